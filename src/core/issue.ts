@@ -1,0 +1,136 @@
+/** Where a finding points: keys and indexes into the caller's own input, outermost first. */
+export type Path = readonly (string | number)[]
+
+/** What a message can show: plain data, so that an issue survives JSON and translation. */
+export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+/** `error` refuses the input; `warning` never does (D-03). */
+export type Severity = 'error' | 'warning'
+
+/** A clause of the interface (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
+export type RuleId = `${string}.${string}` | `D-${number}`
+
+/** One field to change, and what to. */
+export interface Change {
+	readonly path: Path
+	readonly value: string
+}
+
+/**
+ * One finding about the input. A superset of a Standard Schema issue, so forms take it as it is.
+ *
+ * `code` is stable; `message` is English, made from the code's template and `params`.
+ * All changes of `suggestion`, applied together, make the issue go away.
+ */
+export interface Issue<Code extends string = string> {
+	readonly code: Code
+	readonly severity: Severity
+	readonly path: Path
+	readonly message: string
+	readonly params: Params
+	readonly rule: RuleId
+	readonly suggestion?: readonly Change[]
+}
+
+/** The codes of one rule file, each with its English message; `{name}` stands for a parameter. */
+export type Messages<Code extends string = string> = Readonly<Record<Code, string>>
+
+/** What one finding has beside its code and message. */
+export interface IssueDetails {
+	readonly severity: Severity
+	readonly path: Path
+	readonly rule: RuleId
+	readonly params?: Params
+	readonly suggestion?: readonly Change[]
+}
+
+/** The longest text, in UTF-16 units, that a parameter repeats from the input. */
+const LONGEST_PARAM = 80
+
+/**
+ * Makes an issue from a rule file's own table of messages.
+ *
+ * @example
+ * makeIssue({ 'a.b': 'No {what}.' }, 'a.b', { severity: 'error', path: ['x'], rule: 'D-01', params: { what: 'tea' } }).message
+ * // => 'No tea.'
+ */
+export function makeIssue<Code extends string>(
+	messages: Messages<Code>,
+	code: NoInfer<Code>,
+	details: IssueDetails,
+): Issue<Code> {
+	const { severity, path, rule, suggestion } = details
+	const params = clipParams(details.params ?? {})
+	const message = formatMessage(messages[code], params)
+	if (suggestion === undefined) return { code, severity, path, message, params, rule }
+	return { code, severity, path, message, params, rule, suggestion }
+}
+
+/**
+ * Fills a message template. A name that `params` lacks stays as it is written; values are never read as templates.
+ *
+ * @example
+ * formatMessage('{zip} is not a postal code of {country}.', { zip: '{country}', country: 'FR' })
+ * // => '{country} is not a postal code of FR.'
+ */
+export function formatMessage(template: string, params: Params): string {
+	return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+		const value = Object.hasOwn(params, name) ? params[name] : undefined
+		if (value === undefined) return placeholder
+		return typeof value === 'object' ? value.join(', ') : String(value)
+	})
+}
+
+/** The same issues, seen from an object that holds the rule's input under `prefix`. */
+export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[], prefix: Path): Issue<Code>[] {
+	return issues.map((issue) => {
+		const { code, severity, message, params, rule, suggestion } = issue
+		const path = [...prefix, ...issue.path]
+		if (suggestion === undefined) return { code, severity, path, message, params, rule }
+		const changes = suggestion.map((change) => ({ path: [...prefix, ...change.path], value: change.value }))
+		return { code, severity, path, message, params, rule, suggestion: changes }
+	})
+}
+
+/**
+ * The order of the issues of one check (D-04): by path, numeric indexes as numbers, then errors before warnings, then code.
+ */
+export function compareIssues(a: Issue, b: Issue): number {
+	return (
+		comparePaths(a.path, b.path) ||
+		Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+		compareText(a.code, b.code)
+	)
+}
+
+function comparePaths(a: Path, b: Path): number {
+	const shared = Math.min(a.length, b.length)
+	for (let i = 0; i < shared; i++) {
+		const x = a[i] as string | number
+		const y = b[i] as string | number
+		if (x === y) continue
+		if (typeof x === 'number') return typeof y === 'number' ? x - y : -1
+		return typeof y === 'number' ? 1 : compareText(x, y)
+	}
+	return a.length - b.length
+}
+
+function compareText(a: string, b: string): number {
+	return a < b ? -1 : a > b ? 1 : 0
+}
+
+function clipParams(params: Params): Params {
+	const clipped: Record<string, string | number | boolean | readonly string[]> = {}
+	for (const [name, value] of Object.entries(params)) {
+		clipped[name] = typeof value === 'string' ? clip(value) : value
+	}
+	return clipped
+}
+
+/** The start of a long text, with an ellipsis in place of the rest; no surrogate pair is cut. */
+function clip(text: string): string {
+	if (text.length <= LONGEST_PARAM) return text
+	const last = text.charCodeAt(LONGEST_PARAM - 2)
+	const end = last >= 0xd800 && last < 0xdc00 ? LONGEST_PARAM - 2 : LONGEST_PARAM - 1
+	return `${text.slice(0, end)}…`
+}

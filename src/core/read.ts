@@ -1,0 +1,41 @@
+/**
+ * The value of an object's own field, whatever the object is: `undefined` for a value that is no object, for a field that is
+ * only inherited, and for a getter or proxy that throws. Every rule reads its input through it, so that hostile input is only
+ * ever missing input.
+ */
+export function readField(object: unknown, key: string | number): unknown {
+	if (typeof object !== 'object' || object === null) return undefined
+	try {
+		return Object.hasOwn(object, key) ? (object as Readonly<Record<string | number, unknown>>)[key] : undefined
+	} catch {
+		return undefined
+	}
+}
+
+/** True for an object that is not an array: what JSON calls an object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === 'object' && value !== null && !isList(value)
+}
+
+/** True for an array; a revoked proxy is none. */
+export function isList(value: unknown): value is readonly unknown[] {
+	try {
+		return Array.isArray(value)
+	} catch {
+		return false
+	}
+}
+
+/** The length of a list as a whole number, 0 for anything else. */
+export function lengthOf(list: unknown): number {
+	if (!isList(list)) return 0
+	const length = readField(list, 'length')
+	return typeof length === 'number' ? length : 0
+}
+
+/** What JSON would call the value's type, for messages. */
+export function typeName(value: unknown): string {
+	if (value === null) return 'null'
+	if (isList(value)) return 'array'
+	return typeof value
+}

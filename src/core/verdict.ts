@@ -1,0 +1,63 @@
+import type { Issue } from './issue.ts'
+
+/** A fact that the caller can supply to turn `unknown` into a verdict. */
+export type Need =
+	| { readonly kind: 'product'; readonly variantId: string }
+	| { readonly kind: 'balance' }
+	| { readonly kind: 'collection' }
+	| { readonly kind: 'asOf' }
+	| { readonly kind: 'personalizedProduct'; readonly productId: string; readonly operation: string }
+
+/** The input passes; `value` is its normalised form and `issues` holds warnings only. */
+export interface Valid<T, Code extends string = string> {
+	readonly status: 'valid'
+	readonly value: T
+	readonly issues: readonly Issue<Code>[]
+}
+
+/** The input is refused: at least one of the issues is an error. */
+export interface Invalid<Code extends string = string> {
+	readonly status: 'invalid'
+	readonly issues: readonly [Issue<Code>, ...Issue<Code>[]]
+}
+
+/** No error found, but a fact is missing. More facts make it valid or invalid; they never turn one into the other. */
+export interface Unknown<Code extends string = string> {
+	readonly status: 'unknown'
+	readonly needs: readonly [Need, ...Need[]]
+	readonly issues: readonly Issue<Code>[]
+}
+
+/**
+ * The answer of every rule. Rules never throw; they say `valid`, `invalid` or `unknown`.
+ *
+ * @example
+ * settle('K1A 0B1', []) // => { status: 'valid', value: 'K1A 0B1', issues: [] }
+ */
+export type Verdict<T, Code extends string = string> = Valid<T, Code> | Invalid<Code> | Unknown<Code>
+
+/** The verdict that follows from what was found: an error refuses; otherwise a need leaves it open. */
+export function settle<T, Code extends string = never>(
+	value: T,
+	issues: readonly Issue<Code>[],
+	needs: readonly Need[] = [],
+): Verdict<T, Code> {
+	if (isInvalid(issues)) return { status: 'invalid', issues }
+	if (isNonEmpty(needs)) return { status: 'unknown', needs, issues }
+	return { status: 'valid', value, issues }
+}
+
+/** A refusal for one reason, for the many places where a rule can go no further. */
+export function refuse<Code extends string>(issue: Issue<Code>): Invalid<Code> {
+	return { status: 'invalid', issues: [issue] }
+}
+
+function isInvalid<Code extends string>(
+	issues: readonly Issue<Code>[],
+): issues is readonly [Issue<Code>, ...Issue<Code>[]] {
+	return issues.some((issue) => issue.severity === 'error')
+}
+
+function isNonEmpty<T>(list: readonly T[]): list is readonly [T, ...T[]] {
+	return list.length > 0
+}
