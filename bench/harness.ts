@@ -1,0 +1,126 @@
+/** One way to answer a question: a library and the call that a user of it would write. */
+export interface Contestant<Input> {
+	readonly name: string
+	/** Answers for one input; the answer is kept, so that no engine drops the work. */
+	readonly run: (input: Input) => unknown
+}
+
+/** A question, its inputs, and everyone who answers it in the same run; the first contestant is orderwright. */
+export interface Question<Input> {
+	/** Kebab case, unique: the name of the result files. */
+	readonly name: string
+	/** What one call does, in a sentence. */
+	readonly title: string
+	/** At least 2,000 inputs, made from the seed. */
+	readonly inputs: (random: Random) => readonly Input[]
+	readonly contestants: readonly [Contestant<Input>, ...Contestant<Input>[]]
+	/** By contestant's name: how many times as fast we must be. */
+	readonly targets?: Readonly<Record<string, number>>
+	/** What a reader needs to judge the figures: share of bad inputs, versions of data, differences in verdict. */
+	readonly notes?: (inputs: readonly Input[]) => readonly string[]
+}
+
+export interface Row {
+	readonly name: string
+	/** Median over the passes, in nanoseconds for one input. */
+	readonly nanoseconds: number
+	/** This contestant's time over orderwright's. */
+	readonly ratio: number
+	readonly target: number | null
+}
+
+export interface Result {
+	readonly question: string
+	readonly title: string
+	readonly seed: number
+	readonly inputs: number
+	readonly notes: readonly string[]
+	readonly rows: readonly Row[]
+}
+
+/** A seeded generator of numbers in [0, 1) with helpers; the same seed gives the same inputs on every machine. */
+export interface Random {
+	(): number
+	readonly integer: (below: number) => number
+	readonly pick: <T>(list: readonly T[]) => T
+	readonly digits: (count: number) => string
+}
+
+/** Keeps a question's types while the list of questions forgets them. */
+export function defineQuestion<Input>(question: Question<Input>): Question<Input> {
+	return question
+}
+
+/** Mulberry32: small, fast and good enough to vary inputs. */
+export function randomFrom(seed: number): Random {
+	let state = seed >>> 0
+	const next = (): number => {
+		state = (state + 0x6d2b79f5) >>> 0
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+	}
+	const integer = (below: number): number => Math.floor(next() * below)
+	const pick = <T>(list: readonly T[]): T => list[integer(list.length)] as T
+	const digits = (count: number): string => Array.from({ length: count }, () => integer(10)).join('')
+	return Object.assign(next, { integer, pick, digits })
+}
+
+/** How long one measured pass lasts at least, so that the clock's grain does not matter. */
+const PASS_NANOSECONDS = 40e6
+const WARM_UP_NANOSECONDS = 200e6
+
+/**
+ * Measures all contestants in turn, `passes` times over, so that a slow moment of the machine meets everyone.
+ * `progress` is told after each pass.
+ */
+export function measure<Input>(
+	question: Question<Input>,
+	seed: number,
+	passes: number,
+	progress: (done: number, of: number) => void,
+): Result {
+	const inputs = question.inputs(randomFrom(seed))
+	if (inputs.length < 2000) throw new Error(`${question.name}: ${inputs.length} inputs, 2,000 are asked for`)
+	const contestants = question.contestants.map((contestant) => {
+		const kept: unknown[] = new Array(inputs.length)
+		const time = (rounds: number): number => {
+			const start = process.hrtime.bigint()
+			for (let round = 0; round < rounds; round++) {
+				for (let i = 0; i < inputs.length; i++) kept[i] = contestant.run(inputs[i] as Input)
+			}
+			return Number(process.hrtime.bigint() - start)
+		}
+		let warm = 0
+		let rounds = 0
+		while (warm < WARM_UP_NANOSECONDS || rounds < 2) {
+			warm += time(1)
+			rounds++
+		}
+		const perRound = warm / rounds
+		return { contestant, time, rounds: Math.max(1, Math.ceil(PASS_NANOSECONDS / perRound)), samples: [] as number[] }
+	})
+	for (let pass = 0; pass < passes; pass++) {
+		for (const { time, rounds, samples } of contestants) samples.push(time(rounds) / rounds / inputs.length)
+		progress(pass + 1, passes)
+	}
+	const ours = median((contestants[0] as (typeof contestants)[0]).samples)
+	return {
+		question: question.name,
+		title: question.title,
+		seed,
+		inputs: inputs.length,
+		notes: question.notes?.(inputs) ?? [],
+		rows: contestants.map(({ contestant, samples }) => ({
+			name: contestant.name,
+			nanoseconds: median(samples),
+			ratio: median(samples) / ours,
+			target: question.targets?.[contestant.name] ?? null,
+		})),
+	}
+}
+
+function median(samples: readonly number[]): number {
+	const sorted = [...samples].sort((a, b) => a - b)
+	return sorted[sorted.length >> 1] as number
+}
