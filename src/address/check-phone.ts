@@ -1,0 +1,103 @@
+import { type Change, type Issue, makeIssue } from '../core/issue.ts'
+import { typeName } from '../core/read.ts'
+import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import { readCountryCode } from '../geo/countries.ts'
+import { LONGEST_PHONE, type Phone, parsePhone } from '../geo/phone.ts'
+import { phoneExample } from '../geo/phone-examples.ts'
+import { type CountryCode, unknownCountry } from './check-country.ts'
+
+export const PHONE_MESSAGES = {
+	'address.phone.missing': 'Enter a phone number, such as {example}.',
+	'address.phone.invalid': '{phone} is no phone number that can be called. Enter one such as {example}.',
+	'address.phone.doubtful': 'Check the phone number {phone}: its range may not be in use. A number that is: {example}.',
+} as const
+
+export type PhoneCode = keyof typeof PHONE_MESSAGES
+
+export type { Phone } from '../geo/phone.ts'
+
+/** How `checkPhone` judges. */
+export interface PhoneOptions {
+	/** `max`: a number that only libphonenumber's default metadata accepts is an error (`Policy.phone`). Default `min`: a warning. */
+	readonly metadata?: 'min' | 'max'
+}
+
+const PATH = ['phone'] as const
+
+/**
+ * Decides whether a phone number is valid (validate-order.3): by the numbering plans of libphonenumber, any country's (D-15).
+ *
+ * A number without calling code is read in `countryCode`, in every form that people write; extensions are dropped. The value is
+ * the number in E.164. Empty or missing: `address.phone.missing`. Refused by libphonenumber, longer than 250 characters, or
+ * no string: `address.phone.invalid`. Accepted by its smaller metadata set alone: the warning `address.phone.doubtful`.
+ *
+ * @example
+ * checkPhone('(415) 555-2671', 'US').value
+ * // => { e164: '+14155552671', countryCode: 'US', nationalNumber: '4155552671' }
+ * checkPhone('555-2671', 'US').issues[0].code // => 'address.phone.invalid'
+ * checkPhone('', 'US').issues[0].message // => 'Enter a phone number, such as +12015550123.'
+ */
+export function checkPhone(
+	phone: string,
+	countryCode?: string,
+	options?: PhoneOptions,
+): Verdict<Phone, PhoneCode | CountryCode> {
+	const country = readCountryCode(countryCode)
+	if (country === null && countryCode !== undefined) return refuse(unknownCountry(countryCode))
+	if (isMissing(phone)) return refuse(phoneIssue('address.phone.missing', '', country))
+	const text: unknown = phone
+	if (typeof text !== 'string') return refuse(phoneIssue('address.phone.invalid', typeName(text), country))
+	const read = parsePhone(text, country)
+	if (read === null) return refuse(phoneIssue('address.phone.invalid', text, country, suggestPhone(text, country)))
+	if (read.accepted === 'max') return settle(read.phone, [])
+	const severity = options?.metadata === 'max' ? 'error' : 'warning'
+	return settle(read.phone, [phoneIssue('address.phone.doubtful', text, country, null, severity)])
+}
+
+/** The core of `checkPhone`: the number when there is nothing at all to say about it, else null. */
+export function readPhone(phone: unknown, countryCode: string | undefined): Phone | null {
+	if (typeof phone !== 'string') return null
+	const country = readCountryCode(countryCode)
+	if (country === null && countryCode !== undefined) return null
+	const read = parsePhone(phone, country)
+	return read?.accepted === 'max' ? read.phone : null
+}
+
+function isMissing(phone: unknown): boolean {
+	return (
+		phone === undefined ||
+		phone === null ||
+		(typeof phone === 'string' && phone.length <= LONGEST_PHONE && phone.trim() === '')
+	)
+}
+
+function phoneIssue(
+	code: PhoneCode,
+	phone: string,
+	country: string | null,
+	suggested: string | null = null,
+	severity: 'error' | 'warning' = 'error',
+): Issue<PhoneCode> {
+	const rule = code === 'address.phone.invalid' ? 'validate-order.3' : 'D-15'
+	const details = { severity, path: PATH, rule, params: { phone, example: phoneExample(country) } } as const
+	if (suggested === null) return makeIssue(PHONE_MESSAGES, code, details)
+	const suggestion: readonly Change[] = [{ path: PATH, value: suggested }]
+	return makeIssue(PHONE_MESSAGES, code, { ...details, suggestion })
+}
+
+/** What people often mean by a number that can't be: each is tried in turn, and only one that passes is suggested. */
+function suggestPhone(text: string, country: string | null): string | null {
+	if (text.length > LONGEST_PHONE) return null
+	const digits = text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
+	const bare = digits.replace(/^0+/g, '')
+	return (
+		passes(digits, country) ?? // a letter O or I for a digit, or a stray sign between the digits
+		passes(bare, country) ?? // a trunk prefix where the country has none
+		(digits.startsWith('00') || bare.length > 10 ? passes(`+${bare}`, null) : null) // a calling code without its plus
+	)
+}
+
+function passes(candidate: string, country: string | null): string | null {
+	const read = parsePhone(candidate, country)
+	return read?.accepted === 'max' ? read.phone.e164 : null
+}
