@@ -1,0 +1,27 @@
+import { type Day, dayNumber } from './day.ts'
+
+/** The time between two days, counted whole in each unit by itself: 14 months are also 1 year. */
+export interface Elapsed {
+	readonly years: number
+	readonly months: number
+	readonly days: number
+}
+
+/**
+ * The whole years, months and days from one day to another (D-62); null when `to` is before `from`.
+ *
+ * A day that a month lacks counts on the first of the next: 29 February on 1 March in common years, 31 January's
+ * first month on 1 March.
+ *
+ * @example
+ * elapsedSince({ year: 2020, month: 2, day: 29 }, { year: 2021, month: 2, day: 28 })
+ * // => { years: 0, months: 11, days: 365 }
+ * elapsedSince({ year: 2020, month: 2, day: 29 }, { year: 2021, month: 3, day: 1 })
+ * // => { years: 1, months: 12, days: 366 }
+ */
+export function elapsedSince(from: Day, to: Day): Elapsed | null {
+	const days = dayNumber(to) - dayNumber(from)
+	if (days < 0) return null
+	const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0)
+	return { years: Math.floor(months / 12), months, days }
+}
