@@ -1,0 +1,62 @@
+/** The longest text, in UTF-16 units, that is folded; a name of a country or province is far shorter. */
+export const LONGEST_NAME = 120
+
+/** Letters that Unicode does not decompose, and what people type for them. */
+const LETTERS: Readonly<Record<string, string>> = {
+	ß: 'ss',
+	æ: 'ae',
+	œ: 'oe',
+	ø: 'o',
+	ł: 'l',
+	đ: 'd',
+	ð: 'd',
+	þ: 'th',
+	ħ: 'h',
+	ı: 'i',
+	ŋ: 'n',
+	ə: 'a',
+	'&': ' and ',
+	// Arabic and Persian write these letters one for the other.
+	ى: 'ي',
+	ی: 'ي',
+	ک: 'ك',
+	ة: 'ه',
+	ۀ: 'ه',
+	ٱ: 'ا',
+	// Chinese characters that Taiwan and Japan write in two forms.
+	台: '臺',
+	县: '縣',
+}
+
+/** What LETTERS replaces. */
+const REPLACED = /[ßæœøłđðþħıŋə&ىیکةۀٱ台县]/g
+/** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, zero-width signs, apostrophes and modifier letters. */
+const IGNORED =
+	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
+/** What stands between words: everything but letters, digits and the vowel signs of the other scripts. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
+const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+/**
+ * A name as it is compared: in lower case, without diacritics and apostrophes, its words apart by single spaces. Full-width
+ * letters and the variants of Arabic letters fall together; letters of other alphabets stay. The same on every engine,
+ * whatever the locale. Text over {@link LONGEST_NAME} units is no name and folds to the empty string.
+ *
+ * @example
+ * foldName('  Île-du-Prince-Édouard ') // => 'ile du prince edouard'
+ * foldName('ＴＯＫＹＯ') // => 'tokyo'
+ * foldName("Hawke's Bay & İzmir") // => 'hawkes bay and izmir'
+ */
+export function foldName(text: string): string {
+	if (text.length > LONGEST_NAME) return ''
+	const lower = text.toLowerCase()
+	if (ASCII_WORDS.test(lower)) return lower
+	return lower
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(IGNORED, '')
+		.normalize('NFC')
+		.replace(REPLACED, (letter) => LETTERS[letter] as string)
+		.replace(BETWEEN_WORDS, ' ')
+		.trim()
+}
