@@ -1,0 +1,70 @@
+/** The most cents that an amount may have, either side of zero (D-40). */
+const MOST = 2 ** 53
+
+/** Below it, no two multiples of a cent share a double, so that a division proves what a multiplication guessed. */
+const MOST_DISTINCT = 2 ** 49
+
+/** Far more than the most, and still written without an exponent. */
+const MOST_PLAIN = 1e15
+
+/**
+ * An amount in whole cents, rounded half away from zero on its shortest decimal string (D-40): 1.005 is written with a 5 and
+ * rounds up, whatever its double is. Null for NaN, the infinities, more than 2^53 cents and what is no number.
+ *
+ * @example
+ * toCents(29.99) // => 2999
+ * toCents(1.005) // => 101
+ * toCents(-0.125) // => -13
+ * toCents(Infinity) // => null
+ */
+export function toCents(amount: unknown): number | null {
+	if (typeof amount !== 'number') return null
+	const guess = Math.round(amount * 100)
+	if (guess / 100 === amount && Math.abs(guess) < MOST_DISTINCT) return guess + 0
+	const size = Math.abs(amount)
+	if (size < 0.005) return 0
+	if (!(size < MOST_PLAIN)) return null
+	const [whole, decimals = ''] = String(size).split('.')
+	const roundUp = decimals.charCodeAt(2) >= 53
+	const cents = Number(whole) * 100 + Number(`${decimals}00`.slice(0, 2)) + Number(roundUp)
+	return cents <= MOST ? Math.sign(amount) * cents : null
+}
+
+/**
+ * Whole cents as an amount: the double next to it, which has two decimals at most; never -0.
+ *
+ * @example
+ * fromCents(3349) // => 33.49
+ */
+export function fromCents(cents: number): number {
+	return cents / 100 + 0
+}
+
+/**
+ * The exact sum of whole cents; null once it passes 2^53.
+ *
+ * @example
+ * sumCents([2999, 350]) // => 3349
+ * sumCents([2 ** 53, 1]) // => null
+ */
+export function sumCents(parts: readonly number[]): number | null {
+	let sum = 0
+	for (const part of parts) {
+		const next = sum + part
+		if (!(Math.abs(next) <= MOST) || next - sum !== part) return null
+		sum = next
+	}
+	return sum
+}
+
+/**
+ * The exact price in whole cents of a quantity; null when it passes 2^53.
+ *
+ * @example
+ * timesCents(2999, 3) // => 8997
+ */
+export function timesCents(cents: number, quantity: number): number | null {
+	const product = cents * quantity + 0
+	if (!(Math.abs(product) <= MOST) || (product !== 0 && product / quantity !== cents)) return null
+	return product
+}
