@@ -7,51 +7,45 @@ export interface Day {
 	readonly day: number
 }
 
-/** Far enough below zero to drag down every sum that it is part of. */
-const NO_DIGITS = -10_000
+/** More than any part of a date or time may be. */
+const NO_DIGITS = 1e6
 
-/** Days from 1 March of year 0 to 1 January 1970. */
-const EPOCH = 719_468
+/** From the day before 1 March of year 0 to 1 January 1970. */
+const EPOCH = 719_469
 
 /**
  * The day's number by integer arithmetic: 0 is 1 January 1970, and the next day is one more.
  *
- * Counted from March, so that the leap day is the last of its year.
+ * Years are counted from March, so that the leap day is the last of its year; five months from March or August have 153 days.
  *
  * @example
  * dayNumber({ year: 1970, month: 1, day: 1 }) // => 0
  * dayNumber({ year: 2000, month: 3, day: 1 }) - dayNumber({ year: 2000, month: 2, day: 28 }) // => 2
  */
 export function dayNumber({ year, month, day }: Day): number {
-	const early = month < 3
-	const y = early ? year - 1 : year
-	const m = early ? month + 9 : month - 3
-	const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)
-	return y * 365 + leapDays + Math.floor((153 * m + 2) / 5) + day - 1 - EPOCH
+	const marchYear = month < 3 ? year - 1 : year
+	const marchMonth = month < 3 ? month + 9 : month - 3
+	const century = Math.floor(marchYear / 100)
+	const daysOfYears = ((marchYear * 1461) >> 2) - century + (century >> 2)
+	return daysOfYears + Math.floor((marchMonth * 153 + 2) / 5) + day - EPOCH
 }
 
-/** How many days the month has. */
+/** How many days the month has; a year that 25 divides is a leap year only where 16 does. */
 export function daysInMonth(year: number, month: number): number {
-	if (month === 2) return isLeapYear(year) ? 29 : 28
-	return 30 + ((month + (month >> 3)) & 1)
-}
-
-/** True where February has 29 days. */
-export function isLeapYear(year: number): boolean {
-	return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+	if (month !== 2) return 30 + ((month + (month >> 3)) & 1)
+	return year % (year % 25 === 0 ? 16 : 4) === 0 ? 29 : 28
 }
 
 /** The day that a text starts with, `YYYY-MM-DD`; null for a day that no calendar has. Years 0000 to 9999. */
 export function readLeadingDay(text: string): Day | null {
-	if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return null
 	const year = readTwoDigits(text, 0) * 100 + readTwoDigits(text, 2)
 	const month = readTwoDigits(text, 5)
 	const day = readTwoDigits(text, 8)
-	if (year < 0 || month < 1 || month > 12 || day < 1) return null
-	return day < 29 || day <= daysInMonth(year, month) ? { year, month, day } : null
+	if (year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+	return text[4] === '-' && text[7] === '-' ? { year, month, day } : null
 }
 
-/** The number that two ASCII digits write, below zero where there are none. */
+/** The number that two ASCII digits write; where there are none, more than any part of a date or time may be. */
 export function readTwoDigits(text: string, at: number): number {
 	const tens = text.charCodeAt(at) - 48
 	const ones = text.charCodeAt(at + 1) - 48

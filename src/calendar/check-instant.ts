@@ -1,0 +1,49 @@
+import { type Issue, makeIssue, type Path } from '../core/issue.ts'
+import { BARE_DAY, NO_OFFSET, readInstant, UNREADABLE } from './read-instant.ts'
+
+/** What is wrong with a date-time that can be read all the same. */
+const IN_FULL = 'Write {text} in full, as {full}; it is read so.'
+
+export const INSTANT_MESSAGES = {
+	'days.instant.invalid': 'Write a day that exists and its time, as in 2026-01-31T09:30:00Z, not {text}.',
+	'days.instant.no-seconds': IN_FULL,
+	'days.instant.no-offset': IN_FULL,
+	'days.instant.bare-day': IN_FULL,
+} as const
+
+export type InstantCode = keyof typeof INSTANT_MESSAGES
+
+/** The code for each form that a reading can have; RFC 3339's says nothing. */
+const CODES = ['', 'days.instant.no-seconds', 'days.instant.no-offset', 'days.instant.bare-day'] as const
+
+/** What there is to say about the way an instant is written (D-50); null when it is as RFC 3339 asks. */
+export function findInInstant(text: unknown, dayOffset: number, path: Path): Issue<InstantCode> | null {
+	const reading = readInstant(text, dayOffset)
+	const code = CODES[reading & 3]
+	if (code === '' || code === undefined) return null
+	if (typeof text !== 'string' || reading === UNREADABLE) {
+		const params = { text: typeof text === 'string' ? text : typeof text }
+		return makeIssue(INSTANT_MESSAGES, 'days.instant.invalid', { severity: 'error', path, rule: 'D-50', params })
+	}
+	const full = writeInFull(text, reading & 3, dayOffset)
+	return makeIssue(INSTANT_MESSAGES, code, {
+		severity: 'warning',
+		path,
+		rule: 'D-50',
+		params: { text, full },
+		suggestion: [{ path, value: full }],
+	})
+}
+
+/** The same instant with what RFC 3339 asks for and its form lacks. */
+function writeInFull(text: string, form: number, dayOffset: number): string {
+	const size = Math.abs(dayOffset)
+	const clock = `${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
+	const offset = form < NO_OFFSET ? '' : `${dayOffset < 0 ? '-' : '+'}${clock}`
+	if (form === BARE_DAY) return `${text}T00:00:00${offset}`
+	return text[16] === ':' ? text + offset : `${text.slice(0, 16)}:00${text.slice(16)}${offset}`
+}
+
+function twoDigits(n: number): string {
+	return String(n).padStart(2, '0')
+}

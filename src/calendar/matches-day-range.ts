@@ -1,0 +1,30 @@
+import { readField } from '../core/read.ts'
+import { settle, type Verdict } from '../core/verdict.ts'
+import { checkDayRange, type DayOptions, type DayRange, type RangeCode, readDayOffset } from './check-day-range.ts'
+import { findInInstant } from './check-instant.ts'
+import { RFC_3339, readInstant } from './read-instant.ts'
+
+/**
+ * Whether an instant falls on a day of the range: both the start day and the end day count, the time of day does not
+ * (list-orders.2). Days are those of UTC, or of `dayOffset` (D-50).
+ *
+ * @example
+ * const range = { start: '2026-01-01T18:00:00Z', end: '2026-01-31T06:00:00Z' }
+ * matchesDayRange('2026-01-31T23:59:59Z', range).value // => true
+ * matchesDayRange('2026-01-31T23:59:59-01:00', range).value // => false
+ * matchesDayRange('2026-01-31T23:59:59-01:00', range, { dayOffset: -60 }).value // => true
+ * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
+ */
+export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
+	const dayOffset = readDayOffset(options)
+	const reading = readInstant(instant, dayOffset)
+	const start = readInstant(readField(range, 'start'), dayOffset)
+	const end = readInstant(readField(range, 'end'), dayOffset)
+	const isPlain = ((reading | start | end) & 3) === RFC_3339 && start <= end
+	if (isPlain) return settle(start <= reading && reading <= end, [])
+
+	const span = checkDayRange(range, options, ['range'])
+	const found = findInInstant(instant, dayOffset, ['instant'])
+	const matches = span.status === 'valid' && span.value.first <= reading >> 2 && reading >> 2 <= span.value.last
+	return settle(matches, found === null ? span.issues : [found, ...span.issues])
+}
