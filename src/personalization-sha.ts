@@ -1,0 +1,1 @@
+export { personalizationSha } from './personalization/personalization-sha.ts'

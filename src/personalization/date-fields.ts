@@ -1,0 +1,55 @@
+import type { Day } from '../calendar/day.ts'
+import { type Elapsed, elapsedSince } from '../calendar/elapsed-since.ts'
+import type { DateFields, Zodiac } from '../contract/personalization.ts'
+import type { Language } from './language.ts'
+import { writeOrdinal } from './ordinal.ts'
+import { zodiac } from './zodiac.ts'
+
+/** Years, months and days, each for one and for several. French has one form for none and one. */
+const UNITS: Readonly<Record<Language, readonly string[]>> = {
+	en: ['year', 'years', 'month', 'months', 'day', 'days'],
+	fr: ['an', 'ans', 'mois', 'mois', 'jour', 'jours'],
+	es: ['año', 'años', 'mes', 'meses', 'día', 'días'],
+}
+
+/** A day after the reference day has nothing behind it. */
+const NONE: Elapsed = { years: 0, months: 0, days: 0 }
+
+/**
+ * The forms of a date as seen on a reference day (D-61 to D-63): the year split so that `hundreds` and `yearsPadded` make its
+ * four digits, the sign of the zodiac, and the time elapsed, which is none where the date lies ahead.
+ *
+ * @example
+ * deriveDateFields({ year: 2005, month: 2, day: 9 }, { year: 2026, month: 11, day: 20 }, 'en')
+ * // => { month: 2, monthPadded: '02', year: 2005, decade: '2000s', years: 5, yearsPadded: '05', hundreds: '20', zodiac: 'Aquarius', ordinal: '21st', elapsed: '21 years', elapsedYears: '21' }
+ */
+export function deriveDateFields(date: Day, asOf: Day, language: Language): DateFields {
+	const { year, month, day } = date
+	const years = year % 100
+	const elapsed = elapsedSince(date, asOf) ?? NONE
+	return {
+		month,
+		monthPadded: pad(month),
+		year,
+		decade: `${year - (year % 10)}s`,
+		years,
+		yearsPadded: pad(years),
+		hundreds: pad((year - years) / 100),
+		zodiac: zodiac(month, day) as Zodiac,
+		ordinal: writeOrdinal(elapsed.years, language),
+		elapsed: writeElapsed(elapsed, language),
+		elapsedYears: String(elapsed.years),
+	}
+}
+
+/** The largest unit of which a whole one has gone by; days where none has. */
+function writeElapsed({ years, months, days }: Elapsed, language: Language): string {
+	const unit = years > 0 ? 0 : months > 0 ? 2 : 4
+	const count = years || months || days
+	const isSeveral = language === 'fr' ? count > 1 : count !== 1
+	return `${count} ${UNITS[language][isSeveral ? unit + 1 : unit]}`
+}
+
+function pad(n: number): string {
+	return n < 10 ? `0${n}` : String(n)
+}

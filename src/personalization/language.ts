@@ -1,0 +1,19 @@
+/** The languages that ordinals and lengths of time are written in: those of the service's locales. */
+export type Language = 'en' | 'fr' | 'es'
+
+/**
+ * The two-letter language of a locale such as `fr-CA` or `TR`; the empty string for anything else.
+ *
+ * @example
+ * languageOf('fr-CA') // => 'fr'
+ * languageOf('fil') // => ''
+ */
+export function languageOf(locale: unknown): string {
+	if (typeof locale !== 'string' || (locale.length > 2 && locale[2] !== '-' && locale[2] !== '_')) return ''
+	return locale.slice(0, 2).toLowerCase()
+}
+
+/** True for a language that has its own words here. */
+export function isLanguage(language: string): language is Language {
+	return language === 'en' || language === 'fr' || language === 'es'
+}

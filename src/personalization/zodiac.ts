@@ -1,0 +1,40 @@
+import { daysInMonth } from '../calendar/day.ts'
+import type { Zodiac } from '../contract/personalization.ts'
+
+/** The sign in which each month begins. */
+const SIGNS: readonly Zodiac[] = [
+	'Capricorn',
+	'Aquarius',
+	'Pisces',
+	'Aries',
+	'Taurus',
+	'Gemini',
+	'Cancer',
+	'Leo',
+	'Virgo',
+	'Libra',
+	'Scorpio',
+	'Sagittarius',
+]
+
+/** The last day of that sign, by month (D-63). */
+const LAST_DAYS: readonly number[] = [19, 18, 20, 19, 20, 20, 22, 22, 22, 22, 21, 21]
+
+/** A year with 29 February, which has a sign too. */
+const LEAP_YEAR = 2000
+
+/**
+ * The sign of the zodiac of a day, by month (1 to 12) and day of the month (D-63). Null for a day that no year has.
+ *
+ * @example
+ * zodiac(1, 19) // => 'Capricorn'
+ * zodiac(1, 20) // => 'Aquarius'
+ * zodiac(2, 29) // => 'Pisces'
+ * zodiac(2, 30) // => null
+ */
+export function zodiac(month: number, day: number): Zodiac | null {
+	if (!Number.isInteger(month) || !Number.isInteger(day) || day < 1 || day > daysInMonth(LEAP_YEAR, month)) return null
+	const last = LAST_DAYS[month - 1]
+	if (last === undefined) return null
+	return SIGNS[day > last ? month % 12 : month - 1] ?? null
+}

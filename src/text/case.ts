@@ -1,0 +1,36 @@
+import { readLetter } from './graphemes.ts'
+
+/** Georgian letters: their capitals are for whole lines in capitals, never for the first letter of a name. */
+const FIRST_GEORGIAN = 0x10d0
+const LAST_GEORGIAN = 0x10ff
+
+/** What Greek leaves off its capitals: every mark but the diaeresis. */
+const GREEK_MARKS = /[\u0300-\u0307\u0309-\u0345]/g
+const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
+
+/**
+ * A letter, one grapheme, as a capital in NFC; where the capital is several letters, the first of them. Georgian stays as it
+ * is. Casing is that of no locale but the language passed: `tr` and `az` give i its dot, `lt` takes it off, `el` takes the
+ * accents off.
+ *
+ * @example
+ * capitalize('e\u0301', '') // => 'É'
+ * capitalize('ß', '') // => 'S'
+ * capitalize('i', 'tr') // => 'İ'
+ * capitalize('ა', '') // => 'ა'
+ */
+export function capitalize(letter: string, language: string): string {
+	const code = letter.charCodeAt(0)
+	if (code >= FIRST_GEORGIAN && code <= LAST_GEORGIAN) return letter.normalize('NFC')
+	const upper = tailor(letter, language).toUpperCase()
+	return readLetter(upper).normalize('NFC')
+}
+
+/** The letter with what its language changes before it becomes a capital. */
+function tailor(letter: string, language: string): string {
+	if (language === 'tr' || language === 'az') return letter[0] === 'i' ? `İ${letter.slice(1)}` : letter
+	if (language === 'lt')
+		return letter[0] === 'i' || letter[0] === 'j' || letter[0] === 'į' ? letter.replace('\u0307', '') : letter
+	if (language === 'el' && GREEK.test(letter)) return letter.normalize('NFD').replace(GREEK_MARKS, '')
+	return letter
+}
