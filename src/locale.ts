@@ -1,0 +1,1 @@
+export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'
