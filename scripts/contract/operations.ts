@@ -1,0 +1,368 @@
+import {
+	array,
+	boolean,
+	closed,
+	dateTime,
+	deprecated,
+	doc,
+	number,
+	object,
+	oneOf,
+	open,
+	ref,
+	required,
+	string,
+	type Type,
+	uuid,
+} from './schema.ts'
+
+export interface Parameter {
+	readonly name: string
+	readonly in: 'path' | 'query' | 'header'
+	readonly type: Type
+	readonly doc: string
+	/** True where the name is ours, since the interface shows only a description (D-82). */
+	readonly open: boolean
+}
+
+export interface Operation {
+	/** Kebab case; what an issue's `rule` starts with. */
+	readonly id: string
+	readonly title: string
+	readonly doc: string
+	readonly section: 'Tokens' | 'Collections' | 'Products' | 'Orders' | 'Personalization' | 'People' | 'Companies'
+	readonly method: 'GET' | 'POST' | 'PUT'
+	readonly path: string
+	readonly parameters: readonly Parameter[]
+	/** The names of the body's and the response's types. */
+	readonly body: { readonly name: string; readonly type: Type } | null
+	readonly multipartField: string | null
+	readonly response: { readonly name: string; readonly type: Type; readonly nullable: boolean }
+	readonly deprecated: boolean
+}
+
+const NOT_SHOWN = 'The name is not shown; this one is a reading of ours (D-82).'
+const COMPANY = doc('Partners must pass it.', string)
+const SHOULD_SEND_EMAIL = doc('Whether the user gets an e-mail.', boolean)
+const OLD_ATTRIBUTES = deprecated(doc('Use `taxNumber`.', array(ref('CustomAttribute'))))
+const TAX_NUMBER = doc('Required for BR, MX, CN, IT and KR (tax number rules).', string)
+const PROVINCE_FLAG = doc('Absent means false (D-11).', boolean)
+const PRODUCT_STATUS = oneOf(['Active', 'Draft'], 'ProductStatus')
+const THEMES = [
+	'GENERAL',
+	'BACK TO SCHOOL',
+	'ECO',
+	'SPORT',
+	'SUMMER',
+	'HATS',
+	'WINTER_SNOW',
+	'HOLIDAYS_SNOW',
+	'PRIDE',
+	'SNAPPY',
+]
+
+const inPath = (name: string, type: Type = string): Parameter => ({ name, in: 'path', type, doc: '', open: false })
+const inQuery = (name: string, text: string, type: Type = string): Parameter => ({
+	name,
+	in: 'query',
+	type,
+	doc: text,
+	open: true,
+})
+
+const PERSON_QUERY: readonly Parameter[] = [
+	inQuery('firstName', 'First name.'),
+	inQuery('lastName', 'Last name.'),
+	inQuery('department', 'Work department.'),
+	inQuery('location', 'Work location.'),
+	inQuery('startDate', 'Start date, ISO 8601.'),
+	inQuery('birthDate', 'Birth date, ISO 8601.'),
+]
+
+const SUCCESS = object({ success: boolean })
+const PREFIX = '/api/ext/v1'
+const none = { parameters: [], body: null, multipartField: null, deprecated: false }
+const answers = (name: string, type: Type = ref(name), nullable = false) => ({ name, type, nullable })
+
+/** The interface's operations, in its order. */
+export const OPERATIONS: readonly Operation[] = [
+	{
+		...none,
+		id: 'create-tokens',
+		title: 'Create OAuth tokens',
+		doc: 'Answers with a pair of tokens. Whether the request needs a bearer header is not shown.',
+		section: 'Tokens',
+		method: 'POST',
+		path: `${PREFIX}/oauth/tokens`,
+		body: {
+			name: 'CreateTokensBody',
+			type: object({ clientId: string, clientSecret: string, grantType: oneOf(['clientCredentials']) }),
+		},
+		response: answers('TokenPair'),
+	},
+	{
+		...none,
+		id: 'create-collection',
+		title: 'Create a new collection',
+		doc: 'Creates a branded collection from a logo, for a new company where none is named. Takes about 30 seconds; poll the status operation.',
+		section: 'Collections',
+		method: 'POST',
+		path: `${PREFIX}/collection`,
+		parameters: [
+			inQuery('logoUrl', 'Where to pull the logo from, instead of a multipart file; a high-resolution PNG or SVG.'),
+			inQuery('rewardType', 'Credits or gifts.', oneOf(['Coins', 'Gifts'], 'RewardType')),
+			inQuery('theme', 'The look of the store.', oneOf(THEMES, 'Theme')),
+			inQuery('paymentCheckout', 'Lets users top up missing credits by card; Coins stores only (D-83).', boolean),
+		],
+		body: {
+			name: 'CreateCollectionBody',
+			type: object({
+				companyId: open(NOT_SHOWN, doc('An existing company; without it a new one is created.', string)),
+			}),
+		},
+		multipartField: 'logo',
+		response: answers('CollectionCreated'),
+	},
+	{
+		...none,
+		id: 'get-collection-status',
+		title: 'Get the status of a collection',
+		doc: 'Clients poll it every few seconds until the collection is ready.',
+		section: 'Collections',
+		method: 'GET',
+		path: `${PREFIX}/collection/{collectionId}/status`,
+		parameters: [inPath('collectionId'), ...PERSON_QUERY],
+		response: answers('CollectionStatus'),
+	},
+	{
+		...none,
+		id: 'list-collections',
+		title: 'List collections',
+		doc: 'Lists all collections of the account.',
+		section: 'Collections',
+		method: 'GET',
+		path: `${PREFIX}/collections`,
+		response: answers('CollectionList', array(ref('Collection'))),
+	},
+	{
+		...none,
+		id: 'get-product',
+		title: 'Get product',
+		doc: 'Answers with the full record. A personalized product must be created through this operation before it can be ordered.',
+		section: 'Products',
+		method: 'GET',
+		path: `${PREFIX}/collection/{collectionId}/product/{productId}`,
+		parameters: [
+			inPath('collectionId'),
+			inPath('productId'),
+			{
+				name: 'Accept-Language',
+				in: 'header',
+				type: string,
+				doc: 'Answers in one of en-US (default), fr-FR, fr-CA, es-ES, es-MX, en-AU, en-GB; wildcards and quality lists are accepted.',
+				open: false,
+			},
+			{
+				name: 'countryCode',
+				in: 'query',
+				type: string,
+				doc: "Prices then include that country's delta.",
+				open: false,
+			},
+			...PERSON_QUERY,
+		],
+		response: answers('Product'),
+	},
+	{
+		...none,
+		id: 'update-product',
+		title: 'Update product',
+		doc: 'Updates the status and adds notes.',
+		section: 'Products',
+		method: 'PUT',
+		path: `${PREFIX}/collection/{collectionId}/product/{productId}`,
+		parameters: [inPath('collectionId'), inPath('productId')],
+		body: {
+			name: 'UpdateProductBody',
+			type: object({
+				notes: string,
+				status: open("The operation's summary names a status; the body does not show it.", PRODUCT_STATUS),
+			}),
+		},
+		response: answers('UpdateProductResult', SUCCESS, true),
+	},
+	{
+		...none,
+		id: 'place-order',
+		title: 'Place order',
+		doc: 'Places an order for a user of the collection.',
+		section: 'Orders',
+		method: 'POST',
+		path: `${PREFIX}/collection/{collectionId}/orders`,
+		parameters: [inPath('collectionId')],
+		body: {
+			name: 'PlaceOrderBody',
+			type: object({
+				user: object({ firstName: string, lastName: string, email: string }),
+				orderItems: array(ref('OrderItemInput')),
+				address: ref('AddressInput'),
+				companyId: COMPANY,
+				isVip: boolean,
+				taxNumber: TAX_NUMBER,
+				customAttributes: OLD_ATTRIBUTES,
+				note: string,
+				personalizations: doc('The details of the user, for personalized items.', ref('PersonalizationSource')),
+				externalId: string,
+				shouldSendEmail: SHOULD_SEND_EMAIL,
+				shouldValidateProvinceCode: PROVINCE_FLAG,
+			}),
+		},
+		response: answers('PlaceOrderResult', object({ order: object({ id: string, orderNumber: string }) })),
+	},
+	{
+		...none,
+		id: 'validate-order',
+		title: 'Validate an order',
+		doc: 'Checks the province, the shippability of the variants, the phone, the zip and the tax number.',
+		section: 'Orders',
+		method: 'POST',
+		path: `${PREFIX}/collection/{collectionId}/orders/validate-order`,
+		parameters: [inPath('collectionId')],
+		body: {
+			name: 'ValidateOrderBody',
+			type: object({
+				address: ref('AddressInput'),
+				companyId: COMPANY,
+				orderItems: array(ref('OrderItemInput')),
+				taxNumber: TAX_NUMBER,
+				customAttributes: OLD_ATTRIBUTES,
+				orderNumber: string,
+				shouldValidateProvinceCode: PROVINCE_FLAG,
+			}),
+		},
+		response: answers('ValidateOrderResult', SUCCESS, true),
+	},
+	{
+		...none,
+		id: 'list-orders',
+		title: 'List orders',
+		doc: 'The orders of these users, on the days of the range, both ends included.',
+		section: 'Orders',
+		method: 'POST',
+		path: `${PREFIX}/collection/{collectionId}/orders/get`,
+		parameters: [inPath('collectionId', uuid)],
+		body: {
+			name: 'ListOrdersBody',
+			type: closed({
+				filter: required(
+					closed({
+						userIds: array(uuid, 1),
+						dateRange: doc(
+							'Compared by day, both ends included.',
+							closed({ start: required(dateTime), end: required(dateTime) }),
+						),
+					}),
+				),
+				companyId: doc('Required for partners.', string),
+			}),
+		},
+		response: answers('OrderList', object({ data: required(array(ref('Order'))), count: required(number) })),
+	},
+	{
+		...none,
+		id: 'personalize',
+		title: 'Personalize a collection',
+		doc: 'Takes about 15 to 20 seconds and only works on personalizable collections.',
+		section: 'Personalization',
+		method: 'POST',
+		path: `${PREFIX}/collection/{collectionId}/personalize`,
+		parameters: [inPath('collectionId')],
+		body: {
+			name: 'PersonalizeBody',
+			type: object({ companyId: COMPANY, sourceFields: ref('PersonalizationSource') }),
+		},
+		response: answers('PersonalizationResult'),
+		deprecated: true,
+	},
+	{
+		...none,
+		id: 'create-people',
+		title: 'Create people',
+		doc: 'Creates store users in a collection, with a balance where one is given.',
+		section: 'People',
+		method: 'POST',
+		path: `${PREFIX}/people`,
+		body: {
+			name: 'CreatePeopleBody',
+			type: object({
+				people: array(
+					object({
+						firstName: string,
+						lastName: string,
+						email: string,
+						birthDate: string,
+						startDate: string,
+						externalId: string,
+						location: string,
+						department: string,
+						addBalance: doc('Credits or gifts for this person, instead of `amount` (D-84).', number),
+					}),
+				),
+				collectionId: string,
+				companyId: COMPANY,
+				amount: doc('Credits or gifts for each person.', number),
+				shouldSendEmail: SHOULD_SEND_EMAIL,
+			}),
+		},
+		response: answers('PersonCreatedList', array(ref('PersonCreated'))),
+	},
+	{
+		...none,
+		id: 'list-people',
+		title: 'List people',
+		doc: 'Lists people in a collection.',
+		section: 'People',
+		method: 'POST',
+		path: `${PREFIX}/people/get`,
+		body: {
+			name: 'ListPeopleBody',
+			type: object({ collectionId: string, emails: array(string), companyId: COMPANY }),
+		},
+		response: answers('PersonList', array(ref('Person'))),
+	},
+	{
+		...none,
+		id: 'reward',
+		title: 'Reward credits/points/gifts',
+		doc: "Gives credits or gifts, by the collection's reward type.",
+		section: 'People',
+		method: 'POST',
+		path: `${PREFIX}/people/reward`,
+		body: {
+			name: 'RewardBody',
+			type: object({
+				collectionId: string,
+				emails: array(string),
+				amount: number,
+				companyId: COMPANY,
+				shouldSendEmail: SHOULD_SEND_EMAIL,
+			}),
+		},
+		response: answers('RewardResult', object({ numAffectedPeople: number })),
+	},
+	{
+		...none,
+		id: 'create-company',
+		title: 'Create a company',
+		doc: 'Creates a company.',
+		section: 'Companies',
+		method: 'POST',
+		path: `${PREFIX}/companies`,
+		body: { name: 'CreateCompanyBody', type: object({ name: string, logoUrl: string }) },
+		response: answers('CompanyCreated'),
+		deprecated: true,
+	},
+]
+
+/** The seven languages in which a product can be fetched; the first is the default. */
+export const LOCALES: readonly string[] = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB']
