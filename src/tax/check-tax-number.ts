@@ -1,30 +1,29 @@
-import type { Issue } from '../core/issue.ts'
+import { type Change, type Issue, makeIssue, type Params, type RuleId, type Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
-import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import { refuse, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-import { type BR_MESSAGES, brIssue, isCleanCpf } from './br.ts'
-import { type CN_MESSAGES, cnIssue } from './cn.ts'
-import { formatTaxNumber } from './format-tax-number.ts'
-import { type IT_MESSAGES, itIssue } from './it.ts'
-import { type KR_MESSAGES, krIssue } from './kr.ts'
-import { isCleanRfc, type MX_MESSAGES, mxIssue } from './mx.ts'
-import { taxNumberIssue } from './tax-number.ts'
-import { readTaxNumberCountry, type TaxNumberCountry, taxNumberField } from './tax-number-field.ts'
+import { isCleanCpf } from './br.ts'
+import { describeTaxNumber } from './describe-tax-number.ts'
+import { isCleanRfc } from './mx.ts'
+import { findDemand, type TaxNumberDemand } from './tax-number-field.ts'
 
 export const TAX_NUMBER_MESSAGES = {
-	'tax-number.missing': 'Enter a {name}, such as {example}: orders to {country} need a tax number.',
-	'tax-number.type': 'Send the tax number as a string, such as "{example}"; it is of type {type}.',
-	'tax-number.blank': 'Enter a {name}, such as {example}: the tax number is white space alone.',
+	'tax-number.missing': 'Enter the {name}, such as {example}: orders to {country} need one.',
+	'tax-number.type': 'Send the {name} as a string, such as {example}, not as {type}.',
+	'tax-number.format': 'Write the {name} in the form of {example}.',
+	'tax-number.kind': 'Enter the {name}, such as {example}: orders to {country} take no {kind}.',
+	'tax-number.blank': 'Enter the {name}, such as {example}: it is blank.',
+	'tax-number.unrecognized': 'Check the {name}: it does not look like {example}.',
+	'tax-number.date': 'Check the {kind}: the date in {value} does not exist.',
+	'tax-number.check-digits': 'Check the {kind}: the check digits of {value} do not fit.',
+	'tax-number.repeated-digits': 'Check the {kind}: {value} is one digit throughout.',
+	'tax-number.generic': 'Enter the buyer’s own RFC, if there is one: {value} is generic.',
 } as const
 
-export type TaxNumberCode =
-	| keyof typeof TAX_NUMBER_MESSAGES
-	| keyof typeof BR_MESSAGES
-	| keyof typeof MX_MESSAGES
-	| keyof typeof CN_MESSAGES
-	| keyof typeof IT_MESSAGES
-	| keyof typeof KR_MESSAGES
+const PATH = ['taxNumber']
+
+export type TaxNumberCode = keyof typeof TAX_NUMBER_MESSAGES
 
 /**
  * Whether an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
@@ -48,12 +47,10 @@ export function checkTaxNumber(
 ): Verdict<string | null, TaxNumberCode | UnknownCountryCode> {
 	const clean = readTaxNumber(taxNumber, countryCode)
 	if (clean !== undefined) return { status: 'valid', value: clean, issues: [] }
-	const country = readTaxNumberCountry(countryCode)
-	if (country === null) return refuse(unknownCountry(countryCode))
-	const value: unknown = taxNumber
-	if (typeof value !== 'string' || value === '') return refuse(absenceIssue(value, country))
-	const issue = issueOf(value, country)
-	return settle(value, issue === null ? [] : [issue])
+	const demand = findDemand(countryCode)
+	if (demand === null) return refuse(unknownCountry(countryCode))
+	const issue = findIssue(taxNumber, demand)
+	return issue.severity === 'error' ? refuse(issue) : { status: 'valid', value: taxNumber ?? null, issues: [issue] }
 }
 
 /**
@@ -69,7 +66,7 @@ export function readTaxNumber(value: unknown, countryCode: unknown): string | nu
 		case 'CN':
 		case 'IT':
 		case 'KR':
-			return typeof value === 'string' && issueOf(value, countryCode) === null ? value : undefined
+			return typeof value === 'string' && describeTaxNumber(value, countryCode)?.problem === null ? value : undefined
 		default: {
 			const code = readCountryCode(countryCode)
 			if (code === null) return undefined
@@ -78,34 +75,35 @@ export function readTaxNumber(value: unknown, countryCode: unknown): string | nu
 	}
 }
 
-/** What there is to say about a text that is not empty. */
-function issueOf(value: string, country: TaxNumberCountry): Issue<TaxNumberCode> | null {
-	if (country === 'BR') return brIssue(value)
-	if (country === 'MX') return mxIssue(value)
-	if (value.trim() === '')
-		return taxNumberIssue(TAX_NUMBER_MESSAGES, 'tax-number.blank', 'warning', 'D-20', asked(country))
-	return country === 'CN' ? cnIssue(value) : country === 'IT' ? itIssue(value) : krIssue(value)
-}
-
-/** Why nothing that is no text, or an empty one, is a tax number (D-20). A number is suggested as the text that was meant. */
-function absenceIssue(value: unknown, country: TaxNumberCountry): Issue<TaxNumberCode> {
-	if (value === undefined || value === null || value === '') {
-		return taxNumberIssue(TAX_NUMBER_MESSAGES, 'tax-number.missing', 'error', 'tax-number.1', asked(country))
+/** The one thing to say about a tax number that is not clean: an error of the contract, else advice. */
+function findIssue(value: unknown, demand: TaxNumberDemand): Issue<TaxNumberCode> {
+	const { country, name, example, rule, pattern } = demand
+	if (typeof value !== 'string' || value === '') {
+		const code = (value ?? '') === '' ? 'tax-number.missing' : 'tax-number.type'
+		return issueOf(code, 'error', 'tax-number.1', { country, name, example, type: typeName(value) })
 	}
-	const params = { ...asked(country), type: typeName(value) }
-	const meant = typeof value === 'number' ? formatTaxNumber(String(value), country) : undefined
-	const passes = meant !== undefined && issueOf(meant, country)?.severity !== 'error'
-	return taxNumberIssue(
-		TAX_NUMBER_MESSAGES,
-		'tax-number.type',
-		'error',
-		'tax-number.1',
-		params,
-		passes ? meant : undefined,
-	)
+	const found = describeTaxNumber(value, country)
+	if (found === null) {
+		const params = { country, name, example }
+		if (pattern !== undefined) return issueOf('tax-number.format', 'error', rule, params)
+		if (value.trim() === '') return issueOf('tax-number.blank', 'warning', 'D-20', params)
+		return issueOf('tax-number.unrecognized', 'warning', 'D-22', params)
+	}
+	const params = { country, name, example, kind: found.name, value: found.value }
+	if (pattern === undefined || pattern.test(value)) {
+		return issueOf(`tax-number.${found.problem ?? 'unrecognized'}`, 'warning', 'D-22', params)
+	}
+	if (!pattern.test(found.value)) return issueOf('tax-number.kind', 'error', rule, params)
+	return issueOf('tax-number.format', 'error', rule, params, [{ path: PATH, value: found.value }])
 }
 
-function asked(country: TaxNumberCountry): { country: string; name: string; example: string } {
-	const { name = '', example = '' } = taxNumberField(country) ?? {}
-	return { country, name, example }
+function issueOf(
+	code: TaxNumberCode,
+	severity: Severity,
+	rule: RuleId,
+	params: Params,
+	suggestion?: readonly Change[],
+): Issue<TaxNumberCode> {
+	const details = { severity, path: PATH, rule, params }
+	return makeIssue(TAX_NUMBER_MESSAGES, code, suggestion === undefined ? details : { ...details, suggestion })
 }

@@ -1,21 +1,25 @@
 import { readCountryCode } from '../geo/countries.ts'
-import { describeBr } from './br.ts'
-import { describeCn } from './cn.ts'
-import { describeIt } from './it.ts'
-import { describeKr } from './kr.ts'
-import { describeMx } from './mx.ts'
-import type { TaxNumberDescription } from './tax-number.ts'
+import { BR_FORMS } from './br.ts'
+import { CN_FORMS } from './cn.ts'
+import { IT_FORMS } from './it.ts'
+import { KR_FORMS } from './kr.ts'
+import { MX_FORMS } from './mx.ts'
+import { recognizeTaxNumber, type TaxNumberDescription } from './tax-number.ts'
 
 /**
  * Which kind of number a text is in a country that asks for a tax number, however it is spaced and cased, and whether
  * something speaks against it. Null for what is not recognised, and for any other country.
  *
- * The kinds are told apart by their form; `problem` then names a birthday that is no date, check digits that don't follow, or a
- * CPF or CNPJ of one digit throughout. A kind is not a verdict: Brazil takes no CNPJ. `checkTaxNumber` decides.
+ * The kinds are told apart by their form; `problem` then names a date that does not exist, check digits that don't fit, a CPF
+ * or CNPJ of one digit throughout, or an RFC that is nobody's own. A kind is no verdict: Brazil's orders take no CNPJ.
+ * `checkTaxNumber` decides.
  *
  * @example
- * describeTaxNumber('00.000.000/0001-91', 'BR')
- * // => { kind: 'cnpj', name: 'CNPJ', value: '00.000.000/0001-91', problem: null }
+ * describeTaxNumber('12abc34501de35', 'BR')
+ * // => { kind: 'cnpj-alphanumeric', name: 'CNPJ (alphanumeric)', value: '12.ABC.345/01DE-35', problem: null }
+ * describeTaxNumber('l&o-950913-msa', 'MX')?.kind // => 'rfc-company'
+ * describeTaxNumber('11010519491231002x', 'CN')?.kind // => 'resident-identity'
+ * describeTaxNumber('RSSMRA85T10A56NH', 'IT')?.kind // => 'codice-fiscale-omocodia'
  * describeTaxNumber('116-82-00277', 'KR')?.problem // => 'check-digits'
  * describeTaxNumber('hello', 'IT') // => null
  */
@@ -23,15 +27,15 @@ export function describeTaxNumber(value: string, countryCode: string): TaxNumber
 	if (typeof value !== 'string') return null
 	switch (readCountryCode(countryCode)) {
 		case 'BR':
-			return describeBr(value)
+			return recognizeTaxNumber(value, BR_FORMS)
 		case 'MX':
-			return describeMx(value)
+			return recognizeTaxNumber(value, MX_FORMS)
 		case 'CN':
-			return describeCn(value)
+			return recognizeTaxNumber(value, CN_FORMS)
 		case 'IT':
-			return describeIt(value)
+			return recognizeTaxNumber(value, IT_FORMS)
 		case 'KR':
-			return describeKr(value)
+			return recognizeTaxNumber(value, KR_FORMS)
 		default:
 			return null
 	}

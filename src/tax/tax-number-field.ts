@@ -1,92 +1,72 @@
+import type { RuleId } from '../core/issue.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import type { TaxNumberKind } from './tax-number.ts'
-
-/** What a form has to know to ask for a country's tax number. */
-export interface TaxNumberField {
-	/** What the country calls it. */
-	readonly name: string
-	/** Passes without an issue. */
-	readonly example: string
-	/** The interface's pattern, for a form's `pattern`; null where the value is not validated. */
-	readonly pattern: string | null
-	/** In characters; null where the value is not validated. */
-	readonly maxLength: number | null
-	/** How the digits are grouped, `#` for each; null where they are not. */
-	readonly mask: string | null
-	readonly inputMode: 'numeric' | 'text'
-	/** What `describeTaxNumber` may recognise, the most usual first. */
-	readonly kinds: readonly TaxNumberKind[]
-}
+import { CPF } from './br.ts'
+import { RFC } from './mx.ts'
 
 /** The countries of tax number rule 1. */
 export type TaxNumberCountry = 'BR' | 'MX' | 'CN' | 'IT' | 'KR'
 
-const FIELDS: Readonly<Record<TaxNumberCountry, TaxNumberField>> = {
-	BR: {
-		name: 'CPF',
-		example: '529.982.247-25',
-		pattern: '^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$',
-		maxLength: 14,
-		mask: '###.###.###-##',
-		inputMode: 'numeric',
-		kinds: ['cpf', 'cnpj', 'cnpj-alphanumeric'],
-	},
-	MX: {
-		name: 'RFC',
-		example: 'XOJI740919U48',
-		pattern: '^[A-Za-z]{4}\\d{6}[A-Za-z0-9]{3}$',
-		maxLength: 13,
-		mask: null,
-		inputMode: 'text',
-		kinds: ['rfc-person', 'rfc-company', 'rfc-generic'],
-	},
-	CN: {
+/** What a form has to know to ask for a country's tax number. */
+export interface TaxNumberField {
+	readonly country: TaxNumberCountry
+	/** What the country calls it, or English where that is in another script. */
+	readonly name: string
+	/** Passes without an issue. */
+	readonly example: string
+	/** The interface's pattern; null where the value is not validated. */
+	readonly pattern: string | null
+	/** The length that the pattern asks for, in characters. */
+	readonly maxLength: number | null
+	readonly inputMode: 'numeric' | 'text'
+}
+
+/** What the interface asks of a country's orders. */
+export interface TaxNumberDemand {
+	readonly country: TaxNumberCountry
+	readonly name: string
+	readonly example: string
+	/** The clause that judges the value. */
+	readonly rule: RuleId
+	readonly pattern?: RegExp
+}
+
+const DEMANDS: readonly TaxNumberDemand[] = [
+	{ country: 'BR', name: 'CPF', example: '529.982.247-25', rule: 'tax-number.2', pattern: CPF },
+	{ country: 'MX', name: 'RFC of a person', example: 'XOJI740919U48', rule: 'tax-number.3', pattern: RFC },
+	{
+		country: 'CN',
 		name: 'resident identity number or unified social credit code',
 		example: '11010519491231002X',
-		pattern: null,
-		maxLength: null,
-		mask: null,
-		inputMode: 'text',
-		kinds: ['resident-identity', 'social-credit'],
+		rule: 'tax-number.4',
 	},
-	IT: {
-		name: 'codice fiscale or partita IVA',
-		example: 'RSSMRA85T10A562S',
-		pattern: null,
-		maxLength: null,
-		mask: null,
-		inputMode: 'text',
-		kinds: ['codice-fiscale', 'codice-fiscale-omocodia', 'partita-iva'],
-	},
-	KR: {
-		name: 'personal customs clearance code or business number',
+	{ country: 'IT', name: 'codice fiscale or partita IVA', example: 'RSSMRA85T10A562S', rule: 'tax-number.4' },
+	{
+		country: 'KR',
+		name: 'personal customs clearance code or business registration number',
 		example: 'P123456789012',
-		pattern: null,
-		maxLength: null,
-		mask: null,
-		inputMode: 'text',
-		kinds: ['pccc', 'business', 'resident'],
+		rule: 'tax-number.4',
 	},
-}
+]
 
 /**
  * What a country asks for (tax number rule 1); null where it asks for nothing, and for what is no country.
  *
  * @example
  * taxNumberField('br')?.example // => '529.982.247-25'
+ * taxNumberField('MX')?.maxLength // => 13
  * taxNumberField('US') // => null
  */
 export function taxNumberField(countryCode: string): TaxNumberField | null {
-	const country = readTaxNumberCountry(countryCode)
-	return country && FIELDS[country]
+	const demand = findDemand(countryCode)
+	if (demand === null) return null
+	const { country, name, example, pattern } = demand
+	const inputMode = country === 'BR' ? 'numeric' : 'text'
+	const maxLength = pattern === undefined ? null : example.length
+	return { country, name, example, pattern: pattern?.source ?? null, maxLength, inputMode }
 }
 
-/** The country that a code names if it asks for a tax number, else null. */
-export function readTaxNumberCountry(countryCode: unknown): TaxNumberCountry | null {
+/** What the interface asks of orders to a country; null where it asks for nothing. */
+export function findDemand(countryCode: unknown): TaxNumberDemand | null {
 	const code = readCountryCode(countryCode)
-	return code !== null && isTaxNumberCountry(code) ? code : null
-}
-
-function isTaxNumberCountry(code: string): code is TaxNumberCountry {
-	return Object.hasOwn(FIELDS, code)
+	return DEMANDS.find((demand) => demand.country === code) ?? null
 }

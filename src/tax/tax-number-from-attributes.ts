@@ -2,8 +2,7 @@ import { lengthOf, readField } from '../core/read.ts'
 
 /** Attributes beyond this many are not looked at. */
 const MOST_ATTRIBUTES = 1000
-const KEYS: readonly unknown[] = ['taxnumber', 'tax_number']
-const LONGEST_KEY = 16
+const KEY = /^tax_?number$/i
 
 /**
  * The tax number among an order's deprecated `customAttributes` (D-23): the first attribute whose key is `taxNumber` or
@@ -20,7 +19,7 @@ export function taxNumberFromAttributes(customAttributes: unknown): { index: num
 	for (let index = 0; index < length; index++) {
 		const attribute = readField(customAttributes, index)
 		const key = readField(attribute, 'key')
-		if (typeof key !== 'string' || key.length > LONGEST_KEY || !KEYS.includes(key.toLowerCase())) continue
+		if (typeof key !== 'string' || !KEY.test(key)) continue
 		const value = readField(attribute, 'value')
 		if (typeof value === 'string' && value !== '') return { index, value }
 	}

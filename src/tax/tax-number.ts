@@ -1,4 +1,4 @@
-import { type Issue, type Messages, makeIssue, type RuleId, type Severity } from '../core/issue.ts'
+import { daysInMonth, readTwoDigits } from '../calendar/day.ts'
 
 /** The numbers that are told apart. */
 export type TaxNumberKind =
@@ -17,44 +17,58 @@ export type TaxNumberKind =
 	| 'business'
 	| 'resident'
 
-/** Why a number of a known kind can't have been issued. */
-export type TaxNumberProblem = 'check-digits' | 'date' | 'repeated-digits'
+/** What speaks against a number of a known kind. */
+export type TaxNumberProblem = 'check-digits' | 'date' | 'repeated-digits' | 'generic'
 
 /** What a text is, as a tax number. */
-export interface TaxNumberDescription<
-	Kind extends TaxNumberKind = TaxNumberKind,
-	Problem extends TaxNumberProblem = TaxNumberProblem,
-> {
-	readonly kind: Kind
-	/** What its issuer or the English language calls it. */
+export interface TaxNumberDescription {
+	readonly kind: TaxNumberKind
+	/** What its issuer calls it, or English where that is in another script. */
 	readonly name: string
 	/** The number as its issuer writes it. */
 	readonly value: string
 	/** Null where nothing speaks against it. */
-	readonly problem: Problem | null
+	readonly problem: TaxNumberProblem | null
 }
 
-/** An issue on the field `taxNumber`; the text to write there instead is its suggestion. */
-export function taxNumberIssue<Code extends string>(
-	messages: Messages<Code>,
-	code: NoInfer<Code>,
-	severity: Severity,
-	rule: RuleId,
-	params: Readonly<Record<string, string>> = {},
-	instead?: string,
-): Issue<Code> {
-	const path = ['taxNumber']
-	if (instead === undefined) return makeIssue(messages, code, { severity, path, rule, params })
-	return makeIssue(messages, code, { severity, path, rule, params, suggestion: [{ path, value: instead }] })
+/** One kind of number: a country file lists those of its country. */
+export interface TaxNumberForm {
+	readonly kind: TaxNumberKind
+	readonly name: string
+	/** Of the compact number. */
+	readonly pattern: RegExp
+	/** How it is written, `#` for each character. */
+	readonly mask?: string
+	/** What speaks against a compact number that has the pattern. */
+	readonly problemOf: (number: string) => TaxNumberProblem | null
+}
+
+/** The form that a text has, however it is spaced and cased. Of several, the first that nothing speaks against, else the first. */
+export function recognizeTaxNumber(text: string, forms: readonly TaxNumberForm[]): TaxNumberDescription | null {
+	const compact = compactTaxNumber(text)
+	let found: TaxNumberDescription | null = null
+	for (const { kind, name, pattern, mask, problemOf } of forms) {
+		if (!pattern.test(compact)) continue
+		const problem = problemOf(compact)
+		if (found !== null && problem !== null) continue
+		found = { kind, name, value: mask === undefined ? compact : applyMask(compact, mask), problem }
+		if (problem === null) break
+	}
+	return found
+}
+
+function applyMask(characters: string, mask: string): string {
+	let text = ''
+	let at = 0
+	for (const sign of mask) text += sign === '#' ? characters.charAt(at++) : sign
+	return text
 }
 
 /** The longest text, in UTF-16 units, that is looked at for a tax number. */
 const LONGEST = 64
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
-const DECOMPOSED_N = /n\u0303/gi
-const LOWER_CASE = /[a-zñ]+/g
 /** White space, dots, commas, colons, slashes, underscores, dashes of every length, and what is invisible. */
-const SEPARATORS = /[\s.,:/_\-\u00AD\u00B7\u200B-\u200F\u2010-\u2015\u2060\u2212\uFE58\uFE63]+/g
+const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
 
 /**
  * The letters and digits alone: without separators, full-width forms as ASCII, in upper case. Empty for a text too long to
@@ -68,12 +82,25 @@ export function compactTaxNumber(text: string): string {
 	if (text.length > LONGEST) return ''
 	return text
 		.replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-		.replace(DECOMPOSED_N, 'Ñ')
 		.replace(SEPARATORS, '')
-		.replace(LOWER_CASE, (letters) => letters.toUpperCase())
+		.toUpperCase()
+		.replace(/N\u0303/g, 'Ñ')
 }
 
 /** The sum of the characters' places in the alphabet, each times its weight; as many characters as there are weights. */
 export function weightedSum(text: string, weights: readonly number[], alphabet = '0123456789'): number {
 	return weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text.charAt(at)), 0)
+}
+
+/**
+ * True where a number has at this place a month and a day, two digits each, that the year has.
+ *
+ * A year of which only two digits are known is passed as 2000 to 2099: of all its centuries, that one has every leap day.
+ */
+export function hasDay(number: string, at: number, year: number): boolean {
+	return isDay(year, readTwoDigits(number, at), readTwoDigits(number, at + 2))
+}
+
+export function isDay(year: number, month: number, day: number): boolean {
+	return month > 0 && month < 13 && day > 0 && day <= daysInMonth(year, month)
 }
