@@ -6,9 +6,6 @@ export {
 	type RangeCode,
 } from './calendar/check-day-range.ts'
 export type { InstantCode } from './calendar/check-instant.ts'
-export { type Day, dayNumber } from './calendar/day.ts'
-export { type Elapsed, elapsedSince } from './calendar/elapsed-since.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
 export { type FilterCode, filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'
-export { readDay } from './calendar/read-day.ts'

@@ -60,24 +60,27 @@ function shiftReadable(
 	onRetail: boolean,
 	sign: 1 | -1,
 ): Verdict<Product, PriceCode> {
-	if (!isRecord(product) || lengthOf(product.variants) > MOST_VARIANTS) return refuse(badProduct())
+	const length = lengthOf(readField(product, 'variants'))
+	if (!isRecord(product) || length > MOST_VARIANTS) return refuse(badProduct())
 	const country = readCountryCode(countryCode)
 	if (country === null) return refuse(unknownCountry(countryCode))
 	const copy: Mutable<Product> = { ...product }
 	const { priceRange, retailPriceRange, variants, priceDeltaByCountry } = copy
 	const delta = readDelta(priceDeltaByCountry, country)
-	if (delta === null)
-		return refuse(badAmount(readField(priceDeltaByCountry, country), ['priceDeltaByCountry', country]))
+	if (delta === null) return refuse(badDelta(priceDeltaByCountry, country))
 
 	const shift: Shift = { country, cents: delta * sign, issues: [] }
 	if (priceRange !== undefined) copy.priceRange = shiftFields(shift, priceRange, RANGE_ENDS, ['priceRange'])
 	if (onRetail && retailPriceRange !== undefined) {
 		copy.retailPriceRange = shiftFields(shift, retailPriceRange, RANGE_ENDS, ['retailPriceRange'])
 	}
-	if (variants !== undefined && lengthOf(variants) > 0) {
+	if (variants !== undefined && length > 0) {
 		const fields = onRetail ? BOTH_PRICES : PRICE
 		const shifted: Variant[] = []
-		for (const [i, variant] of variants.entries()) shifted.push(shiftFields(shift, variant, fields, ['variants', i]))
+		for (let i = 0; i < length; i++) {
+			const variant = variants[i]
+			if (variant !== undefined) shifted[i] = shiftFields(shift, variant, fields, ['variants', i])
+		}
 		copy.variants = shifted
 	}
 	return settle<Product, PriceCode>(copy, shift.issues)
@@ -114,6 +117,11 @@ function badProduct(): Issue<PriceCode> {
 function badAmount(amount: unknown, path: Path): Issue<PriceCode> {
 	const shown = typeof amount === 'number' ? amount : typeName(amount)
 	return make('money.amount.invalid', { severity: 'error', path, rule: 'D-40', params: { amount: shown } })
+}
+
+function badDelta(deltas: unknown, country: string): Issue<PriceCode> {
+	if (!isRecord(deltas)) return badAmount(deltas, ['priceDeltaByCountry'])
+	return badAmount(readField(deltas, country), ['priceDeltaByCountry', country])
 }
 
 function belowZero(shift: Shift, amount: number, path: Path): Issue<PriceCode> {
