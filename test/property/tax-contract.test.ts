@@ -1,0 +1,156 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { checkTaxNumber, readTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
+import { formatTaxNumber } from '../../src/tax/format-tax-number.ts'
+import { taxNumberFromAttributes } from '../../src/tax/tax-number-from-attributes.ts'
+import { hostileText } from './hostile.ts'
+
+/** Copied from the interface, where the backslashes are escaped. */
+const PATTERNS = new Map([
+	['BR', /^\d{3}\.\d{3}\.\d{3}-\d{2}$/],
+	['MX', /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/],
+])
+const FIVE = ['BR', 'MX', 'CN', 'IT', 'KR']
+const country = fc.constantFrom(...FIVE)
+
+const SAMPLES = [
+	'529.982.247-25',
+	'33.000.167/0001-01',
+	'12.ABC.345/01DE-35',
+	'XOJI740919U48',
+	'IAÑL750210963',
+	'L&O950913MSA',
+	'XAXX010101000',
+	'11010519491231002X',
+	'91350100M000100Y43',
+	'RSSMRA85T10A56NH',
+	'IT00743110157',
+	'P123456789012',
+	'116-82-00276',
+	'971013-9019902',
+]
+const sign = fc.constantFrom(...'0123456789AaNnXxñÑ&.-/ _\n\u0303\u200b٣５Ａİßſ')
+/** A number with some of its characters dropped, doubled, changed or set in another case. */
+const nearNumber = fc
+	.tuple(fc.constantFrom(...SAMPLES), fc.array(fc.tuple(fc.nat(20), fc.nat(4), sign), { maxLength: 4 }))
+	.map(([sample, edits]) => {
+		let text = sample
+		for (const [at, kind, character] of edits) {
+			const rest = text.slice(at + 1)
+			const own = text.charAt(at)
+			text = text.slice(0, at) + ['', own + own, character, character + own, own.toLowerCase()][kind] + rest
+		}
+		return text
+	})
+const anyText = fc.oneof({ weight: 4, arbitrary: nearNumber }, hostileText)
+const anyValue = fc.oneof(
+	hostileText,
+	fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true, withMap: true }),
+)
+const check = (value: unknown, code: unknown) => checkTaxNumber(value as string, code as string)
+
+describe('the contract', () => {
+	it('D-21: Brazil and Mexico refuse what the interface’s patterns refuse, and nothing else', () => {
+		let passed = 0
+		fc.assert(
+			fc.property(anyText, fc.constantFrom('BR', 'MX'), (text, code) => {
+				const passes = PATTERNS.get(code)?.test(text)
+				equal(check(text, code).status, passes ? 'valid' : 'invalid')
+				if (passes) passed++
+			}),
+			{ numRuns: 50_000 },
+		)
+		ok(passed > 1000)
+	})
+
+	it('rule 4: China, Italy and South Korea refuse no text but the empty one', () => {
+		fc.assert(
+			fc.property(anyText, fc.constantFrom('CN', 'IT', 'KR'), (text, code) => {
+				equal(check(text, code).status, text === '' ? 'invalid' : 'valid')
+			}),
+			{ numRuns: 20_000 },
+		)
+	})
+
+	it('passes on the number as it is', () => {
+		fc.assert(
+			fc.property(anyText, country, (text, code) => {
+				const verdict = check(text, code)
+				if (verdict.status === 'valid') equal(verdict.value, text)
+			}),
+			{ numRuns: 20_000 },
+		)
+	})
+})
+
+describe('what is said', () => {
+	it('is said exactly where the core has no answer', () => {
+		fc.assert(
+			fc.property(fc.oneof(anyText, anyValue), fc.oneof(country, hostileText), (value, code) => {
+				const verdict = check(value, code)
+				const clean = readTaxNumber(value, code)
+				if (clean === undefined) ok(verdict.issues.length > 0)
+				else deepEqual(verdict, { status: 'valid', value: clean, issues: [] })
+			}),
+			{ numRuns: 20_000 },
+		)
+	})
+
+	it('goes away when its suggestion is taken', () => {
+		let suggested = 0
+		fc.assert(
+			fc.property(nearNumber, country, (text, code) => {
+				const [issue] = check(text, code).issues
+				for (const { value } of issue?.suggestion ?? []) {
+					suggested++
+					const after = check(value, code)
+					equal(after.status, 'valid')
+					ok(after.issues.every(({ code: found }) => found !== issue?.code))
+				}
+			}),
+			{ numRuns: 20_000 },
+		)
+		ok(suggested > 100)
+	})
+
+	it('holds for the number as its issuer writes it, which formatting does not change again', () => {
+		fc.assert(
+			fc.property(nearNumber, country, (text, code) => {
+				const written = formatTaxNumber(text, code)
+				equal(formatTaxNumber(written, code), written)
+				deepEqual(describeTaxNumber(written, code), describeTaxNumber(text, code))
+			}),
+			{ numRuns: 20_000 },
+		)
+	})
+})
+
+describe('totality', () => {
+	it('has an answer to any value of any type', () => {
+		fc.assert(
+			fc.property(anyValue, anyValue, (value, code) => {
+				ok(['valid', 'invalid'].includes(check(value, code).status))
+				equal(typeof formatTaxNumber(value as string, code as string), 'string')
+				const found = taxNumberFromAttributes(value)
+				ok(found === null || typeof found.value === 'string')
+			}),
+			{ numRuns: 10_000 },
+		)
+	})
+
+	it('takes no longer for a megabyte', () => {
+		const unit = fc.constantFrom('1', ' ', 'A', '１', 'n\u0303', '.', '1.', '\u200b')
+		fc.assert(
+			fc.property(unit, country, (text, code) => {
+				const long = text.repeat(1e6)
+				const start = performance.now()
+				check(long, code)
+				formatTaxNumber(long, code)
+				ok(performance.now() - start < 100)
+			}),
+			{ numRuns: 40 },
+		)
+	})
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { checkTaxNumber, readTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
+import { taxNumberField } from '../../src/tax/tax-number-field.ts'
+import table from '../vectors/tax-numbers.json' with { type: 'json' }
+
+interface Vector {
+	readonly id: string
+	readonly note: string
+	readonly source: string
+	readonly taxNumber: unknown
+	readonly countryCode: string
+	readonly status: string
+	readonly codes: readonly string[]
+	readonly kind?: string
+	readonly suggestion?: string
+}
+const vectors: readonly Vector[] = table.vectors
+const check = (taxNumber: unknown, countryCode: string) => checkTaxNumber(taxNumber as string, countryCode)
+const COUNTRIES = ['BR', 'MX', 'CN', 'IT', 'KR']
+
+describe('the vectors of tax numbers', () => {
+	it('have ids and notes of their own', () => {
+		expect(vectors.length).toBeGreaterThan(90)
+		expect(new Set(vectors.map((vector) => vector.id)).size).toBe(vectors.length)
+		for (const { note, source } of vectors) expect(note.length * source.length).toBeGreaterThan(0)
+	})
+
+	it.each(vectors)('$id: $taxNumber for $countryCode, $note', (vector) => {
+		const { taxNumber, countryCode, status, codes, kind, suggestion } = vector
+		const verdict = check(taxNumber, countryCode)
+		expect(verdict.status).toBe(status)
+		expect(verdict.issues.map((issue) => issue.code)).toEqual(codes)
+		expect(describeTaxNumber(taxNumber as string, countryCode)?.kind).toBe(kind)
+		expect(verdict.issues[0]?.suggestion).toEqual(suggestion && [{ path: ['taxNumber'], value: suggestion }])
+		if (suggestion !== undefined) expect(check(suggestion, countryCode).issues).toEqual([])
+	})
+})
+
+describe('tax number rules', () => {
+	it('1: the five countries need one; the value is the number unchanged', () => {
+		for (const country of COUNTRIES) {
+			const [issue] = check(undefined, country).issues
+			expect(issue).toMatchObject({ code: 'tax-number.missing', severity: 'error', rule: 'tax-number.1' })
+			expect(issue?.message).toContain(String(taxNumberField(country)?.example))
+			for (const value of [true, {}, ['x'], 7, NaN, Symbol('x'), () => 'x']) {
+				expect(check(value, country).issues[0]).toMatchObject({ code: 'tax-number.type', severity: 'error' })
+			}
+			expect(check(' hello ', country)).toMatchObject(
+				country === 'BR' || country === 'MX' ? { status: 'invalid' } : { status: 'valid', value: ' hello ' },
+			)
+		}
+	})
+
+	it('2 and 3: a refusal cites the clause, and says what the number is', () => {
+		expect(check('33.000.167/0001-01', 'BR').issues[0]).toMatchObject({
+			rule: 'tax-number.2',
+			message: 'Enter the CPF, such as 529.982.247-25: orders to BR take no CNPJ.',
+		})
+		expect(check('12.ABC.345/01DE-35', 'BR').issues[0]?.message).toContain('alphanumeric CNPJ')
+		expect(check('x', 'MX').issues[0]).toMatchObject({ rule: 'tax-number.3' })
+		expect(check('IAÑL750210963', 'MX').issues[0]?.message).toContain('RFC with Ñ or &')
+		expect(check('MAB9307148T4', 'MX').issues[0]?.message).toContain('company RFC')
+	})
+
+	it('4, D-20, D-22: all that is said of China, Italy and South Korea is advice', () => {
+		expect(check(' ', 'KR').issues[0]).toMatchObject({ severity: 'warning', rule: 'D-20' })
+		expect(check('0'.repeat(1e6), 'CN').issues[0]).toMatchObject({ severity: 'warning', rule: 'D-22' })
+		expect(check('00743110158', 'IT').issues[0]).toMatchObject({
+			severity: 'warning',
+			rule: 'D-22',
+			message: 'Check the partita IVA: the check digits of 00743110158 do not fit.',
+		})
+	})
+
+	it('D-10: a code in any case and with space around it names the country', () => {
+		expect(check('529.982.247-25', ' br ')).toEqual({ status: 'valid', value: '529.982.247-25', issues: [] })
+		expect(check('x', undefined as unknown as string).issues[0]).toMatchObject({
+			code: 'address.country.unknown',
+			path: ['countryCode'],
+		})
+	})
+
+	it('says nothing exactly where readTaxNumber answers', () => {
+		for (const { taxNumber, countryCode, codes, status } of vectors) {
+			const clean = readTaxNumber(taxNumber, countryCode)
+			if (codes.length > 0) expect(clean).toBeUndefined()
+			else expect(check(taxNumber, countryCode)).toEqual({ status, value: clean, issues: [] })
+		}
+	})
+})
