@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import mapping from 'postal-codes-js/mappings/alpha2-to-formats.json' with { type: 'json' }
+import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
+import { readCountryCode } from '../src/geo/countries.ts'
+
+/**
+ * Writes the forms of every country's postal codes, `src/geo/data/zips.ts`: the digit counts of postal-codes-js, with the
+ * lines of `facts/zip-corrections.json` in place of all that it has otherwise, and two examples of `facts/zip-samples.json`.
+ */
+const HERE = import.meta.dirname
+const DATA = join(HERE, '..', 'src', 'geo', 'data')
+
+interface Correction {
+	readonly forms: string
+	readonly reason: string
+	readonly source: string
+}
+
+/** The forms of each country that has any, by alpha-2 code, in the notation of `src/geo/zips.ts`. */
+export function zipForms(): ReadonlyMap<string, string> {
+	const forms = new Map<string, string>()
+	for (const [file, countries] of Object.entries(mapping)) {
+		const digits = /^(\d+)Digits\.json$/.exec(file)?.[1]
+		for (const country of countries) {
+			if (readCountryCode(country) === null) continue
+			forms.set(country, digits === undefined ? '' : 'n'.repeat(Number(digits)))
+		}
+	}
+	for (const [country, { forms: corrected }] of Object.entries(corrections())) forms.set(country, corrected)
+	const judged = [...forms].filter(([country, form]) => form !== '' || !(country in corrections()))
+	for (const [country, form] of judged) if (form === '') throw new Error(`${country}: a format to be written by hand`)
+	return new Map(judged.filter(([, form]) => form !== '').sort())
+}
+
+export function corrections(): Readonly<Record<string, Correction>> {
+	return readFacts<{ corrections: Record<string, Correction> }>('zip-corrections.json').corrections
+}
+
+/** Two codes in use for each country, in canonical form. */
+export function zipSamples(): Readonly<Record<string, readonly [string, string] | readonly [string]>> {
+	return readFacts<{ samples: Record<string, [string, string]> }>('zip-samples.json').samples
+}
+
+function readFacts<T>(name: string): T {
+	return JSON.parse(readFileSync(join(HERE, 'facts', name), 'utf8')) as T
+}
+
+/** The table's source text; a test compares it with the committed file. */
+export function buildZips(): string {
+	const forms = zipForms()
+	const byForm = new Map<string, string>()
+	for (const [country, form] of forms) byForm.set(form, (byForm.get(form) ?? '') + country)
+	const lines = [...byForm].map(([form, countries]) => `${form}:${countries}`).sort()
+	const required = readFacts<{ both: string[]; one: string[] }>('zip-required.json')
+	return `// Written by scripts/build-zips.ts; do not edit.
+// Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
+// scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and authority;
+// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
+// ${forms.size} countries in ${lines.length} lines: the forms, a colon, the alpha-2 codes of the countries that have them, joined.
+
+export const ZIP_FORMS = \`${lines.join('\n')}\`
+
+/** Countries whose addresses need a zip by every source, then, after the space, by one source alone. */
+export const ZIP_REQUIRED = '${required.both.join('')} ${required.one.join('')}'
+`
+}
+
+/** The source text of the table of examples. */
+export function buildZipExamples(): string {
+	const samples = Object.entries(zipSamples())
+	return `// Written by scripts/build-zips.ts; do not edit.
+// Source: scripts/facts/zip-samples.json: example addresses of postal authorities and of Google's address metadata (CC-BY 4.0).
+// ${samples.length} countries, a line each: the alpha-2 code, then one or two codes in canonical form, joined by a comma.
+
+export const ZIP_EXAMPLES = \`
+${samples.map(([country, codes]) => `${country}${codes.join(',')}`).join('\n')}
+\`
+`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	writeFileSync(join(DATA, 'zips.ts'), buildZips())
+	writeFileSync(join(DATA, 'zip-examples.ts'), buildZipExamples())
+}

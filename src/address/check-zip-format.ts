@@ -1,0 +1,95 @@
+import { type Issue, makeIssue } from '../core/issue.ts'
+import { typeName } from '../core/read.ts'
+import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { zipExamples } from '../geo/zip-examples.ts'
+import { missingZipSeverity } from '../geo/zip-need.ts'
+import { canonicalZip } from '../geo/zip-text.ts'
+import { type ZipForms, zipForms } from '../geo/zips.ts'
+import { suggestZip } from './suggest-zip.ts'
+
+export const ZIP_MESSAGES = {
+	'address.zip.missing': 'Enter the postal code; one of {country} looks like {example}.',
+	'address.zip.invalid': '{zip} is not a postal code of {country}; one looks like {example}.',
+	'address.zip.unused': 'Leave the postal code empty: {country} uses none.',
+} as const
+
+export type ZipFormatCode = keyof typeof ZIP_MESSAGES | UnknownCountryCode
+
+const PATH = ['zip']
+
+/**
+ * Decides whether a zip is a postal code of the country (the fourth check of validate-order, D-13), by its form alone: the
+ * lengths, letters and ranges that exist, not the province. The value is the code as its country writes it.
+ *
+ * Full-width characters, any dashes and spaces, small letters and the country's code before the zip are read. An empty zip is
+ * fine where the country has no codes or does not ask for one, a warning where one source asks, an error where all do.
+ *
+ * @example
+ * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
+ * checkZipFormat('１０００００１', 'JP') // => { status: 'valid', value: '100-0001', issues: [] }
+ * checkZipFormat('9O21O', 'US').issues[0].suggestion // => [{ path: ['zip'], value: '90210' }]
+ * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
+ */
+export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatCode> {
+	const read = readZip(zip, countryCode)
+	return read === null ? explain(zip, countryCode) : settle(read, [])
+}
+
+/** The canonical form of a zip about which there is nothing at all to say, else null. */
+export function readZip(zip: unknown, countryCode: string): string | null {
+	if (typeof zip !== 'string') return null
+	const forms = zipForms(countryCode)
+	if (forms === undefined) return null
+	if (forms !== null) {
+		const code = canonicalZip(zip, forms)
+		if (code !== null) return code
+	}
+	return isBlank(zip) && (forms === null || missingZipSeverity(forms.countryCode) === null) ? '' : null
+}
+
+/** The verdict on a zip about which there is something to say. */
+function explain(zip: unknown, countryCode: string): Verdict<string, ZipFormatCode> {
+	const forms = zipForms(countryCode)
+	if (forms === undefined) return refuse(unknownCountry(countryCode))
+	if (isBlank(zip)) return settle('', missing(forms))
+	const value = typeof zip === 'string' ? zip.trim() : ''
+	return settle(value, [forms === null ? unused(countryCode) : invalid(zip, forms)])
+}
+
+function missing(forms: ZipForms | null): Issue<ZipFormatCode>[] {
+	const severity = forms && missingZipSeverity(forms.countryCode)
+	if (forms === null || severity === null) return []
+	const params = { country: forms.countryCode, example: zipExamples(forms.countryCode)[0] ?? '' }
+	return [makeIssue(ZIP_MESSAGES, 'address.zip.missing', { severity, path: PATH, rule: 'D-13', params })]
+}
+
+function invalid(zip: unknown, forms: ZipForms): Issue<ZipFormatCode> {
+	const { countryCode, isDoubtful } = forms
+	const isText = typeof zip === 'string'
+	const example = zipExamples(countryCode)[0] ?? ''
+	const suggestion = isText || typeof zip === 'number' ? suggestZip(String(zip), forms) : undefined
+	return makeIssue(ZIP_MESSAGES, 'address.zip.invalid', {
+		severity: isDoubtful && isText ? 'warning' : 'error',
+		path: PATH,
+		rule: isDoubtful ? 'D-13' : 'validate-order.4',
+		params: { zip: isText ? zip.trim() : typeName(zip), country: countryCode, example },
+		...(suggestion && { suggestion }),
+	})
+}
+
+function unused(country: string): Issue<ZipFormatCode> {
+	const suggestion = [{ path: PATH, value: '' }]
+	return makeIssue(ZIP_MESSAGES, 'address.zip.unused', {
+		severity: 'warning',
+		path: PATH,
+		rule: 'D-13',
+		params: { country },
+		suggestion,
+	})
+}
+
+/** A zip that is not there: its default is the empty string. */
+function isBlank(zip: unknown): boolean {
+	return zip === undefined || zip === null || (typeof zip === 'string' && zip.trim() === '')
+}
