@@ -2,25 +2,334 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
+import { provinceKeys } from '../src/geo/province-key.ts'
+import { ALPHABET, fingerprint } from '../src/text/fingerprint.ts'
+import { foldName } from '../src/text/fold.ts'
 
-/** Writes src/geo/data/provinces.ts. First version: ISO 3166-2 with the English names of CLDR. */
+/**
+ * Writes src/geo/data/provinces.ts (the provinces that addresses name), province-levels.ts (the names of all other
+ * subdivisions of ISO 3166-2) and province-use.ts (which countries need provinces).
+ *
+ * Sources: ISO 3166-2 by the package iso-3166; the English names of CLDR by cldr-subdivisions-full;
+ * facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which say where they come from.
+ */
 const require = createRequire(import.meta.url)
-const english: Record<string, string> = require('cldr-subdivisions-full/subdivisions/en/en.json').subdivisions
-	.localeDisplayNames.subdivisions
-const TABLE = join(import.meta.dirname, '..', 'src/geo/data/provinces.ts')
+const DATA = join(import.meta.dirname, '..', 'src/geo/data')
+const FACTS = join(import.meta.dirname, 'facts')
 
-export function buildProvinces(): string {
-	const byCountry = new Map<string, string[]>()
-	for (const { code, name } of iso31662) {
-		const country = code.slice(0, 2)
-		const suffix = code.slice(3)
-		const names = new Set([english[(country + suffix).toLowerCase()] ?? name, name])
-		const entry = [suffix, ...names].join(':').replaceAll(';', ',')
-		byCountry.set(country, [...(byCountry.get(country) ?? []), entry])
-	}
-	const lines = [...byCountry].sort().map(([country, entries]) => country + entries.join(';'))
-	return `/** Provinces: see scripts/build-provinces.ts. */\nexport const PROVINCES: string =\n\t${JSON.stringify(`\n${lines.join('\n')}\n`)}\n`
+/** Countries whose ISO codes were dealt out anew, so that CLDR's names stand at the wrong codes. */
+const RENUMBERED = ['IR', 'MA']
+/** Countries whose addresses name the second level of ISO 3166-2, and what they name of the first. */
+const SECOND_LEVEL: Readonly<Record<string, readonly string[]>> = {
+	ES: ['CE', 'ML'],
+	IT: ['23'],
+	PH: ['00'],
+	IE: [],
+	BD: [],
+	DO: [],
+}
+/** Countries whose addresses name both levels. */
+const BOTH_LEVELS = ['BE', 'IQ']
+/** What addresses name, where ISO 3166-2 has no levels to tell it by. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+	GB: /^(?:ENG|NIR|SCT|WLS)$/,
+	CV: /^(?:BV|BR|MA|SL|SV)$/,
+	EE: /^..$/,
+	DK: /^8.$/,
+	LU: /^..$/,
+	NL: /^(?!AW|CW|SX)..$/,
+	FR: /^(?:[A-Z]{3}|20R|97\d)$/,
+}
+/** Countries whose addresses name no province, and where people write one all the same. */
+const WRITTEN = 'AT BE CH DE NL'
+
+/** Countries that drew their provinces anew, which ISO's codes do not follow yet: ISO's are codes in circulation of the new ones. */
+const REDRAWN = ['VN']
+
+const use: Readonly<Record<string, string>> = require(join(FACTS, 'province-use.json'))
+const WITH_NAMES = new Set(`${use.both} ${use.one} ${use.hidden} ${use.named} ${WRITTEN}`.split(' '))
+
+interface Row {
+	code: string
+	iso: string | null
+	codes: string[]
+	/** By how much they are to be trusted: the name shown, then those added by hand or listed, then ISO's, then CLDR's. */
+	shown: string
+	listed: string[]
+	others: string[]
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(TABLE, buildProvinces())
-void readFileSync
+interface Country {
+	rows: Row[]
+	/** Names that stay as they are, with the code that they stand for. */
+	kept: { code: string; names: string[] }[]
+	otherLevels: { code: string; name: string }[]
+}
+
+const english: Readonly<Record<string, string>> = require('cldr-subdivisions-full/subdivisions/en/en.json').subdivisions
+	.localeDisplayNames.subdivisions
+const listed: Readonly<Record<string, Record<string, { names: string[]; codes?: string[] }>>> = require(
+	join(FACTS, 'province-names.json'),
+).countries
+
+function tidy(name: string): string {
+	return name
+		.replace(/[²*]/g, '')
+		.replace(/, Somalia$/, '')
+		.replace(/ \((?:EH|EH-partial|de|fr|nl|it)\)/g, '')
+		.replaceAll('’', "'")
+		.trim()
+}
+
+function fromIso(): Map<string, Country> {
+	const countries = new Map<string, Country>()
+	for (const { code, name, parent } of iso31662) {
+		const country = code.slice(0, 2)
+		const suffix = code.slice(3)
+		const known = countries.get(country) ?? { rows: [], kept: [], otherLevels: [] }
+		countries.set(country, known)
+		const inEnglish = RENUMBERED.includes(country) ? undefined : english[(country + suffix).toLowerCase()]
+		if (REDRAWN.includes(country)) continue
+		const shown = tidy(inEnglish ?? name)
+		if (isNamed(country, suffix, parent === country))
+			known.rows.push({ code: suffix, iso: code, codes: [], shown, listed: [], others: [tidy(name)] })
+		else known.otherLevels.push({ code: suffix, name: shown })
+	}
+	return countries
+}
+
+function isNamed(country: string, suffix: string, top: boolean): boolean {
+	if (!WITH_NAMES.has(country)) return false
+	if (NAMED[country] !== undefined && !NAMED[country].test(suffix)) return false
+	const first = SECOND_LEVEL[country]
+	if (first !== undefined) return !top || first.includes(suffix)
+	return top || BOTH_LEVELS.includes(country)
+}
+
+/** Reads the lines of province-additions.txt into the countries. */
+function addByHand(countries: Map<string, Country>): void {
+	for (const line of readFileSync(join(FACTS, 'province-additions.txt'), 'utf8').split('\n')) {
+		if (line === '' || line.startsWith('#')) continue
+		const name = line.slice(0, 2)
+		if (!WITH_NAMES.has(name)) continue
+		const country = countries.get(name) ?? { rows: [], kept: [], otherLevels: [] }
+		countries.set(name, country)
+		for (const entry of line
+			.slice(3)
+			.split(';')
+			.filter((part) => part !== ''))
+			addEntry(name, country, entry)
+	}
+}
+
+function addEntry(name: string, country: Country, entry: string): void {
+	const match = /^([^=+~/@>|]+)(?:>([^=]+))?([=+~/@])(.*)$/.exec(entry)
+	if (match === null) throw new Error(`${name}: ${entry}`)
+	const [, code = '', iso, sign, text = ''] = match
+	const names = text.split('|').filter((part) => part !== '')
+	if (sign === '/') {
+		country.kept.push({ code, names })
+		return
+	}
+	const at =
+		country.rows.find((row) => row.iso === `${name}-${iso ?? code}`) ?? country.rows.find((r) => r.code === code)
+	const isoCode = sign === '~' ? null : `${name}-${iso ?? code}`
+	const row: Row = at ?? { code, iso: isoCode, codes: [], shown: names[0] ?? code, listed: [], others: [] }
+	if (at === undefined) {
+		if (sign === '@' || sign === '+') throw new Error(`${name}: no province ${entry}`)
+		country.rows.push(row)
+		country.otherLevels = country.otherLevels.filter((other) => other.code !== code)
+	}
+	if (sign === '@') row.codes.push(...text.split(',').filter((part) => part !== ''))
+	else row.listed.push(...names)
+	if (sign === '=' || sign === '~') {
+		if (row.shown !== names[0]) row.others.push(row.shown)
+		row.shown = names[0] ?? code
+	}
+	if (iso !== undefined) {
+		row.code = code
+		row.codes.push(iso)
+	}
+}
+
+/** Joins the listed names; a listed code that is no row's stands for the row that has most of the same names. */
+function addListed(countries: Map<string, Country>): void {
+	for (const [name, provinces] of Object.entries(listed)) {
+		const country = countries.get(name)
+		if (country === undefined) throw new Error(`${name} is listed, and unknown`)
+		for (const [code, { names, codes = [] }] of Object.entries(provinces)) {
+			const keys = new Set(names.map((text) => provinceKeys(text)[0]))
+			const row =
+				country.rows.find((r) => r.code === code) ??
+				country.rows.find((r) => r.codes.includes(code)) ??
+				country.rows.find((r) => [r.shown, ...r.listed].some((text) => keys.has(provinceKeys(text)[0])))
+			if (row === undefined) throw new Error(`${name}: no province for ${code} ${names.join(', ')}`)
+			row.listed.push(...names.filter((text) => text !== code && !codes.includes(text)))
+			row.codes.push(...[code, ...codes].map((text) => text.replace(`${name}-`, '')).filter((c) => c !== row.code))
+			for (const text of names) if (/^[A-Z]{2,3}$/.test(text) && text !== row.code) row.codes.push(text)
+		}
+	}
+}
+
+export function compileProvinces(): Map<string, Country> {
+	const countries = fromIso()
+	addByHand(countries)
+	addListed(countries)
+	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The names of a row beside the one shown: fingerprints of whole keys, then of keys without the province's kind. */
+function aliasesOf(country: string, rows: readonly Row[]): string[] {
+	const whole = new Map<string, Row>()
+	const claim = (row: Row, name: string, strict: boolean): void => {
+		const [key] = provinceKeys(name)
+		const other = whole.get(key)
+		if (other === undefined) whole.set(key, row)
+		else if (other !== row && strict)
+			throw new Error(`${country}: ${name} is both ${other.code} ${other.shown} and ${row.code} ${row.shown}`)
+	}
+	for (const row of rows) claim(row, row.shown, true)
+	for (const row of rows) for (const name of row.listed) claim(row, name, true)
+	for (const row of rows) for (const name of row.others) claim(row, name, false)
+	// A name without its kind, where no two provinces share it, does for the name with it.
+	const bare = new Map<string, Row | null>()
+	for (const row of rows) {
+		for (const name of [row.shown, ...row.listed, ...row.others]) {
+			const [key, short] = provinceKeys(name)
+			if (whole.get(key) !== row) continue
+			const owner = bare.has(short) ? bare.get(short) : (whole.get(short) ?? row)
+			bare.set(short, owner === row ? row : null)
+		}
+	}
+	return rows.map((row) => {
+		const wholes = new Set<string>()
+		const bares = new Set<string>()
+		const [shownWhole, shownBare] = provinceKeys(row.shown)
+		for (const name of [...row.listed, ...row.others]) {
+			const [key, short] = provinceKeys(name)
+			if (whole.get(key) !== row || key === shownWhole || isCode(rows, row, name)) continue
+			if (bare.get(short) !== row) wholes.add(fingerprint(key))
+			else if (short !== shownBare) bares.add(fingerprint(short))
+		}
+		return [[...wholes].join(''), [...bares].join('')].join(':')
+	})
+}
+
+function isCode(rows: readonly Row[], row: Row, name: string): boolean {
+	const code = name.toUpperCase()
+	return row.code === code || (row.codes.includes(code) && !rows.some((other) => other.code === code))
+}
+
+/** A code by where its letters stand in the name shown (a: the next letter, b: one on …); as it is where they don't. */
+function hideCode(code: string, shown: string): string {
+	const letters = foldName(shown).replaceAll(' ', '').toUpperCase()
+	let at = 0
+	let steps = ''
+	for (const letter of code) {
+		const found = letters.indexOf(letter, at)
+		if (found < 0 || found - at > 25 || !/[A-Z]/.test(letter)) return code
+		steps += String.fromCharCode(97 + found - at)
+		at = found + 1
+	}
+	return steps
+}
+
+/** Codes apart by semicolons, numbers that follow one another as `01-19`. */
+function joinCodes(codes: readonly string[]): string {
+	const parts: string[] = []
+	for (let i = 0; i < codes.length; i++) {
+		let end = i
+		while (follows(codes[end], codes[end + 1])) end++
+		parts.push(end > i + 1 ? `${codes[i]}-${codes[end]}` : (codes[i] as string))
+		if (end > i + 1) i = end
+	}
+	return parts.join(';')
+}
+
+function follows(code: string | undefined, next: string | undefined): boolean {
+	if (code === undefined || next === undefined || !/^\d+$/.test(code)) return false
+	return String(Number(code) + 1).padStart(code.length, '0') === next
+}
+
+/**
+ * Codes that no name goes with, by length and kind: the first, a colon, then how far each is from the one before, as one
+ * character or two of the fingerprints' alphabet. A step that is too long begins a new group.
+ */
+function joinSteps(codes: readonly string[]): string {
+	const groups: string[] = []
+	let before = ''
+	for (const code of [...codes].sort((a, b) => rankOf(a) - rankOf(b))) {
+		const step = rankOf(code) - rankOf(before)
+		const far = kindOf(code) !== kindOf(before) || code.length !== before.length || step >= LONGEST_STEP
+		if (far || kindOf(code) === 'mixed') groups.push(code)
+		else groups[groups.length - 1] += (groups.at(-1)?.includes(':') ? '' : ':') + stepText(step)
+		before = code
+	}
+	return groups.join(' ')
+}
+
+const ONE_CHARACTER = 64
+const LONGEST_STEP = ONE_CHARACTER + (ALPHABET.length - ONE_CHARACTER) * ALPHABET.length
+
+function stepText(step: number): string {
+	if (step < ONE_CHARACTER) return ALPHABET[step] as string
+	const rest = step - ONE_CHARACTER
+	return `${ALPHABET[ONE_CHARACTER + Math.floor(rest / ALPHABET.length)]}${ALPHABET[rest % ALPHABET.length]}`
+}
+
+function kindOf(code: string): 'digits' | 'letters' | 'mixed' {
+	return /^\d+$/.test(code) ? 'digits' : /^[A-Z]+$/.test(code) ? 'letters' : 'mixed'
+}
+
+/** The place of a code among all of its length and kind; longer ones come later. */
+function rankOf(code: string): number {
+	const kind = kindOf(code)
+	const base = kind === 'digits' ? 10 : kind === 'letters' ? 26 : 36
+	let rank = 0
+	for (const sign of code) rank = rank * base + Number.parseInt(sign, 36) - (kind === 'letters' ? 10 : 0)
+	return rank + code.length * 1e8 + (kind === 'digits' ? 0 : kind === 'letters' ? 1e10 : 2e10)
+}
+
+function encode(): { names: string; prints: string; codes: string; levels: string } {
+	let names = ''
+	let prints = ''
+	let codes = ''
+	let levels = ''
+	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
+		rows.sort((a, b) => (a.code < b.code ? -1 : 1))
+		const taken = new Set(rows.map((row) => row.code))
+		const aliases = aliasesOf(name, rows)
+		const columns = rows.map((row, i) => {
+			const others = [...new Set(row.codes)].filter((code) => !taken.has(code))
+			for (const code of others) taken.add(code)
+			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
+			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
+			aliases[i] += `:${keep.map((text) => fingerprint(provinceKeys(text)[1])).join('')}`
+			return [hideCode(row.code, row.shown) + iso, ...others].join(',')
+		})
+		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
+		if (rows.length > 0) {
+			names += `\n${name}${rows.map((row) => row.shown).join(';')}`
+			prints += `\n${name}${aliases
+				.map((text) => text.replace(/:+$/, ''))
+				.join(';')
+				.replace(/;+$/, '')}`
+		}
+		codes += `\n${name}${joinCodes(columns)}${rest.length > 0 ? `;;${joinSteps(rest)}` : ''}`
+		if (otherLevels.length > 0) levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
+	}
+	return { names: `${names}\n`, prints: `${prints}\n`, codes: `${codes}\n`, levels: `${levels}\n` }
+}
+
+export function buildProvinces(): Readonly<Record<string, string>> {
+	const { names, prints, codes, levels } = encode()
+	return {
+		'provinces.ts': `/** Provinces: see scripts/build-provinces.ts. */\nexport const PROVINCE_NAMES: string =\n\t${JSON.stringify(names)}\nexport const PROVINCE_PRINTS: string =\n\t${JSON.stringify(prints)}\nexport const PROVINCE_CODES: string =\n\t${JSON.stringify(codes)}\n`,
+		'province-levels.ts': `/** Subdivisions: see scripts/build-provinces.ts. */\nexport const SUBDIVISIONS: string =\n\t${JSON.stringify(levels)}\n`,
+		'province-use.ts': `/** Which countries' addresses name provinces. */\nexport const PROVINCE_REQUIRED: string = '${use.both}'\nexport const PROVINCE_HIDDEN: string = '${use.hidden}'\nexport const PROVINCE_USED: string =\n\t'${use.one} ${use.named}'\n`,
+	}
+}
+
+if (process.argv[1] === import.meta.filename) {
+	for (const [file, text] of Object.entries(buildProvinces())) writeFileSync(join(DATA, file), text)
+}

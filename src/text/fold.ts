@@ -23,13 +23,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 	ة: 'ه',
 	ۀ: 'ه',
 	ٱ: 'ا',
-	// Chinese characters that Taiwan and Japan write in two forms.
-	台: '臺',
-	县: '縣',
 }
 
-/** What LETTERS replaces. */
-const REPLACED = /[ßæœøłđðþħıŋə&ىیکةۀٱ台县]/g
+/** Characters that China, Taiwan and Japan write in several forms: each pair is a form and the one that it becomes. */
+const HAN =
+	'臺台廣广広广東东蘇苏陝陕寧宁貴贵雲云遼辽慶庆內内灣湾門门縣县県县島岛義义蓮莲蘭兰連连區区徳德龍龙竜龙長长馬马児儿滬沪壯壮維维爾尔別别贛赣'
+
+/** What LETTERS and HAN replace. */
+const REPLACED = /[ßæœøłđðþħıŋə&ىیکةۀٱ\u4e00-\u9fff]/g
 /** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, zero-width signs, apostrophes and modifier letters. */
 const IGNORED =
 	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
@@ -56,7 +57,12 @@ export function foldName(text: string): string {
 		.toLowerCase()
 		.replace(IGNORED, '')
 		.normalize('NFC')
-		.replace(REPLACED, (letter) => LETTERS[letter] as string)
+		.replace(REPLACED, (letter) => LETTERS[letter] ?? simplify(letter))
 		.replace(BETWEEN_WORDS, ' ')
 		.trim()
+}
+
+function simplify(character: string): string {
+	const at = HAN.indexOf(character)
+	return at >= 0 && at % 2 === 0 ? (HAN[at + 1] as string) : character
 }

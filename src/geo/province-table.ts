@@ -1,0 +1,145 @@
+import { ALPHABET, fingerprint, PRINT_LENGTH } from '../text/fingerprint.ts'
+import { foldName } from '../text/fold.ts'
+import { PROVINCE_CODES, PROVINCE_NAMES, PROVINCE_PRINTS } from './data/provinces.ts'
+import { provinceKeys } from './province-key.ts'
+
+/** A state, province, county or whatever else a country's addresses name above the city. */
+export interface Province {
+	/** As addresses write it: the ISO 3166-2 suffix where there is one. */
+	readonly code: string
+	readonly name: string
+	/** The whole ISO 3166-2 code; null where ISO has none. */
+	readonly isoCode: string | null
+}
+
+/** One country's provinces, in the order of their codes, and the ways to find them. */
+export interface ProvinceTable {
+	readonly provinces: readonly Province[]
+	/** By every code in circulation, in capitals. */
+	readonly byCode: ReadonlyMap<string, Province>
+	/** By the name shown, as it is written. */
+	readonly byShown: ReadonlyMap<string, Province>
+	/** By the fingerprint of a whole name. */
+	readonly byWhole: ReadonlyMap<string, Province>
+	/** By the fingerprint of a name without the kind of province; null where several provinces share it. */
+	readonly byBare: ReadonlyMap<string, Province | null>
+	/** Fingerprints of names that stay as they are written: counties of a nation. */
+	readonly kept: ReadonlySet<string>
+	/** Codes of ISO 3166-2 that addresses do not use. */
+	readonly otherCodes: ReadonlySet<string>
+}
+
+/** How many steps one character tells; longer ones take two (scripts/build-provinces.ts writes them). */
+const ONE_CHARACTER = 64
+
+const tables = new Map<string, ProvinceTable>()
+
+/** The country's provinces, decoded when they are first asked for. */
+export function provinceTable(countryCode: string): ProvinceTable {
+	let table = tables.get(countryCode)
+	if (table === undefined) {
+		table = decode(countryCode)
+		if (/^[A-Z]{2}$/.test(countryCode)) tables.set(countryCode, table)
+	}
+	return table
+}
+
+function decode(countryCode: string): ProvinceTable {
+	const [codes = '', otherCodes = ''] = lineOf(PROVINCE_CODES, countryCode).split(';;')
+	const columns = codes === '' ? [] : codes.split(';').flatMap(readRun)
+	const names = lineOf(PROVINCE_NAMES, countryCode).split(';')
+	const prints = lineOf(PROVINCE_PRINTS, countryCode).split(';')
+	const provinces: Province[] = []
+	const byCode = new Map<string, Province>()
+	const byShown = new Map<string, Province>()
+	const byWhole = new Map<string, Province>()
+	const byBare = new Map<string, Province | null>()
+	const kept = new Set<string>()
+	for (let i = 0; i < columns.length; i++) {
+		const name = names[i] as string
+		const [column = '', ...others] = (columns[i] as string).split(',')
+		const [hidden = '', iso] = column.split(/[~>]/g)
+		const code = readCode(hidden, name)
+		const isoCode = column.endsWith('~') ? null : `${countryCode}-${iso ?? code}`
+		const province = { code, name, isoCode }
+		provinces.push(province)
+		byShown.set(name, province)
+		for (const known of [code, ...others]) byCode.set(known.toUpperCase(), province)
+		const [whole, bare] = provinceKeys(name)
+		byWhole.set(fingerprint(whole), province)
+		addBare(byBare, fingerprint(bare), province)
+		const [wholes = '', bares = '', keeps = ''] = (prints[i] ?? '').split(':')
+		for (const print of cut(wholes)) byWhole.set(print, province)
+		for (const print of cut(bares + keeps)) addBare(byBare, print, province)
+		for (const print of cut(keeps)) kept.add(print)
+	}
+	return { provinces, byCode, byShown, byWhole, byBare, kept, otherCodes: new Set(readSteps(otherCodes)) }
+}
+
+function addBare(byBare: Map<string, Province | null>, print: string, province: Province): void {
+	const owner = byBare.get(print)
+	byBare.set(print, owner === undefined || owner === province ? province : null)
+}
+
+/** What a table says of a country: the line that its code begins. */
+function lineOf(table: string, countryCode: string): string {
+	const start = table.indexOf(`\n${countryCode}`)
+	return start < 0 ? '' : table.slice(start + 3, table.indexOf('\n', start + 1))
+}
+
+/** `01-03` is 01, 02, 03. */
+function readRun(text: string): string[] {
+	const [first = '', last] = text.split('-')
+	if (last === undefined) return [text]
+	const codes: string[] = []
+	for (let n = Number(first); n <= Number(last); n++) codes.push(String(n).padStart(first.length, '0'))
+	return codes
+}
+
+/** A code that is written by where its letters stand in the name: a for the next one, b for one on. */
+function readCode(text: string, name: string): string {
+	if (!/^[a-z]+$/.test(text)) return text
+	const letters = foldName(name).replaceAll(' ', '').toUpperCase()
+	let code = ''
+	let at = -1
+	for (const step of text) {
+		at += step.charCodeAt(0) - 96
+		code += letters[at]
+	}
+	return code
+}
+
+/** Groups apart by spaces: a first code, a colon, and how far each other is from the one before. */
+function readSteps(text: string): string[] {
+	const codes: string[] = []
+	for (const group of text.split(' ')) {
+		const [first = '', steps = ''] = group.split(':')
+		if (first === '') continue
+		codes.push(first)
+		const base = /^\d/.test(first) ? 10 : 26
+		const shift = base === 26 ? 10 : 0
+		let rank = 0
+		for (const sign of first) rank = rank * base + Number.parseInt(sign, 36) - shift
+		for (let i = 0; i < steps.length; i++) {
+			let step = ALPHABET.indexOf(steps[i] as string)
+			if (step >= ONE_CHARACTER)
+				step = ONE_CHARACTER + (step - ONE_CHARACTER) * ALPHABET.length + ALPHABET.indexOf(steps[++i] as string)
+			rank += step
+			codes.push(writeRank(rank, base, shift, first.length))
+		}
+	}
+	return codes
+}
+
+function writeRank(rank: number, base: number, shift: number, length: number): string {
+	let code = ''
+	for (let rest = rank; code.length < length; rest = Math.floor(rest / base))
+		code = ((rest % base) + shift).toString(36).toUpperCase() + code
+	return code
+}
+
+function cut(prints: string): string[] {
+	const parts: string[] = []
+	for (let at = 0; at < prints.length; at += PRINT_LENGTH) parts.push(prints.slice(at, at + PRINT_LENGTH))
+	return parts
+}
