@@ -1,2 +1,52 @@
-export type { Issue, Params, Path, RuleId, Severity } from './core/issue.ts'
-export type { Need, Verdict } from './core/verdict.ts'
+import type { FilterCode } from './calendar/filter-by-day-range.ts'
+import type { PriceCode } from './money/shift-prices.ts'
+import type { OrderIssueCode } from './order/validate-order.ts'
+
+/** Every code that an issue of this library can have. */
+export type IssueCode = OrderIssueCode | PriceCode | FilterCode
+
+export { type CountryInput, checkCountry } from './address/check-country.ts'
+export { checkPhone, type Phone, type PhoneOptions } from './address/check-phone.ts'
+export { checkProvince, type ProvinceInput, type ProvinceOptions } from './address/check-province.ts'
+export { checkZip } from './address/check-zip.ts'
+export { type AddressOptions, validateAddress } from './address/validate-address.ts'
+export { elapsedYears } from './calendar/elapsed-years.ts'
+export { filterByDayRange } from './calendar/filter-by-day-range.ts'
+export { matchesDayRange } from './calendar/matches-day-range.ts'
+export type { Address, AddressInput, CustomAttribute } from './contract/address.ts'
+export { type ErrorBody, type IssuesErrorBody, toErrorBody } from './contract/error-body.ts'
+export type { OrderInput, OrderItem, PersonalizationSource, ValidOrder } from './contract/order.ts'
+export type {
+	Image,
+	OptionValue,
+	PriceRange,
+	Product,
+	ProductOption,
+	ShippingRegion,
+	Variant,
+} from './contract/product.ts'
+export {
+	type Change,
+	formatMessage,
+	type Issue,
+	type Messages,
+	type Params,
+	type Path,
+	type RuleId,
+	type Severity,
+} from './core/issue.ts'
+export type { Invalid, Need, Unknown, Valid, Verdict } from './core/verdict.ts'
+export type { Country } from './geo/countries.ts'
+export type { Province } from './geo/provinces.ts'
+export { applyPriceDelta } from './money/apply-price-delta.ts'
+export { priceFor } from './money/price-for.ts'
+export { removePriceDelta } from './money/remove-price-delta.ts'
+export { checkShippable, type Destination } from './order/check-shippable.ts'
+export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
+export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, readPolicy } from './order/policy.ts'
+export { type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'
+export { checkTaxNumber } from './tax/check-tax-number.ts'
+export { describeTaxNumber } from './tax/describe-tax-number.ts'
+export { formatTaxNumber } from './tax/format-tax-number.ts'
+export type { TaxNumberDescription, TaxNumberKind, TaxNumberProblem } from './tax/tax-number.ts'
+export { type TaxNumberField, taxNumberField } from './tax/tax-number-field.ts'

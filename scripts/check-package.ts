@@ -1,0 +1,161 @@
+/**
+ * Shows that the package works for those who install it: packs it, installs the tarball in an empty folder, and asks the same
+ * questions of an ES module, a CommonJS module, a bundle for Node and a bundle for the browser (run where Node is not).
+ *
+ *   npm run check:package
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-package-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** What every build is asked, and what each must answer. */
+const QUESTIONS = `
+const answers = [
+	checkZip('k1a0b1', 'CA').value,
+	checkZip('SW1A 2A', 'GB').status,
+	checkPhone('(415) 983-8030', 'US').value.e164,
+	validateOrder({
+		address: { countryCode: 'DE', city: 'Berlin', zip: '11011', phone: '030 227 32152' },
+		orderItems: [{ variantId: 'v', quantity: 1 }],
+	}, { products: [{ variants: [{ id: 'v' }] }] }).status,
+	validateOrder({ address: { countryCode: 'BR' } }).issues.map((issue) => issue.code).join(' '),
+]
+`
+const EXPECTED = [
+	'K1A 0B1',
+	'invalid',
+	'+14159838030',
+	'valid',
+	'order.items.none address.province.missing address.phone.missing address.zip.missing tax-number.missing',
+]
+const NAMES = '{ checkPhone, checkZip, validateOrder }'
+const PRINT = 'console.log(JSON.stringify(answers))\n'
+
+let failed = 0
+const { files, tarball } = pack()
+check('the tarball holds what it should', () => {
+	for (const file of [
+		'LICENSE',
+		'NOTICE',
+		'README.md',
+		'dist/index.js',
+		'dist/index.cjs',
+		'dist/index.d.ts',
+		'dist/index.d.cts',
+	]) {
+		if (!files.includes(file)) throw new Error(`${file} is not in the tarball`)
+	}
+	for (const file of files) if (/^(?:src|test|scripts)\//.test(file)) throw new Error(`${file} is in the tarball`)
+	return EXPECTED
+})
+writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }')
+run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball])
+
+write('module.mjs', `import ${NAMES} from 'orderwright'\n${QUESTIONS}${PRINT}`)
+check('import', () => JSON.parse(run('node', ['module.mjs'])))
+
+write('common.cjs', `const ${NAMES} = require('orderwright')\n${QUESTIONS}${PRINT}`)
+check('require', () => JSON.parse(run('node', ['common.cjs'])))
+
+await checkAsync('a bundle for Node', async () => {
+	await build({
+		entryPoints: [join(folder, 'module.mjs')],
+		outfile: join(folder, 'node.mjs'),
+		bundle: true,
+		platform: 'node',
+		format: 'esm',
+	})
+	return JSON.parse(run('node', ['node.mjs']))
+})
+
+await checkAsync('a bundle for the browser', async () => {
+	write('page.mjs', `import ${NAMES} from 'orderwright'\n${QUESTIONS}globalThis.answers = answers\n`)
+	const outfile = join(folder, 'page.js')
+	await build({
+		entryPoints: [join(folder, 'page.mjs')],
+		outfile,
+		bundle: true,
+		platform: 'browser',
+		format: 'iife',
+		minify: true,
+	})
+	const context: { answers?: unknown } = createContext({})
+	runInContext(readFileSync(outfile, 'utf8'), context)
+	return JSON.parse(JSON.stringify(context.answers))
+})
+
+check('every documented subpath', () => {
+	const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+		exports: Record<string, unknown>
+	}
+	for (const subpath of Object.keys(exports)) {
+		const name = subpath.replace(/^\./, 'orderwright')
+		const read = name.endsWith('.json') ? ` with { type: 'json' }` : ''
+		write(
+			'subpath.mjs',
+			`import * as library from '${name}'${read}\nif (Object.keys(library).length === 0) throw new Error('empty')`,
+		)
+		run('node', ['subpath.mjs'])
+		write('subpath.cjs', `if (Object.keys(require('${name}')).length === 0) throw new Error('empty')`)
+		run('node', ['subpath.cjs'])
+	}
+	return EXPECTED
+})
+process.exitCode = failed === 0 ? 0 : 1
+
+function pack(): { files: string[]; tarball: string } {
+	if (!existsSync(join(root, 'dist/index.js'))) throw new Error('Build the package first: npm run build')
+	const packed = spawnSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+		cwd: root,
+		encoding: 'utf8',
+	})
+	if (packed.status !== 0) throw new Error(`npm pack failed: ${packed.stderr}`)
+	const parsed = JSON.parse(packed.stdout) as unknown
+	const [entry] = (Array.isArray(parsed) ? parsed : Object.values(parsed as object)) as [
+		{ filename: string; files: { path: string }[] },
+	]
+	return { files: entry.files.map((file) => file.path), tarball: join(folder, entry.filename) }
+}
+
+function write(file: string, text: string): void {
+	writeFileSync(join(folder, file), text)
+}
+
+function run(command: string, args: string[]): string {
+	const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
+	if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr.trim()}`)
+	return stdout
+}
+
+function check(name: string, answers: () => unknown): void {
+	report(name, () => answers())
+}
+
+async function checkAsync(name: string, answers: () => Promise<unknown>): Promise<void> {
+	try {
+		const found = await answers()
+		report(name, () => found)
+	} catch (error) {
+		report(name, () => {
+			throw error
+		})
+	}
+}
+
+function report(name: string, answers: () => unknown): void {
+	try {
+		const found = JSON.stringify(answers())
+		if (found !== JSON.stringify(EXPECTED)) throw new Error(`answered ${found}`)
+		console.log(`✓ ${name}`)
+	} catch (error) {
+		failed++
+		console.log(`✗ ${name}: ${(error as Error).message}`)
+	}
+}

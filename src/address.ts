@@ -1,0 +1,8 @@
+export { type CountryCode, type CountryInput, checkCountry } from './address/check-country.ts'
+export { checkPhone, type Phone, type PhoneCode, type PhoneOptions } from './address/check-phone.ts'
+export { checkProvince, type ProvinceCode, type ProvinceInput, type ProvinceOptions } from './address/check-province.ts'
+export { checkZip } from './address/check-zip.ts'
+export { type AddressIssueCode, type AddressOptions, validateAddress } from './address/validate-address.ts'
+export type { Address, AddressInput } from './contract/address.ts'
+export type { Country } from './geo/countries.ts'
+export type { Province } from './geo/provinces.ts'

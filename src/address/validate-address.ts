@@ -1,0 +1,172 @@
+import type { Address, AddressInput } from '../contract/address.ts'
+import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
+import { type Change, compareIssues, type Issue } from '../core/issue.ts'
+import { isRecord, readField } from '../core/read.ts'
+import { settle, type Verdict } from '../core/verdict.ts'
+import { resolveProvinceCode } from '../geo/provinces.ts'
+import { type CountryCode, checkCountry, readCountry } from './check-country.ts'
+import { checkPhone, type PhoneCode, readPhone } from './check-phone.ts'
+import { checkProvince, type ProvinceCode, type ProvinceOptions, readProvince } from './check-province.ts'
+import { checkZip, readZip } from './check-zip.ts'
+import type { ZipFormatCode } from './check-zip-format.ts'
+
+export type AddressIssueCode = FieldIssueCode | CountryCode | ProvinceCode | PhoneCode | ZipFormatCode
+
+/** How an address is judged; `province` and `phone` are keys of `Policy`. */
+export interface AddressOptions {
+	/** The order's own flag (D-11). Default false. */
+	readonly shouldValidateProvinceCode?: boolean
+	readonly province?: 'error' | 'warning'
+	readonly phone?: 'min' | 'max'
+}
+
+/** The findings on an address by check, in the order of the checks (D-04), and its normalised form. */
+export interface AddressFindings {
+	readonly shape: readonly Issue<AddressIssueCode>[]
+	readonly country: readonly Issue<AddressIssueCode>[]
+	readonly province: readonly Issue<AddressIssueCode>[]
+	readonly phone: readonly Issue<AddressIssueCode>[]
+	readonly zip: readonly Issue<AddressIssueCode>[]
+	readonly value: Address
+}
+
+/** The fields of an address; all are strings. */
+const FIELDS = {
+	address1: 'string',
+	address2: 'string',
+	city: 'string',
+	province: 'string',
+	provinceCode: 'string',
+	zip: 'string',
+	country: 'string',
+	countryCode: 'string',
+	phone: 'string',
+	customAttributes: 'array',
+} as const
+
+/** What stands in for an address that is none. */
+const EMPTY: Address = /* @__PURE__ */ readTexts(null)
+
+/** What the types of an address are in the interface's terms. */
+const RULE = 'validate-order.body'
+
+/**
+ * Decides whether an address passes the interface's checks of province, phone and zip (validate-order.1, .3 and .4), and
+ * normalises it: text trimmed, country and province by code and name, the zip as its country writes it, the phone in E.164.
+ * All issues are collected, in the order shape, country, province, phone, zip (D-04). Whether the street exists is not decided
+ * (D-16). Anything but an object is refused as `request.type`.
+ *
+ * @example
+ * validateAddress({ countryCode: 'ca', provinceCode: 'on', zip: 'k1a0b1', phone: '613 555 0123' }).value.zip // => 'K1A 0B1'
+ * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
+ */
+export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
+	if (!isRecord(address)) return settle(EMPTY, [wrongType(address, 'object', [], RULE)])
+	const value = readAddress(address, options?.shouldValidateProvinceCode === true)
+	if (value !== null) return settle(value, [])
+	const found = judgeAddress(address, options)
+	return settle(found.value, [...found.shape, ...found.country, ...found.province, ...found.phone, ...found.zip])
+}
+
+/** The core of `validateAddress`: the normalised address when there is nothing at all to say, else null. */
+export function readAddress(address: unknown, requireCode: boolean): Address | null {
+	const address1 = readText(address, 'address1')
+	const address2 = readText(address, 'address2')
+	const city = readText(address, 'city')
+	if (address1 === null || address2 === null || city === null) return null
+	if (readField(address, 'customAttributes') !== undefined) return null
+	const country = readCountry(address)
+	if (country === null) return null
+	const province = readProvince(address, country.code, requireCode)
+	if (province === undefined) return null
+	const zip = readZip(readField(address, 'zip') ?? '', country.code)
+	if (zip === null) return null
+	const phone = readPhone(readField(address, 'phone'), country.code)
+	if (phone === null) return null
+	return {
+		address1,
+		address2,
+		city,
+		province: province?.name ?? '',
+		provinceCode: province?.code ?? '',
+		zip,
+		country: country.name,
+		countryCode: country.code,
+		phone: phone.e164,
+	}
+}
+
+/** All findings on an address that is an object, check by check: the cold path. */
+export function judgeAddress(address: unknown, options?: AddressOptions): AddressFindings {
+	const given = readTexts(address)
+	const country = checkCountry(given)
+	const code = country.status === 'valid' ? country.value.code : null
+	const province = code === null ? null : checkProvince(given, code, readProvinceOptions(options))
+	const found = province?.status === 'valid' ? province.value : null
+	// Without a country, only an international number can be judged: a national one may be right.
+	const isReadable = code !== null || given.phone.trim() === '' || given.phone.trim().startsWith('+')
+	const phone = isReadable ? checkPhone(given.phone, code ?? undefined, { metadata: options?.phone ?? 'min' }) : null
+	const zip =
+		code === null ? null : checkZip(given.zip, code, { provinceCode: found?.isoCode == null ? undefined : found.code })
+	return {
+		shape: sorted(checkFieldTypes(address, FIELDS, RULE)),
+		country: sorted(country.issues),
+		province: sorted(province?.issues ?? []),
+		phone: sorted(phone?.issues ?? []),
+		zip: sorted((zip?.issues ?? []).map((issue) => moveToFilledField(issue, given, code ?? ''))),
+		value: {
+			address1: given.address1.trim(),
+			address2: given.address2.trim(),
+			city: given.city.trim(),
+			province: found?.name ?? '',
+			provinceCode: found?.code ?? '',
+			zip: zip?.status === 'valid' ? zip.value : given.zip,
+			country: country.status === 'valid' ? country.value.name : given.country,
+			countryCode: code ?? given.countryCode,
+			phone: phone?.status === 'valid' ? phone.value.e164 : given.phone,
+		},
+	}
+}
+
+function readProvinceOptions(options: AddressOptions | undefined): ProvinceOptions {
+	return { requireCode: options?.shouldValidateProvinceCode === true, policy: options?.province ?? 'error' }
+}
+
+/** D-14: a zip of another province is said on the province field that the caller filled, and suggested for each that is. */
+function moveToFilledField<Code extends string>(issue: Issue<Code>, given: Address, country: string): Issue<Code> {
+	if (issue.path[0] !== 'provinceCode') return issue
+	const hasCode = given.provinceCode.trim() !== ''
+	const path = [hasCode ? 'provinceCode' : 'province']
+	const code = issue.suggestion?.[0]?.value
+	const province = code === undefined ? null : resolveProvinceCode(country, code)
+	if (province === null) return { ...issue, path }
+	const suggestion: Change[] = []
+	if (hasCode) suggestion.push({ path: ['provinceCode'], value: province.code })
+	if (given.province.trim() !== '') suggestion.push({ path: ['province'], value: province.name })
+	return { ...issue, path, suggestion }
+}
+
+function sorted<Code extends string>(issues: readonly Issue<Code>[]): readonly Issue<Code>[] {
+	return issues.length < 2 ? issues : [...issues].sort(compareIssues)
+}
+
+/** The address's texts as they are written; the empty string for one that is missing or of another type. */
+function readTexts(address: unknown): Address {
+	return {
+		address1: textField(address, 'address1'),
+		address2: textField(address, 'address2'),
+		city: textField(address, 'city'),
+		province: textField(address, 'province'),
+		provinceCode: textField(address, 'provinceCode'),
+		zip: textField(address, 'zip'),
+		country: textField(address, 'country'),
+		countryCode: textField(address, 'countryCode'),
+		phone: textField(address, 'phone'),
+	}
+}
+
+/** A trimmed text; null for a field that is given and no string. */
+function readText(address: unknown, field: string): string | null {
+	const value = readField(address, field)
+	return typeof value === 'string' ? value.trim() : value === undefined ? '' : null
+}

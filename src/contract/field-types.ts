@@ -1,0 +1,88 @@
+import { type Issue, makeIssue, type Path, type RuleId, type Severity } from '../core/issue.ts'
+import { isList, isRecord, readField, typeName } from '../core/read.ts'
+
+export const FIELD_MESSAGES = {
+	'request.type': 'Send {field} as {expected}; it is {actual}.',
+	'request.null': 'Leave {field} out instead of sending null.',
+	'request.missing': 'Send {field}; it is missing.',
+} as const
+
+export type FieldIssueCode = keyof typeof FIELD_MESSAGES
+
+/** What a field of a body can be declared as. */
+export type FieldType = 'string' | 'boolean' | 'number' | 'object' | 'array'
+
+/** A sentence's word for each type. */
+const TYPE_WORDS: Readonly<Record<FieldType, string>> = {
+	string: 'a string',
+	boolean: 'true or false',
+	number: 'a number',
+	object: 'an object',
+	array: 'an array',
+}
+
+/** True when the value is of the type that the interface gives the field. */
+export function hasType(value: unknown, type: FieldType): boolean {
+	if (type === 'array') return isList(value)
+	if (type === 'object') return isRecord(value)
+	return typeof value === type
+}
+
+/** The error of a value that is not of its field's type. */
+export function wrongType(
+	value: unknown,
+	type: FieldType,
+	path: Path,
+	rule: RuleId,
+	severity: Severity = 'error',
+): Issue<FieldIssueCode> {
+	const params = { field: nameOf(path), expected: TYPE_WORDS[type], actual: typeName(value) }
+	return makeIssue(FIELD_MESSAGES, 'request.type', { severity, path, rule, params })
+}
+
+/** The error of a field that a rule cannot do without. */
+export function missingField(path: Path, rule: RuleId): Issue<FieldIssueCode> {
+	return makeIssue(FIELD_MESSAGES, 'request.missing', {
+		severity: 'error',
+		path,
+		rule,
+		params: { field: nameOf(path) },
+	})
+}
+
+/**
+ * What is wrong with the types of an object's fields, as far as they are given. None of them is required: the interface does not
+ * show which are. Null stands for a field that was left out, with a warning (D-92).
+ */
+export function checkFieldTypes(
+	object: unknown,
+	types: Readonly<Record<string, FieldType>>,
+	rule: RuleId,
+	severity: Severity = 'error',
+): Issue<FieldIssueCode>[] {
+	const issues: Issue<FieldIssueCode>[] = []
+	for (const [field, type] of Object.entries(types)) {
+		const value = readField(object, field)
+		if (value === undefined || hasType(value, type)) continue
+		if (value === null) {
+			const params = { field }
+			issues.push(
+				makeIssue(FIELD_MESSAGES, 'request.null', { severity: 'warning', path: [field], rule: 'D-92', params }),
+			)
+		} else {
+			issues.push(wrongType(value, type, [field], rule, severity))
+		}
+	}
+	return issues
+}
+
+/** A field's text; the empty string where it is missing or no string. */
+export function textField(object: unknown, field: string): string {
+	const value = readField(object, field)
+	return typeof value === 'string' ? value : ''
+}
+
+/** How a message names the field at a path: `orderItems[2].quantity`. */
+function nameOf(path: Path): string {
+	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
+}

@@ -1,0 +1,6 @@
+export type { OrderInput, OrderItem, ValidOrder } from './contract/order.ts'
+export { checkOrderItems, type OrderItemsCode } from './order/check-order-items.ts'
+export { checkShippable, type Destination, type ShippableCode } from './order/check-shippable.ts'
+export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
+export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, readPolicy } from './order/policy.ts'
+export { type OrderIssueCode, type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'

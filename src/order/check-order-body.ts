@@ -1,0 +1,137 @@
+import {
+	checkFieldTypes,
+	FIELD_MESSAGES,
+	type FieldIssueCode,
+	type FieldType,
+	hasType,
+	missingField,
+	wrongType,
+} from '../contract/field-types.ts'
+import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
+import { isRecord, lengthOf, readField } from '../core/read.ts'
+import type { Policy } from './policy.ts'
+
+export const ORDER_BODY_MESSAGES = {
+	...FIELD_MESSAGES,
+	'order.company.missing': 'Send companyId: partners must pass it.',
+} as const
+
+export type OrderBodyCode = FieldIssueCode | 'order.company.missing'
+
+/** What the types of the bodies are in the interface's terms. */
+const VALIDATE_RULE = 'validate-order.body'
+const PLACE_RULE = 'place-order.body'
+
+/** The fields of validate-order's body that no other rule reads. */
+const VALIDATE_FIELDS = {
+	companyId: 'string',
+	customAttributes: 'array',
+	orderNumber: 'string',
+	shouldValidateProvinceCode: 'boolean',
+} as const
+
+/** The fields that place-order alone names: validate-order may well ignore them, so that a wrong type is a warning there. */
+const PLACE_FIELDS = {
+	user: 'object',
+	isVip: 'boolean',
+	note: 'string',
+	personalizations: 'object',
+	externalId: 'string',
+	shouldSendEmail: 'boolean',
+} as const
+
+const USER_FIELDS = { firstName: 'string', lastName: 'string', email: 'string' } as const
+
+const PERSONALIZATION_FIELDS = {
+	firstName: 'string',
+	lastName: 'string',
+	department: 'string',
+	location: 'string',
+	startDate: 'string',
+	birthDate: 'string',
+} as const
+
+const ATTRIBUTE_FIELDS = { key: 'string', value: 'string' } as const
+
+/** The most custom attributes whose shape is looked at. */
+const MOST_ATTRIBUTES = 1000
+
+/** The refusal of an order that is no object at all. */
+export function notAnOrder(order: unknown): Issue<OrderBodyCode> {
+	return wrongType(order, 'object', [], VALIDATE_RULE)
+}
+
+/**
+ * Decides whether the body of an order has the interface's types, as far as its fields are given, and names the company where
+ * the caller must (D-34). Items, tax number and the fields of the address have rules of their own.
+ *
+ * @example
+ * checkOrderBody({ address: {}, orderNumber: 7 }, { partner: false })[0].message
+ * // => 'Send orderNumber as a string; it is number.'
+ */
+export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>): Issue<OrderBodyCode>[] {
+	const issues: Issue<OrderBodyCode>[] = [
+		...checkFieldTypes(order, VALIDATE_FIELDS, VALIDATE_RULE),
+		...checkFieldTypes(order, PLACE_FIELDS, PLACE_RULE, 'warning'),
+		...checkNested(order, 'user', USER_FIELDS),
+		...checkNested(order, 'personalizations', PERSONALIZATION_FIELDS),
+		...checkAttributes(readField(order, 'customAttributes')),
+	]
+	const address = readField(order, 'address')
+	if (address === undefined || address === null) issues.push(missingField(['address'], VALIDATE_RULE))
+	else if (!hasType(address, 'object')) issues.push(wrongType(address, 'object', ['address'], VALIDATE_RULE))
+	if (policy.partner && isBlank(readField(order, 'companyId'))) {
+		const details = { severity: 'error', path: ['companyId'], rule: 'D-34' } as const
+		issues.push(makeIssue(ORDER_BODY_MESSAGES, 'order.company.missing', details))
+	}
+	return issues
+}
+
+/** The core: whether there is nothing at all to say. */
+export function hasPlainBody(order: unknown, policy: Pick<Policy, 'partner'>): boolean {
+	return (
+		isRecord(order) &&
+		hasPlainFields(order, VALIDATE_FIELDS) &&
+		hasPlainFields(order, PLACE_FIELDS) &&
+		hasPlainNested(order, 'user', USER_FIELDS) &&
+		hasPlainNested(order, 'personalizations', PERSONALIZATION_FIELDS) &&
+		lengthOf(readField(order, 'customAttributes')) === 0 &&
+		!(policy.partner && isBlank(readField(order, 'companyId')))
+	)
+}
+
+/** The issues inside an object of place-order's body, all of them warnings; none where it is no object. */
+function checkNested(order: unknown, field: string, types: Readonly<Record<string, 'string'>>): Issue<OrderBodyCode>[] {
+	const nested = readField(order, field)
+	return isRecord(nested) ? prefixIssues(checkFieldTypes(nested, types, PLACE_RULE, 'warning'), [field]) : []
+}
+
+/** D-23: attributes are deprecated, but their shape is still the interface's. */
+function checkAttributes(attributes: unknown): Issue<OrderBodyCode>[] {
+	const issues: Issue<OrderBodyCode>[] = []
+	const count = Math.min(lengthOf(attributes), MOST_ATTRIBUTES)
+	for (let at = 0; at < count; at++) {
+		const attribute = readField(attributes, at)
+		const path = ['customAttributes', at]
+		if (!isRecord(attribute)) issues.push(wrongType(attribute, 'object', path, VALIDATE_RULE))
+		else issues.push(...prefixIssues(checkFieldTypes(attribute, ATTRIBUTE_FIELDS, VALIDATE_RULE), path))
+	}
+	return issues
+}
+
+function hasPlainFields(object: unknown, types: Readonly<Record<string, FieldType>>): boolean {
+	for (const field in types) {
+		const value = readField(object, field)
+		if (value !== undefined && !hasType(value, types[field] as FieldType)) return false
+	}
+	return true
+}
+
+function hasPlainNested(order: unknown, field: string, types: Readonly<Record<string, 'string'>>): boolean {
+	const nested = readField(order, field)
+	return nested === undefined || hasPlainFields(nested, types)
+}
+
+function isBlank(value: unknown): boolean {
+	return typeof value !== 'string' || value.trim() === ''
+}

@@ -1,0 +1,89 @@
+import { FIELD_MESSAGES, hasType, missingField, wrongType } from '../contract/field-types.ts'
+import type { OrderItem } from '../contract/order.ts'
+import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
+import { isList, lengthOf, readField } from '../core/read.ts'
+import { settle, type Verdict } from '../core/verdict.ts'
+import { DEFAULT_POLICY } from './policy.ts'
+
+export const ORDER_ITEMS_MESSAGES = {
+	...FIELD_MESSAGES,
+	'order.items.none': 'Add at least one item to the order.',
+	'order.items.too-many': 'Send at most {most} items in one order; this one has {count}.',
+	'order.quantity.invalid': 'Enter a whole number of at least 1 as the quantity; {quantity} is none.',
+} as const
+
+export type OrderItemsCode = keyof typeof ORDER_ITEMS_MESSAGES
+
+/** What the list of items is in the interface's terms. */
+const RULE = 'validate-order.body'
+
+/**
+ * Decides whether the items of an order have their shape: each a variant id and a quantity, a whole number of at least 1 (D-33).
+ * The value is a plain copy. No items: a warning, since no clause asks for one. A list longer than `maxItems` is refused unread
+ * (D-91).
+ *
+ * @example
+ * checkOrderItems([{ variantId: 'mug-s', quantity: 2 }]).value // => [{ variantId: 'mug-s', quantity: 2 }]
+ * checkOrderItems([{ variantId: 'mug-s', quantity: 0 }]).issues[0].path // => ['orderItems', 0, 'quantity']
+ */
+export function checkOrderItems(
+	items: readonly OrderItem[] | undefined,
+	options?: { readonly maxItems?: number },
+): Verdict<OrderItem[], OrderItemsCode> {
+	const given: unknown = items
+	if (given !== undefined && given !== null && !isList(given)) {
+		return settle([], [wrongType(given, 'array', ['orderItems'], RULE)])
+	}
+	const count = lengthOf(given)
+	const most = options?.maxItems ?? DEFAULT_POLICY.maxItems
+	if (count === 0) return settle([], [listIssue('order.items.none', 'warning', count, most)])
+	if (count > most) return settle([], [listIssue('order.items.too-many', 'error', count, most)])
+	const value: OrderItem[] = []
+	const issues: Issue<OrderItemsCode>[] = []
+	for (let at = 0; at < count; at++) {
+		const entry = readField(given, at)
+		const item = readOrderItem(entry)
+		if (item === null) issues.push(...prefixIssues(findItemIssues(entry), ['orderItems', at]))
+		else value.push(item)
+	}
+	return settle(value, issues)
+}
+
+/** The core for one item: its plain copy when there is nothing to say, else null. */
+export function readOrderItem(item: unknown): OrderItem | null {
+	const variantId = readField(item, 'variantId')
+	const quantity = readField(item, 'quantity')
+	if (typeof variantId !== 'string' || variantId === '' || !isQuantity(quantity)) return null
+	return { variantId, quantity }
+}
+
+function isQuantity(quantity: unknown): quantity is number {
+	return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1
+}
+
+function findItemIssues(item: unknown): Issue<OrderItemsCode>[] {
+	if (!hasType(item, 'object')) return [wrongType(item, 'object', [], RULE)]
+	const issues: Issue<OrderItemsCode>[] = []
+	const variantId = readField(item, 'variantId')
+	if (variantId === undefined || variantId === null || variantId === '') issues.push(missingField(['variantId'], RULE))
+	else if (typeof variantId !== 'string') issues.push(wrongType(variantId, 'string', ['variantId'], RULE))
+	const quantity = readField(item, 'quantity')
+	if (quantity === undefined || quantity === null) issues.push(missingField(['quantity'], RULE))
+	else if (typeof quantity !== 'number') issues.push(wrongType(quantity, 'number', ['quantity'], RULE))
+	else if (!isQuantity(quantity)) {
+		const params = { quantity: String(quantity) }
+		const details = { severity: 'error', path: ['quantity'], rule: 'D-33', params } as const
+		issues.push(makeIssue(ORDER_ITEMS_MESSAGES, 'order.quantity.invalid', details))
+	}
+	return issues
+}
+
+function listIssue(
+	code: 'order.items.none' | 'order.items.too-many',
+	severity: 'error' | 'warning',
+	count: number,
+	most: number,
+): Issue<OrderItemsCode> {
+	const rule = severity === 'error' ? 'D-91' : 'D-33'
+	return makeIssue(ORDER_ITEMS_MESSAGES, code, { severity, path: ['orderItems'], rule, params: { count, most } })
+}

@@ -1,0 +1,132 @@
+import type { Product, Variant } from '../contract/product.ts'
+import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
+import { readShippingRules, type ShippingRules } from './shipping-rules.ts'
+
+/** Why a variant may not be orderable just now (D-31). */
+export type Unavailability = 'not-for-sale' | 'draft' | 'discontinued' | 'out-of-stock'
+
+/** A variant with all that the order rules ask of it and of its product. */
+export interface CatalogueEntry {
+	readonly product: Product
+	readonly variant: Variant
+	readonly unavailable: readonly Unavailability[]
+	/** Null where the product does not speak of regions, or was not indexed: then they are read from the product. */
+	readonly shipping: ShippingRules | null
+}
+
+/** A catalogue that is read once and judged against many times: made by `indexProducts`, kept by the caller. */
+export interface ProductIndex {
+	readonly entries: ReadonlyMap<string, CatalogueEntry>
+}
+
+/** The most products, and variants of one product, that are read. */
+const MOST_ENTRIES = 1_000_000
+
+/** Up to so many items, scanning a plain list of products costs less than indexing it. */
+const FEW_ITEMS = 8
+
+const NONE: readonly Unavailability[] = []
+
+/**
+ * Makes a list of products an index by variant, to be kept and passed as `facts.products`. It is a snapshot of the facts that
+ * decide: whoever changes a product indexes anew. Where two products claim a variant, the first has it. What is no product is
+ * passed over.
+ *
+ * @example
+ * indexProducts([{ id: 'mug', variants: [{ id: 'mug-s' }, { id: 'mug-l' }] }]).entries.size // => 2
+ */
+export function indexProducts(products: readonly Product[]): ProductIndex {
+	const entries = new Map<string, CatalogueEntry>()
+	const length = Math.min(lengthOf(products), MOST_ENTRIES)
+	for (let at = 0; at < length; at++) {
+		const product = readField(products, at)
+		if (!isProduct(product)) continue
+		const regions = readField(product, 'shippingRegions')
+		const shipping = regions === undefined || regions === null ? null : readShippingRules(regions)
+		const variants = readField(product, 'variants')
+		const count = Math.min(lengthOf(variants), MOST_ENTRIES)
+		for (let v = 0; v < count; v++) {
+			const variant = readField(variants, v)
+			const id = readField(variant, 'id')
+			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
+			entries.set(id, { product, variant, unavailable: readUnavailability(product, variant), shipping })
+		}
+	}
+	return { entries }
+}
+
+/** How an order finds its variants: `undefined` for a variant that no product has. */
+export type VariantLookup = (variantId: string) => CatalogueEntry | undefined
+
+/** The way to look up variants in what the caller gave as `facts.products`; null when that is neither a list nor an index. */
+export function lookupIn(products: unknown, items: number): VariantLookup | null {
+	if (isList(products)) {
+		if (items <= FEW_ITEMS) return (variantId) => findEntry(products, variantId)
+		const { entries } = indexProducts(products as readonly Product[])
+		return (variantId) => entries.get(variantId)
+	}
+	const entries = readField(products, 'entries')
+	return isMap(entries) ? (variantId) => readEntry(entries, variantId) : null
+}
+
+/** The entry of one variant in a plain list of products. */
+export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
+	const length = Math.min(lengthOf(products), MOST_ENTRIES)
+	for (let at = 0; at < length; at++) {
+		const product = readField(products, at)
+		const variants = readField(product, 'variants')
+		const count = Math.min(lengthOf(variants), MOST_ENTRIES)
+		for (let v = 0; v < count; v++) {
+			const variant = readField(variants, v)
+			if (readField(variant, 'id') !== variantId || !isProduct(product) || !isVariant(variant)) continue
+			return { product, variant, unavailable: readUnavailability(product, variant), shipping: null }
+		}
+	}
+	return undefined
+}
+
+function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {
+	try {
+		return value instanceof Map
+	} catch {
+		return false
+	}
+}
+
+/** An entry of an index, or of what somebody passes for one. */
+function readEntry(entries: ReadonlyMap<unknown, unknown>, variantId: string): CatalogueEntry | undefined {
+	try {
+		const entry = Map.prototype.get.call(entries, variantId)
+		return isEntry(entry) ? entry : undefined
+	} catch {
+		return undefined
+	}
+}
+
+function isEntry(entry: unknown): entry is CatalogueEntry {
+	const shipping = readField(entry, 'shipping')
+	return (
+		isRecord(readField(entry, 'product')) &&
+		isRecord(readField(entry, 'variant')) &&
+		isList(readField(entry, 'unavailable')) &&
+		(shipping === null || isMap(shipping))
+	)
+}
+
+function isProduct(value: unknown): value is Product {
+	return isRecord(value)
+}
+
+function isVariant(value: unknown): value is Variant {
+	return isRecord(value)
+}
+
+/** D-31: an absent field says nothing. */
+function readUnavailability(product: unknown, variant: unknown): readonly Unavailability[] {
+	const reasons: Unavailability[] = []
+	if (readField(variant, 'isAvailableForSale') === false) reasons.push('not-for-sale')
+	if (readField(product, 'status') === 'Draft') reasons.push('draft')
+	if (readField(product, 'isDiscontinued') === true) reasons.push('discontinued')
+	if (readField(product, 'isInStock') === false) reasons.push('out-of-stock')
+	return reasons.length === 0 ? NONE : reasons
+}

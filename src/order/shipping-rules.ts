@@ -1,0 +1,79 @@
+import { lengthOf, readField } from '../core/read.ts'
+import { readCountryCode } from '../geo/countries.ts'
+import { resolveProvinceCode, resolveProvinceName } from '../geo/provinces.ts'
+
+/** What a product's shipping regions say of one country, all entries taken together (D-30). */
+export interface ShippingRule {
+	/** An entry closes the whole country. */
+	readonly isClosed: boolean
+	/** The codes of the provinces that entries close, in the form of `Province.code`; as written where the province is unknown. */
+	readonly closedProvinces: readonly string[]
+}
+
+/** The rule of each country that the regions list. */
+export type ShippingRules = ReadonlyMap<string, ShippingRule>
+
+/** The most entries of a list that are read, far above what a world of 252 countries needs. */
+const MOST_ENTRIES = 10_000
+
+/** The longest province code that is kept as it is written. */
+const LONGEST_CODE = 64
+
+interface Draft {
+	isClosed: boolean
+	closedProvinces: string[]
+}
+
+/**
+ * The rule of one country; null when no entry is about it. An entry closes its country, or the provinces that it names, when
+ * `isBlacklisted` or `denyCheckout` is true.
+ *
+ * @example
+ * readShippingRule([{ countryCode: 'us', denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }], 'US')
+ * // => { isClosed: false, closedProvinces: ['HI'] }
+ * readShippingRule([{ countryCode: 'US' }], 'FR') // => null
+ */
+export function readShippingRule(regions: unknown, countryCode: string): ShippingRule | null {
+	let rule: Draft | null = null
+	const length = Math.min(lengthOf(regions), MOST_ENTRIES)
+	for (let at = 0; at < length; at++) {
+		const region = readField(regions, at)
+		const code = readField(region, 'countryCode')
+		if (code !== countryCode && readCountryCode(code) !== countryCode) continue
+		rule ??= { isClosed: false, closedProvinces: [] }
+		addRegion(rule, region, countryCode)
+	}
+	return rule
+}
+
+/** The rules of all countries that the regions list, for a catalogue that is judged again and again. */
+export function readShippingRules(regions: unknown): ShippingRules {
+	const rules = new Map<string, Draft>()
+	const length = Math.min(lengthOf(regions), MOST_ENTRIES)
+	for (let at = 0; at < length; at++) {
+		const region = readField(regions, at)
+		const country = readCountryCode(readField(region, 'countryCode'))
+		if (country === null) continue
+		const rule = rules.get(country) ?? { isClosed: false, closedProvinces: [] }
+		rules.set(country, rule)
+		addRegion(rule, region, country)
+	}
+	return rules
+}
+
+function addRegion(rule: Draft, region: unknown, country: string): void {
+	if (readField(region, 'isBlacklisted') !== true && readField(region, 'denyCheckout') !== true) return
+	const provinces = readField(region, 'provinces')
+	const length = Math.min(lengthOf(provinces), MOST_ENTRIES)
+	if (length === 0) rule.isClosed = true
+	for (let at = 0; at < length; at++) {
+		const entry = readField(provinces, at)
+		const code = readField(entry, 'provinceCode')
+		const name = readField(entry, 'provinceName')
+		const province =
+			(typeof code === 'string' ? resolveProvinceCode(country, code) : null) ??
+			(typeof name === 'string' ? resolveProvinceName(country, name) : null)
+		if (province !== null) rule.closedProvinces.push(province.code)
+		else if (typeof code === 'string') rule.closedProvinces.push(code.slice(0, LONGEST_CODE).trim().toUpperCase())
+	}
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { isList, isRecord, lengthOf, readField, typeName } from '../../src/core/read.ts'
+
+const revoked = (target: object): object => {
+	const { proxy, revoke } = Proxy.revocable(target, {})
+	revoke()
+	return proxy
+}
+const throwing = {
+	get field(): string {
+		throw new Error('never seen')
+	},
+}
+
+describe('reading untrusted objects', () => {
+	it('reads own fields only', () => {
+		expect(readField({ a: 1 }, 'a')).toBe(1)
+		expect(readField(JSON.parse('{"__proto__": 1}'), '__proto__')).toBe(1)
+		expect(readField({}, '__proto__')).toBeUndefined()
+		expect(readField({}, 'toString')).toBeUndefined()
+		expect(readField(Object.create({ a: 1 }), 'a')).toBeUndefined()
+	})
+	it.each([null, undefined, 1, 'text', Symbol('s'), () => 1])('answers undefined for %s', (value) => {
+		expect(readField(value, 'length')).toBeUndefined()
+	})
+	it('takes what throws for missing', () => {
+		expect(readField(throwing, 'field')).toBeUndefined()
+		expect(readField(revoked({}), 'field')).toBeUndefined()
+		expect(isList(revoked([]))).toBe(false)
+		expect(lengthOf(revoked([]))).toBe(0)
+		expect(typeName(revoked([]))).toBe('object')
+	})
+	it('tells lists, records and the rest apart', () => {
+		expect([[], {}, null, 'a', 1].map(isRecord)).toEqual([false, true, false, false, false])
+		expect([[], {}, null, 'a', 1].map(isList)).toEqual([true, false, false, false, false])
+		expect([[], {}, null, 'a', 1, undefined].map(typeName)).toEqual([
+			'array',
+			'object',
+			'null',
+			'string',
+			'number',
+			'undefined',
+		])
+	})
+})

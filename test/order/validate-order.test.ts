@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest'
+import {
+	indexProducts,
+	type OrderInput,
+	type Policy,
+	type Product,
+	validateOrder,
+	validateOrders,
+} from '../../src/index.ts'
+
+const address = {
+	address1: ' 1 Ferry Building ',
+	city: 'San Francisco',
+	province: 'california',
+	zip: '94111',
+	countryCode: 'us',
+	phone: '(415) 983-8030',
+}
+const products: readonly Product[] = [
+	{
+		id: 'mug',
+		title: 'Mug',
+		variants: [{ id: 'mug-s' }, { id: 'mug-l', isAvailableForSale: false }],
+		shippingRegions: [
+			{ countryCode: 'RU', isBlacklisted: true },
+			{ countryCode: 'US', denyCheckout: true, provinces: [{ provinceCode: 'HI' }, { provinceName: 'Alaska' }] },
+			{ countryCode: 'FR', provinces: [] },
+		],
+	},
+	{ id: 'tee', variants: [{ id: 'tee-m' }] },
+]
+const order: OrderInput = { address, orderItems: [{ variantId: 'tee-m', quantity: 2 }] }
+
+const codes = (given: unknown, policy?: Partial<Policy>, facts: unknown = { products }): string[] =>
+	validateOrder(given as OrderInput, facts as { products: readonly Product[] }, policy).issues.map(
+		(issue) => `${issue.severity} ${issue.path.join('.')} ${issue.code} ${issue.rule}`,
+	)
+const withAddress = (fields: object): object => ({ ...order, address: { ...address, ...fields } })
+const withItem = (variantId: string, fields: object = {}): object => ({
+	address: { ...address, ...fields },
+	orderItems: [{ variantId, quantity: 1 }],
+})
+
+describe('an order that passes', () => {
+	const value = {
+		address: {
+			address1: '1 Ferry Building',
+			address2: '',
+			city: 'San Francisco',
+			province: 'California',
+			provinceCode: 'CA',
+			zip: '94111',
+			country: 'United States',
+			countryCode: 'US',
+			phone: '+14159838030',
+		},
+		orderItems: [{ variantId: 'tee-m', quantity: 2 }],
+		taxNumber: null,
+	}
+	it('has its normalised form as the value', () => {
+		const verdict = validateOrder(order, { products })
+		expect(verdict).toEqual({
+			status: 'valid',
+			value: { ...value, address: expect.objectContaining({ zip: '94111' }) },
+			issues: [],
+		})
+		expect(verdict).toMatchObject({
+			value: { ...value, address: { ...value.address, country: expect.stringMatching(/^United States/) } },
+		})
+	})
+	it('answers the same for an index and for a list of products', () => {
+		expect(validateOrder(order, { products: indexProducts(products) })).toEqual(validateOrder(order, { products }))
+	})
+	it('has the same value when a warning takes the long way round', () => {
+		const warned = validateOrder({ ...order, address: { ...address, country: 'Canada' } }, { products })
+		expect(warned).toMatchObject({ status: 'valid', issues: [{ code: 'address.country.conflict' }] })
+		expect(warned).toMatchObject({
+			value: { address: { ...value.address, country: expect.any(String) }, taxNumber: null },
+		})
+	})
+})
+
+describe('the shape of the order', () => {
+	it.each([
+		['D-33: no items is a warning', { address }, ['warning orderItems order.items.none D-33']],
+		[
+			'D-33: a quantity of 0',
+			{ address, orderItems: [{ variantId: 'tee-m', quantity: 0 }] },
+			['error orderItems.0.quantity order.quantity.invalid D-33'],
+		],
+		[
+			'D-33: half a quantity',
+			{ address, orderItems: [{ variantId: 'tee-m', quantity: 1.5 }] },
+			['error orderItems.0.quantity order.quantity.invalid D-33'],
+		],
+		[
+			'a quantity that is a text',
+			{ address, orderItems: [{ variantId: 'tee-m', quantity: '1' }] },
+			['error orderItems.0.quantity request.type validate-order.body'],
+		],
+		[
+			'an item without its variant',
+			{ address, orderItems: [{ quantity: 1 }] },
+			['error orderItems.0.variantId request.missing validate-order.body'],
+		],
+		['items that are no list', { address, orderItems: {} }, ['error orderItems request.type validate-order.body']],
+		[
+			'an item that is no object',
+			{ address, orderItems: [7] },
+			['error orderItems.0 request.type validate-order.body'],
+		],
+		['a number for a text', { ...order, companyId: 7 }, ['error companyId request.type validate-order.body']],
+		[
+			'a text for a flag',
+			{ ...order, shouldValidateProvinceCode: 'true' },
+			['error shouldValidateProvinceCode request.type validate-order.body'],
+		],
+		[
+			'a wrong type in a field of place-order alone is a warning',
+			{ ...order, note: 7 },
+			['warning note request.type place-order.body'],
+		],
+		['and so inside it', { ...order, user: { email: 1 } }, ['warning user.email request.type place-order.body']],
+		[
+			'D-92: null is a field left out, with a warning',
+			{ ...order, orderNumber: null },
+			['warning orderNumber request.null D-92'],
+		],
+		[
+			'an order without address',
+			{ orderItems: order.orderItems },
+			['error address request.missing validate-order.body'],
+		],
+		['an address that is a text', { ...order, address: 'Paris' }, ['error address request.type validate-order.body']],
+		['a list', [], ['error  request.type validate-order.body']],
+		['nothing', undefined, ['error  request.type validate-order.body']],
+	])('%s', (_, given, expected) => {
+		expect(codes(given)).toEqual(expected)
+	})
+	it('D-91: a list of more items than the policy allows is refused unread', () => {
+		const items = new Array(3).fill({ variantId: 'tee-m', quantity: 1 })
+		expect(codes({ address, orderItems: items }, { maxItems: 2 })).toEqual([
+			'error orderItems order.items.too-many D-91',
+		])
+		expect(codes({ address, orderItems: items }, { maxItems: 3 })).toEqual([])
+	})
+	it('D-34: a partner must pass companyId', () => {
+		expect(codes(order, { partner: true })).toEqual(['error companyId order.company.missing D-34'])
+		expect(codes({ ...order, companyId: ' ' }, { partner: true })).toEqual([
+			'error companyId order.company.missing D-34',
+		])
+		expect(codes({ ...order, companyId: 'c' }, { partner: true })).toEqual([])
+		expect(codes(order)).toEqual([])
+	})
+})
+
+describe('validate-order.1: the province is correct for the country', () => {
+	it('a province that the country does not have', () => {
+		expect(codes(withAddress({ province: 'Bavaria' }))).toEqual([
+			'error address.province address.province.unknown validate-order.1',
+		])
+		expect(codes(withAddress({ province: 'Bavaria' }), { province: 'warning' })[0]).toMatch(/^warning/)
+	})
+	it('D-11: the flag asks for the code', () => {
+		expect(codes({ ...order, shouldValidateProvinceCode: true })).toEqual([
+			'error address.provinceCode address.province.code-missing D-11',
+		])
+	})
+})
+
+describe('validate-order.2: the variants can be shipped to the country', () => {
+	it.each([
+		[
+			'D-30: a blacklisted country',
+			withItem('mug-s', { countryCode: 'RU', province: 'Moscow', zip: '101000', phone: '+74957392666' }),
+			['error orderItems.0.variantId order.shipping.country-closed validate-order.2'],
+		],
+		[
+			'D-30: a closed province, by its code',
+			withItem('mug-s', { province: 'Hawaii', zip: '96813' }),
+			['error orderItems.0.variantId order.shipping.province-closed validate-order.2'],
+		],
+		[
+			'D-30: a closed province, by its name',
+			withItem('mug-s', { province: 'AK', zip: '99501' }),
+			['error orderItems.0.variantId order.shipping.province-closed validate-order.2'],
+		],
+		[
+			'D-30: another province of such a country is a warning',
+			withItem('mug-s'),
+			['warning orderItems.0.variantId order.shipping.provinces-closed D-30'],
+		],
+		[
+			'D-30: an entry that closes nothing',
+			withItem('mug-s', { countryCode: 'FR', province: '', zip: '75005', phone: '0144321800' }),
+			[],
+		],
+		[
+			'D-31: what is not for sale is a warning',
+			withItem('mug-l', { countryCode: 'FR', province: '', zip: '75005', phone: '0144321800' }),
+			['warning orderItems.0.variantId order.variant.not-for-sale D-31'],
+		],
+	])('%s', (_, given, expected) => {
+		expect(codes(given)).toEqual(expected)
+		expect(codes(given, {}, { products: indexProducts(products) })).toEqual(expected)
+	})
+	it('D-30: a country without an entry ships, or what the policy says', () => {
+		const toGermany = withItem('mug-s', { countryCode: 'DE', province: '', zip: '10557', phone: '030 22732152' })
+		expect(codes(toGermany)).toEqual([])
+		expect(codes(toGermany, { unlistedRegion: 'warning' })).toEqual([
+			'warning orderItems.0.variantId order.shipping.country-unlisted D-30',
+		])
+		expect(codes(toGermany, { unlistedRegion: 'error' })).toEqual([
+			'error orderItems.0.variantId order.shipping.country-unlisted D-30',
+		])
+		expect(codes(order, { unlistedRegion: 'error' }), 'a product that says nothing of regions').toEqual([])
+	})
+	it('D-31: the policy decides what unavailable means', () => {
+		const given = withItem('mug-l', { countryCode: 'FR', province: '', zip: '75005', phone: '0144321800' })
+		expect(codes(given, { unavailable: 'error' })[0]).toMatch(/^error/)
+		expect(codes(given, { unavailable: 'ignored' })).toEqual([])
+	})
+	it('D-32: a variant without its product leaves the verdict open, once for each variant', () => {
+		const items = ['cap', 'tee-m', 'bag', 'cap'].map((variantId) => ({ variantId, quantity: 1 }))
+		expect(validateOrder({ address, orderItems: items }, { products })).toEqual({
+			status: 'unknown',
+			needs: [
+				{ kind: 'product', variantId: 'cap' },
+				{ kind: 'product', variantId: 'bag' },
+			],
+			issues: [],
+		})
+		expect(validateOrder(order)).toMatchObject({ status: 'unknown', needs: [{ kind: 'product', variantId: 'tee-m' }] })
+	})
+	it('D-32: with an error it is invalid all the same', () => {
+		expect(validateOrder({ ...order, address: { ...address, zip: '9411' } }).status).toBe('invalid')
+	})
+})
+
+describe('validate-order.3 and .4: phone and zip', () => {
+	it('says each on its field', () => {
+		expect(codes(withAddress({ zip: '9411', phone: '983' }))).toEqual([
+			'error address.phone address.phone.invalid validate-order.3',
+			'error address.zip address.zip.invalid validate-order.4',
+		])
+	})
+	it('D-15: the policy can ask for the full metadata', () => {
+		const doubtful = withAddress({ phone: '+4915000000' })
+		const mild = codes(doubtful)
+		expect(codes(doubtful, { phone: 'max' })).toEqual(mild.map((line) => line.replace(/^warning/, 'error')))
+	})
+	it('D-14: a zip of another province is a warning on the field that the caller filled', () => {
+		expect(codes(withAddress({ province: 'Nevada' }))).toEqual([
+			'warning address.province address.zip.province-mismatch D-14',
+		])
+		expect(codes(withAddress({ province: '', provinceCode: 'NV' }))).toEqual([
+			'warning address.provinceCode address.zip.province-mismatch D-14',
+		])
+	})
+})
+
+describe('validate-order.5: the tax number', () => {
+	const brazil = {
+		address: { ...address, countryCode: 'BR', province: 'SP', zip: '01310-200', phone: '(11) 3149-5959' },
+		orderItems: order.orderItems,
+	}
+	it('is there where the country asks for it', () => {
+		expect(codes(brazil)).toEqual(['error taxNumber tax-number.missing tax-number.1'])
+		expect(codes({ ...brazil, taxNumber: '529.982.247-25' })).toEqual([])
+	})
+	it('D-23: comes from the deprecated attributes when it is absent, with a warning', () => {
+		const customAttributes = [{ key: 'TAX_NUMBER', value: '52998224725' }]
+		expect(codes({ ...brazil, customAttributes })).toEqual([
+			'error customAttributes.0.value tax-number.format tax-number.2',
+			'warning customAttributes.0.value tax-number.deprecated-attribute D-23',
+		])
+		expect(codes({ ...brazil, customAttributes, taxNumber: '529.982.247-25' })).toEqual([])
+		expect(codes({ ...order, customAttributes }), 'a country that asks for none').toEqual([])
+	})
+})
+
+describe('D-04: all issues, in the order of the checks', () => {
+	it('shape, country, province, shippability, phone, zip, tax number', () => {
+		const given = {
+			address: { ...address, countryCode: 'BR', country: 'Peru', province: 'Nowhere', zip: '1', phone: '1', city: 9 },
+			orderItems: [
+				{ variantId: 'mug-l', quantity: 0 },
+				{ variantId: 'tee-m', quantity: 1 },
+			],
+			taxNumber: 'x',
+		}
+		expect(codes(given).map((line) => line.split(' ')[2])).toEqual([
+			'request.type',
+			'order.quantity.invalid',
+			'address.country.conflict',
+			'address.province.unknown',
+			'order.variant.not-for-sale',
+			'address.phone.invalid',
+			'address.zip.invalid',
+			'tax-number.format',
+		])
+	})
+	it('sorts the items by number', () => {
+		const orderItems = Array.from({ length: 12 }, () => ({ variantId: 'mug-l', quantity: 1 }))
+		const paths = validateOrder(
+			{ address: { ...address, province: 'HI', zip: '96813' }, orderItems },
+			{ products },
+		).issues.map((issue) => issue.path[1])
+		expect(paths).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11])
+	})
+	it('an unknown country ends what depends on it', () => {
+		expect(codes(withAddress({ countryCode: 'XX', phone: '415 983 8030' }))).toEqual([
+			'error address.countryCode address.country.unknown D-10',
+		])
+	})
+})
+
+describe('validateOrders', () => {
+	it('judges each as validateOrder does', () => {
+		const orders = [order, withItem('mug-s'), withItem('cap'), {}, null] as OrderInput[]
+		expect(validateOrders(orders, { products })).toEqual(orders.map((each) => validateOrder(each, { products })))
+		expect(validateOrders(null as unknown as OrderInput[])).toEqual([])
+	})
+})
+
+describe('an index of products', () => {
+	it('is a snapshot: a product that changes later changes no verdict', () => {
+		const changing = [{ variants: [{ id: 'v' }], shippingRegions: [{ countryCode: 'US', isBlacklisted: false }] }]
+		const catalogue = indexProducts(changing)
+		;(changing[0]?.shippingRegions[0] as { isBlacklisted: boolean }).isBlacklisted = true
+		expect(codes(withItem('v'), {}, { products: catalogue })).toEqual([])
+		expect(codes(withItem('v'), {}, { products: changing })).toHaveLength(1)
+	})
+	it.each([
+		['a number', 7],
+		['an object', {}],
+		['entries of another kind', { entries: new Map([['tee-m', 7]]) }],
+		['entries that are no map', { entries: [] }],
+	])('%s in its place leaves the verdict open', (_, wrong) => {
+		expect(validateOrder(order, { products: wrong as unknown as Product[] }).status).toBe('unknown')
+	})
+	it('serves orders with many items', () => {
+		const orderItems = Array.from({ length: 500 }, () => ({ variantId: 'tee-m', quantity: 1 }))
+		expect(validateOrder({ address, orderItems }, { products }).status).toBe('valid')
+	})
+})
