@@ -2,9 +2,9 @@ import { type Change, type Issue, makeIssue } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import { LONGEST_PHONE, type Phone, parsePhone } from '../geo/phone.ts'
+import { LONGEST_PHONE, type Phone, readDoubtfulPhone, readValidPhone } from '../geo/phone.ts'
 import { phoneExample } from '../geo/phone-examples.ts'
-import { type CountryCode, unknownCountry } from './check-country.ts'
+import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 
 export const PHONE_MESSAGES = {
 	'address.phone.missing': 'Enter a phone number, such as {example}.',
@@ -41,17 +41,18 @@ export function checkPhone(
 	phone: string,
 	countryCode?: string,
 	options?: PhoneOptions,
-): Verdict<Phone, PhoneCode | CountryCode> {
+): Verdict<Phone, PhoneCode | UnknownCountryCode> {
 	const country = readCountryCode(countryCode)
 	if (country === null && countryCode !== undefined) return refuse(unknownCountry(countryCode))
 	if (isMissing(phone)) return refuse(phoneIssue('address.phone.missing', '', country))
 	const text: unknown = phone
 	if (typeof text !== 'string') return refuse(phoneIssue('address.phone.invalid', typeName(text), country))
-	const read = parsePhone(text, country)
-	if (read === null) return refuse(phoneIssue('address.phone.invalid', text, country, suggestPhone(text, country)))
-	if (read.accepted === 'max') return settle(read.phone, [])
+	const valid = readValidPhone(text, country)
+	if (valid !== null) return settle(valid, [])
+	const doubtful = readDoubtfulPhone(text, country)
+	if (doubtful === null) return refuse(phoneIssue('address.phone.invalid', text, country, suggestPhone(text, country)))
 	const severity = options?.metadata === 'max' ? 'error' : 'warning'
-	return settle(read.phone, [phoneIssue('address.phone.doubtful', text, country, null, severity)])
+	return settle(doubtful, [phoneIssue('address.phone.doubtful', text, country, null, severity)])
 }
 
 /** The core of `checkPhone`: the number when there is nothing at all to say about it, else null. */
@@ -59,8 +60,7 @@ export function readPhone(phone: unknown, countryCode: string | undefined): Phon
 	if (typeof phone !== 'string') return null
 	const country = readCountryCode(countryCode)
 	if (country === null && countryCode !== undefined) return null
-	const read = parsePhone(phone, country)
-	return read?.accepted === 'max' ? read.phone : null
+	return readValidPhone(phone, country)
 }
 
 function isMissing(phone: unknown): boolean {
@@ -90,14 +90,9 @@ function suggestPhone(text: string, country: string | null): string | null {
 	if (text.length > LONGEST_PHONE) return null
 	const digits = text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
 	const bare = digits.replace(/^0+/g, '')
-	return (
-		passes(digits, country) ?? // a letter O or I for a digit, or a stray sign between the digits
-		passes(bare, country) ?? // a trunk prefix where the country has none
-		(digits.startsWith('00') || bare.length > 10 ? passes(`+${bare}`, null) : null) // a calling code without its plus
-	)
-}
-
-function passes(candidate: string, country: string | null): string | null {
-	const read = parsePhone(candidate, country)
-	return read?.accepted === 'max' ? read.phone.e164 : null
+	const fixed =
+		readValidPhone(digits, country) ?? // a letter O or I for a digit, or a stray sign between the digits
+		readValidPhone(bare, country) ?? // a trunk prefix where the country has none
+		(digits.startsWith('00') || bare.length > 10 ? readValidPhone(`+${bare}`, null) : null) // a calling code without its plus
+	return fixed?.e164 ?? null
 }

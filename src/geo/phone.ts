@@ -1,6 +1,6 @@
-import { type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core'
-import MAX from 'libphonenumber-js/metadata.max.json'
-import MIN from 'libphonenumber-js/metadata.min.json'
+import { LONGEST_PHONE, phoneDigits } from './phone-digits.ts'
+import { claimant, splitPhone } from './phone-parse.ts'
+import { labelOf, type PhoneGroup, type PhonePlan, planOf } from './phone-plans.ts'
 
 /** A phone number that exists by its numbering plan. */
 export interface Phone {
@@ -12,33 +12,34 @@ export interface Phone {
 	readonly nationalNumber: string
 }
 
-/** Which metadata set of libphonenumber accepts a number (D-15): the full one, or the default one alone. */
-export type PhoneClass = 'max' | 'min'
-
-/** The longest text that is read, in UTF-16 units; libphonenumber's own limit. */
-export const LONGEST_PHONE = 250
+export { LONGEST_PHONE }
 
 /**
- * Reads a phone number in any form, and says which metadata set accepts it; null when none does.
- * A number without calling code is read in `countryCode`, an alpha-2 code in upper case, or not at all when that is null.
+ * Reads a phone number in any form; null unless the full metadata of libphonenumber accepts it (D-15). A number without calling
+ * code is read in `countryCode`, an alpha-2 code in upper case, or not at all when that is null.
  *
  * @example
- * parsePhone('020 7946 0958', 'GB')
- * // => { accepted: 'max', phone: { e164: '+442079460958', countryCode: 'GB', nationalNumber: '2079460958' } }
+ * readValidPhone('020 7946 0958', 'GB') // => { e164: '+442079460958', countryCode: 'GB', nationalNumber: '2079460958' }
  */
-export function parsePhone(text: string, countryCode: string | null): { accepted: PhoneClass; phone: Phone } | null {
-	if (text.length > LONGEST_PHONE) return null
-	const byMax = parseWith(text, countryCode, MAX)
-	if (byMax !== null) return { accepted: 'max', phone: byMax }
-	const byMin = parseWith(text, countryCode, MIN)
-	return byMin === null ? null : { accepted: 'min', phone: byMin }
+export function readValidPhone(text: string, countryCode: string | null): Phone | null {
+	const digits = phoneDigits(text)
+	if (digits === '') return null
+	const parts = splitPhone(digits, countryCode === null ? null : planOf(countryCode))
+	if (parts === null) return null
+	const label = labelOf(parts.group.root, parts.national)
+	return label === 0 ? null : toPhone(parts.group, parts.group.plans[label - 1] ?? null, parts.national)
 }
 
-function parseWith(text: string, countryCode: string | null, metadata: MetadataJson): Phone | null {
-	const number: PhoneNumber | undefined =
-		countryCode === null
-			? parsePhoneNumberFromString(text, metadata)
-			: parsePhoneNumberFromString(text, { defaultCountry: countryCode as 'US' }, metadata)
-	if (number === undefined || !number.isValid()) return null
-	return { e164: number.number, countryCode: number.country ?? null, nationalNumber: number.nationalNumber }
+/** The same for a number that the smaller metadata set accepts alone; null for any other. */
+export function readDoubtfulPhone(text: string, countryCode: string | null): Phone | null {
+	const parts = splitPhone(phoneDigits(text), countryCode === null ? null : planOf(countryCode))
+	if (parts === null || labelOf(parts.group.root, parts.national) !== 0) return null
+	const { group, national } = parts
+	const claimed = claimant(group, national) ?? parts.home
+	const plan = claimed ?? (group.plans[0] as PhonePlan)
+	return plan.typedInMin || labelOf(plan.national, national) === 0 ? null : toPhone(group, claimed, national)
+}
+
+function toPhone(group: PhoneGroup, plan: PhonePlan | null, nationalNumber: string): Phone {
+	return { e164: `+${group.callingCode}${nationalNumber}`, countryCode: plan?.countryCode ?? null, nationalNumber }
 }

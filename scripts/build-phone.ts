@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import packageJson from 'libphonenumber-js/package.json' with { type: 'json' }
+import { packNodes } from './phone/pack.ts'
+import { buildPhoneAutomaton, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
+
+/** Writes the numbering plans of the world as a packed automaton: `src/geo/data/phone.ts`. */
+const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'geo', 'data', 'phone.ts')
+
+/** The table's source text; a test compares it with the committed file. */
+export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
+	const roots = automaton.groups.flatMap(({ root, plans }) => [
+		root,
+		...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix]),
+	])
+	const { shapes, children, ranks, count } = packNodes(
+		automaton.nodes,
+		roots.filter((root) => root !== 0),
+	)
+	const rows = automaton.groups.map(({ group }) => [group.callingCode, ...group.plans.map(planRow)].join(';'))
+	const plans = automaton.groups.flatMap(({ group }) => group.plans).length
+	return `// Written by scripts/build-phone.ts; do not edit.
+// Source: libphonenumber-js ${packageJson.version} (MIT), metadata.max.json and metadata.min.json, from Google's libphonenumber (Apache-2.0).
+// ${rows.length} calling codes, ${plans} numbering plans, ${count} nodes.
+
+/** A row for each calling code, as \`src/geo/phone-plans.ts\` reads them. */
+export const PHONE_PLANS =
+	'${rows.join('\\n')}'
+
+/** The automaton, as \`src/geo/phone-pack.ts\` describes it; the roots in the order of the rows. */
+export const PHONE_NODES = ${count}
+export const PHONE_SHAPES =
+	'${shapes}'
+export const PHONE_CHILDREN =
+	'${children}'
+export const PHONE_RANKS =
+	'${ranks}'
+`
+}
+
+/** Country, lengths as bits in base 36, flags (`i` IDD, `p` prefix, `t` types in min), leading digits, rule and prefix if there is a rule. */
+function planRow(plan: SourcePlan): string {
+	const lengths = plan.lengths.reduce((bits, length) => bits | (1 << length), 0).toString(36)
+	const flags = [plan.idd && 'i', plan.prefix && 'p', plan.typedInMin && 't'].filter(Boolean).join('')
+	const pattern = plan.rule === '' ? '' : plan.prefix
+	const fields = [plan.countryCode, lengths, flags, plan.leads, plan.rule, pattern]
+	if (/[;/']/.test(fields.join(''))) throw new Error(`a separator in ${fields.join(' ')}`)
+	return fields.join('/').replace(/\/+$/, '').replaceAll('\\d', 'd')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, buildPhone())

@@ -1,0 +1,203 @@
+import max from 'libphonenumber-js/metadata.max.json'
+import min from 'libphonenumber-js/metadata.min.json'
+import { type Automaton, createAutomaton, type Language, walkNodes } from './automaton.ts'
+import { compilePattern, type Dfa } from './pattern.ts'
+
+/** What libphonenumber's metadata says of the numbers of one country, or of a calling code of no country. */
+export interface SourcePlan {
+	/** Alpha-2, or empty. */
+	readonly countryCode: string
+	readonly callingCode: string
+	/** The prefix for calls abroad: a regular expression, as all patterns here; empty for none. */
+	readonly idd: string
+	/** What all national numbers look like. */
+	readonly national: string
+	readonly lengths: readonly number[]
+	/** The prefix for calls within the country. */
+	readonly prefix: string
+	/** What a prefix is replaced by when its last group matched; empty: it is cut off. */
+	readonly rule: string
+	/** First digits that make a number of a shared calling code this country's; empty: its types decide. */
+	readonly leads: string
+	/** Pattern and lengths of each type of number, such as mobile. */
+	readonly types: readonly { readonly pattern: string; readonly lengths: readonly number[] }[]
+	/** The `min` metadata has the types too, so that both classes are the same. */
+	readonly typedInMin: boolean
+}
+
+/** The plans that share a calling code; the first is the one to fall back on. */
+export interface SourceGroup {
+	readonly callingCode: string
+	readonly plans: readonly SourcePlan[]
+}
+
+/** A row of the metadata: positions are libphonenumber-js's, version 4. */
+type Row = readonly (string | number | readonly unknown[] | undefined)[]
+
+const [CALLING_CODE, IDD, NATIONAL, LENGTHS, PREFIX, PREFIX_FOR_PARSING, RULE, LEADS, TYPES] = [
+	0, 1, 2, 3, 5, 7, 8, 10, 11,
+] as const
+
+/** Calling codes in the order in which they are packed: those that orders come from first, so that few are unpacked. */
+const BUSIEST = '1 44 49 33 61 39 34 31 52 55 86 81 82 91 64 353 41 43 32 46 47 45 358 48 351'.split(' ')
+
+/** All plans of the installed libphonenumber-js, busiest calling codes first. */
+export function readGroups(): SourceGroup[] {
+	const codes = Object.entries(max.country_calling_codes as Record<string, string[]>)
+	const groups = codes.map(([callingCode, countries]) => ({
+		callingCode,
+		plans: countries.map((country) => readPlan(country, rowOf(max.countries, country), rowOf(min.countries, country))),
+	}))
+	const entities = Object.keys(max.nonGeographic).map((callingCode) => ({
+		callingCode,
+		plans: [readPlan('', rowOf(max.nonGeographic, callingCode), rowOf(min.nonGeographic, callingCode))],
+	}))
+	const rank = ({ callingCode }: SourceGroup): number => {
+		const at = BUSIEST.indexOf(callingCode)
+		return at < 0 ? BUSIEST.length + Number(callingCode) : at
+	}
+	return [...groups, ...entities].sort((a, b) => rank(a) - rank(b))
+}
+
+function rowOf(rows: object, key: string): Row {
+	return (rows as Readonly<Record<string, Row>>)[key] as Row
+}
+
+function readPlan(countryCode: string, row: Row, minRow: Row): SourcePlan {
+	for (const field of [CALLING_CODE, IDD, NATIONAL, LENGTHS, PREFIX, PREFIX_FOR_PARSING, RULE, LEADS]) {
+		if (JSON.stringify(row[field] || 0) !== JSON.stringify(minRow[field] || 0))
+			throw new Error(`min and max differ in more than types: ${countryCode}, field ${field}`)
+	}
+	const lengths = row[LENGTHS] as number[]
+	const types = ((row[TYPES] || []) as readonly (0 | readonly [string, (readonly number[])?])[])
+		.filter((type) => type !== 0 && type[0] !== '')
+		.map((type) => type as readonly [string, (readonly number[])?])
+		.map(([pattern, ownLengths]) => ({ pattern, lengths: ownLengths ?? lengths }))
+	if (types.length === 0) throw new Error(`no types: ${countryCode}`)
+	return {
+		countryCode,
+		callingCode: row[CALLING_CODE] as string,
+		idd: (row[IDD] || '') as string,
+		national: row[NATIONAL] as string,
+		lengths,
+		prefix: (row[PREFIX_FOR_PARSING] || row[PREFIX] || '') as string,
+		rule: (row[RULE] || '') as string,
+		leads: (row[LEADS] || '') as string,
+		types,
+		typedInMin: Boolean(minRow[TYPES]),
+	}
+}
+
+/** The roots of one plan in the automaton; 0 for a plan without. */
+export interface PlanRoots {
+	readonly national: number
+	readonly idd: number
+	readonly prefix: number
+}
+
+/** One minimal automaton for everything, and where each group and plan starts in it. */
+export interface PhoneAutomaton {
+	readonly nodes: Automaton['nodes']
+	/** For each group: valid national numbers, labelled with 1 + the place of the plan that claims the number. */
+	readonly groups: readonly {
+		readonly group: SourceGroup
+		readonly root: number
+		readonly plans: readonly PlanRoots[]
+	}[]
+}
+
+export function buildPhoneAutomaton(): PhoneAutomaton {
+	const automaton = createAutomaton()
+	const groups = readGroups().map((group) => {
+		const valid = group.plans.map((plan) => automaton.add(validNumbers(plan)))
+		const root =
+			group.plans.length === 1 ? (valid[0] as number) : automaton.add(claimedNumbers(automaton, group, valid))
+		return {
+			group,
+			root,
+			plans: group.plans.map((plan) => ({
+				national: automaton.add(allOf(plan.national)),
+				idd: plan.idd === '' ? 0 : automaton.add(allOf(plan.idd)),
+				prefix: plan.prefix === '' ? 0 : automaton.add(allOf(plan.prefix)),
+			})),
+		}
+	})
+	return { nodes: automaton.nodes, groups }
+}
+
+/** The language of one pattern, label 1. */
+function allOf(source: string): Language {
+	const dfa = compilePattern(source)
+	return {
+		start: [dfa.start],
+		step: ([state = -1], digit) => {
+			const next = dfa.step(state, digit)
+			return next < 0 ? null : [next]
+		},
+		label: ([state = -1]) => (dfa.accepts(state) ? 1 : 0),
+	}
+}
+
+/** The numbers of a plan that `max` accepts: the national pattern, and one type's pattern and length. */
+function validNumbers(plan: SourcePlan): Language {
+	const national = compilePattern(plan.national)
+	const types = plan.types.map(({ pattern, lengths }) => ({ dfa: compilePattern(pattern), lengths }))
+	return {
+		start: [national.start, ...types.map(({ dfa }) => dfa.start)],
+		step([first = -1, ...rest], digit) {
+			const next = national.step(first, digit)
+			const states = rest.map((state, index) => stepOf(types[index]?.dfa, state, digit))
+			return next < 0 || states.every((state) => state < 0) ? null : [next, ...states]
+		},
+		label([first = -1, ...rest], depth) {
+			if (!national.accepts(first)) return 0
+			const accepted = types.some(
+				({ dfa, lengths }, index) => lengths.includes(depth) && dfa.accepts(rest[index] ?? -1),
+			)
+			return accepted ? 1 : 0
+		},
+	}
+}
+
+/**
+ * The valid numbers of a shared calling code, labelled with the first plan that claims each: by its leading digits where it has
+ * some, else by being valid there. A number that no plan claims would be judged by the plan to fall back on; the build
+ * refuses metadata in which that could make one valid, for any plan, so that no run-time code is needed for it.
+ */
+function claimedNumbers(automaton: Automaton, group: SourceGroup, valid: readonly number[]): Language {
+	const leads = group.plans.map(({ leads: source }) => (source === '' ? null : compilePattern(source)))
+	const size = valid.length
+	const validAt = (state: readonly number[], index: number): boolean =>
+		automaton.nodes[state[index] as number]?.label === 1
+	return {
+		start: [...valid, ...leads.map((dfa) => dfa?.start ?? -1)],
+		step(state, digit) {
+			const targets = state.slice(0, size).map((node) => automaton.nodes[node]?.targets[digit] as number)
+			if (targets.every((node) => node === 0)) return null
+			const led = leads.map((dfa, index) => {
+				const at = state[size + index] as number
+				return dfa?.accepts(at) ? at : stepOf(dfa, at, digit) // once they match, they stay matched
+			})
+			return [...targets, ...led]
+		},
+		label(state) {
+			for (let index = 0; index < size; index++) {
+				const dfa = leads[index]
+				const claims = dfa ? dfa.accepts(state[size + index] as number) : validAt(state, index)
+				if (claims) return validAt(state, index) ? index + 1 : 0
+			}
+			if (group.plans.some((_, index) => validAt(state, index)))
+				throw new Error(`a valid number of +${group.callingCode} that no country claims`)
+			return 0
+		},
+	}
+}
+
+function stepOf(dfa: Dfa | null | undefined, state: number, digit: number): number {
+	return dfa && state >= 0 ? dfa.step(state, digit) : -1
+}
+
+/** Whether the automaton's root accepts a text of digits, and with which label. */
+export function labelOf(automaton: PhoneAutomaton, root: number, digits: string): number {
+	return walkNodes(automaton.nodes, root, digits).label
+}

@@ -1,0 +1,105 @@
+import { digitOf, isPlus, isPunctuation } from './phone-characters.ts'
+import { extensionStart } from './phone-extension.ts'
+
+/** The longest text that is read, in UTF-16 units; libphonenumber's own limit. */
+export const LONGEST_PHONE = 250
+
+/** Where a number with `;phone-context=` starts, and a part of it that is not dialled (RFC 3966). */
+const PREFIX = 'tel:'
+const CONTEXT = ';phone-context='
+const SUBADDRESS = ';isub='
+
+/** A context is either the start of an international number or a domain, as libphonenumber-js reads them: labels are digits. */
+const NUMBER_CONTEXT =
+	/^\+[-.()]*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9][0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9\-.()]*$/
+const DOMAIN_CONTEXT =
+	/^(?:[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9](?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.)*[a-zA-Z]+(?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.?$/
+
+/**
+ * The digits of a text that reads as a phone number, after `+` if it starts with one; '' for any other text. White space,
+ * brackets, dashes, dots, slashes and tildes are dropped, digits of other scripts become ASCII, an extension is cut off,
+ * and so is what stands before the first digit or after the last. Follows libphonenumber-js step by step, in linear time.
+ *
+ * @example
+ * phoneDigits('Tel. (020) 7946-0958 ext. 12') // => '02079460958'
+ * phoneDigits('+４４ 20 7946 0958') // => '+442079460958'
+ * phoneDigits('12 pieces') // => '12'
+ * phoneDigits('call me') // => ''
+ */
+export function phoneDigits(text: string): string {
+	if (text.length > LONGEST_PHONE) return ''
+	return plainDigits(text) ?? anyDigits(text)
+}
+
+/** The short way, for a text of ASCII digits with ordinary punctuation; null for any other. */
+function plainDigits(text: string): string | null {
+	let digits = ''
+	let from = text.charCodeAt(0) === 43 ? 1 : 0
+	const sign = from === 1 ? '+' : ''
+	for (let i = from; i < text.length; i++) {
+		const code = text.charCodeAt(i)
+		if (code >= 48 && code <= 57) continue
+		// space ( ) - . /
+		if (code !== 32 && code !== 40 && code !== 41 && (code < 45 || code > 47)) return null
+		if (i > from) digits += text.slice(from, i)
+		from = i + 1
+	}
+	if (from === 0) return text.length > 2 ? text : null
+	digits += text.slice(from)
+	return digits.length > 2 ? sign + digits : null
+}
+
+function anyDigits(text: string): string {
+	let number = text.includes(CONTEXT) ? withContext(text) : trimmed(text)
+	const subaddress = number.indexOf(SUBADDRESS)
+	if (subaddress > 0) number = number.slice(0, subaddress)
+	const extension = extensionStart(number)
+	if (!isViable(number, extension)) return ''
+	return toAscii(extension < 0 ? number : number.slice(0, extension))
+}
+
+/** The number of a `tel:` URI in its context; '' when the context is malformed. */
+function withContext(text: string): string {
+	const at = text.indexOf(CONTEXT)
+	const start = at + CONTEXT.length
+	const end = text.indexOf(';', start)
+	const context = end < 0 ? text.slice(start) : text.slice(start, end)
+	if (!NUMBER_CONTEXT.test(context) && !DOMAIN_CONTEXT.test(context)) return ''
+	const prefix = text.indexOf(PREFIX)
+	const number = text.substring(prefix < 0 ? 0 : prefix + PREFIX.length, at)
+	return context.startsWith('+') ? context + number : number
+}
+
+/** From the first plus sign or digit to the last digit or `#`, which ends some extensions. */
+function trimmed(text: string): string {
+	let start = 0
+	while (start < text.length && !isPlus(text.charCodeAt(start)) && digitOf(text.charCodeAt(start)) < 0) start++
+	let end = text.length
+	while (end > start && text.charAt(end - 1) !== '#' && digitOf(text.charCodeAt(end - 1)) < 0) end--
+	return text.slice(start, end)
+}
+
+/**
+ * Two digits and nothing else; or a plus sign or none, then three digits or more with punctuation anywhere, then an extension
+ * or none. With an extension, nothing but digits and punctuation stands before it.
+ */
+function isViable(number: string, extension: number): boolean {
+	let digits = 0
+	let digitsBefore = 0
+	for (let i = isPlus(number.charCodeAt(0)) ? 1 : 0; i < number.length; i++) {
+		if (i === extension) digitsBefore = digits
+		const code = number.charCodeAt(i)
+		if (digitOf(code) >= 0) digits++
+		else if (!isPunctuation(code)) return extension >= 0 && extension <= i && digitsBefore > 2
+	}
+	return digits > 2 || (digits === 2 && number.length === 2)
+}
+
+function toAscii(number: string): string {
+	let digits = number.charCodeAt(0) === 43 ? '+' : ''
+	for (let i = 0; i < number.length; i++) {
+		const digit = digitOf(number.charCodeAt(i))
+		if (digit >= 0) digits += String.fromCharCode(48 + digit)
+	}
+	return digits
+}

@@ -1,0 +1,73 @@
+import { digitOf } from './phone-characters.ts'
+
+/** Most digits of an extension: after a clear label, after a probable one, after one that may mean something else, after none. */
+const AFTER_CLEAR = 20
+const AFTER_PROBABLE = 15
+const AFTER_AMBIGUOUS = 9
+const AFTER_NONE = 6
+
+/** The end of a text that is a label, as long as it can be; group 1 is what stands before it. */
+const CLEAR_LABEL =
+	/^(.*?)(?:e?xt(?:ensi(?:o\u0301?|\u00f3))?n?|\uff45?\uff58\uff54\uff4e?|\u0434\u043e\u0431|anexo)$/is
+const AMBIGUOUS_LABEL = /^(.*?)(?:[x\uff58#\uff03~\uff5e]|int|\uff49\uff4e\uff54)$/is
+/** No label is longer. */
+const LABEL_WINDOW = 12
+const RFC3966_LABEL = ';ext='
+
+/**
+ * Where the extension of a phone number starts, with the separators and the label before its digits; -1 when it has none. Of all
+ * ways to read one, the one that starts first, as libphonenumber-js has it; each is found from the end, in linear time.
+ *
+ * @example
+ * extensionStart('+1 415 555 2671 ext. 12') // => 15
+ * extensionStart('+1 415 555 2671') // => -1
+ */
+export function extensionStart(number: string): number {
+	const hash = number.endsWith('#')
+	const end = hash ? number.length - 1 : number.length
+	let digits = end
+	while (digits > 0 && digitOf(number.charCodeAt(digits - 1)) >= 0) digits--
+	const count = end - digits
+	if (digits === 0 || count === 0 || count > AFTER_CLEAR) return -1
+
+	const run = skipBack(number, digits, ' \u00a0\t,-')
+	const label = run > 0 && ':.\uff0e'.includes(number.charAt(run - 1)) ? run - 1 : run // the end of the label, if there is one
+	const starts = [
+		!hash && number.slice(0, digits).toLowerCase().endsWith(RFC3966_LABEL) ? digits - RFC3966_LABEL.length : -1,
+		labelStart(number, label, CLEAR_LABEL),
+		count <= AFTER_AMBIGUOUS ? labelStart(number, label, AMBIGUOUS_LABEL) : -1,
+		hash && count <= AFTER_NONE ? nonEmpty(skipBack(number, digits, ' -'), digits) : -1,
+		count <= AFTER_PROBABLE && number.charAt(label - 1) === ';' ? skipBack(number, label - 1, ' \u00a0\t') : -1,
+		commasStart(number, run, digits, count),
+		label < run
+			? commasStart(number, count > AFTER_AMBIGUOUS ? label - 2 : skipBack(number, label, ','), label, count)
+			: -1,
+	].filter((start) => start >= 0)
+	return starts.length === 0 ? -1 : Math.min(...starts)
+}
+
+/** Where a label that ends at `end` starts, with the separators before it. */
+function labelStart(number: string, end: number, pattern: RegExp): number {
+	const from = Math.max(end - LABEL_WINDOW, 0)
+	const match = pattern.exec(number.slice(from, end))
+	return match === null ? -1 : skipBack(number, from + (match[1] as string).length, ' \u00a0\t,')
+}
+
+/** Commas between `from` and `to` as the label: one, for a short extension, or two in a row. */
+function commasStart(number: string, from: number, to: number, count: number): number {
+	if (count > AFTER_PROBABLE) return -1
+	const comma = number.indexOf(count > AFTER_AMBIGUOUS ? ',,' : ',', from)
+	const end = comma + (count > AFTER_AMBIGUOUS ? 2 : 1)
+	return comma < 0 || end > to ? -1 : skipBack(number, comma, ' \u00a0\t')
+}
+
+/** Back from `end` over characters of `set`. */
+function skipBack(text: string, end: number, set: string): number {
+	let start = end
+	while (start > 0 && set.includes(text.charAt(start - 1))) start--
+	return start
+}
+
+function nonEmpty(start: number, end: number): number {
+	return start < end ? start : -1
+}

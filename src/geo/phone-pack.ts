@@ -1,0 +1,99 @@
+/**
+ * The packed form of an automaton, and its decoder; `scripts/phone/pack.ts` is the encoder.
+ *
+ * Three texts, each read from its start; roots are read in the order in which they were packed. A node that is met for the first
+ * time is written there: first its whole row, then what is new among its targets. A node's height is its longest way to the end.
+ *
+ * - `shapes`: for each node, `!` if it accepts with label 1, `@` and a letter (B: 2) if with another; then runs of digits that
+ *   lead to one target, from 0 to 9. A run is one character: its row in `RUNS` says what the target is, its column how many
+ *   digits lead there (column 0: all that are left).
+ * - `children`: for each target that is new to its node, whether the automaton has it (`A`, `B` …) or not (`a`, `b` …), and by
+ *   how much lower it is than its parent.
+ * - `ranks`: for each one that it has, which of its height: 0 for the one used last. One character of `RANKS`, or
+ *   two from `ONE_RANK` on.
+ *
+ * Brotli does the rest: it predicts a character from the kinds (digit, vowel, consonant, bracket …) of the two before it,
+ * which is why each row of `RUNS` has its own kind.
+ */
+export const RUNS: readonly string[] = [
+	'=123456789', // no target: the dead node
+	'(bcdfghjkl', // a target that is new to this node
+	')BCDFGHJKL', // the one that was new last, not counting the run before
+	'>NPQRSTVWX', // the one before that
+	'<MYZmnpqrs', // an earlier one; a letter of EARLIER follows, which says how many before that
+]
+export const EARLIER = 'aeiouAEIO'
+export const RANKS = '#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~'
+/** Ranks below it take one character, the others two. */
+export const ONE_RANK = 70
+/** Cells of a node: a target for each digit, and the label. A target is the position of its node's first cell; 0 is dead. */
+export const NODE_CELLS = 11
+export const LABEL = 10
+/** Roots count as children of a node of this height. */
+export const ROOT_HEIGHT = 24
+
+const RUN_SYMBOLS = RUNS.join('')
+const SMALL_A = 97
+const BIG_A = 65
+
+/** Answers, at each call, with the next root; its nodes are written into `cells`. */
+export function createUnpacker(shapes: string, children: string, ranks: string, cells: Uint16Array): () => number {
+	let shape = 0
+	let child = 0
+	let rank = 0
+	let free = NODE_CELLS // the dead node is there
+	const byHeight: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
+
+	function readTarget(parentHeight: number): number {
+		const symbol = children.charCodeAt(child++)
+		const height = parentHeight - 1 - (symbol - (symbol < SMALL_A ? BIG_A : SMALL_A))
+		const known = byHeight[height] as number[]
+		const node = symbol < SMALL_A ? takeRecent(known, readRank()) : readNode(height)
+		known.push(node)
+		return node
+	}
+
+	function readRank(): number {
+		const first = RANKS.indexOf(ranks.charAt(rank++))
+		return first < ONE_RANK ? first : ONE_RANK + (first - ONE_RANK) * RANKS.length + RANKS.indexOf(ranks.charAt(rank++))
+	}
+
+	function readNode(height: number): number {
+		const node = free
+		free += NODE_CELLS
+		cells[node + LABEL] = readLabel()
+		const runs: number[] = [] // for each digit, which of the fresh targets, counted from 1; 0 for none
+		let fresh = 0
+		while (runs.length < 10) {
+			const symbol = RUN_SYMBOLS.indexOf(shapes.charAt(shape++))
+			const row = Math.floor(symbol / 10)
+			const length = symbol % 10 || 10 - runs.length
+			const target = row === 0 ? 0 : row === 1 ? ++fresh : readEarlier(row - 2, fresh, runs[runs.length - 1] ?? 0)
+			for (let k = 0; k < length; k++) runs.push(target)
+		}
+		const targets = [0]
+		while (targets.length <= fresh) targets.push(readTarget(height))
+		for (let digit = 0; digit < 10; digit++) cells[node + digit] = targets[runs[digit] as number] as number
+		return node
+	}
+
+	function readLabel(): number {
+		const symbol = shapes.charAt(shape)
+		if (symbol !== '!' && symbol !== '@') return 0
+		shape += symbol === '!' ? 1 : 2
+		return symbol === '!' ? 1 : shapes.charCodeAt(shape - 1) - BIG_A + 1
+	}
+
+	function readEarlier(row: number, fresh: number, before: number): number {
+		const back = row < 2 ? row : 2 + EARLIER.indexOf(shapes.charAt(shape++))
+		const target = fresh - back
+		return before !== 0 && target <= before ? target - 1 : target
+	}
+
+	return () => readTarget(ROOT_HEIGHT)
+}
+
+/** Takes the item out that is `rank` places before the last. */
+function takeRecent(list: number[], rank: number): number {
+	return list.splice(list.length - 1 - rank, 1)[0] as number
+}

@@ -1,0 +1,83 @@
+import { groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
+
+/** A phone number split into its parts, valid or not. */
+export interface PhoneParts {
+	readonly group: PhoneGroup
+	/** The plan that a number without calling code was read in; null for one with it. */
+	readonly home: PhonePlan | null
+	readonly national: string
+}
+
+const SHORTEST_NATIONAL = 2
+const LONGEST_NATIONAL = 17
+const LONGEST_CALLING_CODE = 3
+
+/**
+ * Finds calling code and national number in what `phoneDigits` read, in the order of libphonenumber-js: a prefix for calls abroad,
+ * the calling code, with or without its plus sign, then the prefix for calls within the country. Digits without calling code
+ * belong to `home`. Null when no number can be made of them.
+ */
+export function splitPhone(digits: string, home: PhonePlan | null): PhoneParts | null {
+	if (digits.charCodeAt(0) === 43) return splitInternational(digits.slice(1))
+	if (home === null) return null
+	const abroad = prefixLength(home.idd, digits)
+	if (abroad > 0 && abroad < digits.length && digits.charAt(abroad) !== '0')
+		return splitInternational(digits.slice(abroad))
+	if (startsWithCallingCode(digits, home)) return split(home.group, null, digits.slice(home.group.callingCode.length))
+	return split(home.group, home, digits)
+}
+
+function splitInternational(digits: string): PhoneParts | null {
+	if (digits.startsWith('0')) return null
+	for (let length = 1; length <= LONGEST_CALLING_CODE && length <= digits.length; length++) {
+		const group = groupOf(Number(digits.slice(0, length)))
+		if (group !== null) return split(group, null, digits.slice(length))
+	}
+	return null
+}
+
+function split(group: PhoneGroup, home: PhonePlan | null, digits: string): PhoneParts | null {
+	const national = withoutPrefix(home ?? (group.plans[0] as PhonePlan), digits)
+	if (national.length < SHORTEST_NATIONAL || national.length > LONGEST_NATIONAL) return null
+	return { group, home, national }
+}
+
+/** True when the digits make a better national number without the calling code that they start with. */
+function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
+	const { callingCode } = home.group
+	if (!digits.startsWith(callingCode)) return false
+	const whole = withoutPrefix(home, digits)
+	if (whole.length > longest(home.lengths)) return true
+	const rest = withoutPrefix(home, digits.slice(callingCode.length))
+	return labelOf(home.national, whole) === 0 && labelOf(home.national, rest) !== 0
+}
+
+/** The national number behind a prefix, unless that would make it worse: no national number any more, or too short. */
+function withoutPrefix(plan: PhonePlan, digits: string): string {
+	const rest = cutPrefix(plan, digits)
+	if (rest === digits) return digits
+	if (labelOf(plan.national, digits) !== 0 && labelOf(plan.national, rest) === 0) return digits
+	const { lengths } = claimant(plan.group, rest) ?? plan
+	const isPossible = rest.length > longest(lengths) || (lengths >> rest.length) % 2 === 1
+	return isPossible ? rest : digits
+}
+
+function cutPrefix({ prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
+	if (prefixPattern === null) return digits.slice(prefixLength(prefix, digits))
+	const match = prefixPattern.exec(digits)
+	if (match === null) return digits
+	const hasGroups = match.length > 1 && Boolean(match[match.length - 1])
+	return hasGroups ? digits.replace(prefixPattern, prefixRule) : digits.slice(match[0].length)
+}
+
+function longest(lengths: number): number {
+	return 31 - Math.clz32(lengths)
+}
+
+/** The first plan of a group that claims a national number, by its leading digits or by being valid there; null for none. */
+export function claimant(group: PhoneGroup, national: string): PhonePlan | null {
+	if (group.plans.length === 1) return group.plans[0] as PhonePlan
+	const label = labelOf(group.root, national)
+	if (label !== 0) return group.plans[label - 1] as PhonePlan
+	return group.plans.find(({ leads }) => leads?.test(national)) ?? null
+}
