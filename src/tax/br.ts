@@ -49,7 +49,8 @@ function cnpjProblem(cnpj: string): TaxNumberProblem | null {
 
 function problemOf(number: string, topWeight: number): TaxNumberProblem | null {
 	if (!checkDigitsFit(number, topWeight)) return 'check-digits'
-	return ONE_DIGIT.test(number) ? 'repeated-digits' : null
+	const isRepeated = number.charCodeAt(0) === number.charCodeAt(1) && ONE_DIGIT.test(number)
+	return isRepeated ? 'repeated-digits' : null
 }
 
 /** True where both check digits follow from what is left of them, in one pass from the right over whatever is not punctuation. */

@@ -16,7 +16,7 @@ import { recognizeTaxNumber, type TaxNumberDescription } from './tax-number.ts'
  *
  * @example
  * describeTaxNumber('12abc34501de35', 'BR')
- * // => { kind: 'cnpj-alphanumeric', name: 'CNPJ (alphanumeric)', value: '12.ABC.345/01DE-35', problem: null }
+ * // => { kind: 'cnpj-alphanumeric', name: 'alphanumeric CNPJ', value: '12.ABC.345/01DE-35', problem: null }
  * describeTaxNumber('l&o-950913-msa', 'MX')?.kind // => 'rfc-company'
  * describeTaxNumber('11010519491231002x', 'CN')?.kind // => 'resident-identity'
  * describeTaxNumber('RSSMRA85T10A56NH', 'IT')?.kind // => 'codice-fiscale-omocodia'

@@ -102,5 +102,5 @@ export function hasDay(number: string, at: number, year: number): boolean {
 }
 
 export function isDay(year: number, month: number, day: number): boolean {
-	return month > 0 && month < 13 && day > 0 && day <= daysInMonth(year, month)
+	return month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth(year, month))
 }

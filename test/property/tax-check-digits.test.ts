@@ -107,6 +107,7 @@ describe('Mexico', () => {
 				if (oracle.isValid && problem === 'check-digits' && isOfTheOldAlphabet(number)) return
 				equal(problem === null, oracle.isValid)
 				equal(problem === 'date', !isRealDay(year, day))
+				equal(readTaxNumber(number, 'MX'), problem === null && /^[A-Z]{4}\d/.test(number) ? number : undefined)
 				note(oracle.isValid)
 			}),
 			RUNS,
