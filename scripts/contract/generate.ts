@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ENUMS, NAMED } from './names.ts'
+import { writeParsers } from './write-parsers.ts'
+import { writeReaders } from './write-readers.ts'
+import { writeTypes } from './write-types.ts'
+
+const HEADER = '// Written by scripts/build-contract.ts from scripts/contract/; change those.\n\n'
+const BIOME = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/biome')
+
+/** Every generated file, by its path from the root of the project. */
+export async function generate(): Promise<ReadonlyMap<string, string>> {
+	const readers = writeReaders()
+	const parsers = writeParsers()
+	return new Map([
+		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],
+		[
+			'src/contract/generated/readers.ts',
+			format(
+				`${HEADER}${HELPERS.map(([from, names]) => imports(from, names, readers)).join('')}import type { Found } from '../found.ts'\nimport type { Writable } from '../read-shape.ts'\n${typeImports(readers)}\n${readers}`,
+			),
+		],
+		[
+			'src/contract/generated/parsers.ts',
+			format(
+				`${HEADER}import type { Verdict } from '../../core/verdict.ts'
+import type { Limits } from '../limits.ts'
+import { parse } from '../parse.ts'
+import { REQUEST_MESSAGES, type RequestCode } from '../request-messages.ts'
+import { RESPONSE_MESSAGES, type ResponseCode } from '../response-messages.ts'
+import { ${NAMED.map(({ name }) => `read${name}`).join(', ')} } from './readers.ts'
+${typeImports(parsers)}
+${parsers}`,
+			),
+		],
+	])
+}
+
+const HELPERS: readonly (readonly [string, readonly string[]])[] = [
+	['../copy-tree.ts', ['copyFree', 'copyNumbers', 'copyTree']],
+	['../formats.ts', ['readDateTime', 'readUuid']],
+	['../found.ts', ['find', 'lacking', 'mistyped']],
+	[
+		'../read-shape.ts',
+		[
+			'copyItems',
+			'copyObjects',
+			'inside',
+			'isNumber',
+			'isObject',
+			'open',
+			'readList',
+			'readNumber',
+			'readObject',
+			'readText',
+			'refuseUnknown',
+			'unlisted',
+		],
+	],
+]
+
+function imports(from: string, names: readonly string[], code: string): string {
+	const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+	return `import { ${used.join(', ')} } from '${from}'\n`
+}
+
+function typeImports(code: string): string {
+	const used = [...NAMED.map(({ name }) => name), ...ENUMS.keys()].filter((name) =>
+		new RegExp(`\\b${name}\\b`).test(code),
+	)
+	return `import type { ${used.join(', ')} } from './types.ts'\n`
+}
+
+function format(code: string): string {
+	return execFileSync(process.execPath, [BIOME, 'check', '--write', '--stdin-file-path=src/contract/generated/x.ts'], {
+		input: code,
+		encoding: 'utf8',
+	})
+}

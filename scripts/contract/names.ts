@@ -1,0 +1,91 @@
+import { OPERATIONS } from './operations.ts'
+import { RESOURCES } from './resources.ts'
+import type { Type } from './schema.ts'
+
+/** A type with a name of its own in TypeScript and, unless it is a list or null, in the schemas. */
+export interface NamedType {
+	readonly name: string
+	readonly type: Type
+	readonly doc: string
+	readonly deprecated: boolean
+	readonly nullable: boolean
+	/** Whether a caller sends it; then `undefined` counts as left out, for the type checker too. */
+	readonly sent: boolean
+}
+
+const bodies = OPERATIONS.flatMap(({ id, title, body, deprecated }): NamedType[] =>
+	body === null
+		? []
+		: [
+				{
+					name: body.name,
+					type: body.type,
+					doc: `The body of ${id}: ${title}.`,
+					deprecated,
+					nullable: false,
+					sent: true,
+				},
+			],
+)
+
+const sent = new Set<string>()
+const collect = (type: Type): void => {
+	if (type.kind === 'ref' && !sent.has(type.name)) {
+		sent.add(type.name)
+		const resource = RESOURCES[type.name]
+		if (resource === undefined) throw new Error(`No resource ${type.name}.`)
+		collect(resource.type)
+	}
+	if (type.kind === 'array') collect(type.items)
+	if (type.kind === 'map') collect(type.values)
+	if (type.kind === 'object') for (const field of Object.values(type.fields)) collect(field.type)
+}
+for (const { type } of bodies) collect(type)
+
+const resources = Object.entries(RESOURCES).map(
+	([name, { type, doc, deprecated }]): NamedType => ({
+		name,
+		type,
+		doc,
+		deprecated,
+		nullable: false,
+		sent: sent.has(name),
+	}),
+)
+
+const responses = OPERATIONS.flatMap(({ id, title, response, deprecated }): NamedType[] =>
+	response.name in RESOURCES
+		? []
+		: [
+				{
+					name: response.name,
+					type: response.type,
+					doc: `What ${id} answers with: ${title}.`,
+					deprecated,
+					nullable: response.nullable,
+					sent: false,
+				},
+			],
+)
+
+/** Every named type: the resources, the bodies, and the responses that are no resource. */
+export const NAMED: readonly NamedType[] = [...resources, ...bodies, ...responses]
+
+/** Every enumeration with a name. */
+export const ENUMS: ReadonlyMap<string, readonly string[]> = collectEnums()
+
+function collectEnums(): ReadonlyMap<string, readonly string[]> {
+	const enums = new Map<string, readonly string[]>()
+	const visit = (type: Type): void => {
+		if (type.kind === 'enum' && type.name !== undefined) enums.set(type.name, type.values)
+		if (type.kind === 'array') visit(type.items)
+		if (type.kind === 'map') visit(type.values)
+		if (type.kind === 'object') for (const field of Object.values(type.fields)) visit(field.type)
+	}
+	for (const { type } of NAMED) visit(type)
+	for (const { parameters } of OPERATIONS) for (const { type } of parameters) visit(type)
+	return enums
+}
+
+/** `place-order` as `PlaceOrder`, `OrderItemInput` as `ORDER_ITEM_INPUT`. */
+export const constantCase = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()

@@ -1,0 +1,21 @@
+import { NAMED } from './names.ts'
+import { OPERATIONS } from './operations.ts'
+
+/** The parsers: one for each body, response and resource. */
+export function writeParsers(): string {
+	const rules = new Map<string, { readonly rule: string; readonly family: 'Request' | 'Response' }>()
+	for (const { name } of NAMED) rules.set(name, { rule: `resource.${name}`, family: 'Response' })
+	for (const { id, body, response } of OPERATIONS) {
+		if (body !== null) rules.set(body.name, { rule: `${id}.body`, family: 'Request' })
+		rules.set(response.name, { rule: `${id}.response`, family: 'Response' })
+	}
+	return [...rules]
+		.map(
+			([name, { rule, family }]) => `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
+export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${family}Code> {
+	return parse('${family.toLowerCase()}', ${family.toUpperCase()}_MESSAGES, '${rule}', read${name}, input, limits)
+}
+`,
+		)
+		.join('\n')
+}

@@ -1,0 +1,60 @@
+import { ENUMS, NAMED, type NamedType } from './names.ts'
+import { LOCALES } from './operations.ts'
+import type { Field, Type } from './schema.ts'
+
+/** The TypeScript types: one for each named type, one for each named enumeration. */
+export function writeTypes(): string {
+	const enums = [...ENUMS, ['Locale', LOCALES] as const].map(
+		([name, values]) => `export type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`,
+	)
+	return [...enums, ...NAMED.map(writeNamed)].join('\n')
+}
+
+function writeNamed({ name, type, doc, deprecated, nullable, sent }: NamedType): string {
+	const comment = `/** ${doc}${deprecated ? ' @deprecated' : ''} */\n`
+	if (type.kind === 'object' && !nullable) return `${comment}export interface ${name} ${typeText(type, sent)}\n`
+	return `${comment}export type ${name} = ${typeText(type, sent)}${nullable ? ' | null' : ''}\n`
+}
+
+/** A type as TypeScript writes it. */
+export function typeText(type: Type, sent: boolean): string {
+	switch (type.kind) {
+		case 'date-time':
+		case 'uuid':
+			return 'string'
+		case 'any':
+			return 'unknown'
+		case 'free':
+			return 'Readonly<Record<string, unknown>>'
+		case 'enum':
+			return type.name ?? type.values.map((value) => `'${value}'`).join(' | ')
+		case 'ref':
+			return type.name
+		case 'array':
+			return `readonly ${/^[\w.]+$/.test(typeText(type.items, sent)) ? typeText(type.items, sent) : `(${typeText(type.items, sent)})`}[]`
+		case 'map':
+			return `Readonly<Record<string, ${typeText(type.values, sent)}>>`
+		case 'object':
+			return `{\n${Object.entries(type.fields)
+				.map(([name, field]) => writeField(name, field, sent))
+				.join('')}}`
+		default:
+			return type.kind
+	}
+}
+
+function writeField(name: string, field: Field, sent: boolean): string {
+	const notes = [
+		field.doc,
+		field.default === undefined ? '' : `Defaults to '${field.default}'.`,
+		field.type.kind === 'date-time' ? 'An ISO 8601 date-time.' : '',
+		field.type.kind === 'uuid' || (field.type.kind === 'array' && field.type.items.kind === 'uuid') ? 'UUID.' : '',
+		field.type.kind === 'array' && field.type.min > 0 ? `At least ${field.type.min}.` : '',
+		field.open ?? '',
+		field.deprecated ? '@deprecated' : '',
+	].filter((note) => note !== '')
+	const comment = notes.length === 0 ? '' : `/** ${notes.join(' ')} */\n`
+	const optional = field.required ? '' : '?'
+	const nothing = sent && !field.required ? ' | undefined' : ''
+	return `${comment}readonly ${name}${optional}: ${typeText(field.type, sent)}${field.nullable ? ' | null' : ''}${nothing}\n`
+}

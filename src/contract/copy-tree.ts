@@ -1,0 +1,58 @@
+import { isList, lengthOf, readField } from '../core/read.ts'
+import { type Found, find, moveUnder } from './found.ts'
+import { isNumber } from './read-shape.ts'
+
+/**
+ * A copy of anything as plain data that can be read without a surprise: own fields only, getters and traps that throw as
+ * missing, nothing inherited, `__proto__` a key like any other. What lies beyond the limits of depth and items, a cycle
+ * among it, is left out and found.
+ */
+export function copyTree(value: unknown, found: Found, depth = 0): unknown {
+	if (typeof value !== 'object' || value === null) return value
+	const keys = isList(value) ? undefined : keysOf(value)
+	const length = keys === undefined ? lengthOf(value) : keys.length
+	if (depth > found.maxDepth) return find(found, 'too-deep', undefined, '', found.maxDepth)
+	if (length > found.itemsLeft) return find(found, 'too-many', undefined, '', length)
+	found.itemsLeft -= length
+	const list: unknown[] = []
+	const record: Record<string, unknown> = Object.create(null)
+	for (let i = 0; i < length; i++) {
+		const key = keys?.[i] ?? i
+		const before = found.findings.length
+		const copy = copyTree(readField(value, key), found, depth + 1)
+		if (keys === undefined) list.push(copy)
+		else if (copy !== undefined) record[key] = copy
+		if (found.findings.length > before) moveUnder(found, before, key)
+	}
+	return keys === undefined ? list : record
+}
+
+function keysOf(object: object): string[] {
+	try {
+		return Object.keys(object)
+	} catch {
+		return []
+	}
+}
+
+/** A copy of a free-form object; null without one. */
+export function copyFree(value: object, found: Found): Readonly<Record<string, unknown>> {
+	const copy: Record<string, unknown> = {}
+	const entries = Object.entries(copyTree(value, found) ?? {})
+	for (const [key, field] of entries) define(copy, key, field)
+	return copy
+}
+
+/** A copy of an object from any key to numbers. */
+export function copyNumbers(object: object, found: Found): Readonly<Record<string, number>> {
+	const copy: Record<string, number> = {}
+	for (const [key, value] of Object.entries(copyTree(object, found) ?? {})) {
+		if (isNumber(value)) define(copy, key, value)
+		else if (value !== undefined) find(found, 'type', key, 'a number', value)
+	}
+	return copy
+}
+
+function define(object: object, key: string, value: unknown): void {
+	Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
+}

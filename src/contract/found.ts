@@ -1,0 +1,53 @@
+/** What a reader can find wrong. */
+export type Fault =
+	| 'type'
+	| 'null'
+	| 'missing'
+	| 'unknown-property'
+	| 'too-few'
+	| 'too-many'
+	| 'too-deep'
+	| 'format'
+	| 'loose-date-time'
+	| 'enum'
+
+/** One thing that is wrong; `path` grows outward while the readers return. */
+export interface Finding {
+	readonly fault: Fault
+	readonly path: (string | number)[]
+	readonly expected: string
+	readonly actual: unknown
+}
+
+/** What one parse has found, and how much it may still read. */
+export interface Found {
+	readonly findings: Finding[]
+	itemsLeft: number
+	readonly maxDepth: number
+}
+
+/** Notes a fault at a key of the object or list that is being read; without a key, of the whole. */
+export function find(
+	found: Found,
+	fault: Fault,
+	key: string | number | undefined,
+	expected: string,
+	actual: unknown,
+): undefined {
+	found.findings.push({ fault, path: key === undefined ? [] : [key], expected, actual })
+}
+
+/** An optional field that holds another type than the interface's. Null counts as left out, with a warning (D-92). */
+export function mistyped(found: Found, key: string, expected: string, actual: unknown): undefined {
+	if (actual !== undefined) find(found, actual === null ? 'null' : 'type', key, expected, actual)
+}
+
+/** A field that has to be there and is not, or an item of a list, of another type than the interface's. */
+export function lacking(found: Found, key: string | number, expected: string, actual: unknown): undefined {
+	find(found, actual === undefined && typeof key === 'string' ? 'missing' : 'type', key, expected, actual)
+}
+
+/** Moves what was found since `before` under the key of the object or the index of the list that holds it. */
+export function moveUnder({ findings }: Found, before: number, key: string | number): void {
+	for (let i = before; i < findings.length; i++) findings[i]?.path.unshift(key)
+}
