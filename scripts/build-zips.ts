@@ -50,33 +50,36 @@ function readFacts<T>(name: string): T {
 /** The table's source text; a test compares it with the committed file. */
 export function buildZips(): string {
 	const forms = zipForms()
-	const byForm = new Map<string, string>()
-	for (const [country, form] of forms) byForm.set(form, (byForm.get(form) ?? '') + country)
-	const lines = [...byForm].map(([form, countries]) => `${form}:${countries}`).sort()
 	const required = readFacts<{ both: string[]; one: string[] }>('zip-required.json')
+	const samples = zipSamples()
+	const byForm = new Map<string, string[]>()
+	for (const [country, form] of forms) {
+		const need = required.both.includes(country) ? '!' : required.one.includes(country) ? '?' : ''
+		const example = samples[country]?.[0].replace(/[ -]/g, '')
+		if (example === undefined) throw new Error(`${country}: an example to be found`)
+		byForm.set(form, [...(byForm.get(form) ?? []), country + example + need])
+	}
+	const lines = [...byForm].map(([form, entries]) => `${form}:${entries.join()}`).sort()
 	return `// Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
-// scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and authority;
+// scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and authority; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// ${forms.size} countries in ${lines.length} lines: the forms, a colon, the alpha-2 codes of the countries that have them, joined.
+// ${forms.size} countries in ${lines.length} lines: forms, a colon, and for each country that has them the alpha-2 code, an example
+// without separators, and ! where every source says that an address needs a zip, ? where one does.
 
 export const ZIP_FORMS = \`${lines.join('\n')}\`
-
-/** Countries whose addresses need a zip by every source, then, after the space, by one source alone. */
-export const ZIP_REQUIRED = '${required.both.join('')} ${required.one.join('')}'
 `
 }
 
-/** The source text of the table of examples. */
+/** The source text of the table of second examples. */
 export function buildZipExamples(): string {
-	const samples = Object.entries(zipSamples())
+	const seconds = Object.entries(zipSamples()).flatMap(([country, [, second]]) => (second ? [country + second] : []))
 	return `// Written by scripts/build-zips.ts; do not edit.
 // Source: scripts/facts/zip-samples.json: example addresses of postal authorities and of Google's address metadata (CC-BY 4.0).
-// ${samples.length} countries, a line each: the alpha-2 code, then one or two codes in canonical form, joined by a comma.
+// ${seconds.length} countries: the alpha-2 code and a second code in canonical form, beside the one in zips.ts.
 
-export const ZIP_EXAMPLES = \`
-${samples.map(([country, codes]) => `${country}${codes.join(',')}`).join('\n')}
-\`
+export const ZIP_EXAMPLES =
+	',${seconds.join()},'
 `
 }
 

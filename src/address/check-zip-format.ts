@@ -1,9 +1,7 @@
-import { type Issue, makeIssue } from '../core/issue.ts'
+import { type Issue, makeIssue, type Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-import { zipExamples } from '../geo/zip-examples.ts'
-import { missingZipSeverity } from '../geo/zip-need.ts'
 import { canonicalZip } from '../geo/zip-text.ts'
 import { type ZipForms, zipForms } from '../geo/zips.ts'
 import { suggestZip } from './suggest-zip.ts'
@@ -45,35 +43,34 @@ export function readZip(zip: unknown, countryCode: string): string | null {
 		const code = canonicalZip(zip, forms)
 		if (code !== null) return code
 	}
-	return isBlank(zip) && (forms === null || missingZipSeverity(forms.countryCode) === null) ? '' : null
+	return isBlank(zip) && !forms?.need ? '' : null
 }
 
 /** The verdict on a zip about which there is something to say. */
 function explain(zip: unknown, countryCode: string): Verdict<string, ZipFormatCode> {
 	const forms = zipForms(countryCode)
 	if (forms === undefined) return refuse(unknownCountry(countryCode))
-	if (isBlank(zip)) return settle('', missing(forms))
-	const value = typeof zip === 'string' ? zip.trim() : ''
-	return settle(value, [forms === null ? unused(countryCode) : invalid(zip, forms)])
+	const isEmpty = isBlank(zip)
+	if (forms === null) return settle(isEmpty ? '' : textOf(zip), isEmpty ? [] : [unused(countryCode)])
+	if (isEmpty) return settle('', forms.need === null ? [] : [missing(forms, forms.need)])
+	return settle(textOf(zip), [invalid(zip, forms)])
 }
 
-function missing(forms: ZipForms | null): Issue<ZipFormatCode>[] {
-	const severity = forms && missingZipSeverity(forms.countryCode)
-	if (forms === null || severity === null) return []
-	const params = { country: forms.countryCode, example: zipExamples(forms.countryCode)[0] ?? '' }
-	return [makeIssue(ZIP_MESSAGES, 'address.zip.missing', { severity, path: PATH, rule: 'D-13', params })]
+function missing(forms: ZipForms, severity: Severity): Issue<ZipFormatCode> {
+	const { countryCode: country, example } = forms
+	const details = { severity, path: PATH, params: { country, example } }
+	return makeIssue(ZIP_MESSAGES, 'address.zip.missing', { ...details, rule: 'D-13' })
 }
 
 function invalid(zip: unknown, forms: ZipForms): Issue<ZipFormatCode> {
-	const { countryCode, isDoubtful } = forms
-	const isText = typeof zip === 'string'
-	const example = zipExamples(countryCode)[0] ?? ''
-	const suggestion = isText || typeof zip === 'number' ? suggestZip(String(zip), forms) : undefined
+	const { countryCode: country, example, isDoubtful } = forms
+	const suggestion = suggestZip(typeof zip === 'number' ? String(zip) : textOf(zip), forms)
+	const isWarning = isDoubtful && typeof zip === 'string'
 	return makeIssue(ZIP_MESSAGES, 'address.zip.invalid', {
-		severity: isDoubtful && isText ? 'warning' : 'error',
+		severity: isWarning ? 'warning' : 'error',
 		path: PATH,
-		rule: isDoubtful ? 'D-13' : 'validate-order.4',
-		params: { zip: isText ? zip.trim() : typeName(zip), country: countryCode, example },
+		rule: isWarning ? 'D-13' : 'validate-order.4',
+		params: { zip: textOf(zip) || typeName(zip), country, example },
 		...(suggestion && { suggestion }),
 	})
 }
@@ -87,6 +84,11 @@ function unused(country: string): Issue<ZipFormatCode> {
 		params: { country },
 		suggestion,
 	})
+}
+
+/** A text without the space around it; nothing for what is no text. */
+function textOf(zip: unknown): string {
+	return typeof zip === 'string' ? zip.trim() : ''
 }
 
 /** A zip that is not there: its default is the empty string. */

@@ -1,17 +1,17 @@
 import { ZIP_EXAMPLES } from './data/zip-examples.ts'
-
-const examples = new Map<string, readonly string[]>()
+import { zipForms } from './zips.ts'
 
 /**
  * One or two postal codes in use in a country, in canonical form: one where the country has a single code; none where it has no
  * codes or is no country.
+ *
+ * @example
+ * zipExamples('FR') // => ['33380', '75004']
+ * zipExamples('HK') // => []
  */
 export function zipExamples(countryCode: string): readonly string[] {
-	const known = examples.get(countryCode)
-	if (known !== undefined) return known
-	const at = ZIP_EXAMPLES.indexOf(`\n${countryCode}`)
-	if (at < 0 || countryCode.length !== 2) return []
-	const found = ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf('\n', at + 1)).split(',')
-	examples.set(countryCode, found)
-	return found
+	const forms = zipForms(countryCode)
+	if (!forms) return []
+	const at = ZIP_EXAMPLES.indexOf(`,${forms.countryCode}`)
+	return at < 0 ? [forms.example] : [forms.example, ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf(',', at + 3))]
 }

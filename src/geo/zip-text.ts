@@ -28,7 +28,7 @@ const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g
  * any dashes and spaces or none, with the country's code before it (D-13). Null for any other text.
  */
 export function canonicalZip(text: string, forms: ZipForms): string | null {
-	if (isCanonicalZip(forms, text)) return text
+	if (isCanonicalZip(forms.start, text)) return text
 	const characters = zipCharacters(text)
 	return characters === null ? null : readZipCharacters(characters, forms)
 }
@@ -41,13 +41,13 @@ export function zipCharacters(text: string): string | null {
 
 /** The canonical form of letters and digits without separators, with the country's prefix or without. */
 export function readZipCharacters(characters: string, forms: ZipForms): string | null {
-	const { countryCode, prefix } = forms
-	const code = separateZip(forms, characters)
+	const { countryCode, prefix, start } = forms
+	const code = separateZip(start, characters)
 	if (code !== null) return code
-	if (prefix !== '' && /^\d/.test(characters)) return separateZip(forms, prefix + characters)
-	if (characters.startsWith(countryCode)) return separateZip(forms, characters.slice(2))
+	if (prefix !== '' && characters < 'A') return separateZip(start, prefix + characters)
+	if (characters.startsWith(countryCode)) return separateZip(start, characters.slice(2))
 	const sign = SIGNS[countryCode]
-	return sign !== undefined && characters.startsWith(sign) ? separateZip(forms, characters.slice(1)) : null
+	return sign !== undefined && characters.startsWith(sign) ? separateZip(start, characters.slice(1)) : null
 }
 
 function narrow(character: string): string {

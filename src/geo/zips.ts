@@ -1,13 +1,15 @@
+import type { Severity } from '../core/issue.ts'
 import { readCountryCode } from './countries.ts'
 import { ZIP_FORMS } from './data/zips.ts'
 
 /**
  * The postal codes of every country as forms, and the reading of a text by them.
  *
- * A form is the code as its country writes it, upper case, with its separators: `n` stands for a digit, `a` for a letter, `x` for
- * either, `i` for a letter of a British inward code, `e` for a character of an Eircode; `[…]` for one of several, `(…|…)` for one
- * of several parts; a prefix in `{…}` may be missing on the way in. Read character by character, the forms of a country are an automaton; its states are made as texts first
- * reach them. No form repeats, so every reading ends after its longest code.
+ * A form is a code as its country writes it, in capitals, with its separators: `n` stands for a digit, `a` for a letter, `x` for
+ * either, `i` for a letter of a British inward code, `e` for a character of an Eircode, `[…]` for one of several characters,
+ * `(…|…)` for one of several parts; a prefix in `{…}` may be missing on the way in; `;` stands between forms, and `?` before
+ * those that are doubtful. Read character by character, the forms of a country are an automaton, whose states are made as texts
+ * first reach them. No form repeats a part, so a reading ends with the longest code.
  */
 
 /** What the small letters of a form stand for. */
@@ -29,18 +31,25 @@ interface State {
 	readonly next: (State | null | undefined)[]
 }
 
-/** A country's forms, ready to be read by. */
+/** What is known of a country's codes. */
 export interface ZipForms {
 	readonly countryCode: string
+	/** The forms as the table writes them. */
+	readonly text: string
 	readonly start: State
 	/** Letters that the code begins with and that senders leave out; mostly empty. */
 	readonly prefix: string
-	/** The facts are doubtful: other codes may be in use, so one that does not fit earns a warning. */
+	/** Other codes may be in use, so one that does not fit earns a warning. */
 	readonly isDoubtful: boolean
+	/** A code in use, in canonical form. */
+	readonly example: string
+	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
+	readonly need: Severity | null
 }
 
 /** The character code after Z: nothing from here on is in any form. */
 const PAST_Z = 91
+const SEPARATORS = [' ', '-']
 
 const states = new Map<string, State>()
 const countries = new Map<string, ZipForms | null>()
@@ -51,33 +60,32 @@ export function zipForms(countryCode: string): ZipForms | null | undefined {
 	if (known !== undefined) return known
 	const code = readCountryCode(countryCode)
 	if (code === null) return undefined
-	if (code !== countryCode) return zipForms(code)
-	const forms = decodeForms(code)
-	countries.set(code, forms)
-	return forms
+	if (!countries.has(code)) countries.set(code, decode(code))
+	return countries.get(code)
 }
 
-/** The country's line of the table as it is written: `nnn-nnnn`; null where there is none. */
-export function findForms(countryCode: string): string | null {
+function decode(countryCode: string): ZipForms | null {
 	for (const line of ZIP_FORMS.split('\n')) {
-		const colon = line.indexOf(':')
-		for (let at = colon + 1; at < line.length; at += 2)
-			if (line.startsWith(countryCode, at)) return line.slice(0, colon)
+		const [text = '', entries = ''] = line.split(':')
+		const entry = entries.split(',').find((candidate) => candidate.startsWith(countryCode))
+		if (entry === undefined) continue
+		const start = stateOf(text.replace(/[?{}]/g, '').split(';').flatMap(expand)) as State
+		return {
+			countryCode,
+			text,
+			start,
+			prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
+			isDoubtful: text.startsWith('?'),
+			example: separateZip(start, entry.slice(2).replace(/\W/g, '')) ?? '',
+			need: entry.endsWith('!') ? 'error' : entry.endsWith('?') ? 'warning' : null,
+		}
 	}
 	return null
 }
 
-function decodeForms(countryCode: string): ZipForms | null {
-	const line = findForms(countryCode)
-	if (line === null) return null
-	const prefix = /\{(\w+)/.exec(line)?.[1] ?? ''
-	const start = stateOf(expand(line.replace(/[?{}]/g, '')))
-	return start && { countryCode, start, prefix, isDoubtful: line.startsWith('?') }
-}
-
 /** True for a text that is a code of the country exactly as the country writes it. */
-export function isCanonicalZip(forms: ZipForms, text: string): boolean {
-	let state: State | null = forms.start
+export function isCanonicalZip(start: State, text: string): boolean {
+	let state: State | null = start
 	for (let i = 0; i < text.length; i++) {
 		state = follow(state, text.charCodeAt(i))
 		if (state === null) return false
@@ -86,8 +94,8 @@ export function isCanonicalZip(forms: ZipForms, text: string): boolean {
 }
 
 /** The code that letters and digits in capitals make when their country's separators are put in, or null. */
-export function separateZip(forms: ZipForms, characters: string): string | null {
-	return separate(forms.start, characters, false) ?? separate(forms.start, characters, true)
+export function separateZip(start: State, characters: string): string | null {
+	return separate(start, characters, false) ?? separate(start, characters, true)
 }
 
 /** One reading: at each point, a separator is put in as soon as one fits (`early`), or only when nothing else does. */
@@ -97,7 +105,7 @@ function separate(start: State, characters: string, early: boolean): string | nu
 	for (let i = 0; i < characters.length; i++) {
 		const character = characters.charCodeAt(i)
 		let next = early ? null : follow(state, character)
-		for (const separator of ' -') {
+		for (const separator of SEPARATORS) {
 			if (next !== null) break
 			const after = follow(state, separator.charCodeAt(0))
 			next = after === null ? null : follow(after, character)
@@ -148,40 +156,11 @@ function fits(character: number, atom: string): boolean {
 	return false
 }
 
-/** All that forms with parts stand for, each without parts. */
-function expand(forms: string): readonly string[] {
-	return alternatives(forms).flatMap((form) => {
-		const open = form.indexOf('(')
-		if (open < 0) return [form]
-		const close = closing(form, open)
-		const afters = expand(form.slice(close + 1))
-		return expand(form.slice(open + 1, close)).flatMap((part) =>
-			afters.map((after) => form.slice(0, open) + part + after),
-		)
-	})
-}
-
-/** The pieces between the bars that stand in no brackets. */
-function alternatives(forms: string): readonly string[] {
-	const pieces: string[] = []
-	let from = 0
-	for (let at = 0; at <= forms.length; at++) {
-		if (forms[at] === '(') at = closing(forms, at)
-		if (at < forms.length && forms[at] !== '|') continue
-		pieces.push(forms.slice(from, at))
-		from = at + 1
-	}
-	return pieces
-}
-
-/** Where the bracket that opens at `open` closes. */
-function closing(forms: string, open: number): number {
-	let depth = 0
-	let at = open
-	do {
-		if (forms[at] === '(') depth++
-		else if (forms[at] === ')') depth--
-		at++
-	} while (depth > 0 && at < forms.length)
-	return at - 1
+/** All that a form with parts stands for, each without parts. */
+function expand(form: string): readonly string[] {
+	const open = form.indexOf('(')
+	if (open < 0) return [form]
+	const close = form.indexOf(')')
+	const parts = form.slice(open + 1, close).split('|')
+	return parts.flatMap((part) => expand(form.slice(0, open) + part + form.slice(close + 1)))
 }

@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Writes which prefixes of postal codes lie in which provinces, `src/geo/data/zip-provinces.ts`, from
+ * `facts/zip-provinces.json` and the lines of `facts/zip-province-corrections.json`.
+ */
+const FACTS = join(import.meta.dirname, 'facts')
+const TARGET = join(import.meta.dirname, '..', 'src', 'geo', 'data', 'zip-provinces.ts')
+
+interface Correction {
+	readonly country: string
+	readonly province: string
+	readonly prefixes?: string
+	readonly as?: string
+	readonly reason: string
+	readonly source: string
+}
+
+/** By country and province (ISO 3166-2 suffix): prefixes without separators, sorted by length, then text. */
+export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
+	const facts = readFacts<{ countries: Record<string, Record<string, string>> }>('zip-provinces.json').countries
+	const { corrections } = readFacts<{ corrections: Correction[] }>('zip-province-corrections.json')
+	const table = new Map<string, Map<string, Set<string>>>()
+	const add = (country: string, province: string, prefixes: string): void => {
+		const provinces = table.get(country) ?? new Map<string, Set<string>>()
+		table.set(country, provinces)
+		const known = provinces.get(province) ?? new Set()
+		provinces.set(province, known)
+		for (const prefix of prefixes.split(' ')) if (prefix !== '') known.add(prefix.replaceAll('-', ''))
+	}
+	for (const [country, provinces] of Object.entries(facts)) {
+		for (const [province, prefixes] of Object.entries(provinces)) {
+			const correction = corrections.find((line) => line.country === country && line.province === province)
+			if (correction?.prefixes === '') continue
+			add(country, correction?.as ?? province, prefixes)
+		}
+	}
+	for (const { country, province, prefixes } of corrections) if (prefixes) add(country, province, prefixes)
+	for (const province of table.get('AR')?.keys() ?? []) add('AR', province, province)
+	return new Map(
+		[...table]
+			.sort()
+			.map(([country, provinces]) => [
+				country,
+				new Map([...provinces].sort().map(([province, prefixes]) => [province, [...prefixes].sort(byLength)])),
+			]),
+	)
+}
+
+/** The table's source text; a test compares it with the committed file. */
+export function buildZipProvinces(): string {
+	const table = zipProvinces()
+	const lines = [...table].map(([country, provinces]) => {
+		const entries = [...provinces].map(([province, prefixes]) => province + abbreviate(prefixes))
+		return `${country}${entries.join(';')}`
+	})
+	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length
+	return `// Written by scripts/build-zip-provinces.ts; do not edit.
+// Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT) and Shopify's worldwide (MIT), in
+// scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
+// ${table.size} countries, a line each, ${count} prefixes: the alpha-2 code, then by province the ISO 3166-2 suffix and its prefixes.
+// A space begins a prefix; a full stop begins the end of one that starts as the prefix before it, and is as long; a hyphen
+// stands for all up to the last character after it.
+
+export const ZIP_PROVINCES = \`
+${lines.join('\n')}
+\`
+`
+}
+
+/** Sorted prefixes in the notation of the table. */
+function abbreviate(prefixes: readonly string[]): string {
+	let text = ''
+	let before = ''
+	for (let i = 0; i < prefixes.length; i++) {
+		const prefix = prefixes[i] as string
+		let end = i
+		while (isNext(prefixes[end] as string, prefixes[end + 1])) end++
+		text += start(before, prefix)
+		if (end - i > 1) {
+			before = prefixes[end] as string
+			text += `-${before.at(-1)}`
+			i = end
+		} else {
+			before = prefix
+		}
+	}
+	return text
+}
+
+function start(before: string, prefix: string): string {
+	if (before.length !== prefix.length) return ` ${prefix}`
+	let same = 0
+	while (before[same] === prefix[same]) same++
+	return same === 0 ? ` ${prefix}` : `.${prefix.slice(same)}`
+}
+
+/** True for two prefixes that differ in their last character alone, by one. */
+function isNext(prefix: string, next: string | undefined): boolean {
+	if (next === undefined || next.length !== prefix.length || next.slice(0, -1) !== prefix.slice(0, -1)) return false
+	return next.charCodeAt(next.length - 1) === prefix.charCodeAt(prefix.length - 1) + 1
+}
+
+function byLength(a: string, b: string): number {
+	return a.length - b.length || (a < b ? -1 : 1)
+}
+
+function readFacts<T>(name: string): T {
+	return JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as T
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, buildZipProvinces())

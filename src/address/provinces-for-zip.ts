@@ -1,0 +1,20 @@
+import { readCountryCode } from '../geo/countries.ts'
+import { type Province, provinceByCode } from '../geo/provinces.ts'
+import { provinceCodesForZip } from '../geo/zip-provinces.ts'
+import { readZip } from './check-zip-format.ts'
+
+/**
+ * The provinces that a zip lies in, in the order of their codes: several for a shared zip, none where the tables do not say,
+ * for what is no postal code, and for what is no country. Covers 31 countries, by prefixes from postal authorities.
+ *
+ * @example
+ * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]
+ * provincesForZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
+ * provincesForZip('1010', 'AT') // => []
+ */
+export function provincesForZip(zip: string, countryCode: string): readonly Province[] {
+	const country = readCountryCode(countryCode)
+	const code = country === null ? null : readZip(zip, country)
+	if (country === null || code === null) return []
+	return provinceCodesForZip(code, country).flatMap((province) => provinceByCode(country, province) ?? [])
+}
