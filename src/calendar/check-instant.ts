@@ -37,13 +37,15 @@ export function findInInstant(text: unknown, dayOffset: number, path: Path): Iss
 
 /** The same instant with what RFC 3339 asks for and its form lacks. */
 function writeInFull(text: string, form: number, dayOffset: number): string {
-	const size = Math.abs(dayOffset)
-	const clock = `${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
-	const offset = form < NO_OFFSET ? '' : `${dayOffset < 0 ? '-' : '+'}${clock}`
+	const offset = form < NO_OFFSET ? '' : writeOffset(dayOffset)
 	if (form === BARE_DAY) return `${text}T00:00:00${offset}`
 	return text[16] === ':' ? text + offset : `${text.slice(0, 16)}:00${text.slice(16)}${offset}`
 }
 
-function twoDigits(n: number): string {
-	return String(n).padStart(2, '0')
+/** Minutes east of UTC as a date-time ends in them. */
+function writeOffset(minutes: number): string {
+	if (minutes === 0) return 'Z'
+	const size = Math.abs(minutes)
+	const [hours, rest] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'))
+	return `${minutes < 0 ? '-' : '+'}${hours}:${rest}`
 }

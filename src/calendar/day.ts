@@ -7,6 +7,15 @@ export interface Day {
 	readonly day: number
 }
 
+/**
+ * A day in one number, which compares as days do: `year << 9 | month << 5 | day`. What stands below the year, `packed & 511`,
+ * compares as days of a year do.
+ */
+export type PackedDay = number
+
+/** What no day packs to. */
+export const NO_DAY = 0
+
 /** More than any part of a date or time may be. */
 const NO_DIGITS = 1e6
 
@@ -16,18 +25,25 @@ const EPOCH = 719_469
 /**
  * The day's number by integer arithmetic: 0 is 1 January 1970, and the next day is one more.
  *
- * Years are counted from March, so that the leap day is the last of its year; five months from March or August have 153 days.
- *
  * @example
  * dayNumber({ year: 1970, month: 1, day: 1 }) // => 0
  * dayNumber({ year: 2000, month: 3, day: 1 }) - dayNumber({ year: 2000, month: 2, day: 28 }) // => 2
  */
 export function dayNumber({ year, month, day }: Day): number {
-	const marchYear = month < 3 ? year - 1 : year
-	const marchMonth = month < 3 ? month + 9 : month - 3
-	const century = Math.floor(marchYear / 100)
-	const daysOfYears = ((marchYear * 1461) >> 2) - century + (century >> 2)
-	return daysOfYears + Math.floor((marchMonth * 153 + 2) / 5) + day - EPOCH
+	return numberDay((year << 9) | (month << 5) | day)
+}
+
+/**
+ * The same for a packed day. Years are counted from March, so that the leap day is the last of its year; five months from March
+ * or August have 153 days.
+ */
+export function numberDay(packed: PackedDay): number {
+	const month = ((packed >> 5) & 15) - 3
+	const isEarly = month < 0
+	const year = (packed >> 9) - Number(isEarly)
+	const century = Math.floor(year / 100)
+	const marchMonth = isEarly ? month + 12 : month
+	return ((year * 1461) >> 2) - century + (century >> 2) + (((marchMonth * 153 + 2) / 5) | 0) + (packed & 31) - EPOCH
 }
 
 /** How many days the month has; a year that 25 divides is a leap year only where 16 does. */
@@ -36,13 +52,14 @@ export function daysInMonth(year: number, month: number): number {
 	return year % (year % 25 === 0 ? 16 : 4) === 0 ? 29 : 28
 }
 
-/** The day that a text starts with, `YYYY-MM-DD`; null for a day that no calendar has. Years 0000 to 9999. */
-export function readLeadingDay(text: string): Day | null {
+/** The day that a text starts with, `YYYY-MM-DD`, packed; `NO_DAY` for one that no calendar has. Years 0000 to 9999. */
+export function readLeadingDay(text: string): PackedDay {
+	if (text.length < 10 || text[4] !== '-' || text[7] !== '-') return NO_DAY
 	const year = readTwoDigits(text, 0) * 100 + readTwoDigits(text, 2)
 	const month = readTwoDigits(text, 5)
 	const day = readTwoDigits(text, 8)
-	if (year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
-	return text[4] === '-' && text[7] === '-' ? { year, month, day } : null
+	if (year > 9999 || month < 1 || month > 12 || day < 1) return NO_DAY
+	return day < 29 || day <= daysInMonth(year, month) ? (year << 9) | (month << 5) | day : NO_DAY
 }
 
 /** The number that two ASCII digits write; where there are none, more than any part of a date or time may be. */

@@ -1,4 +1,5 @@
-import { readDay } from './read-day.ts'
+import { NO_DAY } from './day.ts'
+import { readPackedDay } from './read-day.ts'
 
 /**
  * The whole years from one day to another, both as written (D-60, D-62): 29 February counts on 1 March in common years, and
@@ -11,9 +12,9 @@ import { readDay } from './read-day.ts'
  * elapsedYears('1984-02-30', '2026-01-01') // => null
  */
 export function elapsedYears(from: string, asOf: string): number | null {
-	const start = readDay(from)
-	const end = readDay(asOf)
-	if (start === null || end === null) return null
-	const isBefore = end.month < start.month || (end.month === start.month && end.day < start.day)
-	return Math.max(0, end.year - start.year - (isBefore ? 1 : 0))
+	const start = readPackedDay(from)
+	const end = readPackedDay(asOf)
+	if (start === NO_DAY || end === NO_DAY) return null
+	if (end < start) return 0
+	return (end >> 9) - (start >> 9) - Number((end & 511) < (start & 511))
 }

@@ -1,8 +1,20 @@
 import { readField } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import { settle, type Valid, type Verdict } from '../core/verdict.ts'
 import { checkDayRange, type DayOptions, type DayRange, type RangeCode, readDayOffset } from './check-day-range.ts'
 import { findInInstant } from './check-instant.ts'
 import { RFC_3339, readInstant } from './read-instant.ts'
+
+/** The two answers to input with nothing to remark, made once. */
+const INSIDE: Valid<boolean, never> = /* @__PURE__ */ Object.freeze({
+	status: 'valid',
+	value: true,
+	issues: Object.freeze([]),
+})
+const OUTSIDE: Valid<boolean, never> = /* @__PURE__ */ Object.freeze({
+	status: 'valid',
+	value: false,
+	issues: Object.freeze([]),
+})
 
 /**
  * Whether an instant falls on a day of the range: both the start day and the end day count, the time of day does not
@@ -21,7 +33,7 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 	const start = readInstant(readField(range, 'start'), dayOffset)
 	const end = readInstant(readField(range, 'end'), dayOffset)
 	const isPlain = ((reading | start | end) & 3) === RFC_3339 && start <= end
-	if (isPlain) return settle(start <= reading && reading <= end, [])
+	if (isPlain) return start <= reading && reading <= end ? INSIDE : OUTSIDE
 
 	const span = checkDayRange(range, options, ['range'])
 	const found = findInInstant(instant, dayOffset, ['instant'])

@@ -1,4 +1,4 @@
-import { type Day, readLeadingDay } from './day.ts'
+import { type Day, NO_DAY, type PackedDay, readLeadingDay } from './day.ts'
 import { readInstant, UNREADABLE } from './read-instant.ts'
 
 /**
@@ -11,8 +11,14 @@ import { readInstant, UNREADABLE } from './read-instant.ts'
  * readDay('1985-02-29') // => null
  */
 export function readDay(text: unknown): Day | null {
-	if (typeof text !== 'string') return null
-	if (text.length > 10 && readInstant(text, 0) === UNREADABLE) return null
-	const day = readLeadingDay(text)
-	return day === null || day.year === 0 ? null : day
+	const packed = readPackedDay(text)
+	return packed === NO_DAY ? null : { year: packed >> 9, month: (packed >> 5) & 15, day: packed & 31 }
+}
+
+/** The same day, packed; `NO_DAY` for none. */
+export function readPackedDay(text: unknown): PackedDay {
+	if (typeof text !== 'string') return NO_DAY
+	const packed = readLeadingDay(text)
+	const isWhole = text.length === 10 || readInstant(text, 0) !== UNREADABLE
+	return isWhole && packed >> 9 > 0 ? packed : NO_DAY
 }

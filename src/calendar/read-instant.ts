@@ -1,4 +1,4 @@
-import { dayNumber, readLeadingDay, readTwoDigits } from './day.ts'
+import { NO_DAY, numberDay, readLeadingDay, readTwoDigits } from './day.ts'
 
 /** How an instant is written, in the low two bits of a reading: as RFC 3339 asks, or with something missing. */
 export const RFC_3339 = 0
@@ -30,18 +30,18 @@ const MINUTES_A_DAY = 1440
  */
 export function readInstant(text: unknown, dayOffset: number): number {
 	if (typeof text !== 'string' || text.length > LONGEST) return UNREADABLE
-	const day = readLeadingDay(text)
-	if (day === null) return UNREADABLE
 	const { length } = text
-	if (length === 10) return dayNumber(day) * 4 + BARE_DAY
+	const packed = readLeadingDay(text)
+	if (packed === NO_DAY) return UNREADABLE
+	if (length === 10) return numberDay(packed) * 4 + BARE_DAY
 
 	const between = text[10]
+	if (length < 16 || (between !== 'T' && between !== 't' && between !== ' ')) return UNREADABLE
 	const hour = readTwoDigits(text, 11)
 	const minute = readTwoDigits(text, 14)
-	if (between !== 'T' && between !== 't' && between !== ' ') return UNREADABLE
 	if (hour > 23 || minute > 59 || text[13] !== ':') return UNREADABLE
 
-	const hasSeconds = text[16] === ':'
+	const hasSeconds = length > 18 && text[16] === ':'
 	const second = hasSeconds ? readTwoDigits(text, 17) : 0
 	const end = hasSeconds ? endOfSeconds(text) : 16
 	const offset = end === length ? dayOffset : readOffset(text, end)
@@ -49,16 +49,15 @@ export function readInstant(text: unknown, dayOffset: number): number {
 	const isLost = second === 60 ? (utc + 1) % MINUTES_A_DAY !== 0 : second > 60
 	if (isLost || offset === UNREADABLE) return UNREADABLE
 	const form = end === length ? NO_OFFSET : hasSeconds ? RFC_3339 : NO_SECONDS
-	return (dayNumber(day) + Math.floor((utc + dayOffset) / MINUTES_A_DAY)) * 4 + form
+	const daysLater = offset === dayOffset ? 0 : Math.floor((utc + dayOffset) / MINUTES_A_DAY)
+	return (numberDay(packed) + daysLater) * 4 + form
 }
 
-/** Where the seconds and their decimals end; a point without a digit ends them too, and no offset begins with it. */
+/** Where the seconds and their decimals end; a point without a digit stands after them, where no offset begins so. */
 function endOfSeconds(text: string): number {
-	let end = 19
-	if (text[end] === '.') {
-		do end++
-		while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57)
-	}
+	if (text[19] !== '.') return 19
+	let end = 20
+	while (end < text.length && text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end++
 	return end === 20 ? 19 : end
 }
 
@@ -67,8 +66,9 @@ function readOffset(text: string, at: number): number {
 	const sign = text[at]
 	const rest = text.length - at
 	if (rest === 1 && (sign === 'Z' || sign === 'z')) return 0
+	if (rest !== 6 || (sign !== '+' && sign !== '-') || text[at + 3] !== ':') return UNREADABLE
 	const hours = readTwoDigits(text, at + 1)
 	const minutes = readTwoDigits(text, at + 4)
-	if (rest !== 6 || text[at + 3] !== ':' || hours > 23 || minutes > 59) return UNREADABLE
-	return sign === '+' ? hours * 60 + minutes : sign === '-' ? -(hours * 60 + minutes) : UNREADABLE
+	if (hours > 23 || minutes > 59) return UNREADABLE
+	return sign === '+' ? hours * 60 + minutes : -hours * 60 - minutes
 }

@@ -1,0 +1,104 @@
+import { differenceInYears, endOfDay, isWithinInterval, parseISO, startOfDay } from 'date-fns'
+import { Temporal } from 'temporal-polyfill'
+import { elapsedYears } from '../../src/calendar/elapsed-years.ts'
+import { filterByDayRange } from '../../src/calendar/filter-by-day-range.ts'
+import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
+import { defineQuestion, type Random } from '../harness.ts'
+
+function day(random: Random, firstYear: number, years: number): string {
+	const pad = (n: number): string => String(n).padStart(2, '0')
+	return `${firstYear + random.integer(years)}-${pad(1 + random.integer(12))}-${pad(1 + random.integer(28))}`
+}
+
+function instant(random: Random, firstYear: number, years: number): string {
+	const pad = (n: number): string => String(n).padStart(2, '0')
+	const time = `${pad(random.integer(24))}:${pad(random.integer(60))}:${pad(random.integer(60))}`
+	return `${day(random, firstYear, years)}T${time}${random.pick(['Z', '.000Z', '.123Z', '+05:30', '-08:00'])}`
+}
+
+/** Strings as JSON.parse makes them, in one piece each. */
+function asParsed<T>(inputs: readonly T[]): readonly T[] {
+	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
+}
+
+const elapsed = defineQuestion({
+	name: 'days-elapsed-years',
+	title: 'Whole years between two days in ISO strings',
+	inputs: (random) =>
+		asParsed(Array.from({ length: 5000 }, () => ({ from: day(random, 1940, 70), asOf: day(random, 2010, 20) }))),
+	contestants: [
+		{ name: 'orderwright', run: ({ from, asOf }) => elapsedYears(from, asOf) },
+		{ name: 'date-fns', run: ({ from, asOf }) => differenceInYears(parseISO(asOf), parseISO(from)) },
+		{
+			name: 'temporal-polyfill',
+			run: ({ from, asOf }) =>
+				Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(asOf), { largestUnit: 'years' }).years,
+		},
+	],
+	targets: { 'date-fns': 60 },
+	notes: () => ['Days alone, all of them good; in UTC, where date-fns and we agree.'],
+})
+
+const ranges = defineQuestion({
+	name: 'days-range',
+	title: 'Whether a date-time falls on a day of a range, from ISO strings',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: 5000 }, () => {
+				const [start, end] = [instant(random, 2020, 6), instant(random, 2020, 6)].sort() as [string, string]
+				return { at: instant(random, 2020, 6), range: { start, end } }
+			}),
+		),
+	contestants: [
+		{ name: 'orderwright', run: ({ at, range }) => matchesDayRange(at, range) },
+		{
+			name: 'date-fns',
+			run: ({ at, range }) =>
+				isWithinInterval(parseISO(at), {
+					start: startOfDay(parseISO(range.start)),
+					end: endOfDay(parseISO(range.end)),
+				}),
+		},
+		{
+			name: 'temporal-polyfill',
+			run: ({ at, range }) => {
+				const dayOf = (text: string) => Temporal.Instant.from(text).toZonedDateTimeISO('UTC').toPlainDate()
+				const instant = dayOf(at)
+				return (
+					Temporal.PlainDate.compare(dayOf(range.start), instant) <= 0 &&
+					Temporal.PlainDate.compare(instant, dayOf(range.end)) <= 0
+				)
+			},
+		},
+	],
+	targets: { 'date-fns': 60 },
+	notes: () => [
+		'All of them good; a third with an offset. Ours answers with a verdict, theirs with a boolean; date-fns reads the local zone, here UTC.',
+	],
+})
+
+const lists = defineQuestion({
+	name: 'days-filter',
+	title: 'The orders of a list of 100 that were created on a day of a range',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: 2000 }, () => {
+				const [start, end] = [instant(random, 2020, 6), instant(random, 2020, 6)].sort() as [string, string]
+				const orders = Array.from({ length: 100 }, () => ({ id: 'o', createdAt: instant(random, 2020, 6) }))
+				return { orders, range: { start, end } }
+			}),
+		),
+	contestants: [
+		{ name: 'orderwright', run: ({ orders, range }) => filterByDayRange(orders, range) },
+		{
+			name: 'date-fns',
+			run: ({ orders, range }) => {
+				const interval = { start: startOfDay(parseISO(range.start)), end: endOfDay(parseISO(range.end)) }
+				return orders.filter((order) => isWithinInterval(parseISO(order.createdAt), interval))
+			},
+		},
+	],
+	targets: { 'date-fns': 20 },
+})
+
+export const questions = [elapsed, ranges, lists]

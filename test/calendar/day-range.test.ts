@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { checkDayRange } from '../../src/calendar/check-day-range.ts'
+import { filterByDayRange } from '../../src/calendar/filter-by-day-range.ts'
+import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
+import { readDay } from '../../src/calendar/read-day.ts'
+import { readInstant, UNREADABLE } from '../../src/calendar/read-instant.ts'
+import type { Issue } from '../../src/core/issue.ts'
+
+const range = { start: '2026-01-10T00:00:00Z', end: '2026-01-20T00:00:00Z' }
+
+/** The input with all changes of the issue's suggestion made. */
+function apply(input: object, issue: Issue): never {
+	const changed = structuredClone(input)
+	for (const { path, value } of issue.suggestion ?? []) {
+		let parent = changed as Record<string | number, never>
+		for (const key of path.slice(0, -1)) parent = parent[key] as never
+		parent[path.at(-1) as string] = value as never
+	}
+	return changed as never
+}
+
+describe('D-50 suggestions', () => {
+	it.each([
+		['2026-01-20', 0, '2026-01-20T00:00:00Z'],
+		['2026-01-20', -480, '2026-01-20T00:00:00-08:00'],
+		['2026-01-20T23:30', 330, '2026-01-20T23:30:00+05:30'],
+		['2026-01-20T23:30:15.5', -1, '2026-01-20T23:30:15.5-00:01'],
+		['2026-01-20t23:30-08:00', 0, '2026-01-20t23:30:00-08:00'],
+	])('%s at %i reads the same in full', (instant, dayOffset, full) => {
+		const [issue] = matchesDayRange(instant, range, { dayOffset }).issues
+		expect(issue?.message).toBe(`Write ${instant} in full, as ${full}; it is read so.`)
+		const input = apply({ instant }, issue as Issue) as { instant: string }
+		expect(input.instant).toBe(full)
+		expect(matchesDayRange(input.instant, range, { dayOffset }).issues).toEqual([])
+		expect(readInstant(full, dayOffset) >> 2).toBe(readInstant(instant, dayOffset) >> 2)
+	})
+
+	it('turns a reversed range round', () => {
+		const reversed = { start: range.end, end: range.start }
+		const issue = checkDayRange(reversed).issues[0] as Issue
+		expect(issue).toMatchObject({ code: 'days.range.reversed', severity: 'warning', path: [], rule: 'D-51' })
+		expect(checkDayRange(apply(reversed, issue))).toEqual(checkDayRange(range))
+	})
+})
+
+describe('list-orders.2 day ranges', () => {
+	it('prefixes the paths of a range where it is asked to', () => {
+		const verdict = checkDayRange({ start: 'x', end: range.end }, {}, ['filter', 'dateRange'])
+		expect(verdict.issues.map((issue) => issue.path)).toEqual([['filter', 'dateRange', 'start']])
+	})
+
+	it('keeps the very orders that it was given, in order', () => {
+		const orders = ['20', '15', '21', '10'].map((day) => ({ createdAt: `2026-01-${day}T12:00:00Z` }))
+		const verdict = filterByDayRange(orders, range)
+		if (verdict.status !== 'valid') throw new Error(verdict.status)
+		expect(verdict.value).toHaveLength(3)
+		expect(verdict.value[1]).toBe(orders[1])
+	})
+
+	it.each([
+		['a list that only claims to be long', () => new Array(2 ** 32 - 1)],
+		['a list that throws', () => new Proxy([1], { get: (_, key) => (key === 'length' ? 1 : fail()) })],
+		['an object', () => ({ length: 1, 0: { createdAt: range.start } })],
+	])('refuses %s', (_name, make) => {
+		expect(filterByDayRange(make() as never, range)).toMatchObject({
+			status: 'invalid',
+			issues: [{ code: 'days.orders.invalid', path: ['orders'] }],
+		})
+	})
+
+	it('leaves out orders of any other shape', () => {
+		const orders = [null, 5, [], new Proxy({}, { getOwnPropertyDescriptor: () => fail() }), Object.create(range)]
+		expect(filterByDayRange(orders as never, range)).toEqual({ status: 'valid', value: [], issues: [] })
+	})
+
+	it('hands out answers that no caller can change for the next', () => {
+		const verdict = matchesDayRange('2026-01-15T00:00:00Z', range)
+		expect(() => Object.assign(verdict, { value: false })).toThrow(TypeError)
+		expect(matchesDayRange('2026-01-15T00:00:00Z', range)).toEqual({ status: 'valid', value: true, issues: [] })
+	})
+
+	it('reads a date-time of 64 characters and none of 65', () => {
+		const text = (decimals: number): string => `2026-01-15T12:00:00.${'1'.repeat(decimals)}Z`
+		expect(readInstant(text(43), 0)).not.toBe(UNREADABLE)
+		expect(readInstant(text(44), 0)).toBe(UNREADABLE)
+	})
+
+	it('reads days of the years 0001 to 9999', () => {
+		expect(readDay('0001-01-01')).toEqual({ year: 1, month: 1, day: 1 })
+		expect(readDay('9999-12-31')).toEqual({ year: 9999, month: 12, day: 31 })
+		for (const text of ['0000-12-31', '10000-01-01', '+010000-01-01', '-0001-01-01', '2026-01', '', 20260101]) {
+			expect(readDay(text)).toBeNull()
+		}
+	})
+})
+
+function fail(): never {
+	throw new Error('hostile')
+}

@@ -1,0 +1,231 @@
+import { differenceInCalendarDays, differenceInYears, endOfDay, isWithinInterval, parseISO, startOfDay } from 'date-fns'
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { dayNumber, daysInMonth } from '../../src/calendar/day.ts'
+import { elapsedSince } from '../../src/calendar/elapsed-since.ts'
+import { elapsedYears } from '../../src/calendar/elapsed-years.ts'
+import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
+import { readDay } from '../../src/calendar/read-day.ts'
+import { readInstant, UNREADABLE } from '../../src/calendar/read-instant.ts'
+
+const two = (n: number): string => String(n).padStart(2, '0')
+const four = (n: number): string => String(n).padStart(4, '0')
+
+/** A day that exists: uniform over 400 years, crowded at the ends of months and around the leap day. */
+const plainDate = fc
+	.tuple(
+		fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1896, max: 2104 })),
+		fc.integer({ min: 1, max: 12 }),
+		fc.oneof(fc.integer({ min: 1, max: 31 }), fc.constantFrom(1, 28, 29, 30, 31)),
+	)
+	.map(([year, month, day]) => Temporal.PlainDate.from({ year, month, day }, { overflow: 'constrain' }))
+const leapDay = fc
+	.integer({ min: 1, max: 2499 })
+	.map((n) => Temporal.PlainDate.from({ year: n * 4, month: 2, day: 28 }).add({ days: 1 }))
+const date = fc.oneof({ weight: 4, arbitrary: plainDate }, leapDay)
+/** Pairs that are often close, so that the days just before and after a birthday come up. */
+const pair = fc.oneof(
+	fc.tuple(date, date),
+	fc
+		.tuple(date, fc.integer({ min: 0, max: 120 }), fc.integer({ min: -2, max: 2 }))
+		.filter(([from, years]) => from.year + years < 9999)
+		.map(([from, years, days]) => [from, from.add({ years }).add({ days })] as const)
+		.filter(([, to]) => to.year > 0),
+	fc
+		.tuple(date, fc.integer({ min: 0, max: 30 }), fc.integer({ min: -2, max: 2 }))
+		.filter(([from]) => from.year < 9990)
+		.map(([from, months, days]) => [from, from.add({ months }).add({ days })] as const)
+		.filter(([, to]) => to.year > 0),
+)
+
+/** A full RFC 3339 date-time, most within some days of 1 January 2024 so that ranges are often met at their edges. */
+const offsetText = fc.oneof(
+	fc.constantFrom('Z', 'z', '+00:00', '-00:00', '+05:30', '-08:00', '+14:00', '-12:00', '+23:59', '-23:59'),
+	fc
+		.tuple(fc.constantFrom('+', '-'), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+		.map(([sign, hours, minutes]) => `${sign}${two(hours)}:${two(minutes)}`),
+)
+const instantText = fc
+	.tuple(
+		fc.oneof(
+			fc.integer({ min: -3, max: 3 }).map((days) => Temporal.PlainDate.from('2024-01-01').add({ days })),
+			fc.integer({ min: -3, max: 3 }).map((days) => Temporal.PlainDate.from('2023-03-12').add({ days })),
+			plainDate.filter((day) => day.year > 100 && day.year < 9900),
+		),
+		fc.integer({ min: 0, max: 86_399 }),
+		fc.constantFrom('T', 't', ' '),
+		fc.constantFrom('', '.0', '.999', '.123456789'),
+		offsetText,
+	)
+	.map(([day, seconds, between, decimals, offset]) => {
+		const time = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+		return `${four(day.year)}-${two(day.month)}-${two(day.day)}${between}${time}${decimals}${offset}`
+	})
+const modernText = instantText.filter((text) => text > '1950')
+const dayOffset = fc.oneof(
+	fc.constant(0),
+	fc.constantFrom(330, -480, 840, -720, 1439, -1439),
+	fc.integer({ min: -1439, max: 1439 }),
+)
+
+const zoneOf = (minutes: number): string =>
+	`${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`
+const dayOf = (text: string, minutes: number): Temporal.PlainDate =>
+	Temporal.Instant.from(text).toZonedDateTimeISO(zoneOf(minutes)).toPlainDate()
+const partsOf = (day: Temporal.PlainDate) => ({ year: day.year, month: day.month, day: day.day })
+
+describe('D-62 elapsed time, against Temporal', () => {
+	it('counts whole years, months and days as Temporal does', () => {
+		fc.assert(
+			fc.property(pair, ([from, to]) => {
+				const elapsed = elapsedSince(partsOf(from), partsOf(to))
+				if (Temporal.PlainDate.compare(from, to) > 0) return elapsed === null
+				const { years } = from.until(to, { largestUnit: 'years' })
+				const { months } = from.until(to, { largestUnit: 'months' })
+				const { days } = from.until(to)
+				return elapsed?.years === years && elapsed.months === months && elapsed.days === days
+			}),
+			{ numRuns: 60_000 },
+		)
+	})
+
+	it('gives the same years from text, and 0 for a day after the reference day', () => {
+		fc.assert(
+			fc.property(pair, ([from, to]) => {
+				const expected = Math.max(0, from.until(to, { largestUnit: 'years' }).years) + 0
+				return elapsedYears(from.toString(), to.toString()) === expected
+			}),
+			{ numRuns: 60_000 },
+		)
+	})
+
+	it('agrees with date-fns on years and days, read at noon of the local zone', () => {
+		let compared = 0
+		fc.assert(
+			fc.property(pair, ([from, to]) => {
+				// date-fns knows only local dates: noon keeps clear of the hours that a zone skips, but Apia skipped a whole day.
+				const [start, end] = [localNoon(from), localNoon(to)]
+				if (end < start || start.getDate() !== from.day || end.getDate() !== to.day) return true
+				compared++
+				const days = dayNumber(partsOf(to)) - dayNumber(partsOf(from))
+				const years = elapsedYears(from.toString(), to.toString())
+				return years === differenceInYears(end, start) && days === differenceInCalendarDays(end, start)
+			}),
+			{ numRuns: 75_000 },
+		)
+		expect(compared).toBeGreaterThan(50_000)
+	})
+})
+
+function localNoon(day: Temporal.PlainDate): Date {
+	const noon = new Date(2000, 0, 1, 12)
+	noon.setFullYear(day.year, day.month - 1, day.day)
+	return noon
+}
+
+describe('D-50 days, against Temporal and date-fns', () => {
+	it('numbers every day of the years 0 to 9999 one after the other', () => {
+		const first = Temporal.PlainDate.from('0000-01-01').until('1970-01-01').days
+		let next = -first
+		for (let year = 0; year < 10_000; year++) {
+			for (let month = 1; month <= 12; month++) {
+				const length = daysInMonth(year, month)
+				for (let day = 1; day <= length; day++) {
+					if (dayNumber({ year, month, day }) !== next++) throw new Error(`${year}-${month}-${day}`)
+				}
+			}
+		}
+		expect(next).toBe(Temporal.PlainDate.from('1970-01-01').until('9999-12-31').days + 1)
+	})
+
+	it('finds the day of any instant at any offset', () => {
+		fc.assert(
+			fc.property(instantText, dayOffset, (text, minutes) => {
+				const expected = Temporal.PlainDate.from('1970-01-01').until(dayOf(text, minutes)).days
+				return readInstant(text, minutes) === expected * 4
+			}),
+			{ numRuns: 50_000 },
+		)
+	})
+
+	it('matches ranges as Temporal does', () => {
+		const dayAt = (text: string, minutes: number): number =>
+			Math.floor(Temporal.Instant.from(text).add({ minutes }).epochMilliseconds / 86_400_000)
+		fc.assert(
+			fc.property(instantText, instantText, instantText, dayOffset, (text, start, end, minutes) => {
+				const day = dayAt(text, minutes)
+				const expected = dayAt(start, minutes) <= day && day <= dayAt(end, minutes)
+				const verdict = matchesDayRange(text, { start, end }, { dayOffset: minutes })
+				return verdict.status === 'valid' && verdict.value === expected
+			}),
+			{ numRuns: 100_000 },
+		)
+	})
+
+	it('matches ranges as date-fns does, which sees UTC days through local dates', () => {
+		const local = (text: string): Date => {
+			const instant = parseISO(text.replace(/[t ]/, 'T').replace('z', 'Z'))
+			return new Date(instant.getTime() + instant.getTimezoneOffset() * 60_000)
+		}
+		let compared = 0
+		fc.assert(
+			fc.property(modernText, modernText, modernText, (text, start, end) => {
+				const [at, from, to] = [local(text), local(start), local(end)]
+				// A local date cannot show a UTC time that its zone skips.
+				if (!(shows(at, text) && shows(from, start) && shows(to, end))) return true
+				compared++
+				const interval = { start: startOfDay(from), end: endOfDay(to) }
+				const expected = interval.start <= interval.end && isWithinInterval(at, interval)
+				const verdict = matchesDayRange(text, { start, end })
+				return verdict.status === 'valid' && verdict.value === expected
+			}),
+			{ numRuns: 110_000 },
+		)
+		expect(compared).toBeGreaterThan(100_000)
+	})
+
+	const shows = (local: Date, text: string): boolean => {
+		const utc = new Date(text.replace(/[t ]/, 'T').replace('z', 'Z'))
+		return local.getDate() === utc.getUTCDate() && local.getHours() === utc.getUTCHours()
+	}
+
+	it('reads no text that Temporal refuses, and the same day where both read', () => {
+		const near = fc
+			.tuple(
+				instantText,
+				fc.nat({ max: 25 }),
+				fc.constantFrom('', '0', '9', '-', ':', 'Z', 'x', ' ', '.', '３', '6', '2'),
+			)
+			.map(([text, at, mark]) => text.slice(0, at) + mark + text.slice(at + 1))
+		let read = 0
+		fc.assert(
+			fc.property(near, (text) => {
+				const reading = readInstant(text, 0)
+				if (reading === UNREADABLE) return true
+				read++
+				const full = (reading & 3) === 2 ? `${text}Z` : (reading & 3) === 3 ? `${text}T00:00Z` : text
+				return reading >> 2 === Temporal.PlainDate.from('1970-01-01').until(dayOf(full, 0)).days
+			}),
+			{ numRuns: 50_000 },
+		)
+		expect(read).toBeGreaterThan(5_000)
+	})
+
+	it('refuses every day that no calendar has', () => {
+		for (let year = 1896; year <= 2104; year++) {
+			for (let month = 0; month <= 13; month++) {
+				for (let day = 0; day <= 32; day++) {
+					const text = `${year}-${two(month)}-${two(day)}`
+					let exists = true
+					try {
+						Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' })
+					} catch {
+						exists = false
+					}
+					if ((readDay(text) !== null) !== exists) throw new Error(text)
+				}
+			}
+		}
+	})
+})
