@@ -1,7 +1,6 @@
 export type { UnknownCountryCode } from './geo/unknown-country.ts'
-export { checkTaxNumber, readTaxNumber, type TaxNumberCode } from './tax/check-tax-number.ts'
+export { checkTaxNumber, type TaxNumberCode } from './tax/check-tax-number.ts'
 export { describeTaxNumber } from './tax/describe-tax-number.ts'
 export { formatTaxNumber } from './tax/format-tax-number.ts'
 export type { TaxNumberDescription, TaxNumberKind, TaxNumberProblem } from './tax/tax-number.ts'
 export { type TaxNumberCountry, type TaxNumberField, taxNumberField } from './tax/tax-number-field.ts'
-export { taxNumberFromAttributes } from './tax/tax-number-from-attributes.ts'

@@ -77,24 +77,20 @@ export function readTaxNumber(value: unknown, countryCode: unknown): string | nu
 
 /** The one thing to say about a tax number that is not clean: an error of the contract, else advice. */
 function findIssue(value: unknown, demand: TaxNumberDemand): Issue<TaxNumberCode> {
-	const { country, name, example, rule, pattern } = demand
+	const { country, name, example, clause } = demand
 	if (typeof value !== 'string' || value === '') {
 		const code = (value ?? '') === '' ? 'tax-number.missing' : 'tax-number.type'
 		return issueOf(code, 'error', 'tax-number.1', { country, name, example, type: typeName(value) })
 	}
 	const found = describeTaxNumber(value, country)
-	if (found === null) {
-		const params = { country, name, example }
-		if (pattern !== undefined) return issueOf('tax-number.format', 'error', rule, params)
-		if (value.trim() === '') return issueOf('tax-number.blank', 'warning', 'D-20', params)
-		return issueOf('tax-number.unrecognized', 'warning', 'D-22', params)
+	const params = { country, name, example, kind: found?.name ?? '', value: found?.value ?? '' }
+	if (clause !== undefined && !clause.pattern.test(value)) {
+		if (found === null) return issueOf('tax-number.format', 'error', clause.rule, params)
+		if (!clause.pattern.test(found.value)) return issueOf('tax-number.kind', 'error', clause.rule, params)
+		return issueOf('tax-number.format', 'error', clause.rule, params, [{ path: PATH, value: found.value }])
 	}
-	const params = { country, name, example, kind: found.name, value: found.value }
-	if (pattern === undefined || pattern.test(value)) {
-		return issueOf(`tax-number.${found.problem ?? 'unrecognized'}`, 'warning', 'D-22', params)
-	}
-	if (!pattern.test(found.value)) return issueOf('tax-number.kind', 'error', rule, params)
-	return issueOf('tax-number.format', 'error', rule, params, [{ path: PATH, value: found.value }])
+	if (found === null && value.trim() === '') return issueOf('tax-number.blank', 'warning', 'D-20', params)
+	return issueOf(`tax-number.${found?.problem ?? 'unrecognized'}`, 'warning', 'D-22', params)
 }
 
 function issueOf(

@@ -42,15 +42,10 @@ export function isCleanRfc(value: string): boolean {
 		if (place < 0) return false
 		sum += place * (13 - at)
 	}
-	for (let at = 4; at < 10; at++) {
-		place = value.charCodeAt(at) - 48
-		if (place < 0 || place > 9) return false
-		sum += place * (13 - at)
-	}
-	for (let at = 10; at < 13; at++) {
+	for (let at = 4; at < 13; at++) {
 		const code = value.charCodeAt(at)
-		place = code < 58 ? code - 48 : placeOfLetter(code)
-		if (place < 0) return false
+		place = code < 58 || at < 10 ? code - 48 : placeOfLetter(code)
+		if (place < 0 || (place > 9 && at < 10)) return false
 		sum += place * (13 - at)
 	}
 	return sum % 11 === 0 && place < 11 && hasBirthday(value) && !(place === 0 && GENERIC.test(value))

@@ -17,7 +17,6 @@ export interface TaxNumberField {
 	readonly pattern: string | null
 	/** The length that the pattern asks for, in characters. */
 	readonly maxLength: number | null
-	readonly inputMode: 'numeric' | 'text'
 }
 
 /** What the interface asks of a country's orders. */
@@ -25,27 +24,16 @@ export interface TaxNumberDemand {
 	readonly country: TaxNumberCountry
 	readonly name: string
 	readonly example: string
-	/** The clause that judges the value. */
-	readonly rule: RuleId
-	readonly pattern?: RegExp
+	/** The clause that judges the value, and its pattern; absent where the value is not validated. */
+	readonly clause?: { readonly rule: RuleId; readonly pattern: RegExp }
 }
 
 const DEMANDS: readonly TaxNumberDemand[] = [
-	{ country: 'BR', name: 'CPF', example: '529.982.247-25', rule: 'tax-number.2', pattern: CPF },
-	{ country: 'MX', name: 'RFC of a person', example: 'XOJI740919U48', rule: 'tax-number.3', pattern: RFC },
-	{
-		country: 'CN',
-		name: 'resident identity number or unified social credit code',
-		example: '11010519491231002X',
-		rule: 'tax-number.4',
-	},
-	{ country: 'IT', name: 'codice fiscale or partita IVA', example: 'RSSMRA85T10A562S', rule: 'tax-number.4' },
-	{
-		country: 'KR',
-		name: 'personal customs clearance code or business registration number',
-		example: 'P123456789012',
-		rule: 'tax-number.4',
-	},
+	{ country: 'BR', name: 'CPF', example: '529.982.247-25', clause: { rule: 'tax-number.2', pattern: CPF } },
+	{ country: 'MX', name: 'RFC of a person', example: 'XOJI740919U48', clause: { rule: 'tax-number.3', pattern: RFC } },
+	{ country: 'CN', name: 'resident identity number or unified social credit code', example: '11010519491231002X' },
+	{ country: 'IT', name: 'codice fiscale or partita IVA', example: 'RSSMRA85T10A562S' },
+	{ country: 'KR', name: 'personal customs clearance code or business registration number', example: 'P123456789012' },
 ]
 
 /**
@@ -59,10 +47,9 @@ const DEMANDS: readonly TaxNumberDemand[] = [
 export function taxNumberField(countryCode: string): TaxNumberField | null {
 	const demand = findDemand(countryCode)
 	if (demand === null) return null
-	const { country, name, example, pattern } = demand
-	const inputMode = country === 'BR' ? 'numeric' : 'text'
-	const maxLength = pattern === undefined ? null : example.length
-	return { country, name, example, pattern: pattern?.source ?? null, maxLength, inputMode }
+	const { country, name, example, clause } = demand
+	if (clause === undefined) return { country, name, example, pattern: null, maxLength: null }
+	return { country, name, example, pattern: clause.pattern.source, maxLength: example.length }
 }
 
 /** What the interface asks of orders to a country; null where it asks for nothing. */

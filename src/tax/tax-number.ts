@@ -66,7 +66,6 @@ function applyMask(characters: string, mask: string): string {
 
 /** The longest text, in UTF-16 units, that is looked at for a tax number. */
 const LONGEST = 64
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 /** White space, dots, commas, colons, slashes, underscores, dashes of every length, and what is invisible. */
 const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
 
@@ -80,11 +79,7 @@ const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
  */
 export function compactTaxNumber(text: string): string {
 	if (text.length > LONGEST) return ''
-	return text
-		.replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-		.replace(SEPARATORS, '')
-		.toUpperCase()
-		.replace(/N\u0303/g, 'Ñ')
+	return text.normalize('NFKC').replace(SEPARATORS, '').toUpperCase()
 }
 
 /** The sum of the characters' places in the alphabet, each times its weight; as many characters as there are weights. */

@@ -82,9 +82,10 @@ describe('formatTaxNumber', () => {
 })
 
 describe('compactTaxNumber', () => {
-	it('takes out separators and what is invisible, and no letter or digit', () => {
+	it('takes out separators and what is invisible, reads other widths, and leaves any other letter or digit', () => {
 		expect(compactTaxNumber('a.b,c:d/e_f-g h\u00a0i\u200bj\u2011k\u2212l\u3000m\ufeffn\u00ado')).toBe('ABCDEFGHIJKLMNO')
-		expect(compactTaxNumber('Ⅷ٣é&#')).toBe('Ⅷ٣É&#')
+		expect(compactTaxNumber('٣é&#Я')).toBe('٣É&#Я')
+		expect(compactTaxNumber('ｘ１２n\u0303')).toBe('X12Ñ')
 	})
 
 	it('looks at 64 characters at most', () => {
