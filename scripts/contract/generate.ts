@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ENUMS, NAMED } from './names.ts'
 import { writeParsers } from './write-parsers.ts'
 import { writeReaders } from './write-readers.ts'
+import { writeOperations, writeSchemas } from './write-tables.ts'
 import { writeTypes } from './write-types.ts'
 
 const HEADER = '// Written by scripts/build-contract.ts from scripts/contract/; change those.\n\n'
@@ -13,6 +14,16 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 	const readers = writeReaders()
 	const parsers = writeParsers()
 	return new Map([
+		[
+			'src/contract/generated/schemas.ts',
+			format(`${HEADER}import type { JsonSchema } from '../json-schema.ts'\n\n${writeSchemas()}`),
+		],
+		[
+			'src/contract/generated/operations.ts',
+			format(
+				`${HEADER}import type { Operation } from '../operation.ts'\nimport type { Locale } from './types.ts'\n\n${writeOperations()}`,
+			),
+		],
 		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],
 		[
 			'src/contract/generated/readers.ts',
@@ -26,6 +37,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 				`${HEADER}import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'
+import { type StandardSchema, toStandardSchema } from '../standard-schema.ts'
 import { REQUEST_MESSAGES, type RequestCode } from '../request-messages.ts'
 import { RESPONSE_MESSAGES, type ResponseCode } from '../response-messages.ts'
 import { ${NAMED.map(({ name }) => `read${name}`).join(', ')} } from './readers.ts'

@@ -9,7 +9,7 @@ export function writeParsers(): string {
 		if (body !== null) rules.set(body.name, { rule: `${id}.body`, family: 'Request' })
 		rules.set(response.name, { rule: `${id}.response`, family: 'Response' })
 	}
-	return [...rules]
+	const parsers = [...rules]
 		.map(
 			([name, { rule, family }]) => `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
 export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${family}Code> {
@@ -18,4 +18,16 @@ export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<
 `,
 		)
 		.join('\n')
+	const names = [...rules.keys()]
+	return `${parsers}
+/** Every parser by the name of its type, for programs that go by the table of operations. */
+export const PARSERS: {
+${names.map((name) => `readonly ${name}: typeof parse${name}`).join('\n')}
+} = {
+${names.map((name) => `${name}: parse${name},`).join('\n')}
 }
+
+${names.map((name) => `/** ${name} as a Standard Schema. */\nexport const ${camel(name)}Schema: StandardSchema<${name}> = /* @__PURE__ */ toStandardSchema(parse${name})\n`).join('\n')}`
+}
+
+const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,19 +1,12 @@
 import type { Change, Issue, Params, Path, RuleId } from '../core/issue.ts'
 import { isRecord, lengthOf, readField } from '../core/read.ts'
+import type { ErrorBody } from './generated/types.ts'
 
-/** The body of every 4XX and 5XX answer (the Errors part of the interface). */
-export interface ErrorBody {
-	message: string
-	/** The code of the first error (D-01). */
-	errorCode: string
-	statusCode: number
-	/** Anything at all, says the interface; ours carries every issue, warnings too. */
-	error?: unknown
-}
+export type { ErrorBody }
 
 /** The error body that this library makes. */
 export interface IssuesErrorBody extends ErrorBody {
-	error: { issues: Issue[] }
+	readonly error: { readonly issues: readonly Issue[] }
 }
 
 /** The status code of each family of codes (D-02): a family is what stands before a code's first dot. */

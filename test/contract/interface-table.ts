@@ -207,23 +207,23 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 		images array
 		images[] Image
 	`),
-	NameFields: rows(NAME),
-	DateFields: rows(DATE),
-	WorkFields: rows(WORK),
+	NameData: rows(NAME),
+	DateData: rows(DATE),
+	WorkData: rows(WORK),
 	// D-66 admits null for the two dates.
-	PersonalizationFields: rows(`
-		name NameFields required
-		anniversary DateFields required nullable
-		birth DateFields required nullable
-		work WorkFields required
+	PersonalizationData: rows(`
+		name NameData required
+		anniversary DateData required nullable
+		birth DateData required nullable
+		work WorkData required
 	`),
 	PersonalizationResult: rows(`
 		sha string
 		fields object
-		fields.name NameFields
-		fields.anniversary DateFields nullable
-		fields.birth DateFields nullable
-		fields.work WorkFields
+		fields.name NameData
+		fields.anniversary DateData nullable
+		fields.birth DateData nullable
+		fields.work WorkData
 		status string
 	`),
 	Order: rows(`
@@ -250,7 +250,7 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 		image object required
 		image.url string required nullable
 		image.aspectRatio number
-		personalizations PersonalizationFields nullable
+		personalizations PersonalizationData nullable
 		sha string nullable
 	`),
 	PersonCreated: rows(`
@@ -271,7 +271,7 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 	`),
 	AddressInput: rows(ADDRESS),
 	CustomAttribute: rows(ATTRIBUTE),
-	OrderItem: rows(ORDER_ITEM),
+	OrderItemInput: rows(ORDER_ITEM),
 	PersonalizationSource: rows(`
 		firstName string
 		lastName string
@@ -380,7 +380,7 @@ export const OPERATIONS: readonly OperationRow[] = [
 			user.lastName string
 			user.email string
 			orderItems array
-			orderItems[] OrderItem
+			orderItems[] OrderItemInput
 			address AddressInput
 			companyId string
 			isVip boolean
@@ -410,7 +410,7 @@ export const OPERATIONS: readonly OperationRow[] = [
 			address AddressInput
 			companyId string
 			orderItems array
-			orderItems[] OrderItem
+			orderItems[] OrderItemInput
 			taxNumber string
 			customAttributes array deprecated
 			customAttributes[] CustomAttribute

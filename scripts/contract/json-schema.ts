@@ -1,0 +1,75 @@
+import { LOCALES } from './operations.ts'
+import type { Field, Type } from './schema.ts'
+
+/** A JSON Schema of draft 2020-12, as far as the contract uses it. */
+export type JsonSchema = { [keyword: string]: unknown }
+
+export interface SchemaOptions {
+	/** What stands before the name in a reference. */
+	readonly refs: string
+	/** Whether a caller sends it: decides the words about fields that are not required. */
+	readonly sent: boolean
+}
+
+const PLAIN: Readonly<Record<string, JsonSchema>> = {
+	string: { type: 'string' },
+	number: { type: 'number' },
+	boolean: { type: 'boolean' },
+	'date-time': { type: 'string', format: 'date-time' },
+	uuid: { type: 'string', format: 'uuid' },
+	any: {},
+	free: { type: 'object', additionalProperties: true },
+}
+
+export function toJsonSchema(type: Type, options: SchemaOptions): JsonSchema {
+	switch (type.kind) {
+		case 'enum':
+			return { type: 'string', enum: [...type.values] }
+		case 'ref':
+			return { $ref: `${options.refs}${type.name}` }
+		case 'array':
+			return {
+				type: 'array',
+				items: toJsonSchema(type.items, options),
+				...(type.min > 0 ? { minItems: type.min } : {}),
+			}
+		case 'map':
+			return { type: 'object', additionalProperties: toJsonSchema(type.values, options) }
+		case 'object': {
+			const fields = Object.entries(type.fields)
+			const required = fields.filter(([, field]) => field.required).map(([key]) => key)
+			return {
+				type: 'object',
+				properties: Object.fromEntries(fields.map(([key, field]) => [key, fieldSchema(field, options)])),
+				...(required.length > 0 ? { required } : {}),
+				...(type.closed ? { additionalProperties: false } : {}),
+			}
+		}
+		default:
+			return { ...PLAIN[type.kind] }
+	}
+}
+
+function fieldSchema(field: Field, options: SchemaOptions): JsonSchema {
+	const plain = toJsonSchema(field.type, options)
+	const schema = field.nullable ? orNull(plain) : plain
+	const words = [
+		field.doc,
+		field.required ? '' : options.sent ? 'Not shown to be required.' : 'Not shown to be always there.',
+	]
+	return {
+		...schema,
+		description: [...words, field.open ?? ''].filter((word) => word !== '').join(' ') || undefined,
+		default: field.default,
+		deprecated: field.deprecated || undefined,
+		'x-open-point': field.open,
+	}
+}
+
+/** The same schema, with null admitted. */
+export function orNull(schema: JsonSchema): JsonSchema {
+	if (typeof schema.type === 'string' && !('enum' in schema)) return { ...schema, type: [schema.type, 'null'] }
+	return { anyOf: [schema, { type: 'null' }] }
+}
+
+export const LOCALE_SCHEMA: JsonSchema = { type: 'string', enum: [...LOCALES], description: 'A language of products.' }
