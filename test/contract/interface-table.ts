@@ -95,7 +95,7 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 	TokenPair: rows(`
 		accessToken string
 		refreshToken string
-		expiresIn number
+		expiresIn number open
 	`),
 	Collection: rows(`
 		id string
