@@ -1,31 +1,104 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { countryKey } from '../src/geo/country-key.ts'
+import { foldName } from '../src/text/fold.ts'
 
-/** Writes src/geo/data/countries.ts. First version: the names of i18n-iso-countries in en, fr and es. */
+/**
+ * Writes src/geo/data/countries.ts: the codes, the English name and all other names of each country.
+ *
+ * Sources: i18n-iso-countries (ISO 3166-1, names in English, French and Spanish), cldr-localenames-full (the same languages and
+ * those of facts/country-languages.txt), facts/country-names.txt.
+ */
 const require = createRequire(import.meta.url)
 const ISO = require('i18n-iso-countries')
 const TABLE = join(import.meta.dirname, '..', 'src/geo/data/countries.ts')
-const EXTRA = [
-	['XK', 'XKX', 'Kosovo'],
-	['AC', 'ASC', 'Ascension Island'],
-	['TA', 'TAA', 'Tristan da Cunha'],
-]
+const FACTS = join(import.meta.dirname, 'facts')
+const EVERYWHERE = ['en', 'fr', 'es']
+/** Languages of the supported locales that name some countries otherwise. */
+const VARIANTS = ['fr-CA', 'es-MX']
+
+interface Row {
+	code: string
+	alpha3: string
+	name: string
+	/** Those that may only mean this country, then those that yield to another country's. */
+	names: string[]
+	others: string[]
+}
+
+function linesOf(file: string): string[] {
+	return readFileSync(join(FACTS, file), 'utf8')
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** A country's names in a language of CLDR, the usual one first, then short and variant ones. */
+function cldrNames(code: string, language: string): string[] {
+	const file = `cldr-localenames-full/main/${language}/territories.json`
+	const names: Readonly<Record<string, string>> = require(file).main[language].localeDisplayNames.territories
+	return [code, `${code}-alt-short`, `${code}-alt-variant`]
+		.flatMap((key) => names[key] ?? [])
+		.filter((name) => foldName(name).replaceAll(' ', '').length > 2 || /\p{Lo}/u.test(name))
+}
+
+export function compileCountries(): Row[] {
+	for (const language of EVERYWHERE) ISO.registerLocale(require(`i18n-iso-countries/langs/${language}.json`))
+	const languages = new Map<string, string[]>()
+	for (const entry of linesOf('country-languages.txt').join(';').split(';')) {
+		const [code = '', ...own] = entry.trim().split(' ')
+		languages.set(code, own)
+	}
+	const byHand = new Map(linesOf('country-names.txt').map((line) => [line.slice(0, 2), line]))
+	const codes = new Set([...Object.keys(ISO.getAlpha2Codes()), ...byHand.keys()])
+	return [...codes].sort().map((code) => {
+		const [head = '', ...others] = (byHand.get(code) ?? code).split('|')
+		const [, alpha3, shown] = /^..(?::(...))?(?:=(.*))?$/.exec(head) ?? []
+		const listed = EVERYWHERE.flatMap((language): string[] => ISO.getName(code, language, { select: 'all' }) ?? [])
+		const cldr = [...EVERYWHERE, ...VARIANTS, ...(languages.get(code) ?? [])].flatMap((language) =>
+			cldrNames(code, language),
+		)
+		return {
+			code,
+			alpha3: ISO.alpha2ToAlpha3(code) ?? alpha3 ?? '',
+			name: shown ?? (cldrNames(code, 'en')[0] ?? code).replace('&', 'and').replace('St.', 'Saint'),
+			names: [...others.filter((name) => name !== code), ...cldr],
+			others: listed,
+		}
+	})
+}
+
+/** One entry a country: its codes, the name shown, and the folded names that lead nowhere yet. */
+function encode(): string {
+	const rows = compileCountries()
+	const owners = new Map<string, string>()
+	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) claim(owners, text, code, true)
+	for (const { code, names } of rows) for (const text of names) claim(owners, text, code, true)
+	for (const { code, others } of rows) for (const text of others) claim(owners, text, code, false)
+	return rows
+		.map(({ code, alpha3, name, names, others }) => {
+			const known = new Set([code, alpha3, name].map(countryKey))
+			const entry = [alpha3.startsWith(code) ? alpha3 : code + alpha3, name]
+			for (const text of [...names, ...others]) {
+				const key = countryKey(text)
+				if (known.has(key) || owners.get(key) !== code) continue
+				known.add(key)
+				entry.push(foldName(text))
+			}
+			return entry.join(':')
+		})
+		.join(';')
+}
+
+function claim(owners: Map<string, string>, name: string, code: string, strict: boolean): void {
+	const key = countryKey(name)
+	const owner = owners.get(key)
+	if (owner === undefined) owners.set(key, code)
+	else if (owner !== code && strict) throw new Error(`${name} is both ${owner} and ${code}`)
+}
 
 export function buildCountries(): string {
-	for (const language of ['en', 'fr', 'es']) {
-		ISO.registerLocale(require(`i18n-iso-countries/langs/${language}.json`))
-	}
-	const rows = Object.keys(ISO.getAlpha2Codes()).map((code) => {
-		const names = ['en', 'fr', 'es'].flatMap((language) => ISO.getName(code, language, { select: 'all' }) ?? [])
-		return [code, ISO.alpha2ToAlpha3(code), ...new Set([ISO.getName(code, 'en'), ...names])]
-	})
-	for (const row of EXTRA) if (!rows.some(([code]) => code === row[0])) rows.push(row)
-	const text = rows
-		.map((row) => row.join(':'))
-		.sort()
-		.join(';')
-	return `/** Countries: see scripts/build-countries.ts. */\nexport const COUNTRIES: string =\n\t${JSON.stringify(text)}\n`
+	return `/** Countries: see scripts/build-countries.ts. */\nexport const COUNTRIES: string =\n\t${JSON.stringify(encode())}\n`
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(TABLE, buildCountries())

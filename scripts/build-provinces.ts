@@ -41,7 +41,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	FR: /^(?:[A-Z]{3}|20R|97\d)$/,
 }
 /** Countries whose addresses name no province, and where people write one all the same. */
-const WRITTEN = 'AT BE CH DE NL'
+const WRITTEN = ''
 
 /** Countries that drew their provinces anew, which ISO's codes do not follow yet: ISO's are codes in circulation of the new ones. */
 const REDRAWN = ['VN']
@@ -268,7 +268,7 @@ function joinSteps(codes: readonly string[]): string {
 	return groups.join(' ')
 }
 
-const ONE_CHARACTER = 64
+const ONE_CHARACTER = 48
 const LONGEST_STEP = ONE_CHARACTER + (ALPHABET.length - ONE_CHARACTER) * ALPHABET.length
 
 function stepText(step: number): string {
@@ -300,12 +300,13 @@ function encode(): { names: string; prints: string; codes: string; levels: strin
 		const taken = new Set(rows.map((row) => row.code))
 		const aliases = aliasesOf(name, rows)
 		const columns = rows.map((row, i) => {
+			if (row.iso !== null) taken.add(row.iso.slice(3))
 			const others = [...new Set(row.codes)].filter((code) => !taken.has(code))
 			for (const code of others) taken.add(code)
 			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
 			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
 			aliases[i] += `:${keep.map((text) => fingerprint(provinceKeys(text)[1])).join('')}`
-			return [hideCode(row.code, row.shown) + iso, ...others].join(',')
+			return [hideCode(row.code, row.shown) + iso, ...others.map((code) => hideCode(code, row.shown))].join(',')
 		})
 		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
 		if (rows.length > 0) {

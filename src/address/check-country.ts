@@ -1,8 +1,10 @@
-import { type Issue, makeIssue } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
+import { type Change, type Issue, makeIssue } from '../core/issue.ts'
+import { readField, typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
-import { type Country, countryByCode, readCountryCode, resolveCountryName } from '../geo/countries.ts'
+import { type Country, countryByCode, readCountryCode, resolveCountryName, suggestCountry } from '../geo/countries.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+
+export { unknownCountry } from '../geo/unknown-country.ts'
 
 export const COUNTRY_MESSAGES = {
 	'address.country.missing': 'Enter the two-letter code of the country, such as US.',
@@ -18,58 +20,75 @@ export interface CountryInput {
 }
 
 /**
- * Decides which country an address is in (D-10): `countryCode` alone when it is given; else `country`, a name in English,
- * French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
+ * Decides which country an address is in (D-10): `countryCode` alone where it is given, alpha-2 in any case; else `country`, a
+ * name in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code. A `country` that says
+ * otherwise than the code is a warning. Names by ISO 3166-1 and CLDR. Anything that is no text is no country.
  *
  * @example
  * checkCountry({ country: 'Allemagne' })
  * // => { status: 'valid', value: { code: 'DE', alpha3: 'DEU', name: 'Germany' }, issues: [] }
+ * checkCountry({ countryCode: 'us', country: 'Canada' }).issues[0].code // => 'address.country.conflict'
+ * checkCountry({ country: 'Germny' }).issues[0].suggestion // => [{ path: ['country'], value: 'Germany' }]
  */
 export function checkCountry(input: CountryInput): Verdict<Country, CountryCode> {
-	const code = readField(input, 'countryCode') ?? ''
-	const name = readField(input, 'country') ?? ''
-	if (isBlank(code)) {
-		if (isBlank(name)) {
-			return refuse(
-				makeIssue(COUNTRY_MESSAGES, 'address.country.missing', {
-					severity: 'error',
-					path: ['countryCode'],
-					rule: 'D-10',
-				}),
-			)
-		}
-		const named = typeof name === 'string' ? resolveCountryName(name) : null
-		return named === null ? refuse(unknownCountry(name, ['country'])) : settle(named, [])
-	}
+	const code = readField(input, 'countryCode')
+	const name = readField(input, 'country')
+	if (isBlank(code)) return isBlank(name) ? refuse(missingCountry()) : checkName(name)
 	const known = readCountryCode(code)
 	const country = known === null ? null : countryByCode(known)
-	if (country === null) return refuse(unknownCountry(code))
-	const issues: Issue<CountryCode>[] = []
-	if (!isBlank(name) && (typeof name !== 'string' || resolveCountryName(name)?.code !== country.code)) {
-		issues.push(
-			makeIssue(COUNTRY_MESSAGES, 'address.country.conflict', {
-				severity: 'warning',
-				path: ['country'],
-				rule: 'D-10',
-				params: { code: country.code, name: country.name, country: typeof name === 'string' ? name : typeof name },
-				suggestion: [{ path: ['country'], value: country.name }],
-			}),
-		)
+	if (country === null) {
+		const meant = resolve(code) ?? resolve(name) ?? suggest(code)
+		return refuse({ ...unknownCountry(code), ...change('countryCode', meant?.code) })
 	}
-	return settle<Country, CountryCode>(country, issues)
+	if (isBlank(name) || resolve(name) === country) return settle(country, [])
+	return settle<Country, CountryCode>(country, [
+		makeIssue(COUNTRY_MESSAGES, 'address.country.conflict', {
+			severity: 'warning',
+			path: ['country'],
+			rule: 'D-10',
+			params: { code: country.code, name: country.name, country: typeof name === 'string' ? name : typeName(name) },
+			...change('country', country.name),
+		}),
+	])
 }
 
 /** The core of {@link checkCountry}: the country when there is nothing at all to say, else null. */
 export function readCountry(input: unknown): Country | null {
-	const given = readField(input, 'countryCode') ?? ''
-	const name = readField(input, 'country') ?? ''
-	const code = isBlank(given) ? null : readCountryCode(given)
-	if (code === null && !isBlank(given)) return null
-	if (isBlank(name)) return code === null ? null : countryByCode(code)
-	const named = typeof name === 'string' ? resolveCountryName(name) : null
-	return code === null || named?.code === code ? named : null
+	const code = readField(input, 'countryCode')
+	const name = readField(input, 'country')
+	if (isBlank(code)) return resolve(name)
+	const known = readCountryCode(code)
+	const country = known === null ? null : countryByCode(known)
+	return isBlank(name) || resolve(name) === country ? country : null
 }
 
+function checkName(name: unknown): Verdict<Country, CountryCode> {
+	const country = resolve(name)
+	if (country !== null) return settle(country, [])
+	return refuse({ ...unknownCountry(name, ['country']), ...change('country', suggest(name)?.name) })
+}
+
+function missingCountry(): Issue<CountryCode> {
+	return makeIssue(COUNTRY_MESSAGES, 'address.country.missing', {
+		severity: 'error',
+		path: ['countryCode'],
+		rule: 'D-10',
+	})
+}
+
+function resolve(text: unknown): Country | null {
+	return typeof text === 'string' ? resolveCountryName(text) : null
+}
+
+function suggest(text: unknown): Country | null {
+	return typeof text === 'string' ? suggestCountry(text) : null
+}
+
+function change(field: string, value: string | undefined): { suggestion?: readonly Change[] } {
+	return value === undefined ? {} : { suggestion: [{ path: [field], value }] }
+}
+
+/** True for what says nothing: an absent field, null, and white space. */
 function isBlank(value: unknown): boolean {
-	return typeof value === 'string' && value.trim() === ''
+	return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }

@@ -1,24 +1,24 @@
-import { type Change, type Issue, type IssueDetails, makeIssue, type Severity } from '../core/issue.ts'
-import { readField, typeName } from '../core/read.ts'
+import type { Severity } from '../core/issue.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import {
 	type Province,
+	provincesOf,
 	provinceUse,
+	readOtherCode,
 	resolveProvinceCode,
 	resolveProvinceName,
-	suggestProvince,
 } from '../geo/provinces.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-
-export const PROVINCE_MESSAGES = {
-	'address.province.missing': 'Enter the province or state: addresses in {country} need one.',
-	'address.province.unknown': 'Check the province: {province} is none that we know of {country}.{hint}',
-	'address.province.code-missing': 'Enter the code of the province: orders to {country} are checked by it.{hint}',
-	'address.province.code-unknown': 'Check the province code: {code} is none that we know of {country}.{hint}',
-	'address.province.conflict': 'Make the province and its code agree: {code} is {name}, not {province}.',
-	'address.province.is-country': 'Send {name} as a country of its own, {country}, instead of as a province of China.',
-} as const
+import {
+	COUNTRIES_UNDER_CN,
+	judgeCode,
+	judgeName,
+	judgePair,
+	type PROVINCE_MESSAGES,
+	readGiven,
+	readText,
+} from './province-findings.ts'
 
 export type ProvinceCode = keyof typeof PROVINCE_MESSAGES | UnknownCountryCode
 
@@ -31,19 +31,20 @@ export interface ProvinceInput {
 export interface ProvinceOptions {
 	/** `shouldValidateProvinceCode` of the order; absent means false. */
 	readonly requireCode?: boolean | undefined
-	/** What an unsettled province is where every source says that addresses need one: `Policy.province`, an error by default. */
+	/** What a missing or unknown province is where every source says that addresses need one: `Policy.province`, by default an error. */
 	readonly policy?: Severity | undefined
 }
 
-/** Provinces of CN to ISO 3166-2 that ship as countries of their own (D-12). */
-const COUNTRIES_UNDER_CN = ['HK', 'MO', 'TW']
-
 /**
- * Decides whether the province is correct for the country: the first check of validate-order.
+ * Decides whether the province is correct for the country, by code or by name (validate-order.1, D-11, D-12). With
+ * `requireCode`, a code that is given must be known, and one must be given where addresses need a province. A province that
+ * stays unknown is kept as it is given, with `isoCode` null; the value is null when none is given.
  *
  * @example
  * checkProvince({ province: 'California' }, 'US')
  * // => { status: 'valid', value: { code: 'CA', name: 'California', isoCode: 'US-CA' }, issues: [] }
+ * checkProvince({ province: 'Californa' }, 'US').issues[0].suggestion // => [{ path: ['province'], value: 'California' }]
+ * checkProvince({ province: 'Hong Kong' }, 'CN').issues[0].suggestion // => [{ path: ['countryCode'], value: 'HK' }]
  */
 export function checkProvince(
 	input: ProvinceInput,
@@ -52,122 +53,38 @@ export function checkProvince(
 ): Verdict<Province | null, ProvinceCode> {
 	const country = readCountryCode(countryCode)
 	if (country === null) return refuse(unknownCountry(countryCode))
-	const code = readGiven(input, 'provinceCode')
-	const name = readGiven(input, 'province')
-	const byCode = code === '' ? null : resolveProvinceCode(country, code)
-	const byName = name === '' ? null : resolveProvinceName(country, name)
-	const province = byCode ?? byName
-	const use = provinceUse(country)
-	const requireCode = readField(options, 'requireCode') === true && (use === 'required' || use === 'used')
-	const mild: Severity = use === 'required' && readField(options, 'policy') !== 'warning' ? 'error' : 'warning'
-	const issues: Issue<ProvinceCode>[] = []
-	const say = (messageCode: keyof typeof PROVINCE_MESSAGES, details: IssueDetails): void => {
-		issues.push(makeIssue(PROVINCE_MESSAGES, messageCode, details))
-	}
+	const given = readGiven(input, country, options)
+	const { code, name, byCode, byName, other } = given
+	const found = [judgeCode(given), judgeName(given), judgePair(given)].filter((issue) => issue !== null)
+	if (code === '' && name === '') return settle<Province | null, ProvinceCode>(null, found)
+	return settle<Province | null, ProvinceCode>(byCode ?? byName ?? asGiven(country, code, name, other), found)
+}
 
-	if (code === '' && name === '') {
-		if (use === 'required' && requireCode)
-			say('address.province.code-missing', {
-				severity: 'error',
-				path: ['provinceCode'],
-				rule: 'D-11',
-				params: { country, hint: '' },
-			})
-		else if (use === 'required' || use === 'used')
-			say('address.province.missing', {
-				severity: mild,
-				path: ['province'],
-				rule: 'validate-order.1',
-				params: { country },
-			})
-		return settle<Province | null, ProvinceCode>(null, issues)
-	}
-	const meant = province ?? suggestProvince(country, name) ?? suggestProvince(country, code)
-	if (code !== '' && byCode === null && (byName !== null || requireCode || name === '')) {
-		const severity = requireCode ? 'error' : byName === null ? mild : 'warning'
-		say('address.province.code-unknown', {
-			severity,
-			path: ['provinceCode'],
-			rule: 'D-11',
-			params: { country, code, hint: hintOf(meant?.code) },
-			...suggest(['provinceCode', meant?.code]),
-		})
-	} else if (code === '' && requireCode && use === 'required') {
-		say('address.province.code-missing', {
-			severity: 'error',
-			path: ['provinceCode'],
-			rule: 'D-11',
-			params: { country, hint: hintOf(meant?.code) },
-			...suggest(['provinceCode', meant?.code]),
-		})
-	}
-	if (name !== '' && byName === null) {
-		say('address.province.unknown', {
-			severity: byCode === null ? mild : 'warning',
-			path: ['province'],
-			rule: 'validate-order.1',
-			params: { country, province: name, hint: hintOf(meant?.name) },
-			...suggest(['province', meant?.name], code === '' ? undefined : ['provinceCode', meant?.code]),
-		})
-	}
-	if (byCode !== null && byName !== null && byCode !== byName) {
-		say('address.province.conflict', {
-			severity: 'warning',
-			path: ['province'],
-			rule: 'D-11',
-			params: { code: byCode.code, name: byCode.name, province: name },
-			...suggest(['province', byCode.name]),
-		})
-	}
-	if (country === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)) {
-		say('address.province.is-country', {
-			severity: 'warning',
-			path: [byCode === null ? 'province' : 'provinceCode'],
-			rule: 'D-12',
-			params: { name: province.name, country: province.code },
-			...suggest(['countryCode', province.code]),
-		})
-	}
-	return settle<Province | null, ProvinceCode>(province ?? { code, name, isoCode: null }, issues)
+/** A province that stays unknown, or that addresses do not name: as it is given. */
+function asGiven(country: string, code: string, name: string, other: string | null): Province {
+	const kept = other ?? code
+	return { code: kept, name: name === '' ? kept : name, isoCode: other === null ? null : `${country}-${other}` }
 }
 
 /**
  * The core of {@link checkProvince}: the province when there is nothing at all to say, null when the address gives none and
- * needs none, `undefined` when there is something to say.
+ * names none, `undefined` when there is something to say.
  */
 export function readProvince(input: unknown, country: string, requireCode: boolean): Province | null | undefined {
-	const code = readGiven(input, 'provinceCode')
-	const name = readGiven(input, 'province')
+	const code = readText(input, 'provinceCode')
+	const name = readText(input, 'province')
 	const use = provinceUse(country)
-	if (code === '' && name === '') return use === 'none' || use === 'hidden' ? null : undefined
-	if (code === '' && requireCode && use === 'required') return undefined
-	const byCode = code === '' ? null : resolveProvinceCode(country, code)
-	if (code !== '' && byCode === null) return undefined
-	const byName = name === '' ? byCode : resolveProvinceName(country, name)
-	if (byName === null || (byCode !== null && byCode !== byName)) return undefined
-	return country === 'CN' && COUNTRIES_UNDER_CN.includes(byName.code) ? undefined : byName
-}
-
-/** The trimmed text of a field, the empty string when it is absent, the name of its type when it is no text. */
-function readGiven(input: unknown, field: 'province' | 'provinceCode'): string {
-	const value = readField(input, field)
-	if (value === undefined || value === null) return ''
-	return typeof value === 'string' ? value.trim() : typeName(value)
-}
-
-function hintOf(value: string | undefined): string {
-	return value === undefined ? '' : ` Did you mean ${value}?`
-}
-
-function suggest(...changes: (readonly [string, string | undefined] | undefined)[]): {
-	suggestion?: readonly Change[]
-} {
-	const suggestion: Change[] = []
-	for (const change of changes) {
-		if (change === undefined) continue
-		const [field, value] = change
-		if (value === undefined) return {}
-		suggestion.push({ path: [field], value })
+	if (code === '') {
+		if (name === '') return use === 'none' || use === 'hidden' ? null : undefined
+		if (requireCode && use === 'required') return undefined
 	}
-	return { suggestion }
+	const byCode = code === '' ? null : resolveProvinceCode(country, code)
+	if (use === 'none' && byCode === null && provincesOf(country).length === 0) {
+		const other = readOtherCode(country, code || name)
+		return other === null ? undefined : asGiven(country, code, name, other)
+	}
+	if (code !== '' && byCode === null) return undefined
+	const byName = name === '' || name === byCode?.name ? byCode : resolveProvinceName(country, name)
+	if (byName === null || (byCode !== null && byCode.code !== byName.code)) return undefined
+	return country === 'CN' && COUNTRIES_UNDER_CN.includes(byName.code) ? undefined : (byCode ?? byName)
 }

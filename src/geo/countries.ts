@@ -1,4 +1,6 @@
-import { foldName } from '../text/fold.ts'
+import { foldName, LONGEST_NAME } from '../text/fold.ts'
+import { nearest } from '../text/nearest.ts'
+import { countryKey } from './country-key.ts'
 import { COUNTRIES } from './data/countries.ts'
 
 /** A country or territory of ISO 3166-1, or XK, AC or TA. */
@@ -23,10 +25,13 @@ export function readCountryCode(value: unknown): string | null {
 	return null
 }
 
-/** Every country by its alpha-2 code, and by its folded names and codes. */
+/** Every country by its alpha-2 code, by the name shown, and by the keys of all its names and codes. */
 interface CountryIndex {
 	readonly byCode: ReadonlyMap<string, Country>
-	readonly byName: ReadonlyMap<string, Country>
+	readonly byShown: ReadonlyMap<string, Country>
+	readonly byKey: ReadonlyMap<string, Country>
+	/** Folded names, for suggestions. */
+	readonly names: ReadonlyMap<string, Country>
 }
 
 let index: CountryIndex | undefined
@@ -38,26 +43,39 @@ export function countryByCode(code: string): Country | null {
 }
 
 /**
- * The country that a name means, in English, French, Spanish or the country's own language, whatever its case, diacritics and
- * punctuation; an alpha-2 or alpha-3 code does for a name.
+ * The country that a name means, in English, French, Spanish or the country's own language, whatever its case, diacritics,
+ * punctuation and order of words; an alpha-2 or alpha-3 code, or one in use such as UK, does for a name.
  *
  * @example
  * resolveCountryName('Türkiye')?.code // => 'TR'
+ * resolveCountryName('Korea, Republic of')?.code // => 'KR'
  * resolveCountryName('Atlantis') // => null
  */
 export function resolveCountryName(text: string): Country | null {
+	if (text.length > LONGEST_NAME) return null
 	index ??= decode()
-	return index.byName.get(text) ?? index.byName.get(foldName(text)) ?? null
+	return index.byShown.get(text) ?? index.byKey.get(countryKey(text)) ?? null
+}
+
+/** The country whose name is nearest to a misspelled one; null when none is near or several are. */
+export function suggestCountry(text: string): Country | null {
+	index ??= decode()
+	const name = nearest(foldName(text), index.names.keys())
+	return name === null ? null : (index.names.get(name) ?? null)
 }
 
 function decode(): CountryIndex {
 	const byCode = new Map<string, Country>()
-	const byName = new Map<string, Country>()
-	for (const line of COUNTRIES.split(';')) {
-		const [code = '', alpha3 = '', name = '', ...others] = line.split(':')
-		const country = { code, alpha3, name }
-		byCode.set(code, country)
-		for (const text of [code, alpha3, name, ...others]) byName.set(foldName(text), country)
+	const byShown = new Map<string, Country>()
+	const byKey = new Map<string, Country>()
+	const names = new Map<string, Country>()
+	for (const entry of COUNTRIES.split(';')) {
+		const [codes = '', name = '', ...others] = entry.split(':')
+		const country = { code: codes.slice(0, 2), alpha3: codes.slice(-3), name }
+		byCode.set(country.code, country)
+		byShown.set(name, country)
+		for (const text of [country.code, country.alpha3, name, ...others]) byKey.set(countryKey(text), country)
+		for (const text of [name, ...others]) if (text.length > 3) names.set(foldName(text), country)
 	}
-	return { byCode, byName }
+	return { byCode, byShown, byKey, names }
 }

@@ -30,7 +30,7 @@ export interface ProvinceTable {
 }
 
 /** How many steps one character tells; longer ones take two (scripts/build-provinces.ts writes them). */
-const ONE_CHARACTER = 64
+const ONE_CHARACTER = 48
 
 const tables = new Map<string, ProvinceTable>()
 
@@ -51,6 +51,7 @@ function decode(countryCode: string): ProvinceTable {
 	const prints = lineOf(PROVINCE_PRINTS, countryCode).split(';')
 	const provinces: Province[] = []
 	const byCode = new Map<string, Province>()
+	const isoCodes = new Map<string, Province>()
 	const byShown = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
@@ -60,11 +61,13 @@ function decode(countryCode: string): ProvinceTable {
 		const [column = '', ...others] = (columns[i] as string).split(',')
 		const [hidden = '', iso] = column.split(/[~>]/g)
 		const code = readCode(hidden, name)
-		const isoCode = column.endsWith('~') ? null : `${countryCode}-${iso ?? code}`
+		const isoCode = iso === '' ? null : `${countryCode}-${iso ?? code}`
 		const province = { code, name, isoCode }
 		provinces.push(province)
 		byShown.set(name, province)
-		for (const known of [code, ...others]) byCode.set(known.toUpperCase(), province)
+		byCode.set(code.toUpperCase(), province)
+		for (const other of others) byCode.set(readCode(other, name).toUpperCase(), province)
+		if (iso) isoCodes.set(iso, province)
 		const [whole, bare] = provinceKeys(name)
 		byWhole.set(fingerprint(whole), province)
 		addBare(byBare, fingerprint(bare), province)
@@ -73,6 +76,7 @@ function decode(countryCode: string): ProvinceTable {
 		for (const print of cut(bares + keeps)) addBare(byBare, print, province)
 		for (const print of cut(keeps)) kept.add(print)
 	}
+	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
 	return { provinces, byCode, byShown, byWhole, byBare, kept, otherCodes: new Set(readSteps(otherCodes)) }
 }
 

@@ -36,10 +36,18 @@ export function resolveProvinceCode(countryCode: string, text: string): Province
 	return byCode.get(code) ?? byCode.get(bare) ?? byCode.get(`0${bare}`) ?? null
 }
 
-/** True for a code of ISO 3166-2 that stands for a subdivision which the country's addresses do not name. */
-export function isOtherCode(countryCode: string, text: string): boolean {
-	if (text.length > LONGEST_NAME) return false
-	return provinceTable(countryCode).otherCodes.has(withoutCountry(countryCode, text.trim().toUpperCase()))
+/**
+ * The suffix of a code of ISO 3166-2 that stands for a subdivision which the country's addresses do not name; null for any
+ * other text.
+ *
+ * @example
+ * readOtherCode('IT', 'it-25') // => '25'
+ * readOtherCode('IT', 'MI') // => null
+ */
+export function readOtherCode(countryCode: string, text: string): string | null {
+	if (text.length > LONGEST_NAME) return null
+	const code = withoutCountry(countryCode, text.trim().toUpperCase())
+	return provinceTable(countryCode).otherCodes.has(code) ? code : null
 }
 
 /**

@@ -62,6 +62,24 @@ export function foldName(text: string): string {
 		.trim()
 }
 
+/**
+ * The words of a folded name, with initials joined: what people write as `U.S.A.`, `D.R. Congo` or `P E I`.
+ *
+ * @example
+ * foldWords('Washington, D.C.') // => ['washington', 'dc']
+ */
+export function foldWords(text: string): string[] {
+	const words: string[] = []
+	let joining = false
+	for (const word of foldName(text).split(' ')) {
+		const short = word.length === 1
+		if (short && joining) words.push((words.pop() as string) + word)
+		else words.push(word)
+		joining = short
+	}
+	return words
+}
+
 function simplify(character: string): string {
 	const at = HAN.indexOf(character)
 	return at >= 0 && at % 2 === 0 ? (HAN[at + 1] as string) : character

@@ -1,0 +1,156 @@
+import { type Change, type Issue, type IssueDetails, makeIssue, type Severity } from '../core/issue.ts'
+import { readField, typeName } from '../core/read.ts'
+import {
+	type Province,
+	type ProvinceUse,
+	provincesOf,
+	provinceUse,
+	readOtherCode,
+	resolveProvinceCode,
+	resolveProvinceName,
+	suggestProvince,
+} from '../geo/provinces.ts'
+
+export const PROVINCE_MESSAGES = {
+	'address.province.missing': 'Enter the province or state: addresses in {country} name one.',
+	'address.province.unknown': 'Check the province: we know no {province} in {country}.{hint}',
+	'address.province.code-missing': 'Enter the code of the province: this order to {country} is checked by it.{hint}',
+	'address.province.code-unknown': 'Check the code of the province: we know no {code} in {country}.{hint}',
+	'address.province.code-level':
+		'Enter the code of the province that the address is in: {code} is a larger or smaller part of {country}.{hint}',
+	'address.province.conflict':
+		'Make the province and its code agree: {code} is {name}, not {province}. The code decides.',
+	'address.province.is-country': 'Send {name} as a country, {country}, instead of as a province of China.',
+} as const
+
+type Message = keyof typeof PROVINCE_MESSAGES
+type ProvinceIssue = Issue<Message>
+
+/** Provinces of CN to ISO 3166-2 that are countries to the post (D-12). */
+export const COUNTRIES_UNDER_CN = ['HK', 'MO', 'TW']
+
+/** The fields as they were read, and what they mean. */
+export interface GivenProvince {
+	readonly country: string
+	readonly code: string
+	readonly name: string
+	readonly byCode: Province | null
+	readonly byName: Province | null
+	/** The suffix of a code of ISO 3166-2 that addresses do not use. */
+	readonly other: string | null
+	readonly use: ProvinceUse
+	/** The code is what counts: the order asks for it, and the country's addresses name provinces. */
+	readonly requireCode: boolean
+	/** What it is when neither field says the province. */
+	readonly unsettled: Severity
+}
+
+/** Reads the fields of an address that name its province. */
+export function readGiven(input: unknown, country: string, options: unknown): GivenProvince {
+	const code = readText(input, 'provinceCode')
+	const name = readText(input, 'province')
+	const use = provinceUse(country)
+	return {
+		country,
+		code,
+		name,
+		byCode: code === '' ? null : resolveProvinceCode(country, code),
+		byName: name === '' ? null : resolveProvinceName(country, name),
+		other: code !== '' || use === 'none' ? readOtherCode(country, code || name) : null,
+		use,
+		requireCode: readField(options, 'requireCode') === true && (use === 'required' || use === 'used'),
+		unsettled: use === 'required' && readField(options, 'policy') !== 'warning' ? 'error' : 'warning',
+	}
+}
+
+/** What there is to say of the code (D-11). */
+export function judgeCode(given: GivenProvince): ProvinceIssue | null {
+	const { country, code, name, byCode, byName, other, use, requireCode, unsettled } = given
+	if (byCode !== null || (other !== null && use === 'none')) return null
+	const meant = (byName ?? findMeant(country, name) ?? findMeant(country, code))?.code
+	const details = { path: ['provinceCode'], rule: 'D-11', params: { country, code, hint: hintOf(meant) } } as const
+	const suggestion = suggest({ provinceCode: meant })
+	if (code === '') {
+		if (!requireCode || use !== 'required') return null
+		return say('address.province.code-missing', { ...details, severity: 'error', ...suggestion })
+	}
+	if (other !== null) return say('address.province.code-level', { ...details, severity: 'warning', ...suggestion })
+	if (name !== '' && byName === null && !requireCode) return null
+	const severity = requireCode ? 'error' : byName === null ? unsettled : 'warning'
+	return say('address.province.code-unknown', { ...details, severity, ...suggestion })
+}
+
+/** What there is to say of the name (validate-order.1). */
+export function judgeName(given: GivenProvince): ProvinceIssue | null {
+	const { country, code, name, byCode, byName, other, use, requireCode, unsettled } = given
+	if (byName !== null) return null
+	if (name === '') {
+		if (code !== '' || use === 'none' || use === 'hidden' || (requireCode && use === 'required')) return null
+		const details = { path: ['province'], rule: 'validate-order.1', params: { country } } as const
+		return say('address.province.missing', { ...details, severity: unsettled })
+	}
+	if ((byCode !== null || other !== null) && provincesOf(country).length === 0) return null
+	const meant = byCode ?? findMeant(country, name) ?? findMeant(country, code)
+	const unneeded = meant === null && (use === 'none' || use === 'hidden')
+	return say('address.province.unknown', {
+		severity: byCode !== null || other !== null || requireCode ? 'warning' : unsettled,
+		path: ['province'],
+		rule: 'validate-order.1',
+		params: { country, province: name, hint: unneeded ? ' Addresses there need none.' : hintOf(meant?.name) },
+		...suggest({
+			province: unneeded ? '' : meant?.name,
+			...(byCode === null && code !== '' ? { provinceCode: unneeded ? '' : meant?.code } : {}),
+		}),
+	})
+}
+
+/** What code and name say together: two provinces (D-11), or a country (D-12). */
+export function judgePair({ country, name, byCode, byName }: GivenProvince): ProvinceIssue | null {
+	const province = byCode ?? byName
+	if (country === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)) {
+		return say('address.province.is-country', {
+			severity: 'warning',
+			path: [byCode === null ? 'province' : 'provinceCode'],
+			rule: 'D-12',
+			params: { name: province.name, country: province.code },
+			...suggest({ countryCode: province.code }),
+		})
+	}
+	if (byCode === null || byName === null || byCode.code === byName.code) return null
+	return say('address.province.conflict', {
+		severity: 'warning',
+		path: ['province'],
+		rule: 'D-11',
+		params: { code: byCode.code, name: byCode.name, province: name },
+		...suggest({ province: byCode.name }),
+	})
+}
+
+/** The province that a text means which is no name or code: a name where a code belongs, or a misspelled one. */
+function findMeant(country: string, text: string): Province | null {
+	return text === '' ? null : (resolveProvinceName(country, text) ?? suggestProvince(country, text))
+}
+
+function say(code: Message, details: IssueDetails): ProvinceIssue {
+	return makeIssue(PROVINCE_MESSAGES, code, details)
+}
+
+function hintOf(value: string | undefined): string {
+	return value === undefined ? '' : ` Did you mean ${value}?`
+}
+
+function suggest(values: Readonly<Record<string, string | undefined>>): { suggestion?: readonly Change[] } {
+	const suggestion: Change[] = []
+	for (const [field, value] of Object.entries(values)) {
+		if (value === undefined) return {}
+		suggestion.push({ path: [field], value })
+	}
+	return { suggestion }
+}
+
+/** The trimmed text of a field; the empty string when it is absent, the name of its type when it is no text. */
+export function readText(input: unknown, field: 'province' | 'provinceCode'): string {
+	const value = readField(input, field)
+	if (value === undefined || value === null) return ''
+	return typeof value === 'string' ? value.trim() : typeName(value)
+}
