@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import { type Elapsed, elapsedSince } from '../calendar/elapsed-since.ts'
+import type { Elapsed } from '../calendar/elapsed-since.ts'
 import type { DateFields, Zodiac } from '../contract/personalization.ts'
 import type { Language } from './language.ts'
 import { writeOrdinal } from './ordinal.ts'
@@ -16,17 +16,17 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
 const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 
 /**
- * The forms of a date as seen on a reference day (D-61 to D-63): the year split so that `hundreds` and `yearsPadded` make its
- * four digits, the sign of the zodiac, and the time elapsed, which is none where the date lies ahead.
+ * The forms of a date, given the time since then (D-61 to D-63): the year split so that `hundreds` and `yearsPadded` make its
+ * four digits, the sign of the zodiac, and the time, which is none for null, where the date lies ahead.
  *
  * @example
- * deriveDateFields({ year: 2005, month: 2, day: 9 }, { year: 2026, month: 11, day: 20 }, 'en')
+ * deriveDateFields({ year: 2005, month: 2, day: 9 }, { years: 21, months: 257, days: 7835 }, 'en')
  * // => { month: 2, monthPadded: '02', year: 2005, decade: '2000s', years: 5, yearsPadded: '05', hundreds: '20', zodiac: 'Aquarius', ordinal: '21st', elapsed: '21 years', elapsedYears: '21' }
  */
-export function deriveDateFields(date: Day, asOf: Day, language: Language): DateFields {
+export function deriveDateFields(date: Day, since: Elapsed | null, language: Language): DateFields {
 	const { year, month, day } = date
 	const years = year % 100
-	const elapsed = elapsedSince(date, asOf) ?? NONE
+	const elapsed = since ?? NONE
 	return {
 		month,
 		monthPadded: pad(month),

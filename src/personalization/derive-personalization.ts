@@ -1,23 +1,26 @@
-import { type Day, dayNumber } from '../calendar/day.ts'
+import type { Day } from '../calendar/day.ts'
+import { elapsedSince } from '../calendar/elapsed-since.ts'
 import { readDay } from '../calendar/read-day.ts'
-import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
+import { type FieldIssueCode, wrongType } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
-import type { DateFields, NameFields, PersonalizationFields } from '../contract/personalization.ts'
+import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
-import { isRecord, readField, typeName } from '../core/read.ts'
-import { type Need, refuse, settle, type Verdict } from '../core/verdict.ts'
+import { isRecord, readField } from '../core/read.ts'
+import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import { cutText } from './cut-text.ts'
 import { deriveDateFields } from './date-fields.ts'
 import { readInitials } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
 import { type PossessiveStyle, possessive } from './possessive.ts'
 
 export const PERSONALIZATION_MESSAGES = {
-	'personalization.date.invalid': 'Write {field} as a day, such as 1984-05-29; {date} is none.',
-	'personalization.date.future': 'Check {field}: it is after the reference day, so nothing has elapsed yet.',
-	'personalization.as-of.invalid': 'Pass the reference day as {field}, such as 2026-11-20; {date} is none.',
+	'personalization.date.invalid': 'Pass {field} as a day, such as 1984-05-29; {date} is none.',
+	'personalization.date.future': 'Check {field}: it is after asOf, so nothing has elapsed.',
 } as const
 
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
+
+type Issues = Issue<PersonalizationCode>[]
 
 export interface PersonalizationOptions {
 	/** The day from which elapsed time is counted: `YYYY-MM-DD`, or a date-time whose day is meant as written. */
@@ -26,16 +29,6 @@ export interface PersonalizationOptions {
 	/** Casing of the initials by this locale, and words in French or Spanish where it is one; English otherwise. */
 	readonly locale?: string | undefined
 }
-
-/** The fields of the person, all of them texts, in the order in which issues name them (D-04). */
-const FIELDS = {
-	birthDate: 'string',
-	department: 'string',
-	firstName: 'string',
-	lastName: 'string',
-	location: 'string',
-	startDate: 'string',
-} as const
 
 /** The interface's table of place-order, whose `personalizations` gives each field its type. */
 const CLAUSE = 'place-order.personalizations'
@@ -61,66 +54,73 @@ export function derivePersonalization(
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
 	if (!isRecord(person)) return refuse(wrongType(person, 'object', [], CLAUSE))
-	const issues: Issue<PersonalizationCode>[] = checkFieldTypes(person, FIELDS, CLAUSE)
+	const issues: Issues = []
+	const asOf = readDate(options, 'asOf', issues)
 	const birth = readDate(person, 'birthDate', issues)
+	const department = readText(person, 'department', issues)
+	const first = readText(person, 'firstName', issues)
+	const last = readText(person, 'lastName', issues)
+	const location = readText(person, 'location', issues)
 	const start = readDate(person, 'startDate', issues)
-	const written = readField(options, 'asOf')
-	const asOf = readDay(written)
-	const needs: Need[] = []
-	if (asOf === null && (start !== null || birth !== null)) {
-		if (written === undefined || written === null) needs.push({ kind: 'asOf' })
-		else issues.push(invalidDay('personalization.as-of.invalid', 'asOf', written))
-	}
 
+	const isDayNeeded = asOf === null && (birth !== null || start !== null)
 	const locale = languageOf(readField(options, 'locale'))
 	const language = isLanguage(locale) ? locale : 'en'
-	const style = readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'
+	const firstNameInitials = readInitials(first, locale)
+	const lastNameInitials = readInitials(last, locale)
 	const birthFields = deriveDate('birthDate', birth, asOf, language, issues)
 	const value = {
-		name: deriveName(textField(person, 'firstName').trim(), textField(person, 'lastName').trim(), locale, style),
+		name: {
+			first: first || null,
+			last: last || null,
+			firstNameInitials,
+			lastNameInitials,
+			initials: firstNameInitials + lastNameInitials,
+			firstPossessive: possessive(first, readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'),
+		},
 		anniversary: deriveDate('startDate', start, asOf, language, issues),
 		birth: birthFields,
-		work: {
-			department: textField(person, 'department').trim() || null,
-			location: textField(person, 'location').trim() || null,
-		},
+		work: { department: department || null, location: location || null },
 	}
-	return settle<PersonalizationFields, PersonalizationCode>(value, issues, needs)
+	return settle<PersonalizationFields, PersonalizationCode>(value, issues, isDayNeeded ? [{ kind: 'asOf' }] : [])
 }
 
-type DateField = 'startDate' | 'birthDate'
+/** A text field without the white space around it; the empty string where it is missing or null, which says the same. */
+function readText(object: unknown, field: string, issues: Issues): string {
+	const text = readField(object, field)
+	if (typeof text === 'string') return cutText(text).trim()
+	if (text !== undefined && text !== null) issues.push(wrongType(text, 'string', [field], CLAUSE))
+	return ''
+}
 
-function readDate(person: unknown, field: DateField, issues: Issue<PersonalizationCode>[]): Day | null {
-	const text = textField(person, field).trim()
-	if (text === '') return null
-	const day = readDay(text)
-	if (day === null) issues.push(invalidDay('personalization.date.invalid', field, text))
+/** A date field; null where it is missing, blank or no day. */
+function readDate(object: unknown, field: string, issues: Issues): Day | null {
+	const date = readText(object, field, issues)
+	const day = readDay(date)
+	if (day === null && date !== '') {
+		issues.push(
+			makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.invalid', {
+				severity: 'error',
+				path: [field],
+				rule: 'D-60',
+				params: { field, date },
+			}),
+		)
+	}
 	return day
 }
 
-function invalidDay(
-	code: keyof typeof PERSONALIZATION_MESSAGES,
-	field: string,
-	value: unknown,
-): Issue<PersonalizationCode> {
-	const date = typeof value === 'string' ? value : typeName(value)
-	return makeIssue(PERSONALIZATION_MESSAGES, code, {
-		severity: 'error',
-		path: [field],
-		rule: 'D-60',
-		params: { field, date },
-	})
-}
-
+/** The forms of a date, with a warning where it lies ahead. */
 function deriveDate(
-	field: DateField,
+	field: string,
 	date: Day | null,
 	asOf: Day | null,
 	language: Language,
-	issues: Issue<PersonalizationCode>[],
+	issues: Issues,
 ): DateFields | null {
 	if (date === null || asOf === null) return null
-	if (dayNumber(date) > dayNumber(asOf)) {
+	const elapsed = elapsedSince(date, asOf)
+	if (elapsed === null) {
 		issues.push(
 			makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.future', {
 				severity: 'warning',
@@ -130,18 +130,5 @@ function deriveDate(
 			}),
 		)
 	}
-	return deriveDateFields(date, asOf, language)
-}
-
-function deriveName(first: string, last: string, locale: string, style: PossessiveStyle): NameFields {
-	const firstNameInitials = readInitials(first, locale)
-	const lastNameInitials = readInitials(last, locale)
-	return {
-		first: first || null,
-		last: last || null,
-		firstNameInitials,
-		lastNameInitials,
-		initials: firstNameInitials + lastNameInitials,
-		firstPossessive: possessive(first, style),
-	}
+	return deriveDateFields(date, elapsed, language)
 }

@@ -1,6 +1,7 @@
 import { readField } from '../core/read.ts'
 import { capitalize } from '../text/case.ts'
 import { readLetter } from '../text/graphemes.ts'
+import { cutText } from './cut-text.ts'
 import { languageOf } from './language.ts'
 
 /** The one ASCII letter whose capital is not the same in every language. */
@@ -14,8 +15,7 @@ export interface InitialsOptions {
 }
 
 /** White space, hyphens and dashes beyond ASCII, and the dots between the words of a name in katakana. */
-const SEPARATORS =
-	'\x85\xa0\u058a\u05be\u1400\u1680\u1806\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2010\u2011\u2012\u2013\u2014\u2015\u2028\u2029\u202f\u205f\u3000\u30a0\u30fb\ufe58\ufe63\ufeff\uff0d\uff65'
+const SEPARATOR = /^[\s\x85\p{Pd}\u30fb\uff65]$/u
 
 /** What follows a name without being part of it. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,]*$/i
@@ -35,7 +35,7 @@ const LONGEST_SUFFIX = 5
  * initials('ilker', { locale: 'tr' }) // => 'İ'
  */
 export function initials(name: string, options?: InitialsOptions): string {
-	return typeof name === 'string' ? readInitials(name, languageOf(readField(options, 'locale'))) : ''
+	return typeof name === 'string' ? readInitials(cutText(name), languageOf(readField(options, 'locale'))) : ''
 }
 
 /** The same for a text, in a language as `languageOf` gives it. */
@@ -59,7 +59,7 @@ export function readInitials(name: string, language: string): string {
 
 function isSeparator(code: number): boolean {
 	if (code < 0x80) return code === 32 || code === 45 || (code > 8 && code < 14)
-	return SEPARATORS.includes(String.fromCharCode(code))
+	return (code < 0xc0 || code > 0x589) && SEPARATOR.test(String.fromCharCode(code))
 }
 
 /** The initial of the word between two indexes. */

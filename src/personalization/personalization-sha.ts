@@ -3,14 +3,12 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { readDay } from '../calendar/read-day.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import { readField } from '../core/read.ts'
-
-/** Texts up to this length, in UTF-16 units, are brought to NFC; engines take quadratic time to put marks in order. */
-const LONGEST_NORMALIZED = 1000
+import { cutText } from './cut-text.ts'
 
 /**
  * Identifies the person's data from which a personalization is made, whatever the day (D-67): the SHA-256, in 64 hexadecimal
- * digits, of the canonical JSON (RFC 8785) of the six fields. Texts are in NFC unless longer than 1,000 units, dates are
- * days as written, and what is absent, no text or no day is null.
+ * digits, of the canonical JSON (RFC 8785) of the six fields. Texts are in NFC, dates are days as written, and what is
+ * absent, no text or no day is null. Of a text longer than 1,000 UTF-16 units, that many count.
  *
  * @example
  * const zoe = personalizationSha({ firstName: 'Zoë', birthDate: '1984-02-29' })
@@ -32,14 +30,12 @@ export function personalizationSha(person: PersonalizationSource): string {
 function textOrNull(person: unknown, field: string): string | null {
 	const text = readField(person, field)
 	if (typeof text !== 'string') return null
-	return text.length > LONGEST_NORMALIZED ? text : text.normalize('NFC')
+	return cutText(text).normalize('NFC')
 }
 
 function dayField(person: unknown, field: string): string | null {
-	const text = readField(person, field)
-	if (typeof text !== 'string') return null
-	const trimmed = text.trim()
-	return readDay(trimmed) === null ? null : trimmed.slice(0, 10)
+	const text = textOrNull(person, field)?.trim()
+	return text === undefined || readDay(text) === null ? null : text.slice(0, 10)
 }
 
 /** UTF-8 of a text without lone surrogates, as JSON.stringify writes it: not every engine has a TextEncoder. */

@@ -1,12 +1,15 @@
+import { cutText } from './cut-text.ts'
+
 /** How a name that ends in s takes its apostrophe: James's, or James' as the Associated Press writes it. */
 export type PossessiveStyle = 'chicago' | 'ap'
 
 /** How many capitals make a name that is written in capitals; two are initials, as in AJ. */
 const FEWEST_CAPITALS = 3
+const CAPITAL = /\p{Lu}/gu
 
 /**
  * The possessive of a name (D-65): always with 's, except that the style `ap` gives a name in s the apostrophe alone. The
- * apostrophe is straight unless the name itself has a curly quote. A name written in at least three capitals takes 'S.
+ * apostrophe is straight unless the name itself has a curly one. A name written in at least three capitals takes 'S.
  * White space around the name is dropped. Null for a blank name, and for what is no string.
  *
  * @example
@@ -18,9 +21,9 @@ const FEWEST_CAPITALS = 3
  * possessive(' ') // => null
  */
 export function possessive(name: string, style: PossessiveStyle = 'chicago'): string | null {
-	const text = typeof name === 'string' ? name.trim() : ''
+	const text = typeof name === 'string' ? cutText(name).trim() : ''
 	if (text === '') return null
-	const apostrophe = text.includes('’') || text.includes('‘') ? '’' : "'"
+	const apostrophe = text.includes('’') ? '’' : "'"
 	const last = text.charCodeAt(text.length - 1)
 	const isInS = last === 115 || last === 83
 	if (isInS && style === 'ap') return text + apostrophe
@@ -29,11 +32,5 @@ export function possessive(name: string, style: PossessiveStyle = 'chicago'): st
 
 /** True for a text of at least three capitals and no small letters. */
 function isInCapitals(text: string): boolean {
-	if (text.toUpperCase() !== text) return false
-	let capitals = 0
-	for (const character of text) {
-		if (character.toLowerCase() !== character) capitals++
-		if (capitals === FEWEST_CAPITALS) return true
-	}
-	return false
+	return text.toUpperCase() === text && (text.match(CAPITAL)?.length ?? 0) >= FEWEST_CAPITALS
 }

@@ -29,8 +29,7 @@ export function capitalize(letter: string, language: string): string {
 /** The letter with what its language changes before it becomes a capital. */
 function tailor(letter: string, language: string): string {
 	if (language === 'tr' || language === 'az') return letter[0] === 'i' ? `İ${letter.slice(1)}` : letter
-	if (language === 'lt')
-		return letter[0] === 'i' || letter[0] === 'j' || letter[0] === 'į' ? letter.replace('\u0307', '') : letter
+	if (language === 'lt') return 'ijį'.includes(letter.charAt(0)) ? letter.replace('\u0307', '') : letter
 	if (language === 'el' && GREEK.test(letter)) return letter.normalize('NFD').replace(GREEK_MARKS, '')
 	return letter
 }
