@@ -1,12 +1,13 @@
-import { readDoubtfulPhone, readValidPhone } from '../../src/geo/phone.ts'
+import { planOf, readDoubtfulPhone, readValidPhone } from '../../src/geo/phone.ts'
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
 
 /** What orderwright says, in the words of `referenceOf`. */
 export function answerOf(text: string, countryCode: string | undefined): string {
-	const valid = readValidPhone(text, countryCode ?? null)
+	const home = countryCode === undefined ? null : planOf(countryCode)
+	const valid = readValidPhone(text, home)
 	if (valid !== null) return `max ${valid.e164} ${valid.countryCode} ${valid.nationalNumber}`
-	const doubtful = readDoubtfulPhone(text, countryCode ?? null)
+	const doubtful = readDoubtfulPhone(text, home)
 	if (doubtful !== null) return `min alone ${doubtful.e164} ${doubtful.countryCode} ${doubtful.nationalNumber}`
 	return 'invalid'
 }

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { type Pattern, parsePattern } from './pattern.ts'
 import { readGroups } from './plans.ts'
+import { type Random, wordOf } from './words.ts'
 
 /** A phone number as somebody may write it, and the country that it is read in. */
 export interface PhoneInput {
@@ -9,9 +10,7 @@ export interface PhoneInput {
 	readonly countryCode: string | undefined
 }
 
-/** A source of numbers in [0, 1) that depends on the seed alone (mulberry32). */
-export type Random = () => number
-
+/** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
 export function createRandom(seed: number): Random {
 	let state = seed | 0
 	return () => {
@@ -59,14 +58,7 @@ export function createPhones(random: Random): () => PhoneInput {
 	)
 	const countries = sources.filter(({ countryCode }) => countryCode !== '')
 
-	const word = (pattern: Pattern | null): string => {
-		if (pattern === null) return ''
-		if (pattern.kind === 'digits') return pick([...'0123456789'].filter((digit) => (pattern.mask >> Number(digit)) & 1))
-		if (pattern.kind === 'choice') return word(pick(pattern.options))
-		if (pattern.kind === 'sequence') return pattern.parts.map(word).join('')
-		const times = pattern.min + below(pattern.max - pattern.min + 1)
-		return Array.from({ length: times }, () => word(pattern.part)).join('')
-	}
+	const word = (pattern: Pattern | null): string => (pattern === null ? '' : wordOf(pattern, random))
 	const digits = (count: number): string => Array.from({ length: count }, () => below(10)).join('')
 	const misspelt = (text: string): string => {
 		const at = below(text.length)

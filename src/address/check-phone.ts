@@ -2,7 +2,7 @@ import { type Change, type Issue, makeIssue } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import { LONGEST_PHONE, type Phone, readDoubtfulPhone, readValidPhone } from '../geo/phone.ts'
+import { LONGEST_PHONE, type Phone, type PhonePlan, planOf, readDoubtfulPhone, readValidPhone } from '../geo/phone.ts'
 import { phoneExample } from '../geo/phone-examples.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 
@@ -42,25 +42,41 @@ export function checkPhone(
 	countryCode?: string,
 	options?: PhoneOptions,
 ): Verdict<Phone, PhoneCode | UnknownCountryCode> {
-	const country = readCountryCode(countryCode)
-	if (country === null && countryCode !== undefined) return refuse(unknownCountry(countryCode))
-	if (isMissing(phone)) return refuse(phoneIssue('address.phone.missing', '', country))
-	const text: unknown = phone
-	if (typeof text !== 'string') return refuse(phoneIssue('address.phone.invalid', typeName(text), country))
-	const valid = readValidPhone(text, country)
-	if (valid !== null) return settle(valid, [])
-	const doubtful = readDoubtfulPhone(text, country)
-	if (doubtful === null) return refuse(phoneIssue('address.phone.invalid', text, country, suggestPhone(text, country)))
-	const severity = options?.metadata === 'max' ? 'error' : 'warning'
-	return settle(doubtful, [phoneIssue('address.phone.doubtful', text, country, null, severity)])
+	const read = readPhone(phone, countryCode)
+	return read === null
+		? explainPhone(phone, countryCode, options?.metadata)
+		: { status: 'valid', value: read, issues: [] }
 }
 
 /** The core of `checkPhone`: the number when there is nothing at all to say about it, else null. */
 export function readPhone(phone: unknown, countryCode: string | undefined): Phone | null {
 	if (typeof phone !== 'string') return null
+	if (countryCode === undefined) return readValidPhone(phone, null)
+	const home = homeOf(countryCode)
+	return home === undefined ? null : readValidPhone(phone, home)
+}
+
+/** The plan of a country, null for one without phone numbers of its own, undefined for what is no country. */
+function homeOf(countryCode: unknown): PhonePlan | null | undefined {
+	const home = typeof countryCode === 'string' ? planOf(countryCode) : null
+	if (home !== null) return home
 	const country = readCountryCode(countryCode)
-	if (country === null && countryCode !== undefined) return null
-	return readValidPhone(phone, country)
+	return country === null ? undefined : planOf(country)
+}
+
+function explainPhone(
+	phone: unknown,
+	countryCode: string | undefined,
+	metadata: 'min' | 'max' | undefined,
+): Verdict<Phone, PhoneCode | UnknownCountryCode> {
+	const home = countryCode === undefined ? null : homeOf(countryCode)
+	if (home === undefined) return refuse(unknownCountry(countryCode))
+	if (isMissing(phone)) return refuse(phoneIssue('address.phone.missing', '', home))
+	if (typeof phone !== 'string') return refuse(phoneIssue('address.phone.invalid', typeName(phone), home))
+	const doubtful = readDoubtfulPhone(phone, home)
+	if (doubtful === null) return refuse(phoneIssue('address.phone.invalid', phone, home, suggestPhone(phone, home)))
+	const severity = metadata === 'max' ? 'error' : 'warning'
+	return settle(doubtful, [phoneIssue('address.phone.doubtful', phone, home, null, severity)])
 }
 
 function isMissing(phone: unknown): boolean {
@@ -74,25 +90,30 @@ function isMissing(phone: unknown): boolean {
 function phoneIssue(
 	code: PhoneCode,
 	phone: string,
-	country: string | null,
+	home: PhonePlan | null,
 	suggested: string | null = null,
 	severity: 'error' | 'warning' = 'error',
 ): Issue<PhoneCode> {
 	const rule = code === 'address.phone.invalid' ? 'validate-order.3' : 'D-15'
-	const details = { severity, path: PATH, rule, params: { phone, example: phoneExample(country) } } as const
+	const details = {
+		severity,
+		path: PATH,
+		rule,
+		params: { phone, example: phoneExample(home?.countryCode ?? null) },
+	} as const
 	if (suggested === null) return makeIssue(PHONE_MESSAGES, code, details)
 	const suggestion: readonly Change[] = [{ path: PATH, value: suggested }]
 	return makeIssue(PHONE_MESSAGES, code, { ...details, suggestion })
 }
 
 /** What people often mean by a number that can't be: each is tried in turn, and only one that passes is suggested. */
-function suggestPhone(text: string, country: string | null): string | null {
+function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	if (text.length > LONGEST_PHONE) return null
 	const digits = text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
 	const bare = digits.replace(/^0+/g, '')
 	const fixed =
-		readValidPhone(digits, country) ?? // a letter O or I for a digit, or a stray sign between the digits
-		readValidPhone(bare, country) ?? // a trunk prefix where the country has none
+		readValidPhone(digits, home) ?? // a letter O or I for a digit, or a stray sign between the digits
+		readValidPhone(bare, home) ?? // a trunk prefix where the country has none
 		(digits.startsWith('00') || bare.length > 10 ? readValidPhone(`+${bare}`, null) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
 }

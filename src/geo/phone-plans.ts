@@ -25,44 +25,47 @@ export interface PhonePlan {
 /** The plans that share a calling code; the first is the one to fall back on. */
 export interface PhoneGroup {
 	readonly callingCode: string
+	/** `+` and the calling code. */
+	readonly sign: string
 	/** The valid national numbers, labelled with 1 + the index of the plan that claims the number. */
 	readonly root: number
+	/** The prefix for calls within the country, of the plan to fall back on. */
+	readonly prefix: number
 	readonly plans: readonly PhonePlan[]
-}
-
-/** The rows of a table whose groups are unpacked in their order, as far as has been asked for. */
-interface Plans {
-	readonly rows: readonly string[]
-	/** The row of a calling code and of a country; undefined for what is none. */
-	readonly rowOfCode: ReadonlyMap<number, number>
-	readonly rowOfCountry: ReadonlyMap<string, number>
-	readonly unpack: () => number
-	readonly groups: PhoneGroup[]
+	/** The country of each label of `root`. */
+	readonly countryCodes: readonly (string | null)[]
 }
 
 /** The automaton: see `phone-pack.ts`. Empty until the first number is read. */
 export let cells: Uint16Array = new Uint16Array(0)
-let plans: Plans | undefined
+
+/** By calling code, and by the two letters of a country: null where there is none, undefined until it is unpacked. */
+let groups: (PhoneGroup | null | undefined)[] = []
+let plans: (PhonePlan | null | undefined)[] = []
+
+/** The packed rows, those that are asked for most first; a row can only be unpacked after the ones before it. */
+let rows: string[] = []
+let unpacked = 0
+let unpack: () => number = () => 0
 
 /** The group of a calling code; null for a number that is none. */
 export function groupOf(callingCode: number): PhoneGroup | null {
-	plans ??= openPlans()
-	const row = plans.rowOfCode.get(callingCode)
-	return row === undefined ? null : unpackTo(plans, row)
+	const known = groups[callingCode]
+	return known === undefined ? unpackUntil(() => groups[callingCode]) : known
 }
 
-/** The plan of a country; null for a code without phone numbers. */
+/** The plan of a country, an alpha-2 code in upper case; null for any other text. */
 export function planOf(countryCode: string): PhonePlan | null {
-	plans ??= openPlans()
-	const row = plans.rowOfCountry.get(countryCode)
-	if (row === undefined) return null
-	return unpackTo(plans, row).plans.find((plan) => plan.countryCode === countryCode) ?? null
+	const index = countryIndex(countryCode)
+	if (index < 0) return null
+	const known = plans[index]
+	return known === undefined ? unpackUntil(() => plans[index]) : known
 }
 
 /** The label of the node that digits lead to: 0 when they are no word of the language. */
-export function labelOf(root: number, digits: string): number {
+export function labelOf(root: number, digits: string, from = 0): number {
 	let at = root
-	for (let i = 0; i < digits.length && at !== 0; i++) at = cells[at + digits.charCodeAt(i) - 48] as number
+	for (let i = from; i < digits.length && at !== 0; i++) at = cells[at + digits.charCodeAt(i) - 48] as number
 	return cells[at + LABEL] as number
 }
 
@@ -77,38 +80,57 @@ export function prefixLength(root: number, digits: string): number {
 	return length
 }
 
-function openPlans(): Plans {
-	cells = new Uint16Array(PHONE_NODES * NODE_CELLS)
-	const rows = PHONE_PLANS.split('\n')
-	const rowOfCode = new Map<number, number>()
-	const rowOfCountry = new Map<string, number>()
-	rows.forEach((row, index) => {
-		const [code, ...countries] = row.split(';')
-		rowOfCode.set(Number(code), index)
-		for (const country of countries) rowOfCountry.set(country.slice(0, 2), index)
-	})
-	return {
-		rows,
-		rowOfCode,
-		rowOfCountry,
-		unpack: createUnpacker(PHONE_SHAPES, PHONE_CHILDREN, PHONE_RANKS, cells),
-		groups: [],
+/** AA is 0, ZZ 675; -1 for what is not two capital letters. */
+function countryIndex(countryCode: string): number {
+	if (countryCode.length !== 2) return -1
+	const first = countryCode.charCodeAt(0) - 65
+	const second = countryCode.charCodeAt(1) - 65
+	return first >= 0 && first < 26 && second >= 0 && second < 26 ? first * 26 + second : -1
+}
+
+/** Unpacks row after row until what is asked for is there. */
+function unpackUntil<T>(find: () => T | undefined): T {
+	if (rows.length === 0) open()
+	for (;;) {
+		const found = find()
+		if (found !== undefined) return found
+		const group = unpackGroup(rows[unpacked++] as string)
+		groups[Number(group.callingCode)] = group
+		for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
 	}
 }
 
-function unpackTo({ rows, unpack, groups }: Plans, row: number): PhoneGroup {
-	while (groups.length <= row) groups.push(unpackGroup(rows[groups.length] as string, unpack))
-	return groups[row] as PhoneGroup
+function open(): void {
+	rows = PHONE_PLANS.split('\n')
+	cells = new Uint16Array(PHONE_NODES * NODE_CELLS)
+	unpack = createUnpacker(PHONE_SHAPES, PHONE_CHILDREN, PHONE_RANKS, cells)
+	groups = new Array(1000).fill(null)
+	plans = new Array(26 * 26).fill(null)
+	for (const row of rows) {
+		const [callingCode, ...countries] = row.split(';')
+		groups[Number(callingCode)] = undefined
+		for (const country of countries) if (!country.startsWith('/')) plans[countryIndex(country.slice(0, 2))] = undefined
+	}
 }
 
-function unpackGroup(row: string, unpack: () => number): PhoneGroup {
+function unpackGroup(row: string): PhoneGroup {
 	const [callingCode = '', ...planRows] = row.split(';')
+	const root = unpack()
 	const list: PhonePlan[] = []
-	const group = { callingCode, root: unpack(), plans: list }
+	const group = {
+		callingCode,
+		sign: `+${callingCode}`,
+		root,
+		prefix: 0,
+		plans: list,
+		countryCodes: [null] as (string | null)[],
+	}
 	for (const planRow of planRows) {
-		const [countryCode, lengths = '', flags = '', leads, rule, prefix] = planRow.split('/')
+		const [country, lengths = '', flags = '', leads, rule, prefix] = planRow.split('/')
+		const countryCode = country || null
+		group.countryCodes.push(countryCode)
 		list.push({
-			countryCode: countryCode || null,
+			countryCode,
 			group,
 			national: unpack(),
 			idd: flags.includes('i') ? unpack() : 0,
@@ -120,6 +142,7 @@ function unpackGroup(row: string, unpack: () => number): PhoneGroup {
 			typedInMin: flags.includes('t'),
 		})
 	}
+	group.prefix = list[0]?.prefix ?? 0
 	return group
 }
 

@@ -1,0 +1,107 @@
+import { parsePhoneNumber } from 'awesome-phonenumber'
+import googlePhone from 'google-libphonenumber'
+import { parsePhoneNumberFromString as parseByMax } from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString as parseByMin } from 'libphonenumber-js/min'
+import { parsePattern } from '../../scripts/phone/pattern.ts'
+import { readGroups } from '../../scripts/phone/plans.ts'
+import { wordOf } from '../../scripts/phone/words.ts'
+import { checkPhone } from '../../src/address/check-phone.ts'
+import { defineQuestion, type Random } from '../harness.ts'
+
+interface Input {
+	readonly text: string
+	readonly country: string | undefined
+}
+
+const COUNT = 4000
+const { PhoneNumberFormat, PhoneNumberUtil } = googlePhone
+const google = PhoneNumberUtil.getInstance()
+
+/** Valid numbers of all countries alike, of all types, as libphonenumber-js/max writes them. */
+function makeNumbers(random: Random, isNational: boolean): Input[] {
+	const plans = readGroups()
+		.flatMap((group) => group.plans)
+		.filter((plan) => plan.countryCode !== '')
+	const inputs: Input[] = []
+	while (inputs.length < COUNT) {
+		const plan = random.pick(plans)
+		const number = parseByMax(`+${plan.callingCode}${wordOf(parsePattern(random.pick(plan.types).pattern), random)}`)
+		if (!number?.isValid()) continue
+		inputs.push(
+			isNational
+				? { text: number.formatNational(), country: number.country ?? plan.countryCode }
+				: { text: number.number, country: undefined },
+		)
+	}
+	return flat(inputs)
+}
+
+/** The same with one digit too many, so that none is valid. */
+function makeWrong(random: Random): Input[] {
+	return flat(makeNumbers(random, false).map(({ text, country }) => ({ text: `${text}${random.digits(8)}`, country })))
+}
+
+/** As they come out of a request: strings of one piece. */
+function flat(inputs: readonly Input[]): Input[] {
+	return JSON.parse(JSON.stringify(inputs)) as Input[]
+}
+
+/** The verdict, and the number in E.164 where there is one: what each contestant makes, and what is kept. */
+const contestants = [
+	{ name: 'orderwright', run: ({ text, country }: Input) => checkPhone(text, country) },
+	{
+		name: 'libphonenumber-js/max',
+		run: ({ text, country }: Input) => {
+			const number = parseByMax(text, country as 'US' | undefined)
+			return { isValid: number?.isValid() ?? false, number: number?.number }
+		},
+	},
+	{
+		name: 'libphonenumber-js/min',
+		run: ({ text, country }: Input) => {
+			const number = parseByMin(text, country as 'US' | undefined)
+			return { isValid: number?.isValid() ?? false, number: number?.number }
+		},
+	},
+	{
+		name: 'google-libphonenumber',
+		run: ({ text, country }: Input) => {
+			try {
+				const number = google.parse(text, country)
+				return { isValid: google.isValidNumber(number), number: google.format(number, PhoneNumberFormat.E164) }
+			} catch {
+				return null
+			}
+		},
+	},
+	{
+		name: 'awesome-phonenumber',
+		run: ({ text, country }: Input) => parsePhoneNumber(text, country === undefined ? {} : { regionCode: country }),
+	},
+] as const
+
+export const questions = [
+	defineQuestion<Input>({
+		name: 'phone-e164',
+		title: 'Judge a valid number in E.164, with verdict and value',
+		inputs: (random) => makeNumbers(random, false),
+		contestants,
+		targets: { 'libphonenumber-js/max': 100 },
+		notes: () => ['All countries alike, all types of numbers; none is wrong.'],
+	}),
+	defineQuestion<Input>({
+		name: 'phone-national',
+		title: 'Judge a valid number in its national format, with verdict and value',
+		inputs: (random) => makeNumbers(random, true),
+		contestants,
+		targets: { 'libphonenumber-js/max': 45 },
+		notes: () => ['All countries alike, all types of numbers; none is wrong.'],
+	}),
+	defineQuestion<Input>({
+		name: 'phone-wrong',
+		title: 'Refuse a number that is too long; orderwright makes the issue with its message',
+		inputs: makeWrong,
+		contestants,
+		notes: () => ['Every number is wrong.'],
+	}),
+]
