@@ -1,13 +1,18 @@
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { type Found, find, moveUnder } from './found.ts'
 import { isNumber } from './read-shape.ts'
 
 /**
  * A copy of anything as plain data that can be read without a surprise: own fields only, getters and traps that throw as
- * missing, nothing inherited, `__proto__` a key like any other. What lies beyond the limits of depth and items, a cycle
- * among it, is left out and found.
+ * missing, nothing inherited but from `prototype`, `__proto__` a key like any other. What lies beyond the limits of depth and
+ * items, a cycle among it, is left out and found.
  */
-export function copyTree(value: unknown, found: Found, depth = 0): unknown {
+export function copyTree(
+	value: unknown,
+	found: Found,
+	depth = 0,
+	prototype: object | null = Object.prototype,
+): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	const keys = isList(value) ? undefined : keysOf(value)
 	const length = keys === undefined ? lengthOf(value) : keys.length
@@ -15,13 +20,13 @@ export function copyTree(value: unknown, found: Found, depth = 0): unknown {
 	if (length > found.itemsLeft) return find(found, 'too-many', undefined, '', length)
 	found.itemsLeft -= length
 	const list: unknown[] = []
-	const record: Record<string, unknown> = Object.create(null)
+	const record: object = Object.create(prototype)
 	for (let i = 0; i < length; i++) {
 		const key = keys?.[i] ?? i
 		const before = found.findings.length
-		const copy = copyTree(readField(value, key), found, depth + 1)
+		const copy = copyTree(readField(value, key), found, depth + 1, prototype)
 		if (keys === undefined) list.push(copy)
-		else if (copy !== undefined) record[key] = copy
+		else if (copy !== undefined) define(record, key, copy)
 		if (found.findings.length > before) moveUnder(found, before, key)
 	}
 	return keys === undefined ? list : record
@@ -35,20 +40,18 @@ function keysOf(object: object): string[] {
 	}
 }
 
-/** A copy of a free-form object; null without one. */
+/** A copy of a free-form object. */
 export function copyFree(value: object, found: Found): Readonly<Record<string, unknown>> {
-	const copy: Record<string, unknown> = {}
-	const entries = Object.entries(copyTree(value, found) ?? {})
-	for (const [key, field] of entries) define(copy, key, field)
-	return copy
+	const copy = copyTree(value, found)
+	return isRecord(copy) ? copy : {}
 }
 
 /** A copy of an object from any key to numbers. */
-export function copyNumbers(object: object, found: Found): Readonly<Record<string, number>> {
+export function copyNumbers(value: object, found: Found): Readonly<Record<string, number>> {
 	const copy: Record<string, number> = {}
-	for (const [key, value] of Object.entries(copyTree(object, found) ?? {})) {
-		if (isNumber(value)) define(copy, key, value)
-		else if (value !== undefined) find(found, 'type', key, 'a number', value)
+	for (const [key, number] of Object.entries(copyFree(value, found))) {
+		if (isNumber(number)) define(copy, key, number)
+		else find(found, 'type', key, 'a number', number)
 	}
 	return copy
 }

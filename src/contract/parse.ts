@@ -33,10 +33,10 @@ export function parse<T, Family extends 'request' | 'response'>(
 	let found = begin(limits)
 	let value: T | undefined
 	try {
-		value = read(isPolluted() ? copyTree(input, found) : input, found)
+		value = read(isPolluted() ? copyTree(input, found, 0, null) : input, found)
 	} catch {
 		found = begin(limits)
-		value = read(copyTree(input, found), found)
+		value = read(copyTree(input, found, 0, null), found)
 	}
 	if (value !== undefined && found.findings.length === 0) return { status: 'valid', value, issues: NO_ISSUES }
 	const issues = found.findings.map((finding) => toIssue(finding, family, messages, rule)).sort(compareIssues)

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import * as contract from '../../src/contract.ts'
+import type { Verdict } from '../../src/core/verdict.ts'
+
+/** The published samples of every operation, judged by our parsers and by a JSON Schema validator with the published schemas. */
+
+interface Case {
+	readonly id: string
+	readonly call: string
+	readonly args: readonly [unknown]
+	readonly status: 'valid' | 'invalid'
+	readonly issues: readonly { readonly code: string; readonly severity: string; readonly path: readonly unknown[] }[]
+	readonly value?: unknown
+	readonly rule: string
+	readonly note: string
+}
+
+const FOLDER = join(import.meta.dirname, '..', 'vectors', 'contract')
+const ROOT = join(import.meta.dirname, '..', '..')
+const files = readdirSync(FOLDER)
+const cases = files.flatMap(
+	(file) => (JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as { readonly cases: readonly Case[] }).cases,
+)
+const openapi = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')) as Record<string, unknown>
+
+const parserOf = (call: string): ((input: unknown) => Verdict<unknown>) => {
+	const parser: unknown = Object.entries(contract).find(([name]) => name === call)?.[1]
+	if (typeof parser !== 'function') throw new Error(`${call} is no parser.`)
+	return parser as (input: unknown) => Verdict<unknown>
+}
+
+describe('the samples of the contract', () => {
+	it('are there for every operation, good and bad, with ids of their own', () => {
+		expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(
+			contract.OPERATIONS.map(({ id }) => id).sort(),
+		)
+		expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+		for (const { id, body, response } of contract.OPERATIONS) {
+			for (const name of [body, response].filter((one) => one !== null)) {
+				const own = cases.filter((one) => one.id.startsWith(`${id}-`) && one.call === `parse${name}`)
+				expect(new Set(own.map(({ status }) => status)), `${id} ${name}`).toEqual(new Set(['valid', 'invalid']))
+			}
+		}
+	})
+
+	it.each(cases.map((one) => [one.id, one.note, one] as const))(
+		'%s: %s',
+		(_, __, { call, args, status, issues, value, rule }) => {
+			const before = JSON.stringify(args[0])
+			const verdict = parserOf(call)(args[0])
+			expect(verdict.issues.map(({ code, severity, path }) => ({ code, severity, path }))).toEqual(issues)
+			expect(verdict.status).toBe(status)
+			if (verdict.status === 'valid') expect(verdict.value).toStrictEqual(value ?? args[0])
+			for (const issue of verdict.issues) {
+				if (issue.severity === 'error') expect(issue.rule).toBe(rule)
+				expect(issue.message).not.toMatch(/[{}]|undefined/)
+			}
+			expect(JSON.stringify(args[0])).toBe(before)
+		},
+	)
+})
+
+describe('the OpenAPI document', () => {
+	it('is valid OpenAPI 3.1', async () => {
+		const validator = new Validator()
+		const result = await validator.validate(structuredClone(openapi))
+		expect(result.errors ?? []).toEqual([])
+		expect(result.valid).toBe(true)
+		expect(validator.version).toBe('3.1')
+	})
+
+	it('is found wrong by the same validator when it is', async () => {
+		const broken = { ...structuredClone(openapi), paths: { '/x': { get: { responses: 7 } } } }
+		expect((await new Validator().validate(broken)).valid).toBe(false)
+	})
+})
+
+describe('the schemas, by another validator', () => {
+	const ajv = new Ajv2020({ strict: false, allErrors: true })
+	// The plug-in is CommonJS: what it exports stands under `default`.
+	const plugin = addFormats as unknown as typeof addFormats.default
+	plugin(ajv)
+	ajv.addSchema({ ...openapi, $id: 'https://contract.test/openapi' })
+
+	const compiled = new Map<string, readonly ValidateFunction[]>()
+	/** By the OpenAPI document, and by the schema that stands alone. */
+	const validatorsOf = (name: string): readonly ValidateFunction[] => {
+		const known = compiled.get(name) ?? [
+			ajv.compile({ $ref: `https://contract.test/openapi#/components/schemas/${name}` }),
+			ajv.compile(contract.toJsonSchema(name as contract.SchemaName) ?? {}),
+		]
+		compiled.set(name, known)
+		return known
+	}
+
+	/** What the parsers let pass with a warning, a schema can only refuse. */
+	const isLenient = ({ issues }: Case): boolean => issues.some(({ severity }) => severity === 'warning')
+
+	it.each(cases.map((one) => [one.id, one] as const))('agree with the parser on %s', (_, one) => {
+		const name = one.call.slice('parse'.length)
+		const valid = one.status === 'valid' && !isLenient(one)
+		for (const validate of validatorsOf(name)) expect(validate(one.args[0])).toBe(valid)
+	})
+
+	it('answer null for a name that is none', () => {
+		expect(contract.toJsonSchema('constructor' as contract.SchemaName)).toBeNull()
+	})
+})
