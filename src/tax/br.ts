@@ -10,23 +10,29 @@
  *
  * Both take their check digits modulo 11, with weights that rise from 2 at the right: a CPF's to 11, a CNPJ's to 9, then again.
  */
-import type { TaxNumberForm, TaxNumberProblem } from './tax-number.ts'
+import type { TaxCountry, TaxNumberProblem } from './tax-number.ts'
 
 /** The interface's pattern, tax number rule 2. */
-export const CPF: RegExp = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
+const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
 const ONE_DIGIT = /^(\d)(?:[.-]?\1)*$/
 
-export const BR_FORMS: readonly TaxNumberForm[] = [
-	{ kind: 'cpf', name: 'CPF', pattern: /^\d{11}$/, mask: '###.###.###-##', problemOf: cpfProblem },
-	{ kind: 'cnpj', name: 'CNPJ', pattern: /^\d{14}$/, mask: '##.###.###/####-##', problemOf: cnpjProblem },
-	{
-		kind: 'cnpj-alphanumeric',
-		name: 'alphanumeric CNPJ',
-		pattern: /^[\dA-Z]{12}\d\d$/,
-		mask: '##.###.###/####-##',
-		problemOf: cnpjProblem,
-	},
-]
+export const BR: TaxCountry = {
+	country: 'BR',
+	name: 'CPF',
+	example: '529.982.247-25',
+	clause: { rule: 'tax-number.2', pattern: CPF },
+	forms: [
+		{ kind: 'cpf', name: 'CPF', pattern: /^\d{11}$/, mask: '###.###.###-##', problemOf: cpfProblem },
+		{ kind: 'cnpj', name: 'CNPJ', pattern: /^\d{14}$/, mask: '##.###.###/####-##', problemOf: cnpjProblem },
+		{
+			kind: 'cnpj-alphanumeric',
+			name: 'alphanumeric CNPJ',
+			pattern: /^[\dA-Z]{12}\d\d$/,
+			mask: '##.###.###/####-##',
+			problemOf: cnpjProblem,
+		},
+	],
+}
 
 /**
  * True for a CPF with nothing to be said about it: written as the interface asks, check digits right.

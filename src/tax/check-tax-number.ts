@@ -6,7 +6,8 @@ import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.
 import { isCleanCpf } from './br.ts'
 import { describeTaxNumber } from './describe-tax-number.ts'
 import { isCleanRfc } from './mx.ts'
-import { findDemand, type TaxNumberDemand } from './tax-number-field.ts'
+import { findTaxCountry } from './tax-countries.ts'
+import { recognizeTaxNumber, type TaxCountry } from './tax-number.ts'
 
 export const TAX_NUMBER_MESSAGES = {
 	'tax-number.missing': 'Enter the {name}, such as {example}: orders to {country} need one.',
@@ -18,7 +19,7 @@ export const TAX_NUMBER_MESSAGES = {
 	'tax-number.date': 'Check the {kind}: the date in {value} does not exist.',
 	'tax-number.check-digits': 'Check the {kind}: the check digits of {value} do not fit.',
 	'tax-number.repeated-digits': 'Check the {kind}: {value} is one digit throughout.',
-	'tax-number.generic': 'Enter the buyer’s own RFC, if there is one: {value} is generic.',
+	'tax-number.generic': 'Enter the RFC of the buyer, if there is one: {value} is generic.',
 } as const
 
 const PATH = ['taxNumber']
@@ -47,9 +48,9 @@ export function checkTaxNumber(
 ): Verdict<string | null, TaxNumberCode | UnknownCountryCode> {
 	const clean = readTaxNumber(taxNumber, countryCode)
 	if (clean !== undefined) return { status: 'valid', value: clean, issues: [] }
-	const demand = findDemand(countryCode)
-	if (demand === null) return refuse(unknownCountry(countryCode))
-	const issue = findIssue(taxNumber, demand)
+	const country = findTaxCountry(countryCode)
+	if (country === null) return refuse(unknownCountry(countryCode))
+	const issue = findIssue(taxNumber, country)
 	return issue.severity === 'error' ? refuse(issue) : { status: 'valid', value: taxNumber ?? null, issues: [issue] }
 }
 
@@ -76,13 +77,13 @@ export function readTaxNumber(value: unknown, countryCode: unknown): string | nu
 }
 
 /** The one thing to say about a tax number that is not clean: an error of the contract, else advice. */
-function findIssue(value: unknown, demand: TaxNumberDemand): Issue<TaxNumberCode> {
-	const { country, name, example, clause } = demand
+function findIssue(value: unknown, asking: TaxCountry): Issue<TaxNumberCode> {
+	const { country, name, example, clause, forms } = asking
 	if (typeof value !== 'string' || value === '') {
 		const code = (value ?? '') === '' ? 'tax-number.missing' : 'tax-number.type'
 		return issueOf(code, 'error', 'tax-number.1', { country, name, example, type: typeName(value) })
 	}
-	const found = describeTaxNumber(value, country)
+	const found = recognizeTaxNumber(value, forms)
 	const params = { country, name, example, kind: found?.name ?? '', value: found?.value ?? '' }
 	if (clause !== undefined && !clause.pattern.test(value)) {
 		if (found === null) return issueOf('tax-number.format', 'error', clause.rule, params)

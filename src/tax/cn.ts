@@ -11,28 +11,33 @@
  * Eighteen digits can be either. The one that checks is meant, else a person's.
  */
 import { readTwoDigits } from '../calendar/day.ts'
-import { hasDay, type TaxNumberForm, weightedSum } from './tax-number.ts'
+import { hasDay, type TaxCountry, weightedSum } from './tax-number.ts'
 
 const IDENTITY_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const IDENTITY_CHECKS = '10X98765432'
 const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28, 1]
 const CREDIT_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-export const CN_FORMS: readonly TaxNumberForm[] = [
-	{
-		kind: 'resident-identity',
-		name: 'resident identity number',
-		pattern: /^\d{17}[\dX]$/,
-		problemOf: (number) => {
-			if (!hasDay(number, 10, readTwoDigits(number, 6) * 100 + readTwoDigits(number, 8))) return 'date'
-			const check = IDENTITY_CHECKS.charAt(weightedSum(number, IDENTITY_WEIGHTS) % 11)
-			return number.endsWith(check) ? null : 'check-digits'
+export const CN: TaxCountry = {
+	country: 'CN',
+	name: 'resident identity number or unified social credit code',
+	example: '11010519491231002X',
+	forms: [
+		{
+			kind: 'resident-identity',
+			name: 'resident identity number',
+			pattern: /^\d{17}[\dX]$/,
+			problemOf: (number) => {
+				if (!hasDay(number, 10, readTwoDigits(number, 6) * 100 + readTwoDigits(number, 8))) return 'date'
+				const check = IDENTITY_CHECKS.charAt(weightedSum(number, IDENTITY_WEIGHTS) % 11)
+				return number.endsWith(check) ? null : 'check-digits'
+			},
 		},
-	},
-	{
-		kind: 'social-credit',
-		name: 'unified social credit code',
-		pattern: /^[^\WIOSVZ_]{2}\d{6}[^\WIOSVZ_]{10}$/,
-		problemOf: (number) => (weightedSum(number, CREDIT_WEIGHTS, CREDIT_ALPHABET) % 31 === 0 ? null : 'check-digits'),
-	},
-]
+		{
+			kind: 'social-credit',
+			name: 'unified social credit code',
+			pattern: /^[^\WIOSVZ_]{2}\d{6}[^\WIOSVZ_]{10}$/,
+			problemOf: (number) => (weightedSum(number, CREDIT_WEIGHTS, CREDIT_ALPHABET) % 31 === 0 ? null : 'check-digits'),
+		},
+	],
+}

@@ -1,9 +1,4 @@
-import { readCountryCode } from '../geo/countries.ts'
-import { BR_FORMS } from './br.ts'
-import { CN_FORMS } from './cn.ts'
-import { IT_FORMS } from './it.ts'
-import { KR_FORMS } from './kr.ts'
-import { MX_FORMS } from './mx.ts'
+import { findTaxCountry } from './tax-countries.ts'
 import { recognizeTaxNumber, type TaxNumberDescription } from './tax-number.ts'
 
 /**
@@ -24,19 +19,6 @@ import { recognizeTaxNumber, type TaxNumberDescription } from './tax-number.ts'
  * describeTaxNumber('hello', 'IT') // => null
  */
 export function describeTaxNumber(value: string, countryCode: string): TaxNumberDescription | null {
-	if (typeof value !== 'string') return null
-	switch (readCountryCode(countryCode)) {
-		case 'BR':
-			return recognizeTaxNumber(value, BR_FORMS)
-		case 'MX':
-			return recognizeTaxNumber(value, MX_FORMS)
-		case 'CN':
-			return recognizeTaxNumber(value, CN_FORMS)
-		case 'IT':
-			return recognizeTaxNumber(value, IT_FORMS)
-		case 'KR':
-			return recognizeTaxNumber(value, KR_FORMS)
-		default:
-			return null
-	}
+	const country = findTaxCountry(countryCode)
+	return country !== null && typeof value === 'string' ? recognizeTaxNumber(value, country.forms) : null
 }

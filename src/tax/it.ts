@@ -9,7 +9,7 @@
  * A partita IVA has 11 digits, the last of them after Luhn; abroad it is led by IT. Organisations, and persons with a
  * provisional code, have one as their codice fiscale.
  */
-import { isDay, type TaxNumberForm, type TaxNumberProblem } from './tax-number.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem } from './tax-number.ts'
 
 /** January to December. */
 const MONTHS = 'ABCDEHLMPRST'
@@ -21,39 +21,52 @@ const ODD_LETTERS = 'BAKPLCQDREVOSFTGUHMINJWZYX'
 /** The digits by what they count when doubled, their own digits added up. */
 const DOUBLED = '0516273849'
 
-export const IT_FORMS: readonly TaxNumberForm[] = [
-	{
-		kind: 'codice-fiscale',
-		name: 'codice fiscale',
-		pattern: /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/,
-		problemOf: fiscaleProblem,
-	},
-	{
-		kind: 'codice-fiscale-omocodia',
-		name: 'codice fiscale (omocodia)',
-		pattern: /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/,
-		problemOf: fiscaleProblem,
-	},
-	{
-		kind: 'partita-iva',
-		name: 'partita IVA',
-		pattern: /^(?:IT)?\d{11}$/,
-		problemOf: (number) =>
-			alternatingSum(number.slice(-11), '0123456789', DOUBLED) % 10 === 0 ? null : 'check-digits',
-	},
-]
+export const IT: TaxCountry = {
+	country: 'IT',
+	name: 'codice fiscale or partita IVA',
+	example: 'RSSMRA85T10A562S',
+	forms: [
+		{
+			kind: 'codice-fiscale',
+			name: 'codice fiscale',
+			pattern: /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/,
+			problemOf: fiscaleProblem,
+		},
+		{
+			kind: 'codice-fiscale-omocodia',
+			name: 'codice fiscale (omocodia)',
+			pattern: /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/,
+			problemOf: fiscaleProblem,
+		},
+		{
+			kind: 'partita-iva',
+			name: 'partita IVA',
+			pattern: /^(?:IT)?\d{11}$/,
+			problemOf: (number) =>
+				alternatingSum(number.slice(-11), '0123456789', DOUBLED) % 10 === 0 ? null : 'check-digits',
+		},
+	],
+}
 
 function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = readDigits(code, 9)
 	if (!isDay(2000 + readDigits(code, 6), month, day > 40 ? day - 40 : day)) return 'date'
-	const letters = code.slice(0, 15).replace(/\d/g, (digit) => LETTERS.charAt(Number(digit)))
+	const letters = code.slice(0, 15).replace(/\d/g, letterOfDigit)
 	return code.endsWith(LETTERS.charAt(alternatingSum(letters, ODD_LETTERS, LETTERS) % 26)) ? null : 'check-digits'
 }
 
 /** Two digits, each of which omocodia may have made a letter. */
 function readDigits(code: string, at: number): number {
-	return Number(code.slice(at, at + 2).replace(/\D/g, (letter) => String(OMOCODIA.indexOf(letter))))
+	return Number(code.slice(at, at + 2).replace(/\D/g, digitOfLetter))
+}
+
+function digitOfLetter(letter: string): string {
+	return String(OMOCODIA.indexOf(letter))
+}
+
+function letterOfDigit(digit: string): string {
+	return LETTERS.charAt(Number(digit))
 }
 
 /** The sum of the characters' places, the first, third, … in one alphabet, the second, fourth, … in the other. */

@@ -8,33 +8,38 @@
  * carry no check digit, so none is looked at.
  */
 import { readTwoDigits } from '../calendar/day.ts'
-import { hasDay, type TaxNumberForm, weightedSum } from './tax-number.ts'
+import { hasDay, type TaxCountry, weightedSum } from './tax-number.ts'
 
 /** The ninth digit counts five times, and the tens of that once more. */
 const BUSINESS_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5, 1]
 /** The century of a resident's birth by the seventh digit, 0 to 9. */
 const CENTURIES = [18, 19, 19, 20, 20, 19, 19, 20, 20, 18]
 
-export const KR_FORMS: readonly TaxNumberForm[] = [
-	{ kind: 'pccc', name: 'personal customs clearance code', pattern: /^P\d{12}$/, problemOf: () => null },
-	{
-		kind: 'business',
-		name: 'business registration number',
-		pattern: /^\d{10}$/,
-		mask: '###-##-#####',
-		problemOf: (digits) => {
-			const tens = Number(digits.charAt(8)) >> 1
-			return (weightedSum(digits, BUSINESS_WEIGHTS) + tens) % 10 === 0 ? null : 'check-digits'
+export const KR: TaxCountry = {
+	country: 'KR',
+	name: 'personal customs clearance code or business registration number',
+	example: 'P123456789012',
+	forms: [
+		{ kind: 'pccc', name: 'personal customs clearance code', pattern: /^P\d{12}$/, problemOf: () => null },
+		{
+			kind: 'business',
+			name: 'business registration number',
+			pattern: /^\d{10}$/,
+			mask: '###-##-#####',
+			problemOf: (digits) => {
+				const tens = Number(digits.charAt(8)) >> 1
+				return (weightedSum(digits, BUSINESS_WEIGHTS) + tens) % 10 === 0 ? null : 'check-digits'
+			},
 		},
-	},
-	{
-		kind: 'resident',
-		name: 'resident registration number',
-		pattern: /^\d{13}$/,
-		mask: '######-#######',
-		problemOf: (digits) => {
-			const century = CENTURIES[Number(digits.charAt(6))] ?? 19
-			return hasDay(digits, 2, century * 100 + readTwoDigits(digits, 0)) ? null : 'date'
+		{
+			kind: 'resident',
+			name: 'resident registration number',
+			pattern: /^\d{13}$/,
+			mask: '######-#######',
+			problemOf: (digits) => {
+				const century = CENTURIES[Number(digits.charAt(6))] ?? 19
+				return hasDay(digits, 2, century * 100 + readTwoDigits(digits, 0)) ? null : 'date'
+			},
 		},
-	},
-]
+	],
+}

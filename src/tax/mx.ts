@@ -9,21 +9,27 @@
  * abroad (Resolución Miscelánea Fiscal, 2.7.1). Some 1.5 % of the numbers in use fail their check digit (python-stdnum).
  */
 import { readTwoDigits } from '../calendar/day.ts'
-import { hasDay, type TaxNumberForm, type TaxNumberProblem, weightedSum } from './tax-number.ts'
+import { hasDay, type TaxCountry, type TaxNumberProblem, weightedSum } from './tax-number.ts'
 
 /** The interface's pattern, tax number rule 3. */
-export const RFC: RegExp = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
+const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
 const GENERIC = /^X[AE]XX010101000$/i
 /** The SAT's: each character counts as its place. A space fills a company's RFC to 13. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
 const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
-export const MX_FORMS: readonly TaxNumberForm[] = [
-	{ kind: 'rfc-generic', name: 'generic RFC', pattern: GENERIC, problemOf: rfcProblem },
-	{ kind: 'rfc-person', name: 'RFC', pattern: RFC, problemOf: rfcProblem },
-	{ kind: 'rfc-person', name: 'RFC with Ñ or &', pattern: /^[A-ZÑ&]{4}\d{6}[A-Z\d]{3}$/, problemOf: rfcProblem },
-	{ kind: 'rfc-company', name: 'company RFC', pattern: /^[A-ZÑ&]{3}\d{6}[A-Z\d]{3}$/, problemOf: rfcProblem },
-]
+export const MX: TaxCountry = {
+	country: 'MX',
+	name: 'RFC of a person',
+	example: 'XOJI740919U48',
+	clause: { rule: 'tax-number.3', pattern: RFC },
+	forms: [
+		{ kind: 'rfc-generic', name: 'generic RFC', pattern: GENERIC, problemOf: rfcProblem },
+		{ kind: 'rfc-person', name: 'RFC', pattern: RFC, problemOf: rfcProblem },
+		{ kind: 'rfc-person', name: 'RFC with Ñ or &', pattern: /^[A-ZÑ&]{4}\d{6}[A-Z\d]{3}$/, problemOf: rfcProblem },
+		{ kind: 'rfc-company', name: 'company RFC', pattern: /^[A-ZÑ&]{3}\d{6}[A-Z\d]{3}$/, problemOf: rfcProblem },
+	],
+}
 
 /**
  * True for an RFC with nothing to be said about it, in either case. One pass, since whole lists of orders go through here;

@@ -1,4 +1,5 @@
 import { daysInMonth, readTwoDigits } from '../calendar/day.ts'
+import type { RuleId } from '../core/issue.ts'
 
 /** The numbers that are told apart. */
 export type TaxNumberKind =
@@ -31,7 +32,7 @@ export interface TaxNumberDescription {
 	readonly problem: TaxNumberProblem | null
 }
 
-/** One kind of number: a country file lists those of its country. */
+/** One kind of number. */
 export interface TaxNumberForm {
 	readonly kind: TaxNumberKind
 	readonly name: string
@@ -41,6 +42,18 @@ export interface TaxNumberForm {
 	readonly mask?: string
 	/** What speaks against a compact number that has the pattern. */
 	readonly problemOf: (number: string) => TaxNumberProblem | null
+}
+
+/** A country of tax number rule 1: what it asks for, and how its numbers are told apart. One file each. */
+export interface TaxCountry {
+	readonly country: 'BR' | 'MX' | 'CN' | 'IT' | 'KR'
+	/** What the country calls it, or English where that is in another script. */
+	readonly name: string
+	/** Passes without an issue. */
+	readonly example: string
+	/** The clause that judges the value, and its pattern; absent where the value is not validated. */
+	readonly clause?: { readonly rule: RuleId; readonly pattern: RegExp }
+	readonly forms: readonly TaxNumberForm[]
 }
 
 /** The form that a text has, however it is spaced and cased. Of several, the first that nothing speaks against, else the first. */
@@ -84,7 +97,9 @@ export function compactTaxNumber(text: string): string {
 
 /** The sum of the characters' places in the alphabet, each times its weight; as many characters as there are weights. */
 export function weightedSum(text: string, weights: readonly number[], alphabet = '0123456789'): number {
-	return weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text.charAt(at)), 0)
+	let sum = 0
+	for (let at = 0; at < weights.length; at++) sum += (weights[at] ?? 0) * alphabet.indexOf(text.charAt(at))
+	return sum
 }
 
 /**

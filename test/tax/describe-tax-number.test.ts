@@ -25,6 +25,17 @@ describe('describeTaxNumber', () => {
 		])
 	})
 
+	it.each([
+		['00.000.000/0001-91', 'BR'],
+		['33.000.167/0001-01', 'BR'],
+		['12.ABC.345/01DE-35', 'BR'],
+		['IAÑL750210963', 'MX'],
+		['L&O950913MSA', 'MX'],
+		['MAB9307148T4', 'MX'],
+	])('finds nothing to say against %s of %s, though the contract refuses it', (number, country) => {
+		expect(describeTaxNumber(number, country)).toMatchObject({ value: number, problem: null })
+	})
+
 	it('names what speaks against a number that the contract refuses all the same', () => {
 		expect(describeTaxNumber('33.000.167/0001-02', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'check-digits' })
 		expect(describeTaxNumber('00.000.000/0000-00', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'repeated-digits' })
