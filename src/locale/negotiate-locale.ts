@@ -32,9 +32,9 @@ interface Standing {
  * The supported locale that answers an `Accept-Language` header best (get-product.1, D-70); en-US where none does.
  *
  * Each locale takes the weight of the most specific range that it meets, and the heaviest wins; of equals, the one whose range
- * stands first. A range meets its own locale; those of its language, the nearest to its region first (`es-AR`: es-MX, then
- * es-ES); and `*` meets any. A weight of 0 shuts a locale out. A malformed member is dropped, not the header. Linear in the
- * header's length.
+ * stands first. A range meets its own locale and, where that is not supported, all of its language, the nearest to its region
+ * first (`es-AR`: es-MX, then es-ES); `*` meets any. A weight of 0 shuts a locale out. A malformed member is dropped, not the
+ * header. Linear in the header's length.
  *
  * @example
  * negotiateLocale('fr-BE, en;q=0.8') // => 'fr-FR'
@@ -64,9 +64,10 @@ function standUp(locale: Locale): Standing {
 function meetAll(standings: readonly Standing[], range: string, weight: number, position: number): void {
 	const language = range.split('-', 1)[0] as string
 	const nearest = range === language ? null : nearestTag(range)
+	const isSupported = standings.some(({ tag }) => tag === range)
 	for (const standing of standings) {
 		const { tag } = standing
-		const isSameLanguage = tag.slice(0, 2) === language
+		const isSameLanguage = !isSupported && tag.slice(0, 2) === language
 		const met = range === tag ? EXACT : isSameLanguage ? SAME_LANGUAGE : range === '*' ? ANY : 0
 		// To refuse another region's form of a language says nothing about ours.
 		if (met === 0 || (met === SAME_LANGUAGE && nearest !== null && weight === 0)) continue

@@ -31,13 +31,13 @@ export function toCents(amount: unknown): number | null {
 }
 
 /**
- * Whole cents as an amount: the double next to it, which has two decimals at most; never -0.
+ * Whole cents as an amount: the double next to it, which has two decimals at most.
  *
  * @example
  * fromCents(3349) // => 33.49
  */
 export function fromCents(cents: number): number {
-	return cents / 100 + 0
+	return cents / 100
 }
 
 /**

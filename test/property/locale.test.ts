@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import Negotiator from 'negotiator'
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale, negotiateLocale } from '../../src/locale/negotiate-locale.ts'
+
+interface Range {
+	readonly tag: string
+	readonly weight: number
+}
+
+const supported = fc.constantFrom<string>(...LOCALES)
+const language = fc.constantFrom('en', 'fr', 'es', 'de', '*')
+/** Other regions' tags, each with the supported locales of its language from the nearest on, as people would name them. */
+const NEAREST: Readonly<Record<string, readonly Locale[]>> = {
+	'fr-BE': ['fr-FR', 'fr-CA'],
+	'fr-Latn-CA': ['fr-CA', 'fr-FR'],
+	'fr-CA-x-old': ['fr-CA', 'fr-FR'],
+	'es-AR': ['es-MX', 'es-ES'],
+	'es-419': ['es-MX', 'es-ES'],
+	'es-GQ': ['es-ES', 'es-MX'],
+	'en-NZ': ['en-GB', 'en-US', 'en-AU'],
+	'en-CA': ['en-US', 'en-AU', 'en-GB'],
+	'en-AU-u-ca-gregory': ['en-AU', 'en-US', 'en-GB'],
+	'en-x-gb': ['en-US', 'en-AU', 'en-GB'],
+	'de-AT': [],
+	'zh-Hant-TW': [],
+}
+const regional = fc.constantFrom(...Object.keys(NEAREST))
+const thousandths = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 1000 }) }, fc.constant(0))
+const rangesOf = (tag: fc.Arbitrary<string>): fc.Arbitrary<readonly Range[]> =>
+	fc.uniqueArray(fc.record({ tag, weight: thousandths }), { selector: (range) => range.tag, maxLength: 7 })
+
+const write = ({ tag, weight }: Range): string => (weight === 1000 ? tag : `${tag};q=${(weight / 1000).toFixed(3)}`)
+const headerOf = (ranges: readonly Range[]): string => ranges.map(write).join(', ')
+
+describe('D-70 negotiateLocale', () => {
+	it('agrees with negotiator on plain ranges of different weights', () => {
+		const ranges = rangesOf(fc.oneof(supported, language)).filter(
+			(list) => new Set(list.map((range) => range.weight || range.tag)).size === list.length,
+		)
+		fc.assert(
+			fc.property(ranges, (list) => {
+				const header = headerOf(list)
+				const negotiator = new Negotiator({ headers: { 'accept-language': header || 'de' } })
+				return negotiateLocale(header) === (negotiator.languages([...LOCALES])[0] ?? 'en-US')
+			}),
+			{ numRuns: 60_000 },
+		)
+	})
+
+	it('answers as the decision reads: range after range, each exact, by prefix, by region, then any', () => {
+		fc.assert(
+			fc.property(rangesOf(fc.oneof(supported, language, regional)), (list) => {
+				const answer = negotiateLocale(headerOf(list))
+				return answer === walk(list)
+			}),
+			{ numRuns: 100_000 },
+		)
+	})
+
+	it('is not moved by case, space, or members that are none', () => {
+		const junk = fc.constantFrom(
+			'',
+			' ',
+			'fr_FR',
+			'fr;q=1.5',
+			'es;;q=1',
+			'en-',
+			'*-MX;q=1',
+			'es q=1',
+			'fr;level=1',
+			'🇫🇷',
+		)
+		const noise = fc.array(fc.tuple(junk, fc.nat({ max: 7 })), { maxLength: 3 })
+		const space = fc.constantFrom('', ' ', '\t', ' \t ')
+		fc.assert(
+			fc.property(
+				rangesOf(fc.oneof(supported, language, regional)),
+				noise,
+				space,
+				fc.boolean(),
+				(list, extra, gap, isUpper) => {
+					const members = list.map((range) => write(range).replace(/[;=]/g, (mark) => gap + mark + gap))
+					for (const [member, at] of extra) members.splice(at, 0, member)
+					const header = members.join(`${gap},${gap}`)
+					return negotiateLocale(isUpper ? header.toUpperCase() : header) === negotiateLocale(headerOf(list))
+				},
+			),
+			{ numRuns: 50_000 },
+		)
+	})
+
+	it('answers any text with one of the seven', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (header) => LOCALES.includes(negotiateLocale(header))),
+			{ numRuns: 20_000 },
+		)
+		expect(LOCALES).toHaveLength(7)
+	})
+})
+
+/** The oracle: the ranges from the heaviest on, each asked which locales it reaches that no closer range has claimed. */
+function walk(ranges: readonly Range[]): Locale {
+	const weights = new Map(ranges.map(({ tag, weight }) => [tag, weight]))
+	const languageOf = (tag: string): string => tag.split('-')[0] as string
+	const isNamed = (locale: Locale): boolean => weights.has(locale)
+	const isRefused = (locale: Locale): boolean => weights.get(languageOf(locale)) === 0
+	const isReached = (locale: Locale): boolean =>
+		isNamed(locale) ||
+		weights.has(languageOf(locale)) ||
+		ranges.some(({ tag, weight }) => weight > 0 && NEAREST[tag]?.includes(locale))
+	const reach = (tag: string): readonly Locale[] => {
+		if (tag === '*') return LOCALES.filter((locale) => !isReached(locale))
+		if (tag in NEAREST) return (NEAREST[tag] ?? []).filter((locale) => !isNamed(locale) && !isRefused(locale))
+		if (tag.length === 2) return LOCALES.filter((locale) => languageOf(locale) === tag && !isNamed(locale))
+		return LOCALES.filter((locale) => locale === tag)
+	}
+	const wanted = ranges.filter(({ weight }) => weight > 0)
+	const byWeight = [...wanted].sort((a, b) => b.weight - a.weight)
+	for (const { tag } of byWeight) {
+		const [first] = reach(tag)
+		if (first !== undefined) return first
+	}
+	return 'en-US'
+}
