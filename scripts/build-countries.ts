@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { countryKey } from '../src/geo/country-key.ts'
+import { fingerprint } from '../src/text/fingerprint.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
@@ -68,26 +69,22 @@ export function compileCountries(): Row[] {
 	})
 }
 
-/** One entry a country: its codes, the name shown, and the folded names that lead nowhere yet. */
-function encode(): string {
+/** The codes and the name shown of each country; then the fingerprints of its other names. */
+function encode(): { shown: string; prints: string } {
 	const rows = compileCountries()
 	const owners = new Map<string, string>()
 	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) claim(owners, text, code, true)
 	for (const { code, names } of rows) for (const text of names) claim(owners, text, code, true)
 	for (const { code, others } of rows) for (const text of others) claim(owners, text, code, false)
-	return rows
-		.map(({ code, alpha3, name, names, others }) => {
-			const known = new Set([code, alpha3, name].map(countryKey))
-			const entry = [alpha3.startsWith(code) ? alpha3 : code + alpha3, name]
-			for (const text of [...names, ...others]) {
-				const key = countryKey(text)
-				if (known.has(key) || owners.get(key) !== code) continue
-				known.add(key)
-				entry.push(foldName(text))
-			}
-			return entry.join(':')
-		})
-		.join(';')
+	const shown: string[] = []
+	const prints: string[] = []
+	for (const { code, alpha3, name, names, others } of rows) {
+		const known = new Set([code, alpha3, name].map(countryKey))
+		const keys = [...names, ...others].map(countryKey).filter((key) => !known.has(key) && owners.get(key) === code)
+		shown.push(`${alpha3.startsWith(code) ? alpha3 : code + alpha3}:${name}`)
+		prints.push([...new Set(keys)].map(fingerprint).join(''))
+	}
+	return { shown: shown.join(';'), prints: prints.join(';') }
 }
 
 function claim(owners: Map<string, string>, name: string, code: string, strict: boolean): void {
@@ -97,8 +94,26 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 	else if (owner !== code && strict) throw new Error(`${name} is both ${owner} and ${code}`)
 }
 
+/** The text of the table; a test compares it with the committed one. */
 export function buildCountries(): string {
-	return `/** Countries: see scripts/build-countries.ts. */\nexport const COUNTRIES: string =\n\t${JSON.stringify(encode())}\n`
+	const { shown, prints } = encode()
+	return [
+		'// Written by scripts/build-countries.ts; do not edit.',
+		`// Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);`,
+		'// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.',
+		`// ${compileCountries().length} countries, apart by semicolons.`,
+		'',
+		'/** Alpha-2, left out where alpha-3 begins with it; alpha-3; a colon; the name shown. */',
+		`export const COUNTRIES: string =\n\t\`${shown}\``,
+		'',
+		'/** Fingerprints of the other names. */',
+		`export const COUNTRY_PRINTS: string =\n\t\`${prints}\``,
+		'',
+	].join('\n')
+}
+
+function versionOf(name: string): string {
+	return JSON.parse(readFileSync(join(FACTS, '../../node_modules', name, 'package.json'), 'utf8')).version
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(TABLE, buildCountries())

@@ -14,8 +14,9 @@ import { foldName } from '../src/text/fold.ts'
  * facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which say where they come from.
  */
 const require = createRequire(import.meta.url)
-const DATA = join(import.meta.dirname, '..', 'src/geo/data')
-const FACTS = join(import.meta.dirname, 'facts')
+const HERE = import.meta.dirname
+const DATA = join(HERE, '..', 'src/geo/data')
+const FACTS = join(HERE, 'facts')
 
 /** Countries whose ISO codes were dealt out anew, so that CLDR's names stand at the wrong codes. */
 const RENUMBERED = ['IR', 'MA']
@@ -178,7 +179,7 @@ export function compileProvinces(): Map<string, Country> {
 	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The names of a row beside the one shown: fingerprints of whole keys, then of keys without the province's kind. */
+/** The names of a row beside the one shown: fingerprints of keys without the province's kind, then of whole keys. */
 function aliasesOf(country: string, rows: readonly Row[]): string[] {
 	const whole = new Map<string, Row>()
 	const claim = (row: Row, name: string, strict: boolean): void => {
@@ -211,7 +212,7 @@ function aliasesOf(country: string, rows: readonly Row[]): string[] {
 			if (bare.get(short) !== row) wholes.add(fingerprint(key))
 			else if (short !== shownBare) bares.add(fingerprint(short))
 		}
-		return [[...wholes].join(''), [...bares].join('')].join(':')
+		return [[...bares].join(''), [...wholes].join('')].join(':')
 	})
 }
 
@@ -322,13 +323,61 @@ function encode(): { names: string; prints: string; codes: string; levels: strin
 	return { names: `${names}\n`, prints: `${prints}\n`, codes: `${codes}\n`, levels: `${levels}\n` }
 }
 
+/** The text of each table by file name; a test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
 	const { names, prints, codes, levels } = encode()
+	const countries = [...compileProvinces().values()]
+	const shown = countries.flatMap(({ rows }) => rows)
+	const others = countries.flatMap(({ otherLevels }) => otherLevels)
+	const sources = [
+		'// Written by scripts/build-provinces.ts; do not edit.',
+		`// Sources: iso-3166 ${versionOf('iso-3166')} (MIT); cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0);`,
+	]
+	const facts = [
+		...sources,
+		"// scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata",
+		'// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.',
+	]
 	return {
-		'provinces.ts': `/** Provinces: see scripts/build-provinces.ts. */\nexport const PROVINCE_NAMES: string =\n\t${JSON.stringify(names)}\nexport const PROVINCE_PRINTS: string =\n\t${JSON.stringify(prints)}\nexport const PROVINCE_CODES: string =\n\t${JSON.stringify(codes)}\n`,
-		'province-levels.ts': `/** Subdivisions: see scripts/build-provinces.ts. */\nexport const SUBDIVISIONS: string =\n\t${JSON.stringify(levels)}\n`,
-		'province-use.ts': `/** Which countries' addresses name provinces. */\nexport const PROVINCE_REQUIRED: string = '${use.both}'\nexport const PROVINCE_HIDDEN: string = '${use.hidden}'\nexport const PROVINCE_USED: string =\n\t'${use.one} ${use.named}'\n`,
+		'provinces.ts': [
+			...facts,
+			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries; one line a country, provinces in the order of their codes.`,
+			'',
+			'/** The names shown, apart by semicolons. */',
+			`export const PROVINCE_NAMES: string = \`${names}\``,
+			'',
+			'/**',
+			' * Fingerprints of the other names of each province: names that may go without their kind, a colon, whole names, a colon,',
+			' * names that stay as they are written.',
+			' */',
+			`export const PROVINCE_PRINTS: string = \`${prints}\``,
+			'',
+			'/**',
+			' * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;',
+			" * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation. After two semicolons the",
+			' * codes of ISO 3166-2 that addresses do not use, by steps.',
+			' */',
+			`export const PROVINCE_CODES: string = \`${codes}\``,
+			'',
+		].join('\n'),
+		'province-levels.ts': [
+			...sources,
+			`// ${others.length} subdivisions that addresses do not name; one line a country: suffix, colon, name.`,
+			`export const SUBDIVISIONS: string = \`${levels}\``,
+			'',
+		].join('\n'),
+		'province-use.ts': [
+			'// Written by scripts/build-provinces.ts from scripts/facts/province-use.json; do not edit.',
+			`export const PROVINCE_REQUIRED: string = '${use.both}'`,
+			`export const PROVINCE_HIDDEN: string = '${use.hidden}'`,
+			`export const PROVINCE_USED: string =\n\t'${use.one} ${use.named}'`,
+			'',
+		].join('\n'),
 	}
+}
+
+function versionOf(name: string): string {
+	return JSON.parse(readFileSync(join(HERE, '../node_modules', name, 'package.json'), 'utf8')).version
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,7 +1,8 @@
+import { cutPrints, fingerprint } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest } from '../text/nearest.ts'
 import { countryKey } from './country-key.ts'
-import { COUNTRIES } from './data/countries.ts'
+import { COUNTRIES, COUNTRY_PRINTS } from './data/countries.ts'
 
 /** A country or territory of ISO 3166-1, or XK, AC or TA. */
 export interface Country {
@@ -25,13 +26,11 @@ export function readCountryCode(value: unknown): string | null {
 	return null
 }
 
-/** Every country by its alpha-2 code, by the name shown, and by the keys of all its names and codes. */
+/** Every country by its alpha-2 code, by the name shown, and by fingerprints of all its names and codes. */
 interface CountryIndex {
 	readonly byCode: ReadonlyMap<string, Country>
 	readonly byShown: ReadonlyMap<string, Country>
-	readonly byKey: ReadonlyMap<string, Country>
-	/** Folded names, for suggestions. */
-	readonly names: ReadonlyMap<string, Country>
+	readonly byPrint: ReadonlyMap<string, Country>
 }
 
 let index: CountryIndex | undefined
@@ -54,28 +53,29 @@ export function countryByCode(code: string): Country | null {
 export function resolveCountryName(text: string): Country | null {
 	if (text.length > LONGEST_NAME) return null
 	index ??= decode()
-	return index.byShown.get(text) ?? index.byKey.get(countryKey(text)) ?? null
+	return index.byShown.get(text) ?? index.byPrint.get(fingerprint(countryKey(text))) ?? null
 }
 
-/** The country whose name is nearest to a misspelled one; null when none is near or several are. */
+/** The country whose English name is nearest to a misspelled one; null when none is near or several are. */
 export function suggestCountry(text: string): Country | null {
 	index ??= decode()
-	const name = nearest(foldName(text), index.names.keys())
-	return name === null ? null : (index.names.get(name) ?? null)
+	const byFolded = new Map([...index.byShown].map(([name, country]) => [foldName(name), country]))
+	const name = nearest(foldName(text), byFolded.keys())
+	return name === null ? null : (byFolded.get(name) ?? null)
 }
 
 function decode(): CountryIndex {
 	const byCode = new Map<string, Country>()
 	const byShown = new Map<string, Country>()
-	const byKey = new Map<string, Country>()
-	const names = new Map<string, Country>()
-	for (const entry of COUNTRIES.split(';')) {
-		const [codes = '', name = '', ...others] = entry.split(':')
+	const byPrint = new Map<string, Country>()
+	const prints = COUNTRY_PRINTS.split(';')
+	for (const [i, entry] of COUNTRIES.split(';').entries()) {
+		const [codes = '', name = ''] = entry.split(':')
 		const country = { code: codes.slice(0, 2), alpha3: codes.slice(-3), name }
 		byCode.set(country.code, country)
 		byShown.set(name, country)
-		for (const text of [country.code, country.alpha3, name, ...others]) byKey.set(countryKey(text), country)
-		for (const text of [name, ...others]) if (text.length > 3) names.set(foldName(text), country)
+		for (const text of [country.code, country.alpha3, name]) byPrint.set(fingerprint(countryKey(text)), country)
+		for (const print of cutPrints(prints[i] ?? '')) byPrint.set(print, country)
 	}
-	return { byCode, byShown, byKey, names }
+	return { byCode, byShown, byPrint }
 }

@@ -1,4 +1,4 @@
-import { ALPHABET, fingerprint, PRINT_LENGTH } from '../text/fingerprint.ts'
+import { ALPHABET, cutPrints, fingerprint } from '../text/fingerprint.ts'
 import { foldName } from '../text/fold.ts'
 import { PROVINCE_CODES, PROVINCE_NAMES, PROVINCE_PRINTS } from './data/provinces.ts'
 import { provinceKeys } from './province-key.ts'
@@ -71,10 +71,10 @@ function decode(countryCode: string): ProvinceTable {
 		const [whole, bare] = provinceKeys(name)
 		byWhole.set(fingerprint(whole), province)
 		addBare(byBare, fingerprint(bare), province)
-		const [wholes = '', bares = '', keeps = ''] = (prints[i] ?? '').split(':')
-		for (const print of cut(wholes)) byWhole.set(print, province)
-		for (const print of cut(bares + keeps)) addBare(byBare, print, province)
-		for (const print of cut(keeps)) kept.add(print)
+		const [bares = '', wholes = '', keeps = ''] = (prints[i] ?? '').split(':')
+		for (const print of cutPrints(wholes)) byWhole.set(print, province)
+		for (const print of cutPrints(bares + keeps)) addBare(byBare, print, province)
+		for (const print of cutPrints(keeps)) kept.add(print)
 	}
 	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
 	return { provinces, byCode, byShown, byWhole, byBare, kept, otherCodes: new Set(readSteps(otherCodes)) }
@@ -140,10 +140,4 @@ function writeRank(rank: number, base: number, shift: number, length: number): s
 	for (let rest = rank; code.length < length; rest = Math.floor(rest / base))
 		code = ((rest % base) + shift).toString(36).toUpperCase() + code
 	return code
-}
-
-function cut(prints: string): string[] {
-	const parts: string[] = []
-	for (let at = 0; at < prints.length; at += PRINT_LENGTH) parts.push(prints.slice(at, at + PRINT_LENGTH))
-	return parts
 }

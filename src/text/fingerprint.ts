@@ -2,7 +2,7 @@
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** How many characters a fingerprint has: one of 64^4, sixteen million. */
-export const PRINT_LENGTH = 4
+const PRINT_LENGTH = 4
 
 /**
  * Four characters that stand for a name in a table of many: a hash of its UTF-16 units. A table of fingerprints takes a third
@@ -21,4 +21,11 @@ export function fingerprint(text: string): string {
 	let print = ''
 	for (let i = 0; i < PRINT_LENGTH; i++) print += ALPHABET[(hash >>> (6 * i)) & 63]
 	return print
+}
+
+/** The fingerprints of a text that is nothing but fingerprints. */
+export function cutPrints(prints: string): string[] {
+	const parts: string[] = []
+	for (let at = 0; at < prints.length; at += PRINT_LENGTH) parts.push(prints.slice(at, at + PRINT_LENGTH))
+	return parts
 }

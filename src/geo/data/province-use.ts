@@ -1,4 +1,4 @@
-/** Which countries' addresses name provinces. */
+// Written by scripts/build-provinces.ts from scripts/facts/province-use.json; do not edit.
 export const PROVINCE_REQUIRED: string = 'AE AU BR CA CN CO CR ES HK ID IN IT JP KR MX RU SV US VE'
 export const PROVINCE_HIDDEN: string = 'FR GB'
 export const PROVINCE_USED: string =

@@ -1,7 +1,382 @@
-/** Provinces: see scripts/build-provinces.ts. */
-export const PROVINCE_NAMES: string =
-	"\nADCanillo;Encamp;La Massana;Ordino;Sant Julià de Lòria;Andorra la Vella;Escaldes-Engordany\nAEAjman;Abu Dhabi;Dubai;Fujairah;Ras al-Khaimah;Sharjah;Umm al-Quwain\nAMAragatsotn;Ararat;Armavir;Yerevan;Gegharkunik;Kotayk;Lori;Shirak;Syunik;Tavush;Vayots Dzor\nARSalta;Buenos Aires;Ciudad Autónoma de Buenos Aires;San Luis;Entre Ríos;La Rioja;Santiago del Estero;Chaco;San Juan;Catamarca;La Pampa;Mendoza;Misiones;Formosa;Neuquén;Río Negro;Santa Fe;Tucumán;Chubut;Tierra del Fuego;Corrientes;Córdoba;Jujuy;Santa Cruz\nASAmerican Samoa\nAUAustralian Capital Territory;New South Wales;Northern Territory;Queensland;South Australia;Tasmania;Victoria;Western Australia\nBBChrist Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas\nBRAcre;Alagoas;Amazonas;Amapá;Bahia;Ceará;Federal District;Espírito Santo;Goiás;Maranhão;Minas Gerais;Mato Grosso do Sul;Mato Grosso;Pará;Paraíba;Pernambuco;Piauí;Paraná;Rio de Janeiro;Rio Grande do Norte;Rondônia;Roraima;Rio Grande do Sul;Santa Catarina;Sergipe;São Paulo;Tocantins\nBSAcklins;Bimini;Black Point;Berry Islands;Central Eleuthera;Cat Island;Crooked Island;Central Abaco;Central Andros;East Grand Bahama;Exuma;Freeport;Grand Cay;Harbour Island;Hope Town;Inagua;Long Island;Mangrove Cay;Mayaguana;Moore's Island;North Eleuthera;North Abaco;New Providence;North Andros;Rum Cay;Ragged Island;South Andros;South Eleuthera;South Abaco;San Salvador;Spanish Wells;West Grand Bahama\nCAAlberta;British Columbia;Manitoba;New Brunswick;Newfoundland and Labrador;Nova Scotia;Northwest Territories;Nunavut;Ontario;Prince Edward Island;Quebec;Saskatchewan;Yukon\nCLAysén;Antofagasta;Arica y Parinacota;Araucanía;Atacama;Biobío;Coquimbo;O'Higgins;Los Lagos;Los Ríos;Magallanes;Maule;Ñuble;Santiago;Tarapacá;Valparaíso\nCNAnhui;Beijing;Chongqing;Fujian;Guangdong;Gansu;Guangxi;Guizhou;Henan;Hubei;Hebei;Hainan;Hong Kong;Heilongjiang;Hunan;Jilin;Jiangsu;Jiangxi;Liaoning;Macau;Inner Mongolia;Ningxia;Qinghai;Sichuan;Shandong;Shanghai;Shaanxi;Shanxi;Tianjin;Taiwan;Xinjiang;Xizang;Yunnan;Zhejiang\nCOAmazonas;Antioquia;Arauca;Atlántico;Bolívar;Boyacá;Caldas;Caquetá;Casanare;Cauca;Cesar;Chocó;Córdoba;Cundinamarca;Bogotá;Guainía;Guaviare;Huila;La Guajira;Magdalena;Meta;Nariño;Norte de Santander;Putumayo;Quindío;Risaralda;Santander;San Andrés & Providencia;Sucre;Tolima;Valle del Cauca;Vaupés;Vichada\nCRAlajuela;Cartago;Guanacaste;Heredia;Limón;Puntarenas;San José\nCUPinar del Río;Havana;Matanzas;Villa Clara;Cienfuegos;Sancti Spíritus;Ciego de Ávila;Camagüey;Las Tunas;Holguín;Granma;Santiago de Cuba;Guantánamo;Artemisa;Mayabeque;Isla de la Juventud\nCVBrava;Boa Vista;Fogo;Maio;Sal;São Vicente;Santiago;Santo Antão;São Nicolau\nEEHarju;Hiiu;Ida-Virumaa;Jõgevamaa;Järvamaa;Läänemaa;Lääne-Virumaa;Põlvamaa;Pärnumaa;Raplamaa;Saare;Tartumaa;Valgamaa;Viljandi;Võrumaa\nEGAlexandria;Aswan;Asyut;Red Sea;Beheira;Beni Suef;Cairo;Dakahlia;Damietta;Faiyum;Gharbia;Giza;Helwan;Ismailia;South Sinai;Qalyubia;Kafr el-Sheikh;Qena;Luxor;Minya;Monufia;Matrouh;Port Said;Sohag;Al Sharqia;North Sinai;6th of October;Suez;New Valley\nESAlicante;Albacete;Almería;Ávila;Barcelona;Badajoz;Vizcaya;Burgos;A Coruña;Cádiz;Cáceres;Ceuta;Córdoba;Ciudad Real;Castellón;Cuenca;Las Palmas;Girona;Granada;Guadalajara;Huelva;Huesca;Jaén;Lleida;León;La Rioja;Lugo;Madrid;Málaga;Melilla;Murcia;Navarra;Asturias;Ourense;Palencia;Balears;Pontevedra;Cantabria;Salamanca;Sevilla;Segovia;Soria;Guipúzcoa;Tarragona;Teruel;Santa Cruz de Tenerife;Toledo;Valencia;Valladolid;Álava;Zaragoza;Zamora\nFMMicronesia;Kosrae;Pohnpei;Chuuk;Yap\nFRCorse;Guadeloupe;Martinique;Guyane (française);La Réunion;Mayotte;Auvergne-Rhône-Alpes;Burgundy-Franche-Comté;Bretagne;Centre-Val de Loire;Grand-Est;Hauts-de-France;Île-de-France;Nouvelle-Aquitaine;Normandie;Occitanie;Provence-Alpes-Côte d'Azur;Pays-de-la-Loire\nGBBritish Forces;England;Northern Ireland;Scotland;Wales\nGTGuatemala;El Progreso;Sacatepéquez;Chimaltenango;Escuintla;Santa Rosa;Sololá;Totonicapán;Quetzaltenango;Suchitepéquez;Retalhuleu;San Marcos;Huehuetenango;Quiché;Baja Verapaz;Alta Verapaz;Petén;Izabal;Zacapa;Chiquimula;Jalapa;Jutiapa\nHKHong Kong Island;Kowloon;New Territories\nHNAtlántida;Choluteca;Colón;Comayagua;Copán;Cortés;El Paraíso;Francisco Morazán;Gracias a Dios;Bay Islands;Intibucá;Lempira;La Paz;Ocotepeque;Olancho;Santa Bárbara;Valle;Yoro\nIDAceh;Bali;Bangka Belitung;Bengkulu;Banten;Gorontalo;Jambi;West Java;East Java;Jakarta;Central Java;Java;Kalimantan;West Kalimantan;East Kalimantan;Riau Islands;South Kalimantan;Central Kalimantan;North Kalimantan;Lampung;Maluku;Maluku Islands;North Maluku;West Nusa Tenggara;East Nusa Tenggara;Lesser Sunda Islands;Papua;West Papua;Southwest Papua;Highland Papua;Papua Islands;South Papua;Central Papua;Riau;North Sulawesi;West Sumatra;Southeast Sulawesi;Sulawesi;Sumatra;South Sulawesi;West Sulawesi;South Sumatra;Central Sulawesi;North Sumatra;Yogyakarta\nIEClare;Cavan;Cork;Carlow;Dublin;Donegal;Galway;Kildare;Kilkenny;Kerry;Longford;Louth;Limerick;Leitrim;Laois;Meath;Monaghan;Mayo;Offaly;Roscommon;Sligo;Tipperary;Waterford;Westmeath;Wicklow;Wexford\nINAndaman and Nicobar Islands;Andhra Pradesh;Arunachal Pradesh;Assam;Bihar;Chhattisgarh;Chandigarh;Dadra and Nagar Haveli and Daman and Diu;Delhi;Goa;Gujarat;Himachal Pradesh;Haryana;Jharkhand;Jammu and Kashmir;Karnataka;Kerala;Ladakh;Lakshadweep;Maharashtra;Meghalaya;Manipur;Madhya Pradesh;Mizoram;Nagaland;Odisha;Punjab;Puducherry;Rajasthan;Sikkim;Tamil Nadu;Tripura;Telangana;Uttarakhand;Uttar Pradesh;West Bengal\nIQAl Anbar;Erbil;Basra;Babylon;Baghdad;Dohuk;Diyala;Dhi Qar;Karbala;Kirkuk;Kurdistan;Maysan;Al Muthanna;Najaf;Nineveh;Al-Qādisiyyah;Saladin;Sulaymaniyah;Wasit\nIRMarkazi;Gilan;Mazandaran;East Azerbaijan;West Azerbaijan;Kermanshah;Khuzestan;Fars;Kerman;Razavi Khorasan;Isfahan;Sistan and Baluchestan;Kurdistan;Hamadan;Chaharmahal and Bakhtiari;Lorestan;Ilam;Kohgiluyeh and Boyer-Ahmad;Bushehr;Zanjan;Semnan;Yazd;Hormozgan;Tehran;Ardabil;Qom;Qazvin;Golestan;North Khorasan;South Khorasan;Alborz\nITAgrigento;Alessandria;Ancona;Aosta;Ascoli Piceno;L'Aquila;Arezzo;Asti;Avellino;Bari;Bergamo;Biella;Belluno;Benevento;Bologna;Brindisi;Brescia;Barletta-Andria-Trani;Bolzano;Cagliari;Campobasso;Caserta;Chieti;Caltanissetta;Cuneo;Como;Cremona;Cosenza;Catania;Catanzaro;Enna;Forlì-Cesena;Ferrara;Foggia;Firenze;Fermo;Frosinone;Genova;Gorizia;Grosseto;Imperia;Isernia;Crotone;Lecco;Lecce;Livorno;Lodi;Latina;Lucca;Monza e Brianza;Macerata;Messina;Milano;Mantova;Modena;Massa-Carrara;Matera;Napoli;Novara;Nuoro;Ogliastra;Oristano;Gallura Nord-Est Sardegna;Palermo;Piacenza;Padova;Pescara;Perugia;Pisa;Pordenone;Prato;Parma;Pistoia;Pesaro e Urbino;Pavia;Potenza;Ravenna;Reggio Calabria;Reggio Emilia;Ragusa;Rieti;Roma;Rimini;Rovigo;Salerno;Siena;Sondrio;La Spezia;Siracusa;Sassari;Sud Sardegna;Savona;Taranto;Teramo;Trento;Torino;Trapani;Terni;Trieste;Treviso;Udine;Varese;Verbano-Cusio-Ossola;Vercelli;Venezia;Vicenza;Verona;Medio Campidano;Viterbo;Vibo Valentia\nJMKingston;Saint Andrew;Saint Thomas;Portland;Saint Mary;Saint Ann;Trelawny;Saint James;Hanover;Westmoreland;Saint Elizabeth;Manchester;Clarendon;Saint Catherine\nJPHokkaidō;Aomori;Iwate;Miyagi;Akita;Yamagata;Fukushima;Ibaraki;Tochigi;Gunma;Saitama;Chiba;Tōkyō;Kanagawa;Niigata;Toyama;Ishikawa;Fukui;Yamanashi;Nagano;Gifu;Shizuoka;Aichi;Mie;Shiga;Kyōto;Ōsaka;Hyōgo;Nara;Wakayama;Tottori;Shimane;Okayama;Hiroshima;Yamaguchi;Tokushima;Kagawa;Ehime;Kōchi;Fukuoka;Saga;Nagasaki;Kumamoto;Ōita;Miyazaki;Kagoshima;Okinawa\nKIGilbert Islands;Line Islands;Phoenix Islands\nKNSaint Kitts;Nevis\nKPPyongyang;South Pyongan;North Pyongan;Chagang;South Hwanghae;North Hwanghae;Kangwon;South Hamgyong;North Hamgyong;Ryanggang;Rason;Nampho;Kaeseong\nKRSeoul;Busan;Daegu;Incheon;Gwangju;Daejeon;Ulsan;Gyeonggi;Gangwon;Chungbuk;Chungnam;Jeonbuk;Jeonnam;Gyeongbuk;Gyeongnam;Jeju;Sejong\nKWAl Ahmadi;Al Farwaniyah;Hawalli;Al Jahra;Al Asimah;Mubarak Al-Kabeer\nKYCayman Brac;Grand Cayman;Little Cayman\nKZAbai Region;Akmola Region;Aktobe Region;Almaty Region;Atyrau Region;West Kazakhstan Region;Jambyl Region;Jetisu Region;Karaganda Region;Kostanay Region;Kyzylorda Region;Mangystau Region;Pavlodar Region;North Kazakhstan Region;Turkistan Region;Ulytau Region;East Kazakhstan Region;Astana;Almaty;Shymkent\nMHRalik Chain;Marshall Islands;Ratak Chain\nMPNorthern Mariana Islands\nMXAguascalientes;Baja California;Baja California Sur;Campeche;Chihuahua;Chiapas;Ciudad de México;Coahuila;Colima;Durango;Guerrero;Guanajuato;Hidalgo;Jalisco;México;Michoacán;Morelos;Nayarit;Nuevo León;Oaxaca;Puebla;Querétaro;Quintana Roo;Sinaloa;San Luis Potosí;Sonora;Tabasco;Tamaulipas;Tlaxcala;Veracruz;Yucatán;Zacatecas\nMYJohor;Kedah;Kelantan;Melaka;Negeri Sembilan;Pahang;Penang;Perak;Perlis;Selangor;Terengganu;Sabah;Sarawak;Kuala Lumpur;Labuan;Putrajaya\nMZNiassa;Manica;Gaza;Inhambane;Maputo;Cidade de Maputo;Nampula;Cabo Delgado;Zambézia;Sofala;Tete\nNGAbia;Adamawa;Akwa Ibom;Anambra;Bauchi;Benue;Borno;Bayelsa;Cross River;Delta;Ebonyi;Edo;Ekiti;Enugu;Abuja Federal Capital Territory;Gombe;Imo;Jigawa;Kaduna;Kebbi;Kano;Kogi;Katsina;Kwara;Lagos;Nasarawa;Niger;Ogun;Ondo;Osun;Oyo;Plateau;Rivers;Sokoto;Taraba;Yobe;Zamfara\nNICosta Caribe Norte;Costa Caribe Sur;Boaco;Carazo;Chinandega;Chontales;Estelí;Granada;Jinotega;León;Madriz;Managua;Masaya;Matagalpa;Nueva Segovia;Rivas;Río San Juan\nNRAiwo;Anabar;Anetan;Anibare;Baiti;Boe;Buada;Denigomodu;Ewa;Ijuw;Meneng;Nibok;Uaboe;Yaren\nNZAuckland;Bay of Plenty;Canterbury;Chatham Islands;Gisborne;Hawke's Bay;Marlborough;Manawatu-Wanganui;Nelson;Northland;Otago;Southland;Tasman;Taranaki;Wellington;Waikato;West Coast\nPABocas del Toro;Panamá Oeste;Coclé;Colón;Chiriquí;Darién;Herrera;Los Santos;Panamá;Veraguas;Emberá;Guna Yala;Ngäbe-Buglé;Naso Tjër Di\nPEAmazonas;Ancash;Apurímac;Arequipa;Ayacucho;Cajamarca;Callao;Cuzco;Huánuco;Huancavelica;Ica;Junín;La Libertad;Lambayeque;Lima Region;Lima;Loreto;Madre de Dios;Moquegua;Pasco;Piura;Puno;San Martín;Tacna;Tumbes;Ucayali\nPFÎles Australes;Îles du Vent;Îles Sous-le-Vent;Îles Marquises;Îles Tuamotu-Gambier\nPGChimbu;Central;East New Britain;Eastern Highlands;Enga;East Sepik;Gulf;Hela;Jiwaka;Milne Bay;Morobe;Madang;Manus;National Capital District;New Ireland;Northern;Bougainville;West Sepik;Southern Highlands;West New Britain;Western Highlands;Western\nPHMetro Manila;Abra;Agusan del Norte;Agusan del Sur;Aklan;Albay;Antique;Apayao;Aurora;Bataan;Basilan;Benguet;Biliran;Bohol;Batangas;Batanes;Bukidnon;Bulacan;Cagayan;Camiguin;Camarines Norte;Capiz;Camarines Sur;Catanduanes;Cavite;Cebu;Davao de Oro;Davao Oriental;Davao del Sur;Davao del Norte;Dinagat Islands;Davao Occidental;Eastern Samar;Guimaras;Ifugao;Iloilo;Ilocos Norte;Ilocos Sur;Isabela;Kalinga;Laguna;Lanao del Norte;Lanao del Sur;Leyte;La Union;Marinduque;Maguindanao;Masbate;Occidental Mindoro;Oriental Mindoro;Maguindanao del Norte;Maguindanao del Sur;Mountain Province;Misamis Occidental;Misamis Oriental;Cotabato;Negros Occidental;Negros Oriental;Northern Samar;Nueva Ecija;Nueva Vizcaya;Pampanga;Pangasinan;Palawan;Quezon;Quirino;Rizal;Romblon;Sarangani;South Cotabato;Siquijor;Southern Leyte;Sulu;Sorsogon;Sultan Kudarat;Surigao del Norte;Surigao del Sur;Tarlac;Tawi-Tawi;Samar;Zamboanga del Norte;Zamboanga del Sur;Zambales;Zamboanga Sibugay\nPTAveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;Lisboa;Portalegre;Porto;Santarém;Setúbal;Viana do Castelo;Vila Real;Viseu;Açores;Madeira\nPWAimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau\nPYConcepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción\nROAlba;Argeș;Arad;București;Bacău;Bihor;Bistriţa-Năsăud;Brăila;Botoşani;Braşov;Buzău;Cluj;Călărași;Caraș-Severin;Constanța;Covasna;Dâmbovița;Dolj;Gorj;Galați;Giurgiu;Hunedoara;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Maramureş;Mureş;Neamţ;Olt;Prahova;Sibiu;Sălaj;Satu Mare;Suceava;Tulcea;Timiș;Teleorman;Vâlcea;Vrancea;Vaslui\nRURepublic of Adygeya;Altai Republic;Altai Krai;Amur;Arkhangelsk;Astrakhan;Republic of Bashkortostan;Belgorod;Bryansk;Republic of Buryatia;Chechen Republic;Chelyabinsk;Chukotka Autonomous Okrug;Republic of Crimea;Chuvash Republic;Republic of Dagestan;Republic of Ingushetia;Irkutsk;Ivanovo;Kamchatka Krai;Kabardino-Balkarian Republic;Karachay-Cherkess Republic;Krasnodar Krai;Kemerovo;Kaliningrad;Kurgan;Khabarovsk Krai;Khanty-Mansi Autonomous Okrug;Kirov;Republic of Khakassia;Republic of Kalmykia;Kaluga;Komi Republic;Kostroma;Republic of Karelia;Kursk;Krasnoyarsk Krai;Leningrad;Lipetsk;Magadan;Mari El Republic;Republic of Mordovia;Moscow Oblast;Moscow;Murmansk;Nenets Autonomous Okrug;Novgorod;Nizhny Novgorod;Novosibirsk;Omsk;Orenburg;Oryol;Perm Krai;Penza;Primorsky Krai;Pskov;Rostov;Ryazan;Sakha Republic (Yakutia);Sakhalin;Samara;Saratov;Republic of North Ossetia-Alania;Sevastopol;Smolensk;Saint Petersburg;Stavropol Krai;Sverdlovsk;Republic of Tatarstan;Tambov;Tomsk;Tula;Tver;Tyva Republic;Tyumen;Udmurtia;Ulyanovsk;Volgograd;Vladimir;Vologda;Voronezh;Yamalo-Nenets Autonomous Okrug;Yaroslavl;Jewish Autonomous Oblast;Zabaykalsky Krai\nSCAnse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II\nSOAwdal;Bakool;Banaadir;Bari;Bay;Galguduud;Gedo;Hiran;Middle Juba;Lower Juba;Mudug;Nugal;Sanaag;Middle Shebelle;Lower Shebelle;Sool;Togdheer;Woqooyi Galbeed\nSRBrokopondo;Commewijne;Coronie;Marowijne;Nickerie;Paramaribo;Para;Saramacca;Sipaliwini;Wanica\nSVAhuachapán;Cabañas;Chalatenango;Cuscatlán;La Libertad;Morazán;La Paz;Santa Ana;San Miguel;Sonsonate;San Salvador;San Vicente;La Unión;Usulután\nTHBangkok;Samut Prakan;Nonthaburi;Pathum Thani;Phra Nakhon Si Ayutthaya;Ang Thong;Lopburi;Sing Buri;Chai Nat;Saraburi;Chon Buri;Rayong;Chanthaburi;Trat;Chachoengsao;Prachin Buri;Nakhon Nayok;Sa Kaeo;Nakhon Ratchasima;Buri Ram;Surin;Si Sa Ket;Ubon Ratchathani;Yasothon;Chaiyaphum;Amnat Charoen;Bueng Kan;Nong Bua Lam Phu;Khon Kaen;Udon Thani;Loei;Nong Khai;Maha Sarakham;Roi Et;Kalasin;Sakon Nakhon;Nakhon Phanom;Mukdahan;Chiang Mai;Lamphun;Lampang;Uttaradit;Phrae;Nan;Phayao;Chiang Rai;Mae Hong Son;Nakhon Sawan;Uthai Thani;Kamphaeng Phet;Tak;Sukhothai;Phitsanulok;Phichit;Phetchabun;Ratchaburi;Kanchanaburi;Suphanburi;Nakhon Pathom;Samut Sakhon;Samut Songkhram;Phetchaburi;Prachuap Khiri Khan;Nakhon Si Thammarat;Krabi;Phang Nga;Phuket;Surat Thani;Ranong;Chumphon;Songkhla;Satun;Trang;Phatthalung;Pattani;Yala;Narathiwat;Pattaya\nTRAdana;Adıyaman;Afyonkarahisar;Ağrı;Amasya;Ankara;Antalya;Artvin;Aydın;Balıkesir;Bilecik;Bingöl;Bitlis;Bolu;Burdur;Bursa;Çanakkale;Çankırı;Çorum;Denizli;Diyarbakır;Edirne;Elazığ;Erzincan;Erzurum;Eskişehir;Gaziantep;Giresun;Gümüşhane;Hakkâri;Hatay;Isparta;Mersin;Istanbul;Izmir;Kars;Kastamonu;Kayseri;Kırklareli;Kırşehir;Kocaeli;Konya;Kütahya;Malatya;Manisa;Kahramanmaraş;Mardin;Muğla;Muş;Nevşehir;Niğde;Ordu;Rize;Sakarya;Samsun;Siirt;Sinop;Sivas;Tekirdağ;Tokat;Trabzon;Tunceli;Şanlıurfa;Uşak;Van;Yozgat;Zonguldak;Aksaray;Bayburt;Karaman;Kırıkkale;Batman;Şırnak;Bartın;Ardahan;Iğdır;Yalova;Karabük;Kilis;Osmaniye;Düzce\nTVFunafuti;Niutao;Nukufetau;Nukulaelae;Nanumea;Nanumanga;Nui;Vaitupu\nTWChanghua;Chiayi City;Chiayi County;Hsinchu County;Hsinchu City;Hualien;Yilan;Keelung;Kaohsiung;Kinmen;Lienchiang;Miaoli;Nantou;New Taipei;Penghu;Pingtung;Taoyuan;Tainan;Taipei;Taitung;Taichung;Yunlin\nUAVinnytsia Oblast;Volyn Oblast;Luhansk Oblast;Dnipropetrovsk Oblast;Donetsk Oblast;Zhytomyr Oblast;Zakarpattia Oblast;Zaporizhzhia Oblast;Ivano-Frankivsk Oblast;Kyiv;Kyiv Oblast;Kirovohrad Oblast;Sevastopol;Crimea;Lviv Oblast;Mykolaiv Oblast;Odesa Oblast;Poltava Oblast;Rivne Oblast;Sumy Oblast;Ternopil Oblast;Kharkiv Oblast;Kherson Oblast;Khmelnytskyi Oblast;Cherkasy Oblast;Chernihiv Oblast;Chernivtsi Oblast\nUMJohnston Atoll;Midway Atoll;Navassa Island;Wake Island;Baker Island;Howland Island;Jarvis Island;Kingman Reef;Palmyra Atoll\nUSArmed Forces Americas;Armed Forces Europe;Alaska;Alabama;Armed Forces Pacific;Arkansas;American Samoa;Arizona;California;Colorado;Connecticut;District of Columbia;Delaware;Florida;Federated States of Micronesia;Georgia;Guam;Hawaii;Iowa;Idaho;Illinois;Indiana;Kansas;Kentucky;Louisiana;Massachusetts;Maryland;Maine;Marshall Islands;Michigan;Minnesota;Missouri;Northern Mariana Islands;Mississippi;Montana;North Carolina;North Dakota;Nebraska;New Hampshire;New Jersey;New Mexico;Nevada;New York;Ohio;Oklahoma;Oregon;Pennsylvania;Puerto Rico;Palau;Rhode Island;South Carolina;South Dakota;Tennessee;Texas;United States Minor Outlying Islands;Utah;Virginia;Virgin Islands;Vermont;Washington;Wisconsin;West Virginia;Wyoming\nUYArtigas;Canelones;Cerro Largo;Colonia;Durazno;Florida;Flores;Lavalleja;Maldonado;Montevideo;Paysandú;Río Negro;Rocha;Rivera;Salto;San José;Soriano;Tacuarembó;Treinta y Tres\nVEDistrito Capital;Anzoátegui;Apure;Aragua;Barinas;Bolívar;Carabobo;Cojedes;Falcón;Guárico;Lara;Mérida;Miranda;Monagas;Nueva Esparta;Portuguesa;Sucre;Táchira;Trujillo;Yaracuy;Zulia;Dependencias Federales;La Guaira;Delta Amacuro;Amazonas\nVIVirgin Islands\nVNHà Nội;Cao Bằng;Tuyên Quang;Điện Biên;Lai Châu;Sơn La;Thái Nguyên;Lạng Sơn;Quảng Ninh;Bắc Ninh;Phú Thọ;Hải Phòng;Khánh Hòa;Lâm Đồng;Ninh Bình;Thanh Hóa;Nghệ An;Hà Tĩnh;Quảng Trị;Huế;Đà Nẵng;Quảng Ngãi;Gia Lai;Hưng Yên;Đắk Lắk;Lào Cai;Đồng Nai;Thành phố Hồ Chí Minh;Tây Ninh;Đồng Tháp;Vĩnh Long;An Giang;Cần Thơ;Cà Mau\nZAEastern Cape;Free State;Gauteng;KwaZulu-Natal;Limpopo;Mpumalanga;Northern Cape;North West;Western Cape\nZWBulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matabeleland North;Matabeleland South;Masvingo;Mashonaland West\n"
-export const PROVINCE_PRINTS: string =
-	"\nAD;;;;;:MKEv\nAE:DJqQ;:Gdv2TS7GlOY9;:E30i+7kjk5fd;:jQ1sFOuK;:OCPpgJNTKgjv;:tVU7TXrlAUAg;:+M79qgrTHNjd\nAM:FD7UwZpO;:PrB8;:X15P;:oMG+E54g;:1roNpMTV;:DS9G;:LCLy;:f9USbql1;:YKEf;:T4ohUg+t;:6IEeFTLz\nAR;:5Hwg;:mehlRL9nu8hf+d7CIY6uBy6TVqu4;;;;;;;;;;;;;;;;;:d+gV;;:v9zc\nAS\nAU:9aVkK52+;:kTF8;:QYQn;;:59Rc;:N5B7;:t4XJ;:eUIS\nBB\nBR;;;;;;:FumS;;;;;;;;;;;;:3QWD\nBS;;;;;;:iIZb;;;;;:ckxa\nCA:RqGV;:ZUeDU2Nf;:DGpY;:KxGui3fa;:EaGrQJAegXCxUqvg6hdF;:QUuIlNPS;:0SFcY8zC;;:rc0l;:3KwG3ns0TBjl;:44E8RtvT;:ecwJ;:BeTTVNW0\nCL:OhfIHIO89C23;;;;;;;:9G8R;;;:0M1X34hsqB8bfwx2;;;:sSAlrhy9umrL5tg5\nCN:QNFz;:9sMG29vg;:IJpYlwRF;:6Uru;:I+tZtgtTXcX0;:83LO;:vVwDo2PGWxyxVT0SZrdy;:mgiR;:L+if;:QXNO;:z0KP;:jG4c;:iXL27pW6e3xn;:QbeS;:pxWn;:pYfu;:O4P8;:T0pt;:cOno;:DrjchkpajA3Uda8K;:EIQrye83z0QH;:u1UfipH2GcjiUiFPD6iC;:E6xv;:a+StwoiopF+L;:hBb/;:LGO7;:PkVa;:P3ua;:HT2VihHJ;:xcqI;:eTiWjmtoeDvaz7YVskLcbZ/X;:tAkRMDZH;:Nnv3;:QK6w\nCO;;;;;;;;;;;;;;:s0YB2GgYz9MrSjajVzc3;:GzME;;;;;;;:+azg;;;;;:tRUTcz3XYbWz;;;:o5hO\nCR\nCU;:iPeM\nCV\nEE:ViZ0;:3aet;;;;;;;;;:inPb;;;:aFdm\nEG:ZPKOmjv9Kncp7ZMt;:MRg3;:X1lM;:ET7urbI1;:acQwpgnuEEre;:Av1xh1fY;:itww6UcEsToS;:B9FgAjwsr683Ho+h;:PF2T4zkJ;:MLnRWrKFmzJS;:PLRqarrb;:RN/bFz5T;:yD8RZIjz;:AXyW8t9l;:nV8JsT5P;:i0yW+sJSr18YJ2Wc;:Z2CQDcIq;:n7PphHx6;:7wsYRG18;:0RzHBOCt;:+3Gw9ObsIAstpl10;:XYMlQeHO;:FjbjaT7p;:KtRiL8co;:LzeUutY6Kmdc;:W/cKSAL8;:VdkM2w0YjNbU;:4pN7TMeW;:Gjl27RFY\nES:iKQXiN89;;;;;;:QHicf/AFJjUz;;:AuZ5;;;;:v9zc;:XFJE;:Y96oraNuurJi;;:RAMs0dFx;:siZS;;;;:8JnwOQsX;;:DnJ/;;:XCpa;;:+BrY;;;;:GBZLU6SwSWJw;:VOLlVaD7;:dNQ9;;:Bd+Nu7S7CUH38JFpxEsX;;:0svn;;:xvU3;;;:8jvhFEuo;;;:NbDE4t6ljQuP;;:pJab;;:Z8AejGRc;:iBxa\nFM\nFR:mpeK;;;;;;;:zj4s;:DTDHzgid;;;;;;:l31a;;:Ai9l\nGB:8b+z;:wXFW:FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;:OJ7z5htu:b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;:zXuM:SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;:K2Es:B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ\nGT:twVn\nHK:UBOHiXL2wu/gYeFK;:2jLi67NP;:rqWQQYQn\nHN;;;;;;;;;:9f3E\nID:Xv2E;;:gRHjTlx7p71V;;;;;:vV5FJfGL;:rrUCDXcB;:cLg87poKpCw1meIKrUaV;:13CaBFgT;:hIMG;;:BI6t;:0zZx;:wgYGIjuI;:z4gS;:mYpQ;:GBE2;;;;:VuP+;:1Bm+GDKA;:f7ChrKIt;:KLW8;;:UylD;:MP+P;:50PKejjR;;:88k1;:pp9P;;:EMFa;:K0nGBtpf;:+cMt;;:sJa/;:ycns;:6uyH;:QEo8G4jd;:yFVX;:OpKFnL8b;:zjxEqMPP55GnPTypII1n\nIE:/jYG0kW8;:uT2sqgg1;:W/XoBUfJ;:KG0v/f/Q;:ETADblAmfncyh8rb;:l+SRILlk;:2z5kCYV4;:OUKZudAR;:crHMVzoa;:X+3kWhzZ;:ou4hhXKV;:Etzs;:0swc2Ci9;:ddhwauY+;:O5IbQoMJESOOvPIm;:AjrjKn02;:a1BBuPsk;:vbNWA1Mt;:Y0kbPt2j;:VgDf;:muolEHdE;:UnPqflIy4Q8xqxkQ;:WxrZGCCE;:0SxoyekT;:GBH+0a1b;:zEjz\nIN:r0WKq4IR;:kyMcQu9b8QyJ;:N5S6;:sYw7cskn;:bVIj;:wmj8HtJz;:BJcP;:uNzDtyMMx7x3rmF9;:EqXXGGJFudMA8oT7RkgI;:ykxa;:rsVwN+1g;:WhK5;:Eefk;:41/4;:Jfbc4q3P;:6Cx5jqrI;:bklfBKdu;:ln96;:Pegh;:CmpU;:1XC8;:/Jns;:MyoW;:3+Yf;:KIAO;:O7HVVlODvXNe;:xW06F/Ky;:U46R7Jj6eFew;:PUfP;:UM6F;:OAuONpyR;:X5Wu;:U+2oEmkI;:VAoIDFz/;:YLTj;:lP6ITnO6\nIQ:+uls;:yD2h+gzrIUcA;:+bp+PzHX;:4H1eKOTn;:qVQP;:CwQypqLoCXzk;:bSMk;:D9v3UHOu;:+44d;:QJckLaOE;:hXY5;:IwY4;:Wzd9;:h3ZD;:ZweiSN3K;:FdGs5W6TTag8;:zKwkLD5g;:711DvZgK;:hLRa\nIR:KCZa;:qLno;:jSGu;:fBBtKneQioM0;:QWr3ivNRkYQ+;:etFl;:CYQb;:BsnW;:S4ME;:nW3GNW8S;:4R+/4IF5;:FSnO3G6JNdiO;:lr+By4Cd;:QpadZeCV;:eBu98A2E;:Av9/;:QYzC;:SUMiVq4F;:99MK;:LFVW;:7dPa;:kyuN;:9sDq;:XYWG;:K0sK;:AAWl;:uTKy;:qPti;:emx5zzEP;:iAQ0xVGV;:/WzK\nIT;;;:M5n0sc3D8fxbKzhGha1a;;:XVSM;;;;;;;;;;;;:hsVi;:HahJoSbx0XpFAJligakEU6sD;;;;;;;;;;;;;:0BJg;;;:Aw4t;;;:yPHI;;;;;;;;;;;;:G3s0wKar;;;:x2Nr;:14lx;;;;:aGrW;;;;;:+UhbZnIS;;;:JJQl;;;;;;;;;;;;:cgFu6yyf;:yiUkdc5Q;;;:uvPj4Fkw;;;;;;;:Gjj+;;:zj/C+CdIIX+9;;;;:GHYr;:JKaN;;;;;;;:6E/6;;:MNka\nJM:MP2r\nJP:LUnA;:w1gs;:YySi;:Kdye;:+KFY;:abmL;:phn1+q/Kx525;:V6KR;:LA9X4ryD;:4ljzroWs;:xZjn;:mpk5ehkZ;:8p1qFveT;:jio8;:sdt/;:4nq4;:jVwM+Qb1;:26zlKTjn;:F/sDGmMV;:Pfn9;:dP4mt9CT;:S7OW4vxR;:s7iEsJXz;:WDk1;:AgGYov4k;:/WDNvL8rX+cI;:o3tRKwmW;:34e9Mkyf;:uZBW;:0bB3;:Lknu;:RJhx4f9a;:v4O+;:wgbv08aC;:VSAxHrQr;:ygSn8b1g;:zHTk;:DTu0;:n48CfpdXe3j+;:XXVptj2H;:1UK3;:KMqY;:UGPe;:Oq4ugpGM;:xPXj;:1lMfR1EV;:SC5q\nKI:2xYA\nKN\nKP:P7MxAAwm;:29g5fQER;:vUT4gCa0;:FPUt;:vzyaYDNa;:fpPv5+io;:gBKP;:ecGAwlop;:ddv5iASu;:EcP4ANpd;:KBSr;:GuGlr0uw;:BOu7+lBO\nKR:PhQJCVZFoz0a;:1z5d7Gc1XuKT;:1vqkvWkVCTzg;:LI3UEJmeepLv;:B+JREnBNbiXaYn4U;:bprFfW8GpdfT;:oRcB61/I;:cFoghEJs;:gBKP+Hyl9jIZ;:PPImeeWDUEmkVYDK;:IYD+zF6PbedxVyV6;:uSycfk+rXglGHoIx;:n6+3OELV1cB4Rdd9;:ucWPN4z+MzPNzMiP;:T5UZ6ynavDpFZ+SU;:QPYvGcYRPGat892I;:PveZ4UFI\nKW:g6FU;:bgZtZnot;:JbsnPo50;:pcGl;:3MHdSjajwg/JWQZQ;:K+SGPhSD\nKY\nKZ:gIg1fftCPTpR;:eRzJNqoUy/JX;:yxVGL+VoTdMM;G6vYaQlqF4GI:DDBW;:PppemTWr;:BvfRnnfkaXmx;:E/nGP95tARKO;:8o0QmICSpQ9us+Xl;:qMagWQZZXN8t;:O0+j7ugfNGCy;:tihIaflk/QO+;:3gr/zLmnlAVk;:bKps9r18;:qpQp5XoI+l5D;:JnxhO/ttIg8p;:E0AvEsv4;:sB5vaoKpaIhp;:Rodcf0eD;tqFZ:Yvpq;:XgHlWVu3\nMH\nMP\nMX:95Dp;:t8DdZUeD;:Rbjd;:iXpR;:2U8t;:iVMv;:MuK0lBnkVqu4KMYYKyhq;:S/+9oRxu;:3J9F;:mk1E;:nX23;:9qFK;:klNq;:LyX1;:8UZNhJl6;:+15C0wB8;:RagV;:9xAR;:0nbR;:/04u;:ZYG1;:thEqJir4;:r2dgN7ZG;:BsqN;:6Caw;:F1JZ;:kFhv;:CEgA;:pv25;:HONazbSBzFUE;:xscT;:iBq2\nMY:0sri;;;:bFjg;:R6TYPI+5;;:p061;;;;;;;:rAUBhel+8eK9bcNH;:V9IQqV4bg47k;:eKWRq6H74PFh\nMZ;;;;;:VQfR\nNG;;;;;;;;;;;;;;:rqqzf2moycRUL/eV;;;;;;;;;;;:iqnz\nNI:t5mz9cxOzU8P;:+zKjInl5YF1G\nNR;;;;:9ks7\nNZ:bEYN;;:IfLl;:nFiS;:Oyfi;:wXV9;:BzF0;:1oAWfQpy;;:U60o;:45Na;:jydl;;;:hC2E3Xaf;;:cedv\nPA;:1NP1;;;;;;;;;:AFO0;:B0CpSAGZ;:tIE3;:ivtf\nPE;;;;;;:Z9yH;:wdDd;;;;;;;A+sTd7cK:pfbKJJ70;pegPX8zSH8aG:/qOCri80\nPF:7sMNE/y2;:8wjSi2qg;:0+V9;:82d/Y7+Z;:mU6cWWJJ\nPG:gJ1u;;;;;;;;;;;;;:72d5wdoF;;:8ltj;;:hyLm\nPH:pJ64KgNpgfu6;;;;;;;;;;;;;;;;;;;;;;;;;;:i2wX;;;:lUwF;;;;;;;;;;;;;;;;;;;:srxn;:Lupf;;;;;;:14d/;;;;;;;;;;;;;;;;;;;;;;;;:ypkW;;:B010;;:XeQb\nPT;;;;;;;;;;:8iko;;:Hz4+;;;;;;:q8e3/nj9;:WFZg\nPW\nPY;;;;;;;;;;;;;;;;;:Sjaj\nRO;;;:EOkZN17gT4WEwq2Nk+BdO7L8OLFE\nRU:n/KXyKu5;fiKzC7no:LlngIIrj;NhsL:h4CsyWNL;:LKpvDT4h;:Z2xu92hz;:8eqBmLoA;:PzG2OF2R;:b2XjeIxX;:SY4PhOZ9;:cYI89qSsk3ti;:4tbL4jlnvWWX;:h15oAMsF;:oBPaiXNPmbWN;:tA36L3r2;:+26as6KrMGeI;:lV0e;:sX74oEl0;:RnK5NyMW;:buyEunir;:PvVRrpNY;:USfpY63hf4QHS9FiTggZ;:7lxAAPMMsiveRYoj;:2dgfWUC7c5qR;:kV8t4mjwjTnjJ95/3XwF;:H6OZ0/N9;:pJItTCHi;:wPHsvz4P;:bnC3evgDnJwmRxyMEgdDn2y2;:mfA5HG6t;:Yx5KtWBc;:zh1Wyybr;:iKNwb6R7;:nd7d;:n9xDj2ZC;:UikQScxq;:37OU3mKj;:5Pemusww;:ZdJS9uh/;:WKx4+vf2;:+1EJZuyF;:mljClYei;:p5rYJOoZ;ztn2KPB3:oye0MmN0g5eNBufG;:Vracyhe29kcD;:E1FvzOZS;:3RxrEnKJ;:p2RcMbstqyrc;:irJTcbAl;:5IcWXUPt;:Ib+E7zmz;:rHneodkm;:Jl+IPsaU;:hMiTPrA0;:sp0+l5Cv;:zfUYxVU5OVpTyRhI;:S7DREk5M;:pHXasI30;:vdC/p+9a;:yDe7lzdkzQtiqZiXXSMt+oZsX1Ma3OLH;:IlbBDPGy;:Jc5FSJ8L;:nJK3JrvZ;:vrloXIL/0ygiIQn+Waxr;:jYiK;:uJqdfTwF;:4IGsoHV7/0UwYNGz;:j7a86fQr;:fux/ME2o;:eiGg;:cCD+PwFw;:yGqiIzso;:ujSQigns;:ZCqgdI7z;:mC11c8Je;:NfWLIX+J;:qMqOzh8NE+NPAOIF1ynv;:9pIBwhQ7;:AEEv6I7o;:SMdOOgHE;:3DWoFJdi;:W0qqhChA;:Par4r9yfd24HalRwF/73;:5lnMkm2q;:vXJVP1J5pXsuZHX9;:eD9RgQb51Fwk\nSC;;;;;;;;;;;;;;;:JwEf\nSO;;:vFK6oV7KM5k9;;;;;:0T/4;:7mbn;:iz0W;;:AQ16;;:dS1R;:CQli\nSR\nSV;;:AGlS\nTH:r0pnBaSibP0pzBcsq1PVfZvtPnCA;:UVf2;:uC4n;:geI5;:QNd2nz8OZ+5L;:11Le;:gUJ/;:hYGf;:XFrA;:qblU;:PTY0;:5KXb;:4TEL;:7x4E;:Nc7p;:InO1;:sOkU;:XkMnbkP6;:rVgEhHKp4l+l;:v8v7;:txGJ;:Cww9;:yQ6f;:a+6Q;:hsI1;:ClO0;:xSL6;:z9/f;:qbpv;:yvQL;:uNNX;:R7n7;:Txan;:4eFA;:Qclp;:UsnU;:pQJ+;:5OJ+;:/byO;:qkNC;:DvgD;:C2bq;:vdy8;:HDh6;:rA3p;:fGJM;:Xsjb;:oKra;:Ogcw;:+HMw;:/cXo;:0bOY;:9Ahe;:2ED/;:sbIi;:yQaI;:PAhT;:z5Dv;:4UXm;:Oh7F;:dz85;:l5nGYazM;:JQEs;:MNzJ;:ISVx;:dMpH;:QLEM;:d3lk;:riv8;:RnWAD04R;:YCiS;:BFcn;:11jg;:NNH5UCHO;:6O7J;:+/AU;:tCWt;:sbZPo6EqWRsI\nTR;;:mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;:22cp;;:XDhX;;;;;;;;:S2yq;;;;;:0e/2;;;;;;;;;;;;;;;;;:YV6O\nTV;;;;;:N+E1\nTW:usm5;Yodmhbtc;EfgL;W6m4;tIKz;:4Od1;:UFyBeNlL;:r/Srwy1BtIls;:UBGHbJ7M;:cdOgLldHNorp;:xs19UXes8+xw;:Asfm;:i4Ks;oSkAfWHm:2bHIUjlVEC5I;:HIzePK4b;:yKfs;:ccIaNPNV;:nTOOahNs;g0Qk:AWZY;:i7rp;:7W+2aTv3;:N0Jk\nUA:ejyXXj0iTyWvLxTdLJVN;:5RSWZ1r3ZdvT;:fvxIKyoYXd38hm4koLRa;:urBamqhU9WmWGqgYGtER;:6tJmpZDDyU8g0IK7;:XFj2RxmV7EKScAjA;:oIPeBUTXqcGZ1q3L;:7F9F+SAaUEer/V/GH5Zk;:EdC14sG6PuObJV78;NO1O:qtV+iyBgyogx0hmB;NBcP0JXC:9Xf7BO8x49FR5Ohj;:qISzt8Ip4zp+IPDP;:jYiKU6Hk;:1/tLc4eUL3r2phoV;:dEBn1O0/d79noA96RBUl;:ZeLAbw7Yihey/7qp;:NFe5UuLuR7xeGcllG+7S;:RFS4mdailv3Nijjx;:iz/Yw2Rfh40sQcKp;:RYhKWb60dodBsZbE;:GXi0drtp/714qf93;:RCnmtrwTMXd+AD7LX6bi;:ZNfzloLy6OsfF4XG;:PkOPwEzwlkpANZXz;:CQuq6LiRWngFljct;:6+1lpJkEUHIamWMH;:C+Wy73Es+gaU\nUM;:6NYKGguL;;:62eh\nUS:NhYQWYyK;:dHxUEEbm1pzZnl0EvP8+;;:kF8H;:efG9;:kBcT;;:MgQm;:L0oU/9UQ;:acFQ;:DMDM;:l6TX9SES;:NQPz;:cK2k;:CezK;:IQTk;;;;;:9SZC;:ABXh;:fNqR5zzW;:AfBQ;:PBGE;:Q3Le;:vTBi;:6cwW;;:0wB8;:VK5s;:Ak+6;:JGRpERovICCm;:vWDX;:Wp6C;:EeQzaWRC;:B9VGzer2;:b8jCVHXJ;:f74F;:AAvT;:+wnlElue;:07b/;:Z520;;:5lP7;:SsEuTUfi;:inrVquDvewV1;:Ys4o;;:z/T7;:bPcOezCE;:l+WWUU+1;:k2od;:HhVs;;;:x5Ys;:BsaO8bxqJC7j1plr;:RxFv;:Vtdf;:5DG9HfGH;:vMipAW6j;:H7Er\nUY;;;;;;;;;;;;;;;;;;:38IC\nVE:lBnkImMVR/Wq;;;;;;;;;;;;;;;;;;;;;:x6Vu;:wL1V\nVI:BsaO\nVN:KYSE;;:v38J;;;;:DfcJ;;;:nqC7;:9SKKUPtj;:aGrNhfBT;:lwSO;:pG2Fjpd5;:aNoQ935Y;;;;:iuKC;:QDIRe4mr;:bBwsulKm;:0yWf;:ZxAC;:B5F4;:NSmH;:Ng/i;:FQPu;:/Rc/khln1QlHr6yz0Eb9q6eXiuHCLJKnvdbN;:EPpf;:z0ng;:4CwpKfcn;:d1Yq;:ToihQvkINZpK;:BNzd\nZA:SyPYu2Fi;:0SsFGlDv;:HWGs;:vM4//5NU;:9Ivr0jwc;:5IJ7;:2/Pn;:we0u;:9wlVc5f8\nZW\n"
-export const PROVINCE_CODES: string =
-	"\nAD02-08\nAEaa;AZ;aa;aa;ae;aa;ae\nAF;;BAL:BwYMwX DAY FRA:yHy5O4jG JOW:zzMCwowtxv0X08+zyf0N8MEyPwE SAM:F5t URU:9b ZAB\nAG;;03:BBBBBCB\nAL;;01:BBBBBBBBBBB\nAMac;aa;ad;ba;ae;ab;aa;aa;ab;ab;af\nAO;;BGO:Gk2hwXznByK HUA:I LNO:xYgx31Iz9 UIG ZAI\nARb;a;a;D;a;F;g;b;d;K;a;a;f;P;d;a;a;a;c;V;W;X;e;i\nASah~\nAT;;1:BBBBBBBB\nAUajd;ace;ac;afc;ae;aaa;aaa;ag\nAZ;;BA:xSxSiSVCw7MFxBe ABS:xACKGC0HyOKGw/wr2aK3Yxz FUZ:xW1KHzCwA+yxw9DC3cxdLw84N7P63zd9cWCBI0bx97/CEDBGCUyRtrPybxr1A0n XAC:wKx90Mxgw84EDB\nBA;;BIH:y1 SRP\nBB01-11\nBD;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB A:BBBBBBB\nBE;;BRU VAN:ezJCwrygwugxuwrRd\nBF;;01:BBBBBBBBBBBB BAL:BBMxkxHE7E GAN:0Vu505h+uxCyWMwEDBD1rzU530ACK0479Cx703 SEN:w9w5NgF0G3R YAG:N9CxoH\nBG;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBB\nBH;;13:BBC\nBI;;BB:KBFJIw4w4JHcUCCIw+HF\nBJ;;AK:BFYaayGUgwKRzX\nBN;;BE:I2cQ\nBO;;B:BFECBBDB\nBQ;;BO:18E\nBRaa;aa;aa;ac;aa;aa;DF;aa;aa;aa;ae;ag;ab;aa;ae;aa;aa;ab;ae;af;aa;ab;ak;ae;aa;ac;aa\nBSab;aa;ae;ad;aa;ac;ad;ak;al;ad;aa;ad;ae;ag;ad;aa;ad;ah;ad;af;ae;aa;ac;aj;ac;af;ae;ae;aa;ac;ag;ad\nBT;;11:BBBBGBBBHBBBHBBBB GA:06\nBW;;CE:DwoJHwtKFLSqSxAKBE\nBY;;BR:xnCDxBIy6\nBZ;;BZ:Z0Gwk CZL TOL\nCAab;ag;af;ac;ah,ac;ad;ac,aec;aa;aa;ae,aeg;ae,aa,PQ;ac;YT,ab\nCD;;BC:SwawYBJZjCCFCFWGGNBWKw+KKGOG\nCF;;AC:ZJxsCGwNFVaOXdwtwKa BGF\nCG;;2:DCBB 11:BBBBB BZV\nCH;;AG:CJNHHw3NHGwhwEkSawoBHLHCjMPwsB\nCI;;AB:rUbwUxREaxyJwKqvn\nCLAI;aa;af;aa;aa;aa;aa;LI;ac;ac;aa;ac;ab;RM;aa;ah\nCM;;AD:wFwNFyHvIYw4C\nCNab;ac;ae;ab;ae;ac;ae;ac;ac;ab;aa;ab;ad;ac;ab;ab;ae;ae;ad;MO;bd;ad;ad;ab;ad;aa;ad;ad;ad;ac;ac;ab,YZ;ab;ac\nCOaaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;DC;aaa;aab;aaa;aaa;aaa;aaa;aaa;aga;aaa;aaa;aaa;aaa;aak;aaa;aaa;aag;aaa;aad\nCRa;a;a;a;a;a;ac\nCU01;03-16;99\nCVaa;ac;Fogo~;aa;ab;ac;Santiago~;Santo Antão~;São Nicolau~;;B:R CA:FMzRwQNEkFMLCHCEIS\nCY;;01:BBBBB\nCZ;;10:KLBJBJBBKBHBI 201:BBBBBBBBw2BBBBBBEBBBBBBwkBBIBBBBBBwkBBBHBBBBGBBBwxBBBBGBBBBBBwQBBBBGBBBwdBBBBB 20A 20B 20C\nDE;;BB:DSCxVDDxgNOwxSECGO\nDJ;;AR:BwUBzmxR\nDK;;81:BBBB 015:FFFFFCIFFFFGEVu\nDM;;02:BBBBBBBBB\nDO;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB\nDZ;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB\nEC;;A:BBBBBBBBDBBBBCBBBCBBB SD:B\nEE37;39;45;50;52;56;60;64;68;71;74;79;81;84;87;;130:LBdNHHHJfCEERLBHCDHCMERPwXGBBJBEgCGRIDOdKTdDECONCICFVJKECFHGDwBIBDHGPKVjHCCCEKCJ\nEGaab;aac;aac;BA;ab;abb;a;ab;ae;acb;aa;ab;HU~;aa;JS;KB;abd;KN;ab;ab;abb;ab;aca;abb;cab;faa;SU~;aab;WAD\nER;;AN:wbKwLxrx2\nESa;ab;aa;aa;a;aa;BI;aa;b;aa;ab;aa;aa;af;ab;aa;GC;aa,GE;aa;aa;a;aa;a;a;aa;ad;aa;a;aa;ab;aa;aa;O;ab,aa;a;PM,IB;aa;S;aa;aa;ab;aa;SS;a;aa;dn;aa;a;aa;VI;a;aa;;AN:EBjKBBGwIdxuBZwXnwy\nET;;AA:FHSwDwbayXwvFBIM\nFI;;01:BBBBBBBBBBBBBBBBBB\nFJ;;01:BBBBBBBBBBBBB C:CJEF\nFMFM~;abb;acc;TRK;aaa\nFR20R;971-974;976;adi;ahd;aaa;afb;aea;aeb;acb;aha;aaa;aaa;ahe;adb;;01:BBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBB BL:ezKXwHHwxwe 2A 2B 69M 6AE 75C\nGA;;1:BBBBBBBB\nGBBFP~;aaa;aha;aab;abb;;ABC:BBxPXxxKF0iLmQBhKVMSvvwWDLTarBVVwCxnMHbw/RSwlHQDKwEIwOTxSwrnwTEEwHxwBowfwPOxmLCwNNyZFnxJCUFyUyawmb1BUzNMxexbw2BJpvw+wWcntwMDC4gEwtwV9eLwcgzwwWw6PFXoKUwvIxAyWxmwSVExCwhwewkFwENx5NweIRcxQDQexXZIFwSDv0bxzxnyNxtlwXFxA9cFMIFwUwKx9xsxvCdwnJJdIEwcQBEtiBGwkgCBGFBFwGDHw6xcvx2EwexU1B4L3eTwOwDUwCugCIiEFYHwYIEPL YOR:1y\nGD;;01:BBBBBE\nGE;;AB:Ix3soKwGxRYBPC\nGH;;AA:FCTEKbwEyvLew6aJSrC\nGL;;AV:zTxcPt\nGM;;B:KBBHC\nGN;;B:BBCFBBB BE:BFeNHDJgODJUwkBCBJBEIEKOBIBnjweWKxS\nGQ;;C:G AN:aFaRyKVzz\nGR;;69 A:BBBBBBBBBBBB\nGT01,aa,aaa;02,ca,aba;03,aa,aaa;04,ac,acc;05,aa,aaa;06,ae,aea;07,aa,aaa;08,aa,aaa;09,ad,aaa;10,aa,aaa;11,aa,aaa;12,ac,aca;13,aa,aaa;14,ac,aaa;15,ad,ada;16,ad,ada;17,aa,aaa;18,aa,aaa;19,aa,aaa;20,ac,acc;21,aa,aaa;22,aa,aaa\nGW;;L:CF BA:LBGIw4yowQwY\nGY;;BA:uKXRyOwqHxCQ\nHKad~,Hong Kong Island;ac~,Kowloon;ac~,New Territories\nHNaa;aa;ab;ab;ab;ab;ab;ai;ah;IB;aa;aa;ab;aa;aa;ae;aa;aa\nHR;;01:BBBBBBBBBBBBBBBBBBBB\nHT;;AR:nw0yJBEGgwnB\nHU;;BA:CCGKFTMQMLNoGDDRsRIJncEKgOwPCCDDBEBGCNmEIwsE\nIDaa;aa;af;aa;ac;aa;aa;JB;JI;ab;JT;JW;aa;KB;ec;KR;KS;hg;KU;aa;aa;ab;fc;NB;ed;NU;aa;PB;PD;PE;ab;PS;PT;aa;fc;SB;SG;ab;ab;SN;SR;ae;ST;fa;aa\nIEad;ad;aa;ae;a;af;a;af;ac;ad;ag;ad;ag;af;ad;ad;ab;ac;ae;ah;ad;af;ah;ah;af;ab;;C:JBI\nIL;;D:JN HA:wQzI\nINaa;af;aa;aa;ad;ah,ad;aa;am,ab,af;ab;ab;ab;ah;ab;aa;ah;aa;ad;aa;af;ab;ae;ab;af;ab;ad;aa,OR;ae;ai;ab;ab;ae;aa;TS,ae;af,aa,UL;ae;ad\nIQac;AR;aa;ab;ab;DA;aa;ac;aa;aa;ab;aa;ca;aa;aa;ca;ad;aa;aa\nIR00-30\nIS;;1:BBBBBBB AKN:Hx/N2+wkF+iU/XzNzsIpR1W0xwlHEyn2LOwQPFE4i9Py9xT0G/lxlw+1w RGE:UJwkI2IuIQPwJweBIDwSbFw/ZHixXyBwM VEM:FzS\nITaa;aa;aa;aa>23;af;ba;aa;ab;aa;aa;ac;aa;ab;ab;aa;aa;ac;ae;ac;aa;ae;ac;aa;ab;ab;aa;aa;ab;ab;ae;aa;ae,aa;aa;ab;aa;ac;aa;aa;aa;aa;aa;aa;KR;ab;aa;aa;aa;ab;aa;af;ab;aa;aa;ab;aa;ab;ab;aa;aa;aa;aa~;aa;ie~;aa;ac;ab;aa;ad;aa;ae;ad;ab;ac;ag,ab;ab;ae;aa;af;aa;ab;aa;ab,aaaa;ad;aa;aa;aa;aa;ca;ab;ab;aa,CI;ab;aa;aa;ac;aa;ac;ab;ad;ac;aa;aa;ac;ac;aa;aa;ab;VS~;ab;ad;;21:EHCCGDHDCFDCFDCBEG\nJM01-14\nJO;;AJ:DEDGByXJawEDK\nJP01-47\nKE;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB\nKG;;B:BHEBFF GB:N\nKH;;1:BBBBBBBB 10:BBBBBBBBBBBBBBB\nKIa;a;a\nKM;;A:GG\nKNf;a;;01:BBBBBBBBBBBBC\nKP01-10;13-15\nKR11;26-31;41-50\nKWac;ca;aa;ca;KU;aa\nKYCayman Brac~;Grand Cayman~;Little Cayman~\nKZ10;11,aaa;15,aaa;19,aaa;23,aaa;27,ZAP;31,ZHA;33;35,aaa;39,KUS;43,aba;47,aaa;55,aaa;59,SEV;61,YUZ;62;63,VOS;71,aaa;75,aab;79,aaa\nLA;;AT:RBWxZwXfDwjNwiKwRLhEEK\nLB;;AK:IIHByYLwt\nLC;;01:BBCBBBCBB\nLI;;01:BBBBBBBBBB\nLK;;1:BBBBBBBB 11:BBIBBIBBIBBBBGBBIBJBJBJB\nLR;;BG:GawtFEFxRSIKKw2Ca\nLS;;A:BBBBBBBCB\nLT;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB AL:zUJwBwawRaEpS\nLU;;D:DF CA:LXUQwDxVKxRJwvf\nLV;;002:FEEBGEHIBFDCCCCBDFBFEDHBBCDDCCBEFBB DGV JEL:12 LPX REZ:w2 VEN\nLY;;BA:UwBwgwLGCMLwAHBHVFxDQKwdDPwM\nMA;;01:BBBBBBBBBBB AGD:yxw9x1xWFBzFJwjy7x4EL9t59REybxDwsyh7ZBxwF0w2ZyT10000vFwQJB2wR50wSYHwxxwNz31N78DGQ RAB:w+4KGwyOwmEFBwA1uDGDCGwywyMw/N YUS:xg\nMC;;CL:DweMwiwAaCEIGwRwaLBCwe\nMD;;AN:NDOBILBFBBBUDDJXLPLXSwiwIUPwREVFFBFCFEj\nME;;01:BBBBBBBBBBBBBBBBBBBBBBBB\nMG;;A:DCHHB\nMHc;ad~;c;;ALK:Bxuwi EBO:0C JAB:K9E0xw8ydJ2jCw2w67bK RON UJA:zc WTH:C\nMK;;101:BBBBBBBBwsBBBBBBBBBBwqCBDBCBBBwoBBBBBBBBBwrBBBBBBBBwsBBBBBBBBwsBBBBBwvBBBBBBBBBBBBBBBB\nML;;1:BBBBBBBB 10 BKO\nMM;;01:BBBBBBEBBBBBBB\nMN;;1 035:CCCCDBCCCCCCCCBBCCCC\nMPMP~\nMR;;01:BBBBBBBBBBBBBB\nMT;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB\nMU;;AG:fRwnexrwQLLsDJ\nMV;;00:BBBBBCBEBBDDDBBBBBB MLE\nMW;;C:LF BA:LZHCLKyJBQCSEBNCDCDECICnwRGhxz\nMXaaa,aac;adg,ad,ak;adj,an;aaa,aaaa;aab,aaaa,aa;aac,aaad,af;ahb,DF,aceb,DIF;aaa,aaaa;aaa;aaa,aea;acd,ac;aaa,aha;aaa,aea;aaa;aaa,ab,EM;aaa,aaaa;aaa;aaa;aea,ae;aaa;aaa;aaa,ace;iaa,Q ROO,ahaa;aaa;acd;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aaa\nMY01,abb;02,abb;03,aeb;04,abb;05,afg;06,abc;07,abc;08,abb;09,acb;10,aeb;11,abc;12,abb;13,adb;14,aab;15,abc;16,aeb\nMZc;B;a;a;L;MPM;a;P;Q;a;a\nNA;;CA:wVwNweEDNCwlEGFBD\nNE;;1:BBBBBBB\nNGaa;aa;aa;aa;aa;aa;aa;ab;aa;aa;aa;aa;aa;aa;fg;aa;aa;aa;ab;aa;ab;aa;ab;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa\nNIeg;eg;aa;aa;ab;ab;aa;aa;aa;aa;ab;ab;ab;ab;ae;aa;dc\nNL;;AW:wEVuGNNxJtGow6wAxDD BQ1 BQ2 BQ3\nNO;;03:IEDDBIEEEEEE\nNP;;P1 P2 P3 P4 P5 P6 P7\nNR01-14\nNZaab;acb;aaa;CIT;aaa;acc;adf;adb;acb;acb;aaa;acb;aaa;afa;afc;acc;aca\nOM;;BJ:JCgy6UxhJw6wKU\nPA1;10;2-9;aa;KY;ac;ad\nPEaaa;aaa;aaa;aaa;aaa;aaa;aaa;CUS;aad;aae;aaa;aaa;aaa;aaa;aaa;aba;aaa;abc;aaa;aaa;aaa;aaa;aab;aaa;aaa;aaa\nPFeaa~;adb~;acg~;eaa~;eaf~\nPGCPK;CPM;aga;agb;EPW;ESW;GPK;aba;abb;aea;MPL;MPM;MRL;ahg;NIK;NPP;NSB;SAN;SHM;WBK;WHM;WPD\nPH00,NCR;aaa;aad;aab;aaa;aaa;aaa;aaa;aaa;aad;aaa;aaa;aaa;aaa;abc;abb;aaa;aaa;aaa;aaa;aae;aaa;aag;aaa;aaa;aaa;COM;aac;aag;aaa;aaa;abb;aaa;aaa;aaa;aab;aae;aad;aaa;aaa;aaa;aaa;aag;aaa;aba;aad;aaa~;aaa;MDC;icb;abc;abl;aaa;abf;abf;NCO;aaf;aab;aha;aaa;aab;aaa;aaa;abb;aaa;aaa;aaa;aaa;aaa;aea;SIG;aha;aba;aaa;aae;aai;aaa;aaa;aaa;WSA;aae;aak;aba;aia;;01:BBCBBBBBBBBBBZB\nPK;;BA:xTwVSfxEwgX\nPL;;02:CCCCCCCCCCCCCCC\nPS;;BTH:+M GZA:wR JEM:B0c81 NBS:xZ QQA:z1w48c1vy0\nPT01-18;20;30\nPW002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~\nPY1;10-16;19;2-9;aaa\nQA;;DA:yNwPxAhwPiwe\nROab;ab;aa;a;ab;ab;ah;aa;ab;ae;ab;ac;ab;ad;ad;ab;ac;ac;ac;ab;ac;ad;ab;ab;ab;ab;ab;ad;ad;ad;ab;ac;ab;ad;ad;ae;ab;ab;ae;ab;ac;ab\nRS;;00:BBBBBBBBBBBBBBBBBBBBBBBBBBBBB KM:zw\nRUka;aa;aaa;aaa;aaa;aaa;eg;aaa;aaa;eg;ab;aaa;aaa;hd~,Respublika Krym;ab;ka;ge;aaa;aaa;aaa;ab;ad;afa;aaa;agc,aga;acb;aaa;aae;aaa;kc;kb;aba;aa;aaa;kb;aba;afa;aaa;aaa;aaa;ad;ka;aaa;aad;aaa;aaa;acb;aaa;abb,adf;aaa;aaa;aac;aaa;aba;aaa;aaa;aaa;aaa;aa;aaa;aaa;aaa;qb;aaa~,Sevastopol';aaa;aea;aaa;aaa;ka;aaa;aaa;aaa;aaa;aa;aaa;aa;aaa;acb;aaa;abb;aaa;aae;aaa;YEV;aaa\nRW;;01:BBBB\nSA;;01:BBBBBBBBBBBC\nSB;;CE:DMw5wCwwBxIwHwe\nSC01-27\nSD;;DC:CJFEwLHPwfHGFwNNDFw0Q\nSE;;C:BBBBBBCCBBEBBCBBB AB:Bb\nSG;;01:BBBB\nSH;;AC:yPz9\nSI;;001:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB\nSK;;BC:Jy3wewRwjCxy\nSL;;E:JFE NW\nSM;;01:BBBBBBBB\nSN;;DB:JwExIDBHVnxdHRFxr\nSOaa,ab;ab;ab;ab;ab;aa,ac;aa,ab;aa,ab;JD;JH;aa,ab;aa,ab;aa,ae;SD;fa;aa,ac;aa,ab;aa,ag\nSRaa;ab;ab;aa;aa;ad;ab;aa;aa;aa\nSS;;BN:JwKCSxCwIwOyKt\nST;;01:BBBBB P\nSVaa;aa;aa;aa;ac;aa;ca;aa;ac;aa;ac;ac;ca;aa\nSY;;DI:JHwgIDBRwbxmGDrG\nSZ;;HH:xFGxz\nTD;;BA:GINwHKwHUwTcMDJCCKPaw1ISIwb\nTG;;C:ICDD\nTH10-27;30-58;60-67;70-77;80-86;90-96;S\nTJ;;DU:wLxKxzu\nTL;;AL:CNOaUjx1IXOlyK\nTM;;A:BCIBG\nTN;;11:BBBHBBIBBBHBBIBBIKBBIBB\nTO;;01:BBBB\nTR01-81\nTT;;ARI CHA:0b24 MRC PED:zjwfm SFO:QwPW7sx6\nTVaaa;aab;abb;abb;adb;adc;aaa;aaa\nTWaaa;ada;CYQ;HSQ;HSZ;aaa;baa;aaa;KHH;aaa;aaa;aaa;aaa;aba;aaa;PIF;aaa;acb;aca;TTT;TXG;aaa\nTZ;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBB\nUA05;07;09;12;14;18;21;23;26;30;32;35;40;43;46;48;51;53;56;59;61;63;65;68;71;74;77\nUG;;101:BBBBBBBBBBBBBBBBBBBBBBBBBwbBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB C:CJJ\nUM67;71;76;79;81;84;86;89;95\nUSak~;ac~;ad;aa;ak~;aa;ah;ac;aa;aa;af;af;aa;aa;aq~;af;aa;ad;ac;aa;aa;aa;ac;ag;af;aa;ag;ad;ad~;aa;ab;ad;MP;ab;ac;ae;ae;aa;ac;ac;ac;ab;ac;aa;aa;aa;ah;ac;PW~;ae;ae;ae;ab;ab;al;aa;ag;aa;af;aa;aa;ad;aa\nUYaa;aa;ae;aa;aa;ae;ae;aa;aa;aa;aa;ac;aa;ab;aa;ac;aa;aa;ae\nUZ;;AN:hwkxAw2QwIRjIMQEw4\nVC;;01:BBBBB\nVEj;B;C;D;E;F;G;H;I;J;K;L;a;c;O;a;d;S;a;f;V;W;X;Y;d\nVIaa~\nVN01>HN;04;08>07,03;11>71;12>01,64;14>05;19>69,53;20>09;22>13;24>56,54,33;25>68,06,15;31>HP,61,62;34,36;35,72;37>18;38>21;40>22;42>23;44>25,70;46>26;48>DN,27,60;51>29,28;52>30;56>66,32;66>33;68>02;75>39,58;79>SG,57,43,65;80>37,63,67,41;82>45;86>49,50;91>44,47;92>CT,73;96>59,55\nVU;;MAP PAM SAM:ww4M05\nWF;;AL:2fwT\nWS;;AA:LIw/eEyyweulN\nYE;;AB:CJOwEHw0GLHZwEaRFw8aDEGHG\nZAag;ad;GP,ac,aa;acd,hd,ag,dd;ac,NP,aa;aa;ah;ae;ag\nZM;;01:BBBBBBBBB\nZWaa;aa;aa;ak;ak;aa;aj;al;ac;ak\n"
+// Written by scripts/build-provinces.ts; do not edit.
+// Sources: iso-3166 4.4.0 (MIT); cldr-subdivisions-full 48.2.0 (Unicode-3.0);
+// scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata
+// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.
+// 1751 provinces of 76 countries; one line a country, provinces in the order of their codes.
+
+/** The names shown, apart by semicolons. */
+export const PROVINCE_NAMES: string = `
+ADCanillo;Encamp;La Massana;Ordino;Sant Julià de Lòria;Andorra la Vella;Escaldes-Engordany
+AEAjman;Abu Dhabi;Dubai;Fujairah;Ras al-Khaimah;Sharjah;Umm al-Quwain
+AMAragatsotn;Ararat;Armavir;Yerevan;Gegharkunik;Kotayk;Lori;Shirak;Syunik;Tavush;Vayots Dzor
+ARSalta;Buenos Aires;Ciudad Autónoma de Buenos Aires;San Luis;Entre Ríos;La Rioja;Santiago del Estero;Chaco;San Juan;Catamarca;La Pampa;Mendoza;Misiones;Formosa;Neuquén;Río Negro;Santa Fe;Tucumán;Chubut;Tierra del Fuego;Corrientes;Córdoba;Jujuy;Santa Cruz
+ASAmerican Samoa
+AUAustralian Capital Territory;New South Wales;Northern Territory;Queensland;South Australia;Tasmania;Victoria;Western Australia
+BBChrist Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas
+BRAcre;Alagoas;Amazonas;Amapá;Bahia;Ceará;Federal District;Espírito Santo;Goiás;Maranhão;Minas Gerais;Mato Grosso do Sul;Mato Grosso;Pará;Paraíba;Pernambuco;Piauí;Paraná;Rio de Janeiro;Rio Grande do Norte;Rondônia;Roraima;Rio Grande do Sul;Santa Catarina;Sergipe;São Paulo;Tocantins
+BSAcklins;Bimini;Black Point;Berry Islands;Central Eleuthera;Cat Island;Crooked Island;Central Abaco;Central Andros;East Grand Bahama;Exuma;Freeport;Grand Cay;Harbour Island;Hope Town;Inagua;Long Island;Mangrove Cay;Mayaguana;Moore's Island;North Eleuthera;North Abaco;New Providence;North Andros;Rum Cay;Ragged Island;South Andros;South Eleuthera;South Abaco;San Salvador;Spanish Wells;West Grand Bahama
+CAAlberta;British Columbia;Manitoba;New Brunswick;Newfoundland and Labrador;Nova Scotia;Northwest Territories;Nunavut;Ontario;Prince Edward Island;Quebec;Saskatchewan;Yukon
+CLAysén;Antofagasta;Arica y Parinacota;Araucanía;Atacama;Biobío;Coquimbo;O'Higgins;Los Lagos;Los Ríos;Magallanes;Maule;Ñuble;Santiago;Tarapacá;Valparaíso
+CNAnhui;Beijing;Chongqing;Fujian;Guangdong;Gansu;Guangxi;Guizhou;Henan;Hubei;Hebei;Hainan;Hong Kong;Heilongjiang;Hunan;Jilin;Jiangsu;Jiangxi;Liaoning;Macau;Inner Mongolia;Ningxia;Qinghai;Sichuan;Shandong;Shanghai;Shaanxi;Shanxi;Tianjin;Taiwan;Xinjiang;Xizang;Yunnan;Zhejiang
+COAmazonas;Antioquia;Arauca;Atlántico;Bolívar;Boyacá;Caldas;Caquetá;Casanare;Cauca;Cesar;Chocó;Córdoba;Cundinamarca;Bogotá;Guainía;Guaviare;Huila;La Guajira;Magdalena;Meta;Nariño;Norte de Santander;Putumayo;Quindío;Risaralda;Santander;San Andrés & Providencia;Sucre;Tolima;Valle del Cauca;Vaupés;Vichada
+CRAlajuela;Cartago;Guanacaste;Heredia;Limón;Puntarenas;San José
+CUPinar del Río;Havana;Matanzas;Villa Clara;Cienfuegos;Sancti Spíritus;Ciego de Ávila;Camagüey;Las Tunas;Holguín;Granma;Santiago de Cuba;Guantánamo;Artemisa;Mayabeque;Isla de la Juventud
+CVBrava;Boa Vista;Fogo;Maio;Sal;São Vicente;Santiago;Santo Antão;São Nicolau
+EEHarju;Hiiu;Ida-Virumaa;Jõgevamaa;Järvamaa;Läänemaa;Lääne-Virumaa;Põlvamaa;Pärnumaa;Raplamaa;Saare;Tartumaa;Valgamaa;Viljandi;Võrumaa
+EGAlexandria;Aswan;Asyut;Red Sea;Beheira;Beni Suef;Cairo;Dakahlia;Damietta;Faiyum;Gharbia;Giza;Helwan;Ismailia;South Sinai;Qalyubia;Kafr el-Sheikh;Qena;Luxor;Minya;Monufia;Matrouh;Port Said;Sohag;Al Sharqia;North Sinai;6th of October;Suez;New Valley
+ESAlicante;Albacete;Almería;Ávila;Barcelona;Badajoz;Vizcaya;Burgos;A Coruña;Cádiz;Cáceres;Ceuta;Córdoba;Ciudad Real;Castellón;Cuenca;Las Palmas;Girona;Granada;Guadalajara;Huelva;Huesca;Jaén;Lleida;León;La Rioja;Lugo;Madrid;Málaga;Melilla;Murcia;Navarra;Asturias;Ourense;Palencia;Balears;Pontevedra;Cantabria;Salamanca;Sevilla;Segovia;Soria;Guipúzcoa;Tarragona;Teruel;Santa Cruz de Tenerife;Toledo;Valencia;Valladolid;Álava;Zaragoza;Zamora
+FMMicronesia;Kosrae;Pohnpei;Chuuk;Yap
+FRCorse;Guadeloupe;Martinique;Guyane (française);La Réunion;Mayotte;Auvergne-Rhône-Alpes;Burgundy-Franche-Comté;Bretagne;Centre-Val de Loire;Grand-Est;Hauts-de-France;Île-de-France;Nouvelle-Aquitaine;Normandie;Occitanie;Provence-Alpes-Côte d'Azur;Pays-de-la-Loire
+GBBritish Forces;England;Northern Ireland;Scotland;Wales
+GTGuatemala;El Progreso;Sacatepéquez;Chimaltenango;Escuintla;Santa Rosa;Sololá;Totonicapán;Quetzaltenango;Suchitepéquez;Retalhuleu;San Marcos;Huehuetenango;Quiché;Baja Verapaz;Alta Verapaz;Petén;Izabal;Zacapa;Chiquimula;Jalapa;Jutiapa
+HKHong Kong Island;Kowloon;New Territories
+HNAtlántida;Choluteca;Colón;Comayagua;Copán;Cortés;El Paraíso;Francisco Morazán;Gracias a Dios;Bay Islands;Intibucá;Lempira;La Paz;Ocotepeque;Olancho;Santa Bárbara;Valle;Yoro
+IDAceh;Bali;Bangka Belitung;Bengkulu;Banten;Gorontalo;Jambi;West Java;East Java;Jakarta;Central Java;Java;Kalimantan;West Kalimantan;East Kalimantan;Riau Islands;South Kalimantan;Central Kalimantan;North Kalimantan;Lampung;Maluku;Maluku Islands;North Maluku;West Nusa Tenggara;East Nusa Tenggara;Lesser Sunda Islands;Papua;West Papua;Southwest Papua;Highland Papua;Papua Islands;South Papua;Central Papua;Riau;North Sulawesi;West Sumatra;Southeast Sulawesi;Sulawesi;Sumatra;South Sulawesi;West Sulawesi;South Sumatra;Central Sulawesi;North Sumatra;Yogyakarta
+IEClare;Cavan;Cork;Carlow;Dublin;Donegal;Galway;Kildare;Kilkenny;Kerry;Longford;Louth;Limerick;Leitrim;Laois;Meath;Monaghan;Mayo;Offaly;Roscommon;Sligo;Tipperary;Waterford;Westmeath;Wicklow;Wexford
+INAndaman and Nicobar Islands;Andhra Pradesh;Arunachal Pradesh;Assam;Bihar;Chhattisgarh;Chandigarh;Dadra and Nagar Haveli and Daman and Diu;Delhi;Goa;Gujarat;Himachal Pradesh;Haryana;Jharkhand;Jammu and Kashmir;Karnataka;Kerala;Ladakh;Lakshadweep;Maharashtra;Meghalaya;Manipur;Madhya Pradesh;Mizoram;Nagaland;Odisha;Punjab;Puducherry;Rajasthan;Sikkim;Tamil Nadu;Tripura;Telangana;Uttarakhand;Uttar Pradesh;West Bengal
+IQAl Anbar;Erbil;Basra;Babylon;Baghdad;Dohuk;Diyala;Dhi Qar;Karbala;Kirkuk;Kurdistan;Maysan;Al Muthanna;Najaf;Nineveh;Al-Qādisiyyah;Saladin;Sulaymaniyah;Wasit
+IRMarkazi;Gilan;Mazandaran;East Azerbaijan;West Azerbaijan;Kermanshah;Khuzestan;Fars;Kerman;Razavi Khorasan;Isfahan;Sistan and Baluchestan;Kurdistan;Hamadan;Chaharmahal and Bakhtiari;Lorestan;Ilam;Kohgiluyeh and Boyer-Ahmad;Bushehr;Zanjan;Semnan;Yazd;Hormozgan;Tehran;Ardabil;Qom;Qazvin;Golestan;North Khorasan;South Khorasan;Alborz
+ITAgrigento;Alessandria;Ancona;Aosta;Ascoli Piceno;L'Aquila;Arezzo;Asti;Avellino;Bari;Bergamo;Biella;Belluno;Benevento;Bologna;Brindisi;Brescia;Barletta-Andria-Trani;Bolzano;Cagliari;Campobasso;Caserta;Chieti;Caltanissetta;Cuneo;Como;Cremona;Cosenza;Catania;Catanzaro;Enna;Forlì-Cesena;Ferrara;Foggia;Firenze;Fermo;Frosinone;Genova;Gorizia;Grosseto;Imperia;Isernia;Crotone;Lecco;Lecce;Livorno;Lodi;Latina;Lucca;Monza e Brianza;Macerata;Messina;Milano;Mantova;Modena;Massa-Carrara;Matera;Napoli;Novara;Nuoro;Ogliastra;Oristano;Gallura Nord-Est Sardegna;Palermo;Piacenza;Padova;Pescara;Perugia;Pisa;Pordenone;Prato;Parma;Pistoia;Pesaro e Urbino;Pavia;Potenza;Ravenna;Reggio Calabria;Reggio Emilia;Ragusa;Rieti;Roma;Rimini;Rovigo;Salerno;Siena;Sondrio;La Spezia;Siracusa;Sassari;Sud Sardegna;Savona;Taranto;Teramo;Trento;Torino;Trapani;Terni;Trieste;Treviso;Udine;Varese;Verbano-Cusio-Ossola;Vercelli;Venezia;Vicenza;Verona;Medio Campidano;Viterbo;Vibo Valentia
+JMKingston;Saint Andrew;Saint Thomas;Portland;Saint Mary;Saint Ann;Trelawny;Saint James;Hanover;Westmoreland;Saint Elizabeth;Manchester;Clarendon;Saint Catherine
+JPHokkaidō;Aomori;Iwate;Miyagi;Akita;Yamagata;Fukushima;Ibaraki;Tochigi;Gunma;Saitama;Chiba;Tōkyō;Kanagawa;Niigata;Toyama;Ishikawa;Fukui;Yamanashi;Nagano;Gifu;Shizuoka;Aichi;Mie;Shiga;Kyōto;Ōsaka;Hyōgo;Nara;Wakayama;Tottori;Shimane;Okayama;Hiroshima;Yamaguchi;Tokushima;Kagawa;Ehime;Kōchi;Fukuoka;Saga;Nagasaki;Kumamoto;Ōita;Miyazaki;Kagoshima;Okinawa
+KIGilbert Islands;Line Islands;Phoenix Islands
+KNSaint Kitts;Nevis
+KPPyongyang;South Pyongan;North Pyongan;Chagang;South Hwanghae;North Hwanghae;Kangwon;South Hamgyong;North Hamgyong;Ryanggang;Rason;Nampho;Kaeseong
+KRSeoul;Busan;Daegu;Incheon;Gwangju;Daejeon;Ulsan;Gyeonggi;Gangwon;Chungbuk;Chungnam;Jeonbuk;Jeonnam;Gyeongbuk;Gyeongnam;Jeju;Sejong
+KWAl Ahmadi;Al Farwaniyah;Hawalli;Al Jahra;Al Asimah;Mubarak Al-Kabeer
+KYCayman Brac;Grand Cayman;Little Cayman
+KZAbai Region;Akmola Region;Aktobe Region;Almaty Region;Atyrau Region;West Kazakhstan Region;Jambyl Region;Jetisu Region;Karaganda Region;Kostanay Region;Kyzylorda Region;Mangystau Region;Pavlodar Region;North Kazakhstan Region;Turkistan Region;Ulytau Region;East Kazakhstan Region;Astana;Almaty;Shymkent
+MHRalik Chain;Marshall Islands;Ratak Chain
+MPNorthern Mariana Islands
+MXAguascalientes;Baja California;Baja California Sur;Campeche;Chihuahua;Chiapas;Ciudad de México;Coahuila;Colima;Durango;Guerrero;Guanajuato;Hidalgo;Jalisco;México;Michoacán;Morelos;Nayarit;Nuevo León;Oaxaca;Puebla;Querétaro;Quintana Roo;Sinaloa;San Luis Potosí;Sonora;Tabasco;Tamaulipas;Tlaxcala;Veracruz;Yucatán;Zacatecas
+MYJohor;Kedah;Kelantan;Melaka;Negeri Sembilan;Pahang;Penang;Perak;Perlis;Selangor;Terengganu;Sabah;Sarawak;Kuala Lumpur;Labuan;Putrajaya
+MZNiassa;Manica;Gaza;Inhambane;Maputo;Cidade de Maputo;Nampula;Cabo Delgado;Zambézia;Sofala;Tete
+NGAbia;Adamawa;Akwa Ibom;Anambra;Bauchi;Benue;Borno;Bayelsa;Cross River;Delta;Ebonyi;Edo;Ekiti;Enugu;Abuja Federal Capital Territory;Gombe;Imo;Jigawa;Kaduna;Kebbi;Kano;Kogi;Katsina;Kwara;Lagos;Nasarawa;Niger;Ogun;Ondo;Osun;Oyo;Plateau;Rivers;Sokoto;Taraba;Yobe;Zamfara
+NICosta Caribe Norte;Costa Caribe Sur;Boaco;Carazo;Chinandega;Chontales;Estelí;Granada;Jinotega;León;Madriz;Managua;Masaya;Matagalpa;Nueva Segovia;Rivas;Río San Juan
+NRAiwo;Anabar;Anetan;Anibare;Baiti;Boe;Buada;Denigomodu;Ewa;Ijuw;Meneng;Nibok;Uaboe;Yaren
+NZAuckland;Bay of Plenty;Canterbury;Chatham Islands;Gisborne;Hawke's Bay;Marlborough;Manawatu-Wanganui;Nelson;Northland;Otago;Southland;Tasman;Taranaki;Wellington;Waikato;West Coast
+PABocas del Toro;Panamá Oeste;Coclé;Colón;Chiriquí;Darién;Herrera;Los Santos;Panamá;Veraguas;Emberá;Guna Yala;Ngäbe-Buglé;Naso Tjër Di
+PEAmazonas;Ancash;Apurímac;Arequipa;Ayacucho;Cajamarca;Callao;Cuzco;Huánuco;Huancavelica;Ica;Junín;La Libertad;Lambayeque;Lima Region;Lima;Loreto;Madre de Dios;Moquegua;Pasco;Piura;Puno;San Martín;Tacna;Tumbes;Ucayali
+PFÎles Australes;Îles du Vent;Îles Sous-le-Vent;Îles Marquises;Îles Tuamotu-Gambier
+PGChimbu;Central;East New Britain;Eastern Highlands;Enga;East Sepik;Gulf;Hela;Jiwaka;Milne Bay;Morobe;Madang;Manus;National Capital District;New Ireland;Northern;Bougainville;West Sepik;Southern Highlands;West New Britain;Western Highlands;Western
+PHMetro Manila;Abra;Agusan del Norte;Agusan del Sur;Aklan;Albay;Antique;Apayao;Aurora;Bataan;Basilan;Benguet;Biliran;Bohol;Batangas;Batanes;Bukidnon;Bulacan;Cagayan;Camiguin;Camarines Norte;Capiz;Camarines Sur;Catanduanes;Cavite;Cebu;Davao de Oro;Davao Oriental;Davao del Sur;Davao del Norte;Dinagat Islands;Davao Occidental;Eastern Samar;Guimaras;Ifugao;Iloilo;Ilocos Norte;Ilocos Sur;Isabela;Kalinga;Laguna;Lanao del Norte;Lanao del Sur;Leyte;La Union;Marinduque;Maguindanao;Masbate;Occidental Mindoro;Oriental Mindoro;Maguindanao del Norte;Maguindanao del Sur;Mountain Province;Misamis Occidental;Misamis Oriental;Cotabato;Negros Occidental;Negros Oriental;Northern Samar;Nueva Ecija;Nueva Vizcaya;Pampanga;Pangasinan;Palawan;Quezon;Quirino;Rizal;Romblon;Sarangani;South Cotabato;Siquijor;Southern Leyte;Sulu;Sorsogon;Sultan Kudarat;Surigao del Norte;Surigao del Sur;Tarlac;Tawi-Tawi;Samar;Zamboanga del Norte;Zamboanga del Sur;Zambales;Zamboanga Sibugay
+PTAveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;Lisboa;Portalegre;Porto;Santarém;Setúbal;Viana do Castelo;Vila Real;Viseu;Açores;Madeira
+PWAimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau
+PYConcepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción
+ROAlba;Argeș;Arad;București;Bacău;Bihor;Bistriţa-Năsăud;Brăila;Botoşani;Braşov;Buzău;Cluj;Călărași;Caraș-Severin;Constanța;Covasna;Dâmbovița;Dolj;Gorj;Galați;Giurgiu;Hunedoara;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Maramureş;Mureş;Neamţ;Olt;Prahova;Sibiu;Sălaj;Satu Mare;Suceava;Tulcea;Timiș;Teleorman;Vâlcea;Vrancea;Vaslui
+RURepublic of Adygeya;Altai Republic;Altai Krai;Amur;Arkhangelsk;Astrakhan;Republic of Bashkortostan;Belgorod;Bryansk;Republic of Buryatia;Chechen Republic;Chelyabinsk;Chukotka Autonomous Okrug;Republic of Crimea;Chuvash Republic;Republic of Dagestan;Republic of Ingushetia;Irkutsk;Ivanovo;Kamchatka Krai;Kabardino-Balkarian Republic;Karachay-Cherkess Republic;Krasnodar Krai;Kemerovo;Kaliningrad;Kurgan;Khabarovsk Krai;Khanty-Mansi Autonomous Okrug;Kirov;Republic of Khakassia;Republic of Kalmykia;Kaluga;Komi Republic;Kostroma;Republic of Karelia;Kursk;Krasnoyarsk Krai;Leningrad;Lipetsk;Magadan;Mari El Republic;Republic of Mordovia;Moscow Oblast;Moscow;Murmansk;Nenets Autonomous Okrug;Novgorod;Nizhny Novgorod;Novosibirsk;Omsk;Orenburg;Oryol;Perm Krai;Penza;Primorsky Krai;Pskov;Rostov;Ryazan;Sakha Republic (Yakutia);Sakhalin;Samara;Saratov;Republic of North Ossetia-Alania;Sevastopol;Smolensk;Saint Petersburg;Stavropol Krai;Sverdlovsk;Republic of Tatarstan;Tambov;Tomsk;Tula;Tver;Tyva Republic;Tyumen;Udmurtia;Ulyanovsk;Volgograd;Vladimir;Vologda;Voronezh;Yamalo-Nenets Autonomous Okrug;Yaroslavl;Jewish Autonomous Oblast;Zabaykalsky Krai
+SCAnse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II
+SOAwdal;Bakool;Banaadir;Bari;Bay;Galguduud;Gedo;Hiran;Middle Juba;Lower Juba;Mudug;Nugal;Sanaag;Middle Shebelle;Lower Shebelle;Sool;Togdheer;Woqooyi Galbeed
+SRBrokopondo;Commewijne;Coronie;Marowijne;Nickerie;Paramaribo;Para;Saramacca;Sipaliwini;Wanica
+SVAhuachapán;Cabañas;Chalatenango;Cuscatlán;La Libertad;Morazán;La Paz;Santa Ana;San Miguel;Sonsonate;San Salvador;San Vicente;La Unión;Usulután
+THBangkok;Samut Prakan;Nonthaburi;Pathum Thani;Phra Nakhon Si Ayutthaya;Ang Thong;Lopburi;Sing Buri;Chai Nat;Saraburi;Chon Buri;Rayong;Chanthaburi;Trat;Chachoengsao;Prachin Buri;Nakhon Nayok;Sa Kaeo;Nakhon Ratchasima;Buri Ram;Surin;Si Sa Ket;Ubon Ratchathani;Yasothon;Chaiyaphum;Amnat Charoen;Bueng Kan;Nong Bua Lam Phu;Khon Kaen;Udon Thani;Loei;Nong Khai;Maha Sarakham;Roi Et;Kalasin;Sakon Nakhon;Nakhon Phanom;Mukdahan;Chiang Mai;Lamphun;Lampang;Uttaradit;Phrae;Nan;Phayao;Chiang Rai;Mae Hong Son;Nakhon Sawan;Uthai Thani;Kamphaeng Phet;Tak;Sukhothai;Phitsanulok;Phichit;Phetchabun;Ratchaburi;Kanchanaburi;Suphanburi;Nakhon Pathom;Samut Sakhon;Samut Songkhram;Phetchaburi;Prachuap Khiri Khan;Nakhon Si Thammarat;Krabi;Phang Nga;Phuket;Surat Thani;Ranong;Chumphon;Songkhla;Satun;Trang;Phatthalung;Pattani;Yala;Narathiwat;Pattaya
+TRAdana;Adıyaman;Afyonkarahisar;Ağrı;Amasya;Ankara;Antalya;Artvin;Aydın;Balıkesir;Bilecik;Bingöl;Bitlis;Bolu;Burdur;Bursa;Çanakkale;Çankırı;Çorum;Denizli;Diyarbakır;Edirne;Elazığ;Erzincan;Erzurum;Eskişehir;Gaziantep;Giresun;Gümüşhane;Hakkâri;Hatay;Isparta;Mersin;Istanbul;Izmir;Kars;Kastamonu;Kayseri;Kırklareli;Kırşehir;Kocaeli;Konya;Kütahya;Malatya;Manisa;Kahramanmaraş;Mardin;Muğla;Muş;Nevşehir;Niğde;Ordu;Rize;Sakarya;Samsun;Siirt;Sinop;Sivas;Tekirdağ;Tokat;Trabzon;Tunceli;Şanlıurfa;Uşak;Van;Yozgat;Zonguldak;Aksaray;Bayburt;Karaman;Kırıkkale;Batman;Şırnak;Bartın;Ardahan;Iğdır;Yalova;Karabük;Kilis;Osmaniye;Düzce
+TVFunafuti;Niutao;Nukufetau;Nukulaelae;Nanumea;Nanumanga;Nui;Vaitupu
+TWChanghua;Chiayi City;Chiayi County;Hsinchu County;Hsinchu City;Hualien;Yilan;Keelung;Kaohsiung;Kinmen;Lienchiang;Miaoli;Nantou;New Taipei;Penghu;Pingtung;Taoyuan;Tainan;Taipei;Taitung;Taichung;Yunlin
+UAVinnytsia Oblast;Volyn Oblast;Luhansk Oblast;Dnipropetrovsk Oblast;Donetsk Oblast;Zhytomyr Oblast;Zakarpattia Oblast;Zaporizhzhia Oblast;Ivano-Frankivsk Oblast;Kyiv;Kyiv Oblast;Kirovohrad Oblast;Sevastopol;Crimea;Lviv Oblast;Mykolaiv Oblast;Odesa Oblast;Poltava Oblast;Rivne Oblast;Sumy Oblast;Ternopil Oblast;Kharkiv Oblast;Kherson Oblast;Khmelnytskyi Oblast;Cherkasy Oblast;Chernihiv Oblast;Chernivtsi Oblast
+UMJohnston Atoll;Midway Atoll;Navassa Island;Wake Island;Baker Island;Howland Island;Jarvis Island;Kingman Reef;Palmyra Atoll
+USArmed Forces Americas;Armed Forces Europe;Alaska;Alabama;Armed Forces Pacific;Arkansas;American Samoa;Arizona;California;Colorado;Connecticut;District of Columbia;Delaware;Florida;Federated States of Micronesia;Georgia;Guam;Hawaii;Iowa;Idaho;Illinois;Indiana;Kansas;Kentucky;Louisiana;Massachusetts;Maryland;Maine;Marshall Islands;Michigan;Minnesota;Missouri;Northern Mariana Islands;Mississippi;Montana;North Carolina;North Dakota;Nebraska;New Hampshire;New Jersey;New Mexico;Nevada;New York;Ohio;Oklahoma;Oregon;Pennsylvania;Puerto Rico;Palau;Rhode Island;South Carolina;South Dakota;Tennessee;Texas;United States Minor Outlying Islands;Utah;Virginia;Virgin Islands;Vermont;Washington;Wisconsin;West Virginia;Wyoming
+UYArtigas;Canelones;Cerro Largo;Colonia;Durazno;Florida;Flores;Lavalleja;Maldonado;Montevideo;Paysandú;Río Negro;Rocha;Rivera;Salto;San José;Soriano;Tacuarembó;Treinta y Tres
+VEDistrito Capital;Anzoátegui;Apure;Aragua;Barinas;Bolívar;Carabobo;Cojedes;Falcón;Guárico;Lara;Mérida;Miranda;Monagas;Nueva Esparta;Portuguesa;Sucre;Táchira;Trujillo;Yaracuy;Zulia;Dependencias Federales;La Guaira;Delta Amacuro;Amazonas
+VIVirgin Islands
+VNHà Nội;Cao Bằng;Tuyên Quang;Điện Biên;Lai Châu;Sơn La;Thái Nguyên;Lạng Sơn;Quảng Ninh;Bắc Ninh;Phú Thọ;Hải Phòng;Khánh Hòa;Lâm Đồng;Ninh Bình;Thanh Hóa;Nghệ An;Hà Tĩnh;Quảng Trị;Huế;Đà Nẵng;Quảng Ngãi;Gia Lai;Hưng Yên;Đắk Lắk;Lào Cai;Đồng Nai;Thành phố Hồ Chí Minh;Tây Ninh;Đồng Tháp;Vĩnh Long;An Giang;Cần Thơ;Cà Mau
+ZAEastern Cape;Free State;Gauteng;KwaZulu-Natal;Limpopo;Mpumalanga;Northern Cape;North West;Western Cape
+ZWBulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matabeleland North;Matabeleland South;Masvingo;Mashonaland West
+`
+
+/**
+ * Fingerprints of the other names of each province: names that may go without their kind, a colon, whole names, a colon,
+ * names that stay as they are written.
+ */
+export const PROVINCE_PRINTS: string = `
+AD;;;;;MKEv
+AEDJqQ;Gdv2lOY9;E30ik5fd;jQ1sFOuK;OCPpgJNTKgjv;tVU7TXrlAUAg;+M79qgrTHNjd
+AMFD7UwZpO;PrB8;X15P;oMG+E54g;1roNpMTV;DS9G;LCLy;f9USbql1;YKEf;T4ohUg+t;6IEeFTLz
+AR;5Hwg;mehlRL9n+d7CIY6u;;;;;;;;;;;;;;;;;d+gV;;v9zc
+AS
+AU9aVkK52+;kTF8;QYQn;;59Rc;N5B7;t4XJ;eUIS
+BB
+BR;;;;;;FumS;;;;;;;;;;;;3QWD
+BS;;;;;;iIZb;;;;;ckxa
+CARqGV;ZUeDU2Nf;DGpY;KxGui3fa;EaGrQJAegXCxUqvg6hdF;QUuIlNPS;0SFcY8zC;;rc0l;3KwG3ns0TBjl;44E8RtvT;ecwJ;BeTTVNW0
+CLOhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5rhy9
+CNQNFz;9sMG29vg;IJpYlwRF;6Uru;I+tZXcX0;83LO;vVwDo2PGWxyxVT0SZrdy;mgiR;L+if;QXNO;z0KP;jG4c;iXL27pW6e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;DrjchkpajA3Uda8K;EIQrye83z0QH;u1UfipH2GcjiUiFPD6iC;E6xv;a+StpF+L;hBb/;LGO7;PkVa;P3ua;HT2VihHJ;xcqI;eTiWjmtoeDvaz7YVskLcbZ/X;tAkRMDZH;Nnv3;QK6w
+CO;;;;;;;;;;;;;;s0YB2GgYz9MrSjajVzc3;GzME;;;;;;;+azg;;;;;tRUTcz3XYbWz;;;o5hO
+CR
+CU;iPeM
+CV
+EEViZ0;3aet;;;;;;;;;inPb;;;aFdm
+EGZPKOmjv9Kncp7ZMt;MRg3;X1lM;ET7urbI1;acQwpgnuEEre;Av1xh1fY;itww6UcEsToS;B9FgAjwsr683Ho+h;PF2T4zkJ;MLnRWrKFmzJS;PLRqarrb;RN/bFz5T;yD8RZIjz;AXyW8t9l;nV8JsT5P;i0yW+sJSr18YJ2Wc;Z2CQDcIq;n7PphHx6;7wsYRG18;0RzHBOCt;+3Gw9ObsIAstpl10;XYMlQeHO;FjbjaT7p;KtRiL8co;LzeUutY6Kmdc;W/cKSAL8;VdkM2w0YjNbU;4pN7TMeW;Gjl27RFY
+ESiKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96oraNuurJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;XCpa;;+BrY;;;;GBZLU6SwSWJw;VOLlVaD7;dNQ9;;Bd+Nu7S7CUH38JFpxEsX;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
+FM
+FRmpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
+GB8b+z;wXFW::FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;OJ7z5htu::b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;zXuM::SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;K2Es::B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ
+GTtwVn
+HKUBOHiXL2wu/gYeFK;2jLi67NP;rqWQQYQn
+HN;;;;;;;;;9f3E
+IDXv2E;;gRHjTlx7;;;;;vV5FJfGL;rrUCDXcB;cLg87poKpCw1meIKrUaV;13CaBFgT;hIMG;;BI6t;0zZx;wgYGIjuI;z4gS;mYpQ;GBE2;;;;VuP+;1Bm+GDKA;f7ChrKIt;KLW8;;UylD;MP+P;50PKejjR;;88k1;pp9P;;EMFa;K0nGBtpf;+cMt;;sJa/;ycns;6uyH;QEo8G4jd;yFVX;OpKFnL8b;zjxEqMPP55GnPTypII1n
+IE/jYG0kW8;uT2sqgg1;W/XoBUfJ;KG0v/f/Q;ETADfncyh8rb;l+SRILlk;2z5kCYV4;OUKZudAR;crHMVzoa;X+3kWhzZ;ou4hhXKV;Etzs;0swc2Ci9;ddhwauY+;O5IbESOOvPIm;AjrjKn02;a1BBuPsk;vbNWA1Mt;Y0kbPt2j;VgDf;muolEHdE;UnPqflIy4Q8xqxkQ;WxrZGCCE;0SxoyekT;GBH+0a1b;zEjz
+INr0WKq4IR;kyMcQu9b8QyJ;N5S6;sYw7cskn;bVIj;wmj8HtJz;BJcP;uNzDtyMMrmF9;EqXXGGJFudMA8oT7RkgI;ykxa;rsVwN+1g;WhK5;Eefk;41/4;JfbcU30L;6Cx5jqrI;bklfBKdu;ln96;Pegh;CmpU;1XC8;/Jns;MyoW;3+Yf;KIAO;O7HVVlODvXNe;xW06F/Ky;U46R7Jj6eFew;PUfP;UM6F;OAuONpyR;X5Wu;U+2oEmkI;VAoIDFz/;YLTj;lP6ITnO6
+IQ+uls;yD2h+gzrIUcA;+bp+PzHX;4H1eKOTn;qVQP;CwQypqLoCXzk;bSMk;D9v3UHOu;+44d;QJckLaOE;hXY5;IwY4;Wzd9;h3ZD;ZweiSN3K;FdGs5W6TTag8;zKwkLD5g;711DvZgK;hLRa
+IRKCZa;qLno;jSGu;fBBtKneQioM0;QWr3ivNRkYQ+;etFl;CYQb;BsnW;S4ME;nW3GNW8S;4R+/4IF5;FSnO3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;uTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
+IT;;;M5n0sc3D8fxbKzhGha1a;;XVSM;;;;;;;;;;;;hsVi;HahJoSbx0XpFAJligakEU6sD;;;;;;;;;;;;;0BJg;;;Aw4t;;;yPHI;;;;;;;;;;;;G3s0wKar;;;x2Nr;14lx;;;;aGrW;;;;;+UhbZnIS;;;JJQl;;;;;;;;;;;;cgFu6yyf;yiUkdc5Q;;;uvPj4Fkw;;;;;;;Gjj+;;zj/C+CdIIX+9;;;;GHYr;JKaN;;;;;;;6E/6;;MNka
+JMMP2r
+JPLUnA;w1gs;YySi;Kdye;+KFY;abmL;phn1+q/Kx525;V6KR;LA9X4ryD;4ljzroWs;xZjn;mpk5ehkZ;8p1q;jio8;sdt/;4nq4;jVwM+Qb1;26zlKTjn;F/sDGmMV;Pfn9;dP4mt9CT;S7OW4vxR;s7iEsJXz;WDk1;AgGYov4k;/WDNX+cI;o3tR;34e9;uZBW;0bB3;Lknu;RJhx4f9a;v4O+;wgbv08aC;VSAxHrQr;ygSn8b1g;zHTk;DTu0;n48Ce3j+;XXVptj2H;1UK3;KMqY;UGPe;Oq4u;xPXj;1lMfR1EV;SC5q
+KI2xYA
+KN
+KPP7MxAAwm;29g5fQER;vUT4gCa0;FPUt;vzyaYDNa;fpPv5+io;gBKP;ecGAwlop;ddv5iASu;EcP4ANpd;KBSr;GuGlr0uw;BOu7+lBO
+KRPhQJCVZFoz0a;1z5d7Gc1XuKT;1vqkvWkVCTzg;LI3UEJmeepLv;B+JREnBNbiXaYn4U;bprFfW8GpdfT;oRcB61/I;cFoghEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYRPGat892I;PveZ4UFI
+KWg6FU;bgZtZnot;JbsnPo50;pcGl;3MHdSjajwg/JWQZQ;K+SGPhSD
+KY
+KZgIg1PTpR;eRzJy/JX;yxVGTdMM;:G6vYaQlqF4GI;Pppe;BvfRaXmx;E/nGARKO;8o0QpQ9us+Xl;qMagXN8t;O0+jNGCy;tihI/QO+;3gr/lAVk;bKps;qpQp+l5D;JnxhIg8p;E0Av;sB5vaIhp;Rodcf0eD;Yvpq:tqFZ;XgHlWVu3
+MH
+MP
+MX95Dp;t8DdZUeD;Rbjd;iXpR;2U8t;iVMv;MuK0lBnkVqu4KMYYKyhq;S/+9oRxu;3J9F;mk1E;nX23;9qFK;klNq;LyX1;8UZNhJl6;+15C0wB8;RagV;9xAR;0nbR;/04u;ZYG1;thEqJir4;r2dgN7ZG;BsqN;6Caw;F1JZ;kFhv;CEgA;pv25;HONazbSBzFUE;xscT;iBq2
+MY0sri;;;bFjg;R6TYPI+5;;p061;;;;;;;rAUBhel+8eK9bcNH;V9IQqV4bg47k;eKWRq6H74PFh
+MZ;;;;;VQfR
+NG;;;;;;;;;;;;;;rqqzf2moycRU;;;;;;;;;;;iqnz
+NIt5mz9cxOzU8P;+zKjInl5YF1G
+NR;;;;9ks7
+NZbEYN;;IfLl;nFiS;Oyfi;wXV9;BzF0;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
+PA;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
+PE;;;;;;Z9yH;wdDd;;;;;;;pfbKJJ70:A+sTd7cK;/qOCri80:pegPX8zSH8aG
+PF7sMNE/y2;8wjS;0+V9;82d/Y7+Z;mU6cWWJJ
+PGgJ1u;;;;;;;;;;;;;72d5wdoF;;8ltj;;hyLm
+PHpJ64KgNpgfu6;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
+PT;;;;;;;;;;8iko;;Hz4+;;;;;;q8e3/nj9;WFZg
+PW
+PY;;;;;;;;;;;;;;;;;Sjaj
+RO;;;EOkZ
+RUn/KXyKu5;Llng:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsk3ti;4tbL4jlnvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;+26as6KrMGeI;lV0e;sX74oEl0;RnK5NyMW;buyEunir;PvVRrpNY;USfpY63hf4QHS9FiTggZ;7lxAAPMMsiveRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;Yx5KtWBc;zh1Wyybr;iKNwb6R7;nd7d;n9xDj2ZC;UikQScxq;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;yDe7lzdkzQtiqZiXXSMt+oZsX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;mC11c8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVP1J5pXsuZHX9;gQb51Fwk
+SC;;;;;;;;;;;;;;;JwEf
+SO;;vFK6oV7KM5k9;;;;;0T/4;7mbn;iz0W;;AQ16;;dS1R;CQli
+SR
+SV;;AGlS
+THr0pnBaSibP0pzBcsq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;XkMnbkP6;rVgEhHKp4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;4UXm;Oh7F;dz85;l5nGYazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
+TR;;mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;22cp;;XDhX;;;;;;;;S2yq;;;;;0e/2;;;;;;;;;;;;;;;;;YV6O
+TV;;;;;N+E1
+TWusm5;:Yodmhbtc;:EfgL;:W6m4;:tIKz;4Od1;UFyBeNlL;r/Srwy1B;UBGHbJ7M;cdOgLldH;xs19UXes8+xw;Asfm;i4Ks;2bHIUjlVEC5I:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
+UAejyXTyWvLxTdLJVN;5RSWZdvT;fvxIXd38hm4koLRa;urBa9WmWGqgYGtER;6tJmyU8g0IK7;XFj27EKScAjA;oIPeqcGZ1q3L;7F9FUEer/V/GH5Zk;EdC1PuObJV78;qtV+iyBgyogx0hmB:NO1O;9Xf749FR5Ohj:NBcP0JXC;qISz4zp+IPDP;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96RBUl;ZeLAihey/7qp;NFe5R7xeGcllG+7S;RFS4lv3Nijjx;iz/Yh40sQcKp;RYhKdodBsZbE;GXi0/714qf93;RCnmMXd+AD7LX6bi;ZNfz6OsfF4XG;PkOPlkpANZXz;CQuqWngFljct;6+1lUHIamWMH;C+Wy+gaU
+UM;6NYKGguL;;62eh
+USNhYQ;dHxUEEbm1pzZnl0EvP8+;;kF8H;efG9;kBcT;;MgQm;L0oU/9UQ;acFQ;DMDM;l6TX9SES;NQPz;cK2k;CezK;IQTk;;;;;9SZC;ABXh;fNqR5zzW;AfBQ;PBGE;Q3Le;vTBi;6cwW;;0wB8;VK5s;Ak+6;JGRpERov;vWDX;Wp6C;EeQzaWRC;B9VGzer2;b8jCVHXJ;f74F;AAvT;+wnlElue;07b/;Z520;;5lP7;SsEuTUfi;inrVquDvewV1;Ys4o;;z/T7;bPcOezCE;l+WWUU+1;k2od;HhVs;;;x5Ys;BsaO8bxqJC7j1plr;RxFv;Vtdf;5DG9HfGH;vMipAW6j;H7Er
+UY;;;;;;;;;;;;;;;;;;38IC
+VElBnkImMV;;;;;;;;;;;;;;;;;;;;;x6Vu;wL1V
+VIBsaO
+VNKYSE;;v38J;;;;DfcJ;;;nqC7;9SKKUPtj;aGrNhfBT;lwSO;pG2Fjpd5;aNoQ935Y;;;;iuKC;QDIRe4mr;bBwsulKm;0yWf;ZxAC;B5F4;NSmH;Ng/i;FQPu;/Rc/khln1QlHr6yz0Eb9q6eXiuHCLJKnvdbN;EPpf;z0ng;4CwpKfcn;d1Yq;ToihQvkINZpK;BNzd
+ZASyPYu2Fi;0SsF;HWGs;;9Ivr;5IJ7;2/Pn;we0u;9wlVc5f8
+ZW
+`
+
+/**
+ * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;
+ * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation. After two semicolons the
+ * codes of ISO 3166-2 that addresses do not use, by steps.
+ */
+export const PROVINCE_CODES: string = `
+AD02-08
+AEaa;AZ;aa;aa;ae;aa;ae
+AF;;BAL:BwYMwX DAY FRA:yHy5O4jG JOW:zzMCwowtxv0X08+zyf0N8MEyPwE SAM:F5t URU:9b ZAB
+AG;;03:BBBBBCB
+AL;;01:BBBBBBBBBBB
+AMac;aa;ad;ba;ae;ab;aa;aa;ab;ab;af
+AO;;BGO:Gk2hwXznByK HUA:I LNO:xYgx31Iz9 UIG ZAI
+ARb;a;a;D;a;F;g;b;d;K;a;a;f;P;d;a;a;a;c;V;W;X;e;i
+ASah~
+AT;;1:BBBBBBBB
+AUajd;ace;ac;afc;ae;aaa;aaa;ag
+AZ;;BA:xSxSiSVCw7MFxBe ABS:xACKGC0HyOKGw/wr2aK3Yxz FUZ:xW1KHzCwA+yxw9DC3cxdLw84N7P63zd9cWCBI0bx97/CEDBGCUyRtrPybxr1A0n XAC:wKx90Mxgw84EDB
+BA;;BIH:y1 SRP
+BB01-11
+BD;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB A:BBBBBBB
+BE;;BRU VAN:ezJCwrygwugxuwrRd
+BF;;01:BBBBBBBBBBBB BAL:BBMxkxHE7E GAN:0Vu505h+uxCyWMwEDBD1rzU530ACK0479Cx703 SEN:w9w5NgF0G3R YAG:N9CxoH
+BG;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBB
+BH;;13:BBC
+BI;;BB:KBFJIw4w4JHcUCCIw+HF
+BJ;;AK:BFYaayGUgwKRzX
+BN;;BE:I2cQ
+BO;;B:BFECBBDB
+BQ;;BO:18E
+BRaa;aa;aa;ac;aa;aa;DF;aa;aa;aa;ae;ag;ab;aa;ae;aa;aa;ab;ae;af;aa;ab;ak;ae;aa;ac;aa
+BSab;aa;ae;ad;aa;ac;ad;ak;al;ad;aa;ad;ae;ag;ad;aa;ad;ah;ad;af;ae;aa;ac;aj;ac;af;ae;ae;aa;ac;ag;ad
+BT;;11:BBBBGBBBHBBBHBBBB GA:06
+BW;;CE:DwoJHwtKFLSqSxAKBE
+BY;;BR:xnCDxBIy6
+BZ;;BZ:Z0Gwk CZL TOL
+CAab;ag;af;ac;ah,ac;ad;ac,aec;aa;aa;ae,aeg;ae,aa,PQ;ac;YT,ab
+CD;;BC:SwawYBJZjCCFCFWGGNBWKw+KKGOG
+CF;;AC:ZJxsCGwNFVaOXdwtwKa BGF
+CG;;2:DCBB 11:BBBBB BZV
+CH;;AG:CJNHHw3NHGwhwEkSawoBHLHCjMPwsB
+CI;;AB:rUbwUxREaxyJwKqvn
+CLAI;aa;af;aa;aa;aa;aa;LI;ac;ac;aa;ac;ab;RM;aa;ah
+CM;;AD:wFwNFyHvIYw4C
+CNab;ac;ae;ab;ae;ac;ae;ac;ac;ab;aa;ab;ad;ac;ab;ab;ae;ae;ad;MO;bd;ad;ad;ab;ad;aa;ad;ad;ad;ac;ac;ab,YZ;ab;ac
+COaaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;DC;aaa;aab;aaa;aaa;aaa;aaa;aaa;aga;aaa;aaa;aaa;aaa;aak;aaa;aaa;aag;aaa;aad
+CRa;a;a;a;a;a;ac
+CU01;03-16;99
+CVaa;ac;Fogo~;aa;ab;ac;Santiago~;Santo Antão~;São Nicolau~;;B:R CA:FMzRwQNEkFMLCHCEIS
+CY;;01:BBBBB
+CZ;;10:KLBJBJBBKBHBI 201:BBBBBBBBw2BBBBBBEBBBBBBwkBBIBBBBBBwkBBBHBBBBGBBBwxBBBBGBBBBBBwQBBBBGBBBwdBBBBB 20A 20B 20C
+DE;;BB:DSCxVDDxgNOwxSECGO
+DJ;;AR:BwUBzmxR
+DK;;81:BBBB 015:FFFFFCIFFFFGEVu
+DM;;02:BBBBBBBBB
+DO;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+DZ;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+EC;;A:BBBBBBBBDBBBBCBBBCBBB SD:B
+EE37;39;45;50;52;56;60;64;68;71;74;79;81;84;87;;130:LBdNHHHJfCEERLBHCDHCMERPwXGBBJBEgCGRIDOdKTdDECONCICFVJKECFHGDwBIBDHGPKVjHCCCEKCJ
+EGaab;aac;aac;BA;ab;abb;a;ab;ae;acb;aa;ab;HU~;aa;JS;KB;abd;KN;ab;ab;abb;ab;aca;abb;cab;faa;SU~;aab;WAD
+ER;;AN:wbKwLxrx2
+ESa;ab;aa;aa;a;aa;BI;aa;b;aa;ab;aa;aa;af;ab;aa;GC;aa,GE;aa;aa;a;aa;a;a;aa;ad;aa;a;aa;ab;aa;aa;O;ab,aa;a;PM,IB;aa;S;aa;aa;ab;aa;SS;a;aa;dn;aa;a;aa;VI;a;aa;;AN:EBjKBBGwIdxuBZwXnwy
+ET;;AA:FHSwDwbayXwvFBIM
+FI;;01:BBBBBBBBBBBBBBBBBB
+FJ;;01:BBBBBBBBBBBBB C:CJEF
+FMFM~;abb;acc;TRK;aaa
+FR20R;971-974;976;adi;ahd;aaa;afb;aea;aeb;acb;aha;aaa;aaa;ahe;adb;;01:BBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBB BL:ezKXwHHwxwe 2A 2B 69M 6AE 75C
+GA;;1:BBBBBBBB
+GBBFP~;aaa;aha;aab;abb;;ABC:BBxPXxxKF0iLmQBhKVMSvvwWDLTarBVVwCxnMHbw/RSwlHQDKwEIwOTxSwrnwTEEwHxwBowfwPOxmLCwNNyZFnxJCUFyUyawmb1BUzNMxexbw2BJpvw+wWcntwMDC4gEwtwV9eLwcgzwwWw6PFXoKUwvIxAyWxmwSVExCwhwewkFwENx5NweIRcxQDQexXZIFwSDv0bxzxnyNxtlwXFxA9cFMIFwUwKx9xsxvCdwnJJdIEwcQBEtiBGwkgCBGFBFwGDHw6xcvx2EwexU1B4L3eTwOwDUwCugCIiEFYHwYIEPL YOR:1y
+GD;;01:BBBBBE
+GE;;AB:Ix3soKwGxRYBPC
+GH;;AA:FCTEKbwEyvLew6aJSrC
+GL;;AV:zTxcPt
+GM;;B:KBBHC
+GN;;B:BBCFBBB BE:BFeNHDJgODJUwkBCBJBEIEKOBIBnjweWKxS
+GQ;;C:G AN:aFaRyKVzz
+GR;;69 A:BBBBBBBBBBBB
+GT01,aa,aaa;02,ca,aba;03,aa,aaa;04,ac,acc;05,aa,aaa;06,ae,aea;07,aa,aaa;08,aa,aaa;09,ad,aaa;10,aa,aaa;11,aa,aaa;12,ac,aca;13,aa,aaa;14,ac,aaa;15,ad,ada;16,ad,ada;17,aa,aaa;18,aa,aaa;19,aa,aaa;20,ac,acc;21,aa,aaa;22,aa,aaa
+GW;;L:CF BA:LBGIw4yowQwY
+GY;;BA:uKXRyOwqHxCQ
+HKad~,Hong Kong Island;ac~,Kowloon;ac~,New Territories
+HNaa;aa;ab;ab;ab;ab;ab;ai;ah;IB;aa;aa;ab;aa;aa;ae;aa;aa
+HR;;01:BBBBBBBBBBBBBBBBBBBB
+HT;;AR:nw0yJBEGgwnB
+HU;;BA:CCGKFTMQMLNoGDDRsRIJncEKgOwPCCDDBEBGCNmEIwsE
+IDaa;aa;af;aa;ac;aa;aa;JB;JI;ab;JT;JW;aa;KB;ec;KR;KS;hg;KU;aa;aa;ab;fc;NB;ed;NU;aa;PB;PD;PE;ab;PS;PT;aa;fc;SB;SG;ab;ab;SN;SR;ae;ST;fa;aa
+IEad;ad;aa;ae;a;af;a;af;ac;ad;ag;ad;ag;af;ad;ad;ab;ac;ae;ah;ad;af;ah;ah;af;ab;;C:JBI
+IL;;D:JN HA:wQzI
+INaa;af;aa;aa;ad;ah,ad;aa;am,ab,af;ab;ab;ab;ah;ab;aa;ah;aa;ad;aa;af;ab;ae;ab;af;ab;ad;aa,OR;ae;ai;ab;ab;ae;aa;TS,ae;af,aa,UL;ae;ad
+IQac;AR;aa;ab;ab;DA;aa;ac;aa;aa;ab;aa;ca;aa;aa;ca;ad;aa;aa
+IR00-30
+IS;;1:BBBBBBB AKN:Hx/N2+wkF+iU/XzNzsIpR1W0xwlHEyn2LOwQPFE4i9Py9xT0G/lxlw+1w RGE:UJwkI2IuIQPwJweBIDwSbFw/ZHixXyBwM VEM:FzS
+ITaa;aa;aa;aa>23;af;ba;aa;ab;aa;aa;ac;aa;ab;ab;aa;aa;ac;ae;ac;aa;ae;ac;aa;ab;ab;aa;aa;ab;ab;ae;aa;ae,aa;aa;ab;aa;ac;aa;aa;aa;aa;aa;aa;KR;ab;aa;aa;aa;ab;aa;af;ab;aa;aa;ab;aa;ab;ab;aa;aa;aa;aa~;aa;ie~;aa;ac;ab;aa;ad;aa;ae;ad;ab;ac;ag,ab;ab;ae;aa;af;aa;ab;aa;ab,aaaa;ad;aa;aa;aa;aa;ca;ab;ab;aa,CI;ab;aa;aa;ac;aa;ac;ab;ad;ac;aa;aa;ac;ac;aa;aa;ab;VS~;ab;ad;;21:EHCCGDHDCFDCFDCBEG
+JM01-14
+JO;;AJ:DEDGByXJawEDK
+JP01-47
+KE;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+KG;;B:BHEBFF GB:N
+KH;;1:BBBBBBBB 10:BBBBBBBBBBBBBBB
+KIa;a;a
+KM;;A:GG
+KNf;a;;01:BBBBBBBBBBBBC
+KP01-10;13-15
+KR11;26-31;41-50
+KWac;ca;aa;ca;KU;aa
+KYCayman Brac~;Grand Cayman~;Little Cayman~
+KZ10;11,aaa;15,aaa;19,aaa;23,aaa;27,ZAP;31,ZHA;33;35,aaa;39,KUS;43,aba;47,aaa;55,aaa;59,SEV;61,YUZ;62;63,VOS;71,aaa;75,aab;79,aaa
+LA;;AT:RBWxZwXfDwjNwiKwRLhEEK
+LB;;AK:IIHByYLwt
+LC;;01:BBCBBBCBB
+LI;;01:BBBBBBBBBB
+LK;;1:BBBBBBBB 11:BBIBBIBBIBBBBGBBIBJBJBJB
+LR;;BG:GawtFEFxRSIKKw2Ca
+LS;;A:BBBBBBBCB
+LT;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB AL:zUJwBwawRaEpS
+LU;;D:DF CA:LXUQwDxVKxRJwvf
+LV;;002:FEEBGEHIBFDCCCCBDFBFEDHBBCDDCCBEFBB DGV JEL:12 LPX REZ:w2 VEN
+LY;;BA:UwBwgwLGCMLwAHBHVFxDQKwdDPwM
+MA;;01:BBBBBBBBBBB AGD:yxw9x1xWFBzFJwjy7x4EL9t59REybxDwsyh7ZBxwF0w2ZyT10000vFwQJB2wR50wSYHwxxwNz31N78DGQ RAB:w+4KGwyOwmEFBwA1uDGDCGwywyMw/N YUS:xg
+MC;;CL:DweMwiwAaCEIGwRwaLBCwe
+MD;;AN:NDOBILBFBBBUDDJXLPLXSwiwIUPwREVFFBFCFEj
+ME;;01:BBBBBBBBBBBBBBBBBBBBBBBB
+MG;;A:DCHHB
+MHc;ad~;c;;ALK:Bxuwi EBO:0C JAB:K9E0xw8ydJ2jCw2w67bK RON UJA:zc WTH:C
+MK;;101:BBBBBBBBwsBBBBBBBBBBwqCBDBCBBBwoBBBBBBBBBwrBBBBBBBBwsBBBBBBBBwsBBBBBwvBBBBBBBBBBBBBBBB
+ML;;1:BBBBBBBB 10 BKO
+MM;;01:BBBBBBEBBBBBBB
+MN;;1 035:CCCCDBCCCCCCCCBBCCCC
+MPMP~
+MR;;01:BBBBBBBBBBBBBB
+MT;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+MU;;AG:fRwnexrwQLLsDJ
+MV;;00:BBBBBCBEBBDDDBBBBBB MLE
+MW;;C:LF BA:LZHCLKyJBQCSEBNCDCDECICnwRGhxz
+MXaaa,aac;adg,ad,ak;adj,an;aaa,aaaa;aab,aaaa,aa;aac,aaad,af;ahb,DF,aceb,DIF;aaa,aaaa;aaa;aaa,aea;acd,ac;aaa,aha;aaa,aea;aaa;aaa,ab,EM;aaa,aaaa;aaa;aaa;aea,ae;aaa;aaa;aaa,ace;iaa,Q ROO,ahaa;aaa;acd;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aaa
+MY01,abb;02,abb;03,aeb;04,abb;05,afg;06,abc;07,abc;08,abb;09,acb;10,aeb;11,abc;12,abb;13,adb;14,aab;15,abc;16,aeb
+MZc;B;a;a;L;MPM;a;P;Q;a;a
+NA;;CA:wVwNweEDNCwlEGFBD
+NE;;1:BBBBBBB
+NGaa;aa;aa;aa;aa;aa;aa;ab;aa;aa;aa;aa;aa;aa;fg;aa;aa;aa;ab;aa;ab;aa;ab;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa
+NIeg;eg;aa;aa;ab;ab;aa;aa;aa;aa;ab;ab;ab;ab;ae;aa;dc
+NL;;AW:wEVuGNNxJtGow6wAxDD BQ1 BQ2 BQ3
+NO;;03:IEDDBIEEEEEE
+NP;;P1 P2 P3 P4 P5 P6 P7
+NR01-14
+NZaab;acb;aaa;CIT;aaa;acc;adf;adb;acb;acb;aaa;acb;aaa;afa;afc;acc;aca
+OM;;BJ:JCgy6UxhJw6wKU
+PA1;10;2-9;aa;KY;ac;ad
+PEaaa;aaa;aaa;aaa;aaa;aaa;aaa;CUS;aad;aae;aaa;aaa;aaa;aaa;aaa;aba;aaa;abc;aaa;aaa;aaa;aaa;aab;aaa;aaa;aaa
+PFeaa~;adb~;acg~;eaa~;eaf~
+PGCPK;CPM;aga;agb;EPW;ESW;GPK;aba;abb;aea;MPL;MPM;MRL;ahg;NIK;NPP;NSB;SAN;SHM;WBK;WHM;WPD
+PH00,NCR;aaa;aad;aab;aaa;aaa;aaa;aaa;aaa;aad;aaa;aaa;aaa;aaa;abc;abb;aaa;aaa;aaa;aaa;aae;aaa;aag;aaa;aaa;aaa;COM;aac;aag;aaa;aaa;abb;aaa;aaa;aaa;aab;aae;aad;aaa;aaa;aaa;aaa;aag;aaa;aba;aad;aaa~;aaa;MDC;icb;abc;abl;aaa;abf;abf;NCO;aaf;aab;aha;aaa;aab;aaa;aaa;abb;aaa;aaa;aaa;aaa;aaa;aea;SIG;aha;aba;aaa;aae;aai;aaa;aaa;aaa;WSA;aae;aak;aba;aia;;01:BBCBBBBBBBBBBZB
+PK;;BA:xTwVSfxEwgX
+PL;;02:CCCCCCCCCCCCCCC
+PS;;BTH:+M GZA:wR JEM:B0c81 NBS:xZ QQA:z1w48c1vy0
+PT01-18;20;30
+PW002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
+PY1;10-16;19;2-9;aaa
+QA;;DA:yNwPxAhwPiwe
+ROab;ab;aa;a;ab;ab;ah;aa;ab;ae;ab;ac;ab;ad;ad;ab;ac;ac;ac;ab;ac;ad;ab;ab;ab;ab;ab;ad;ad;ad;ab;ac;ab;ad;ad;ae;ab;ab;ae;ab;ac;ab
+RS;;00:BBBBBBBBBBBBBBBBBBBBBBBBBBBBB KM:zw
+RUka;aa;aaa;aaa;aaa;aaa;eg;aaa;aaa;eg;ab;aaa;aaa;hd~,Respublika Krym;ab;ka;ge;aaa;aaa;aaa;ab;ad;afa;aaa;agc,aga;acb;aaa;aae;aaa;kc;kb;aba;aa;aaa;kb;aba;afa;aaa;aaa;aaa;ad;ka;aaa;aad;aaa;aaa;acb;aaa;abb,adf;aaa;aaa;aac;aaa;aba;aaa;aaa;aaa;aaa;aa;aaa;aaa;aaa;qb;aaa~,Sevastopol';aaa;aea;aaa;aaa;ka;aaa;aaa;aaa;aaa;aa;aaa;aa;aaa;acb;aaa;abb;aaa;aae;aaa;YEV;aaa
+RW;;01:BBBB
+SA;;01:BBBBBBBBBBBC
+SB;;CE:DMw5wCwwBxIwHwe
+SC01-27
+SD;;DC:CJFEwLHPwfHGFwNNDFw0Q
+SE;;C:BBBBBBCCBBEBBCBBB AB:Bb
+SG;;01:BBBB
+SH;;AC:yPz9
+SI;;001:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+SK;;BC:Jy3wewRwjCxy
+SL;;E:JFE NW
+SM;;01:BBBBBBBB
+SN;;DB:JwExIDBHVnxdHRFxr
+SOaa,ab;ab;ab;ab;ab;aa,ac;aa,ab;aa,ab;JD;JH;aa,ab;aa,ab;aa,ae;SD;fa;aa,ac;aa,ab;aa,ag
+SRaa;ab;ab;aa;aa;ad;ab;aa;aa;aa
+SS;;BN:JwKCSxCwIwOyKt
+ST;;01:BBBBB P
+SVaa;aa;aa;aa;ac;aa;ca;aa;ac;aa;ac;ac;ca;aa
+SY;;DI:JHwgIDBRwbxmGDrG
+SZ;;HH:xFGxz
+TD;;BA:GINwHKwHUwTcMDJCCKPaw1ISIwb
+TG;;C:ICDD
+TH10-27;30-58;60-67;70-77;80-86;90-96;S
+TJ;;DU:wLxKxzu
+TL;;AL:CNOaUjx1IXOlyK
+TM;;A:BCIBG
+TN;;11:BBBHBBIBBBHBBIBBIKBBIBB
+TO;;01:BBBB
+TR01-81
+TT;;ARI CHA:0b24 MRC PED:zjwfm SFO:QwPW7sx6
+TVaaa;aab;abb;abb;adb;adc;aaa;aaa
+TWaaa;ada;CYQ;HSQ;HSZ;aaa;baa;aaa;KHH;aaa;aaa;aaa;aaa;aba;aaa;PIF;aaa;acb;aca;TTT;TXG;aaa
+TZ;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+UA05;07;09;12;14;18;21;23;26;30;32;35;40;43;46;48;51;53;56;59;61;63;65;68;71;74;77
+UG;;101:BBBBBBBBBBBBBBBBBBBBBBBBBwbBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB C:CJJ
+UM67;71;76;79;81;84;86;89;95
+USak~;ac~;ad;aa;ak~;aa;ah;ac;aa;aa;af;af;aa;aa;aq~;af;aa;ad;ac;aa;aa;aa;ac;ag;af;aa;ag;ad;ad~;aa;ab;ad;MP;ab;ac;ae;ae;aa;ac;ac;ac;ab;ac;aa;aa;aa;ah;ac;PW~;ae;ae;ae;ab;ab;al;aa;ag;aa;af;aa;aa;ad;aa
+UYaa;aa;ae;aa;aa;ae;ae;aa;aa;aa;aa;ac;aa;ab;aa;ac;aa;aa;ae
+UZ;;AN:hwkxAw2QwIRjIMQEw4
+VC;;01:BBBBB
+VEj;B;C;D;E;F;G;H;I;J;K;L;a;c;O;a;d;S;a;f;V;W;X;Y;d
+VIaa~
+VN01>HN;04;08>07,03;11>71;12>01,64;14>05;19>69,53;20>09;22>13;24>56,54,33;25>68,06,15;31>HP,61,62;34,36;35,72;37>18;38>21;40>22;42>23;44>25,70;46>26;48>DN,27,60;51>29,28;52>30;56>66,32;66>33;68>02;75>39,58;79>SG,57,43,65;80>37,63,67,41;82>45;86>49,50;91>44,47;92>CT,73;96>59,55
+VU;;MAP PAM SAM:ww4M05
+WF;;AL:2fwT
+WS;;AA:LIw/eEyyweulN
+YE;;AB:CJOwEHw0GLHZwEaRFw8aDEGHG
+ZAag;ad;GP,ac,aa;acd,hd,ag,dd;ac,NP,aa;aa;ah;ae;ag
+ZM;;01:BBBBBBBBB
+ZWaa;aa;aa;ak;ak;aa;aj;al;ac;ak
+`
