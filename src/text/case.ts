@@ -4,8 +4,8 @@ import { readLetter } from './graphemes.ts'
 const FIRST_GEORGIAN = 0x10d0
 const LAST_GEORGIAN = 0x10ff
 
-/** What Greek leaves off its capitals: every mark but the diaeresis. */
-const GREEK_MARKS = /[\u0300-\u0307\u0309-\u0345]/g
+/** What Greek leaves off its capitals: accents, breathings and quantities, but not the diaeresis. */
+const GREEK_MARKS = /[\u0300-\u0304\u0306\u0311\u0313\u0314\u0342\u0343\u0345]/g
 const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
 
 /**

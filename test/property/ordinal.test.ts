@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ordinal } from '../../src/personalization.ts'
+
+/** The oracle: the plural categories of the engine's CLDR, and the endings that go with them. */
+const ENDINGS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+	['en-US', { one: 'st', two: 'nd', few: 'rd', other: 'th' }],
+	['en-AU', { one: 'st', two: 'nd', few: 'rd', other: 'th' }],
+	['en-GB', { one: 'st', two: 'nd', few: 'rd', other: 'th' }],
+	['fr-FR', { one: 'er', other: 'e' }],
+	['fr-CA', { one: 'er', other: 'e' }],
+	['es-ES', { other: '.º' }],
+	['es-MX', { other: '.º' }],
+]
+
+describe('ordinals, as Intl.PluralRules ends them (D-62)', () => {
+	it.each(ENDINGS)('in %s, for 0 to 60,000 and as many beyond', (locale, endings) => {
+		const rules = new Intl.PluralRules(locale, { type: 'ordinal' })
+		const expected = (n: number): string => `${n}${endings[rules.select(n)]}`
+		for (let n = 0; n <= 60_000; n++)
+			if (ordinal(n, locale) !== expected(n)) expect(ordinal(n, locale)).toBe(expected(n))
+		for (let i = 0; i <= 60_000; i++) {
+			const n = Math.floor((i / 60_000) ** 3 * Number.MAX_SAFE_INTEGER) - (i % 200)
+			if (n >= 0 && ordinal(n, locale) !== expected(n)) expect(ordinal(n, locale)).toBe(expected(n))
+		}
+	})
+
+	it('is English where no locale is passed', () => {
+		for (let n = 0; n < 200; n++) expect(ordinal(n)).toBe(ordinal(n, 'en-US'))
+		expect(ordinal(3)).toBe('3rd')
+	})
+
+	it('is null outside its domain', () => {
+		const outside = fc.oneof(
+			fc.integer({ max: -1 }),
+			fc.double().filter((n) => !Number.isInteger(n) || n < 0),
+			fc.constantFrom(2 ** 53, Number.NaN, Number.POSITIVE_INFINITY),
+			fc.anything().filter((value) => typeof value !== 'number'),
+		)
+		fc.assert(
+			fc.property(outside, (n) => (ordinal as (n: unknown) => unknown)(n) === null),
+			{ numRuns: 5_000 },
+		)
+		const otherLocale = fc
+			.anything()
+			.filter(
+				(locale) => locale !== undefined && !/^(?:en|fr|es)(?:[-_]|$)/i.test(typeof locale === 'string' ? locale : ''),
+			)
+		fc.assert(fc.property(otherLocale, (locale) => (ordinal as (...args: unknown[]) => unknown)(1, locale) === null))
+	})
+})

@@ -1,0 +1,139 @@
+import { differenceInDays, differenceInMonths, differenceInYears } from 'date-fns'
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { derivePersonalization, possessive, zodiac } from '../../src/personalization.ts'
+import { personalizationSha } from '../../src/personalization-sha.ts'
+import { hostileText, hostileValue } from './hostile.ts'
+
+const dayOf = (days: number): Temporal.PlainDate => Temporal.PlainDate.from('2000-01-01').add({ days })
+/** Days from the year 1 to 9999, half of them near one another and near ends of months. */
+const date = fc.oneof(
+	fc.integer({ min: -730_119, max: 2_921_939 }).map(dayOf),
+	fc.integer({ min: -4000, max: 4000 }).map(dayOf),
+	fc
+		.record({
+			year: fc.integer({ min: 1896, max: 2104 }),
+			month: fc.integer({ min: 1, max: 12 }),
+			day: fc.integer({ min: 28, max: 31 }),
+		})
+		.map((fields) => Temporal.PlainDate.from(fields, { overflow: 'constrain' })),
+)
+const birthOf = (birthDate: string, asOf: string) => {
+	const verdict = derivePersonalization({ birthDate }, { asOf })
+	return verdict.status === 'valid' ? { fields: verdict.value.birth, issues: verdict.issues } : undefined
+}
+
+describe('elapsed time (D-62)', () => {
+	it('is that of Temporal and of date-fns, on 50,000 pairs of days', () => {
+		fc.assert(
+			fc.property(date, date, (from, to) => {
+				const birth = birthOf(from.toString(), to.toString())
+				if (Temporal.PlainDate.compare(from, to) > 0) {
+					expect(birth?.fields?.elapsed).toBe('0 days')
+					expect(birth?.issues.map((issue) => issue.code)).toEqual(['personalization.date.future'])
+					return
+				}
+				expect(birth?.issues).toEqual([])
+				const years = from.until(to, { largestUnit: 'years' }).years
+				const months = from.until(to, { largestUnit: 'months' }).months
+				const days = from.until(to, { largestUnit: 'days' }).days
+				const [count, unit] = years > 0 ? [years, 'year'] : months > 0 ? [months, 'month'] : [days, 'day']
+				expect(birth?.fields?.elapsedYears).toBe(String(years))
+				expect(birth?.fields?.elapsed).toBe(`${count} ${unit}${count === 1 ? '' : 's'}`)
+
+				const start = new Date(`${from.toString()}T00:00:00Z`)
+				const end = new Date(`${to.toString()}T00:00:00Z`)
+				// date-fns counts a month as gone by on the last day of a shorter one, and its days in the local zone.
+				if (from.day > 28 || process.env['TZ'] !== 'UTC') return
+				expect(years).toBe(differenceInYears(end, start))
+				expect(months).toBe(differenceInMonths(end, start))
+				expect(days).toBe(differenceInDays(end, start))
+			}),
+			{ numRuns: 50_000 },
+		)
+	})
+})
+
+describe('the year split (D-61)', () => {
+	it('makes the four digits of every year', () => {
+		for (let year = 1; year <= 9999; year++) {
+			const written = String(year).padStart(4, '0')
+			const fields = birthOf(`${written}-06-15`, '9999-12-31')?.fields
+			expect(`${fields?.hundreds}${fields?.yearsPadded}`).toBe(written)
+			expect(fields?.year).toBe(year)
+			expect(`${Number(fields?.hundreds) * 100 + (fields?.years ?? 0)}`).toBe(String(year))
+			expect(Number.parseInt(fields?.decade ?? '', 10)).toBe(Number(`${written.slice(0, 3)}0`))
+		}
+	})
+})
+
+describe('the zodiac (D-63)', () => {
+	it('changes its sign on twelve days of the year, each sign once', () => {
+		const signs: unknown[] = []
+		for (let day = Temporal.PlainDate.from('2024-01-01'); day.year === 2024; day = day.add({ days: 1 })) {
+			const sign = zodiac(day.month, day.day)
+			if (sign !== signs.at(-1)) signs.push(sign)
+		}
+		expect(signs).toHaveLength(13)
+		expect(new Set(signs).size).toBe(12)
+		expect(signs[12]).toBe(signs[0])
+	})
+})
+
+describe('the possessive (D-65)', () => {
+	it('is null for blank names only, and adds to the name', () => {
+		fc.assert(
+			fc.property(hostileText, fc.constantFrom<'chicago' | 'ap'>('chicago', 'ap'), (name, style) => {
+				const found = possessive(name, style)
+				if (name.trim() === '') expect(found).toBeNull()
+				else expect(found).toMatch(style === 'ap' ? /['’][sS]?$/ : /['’][sS]$/)
+				if (name.length < 1000) expect(found?.replace(/['’][sS]?$/, '') ?? '').toBe(name.trim())
+			}),
+			{ numRuns: 5_000 },
+		)
+	})
+})
+
+describe('any person of any type', () => {
+	const person = fc.record(
+		{
+			firstName: fc.oneof(hostileText, hostileValue),
+			lastName: fc.oneof(hostileText, hostileValue),
+			department: hostileValue,
+			location: hostileText,
+			startDate: fc.oneof(hostileText, hostileValue, date.map(String)),
+			birthDate: fc.oneof(hostileValue, date.map(String)),
+		},
+		{ requiredKeys: [] },
+	)
+
+	it('gets a verdict and a sha, and stays as it is', () => {
+		const derive = derivePersonalization as (...args: unknown[]) => { status: string }
+		const sha = personalizationSha as (person: unknown) => string
+		fc.assert(
+			fc.property(
+				fc.oneof(person, hostileValue),
+				fc.oneof(hostileValue, fc.record({ asOf: date.map(String) })),
+				(given, options) => {
+					expect(['valid', 'invalid', 'unknown']).toContain(derive(given, options).status)
+					expect(sha(given)).toMatch(/^[0-9a-f]{64}$/)
+				},
+			),
+			{ numRuns: 3_000 },
+		)
+		const frozen = Object.freeze({ firstName: ' Ada ', birthDate: '1984-05-29' })
+		expect(derive(frozen, Object.freeze({ asOf: '2026-11-20' })).status).toBe('valid')
+	})
+
+	it('is read once a field, even where a getter answers differently each time', () => {
+		let reads = 0
+		const shifty = {
+			get firstName() {
+				return reads++ === 0 ? 'Ada' : {}
+			},
+		}
+		expect(derivePersonalization(shifty as never, { asOf: '2026-11-20' })).toMatchObject({ status: 'valid' })
+		expect(reads).toBe(1)
+	})
+})
