@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import examples from 'libphonenumber-js/examples.mobile.json'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import packageJson from 'libphonenumber-js/package.json' with { type: 'json' }
+import { exampleFrom } from '../src/geo/phone-examples.ts'
 import { packNodes } from './phone/pack.ts'
-import { buildPhoneAutomaton, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
+import { buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
 
 /** Writes the numbering plans of the world as a packed automaton: `src/geo/data/phone.ts`. */
 const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'geo', 'data', 'phone.ts')
@@ -18,7 +21,10 @@ export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): s
 		automaton.nodes,
 		roots.filter((root) => root !== 0),
 	)
-	const rows = automaton.groups.map(({ group }) => [group.callingCode, ...group.plans.map(planRow)].join(';'))
+	const rows = automaton.groups.map(({ group, root }) => {
+		const label = (digits: string): number => labelOf(automaton, root, digits)
+		return [group.callingCode, ...group.plans.map((plan, index) => planRow(plan, index + 1, label))].join(';')
+	})
 	const plans = automaton.groups.flatMap(({ group }) => group.plans).length
 	return `// Written by scripts/build-phone.ts; do not edit.
 // Source: libphonenumber-js ${packageJson.version} (MIT), metadata.max.json and metadata.min.json, from Google's libphonenumber (Apache-2.0).
@@ -39,14 +45,48 @@ export const PHONE_RANKS =
 `
 }
 
-/** Country, lengths as bits in base 36, flags (`i` IDD, `p` prefix, `t` types in min), leading digits, rule and prefix if there is a rule. */
-function planRow(plan: SourcePlan): string {
+/**
+ * Country, lengths as bits in base 36, flags (`i` IDD, `p` prefix, `t` types in min), head of an example, leading digits, and rule
+ * and prefix if there is a rule.
+ */
+function planRow(plan: SourcePlan, label: number, labelOfDigits: (digits: string) => number): string {
 	const lengths = plan.lengths.reduce((bits, length) => bits | (1 << length), 0).toString(36)
 	const flags = [plan.idd && 'i', plan.prefix && 'p', plan.typedInMin && 't'].filter(Boolean).join('')
 	const pattern = plan.rule === '' ? '' : plan.prefix
-	const fields = [plan.countryCode, lengths, flags, plan.leads, plan.rule, pattern]
+	const fields = [
+		plan.countryCode,
+		lengths,
+		flags,
+		exampleHead(plan, label, labelOfDigits),
+		plan.leads,
+		plan.rule,
+		pattern,
+	]
 	if (/[;/']/.test(fields.join(''))) throw new Error(`a separator in ${fields.join(' ')}`)
 	return fields.join('/').replace(/\/+$/, '').replaceAll('\\d', 'd')
+}
+
+/**
+ * The shortest start of libphonenumber's mobile example from which counting up from 1 makes a valid number: a mobile one that the
+ * plan claims, or else any. (The example of the Isle of Man counts as a British number.)
+ */
+function exampleHead(plan: SourcePlan, label: number, labelOfDigits: (digits: string) => number): string {
+	if (plan.countryCode === '') return ''
+	const example = (examples as Readonly<Record<string, string>>)[plan.countryCode] ?? ''
+	const made = Array.from(example, (_, length) => example.slice(0, length)).map((head) => {
+		const national = exampleFrom(head, labelOfDigits) ?? ''
+		return { head, national, isOwn: labelOfDigits(national) === label }
+	})
+	const found =
+		made.find(({ national, isOwn }) => isOwn && isMobile(plan, national)) ??
+		made.find(({ national }) => national !== '')
+	if (found === undefined) throw new Error(`no example for ${plan.countryCode}`)
+	return found.head
+}
+
+function isMobile({ callingCode }: SourcePlan, national: string): boolean {
+	const type = parsePhoneNumberFromString(`+${callingCode}${national}`)?.getType()
+	return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, buildPhone())

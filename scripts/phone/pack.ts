@@ -1,4 +1,4 @@
-import { EARLIER, ONE_RANK, RANKS, ROOT_HEIGHT, RUNS } from '../../src/geo/phone-pack.ts'
+import { EARLIER, LOW_RANK, ONE_RANK, RANKS, ROOT_HEIGHT, RUNS } from '../../src/geo/phone-pack.ts'
 import type { Node } from './automaton.ts'
 
 /** An automaton as three texts; `src/geo/phone-pack.ts` describes them and reads them. */
@@ -16,20 +16,24 @@ export function packNodes(nodes: readonly Node[], roots: readonly number[]): Pac
 	let children = ''
 	let ranks = ''
 	let count = 1
-	const byHeight: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
+	const recent: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
 	const heightOf = createHeights(nodes)
 
 	function writeTarget(node: number, parentHeight: number): void {
 		const height = heightOf(node)
-		const known = byHeight[height]
+		const known = recent[height]
 		if (known === undefined) throw new Error(`higher than ${ROOT_HEIGHT}`)
 		const at = known.lastIndexOf(node)
+		const rank = known.length - 1 - at
 		const drop = parentHeight - 1 - height
-		children += String.fromCharCode(drop + (at < 0 ? 97 : 65))
-		if (at < 0) writeNode(node, height)
-		else {
-			writeRank(known.length - 1 - at)
+		if (at < 0) {
+			children += String.fromCharCode(97 + drop)
+			writeNode(node, height)
+		} else {
 			known.splice(at, 1)
+			const low = drop === 0 ? LOW_RANK : 0
+			children += rank < low ? String(rank) : String.fromCharCode(65 + drop)
+			if (rank >= low) writeRank(rank - low)
 		}
 		known.push(node)
 	}

@@ -99,7 +99,7 @@ function phoneIssue(
 		severity,
 		path: PATH,
 		rule,
-		params: { phone, example: phoneExample(home?.countryCode ?? null) },
+		params: { phone, example: phoneExample(home) },
 	} as const
 	if (suggested === null) return makeIssue(PHONE_MESSAGES, code, details)
 	const suggestion: readonly Change[] = [{ path: PATH, value: suggested }]

@@ -1,20 +1,29 @@
-import { PHONE_EXAMPLES } from './data/phone-examples.ts'
+import { labelOf, type PhonePlan } from './phone-plans.ts'
 
+/** What an example's first digits are continued by, until it is valid. */
+const TAIL = '1234567890'
 /** Shown for a country that has no numbers of its own. */
 const ANY_EXAMPLE = '+12015550123'
 
 /**
- * A valid mobile number of a country in E.164, for messages and placeholders.
+ * A valid number of a plan in E.164, mobile where it can be, for messages and placeholders.
  *
  * @example
- * phoneExample('FR') // => '+33612345678'
- * phoneExample('AQ') // => '+12015550123'
+ * phoneExample(planOf('FR')) // => '+33612345678'
+ * phoneExample(planOf('AQ')) // => '+12015550123'
  */
-export function phoneExample(countryCode: string | null): string {
-	if (countryCode === null || !/^[A-Z]{2}$/.test(countryCode)) return ANY_EXAMPLE
-	const start = PHONE_EXAMPLES.indexOf(countryCode) + 2
-	if (start < 2) return ANY_EXAMPLE
-	let end = start
-	while (PHONE_EXAMPLES.charCodeAt(end) < 58) end++
-	return `+${PHONE_EXAMPLES.slice(start, end)}`
+export function phoneExample(plan: PhonePlan | null): string {
+	if (plan === null) return ANY_EXAMPLE
+	const { group, exampleHead } = plan
+	const national = exampleFrom(exampleHead, (digits) => labelOf(group.root, digits))
+	return national === null ? ANY_EXAMPLE : group.sign + national
+}
+
+/** The shortest national number that is valid, by its label, among those that continue `head`; null for none. */
+export function exampleFrom(head: string, label: (digits: string) => number): string | null {
+	for (let length = 1; length <= TAIL.length; length++) {
+		const national = head + TAIL.slice(0, length)
+		if (label(national) !== 0) return national
+	}
+	return null
 }

@@ -8,9 +8,9 @@
  *   lead to one target, from 0 to 9. A run is one character: its row in `RUNS` says what the target is, its column how many
  *   digits lead there (column 0: all that are left).
  * - `children`: for each target that is new to its node, whether the automaton has it (`A`, `B` …) or not (`a`, `b` …), and by
- *   how much lower it is than its parent.
- * - `ranks`: for each one that it has, which of its height: 0 for the one used last. One character of `RANKS`, or
- *   two from `ONE_RANK` on.
+ *   how much lower it is than its parent. One that it has is told by its rank among those of its height: 0 for the one used
+ *   last. Where it is next to its parent's height, a low rank is a digit in place of the letter, and the ranks count on from there.
+ * - `ranks`: the other ranks: one character of `RANKS`, or two from `ONE_RANK` on.
  *
  * Brotli does the rest: it predicts a character from the kinds (digit, vowel, consonant, bracket …) of the two before it,
  * which is why each row of `RUNS` has its own kind.
@@ -26,6 +26,8 @@ export const EARLIER = 'aeiouAEIO'
 export const RANKS = '#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~'
 /** Ranks below it take one character, the others two. */
 export const ONE_RANK = 70
+/** Ranks below it are digits in `children`. */
+export const LOW_RANK = 8
 /** Cells of a node: a target for each digit, and the label. A target is the position of its node's first cell; 0 is dead. */
 export const NODE_CELLS = 11
 export const LABEL = 10
@@ -35,6 +37,7 @@ export const ROOT_HEIGHT = 24
 const RUN_SYMBOLS = RUNS.join('')
 const SMALL_A = 97
 const BIG_A = 65
+const ZERO = 48
 
 /** Answers, at each call, with the next root; its nodes are written into `cells`. */
 export function createUnpacker(shapes: string, children: string, ranks: string, cells: Uint16Array): () => number {
@@ -42,14 +45,26 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 	let child = 0
 	let rank = 0
 	let free = NODE_CELLS // the dead node is there
-	const byHeight: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
+	const recent: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
 
 	function readTarget(parentHeight: number): number {
 		const symbol = children.charCodeAt(child++)
-		const height = parentHeight - 1 - (symbol - (symbol < SMALL_A ? BIG_A : SMALL_A))
-		const known = byHeight[height] as number[]
-		const node = symbol < SMALL_A ? takeRecent(known, readRank()) : readNode(height)
-		known.push(node)
+		if (symbol < BIG_A) return takeRecent(parentHeight - 1, symbol - ZERO)
+		if (symbol < SMALL_A) {
+			const drop = symbol - BIG_A
+			return takeRecent(parentHeight - 1 - drop, readRank() + (drop === 0 ? LOW_RANK : 0))
+		}
+		const height = parentHeight - 1 - (symbol - SMALL_A)
+		const node = readNode(height)
+		recent[height]?.push(node)
+		return node
+	}
+
+	/** A node of a height that is `rank` places before the one used last, which it now is itself. */
+	function takeRecent(height: number, rank: number): number {
+		const list = recent[height] as number[]
+		const [node] = list.splice(list.length - 1 - rank, 1) as [number]
+		list.push(node)
 		return node
 	}
 
@@ -91,9 +106,4 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 	}
 
 	return () => readTarget(ROOT_HEIGHT)
-}
-
-/** Takes the item out that is `rank` places before the last. */
-function takeRecent(list: number[], rank: number): number {
-	return list.splice(list.length - 1 - rank, 1)[0] as number
 }

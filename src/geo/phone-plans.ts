@@ -16,6 +16,8 @@ export interface PhonePlan {
 	readonly prefixRule: string
 	/** The possible lengths of a national number: bit n for n digits. */
 	readonly lengths: number
+	/** The first digits of a number to show; `phone-examples.ts` knows the rest. */
+	readonly exampleHead: string
 	/** First digits that alone make a number this country's. */
 	readonly leads: RegExp | null
 	/** The smaller metadata set judges as strictly as the full one. */
@@ -126,7 +128,7 @@ function unpackGroup(row: string): PhoneGroup {
 		countryCodes: [null] as (string | null)[],
 	}
 	for (const planRow of planRows) {
-		const [country, lengths = '', flags = '', leads, rule, prefix] = planRow.split('/')
+		const [country, lengths = '', flags = '', exampleHead = '', leads, rule, prefix] = planRow.split('/')
 		const countryCode = country || null
 		group.countryCodes.push(countryCode)
 		list.push({
@@ -138,6 +140,7 @@ function unpackGroup(row: string): PhoneGroup {
 			prefixPattern: toPattern(prefix),
 			prefixRule: rule ?? '',
 			lengths: Number.parseInt(lengths, 36),
+			exampleHead,
 			leads: toPattern(leads),
 			typedInMin: flags.includes('t'),
 		})
