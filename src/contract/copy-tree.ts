@@ -5,7 +5,8 @@ import { isNumber } from './read-shape.ts'
 /**
  * A copy of anything as plain data that can be read without a surprise: own fields only, getters and traps that throw as
  * missing, nothing inherited but from `prototype`, `__proto__` a key like any other. What lies beyond the limits of depth and
- * items, a cycle among it, is left out and found.
+ * items, a cycle among it, is left out and found. So is what JSON cannot say, unless the copy is for reading alone and has no
+ * prototype.
  */
 export function copyTree(
 	value: unknown,
@@ -13,7 +14,9 @@ export function copyTree(
 	depth = 0,
 	prototype: object | null = Object.prototype,
 ): unknown {
-	if (typeof value !== 'object' || value === null) return value
+	if (typeof value !== 'object' || value === null) {
+		return prototype === null || isJson(value) ? value : find(found, 'type', undefined, 'JSON', value)
+	}
 	const keys = isList(value) ? undefined : keysOf(value)
 	const length = keys === undefined ? lengthOf(value) : keys.length
 	if (depth > found.maxDepth) return find(found, 'too-deep', undefined, '', found.maxDepth)
@@ -30,6 +33,12 @@ export function copyTree(
 		if (found.findings.length > before) moveUnder(found, before, key)
 	}
 	return keys === undefined ? list : record
+}
+
+function isJson(value: unknown): boolean {
+	return (
+		value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean' || isNumber(value)
+	)
 }
 
 function keysOf(object: object): string[] {
@@ -56,6 +65,6 @@ export function copyNumbers(value: object, found: Found): Readonly<Record<string
 	return copy
 }
 
-function define(object: object, key: string, value: unknown): void {
+function define(object: object, key: string | number, value: unknown): void {
 	Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { generate } from '../../scripts/contract/generate.ts'
+import { toOpenApi } from '../../scripts/contract/openapi.ts'
+import * as contract from '../../src/contract.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+describe('the generated files', () => {
+	it('are what the source of the contract makes', async () => {
+		for (const [path, text] of await generate()) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
+		const openapi: unknown = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8'))
+		expect(openapi).toEqual(JSON.parse(JSON.stringify(toOpenApi())))
+	})
+})
+
+describe('the entry', () => {
+	it('exports a parser and a Standard Schema of every type', () => {
+		const exported = new Map(Object.entries<unknown>(contract))
+		const names = Object.keys(contract.SCHEMAS)
+		expect(Object.keys(contract.PARSERS).sort()).toEqual([...names].sort())
+		for (const name of names) {
+			expect(exported.get(`parse${name}`), name).toBeTypeOf('function')
+			expect(exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`), name).toHaveProperty('~standard')
+		}
+	})
+})
+
+describe('the Standard Schemas', () => {
+	it('fit the specification', () => {
+		expectTypeOf(contract.placeOrderBodySchema).toExtend<StandardSchemaV1<unknown, contract.PlaceOrderBody>>()
+		expectTypeOf<StandardSchemaV1.InferOutput<typeof contract.orderListSchema>>().toEqualTypeOf<contract.OrderList>()
+		const { version, vendor } = contract.placeOrderBodySchema['~standard']
+		expect([version, vendor]).toEqual([1, 'orderwright'])
+	})
+
+	it('answer with the copy, or with issues that keep code and path; warnings are not told', () => {
+		const { validate } = contract.placeOrderBodySchema['~standard']
+		expect(validate({ note: null, isVip: true })).toEqual({ value: { isVip: true } })
+		const refused = validate({ isVip: 'yes' })
+		expect(refused.issues).toMatchObject([{ code: 'request.type', path: ['isVip'], rule: 'place-order.body' }])
+		expect(refused).not.toHaveProperty('value')
+	})
+})

@@ -1,0 +1,309 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { buildSync } from 'esbuild'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BARE_DAY, RFC_3339, readInstant, UNREADABLE } from '../../src/calendar/read-instant.ts'
+import * as contract from '../../src/contract.ts'
+import type { Verdict } from '../../src/core/verdict.ts'
+import { arm, hostileValue } from './hostile.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const FOLDER = join(ROOT, 'test', 'vectors', 'contract')
+const names = Object.keys(contract.PARSERS) as contract.SchemaName[]
+const parse = (name: contract.SchemaName, input: unknown, limits?: Partial<contract.Limits>): Verdict<unknown> =>
+	contract.PARSERS[name](input, limits)
+
+/** Samples of each type, from the published vectors. */
+const samples = new Map<string, unknown[]>()
+for (const file of readdirSync(FOLDER)) {
+	const { cases } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as {
+		readonly cases: readonly { readonly call: string; readonly args: readonly unknown[] }[]
+	}
+	for (const { call, args } of cases) samples.set(call.slice(5), [...(samples.get(call.slice(5)) ?? []), args[0]])
+}
+
+/** JSON that a body is made of, and JSON that it is not. */
+const anyJson = fc.oneof(
+	fc.jsonValue({ maxDepth: 2 }),
+	fc.constantFrom<unknown>(
+		null,
+		true,
+		7,
+		-0.5,
+		'',
+		'Active',
+		'Coins',
+		'Gemini',
+		'8f14e45f-ceea-467f-9575-1c2d3e4f5a6b',
+		'2026-02-28T00:00:00Z',
+		'2026-02-29T00:00:00Z',
+		'2026-02-28T00:00:00+25:00',
+		{},
+		[],
+		[{}],
+	),
+)
+
+/** A sample with one of its parts replaced, added or removed. */
+const mutated = (name: string): fc.Arbitrary<unknown> =>
+	fc
+		.tuple(fc.constantFrom(...(samples.get(name) ?? [{}])), fc.array(fc.tuple(fc.nat(), anyJson), { maxLength: 3 }))
+		.map(([sample, changes]) => {
+			const root = { root: structuredClone(sample) }
+			for (const [choice, value] of changes) change(root, choice, value)
+			return root.root
+		})
+
+function change(root: object, choice: number, value: unknown): void {
+	const places: (readonly [Record<string, unknown>, string])[] = []
+	const visit = (node: unknown): void => {
+		if (typeof node !== 'object' || node === null) return
+		for (const key of Object.keys(node)) {
+			places.push([node as Record<string, unknown>, key])
+			visit((node as Record<string, unknown>)[key])
+		}
+	}
+	visit(root)
+	const [holder, key] = places[choice % places.length] ?? [{}, '']
+	if (choice % 7 === 0 && !Array.isArray(holder) && key !== 'root') delete holder[key]
+	else if (choice % 7 === 1 && !Array.isArray(holder) && key !== 'root') holder[`${key}Too`] = value
+	else holder[key] = structuredClone(value)
+}
+
+describe('the parsers, beside another validator with the published schemas', () => {
+	const ajv = new Ajv2020({ strict: false })
+	const plugin = addFormats as unknown as typeof addFormats.default
+	plugin(ajv)
+
+	it.each(names)('%s: valid there means valid here, and invalid there means an issue here', (name) => {
+		const validate: ValidateFunction = ajv.compile(contract.toJsonSchema(name) ?? {})
+		fc.assert(
+			fc.property(mutated(name), (input) => {
+				const before = JSON.stringify(input)
+				const verdict = parse(name, input)
+				expect(validate(input), before).toBe(verdict.issues.length === 0)
+				expect(JSON.stringify(input)).toBe(before)
+				if (verdict.status !== 'valid') return
+				// The copy holds nothing that is new, and parses to itself.
+				const again = parse(name, verdict.value)
+				const loose = verdict.issues.filter(({ code }) => code.endsWith('loose-date-time'))
+				expect(again).toStrictEqual({ ...verdict, issues: loose })
+			}),
+			{ numRuns: 600 },
+		)
+	})
+})
+
+describe('date-times', () => {
+	const two = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'))
+	const dateTime = fc
+		.tuple(
+			fc.constantFrom('0000', '0001', '1900', '1999', '2000', '2023', '2024', '9999', '24', '02024'),
+			two(14),
+			two(33),
+			fc.constantFrom('T', 't', ' ', '', 'x'),
+			two(26),
+			two(62),
+			fc.oneof(
+				fc.constant(''),
+				two(59).map((seconds) => `:${seconds}`),
+			),
+			fc.constantFrom('', '.', '.5', '.123456789', ',5', `.${'1'.repeat(60)}`),
+			fc.constantFrom('', 'Z', 'z', '+00:00', '-23:59', '+24:00', '+0530', '+05', 'ZZ', ' Z'),
+			fc.boolean(),
+		)
+		.map(([year, month, day, t, hour, minute, seconds, fraction, offset, bare]) =>
+			bare ? `${year}-${month}-${day}` : `${year}-${month}-${day}${t}${hour}:${minute}${seconds}${fraction}${offset}`,
+		)
+
+	it('are read as the calendar reads them (D-50)', () => {
+		let strict = 0
+		let loose = 0
+		fc.assert(
+			fc.property(dateTime, (text) => {
+				const verdict = parse('PersonalizationSource', { birthDate: text })
+				const instant = readInstant(text, 0)
+				const codes = verdict.issues.map(({ code }) => code.split('.')[1])
+				const isStrict = instant !== UNREADABLE && (instant & BARE_DAY) === RFC_3339
+				expect(codes, text).toEqual(instant === UNREADABLE ? ['format'] : isStrict ? [] : ['loose-date-time'])
+				if (isStrict) strict++
+				else if (instant !== UNREADABLE) loose++
+			}),
+			{ numRuns: 20_000 },
+		)
+		expect(Math.min(strict, loose)).toBeGreaterThan(200)
+	})
+})
+
+describe('hostile input', () => {
+	it.each(names)('%s answers it, and its answer holds nothing of it', (name) => {
+		fc.assert(
+			fc.property(fc.oneof(hostileValue, mutated(name), holding(name)), (input) => {
+				const armed = arm(input)
+				const verdict = parse(name, armed)
+				expect(['valid', 'invalid']).toContain(verdict.status)
+				expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+				if (verdict.status === 'valid') expect(parse(name, verdict.value).status).toBe('valid')
+				JSON.stringify(verdict)
+			}),
+			{ numRuns: 400 },
+		)
+	})
+
+	/** A sample with something hostile where one of its fields was. */
+	function holding(name: string): fc.Arbitrary<unknown> {
+		return fc
+			.tuple(fc.constantFrom(...(samples.get(name) ?? [{}])), fc.nat(), hostileValue)
+			.map(([sample, at, value]) => {
+				if (typeof sample !== 'object' || sample === null) return sample
+				const keys = Object.keys(sample)
+				const key = keys[at % Math.max(1, keys.length)]
+				return key === undefined ? sample : { ...sample, [key]: value }
+			})
+	}
+
+	const item = { variantId: 'v', quantity: 1 }
+	const deep = (depth: number): unknown => {
+		let value: unknown = {}
+		for (let i = 0; i < depth; i++) value = { customFields: value, a: value }
+		return value
+	}
+	const throwing = Object.defineProperty({ note: 'n' }, 'taxNumber', {
+		enumerable: true,
+		get: () => {
+			throw new Error('no')
+		},
+	})
+
+	it('is bounded in depth: 10,000 levels, and a cycle', () => {
+		const { issues } = parse('Product', { customFields: deep(10_000) })
+		expect(issues.some(({ code }) => code === 'response.too-deep' || code === 'response.too-many')).toBe(true)
+		const cyclic: Record<string, unknown> = {}
+		cyclic['self'] = cyclic
+		expect(parse('Product', { customFields: cyclic }).issues[0]?.code).toBe('response.too-deep')
+		expect(parse('Product', { customFields: { a: { b: 1 } } }, { maxDepth: 1 }).status).toBe('valid')
+		expect(parse('Product', { customFields: { a: { b: {} } } }, { maxDepth: 1 }).status).toBe('invalid')
+		expect(parse('PlaceOrderBody', cyclic)).toEqual({ status: 'valid', value: {}, issues: [] })
+	})
+
+	it('is bounded in items: 100,000 pass, one more does not, and a caller can set less or more', () => {
+		const items = (count: number): unknown => ({ orderItems: Array.from({ length: count }, () => item) })
+		expect(parse('PlaceOrderBody', items(100_000)).status).toBe('valid')
+		const tooMany = parse('PlaceOrderBody', items(100_001)).issues
+		expect(tooMany).toMatchObject([{ code: 'request.too-many', path: ['orderItems'] }])
+		expect(parse('PlaceOrderBody', items(100_001), { maxItems: 200_000 }).status).toBe('valid')
+		expect(parse('PlaceOrderBody', items(3), { maxItems: 2 }).status).toBe('invalid')
+		expect(parse('PlaceOrderBody', items(2), { maxItems: 2 }).status).toBe('valid')
+		expect(parse('PlaceOrderBody', { orderItems: new Array(2 ** 32 - 1) }).status).toBe('invalid')
+		expect(parse('PlaceOrderBody', items(3), { maxItems: Number.NaN }).status).toBe('valid')
+	})
+
+	it('is read in time that grows with its size alone', () => {
+		const long = 'a'.repeat(10_000_000)
+		const bodies: readonly unknown[] = [
+			{ note: long, personalizations: { birthDate: long } },
+			{ orderItems: Array.from({ length: 100_000 }, () => null) },
+			{ address: Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key${i}`, i])) },
+		]
+		for (const body of bodies) {
+			const start = performance.now()
+			expect(parse('PlaceOrderBody', body).status).toMatch(/^(in)?valid$/)
+			expect(performance.now() - start).toBeLessThan(2000)
+		}
+	})
+
+	it('a getter that throws is a field that is missing', () => {
+		expect(parse('PlaceOrderBody', throwing)).toEqual({ status: 'valid', value: { note: 'n' }, issues: [] })
+		const bad = { ...throwing_(), quantity: 'x' }
+		expect(parse('OrderItemInput', bad).issues).toMatchObject([{ path: ['quantity'] }])
+	})
+	const throwing_ = (): object => ({ variantId: 'v' })
+
+	it('is read once: a getter that changes its mind cannot smuggle', () => {
+		for (const name of names) {
+			const shifty = (depth: number): object =>
+				new Proxy(
+					{},
+					{
+						ownKeys: () => Object.keys(contract.SCHEMAS[name]['properties'] ?? {}),
+						getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, writable: true, value: 1 }),
+						get: () => (depth > 3 ? null : [1, 'text', true, null, {}, [], shifty(depth + 1)][reads++ % 7]),
+					},
+				)
+			let reads = 0
+			for (let i = 0; i < 50; i++) {
+				const verdict = parse(name, shifty(0))
+				if (verdict.status === 'valid') expect(parse(name, verdict.value).status, name).toBe('valid')
+			}
+		}
+	})
+
+	it('what a class or a polluted prototype adds is not read', () => {
+		class Body {
+			note = 'own'
+			get taxNumber(): string {
+				return 'inherited'
+			}
+		}
+		expect(parse('PlaceOrderBody', new Body())).toMatchObject({ status: 'valid', value: { note: 'own' } })
+		const value = (verdict: Verdict<unknown>): unknown =>
+			verdict.status === 'valid' ? Object.keys(Object(verdict.value)) : []
+		expect(value(parse('PlaceOrderBody', new Body()))).toEqual(['note'])
+		const root = Object.prototype as unknown as Record<string, unknown>
+		root['companyId'] = 'evil'
+		root['address1'] = 'evil'
+		try {
+			const verdict = parse('PlaceOrderBody', { address: { city: 'Rome' }, note: 'own' })
+			const own = (holder: unknown): string[] => Object.keys(Object(holder))
+			expect(verdict.status === 'valid' && own(verdict.value)).toEqual(['address', 'note'])
+			const { address } = (verdict.status === 'valid' ? verdict.value : {}) as { address: object }
+			expect(own(address)).toEqual(['city'])
+		} finally {
+			delete root['companyId']
+			delete root['address1']
+		}
+	})
+
+	it('`__proto__` in free content stays a key', () => {
+		const input: unknown = JSON.parse(
+			'{"customFields":{"__proto__":{"polluted":true}},"priceDeltaByCountry":{"__proto__":1}}',
+		)
+		const verdict = parse('Product', input)
+		expect(verdict.status === 'valid' && JSON.stringify(verdict.value)).toBe(JSON.stringify(input))
+	})
+
+	it('what JSON cannot say is no free content', () => {
+		for (const value of [() => 1, 10n, Symbol('s'), Number.NaN]) {
+			expect(parse('Product', { customFields: { value } }).issues).toMatchObject([{ path: ['customFields', 'value'] }])
+		}
+	})
+})
+
+describe('the bundle of one parser', () => {
+	it('works where code generation from strings is forbidden', () => {
+		const { outputFiles } = buildSync({
+			stdin: {
+				contents: `import { parsePlaceOrderBody } from './src/contract.ts'
+					process.stdout.write(JSON.stringify(parsePlaceOrderBody({ note: 'n', isVip: 1 }).issues.map(({ code }) => code)))
+					try { new Function('1'); process.exit(1) } catch {}`,
+				resolveDir: ROOT,
+				loader: 'ts',
+			},
+			bundle: true,
+			format: 'esm',
+			target: 'es2022',
+			write: false,
+		})
+		const run = spawnSync(
+			process.execPath,
+			['--disallow-code-generation-from-strings', '--input-type=module', '-e', outputFiles[0]?.text ?? ''],
+			{ encoding: 'utf8' },
+		)
+		expect([run.status, run.stdout]).toEqual([0, '["request.type"]'])
+	})
+})
