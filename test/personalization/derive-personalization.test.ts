@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { derivePersonalization } from '../../src/personalization.ts'
+
+const elapsedIn = (locale: string | undefined, birthDate: string): unknown => {
+	const verdict = derivePersonalization({ birthDate }, { asOf: '2026-11-20', locale })
+	return verdict.status === 'valid' && [verdict.value.birth?.ordinal, verdict.value.birth?.elapsed]
+}
+
+describe('words in the language of the locale (D-62)', () => {
+	it.each([
+		['fr-FR', '1984-05-29', '42e', '42 ans'],
+		['fr-CA', '2025-11-20', '1er', '1 an'],
+		['fr-CA', '2026-08-20', '0e', '3 mois'],
+		['fr-FR', '2026-11-19', '0e', '1 jour'],
+		['fr-FR', '2026-11-20', '0e', '0 jour'],
+		['es-ES', '1984-05-29', '42.º', '42 años'],
+		['es-MX', '2025-11-20', '1.º', '1 año'],
+		['es-MX', '2026-10-20', '0.º', '1 mes'],
+		['es-MX', '2026-08-20', '0.º', '3 meses'],
+		['es-ES', '2026-11-20', '0.º', '0 días'],
+		['en-GB', '2026-11-19', '0th', '1 day'],
+		['tr-TR', '2026-09-20', '0th', '2 months'],
+		[undefined, '2024-11-20', '2nd', '2 years'],
+	])('%s, born %s: %s, %s', (locale, birthDate, ordinal, elapsed) => {
+		expect(elapsedIn(locale, birthDate)).toEqual([ordinal, elapsed])
+	})
+})
+
+describe('messages of personalization', () => {
+	it('say what to do, with the value', () => {
+		const messagesOf = (person: object, options: object) =>
+			derivePersonalization(person, options as { asOf: string }).issues.map((issue) => issue.message)
+		expect(messagesOf({ birthDate: '29/05/1984' }, { asOf: '2026-11-20' })).toEqual([
+			'Pass birthDate as a day, such as 1984-05-29; 29/05/1984 is none.',
+		])
+		expect(messagesOf({ startDate: '2030-01-01' }, { asOf: '2026-11-20' })).toEqual([
+			'Check startDate: it is after asOf, so nothing has elapsed.',
+		])
+		expect(messagesOf({ firstName: 5 }, { asOf: '2026-11-20' })).toEqual(['Send firstName as a string; it is number.'])
+	})
+})
+
+describe('half a surrogate pair (D-64, D-65)', () => {
+	it('is no letter, and stays in the name', () => {
+		const verdict = derivePersonalization({ firstName: '\ud800', lastName: '\udc00x' }, { asOf: '2026-11-20' })
+		expect(verdict).toMatchObject({
+			value: { name: { first: '\ud800', firstNameInitials: '', lastNameInitials: 'X', firstPossessive: "\ud800's" } },
+		})
+	})
+})
