@@ -18,6 +18,9 @@ interface Correction {
 	readonly source: string
 }
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => readCountryCode(code) !== null)
+
 /** The forms of each country that has any, by alpha-2 code, in the notation of `src/geo/zips.ts`. */
 export function zipForms(): ReadonlyMap<string, string> {
 	const forms = new Map<string, string>()
@@ -59,13 +62,18 @@ export function buildZips(): string {
 		if (example === undefined) throw new Error(`${country}: an example to be found`)
 		byForm.set(form, [...(byForm.get(form) ?? []), country + example + need])
 	}
+	byForm.set(
+		'',
+		COUNTRIES.filter((country) => !forms.has(country)),
+	)
 	const lines = [...byForm].map(([form, entries]) => `${form}:${entries.join()}`).sort()
 	return `// Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and authority; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// ${forms.size} countries in ${lines.length} lines: forms, a colon, and for each country that has them the alpha-2 code, an example
-// without separators, and ! where every source says that an address needs a zip, ? where one does.
+// ${forms.size} countries in ${lines.length - 1} lines: forms, a colon, and for each country that has them the alpha-2 code, an example
+// without separators, and ! where every source says that an address needs a zip, ? where one does. The first line holds those
+// without postal codes, ${COUNTRIES.length - forms.size} of them.
 
 export const ZIP_FORMS = \`${lines.join('\n')}\`
 `

@@ -31,29 +31,23 @@ const PATH = ['zip']
  */
 export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatCode> {
 	const read = readZip(zip, countryCode)
-	return read === null ? explain(zip, countryCode) : settle(read, [])
+	return read === null ? explain(zip, countryCode) : { status: 'valid', value: read, issues: [] }
 }
 
 /** The canonical form of a zip about which there is nothing at all to say, else null. */
 export function readZip(zip: unknown, countryCode: string): string | null {
-	if (typeof zip !== 'string') return null
 	const forms = zipForms(countryCode)
-	if (forms === undefined) return null
-	if (forms !== null) {
-		const code = canonicalZip(zip, forms)
-		if (code !== null) return code
-	}
-	return isBlank(zip) && !forms?.need ? '' : null
+	if (typeof zip !== 'string' || forms === null) return null
+	const code = canonicalZip(zip, forms)
+	return code === null && forms.need === null && isBlank(zip) ? '' : code
 }
 
 /** The verdict on a zip about which there is something to say. */
 function explain(zip: unknown, countryCode: string): Verdict<string, ZipFormatCode> {
 	const forms = zipForms(countryCode)
-	if (forms === undefined) return refuse(unknownCountry(countryCode))
-	const isEmpty = isBlank(zip)
-	if (forms === null) return settle(isEmpty ? '' : textOf(zip), isEmpty ? [] : [unused(countryCode)])
-	if (isEmpty) return settle('', forms.need === null ? [] : [missing(forms, forms.need)])
-	return settle(textOf(zip), [invalid(zip, forms)])
+	if (forms === null) return refuse(unknownCountry(countryCode))
+	if (isBlank(zip)) return settle('', forms.need === null ? [] : [missing(forms, forms.need)])
+	return settle(textOf(zip), [forms.text === '' ? unused(forms.countryCode) : invalid(zip, forms)])
 }
 
 function missing(forms: ZipForms, severity: Severity): Issue<ZipFormatCode> {

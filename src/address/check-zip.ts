@@ -1,8 +1,8 @@
 import { makeIssue } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { readCountryCode } from '../geo/countries.ts'
 import { provinceCodesForZip, relateZip } from '../geo/zip-provinces.ts'
+import { zipForms } from '../geo/zips.ts'
 import { checkZipFormat, readZip as readZipFormat, type ZipFormatCode } from './check-zip-format.ts'
 
 export const ZIP_PROVINCE_MESSAGES = {
@@ -33,14 +33,15 @@ const LONGEST_CODE = 16
  * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
  */
 export function checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<string, ZipCode> {
-	const provinceCode = readField(options, 'provinceCode')
 	const verdict = checkZipFormat(zip, countryCode)
+	if (options === undefined) return verdict
+	const provinceCode = readField(options, 'provinceCode')
 	if (verdict.status !== 'valid' || provinceCode === undefined || verdict.value === '') return verdict
-	const country = readCountryCode(countryCode) ?? ''
+	const country = zipForms(countryCode)?.countryCode ?? ''
 	const province = readCode(provinceCode, country)
 	if (province === null || relateZip(verdict.value, country, province) !== 'mismatch') return verdict
 	const [expected = ''] = provinceCodesForZip(verdict.value, country)
-	const path = [options?.provinceField === 'province' ? 'province' : 'provinceCode']
+	const path = [readField(options, 'provinceField') === 'province' ? 'province' : 'provinceCode']
 	const mismatch = makeIssue(ZIP_PROVINCE_MESSAGES, 'address.zip.province-mismatch', {
 		severity: 'warning',
 		path,

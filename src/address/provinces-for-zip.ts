@@ -1,6 +1,6 @@
-import { readCountryCode } from '../geo/countries.ts'
 import { type Province, provinceByCode } from '../geo/provinces.ts'
 import { provinceCodesForZip } from '../geo/zip-provinces.ts'
+import { zipForms } from '../geo/zips.ts'
 import { readZip } from './check-zip-format.ts'
 
 /**
@@ -13,8 +13,8 @@ import { readZip } from './check-zip-format.ts'
  * provincesForZip('1010', 'AT') // => []
  */
 export function provincesForZip(zip: string, countryCode: string): readonly Province[] {
-	const country = readCountryCode(countryCode)
-	const code = country === null ? null : readZip(zip, country)
-	if (country === null || code === null) return []
+	const country = zipForms(countryCode)?.countryCode
+	const code = readZip(zip, countryCode)
+	if (country === undefined || code === null) return []
 	return provinceCodesForZip(code, country).flatMap((province) => provinceByCode(country, province) ?? [])
 }

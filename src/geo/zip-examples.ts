@@ -11,7 +11,7 @@ import { zipForms } from './zips.ts'
  */
 export function zipExamples(countryCode: string): readonly string[] {
 	const forms = zipForms(countryCode)
-	if (!forms) return []
+	if (!forms?.example) return []
 	const at = ZIP_EXAMPLES.indexOf(`,${forms.countryCode}`)
 	return at < 0 ? [forms.example] : [forms.example, ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf(',', at + 3))]
 }
