@@ -1,8 +1,8 @@
 import { type Issue, makeIssue, type Path } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
-import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import { settle, type Verdict } from '../core/verdict.ts'
 import { findInInstant, type InstantCode } from './check-instant.ts'
-import { readInstant } from './read-instant.ts'
+import { readInstant, UNREADABLE } from './read-instant.ts'
 
 export const RANGE_MESSAGES = {
 	'days.range.reversed': 'Swap start and end: no day comes after the start and before the end.',
@@ -41,29 +41,28 @@ export interface DayOptions {
  */
 export function checkDayRange(range: DayRange, options?: DayOptions, at: Path = []): Verdict<DaySpan, RangeCode> {
 	const dayOffset = readDayOffset(options)
-	if (Number.isNaN(dayOffset)) {
-		return refuse(
-			makeIssue(RANGE_MESSAGES, 'days.offset.invalid', { severity: 'error', path: ['dayOffset'], rule: 'D-50' }),
-		)
-	}
 	const start = readField(range, 'start')
 	const end = readField(range, 'end')
-	const startPath = [...at, 'start']
-	const endPath = [...at, 'end']
-	const span = { first: readInstant(start, dayOffset) >> 2, last: readInstant(end, dayOffset) >> 2 }
+	const atStart = [...at, 'start']
+	const atEnd = [...at, 'end']
+	const first = readInstant(start, dayOffset) >> 2
+	const last = readInstant(end, dayOffset) >> 2
+
 	const issues: Issue<RangeCode>[] = []
-	const inEnd = findInInstant(end, dayOffset, endPath)
-	const inStart = findInInstant(start, dayOffset, startPath)
-	if (inEnd !== null) issues.push(inEnd)
-	if (inStart !== null) issues.push(inStart)
-	const verdict = settle(span, issues)
-	if (verdict.status !== 'valid' || span.first <= span.last) return verdict
-	const suggestion = [
-		{ path: startPath, value: String(end) },
-		{ path: endPath, value: String(start) },
-	]
-	const reversed = { severity: 'warning', path: at, rule: 'D-51', suggestion } as const
-	return settle(span, [makeIssue(RANGE_MESSAGES, 'days.range.reversed', reversed), ...issues])
+	if (Number.isNaN(dayOffset)) {
+		const details = { severity: 'error', path: ['dayOffset'], rule: 'D-50' } as const
+		issues.push(makeIssue(RANGE_MESSAGES, 'days.offset.invalid', details))
+	}
+	if (last < first && last !== UNREADABLE >> 2) {
+		const suggestion = [
+			{ path: atStart, value: String(end) },
+			{ path: atEnd, value: String(start) },
+		]
+		const details = { severity: 'warning', path: at, rule: 'D-51', suggestion } as const
+		issues.push(makeIssue(RANGE_MESSAGES, 'days.range.reversed', details))
+	}
+	issues.push(...findInInstant(end, dayOffset, atEnd), ...findInInstant(start, dayOffset, atStart))
+	return settle({ first, last }, issues)
 }
 
 /** Minutes east of UTC at which days begin; NaN for what no offset can be. */

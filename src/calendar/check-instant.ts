@@ -13,26 +13,22 @@ export const INSTANT_MESSAGES = {
 
 export type InstantCode = keyof typeof INSTANT_MESSAGES
 
-/** The code for each form that a reading can have; RFC 3339's says nothing. */
-const CODES = ['', 'days.instant.no-seconds', 'days.instant.no-offset', 'days.instant.bare-day'] as const
+/** The code for each form that a reading can have; there is nothing to say of RFC 3339's. */
+const CODES = [null, 'days.instant.no-seconds', 'days.instant.no-offset', 'days.instant.bare-day'] as const
 
-/** What there is to say about the way an instant is written (D-50); null when it is as RFC 3339 asks. */
-export function findInInstant(text: unknown, dayOffset: number, path: Path): Issue<InstantCode> | null {
+/** What there is to say about the way an instant is written (D-50): nothing when it is as RFC 3339 asks, else one issue. */
+export function findInInstant(text: unknown, dayOffset: number, path: Path): Issue<InstantCode>[] {
 	const reading = readInstant(text, dayOffset)
-	const code = CODES[reading & 3]
-	if (code === '' || code === undefined) return null
+	const code = CODES[reading & 3] ?? null
+	if (code === null) return []
 	if (typeof text !== 'string' || reading === UNREADABLE) {
 		const params = { text: typeof text === 'string' ? text : typeof text }
-		return makeIssue(INSTANT_MESSAGES, 'days.instant.invalid', { severity: 'error', path, rule: 'D-50', params })
+		return [makeIssue(INSTANT_MESSAGES, 'days.instant.invalid', { severity: 'error', path, rule: 'D-50', params })]
 	}
-	const full = writeInFull(text, reading & 3, dayOffset)
-	return makeIssue(INSTANT_MESSAGES, code, {
-		severity: 'warning',
-		path,
-		rule: 'D-50',
-		params: { text, full },
-		suggestion: [{ path, value: full }],
-	})
+	const value = writeInFull(text, reading & 3, dayOffset)
+	const params = { text, full: value }
+	const suggestion = [{ path, value }]
+	return [makeIssue(INSTANT_MESSAGES, code, { severity: 'warning', path, rule: 'D-50', params, suggestion })]
 }
 
 /** The same instant with what RFC 3339 asks for and its form lacks. */

@@ -54,12 +54,11 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The day that a text starts with, `YYYY-MM-DD`, packed; `NO_DAY` for one that no calendar has. Years 0000 to 9999. */
 export function readLeadingDay(text: string): PackedDay {
-	if (text.length < 10 || text[4] !== '-' || text[7] !== '-') return NO_DAY
 	const year = readTwoDigits(text, 0) * 100 + readTwoDigits(text, 2)
 	const month = readTwoDigits(text, 5)
 	const day = readTwoDigits(text, 8)
-	if (year > 9999 || month < 1 || month > 12 || day < 1) return NO_DAY
-	return day < 29 || day <= daysInMonth(year, month) ? (year << 9) | (month << 5) | day : NO_DAY
+	const exists = year < 10_000 && month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth(year, month))
+	return exists && text[4] === '-' && text[7] === '-' ? (year << 9) | (month << 5) | day : NO_DAY
 }
 
 /** The number that two ASCII digits write; where there are none, more than any part of a date or time may be. */

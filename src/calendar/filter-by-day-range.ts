@@ -44,8 +44,8 @@ export function filterByDayRange<T extends { readonly createdAt?: string | null 
 			const day = reading >> 2
 			if (reading !== UNREADABLE && first <= day && day <= last) kept.push(order)
 			if ((reading & 3) === 0) continue
-			const found = findInInstant(createdAt, dayOffset, ['orders', i, 'createdAt'])
-			if (found !== null) issues.push({ ...found, severity: 'warning' })
+			const [found] = findInInstant(createdAt, dayOffset, ['orders', i, 'createdAt'])
+			if (found !== undefined) issues.push({ ...found, severity: 'warning' })
 		}
 	} catch {
 		return refuseOrders(span.issues)

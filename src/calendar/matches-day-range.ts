@@ -36,7 +36,7 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 	if (isPlain) return start <= reading && reading <= end ? INSIDE : OUTSIDE
 
 	const span = checkDayRange(range, options, ['range'])
-	const found = findInInstant(instant, dayOffset, ['instant'])
-	const matches = span.status === 'valid' && span.value.first <= reading >> 2 && reading >> 2 <= span.value.last
-	return settle(matches, found === null ? span.issues : [found, ...span.issues])
+	const day = reading >> 2
+	const isInside = span.status === 'valid' && span.value.first <= day && day <= span.value.last
+	return settle(isInside, [...findInInstant(instant, dayOffset, ['instant']), ...span.issues])
 }

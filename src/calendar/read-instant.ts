@@ -13,6 +13,9 @@ export const UNREADABLE: number = -0x40000001
 const LONGEST = 64
 const MINUTES_A_DAY = 1440
 
+/** More minutes than there are. */
+const NO_CLOCK = 1e6
+
 /**
  * Reads a date-time and answers with the number of its calendar day and the form it is written in, packed as
  * `day * 4 + form`; `UNREADABLE` for anything else (D-50).
@@ -36,39 +39,39 @@ export function readInstant(text: unknown, dayOffset: number): number {
 	if (length === 10) return numberDay(packed) * 4 + BARE_DAY
 
 	const between = text[10]
-	if (length < 16 || (between !== 'T' && between !== 't' && between !== ' ')) return UNREADABLE
-	const hour = readTwoDigits(text, 11)
-	const minute = readTwoDigits(text, 14)
-	if (hour > 23 || minute > 59 || text[13] !== ':') return UNREADABLE
-
-	const hasSeconds = length > 18 && text[16] === ':'
+	const time = readClock(text, 11)
+	if (time === NO_CLOCK || (between !== 'T' && between !== 't' && between !== ' ')) return UNREADABLE
+	const hasSeconds = text[16] === ':'
 	const second = hasSeconds ? readTwoDigits(text, 17) : 0
 	const end = hasSeconds ? endOfSeconds(text) : 16
 	const offset = end === length ? dayOffset : readOffset(text, end)
-	const utc = hour * 60 + minute - offset
-	const isLost = second === 60 ? (utc + 1) % MINUTES_A_DAY !== 0 : second > 60
-	if (isLost || offset === UNREADABLE) return UNREADABLE
+	const isLost = second === 60 ? (time - offset + 1) % MINUTES_A_DAY !== 0 : second > 60
+	if (isLost || offset === NO_CLOCK) return UNREADABLE
 	const form = end === length ? NO_OFFSET : hasSeconds ? RFC_3339 : NO_SECONDS
-	const daysLater = offset === dayOffset ? 0 : Math.floor((utc + dayOffset) / MINUTES_A_DAY)
+	const daysLater = offset === dayOffset ? 0 : Math.floor((time - offset + dayOffset) / MINUTES_A_DAY)
 	return (numberDay(packed) + daysLater) * 4 + form
+}
+
+/** The minutes since midnight that `hh:mm` writes, or `NO_CLOCK`. */
+function readClock(text: string, at: number): number {
+	const hours = readTwoDigits(text, at)
+	const minutes = readTwoDigits(text, at + 3)
+	return hours < 24 && minutes < 60 && text[at + 2] === ':' ? hours * 60 + minutes : NO_CLOCK
 }
 
 /** Where the seconds and their decimals end; a point without a digit stands after them, where no offset begins so. */
 function endOfSeconds(text: string): number {
 	if (text[19] !== '.') return 19
 	let end = 20
-	while (end < text.length && text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end++
+	while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end++
 	return end === 20 ? 19 : end
 }
 
-/** Minutes east of UTC that the rest of the text writes, `Z` or as in `+05:30`; `UNREADABLE` for anything else. */
+/** Minutes east of UTC that the rest of the text writes, `Z` or as in `+05:30`, or `NO_CLOCK`. */
 function readOffset(text: string, at: number): number {
 	const sign = text[at]
 	const rest = text.length - at
 	if (rest === 1 && (sign === 'Z' || sign === 'z')) return 0
-	if (rest !== 6 || (sign !== '+' && sign !== '-') || text[at + 3] !== ':') return UNREADABLE
-	const hours = readTwoDigits(text, at + 1)
-	const minutes = readTwoDigits(text, at + 4)
-	if (hours > 23 || minutes > 59) return UNREADABLE
-	return sign === '+' ? hours * 60 + minutes : -hours * 60 - minutes
+	const minutes = rest === 6 ? readClock(text, at + 1) : NO_CLOCK
+	return sign === '+' || minutes === NO_CLOCK ? minutes : sign === '-' ? -minutes : NO_CLOCK
 }
