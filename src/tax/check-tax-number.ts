@@ -1,4 +1,4 @@
-import { type Change, type Issue, makeIssue, type Params, type RuleId, type Severity } from '../core/issue.ts'
+import { type Issue, makeIssue, type Params, type RuleId, type Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
@@ -12,17 +12,15 @@ import { recognizeTaxNumber, type TaxCountry } from './tax-number.ts'
 export const TAX_NUMBER_MESSAGES = {
 	'tax-number.missing': 'Enter the {name}, such as {example}: orders to {country} need one.',
 	'tax-number.type': 'Send the {name} as a string, such as {example}, not as {type}.',
-	'tax-number.format': 'Write the {name} in the form of {example}.',
+	'tax-number.format': 'Write the {name} like {example}.',
 	'tax-number.kind': 'Enter the {name}, such as {example}: orders to {country} take no {kind}.',
 	'tax-number.blank': 'Enter the {name}, such as {example}: it is blank.',
-	'tax-number.unrecognized': 'Check the {name}: it does not look like {example}.',
+	'tax-number.unrecognized': 'Check the {name}: it is not like {example}.',
 	'tax-number.date': 'Check the {kind}: the date in {value} does not exist.',
 	'tax-number.check-digits': 'Check the {kind}: the check digits of {value} do not fit.',
-	'tax-number.repeated-digits': 'Check the {kind}: {value} is one digit throughout.',
+	'tax-number.repeated-digits': 'Check the {kind}: {value} repeats one digit.',
 	'tax-number.generic': 'Enter the RFC of the buyer, if there is one: {value} is generic.',
 } as const
-
-const PATH = ['taxNumber']
 
 export type TaxNumberCode = keyof typeof TAX_NUMBER_MESSAGES
 
@@ -88,7 +86,7 @@ function findIssue(value: unknown, asking: TaxCountry): Issue<TaxNumberCode> {
 	if (clause !== undefined && !clause.pattern.test(value)) {
 		if (found === null) return issueOf('tax-number.format', 'error', clause.rule, params)
 		if (!clause.pattern.test(found.value)) return issueOf('tax-number.kind', 'error', clause.rule, params)
-		return issueOf('tax-number.format', 'error', clause.rule, params, [{ path: PATH, value: found.value }])
+		return issueOf('tax-number.format', 'error', clause.rule, params, found.value)
 	}
 	if (found === null && value.trim() === '') return issueOf('tax-number.blank', 'warning', 'D-20', params)
 	return issueOf(`tax-number.${found?.problem ?? 'unrecognized'}`, 'warning', 'D-22', params)
@@ -99,8 +97,10 @@ function issueOf(
 	severity: Severity,
 	rule: RuleId,
 	params: Params,
-	suggestion?: readonly Change[],
+	instead?: string,
 ): Issue<TaxNumberCode> {
-	const details = { severity, path: PATH, rule, params }
-	return makeIssue(TAX_NUMBER_MESSAGES, code, suggestion === undefined ? details : { ...details, suggestion })
+	const path = ['taxNumber']
+	if (instead === undefined) return makeIssue(TAX_NUMBER_MESSAGES, code, { severity, path, rule, params })
+	const suggestion = [{ path, value: instead }]
+	return makeIssue(TAX_NUMBER_MESSAGES, code, { severity, path, rule, params, suggestion })
 }

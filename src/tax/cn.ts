@@ -13,14 +13,12 @@
 import { readTwoDigits } from '../calendar/day.ts'
 import { hasDay, type TaxCountry, weightedSum } from './tax-number.ts'
 
-const IDENTITY_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-const IDENTITY_CHECKS = '10X98765432'
 const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28, 1]
 const CREDIT_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 export const CN: TaxCountry = {
 	country: 'CN',
-	name: 'resident identity number or unified social credit code',
+	name: 'resident identity number',
 	example: '11010519491231002X',
 	forms: [
 		{
@@ -29,8 +27,9 @@ export const CN: TaxCountry = {
 			pattern: /^\d{17}[\dX]$/,
 			problemOf: (number) => {
 				if (!hasDay(number, 10, readTwoDigits(number, 6) * 100 + readTwoDigits(number, 8))) return 'date'
-				const check = IDENTITY_CHECKS.charAt(weightedSum(number, IDENTITY_WEIGHTS) % 11)
-				return number.endsWith(check) ? null : 'check-digits'
+				let rest = 0
+				for (const digit of number) rest = (rest * 2 + '0123456789X'.indexOf(digit)) % 11
+				return rest === 1 ? null : 'check-digits'
 			},
 		},
 		{

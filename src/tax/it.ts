@@ -15,15 +15,14 @@ import { isDay, type TaxCountry, type TaxNumberProblem } from './tax-number.ts'
 const MONTHS = 'ABCDEHLMPRST'
 /** The letters that stand for 0 to 9 in omocodia. */
 const OMOCODIA = 'LMNPQRSTUV'
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** The letters by what they count in odd places. In every place, a digit counts as the letter that has its place in `LETTERS`. */
-const ODD_LETTERS = 'BAKPLCQDREVOSFTGUHMINJWZYX'
-/** The digits by what they count when doubled, their own digits added up. */
-const DOUBLED = '0516273849'
+/** What 0 to 9 or A to Z count in the odd places of a codice fiscale, as the letter that counts as much in an even one. */
+const IN_ODD_PLACES = 'BAFHJNPRTVCESULDGIMOQKWZYX'
+/** What 0 to 9 count when doubled, their own digits added up. */
+const DOUBLED = '0246813579'
 
 export const IT: TaxCountry = {
 	country: 'IT',
-	name: 'codice fiscale or partita IVA',
+	name: 'codice fiscale',
 	example: 'RSSMRA85T10A562S',
 	forms: [
 		{
@@ -42,8 +41,7 @@ export const IT: TaxCountry = {
 			kind: 'partita-iva',
 			name: 'partita IVA',
 			pattern: /^(?:IT)?\d{11}$/,
-			problemOf: (number) =>
-				alternatingSum(number.slice(-11), '0123456789', DOUBLED) % 10 === 0 ? null : 'check-digits',
+			problemOf: (number) => (alternatingSum(`0${number.slice(-11)}`, DOUBLED) % 10 === 0 ? null : 'check-digits'),
 		},
 	],
 }
@@ -52,8 +50,8 @@ function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = readDigits(code, 9)
 	if (!isDay(2000 + readDigits(code, 6), month, day > 40 ? day - 40 : day)) return 'date'
-	const letters = code.slice(0, 15).replace(/\d/g, letterOfDigit)
-	return code.endsWith(LETTERS.charAt(alternatingSum(letters, ODD_LETTERS, LETTERS) % 26)) ? null : 'check-digits'
+	const rest = alternatingSum(code.slice(0, 15), IN_ODD_PLACES) % 26
+	return placeOf(code.charAt(15)) === rest ? null : 'check-digits'
 }
 
 /** Two digits, each of which omocodia may have made a letter. */
@@ -65,13 +63,18 @@ function digitOfLetter(letter: string): string {
 	return String(OMOCODIA.indexOf(letter))
 }
 
-function letterOfDigit(digit: string): string {
-	return LETTERS.charAt(Number(digit))
+/** The sum of the characters' places; in the first, third, … place of the text, of the characters that stand for them. */
+function alternatingSum(text: string, standIns: string): number {
+	let sum = 0
+	for (let at = 0; at < text.length; at++) {
+		const place = placeOf(text.charAt(at))
+		sum += at % 2 === 0 ? placeOf(standIns.charAt(place)) : place
+	}
+	return sum
 }
 
-/** The sum of the characters' places, the first, third, … in one alphabet, the second, fourth, … in the other. */
-function alternatingSum(text: string, odd: string, even: string): number {
-	let sum = 0
-	for (let at = 0; at < text.length; at++) sum += (at % 2 === 0 ? odd : even).indexOf(text.charAt(at))
-	return sum
+/** Of a digit, its value; of a letter, its place in the alphabet from 0. */
+function placeOf(character: string): number {
+	const value = Number.parseInt(character, 36)
+	return value > 9 ? value - 10 : value
 }

@@ -17,7 +17,7 @@ const CENTURIES = [18, 19, 19, 20, 20, 19, 19, 20, 20, 18]
 
 export const KR: TaxCountry = {
 	country: 'KR',
-	name: 'personal customs clearance code or business registration number',
+	name: 'personal customs clearance code',
 	example: 'P123456789012',
 	forms: [
 		{ kind: 'pccc', name: 'personal customs clearance code', pattern: /^P\d{12}$/, problemOf: () => null },

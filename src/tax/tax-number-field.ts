@@ -4,7 +4,7 @@ import type { TaxCountry } from './tax-number.ts'
 /** What a form has to know to ask for a country's tax number. */
 export interface TaxNumberField {
 	readonly country: TaxCountry['country']
-	/** What the country calls it, or English where that is in another script. */
+	/** What persons have there; in English where its own name is in another script. */
 	readonly name: string
 	/** Passes without an issue. */
 	readonly example: string

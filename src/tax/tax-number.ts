@@ -47,7 +47,7 @@ export interface TaxNumberForm {
 /** A country of tax number rule 1: what it asks for, and how its numbers are told apart. One file each. */
 export interface TaxCountry {
 	readonly country: 'BR' | 'MX' | 'CN' | 'IT' | 'KR'
-	/** What the country calls it, or English where that is in another script. */
+	/** What persons have there; in English where its own name is in another script. */
 	readonly name: string
 	/** Passes without an issue. */
 	readonly example: string
