@@ -61,7 +61,7 @@ export function compileCountries(): Row[] {
 		)
 		return {
 			code,
-			alpha3: ISO.alpha2ToAlpha3(code) ?? alpha3 ?? '',
+			alpha3: alpha3 ?? ISO.alpha2ToAlpha3(code) ?? '',
 			name: shown ?? (cldrNames(code, 'en')[0] ?? code).replace('&', 'and').replace('St.', 'Saint'),
 			names: [...others.filter((name) => name !== code), ...cldr],
 			others: listed,

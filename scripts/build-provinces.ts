@@ -58,6 +58,8 @@ interface Row {
 	shown: string
 	listed: string[]
 	others: string[]
+	/** Names that it shares with another province, so that they are neither's. */
+	shared: string[]
 }
 
 interface Country {
@@ -93,7 +95,7 @@ function fromIso(): Map<string, Country> {
 		if (REDRAWN.includes(country)) continue
 		const shown = tidy(inEnglish ?? name)
 		if (isNamed(country, suffix, parent === country))
-			known.rows.push({ code: suffix, iso: code, codes: [], shown, listed: [], others: [tidy(name)] })
+			known.rows.push({ code: suffix, iso: code, codes: [], shown, listed: [], others: [tidy(name)], shared: [] })
 		else known.otherLevels.push({ code: suffix, name: shown })
 	}
 	return countries
@@ -124,7 +126,7 @@ function addByHand(countries: Map<string, Country>): void {
 }
 
 function addEntry(name: string, country: Country, entry: string): void {
-	const match = /^([^=+~/@>|]+)(?:>([^=]+))?([=+~/@])(.*)$/.exec(entry)
+	const match = /^([^=+~/@>?|]+)(?:>([^=]+))?([=+~/@?])(.*)$/.exec(entry)
 	if (match === null) throw new Error(`${name}: ${entry}`)
 	const [, code = '', iso, sign, text = ''] = match
 	const names = text.split('|').filter((part) => part !== '')
@@ -135,16 +137,16 @@ function addEntry(name: string, country: Country, entry: string): void {
 	const at =
 		country.rows.find((row) => row.iso === `${name}-${iso ?? code}`) ?? country.rows.find((r) => r.code === code)
 	const isoCode = sign === '~' ? null : `${name}-${iso ?? code}`
-	const row: Row = at ?? { code, iso: isoCode, codes: [], shown: names[0] ?? code, listed: [], others: [] }
+	const row: Row = at ?? { code, iso: isoCode, codes: [], shown: names[0] ?? code, listed: [], others: [], shared: [] }
 	if (at === undefined) {
 		if (sign === '@' || sign === '+') throw new Error(`${name}: no province ${entry}`)
 		country.rows.push(row)
 		country.otherLevels = country.otherLevels.filter((other) => other.code !== code)
 	}
-	if (sign === '@') row.codes.push(...text.split(',').filter((part) => part !== ''))
+	if (sign === '?') row.shared.push(...names)
+	else if (sign === '@') row.codes.push(...text.split(',').filter((part) => part !== ''))
 	else row.listed.push(...names)
 	if (sign === '=' || sign === '~') {
-		if (row.shown !== names[0]) row.others.push(row.shown)
 		row.shown = names[0] ?? code
 	}
 	if (iso !== undefined) {
@@ -191,7 +193,15 @@ function aliasesOf(country: string, rows: readonly Row[]): string[] {
 	}
 	for (const row of rows) claim(row, row.shown, true)
 	for (const row of rows) for (const name of row.listed) claim(row, name, true)
-	for (const row of rows) for (const name of row.others) claim(row, name, false)
+	// ISO's name for two of them, which no list gives to one, is none's.
+	const shared = new Map<string, Row | null>()
+	for (const row of rows) {
+		for (const key of new Set(row.others.map((name) => provinceKeys(name)[0])))
+			shared.set(key, shared.has(key) ? null : row)
+	}
+	for (const row of rows) {
+		for (const name of row.others) if (shared.get(provinceKeys(name)[0]) === row) claim(row, name, false)
+	}
 	// A name without its kind, where no two provinces share it, does for the name with it.
 	const bare = new Map<string, Row | null>()
 	for (const row of rows) {
@@ -212,6 +222,7 @@ function aliasesOf(country: string, rows: readonly Row[]): string[] {
 			if (bare.get(short) !== row) wholes.add(fingerprint(key))
 			else if (short !== shownBare) bares.add(fingerprint(short))
 		}
+		for (const name of row.shared) bares.add(fingerprint(provinceKeys(name)[1]))
 		return [[...bares].join(''), [...wholes].join('')].join(':')
 	})
 }

@@ -5,7 +5,7 @@ import { foldWords } from '../text/fold.ts'
  * tables, apart by spaces.
  */
 const DROPPED =
-	' province provincia provinsi state estado edo region county contae condado district distrito governorate muhafazat prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic republits respublika республика autonomous avtonomnyy avtonomnaya автономная автономный okrug округ territory parish emirate principado comunidad autonoma tinh judetul judet maakond il ili ostan استان محافظه اماره город г м місто ken fu to do si shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az '
+	' province provincia state estado region county contae condado district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика autonomous avtonomnyy автономный okrug округ territory tinh judetul judet ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az '
 /** Words between two others that people leave out or translate. */
 const AND = ' and y e et und i '
 /** Abbreviations, written out. */

@@ -90,7 +90,7 @@ ZWBulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matab
  */
 export const PROVINCE_PRINTS: string = `
 AD;;;;;MKEv
-AEDJqQ;Gdv2lOY9;E30ik5fd;jQ1sFOuK;OCPpgJNTKgjv;tVU7TXrlAUAg;+M79qgrTHNjd
+AEDJqQ;Gdv2K040lOY9;E30ik5fd;jQ1sFOuK;OCPpgJNTKgjv;tVU7TXrlAUAg;+M79qgrTHNjd
 AMFD7UwZpO;PrB8;X15P;oMG+E54g;1roNpMTV;DS9G;LCLy;f9USbql1;YKEf;T4ohUg+t;6IEeFTLz
 AR;5Hwg;mehlRL9n+d7CIY6u;;;;;;;;;;;;;;;;;d+gV;;v9zc
 AS
@@ -99,15 +99,15 @@ BB
 BR;;;;;;FumS;;;;;;;;;;;;3QWD
 BS;;;;;;iIZb;;;;;ckxa
 CARqGV;ZUeDU2Nf;DGpY;KxGui3fa;EaGrQJAegXCxUqvg6hdF;QUuIlNPS;0SFcY8zC;;rc0l;3KwG3ns0TBjl;44E8RtvT;ecwJ;BeTTVNW0
-CLOhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5rhy9
-CNQNFz;9sMG29vg;IJpYlwRF;6Uru;I+tZXcX0;83LO;vVwDo2PGWxyxVT0SZrdy;mgiR;L+if;QXNO;z0KP;jG4c;iXL27pW6e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;DrjchkpajA3Uda8K;EIQrye83z0QH;u1UfipH2GcjiUiFPD6iC;E6xv;a+StpF+L;hBb/;LGO7;PkVa;P3ua;HT2VihHJ;xcqI;eTiWjmtoeDvaz7YVskLcbZ/X;tAkRMDZH;Nnv3;QK6w
+CLOhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5
+CNQNFz;9sMG29vg;IJpYlwRF;6Uru;I+tZXcX0;83LO;vVwDo2PGWxyxVT0S;mgiR;L+if;QXNO;z0KP;jG4c;iXL27pW6e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;DrjchkpajA3Uda8K;EIQrye83z0QHhShFgSJ8;u1UfipH2GcjiUiFP;E6xv;a+StpF+L;hBb/;LGO7;PkVa;P3ua;HT2VihHJ;xcqI;eTiWjmtoeDvaz7YVskLcbZ/X9NeT;tAkRMDZH3QH5;Nnv3;QK6w
 CO;;;;;;;;;;;;;;s0YB2GgYz9MrSjajVzc3;GzME;;;;;;;+azg;;;;;tRUTcz3XYbWz;;;o5hO
 CR
 CU;iPeM
 CV
 EEViZ0;3aet;;;;;;;;;inPb;;;aFdm
 EGZPKOmjv9Kncp7ZMt;MRg3;X1lM;ET7urbI1;acQwpgnuEEre;Av1xh1fY;itww6UcEsToS;B9FgAjwsr683Ho+h;PF2T4zkJ;MLnRWrKFmzJS;PLRqarrb;RN/bFz5T;yD8RZIjz;AXyW8t9l;nV8JsT5P;i0yW+sJSr18YJ2Wc;Z2CQDcIq;n7PphHx6;7wsYRG18;0RzHBOCt;+3Gw9ObsIAstpl10;XYMlQeHO;FjbjaT7p;KtRiL8co;LzeUutY6Kmdc;W/cKSAL8;VdkM2w0YjNbU;4pN7TMeW;Gjl27RFY
-ESiKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96oraNuurJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;XCpa;;+BrY;;;;GBZLU6SwSWJw;VOLlVaD7;dNQ9;;Bd+Nu7S7CUH38JFpxEsX;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
+ESiKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96oraNuurJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;XCpa;;p3MO+BrY;;;;GBZLU6SwWCi9;pT6zVOLlVaD7;dNQ9;;Bd+Nu7S7CUH38JFpxEsX;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
 FM
 FRmpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
 GB8b+z;wXFW::FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;OJ7z5htu::b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;zXuM::SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;K2Es::B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ
@@ -131,13 +131,13 @@ KY
 KZgIg1PTpR;eRzJy/JX;yxVGTdMM;:G6vYaQlqF4GI;Pppe;BvfRaXmx;E/nGARKO;8o0QpQ9us+Xl;qMagXN8t;O0+jNGCy;tihI/QO+;3gr/lAVk;bKps;qpQp+l5D;JnxhIg8p;E0Av;sB5vaIhp;Rodcf0eD;Yvpq:tqFZ;XgHlWVu3
 MH
 MP
-MX95Dp;t8DdZUeD;Rbjd;iXpR;2U8t;iVMv;MuK0lBnkVqu4KMYYKyhq;S/+9oRxu;3J9F;mk1E;nX23;9qFK;klNq;LyX1;8UZNhJl6;+15C0wB8;RagV;9xAR;0nbR;/04u;ZYG1;thEqJir4;r2dgN7ZG;BsqN;6Caw;F1JZ;kFhv;CEgA;pv25;HONazbSBzFUE;xscT;iBq2
+MX95Dp;t8DdZUeD;Rbjd;iXpR;2U8t;iVMv;MuK0lBnkVqu4KMYYKyhq;S/+9oRxu;3J9F;mk1E;nX23;9qFK;klNq;LyX1;Y0KC8UZNhJl6;+15C0wB8;RagV;9xAR;0nbR;/04u;ZYG1;thEqJir4;r2dgN7ZG;BsqN;6Caw;F1JZ;kFhv;CEgA;pv25;HONazbSBzFUE;xscT;iBq2
 MY0sri;;;bFjg;R6TYPI+5;;p061;;;;;;;rAUBhel+8eK9bcNH;V9IQqV4bg47k;eKWRq6H74PFh
 MZ;;;;;VQfR
 NG;;;;;;;;;;;;;;rqqzf2moycRU;;;;;;;;;;;iqnz
-NIt5mz9cxOzU8P;+zKjInl5YF1G
+NIOeW/G7dz9cxOzU8Pt5mz;nX3cnU8KInl5YF1G+zKj
 NR;;;;9ks7
-NZbEYN;;IfLl;nFiS;Oyfi;wXV9;BzF0;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
+NZbEYN;;IfLl;nFiS;Oyfi;wXV9;;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
 PA;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
 PE;;;;;;Z9yH;wdDd;;;;;;;pfbKJJ70:A+sTd7cK;/qOCri80:pegPX8zSH8aG
 PF7sMNE/y2;8wjS;0+V9;82d/Y7+Z;mU6cWWJJ
@@ -147,7 +147,7 @@ PT;;;;;;;;;;8iko;;Hz4+;;;;;;q8e3/nj9;WFZg
 PW
 PY;;;;;;;;;;;;;;;;;Sjaj
 RO;;;EOkZ
-RUn/KXyKu5;Llng:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsk3ti;4tbL4jlnvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;+26as6KrMGeI;lV0e;sX74oEl0;RnK5NyMW;buyEunir;PvVRrpNY;USfpY63hf4QHS9FiTggZ;7lxAAPMMsiveRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;Yx5KtWBc;zh1Wyybr;iKNwb6R7;nd7d;n9xDj2ZC;UikQScxq;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;yDe7lzdkzQtiqZiXXSMt+oZsX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;mC11c8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVP1J5pXsuZHX9;gQb51Fwk
+RUn/KXyKu5;Llngt9xQ:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2KlH0OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsIhf1k3ti;4tbL4jln1j4GvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;+26as6KrMGeI;JZyVlV0e;sX747iIuoEl0;RnK5NyMW;buyEunir;PvVRrpNY;USfpwxiNf4QHS9Fi;7lxAAPMMPPmqRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;8LX/tWBcYx5K;zh1Wyybr;iKNwb6R7;iedGnd7d;n9xDj2ZC;wgrgScxqUikQ;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;yDe7lzdkzQtiqZiXXSMt+bPHX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;mC117qWZc8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVrOCoJPr8w5kN;gQb51Fwk
 SC;;;;;;;;;;;;;;;JwEf
 SO;;vFK6oV7KM5k9;;;;;0T/4;7mbn;iz0W;;AQ16;;dS1R;CQli
 SR
@@ -155,8 +155,8 @@ SV;;AGlS
 THr0pnBaSibP0pzBcsq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;XkMnbkP6;rVgEhHKp4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;4UXm;Oh7F;dz85;l5nGYazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
 TR;;mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;22cp;;XDhX;;;;;;;;S2yq;;;;;0e/2;;;;;;;;;;;;;;;;;YV6O
 TV;;;;;N+E1
-TWusm5;:Yodmhbtc;:EfgL;:W6m4;:tIKz;4Od1;UFyBeNlL;r/Srwy1B;UBGHbJ7M;cdOgLldH;xs19UXes8+xw;Asfm;i4Ks;2bHIUjlVEC5I:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
-UAejyXTyWvLxTdLJVN;5RSWZdvT;fvxIXd38hm4koLRa;urBa9WmWGqgYGtER;6tJmyU8g0IK7;XFj27EKScAjA;oIPeqcGZ1q3L;7F9FUEer/V/GH5Zk;EdC1PuObJV78;qtV+iyBgyogx0hmB:NO1O;9Xf749FR5Ohj:NBcP0JXC;qISz4zp+IPDP;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96RBUl;ZeLAihey/7qp;NFe5R7xeGcllG+7S;RFS4lv3Nijjx;iz/Yh40sQcKp;RYhKdodBsZbE;GXi0/714qf93;RCnmMXd+AD7LX6bi;ZNfz6OsfF4XG;PkOPlkpANZXz;CQuqWngFljct;6+1lUHIamWMH;C+Wy+gaU
+TWusm5;hbtc:Yodm;:EfgL;:W6m4;5M92:tIKz;4Od1;UFyBeNlL;r/Srwy1B;UBGHbJ7M;cdOgLldH;xs19UXes8+xw;Asfm;i4Ks;2bHIUjlVEC5I:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
+UAejyXTyWvLxTd;5RSWZdvT;fvxIXd38hm4k;urBa9WmWGqgY;6tJmyU8g;XFj27EKS;oIPeqcGZ1q3L;7F9FUEer/V/G;EdC1PuOb;qtV+iyBgyogx0hmB:NO1O;9Xf749FR:NBcP0JXC;qISz4zp+;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96;ZeLAihey;NFe5R7xeGcll;RFS4lv3N;iz/Yh40s;RYhKdodB;GXi0/714;RCnmMXd+AD7L;ZNfz6Osf;PkOPlkpA;CQuqWngF;6+1lUHIa;C+Wy+gaU
 UM;6NYKGguL;;62eh
 USNhYQ;dHxUEEbm1pzZnl0EvP8+;;kF8H;efG9;kBcT;;MgQm;L0oU/9UQ;acFQ;DMDM;l6TX9SES;NQPz;cK2k;CezK;IQTk;;;;;9SZC;ABXh;fNqR5zzW;AfBQ;PBGE;Q3Le;vTBi;6cwW;;0wB8;VK5s;Ak+6;JGRpERov;vWDX;Wp6C;EeQzaWRC;B9VGzer2;b8jCVHXJ;f74F;AAvT;+wnlElue;07b/;Z520;;5lP7;SsEuTUfi;inrVquDvewV1;Ys4o;;z/T7;bPcOezCE;l+WWUU+1;k2od;HhVs;;;x5Ys;BsaO8bxqJC7j1plr;RxFv;Vtdf;5DG9HfGH;vMipAW6j;H7Er
 UY;;;;;;;;;;;;;;;;;;38IC

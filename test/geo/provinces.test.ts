@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { iso31662 } from 'iso-3166'
+import { describe, expect, it } from 'vitest'
+import { buildProvinces, compileProvinces } from '../../scripts/build-provinces.ts'
+import listed from '../../scripts/facts/province-names.json'
+import { provinceKeys } from '../../src/geo/province-key.ts'
+import {
+	provinceByCode,
+	provincesOf,
+	readOtherCode,
+	resolveProvinceCode,
+	resolveProvinceName,
+	suggestProvince,
+} from '../../src/geo/provinces.ts'
+import { otherSubdivisions, subdivisionName } from '../../src/geo/subdivisions.ts'
+
+const COUNTRIES = [...new Set(iso31662.map(({ code }) => code.slice(0, 2)))]
+const TABLES = buildProvinces()
+const compiled = compileProvinces()
+
+/** Names that ISO 3166-2 gives to two subdivisions of a country, or to another one than the post does. */
+const countryOf = (code: string): string => code.slice(0, 2)
+
+describe('the tables', () => {
+	it.each(Object.keys(TABLES))('%s is what the script writes', (file) => {
+		expect(readFileSync(join(import.meta.dirname, '../../src/geo/data', file), 'utf8')).toBe(TABLES[file])
+	})
+})
+
+describe('the listed provinces', () => {
+	const entries = Object.entries(listed.countries).flatMap(([country, provinces]) =>
+		Object.entries(provinces as Record<string, { names: string[]; codes?: string[] }>).map(
+			([code, { names, codes = [] }]) => ({ country, code, names, codes }),
+		),
+	)
+
+	it('are found by each of their names and codes', () => {
+		const lost: string[] = []
+		let asked = 0
+		for (const { country, code, names, codes } of entries) {
+			const province = resolveProvinceCode(country, code)
+			if (province === null) lost.push(`${country} ${code}`)
+			for (const name of names)
+				if (resolveProvinceName(country, name)?.code !== province?.code) lost.push(`${country} ${name}`)
+			for (const other of codes) if (resolveProvinceCode(country, other) !== province) lost.push(`${country} ${other}`)
+			asked += 1 + names.length + codes.length
+		}
+		expect(lost).toEqual([])
+		expect(asked).toBeGreaterThan(4_800)
+	})
+
+	it('are found by the code with the country before it', () => {
+		for (const { country, code } of entries) {
+			expect(resolveProvinceCode(country, `${country}-${code}`), `${country}-${code}`).toBe(
+				resolveProvinceCode(country, code),
+			)
+		}
+	})
+})
+
+describe('ISO 3166-2', () => {
+	it('is known by every code: a province that addresses name, or another subdivision', () => {
+		const lost = iso31662
+			.filter(
+				({ code }) =>
+					resolveProvinceCode(countryOf(code), code) === null && readOtherCode(countryOf(code), code) === null,
+			)
+			.map(({ code }) => code)
+		expect(lost).toEqual([])
+		expect(iso31662.length).toBeGreaterThan(5_000)
+	})
+
+	it('lists every whole code that a province has, but for those newer than the list', () => {
+		const codes = new Set(iso31662.map(({ code }) => code))
+		const unlisted = COUNTRIES.flatMap((country) => provincesOf(country))
+			.map(({ isoCode }) => isoCode)
+			.filter((code) => code !== null && !codes.has(code))
+		expect(unlisted).toEqual([])
+	})
+
+	it('says of no other subdivision what it says of a province', () => {
+		for (const country of COUNTRIES) {
+			for (const { isoCode, name } of otherSubdivisions(country)) {
+				expect(isoCode.startsWith(`${country}-`)).toBe(true)
+				expect(name).not.toBe('')
+				expect(provincesOf(country).map((province) => province.isoCode)).not.toContain(isoCode)
+				expect(subdivisionName(isoCode)).toBe(name)
+			}
+		}
+		expect(otherSubdivisions('DE').map(({ name }) => name)).toContain('Bavaria')
+	})
+})
+
+describe('each province', () => {
+	const provinces = [...compiled.keys()].flatMap((country) =>
+		provincesOf(country).map((province) => ({ country, province })),
+	)
+
+	it('is found by its code, its whole code and its name, in any case', () => {
+		expect(provinces.length).toBeGreaterThan(1_700)
+		for (const { country, province } of provinces) {
+			const { code, name, isoCode } = province
+			expect(provinceByCode(country, code.toUpperCase()), `${country} ${code}`).toBe(province)
+			expect(resolveProvinceCode(country, ` ${code.toLowerCase()} `)).toBe(province)
+			for (const text of [name, name.toUpperCase(), name.toLowerCase(), name.normalize('NFD'), `  ${name}\t`]) {
+				expect(resolveProvinceName(country, text)?.code, `${country} ${text}`).toBe(code)
+			}
+			if (isoCode !== null && country !== 'VN') expect(resolveProvinceCode(country, isoCode), isoCode).toBe(province)
+		}
+	})
+
+	it('has a name and a code that no other of its country has', () => {
+		for (const country of compiled.keys()) {
+			const names = provincesOf(country).map(({ name }) => provinceKeys(name)[0])
+			const codes = provincesOf(country).map(({ code }) => code)
+			expect(new Set(names).size, country).toBe(names.length)
+			expect(new Set(codes).size, country).toBe(codes.length)
+		}
+	})
+
+	it('is what each name that any source has for it leads to, and no other', () => {
+		const astray: string[] = []
+		const owners = new Map<string, string>()
+		for (const [country, { rows }] of compiled) {
+			for (const { code, shown, listed: names } of rows) {
+				for (const name of [shown, ...names]) {
+					const found = resolveProvinceName(country, name)
+					if (found?.code !== code) astray.push(`${country} ${name}: ${found?.code} instead of ${code}`)
+					const key = `${country} ${provinceKeys(name)[0]}`
+					if ((owners.get(key) ?? code) !== code) astray.push(`${key}: ${code} and ${owners.get(key)}`)
+					owners.set(key, code)
+				}
+			}
+		}
+		expect(astray).toEqual([])
+		expect(owners.size).toBeGreaterThan(3_500)
+	})
+})
+
+describe('suggestProvince', () => {
+	it('finds the nearest name, and none where several are as near', () => {
+		expect(suggestProvince('US', 'Californa')?.code).toBe('CA')
+		expect(suggestProvince('US', 'Masachusets')?.code).toBe('MA')
+		expect(suggestProvince('IT', 'Tornio')?.code).toBe('TO')
+		expect(suggestProvince('US', 'Xanadu')).toBeNull()
+	})
+})
