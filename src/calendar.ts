@@ -1,9 +1,7 @@
-export {
-	checkDayRange,
-	type DayOptions,
-	type DayRange,
-	type DaySpan,
-	type RangeCode,
+export type {
+	DayOptions,
+	DayRange,
+	RangeCode,
 } from './calendar/check-day-range.ts'
 export type { InstantCode } from './calendar/check-instant.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'

@@ -2,7 +2,7 @@ import { NO_DAY, numberDay, readLeadingDay, readTwoDigits } from './day.ts'
 
 /** How an instant is written, in the low two bits of a reading: as RFC 3339 asks, or with something missing. */
 export const RFC_3339 = 0
-export const NO_SECONDS = 1
+const NO_SECONDS = 1
 export const NO_OFFSET = 2
 export const BARE_DAY = 3
 

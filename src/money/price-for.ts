@@ -1,6 +1,9 @@
 import { readField } from '../core/read.ts'
 import { fromCents, sumCents, toCents } from './cents.ts'
 
+/** No country has a longer code, however much space stands around it. */
+const LONGEST_CODE = 64
+
 /**
  * The price when shipping to a country: the price plus that country's delta, in whole cents (get-product.2, D-40, D-41).
  *
@@ -28,9 +31,9 @@ export function priceFor(
 /** A country's delta in whole cents: 0 where it has none, null where what it has is no amount. */
 export function readDelta(deltas: unknown, countryCode: unknown): number | null {
 	if (typeof countryCode !== 'string') return null
-	if (deltas === undefined || deltas === null) return 0
+	if (deltas === undefined || deltas === null || countryCode.length > LONGEST_CODE) return 0
 	if (typeof deltas !== 'object') return null
-	const code = countryCode.length > 64 ? '' : countryCode.trim()
+	const code = countryCode.trim()
 	const delta =
 		readField(deltas, code.toUpperCase()) ?? readField(deltas, code.toLowerCase()) ?? readField(deltas, code) ?? 0
 	return toCents(delta)
