@@ -28,7 +28,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 		[
 			'src/contract/generated/readers.ts',
 			format(
-				`${HEADER}${HELPERS.map(([from, names]) => imports(from, names, readers)).join('')}import type { Found } from '../found.ts'\nimport type { Writable } from '../read-shape.ts'\n${typeImports(readers)}\n${readers}`,
+				`${HEADER}${HELPERS.map(([from, names]) => imports(from, names, readers)).join('')}import type { Found, Key } from '../found.ts'\nimport type { Writable } from '../read-shape.ts'\n${typeImports(readers)}\n${readers}`,
 			),
 		],
 		[
@@ -49,23 +49,22 @@ ${parsers}`,
 }
 
 const HELPERS: readonly (readonly [string, readonly string[]])[] = [
-	['../copy-tree.ts', ['copyFree', 'copyNumbers', 'copyTree']],
+	['../copy-tree.ts', ['copyAny', 'copyFree', 'copyNumbers']],
 	['../formats.ts', ['readDateTime', 'readUuid']],
-	['../found.ts', ['find', 'lacking', 'mistyped']],
+	['../found.ts', ['find', 'lacking', 'mistyped', 'moveUnder']],
 	[
 		'../read-shape.ts',
 		[
 			'copyItems',
 			'copyObjects',
-			'inside',
 			'isNumber',
 			'isObject',
 			'open',
-			'readList',
 			'readNumber',
-			'readObject',
 			'readText',
 			'refuseUnknown',
+			'requireList',
+			'requireObject',
 			'unlisted',
 		],
 	],

@@ -1,4 +1,5 @@
 import { constantCase, ENUMS, NAMED, type NamedType } from './names.ts'
+import { RESOURCES } from './resources.ts'
 import type { Field, Type } from './schema.ts'
 import { typeText } from './write-types.ts'
 
@@ -39,7 +40,7 @@ function writeRoot({ name, type, nullable, sent }: NamedType, written: Map<strin
 		`read${name}`,
 		`export function read${name}(value: unknown, found: Found): ${name} | undefined {
 	${nullable ? 'if (value === null) return null\n' : ''}
-	return ${test}(value) ? ${copier}(value, found) : find(found, 'type', undefined, '${expected}', value)
+	return ${test}(value) ? ${copier}(value, found, undefined) : find(found, 'type', undefined, '${expected}', value)
 }
 `,
 	)
@@ -56,6 +57,7 @@ function objectCopier(type: ObjectType, context: Context): string {
 	const walk = optional.length >= MANY_FIELDS && required.length === 0
 	const names = required.map(([key]) => key)
 	const lines = [
+		'const before = found.findings.length',
 		`const from = open<${walk ? 'Record<string, unknown>' : context.typeName}>(given)`,
 		...(type.closed ? [`refuseUnknown(from, [${fields.map(([key]) => `'${key}'`).join(', ')}], found)`] : []),
 		...required.map(([key, field]) => `const ${key} = ${requiredField(key, field, context)}`),
@@ -70,12 +72,16 @@ function objectCopier(type: ObjectType, context: Context): string {
 					'}',
 				]
 			: optional.map(([key, field]) => optionalField(key, `from.${key}`, field, context))),
+		'moveUnder(found, before, at)',
 		required.length === 0
 			? 'return to'
 			: `return ${names.map((key) => `${key} === undefined`).join(' || ')} ? undefined : { ${names.join(', ')}, ...to }`,
 	]
 	const type_ = `${context.typeName}${required.length > 0 ? ' | undefined' : ''}`
-	context.written.set(copier, `function ${copier}(given: object, found: Found): ${type_} {\n${lines.join('\n')}\n}\n`)
+	context.written.set(
+		copier,
+		`function ${copier}(given: object, found: Found, at: Key): ${type_} {\n${lines.join('\n')}\n}\n`,
+	)
 	return copier
 }
 
@@ -104,11 +110,23 @@ function optionalField(key: string, from: string, { type, nullable }: Field, con
 		return `${declare}if (${test(name)}${nullable ? ` || ${name} === null` : ''}) to.${key} = ${name}
 else ${complaint(key, name, type, context)}`
 	}
-	const name = from === 'field' ? 'field' : from
-	const local = `${key}${from === 'field' ? 'Copy' : ''}`
-	const call = nestedRead(type, name, key, context, '')
-	return `const ${local} = ${nullable ? `${name} === null ? null : ` : ''}${call}
-if (${local} !== undefined) to.${key} = ${local}`
+	const name = from === 'field' ? 'field' : key
+	const declare = name === 'field' ? '' : `const ${name} = ${from}\n`
+	const whenNull = nullable ? `if (${name} === null) to.${key} = null\nelse ` : ''
+	const call = nestedCopy(type, name, key, context)
+	const keep = mayFail(type) ? `const copy = ${call}\nif (copy !== undefined) to.${key} = copy` : `to.${key} = ${call}`
+	if (type.kind === 'date-time') return `${declare}${whenNull}{\n${keep}\n}`
+	if (type.kind === 'any') return `${declare}if (${name} !== undefined) to.${key} = ${call}`
+	const test_ = type.kind === 'array' ? 'Array.isArray' : 'isObject'
+	return `${declare}${whenNull}if (${test_}(${name})) {\n${keep}\n} else ${complaint(key, name, type, context)}`
+}
+
+/** Whether the copy of such a field can come to nothing. */
+function mayFail(type: Type): boolean {
+	if (type.kind === 'ref') return mayFail(RESOURCES[type.name]?.type ?? type)
+	return (
+		type.kind === 'date-time' || (type.kind === 'object' && Object.values(type.fields).some((field) => field.required))
+	)
 }
 
 /** The expression that copies a required field: undefined, with a finding, where it is not as it should be. */
@@ -117,7 +135,9 @@ function requiredField(key: string, { type, nullable }: Field, context: Context)
 	const orNull = nullable ? `${from} === null ? null : ` : ''
 	if (type.kind === 'string') return `${orNull}readText(${from}, found, '${key}')`
 	if (type.kind === 'number') return `${orNull}readNumber(${from}, found, '${key}')`
-	return `${orNull}${nestedRead(type, from, key, context, ', lacking')}`
+	if (type.kind === 'date-time') return `${orNull}readDateTime(${from}, found, '${key}', lacking)`
+	const require = type.kind === 'array' ? 'requireList' : 'requireObject'
+	return `${orNull}${require}(${copierOf(type, key, context)}, ${from}, found, '${key}')`
 }
 
 /** What is said of an optional field that is not as it should be. */
@@ -143,28 +163,32 @@ function inlineTest(type: Type, context: Context): ((value: string) => string) |
 	}
 }
 
-/** The expression that copies a field through a helper. */
-function nestedRead(type: Type, value: string, key: string, context: Context, complain: string): string {
-	const rest = `${value}, found, '${key}'${complain})`
+/** The call that copies what needs a copy of its own. */
+function nestedCopy(type: Type, value: string, key: string, context: Context): string {
+	return type.kind === 'date-time'
+		? `readDateTime(${value}, found, '${key}')`
+		: `${copierOf(type, key, context)}(${value}, found, '${key}')`
+}
+
+/** The name of the function that copies such an object or list. */
+function copierOf(type: Type, key: string, context: Context): string {
 	switch (type.kind) {
-		case 'date-time':
-			return `readDateTime(${rest}`
 		case 'any':
-			return `inside(copyTree, ${value}, found, '${key}')`
+			return 'copyAny'
 		case 'free':
-			return `readObject(copyFree, ${rest}`
+			return 'copyFree'
 		case 'map':
-			return `readObject(copyNumbers, ${rest}`
+			return 'copyNumbers'
 		case 'ref':
-			return `readObject(copy${type.name}, ${rest}`
+			return `copy${type.name}`
 		case 'array':
-			return `readList(${listCopier(type, context, `${context.name}${capital(key)}`)}, ${rest}`
+			return listCopier(type, context, `${context.name}${capital(key)}`)
 		case 'object': {
 			const typeName = `NonNullable<${context.typeName}['${key}']>`
-			return `readObject(${objectCopier(type, { ...context, name: `${context.name}${capital(key)}`, typeName })}, ${rest}`
+			return objectCopier(type, { ...context, name: `${context.name}${capital(key)}`, typeName })
 		}
 		default:
-			throw new Error(`No reading of ${type.kind}.`)
+			throw new Error(`No copy of ${type.kind}.`)
 	}
 }
 
@@ -204,11 +228,12 @@ function listCopier(type: ArrayType, context: Context, name: string): string {
 				? `copy${word}`
 				: undefined
 	const read = items.kind === 'uuid' ? 'readUuid' : 'readText'
-	const call = copyItem === undefined ? `copyItems(${read}, list, found)` : `copyObjects(${copyItem}, list, found)`
-	const least = min > 0 ? `if (list.length < ${min}) find(found, 'too-few', undefined, '${min}', list.length)\n` : ''
+	const call =
+		copyItem === undefined ? `copyItems(${read}, list, found, key)` : `copyObjects(${copyItem}, list, found, key)`
+	const least = min > 0 ? `if (list.length < ${min}) find(found, 'too-few', key, '${min}', list.length)\n` : ''
 	written.set(
 		copier,
-		`${declaration}function ${copier}(list: readonly unknown[], found: Found): ${itemType}[] {\n${least}return ${call}\n}\n`,
+		`${declaration}function ${copier}(list: readonly unknown[], found: Found, key: Key): ${itemType}[] {\n${least}return ${call}\n}\n`,
 	)
 	return copier
 }

@@ -1,5 +1,5 @@
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
-import { type Found, find, moveUnder } from './found.ts'
+import { type Found, find, type Key, moveUnder } from './found.ts'
 import { isNumber } from './read-shape.ts'
 
 /**
@@ -30,7 +30,7 @@ export function copyTree(
 		const copy = copyTree(readField(value, key), found, depth + 1, prototype)
 		if (keys === undefined) list.push(copy)
 		else if (copy !== undefined) define(record, key, copy)
-		if (found.findings.length > before) moveUnder(found, before, key)
+		moveUnder(found, before, key)
 	}
 	return keys === undefined ? list : record
 }
@@ -49,19 +49,29 @@ function keysOf(object: object): string[] {
 	}
 }
 
-/** A copy of a free-form object. */
-export function copyFree(value: object, found: Found): Readonly<Record<string, unknown>> {
+/** A copy of free-form content that stands under a key. */
+export function copyAny(value: unknown, found: Found, key: Key): unknown {
+	const before = found.findings.length
 	const copy = copyTree(value, found)
+	moveUnder(found, before, key)
+	return copy
+}
+
+/** A copy of a free-form object that stands under a key. */
+export function copyFree(value: object, found: Found, key: Key): Readonly<Record<string, unknown>> {
+	const copy = copyAny(value, found, key)
 	return isRecord(copy) ? copy : {}
 }
 
 /** A copy of an object from any key to numbers. */
-export function copyNumbers(value: object, found: Found): Readonly<Record<string, number>> {
+export function copyNumbers(value: object, found: Found, key: Key): Readonly<Record<string, number>> {
+	const before = found.findings.length
 	const copy: Record<string, number> = {}
-	for (const [key, number] of Object.entries(copyFree(value, found))) {
-		if (isNumber(number)) define(copy, key, number)
-		else find(found, 'type', key, 'a number', number)
+	for (const [name, number] of Object.entries(copyFree(value, found, undefined))) {
+		if (isNumber(number)) define(copy, name, number)
+		else find(found, 'type', name, 'a number', number)
 	}
+	moveUnder(found, before, key)
 	return copy
 }
 

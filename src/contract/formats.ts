@@ -11,6 +11,9 @@ const DATE_TIME =
 const LOOSE_DATE_TIME =
 	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
 const LONGEST_DATE_TIME = 64
+/** The codes of two digits. */
+const TWO = 50
+const NINE = 57
 
 /** A UUID of any version, in either case; undefined with a finding for anything else. */
 export function readUuid(value: unknown, found: Found, key: string | number): string | undefined {
@@ -35,6 +38,7 @@ export function readDateTime(
 
 /** False for the 29th to 31st of a month that does not have it. */
 function hasDay(text: string): boolean {
-	const day = Number(text.slice(8, 10))
-	return day < 29 || day <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
+	const tens = text.charCodeAt(8)
+	const isEarly = tens < TWO || (tens === TWO && text.charCodeAt(9) !== NINE)
+	return isEarly || Number(text.slice(8, 10)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
 }

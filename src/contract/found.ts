@@ -26,14 +26,11 @@ export interface Found {
 	readonly maxDepth: number
 }
 
+/** Where something stands in the object or list that holds it; undefined for the whole input. */
+export type Key = string | number | undefined
+
 /** Notes a fault at a key of the object or list that is being read; without a key, of the whole. */
-export function find(
-	found: Found,
-	fault: Fault,
-	key: string | number | undefined,
-	expected: string,
-	actual: unknown,
-): undefined {
+export function find(found: Found, fault: Fault, key: Key, expected: string, actual: unknown): undefined {
 	found.findings.push({ fault, path: key === undefined ? [] : [key], expected, actual })
 }
 
@@ -48,6 +45,6 @@ export function lacking(found: Found, key: string | number, expected: string, ac
 }
 
 /** Moves what was found since `before` under the key of the object or the index of the list that holds it. */
-export function moveUnder({ findings }: Found, before: number, key: string | number): void {
-	for (let i = before; i < findings.length; i++) findings[i]?.path.unshift(key)
+export function moveUnder({ findings }: Found, before: number, key: Key): void {
+	for (let i = before; i < findings.length && key !== undefined; i++) findings[i]?.path.unshift(key)
 }

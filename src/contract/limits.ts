@@ -8,20 +8,20 @@ export interface Limits {
 	readonly maxDepth: number
 }
 
-const MAX_ITEMS = 100_000
-const MAX_DEPTH = 64
+const DEFAULT_LIMITS: Limits = { maxItems: 100_000, maxDepth: 64 }
 /** Deeper than this, copying could run out of stack. */
 const DEEPEST = 500
 
 /** The caller's limits; the default for each that is no number. */
 export function readLimits(limits: unknown): Limits {
+	if (limits === undefined) return DEFAULT_LIMITS
 	return {
-		maxItems: readLimit(limits, 'maxItems', MAX_ITEMS),
-		maxDepth: Math.min(readLimit(limits, 'maxDepth', MAX_DEPTH), DEEPEST),
+		maxItems: readLimit(limits, 'maxItems'),
+		maxDepth: Math.min(readLimit(limits, 'maxDepth'), DEEPEST),
 	}
 }
 
-function readLimit(limits: unknown, name: string, standard: number): number {
+function readLimit(limits: unknown, name: keyof Limits): number {
 	const limit = readField(limits, name)
-	return typeof limit === 'number' && limit >= 0 ? limit : standard
+	return typeof limit === 'number' && limit >= 0 ? limit : DEFAULT_LIMITS[name]
 }

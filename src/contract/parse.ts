@@ -1,4 +1,4 @@
-import { compareIssues, type Issue, type Messages, makeIssue, type RuleId } from '../core/issue.ts'
+import { compareIssues, type Issue, type Messages, type RuleId } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-tree.ts'
@@ -11,25 +11,26 @@ export type Reader<T> = (value: unknown, found: Found) => T | undefined
 /** One message for each fault, under the codes of a family. */
 export type ShapeMessages<Family extends string> = Messages<`${Family}.${Fault}`>
 
-/** Two faults refuse nothing: the value is read all the same. */
-const WARNINGS: ReadonlyMap<Fault, RuleId> = new Map([
-	['null', 'D-92'],
-	['loose-date-time', 'D-50'],
-])
+type Family = 'request' | 'response'
+
+const NO_FIELDS = {}
+const NO_ISSUES: readonly never[] = Object.freeze([])
+/** The longest text that a message repeats. */
+const LONGEST = 80
 
 /**
  * The verdict on a body: a copy in the interface's types, without what the interface doesn't name, or everything that is wrong with
  * it. Never throws; an input that throws when it is read, or that inherits fields from a polluted `Object.prototype`, is first
  * copied with care.
  */
-export function parse<T, Family extends 'request' | 'response'>(
-	family: Family,
-	messages: ShapeMessages<Family>,
+export function parse<T, F extends Family>(
+	family: F,
+	messages: ShapeMessages<F>,
 	rule: RuleId,
 	read: Reader<T>,
 	input: unknown,
 	limits: unknown,
-): Verdict<T, `${Family}.${Fault}`> {
+): Verdict<T, `${F}.${Fault}`> {
 	let found = begin(limits)
 	let value: T | undefined
 	try {
@@ -39,15 +40,13 @@ export function parse<T, Family extends 'request' | 'response'>(
 		value = read(copyTree(input, found, 0, null), found)
 	}
 	if (value !== undefined && found.findings.length === 0) return { status: 'valid', value, issues: NO_ISSUES }
-	const issues = found.findings.map((finding) => toIssue(finding, family, messages, rule)).sort(compareIssues)
-	if (value !== undefined && !issues.some((issue) => issue.severity === 'error'))
-		return { status: 'valid', value, issues }
+	const issues = found.findings.map((finding) => toIssue(finding, family, messages, rule))
+	if (issues.length > 1) issues.sort(compareIssues)
+	if (value !== undefined && !issues.some(isError)) return { status: 'valid', value, issues }
 	const nothing: Finding = { fault: 'type', path: [], expected: 'JSON', actual: input }
 	const [first = toIssue(nothing, family, messages, rule), ...rest] = issues
 	return { status: 'invalid', issues: [first, ...rest] }
 }
-
-const NO_ISSUES: readonly never[] = Object.freeze([])
 
 function begin(limits: unknown): Found {
 	const { maxItems, maxDepth } = readLimits(limits)
@@ -60,31 +59,50 @@ function isPolluted(): boolean {
 	return false
 }
 
-const NO_FIELDS = {}
+const isError = ({ severity }: Issue): boolean => severity === 'error'
 
-function toIssue<Family extends string>(
+/** Made without the detour of `makeIssue`, since what is wrong is often found in one body after another. */
+function toIssue<F extends Family>(
 	{ fault, path, expected, actual }: Finding,
-	family: Family,
-	messages: ShapeMessages<Family>,
+	family: F,
+	messages: ShapeMessages<F>,
 	rule: RuleId,
-): Issue<`${Family}.${Fault}`> {
-	const lenient = WARNINGS.get(fault)
-	return makeIssue(messages, `${family}.${fault}`, {
-		severity: lenient === undefined ? 'error' : 'warning',
+): Issue<`${F}.${Fault}`> {
+	const code: `${F}.${Fault}` = `${family}.${fault}`
+	const params = { field: nameOf(path) || `the ${family}`, expected, actual: show(fault, actual) }
+	const isNull = fault === 'null'
+	const isLenient = isNull || fault === 'loose-date-time'
+	return {
+		code,
+		severity: isLenient ? 'warning' : 'error',
 		path,
-		rule: lenient ?? rule,
-		params: { field: nameOf(path) || `the ${family}`, expected, actual: show(fault, actual) },
-	})
+		message: fill(messages[code], params),
+		params,
+		rule: isNull ? 'D-92' : isLenient ? 'D-50' : rule,
+	}
 }
 
-/** What a message says of the value: its type where that is what is wrong, else the value. */
+/** A template with its parameters in the place of their names; no value is read as a template. */
+function fill(template: string, params: Readonly<Record<string, string>>): string {
+	let text = ''
+	let from = 0
+	for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
+		const close = template.indexOf('}', open)
+		text += template.slice(from, open) + params[template.slice(open + 1, close)]
+		from = close + 1
+	}
+	return text + template.slice(from)
+}
+
+/** What a message says of the value: its type where that is what is wrong or where it is long, else the value. */
 function show(fault: Fault, actual: unknown): string {
-	return (fault !== 'type' && typeof actual === 'string') || typeof actual === 'number'
-		? String(actual)
-		: typeName(actual)
+	if (typeof actual === 'number') return String(actual)
+	return fault !== 'type' && typeof actual === 'string' && actual.length <= LONGEST ? actual : typeName(actual)
 }
 
 /** How a message names the field at a path: `orderItems[2].quantity`. */
 function nameOf(path: readonly (string | number)[]): string {
-	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
+	let name = ''
+	for (const step of path) name += typeof step === 'number' ? `[${step}]` : name === '' ? step : `.${step}`
+	return name.length > LONGEST ? 'this field' : name
 }

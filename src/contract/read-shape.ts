@@ -1,13 +1,11 @@
-import { type Found, find, lacking, mistyped, moveUnder } from './found.ts'
+import { type Found, find, type Key, lacking, mistyped, moveUnder } from './found.ts'
 
 /** An object whose fields may hold anything. */
 export type Loose<T> = { readonly [Key in keyof T]?: unknown }
 /** A copy under construction. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
-/** Copies an object or list that is known to be one; nothing where a required field is missing. */
-type Copier<From, To> = (given: From, found: Found) => To | undefined
-/** Says that an optional or a required field is not what it should be. */
-type Complaint = typeof mistyped | typeof lacking
+/** Copies an object or list that stands under a key; nothing where a required field is missing. */
+type Copier<From, To> = (given: From, found: Found, key: Key) => To | undefined
 
 const OBJECT = Object.prototype
 
@@ -27,50 +25,32 @@ export function open<T>(object: Loose<T>): Loose<T> {
 	return prototype === OBJECT || prototype === null ? object : Object.assign(Object.create(null), object)
 }
 
-/** The copy of a field that should be an object. */
-export function readObject<T>(
-	copy: Copier<object, T>,
+/** The copy of a field that has to be an object. */
+export function requireObject<T>(copy: Copier<object, T>, value: unknown, found: Found, key: string): T | undefined {
+	return isObject(value) ? copy(value, found, key) : lacking(found, key, 'an object', value)
+}
+
+/** The copy of a field that has to be a list. */
+export function requireList<T>(
+	copy: Copier<readonly unknown[], T>,
 	value: unknown,
 	found: Found,
 	key: string,
-	complain: Complaint = mistyped,
 ): T | undefined {
-	return isObject(value) ? inside(copy, value, found, key) : complain(found, key, 'an object', value)
+	return Array.isArray(value) ? copy(value, found, key) : lacking(found, key, 'an array', value)
 }
 
-/** The copy of a field that should be a list. */
-export function readList<T>(
-	copy: Copier<readonly unknown[], T[]>,
-	value: unknown,
-	found: Found,
-	key: string,
-	complain: Complaint = mistyped,
-): T[] | undefined {
-	return Array.isArray(value) ? inside(copy, value, found, key) : complain(found, key, 'an array', value)
-}
-
-/** Reads what stands under a key or index; what is found there moves under it. */
-export function inside<From, To>(
-	copy: Copier<From, To>,
-	value: From,
-	found: Found,
-	key: string | number,
-): To | undefined {
+/** A copy of a list whose items are objects. */
+export function copyObjects<T>(copy: Copier<object, T>, list: readonly unknown[], found: Found, key: Key): T[] {
 	const before = found.findings.length
-	const to = copy(value, found)
-	if (found.findings.length > before) moveUnder(found, before, key)
-	return to
-}
-
-/** A copy of a list of objects. */
-export function copyObjects<T>(copy: Copier<object, T>, list: readonly unknown[], found: Found): T[] {
 	const to: T[] = []
 	const length = openList(list, found)
 	for (let i = 0; i < length; i++) {
 		const item = list[i]
-		const copied = isObject(item) ? inside(copy, item, found, i) : lacking(found, i, 'an object', item)
+		const copied = isObject(item) ? copy(item, found, i) : lacking(found, i, 'an object', item)
 		if (copied !== undefined) to.push(copied)
 	}
+	moveUnder(found, before, key)
 	return to
 }
 
@@ -79,13 +59,16 @@ export function copyItems<T>(
 	read: (value: unknown, found: Found, index: number) => T | undefined,
 	list: readonly unknown[],
 	found: Found,
+	key: Key,
 ): T[] {
+	const before = found.findings.length
 	const to: T[] = []
 	const length = openList(list, found)
 	for (let i = 0; i < length; i++) {
 		const item = read(list[i], found, i)
 		if (item !== undefined) to.push(item)
 	}
+	moveUnder(found, before, key)
 	return to
 }
 

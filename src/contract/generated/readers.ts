@@ -1,22 +1,21 @@
 // Written by scripts/build-contract.ts from scripts/contract/; change those.
 
-import { copyFree, copyNumbers, copyTree } from '../copy-tree.ts'
+import { copyAny, copyFree, copyNumbers } from '../copy-tree.ts'
 import { readDateTime, readUuid } from '../formats.ts'
-import type { Found } from '../found.ts'
-import { find, lacking, mistyped } from '../found.ts'
+import type { Found, Key } from '../found.ts'
+import { find, lacking, mistyped, moveUnder } from '../found.ts'
 import type { Writable } from '../read-shape.ts'
 import {
 	copyItems,
 	copyObjects,
-	inside,
 	isNumber,
 	isObject,
 	open,
-	readList,
 	readNumber,
-	readObject,
 	readText,
 	refuseUnknown,
+	requireList,
+	requireObject,
 	unlisted,
 } from '../read-shape.ts'
 import type {
@@ -72,7 +71,8 @@ import type {
 	Zodiac,
 } from './types.ts'
 
-function copyTokenPair(given: object, found: Found): TokenPair {
+function copyTokenPair(given: object, found: Found, at: Key): TokenPair {
+	const before = found.findings.length
 	const from = open<TokenPair>(given)
 	const to: Writable<TokenPair> = {}
 	const accessToken = from.accessToken
@@ -84,14 +84,16 @@ function copyTokenPair(given: object, found: Found): TokenPair {
 	const expiresIn = from.expiresIn
 	if (isNumber(expiresIn)) to.expiresIn = expiresIn
 	else mistyped(found, 'expiresIn', 'a number', expiresIn)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readTokenPair(value: unknown, found: Found): TokenPair | undefined {
-	return isObject(value) ? copyTokenPair(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyTokenPair(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCollection(given: object, found: Found): Collection {
+function copyCollection(given: object, found: Found, at: Key): Collection {
+	const before = found.findings.length
 	const from = open<Collection>(given)
 	const to: Writable<Collection> = {}
 	const id = from.id
@@ -112,16 +114,22 @@ function copyCollection(given: object, found: Found): Collection {
 	const rewardType = from.rewardType
 	if (isRewardType(rewardType)) to.rewardType = rewardType
 	else unlisted(found, 'rewardType', REWARD_TYPE, rewardType)
-	const deletedAt = readDateTime(from.deletedAt, found, 'deletedAt')
-	if (deletedAt !== undefined) to.deletedAt = deletedAt
+	const deletedAt = from.deletedAt
+	{
+		const copy = readDateTime(deletedAt, found, 'deletedAt')
+		if (copy !== undefined) to.deletedAt = copy
+	}
 	const image = from.image
 	if (typeof image === 'string') to.image = image
 	else mistyped(found, 'image', 'a string', image)
 	const imageMobile = from.imageMobile
 	if (typeof imageMobile === 'string') to.imageMobile = imageMobile
 	else mistyped(found, 'imageMobile', 'a string', imageMobile)
-	const personalizationsUsed = readList(copyListOfString, from.personalizationsUsed, found, 'personalizationsUsed')
-	if (personalizationsUsed !== undefined) to.personalizationsUsed = personalizationsUsed
+	const personalizationsUsed = from.personalizationsUsed
+	if (Array.isArray(personalizationsUsed)) {
+		to.personalizationsUsed = copyListOfString(personalizationsUsed, found, 'personalizationsUsed')
+	} else mistyped(found, 'personalizationsUsed', 'an array', personalizationsUsed)
+	moveUnder(found, before, at)
 	return to
 }
 
@@ -137,15 +145,16 @@ function isRewardType(value: unknown): value is RewardType {
 	return typeof value === 'string' && REWARD_TYPE.includes(value)
 }
 
-function copyListOfString(list: readonly unknown[], found: Found): string[] {
-	return copyItems(readText, list, found)
+function copyListOfString(list: readonly unknown[], found: Found, key: Key): string[] {
+	return copyItems(readText, list, found, key)
 }
 
 export function readCollection(value: unknown, found: Found): Collection | undefined {
-	return isObject(value) ? copyCollection(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCollection(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCollectionCreated(given: object, found: Found): CollectionCreated {
+function copyCollectionCreated(given: object, found: Found, at: Key): CollectionCreated {
+	const before = found.findings.length
 	const from = open<CollectionCreated>(given)
 	const to: Writable<CollectionCreated> = {}
 	const companyId = from.companyId
@@ -157,14 +166,18 @@ function copyCollectionCreated(given: object, found: Found): CollectionCreated {
 	const collectionId = from.collectionId
 	if (typeof collectionId === 'string') to.collectionId = collectionId
 	else mistyped(found, 'collectionId', 'a string', collectionId)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCollectionCreated(value: unknown, found: Found): CollectionCreated | undefined {
-	return isObject(value) ? copyCollectionCreated(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCollectionCreated(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCompanyCreated(given: object, found: Found): CompanyCreated {
+function copyCompanyCreated(given: object, found: Found, at: Key): CompanyCreated {
+	const before = found.findings.length
 	const from = open<CompanyCreated>(given)
 	const to: Writable<CompanyCreated> = {}
 	const companyId = from.companyId
@@ -173,27 +186,35 @@ function copyCompanyCreated(given: object, found: Found): CompanyCreated {
 	const companySlug = from.companySlug
 	if (typeof companySlug === 'string') to.companySlug = companySlug
 	else mistyped(found, 'companySlug', 'a string', companySlug)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCompanyCreated(value: unknown, found: Found): CompanyCreated | undefined {
-	return isObject(value) ? copyCompanyCreated(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCompanyCreated(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCollectionStatus(given: object, found: Found): CollectionStatus {
+function copyCollectionStatus(given: object, found: Found, at: Key): CollectionStatus {
+	const before = found.findings.length
 	const from = open<CollectionStatus>(given)
 	const to: Writable<CollectionStatus> = {}
 	const isReady = from.isReady
 	if (typeof isReady === 'boolean') to.isReady = isReady
 	else mistyped(found, 'isReady', 'true or false', isReady)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCollectionStatus(value: unknown, found: Found): CollectionStatus | undefined {
-	return isObject(value) ? copyCollectionStatus(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCollectionStatus(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyProduct(given: object, found: Found): Product {
+function copyProduct(given: object, found: Found, at: Key): Product {
+	const before = found.findings.length
 	const from = open<Record<string, unknown>>(given)
 	const to: Writable<Product> = {}
 	for (const property in from) {
@@ -239,21 +260,21 @@ function copyProduct(given: object, found: Found): Product {
 				if (typeof field === 'boolean') to.isDiscontinued = field
 				else mistyped(found, 'isDiscontinued', 'true or false', field)
 				break
-			case 'priceRange': {
-				const priceRangeCopy = readObject(copyPriceRange, field, found, 'priceRange')
-				if (priceRangeCopy !== undefined) to.priceRange = priceRangeCopy
+			case 'priceRange':
+				if (isObject(field)) {
+					to.priceRange = copyPriceRange(field, found, 'priceRange')
+				} else mistyped(found, 'priceRange', 'an object', field)
 				break
-			}
-			case 'retailPriceRange': {
-				const retailPriceRangeCopy = readObject(copyPriceRange, field, found, 'retailPriceRange')
-				if (retailPriceRangeCopy !== undefined) to.retailPriceRange = retailPriceRangeCopy
+			case 'retailPriceRange':
+				if (isObject(field)) {
+					to.retailPriceRange = copyPriceRange(field, found, 'retailPriceRange')
+				} else mistyped(found, 'retailPriceRange', 'an object', field)
 				break
-			}
-			case 'options': {
-				const optionsCopy = readList(copyListOfProductOption, field, found, 'options')
-				if (optionsCopy !== undefined) to.options = optionsCopy
+			case 'options':
+				if (Array.isArray(field)) {
+					to.options = copyListOfProductOption(field, found, 'options')
+				} else mistyped(found, 'options', 'an array', field)
 				break
-			}
 			case 'isPersonalized':
 				if (typeof field === 'boolean') to.isPersonalized = field
 				else mistyped(found, 'isPersonalized', 'true or false', field)
@@ -262,31 +283,32 @@ function copyProduct(given: object, found: Found): Product {
 				if (isCreationStatus(field)) to.creationStatus = field
 				else unlisted(found, 'creationStatus', CREATION_STATUS, field)
 				break
-			case 'featuredImage': {
-				const featuredImageCopy = readObject(copyImage, field, found, 'featuredImage')
-				if (featuredImageCopy !== undefined) to.featuredImage = featuredImageCopy
+			case 'featuredImage':
+				if (isObject(field)) {
+					to.featuredImage = copyImage(field, found, 'featuredImage')
+				} else mistyped(found, 'featuredImage', 'an object', field)
 				break
-			}
-			case 'tags': {
-				const tagsCopy = readList(copyListOfProductTags, field, found, 'tags')
-				if (tagsCopy !== undefined) to.tags = tagsCopy
+			case 'tags':
+				if (Array.isArray(field)) {
+					to.tags = copyListOfProductTags(field, found, 'tags')
+				} else mistyped(found, 'tags', 'an array', field)
 				break
-			}
-			case 'variants': {
-				const variantsCopy = readList(copyListOfVariant, field, found, 'variants')
-				if (variantsCopy !== undefined) to.variants = variantsCopy
+			case 'variants':
+				if (Array.isArray(field)) {
+					to.variants = copyListOfVariant(field, found, 'variants')
+				} else mistyped(found, 'variants', 'an array', field)
 				break
-			}
-			case 'shippingRegions': {
-				const shippingRegionsCopy = readList(copyListOfShippingRegion, field, found, 'shippingRegions')
-				if (shippingRegionsCopy !== undefined) to.shippingRegions = shippingRegionsCopy
+			case 'shippingRegions':
+				if (Array.isArray(field)) {
+					to.shippingRegions = copyListOfShippingRegion(field, found, 'shippingRegions')
+				} else mistyped(found, 'shippingRegions', 'an array', field)
 				break
-			}
-			case 'hiddenAt': {
-				const hiddenAtCopy = readDateTime(field, found, 'hiddenAt')
-				if (hiddenAtCopy !== undefined) to.hiddenAt = hiddenAtCopy
+			case 'hiddenAt':
+				{
+					const copy = readDateTime(field, found, 'hiddenAt')
+					if (copy !== undefined) to.hiddenAt = copy
+				}
 				break
-			}
 			case 'notes':
 				if (typeof field === 'string') to.notes = field
 				else mistyped(found, 'notes', 'a string', field)
@@ -295,28 +317,29 @@ function copyProduct(given: object, found: Found): Product {
 				if (typeof field === 'string') to.sizeChartTable = field
 				else mistyped(found, 'sizeChartTable', 'a string', field)
 				break
-			case 'sizeChartImages': {
-				const sizeChartImagesCopy = readList(copyListOfProductSizeChartImages, field, found, 'sizeChartImages')
-				if (sizeChartImagesCopy !== undefined) to.sizeChartImages = sizeChartImagesCopy
+			case 'sizeChartImages':
+				if (Array.isArray(field)) {
+					to.sizeChartImages = copyListOfProductSizeChartImages(field, found, 'sizeChartImages')
+				} else mistyped(found, 'sizeChartImages', 'an array', field)
 				break
-			}
-			case 'priceDeltaByCountry': {
-				const priceDeltaByCountryCopy = readObject(copyNumbers, field, found, 'priceDeltaByCountry')
-				if (priceDeltaByCountryCopy !== undefined) to.priceDeltaByCountry = priceDeltaByCountryCopy
+			case 'priceDeltaByCountry':
+				if (isObject(field)) {
+					to.priceDeltaByCountry = copyNumbers(field, found, 'priceDeltaByCountry')
+				} else mistyped(found, 'priceDeltaByCountry', 'an object', field)
 				break
-			}
-			case 'errors': {
-				const errorsCopy = readObject(copyProductErrors, field, found, 'errors')
-				if (errorsCopy !== undefined) to.errors = errorsCopy
+			case 'errors':
+				if (isObject(field)) {
+					to.errors = copyProductErrors(field, found, 'errors')
+				} else mistyped(found, 'errors', 'an object', field)
 				break
-			}
-			case 'customFields': {
-				const customFieldsCopy = readObject(copyFree, field, found, 'customFields')
-				if (customFieldsCopy !== undefined) to.customFields = customFieldsCopy
+			case 'customFields':
+				if (isObject(field)) {
+					to.customFields = copyFree(field, found, 'customFields')
+				} else mistyped(found, 'customFields', 'an object', field)
 				break
-			}
 		}
 	}
+	moveUnder(found, before, at)
 	return to
 }
 
@@ -326,8 +349,8 @@ function isProductStatus(value: unknown): value is ProductStatus {
 	return typeof value === 'string' && PRODUCT_STATUS.includes(value)
 }
 
-function copyListOfProductOption(list: readonly unknown[], found: Found): ProductOption[] {
-	return copyObjects(copyProductOption, list, found)
+function copyListOfProductOption(list: readonly unknown[], found: Found, key: Key): ProductOption[] {
+	return copyObjects(copyProductOption, list, found, key)
 }
 
 const CREATION_STATUS: readonly string[] = ['Pending', 'Done', 'Error']
@@ -338,34 +361,41 @@ function isCreationStatus(value: unknown): value is CreationStatus {
 
 type ProductTagsItem = NonNullable<Product['tags']>[number]
 
-function copyListOfProductTags(list: readonly unknown[], found: Found): ProductTagsItem[] {
-	return copyObjects(copyProductTagsItem, list, found)
+function copyListOfProductTags(list: readonly unknown[], found: Found, key: Key): ProductTagsItem[] {
+	return copyObjects(copyProductTagsItem, list, found, key)
 }
 
-function copyProductTagsItem(given: object, found: Found): ProductTagsItem {
+function copyProductTagsItem(given: object, found: Found, at: Key): ProductTagsItem {
+	const before = found.findings.length
 	const from = open<ProductTagsItem>(given)
 	const to: Writable<ProductTagsItem> = {}
 	const name = from.name
 	if (typeof name === 'string') to.name = name
 	else mistyped(found, 'name', 'a string', name)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyListOfVariant(list: readonly unknown[], found: Found): Variant[] {
-	return copyObjects(copyVariant, list, found)
+function copyListOfVariant(list: readonly unknown[], found: Found, key: Key): Variant[] {
+	return copyObjects(copyVariant, list, found, key)
 }
 
-function copyListOfShippingRegion(list: readonly unknown[], found: Found): ShippingRegion[] {
-	return copyObjects(copyShippingRegion, list, found)
+function copyListOfShippingRegion(list: readonly unknown[], found: Found, key: Key): ShippingRegion[] {
+	return copyObjects(copyShippingRegion, list, found, key)
 }
 
 type ProductSizeChartImagesItem = NonNullable<Product['sizeChartImages']>[number]
 
-function copyListOfProductSizeChartImages(list: readonly unknown[], found: Found): ProductSizeChartImagesItem[] {
-	return copyObjects(copyProductSizeChartImagesItem, list, found)
+function copyListOfProductSizeChartImages(
+	list: readonly unknown[],
+	found: Found,
+	key: Key,
+): ProductSizeChartImagesItem[] {
+	return copyObjects(copyProductSizeChartImagesItem, list, found, key)
 }
 
-function copyProductSizeChartImagesItem(given: object, found: Found): ProductSizeChartImagesItem {
+function copyProductSizeChartImagesItem(given: object, found: Found, at: Key): ProductSizeChartImagesItem {
+	const before = found.findings.length
 	const from = open<ProductSizeChartImagesItem>(given)
 	const to: Writable<ProductSizeChartImagesItem> = {}
 	const url = from.url
@@ -377,10 +407,12 @@ function copyProductSizeChartImagesItem(given: object, found: Found): ProductSiz
 	const height = from.height
 	if (isNumber(height)) to.height = height
 	else mistyped(found, 'height', 'a number', height)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyProductErrors(given: object, found: Found): NonNullable<Product['errors']> {
+function copyProductErrors(given: object, found: Found, at: Key): NonNullable<Product['errors']> {
+	const before = found.findings.length
 	const from = open<NonNullable<Product['errors']>>(given)
 	const to: Writable<NonNullable<Product['errors']>> = {}
 	const hasLowResolutionElements = from.hasLowResolutionElements
@@ -401,14 +433,16 @@ function copyProductErrors(given: object, found: Found): NonNullable<Product['er
 	const hasOldPrintAreas = from.hasOldPrintAreas
 	if (typeof hasOldPrintAreas === 'boolean') to.hasOldPrintAreas = hasOldPrintAreas
 	else mistyped(found, 'hasOldPrintAreas', 'true or false', hasOldPrintAreas)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readProduct(value: unknown, found: Found): Product | undefined {
-	return isObject(value) ? copyProduct(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyProduct(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPriceRange(given: object, found: Found): PriceRange {
+function copyPriceRange(given: object, found: Found, at: Key): PriceRange {
+	const before = found.findings.length
 	const from = open<PriceRange>(given)
 	const to: Writable<PriceRange> = {}
 	const minVariantPrice = from.minVariantPrice
@@ -417,33 +451,41 @@ function copyPriceRange(given: object, found: Found): PriceRange {
 	const maxVariantPrice = from.maxVariantPrice
 	if (isNumber(maxVariantPrice)) to.maxVariantPrice = maxVariantPrice
 	else mistyped(found, 'maxVariantPrice', 'a number', maxVariantPrice)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readPriceRange(value: unknown, found: Found): PriceRange | undefined {
-	return isObject(value) ? copyPriceRange(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPriceRange(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyProductOption(given: object, found: Found): ProductOption {
+function copyProductOption(given: object, found: Found, at: Key): ProductOption {
+	const before = found.findings.length
 	const from = open<ProductOption>(given)
 	const to: Writable<ProductOption> = {}
 	const name = from.name
 	if (typeof name === 'string') to.name = name
 	else mistyped(found, 'name', 'a string', name)
-	const values = readList(copyListOfOptionValue, from.values, found, 'values')
-	if (values !== undefined) to.values = values
+	const values = from.values
+	if (Array.isArray(values)) {
+		to.values = copyListOfOptionValue(values, found, 'values')
+	} else mistyped(found, 'values', 'an array', values)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyListOfOptionValue(list: readonly unknown[], found: Found): OptionValue[] {
-	return copyObjects(copyOptionValue, list, found)
+function copyListOfOptionValue(list: readonly unknown[], found: Found, key: Key): OptionValue[] {
+	return copyObjects(copyOptionValue, list, found, key)
 }
 
 export function readProductOption(value: unknown, found: Found): ProductOption | undefined {
-	return isObject(value) ? copyProductOption(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyProductOption(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOptionValue(given: object, found: Found): OptionValue {
+function copyOptionValue(given: object, found: Found, at: Key): OptionValue {
+	const before = found.findings.length
 	const from = open<OptionValue>(given)
 	const to: Writable<OptionValue> = {}
 	const title = from.title
@@ -455,14 +497,16 @@ function copyOptionValue(given: object, found: Found): OptionValue {
 	const colorCode2 = from.colorCode2
 	if (typeof colorCode2 === 'string') to.colorCode2 = colorCode2
 	else mistyped(found, 'colorCode2', 'a string', colorCode2)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readOptionValue(value: unknown, found: Found): OptionValue | undefined {
-	return isObject(value) ? copyOptionValue(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOptionValue(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyImage(given: object, found: Found): Image {
+function copyImage(given: object, found: Found, at: Key): Image {
+	const before = found.findings.length
 	const from = open<Image>(given)
 	const to: Writable<Image> = {}
 	const url = from.url
@@ -477,14 +521,16 @@ function copyImage(given: object, found: Found): Image {
 	const height = from.height
 	if (isNumber(height)) to.height = height
 	else mistyped(found, 'height', 'a number', height)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readImage(value: unknown, found: Found): Image | undefined {
-	return isObject(value) ? copyImage(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyImage(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyShippingRegion(given: object, found: Found): ShippingRegion {
+function copyShippingRegion(given: object, found: Found, at: Key): ShippingRegion {
+	const before = found.findings.length
 	const from = open<ShippingRegion>(given)
 	const to: Writable<ShippingRegion> = {}
 	const countryName = from.countryName
@@ -499,18 +545,26 @@ function copyShippingRegion(given: object, found: Found): ShippingRegion {
 	const denyCheckout = from.denyCheckout
 	if (typeof denyCheckout === 'boolean') to.denyCheckout = denyCheckout
 	else mistyped(found, 'denyCheckout', 'true or false', denyCheckout)
-	const provinces = readList(copyListOfShippingRegionProvinces, from.provinces, found, 'provinces')
-	if (provinces !== undefined) to.provinces = provinces
+	const provinces = from.provinces
+	if (Array.isArray(provinces)) {
+		to.provinces = copyListOfShippingRegionProvinces(provinces, found, 'provinces')
+	} else mistyped(found, 'provinces', 'an array', provinces)
+	moveUnder(found, before, at)
 	return to
 }
 
 type ShippingRegionProvincesItem = NonNullable<ShippingRegion['provinces']>[number]
 
-function copyListOfShippingRegionProvinces(list: readonly unknown[], found: Found): ShippingRegionProvincesItem[] {
-	return copyObjects(copyShippingRegionProvincesItem, list, found)
+function copyListOfShippingRegionProvinces(
+	list: readonly unknown[],
+	found: Found,
+	key: Key,
+): ShippingRegionProvincesItem[] {
+	return copyObjects(copyShippingRegionProvincesItem, list, found, key)
 }
 
-function copyShippingRegionProvincesItem(given: object, found: Found): ShippingRegionProvincesItem {
+function copyShippingRegionProvincesItem(given: object, found: Found, at: Key): ShippingRegionProvincesItem {
+	const before = found.findings.length
 	const from = open<ShippingRegionProvincesItem>(given)
 	const to: Writable<ShippingRegionProvincesItem> = {}
 	const provinceName = from.provinceName
@@ -519,14 +573,18 @@ function copyShippingRegionProvincesItem(given: object, found: Found): ShippingR
 	const provinceCode = from.provinceCode
 	if (typeof provinceCode === 'string') to.provinceCode = provinceCode
 	else mistyped(found, 'provinceCode', 'a string', provinceCode)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readShippingRegion(value: unknown, found: Found): ShippingRegion | undefined {
-	return isObject(value) ? copyShippingRegion(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyShippingRegion(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyVariant(given: object, found: Found): Variant {
+function copyVariant(given: object, found: Found, at: Key): Variant {
+	const before = found.findings.length
 	const from = open<Variant>(given)
 	const to: Writable<Variant> = {}
 	const id = from.id
@@ -544,39 +602,49 @@ function copyVariant(given: object, found: Found): Variant {
 	const isAvailableForSale = from.isAvailableForSale
 	if (typeof isAvailableForSale === 'boolean') to.isAvailableForSale = isAvailableForSale
 	else mistyped(found, 'isAvailableForSale', 'true or false', isAvailableForSale)
-	const options = readList(copyListOfVariantOptions, from.options, found, 'options')
-	if (options !== undefined) to.options = options
-	const images = readList(copyListOfImage, from.images, found, 'images')
-	if (images !== undefined) to.images = images
+	const options = from.options
+	if (Array.isArray(options)) {
+		to.options = copyListOfVariantOptions(options, found, 'options')
+	} else mistyped(found, 'options', 'an array', options)
+	const images = from.images
+	if (Array.isArray(images)) {
+		to.images = copyListOfImage(images, found, 'images')
+	} else mistyped(found, 'images', 'an array', images)
+	moveUnder(found, before, at)
 	return to
 }
 
 type VariantOptionsItem = NonNullable<Variant['options']>[number]
 
-function copyListOfVariantOptions(list: readonly unknown[], found: Found): VariantOptionsItem[] {
-	return copyObjects(copyVariantOptionsItem, list, found)
+function copyListOfVariantOptions(list: readonly unknown[], found: Found, key: Key): VariantOptionsItem[] {
+	return copyObjects(copyVariantOptionsItem, list, found, key)
 }
 
-function copyVariantOptionsItem(given: object, found: Found): VariantOptionsItem {
+function copyVariantOptionsItem(given: object, found: Found, at: Key): VariantOptionsItem {
+	const before = found.findings.length
 	const from = open<VariantOptionsItem>(given)
 	const to: Writable<VariantOptionsItem> = {}
 	const name = from.name
 	if (typeof name === 'string') to.name = name
 	else mistyped(found, 'name', 'a string', name)
-	const value = readObject(copyOptionValue, from.value, found, 'value')
-	if (value !== undefined) to.value = value
+	const value = from.value
+	if (isObject(value)) {
+		to.value = copyOptionValue(value, found, 'value')
+	} else mistyped(found, 'value', 'an object', value)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyListOfImage(list: readonly unknown[], found: Found): Image[] {
-	return copyObjects(copyImage, list, found)
+function copyListOfImage(list: readonly unknown[], found: Found, key: Key): Image[] {
+	return copyObjects(copyImage, list, found, key)
 }
 
 export function readVariant(value: unknown, found: Found): Variant | undefined {
-	return isObject(value) ? copyVariant(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyVariant(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyNameData(given: object, found: Found): NameData {
+function copyNameData(given: object, found: Found, at: Key): NameData {
+	const before = found.findings.length
 	const from = open<NameData>(given)
 	const to: Writable<NameData> = {}
 	const first = from.first
@@ -597,14 +665,16 @@ function copyNameData(given: object, found: Found): NameData {
 	const firstPossessive = from.firstPossessive
 	if (typeof firstPossessive === 'string' || firstPossessive === null) to.firstPossessive = firstPossessive
 	else mistyped(found, 'firstPossessive', 'a string', firstPossessive)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readNameData(value: unknown, found: Found): NameData | undefined {
-	return isObject(value) ? copyNameData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyNameData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyDateData(given: object, found: Found): DateData {
+function copyDateData(given: object, found: Found, at: Key): DateData {
+	const before = found.findings.length
 	const from = open<DateData>(given)
 	const to: Writable<DateData> = {}
 	const month = from.month
@@ -640,6 +710,7 @@ function copyDateData(given: object, found: Found): DateData {
 	const elapsedYears = from.elapsedYears
 	if (typeof elapsedYears === 'string') to.elapsedYears = elapsedYears
 	else mistyped(found, 'elapsedYears', 'a string', elapsedYears)
+	moveUnder(found, before, at)
 	return to
 }
 
@@ -663,10 +734,11 @@ function isZodiac(value: unknown): value is Zodiac {
 }
 
 export function readDateData(value: unknown, found: Found): DateData | undefined {
-	return isObject(value) ? copyDateData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyDateData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyWorkData(given: object, found: Found): WorkData {
+function copyWorkData(given: object, found: Found, at: Key): WorkData {
+	const before = found.findings.length
 	const from = open<WorkData>(given)
 	const to: Writable<WorkData> = {}
 	const department = from.department
@@ -675,86 +747,121 @@ function copyWorkData(given: object, found: Found): WorkData {
 	const location = from.location
 	if (typeof location === 'string' || location === null) to.location = location
 	else mistyped(found, 'location', 'a string', location)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readWorkData(value: unknown, found: Found): WorkData | undefined {
-	return isObject(value) ? copyWorkData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyWorkData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizationData(given: object, found: Found): PersonalizationData | undefined {
+function copyPersonalizationData(given: object, found: Found, at: Key): PersonalizationData | undefined {
+	const before = found.findings.length
 	const from = open<PersonalizationData>(given)
-	const name = readObject(copyNameData, from.name, found, 'name', lacking)
+	const name = requireObject(copyNameData, from.name, found, 'name')
 	const anniversary =
-		from.anniversary === null ? null : readObject(copyDateData, from.anniversary, found, 'anniversary', lacking)
-	const birth = from.birth === null ? null : readObject(copyDateData, from.birth, found, 'birth', lacking)
-	const work = readObject(copyWorkData, from.work, found, 'work', lacking)
+		from.anniversary === null ? null : requireObject(copyDateData, from.anniversary, found, 'anniversary')
+	const birth = from.birth === null ? null : requireObject(copyDateData, from.birth, found, 'birth')
+	const work = requireObject(copyWorkData, from.work, found, 'work')
 	const to: Partial<Writable<PersonalizationData>> = {}
+	moveUnder(found, before, at)
 	return name === undefined || anniversary === undefined || birth === undefined || work === undefined
 		? undefined
 		: { name, anniversary, birth, work, ...to }
 }
 
 export function readPersonalizationData(value: unknown, found: Found): PersonalizationData | undefined {
-	return isObject(value) ? copyPersonalizationData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizationData(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizationResult(given: object, found: Found): PersonalizationResult {
+function copyPersonalizationResult(given: object, found: Found, at: Key): PersonalizationResult {
+	const before = found.findings.length
 	const from = open<PersonalizationResult>(given)
 	const to: Writable<PersonalizationResult> = {}
 	const sha = from.sha
 	if (typeof sha === 'string') to.sha = sha
 	else mistyped(found, 'sha', 'a string', sha)
-	const fields = readObject(copyPersonalizationResultFields, from.fields, found, 'fields')
-	if (fields !== undefined) to.fields = fields
+	const fields = from.fields
+	if (isObject(fields)) {
+		to.fields = copyPersonalizationResultFields(fields, found, 'fields')
+	} else mistyped(found, 'fields', 'an object', fields)
 	const status = from.status
 	if (typeof status === 'string') to.status = status
 	else mistyped(found, 'status', 'a string', status)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyPersonalizationResultFields(given: object, found: Found): NonNullable<PersonalizationResult['fields']> {
+function copyPersonalizationResultFields(
+	given: object,
+	found: Found,
+	at: Key,
+): NonNullable<PersonalizationResult['fields']> {
+	const before = found.findings.length
 	const from = open<NonNullable<PersonalizationResult['fields']>>(given)
 	const to: Writable<NonNullable<PersonalizationResult['fields']>> = {}
-	const name = readObject(copyNameData, from.name, found, 'name')
-	if (name !== undefined) to.name = name
-	const anniversary =
-		from.anniversary === null ? null : readObject(copyDateData, from.anniversary, found, 'anniversary')
-	if (anniversary !== undefined) to.anniversary = anniversary
-	const birth = from.birth === null ? null : readObject(copyDateData, from.birth, found, 'birth')
-	if (birth !== undefined) to.birth = birth
-	const work = readObject(copyWorkData, from.work, found, 'work')
-	if (work !== undefined) to.work = work
+	const name = from.name
+	if (isObject(name)) {
+		to.name = copyNameData(name, found, 'name')
+	} else mistyped(found, 'name', 'an object', name)
+	const anniversary = from.anniversary
+	if (anniversary === null) to.anniversary = null
+	else if (isObject(anniversary)) {
+		to.anniversary = copyDateData(anniversary, found, 'anniversary')
+	} else mistyped(found, 'anniversary', 'an object', anniversary)
+	const birth = from.birth
+	if (birth === null) to.birth = null
+	else if (isObject(birth)) {
+		to.birth = copyDateData(birth, found, 'birth')
+	} else mistyped(found, 'birth', 'an object', birth)
+	const work = from.work
+	if (isObject(work)) {
+		to.work = copyWorkData(work, found, 'work')
+	} else mistyped(found, 'work', 'an object', work)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readPersonalizationResult(value: unknown, found: Found): PersonalizationResult | undefined {
-	return isObject(value) ? copyPersonalizationResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizationResult(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrder(given: object, found: Found): Order | undefined {
+function copyOrder(given: object, found: Found, at: Key): Order | undefined {
+	const before = found.findings.length
 	const from = open<Order>(given)
 	const id = readText(from.id, found, 'id')
-	const orderLineItems = readList(copyListOfOrderLineItem, from.orderLineItems, found, 'orderLineItems', lacking)
+	const orderLineItems = requireList(copyListOfOrderLineItem, from.orderLineItems, found, 'orderLineItems')
 	const to: Partial<Writable<Order>> = {}
-	const createdAt = from.createdAt === null ? null : readDateTime(from.createdAt, found, 'createdAt')
-	if (createdAt !== undefined) to.createdAt = createdAt
+	const createdAt = from.createdAt
+	if (createdAt === null) to.createdAt = null
+	else {
+		const copy = readDateTime(createdAt, found, 'createdAt')
+		if (copy !== undefined) to.createdAt = copy
+	}
 	const orderNumber = from.orderNumber
 	if (typeof orderNumber === 'string' || orderNumber === null) to.orderNumber = orderNumber
 	else mistyped(found, 'orderNumber', 'a string', orderNumber)
 	const externalId = from.externalId
 	if (typeof externalId === 'string' || externalId === null) to.externalId = externalId
 	else mistyped(found, 'externalId', 'a string', externalId)
-	const user = readObject(copyOrderUser, from.user, found, 'user')
-	if (user !== undefined) to.user = user
+	const user = from.user
+	if (isObject(user)) {
+		to.user = copyOrderUser(user, found, 'user')
+	} else mistyped(found, 'user', 'an object', user)
+	moveUnder(found, before, at)
 	return id === undefined || orderLineItems === undefined ? undefined : { id, orderLineItems, ...to }
 }
 
-function copyListOfOrderLineItem(list: readonly unknown[], found: Found): OrderLineItem[] {
-	return copyObjects(copyOrderLineItem, list, found)
+function copyListOfOrderLineItem(list: readonly unknown[], found: Found, key: Key): OrderLineItem[] {
+	return copyObjects(copyOrderLineItem, list, found, key)
 }
 
-function copyOrderUser(given: object, found: Found): NonNullable<Order['user']> {
+function copyOrderUser(given: object, found: Found, at: Key): NonNullable<Order['user']> {
+	const before = found.findings.length
 	const from = open<NonNullable<Order['user']>>(given)
 	const to: Writable<NonNullable<Order['user']>> = {}
 	const externalId = from.externalId
@@ -763,14 +870,16 @@ function copyOrderUser(given: object, found: Found): NonNullable<Order['user']> 
 	const email = from.email
 	if (typeof email === 'string' || email === null) to.email = email
 	else mistyped(found, 'email', 'a string', email)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readOrder(value: unknown, found: Found): Order | undefined {
-	return isObject(value) ? copyOrder(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrder(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrderLineItem(given: object, found: Found): OrderLineItem | undefined {
+function copyOrderLineItem(given: object, found: Found, at: Key): OrderLineItem | undefined {
+	const before = found.findings.length
 	const from = open<OrderLineItem>(given)
 	const id = readText(from.id, found, 'id')
 	const title = readText(from.title, found, 'title')
@@ -781,16 +890,18 @@ function copyOrderLineItem(given: object, found: Found): OrderLineItem | undefin
 	const quantity = readNumber(from.quantity, found, 'quantity')
 	const price = readNumber(from.price, found, 'price')
 	const retailPrice = from.retailPrice === null ? null : readNumber(from.retailPrice, found, 'retailPrice')
-	const image = readObject(copyOrderLineItemImage, from.image, found, 'image', lacking)
+	const image = requireObject(copyOrderLineItemImage, from.image, found, 'image')
 	const to: Partial<Writable<OrderLineItem>> = {}
-	const personalizations =
-		from.personalizations === null
-			? null
-			: readObject(copyPersonalizationData, from.personalizations, found, 'personalizations')
-	if (personalizations !== undefined) to.personalizations = personalizations
+	const personalizations = from.personalizations
+	if (personalizations === null) to.personalizations = null
+	else if (isObject(personalizations)) {
+		const copy = copyPersonalizationData(personalizations, found, 'personalizations')
+		if (copy !== undefined) to.personalizations = copy
+	} else mistyped(found, 'personalizations', 'an object', personalizations)
 	const sha = from.sha
 	if (typeof sha === 'string' || sha === null) to.sha = sha
 	else mistyped(found, 'sha', 'a string', sha)
+	moveUnder(found, before, at)
 	return id === undefined ||
 		title === undefined ||
 		productTitle === undefined ||
@@ -805,21 +916,26 @@ function copyOrderLineItem(given: object, found: Found): OrderLineItem | undefin
 		: { id, title, productTitle, variantTitle, productId, variantId, quantity, price, retailPrice, image, ...to }
 }
 
-function copyOrderLineItemImage(given: object, found: Found): NonNullable<OrderLineItem['image']> | undefined {
+function copyOrderLineItemImage(given: object, found: Found, at: Key): NonNullable<OrderLineItem['image']> | undefined {
+	const before = found.findings.length
 	const from = open<NonNullable<OrderLineItem['image']>>(given)
 	const url = from.url === null ? null : readText(from.url, found, 'url')
 	const to: Partial<Writable<NonNullable<OrderLineItem['image']>>> = {}
 	const aspectRatio = from.aspectRatio
 	if (isNumber(aspectRatio)) to.aspectRatio = aspectRatio
 	else mistyped(found, 'aspectRatio', 'a number', aspectRatio)
+	moveUnder(found, before, at)
 	return url === undefined ? undefined : { url, ...to }
 }
 
 export function readOrderLineItem(value: unknown, found: Found): OrderLineItem | undefined {
-	return isObject(value) ? copyOrderLineItem(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyOrderLineItem(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonCreated(given: object, found: Found): PersonCreated {
+function copyPersonCreated(given: object, found: Found, at: Key): PersonCreated {
+	const before = found.findings.length
 	const from = open<PersonCreated>(given)
 	const to: Writable<PersonCreated> = {}
 	const id = from.id
@@ -834,14 +950,18 @@ function copyPersonCreated(given: object, found: Found): PersonCreated {
 	const email = from.email
 	if (typeof email === 'string') to.email = email
 	else mistyped(found, 'email', 'a string', email)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readPersonCreated(value: unknown, found: Found): PersonCreated | undefined {
-	return isObject(value) ? copyPersonCreated(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonCreated(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPerson(given: object, found: Found): Person {
+function copyPerson(given: object, found: Found, at: Key): Person {
+	const before = found.findings.length
 	const from = open<Person>(given)
 	const to: Writable<Person> = {}
 	const id = from.id
@@ -859,21 +979,29 @@ function copyPerson(given: object, found: Found): Person {
 	const balance = from.balance
 	if (isNumber(balance)) to.balance = balance
 	else mistyped(found, 'balance', 'a number', balance)
-	const birthDate = readDateTime(from.birthDate, found, 'birthDate')
-	if (birthDate !== undefined) to.birthDate = birthDate
-	const startDate = readDateTime(from.startDate, found, 'startDate')
-	if (startDate !== undefined) to.startDate = startDate
+	const birthDate = from.birthDate
+	{
+		const copy = readDateTime(birthDate, found, 'birthDate')
+		if (copy !== undefined) to.birthDate = copy
+	}
+	const startDate = from.startDate
+	{
+		const copy = readDateTime(startDate, found, 'startDate')
+		if (copy !== undefined) to.startDate = copy
+	}
 	const externalId = from.externalId
 	if (typeof externalId === 'string') to.externalId = externalId
 	else mistyped(found, 'externalId', 'a string', externalId)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readPerson(value: unknown, found: Found): Person | undefined {
-	return isObject(value) ? copyPerson(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPerson(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyAddressInput(given: object, found: Found): AddressInput {
+function copyAddressInput(given: object, found: Found, at: Key): AddressInput {
+	const before = found.findings.length
 	const from = open<AddressInput>(given)
 	const to: Writable<AddressInput> = {}
 	const address1 = from.address1
@@ -903,20 +1031,26 @@ function copyAddressInput(given: object, found: Found): AddressInput {
 	const phone = from.phone
 	if (typeof phone === 'string') to.phone = phone
 	else mistyped(found, 'phone', 'a string', phone)
-	const customAttributes = readList(copyListOfCustomAttribute, from.customAttributes, found, 'customAttributes')
-	if (customAttributes !== undefined) to.customAttributes = customAttributes
+	const customAttributes = from.customAttributes
+	if (Array.isArray(customAttributes)) {
+		to.customAttributes = copyListOfCustomAttribute(customAttributes, found, 'customAttributes')
+	} else mistyped(found, 'customAttributes', 'an array', customAttributes)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyListOfCustomAttribute(list: readonly unknown[], found: Found): CustomAttribute[] {
-	return copyObjects(copyCustomAttribute, list, found)
+function copyListOfCustomAttribute(list: readonly unknown[], found: Found, key: Key): CustomAttribute[] {
+	return copyObjects(copyCustomAttribute, list, found, key)
 }
 
 export function readAddressInput(value: unknown, found: Found): AddressInput | undefined {
-	return isObject(value) ? copyAddressInput(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyAddressInput(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCustomAttribute(given: object, found: Found): CustomAttribute {
+function copyCustomAttribute(given: object, found: Found, at: Key): CustomAttribute {
+	const before = found.findings.length
 	const from = open<CustomAttribute>(given)
 	const to: Writable<CustomAttribute> = {}
 	const key = from.key
@@ -925,14 +1059,18 @@ function copyCustomAttribute(given: object, found: Found): CustomAttribute {
 	const value = from.value
 	if (typeof value === 'string') to.value = value
 	else mistyped(found, 'value', 'a string', value)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCustomAttribute(value: unknown, found: Found): CustomAttribute | undefined {
-	return isObject(value) ? copyCustomAttribute(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCustomAttribute(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrderItemInput(given: object, found: Found): OrderItemInput {
+function copyOrderItemInput(given: object, found: Found, at: Key): OrderItemInput {
+	const before = found.findings.length
 	const from = open<OrderItemInput>(given)
 	const to: Writable<OrderItemInput> = {}
 	const variantId = from.variantId
@@ -941,14 +1079,18 @@ function copyOrderItemInput(given: object, found: Found): OrderItemInput {
 	const quantity = from.quantity
 	if (isNumber(quantity)) to.quantity = quantity
 	else mistyped(found, 'quantity', 'a number', quantity)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readOrderItemInput(value: unknown, found: Found): OrderItemInput | undefined {
-	return isObject(value) ? copyOrderItemInput(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyOrderItemInput(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizationSource(given: object, found: Found): PersonalizationSource {
+function copyPersonalizationSource(given: object, found: Found, at: Key): PersonalizationSource {
+	const before = found.findings.length
 	const from = open<PersonalizationSource>(given)
 	const to: Writable<PersonalizationSource> = {}
 	const firstName = from.firstName
@@ -963,35 +1105,47 @@ function copyPersonalizationSource(given: object, found: Found): Personalization
 	const location = from.location
 	if (typeof location === 'string') to.location = location
 	else mistyped(found, 'location', 'a string', location)
-	const startDate = readDateTime(from.startDate, found, 'startDate')
-	if (startDate !== undefined) to.startDate = startDate
-	const birthDate = readDateTime(from.birthDate, found, 'birthDate')
-	if (birthDate !== undefined) to.birthDate = birthDate
+	const startDate = from.startDate
+	{
+		const copy = readDateTime(startDate, found, 'startDate')
+		if (copy !== undefined) to.startDate = copy
+	}
+	const birthDate = from.birthDate
+	{
+		const copy = readDateTime(birthDate, found, 'birthDate')
+		if (copy !== undefined) to.birthDate = copy
+	}
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readPersonalizationSource(value: unknown, found: Found): PersonalizationSource | undefined {
-	return isObject(value) ? copyPersonalizationSource(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizationSource(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyErrorBody(given: object, found: Found): ErrorBody | undefined {
+function copyErrorBody(given: object, found: Found, at: Key): ErrorBody | undefined {
+	const before = found.findings.length
 	const from = open<ErrorBody>(given)
 	const message = readText(from.message, found, 'message')
 	const errorCode = readText(from.errorCode, found, 'errorCode')
 	const statusCode = readNumber(from.statusCode, found, 'statusCode')
 	const to: Partial<Writable<ErrorBody>> = {}
-	const error = inside(copyTree, from.error, found, 'error')
-	if (error !== undefined) to.error = error
+	const error = from.error
+	if (error !== undefined) to.error = copyAny(error, found, 'error')
+	moveUnder(found, before, at)
 	return message === undefined || errorCode === undefined || statusCode === undefined
 		? undefined
 		: { message, errorCode, statusCode, ...to }
 }
 
 export function readErrorBody(value: unknown, found: Found): ErrorBody | undefined {
-	return isObject(value) ? copyErrorBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyErrorBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreateTokensBody(given: object, found: Found): CreateTokensBody {
+function copyCreateTokensBody(given: object, found: Found, at: Key): CreateTokensBody {
+	const before = found.findings.length
 	const from = open<CreateTokensBody>(given)
 	const to: Writable<CreateTokensBody> = {}
 	const clientId = from.clientId
@@ -1003,27 +1157,35 @@ function copyCreateTokensBody(given: object, found: Found): CreateTokensBody {
 	const grantType = from.grantType
 	if (grantType === 'clientCredentials') to.grantType = grantType
 	else unlisted(found, 'grantType', ['clientCredentials'], grantType)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCreateTokensBody(value: unknown, found: Found): CreateTokensBody | undefined {
-	return isObject(value) ? copyCreateTokensBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreateTokensBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreateCollectionBody(given: object, found: Found): CreateCollectionBody {
+function copyCreateCollectionBody(given: object, found: Found, at: Key): CreateCollectionBody {
+	const before = found.findings.length
 	const from = open<CreateCollectionBody>(given)
 	const to: Writable<CreateCollectionBody> = {}
 	const companyId = from.companyId
 	if (typeof companyId === 'string') to.companyId = companyId
 	else mistyped(found, 'companyId', 'a string', companyId)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCreateCollectionBody(value: unknown, found: Found): CreateCollectionBody | undefined {
-	return isObject(value) ? copyCreateCollectionBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreateCollectionBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyUpdateProductBody(given: object, found: Found): UpdateProductBody {
+function copyUpdateProductBody(given: object, found: Found, at: Key): UpdateProductBody {
+	const before = found.findings.length
 	const from = open<UpdateProductBody>(given)
 	const to: Writable<UpdateProductBody> = {}
 	const notes = from.notes
@@ -1032,34 +1194,38 @@ function copyUpdateProductBody(given: object, found: Found): UpdateProductBody {
 	const status = from.status
 	if (isProductStatus(status)) to.status = status
 	else unlisted(found, 'status', PRODUCT_STATUS, status)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readUpdateProductBody(value: unknown, found: Found): UpdateProductBody | undefined {
-	return isObject(value) ? copyUpdateProductBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyUpdateProductBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPlaceOrderBody(given: object, found: Found): PlaceOrderBody {
+function copyPlaceOrderBody(given: object, found: Found, at: Key): PlaceOrderBody {
+	const before = found.findings.length
 	const from = open<Record<string, unknown>>(given)
 	const to: Writable<PlaceOrderBody> = {}
 	for (const property in from) {
 		const field = from[property]
 		switch (property) {
-			case 'user': {
-				const userCopy = readObject(copyPlaceOrderBodyUser, field, found, 'user')
-				if (userCopy !== undefined) to.user = userCopy
+			case 'user':
+				if (isObject(field)) {
+					to.user = copyPlaceOrderBodyUser(field, found, 'user')
+				} else mistyped(found, 'user', 'an object', field)
 				break
-			}
-			case 'orderItems': {
-				const orderItemsCopy = readList(copyListOfOrderItemInput, field, found, 'orderItems')
-				if (orderItemsCopy !== undefined) to.orderItems = orderItemsCopy
+			case 'orderItems':
+				if (Array.isArray(field)) {
+					to.orderItems = copyListOfOrderItemInput(field, found, 'orderItems')
+				} else mistyped(found, 'orderItems', 'an array', field)
 				break
-			}
-			case 'address': {
-				const addressCopy = readObject(copyAddressInput, field, found, 'address')
-				if (addressCopy !== undefined) to.address = addressCopy
+			case 'address':
+				if (isObject(field)) {
+					to.address = copyAddressInput(field, found, 'address')
+				} else mistyped(found, 'address', 'an object', field)
 				break
-			}
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
 				else mistyped(found, 'companyId', 'a string', field)
@@ -1072,20 +1238,20 @@ function copyPlaceOrderBody(given: object, found: Found): PlaceOrderBody {
 				if (typeof field === 'string') to.taxNumber = field
 				else mistyped(found, 'taxNumber', 'a string', field)
 				break
-			case 'customAttributes': {
-				const customAttributesCopy = readList(copyListOfCustomAttribute, field, found, 'customAttributes')
-				if (customAttributesCopy !== undefined) to.customAttributes = customAttributesCopy
+			case 'customAttributes':
+				if (Array.isArray(field)) {
+					to.customAttributes = copyListOfCustomAttribute(field, found, 'customAttributes')
+				} else mistyped(found, 'customAttributes', 'an array', field)
 				break
-			}
 			case 'note':
 				if (typeof field === 'string') to.note = field
 				else mistyped(found, 'note', 'a string', field)
 				break
-			case 'personalizations': {
-				const personalizationsCopy = readObject(copyPersonalizationSource, field, found, 'personalizations')
-				if (personalizationsCopy !== undefined) to.personalizations = personalizationsCopy
+			case 'personalizations':
+				if (isObject(field)) {
+					to.personalizations = copyPersonalizationSource(field, found, 'personalizations')
+				} else mistyped(found, 'personalizations', 'an object', field)
 				break
-			}
 			case 'externalId':
 				if (typeof field === 'string') to.externalId = field
 				else mistyped(found, 'externalId', 'a string', field)
@@ -1100,10 +1266,12 @@ function copyPlaceOrderBody(given: object, found: Found): PlaceOrderBody {
 				break
 		}
 	}
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyPlaceOrderBodyUser(given: object, found: Found): NonNullable<PlaceOrderBody['user']> {
+function copyPlaceOrderBodyUser(given: object, found: Found, at: Key): NonNullable<PlaceOrderBody['user']> {
+	const before = found.findings.length
 	const from = open<NonNullable<PlaceOrderBody['user']>>(given)
 	const to: Writable<NonNullable<PlaceOrderBody['user']>> = {}
 	const firstName = from.firstName
@@ -1115,108 +1283,144 @@ function copyPlaceOrderBodyUser(given: object, found: Found): NonNullable<PlaceO
 	const email = from.email
 	if (typeof email === 'string') to.email = email
 	else mistyped(found, 'email', 'a string', email)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyListOfOrderItemInput(list: readonly unknown[], found: Found): OrderItemInput[] {
-	return copyObjects(copyOrderItemInput, list, found)
+function copyListOfOrderItemInput(list: readonly unknown[], found: Found, key: Key): OrderItemInput[] {
+	return copyObjects(copyOrderItemInput, list, found, key)
 }
 
 export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody | undefined {
-	return isObject(value) ? copyPlaceOrderBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPlaceOrderBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyValidateOrderBody(given: object, found: Found): ValidateOrderBody {
+function copyValidateOrderBody(given: object, found: Found, at: Key): ValidateOrderBody {
+	const before = found.findings.length
 	const from = open<ValidateOrderBody>(given)
 	const to: Writable<ValidateOrderBody> = {}
-	const address = readObject(copyAddressInput, from.address, found, 'address')
-	if (address !== undefined) to.address = address
+	const address = from.address
+	if (isObject(address)) {
+		to.address = copyAddressInput(address, found, 'address')
+	} else mistyped(found, 'address', 'an object', address)
 	const companyId = from.companyId
 	if (typeof companyId === 'string') to.companyId = companyId
 	else mistyped(found, 'companyId', 'a string', companyId)
-	const orderItems = readList(copyListOfOrderItemInput, from.orderItems, found, 'orderItems')
-	if (orderItems !== undefined) to.orderItems = orderItems
+	const orderItems = from.orderItems
+	if (Array.isArray(orderItems)) {
+		to.orderItems = copyListOfOrderItemInput(orderItems, found, 'orderItems')
+	} else mistyped(found, 'orderItems', 'an array', orderItems)
 	const taxNumber = from.taxNumber
 	if (typeof taxNumber === 'string') to.taxNumber = taxNumber
 	else mistyped(found, 'taxNumber', 'a string', taxNumber)
-	const customAttributes = readList(copyListOfCustomAttribute, from.customAttributes, found, 'customAttributes')
-	if (customAttributes !== undefined) to.customAttributes = customAttributes
+	const customAttributes = from.customAttributes
+	if (Array.isArray(customAttributes)) {
+		to.customAttributes = copyListOfCustomAttribute(customAttributes, found, 'customAttributes')
+	} else mistyped(found, 'customAttributes', 'an array', customAttributes)
 	const orderNumber = from.orderNumber
 	if (typeof orderNumber === 'string') to.orderNumber = orderNumber
 	else mistyped(found, 'orderNumber', 'a string', orderNumber)
 	const shouldValidateProvinceCode = from.shouldValidateProvinceCode
 	if (typeof shouldValidateProvinceCode === 'boolean') to.shouldValidateProvinceCode = shouldValidateProvinceCode
 	else mistyped(found, 'shouldValidateProvinceCode', 'true or false', shouldValidateProvinceCode)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readValidateOrderBody(value: unknown, found: Found): ValidateOrderBody | undefined {
-	return isObject(value) ? copyValidateOrderBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyValidateOrderBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListOrdersBody(given: object, found: Found): ListOrdersBody | undefined {
+function copyListOrdersBody(given: object, found: Found, at: Key): ListOrdersBody | undefined {
+	const before = found.findings.length
 	const from = open<ListOrdersBody>(given)
 	refuseUnknown(from, ['filter', 'companyId'], found)
-	const filter = readObject(copyListOrdersBodyFilter, from.filter, found, 'filter', lacking)
+	const filter = requireObject(copyListOrdersBodyFilter, from.filter, found, 'filter')
 	const to: Partial<Writable<ListOrdersBody>> = {}
 	const companyId = from.companyId
 	if (typeof companyId === 'string') to.companyId = companyId
 	else mistyped(found, 'companyId', 'a string', companyId)
+	moveUnder(found, before, at)
 	return filter === undefined ? undefined : { filter, ...to }
 }
 
-function copyListOrdersBodyFilter(given: object, found: Found): NonNullable<ListOrdersBody['filter']> {
+function copyListOrdersBodyFilter(given: object, found: Found, at: Key): NonNullable<ListOrdersBody['filter']> {
+	const before = found.findings.length
 	const from = open<NonNullable<ListOrdersBody['filter']>>(given)
 	refuseUnknown(from, ['userIds', 'dateRange'], found)
 	const to: Writable<NonNullable<ListOrdersBody['filter']>> = {}
-	const userIds = readList(copyListOfUuidFrom1, from.userIds, found, 'userIds')
-	if (userIds !== undefined) to.userIds = userIds
-	const dateRange = readObject(copyListOrdersBodyFilterDateRange, from.dateRange, found, 'dateRange')
-	if (dateRange !== undefined) to.dateRange = dateRange
+	const userIds = from.userIds
+	if (Array.isArray(userIds)) {
+		to.userIds = copyListOfUuidFrom1(userIds, found, 'userIds')
+	} else mistyped(found, 'userIds', 'an array', userIds)
+	const dateRange = from.dateRange
+	if (isObject(dateRange)) {
+		const copy = copyListOrdersBodyFilterDateRange(dateRange, found, 'dateRange')
+		if (copy !== undefined) to.dateRange = copy
+	} else mistyped(found, 'dateRange', 'an object', dateRange)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyListOfUuidFrom1(list: readonly unknown[], found: Found): string[] {
-	if (list.length < 1) find(found, 'too-few', undefined, '1', list.length)
-	return copyItems(readUuid, list, found)
+function copyListOfUuidFrom1(list: readonly unknown[], found: Found, key: Key): string[] {
+	if (list.length < 1) find(found, 'too-few', key, '1', list.length)
+	return copyItems(readUuid, list, found, key)
 }
 
 function copyListOrdersBodyFilterDateRange(
 	given: object,
 	found: Found,
+	at: Key,
 ): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> | undefined {
+	const before = found.findings.length
 	const from = open<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>(given)
 	refuseUnknown(from, ['start', 'end'], found)
 	const start = readDateTime(from.start, found, 'start', lacking)
 	const end = readDateTime(from.end, found, 'end', lacking)
 	const to: Partial<Writable<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>> = {}
+	moveUnder(found, before, at)
 	return start === undefined || end === undefined ? undefined : { start, end, ...to }
 }
 
 export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody | undefined {
-	return isObject(value) ? copyListOrdersBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyListOrdersBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizeBody(given: object, found: Found): PersonalizeBody {
+function copyPersonalizeBody(given: object, found: Found, at: Key): PersonalizeBody {
+	const before = found.findings.length
 	const from = open<PersonalizeBody>(given)
 	const to: Writable<PersonalizeBody> = {}
 	const companyId = from.companyId
 	if (typeof companyId === 'string') to.companyId = companyId
 	else mistyped(found, 'companyId', 'a string', companyId)
-	const sourceFields = readObject(copyPersonalizationSource, from.sourceFields, found, 'sourceFields')
-	if (sourceFields !== undefined) to.sourceFields = sourceFields
+	const sourceFields = from.sourceFields
+	if (isObject(sourceFields)) {
+		to.sourceFields = copyPersonalizationSource(sourceFields, found, 'sourceFields')
+	} else mistyped(found, 'sourceFields', 'an object', sourceFields)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBody | undefined {
-	return isObject(value) ? copyPersonalizeBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizeBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreatePeopleBody(given: object, found: Found): CreatePeopleBody {
+function copyCreatePeopleBody(given: object, found: Found, at: Key): CreatePeopleBody {
+	const before = found.findings.length
 	const from = open<CreatePeopleBody>(given)
 	const to: Writable<CreatePeopleBody> = {}
-	const people = readList(copyListOfCreatePeopleBodyPeople, from.people, found, 'people')
-	if (people !== undefined) to.people = people
+	const people = from.people
+	if (Array.isArray(people)) {
+		to.people = copyListOfCreatePeopleBodyPeople(people, found, 'people')
+	} else mistyped(found, 'people', 'an array', people)
 	const collectionId = from.collectionId
 	if (typeof collectionId === 'string') to.collectionId = collectionId
 	else mistyped(found, 'collectionId', 'a string', collectionId)
@@ -1229,16 +1433,22 @@ function copyCreatePeopleBody(given: object, found: Found): CreatePeopleBody {
 	const shouldSendEmail = from.shouldSendEmail
 	if (typeof shouldSendEmail === 'boolean') to.shouldSendEmail = shouldSendEmail
 	else mistyped(found, 'shouldSendEmail', 'true or false', shouldSendEmail)
+	moveUnder(found, before, at)
 	return to
 }
 
 type CreatePeopleBodyPeopleItem = NonNullable<CreatePeopleBody['people']>[number]
 
-function copyListOfCreatePeopleBodyPeople(list: readonly unknown[], found: Found): CreatePeopleBodyPeopleItem[] {
-	return copyObjects(copyCreatePeopleBodyPeopleItem, list, found)
+function copyListOfCreatePeopleBodyPeople(
+	list: readonly unknown[],
+	found: Found,
+	key: Key,
+): CreatePeopleBodyPeopleItem[] {
+	return copyObjects(copyCreatePeopleBodyPeopleItem, list, found, key)
 }
 
-function copyCreatePeopleBodyPeopleItem(given: object, found: Found): CreatePeopleBodyPeopleItem {
+function copyCreatePeopleBodyPeopleItem(given: object, found: Found, at: Key): CreatePeopleBodyPeopleItem {
+	const before = found.findings.length
 	const from = open<CreatePeopleBodyPeopleItem>(given)
 	const to: Writable<CreatePeopleBodyPeopleItem> = {}
 	const firstName = from.firstName
@@ -1268,39 +1478,51 @@ function copyCreatePeopleBodyPeopleItem(given: object, found: Found): CreatePeop
 	const addBalance = from.addBalance
 	if (isNumber(addBalance)) to.addBalance = addBalance
 	else mistyped(found, 'addBalance', 'a number', addBalance)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCreatePeopleBody(value: unknown, found: Found): CreatePeopleBody | undefined {
-	return isObject(value) ? copyCreatePeopleBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreatePeopleBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListPeopleBody(given: object, found: Found): ListPeopleBody {
+function copyListPeopleBody(given: object, found: Found, at: Key): ListPeopleBody {
+	const before = found.findings.length
 	const from = open<ListPeopleBody>(given)
 	const to: Writable<ListPeopleBody> = {}
 	const collectionId = from.collectionId
 	if (typeof collectionId === 'string') to.collectionId = collectionId
 	else mistyped(found, 'collectionId', 'a string', collectionId)
-	const emails = readList(copyListOfString, from.emails, found, 'emails')
-	if (emails !== undefined) to.emails = emails
+	const emails = from.emails
+	if (Array.isArray(emails)) {
+		to.emails = copyListOfString(emails, found, 'emails')
+	} else mistyped(found, 'emails', 'an array', emails)
 	const companyId = from.companyId
 	if (typeof companyId === 'string') to.companyId = companyId
 	else mistyped(found, 'companyId', 'a string', companyId)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody | undefined {
-	return isObject(value) ? copyListPeopleBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyListPeopleBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyRewardBody(given: object, found: Found): RewardBody {
+function copyRewardBody(given: object, found: Found, at: Key): RewardBody {
+	const before = found.findings.length
 	const from = open<RewardBody>(given)
 	const to: Writable<RewardBody> = {}
 	const collectionId = from.collectionId
 	if (typeof collectionId === 'string') to.collectionId = collectionId
 	else mistyped(found, 'collectionId', 'a string', collectionId)
-	const emails = readList(copyListOfString, from.emails, found, 'emails')
-	if (emails !== undefined) to.emails = emails
+	const emails = from.emails
+	if (Array.isArray(emails)) {
+		to.emails = copyListOfString(emails, found, 'emails')
+	} else mistyped(found, 'emails', 'an array', emails)
 	const amount = from.amount
 	if (isNumber(amount)) to.amount = amount
 	else mistyped(found, 'amount', 'a number', amount)
@@ -1310,14 +1532,16 @@ function copyRewardBody(given: object, found: Found): RewardBody {
 	const shouldSendEmail = from.shouldSendEmail
 	if (typeof shouldSendEmail === 'boolean') to.shouldSendEmail = shouldSendEmail
 	else mistyped(found, 'shouldSendEmail', 'true or false', shouldSendEmail)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readRewardBody(value: unknown, found: Found): RewardBody | undefined {
-	return isObject(value) ? copyRewardBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyRewardBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreateCompanyBody(given: object, found: Found): CreateCompanyBody {
+function copyCreateCompanyBody(given: object, found: Found, at: Key): CreateCompanyBody {
+	const before = found.findings.length
 	const from = open<CreateCompanyBody>(given)
 	const to: Writable<CreateCompanyBody> = {}
 	const name = from.name
@@ -1326,45 +1550,59 @@ function copyCreateCompanyBody(given: object, found: Found): CreateCompanyBody {
 	const logoUrl = from.logoUrl
 	if (typeof logoUrl === 'string') to.logoUrl = logoUrl
 	else mistyped(found, 'logoUrl', 'a string', logoUrl)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readCreateCompanyBody(value: unknown, found: Found): CreateCompanyBody | undefined {
-	return isObject(value) ? copyCreateCompanyBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreateCompanyBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListOfCollection(list: readonly unknown[], found: Found): Collection[] {
-	return copyObjects(copyCollection, list, found)
+function copyListOfCollection(list: readonly unknown[], found: Found, key: Key): Collection[] {
+	return copyObjects(copyCollection, list, found, key)
 }
 
 export function readCollectionList(value: unknown, found: Found): CollectionList | undefined {
-	return Array.isArray(value) ? copyListOfCollection(value, found) : find(found, 'type', undefined, 'an array', value)
+	return Array.isArray(value)
+		? copyListOfCollection(value, found, undefined)
+		: find(found, 'type', undefined, 'an array', value)
 }
 
-function copyUpdateProductResult(given: object, found: Found): NonNullable<UpdateProductResult> {
+function copyUpdateProductResult(given: object, found: Found, at: Key): NonNullable<UpdateProductResult> {
+	const before = found.findings.length
 	const from = open<NonNullable<UpdateProductResult>>(given)
 	const to: Writable<NonNullable<UpdateProductResult>> = {}
 	const success = from.success
 	if (typeof success === 'boolean') to.success = success
 	else mistyped(found, 'success', 'true or false', success)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readUpdateProductResult(value: unknown, found: Found): UpdateProductResult | undefined {
 	if (value === null) return null
 
-	return isObject(value) ? copyUpdateProductResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyUpdateProductResult(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPlaceOrderResult(given: object, found: Found): PlaceOrderResult {
+function copyPlaceOrderResult(given: object, found: Found, at: Key): PlaceOrderResult {
+	const before = found.findings.length
 	const from = open<PlaceOrderResult>(given)
 	const to: Writable<PlaceOrderResult> = {}
-	const order = readObject(copyPlaceOrderResultOrder, from.order, found, 'order')
-	if (order !== undefined) to.order = order
+	const order = from.order
+	if (isObject(order)) {
+		to.order = copyPlaceOrderResultOrder(order, found, 'order')
+	} else mistyped(found, 'order', 'an object', order)
+	moveUnder(found, before, at)
 	return to
 }
 
-function copyPlaceOrderResultOrder(given: object, found: Found): NonNullable<PlaceOrderResult['order']> {
+function copyPlaceOrderResultOrder(given: object, found: Found, at: Key): NonNullable<PlaceOrderResult['order']> {
+	const before = found.findings.length
 	const from = open<NonNullable<PlaceOrderResult['order']>>(given)
 	const to: Writable<NonNullable<PlaceOrderResult['order']>> = {}
 	const id = from.id
@@ -1373,71 +1611,86 @@ function copyPlaceOrderResultOrder(given: object, found: Found): NonNullable<Pla
 	const orderNumber = from.orderNumber
 	if (typeof orderNumber === 'string') to.orderNumber = orderNumber
 	else mistyped(found, 'orderNumber', 'a string', orderNumber)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readPlaceOrderResult(value: unknown, found: Found): PlaceOrderResult | undefined {
-	return isObject(value) ? copyPlaceOrderResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPlaceOrderResult(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyValidateOrderResult(given: object, found: Found): NonNullable<ValidateOrderResult> {
+function copyValidateOrderResult(given: object, found: Found, at: Key): NonNullable<ValidateOrderResult> {
+	const before = found.findings.length
 	const from = open<NonNullable<ValidateOrderResult>>(given)
 	const to: Writable<NonNullable<ValidateOrderResult>> = {}
 	const success = from.success
 	if (typeof success === 'boolean') to.success = success
 	else mistyped(found, 'success', 'true or false', success)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readValidateOrderResult(value: unknown, found: Found): ValidateOrderResult | undefined {
 	if (value === null) return null
 
-	return isObject(value) ? copyValidateOrderResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyValidateOrderResult(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrderList(given: object, found: Found): OrderList | undefined {
+function copyOrderList(given: object, found: Found, at: Key): OrderList | undefined {
+	const before = found.findings.length
 	const from = open<OrderList>(given)
-	const data = readList(copyListOfOrder, from.data, found, 'data', lacking)
+	const data = requireList(copyListOfOrder, from.data, found, 'data')
 	const count = readNumber(from.count, found, 'count')
 	const to: Partial<Writable<OrderList>> = {}
+	moveUnder(found, before, at)
 	return data === undefined || count === undefined ? undefined : { data, count, ...to }
 }
 
-function copyListOfOrder(list: readonly unknown[], found: Found): Order[] {
-	return copyObjects(copyOrder, list, found)
+function copyListOfOrder(list: readonly unknown[], found: Found, key: Key): Order[] {
+	return copyObjects(copyOrder, list, found, key)
 }
 
 export function readOrderList(value: unknown, found: Found): OrderList | undefined {
-	return isObject(value) ? copyOrderList(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrderList(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListOfPersonCreated(list: readonly unknown[], found: Found): PersonCreated[] {
-	return copyObjects(copyPersonCreated, list, found)
+function copyListOfPersonCreated(list: readonly unknown[], found: Found, key: Key): PersonCreated[] {
+	return copyObjects(copyPersonCreated, list, found, key)
 }
 
 export function readPersonCreatedList(value: unknown, found: Found): PersonCreatedList | undefined {
 	return Array.isArray(value)
-		? copyListOfPersonCreated(value, found)
+		? copyListOfPersonCreated(value, found, undefined)
 		: find(found, 'type', undefined, 'an array', value)
 }
 
-function copyListOfPerson(list: readonly unknown[], found: Found): Person[] {
-	return copyObjects(copyPerson, list, found)
+function copyListOfPerson(list: readonly unknown[], found: Found, key: Key): Person[] {
+	return copyObjects(copyPerson, list, found, key)
 }
 
 export function readPersonList(value: unknown, found: Found): PersonList | undefined {
-	return Array.isArray(value) ? copyListOfPerson(value, found) : find(found, 'type', undefined, 'an array', value)
+	return Array.isArray(value)
+		? copyListOfPerson(value, found, undefined)
+		: find(found, 'type', undefined, 'an array', value)
 }
 
-function copyRewardResult(given: object, found: Found): RewardResult {
+function copyRewardResult(given: object, found: Found, at: Key): RewardResult {
+	const before = found.findings.length
 	const from = open<RewardResult>(given)
 	const to: Writable<RewardResult> = {}
 	const numAffectedPeople = from.numAffectedPeople
 	if (isNumber(numAffectedPeople)) to.numAffectedPeople = numAffectedPeople
 	else mistyped(found, 'numAffectedPeople', 'a number', numAffectedPeople)
+	moveUnder(found, before, at)
 	return to
 }
 
 export function readRewardResult(value: unknown, found: Found): RewardResult | undefined {
-	return isObject(value) ? copyRewardResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyRewardResult(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
 }
