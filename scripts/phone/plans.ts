@@ -118,7 +118,8 @@ export function buildPhoneAutomaton(): PhoneAutomaton {
 			plans: group.plans.map((plan) => ({
 				national: automaton.add(allOf(plan.national)),
 				idd: plan.idd === '' ? 0 : automaton.add(allOf(plan.idd)),
-				prefix: plan.prefix === '' ? 0 : automaton.add(allOf(plan.prefix)),
+				prefix:
+					plan.prefix === '' ? 0 : automaton.add(plan.rule === '' ? allOf(plan.prefix) : firstDigits(plan.prefix)),
 			})),
 		}
 	})
@@ -135,6 +136,19 @@ function allOf(source: string): Language {
 			return next < 0 ? null : [next]
 		},
 		label: ([state = -1]) => (dfa.accepts(state) ? 1 : 0),
+	}
+}
+
+/**
+ * The digits that a prefix with a rule may start with, as words of one digit: what the prefix is, its regular expression says at run
+ * time, and the automaton only where that has to be asked.
+ */
+function firstDigits(source: string): Language {
+	const dfa = compilePattern(source)
+	return {
+		start: [0],
+		step: ([depth], digit) => (depth === 0 && dfa.step(dfa.start, digit) >= 0 ? [1] : null),
+		label: ([depth]) => depth as number,
 	}
 }
 

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createAutomaton, type Language, walkNodes } from '../../scripts/phone/automaton.ts'
+import { packNodes } from '../../scripts/phone/pack.ts'
+import { compilePattern } from '../../scripts/phone/pattern.ts'
+import { createUnpacker, LABEL, NODE_CELLS } from '../../src/geo/phone-pack.ts'
+
+/** A finite set of words, each with a label. */
+const words = fc.dictionary(fc.stringMatching(/^\d{1,8}$/), fc.integer({ min: 1, max: 26 }), {
+	minKeys: 1,
+	maxKeys: 60,
+})
+
+function languageOf(set: Readonly<Record<string, number>>): Language {
+	const list = Object.keys(set)
+	return {
+		start: list.map((_, index) => index),
+		step(state, digit) {
+			// the depth is what all words still alive have been read to; it is kept as the first number
+			const [depth, alive] = state[0] === -1 ? [state[1] as number, state.slice(2)] : [0, state]
+			const next = alive.filter((index) => list[index]?.[depth] === String(digit))
+			return next.length === 0 ? null : [-1, depth + 1, ...next]
+		},
+		label(state, depth) {
+			const word = state.slice(state[0] === -1 ? 2 : 0).find((index) => list[index]?.length === depth)
+			return word === undefined ? 0 : (set[list[word] as string] as number)
+		},
+	}
+}
+
+describe('packing an automaton', () => {
+	it('comes back cell by cell, whatever the words, however many roots', () => {
+		fc.assert(
+			fc.property(fc.array(words, { minLength: 1, maxLength: 5 }), (sets) => {
+				const automaton = createAutomaton()
+				const roots = sets.map((set) => automaton.add(languageOf(set)))
+				const packed = packNodes(automaton.nodes, roots)
+				const cells = new Uint16Array(packed.count * NODE_CELLS)
+				const unpack = createUnpacker(packed.shapes, packed.children, packed.ranks, cells)
+				sets.forEach((set, index) => {
+					const root = unpack()
+					const walk = (digits: string): number =>
+						cells[[...digits].reduce((at, digit) => cells[at + Number(digit)] as number, root) + LABEL] as number
+					for (const [word, label] of Object.entries(set)) {
+						expect(walk(word)).toBe(label)
+						for (const other of [word.slice(1), `${word}0`, word.slice(0, -1)])
+							expect(walk(other)).toBe(Object.hasOwn(set, other) ? set[other] : 0)
+						expect(walkNodes(automaton.nodes, roots[index] as number, word).label).toBe(label)
+					}
+				})
+			}),
+			{ numRuns: 400 },
+		)
+	})
+
+	it('uses plain printable characters that a string literal can hold', () => {
+		fc.assert(
+			fc.property(words, (set) => {
+				const automaton = createAutomaton()
+				const { shapes, children, ranks } = packNodes(automaton.nodes, [automaton.add(languageOf(set))])
+				expect(shapes + children + ranks).toMatch(/^[ -~]*$/)
+				expect(shapes + children + ranks).not.toMatch(/['"\\`$]/)
+			}),
+		)
+	})
+})
+
+describe('compiling a pattern', () => {
+	const digits = fc.constantFrom('0', '1', '7', '[2-5]', '[13-57]', '\\d', '[09]')
+	const pattern: fc.Arbitrary<string> = fc.letrec<{ pattern: string; part: string }>((tie) => ({
+		pattern: fc.array(tie('part'), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
+		part: fc.oneof(
+			{ maxDepth: 3 },
+			digits,
+			fc.tuple(digits, fc.constantFrom('?', '{2}', '{1,3}', '{0,2}')).map(([digit, times]) => digit + times),
+			fc
+				.tuple(tie('pattern'), tie('pattern'), fc.constantFrom('', '?', '{2}'))
+				.map(([a, b, times]) => `(?:${a}|${b})${times}`),
+		),
+	})).pattern
+
+	it('accepts what the regular expression accepts', () => {
+		fc.assert(
+			fc.property(
+				pattern,
+				fc.array(fc.stringMatching(/^[0-57]{0,9}$/), { minLength: 20, maxLength: 20 }),
+				(source, texts) => {
+					const dfa = compilePattern(source)
+					const expression = new RegExp(`^(?:${source})$`)
+					for (const text of texts) {
+						let state = dfa.start
+						for (const digit of text) state = dfa.step(state, Number(digit))
+						expect(dfa.accepts(state), `${source} on ${text}`).toBe(expression.test(text))
+					}
+				},
+			),
+			{ numRuns: 1500 },
+		)
+	})
+})
