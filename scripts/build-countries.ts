@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { countryKey } from '../src/geo/country-key.ts'
-import { fingerprint } from '../src/text/fingerprint.ts'
+import { countryKey, countryPrint } from '../src/geo/country-key.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
@@ -80,9 +79,11 @@ function encode(): { shown: string; prints: string } {
 	const prints: string[] = []
 	for (const { code, alpha3, name, names, others } of rows) {
 		const known = new Set([code, alpha3, name].map(countryKey))
-		const keys = [...names, ...others].map(countryKey).filter((key) => !known.has(key) && owners.get(key) === code)
+		const further = [...names, ...others].filter(
+			(text) => !known.has(countryKey(text)) && owners.get(countryKey(text)) === code,
+		)
 		shown.push(`${alpha3.startsWith(code) ? alpha3 : code + alpha3}:${name}`)
-		prints.push([...new Set(keys)].map(fingerprint).join(''))
+		prints.push([...new Set(further.map(countryPrint))].join(''))
 	}
 	return { shown: shown.join(';'), prints: prints.join(';') }
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
-import { provinceKeys } from '../src/geo/province-key.ts'
-import { ALPHABET, fingerprint } from '../src/text/fingerprint.ts'
+import { provinceKeys, provincePrint } from '../src/geo/province-key.ts'
+import { ALPHABET } from '../src/text/fingerprint.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
@@ -219,10 +219,10 @@ function aliasesOf(country: string, rows: readonly Row[]): string[] {
 		for (const name of [...row.listed, ...row.others]) {
 			const [key, short] = provinceKeys(name)
 			if (whole.get(key) !== row || key === shownWhole || isCode(rows, row, name)) continue
-			if (bare.get(short) !== row) wholes.add(fingerprint(key))
-			else if (short !== shownBare) bares.add(fingerprint(short))
+			if (bare.get(short) !== row) wholes.add(provincePrint(key))
+			else if (short !== shownBare) bares.add(provincePrint(short))
 		}
-		for (const name of row.shared) bares.add(fingerprint(provinceKeys(name)[1]))
+		for (const name of row.shared) bares.add(provincePrint(provinceKeys(name)[1]))
 		return [[...bares].join(''), [...wholes].join('')].join(':')
 	})
 }
@@ -317,7 +317,7 @@ function encode(): { names: string; prints: string; codes: string; levels: strin
 			for (const code of others) taken.add(code)
 			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
 			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
-			aliases[i] += `:${keep.map((text) => fingerprint(provinceKeys(text)[1])).join('')}`
+			aliases[i] += `:${keep.map((text) => provincePrint(provinceKeys(text)[1])).join('')}`
 			return [hideCode(row.code, row.shown) + iso, ...others.map((code) => hideCode(code, row.shown))].join(',')
 		})
 		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))

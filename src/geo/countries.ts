@@ -1,7 +1,7 @@
-import { cutPrints, fingerprint } from '../text/fingerprint.ts'
+import { cutPrints } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest } from '../text/nearest.ts'
-import { countryKey } from './country-key.ts'
+import { COUNTRY_PRINT, countryPrint } from './country-key.ts'
 import { COUNTRIES, COUNTRY_PRINTS } from './data/countries.ts'
 
 /** A country or territory of ISO 3166-1, or XK, AC or TA. */
@@ -53,7 +53,7 @@ export function countryByCode(code: string): Country | null {
 export function resolveCountryName(text: string): Country | null {
 	if (text.length > LONGEST_NAME) return null
 	index ??= decode()
-	return index.byShown.get(text) ?? index.byPrint.get(fingerprint(countryKey(text))) ?? null
+	return index.byShown.get(text) ?? index.byPrint.get(countryPrint(text)) ?? null
 }
 
 /** The country whose English name is nearest to a misspelled one; null when none is near or several are. */
@@ -74,8 +74,8 @@ function decode(): CountryIndex {
 		const country = { code: codes.slice(0, 2), alpha3: codes.slice(-3), name }
 		byCode.set(country.code, country)
 		byShown.set(name, country)
-		for (const text of [country.code, country.alpha3, name]) byPrint.set(fingerprint(countryKey(text)), country)
-		for (const print of cutPrints(prints[i] ?? '')) byPrint.set(print, country)
+		for (const text of [country.code, country.alpha3, name]) byPrint.set(countryPrint(text), country)
+		for (const print of cutPrints(prints[i] ?? '', COUNTRY_PRINT)) byPrint.set(print, country)
 	}
 	return { byCode, byShown, byPrint }
 }

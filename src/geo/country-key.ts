@@ -1,3 +1,4 @@
+import { fingerprint } from '../text/fingerprint.ts'
 import { foldWords } from '../text/fold.ts'
 
 /** Words that people add, leave out or translate between the words of a country's name. */
@@ -14,4 +15,12 @@ export function countryKey(name: string): string {
 	const words = foldWords(name).map((word) => (word === 'st' ? 'saint' : word))
 	const telling = words.filter((word) => !LINKS.includes(` ${word} `))
 	return (telling.length > 0 ? telling : words).sort().join(' ')
+}
+
+/** How a country's name stands in the table: one of a thousand million, for a table of some hundreds. */
+export const COUNTRY_PRINT = 5
+
+/** The fingerprint of a country's name. */
+export function countryPrint(name: string): string {
+	return fingerprint(countryKey(name), COUNTRY_PRINT)
 }

@@ -1,3 +1,4 @@
+import { fingerprint } from '../text/fingerprint.ts'
 import { foldWords } from '../text/fold.ts'
 
 /**
@@ -52,4 +53,12 @@ function spell(folded: readonly string[]): string[] {
 
 function isDropped(word: string): boolean {
 	return DROPPED.includes(` ${word} `)
+}
+
+/** How a province's name stands in the table: one of sixteen million, for a table of some dozens. */
+export const PROVINCE_PRINT = 4
+
+/** The fingerprint of a key. */
+export function provincePrint(key: string): string {
+	return fingerprint(key, PROVINCE_PRINT)
 }

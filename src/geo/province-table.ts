@@ -1,7 +1,7 @@
-import { ALPHABET, cutPrints, fingerprint } from '../text/fingerprint.ts'
+import { ALPHABET, cutPrints } from '../text/fingerprint.ts'
 import { foldName } from '../text/fold.ts'
 import { PROVINCE_CODES, PROVINCE_NAMES, PROVINCE_PRINTS } from './data/provinces.ts'
-import { provinceKeys } from './province-key.ts'
+import { PROVINCE_PRINT, provinceKeys, provincePrint } from './province-key.ts'
 
 /** A state, province, county or whatever else a country's addresses name above the city. */
 export interface Province {
@@ -69,12 +69,12 @@ function decode(countryCode: string): ProvinceTable {
 		for (const other of others) byCode.set(readCode(other, name).toUpperCase(), province)
 		if (iso) isoCodes.set(iso, province)
 		const [whole, bare] = provinceKeys(name)
-		byWhole.set(fingerprint(whole), province)
-		addBare(byBare, fingerprint(bare), province)
+		byWhole.set(provincePrint(whole), province)
+		addBare(byBare, provincePrint(bare), province)
 		const [bares = '', wholes = '', keeps = ''] = (prints[i] ?? '').split(':')
-		for (const print of cutPrints(wholes)) byWhole.set(print, province)
-		for (const print of cutPrints(bares + keeps)) addBare(byBare, print, province)
-		for (const print of cutPrints(keeps)) kept.add(print)
+		for (const print of cutPrints(wholes, PROVINCE_PRINT)) byWhole.set(print, province)
+		for (const print of cutPrints(bares + keeps, PROVINCE_PRINT)) addBare(byBare, print, province)
+		for (const print of cutPrints(keeps, PROVINCE_PRINT)) kept.add(print)
 	}
 	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
 	return { provinces, byCode, byShown, byWhole, byBare, kept, otherCodes: new Set(readSteps(otherCodes)) }

@@ -1,7 +1,6 @@
-import { fingerprint } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest } from '../text/nearest.ts'
-import { provinceKeys } from './province-key.ts'
+import { provinceKeys, provincePrint } from './province-key.ts'
 import { type Province, provinceTable } from './province-table.ts'
 
 export type { Province } from './province-table.ts'
@@ -66,8 +65,8 @@ export function resolveProvinceName(countryCode: string, text: string): Province
 	if (shown !== undefined) return shown
 	if (text.length > LONGEST_NAME || table.provinces.length === 0) return null
 	const [whole, bare] = provinceKeys(text)
-	const wholePrint = fingerprint(whole)
-	const barePrint = fingerprint(bare)
+	const wholePrint = provincePrint(whole)
+	const barePrint = provincePrint(bare)
 	const found =
 		table.byWhole.get(wholePrint) ??
 		resolveProvinceCode(countryCode, text) ??
