@@ -82,10 +82,15 @@ function encode(): { shown: string; prints: string } {
 		const further = [...names, ...others].filter(
 			(text) => !known.has(countryKey(text)) && owners.get(countryKey(text)) === code,
 		)
-		shown.push(`${alpha3.startsWith(code) ? alpha3 : code + alpha3}:${name}`)
+		shown.push(`${shorten(alpha3, code)}:${name}`)
 		prints.push([...new Set(further.map(countryPrint))].join(''))
 	}
 	return { shown: shown.join(';'), prints: prints.join(';') }
+}
+
+/** An alpha-3 code without what it begins with of the alpha-2 code. */
+function shorten(alpha3: string, code: string): string {
+	return alpha3.startsWith(code) ? alpha3.slice(2) : alpha3[0] === code[0] ? alpha3.slice(1) : alpha3
 }
 
 function claim(owners: Map<string, string>, name: string, code: string, strict: boolean): void {
@@ -104,7 +109,7 @@ export function buildCountries(): string {
 		'// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.',
 		`// ${compileCountries().length} countries, apart by semicolons.`,
 		'',
-		'/** Alpha-2, left out where alpha-3 begins with it; alpha-3; a colon; the name shown. */',
+		'/** In the order of the alpha-2 codes: alpha-3 without what it begins with of alpha-2, a colon, the name shown. */',
 		`export const COUNTRIES: string =\n\t\`${shown}\``,
 		'',
 		'/** Fingerprints of the other names. */',

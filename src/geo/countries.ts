@@ -70,8 +70,9 @@ function decode(): CountryIndex {
 	const byPrint = new Map<string, Country>()
 	const prints = COUNTRY_PRINTS.split(';')
 	for (const [i, entry] of COUNTRIES.split(';').entries()) {
-		const [codes = '', name = ''] = entry.split(':')
-		const country = { code: codes.slice(0, 2), alpha3: codes.slice(-3), name }
+		const [rest = '', name = ''] = entry.split(':')
+		const code = CODES.slice(2 * i, 2 * i + 2)
+		const country = { code, alpha3: code.slice(0, 3 - rest.length) + rest, name }
 		byCode.set(country.code, country)
 		byShown.set(name, country)
 		for (const text of [country.code, country.alpha3, name]) byPrint.set(countryPrint(text), country)

@@ -13,7 +13,7 @@ ARSalta;Buenos Aires;Ciudad Autónoma de Buenos Aires;San Luis;Entre Ríos;La Ri
 ASAmerican Samoa
 AUAustralian Capital Territory;New South Wales;Northern Territory;Queensland;South Australia;Tasmania;Victoria;Western Australia
 BBChrist Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas
-BRAcre;Alagoas;Amazonas;Amapá;Bahia;Ceará;Federal District;Espírito Santo;Goiás;Maranhão;Minas Gerais;Mato Grosso do Sul;Mato Grosso;Pará;Paraíba;Pernambuco;Piauí;Paraná;Rio de Janeiro;Rio Grande do Norte;Rondônia;Roraima;Rio Grande do Sul;Santa Catarina;Sergipe;São Paulo;Tocantins
+BRAcre;Alagoas;Amazonas;Amapá;Bahia;Ceará;Distrito Federal;Espírito Santo;Goiás;Maranhão;Minas Gerais;Mato Grosso do Sul;Mato Grosso;Pará;Paraíba;Pernambuco;Piauí;Paraná;Rio de Janeiro;Rio Grande do Norte;Rondônia;Roraima;Rio Grande do Sul;Santa Catarina;Sergipe;São Paulo;Tocantins
 BSAcklins;Bimini;Black Point;Berry Islands;Central Eleuthera;Cat Island;Crooked Island;Central Abaco;Central Andros;East Grand Bahama;Exuma;Freeport;Grand Cay;Harbour Island;Hope Town;Inagua;Long Island;Mangrove Cay;Mayaguana;Moore's Island;North Eleuthera;North Abaco;New Providence;North Andros;Rum Cay;Ragged Island;South Andros;South Eleuthera;South Abaco;San Salvador;Spanish Wells;West Grand Bahama
 CAAlberta;British Columbia;Manitoba;New Brunswick;Newfoundland and Labrador;Nova Scotia;Northwest Territories;Nunavut;Ontario;Prince Edward Island;Quebec;Saskatchewan;Yukon
 CLAysén;Antofagasta;Arica y Parinacota;Araucanía;Atacama;Biobío;Coquimbo;O'Higgins;Los Lagos;Los Ríos;Magallanes;Maule;Ñuble;Santiago;Tarapacá;Valparaíso
@@ -45,7 +45,7 @@ KPPyongyang;South Pyongan;North Pyongan;Chagang;South Hwanghae;North Hwanghae;Ka
 KRSeoul;Busan;Daegu;Incheon;Gwangju;Daejeon;Ulsan;Gyeonggi;Gangwon;Chungbuk;Chungnam;Jeonbuk;Jeonnam;Gyeongbuk;Gyeongnam;Jeju;Sejong
 KWAl Ahmadi;Al Farwaniyah;Hawalli;Al Jahra;Al Asimah;Mubarak Al-Kabeer
 KYCayman Brac;Grand Cayman;Little Cayman
-KZAbai Region;Akmola Region;Aktobe Region;Almaty Region;Atyrau Region;West Kazakhstan Region;Jambyl Region;Jetisu Region;Karaganda Region;Kostanay Region;Kyzylorda Region;Mangystau Region;Pavlodar Region;North Kazakhstan Region;Turkistan Region;Ulytau Region;East Kazakhstan Region;Astana;Almaty;Shymkent
+KZAbai;Akmola;Aktobe;Almaty Region;Atyrau;West Kazakhstan;Jambyl;Jetisu;Karaganda;Kostanay;Kyzylorda;Mangystau;Pavlodar;North Kazakhstan;Turkistan;Ulytau;East Kazakhstan;Astana;Almaty;Shymkent
 MHRalik Chain;Marshall Islands;Ratak Chain
 MPNorthern Mariana Islands
 MXAguascalientes;Baja California;Baja California Sur;Campeche;Chihuahua;Chiapas;Ciudad de México;Coahuila;Colima;Durango;Guerrero;Guanajuato;Hidalgo;Jalisco;México;Michoacán;Morelos;Nayarit;Nuevo León;Oaxaca;Puebla;Querétaro;Quintana Roo;Sinaloa;San Luis Potosí;Sonora;Tabasco;Tamaulipas;Tlaxcala;Veracruz;Yucatán;Zacatecas
@@ -56,7 +56,7 @@ NICosta Caribe Norte;Costa Caribe Sur;Boaco;Carazo;Chinandega;Chontales;Estelí;
 NRAiwo;Anabar;Anetan;Anibare;Baiti;Boe;Buada;Denigomodu;Ewa;Ijuw;Meneng;Nibok;Uaboe;Yaren
 NZAuckland;Bay of Plenty;Canterbury;Chatham Islands;Gisborne;Hawke's Bay;Marlborough;Manawatu-Wanganui;Nelson;Northland;Otago;Southland;Tasman;Taranaki;Wellington;Waikato;West Coast
 PABocas del Toro;Panamá Oeste;Coclé;Colón;Chiriquí;Darién;Herrera;Los Santos;Panamá;Veraguas;Emberá;Guna Yala;Ngäbe-Buglé;Naso Tjër Di
-PEAmazonas;Ancash;Apurímac;Arequipa;Ayacucho;Cajamarca;Callao;Cuzco;Huánuco;Huancavelica;Ica;Junín;La Libertad;Lambayeque;Lima Region;Lima;Loreto;Madre de Dios;Moquegua;Pasco;Piura;Puno;San Martín;Tacna;Tumbes;Ucayali
+PEAmazonas;Ancash;Apurímac;Arequipa;Ayacucho;Cajamarca;Callao;Cuzco;Huánuco;Huancavelica;Ica;Junín;La Libertad;Lambayeque;Lima;Lima Metropolitana;Loreto;Madre de Dios;Moquegua;Pasco;Piura;Puno;San Martín;Tacna;Tumbes;Ucayali
 PFÎles Australes;Îles du Vent;Îles Sous-le-Vent;Îles Marquises;Îles Tuamotu-Gambier
 PGChimbu;Central;East New Britain;Eastern Highlands;Enga;East Sepik;Gulf;Hela;Jiwaka;Milne Bay;Morobe;Madang;Manus;National Capital District;New Ireland;Northern;Bougainville;West Sepik;Southern Highlands;West New Britain;Western Highlands;Western
 PHMetro Manila;Abra;Agusan del Norte;Agusan del Sur;Aklan;Albay;Antique;Apayao;Aurora;Bataan;Basilan;Benguet;Biliran;Bohol;Batangas;Batanes;Bukidnon;Bulacan;Cagayan;Camiguin;Camarines Norte;Capiz;Camarines Sur;Catanduanes;Cavite;Cebu;Davao de Oro;Davao Oriental;Davao del Sur;Davao del Norte;Dinagat Islands;Davao Occidental;Eastern Samar;Guimaras;Ifugao;Iloilo;Ilocos Norte;Ilocos Sur;Isabela;Kalinga;Laguna;Lanao del Norte;Lanao del Sur;Leyte;La Union;Marinduque;Maguindanao;Masbate;Occidental Mindoro;Oriental Mindoro;Maguindanao del Norte;Maguindanao del Sur;Mountain Province;Misamis Occidental;Misamis Oriental;Cotabato;Negros Occidental;Negros Oriental;Northern Samar;Nueva Ecija;Nueva Vizcaya;Pampanga;Pangasinan;Palawan;Quezon;Quirino;Rizal;Romblon;Sarangani;South Cotabato;Siquijor;Southern Leyte;Sulu;Sorsogon;Sultan Kudarat;Surigao del Norte;Surigao del Sur;Tarlac;Tawi-Tawi;Samar;Zamboanga del Norte;Zamboanga del Sur;Zambales;Zamboanga Sibugay
@@ -64,7 +64,7 @@ PTAveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;L
 PWAimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau
 PYConcepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción
 ROAlba;Argeș;Arad;București;Bacău;Bihor;Bistriţa-Năsăud;Brăila;Botoşani;Braşov;Buzău;Cluj;Călărași;Caraș-Severin;Constanța;Covasna;Dâmbovița;Dolj;Gorj;Galați;Giurgiu;Hunedoara;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Maramureş;Mureş;Neamţ;Olt;Prahova;Sibiu;Sălaj;Satu Mare;Suceava;Tulcea;Timiș;Teleorman;Vâlcea;Vrancea;Vaslui
-RURepublic of Adygeya;Altai Republic;Altai Krai;Amur;Arkhangelsk;Astrakhan;Republic of Bashkortostan;Belgorod;Bryansk;Republic of Buryatia;Chechen Republic;Chelyabinsk;Chukotka Autonomous Okrug;Republic of Crimea;Chuvash Republic;Republic of Dagestan;Republic of Ingushetia;Irkutsk;Ivanovo;Kamchatka Krai;Kabardino-Balkarian Republic;Karachay-Cherkess Republic;Krasnodar Krai;Kemerovo;Kaliningrad;Kurgan;Khabarovsk Krai;Khanty-Mansi Autonomous Okrug;Kirov;Republic of Khakassia;Republic of Kalmykia;Kaluga;Komi Republic;Kostroma;Republic of Karelia;Kursk;Krasnoyarsk Krai;Leningrad;Lipetsk;Magadan;Mari El Republic;Republic of Mordovia;Moscow Oblast;Moscow;Murmansk;Nenets Autonomous Okrug;Novgorod;Nizhny Novgorod;Novosibirsk;Omsk;Orenburg;Oryol;Perm Krai;Penza;Primorsky Krai;Pskov;Rostov;Ryazan;Sakha Republic (Yakutia);Sakhalin;Samara;Saratov;Republic of North Ossetia-Alania;Sevastopol;Smolensk;Saint Petersburg;Stavropol Krai;Sverdlovsk;Republic of Tatarstan;Tambov;Tomsk;Tula;Tver;Tyva Republic;Tyumen;Udmurtia;Ulyanovsk;Volgograd;Vladimir;Vologda;Voronezh;Yamalo-Nenets Autonomous Okrug;Yaroslavl;Jewish Autonomous Oblast;Zabaykalsky Krai
+RUAdygea;Altai Republic;Altai Krai;Amur;Arkhangelsk;Astrakhan;Bashkortostan;Belgorod;Bryansk;Buryatia;Chechnya;Chelyabinsk;Chukotka;Crimea;Chuvashia;Dagestan;Ingushetia;Irkutsk;Ivanovo;Kamchatka Krai;Kabardino-Balkaria;Karachay-Cherkessia;Krasnodar Krai;Kemerovo;Kaliningrad;Kurgan;Khabarovsk Krai;Khanty-Mansi;Kirov;Khakassia;Kalmykia;Kaluga;Komi;Kostroma;Karelia;Kursk;Krasnoyarsk Krai;Leningrad;Lipetsk;Magadan;Mari El;Mordovia;Moscow Oblast;Moscow;Murmansk;Nenets;Novgorod;Nizhny Novgorod;Novosibirsk;Omsk;Orenburg;Oryol;Perm Krai;Penza;Primorsky Krai;Pskov;Rostov;Ryazan;Sakha;Sakhalin;Samara;Saratov;North Ossetia-Alania;Sevastopol;Smolensk;Saint Petersburg;Stavropol Krai;Sverdlovsk;Tatarstan;Tambov;Tomsk;Tula;Tver;Tuva;Tyumen;Udmurtia;Ulyanovsk;Volgograd;Vladimir;Vologda;Voronezh;Yamalo-Nenets;Yaroslavl;Jewish Autonomous Oblast;Zabaykalsky Krai
 SCAnse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II
 SOAwdal;Bakool;Banaadir;Bari;Bay;Galguduud;Gedo;Hiran;Middle Juba;Lower Juba;Mudug;Nugal;Sanaag;Middle Shebelle;Lower Shebelle;Sool;Togdheer;Woqooyi Galbeed
 SRBrokopondo;Commewijne;Coronie;Marowijne;Nickerie;Paramaribo;Para;Saramacca;Sipaliwini;Wanica
@@ -73,7 +73,7 @@ THBangkok;Samut Prakan;Nonthaburi;Pathum Thani;Phra Nakhon Si Ayutthaya;Ang Thon
 TRAdana;Adıyaman;Afyonkarahisar;Ağrı;Amasya;Ankara;Antalya;Artvin;Aydın;Balıkesir;Bilecik;Bingöl;Bitlis;Bolu;Burdur;Bursa;Çanakkale;Çankırı;Çorum;Denizli;Diyarbakır;Edirne;Elazığ;Erzincan;Erzurum;Eskişehir;Gaziantep;Giresun;Gümüşhane;Hakkâri;Hatay;Isparta;Mersin;Istanbul;Izmir;Kars;Kastamonu;Kayseri;Kırklareli;Kırşehir;Kocaeli;Konya;Kütahya;Malatya;Manisa;Kahramanmaraş;Mardin;Muğla;Muş;Nevşehir;Niğde;Ordu;Rize;Sakarya;Samsun;Siirt;Sinop;Sivas;Tekirdağ;Tokat;Trabzon;Tunceli;Şanlıurfa;Uşak;Van;Yozgat;Zonguldak;Aksaray;Bayburt;Karaman;Kırıkkale;Batman;Şırnak;Bartın;Ardahan;Iğdır;Yalova;Karabük;Kilis;Osmaniye;Düzce
 TVFunafuti;Niutao;Nukufetau;Nukulaelae;Nanumea;Nanumanga;Nui;Vaitupu
 TWChanghua;Chiayi City;Chiayi County;Hsinchu County;Hsinchu City;Hualien;Yilan;Keelung;Kaohsiung;Kinmen;Lienchiang;Miaoli;Nantou;New Taipei;Penghu;Pingtung;Taoyuan;Tainan;Taipei;Taitung;Taichung;Yunlin
-UAVinnytsia Oblast;Volyn Oblast;Luhansk Oblast;Dnipropetrovsk Oblast;Donetsk Oblast;Zhytomyr Oblast;Zakarpattia Oblast;Zaporizhzhia Oblast;Ivano-Frankivsk Oblast;Kyiv;Kyiv Oblast;Kirovohrad Oblast;Sevastopol;Crimea;Lviv Oblast;Mykolaiv Oblast;Odesa Oblast;Poltava Oblast;Rivne Oblast;Sumy Oblast;Ternopil Oblast;Kharkiv Oblast;Kherson Oblast;Khmelnytskyi Oblast;Cherkasy Oblast;Chernihiv Oblast;Chernivtsi Oblast
+UAVinnytsia;Volyn;Luhansk;Dnipropetrovsk;Donetsk;Zhytomyr;Zakarpattia;Zaporizhzhia;Ivano-Frankivsk;Kyiv;Kyiv Oblast;Kirovohrad;Sevastopol;Crimea;Lviv;Mykolaiv;Odesa;Poltava;Rivne;Sumy;Ternopil;Kharkiv;Kherson;Khmelnytskyi;Cherkasy;Chernihiv;Chernivtsi
 UMJohnston Atoll;Midway Atoll;Navassa Island;Wake Island;Baker Island;Howland Island;Jarvis Island;Kingman Reef;Palmyra Atoll
 USArmed Forces Americas;Armed Forces Europe;Alaska;Alabama;Armed Forces Pacific;Arkansas;American Samoa;Arizona;California;Colorado;Connecticut;District of Columbia;Delaware;Florida;Federated States of Micronesia;Georgia;Guam;Hawaii;Iowa;Idaho;Illinois;Indiana;Kansas;Kentucky;Louisiana;Massachusetts;Maryland;Maine;Marshall Islands;Michigan;Minnesota;Missouri;Northern Mariana Islands;Mississippi;Montana;North Carolina;North Dakota;Nebraska;New Hampshire;New Jersey;New Mexico;Nevada;New York;Ohio;Oklahoma;Oregon;Pennsylvania;Puerto Rico;Palau;Rhode Island;South Carolina;South Dakota;Tennessee;Texas;United States Minor Outlying Islands;Utah;Virginia;Virgin Islands;Vermont;Washington;Wisconsin;West Virginia;Wyoming
 UYArtigas;Canelones;Cerro Largo;Colonia;Durazno;Florida;Flores;Lavalleja;Maldonado;Montevideo;Paysandú;Río Negro;Rocha;Rivera;Salto;San José;Soriano;Tacuarembó;Treinta y Tres
@@ -99,7 +99,7 @@ BB
 BR;;;;;;FumS;;;;;;;;;;;;3QWD
 BS;;;;;;iIZb;;;;;ckxa
 CARqGV;ZUeDU2Nf;DGpY;KxGui3fa;EaGrQJAegXCxUqvg6hdF;QUuIlNPS;0SFcY8zC;;rc0l;3KwG3ns0TBjl;44E8RtvT;ecwJ;BeTTVNW0
-CLOhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5
+CLOhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5rhy9
 CNQNFz;9sMG29vg;IJpYlwRF;6Uru;I+tZXcX0;83LO;vVwDo2PGWxyxVT0S;mgiR;L+if;QXNO;z0KP;jG4c;iXL27pW6e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;DrjchkpajA3Uda8K;EIQrye83z0QHhShFgSJ8;u1UfipH2GcjiUiFP;E6xv;a+StpF+L;hBb/;LGO7;PkVa;P3ua;HT2VihHJ;xcqI;eTiWjmtoeDvaz7YVskLcbZ/X9NeT;tAkRMDZH3QH5;Nnv3;QK6w
 CO;;;;;;;;;;;;;;s0YB2GgYz9MrSjajVzc3;GzME;;;;;;;+azg;;;;;tRUTcz3XYbWz;;;o5hO
 CR
@@ -137,9 +137,9 @@ MZ;;;;;VQfR
 NG;;;;;;;;;;;;;;rqqzf2moycRU;;;;;;;;;;;iqnz
 NIOeW/G7dz9cxOzU8Pt5mz;nX3cnU8KInl5YF1G+zKj
 NR;;;;9ks7
-NZbEYN;;IfLl;nFiS;Oyfi;wXV9;;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
+NZbEYN;;IfLl;nFiS;Oyfi;wXV9;BzF0;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
 PA;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
-PE;;;;;;Z9yH;wdDd;;;;;;;pfbKJJ70:A+sTd7cK;/qOCri80:pegPX8zSH8aG
+PE;;;;;;Z9yH;wdDd;;;;;;;pfbKJJ70:A+sT0+Ck;/qOC:pegPX8zSH8aG
 PF7sMNE/y2;8wjS;0+V9;82d/Y7+Z;mU6cWWJJ
 PGgJ1u;;;;;;;;;;;;;72d5wdoF;;8ltj;;hyLm
 PHpJ64KgNpgfu6;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
@@ -147,7 +147,7 @@ PT;;;;;;;;;;8iko;;Hz4+;;;;;;q8e3/nj9;WFZg
 PW
 PY;;;;;;;;;;;;;;;;;Sjaj
 RO;;;EOkZ
-RUn/KXyKu5;Llngt9xQ:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2KlH0OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsIhf1k3ti;4tbL4jln1j4GvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;+26as6KrMGeI;JZyVlV0e;sX747iIuoEl0;RnK5NyMW;buyEunir;PvVRrpNY;USfpwxiNf4QHS9Fi;7lxAAPMMPPmqRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;8LX/tWBcYx5K;zh1Wyybr;iKNwb6R7;iedGnd7d;n9xDj2ZC;wgrgScxqUikQ;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;yDe7lzdkzQtiqZiXXSMt+bPHX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;mC117qWZc8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVrOCoJPr8w5kN;gQb51Fwk
+RUGwl3yKu5;Llngt9xQ:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2KlH0OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsIhf1k3ti;7cFj4jln1j4GvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;Lznjs6KrMGeI;JZyVlV0e;sX747iIuoEl0;RnK5NyMW;buyEunir;PvVRrpNY;bKoZwxiNf4QHS9FiTggZ;GSf4APMMPPmqRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;8LX/tWBcYx5K;zh1Wyybr;iKNwb6R7;iedGnd7d;n9xDj2ZC;wgrgScxqUikQ;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;NiZwlzdkzQtiqZiXXSMt+bPHX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;PA+N7qWZc8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVrOCoJPr8w5kN;gQb51Fwk
 SC;;;;;;;;;;;;;;;JwEf
 SO;;vFK6oV7KM5k9;;;;;0T/4;7mbn;iz0W;;AQ16;;dS1R;CQli
 SR
@@ -156,7 +156,7 @@ THr0pnBaSibP0pzBcsq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;q
 TR;;mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;22cp;;XDhX;;;;;;;;S2yq;;;;;0e/2;;;;;;;;;;;;;;;;;YV6O
 TV;;;;;N+E1
 TWusm5;hbtc:Yodm;:EfgL;:W6m4;5M92:tIKz;4Od1;UFyBeNlL;r/Srwy1B;UBGHbJ7M;cdOgLldH;xs19UXes8+xw;Asfm;i4Ks;2bHIUjlVEC5I:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
-UAejyXTyWvLxTd;5RSWZdvT;fvxIXd38hm4k;urBa9WmWGqgY;6tJmyU8g;XFj27EKS;oIPeqcGZ1q3L;7F9FUEer/V/G;EdC1PuOb;qtV+iyBgyogx0hmB:NO1O;9Xf749FR:NBcP0JXC;qISz4zp+;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96;ZeLAihey;NFe5R7xeGcll;RFS4lv3N;iz/Yh40s;RYhKdodB;GXi0/714;RCnmMXd+AD7L;ZNfz6Osf;PkOPlkpA;CQuqWngF;6+1lUHIa;C+Wy+gaU
+UAejyXTyWvLxTdLJVN;5RSWZdvT;fvxIXd38hm4koLRa;urBa9WmWGqgYGtER;6tJmyU8g0IK7;XFj27EKScAjA;oIPeqcGZ1q3L;7F9FUEer/V/GH5Zk;EdC1PuObJV78;qtV+iyBgyogx0hmB:NO1O;9Xf749FR5Ohj:NBcP0JXC;qISz4zp+IPDP;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96RBUl;ZeLAihey/7qp;NFe5R7xeGcllG+7S;RFS4lv3Nijjx;iz/Yh40sQcKp;RYhKdodBsZbE;GXi0/714qf93;RCnmMXd+AD7LX6bi;ZNfz6OsfF4XG;PkOPlkpANZXz;CQuqWngFljct;6+1lUHIamWMH;C+Wy+gaU
 UM;6NYKGguL;;62eh
 USNhYQ;dHxUEEbm1pzZnl0EvP8+;;kF8H;efG9;kBcT;;MgQm;L0oU/9UQ;acFQ;DMDM;l6TX9SES;NQPz;cK2k;CezK;IQTk;;;;;9SZC;ABXh;fNqR5zzW;AfBQ;PBGE;Q3Le;vTBi;6cwW;;0wB8;VK5s;Ak+6;JGRpERov;vWDX;Wp6C;EeQzaWRC;B9VGzer2;b8jCVHXJ;f74F;AAvT;+wnlElue;07b/;Z520;;5lP7;SsEuTUfi;inrVquDvewV1;Ys4o;;z/T7;bPcOezCE;l+WWUU+1;k2od;HhVs;;;x5Ys;BsaO8bxqJC7j1plr;RxFv;Vtdf;5DG9HfGH;vMipAW6j;H7Er
 UY;;;;;;;;;;;;;;;;;;38IC
@@ -197,7 +197,7 @@ BJ;;AK:BFYaayGUgwKRzX
 BN;;BE:I2cQ
 BO;;B:BFECBBDB
 BQ;;BO:18E
-BRaa;aa;aa;ac;aa;aa;DF;aa;aa;aa;ae;ag;ab;aa;ae;aa;aa;ab;ae;af;aa;ab;ak;ae;aa;ac;aa
+BRaa;aa;aa;ac;aa;aa;ah;aa;aa;aa;ae;ag;ab;aa;ae;aa;aa;ab;ae;af;aa;ab;ak;ae;aa;ac;aa
 BSab;aa;ae;ad;aa;ac;ad;ak;al;ad;aa;ad;ae;ag;ad;aa;ad;ah;ad;af;ae;aa;ac;aj;ac;af;ae;ae;aa;ac;ag;ad
 BT;;11:BBBBGBBBHBBBHBBBB GA:06
 BW;;CE:DwoJHwtKFLSqSxAKBE
@@ -328,7 +328,7 @@ PY1;10-16;19;2-9;aaa
 QA;;DA:yNwPxAhwPiwe
 ROab;ab;aa;a;ab;ab;ah;aa;ab;ae;ab;ac;ab;ad;ad;ab;ac;ac;ac;ab;ac;ad;ab;ab;ab;ab;ab;ad;ad;ad;ab;ac;ab;ad;ad;ae;ab;ab;ae;ab;ac;ab
 RS;;00:BBBBBBBBBBBBBBBBBBBBBBBBBBBBB KM:zw
-RUka;aa;aaa;aaa;aaa;aaa;eg;aaa;aaa;eg;ab;aaa;aaa;hd~,Respublika Krym;ab;ka;ge;aaa;aaa;aaa;ab;ad;afa;aaa;agc,aga;acb;aaa;aae;aaa;kc;kb;aba;aa;aaa;kb;aba;afa;aaa;aaa;aaa;ad;ka;aaa;aad;aaa;aaa;acb;aaa;abb,adf;aaa;aaa;aac;aaa;aba;aaa;aaa;aaa;aaa;aa;aaa;aaa;aaa;qb;aaa~,Sevastopol';aaa;aea;aaa;aaa;ka;aaa;aaa;aaa;aaa;aa;aaa;aa;aaa;acb;aaa;abb;aaa;aae;aaa;YEV;aaa
+RUaa;aa;aaa;aaa;aaa;aaa;aa;aaa;aaa;aa;ab;aaa;aaa;aa~,Respublika Krym;ab;aa;aa;aaa;aaa;aaa;ab;ad;afa;aaa;agc,aga;acb;aaa;aae;aaa;ac;ab;aba;aa;aaa;ab;aba;afa;aaa;aaa;aaa;ad;aa;aaa;aad;aaa;aaa;acb;aaa;abb,adf;aaa;aaa;aac;aaa;aba;aaa;aaa;aaa;aaa;aa;aaa;aaa;aaa;gb;aaa~,Sevastopol';aaa;aea;aaa;aaa;aa;aaa;aaa;aaa;aaa;TY;aaa;aa;aaa;acb;aaa;abb;aaa;aae;aaa;YEV;aaa
 RW;;01:BBBB
 SA;;01:BBBBBBBBBBBC
 SB;;CE:DMw5wCwwBxIwHwe
