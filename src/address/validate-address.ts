@@ -7,10 +7,9 @@ import { resolveProvinceCode } from '../geo/provinces.ts'
 import { type CountryCode, checkCountry, readCountry } from './check-country.ts'
 import { checkPhone, type PhoneCode, readPhone } from './check-phone.ts'
 import { checkProvince, type ProvinceCode, type ProvinceOptions, readProvince } from './check-province.ts'
-import { checkZip, readZip } from './check-zip.ts'
-import type { ZipFormatCode } from './check-zip-format.ts'
+import { checkZip, readZip, type ZipCode } from './check-zip.ts'
 
-export type AddressIssueCode = FieldIssueCode | CountryCode | ProvinceCode | PhoneCode | ZipFormatCode
+export type AddressIssueCode = FieldIssueCode | CountryCode | ProvinceCode | PhoneCode | ZipCode
 
 /** How an address is judged; `province` and `phone` are keys of `Policy`. */
 export interface AddressOptions {
@@ -62,7 +61,7 @@ const RULE = 'validate-order.body'
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
 	if (!isRecord(address)) return settle(EMPTY, [wrongType(address, 'object', [], RULE)])
-	const value = readAddress(address, options?.shouldValidateProvinceCode === true)
+	const value = readAddress(address, readField(options, 'shouldValidateProvinceCode') === true)
 	if (value !== null) return settle(value, [])
 	const found = judgeAddress(address, options)
 	return settle(found.value, [...found.shape, ...found.country, ...found.province, ...found.phone, ...found.zip])
@@ -79,7 +78,7 @@ export function readAddress(address: unknown, requireCode: boolean): Address | n
 	if (country === null) return null
 	const province = readProvince(address, country.code, requireCode)
 	if (province === undefined) return null
-	const zip = readZip(readField(address, 'zip') ?? '', country.code)
+	const zip = readZip(readField(address, 'zip') ?? '', country.code, province?.code)
 	if (zip === null) return null
 	const phone = readPhone(readField(address, 'phone'), country.code)
 	if (phone === null) return null
@@ -105,7 +104,9 @@ export function judgeAddress(address: unknown, options?: AddressOptions): Addres
 	const found = province?.status === 'valid' ? province.value : null
 	// Without a country, only an international number can be judged: a national one may be right.
 	const isReadable = code !== null || given.phone.trim() === '' || given.phone.trim().startsWith('+')
-	const phone = isReadable ? checkPhone(given.phone, code ?? undefined, { metadata: options?.phone ?? 'min' }) : null
+	const phone = isReadable
+		? checkPhone(given.phone, code ?? undefined, { metadata: readField(options, 'phone') === 'max' ? 'max' : 'min' })
+		: null
 	const zip =
 		code === null ? null : checkZip(given.zip, code, { provinceCode: found?.isoCode == null ? undefined : found.code })
 	return {
@@ -129,7 +130,10 @@ export function judgeAddress(address: unknown, options?: AddressOptions): Addres
 }
 
 function readProvinceOptions(options: AddressOptions | undefined): ProvinceOptions {
-	return { requireCode: options?.shouldValidateProvinceCode === true, policy: options?.province ?? 'error' }
+	return {
+		requireCode: readField(options, 'shouldValidateProvinceCode') === true,
+		policy: readField(options, 'province') === 'warning' ? 'warning' : 'error',
+	}
 }
 
 /** D-14: a zip of another province is said on the province field that the caller filled, and suggested for each that is. */

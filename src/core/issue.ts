@@ -1,3 +1,5 @@
+import { isList, readField } from './read.ts'
+
 /** Where a finding points: keys and indexes into the caller's own input, outermost first. */
 export type Path = readonly (string | number)[]
 
@@ -74,10 +76,12 @@ export function makeIssue<Code extends string>(
  * // => '{country} is not a postal code of FR.'
  */
 export function formatMessage(template: string, params: Params): string {
+	if (typeof template !== 'string') return ''
 	return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-		const value = Object.hasOwn(params, name) ? params[name] : undefined
-		if (value === undefined) return placeholder
-		return typeof value === 'object' ? value.join(', ') : String(value)
+		const value = readField(params, name)
+		if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
+		const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+		return isPlain ? String(value) : placeholder
 	})
 }
 

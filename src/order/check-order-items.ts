@@ -3,7 +3,7 @@ import type { OrderItem } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
 import { isList, lengthOf, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { DEFAULT_POLICY } from './policy.ts'
+import { readPolicy } from './policy.ts'
 
 export const ORDER_ITEMS_MESSAGES = {
 	...FIELD_MESSAGES,
@@ -35,7 +35,7 @@ export function checkOrderItems(
 		return settle([], [wrongType(given, 'array', ['orderItems'], RULE)])
 	}
 	const count = lengthOf(given)
-	const most = options?.maxItems ?? DEFAULT_POLICY.maxItems
+	const { maxItems: most } = readPolicy(options)
 	if (count === 0) return settle([], [listIssue('order.items.none', 'warning', count, most)])
 	if (count > most) return settle([], [listIssue('order.items.too-many', 'error', count, most)])
 	const value: OrderItem[] = []

@@ -19,8 +19,9 @@ export interface ProductIndex {
 	readonly entries: ReadonlyMap<string, CatalogueEntry>
 }
 
-/** The most products, and variants of one product, that are read. */
-const MOST_ENTRIES = 1_000_000
+/** The most products, and variants of one product, that are read: more than any store has, and soon passed over when hostile. */
+const MOST_PRODUCTS = 100_000
+const MOST_VARIANTS = 10_000
 
 /** Up to so many items, scanning a plain list of products costs less than indexing it. */
 const FEW_ITEMS = 8
@@ -37,14 +38,14 @@ const NONE: readonly Unavailability[] = []
  */
 export function indexProducts(products: readonly Product[]): ProductIndex {
 	const entries = new Map<string, CatalogueEntry>()
-	const length = Math.min(lengthOf(products), MOST_ENTRIES)
+	const length = Math.min(lengthOf(products), MOST_PRODUCTS)
 	for (let at = 0; at < length; at++) {
 		const product = readField(products, at)
 		if (!isProduct(product)) continue
 		const regions = readField(product, 'shippingRegions')
 		const shipping = regions === undefined || regions === null ? null : readShippingRules(regions)
 		const variants = readField(product, 'variants')
-		const count = Math.min(lengthOf(variants), MOST_ENTRIES)
+		const count = Math.min(lengthOf(variants), MOST_VARIANTS)
 		for (let v = 0; v < count; v++) {
 			const variant = readField(variants, v)
 			const id = readField(variant, 'id')
@@ -71,11 +72,11 @@ export function lookupIn(products: unknown, items: number): VariantLookup | null
 
 /** The entry of one variant in a plain list of products. */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
-	const length = Math.min(lengthOf(products), MOST_ENTRIES)
+	const length = Math.min(lengthOf(products), MOST_PRODUCTS)
 	for (let at = 0; at < length; at++) {
 		const product = readField(products, at)
 		const variants = readField(product, 'variants')
-		const count = Math.min(lengthOf(variants), MOST_ENTRIES)
+		const count = Math.min(lengthOf(variants), MOST_VARIANTS)
 		for (let v = 0; v < count; v++) {
 			const variant = readField(variants, v)
 			if (readField(variant, 'id') !== variantId || !isProduct(product) || !isVariant(variant)) continue

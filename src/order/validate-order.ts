@@ -47,7 +47,7 @@ export function validateOrder(
 
 /**
  * Judges many orders against the same facts; the verdicts stand in the order of the orders. A plain list of products is indexed
- * once.
+ * once. A list with a hole in it ends there.
  *
  * @example
  * validateOrders([{}, {}]).length // => 2
@@ -62,7 +62,9 @@ export function validateOrders(
 	const settled = readPolicy(policy)
 	const verdicts: Verdict<ValidOrder, OrderIssueCode>[] = []
 	const count = lengthOf(orders)
-	for (let at = 0; at < count; at++) verdicts.push(judgeOrder(readField(orders, at), catalogue, settled))
+	for (let at = 0; at < count && Object.hasOwn(orders, at); at++) {
+		verdicts.push(judgeOrder(readField(orders, at), catalogue, settled))
+	}
 	return verdicts
 }
 

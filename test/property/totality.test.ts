@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as library from '../../src/index.ts'
+import { almost, arm, hostileText, hostileValue } from './hostile.ts'
+
+/** How many hostile calls each function gets; together over 100,000. */
+const RUNS = 4_000
+
+/** The longest that one call may take, in milliseconds; a slower one is measured three times more, and the least counts. */
+const BOUND = 5
+
+const order = {
+	address: {
+		address1: '1 Ferry Building',
+		city: 'San Francisco',
+		province: 'California',
+		provinceCode: 'CA',
+		zip: '94111',
+		country: 'United States',
+		countryCode: 'US',
+		phone: '415 983 8030',
+	},
+	orderItems: [{ variantId: 'v', quantity: 1 }],
+	taxNumber: '529.982.247-25',
+	companyId: 'c',
+	shouldValidateProvinceCode: true,
+	customAttributes: [{ key: 'taxNumber', value: 'x' }],
+}
+const product = {
+	id: 'p',
+	status: 'Active',
+	variants: [{ id: 'v', price: 1 }],
+	shippingRegions: [{ countryCode: 'US', isBlacklisted: true, provinces: [{ provinceCode: 'HI' }] }],
+	priceDeltaByCountry: { US: 1 },
+}
+const plausible: fc.Arbitrary<unknown> = fc.oneof(
+	almost(order.address),
+	almost(order),
+	almost({ ...order, address: order.address }),
+	almost(product),
+	almost({ products: [product], v: 'v', variantId: 'v', provinceCode: 'CA', countryCode: 'US', dayOffset: 0 }),
+	almost({ start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' }),
+	fc.array(almost(product), { maxLength: 3 }),
+	fc.array(almost(order), { maxLength: 3 }),
+	fc.array(almost({ variantId: 'v', quantity: 1 }), { maxLength: 3 }),
+	fc.constantFrom<unknown>('US', 'BR', 'MX', 'CN', 'IT', 'KR', 'GB', 'JP', 'ZZ', '2026-02-29', '2024-02-29T00:00:00Z'),
+	fc.constantFrom<unknown>('SW1A 2AA', '94111', '+14155552671', '529.982.247-25', 'XOJI740919U48', 'fr-CA, *;q=0.1'),
+)
+const anyArgument = fc.oneof({ weight: 2, arbitrary: plausible }, hostileValue, hostileText)
+
+type Rule = (...args: unknown[]) => unknown
+const functions = Object.entries<unknown>(library).filter(
+	(entry): entry is [string, Rule] => typeof entry[1] === 'function',
+)
+const STATUSES = new Set<unknown>(['valid', 'invalid', 'unknown'])
+
+describe('totality: any value of any type gets an answer', () => {
+	it('is asked of every function of the front door', () => expect(functions.length).toBeGreaterThan(20))
+
+	it.each(functions)('%s neither throws, nor mutates, nor takes long', (_name, rule) => {
+		let slowest = { milliseconds: 0, args: [] as unknown[] }
+		fc.assert(
+			fc.property(fc.array(anyArgument, { minLength: 1, maxLength: 4 }), (generated) => {
+				const args = generated.map((value) => arm(value))
+				const before = args.map(snapshot)
+				const start = performance.now()
+				const answer = rule(...args)
+				const milliseconds = performance.now() - start
+				if (milliseconds > slowest.milliseconds) slowest = { milliseconds, args }
+				expect(args.map(snapshot)).toEqual(before)
+				if (_name.startsWith('check') || _name.startsWith('validateOrder')) expectVerdict(answer)
+			}),
+			{ numRuns: RUNS, endOnFailure: true, reporter },
+		)
+		expect(leastOfThree(() => rule(...slowest.args), slowest.milliseconds)).toBeLessThan(BOUND)
+		expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+		expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+	})
+})
+
+/** What can be seen of an argument without running its code; deep copies of megabytes are not needed to see a mutation. */
+function snapshot(value: unknown): string | undefined {
+	try {
+		return JSON.stringify(value, (_key, part) => {
+			if ((typeof part === 'string' || Array.isArray(part)) && part.length > 2000) return part.length
+			return typeof part === 'bigint' ? String(part) : part
+		})
+	} catch {
+		return 'no JSON'
+	}
+}
+
+function expectVerdict(answer: unknown): void {
+	if (Array.isArray(answer)) {
+		for (const each of answer) expectVerdict(each)
+		return
+	}
+	const { status, issues } = answer as { status: unknown; issues: { severity: string; message: string }[] }
+	expect(STATUSES.has(status)).toBe(true)
+	expect(issues.some((issue) => issue.severity === 'error')).toBe(status === 'invalid')
+	for (const issue of issues) expect(issue.message).not.toMatch(/\{\w+\}/)
+}
+
+function leastOfThree(call: () => unknown, first: number): number {
+	let least = first
+	for (let time = 0; time < 3; time++) {
+		const start = performance.now()
+		call()
+		least = Math.min(least, performance.now() - start)
+	}
+	return least
+}
+
+/** Says what failed and how to see it again, without printing megabytes. */
+function reporter(run: fc.RunDetails<[unknown[]]>): void {
+	if (!run.failed) return
+	const error = run.errorInstance instanceof Error ? run.errorInstance.stack : String(run.errorInstance)
+	throw new Error(`seed ${run.seed}, path ${run.counterexamplePath}: ${error}`)
+}
