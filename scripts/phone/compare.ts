@@ -1,4 +1,4 @@
-import { planOf, readDoubtfulPhone, readValidPhone } from '../../src/geo/phone.ts'
+import { judgePhone, type Phone, planOf, readValidPhone } from '../../src/geo/phone.ts'
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
 
@@ -6,10 +6,14 @@ import { referenceOf } from './reference.ts'
 export function answerOf(text: string, countryCode: string | undefined): string {
 	const home = countryCode === undefined ? null : planOf(countryCode)
 	const valid = readValidPhone(text, home)
-	if (valid !== null) return `max ${valid.e164} ${valid.countryCode} ${valid.nationalNumber}`
-	const doubtful = readDoubtfulPhone(text, home)
-	if (doubtful !== null) return `min alone ${doubtful.e164} ${doubtful.countryCode} ${doubtful.nationalNumber}`
-	return 'invalid'
+	const judged = judgePhone(text, home)
+	const says = judged === null ? 'invalid' : `${judged.accepted === 'max' ? 'max' : 'min alone'} ${show(judged.phone)}`
+	if (valid !== null && says !== `max ${show(valid)}`) return `${says}, or by the short way ${show(valid)}`
+	return valid === null && judged?.accepted === 'max' ? `${says}, or by the short way nothing` : says
+}
+
+function show({ e164, countryCode, nationalNumber }: Phone): string {
+	return `${e164} ${countryCode} ${nationalNumber}`
 }
 
 /** Null where both agree, else what each says. */

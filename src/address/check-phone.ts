@@ -1,8 +1,16 @@
 import { type Change, type Issue, makeIssue } from '../core/issue.ts'
-import { typeName } from '../core/read.ts'
+import { readField, typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import { LONGEST_PHONE, type Phone, type PhonePlan, planOf, readDoubtfulPhone, readValidPhone } from '../geo/phone.ts'
+import {
+	judgePhone,
+	LONGEST_PHONE,
+	type Phone,
+	type PhonePlan,
+	planOf,
+	readShort,
+	readValidPhone,
+} from '../geo/phone.ts'
 import { phoneExample } from '../geo/phone-examples.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 
@@ -23,6 +31,8 @@ export interface PhoneOptions {
 }
 
 const PATH = ['phone'] as const
+/** The longest text for which a fix is looked for. */
+const LONGEST_FIXABLE = 40
 
 /**
  * Decides whether a phone number is valid (validate-order.3): by the numbering plans of libphonenumber, any country's (D-15).
@@ -42,41 +52,41 @@ export function checkPhone(
 	countryCode?: string,
 	options?: PhoneOptions,
 ): Verdict<Phone, PhoneCode | UnknownCountryCode> {
-	const read = readPhone(phone, countryCode)
-	return read === null
-		? explainPhone(phone, countryCode, options?.metadata)
-		: { status: 'valid', value: read, issues: [] }
+	const home = homeOf(countryCode)
+	const read = typeof phone === 'string' && home !== undefined ? readShort(phone, home) : null
+	return read ? { status: 'valid', value: read, issues: [] } : explainPhone(phone, countryCode, home, options)
 }
 
 /** The core of `checkPhone`: the number when there is nothing at all to say about it, else null. */
 export function readPhone(phone: unknown, countryCode: string | undefined): Phone | null {
-	if (typeof phone !== 'string') return null
-	if (countryCode === undefined) return readValidPhone(phone, null)
 	const home = homeOf(countryCode)
-	return home === undefined ? null : readValidPhone(phone, home)
+	return typeof phone === 'string' && home !== undefined ? readValidPhone(phone, home) : null
 }
 
-/** The plan of a country, null for one without phone numbers of its own, undefined for what is no country. */
+/** The plan of a country; null for none given and for one without phone numbers of its own, undefined for what is no country. */
 function homeOf(countryCode: unknown): PhonePlan | null | undefined {
+	if (countryCode === undefined) return null
 	const home = typeof countryCode === 'string' ? planOf(countryCode) : null
 	if (home !== null) return home
 	const country = readCountryCode(countryCode)
 	return country === null ? undefined : planOf(country)
 }
 
+/** The long way to a verdict, for what is not valid at first sight. */
 function explainPhone(
 	phone: unknown,
-	countryCode: string | undefined,
-	metadata: 'min' | 'max' | undefined,
+	countryCode: unknown,
+	home: PhonePlan | null | undefined,
+	options: unknown,
 ): Verdict<Phone, PhoneCode | UnknownCountryCode> {
-	const home = countryCode === undefined ? null : homeOf(countryCode)
 	if (home === undefined) return refuse(unknownCountry(countryCode))
 	if (isMissing(phone)) return refuse(phoneIssue('address.phone.missing', '', home))
 	if (typeof phone !== 'string') return refuse(phoneIssue('address.phone.invalid', typeName(phone), home))
-	const doubtful = readDoubtfulPhone(phone, home)
-	if (doubtful === null) return refuse(phoneIssue('address.phone.invalid', phone, home, suggestPhone(phone, home)))
-	const severity = metadata === 'max' ? 'error' : 'warning'
-	return settle(doubtful, [phoneIssue('address.phone.doubtful', phone, home, null, severity)])
+	const judged = judgePhone(phone, home)
+	if (judged === null) return refuse(phoneIssue('address.phone.invalid', phone, home, suggestPhone(phone, home)))
+	if (judged.accepted === 'max') return settle(judged.phone, [])
+	const severity = readField(options, 'metadata') === 'max' ? 'error' : 'warning'
+	return settle(judged.phone, [phoneIssue('address.phone.doubtful', phone, home, null, severity)])
 }
 
 function isMissing(phone: unknown): boolean {
@@ -108,7 +118,7 @@ function phoneIssue(
 
 /** What people often mean by a number that can't be: each is tried in turn, and only one that passes is suggested. */
 function suggestPhone(text: string, home: PhonePlan | null): string | null {
-	if (text.length > LONGEST_PHONE) return null
+	if (text.length > LONGEST_FIXABLE) return null
 	const digits = text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
 	const bare = digits.replace(/^0+/g, '')
 	const fixed =

@@ -4,6 +4,9 @@ import { extensionStart } from './phone-extension.ts'
 /** The longest text that is read, in UTF-16 units; libphonenumber's own limit. */
 export const LONGEST_PHONE = 250
 
+/** More digits than any prefixes, calling code and national number have together. */
+const LONGEST_DIALLED = 45
+
 /** Where a number with `;phone-context=` starts, and a part of it that is not dialled (RFC 3966). */
 const PREFIX = 'tel:'
 const CONTEXT = ';phone-context='
@@ -31,8 +34,8 @@ export function phoneDigits(text: string): string {
 	return plainDigits(text) ?? anyDigits(text)
 }
 
-/** The short way, for a text of ASCII digits with ordinary punctuation; null for any other. */
-function plainDigits(text: string): string | null {
+/** The short way, for a text of at least three ASCII digits with ordinary punctuation; null for any other. */
+export function plainDigits(text: string): string | null {
 	let digits = ''
 	let from = text.charCodeAt(0) === 43 ? 1 : 0
 	const sign = from === 1 ? '+' : ''
@@ -98,6 +101,7 @@ function isViable(number: string, extension: number): boolean {
 function toAscii(number: string): string {
 	let digits = number.charCodeAt(0) === 43 ? '+' : ''
 	for (let i = 0; i < number.length; i++) {
+		if (digits.length > LONGEST_DIALLED) return ''
 		const digit = digitOf(number.charCodeAt(i))
 		if (digit >= 0) digits += String.fromCharCode(48 + digit)
 	}

@@ -10,6 +10,13 @@ const AFTER_NONE = 6
 const CLEAR_LABEL =
 	/^(.*?)(?:e?xt(?:ensi(?:o\u0301?|\u00f3))?n?|\uff45?\uff58\uff54\uff4e?|\u0434\u043e\u0431|anexo)$/is
 const AMBIGUOUS_LABEL = /^(.*?)(?:[x\uff58#\uff03~\uff5e]|int|\uff49\uff4e\uff54)$/is
+/** What stands between number, label and extension: kinds of characters, as bits to be combined. */
+const BLANK = 1
+const OTHER_SPACE = 2
+const COMMA = 4
+const DASH = 8
+const SPACE = BLANK | OTHER_SPACE
+
 /** No label is longer. */
 const LABEL_WINDOW = 12
 const RFC3966_LABEL = ';ext='
@@ -30,17 +37,17 @@ export function extensionStart(number: string): number {
 	const count = end - digits
 	if (digits === 0 || count === 0 || count > AFTER_CLEAR) return -1
 
-	const run = skipBack(number, digits, ' \u00a0\t,-')
+	const run = skipBack(number, digits, SPACE | COMMA | DASH)
 	const label = run > 0 && ':.\uff0e'.includes(number.charAt(run - 1)) ? run - 1 : run // the end of the label, if there is one
 	const starts = [
 		!hash && number.slice(0, digits).toLowerCase().endsWith(RFC3966_LABEL) ? digits - RFC3966_LABEL.length : -1,
 		labelStart(number, label, CLEAR_LABEL),
 		count <= AFTER_AMBIGUOUS ? labelStart(number, label, AMBIGUOUS_LABEL) : -1,
-		hash && count <= AFTER_NONE ? nonEmpty(skipBack(number, digits, ' -'), digits) : -1,
-		count <= AFTER_PROBABLE && number.charAt(label - 1) === ';' ? skipBack(number, label - 1, ' \u00a0\t') : -1,
+		hash && count <= AFTER_NONE ? nonEmpty(skipBack(number, digits, BLANK | DASH), digits) : -1,
+		count <= AFTER_PROBABLE && number.charAt(label - 1) === ';' ? skipBack(number, label - 1, SPACE) : -1,
 		commasStart(number, run, digits, count),
 		label < run
-			? commasStart(number, count > AFTER_AMBIGUOUS ? label - 2 : skipBack(number, label, ','), label, count)
+			? commasStart(number, count > AFTER_AMBIGUOUS ? label - 2 : skipBack(number, label, COMMA), label, count)
 			: -1,
 	].filter((start) => start >= 0)
 	return starts.length === 0 ? -1 : Math.min(...starts)
@@ -50,7 +57,7 @@ export function extensionStart(number: string): number {
 function labelStart(number: string, end: number, pattern: RegExp): number {
 	const from = Math.max(end - LABEL_WINDOW, 0)
 	const match = pattern.exec(number.slice(from, end))
-	return match === null ? -1 : skipBack(number, from + (match[1] as string).length, ' \u00a0\t,')
+	return match === null ? -1 : skipBack(number, from + (match[1] as string).length, SPACE | COMMA)
 }
 
 /** Commas between `from` and `to` as the label: one, for a short extension, or two in a row. */
@@ -58,14 +65,30 @@ function commasStart(number: string, from: number, to: number, count: number): n
 	if (count > AFTER_PROBABLE) return -1
 	const comma = number.indexOf(count > AFTER_AMBIGUOUS ? ',,' : ',', from)
 	const end = comma + (count > AFTER_AMBIGUOUS ? 2 : 1)
-	return comma < 0 || end > to ? -1 : skipBack(number, comma, ' \u00a0\t')
+	return comma < 0 || end > to ? -1 : skipBack(number, comma, SPACE)
 }
 
-/** Back from `end` over characters of `set`. */
-function skipBack(text: string, end: number, set: string): number {
+/** Back from `end` over characters of some kinds. */
+function skipBack(text: string, end: number, kinds: number): number {
 	let start = end
-	while (start > 0 && set.includes(text.charAt(start - 1))) start--
+	while (start > 0 && (kindOf(text.charCodeAt(start - 1)) & kinds) !== 0) start--
 	return start
+}
+
+function kindOf(code: number): number {
+	switch (code) {
+		case 0x20:
+			return BLANK
+		case 0xa0:
+		case 0x09:
+			return OTHER_SPACE
+		case 0x2c:
+			return COMMA
+		case 0x2d:
+			return DASH
+		default:
+			return 0
+	}
 }
 
 function nonEmpty(start: number, end: number): number {

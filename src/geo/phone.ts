@@ -1,4 +1,4 @@
-import { LONGEST_PHONE, phoneDigits } from './phone-digits.ts'
+import { LONGEST_PHONE, phoneDigits, plainDigits } from './phone-digits.ts'
 import { LABEL } from './phone-pack.ts'
 import { claimant, splitPhone } from './phone-parse.ts'
 import { cells, groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
@@ -16,6 +16,12 @@ export interface Phone {
 export { type PhonePlan, planOf } from './phone-plans.ts'
 export { LONGEST_PHONE }
 
+/** A number, and which metadata of libphonenumber accepts it (D-15): the full set, or only the smaller one. */
+export interface JudgedPhone {
+	readonly phone: Phone
+	readonly accepted: 'max' | 'min'
+}
+
 /**
  * Reads a phone number in any form; null unless the full metadata of libphonenumber accepts it (D-15). A number without calling
  * code is read in the plan `home`, or not at all when that is null.
@@ -25,32 +31,31 @@ export { LONGEST_PHONE }
  * // => { e164: '+442079460958', countryCode: 'GB', nationalNumber: '2079460958' }
  */
 export function readValidPhone(text: string, home: PhonePlan | null): Phone | null {
-	if (text.charCodeAt(0) === 43) {
-		const phone = readE164(text)
-		if (phone !== undefined) return phone
-	}
-	const digits = phoneDigits(text)
-	if (digits === '') return null
-	if (home !== null && digits.charCodeAt(0) !== 43) {
-		const phone = readNational(digits, home)
-		if (phone !== null) return phone
-	}
-	const parts = splitPhone(digits, home)
+	const phone = readShort(text, home)
+	if (phone !== undefined) return phone
+	const judged = judgePhone(text, home)
+	return judged?.accepted === 'max' ? judged.phone : null
+}
+
+/** The same with the class of the number; null when neither set accepts it. */
+export function judgePhone(text: string, home: PhonePlan | null): JudgedPhone | null {
+	const parts = splitPhone(phoneDigits(text), home)
 	if (parts === null) return null
 	const { group, national } = parts
 	const label = labelOf(group.root, national)
-	return label === 0 ? null : toPhone(group, group.countryCodes[label] as string | null, national)
-}
-
-/** The same for a number that the smaller metadata set accepts alone; null for any other. */
-export function readDoubtfulPhone(text: string, home: PhonePlan | null): Phone | null {
-	const parts = splitPhone(phoneDigits(text), home)
-	if (parts === null || labelOf(parts.group.root, parts.national) !== 0) return null
-	const { group, national } = parts
+	if (label !== 0) return { phone: toPhone(group, label, national), accepted: 'max' }
 	const claimed = claimant(group, national) ?? parts.home
 	const plan = claimed ?? (group.plans[0] as PhonePlan)
 	if (plan.typedInMin || labelOf(plan.national, national) === 0) return null
-	return toPhone(group, claimed === null ? null : claimed.countryCode, national)
+	return { phone: toPhone(group, claimed === null ? 0 : group.plans.indexOf(claimed) + 1, national), accepted: 'min' }
+}
+
+/** The short ways, for what most people write. Null: not valid by the full metadata; undefined: they can't tell. */
+export function readShort(text: string, home: PhonePlan | null): Phone | null | undefined {
+	if (text.charCodeAt(0) === 43) return readE164(text)
+	if (home === null || text.length > LONGEST_PHONE) return undefined
+	const digits = plainDigits(text)
+	return digits === null ? undefined : readNational(digits, home)
 }
 
 /**
@@ -91,22 +96,22 @@ function readE164(text: string): Phone | null | undefined {
 
 /**
  * The short way for a number without calling code. Where one country has the calling code to itself, a number that is valid once
- * its prefix is cut off needs none of the comparisons of `splitPhone`: they would all agree. Null when this way can't tell.
+ * its prefix is cut off needs none of the comparisons of `splitPhone`: they would all agree.
  */
-function readNational(digits: string, home: PhonePlan): Phone | null {
-	if (prefixLength(home.idd, digits) !== 0) return null
+function readNational(digits: string, home: PhonePlan): Phone | undefined {
+	if (prefixLength(home.idd, digits) !== 0) return undefined
 	const { group } = home
 	const cut = prefixLength(home.prefix, digits)
-	if (cut !== 0 && home.prefixPattern !== null) return null
+	if (cut !== 0 && home.prefixPattern !== null) return undefined
 	if (group.plans.length > 1) {
-		if (cut !== 0 && labelOf(home.national, digits) !== 0) return null
-		if (digits.startsWith(group.callingCode)) return null
+		if (cut !== 0 && labelOf(home.national, digits) !== 0) return undefined
+		if (digits.startsWith(group.callingCode)) return undefined
 	}
 	const label = labelOf(group.root, digits, cut)
-	if (label === 0) return null
-	return toPhone(group, group.countryCodes[label] as string | null, cut === 0 ? digits : digits.slice(cut))
+	return label === 0 ? undefined : toPhone(group, label, cut === 0 ? digits : digits.slice(cut))
 }
 
-function toPhone(group: PhoneGroup, countryCode: string | null, nationalNumber: string): Phone {
-	return { e164: group.sign + nationalNumber, countryCode, nationalNumber }
+/** The number of a group with the country of a label; 0 for none. */
+function toPhone(group: PhoneGroup, label: number, nationalNumber: string): Phone {
+	return { e164: group.sign + nationalNumber, countryCode: group.countryCodes[label] as string | null, nationalNumber }
 }
