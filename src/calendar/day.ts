@@ -19,6 +19,9 @@ export const NO_DAY = 0
 /** More than any part of a date or time may be. */
 const NO_DIGITS = 1e6
 
+/** The code of `-`. */
+const HYPHEN = 45
+
 /** From the day before 1 March of year 0 to 1 January 1970. */
 const EPOCH = 719_469
 
@@ -58,7 +61,9 @@ export function readLeadingDay(text: string): PackedDay {
 	const month = readTwoDigits(text, 5)
 	const day = readTwoDigits(text, 8)
 	const exists = year < 10_000 && month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth(year, month))
-	return exists && text[4] === '-' && text[7] === '-' ? (year << 9) | (month << 5) | day : NO_DAY
+	return exists && text.charCodeAt(4) === HYPHEN && text.charCodeAt(7) === HYPHEN
+		? (year << 9) | (month << 5) | day
+		: NO_DAY
 }
 
 /** The number that two ASCII digits write; where there are none, more than any part of a date or time may be. */
