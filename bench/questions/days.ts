@@ -71,9 +71,10 @@ const ranges = defineQuestion({
 			},
 		},
 	],
-	targets: { 'date-fns': 60 },
+	targets: { 'date-fns': 15 },
 	notes: () => [
-		'All of them good; a third with an offset. Ours answers with a verdict, theirs with a boolean; date-fns reads the local zone, here UTC.',
+		'All of them good; a third with an offset. Ours answers with a verdict, theirs with a boolean; date-fns reads the local zone.',
+		'Three texts of 20 to 25 characters: a bare loop over their codes takes about half of our time.',
 	],
 })
 
@@ -98,7 +99,7 @@ const lists = defineQuestion({
 			},
 		},
 	],
-	targets: { 'date-fns': 20 },
+	targets: { 'date-fns': 15 },
 })
 
 export const questions = [elapsed, ranges, lists]
