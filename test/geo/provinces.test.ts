@@ -71,6 +71,18 @@ describe('ISO 3166-2', () => {
 		expect(iso31662.length).toBeGreaterThan(5_000)
 	})
 
+	it('is named whole: each code is a province or a code of one, or an other subdivision with a name', () => {
+		const nameless = iso31662
+			.map(({ code }) => code)
+			.filter((code) => resolveProvinceCode(countryOf(code), code) === null && subdivisionName(code) === null)
+		expect(nameless).toEqual([])
+	})
+
+	it('is known without the zero that spreadsheets take away', () => {
+		expect(resolveProvinceCode('JP', '1')?.name).toBe('Hokkaidō')
+		expect(resolveProvinceCode('JP', 'JP-9')?.name).toBe('Tochigi')
+	})
+
 	it('lists every whole code that a province has, but for those newer than the list', () => {
 		const codes = new Set(iso31662.map(({ code }) => code))
 		const unlisted = COUNTRIES.flatMap((country) => provincesOf(country))
