@@ -1,5 +1,5 @@
 import type { PriceRange, Product, Variant } from '../contract/product.ts'
-import { type Issue, type IssueDetails, makeIssue, type Path } from '../core/issue.ts'
+import { type Issue, makeIssue, type Path } from '../core/issue.ts'
 import { isRecord, lengthOf, readField, typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
@@ -47,43 +47,34 @@ export function shiftPrices(
 	sign: 1 | -1,
 ): Verdict<Product, PriceCode> {
 	try {
-		return shiftReadable(product, countryCode, readField(policy, 'deltaOnRetail') === true, sign)
+		const length = lengthOf(readField(product, 'variants'))
+		if (!isRecord(product) || length > MOST_VARIANTS) return refuse(badProduct())
+		const country = readCountryCode(countryCode)
+		if (country === null) return refuse(unknownCountry(countryCode))
+		const copy: Mutable<Product> = { ...product }
+		const { priceRange, retailPriceRange, variants, priceDeltaByCountry } = copy
+		const delta = readDelta(priceDeltaByCountry, country)
+		if (delta === null) return refuse(badDelta(priceDeltaByCountry, country))
+
+		const onRetail = readField(policy, 'deltaOnRetail') === true
+		const shift: Shift = { country, cents: delta * sign, issues: [] }
+		if (priceRange !== undefined) copy.priceRange = shiftFields(shift, priceRange, RANGE_ENDS, ['priceRange'])
+		if (onRetail && retailPriceRange !== undefined) {
+			copy.retailPriceRange = shiftFields(shift, retailPriceRange, RANGE_ENDS, ['retailPriceRange'])
+		}
+		if (variants !== undefined && length > 0) {
+			const fields = onRetail ? BOTH_PRICES : PRICE
+			const shifted: Variant[] = []
+			for (let i = 0; i < length; i++) {
+				const variant = variants[i]
+				if (variant !== undefined) shifted[i] = shiftFields(shift, variant, fields, ['variants', i])
+			}
+			copy.variants = shifted
+		}
+		return settle<Product, PriceCode>(copy, shift.issues)
 	} catch {
 		return refuse(badProduct())
 	}
-}
-
-/** The same, for a product whose getters answer. */
-function shiftReadable(
-	product: Product,
-	countryCode: string,
-	onRetail: boolean,
-	sign: 1 | -1,
-): Verdict<Product, PriceCode> {
-	const length = lengthOf(readField(product, 'variants'))
-	if (!isRecord(product) || length > MOST_VARIANTS) return refuse(badProduct())
-	const country = readCountryCode(countryCode)
-	if (country === null) return refuse(unknownCountry(countryCode))
-	const copy: Mutable<Product> = { ...product }
-	const { priceRange, retailPriceRange, variants, priceDeltaByCountry } = copy
-	const delta = readDelta(priceDeltaByCountry, country)
-	if (delta === null) return refuse(badDelta(priceDeltaByCountry, country))
-
-	const shift: Shift = { country, cents: delta * sign, issues: [] }
-	if (priceRange !== undefined) copy.priceRange = shiftFields(shift, priceRange, RANGE_ENDS, ['priceRange'])
-	if (onRetail && retailPriceRange !== undefined) {
-		copy.retailPriceRange = shiftFields(shift, retailPriceRange, RANGE_ENDS, ['retailPriceRange'])
-	}
-	if (variants !== undefined && length > 0) {
-		const fields = onRetail ? BOTH_PRICES : PRICE
-		const shifted: Variant[] = []
-		for (let i = 0; i < length; i++) {
-			const variant = variants[i]
-			if (variant !== undefined) shifted[i] = shiftFields(shift, variant, fields, ['variants', i])
-		}
-		copy.variants = shifted
-	}
-	return settle<Product, PriceCode>(copy, shift.issues)
 }
 
 /** A copy of the object with these amounts shifted; an amount that is absent or null stays so. */
@@ -95,18 +86,23 @@ function shiftFields<T extends object>(shift: Shift, object: T, fields: readonly
 		if (amount === undefined || amount === null) continue
 		const cents = toCents(amount)
 		const sum = cents === null ? null : sumCents([cents, shift.cents])
+		const path = [...at, field]
 		if (sum === null) {
-			shift.issues.push(badAmount(amount, [...at, field]))
+			shift.issues.push(badAmount(amount, path))
 			continue
 		}
-		Object.assign(copy, { [field]: fromCents(sum) })
-		if (sum < 0) shift.issues.push(belowZero(shift, fromCents(sum), [...at, field]))
+		const price = fromCents(sum)
+		Object.assign(copy, { [field]: price })
+		if (sum >= 0) continue
+		const params = { country: shift.country, amount: price }
+		const details = { severity: 'warning', path, rule: 'D-41', params } as const
+		shift.issues.push(makeIssue(MONEY_MESSAGES, 'money.result.negative', details))
 	}
 	return copy
 }
 
-function badProduct(): Issue<PriceCode> {
-	return make('money.product.invalid', {
+function badProduct(): Issue<MoneyCode> {
+	return makeIssue(MONEY_MESSAGES, 'money.product.invalid', {
 		severity: 'error',
 		path: [],
 		rule: 'get-product.2',
@@ -114,21 +110,12 @@ function badProduct(): Issue<PriceCode> {
 	})
 }
 
-function badAmount(amount: unknown, path: Path): Issue<PriceCode> {
-	const shown = typeof amount === 'number' ? amount : typeName(amount)
-	return make('money.amount.invalid', { severity: 'error', path, rule: 'D-40', params: { amount: shown } })
-}
-
-function badDelta(deltas: unknown, country: string): Issue<PriceCode> {
+function badDelta(deltas: unknown, country: string): Issue<MoneyCode> {
 	if (!isRecord(deltas)) return badAmount(deltas, ['priceDeltaByCountry'])
 	return badAmount(readField(deltas, country), ['priceDeltaByCountry', country])
 }
 
-function belowZero(shift: Shift, amount: number, path: Path): Issue<PriceCode> {
-	const params = { country: shift.country, amount }
-	return make('money.result.negative', { severity: 'warning', path, rule: 'D-41', params })
-}
-
-function make(code: MoneyCode, details: IssueDetails): Issue<PriceCode> {
-	return makeIssue<MoneyCode>(MONEY_MESSAGES, code, details)
+function badAmount(amount: unknown, path: Path): Issue<MoneyCode> {
+	const params = { amount: typeof amount === 'number' ? amount : typeName(amount) }
+	return makeIssue(MONEY_MESSAGES, 'money.amount.invalid', { severity: 'error', path, rule: 'D-40', params })
 }
