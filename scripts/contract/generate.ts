@@ -49,7 +49,7 @@ ${parsers}`,
 }
 
 const HELPERS: readonly (readonly [string, readonly string[]])[] = [
-	['../copy-tree.ts', ['copyAny', 'copyFree', 'copyNumbers']],
+	['../copy-free.ts', ['copyAny', 'copyFree', 'copyNumbers']],
 	['../formats.ts', ['readDateTime', 'readUuid']],
 	['../found.ts', ['find', 'lacking', 'mistyped', 'moveUnder']],
 	[

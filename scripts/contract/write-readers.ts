@@ -28,7 +28,7 @@ interface Context {
 }
 
 /** From this many optional fields on, bodies differ so much in shape that walking their keys beats asking for each field. */
-const MANY_FIELDS = 12
+const MANY_FIELDS = 1
 
 const capital = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1)
 
@@ -108,17 +108,18 @@ function optionalField(key: string, from: string, { type, nullable }: Field, con
 		const declare = from === key || from === 'field' ? '' : `const ${key} = ${from}\n`
 		const name = from === 'field' ? 'field' : key
 		return `${declare}if (${test(name)}${nullable ? ` || ${name} === null` : ''}) to.${key} = ${name}
-else ${complaint(key, name, type, context)}`
+else ${complaint(name === 'field' ? 'property' : `'${key}'`, name, type, context)}`
 	}
 	const name = from === 'field' ? 'field' : key
 	const declare = name === 'field' ? '' : `const ${name} = ${from}\n`
 	const whenNull = nullable ? `if (${name} === null) to.${key} = null\nelse ` : ''
-	const call = nestedCopy(type, name, key, context)
+	const place = name === 'field' ? 'property' : `'${key}'`
+	const call = nestedCopy(type, name, key, place, context)
 	const keep = mayFail(type) ? `const copy = ${call}\nif (copy !== undefined) to.${key} = copy` : `to.${key} = ${call}`
 	if (type.kind === 'date-time') return `${declare}${whenNull}{\n${keep}\n}`
 	if (type.kind === 'any') return `${declare}if (${name} !== undefined) to.${key} = ${call}`
 	const test_ = type.kind === 'array' ? 'Array.isArray' : 'isObject'
-	return `${declare}${whenNull}if (${test_}(${name})) {\n${keep}\n} else ${complaint(key, name, type, context)}`
+	return `${declare}${whenNull}if (${test_}(${name})) {\n${keep}\n} else ${complaint(place, name, type, context)}`
 }
 
 /** Whether the copy of such a field can come to nothing. */
@@ -142,8 +143,8 @@ function requiredField(key: string, { type, nullable }: Field, context: Context)
 
 /** What is said of an optional field that is not as it should be. */
 function complaint(key: string, value: string, type: Type, context: Context): string {
-	if (type.kind === 'enum') return `unlisted(found, '${key}', ${enumValues(type, context)}, ${value})`
-	return `mistyped(found, '${key}', '${WORDS[type.kind]}', ${value})`
+	if (type.kind === 'enum') return `unlisted(found, ${key}, ${enumValues(type, context)}, ${value})`
+	return `mistyped(found, ${key}, '${WORDS[type.kind]}', ${value})`
 }
 
 /** The test for a type that needs no copy; undefined for all others. */
@@ -164,10 +165,10 @@ function inlineTest(type: Type, context: Context): ((value: string) => string) |
 }
 
 /** The call that copies what needs a copy of its own. */
-function nestedCopy(type: Type, value: string, key: string, context: Context): string {
+function nestedCopy(type: Type, value: string, key: string, place: string, context: Context): string {
 	return type.kind === 'date-time'
-		? `readDateTime(${value}, found, '${key}')`
-		: `${copierOf(type, key, context)}(${value}, found, '${key}')`
+		? `readDateTime(${value}, found, ${place})`
+		: `${copierOf(type, key, context)}(${value}, found, ${place})`
 }
 
 /** The name of the function that copies such an object or list. */

@@ -6,10 +6,7 @@ const UUID_LENGTH = 36
 
 /** A date-time of RFC 3339; seconds may leap. That the month has the day is checked apart. */
 const DATE_TIME =
-	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
-/** The same without the offset, the seconds or the time. */
-const LOOSE_DATE_TIME =
-	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
+	/^\d{4}-(?:0[1-9]|1[0-2])-(?!00)[0-3]\d[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 const LONGEST_DATE_TIME = 64
 /** The codes of two digits. */
 const TWO = 50
@@ -29,11 +26,21 @@ export function readDateTime(
 	complain: typeof mistyped = mistyped,
 ): string | undefined {
 	if (typeof value !== 'string') return complain(found, key, 'a string', value)
-	const isDay = value.length <= LONGEST_DATE_TIME && hasDay(value)
-	if (isDay && DATE_TIME.test(value)) return value
-	if (!isDay || !LOOSE_DATE_TIME.test(value)) return find(found, 'format', key, 'a date-time', value)
+	if (isDateTime(value)) return value
+	if (!isLoose(value)) return find(found, 'format', key, 'a date-time', value)
 	find(found, 'loose-date-time', key, '', value)
 	return value
+}
+
+function isDateTime(text: string): boolean {
+	return text.length <= LONGEST_DATE_TIME && DATE_TIME.test(text) && hasDay(text)
+}
+
+/** True for a date-time but for its seconds, its offset or its whole time. */
+function isLoose(text: string): boolean {
+	const rest = text.slice(16)
+	const whole = rest.startsWith('.') ? '' : `${text.slice(0, 16)}:00${rest}`
+	return isDateTime(`${text}Z`) || isDateTime(whole) || isDateTime(`${whole}Z`) || isDateTime(`${text}T00:00:00Z`)
 }
 
 /** False for the 29th to 31st of a month that does not have it. */

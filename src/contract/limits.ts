@@ -1,27 +1,29 @@
 import { readField } from '../core/read.ts'
+import type { Found } from './found.ts'
 
 /** How much of an input a parser reads. The interface shows no maximum, so the defaults are generous (D-91). */
 export interface Limits {
 	/** How many items the input's lists and free-form objects may hold together: 100,000 unless told. */
 	readonly maxItems: number
-	/** How deep free-form content may be nested: 64 levels unless told, 500 at most. */
+	/** How deep free-form content may be nested: 64 levels unless told, 500 at most, beyond which the stack could run out. */
 	readonly maxDepth: number
 }
 
-const DEFAULT_LIMITS: Limits = { maxItems: 100_000, maxDepth: 64 }
-/** Deeper than this, copying could run out of stack. */
+const MAX_ITEMS = 100_000
+const MAX_DEPTH = 64
 const DEEPEST = 500
 
-/** The caller's limits; the default for each that is no number. */
-export function readLimits(limits: unknown): Limits {
-	if (limits === undefined) return DEFAULT_LIMITS
+/** The start of a parse within the caller's limits. */
+export function begin(limits: unknown): Found {
 	return {
-		maxItems: readLimit(limits, 'maxItems'),
-		maxDepth: Math.min(readLimit(limits, 'maxDepth'), DEEPEST),
+		findings: [],
+		itemsLeft: readLimit(limits, 'maxItems', MAX_ITEMS),
+		maxDepth: Math.min(readLimit(limits, 'maxDepth', MAX_DEPTH), DEEPEST),
 	}
 }
 
-function readLimit(limits: unknown, name: keyof Limits): number {
+/** The caller's limit; the default where it is no number. */
+function readLimit(limits: unknown, name: keyof Limits, standard: number): number {
 	const limit = readField(limits, name)
-	return typeof limit === 'number' && limit >= 0 ? limit : DEFAULT_LIMITS[name]
+	return typeof limit === 'number' && limit >= 0 ? limit : standard
 }

@@ -3,7 +3,7 @@ import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-tree.ts'
 import type { Fault, Finding, Found } from './found.ts'
-import { readLimits } from './limits.ts'
+import { begin } from './limits.ts'
 
 /** Makes a value's typed copy, or says in `found` what is wrong with it. */
 export type Reader<T> = (value: unknown, found: Found) => T | undefined
@@ -13,8 +13,10 @@ export type ShapeMessages<Family extends string> = Messages<`${Family}.${Fault}`
 
 type Family = 'request' | 'response'
 
+/** What a message can show of a fault. */
+type ShapeParams = { readonly field: string; readonly expected: string; readonly actual: string }
+
 const NO_FIELDS = {}
-const NO_ISSUES: readonly never[] = Object.freeze([])
 /** The longest text that a message repeats. */
 const LONGEST = 80
 
@@ -34,23 +36,22 @@ export function parse<T, F extends Family>(
 	let found = begin(limits)
 	let value: T | undefined
 	try {
-		value = read(isPolluted() ? copyTree(input, found, 0, null) : input, found)
+		value = read(isPolluted() ? copyTree(input, found) : input, found)
 	} catch {
 		found = begin(limits)
-		value = read(copyTree(input, found, 0, null), found)
+		value = read(copyTree(input, found), found)
 	}
-	if (value !== undefined && found.findings.length === 0) return { status: 'valid', value, issues: NO_ISSUES }
+	if (value !== undefined && found.findings.length === 0) return { status: 'valid', value, issues: [] }
 	const issues = found.findings.map((finding) => toIssue(finding, family, messages, rule))
 	if (issues.length > 1) issues.sort(compareIssues)
 	if (value !== undefined && !issues.some(isError)) return { status: 'valid', value, issues }
+	if (isNonEmpty(issues)) return { status: 'invalid', issues }
 	const nothing: Finding = { fault: 'type', path: [], expected: 'JSON', actual: input }
-	const [first = toIssue(nothing, family, messages, rule), ...rest] = issues
-	return { status: 'invalid', issues: [first, ...rest] }
+	return { status: 'invalid', issues: [toIssue(nothing, family, messages, rule)] }
 }
 
-function begin(limits: unknown): Found {
-	const { maxItems, maxDepth } = readLimits(limits)
-	return { findings: [], itemsLeft: maxItems, maxDepth }
+function isNonEmpty<T>(list: readonly T[]): list is readonly [T, ...T[]] {
+	return list.length > 0
 }
 
 /** True when any object at all would seem to have fields that somebody put on the prototype of all. */
@@ -69,7 +70,7 @@ function toIssue<F extends Family>(
 	rule: RuleId,
 ): Issue<`${F}.${Fault}`> {
 	const code: `${F}.${Fault}` = `${family}.${fault}`
-	const params = { field: nameOf(path) || `the ${family}`, expected, actual: show(fault, actual) }
+	const params: ShapeParams = { field: nameOf(path) || `the ${family}`, expected, actual: show(fault, actual) }
 	const isNull = fault === 'null'
 	const isLenient = isNull || fault === 'loose-date-time'
 	return {
@@ -82,14 +83,14 @@ function toIssue<F extends Family>(
 	}
 }
 
-/** A template with its parameters in the place of their names; no value is read as a template. */
-function fill(template: string, params: Readonly<Record<string, string>>): string {
+/** A template with the three parameters in the place of their names; no value is read as a template. */
+function fill(template: string, { field, expected, actual }: ShapeParams): string {
 	let text = ''
 	let from = 0
 	for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
-		const close = template.indexOf('}', open)
-		text += template.slice(from, open) + params[template.slice(open + 1, close)]
-		from = close + 1
+		const initial = template[open + 1]
+		text += template.slice(from, open) + (initial === 'f' ? field : initial === 'e' ? expected : actual)
+		from = template.indexOf('}', open) + 1
 	}
 	return text + template.slice(from)
 }

@@ -1,6 +1,6 @@
 // Written by scripts/build-contract.ts from scripts/contract/; change those.
 
-import { copyAny, copyFree, copyNumbers } from '../copy-tree.ts'
+import { copyAny, copyFree, copyNumbers } from '../copy-free.ts'
 import { readDateTime, readUuid } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
 import { find, lacking, mistyped, moveUnder } from '../found.ts'
@@ -73,17 +73,25 @@ import type {
 
 function copyTokenPair(given: object, found: Found, at: Key): TokenPair {
 	const before = found.findings.length
-	const from = open<TokenPair>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<TokenPair> = {}
-	const accessToken = from.accessToken
-	if (typeof accessToken === 'string') to.accessToken = accessToken
-	else mistyped(found, 'accessToken', 'a string', accessToken)
-	const refreshToken = from.refreshToken
-	if (typeof refreshToken === 'string') to.refreshToken = refreshToken
-	else mistyped(found, 'refreshToken', 'a string', refreshToken)
-	const expiresIn = from.expiresIn
-	if (isNumber(expiresIn)) to.expiresIn = expiresIn
-	else mistyped(found, 'expiresIn', 'a number', expiresIn)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'accessToken':
+				if (typeof field === 'string') to.accessToken = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'refreshToken':
+				if (typeof field === 'string') to.refreshToken = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'expiresIn':
+				if (isNumber(field)) to.expiresIn = field
+				else mistyped(found, property, 'a number', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -94,41 +102,56 @@ export function readTokenPair(value: unknown, found: Found): TokenPair | undefin
 
 function copyCollection(given: object, found: Found, at: Key): Collection {
 	const before = found.findings.length
-	const from = open<Collection>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<Collection> = {}
-	const id = from.id
-	if (typeof id === 'string') to.id = id
-	else mistyped(found, 'id', 'a string', id)
-	const status = from.status
-	if (isCollectionStatusName(status)) to.status = status
-	else unlisted(found, 'status', COLLECTION_STATUS_NAME, status)
-	const slug = from.slug
-	if (typeof slug === 'string') to.slug = slug
-	else mistyped(found, 'slug', 'a string', slug)
-	const title = from.title
-	if (typeof title === 'string') to.title = title
-	else mistyped(found, 'title', 'a string', title)
-	const description = from.description
-	if (typeof description === 'string') to.description = description
-	else mistyped(found, 'description', 'a string', description)
-	const rewardType = from.rewardType
-	if (isRewardType(rewardType)) to.rewardType = rewardType
-	else unlisted(found, 'rewardType', REWARD_TYPE, rewardType)
-	const deletedAt = from.deletedAt
-	{
-		const copy = readDateTime(deletedAt, found, 'deletedAt')
-		if (copy !== undefined) to.deletedAt = copy
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'id':
+				if (typeof field === 'string') to.id = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'status':
+				if (isCollectionStatusName(field)) to.status = field
+				else unlisted(found, property, COLLECTION_STATUS_NAME, field)
+				break
+			case 'slug':
+				if (typeof field === 'string') to.slug = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'title':
+				if (typeof field === 'string') to.title = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'description':
+				if (typeof field === 'string') to.description = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'rewardType':
+				if (isRewardType(field)) to.rewardType = field
+				else unlisted(found, property, REWARD_TYPE, field)
+				break
+			case 'deletedAt':
+				{
+					const copy = readDateTime(field, found, property)
+					if (copy !== undefined) to.deletedAt = copy
+				}
+				break
+			case 'image':
+				if (typeof field === 'string') to.image = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'imageMobile':
+				if (typeof field === 'string') to.imageMobile = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'personalizationsUsed':
+				if (Array.isArray(field)) {
+					to.personalizationsUsed = copyListOfString(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+		}
 	}
-	const image = from.image
-	if (typeof image === 'string') to.image = image
-	else mistyped(found, 'image', 'a string', image)
-	const imageMobile = from.imageMobile
-	if (typeof imageMobile === 'string') to.imageMobile = imageMobile
-	else mistyped(found, 'imageMobile', 'a string', imageMobile)
-	const personalizationsUsed = from.personalizationsUsed
-	if (Array.isArray(personalizationsUsed)) {
-		to.personalizationsUsed = copyListOfString(personalizationsUsed, found, 'personalizationsUsed')
-	} else mistyped(found, 'personalizationsUsed', 'an array', personalizationsUsed)
 	moveUnder(found, before, at)
 	return to
 }
@@ -155,17 +178,25 @@ export function readCollection(value: unknown, found: Found): Collection | undef
 
 function copyCollectionCreated(given: object, found: Found, at: Key): CollectionCreated {
 	const before = found.findings.length
-	const from = open<CollectionCreated>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CollectionCreated> = {}
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
-	const companySlug = from.companySlug
-	if (typeof companySlug === 'string') to.companySlug = companySlug
-	else mistyped(found, 'companySlug', 'a string', companySlug)
-	const collectionId = from.collectionId
-	if (typeof collectionId === 'string') to.collectionId = collectionId
-	else mistyped(found, 'collectionId', 'a string', collectionId)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'companySlug':
+				if (typeof field === 'string') to.companySlug = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'collectionId':
+				if (typeof field === 'string') to.collectionId = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -178,14 +209,21 @@ export function readCollectionCreated(value: unknown, found: Found): CollectionC
 
 function copyCompanyCreated(given: object, found: Found, at: Key): CompanyCreated {
 	const before = found.findings.length
-	const from = open<CompanyCreated>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CompanyCreated> = {}
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
-	const companySlug = from.companySlug
-	if (typeof companySlug === 'string') to.companySlug = companySlug
-	else mistyped(found, 'companySlug', 'a string', companySlug)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'companySlug':
+				if (typeof field === 'string') to.companySlug = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -198,11 +236,17 @@ export function readCompanyCreated(value: unknown, found: Found): CompanyCreated
 
 function copyCollectionStatus(given: object, found: Found, at: Key): CollectionStatus {
 	const before = found.findings.length
-	const from = open<CollectionStatus>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CollectionStatus> = {}
-	const isReady = from.isReady
-	if (typeof isReady === 'boolean') to.isReady = isReady
-	else mistyped(found, 'isReady', 'true or false', isReady)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'isReady':
+				if (typeof field === 'boolean') to.isReady = field
+				else mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -222,120 +266,120 @@ function copyProduct(given: object, found: Found, at: Key): Product {
 		switch (property) {
 			case 'id':
 				if (typeof field === 'string') to.id = field
-				else mistyped(found, 'id', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'title':
 				if (typeof field === 'string') to.title = field
-				else mistyped(found, 'title', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'model':
 				if (typeof field === 'string') to.model = field
-				else mistyped(found, 'model', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'brand':
 				if (typeof field === 'string') to.brand = field
-				else mistyped(found, 'brand', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'slug':
 				if (typeof field === 'string') to.slug = field
-				else mistyped(found, 'slug', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'status':
 				if (isProductStatus(field)) to.status = field
-				else unlisted(found, 'status', PRODUCT_STATUS, field)
+				else unlisted(found, property, PRODUCT_STATUS, field)
 				break
 			case 'description':
 				if (typeof field === 'string') to.description = field
-				else mistyped(found, 'description', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'descriptionV2':
 				if (typeof field === 'string') to.descriptionV2 = field
-				else mistyped(found, 'descriptionV2', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'isInStock':
 				if (typeof field === 'boolean') to.isInStock = field
-				else mistyped(found, 'isInStock', 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
 			case 'isDiscontinued':
 				if (typeof field === 'boolean') to.isDiscontinued = field
-				else mistyped(found, 'isDiscontinued', 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
 			case 'priceRange':
 				if (isObject(field)) {
-					to.priceRange = copyPriceRange(field, found, 'priceRange')
-				} else mistyped(found, 'priceRange', 'an object', field)
+					to.priceRange = copyPriceRange(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'retailPriceRange':
 				if (isObject(field)) {
-					to.retailPriceRange = copyPriceRange(field, found, 'retailPriceRange')
-				} else mistyped(found, 'retailPriceRange', 'an object', field)
+					to.retailPriceRange = copyPriceRange(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'options':
 				if (Array.isArray(field)) {
-					to.options = copyListOfProductOption(field, found, 'options')
-				} else mistyped(found, 'options', 'an array', field)
+					to.options = copyListOfProductOption(field, found, property)
+				} else mistyped(found, property, 'an array', field)
 				break
 			case 'isPersonalized':
 				if (typeof field === 'boolean') to.isPersonalized = field
-				else mistyped(found, 'isPersonalized', 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
 			case 'creationStatus':
 				if (isCreationStatus(field)) to.creationStatus = field
-				else unlisted(found, 'creationStatus', CREATION_STATUS, field)
+				else unlisted(found, property, CREATION_STATUS, field)
 				break
 			case 'featuredImage':
 				if (isObject(field)) {
-					to.featuredImage = copyImage(field, found, 'featuredImage')
-				} else mistyped(found, 'featuredImage', 'an object', field)
+					to.featuredImage = copyImage(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'tags':
 				if (Array.isArray(field)) {
-					to.tags = copyListOfProductTags(field, found, 'tags')
-				} else mistyped(found, 'tags', 'an array', field)
+					to.tags = copyListOfProductTags(field, found, property)
+				} else mistyped(found, property, 'an array', field)
 				break
 			case 'variants':
 				if (Array.isArray(field)) {
-					to.variants = copyListOfVariant(field, found, 'variants')
-				} else mistyped(found, 'variants', 'an array', field)
+					to.variants = copyListOfVariant(field, found, property)
+				} else mistyped(found, property, 'an array', field)
 				break
 			case 'shippingRegions':
 				if (Array.isArray(field)) {
-					to.shippingRegions = copyListOfShippingRegion(field, found, 'shippingRegions')
-				} else mistyped(found, 'shippingRegions', 'an array', field)
+					to.shippingRegions = copyListOfShippingRegion(field, found, property)
+				} else mistyped(found, property, 'an array', field)
 				break
 			case 'hiddenAt':
 				{
-					const copy = readDateTime(field, found, 'hiddenAt')
+					const copy = readDateTime(field, found, property)
 					if (copy !== undefined) to.hiddenAt = copy
 				}
 				break
 			case 'notes':
 				if (typeof field === 'string') to.notes = field
-				else mistyped(found, 'notes', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'sizeChartTable':
 				if (typeof field === 'string') to.sizeChartTable = field
-				else mistyped(found, 'sizeChartTable', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'sizeChartImages':
 				if (Array.isArray(field)) {
-					to.sizeChartImages = copyListOfProductSizeChartImages(field, found, 'sizeChartImages')
-				} else mistyped(found, 'sizeChartImages', 'an array', field)
+					to.sizeChartImages = copyListOfProductSizeChartImages(field, found, property)
+				} else mistyped(found, property, 'an array', field)
 				break
 			case 'priceDeltaByCountry':
 				if (isObject(field)) {
-					to.priceDeltaByCountry = copyNumbers(field, found, 'priceDeltaByCountry')
-				} else mistyped(found, 'priceDeltaByCountry', 'an object', field)
+					to.priceDeltaByCountry = copyNumbers(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'errors':
 				if (isObject(field)) {
-					to.errors = copyProductErrors(field, found, 'errors')
-				} else mistyped(found, 'errors', 'an object', field)
+					to.errors = copyProductErrors(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'customFields':
 				if (isObject(field)) {
-					to.customFields = copyFree(field, found, 'customFields')
-				} else mistyped(found, 'customFields', 'an object', field)
+					to.customFields = copyFree(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 		}
 	}
@@ -367,11 +411,17 @@ function copyListOfProductTags(list: readonly unknown[], found: Found, key: Key)
 
 function copyProductTagsItem(given: object, found: Found, at: Key): ProductTagsItem {
 	const before = found.findings.length
-	const from = open<ProductTagsItem>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<ProductTagsItem> = {}
-	const name = from.name
-	if (typeof name === 'string') to.name = name
-	else mistyped(found, 'name', 'a string', name)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'name':
+				if (typeof field === 'string') to.name = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -396,43 +446,62 @@ function copyListOfProductSizeChartImages(
 
 function copyProductSizeChartImagesItem(given: object, found: Found, at: Key): ProductSizeChartImagesItem {
 	const before = found.findings.length
-	const from = open<ProductSizeChartImagesItem>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<ProductSizeChartImagesItem> = {}
-	const url = from.url
-	if (typeof url === 'string') to.url = url
-	else mistyped(found, 'url', 'a string', url)
-	const width = from.width
-	if (isNumber(width)) to.width = width
-	else mistyped(found, 'width', 'a number', width)
-	const height = from.height
-	if (isNumber(height)) to.height = height
-	else mistyped(found, 'height', 'a number', height)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'url':
+				if (typeof field === 'string') to.url = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'width':
+				if (isNumber(field)) to.width = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'height':
+				if (isNumber(field)) to.height = field
+				else mistyped(found, property, 'a number', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
 
 function copyProductErrors(given: object, found: Found, at: Key): NonNullable<Product['errors']> {
 	const before = found.findings.length
-	const from = open<NonNullable<Product['errors']>>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NonNullable<Product['errors']>> = {}
-	const hasLowResolutionElements = from.hasLowResolutionElements
-	if (typeof hasLowResolutionElements === 'boolean') to.hasLowResolutionElements = hasLowResolutionElements
-	else mistyped(found, 'hasLowResolutionElements', 'true or false', hasLowResolutionElements)
-	const hasNonCmykElements = from.hasNonCmykElements
-	if (typeof hasNonCmykElements === 'boolean') to.hasNonCmykElements = hasNonCmykElements
-	else mistyped(found, 'hasNonCmykElements', 'true or false', hasNonCmykElements)
-	const hasBaseProductIssue = from.hasBaseProductIssue
-	if (typeof hasBaseProductIssue === 'boolean') to.hasBaseProductIssue = hasBaseProductIssue
-	else mistyped(found, 'hasBaseProductIssue', 'true or false', hasBaseProductIssue)
-	const hasNonBlackAndWhiteElements = from.hasNonBlackAndWhiteElements
-	if (typeof hasNonBlackAndWhiteElements === 'boolean') to.hasNonBlackAndWhiteElements = hasNonBlackAndWhiteElements
-	else mistyped(found, 'hasNonBlackAndWhiteElements', 'true or false', hasNonBlackAndWhiteElements)
-	const isBlank = from.isBlank
-	if (typeof isBlank === 'boolean') to.isBlank = isBlank
-	else mistyped(found, 'isBlank', 'true or false', isBlank)
-	const hasOldPrintAreas = from.hasOldPrintAreas
-	if (typeof hasOldPrintAreas === 'boolean') to.hasOldPrintAreas = hasOldPrintAreas
-	else mistyped(found, 'hasOldPrintAreas', 'true or false', hasOldPrintAreas)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'hasLowResolutionElements':
+				if (typeof field === 'boolean') to.hasLowResolutionElements = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'hasNonCmykElements':
+				if (typeof field === 'boolean') to.hasNonCmykElements = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'hasBaseProductIssue':
+				if (typeof field === 'boolean') to.hasBaseProductIssue = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'hasNonBlackAndWhiteElements':
+				if (typeof field === 'boolean') to.hasNonBlackAndWhiteElements = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'isBlank':
+				if (typeof field === 'boolean') to.isBlank = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'hasOldPrintAreas':
+				if (typeof field === 'boolean') to.hasOldPrintAreas = field
+				else mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -443,14 +512,21 @@ export function readProduct(value: unknown, found: Found): Product | undefined {
 
 function copyPriceRange(given: object, found: Found, at: Key): PriceRange {
 	const before = found.findings.length
-	const from = open<PriceRange>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<PriceRange> = {}
-	const minVariantPrice = from.minVariantPrice
-	if (isNumber(minVariantPrice)) to.minVariantPrice = minVariantPrice
-	else mistyped(found, 'minVariantPrice', 'a number', minVariantPrice)
-	const maxVariantPrice = from.maxVariantPrice
-	if (isNumber(maxVariantPrice)) to.maxVariantPrice = maxVariantPrice
-	else mistyped(found, 'maxVariantPrice', 'a number', maxVariantPrice)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'minVariantPrice':
+				if (isNumber(field)) to.minVariantPrice = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'maxVariantPrice':
+				if (isNumber(field)) to.maxVariantPrice = field
+				else mistyped(found, property, 'a number', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -461,15 +537,22 @@ export function readPriceRange(value: unknown, found: Found): PriceRange | undef
 
 function copyProductOption(given: object, found: Found, at: Key): ProductOption {
 	const before = found.findings.length
-	const from = open<ProductOption>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<ProductOption> = {}
-	const name = from.name
-	if (typeof name === 'string') to.name = name
-	else mistyped(found, 'name', 'a string', name)
-	const values = from.values
-	if (Array.isArray(values)) {
-		to.values = copyListOfOptionValue(values, found, 'values')
-	} else mistyped(found, 'values', 'an array', values)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'name':
+				if (typeof field === 'string') to.name = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'values':
+				if (Array.isArray(field)) {
+					to.values = copyListOfOptionValue(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -486,17 +569,25 @@ export function readProductOption(value: unknown, found: Found): ProductOption |
 
 function copyOptionValue(given: object, found: Found, at: Key): OptionValue {
 	const before = found.findings.length
-	const from = open<OptionValue>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<OptionValue> = {}
-	const title = from.title
-	if (typeof title === 'string') to.title = title
-	else mistyped(found, 'title', 'a string', title)
-	const colorCode = from.colorCode
-	if (typeof colorCode === 'string') to.colorCode = colorCode
-	else mistyped(found, 'colorCode', 'a string', colorCode)
-	const colorCode2 = from.colorCode2
-	if (typeof colorCode2 === 'string') to.colorCode2 = colorCode2
-	else mistyped(found, 'colorCode2', 'a string', colorCode2)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'title':
+				if (typeof field === 'string') to.title = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'colorCode':
+				if (typeof field === 'string') to.colorCode = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'colorCode2':
+				if (typeof field === 'string') to.colorCode2 = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -507,20 +598,29 @@ export function readOptionValue(value: unknown, found: Found): OptionValue | und
 
 function copyImage(given: object, found: Found, at: Key): Image {
 	const before = found.findings.length
-	const from = open<Image>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<Image> = {}
-	const url = from.url
-	if (typeof url === 'string') to.url = url
-	else mistyped(found, 'url', 'a string', url)
-	const lowResUrl = from.lowResUrl
-	if (typeof lowResUrl === 'string') to.lowResUrl = lowResUrl
-	else mistyped(found, 'lowResUrl', 'a string', lowResUrl)
-	const width = from.width
-	if (isNumber(width)) to.width = width
-	else mistyped(found, 'width', 'a number', width)
-	const height = from.height
-	if (isNumber(height)) to.height = height
-	else mistyped(found, 'height', 'a number', height)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'url':
+				if (typeof field === 'string') to.url = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'lowResUrl':
+				if (typeof field === 'string') to.lowResUrl = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'width':
+				if (isNumber(field)) to.width = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'height':
+				if (isNumber(field)) to.height = field
+				else mistyped(found, property, 'a number', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -531,24 +631,34 @@ export function readImage(value: unknown, found: Found): Image | undefined {
 
 function copyShippingRegion(given: object, found: Found, at: Key): ShippingRegion {
 	const before = found.findings.length
-	const from = open<ShippingRegion>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<ShippingRegion> = {}
-	const countryName = from.countryName
-	if (typeof countryName === 'string') to.countryName = countryName
-	else mistyped(found, 'countryName', 'a string', countryName)
-	const countryCode = from.countryCode
-	if (typeof countryCode === 'string') to.countryCode = countryCode
-	else mistyped(found, 'countryCode', 'a string', countryCode)
-	const isBlacklisted = from.isBlacklisted
-	if (typeof isBlacklisted === 'boolean') to.isBlacklisted = isBlacklisted
-	else mistyped(found, 'isBlacklisted', 'true or false', isBlacklisted)
-	const denyCheckout = from.denyCheckout
-	if (typeof denyCheckout === 'boolean') to.denyCheckout = denyCheckout
-	else mistyped(found, 'denyCheckout', 'true or false', denyCheckout)
-	const provinces = from.provinces
-	if (Array.isArray(provinces)) {
-		to.provinces = copyListOfShippingRegionProvinces(provinces, found, 'provinces')
-	} else mistyped(found, 'provinces', 'an array', provinces)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'countryName':
+				if (typeof field === 'string') to.countryName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'countryCode':
+				if (typeof field === 'string') to.countryCode = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'isBlacklisted':
+				if (typeof field === 'boolean') to.isBlacklisted = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'denyCheckout':
+				if (typeof field === 'boolean') to.denyCheckout = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'provinces':
+				if (Array.isArray(field)) {
+					to.provinces = copyListOfShippingRegionProvinces(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -565,14 +675,21 @@ function copyListOfShippingRegionProvinces(
 
 function copyShippingRegionProvincesItem(given: object, found: Found, at: Key): ShippingRegionProvincesItem {
 	const before = found.findings.length
-	const from = open<ShippingRegionProvincesItem>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<ShippingRegionProvincesItem> = {}
-	const provinceName = from.provinceName
-	if (typeof provinceName === 'string') to.provinceName = provinceName
-	else mistyped(found, 'provinceName', 'a string', provinceName)
-	const provinceCode = from.provinceCode
-	if (typeof provinceCode === 'string') to.provinceCode = provinceCode
-	else mistyped(found, 'provinceCode', 'a string', provinceCode)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'provinceName':
+				if (typeof field === 'string') to.provinceName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'provinceCode':
+				if (typeof field === 'string') to.provinceCode = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -585,31 +702,43 @@ export function readShippingRegion(value: unknown, found: Found): ShippingRegion
 
 function copyVariant(given: object, found: Found, at: Key): Variant {
 	const before = found.findings.length
-	const from = open<Variant>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<Variant> = {}
-	const id = from.id
-	if (typeof id === 'string') to.id = id
-	else mistyped(found, 'id', 'a string', id)
-	const title = from.title
-	if (typeof title === 'string') to.title = title
-	else mistyped(found, 'title', 'a string', title)
-	const price = from.price
-	if (isNumber(price)) to.price = price
-	else mistyped(found, 'price', 'a number', price)
-	const retailPrice = from.retailPrice
-	if (isNumber(retailPrice)) to.retailPrice = retailPrice
-	else mistyped(found, 'retailPrice', 'a number', retailPrice)
-	const isAvailableForSale = from.isAvailableForSale
-	if (typeof isAvailableForSale === 'boolean') to.isAvailableForSale = isAvailableForSale
-	else mistyped(found, 'isAvailableForSale', 'true or false', isAvailableForSale)
-	const options = from.options
-	if (Array.isArray(options)) {
-		to.options = copyListOfVariantOptions(options, found, 'options')
-	} else mistyped(found, 'options', 'an array', options)
-	const images = from.images
-	if (Array.isArray(images)) {
-		to.images = copyListOfImage(images, found, 'images')
-	} else mistyped(found, 'images', 'an array', images)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'id':
+				if (typeof field === 'string') to.id = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'title':
+				if (typeof field === 'string') to.title = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'price':
+				if (isNumber(field)) to.price = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'retailPrice':
+				if (isNumber(field)) to.retailPrice = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'isAvailableForSale':
+				if (typeof field === 'boolean') to.isAvailableForSale = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			case 'options':
+				if (Array.isArray(field)) {
+					to.options = copyListOfVariantOptions(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+			case 'images':
+				if (Array.isArray(field)) {
+					to.images = copyListOfImage(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -622,15 +751,22 @@ function copyListOfVariantOptions(list: readonly unknown[], found: Found, key: K
 
 function copyVariantOptionsItem(given: object, found: Found, at: Key): VariantOptionsItem {
 	const before = found.findings.length
-	const from = open<VariantOptionsItem>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<VariantOptionsItem> = {}
-	const name = from.name
-	if (typeof name === 'string') to.name = name
-	else mistyped(found, 'name', 'a string', name)
-	const value = from.value
-	if (isObject(value)) {
-		to.value = copyOptionValue(value, found, 'value')
-	} else mistyped(found, 'value', 'an object', value)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'name':
+				if (typeof field === 'string') to.name = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'value':
+				if (isObject(field)) {
+					to.value = copyOptionValue(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -645,26 +781,37 @@ export function readVariant(value: unknown, found: Found): Variant | undefined {
 
 function copyNameData(given: object, found: Found, at: Key): NameData {
 	const before = found.findings.length
-	const from = open<NameData>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NameData> = {}
-	const first = from.first
-	if (typeof first === 'string' || first === null) to.first = first
-	else mistyped(found, 'first', 'a string', first)
-	const last = from.last
-	if (typeof last === 'string' || last === null) to.last = last
-	else mistyped(found, 'last', 'a string', last)
-	const firstNameInitials = from.firstNameInitials
-	if (typeof firstNameInitials === 'string') to.firstNameInitials = firstNameInitials
-	else mistyped(found, 'firstNameInitials', 'a string', firstNameInitials)
-	const lastNameInitials = from.lastNameInitials
-	if (typeof lastNameInitials === 'string') to.lastNameInitials = lastNameInitials
-	else mistyped(found, 'lastNameInitials', 'a string', lastNameInitials)
-	const initials = from.initials
-	if (typeof initials === 'string') to.initials = initials
-	else mistyped(found, 'initials', 'a string', initials)
-	const firstPossessive = from.firstPossessive
-	if (typeof firstPossessive === 'string' || firstPossessive === null) to.firstPossessive = firstPossessive
-	else mistyped(found, 'firstPossessive', 'a string', firstPossessive)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'first':
+				if (typeof field === 'string' || field === null) to.first = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'last':
+				if (typeof field === 'string' || field === null) to.last = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'firstNameInitials':
+				if (typeof field === 'string') to.firstNameInitials = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'lastNameInitials':
+				if (typeof field === 'string') to.lastNameInitials = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'initials':
+				if (typeof field === 'string') to.initials = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'firstPossessive':
+				if (typeof field === 'string' || field === null) to.firstPossessive = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -675,41 +822,57 @@ export function readNameData(value: unknown, found: Found): NameData | undefined
 
 function copyDateData(given: object, found: Found, at: Key): DateData {
 	const before = found.findings.length
-	const from = open<DateData>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<DateData> = {}
-	const month = from.month
-	if (isNumber(month)) to.month = month
-	else mistyped(found, 'month', 'a number', month)
-	const monthPadded = from.monthPadded
-	if (typeof monthPadded === 'string') to.monthPadded = monthPadded
-	else mistyped(found, 'monthPadded', 'a string', monthPadded)
-	const year = from.year
-	if (isNumber(year)) to.year = year
-	else mistyped(found, 'year', 'a number', year)
-	const decade = from.decade
-	if (typeof decade === 'string') to.decade = decade
-	else mistyped(found, 'decade', 'a string', decade)
-	const years = from.years
-	if (isNumber(years)) to.years = years
-	else mistyped(found, 'years', 'a number', years)
-	const yearsPadded = from.yearsPadded
-	if (typeof yearsPadded === 'string') to.yearsPadded = yearsPadded
-	else mistyped(found, 'yearsPadded', 'a string', yearsPadded)
-	const hundreds = from.hundreds
-	if (typeof hundreds === 'string') to.hundreds = hundreds
-	else mistyped(found, 'hundreds', 'a string', hundreds)
-	const zodiac = from.zodiac
-	if (isZodiac(zodiac)) to.zodiac = zodiac
-	else unlisted(found, 'zodiac', ZODIAC, zodiac)
-	const ordinal = from.ordinal
-	if (typeof ordinal === 'string') to.ordinal = ordinal
-	else mistyped(found, 'ordinal', 'a string', ordinal)
-	const elapsed = from.elapsed
-	if (typeof elapsed === 'string') to.elapsed = elapsed
-	else mistyped(found, 'elapsed', 'a string', elapsed)
-	const elapsedYears = from.elapsedYears
-	if (typeof elapsedYears === 'string') to.elapsedYears = elapsedYears
-	else mistyped(found, 'elapsedYears', 'a string', elapsedYears)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'month':
+				if (isNumber(field)) to.month = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'monthPadded':
+				if (typeof field === 'string') to.monthPadded = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'year':
+				if (isNumber(field)) to.year = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'decade':
+				if (typeof field === 'string') to.decade = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'years':
+				if (isNumber(field)) to.years = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'yearsPadded':
+				if (typeof field === 'string') to.yearsPadded = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'hundreds':
+				if (typeof field === 'string') to.hundreds = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'zodiac':
+				if (isZodiac(field)) to.zodiac = field
+				else unlisted(found, property, ZODIAC, field)
+				break
+			case 'ordinal':
+				if (typeof field === 'string') to.ordinal = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'elapsed':
+				if (typeof field === 'string') to.elapsed = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'elapsedYears':
+				if (typeof field === 'string') to.elapsedYears = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -739,14 +902,21 @@ export function readDateData(value: unknown, found: Found): DateData | undefined
 
 function copyWorkData(given: object, found: Found, at: Key): WorkData {
 	const before = found.findings.length
-	const from = open<WorkData>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<WorkData> = {}
-	const department = from.department
-	if (typeof department === 'string' || department === null) to.department = department
-	else mistyped(found, 'department', 'a string', department)
-	const location = from.location
-	if (typeof location === 'string' || location === null) to.location = location
-	else mistyped(found, 'location', 'a string', location)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'department':
+				if (typeof field === 'string' || field === null) to.department = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'location':
+				if (typeof field === 'string' || field === null) to.location = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -778,18 +948,26 @@ export function readPersonalizationData(value: unknown, found: Found): Personali
 
 function copyPersonalizationResult(given: object, found: Found, at: Key): PersonalizationResult {
 	const before = found.findings.length
-	const from = open<PersonalizationResult>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<PersonalizationResult> = {}
-	const sha = from.sha
-	if (typeof sha === 'string') to.sha = sha
-	else mistyped(found, 'sha', 'a string', sha)
-	const fields = from.fields
-	if (isObject(fields)) {
-		to.fields = copyPersonalizationResultFields(fields, found, 'fields')
-	} else mistyped(found, 'fields', 'an object', fields)
-	const status = from.status
-	if (typeof status === 'string') to.status = status
-	else mistyped(found, 'status', 'a string', status)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'sha':
+				if (typeof field === 'string') to.sha = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'fields':
+				if (isObject(field)) {
+					to.fields = copyPersonalizationResultFields(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+			case 'status':
+				if (typeof field === 'string') to.status = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -800,26 +978,35 @@ function copyPersonalizationResultFields(
 	at: Key,
 ): NonNullable<PersonalizationResult['fields']> {
 	const before = found.findings.length
-	const from = open<NonNullable<PersonalizationResult['fields']>>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NonNullable<PersonalizationResult['fields']>> = {}
-	const name = from.name
-	if (isObject(name)) {
-		to.name = copyNameData(name, found, 'name')
-	} else mistyped(found, 'name', 'an object', name)
-	const anniversary = from.anniversary
-	if (anniversary === null) to.anniversary = null
-	else if (isObject(anniversary)) {
-		to.anniversary = copyDateData(anniversary, found, 'anniversary')
-	} else mistyped(found, 'anniversary', 'an object', anniversary)
-	const birth = from.birth
-	if (birth === null) to.birth = null
-	else if (isObject(birth)) {
-		to.birth = copyDateData(birth, found, 'birth')
-	} else mistyped(found, 'birth', 'an object', birth)
-	const work = from.work
-	if (isObject(work)) {
-		to.work = copyWorkData(work, found, 'work')
-	} else mistyped(found, 'work', 'an object', work)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'name':
+				if (isObject(field)) {
+					to.name = copyNameData(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+			case 'anniversary':
+				if (field === null) to.anniversary = null
+				else if (isObject(field)) {
+					to.anniversary = copyDateData(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+			case 'birth':
+				if (field === null) to.birth = null
+				else if (isObject(field)) {
+					to.birth = copyDateData(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+			case 'work':
+				if (isObject(field)) {
+					to.work = copyWorkData(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -862,14 +1049,21 @@ function copyListOfOrderLineItem(list: readonly unknown[], found: Found, key: Ke
 
 function copyOrderUser(given: object, found: Found, at: Key): NonNullable<Order['user']> {
 	const before = found.findings.length
-	const from = open<NonNullable<Order['user']>>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NonNullable<Order['user']>> = {}
-	const externalId = from.externalId
-	if (typeof externalId === 'string' || externalId === null) to.externalId = externalId
-	else mistyped(found, 'externalId', 'a string', externalId)
-	const email = from.email
-	if (typeof email === 'string' || email === null) to.email = email
-	else mistyped(found, 'email', 'a string', email)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'externalId':
+				if (typeof field === 'string' || field === null) to.externalId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'email':
+				if (typeof field === 'string' || field === null) to.email = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -936,20 +1130,29 @@ export function readOrderLineItem(value: unknown, found: Found): OrderLineItem |
 
 function copyPersonCreated(given: object, found: Found, at: Key): PersonCreated {
 	const before = found.findings.length
-	const from = open<PersonCreated>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<PersonCreated> = {}
-	const id = from.id
-	if (typeof id === 'string') to.id = id
-	else mistyped(found, 'id', 'a string', id)
-	const firstName = from.firstName
-	if (typeof firstName === 'string') to.firstName = firstName
-	else mistyped(found, 'firstName', 'a string', firstName)
-	const lastName = from.lastName
-	if (typeof lastName === 'string') to.lastName = lastName
-	else mistyped(found, 'lastName', 'a string', lastName)
-	const email = from.email
-	if (typeof email === 'string') to.email = email
-	else mistyped(found, 'email', 'a string', email)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'id':
+				if (typeof field === 'string') to.id = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'firstName':
+				if (typeof field === 'string') to.firstName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'lastName':
+				if (typeof field === 'string') to.lastName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'email':
+				if (typeof field === 'string') to.email = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -962,36 +1165,49 @@ export function readPersonCreated(value: unknown, found: Found): PersonCreated |
 
 function copyPerson(given: object, found: Found, at: Key): Person {
 	const before = found.findings.length
-	const from = open<Person>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<Person> = {}
-	const id = from.id
-	if (typeof id === 'string') to.id = id
-	else mistyped(found, 'id', 'a string', id)
-	const firstName = from.firstName
-	if (typeof firstName === 'string') to.firstName = firstName
-	else mistyped(found, 'firstName', 'a string', firstName)
-	const lastName = from.lastName
-	if (typeof lastName === 'string') to.lastName = lastName
-	else mistyped(found, 'lastName', 'a string', lastName)
-	const email = from.email
-	if (typeof email === 'string') to.email = email
-	else mistyped(found, 'email', 'a string', email)
-	const balance = from.balance
-	if (isNumber(balance)) to.balance = balance
-	else mistyped(found, 'balance', 'a number', balance)
-	const birthDate = from.birthDate
-	{
-		const copy = readDateTime(birthDate, found, 'birthDate')
-		if (copy !== undefined) to.birthDate = copy
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'id':
+				if (typeof field === 'string') to.id = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'firstName':
+				if (typeof field === 'string') to.firstName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'lastName':
+				if (typeof field === 'string') to.lastName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'email':
+				if (typeof field === 'string') to.email = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'balance':
+				if (isNumber(field)) to.balance = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'birthDate':
+				{
+					const copy = readDateTime(field, found, property)
+					if (copy !== undefined) to.birthDate = copy
+				}
+				break
+			case 'startDate':
+				{
+					const copy = readDateTime(field, found, property)
+					if (copy !== undefined) to.startDate = copy
+				}
+				break
+			case 'externalId':
+				if (typeof field === 'string') to.externalId = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
 	}
-	const startDate = from.startDate
-	{
-		const copy = readDateTime(startDate, found, 'startDate')
-		if (copy !== undefined) to.startDate = copy
-	}
-	const externalId = from.externalId
-	if (typeof externalId === 'string') to.externalId = externalId
-	else mistyped(found, 'externalId', 'a string', externalId)
 	moveUnder(found, before, at)
 	return to
 }
@@ -1002,39 +1218,54 @@ export function readPerson(value: unknown, found: Found): Person | undefined {
 
 function copyAddressInput(given: object, found: Found, at: Key): AddressInput {
 	const before = found.findings.length
-	const from = open<AddressInput>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<AddressInput> = {}
-	const address1 = from.address1
-	if (typeof address1 === 'string') to.address1 = address1
-	else mistyped(found, 'address1', 'a string', address1)
-	const address2 = from.address2
-	if (typeof address2 === 'string') to.address2 = address2
-	else mistyped(found, 'address2', 'a string', address2)
-	const city = from.city
-	if (typeof city === 'string') to.city = city
-	else mistyped(found, 'city', 'a string', city)
-	const province = from.province
-	if (typeof province === 'string') to.province = province
-	else mistyped(found, 'province', 'a string', province)
-	const provinceCode = from.provinceCode
-	if (typeof provinceCode === 'string') to.provinceCode = provinceCode
-	else mistyped(found, 'provinceCode', 'a string', provinceCode)
-	const zip = from.zip
-	if (typeof zip === 'string') to.zip = zip
-	else mistyped(found, 'zip', 'a string', zip)
-	const country = from.country
-	if (typeof country === 'string') to.country = country
-	else mistyped(found, 'country', 'a string', country)
-	const countryCode = from.countryCode
-	if (typeof countryCode === 'string') to.countryCode = countryCode
-	else mistyped(found, 'countryCode', 'a string', countryCode)
-	const phone = from.phone
-	if (typeof phone === 'string') to.phone = phone
-	else mistyped(found, 'phone', 'a string', phone)
-	const customAttributes = from.customAttributes
-	if (Array.isArray(customAttributes)) {
-		to.customAttributes = copyListOfCustomAttribute(customAttributes, found, 'customAttributes')
-	} else mistyped(found, 'customAttributes', 'an array', customAttributes)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'address1':
+				if (typeof field === 'string') to.address1 = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'address2':
+				if (typeof field === 'string') to.address2 = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'city':
+				if (typeof field === 'string') to.city = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'province':
+				if (typeof field === 'string') to.province = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'provinceCode':
+				if (typeof field === 'string') to.provinceCode = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'zip':
+				if (typeof field === 'string') to.zip = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'country':
+				if (typeof field === 'string') to.country = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'countryCode':
+				if (typeof field === 'string') to.countryCode = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'phone':
+				if (typeof field === 'string') to.phone = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'customAttributes':
+				if (Array.isArray(field)) {
+					to.customAttributes = copyListOfCustomAttribute(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1051,14 +1282,21 @@ export function readAddressInput(value: unknown, found: Found): AddressInput | u
 
 function copyCustomAttribute(given: object, found: Found, at: Key): CustomAttribute {
 	const before = found.findings.length
-	const from = open<CustomAttribute>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CustomAttribute> = {}
-	const key = from.key
-	if (typeof key === 'string') to.key = key
-	else mistyped(found, 'key', 'a string', key)
-	const value = from.value
-	if (typeof value === 'string') to.value = value
-	else mistyped(found, 'value', 'a string', value)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'key':
+				if (typeof field === 'string') to.key = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'value':
+				if (typeof field === 'string') to.value = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1071,14 +1309,21 @@ export function readCustomAttribute(value: unknown, found: Found): CustomAttribu
 
 function copyOrderItemInput(given: object, found: Found, at: Key): OrderItemInput {
 	const before = found.findings.length
-	const from = open<OrderItemInput>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<OrderItemInput> = {}
-	const variantId = from.variantId
-	if (typeof variantId === 'string') to.variantId = variantId
-	else mistyped(found, 'variantId', 'a string', variantId)
-	const quantity = from.quantity
-	if (isNumber(quantity)) to.quantity = quantity
-	else mistyped(found, 'quantity', 'a number', quantity)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'variantId':
+				if (typeof field === 'string') to.variantId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'quantity':
+				if (isNumber(field)) to.quantity = field
+				else mistyped(found, property, 'a number', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1091,29 +1336,40 @@ export function readOrderItemInput(value: unknown, found: Found): OrderItemInput
 
 function copyPersonalizationSource(given: object, found: Found, at: Key): PersonalizationSource {
 	const before = found.findings.length
-	const from = open<PersonalizationSource>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<PersonalizationSource> = {}
-	const firstName = from.firstName
-	if (typeof firstName === 'string') to.firstName = firstName
-	else mistyped(found, 'firstName', 'a string', firstName)
-	const lastName = from.lastName
-	if (typeof lastName === 'string') to.lastName = lastName
-	else mistyped(found, 'lastName', 'a string', lastName)
-	const department = from.department
-	if (typeof department === 'string') to.department = department
-	else mistyped(found, 'department', 'a string', department)
-	const location = from.location
-	if (typeof location === 'string') to.location = location
-	else mistyped(found, 'location', 'a string', location)
-	const startDate = from.startDate
-	{
-		const copy = readDateTime(startDate, found, 'startDate')
-		if (copy !== undefined) to.startDate = copy
-	}
-	const birthDate = from.birthDate
-	{
-		const copy = readDateTime(birthDate, found, 'birthDate')
-		if (copy !== undefined) to.birthDate = copy
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'firstName':
+				if (typeof field === 'string') to.firstName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'lastName':
+				if (typeof field === 'string') to.lastName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'department':
+				if (typeof field === 'string') to.department = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'location':
+				if (typeof field === 'string') to.location = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'startDate':
+				{
+					const copy = readDateTime(field, found, property)
+					if (copy !== undefined) to.startDate = copy
+				}
+				break
+			case 'birthDate':
+				{
+					const copy = readDateTime(field, found, property)
+					if (copy !== undefined) to.birthDate = copy
+				}
+				break
+		}
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1146,17 +1402,25 @@ export function readErrorBody(value: unknown, found: Found): ErrorBody | undefin
 
 function copyCreateTokensBody(given: object, found: Found, at: Key): CreateTokensBody {
 	const before = found.findings.length
-	const from = open<CreateTokensBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CreateTokensBody> = {}
-	const clientId = from.clientId
-	if (typeof clientId === 'string') to.clientId = clientId
-	else mistyped(found, 'clientId', 'a string', clientId)
-	const clientSecret = from.clientSecret
-	if (typeof clientSecret === 'string') to.clientSecret = clientSecret
-	else mistyped(found, 'clientSecret', 'a string', clientSecret)
-	const grantType = from.grantType
-	if (grantType === 'clientCredentials') to.grantType = grantType
-	else unlisted(found, 'grantType', ['clientCredentials'], grantType)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'clientId':
+				if (typeof field === 'string') to.clientId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'clientSecret':
+				if (typeof field === 'string') to.clientSecret = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'grantType':
+				if (field === 'clientCredentials') to.grantType = field
+				else unlisted(found, property, ['clientCredentials'], field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1169,11 +1433,17 @@ export function readCreateTokensBody(value: unknown, found: Found): CreateTokens
 
 function copyCreateCollectionBody(given: object, found: Found, at: Key): CreateCollectionBody {
 	const before = found.findings.length
-	const from = open<CreateCollectionBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CreateCollectionBody> = {}
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1186,14 +1456,21 @@ export function readCreateCollectionBody(value: unknown, found: Found): CreateCo
 
 function copyUpdateProductBody(given: object, found: Found, at: Key): UpdateProductBody {
 	const before = found.findings.length
-	const from = open<UpdateProductBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<UpdateProductBody> = {}
-	const notes = from.notes
-	if (typeof notes === 'string') to.notes = notes
-	else mistyped(found, 'notes', 'a string', notes)
-	const status = from.status
-	if (isProductStatus(status)) to.status = status
-	else unlisted(found, 'status', PRODUCT_STATUS, status)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'notes':
+				if (typeof field === 'string') to.notes = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'status':
+				if (isProductStatus(field)) to.status = field
+				else unlisted(found, property, PRODUCT_STATUS, field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1213,56 +1490,56 @@ function copyPlaceOrderBody(given: object, found: Found, at: Key): PlaceOrderBod
 		switch (property) {
 			case 'user':
 				if (isObject(field)) {
-					to.user = copyPlaceOrderBodyUser(field, found, 'user')
-				} else mistyped(found, 'user', 'an object', field)
+					to.user = copyPlaceOrderBodyUser(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'orderItems':
 				if (Array.isArray(field)) {
-					to.orderItems = copyListOfOrderItemInput(field, found, 'orderItems')
-				} else mistyped(found, 'orderItems', 'an array', field)
+					to.orderItems = copyListOfOrderItemInput(field, found, property)
+				} else mistyped(found, property, 'an array', field)
 				break
 			case 'address':
 				if (isObject(field)) {
-					to.address = copyAddressInput(field, found, 'address')
-				} else mistyped(found, 'address', 'an object', field)
+					to.address = copyAddressInput(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, 'companyId', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'isVip':
 				if (typeof field === 'boolean') to.isVip = field
-				else mistyped(found, 'isVip', 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
 			case 'taxNumber':
 				if (typeof field === 'string') to.taxNumber = field
-				else mistyped(found, 'taxNumber', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'customAttributes':
 				if (Array.isArray(field)) {
-					to.customAttributes = copyListOfCustomAttribute(field, found, 'customAttributes')
-				} else mistyped(found, 'customAttributes', 'an array', field)
+					to.customAttributes = copyListOfCustomAttribute(field, found, property)
+				} else mistyped(found, property, 'an array', field)
 				break
 			case 'note':
 				if (typeof field === 'string') to.note = field
-				else mistyped(found, 'note', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'personalizations':
 				if (isObject(field)) {
-					to.personalizations = copyPersonalizationSource(field, found, 'personalizations')
-				} else mistyped(found, 'personalizations', 'an object', field)
+					to.personalizations = copyPersonalizationSource(field, found, property)
+				} else mistyped(found, property, 'an object', field)
 				break
 			case 'externalId':
 				if (typeof field === 'string') to.externalId = field
-				else mistyped(found, 'externalId', 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
 			case 'shouldSendEmail':
 				if (typeof field === 'boolean') to.shouldSendEmail = field
-				else mistyped(found, 'shouldSendEmail', 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
 			case 'shouldValidateProvinceCode':
 				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
-				else mistyped(found, 'shouldValidateProvinceCode', 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
 		}
 	}
@@ -1272,17 +1549,25 @@ function copyPlaceOrderBody(given: object, found: Found, at: Key): PlaceOrderBod
 
 function copyPlaceOrderBodyUser(given: object, found: Found, at: Key): NonNullable<PlaceOrderBody['user']> {
 	const before = found.findings.length
-	const from = open<NonNullable<PlaceOrderBody['user']>>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NonNullable<PlaceOrderBody['user']>> = {}
-	const firstName = from.firstName
-	if (typeof firstName === 'string') to.firstName = firstName
-	else mistyped(found, 'firstName', 'a string', firstName)
-	const lastName = from.lastName
-	if (typeof lastName === 'string') to.lastName = lastName
-	else mistyped(found, 'lastName', 'a string', lastName)
-	const email = from.email
-	if (typeof email === 'string') to.email = email
-	else mistyped(found, 'email', 'a string', email)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'firstName':
+				if (typeof field === 'string') to.firstName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'lastName':
+				if (typeof field === 'string') to.lastName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'email':
+				if (typeof field === 'string') to.email = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1299,32 +1584,44 @@ export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody
 
 function copyValidateOrderBody(given: object, found: Found, at: Key): ValidateOrderBody {
 	const before = found.findings.length
-	const from = open<ValidateOrderBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<ValidateOrderBody> = {}
-	const address = from.address
-	if (isObject(address)) {
-		to.address = copyAddressInput(address, found, 'address')
-	} else mistyped(found, 'address', 'an object', address)
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
-	const orderItems = from.orderItems
-	if (Array.isArray(orderItems)) {
-		to.orderItems = copyListOfOrderItemInput(orderItems, found, 'orderItems')
-	} else mistyped(found, 'orderItems', 'an array', orderItems)
-	const taxNumber = from.taxNumber
-	if (typeof taxNumber === 'string') to.taxNumber = taxNumber
-	else mistyped(found, 'taxNumber', 'a string', taxNumber)
-	const customAttributes = from.customAttributes
-	if (Array.isArray(customAttributes)) {
-		to.customAttributes = copyListOfCustomAttribute(customAttributes, found, 'customAttributes')
-	} else mistyped(found, 'customAttributes', 'an array', customAttributes)
-	const orderNumber = from.orderNumber
-	if (typeof orderNumber === 'string') to.orderNumber = orderNumber
-	else mistyped(found, 'orderNumber', 'a string', orderNumber)
-	const shouldValidateProvinceCode = from.shouldValidateProvinceCode
-	if (typeof shouldValidateProvinceCode === 'boolean') to.shouldValidateProvinceCode = shouldValidateProvinceCode
-	else mistyped(found, 'shouldValidateProvinceCode', 'true or false', shouldValidateProvinceCode)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'address':
+				if (isObject(field)) {
+					to.address = copyAddressInput(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'orderItems':
+				if (Array.isArray(field)) {
+					to.orderItems = copyListOfOrderItemInput(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+			case 'taxNumber':
+				if (typeof field === 'string') to.taxNumber = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'customAttributes':
+				if (Array.isArray(field)) {
+					to.customAttributes = copyListOfCustomAttribute(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+			case 'orderNumber':
+				if (typeof field === 'string') to.orderNumber = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'shouldValidateProvinceCode':
+				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
+				else mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1350,18 +1647,25 @@ function copyListOrdersBody(given: object, found: Found, at: Key): ListOrdersBod
 
 function copyListOrdersBodyFilter(given: object, found: Found, at: Key): NonNullable<ListOrdersBody['filter']> {
 	const before = found.findings.length
-	const from = open<NonNullable<ListOrdersBody['filter']>>(given)
+	const from = open<Record<string, unknown>>(given)
 	refuseUnknown(from, ['userIds', 'dateRange'], found)
 	const to: Writable<NonNullable<ListOrdersBody['filter']>> = {}
-	const userIds = from.userIds
-	if (Array.isArray(userIds)) {
-		to.userIds = copyListOfUuidFrom1(userIds, found, 'userIds')
-	} else mistyped(found, 'userIds', 'an array', userIds)
-	const dateRange = from.dateRange
-	if (isObject(dateRange)) {
-		const copy = copyListOrdersBodyFilterDateRange(dateRange, found, 'dateRange')
-		if (copy !== undefined) to.dateRange = copy
-	} else mistyped(found, 'dateRange', 'an object', dateRange)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'userIds':
+				if (Array.isArray(field)) {
+					to.userIds = copyListOfUuidFrom1(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+			case 'dateRange':
+				if (isObject(field)) {
+					const copy = copyListOrdersBodyFilterDateRange(field, found, property)
+					if (copy !== undefined) to.dateRange = copy
+				} else mistyped(found, property, 'an object', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1394,15 +1698,22 @@ export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody
 
 function copyPersonalizeBody(given: object, found: Found, at: Key): PersonalizeBody {
 	const before = found.findings.length
-	const from = open<PersonalizeBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<PersonalizeBody> = {}
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
-	const sourceFields = from.sourceFields
-	if (isObject(sourceFields)) {
-		to.sourceFields = copyPersonalizationSource(sourceFields, found, 'sourceFields')
-	} else mistyped(found, 'sourceFields', 'an object', sourceFields)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'sourceFields':
+				if (isObject(field)) {
+					to.sourceFields = copyPersonalizationSource(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1415,24 +1726,34 @@ export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBo
 
 function copyCreatePeopleBody(given: object, found: Found, at: Key): CreatePeopleBody {
 	const before = found.findings.length
-	const from = open<CreatePeopleBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CreatePeopleBody> = {}
-	const people = from.people
-	if (Array.isArray(people)) {
-		to.people = copyListOfCreatePeopleBodyPeople(people, found, 'people')
-	} else mistyped(found, 'people', 'an array', people)
-	const collectionId = from.collectionId
-	if (typeof collectionId === 'string') to.collectionId = collectionId
-	else mistyped(found, 'collectionId', 'a string', collectionId)
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
-	const amount = from.amount
-	if (isNumber(amount)) to.amount = amount
-	else mistyped(found, 'amount', 'a number', amount)
-	const shouldSendEmail = from.shouldSendEmail
-	if (typeof shouldSendEmail === 'boolean') to.shouldSendEmail = shouldSendEmail
-	else mistyped(found, 'shouldSendEmail', 'true or false', shouldSendEmail)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'people':
+				if (Array.isArray(field)) {
+					to.people = copyListOfCreatePeopleBodyPeople(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+			case 'collectionId':
+				if (typeof field === 'string') to.collectionId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'amount':
+				if (isNumber(field)) to.amount = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'shouldSendEmail':
+				if (typeof field === 'boolean') to.shouldSendEmail = field
+				else mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1449,35 +1770,49 @@ function copyListOfCreatePeopleBodyPeople(
 
 function copyCreatePeopleBodyPeopleItem(given: object, found: Found, at: Key): CreatePeopleBodyPeopleItem {
 	const before = found.findings.length
-	const from = open<CreatePeopleBodyPeopleItem>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CreatePeopleBodyPeopleItem> = {}
-	const firstName = from.firstName
-	if (typeof firstName === 'string') to.firstName = firstName
-	else mistyped(found, 'firstName', 'a string', firstName)
-	const lastName = from.lastName
-	if (typeof lastName === 'string') to.lastName = lastName
-	else mistyped(found, 'lastName', 'a string', lastName)
-	const email = from.email
-	if (typeof email === 'string') to.email = email
-	else mistyped(found, 'email', 'a string', email)
-	const birthDate = from.birthDate
-	if (typeof birthDate === 'string') to.birthDate = birthDate
-	else mistyped(found, 'birthDate', 'a string', birthDate)
-	const startDate = from.startDate
-	if (typeof startDate === 'string') to.startDate = startDate
-	else mistyped(found, 'startDate', 'a string', startDate)
-	const externalId = from.externalId
-	if (typeof externalId === 'string') to.externalId = externalId
-	else mistyped(found, 'externalId', 'a string', externalId)
-	const location = from.location
-	if (typeof location === 'string') to.location = location
-	else mistyped(found, 'location', 'a string', location)
-	const department = from.department
-	if (typeof department === 'string') to.department = department
-	else mistyped(found, 'department', 'a string', department)
-	const addBalance = from.addBalance
-	if (isNumber(addBalance)) to.addBalance = addBalance
-	else mistyped(found, 'addBalance', 'a number', addBalance)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'firstName':
+				if (typeof field === 'string') to.firstName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'lastName':
+				if (typeof field === 'string') to.lastName = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'email':
+				if (typeof field === 'string') to.email = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'birthDate':
+				if (typeof field === 'string') to.birthDate = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'startDate':
+				if (typeof field === 'string') to.startDate = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'externalId':
+				if (typeof field === 'string') to.externalId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'location':
+				if (typeof field === 'string') to.location = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'department':
+				if (typeof field === 'string') to.department = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'addBalance':
+				if (isNumber(field)) to.addBalance = field
+				else mistyped(found, property, 'a number', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1490,18 +1825,26 @@ export function readCreatePeopleBody(value: unknown, found: Found): CreatePeople
 
 function copyListPeopleBody(given: object, found: Found, at: Key): ListPeopleBody {
 	const before = found.findings.length
-	const from = open<ListPeopleBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<ListPeopleBody> = {}
-	const collectionId = from.collectionId
-	if (typeof collectionId === 'string') to.collectionId = collectionId
-	else mistyped(found, 'collectionId', 'a string', collectionId)
-	const emails = from.emails
-	if (Array.isArray(emails)) {
-		to.emails = copyListOfString(emails, found, 'emails')
-	} else mistyped(found, 'emails', 'an array', emails)
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'collectionId':
+				if (typeof field === 'string') to.collectionId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'emails':
+				if (Array.isArray(field)) {
+					to.emails = copyListOfString(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1514,24 +1857,34 @@ export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody
 
 function copyRewardBody(given: object, found: Found, at: Key): RewardBody {
 	const before = found.findings.length
-	const from = open<RewardBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<RewardBody> = {}
-	const collectionId = from.collectionId
-	if (typeof collectionId === 'string') to.collectionId = collectionId
-	else mistyped(found, 'collectionId', 'a string', collectionId)
-	const emails = from.emails
-	if (Array.isArray(emails)) {
-		to.emails = copyListOfString(emails, found, 'emails')
-	} else mistyped(found, 'emails', 'an array', emails)
-	const amount = from.amount
-	if (isNumber(amount)) to.amount = amount
-	else mistyped(found, 'amount', 'a number', amount)
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
-	const shouldSendEmail = from.shouldSendEmail
-	if (typeof shouldSendEmail === 'boolean') to.shouldSendEmail = shouldSendEmail
-	else mistyped(found, 'shouldSendEmail', 'true or false', shouldSendEmail)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'collectionId':
+				if (typeof field === 'string') to.collectionId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'emails':
+				if (Array.isArray(field)) {
+					to.emails = copyListOfString(field, found, property)
+				} else mistyped(found, property, 'an array', field)
+				break
+			case 'amount':
+				if (isNumber(field)) to.amount = field
+				else mistyped(found, property, 'a number', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'shouldSendEmail':
+				if (typeof field === 'boolean') to.shouldSendEmail = field
+				else mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1542,14 +1895,21 @@ export function readRewardBody(value: unknown, found: Found): RewardBody | undef
 
 function copyCreateCompanyBody(given: object, found: Found, at: Key): CreateCompanyBody {
 	const before = found.findings.length
-	const from = open<CreateCompanyBody>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<CreateCompanyBody> = {}
-	const name = from.name
-	if (typeof name === 'string') to.name = name
-	else mistyped(found, 'name', 'a string', name)
-	const logoUrl = from.logoUrl
-	if (typeof logoUrl === 'string') to.logoUrl = logoUrl
-	else mistyped(found, 'logoUrl', 'a string', logoUrl)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'name':
+				if (typeof field === 'string') to.name = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'logoUrl':
+				if (typeof field === 'string') to.logoUrl = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1572,11 +1932,17 @@ export function readCollectionList(value: unknown, found: Found): CollectionList
 
 function copyUpdateProductResult(given: object, found: Found, at: Key): NonNullable<UpdateProductResult> {
 	const before = found.findings.length
-	const from = open<NonNullable<UpdateProductResult>>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NonNullable<UpdateProductResult>> = {}
-	const success = from.success
-	if (typeof success === 'boolean') to.success = success
-	else mistyped(found, 'success', 'true or false', success)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'success':
+				if (typeof field === 'boolean') to.success = field
+				else mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1591,26 +1957,39 @@ export function readUpdateProductResult(value: unknown, found: Found): UpdatePro
 
 function copyPlaceOrderResult(given: object, found: Found, at: Key): PlaceOrderResult {
 	const before = found.findings.length
-	const from = open<PlaceOrderResult>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<PlaceOrderResult> = {}
-	const order = from.order
-	if (isObject(order)) {
-		to.order = copyPlaceOrderResultOrder(order, found, 'order')
-	} else mistyped(found, 'order', 'an object', order)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'order':
+				if (isObject(field)) {
+					to.order = copyPlaceOrderResultOrder(field, found, property)
+				} else mistyped(found, property, 'an object', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
 
 function copyPlaceOrderResultOrder(given: object, found: Found, at: Key): NonNullable<PlaceOrderResult['order']> {
 	const before = found.findings.length
-	const from = open<NonNullable<PlaceOrderResult['order']>>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NonNullable<PlaceOrderResult['order']>> = {}
-	const id = from.id
-	if (typeof id === 'string') to.id = id
-	else mistyped(found, 'id', 'a string', id)
-	const orderNumber = from.orderNumber
-	if (typeof orderNumber === 'string') to.orderNumber = orderNumber
-	else mistyped(found, 'orderNumber', 'a string', orderNumber)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'id':
+				if (typeof field === 'string') to.id = field
+				else mistyped(found, property, 'a string', field)
+				break
+			case 'orderNumber':
+				if (typeof field === 'string') to.orderNumber = field
+				else mistyped(found, property, 'a string', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1623,11 +2002,17 @@ export function readPlaceOrderResult(value: unknown, found: Found): PlaceOrderRe
 
 function copyValidateOrderResult(given: object, found: Found, at: Key): NonNullable<ValidateOrderResult> {
 	const before = found.findings.length
-	const from = open<NonNullable<ValidateOrderResult>>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<NonNullable<ValidateOrderResult>> = {}
-	const success = from.success
-	if (typeof success === 'boolean') to.success = success
-	else mistyped(found, 'success', 'true or false', success)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'success':
+				if (typeof field === 'boolean') to.success = field
+				else mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }
@@ -1680,11 +2065,17 @@ export function readPersonList(value: unknown, found: Found): PersonList | undef
 
 function copyRewardResult(given: object, found: Found, at: Key): RewardResult {
 	const before = found.findings.length
-	const from = open<RewardResult>(given)
+	const from = open<Record<string, unknown>>(given)
 	const to: Writable<RewardResult> = {}
-	const numAffectedPeople = from.numAffectedPeople
-	if (isNumber(numAffectedPeople)) to.numAffectedPeople = numAffectedPeople
-	else mistyped(found, 'numAffectedPeople', 'a number', numAffectedPeople)
+	for (const property in from) {
+		const field = from[property]
+		switch (property) {
+			case 'numAffectedPeople':
+				if (isNumber(field)) to.numAffectedPeople = field
+				else mistyped(found, property, 'a number', field)
+				break
+		}
+	}
 	moveUnder(found, before, at)
 	return to
 }

@@ -1,0 +1,63 @@
+import { isRecord } from '../core/read.ts'
+import { copyTree } from './copy-tree.ts'
+import { type Found, find, type Key, moveUnder } from './found.ts'
+import { isNumber } from './read-shape.ts'
+
+/** A copy of free-form content that stands under a key, as `JSON.parse` would make it. */
+export function copyAny(value: unknown, found: Found, key: Key): unknown {
+	const before = found.findings.length
+	const copy = toJson(copyTree(value, found), found)
+	moveUnder(found, before, key)
+	return copy
+}
+
+/** A copy of a free-form object that stands under a key. */
+export function copyFree(value: object, found: Found, key: Key): Readonly<Record<string, unknown>> {
+	const copy = copyAny(value, found, key)
+	return isRecord(copy) ? copy : {}
+}
+
+/** A copy of an object from any key to numbers. */
+export function copyNumbers(value: object, found: Found, key: Key): Readonly<Record<string, number>> {
+	const before = found.findings.length
+	const copy: Record<string, number> = {}
+	for (const [name, number] of Object.entries(copyFree(value, found, undefined))) {
+		if (isNumber(number)) define(copy, name, number)
+		else find(found, 'type', name, 'a number', number)
+	}
+	moveUnder(found, before, key)
+	return copy
+}
+
+/** Turns a tree that was copied with care into plain objects; what JSON cannot say is found and left out. */
+function toJson(value: unknown, found: Found): unknown {
+	if (typeof value === 'object' && value !== null)
+		return Array.isArray(value) ? toList(value, found) : toObject(value, found)
+	const isJson = value === null || typeof value === 'string' || typeof value === 'boolean' || isNumber(value)
+	return isJson || value === undefined ? value : find(found, 'type', undefined, 'JSON', value)
+}
+
+function toList(list: readonly unknown[], found: Found): unknown[] {
+	return list.map((item, index) => within(item, found, index))
+}
+
+function toObject(tree: object, found: Found): object {
+	const object = {}
+	for (const [key, field] of Object.entries(tree)) {
+		const copy = within(field, found, key)
+		if (copy !== undefined) define(object, key, copy)
+	}
+	return object
+}
+
+function within(value: unknown, found: Found, key: string | number): unknown {
+	const before = found.findings.length
+	const copy = toJson(value, found)
+	moveUnder(found, before, key)
+	return copy
+}
+
+/** Sets a field whatever its name: `__proto__` is a key like any other. */
+function define(object: object, key: string, value: unknown): void {
+	Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
+}
