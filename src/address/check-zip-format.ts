@@ -2,7 +2,7 @@ import { type Issue, makeIssue, type Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-import { canonicalZip } from '../geo/zip-text.ts'
+import { canonicalZip, LONGEST_TEXT } from '../geo/zip-text.ts'
 import { type ZipForms, zipForms } from '../geo/zips.ts'
 import { suggestZip } from './suggest-zip.ts'
 
@@ -80,12 +80,13 @@ function unused(country: string): Issue<ZipFormatCode> {
 	})
 }
 
-/** A text without the space around it; nothing for what is no text. */
+/** A text without the space around it, a long one as it is; nothing for what is no text. */
 function textOf(zip: unknown): string {
-	return typeof zip === 'string' ? zip.trim() : ''
+	if (typeof zip !== 'string') return ''
+	return zip.length > LONGEST_TEXT ? zip : zip.trim()
 }
 
 /** A zip that is not there: its default is the empty string. */
 function isBlank(zip: unknown): boolean {
-	return zip === undefined || zip === null || (typeof zip === 'string' && zip.trim() === '')
+	return zip === undefined || zip === null || (typeof zip === 'string' && textOf(zip) === '')
 }

@@ -19,7 +19,7 @@ const SEPARATORS = ['', ' ', '-']
 const TWINS = 'O0O I1I S5S B8B L1 Z2 '
 
 /** What the small letters of a form stand for. */
-const CLASSES: Readonly<Record<string, string>> = {
+export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
 	a: 'A-Z',
 	x: '0-9A-Z',

@@ -2,7 +2,7 @@ import { complete, fitsExactly } from './zip-automaton.ts'
 import type { ZipForms } from './zips.ts'
 
 /** No postal code is near as long; a longer text is refused unread. */
-const LONGEST_TEXT = 64
+export const LONGEST_TEXT = 64
 
 /** Countries whose first letter was written before codes on letters from abroad: D-10557. */
 const WITH_LETTER = 'AT BE DE ES FR HU IT LU NO PT SE'

@@ -1,0 +1,33 @@
+import { CLASSES } from './zip-automaton.ts'
+import { zipForms } from './zips.ts'
+
+/**
+ * The forms of a country's postal codes as the source of a regular expression, anchored and linear: capitals, with or without
+ * separators. Null where no postal codes are in use, and for what is no country.
+ *
+ * @example
+ * zipPattern('JP') // => '^(?:[0-9][0-9][0-9][ -]?[0-9][0-9][0-9][0-9])$'
+ * zipPattern('LV') // => '^(?:(?:LV[ -]?)?[0-9][0-9][0-9][0-9])$'
+ * zipPattern('HK') // => null
+ */
+export function zipPattern(countryCode: string): string | null {
+	const text = zipForms(countryCode)?.text
+	if (!text) return null
+	const forms = text.replace(/^\?/, '').replace(/\[[^\]]*\]|[a-z -]|[(){};]/g, translate)
+	return `^(?:${forms})$`
+}
+
+/** What each sign of the notation is in a regular expression. */
+const SIGNS: Readonly<Record<string, string>> = {
+	' ': '[ -]?',
+	'-': '[ -]?',
+	'(': '(?:',
+	'{': '(?:',
+	'}': ')?',
+	';': '|',
+}
+
+function translate(sign: string): string {
+	if (sign.startsWith('[')) return sign.replace(/[a-z]/g, (letter) => CLASSES[letter] as string)
+	return SIGNS[sign] ?? (sign === ')' ? ')' : `[${CLASSES[sign]}]`)
+}

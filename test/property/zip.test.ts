@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { zipProvinces } from '../../scripts/build-zip-provinces.ts'
+import { zipForms as formsByCountry } from '../../scripts/build-zips.ts'
+import { checkZip, readZip } from '../../src/address/check-zip.ts'
+import { provincesForZip } from '../../src/address/provinces-for-zip.ts'
+import { zipExamples } from '../../src/geo/zip-examples.ts'
+import { zipPattern } from '../../src/geo/zip-pattern.ts'
+import { provinceCodesForZip } from '../../src/geo/zip-provinces.ts'
+import corpus from '../vectors/zip-examples.json' with { type: 'json' }
+import { hostileText, hostileValue } from './hostile.ts'
+
+const COUNTRIES = [...formsByCountry().keys()]
+const DOUBTFUL = COUNTRIES.filter((country) => formsByCountry().get(country)?.startsWith('?'))
+
+/** Codes that the corpus and the tables have, as their countries write them. */
+const CODES = [
+	...Object.entries(corpus.valid).flatMap(([country, zips]) => zips.map((zip) => ({ country, zip }))),
+	...COUNTRIES.flatMap((country) => zipExamples(country).map((zip) => ({ country, zip }))),
+].filter(({ country }) => COUNTRIES.includes(country))
+
+const anyCode = fc.constantFrom(...CODES)
+const anyCountry = fc.constantFrom(...COUNTRIES)
+
+/** The code itself, as a pattern from the country's forms reads it: letters and digits alone. */
+const bare = (zip: string): string => zip.replace(/[ -]/g, '')
+
+/** Every code's characters, some of them changed: near to codes, so that both answers come up. */
+const nearCode = fc
+	.tuple(anyCode, fc.array(fc.tuple(fc.nat(11), fc.constantFrom(...'0123456789ABCDEKMOSVWXZ')), { maxLength: 3 }))
+	.map(([{ country, zip }, changes]) => {
+		const characters = [...bare(zip)]
+		for (const [at, character] of changes) characters[at % (characters.length + 1)] = character
+		return { country, zip: characters.join('') }
+	})
+
+const wide = (text: string): string =>
+	text.replace(/[0-9A-Za-z]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
+const DASHES = ['-', '‐', '‑', '–', '—', '−', '－', 'ー']
+const SPACES = [' ', '\u00a0', '\u3000', '\u2009', '\t']
+
+describe('zips, generated', () => {
+	it('a canonical form is a fixed point', () => {
+		fc.assert(
+			fc.property(nearCode, ({ country, zip }) => {
+				const canonical = readZip(zip, country)
+				if (canonical !== null) expect(readZip(canonical, country)).toBe(canonical)
+			}),
+			{ numRuns: 20_000 },
+		)
+	})
+
+	it('case, padding, width, dashes and spaces make no difference', () => {
+		const variant = fc.record({
+			code: anyCode,
+			lower: fc.boolean(),
+			wide: fc.boolean(),
+			dash: fc.constantFrom(...DASHES),
+			space: fc.constantFrom(...SPACES),
+			pad: fc.constantFrom('', ' ', '\u3000', '\t\n', '\u200e'),
+			prefix: fc.boolean(),
+		})
+		fc.assert(
+			fc.property(variant, ({ code: { country, zip }, ...how }) => {
+				const canonical = readZip(zip, country)
+				expect(canonical, `${country} ${zip}`).not.toBeNull()
+				let text = zip.replaceAll('-', how.dash).replaceAll(' ', how.space)
+				if (how.lower) text = text.toLowerCase()
+				if (how.prefix && !/^[A-Z]/.test(zip)) text = `${country}${how.dash}${text}`
+				if (how.wide) text = wide(text)
+				expect(readZip(how.pad + text + how.pad, country), text).toBe(canonical)
+			}),
+			{ numRuns: 20_000 },
+		)
+	})
+
+	it('the automaton and the regular expression made from the same forms agree', () => {
+		const patterns = new Map(COUNTRIES.map((country) => [country, new RegExp(zipPattern(country) ?? '(?!)')]))
+		let accepted = 0
+		fc.assert(
+			fc.property(nearCode, ({ country, zip }) => {
+				const matches = patterns.get(country)?.test(zip) === true
+				if (matches) accepted++
+				// With the country's letters before it, a text is read too, though the pattern has no room for them.
+				if (!matches && /^[A-Z]/.test(zip)) return
+				expect(readZip(zip, country) !== null, `${country} ${zip}`).toBe(matches)
+			}),
+			{ numRuns: 20_000 },
+		)
+		expect(accepted).toBeGreaterThan(4_000)
+	})
+
+	it('a suggestion, applied, leaves nothing to say', () => {
+		let suggested = 0
+		const typo = fc.tuple(anyCode, fc.constantFrom('O0', '0O', 'I1', '1I', 'S5', 'B8', '.')).map(([code, change]) => {
+			const zip =
+				change === '.' ? code.zip.replace(/[ -]|$/, '.') : code.zip.replaceAll(change[1] ?? '', change[0] ?? '')
+			return { country: code.country, zip }
+		})
+		fc.assert(
+			fc.property(fc.oneof(nearCode, typo), ({ country, zip }) => {
+				for (const { suggestion } of checkZip(zip, country).issues) {
+					if (suggestion === undefined) continue
+					suggested++
+					const [change] = suggestion
+					const again = checkZip(change?.value ?? '', country)
+					expect(again).toEqual({ status: 'valid', value: change?.value, issues: [] })
+				}
+			}),
+			{ numRuns: 20_000 },
+		)
+		expect(suggested).toBeGreaterThan(500)
+	})
+
+	it('the core answers exactly when the rule has nothing to say', () => {
+		const input = fc.oneof(
+			nearCode,
+			fc.record({ country: anyCountry, zip: hostileText }),
+			fc.record({ country: hostileText, zip: hostileText }),
+		)
+		fc.assert(
+			fc.property(input, ({ country, zip }) => {
+				const verdict = checkZip(zip, country)
+				const read = readZip(zip, country)
+				if (read === null) expect(verdict.issues.length).toBeGreaterThan(0)
+				else expect(verdict).toEqual({ status: 'valid', value: read, issues: [] })
+			}),
+			{ numRuns: 5_000 },
+		)
+	})
+
+	it('every value of every type gets a verdict, and errors refuse', () => {
+		fc.assert(
+			fc.property(hostileValue, hostileValue, hostileValue, (zip, country, options) => {
+				const verdict = checkZip(zip as string, country as string, options as object)
+				const isRefused = verdict.issues.some((issue) => issue.severity === 'error')
+				expect(verdict.status).toBe(isRefused ? 'invalid' : 'valid')
+			}),
+			{ numRuns: 2_000 },
+		)
+	})
+
+	it('a text is refused with an error, or with a warning where the facts are doubtful', () => {
+		fc.assert(
+			fc.property(nearCode, ({ country, zip }) => {
+				const [issue] = checkZip(zip, country).issues
+				if (issue !== undefined) expect(issue.severity).toBe(DOUBTFUL.includes(country) ? 'warning' : 'error')
+			}),
+			{ numRuns: 5_000 },
+		)
+	})
+})
+
+describe('zips and provinces, generated', () => {
+	/** The facts as they are written, searched one by one. */
+	const facts = [...zipProvinces()].map(([country, provinces]) => ({
+		country,
+		entries: [...provinces].flatMap(([province, prefixes]) => prefixes.map((prefix) => ({ province, prefix }))),
+	}))
+	const drawn = fc.tuple(fc.nat(), fc.nat(), fc.stringMatching(/^[0-9]{0,5}$/))
+	const pick = (list: number, entry: number, rest: string) => {
+		const { country, entries } = facts[list % facts.length] as (typeof facts)[number]
+		return { country, entries, zip: (entries[entry % entries.length]?.prefix ?? '') + rest }
+	}
+
+	it('the provinces of a zip are those with a prefix that it begins with', () => {
+		fc.assert(
+			fc.property(drawn, (draw) => {
+				const { country, entries, zip } = pick(...draw)
+				const expected = entries.filter(({ prefix }) => zip.startsWith(prefix)).map(({ province }) => province)
+				expect(provinceCodesForZip(zip, country)).toEqual([...new Set(expected)].sort())
+			}),
+			{ numRuns: 20_000 },
+		)
+	})
+
+	it('provincesForZip lists provinces of the country, in the order of their codes', () => {
+		fc.assert(
+			fc.property(drawn, (draw) => {
+				const { country, zip } = pick(...draw)
+				const provinces = provincesForZip(zip, country)
+				const codes = readZip(zip, country) === null ? [] : provinceCodesForZip(zip, country)
+				expect(provinces.map((province) => province.code)).toEqual(codes)
+				for (const { code, isoCode } of provinces) expect([`${country}-${code}`, null]).toContain(isoCode)
+			}),
+			{ numRuns: 3_000 },
+		)
+	})
+})
