@@ -1,17 +1,21 @@
-import { type Issue, makeIssue, type Path } from '../core/issue.ts'
+import { type Issue, type Messages, makeIssue, type Path } from '../core/issue.ts'
 import { BARE_DAY, NO_OFFSET, readInstant, UNREADABLE } from './read-instant.ts'
 
 /** What is wrong with a date-time that can be read all the same. */
 const IN_FULL = 'Write {text} in full, as {full}; it is read so.'
 
-export const INSTANT_MESSAGES = {
+export type InstantCode =
+	| 'days.instant.invalid'
+	| 'days.instant.no-seconds'
+	| 'days.instant.no-offset'
+	| 'days.instant.bare-day'
+
+export const INSTANT_MESSAGES: Messages<InstantCode> = {
 	'days.instant.invalid': 'Write a day that exists and its time, as in 2026-01-31T09:30:00Z, not {text}.',
 	'days.instant.no-seconds': IN_FULL,
 	'days.instant.no-offset': IN_FULL,
 	'days.instant.bare-day': IN_FULL,
-} as const
-
-export type InstantCode = keyof typeof INSTANT_MESSAGES
+}
 
 /** The code for each form that a reading can have; there is nothing to say of RFC 3339's. */
 const CODES = [null, 'days.instant.no-seconds', 'days.instant.no-offset', 'days.instant.bare-day'] as const
