@@ -1,11 +1,11 @@
 import type { Day } from '../calendar/day.ts'
 import { elapsedSince } from '../calendar/elapsed-since.ts'
 import { readDay } from '../calendar/read-day.ts'
-import { type FieldIssueCode, wrongType } from '../contract/field-types.ts'
+import { FIELD_MESSAGES, type FieldIssueCode } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { isRecord, readField, typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { cutText } from './cut-text.ts'
 import { deriveDateFields } from './date-fields.ts'
@@ -30,9 +30,6 @@ export interface PersonalizationOptions {
 	readonly locale?: string | undefined
 }
 
-/** The interface's table of place-order, whose `personalizations` gives each field its type. */
-const CLAUSE = 'place-order.personalizations'
-
 /**
  * What personalized items show of a person: forms of the name, of the start date and the birth date, and the work data (D-60 to
  * D-66). White space around texts is dropped; blank ones are null, and so is the object of a blank or missing date. A date that
@@ -53,7 +50,7 @@ export function derivePersonalization(
 	person: PersonalizationSource,
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
-	if (!isRecord(person)) return refuse(wrongType(person, 'object', [], CLAUSE))
+	if (!isRecord(person)) return refuse(typeIssue(person, 'an object'))
 	const issues: Issues = []
 	const asOf = readDate(options, 'asOf', issues)
 	const birth = readDate(person, 'birthDate', issues)
@@ -89,8 +86,18 @@ export function derivePersonalization(
 function readText(object: unknown, field: string, issues: Issues): string {
 	const text = readField(object, field)
 	if (typeof text === 'string') return cutText(text).trim()
-	if (text !== undefined && text !== null) issues.push(wrongType(text, 'string', [field], CLAUSE))
+	if (text !== undefined && text !== null) issues.push(typeIssue(text, 'a string', field))
 	return ''
+}
+
+/** The error of a value of another type than the interface's table of place-order gives it under `personalizations`. */
+function typeIssue(value: unknown, expected: string, field?: string): Issue<FieldIssueCode> {
+	return makeIssue(FIELD_MESSAGES, 'request.type', {
+		severity: 'error',
+		path: field === undefined ? [] : [field],
+		rule: 'place-order.personalizations',
+		params: { field: field ?? 'the person', expected, actual: typeName(value) },
+	})
 }
 
 /** A date field; null where it is missing, blank or no day. */

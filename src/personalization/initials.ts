@@ -1,11 +1,9 @@
 import { readField } from '../core/read.ts'
 import { capitalize } from '../text/case.ts'
-import { readLetter } from '../text/graphemes.ts'
+import { findLetter } from '../text/graphemes.ts'
 import { cutText } from './cut-text.ts'
 import { languageOf } from './language.ts'
 
-/** The one ASCII letter whose capital is not the same in every language. */
-const SMALL_I = 105
 /** Below it no character belongs to the one before. */
 const FIRST_MARK = 0x300
 
@@ -18,8 +16,9 @@ export interface InitialsOptions {
 const SEPARATOR = /^[\s\x85\p{Pd}\u30fb\uff65]$/u
 
 /** What follows a name without being part of it. */
+/** The letters that these begin with, which spares the other words the test. */
+const SUFFIX_LETTERS = [73, 74, 83, 105, 106, 115]
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,]*$/i
-const LONGEST_SUFFIX = 5
 
 /**
  * The initials of a name (D-64): of each word, split at white space and hyphens, the first grapheme that is a letter or number,
@@ -43,32 +42,38 @@ export function readInitials(name: string, language: string): string {
 	let found = ''
 	/** How much of it stands before the suffixes. */
 	let kept = 0
-	let start = 0
-	for (let at = 0; at <= name.length; at++) {
-		if (at < name.length && !isSeparator(name.charCodeAt(at))) continue
-		const initial = start < at ? initialOf(name, start, at, language) : ''
-		if (initial !== '') {
-			const isSuffix = found !== '' && at - start <= LONGEST_SUFFIX && SUFFIX.test(name.slice(start, at))
-			found += initial
-			if (!isSuffix) kept = found.length
-		}
-		start = at + 1
+	for (let at = 0; at < name.length; at++) {
+		const code = name.charCodeAt(at)
+		if (isSeparator(code)) continue
+		let initial = name.charAt(at)
+		if (!isAlone(code, name.charCodeAt(at + 1))) {
+			const letter = findLetter(name, at)
+			if (letter === null) break
+			at = letter.index
+			initial = capitalize(letter[0], language)
+		} else if (code > 90 && code < 0x4e00) initial = capitalize(initial, language)
+		const start = at
+		while (at < name.length && !isSeparator(name.charCodeAt(at))) at++
+		const isSuffix = found !== '' && SUFFIX_LETTERS.includes(code) && SUFFIX.test(name.slice(start, at))
+		found += initial
+		if (!isSuffix) kept = found.length
 	}
 	return kept < found.length ? found.slice(0, kept) : found
 }
 
-function isSeparator(code: number): boolean {
-	if (code < 0x80) return code === 32 || code === 45 || (code > 8 && code < 14)
-	return (code < 0xc0 || code > 0x589) && SEPARATOR.test(String.fromCharCode(code))
+/** True for most letters before which and after which another begins: a grapheme each. */
+function isAlone(code: number, next: number): boolean {
+	return isLetter(code) && (isLetter(next) || !(next >= FIRST_MARK))
 }
 
-/** The initial of the word between two indexes. */
-function initialOf(name: string, start: number, end: number, language: string): string {
-	const code = name.charCodeAt(start)
-	if (end === start + 1 || name.charCodeAt(start + 1) < FIRST_MARK) {
-		if (code > 64 && code < 91) return name[start] as string
-		if (code > 96 && code < 123 && (code !== SMALL_I || language === '')) return String.fromCharCode(code - 32)
-	}
-	const letter = readLetter(name.slice(start, end))
-	return letter === '' ? '' : capitalize(letter, language)
+/** True for letters of Latin, Russian, Chinese and Korean that nothing but a mark can join. */
+function isLetter(code: number): boolean {
+	if (code < 0x80) return (code | 32) > 96 && (code | 32) < 123
+	if (code < 0x250) return code > 0xbf && code !== 0xd7 && code !== 0xf7
+	return (code > 0x40f && code < 0x450) || (code > 0x4dff && code < 0x9fa6) || (code > 0xabff && code < 0xd7a4)
+}
+
+function isSeparator(code: number): boolean {
+	if (code < 0x80) return code < 46 && (code === 32 || code === 45 || (code > 8 && code < 14))
+	return !isLetter(code) && SEPARATOR.test(String.fromCharCode(code))
 }

@@ -1,6 +1,9 @@
 /** The languages that ordinals and lengths of time are written in: those of the service's locales. */
 export type Language = 'en' | 'fr' | 'es'
 
+/** A language of two letters, and anything after it. */
+const LOCALE = /^[a-z]{2}(?:[-_].*)?$/is
+
 /**
  * The two-letter language of a locale such as `fr-CA` or `TR`; the empty string for anything else.
  *
@@ -9,8 +12,7 @@ export type Language = 'en' | 'fr' | 'es'
  * languageOf('fil') // => ''
  */
 export function languageOf(locale: unknown): string {
-	if (typeof locale !== 'string' || (locale.length > 2 && locale[2] !== '-' && locale[2] !== '_')) return ''
-	return locale.slice(0, 2).toLowerCase()
+	return typeof locale === 'string' && LOCALE.test(locale) ? locale.slice(0, 2).toLowerCase() : ''
 }
 
 /** True for a language that has its own words here. */

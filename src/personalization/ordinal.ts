@@ -1,5 +1,9 @@
 import { isLanguage, type Language, languageOf } from './language.ts'
 
+/** English ordinals that have been written once, up to the years of a long life: what is asked for most. */
+const KEPT: string[] = []
+const MOST_KEPT = 128
+
 /**
  * A number in order, such as `21st`. English unless a French or Spanish locale is passed; those count things of masculine
  * gender. The rules are CLDR's. Null for anything but a whole number from 0 to 2^53 - 1, and for a locale of another language.
@@ -20,6 +24,12 @@ export function ordinal(n: number, locale?: string): string | null {
 export function writeOrdinal(n: number, language: Language): string {
 	if (language === 'fr') return n === 1 ? '1er' : `${n}e`
 	if (language === 'es') return `${n}.º`
+	if (n >= MOST_KEPT) return writeEnglish(n)
+	KEPT[n] ??= writeEnglish(n)
+	return KEPT[n]
+}
+
+function writeEnglish(n: number): string {
 	const ones = n % 10
 	const isTeen = n % 100 > 10 && n % 100 < 14
 	if (ones === 0 || ones > 3 || isTeen) return `${n}th`

@@ -1,17 +1,16 @@
-import { readLetter } from './graphemes.ts'
+import { findLetter } from './graphemes.ts'
 
 /** Georgian letters: their capitals are for whole lines in capitals, never for the first letter of a name. */
 const FIRST_GEORGIAN = 0x10d0
 const LAST_GEORGIAN = 0x10ff
 
 /** What Greek leaves off its capitals: accents, breathings and quantities, but not the diaeresis. */
-const GREEK_MARKS = /[\u0300-\u0304\u0306\u0311\u0313\u0314\u0342\u0343\u0345]/g
+const GREEK_MARKS = /[\u0300-\u0306\u0311-\u0345]/g
 const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
 
 /**
  * A letter, one grapheme, as a capital in NFC; where the capital is several letters, the first of them. Georgian stays as it
- * is. Casing is that of no locale but the language passed: `tr` and `az` give i its dot, `lt` takes it off, `el` takes the
- * accents off.
+ * is. Casing is that of no locale but the language passed: `tr` and `az` give i its dot, `el` takes accents off.
  *
  * @example
  * capitalize('e\u0301', '') // => 'É'
@@ -21,15 +20,20 @@ const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
  */
 export function capitalize(letter: string, language: string): string {
 	const code = letter.charCodeAt(0)
-	if (code >= FIRST_GEORGIAN && code <= LAST_GEORGIAN) return letter.normalize('NFC')
-	const upper = tailor(letter, language).toUpperCase()
-	return readLetter(upper).normalize('NFC')
+	const isGeorgian = code >= FIRST_GEORGIAN && code <= LAST_GEORGIAN
+	const upper = isGeorgian ? letter : tailor(letter, language).toUpperCase()
+	if (upper.length === 1 && isComposed(code)) return upper
+	return (findLetter(upper, 0)?.[0] ?? '').normalize('NFC')
+}
+
+/** True for most letters that, alone, are in NFC together with their capitals: Latin to Arabic, Chinese and Korean. */
+function isComposed(code: number): boolean {
+	return code < 0x340 || (code > 0x380 && code < 0x958) || (code > 0x3400 && code < 0xd7a4)
 }
 
 /** The letter with what its language changes before it becomes a capital. */
 function tailor(letter: string, language: string): string {
 	if (language === 'tr' || language === 'az') return letter[0] === 'i' ? `İ${letter.slice(1)}` : letter
-	if (language === 'lt') return 'ijį'.includes(letter.charAt(0)) ? letter.replace('\u0307', '') : letter
 	if (language === 'el' && GREEK.test(letter)) return letter.normalize('NFD').replace(GREEK_MARKS, '')
 	return letter
 }

@@ -1,22 +1,23 @@
 /**
  * A letter or number with what belongs to it, after UAX #29: the jamo of a Hangul syllable; then marks, and consonants that a
  * virama joins to the one before. Left out are signs that only look like an apostrophe or an accent (ʻAukai begins with A),
- * and the vowel signs and tone marks of Myanmar and Tai scripts that stand for themselves. At most 30 marks are read, as in
+ * and the vowel signs and tone marks of the Myanmar script that stand for themselves. At most 30 marks are read, as in
  * stream-safe text (UAX #15), which bounds what is done with them.
  */
 const LETTER =
-	/(?:(?:[\u1100-\u115f\ua960-\ua97c](?=[\u1100-\u11a7\ua960-\ua97c\uac00-\ud7c6])){0,7}[\u1100-\u11ff\ua960-\ua97c\uac00-\ud7fb][\u1160-\u11ff\ud7b0-\ud7fb]{0,7}|(?![\u02b9-\u02ff])[\p{L}\p{N}])(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\u1bab\ua9c0\uaaf6]\u200d?\p{Lo}|(?![\u102b\u102c\u1038\u1062-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c\u1a61\u1a63\u1a64\uaa7b\uaa7d])[\u200d\p{M}\u200c\u0e33\u0eb3\uff9e\uff9f]){0,30}/gu
+	/(?:(?:[\u1100-\u115f\ua960-\ua97c](?=[\u1100-\u11a7\ua960-\ua97c\uac00-\ud7c6])){0,7}[\u1100-\u11ff\ua960-\ua97c\uac00-\ud7fb][\u1160-\u11ff\ud7b0-\ud7fb]{0,7}|(?![\u02b9-\u02ff])[\p{L}\p{N}])(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\u1bab\ua9c0\uaaf6]\u200d?\p{Lo}|(?![\u102b\u102c\u1038\u1062-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c])[\u200d\p{M}\u200c\u0e33\u0eb3\uff9e\uff9f]){0,30}/gu
 
 /**
- * The first grapheme of a text that begins with a letter or a number; the empty string where there is none. It needs no Intl.
+ * The first grapheme at or after an index that begins with a letter or a number, and where it is; null where there is none.
+ * It needs no Intl.
  *
  * @example
- * readLetter('«Zoe»') // => 'Z'
- * readLetter('e\u0301tude') // => 'e\u0301'
- * readLetter('🎉 क्षत्रिय') // => 'क्ष'
- * readLetter('—') // => ''
+ * findLetter('«Zoe»', 0).index // => 1
+ * findLetter('e\u0301tude', 0)[0] // => 'e\u0301'
+ * findLetter('🎉 क्षत्रिय', 0)[0] // => 'क्ष'
+ * findLetter('—', 0) // => null
  */
-export function readLetter(text: string): string {
-	LETTER.lastIndex = 0
-	return LETTER.exec(text)?.[0] ?? ''
+export function findLetter(text: string, from: number): RegExpExecArray | null {
+	LETTER.lastIndex = from
+	return LETTER.exec(text)
 }

@@ -38,6 +38,7 @@ const DIFFERENCES: Readonly<Record<string, RegExp>> = {
 		/[\u{10a00}-\u{10a5f}\u{11100}-\u{1114f}\u{11380}-\u{113ff}\u{11700}-\u{1174f}\u{11900}-\u{1195f}\u{11a00}-\u{11aaf}\u{11f00}-\u{11f5f}\u{16d40}-\u{16d7f}]/u,
 	'a virama where no orthography has one: after a sign other than nukta, before a sign, beside an independent vowel':
 		/(?!\u093c)[\p{M}\u200c\u200d][\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\u1bab\ua9c0\uaaf6]|[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\u1bab\ua9c0\uaaf6]\u200d?[\p{M}\u200d]|[\u0905-\u0914]\u093c?\u094d|\u094d\u200d?[\u0905-\u0914]/u,
+	'vowel signs of Tai Tham and Khamti that stand for themselves are joined': /[\u1a61\u1a63\u1a64\uaa7b\uaa7d]/u,
 	'emoji modifiers and tags after a letter are left off': /[\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u,
 }
 const isDifferent = (name: string): boolean => Object.values(DIFFERENCES).some((pattern) => pattern.test(name))
@@ -130,7 +131,7 @@ describe.runIf(isUnicode17)('initials, as Intl.Segmenter finds them (D-64)', () 
 		}
 	})
 
-	it.each(['tr', 'az', 'lt', 'el'])('with the casing of %s', (locale) => {
+	it.each(['tr', 'az', 'el', 'en', 'fr', 'es'])('with the casing of %s', (locale) => {
 		for (let i = 0; i < 10_000; i++) {
 			const name = `${pick([...'iıjįìåeηάΐa'])}${pick(locale === 'el' ? ['', '\u0301', '\u0308'] : ['', '\u0307', '\u0301', '\u0307\u0301'])}${generateName()}`
 			if (isSuffixed(name) || isDifferent(name)) continue
@@ -180,10 +181,12 @@ describe('initials of what is hardly a name', () => {
 		['a megabyte of lone surrogates', '\ud83d'.repeat(1 << 20)],
 		['a megabyte of jamo', '\u1100'.repeat(1 << 20)],
 	])('%s takes a bounded time', (_, name) => {
-		initials(name)
-		const start = performance.now()
-		initials(name)
-		expect(performance.now() - start).toBeLessThan(10)
+		const times = Array.from({ length: 10 }, () => {
+			const start = performance.now()
+			initials(name)
+			return performance.now() - start
+		})
+		expect(Math.min(...times)).toBeLessThan(5)
 	})
 
 	it('are empty for what is no string', () => {

@@ -1,0 +1,54 @@
+import { initials } from '../../src/personalization.ts'
+import { defineQuestion } from '../harness.ts'
+
+/** Made-up combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */
+const FIRST =
+	"Mary James Anna Robert Linda Mary-Jane David O'Neil Susan Jean-Luc Karen Michael Sarah Thomas Laura Peter Emma Daniel José Zoë André Sinéad Ola Ana Paul Julia Marta Simon Nina 小龙 Александр".split(
+		' ',
+	)
+const LAST = [
+	...'Smith Johnson Garcia Brown Lee Walker Young Allen King Wright Scott Torres Hill Green Adams Baker Nelson Campbell Mitchell Roberts Carter Müller Čapek Núñez'.split(
+		' ',
+	),
+	...['van der Berg', 'de la Cruz', 'Smith Jr.', 'King III', '李', 'Иванова', 'शर्मा'],
+]
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const LETTER = /^[\p{L}\p{N}]/u
+
+/** What a program with a segmenter would do: no suffixes, no exceptions. */
+function segmenterInitials(name: string): string {
+	let found = ''
+	for (const word of name.split(/[\s-]+/)) {
+		for (const { segment } of segmenter.segment(word)) {
+			if (!LETTER.test(segment)) continue
+			found += segment.normalize('NFC').toUpperCase()
+			break
+		}
+	}
+	return found
+}
+
+export const questions = [
+	defineQuestion({
+		name: 'initials',
+		title: 'The initials of a first and a last name',
+		inputs: (random) =>
+			JSON.parse(
+				JSON.stringify(Array.from({ length: 5000 }, () => `${random.pick(FIRST)} ${random.pick(LAST)}`)),
+			) as readonly string[],
+		contestants: [
+			{ name: 'orderwright', run: (name) => initials(name) },
+			{ name: 'Intl.Segmenter, cached', run: segmenterInitials },
+		],
+		targets: { 'Intl.Segmenter, cached': 50 },
+		notes: (names) => {
+			const share = (pattern: RegExp): string =>
+				`${Math.round((names.filter((name) => pattern.test(name)).length / names.length) * 100)} %`
+			return [
+				`${share(/[^\0-\x7f]/)} of the names go beyond ASCII, ${share(/[^\0-\u024f]/)} beyond Latin.`,
+				`The same answers but for the suffixes, which the segmenter takes for words: ${names.filter((name) => initials(name) !== segmenterInitials(name)).length} of ${names.length}.`,
+			]
+		},
+	}),
+]

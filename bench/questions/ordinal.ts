@@ -1,0 +1,19 @@
+import { ordinal } from '../../src/personalization.ts'
+import { defineQuestion } from '../harness.ts'
+
+const rules = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+
+export const questions = [
+	defineQuestion({
+		name: 'ordinal',
+		title: 'The English ordinal of a whole number',
+		inputs: (random) => Array.from({ length: 5000 }, () => random.integer(120)),
+		contestants: [
+			{ name: 'orderwright', run: (n) => ordinal(n) },
+			{ name: 'Intl.PluralRules, cached', run: (n) => `${n}${ENDINGS[rules.select(n)]}` },
+		],
+		targets: { 'Intl.PluralRules, cached': 30 },
+		notes: () => ['Numbers of years, 0 to 119. The rules are made once, outside of what is measured.'],
+	}),
+]
