@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
+import { ONE_CHARACTER } from '../src/geo/province-codes.ts'
 import { provinceKeys, provincePrint } from '../src/geo/province-key.ts'
 import { ALPHABET } from '../src/text/fingerprint.ts'
 import { foldName } from '../src/text/fold.ts'
@@ -281,7 +282,6 @@ function joinSteps(codes: readonly string[]): string {
 	return groups.join(' ')
 }
 
-const ONE_CHARACTER = 48
 const LONGEST_STEP = ONE_CHARACTER + (ALPHABET.length - ONE_CHARACTER) * ALPHABET.length
 
 function stepText(step: number): string {

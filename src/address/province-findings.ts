@@ -27,7 +27,7 @@ type Message = keyof typeof PROVINCE_MESSAGES
 type ProvinceIssue = Issue<Message>
 
 /** Provinces of CN to ISO 3166-2 that are countries to the post (D-12). */
-export const COUNTRIES_UNDER_CN = ['HK', 'MO', 'TW']
+export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
 
 /** The fields as they were read, and what they mean. */
 export interface GivenProvince {

@@ -1,6 +1,6 @@
-import { ALPHABET, cutPrints } from '../text/fingerprint.ts'
-import { foldName } from '../text/fold.ts'
+import { cutPrints } from '../text/fingerprint.ts'
 import { PROVINCE_CODES, PROVINCE_NAMES, PROVINCE_PRINTS } from './data/provinces.ts'
+import { readCode, readRun, readSteps } from './province-codes.ts'
 import { PROVINCE_PRINT, provinceKeys, provincePrint } from './province-key.ts'
 
 /** A state, province, county or whatever else a country's addresses name above the city. */
@@ -28,9 +28,6 @@ export interface ProvinceTable {
 	/** Codes of ISO 3166-2 that addresses do not use. */
 	readonly otherCodes: ReadonlySet<string>
 }
-
-/** How many steps one character tells; longer ones take two (scripts/build-provinces.ts writes them). */
-const ONE_CHARACTER = 48
 
 const tables = new Map<string, ProvinceTable>()
 
@@ -89,55 +86,4 @@ function addBare(byBare: Map<string, Province | null>, print: string, province: 
 function lineOf(table: string, countryCode: string): string {
 	const start = table.indexOf(`\n${countryCode}`)
 	return start < 0 ? '' : table.slice(start + 3, table.indexOf('\n', start + 1))
-}
-
-/** `01-03` is 01, 02, 03. */
-function readRun(text: string): string[] {
-	const [first = '', last] = text.split('-')
-	if (last === undefined) return [text]
-	const codes: string[] = []
-	for (let n = Number(first); n <= Number(last); n++) codes.push(String(n).padStart(first.length, '0'))
-	return codes
-}
-
-/** A code that is written by where its letters stand in the name: a for the next one, b for one on. */
-function readCode(text: string, name: string): string {
-	if (!/^[a-z]+$/.test(text)) return text
-	const letters = foldName(name).replaceAll(' ', '').toUpperCase()
-	let code = ''
-	let at = -1
-	for (const step of text) {
-		at += step.charCodeAt(0) - 96
-		code += letters[at]
-	}
-	return code
-}
-
-/** Groups apart by spaces: a first code, a colon, and how far each other is from the one before. */
-function readSteps(text: string): string[] {
-	const codes: string[] = []
-	for (const group of text.split(' ')) {
-		const [first = '', steps = ''] = group.split(':')
-		if (first === '') continue
-		codes.push(first)
-		const base = /^\d/.test(first) ? 10 : 26
-		const shift = base === 26 ? 10 : 0
-		let rank = 0
-		for (const sign of first) rank = rank * base + Number.parseInt(sign, 36) - shift
-		for (let i = 0; i < steps.length; i++) {
-			let step = ALPHABET.indexOf(steps[i] as string)
-			if (step >= ONE_CHARACTER)
-				step = ONE_CHARACTER + (step - ONE_CHARACTER) * ALPHABET.length + ALPHABET.indexOf(steps[++i] as string)
-			rank += step
-			codes.push(writeRank(rank, base, shift, first.length))
-		}
-	}
-	return codes
-}
-
-function writeRank(rank: number, base: number, shift: number, length: number): string {
-	let code = ''
-	for (let rest = rank; code.length < length; rest = Math.floor(rest / base))
-		code = ((rest % base) + shift).toString(36).toUpperCase() + code
-	return code
 }
