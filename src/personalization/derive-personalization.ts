@@ -1,26 +1,17 @@
 import type { Day } from '../calendar/day.ts'
 import { elapsedSince } from '../calendar/elapsed-since.ts'
-import { readDay } from '../calendar/read-day.ts'
-import { FIELD_MESSAGES, type FieldIssueCode } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
-import { isRecord, readField, typeName } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
-import { cutText } from './cut-text.ts'
 import { deriveDateFields } from './date-fields.ts'
 import { readInitials } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
 import { type PossessiveStyle, possessive } from './possessive.ts'
+import { PERSONALIZATION_MESSAGES, type PersonalizationCode, readDate, readText, typeIssue } from './read-fields.ts'
 
-export const PERSONALIZATION_MESSAGES = {
-	'personalization.date.invalid': 'Pass {field} as a day, such as 1984-05-29; {date} is none.',
-	'personalization.date.future': 'Check {field}: it is after asOf, so nothing has elapsed.',
-} as const
-
-export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
-
-type Issues = Issue<PersonalizationCode>[]
+export type { PersonalizationCode } from './read-fields.ts'
 
 export interface PersonalizationOptions {
 	/** The day from which elapsed time is counted: `YYYY-MM-DD`, or a date-time whose day is meant as written. */
@@ -51,7 +42,7 @@ export function derivePersonalization(
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
 	if (!isRecord(person)) return refuse(typeIssue(person, 'an object'))
-	const issues: Issues = []
+	const issues: Issue<PersonalizationCode>[] = []
 	const asOf = readDate(options, 'asOf', issues)
 	const birth = readDate(person, 'birthDate', issues)
 	const department = readText(person, 'department', issues)
@@ -82,48 +73,13 @@ export function derivePersonalization(
 	return settle<PersonalizationFields, PersonalizationCode>(value, issues, isDayNeeded ? [{ kind: 'asOf' }] : [])
 }
 
-/** A text field without the white space around it; the empty string where it is missing or null, which says the same. */
-function readText(object: unknown, field: string, issues: Issues): string {
-	const text = readField(object, field)
-	if (typeof text === 'string') return cutText(text).trim()
-	if (text !== undefined && text !== null) issues.push(typeIssue(text, 'a string', field))
-	return ''
-}
-
-/** The error of a value of another type than the interface's table of place-order gives it under `personalizations`. */
-function typeIssue(value: unknown, expected: string, field?: string): Issue<FieldIssueCode> {
-	return makeIssue(FIELD_MESSAGES, 'request.type', {
-		severity: 'error',
-		path: field === undefined ? [] : [field],
-		rule: 'place-order.personalizations',
-		params: { field: field ?? 'the person', expected, actual: typeName(value) },
-	})
-}
-
-/** A date field; null where it is missing, blank or no day. */
-function readDate(object: unknown, field: string, issues: Issues): Day | null {
-	const date = readText(object, field, issues)
-	const day = readDay(date)
-	if (day === null && date !== '') {
-		issues.push(
-			makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.invalid', {
-				severity: 'error',
-				path: [field],
-				rule: 'D-60',
-				params: { field, date },
-			}),
-		)
-	}
-	return day
-}
-
 /** The forms of a date, with a warning where it lies ahead. */
 function deriveDate(
 	field: string,
 	date: Day | null,
 	asOf: Day | null,
 	language: Language,
-	issues: Issues,
+	issues: Issue<PersonalizationCode>[],
 ): DateFields | null {
 	if (date === null || asOf === null) return null
 	const elapsed = elapsedSince(date, asOf)

@@ -48,3 +48,19 @@ describe('half a surrogate pair (D-64, D-65)', () => {
 		})
 	})
 })
+
+describe('an engine without Intl', () => {
+	it('derives the same', () => {
+		const person = { firstName: 'अनिल', lastName: 'Çelik', birthDate: '1984-02-29' }
+		const derive = () => derivePersonalization(person, { asOf: '2026-11-20', locale: 'tr' })
+		const expected = derive()
+		const kept = Intl
+		Reflect.deleteProperty(globalThis, 'Intl')
+		try {
+			expect(derive()).toEqual(expected)
+		} finally {
+			Object.defineProperty(globalThis, 'Intl', { value: kept, configurable: true, writable: true })
+		}
+		expect(expected.status === 'valid' && expected.value.name.initials).toBe('अÇ')
+	})
+})
