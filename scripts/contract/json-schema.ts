@@ -1,4 +1,3 @@
-import { LOCALES } from './operations.ts'
 import type { Field, Type } from './schema.ts'
 
 /** A JSON Schema of draft 2020-12, as far as the contract uses it. */
@@ -71,5 +70,3 @@ export function orNull(schema: JsonSchema): JsonSchema {
 	if (typeof schema.type === 'string' && !('enum' in schema)) return { ...schema, type: [schema.type, 'null'] }
 	return { anyOf: [schema, { type: 'null' }] }
 }
-
-export const LOCALE_SCHEMA: JsonSchema = { type: 'string', enum: [...LOCALES], description: 'A language of products.' }

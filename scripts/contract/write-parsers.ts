@@ -4,7 +4,9 @@ import { OPERATIONS } from './operations.ts'
 /** The parsers: one for each body, response and resource. */
 export function writeParsers(): string {
 	const rules = new Map<string, { readonly rule: string; readonly family: 'Request' | 'Response' }>()
-	for (const { name } of NAMED) rules.set(name, { rule: `resource.${name}`, family: 'Response' })
+	for (const { name, sent } of NAMED) {
+		rules.set(name, { rule: `resource.${name}`, family: sent ? 'Request' : 'Response' })
+	}
 	for (const { id, body, response } of OPERATIONS) {
 		if (body !== null) rules.set(body.name, { rule: `${id}.body`, family: 'Request' })
 		rules.set(response.name, { rule: `${id}.response`, family: 'Response' })

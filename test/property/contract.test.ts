@@ -254,6 +254,8 @@ describe('hostile input', () => {
 		const value = (verdict: Verdict<unknown>): unknown =>
 			verdict.status === 'valid' ? Object.keys(Object(verdict.value)) : []
 		expect(value(parse('PlaceOrderBody', new Body()))).toEqual(['note'])
+		const heir: unknown = Object.assign(Object.create({ taxNumber: 'inherited' }), { note: 'own' })
+		expect(value(parse('PlaceOrderBody', heir))).toEqual(['note'])
 		const root = Object.prototype as unknown as Record<string, unknown>
 		root['companyId'] = 'evil'
 		root['address1'] = 'evil'

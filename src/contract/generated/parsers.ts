@@ -219,33 +219,26 @@ export function parsePerson(input: unknown, limits?: Partial<Limits>): Verdict<P
 }
 
 /** Reads AddressInput: a copy, or all that is wrong with the input (resource.AddressInput). */
-export function parseAddressInput(input: unknown, limits?: Partial<Limits>): Verdict<AddressInput, ResponseCode> {
-	return parse('response', RESPONSE_MESSAGES, 'resource.AddressInput', readAddressInput, input, limits)
+export function parseAddressInput(input: unknown, limits?: Partial<Limits>): Verdict<AddressInput, RequestCode> {
+	return parse('request', REQUEST_MESSAGES, 'resource.AddressInput', readAddressInput, input, limits)
 }
 
 /** Reads CustomAttribute: a copy, or all that is wrong with the input (resource.CustomAttribute). */
-export function parseCustomAttribute(input: unknown, limits?: Partial<Limits>): Verdict<CustomAttribute, ResponseCode> {
-	return parse('response', RESPONSE_MESSAGES, 'resource.CustomAttribute', readCustomAttribute, input, limits)
+export function parseCustomAttribute(input: unknown, limits?: Partial<Limits>): Verdict<CustomAttribute, RequestCode> {
+	return parse('request', REQUEST_MESSAGES, 'resource.CustomAttribute', readCustomAttribute, input, limits)
 }
 
 /** Reads OrderItemInput: a copy, or all that is wrong with the input (resource.OrderItemInput). */
-export function parseOrderItemInput(input: unknown, limits?: Partial<Limits>): Verdict<OrderItemInput, ResponseCode> {
-	return parse('response', RESPONSE_MESSAGES, 'resource.OrderItemInput', readOrderItemInput, input, limits)
+export function parseOrderItemInput(input: unknown, limits?: Partial<Limits>): Verdict<OrderItemInput, RequestCode> {
+	return parse('request', REQUEST_MESSAGES, 'resource.OrderItemInput', readOrderItemInput, input, limits)
 }
 
 /** Reads PersonalizationSource: a copy, or all that is wrong with the input (resource.PersonalizationSource). */
 export function parsePersonalizationSource(
 	input: unknown,
 	limits?: Partial<Limits>,
-): Verdict<PersonalizationSource, ResponseCode> {
-	return parse(
-		'response',
-		RESPONSE_MESSAGES,
-		'resource.PersonalizationSource',
-		readPersonalizationSource,
-		input,
-		limits,
-	)
+): Verdict<PersonalizationSource, RequestCode> {
+	return parse('request', REQUEST_MESSAGES, 'resource.PersonalizationSource', readPersonalizationSource, input, limits)
 }
 
 /** Reads ErrorBody: a copy, or all that is wrong with the input (resource.ErrorBody). */
