@@ -1,9 +1,10 @@
 import type { FilterCode } from './calendar/filter-by-day-range.ts'
 import type { PriceCode } from './money/shift-prices.ts'
 import type { OrderIssueCode } from './order/validate-order.ts'
+import type { PersonalizationCode } from './personalization/derive-personalization.ts'
 
 /** Every code that an issue of this library can have. */
-export type IssueCode = OrderIssueCode | PriceCode | FilterCode
+export type IssueCode = OrderIssueCode | PriceCode | FilterCode | PersonalizationCode
 
 export { type CountryInput, checkCountry } from './address/check-country.ts'
 export { checkPhone, type Phone, type PhoneOptions } from './address/check-phone.ts'
@@ -18,6 +19,7 @@ export { matchesDayRange } from './calendar/matches-day-range.ts'
 export type { Address, AddressInput, CustomAttribute } from './contract/address.ts'
 export { type ErrorBody, type IssuesErrorBody, toErrorBody } from './contract/error-body.ts'
 export type { OrderInput, OrderItem, PersonalizationSource, ValidOrder } from './contract/order.ts'
+export type { DateFields, NameFields, PersonalizationFields, WorkFields, Zodiac } from './contract/personalization.ts'
 export type {
 	Image,
 	OptionValue,
@@ -40,6 +42,7 @@ export {
 export type { Invalid, Need, Unknown, Valid, Verdict } from './core/verdict.ts'
 export type { Country } from './geo/countries.ts'
 export type { Province } from './geo/provinces.ts'
+export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'
 export { applyPriceDelta } from './money/apply-price-delta.ts'
 export { priceFor } from './money/price-for.ts'
 export { removePriceDelta } from './money/remove-price-delta.ts'
@@ -47,6 +50,11 @@ export { checkShippable, type Destination } from './order/check-shippable.ts'
 export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
 export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, readPolicy } from './order/policy.ts'
 export { type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'
+export { derivePersonalization, type PersonalizationOptions } from './personalization/derive-personalization.ts'
+export { type InitialsOptions, initials } from './personalization/initials.ts'
+export { ordinal } from './personalization/ordinal.ts'
+export { type PossessiveStyle, possessive } from './personalization/possessive.ts'
+export { zodiac } from './personalization/zodiac.ts'
 export { checkTaxNumber } from './tax/check-tax-number.ts'
 export { describeTaxNumber } from './tax/describe-tax-number.ts'
 export { formatTaxNumber } from './tax/format-tax-number.ts'

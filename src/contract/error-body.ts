@@ -91,12 +91,14 @@ function keysOf(object: unknown): string[] {
 	}
 }
 
-/** What `read` makes of a list's first `most` entries, without those it makes nothing of; of anything else, nothing. */
+/** What `read` makes of a list's first `most` entries up to a hole, without those it makes nothing of; of anything else, nothing. */
 function readList<T>(list: unknown, most: number, read: (entry: unknown) => T | undefined): T[] {
 	const found: T[] = []
 	const length = Math.min(lengthOf(list), most)
 	for (let index = 0; index < length; index++) {
-		const entry = read(readField(list, index))
+		const given = readField(list, index)
+		if (given === undefined) break
+		const entry = read(given)
 		if (entry !== undefined) found.push(entry)
 	}
 	return found

@@ -1,6 +1,5 @@
 import {
 	checkFieldTypes,
-	FIELD_MESSAGES,
 	type FieldIssueCode,
 	type FieldType,
 	hasType,
@@ -12,11 +11,10 @@ import { isRecord, lengthOf, readField } from '../core/read.ts'
 import type { Policy } from './policy.ts'
 
 export const ORDER_BODY_MESSAGES = {
-	...FIELD_MESSAGES,
 	'order.company.missing': 'Send companyId: partners must pass it.',
 } as const
 
-export type OrderBodyCode = FieldIssueCode | 'order.company.missing'
+export type OrderBodyCode = FieldIssueCode | keyof typeof ORDER_BODY_MESSAGES
 
 /** What the types of the bodies are in the interface's terms. */
 const VALIDATE_RULE = 'validate-order.body'

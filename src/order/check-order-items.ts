@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, hasType, missingField, wrongType } from '../contract/field-types.ts'
+import { type FieldIssueCode, hasType, missingField, wrongType } from '../contract/field-types.ts'
 import type { OrderItem } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
 import { isList, lengthOf, readField } from '../core/read.ts'
@@ -6,13 +6,12 @@ import { settle, type Verdict } from '../core/verdict.ts'
 import { readPolicy } from './policy.ts'
 
 export const ORDER_ITEMS_MESSAGES = {
-	...FIELD_MESSAGES,
 	'order.items.none': 'Add at least one item to the order.',
 	'order.items.too-many': 'Send at most {most} items in one order; this one has {count}.',
 	'order.quantity.invalid': 'Enter a whole number of at least 1 as the quantity; {quantity} is none.',
 } as const
 
-export type OrderItemsCode = keyof typeof ORDER_ITEMS_MESSAGES
+export type OrderItemsCode = FieldIssueCode | keyof typeof ORDER_ITEMS_MESSAGES
 
 /** What the list of items is in the interface's terms. */
 const RULE = 'validate-order.body'

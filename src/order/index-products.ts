@@ -24,14 +24,14 @@ const MOST_PRODUCTS = 100_000
 const MOST_VARIANTS = 10_000
 
 /** Up to so many items, scanning a plain list of products costs less than indexing it. */
-const FEW_ITEMS = 8
+export const FEW_ITEMS = 8
 
 const NONE: readonly Unavailability[] = []
 
 /**
  * Makes a list of products an index by variant, to be kept and passed as `facts.products`. It is a snapshot of the facts that
  * decide: whoever changes a product indexes anew. Where two products claim a variant, the first has it. What is no product is
- * passed over.
+ * passed over; a list ends at a hole in it.
  *
  * @example
  * indexProducts([{ id: 'mug', variants: [{ id: 'mug-s' }, { id: 'mug-l' }] }]).entries.size // => 2
@@ -41,6 +41,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 	const length = Math.min(lengthOf(products), MOST_PRODUCTS)
 	for (let at = 0; at < length; at++) {
 		const product = readField(products, at)
+		if (product === undefined) break
 		if (!isProduct(product)) continue
 		const regions = readField(product, 'shippingRegions')
 		const shipping = regions === undefined || regions === null ? null : readShippingRules(regions)
@@ -48,6 +49,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 		const count = Math.min(lengthOf(variants), MOST_VARIANTS)
 		for (let v = 0; v < count; v++) {
 			const variant = readField(variants, v)
+			if (variant === undefined) break
 			const id = readField(variant, 'id')
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
 			entries.set(id, { product, variant, unavailable: readUnavailability(product, variant), shipping })
@@ -75,10 +77,12 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 	const length = Math.min(lengthOf(products), MOST_PRODUCTS)
 	for (let at = 0; at < length; at++) {
 		const product = readField(products, at)
+		if (product === undefined) break
 		const variants = readField(product, 'variants')
 		const count = Math.min(lengthOf(variants), MOST_VARIANTS)
 		for (let v = 0; v < count; v++) {
 			const variant = readField(variants, v)
+			if (variant === undefined) break
 			if (readField(variant, 'id') !== variantId || !isProduct(product) || !isVariant(variant)) continue
 			return { product, variant, unavailable: readUnavailability(product, variant), shipping: null }
 		}

@@ -38,6 +38,7 @@ export function readShippingRule(regions: unknown, countryCode: string): Shippin
 	const length = Math.min(lengthOf(regions), MOST_ENTRIES)
 	for (let at = 0; at < length; at++) {
 		const region = readField(regions, at)
+		if (region === undefined) break
 		const code = readField(region, 'countryCode')
 		if (code !== countryCode && readCountryCode(code) !== countryCode) continue
 		rule ??= { isClosed: false, closedProvinces: [] }
@@ -52,6 +53,7 @@ export function readShippingRules(regions: unknown): ShippingRules {
 	const length = Math.min(lengthOf(regions), MOST_ENTRIES)
 	for (let at = 0; at < length; at++) {
 		const region = readField(regions, at)
+		if (region === undefined) break
 		const country = readCountryCode(readField(region, 'countryCode'))
 		if (country === null) continue
 		const rule = rules.get(country) ?? { isClosed: false, closedProvinces: [] }
@@ -68,6 +70,7 @@ function addRegion(rule: Draft, region: unknown, country: string): void {
 	if (length === 0) rule.isClosed = true
 	for (let at = 0; at < length; at++) {
 		const entry = readField(provinces, at)
+		if (entry === undefined) break
 		const code = readField(entry, 'provinceCode')
 		const name = readField(entry, 'provinceName')
 		const province =
