@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
-import { ONE_CHARACTER } from '../src/geo/province-codes.ts'
+import { CODE_KINDS, writeStep } from '../src/geo/province-codes.ts'
 import { provinceKeys, provincePrint } from '../src/geo/province-key.ts'
-import { ALPHABET } from '../src/text/fingerprint.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
@@ -266,53 +265,59 @@ function follows(code: string | undefined, next: string | undefined): boolean {
 }
 
 /**
- * Codes that no name goes with, by length and kind: the first, a colon, then how far each is from the one before, as one
- * character or two of the fingerprints' alphabet. A step that is too long begins a new group.
+ * Codes that no name goes with: for each length and kind its sign, then how far each code is from the one before, in as few
+ * characters as it takes; what is neither digits nor letters as it is, after an equals sign.
  */
 function joinSteps(codes: readonly string[]): string {
 	const groups: string[] = []
-	let before = ''
-	for (const code of [...codes].sort((a, b) => rankOf(a) - rankOf(b))) {
-		const step = rankOf(code) - rankOf(before)
-		const far = kindOf(code) !== kindOf(before) || code.length !== before.length || step >= LONGEST_STEP
-		if (far || kindOf(code) === 'mixed') groups.push(code)
-		else groups[groups.length - 1] += (groups.at(-1)?.includes(':') ? '' : ':') + stepText(step)
-		before = code
+	for (const [sign, { length, digits }] of Object.entries(CODE_KINDS)) {
+		const ranks = codes
+			.filter((code) => code.length === length && kindOf(code) === (digits ? 'digits' : 'letters'))
+			.map((code) => rankOf(code, digits))
+			.sort((x, y) => x - y)
+		if (ranks.length > 0) groups.push(sign + ranks.map((rank, i) => writeStep(rank - (ranks[i - 1] ?? 0))).join(''))
 	}
-	return groups.join(' ')
-}
-
-const LONGEST_STEP = ONE_CHARACTER + (ALPHABET.length - ONE_CHARACTER) * ALPHABET.length
-
-function stepText(step: number): string {
-	if (step < ONE_CHARACTER) return ALPHABET[step] as string
-	const rest = step - ONE_CHARACTER
-	return `${ALPHABET[ONE_CHARACTER + Math.floor(rest / ALPHABET.length)]}${ALPHABET[rest % ALPHABET.length]}`
+	return [...groups, ...codes.filter((code) => kindOf(code) === 'mixed').map((code) => `=${code}`)].join(' ')
 }
 
 function kindOf(code: string): 'digits' | 'letters' | 'mixed' {
 	return /^\d+$/.test(code) ? 'digits' : /^[A-Z]+$/.test(code) ? 'letters' : 'mixed'
 }
 
-/** The place of a code among all of its length and kind; longer ones come later. */
-function rankOf(code: string): number {
-	const kind = kindOf(code)
-	const base = kind === 'digits' ? 10 : kind === 'letters' ? 26 : 36
+/** The place of a code among all of its length and kind. */
+function rankOf(code: string, digits: boolean): number {
 	let rank = 0
-	for (const sign of code) rank = rank * base + Number.parseInt(sign, 36) - (kind === 'letters' ? 10 : 0)
-	return rank + code.length * 1e8 + (kind === 'digits' ? 0 : kind === 'letters' ? 1e10 : 2e10)
+	for (const sign of code) rank = digits ? rank * 10 + Number(sign) : rank * 26 + Number.parseInt(sign, 36) - 10
+	return rank
 }
 
-function encode(): { names: string; prints: string; codes: string; levels: string } {
-	let names = ''
-	let prints = ''
-	let codes = ''
-	let levels = ''
+interface Columns {
+	/** The countries of the lines of the three that follow. */
+	countries: string
+	names: string
+	prints: string
+	codes: string
+	/** The countries of the lines of the codes that follow. */
+	otherCountries: string
+	otherCodes: string
+	levels: string
+}
+
+function encode(): Columns {
+	const columns: Columns = {
+		countries: '',
+		names: '',
+		prints: '',
+		codes: '',
+		otherCountries: '',
+		otherCodes: '',
+		levels: '',
+	}
 	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
 		rows.sort((a, b) => (a.code < b.code ? -1 : 1))
 		const taken = new Set(rows.map((row) => row.code))
 		const aliases = aliasesOf(name, rows)
-		const columns = rows.map((row, i) => {
+		const codes = rows.map((row, i) => {
 			if (row.iso !== null) taken.add(row.iso.slice(3))
 			const others = [...new Set(row.codes)].filter((code) => !taken.has(code))
 			for (const code of others) taken.add(code)
@@ -321,23 +326,28 @@ function encode(): { names: string; prints: string; codes: string; levels: strin
 			aliases[i] += `:${keep.map((text) => provincePrint(provinceKeys(text)[1])).join('')}`
 			return [hideCode(row.code, row.shown) + iso, ...others.map((code) => hideCode(code, row.shown))].join(',')
 		})
-		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
 		if (rows.length > 0) {
-			names += `\n${name}${rows.map((row) => row.shown).join(';')}`
-			prints += `\n${name}${aliases
+			columns.countries += name
+			columns.names += `${rows.map((row) => row.shown).join(';')}\n`
+			columns.prints += `${aliases
 				.map((text) => text.replace(/:+$/, ''))
 				.join(';')
-				.replace(/;+$/, '')}`
+				.replace(/;+$/, '')}\n`
+			columns.codes += `${joinCodes(codes)}\n`
 		}
-		codes += `\n${name}${joinCodes(columns)}${rest.length > 0 ? `;;${joinSteps(rest)}` : ''}`
-		if (otherLevels.length > 0) levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
+		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
+		if (rest.length > 0) {
+			columns.otherCountries += name
+			columns.otherCodes += `${joinSteps(rest)}\n`
+		}
+		if (otherLevels.length > 0) columns.levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
 	}
-	return { names: `${names}\n`, prints: `${prints}\n`, codes: `${codes}\n`, levels: `${levels}\n` }
+	return { ...columns, levels: `${columns.levels}\n` }
 }
 
 /** The text of each table by file name; a test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
-	const { names, prints, codes, levels } = encode()
+	const { countries: withNames, names, prints, codes, otherCountries, otherCodes, levels } = encode()
 	const countries = [...compileProvinces().values()]
 	const shown = countries.flatMap(({ rows }) => rows)
 	const others = countries.flatMap(({ otherLevels }) => otherLevels)
@@ -355,21 +365,29 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			...facts,
 			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries; one line a country, provinces in the order of their codes.`,
 			'',
+			'/** The countries of the lines of the next three. */',
+			`export const PROVINCE_COUNTRIES: string =\n\t'${withNames}'`,
+			'',
 			'/** The names shown, apart by semicolons. */',
-			`export const PROVINCE_NAMES: string = \`${names}\``,
+			`export const PROVINCE_NAMES: string = \`\n${names}\``,
 			'',
 			'/**',
 			' * Fingerprints of the other names of each province: names that may go without their kind, a colon, whole names, a colon,',
 			' * names that stay as they are written.',
 			' */',
-			`export const PROVINCE_PRINTS: string = \`${prints}\``,
+			`export const PROVINCE_PRINTS: string = \`\n${prints}\``,
 			'',
 			'/**',
 			' * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;',
-			" * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation. After two semicolons the",
-			' * codes of ISO 3166-2 that addresses do not use, by steps.',
+			" * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation.",
 			' */',
-			`export const PROVINCE_CODES: string = \`${codes}\``,
+			`export const PROVINCE_CODES: string = \`\n${codes}\``,
+			'',
+			'/** The countries of the lines of the next. */',
+			`export const OTHER_COUNTRIES: string =\n\t'${otherCountries}'`,
+			'',
+			'/** The codes of ISO 3166-2 that addresses do not use, by steps. */',
+			`export const OTHER_CODES: string = \`\n${otherCodes}\``,
 			'',
 		].join('\n'),
 		'province-levels.ts': [

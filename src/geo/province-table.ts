@@ -1,5 +1,12 @@
 import { cutPrints } from '../text/fingerprint.ts'
-import { PROVINCE_CODES, PROVINCE_NAMES, PROVINCE_PRINTS } from './data/provinces.ts'
+import {
+	OTHER_CODES,
+	OTHER_COUNTRIES,
+	PROVINCE_CODES,
+	PROVINCE_COUNTRIES,
+	PROVINCE_NAMES,
+	PROVINCE_PRINTS,
+} from './data/provinces.ts'
 import { readCode, readRun, readSteps } from './province-codes.ts'
 import { PROVINCE_PRINT, provinceKeys, provincePrint } from './province-key.ts'
 
@@ -42,10 +49,11 @@ export function provinceTable(countryCode: string): ProvinceTable {
 }
 
 function decode(countryCode: string): ProvinceTable {
-	const [codes = '', otherCodes = ''] = lineOf(PROVINCE_CODES, countryCode).split(';;')
+	const codes = lineOf(PROVINCE_CODES, PROVINCE_COUNTRIES, countryCode)
+	const otherCodes = lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode)
 	const columns = codes === '' ? [] : codes.split(';').flatMap(readRun)
-	const names = lineOf(PROVINCE_NAMES, countryCode).split(';')
-	const prints = lineOf(PROVINCE_PRINTS, countryCode).split(';')
+	const names = lineOf(PROVINCE_NAMES, PROVINCE_COUNTRIES, countryCode).split(';')
+	const prints = lineOf(PROVINCE_PRINTS, PROVINCE_COUNTRIES, countryCode).split(';')
 	const provinces: Province[] = []
 	const byCode = new Map<string, Province>()
 	const isoCodes = new Map<string, Province>()
@@ -82,8 +90,11 @@ function addBare(byBare: Map<string, Province | null>, print: string, province: 
 	byBare.set(print, owner === undefined || owner === province ? province : null)
 }
 
-/** What a table says of a country: the line that its code begins. */
-function lineOf(table: string, countryCode: string): string {
-	const start = table.indexOf(`\n${countryCode}`)
-	return start < 0 ? '' : table.slice(start + 3, table.indexOf('\n', start + 1))
+/** What a table says of a country: the line at the place that its code has among the table's countries. */
+function lineOf(table: string, countries: string, countryCode: string): string {
+	let place = countries.indexOf(countryCode)
+	while (place % 2 === 1) place = countries.indexOf(countryCode, place + 1)
+	let start = place < 0 ? table.length : 1
+	for (let line = 0; line < place; line += 2) start = table.indexOf('\n', start) + 1
+	return table.slice(start, table.indexOf('\n', start))
 }

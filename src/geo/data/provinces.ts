@@ -4,84 +4,88 @@
 // (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.
 // 1751 provinces of 76 countries; one line a country, provinces in the order of their codes.
 
+/** The countries of the lines of the next three. */
+export const PROVINCE_COUNTRIES: string =
+	'ADAEAMARASAUBBBRBSCACLCNCOCRCUCVEEEGESFMFRGBGTHKHNIDIEINIQIRITJMJPKIKNKPKRKWKYKZMHMPMXMYMZNGNINRNZPAPEPFPGPHPTPWPYRORUSCSOSRSVTHTRTVTWUAUMUSUYVEVIVNZAZW'
+
 /** The names shown, apart by semicolons. */
 export const PROVINCE_NAMES: string = `
-ADCanillo;Encamp;La Massana;Ordino;Sant Julià de Lòria;Andorra la Vella;Escaldes-Engordany
-AEAjman;Abu Dhabi;Dubai;Fujairah;Ras al-Khaimah;Sharjah;Umm al-Quwain
-AMAragatsotn;Ararat;Armavir;Yerevan;Gegharkunik;Kotayk;Lori;Shirak;Syunik;Tavush;Vayots Dzor
-ARSalta;Buenos Aires;Ciudad Autónoma de Buenos Aires;San Luis;Entre Ríos;La Rioja;Santiago del Estero;Chaco;San Juan;Catamarca;La Pampa;Mendoza;Misiones;Formosa;Neuquén;Río Negro;Santa Fe;Tucumán;Chubut;Tierra del Fuego;Corrientes;Córdoba;Jujuy;Santa Cruz
-ASAmerican Samoa
-AUAustralian Capital Territory;New South Wales;Northern Territory;Queensland;South Australia;Tasmania;Victoria;Western Australia
-BBChrist Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas
-BRAcre;Alagoas;Amazonas;Amapá;Bahia;Ceará;Distrito Federal;Espírito Santo;Goiás;Maranhão;Minas Gerais;Mato Grosso do Sul;Mato Grosso;Pará;Paraíba;Pernambuco;Piauí;Paraná;Rio de Janeiro;Rio Grande do Norte;Rondônia;Roraima;Rio Grande do Sul;Santa Catarina;Sergipe;São Paulo;Tocantins
-BSAcklins;Bimini;Black Point;Berry Islands;Central Eleuthera;Cat Island;Crooked Island;Central Abaco;Central Andros;East Grand Bahama;Exuma;Freeport;Grand Cay;Harbour Island;Hope Town;Inagua;Long Island;Mangrove Cay;Mayaguana;Moore's Island;North Eleuthera;North Abaco;New Providence;North Andros;Rum Cay;Ragged Island;South Andros;South Eleuthera;South Abaco;San Salvador;Spanish Wells;West Grand Bahama
-CAAlberta;British Columbia;Manitoba;New Brunswick;Newfoundland and Labrador;Nova Scotia;Northwest Territories;Nunavut;Ontario;Prince Edward Island;Quebec;Saskatchewan;Yukon
-CLAysén;Antofagasta;Arica y Parinacota;Araucanía;Atacama;Biobío;Coquimbo;O'Higgins;Los Lagos;Los Ríos;Magallanes;Maule;Ñuble;Santiago;Tarapacá;Valparaíso
-CNAnhui;Beijing;Chongqing;Fujian;Guangdong;Gansu;Guangxi;Guizhou;Henan;Hubei;Hebei;Hainan;Hong Kong;Heilongjiang;Hunan;Jilin;Jiangsu;Jiangxi;Liaoning;Macau;Inner Mongolia;Ningxia;Qinghai;Sichuan;Shandong;Shanghai;Shaanxi;Shanxi;Tianjin;Taiwan;Xinjiang;Xizang;Yunnan;Zhejiang
-COAmazonas;Antioquia;Arauca;Atlántico;Bolívar;Boyacá;Caldas;Caquetá;Casanare;Cauca;Cesar;Chocó;Córdoba;Cundinamarca;Bogotá;Guainía;Guaviare;Huila;La Guajira;Magdalena;Meta;Nariño;Norte de Santander;Putumayo;Quindío;Risaralda;Santander;San Andrés & Providencia;Sucre;Tolima;Valle del Cauca;Vaupés;Vichada
-CRAlajuela;Cartago;Guanacaste;Heredia;Limón;Puntarenas;San José
-CUPinar del Río;Havana;Matanzas;Villa Clara;Cienfuegos;Sancti Spíritus;Ciego de Ávila;Camagüey;Las Tunas;Holguín;Granma;Santiago de Cuba;Guantánamo;Artemisa;Mayabeque;Isla de la Juventud
-CVBrava;Boa Vista;Fogo;Maio;Sal;São Vicente;Santiago;Santo Antão;São Nicolau
-EEHarju;Hiiu;Ida-Virumaa;Jõgevamaa;Järvamaa;Läänemaa;Lääne-Virumaa;Põlvamaa;Pärnumaa;Raplamaa;Saare;Tartumaa;Valgamaa;Viljandi;Võrumaa
-EGAlexandria;Aswan;Asyut;Red Sea;Beheira;Beni Suef;Cairo;Dakahlia;Damietta;Faiyum;Gharbia;Giza;Helwan;Ismailia;South Sinai;Qalyubia;Kafr el-Sheikh;Qena;Luxor;Minya;Monufia;Matrouh;Port Said;Sohag;Al Sharqia;North Sinai;6th of October;Suez;New Valley
-ESAlicante;Albacete;Almería;Ávila;Barcelona;Badajoz;Vizcaya;Burgos;A Coruña;Cádiz;Cáceres;Ceuta;Córdoba;Ciudad Real;Castellón;Cuenca;Las Palmas;Girona;Granada;Guadalajara;Huelva;Huesca;Jaén;Lleida;León;La Rioja;Lugo;Madrid;Málaga;Melilla;Murcia;Navarra;Asturias;Ourense;Palencia;Balears;Pontevedra;Cantabria;Salamanca;Sevilla;Segovia;Soria;Guipúzcoa;Tarragona;Teruel;Santa Cruz de Tenerife;Toledo;Valencia;Valladolid;Álava;Zaragoza;Zamora
-FMMicronesia;Kosrae;Pohnpei;Chuuk;Yap
-FRCorse;Guadeloupe;Martinique;Guyane (française);La Réunion;Mayotte;Auvergne-Rhône-Alpes;Burgundy-Franche-Comté;Bretagne;Centre-Val de Loire;Grand-Est;Hauts-de-France;Île-de-France;Nouvelle-Aquitaine;Normandie;Occitanie;Provence-Alpes-Côte d'Azur;Pays-de-la-Loire
-GBBritish Forces;England;Northern Ireland;Scotland;Wales
-GTGuatemala;El Progreso;Sacatepéquez;Chimaltenango;Escuintla;Santa Rosa;Sololá;Totonicapán;Quetzaltenango;Suchitepéquez;Retalhuleu;San Marcos;Huehuetenango;Quiché;Baja Verapaz;Alta Verapaz;Petén;Izabal;Zacapa;Chiquimula;Jalapa;Jutiapa
-HKHong Kong Island;Kowloon;New Territories
-HNAtlántida;Choluteca;Colón;Comayagua;Copán;Cortés;El Paraíso;Francisco Morazán;Gracias a Dios;Bay Islands;Intibucá;Lempira;La Paz;Ocotepeque;Olancho;Santa Bárbara;Valle;Yoro
-IDAceh;Bali;Bangka Belitung;Bengkulu;Banten;Gorontalo;Jambi;West Java;East Java;Jakarta;Central Java;Java;Kalimantan;West Kalimantan;East Kalimantan;Riau Islands;South Kalimantan;Central Kalimantan;North Kalimantan;Lampung;Maluku;Maluku Islands;North Maluku;West Nusa Tenggara;East Nusa Tenggara;Lesser Sunda Islands;Papua;West Papua;Southwest Papua;Highland Papua;Papua Islands;South Papua;Central Papua;Riau;North Sulawesi;West Sumatra;Southeast Sulawesi;Sulawesi;Sumatra;South Sulawesi;West Sulawesi;South Sumatra;Central Sulawesi;North Sumatra;Yogyakarta
-IEClare;Cavan;Cork;Carlow;Dublin;Donegal;Galway;Kildare;Kilkenny;Kerry;Longford;Louth;Limerick;Leitrim;Laois;Meath;Monaghan;Mayo;Offaly;Roscommon;Sligo;Tipperary;Waterford;Westmeath;Wicklow;Wexford
-INAndaman and Nicobar Islands;Andhra Pradesh;Arunachal Pradesh;Assam;Bihar;Chhattisgarh;Chandigarh;Dadra and Nagar Haveli and Daman and Diu;Delhi;Goa;Gujarat;Himachal Pradesh;Haryana;Jharkhand;Jammu and Kashmir;Karnataka;Kerala;Ladakh;Lakshadweep;Maharashtra;Meghalaya;Manipur;Madhya Pradesh;Mizoram;Nagaland;Odisha;Punjab;Puducherry;Rajasthan;Sikkim;Tamil Nadu;Tripura;Telangana;Uttarakhand;Uttar Pradesh;West Bengal
-IQAl Anbar;Erbil;Basra;Babylon;Baghdad;Dohuk;Diyala;Dhi Qar;Karbala;Kirkuk;Kurdistan;Maysan;Al Muthanna;Najaf;Nineveh;Al-Qādisiyyah;Saladin;Sulaymaniyah;Wasit
-IRMarkazi;Gilan;Mazandaran;East Azerbaijan;West Azerbaijan;Kermanshah;Khuzestan;Fars;Kerman;Razavi Khorasan;Isfahan;Sistan and Baluchestan;Kurdistan;Hamadan;Chaharmahal and Bakhtiari;Lorestan;Ilam;Kohgiluyeh and Boyer-Ahmad;Bushehr;Zanjan;Semnan;Yazd;Hormozgan;Tehran;Ardabil;Qom;Qazvin;Golestan;North Khorasan;South Khorasan;Alborz
-ITAgrigento;Alessandria;Ancona;Aosta;Ascoli Piceno;L'Aquila;Arezzo;Asti;Avellino;Bari;Bergamo;Biella;Belluno;Benevento;Bologna;Brindisi;Brescia;Barletta-Andria-Trani;Bolzano;Cagliari;Campobasso;Caserta;Chieti;Caltanissetta;Cuneo;Como;Cremona;Cosenza;Catania;Catanzaro;Enna;Forlì-Cesena;Ferrara;Foggia;Firenze;Fermo;Frosinone;Genova;Gorizia;Grosseto;Imperia;Isernia;Crotone;Lecco;Lecce;Livorno;Lodi;Latina;Lucca;Monza e Brianza;Macerata;Messina;Milano;Mantova;Modena;Massa-Carrara;Matera;Napoli;Novara;Nuoro;Ogliastra;Oristano;Gallura Nord-Est Sardegna;Palermo;Piacenza;Padova;Pescara;Perugia;Pisa;Pordenone;Prato;Parma;Pistoia;Pesaro e Urbino;Pavia;Potenza;Ravenna;Reggio Calabria;Reggio Emilia;Ragusa;Rieti;Roma;Rimini;Rovigo;Salerno;Siena;Sondrio;La Spezia;Siracusa;Sassari;Sud Sardegna;Savona;Taranto;Teramo;Trento;Torino;Trapani;Terni;Trieste;Treviso;Udine;Varese;Verbano-Cusio-Ossola;Vercelli;Venezia;Vicenza;Verona;Medio Campidano;Viterbo;Vibo Valentia
-JMKingston;Saint Andrew;Saint Thomas;Portland;Saint Mary;Saint Ann;Trelawny;Saint James;Hanover;Westmoreland;Saint Elizabeth;Manchester;Clarendon;Saint Catherine
-JPHokkaidō;Aomori;Iwate;Miyagi;Akita;Yamagata;Fukushima;Ibaraki;Tochigi;Gunma;Saitama;Chiba;Tōkyō;Kanagawa;Niigata;Toyama;Ishikawa;Fukui;Yamanashi;Nagano;Gifu;Shizuoka;Aichi;Mie;Shiga;Kyōto;Ōsaka;Hyōgo;Nara;Wakayama;Tottori;Shimane;Okayama;Hiroshima;Yamaguchi;Tokushima;Kagawa;Ehime;Kōchi;Fukuoka;Saga;Nagasaki;Kumamoto;Ōita;Miyazaki;Kagoshima;Okinawa
-KIGilbert Islands;Line Islands;Phoenix Islands
-KNSaint Kitts;Nevis
-KPPyongyang;South Pyongan;North Pyongan;Chagang;South Hwanghae;North Hwanghae;Kangwon;South Hamgyong;North Hamgyong;Ryanggang;Rason;Nampho;Kaeseong
-KRSeoul;Busan;Daegu;Incheon;Gwangju;Daejeon;Ulsan;Gyeonggi;Gangwon;Chungbuk;Chungnam;Jeonbuk;Jeonnam;Gyeongbuk;Gyeongnam;Jeju;Sejong
-KWAl Ahmadi;Al Farwaniyah;Hawalli;Al Jahra;Al Asimah;Mubarak Al-Kabeer
-KYCayman Brac;Grand Cayman;Little Cayman
-KZAbai;Akmola;Aktobe;Almaty Region;Atyrau;West Kazakhstan;Jambyl;Jetisu;Karaganda;Kostanay;Kyzylorda;Mangystau;Pavlodar;North Kazakhstan;Turkistan;Ulytau;East Kazakhstan;Astana;Almaty;Shymkent
-MHRalik Chain;Marshall Islands;Ratak Chain
-MPNorthern Mariana Islands
-MXAguascalientes;Baja California;Baja California Sur;Campeche;Chihuahua;Chiapas;Ciudad de México;Coahuila;Colima;Durango;Guerrero;Guanajuato;Hidalgo;Jalisco;México;Michoacán;Morelos;Nayarit;Nuevo León;Oaxaca;Puebla;Querétaro;Quintana Roo;Sinaloa;San Luis Potosí;Sonora;Tabasco;Tamaulipas;Tlaxcala;Veracruz;Yucatán;Zacatecas
-MYJohor;Kedah;Kelantan;Melaka;Negeri Sembilan;Pahang;Penang;Perak;Perlis;Selangor;Terengganu;Sabah;Sarawak;Kuala Lumpur;Labuan;Putrajaya
-MZNiassa;Manica;Gaza;Inhambane;Maputo;Cidade de Maputo;Nampula;Cabo Delgado;Zambézia;Sofala;Tete
-NGAbia;Adamawa;Akwa Ibom;Anambra;Bauchi;Benue;Borno;Bayelsa;Cross River;Delta;Ebonyi;Edo;Ekiti;Enugu;Abuja Federal Capital Territory;Gombe;Imo;Jigawa;Kaduna;Kebbi;Kano;Kogi;Katsina;Kwara;Lagos;Nasarawa;Niger;Ogun;Ondo;Osun;Oyo;Plateau;Rivers;Sokoto;Taraba;Yobe;Zamfara
-NICosta Caribe Norte;Costa Caribe Sur;Boaco;Carazo;Chinandega;Chontales;Estelí;Granada;Jinotega;León;Madriz;Managua;Masaya;Matagalpa;Nueva Segovia;Rivas;Río San Juan
-NRAiwo;Anabar;Anetan;Anibare;Baiti;Boe;Buada;Denigomodu;Ewa;Ijuw;Meneng;Nibok;Uaboe;Yaren
-NZAuckland;Bay of Plenty;Canterbury;Chatham Islands;Gisborne;Hawke's Bay;Marlborough;Manawatu-Wanganui;Nelson;Northland;Otago;Southland;Tasman;Taranaki;Wellington;Waikato;West Coast
-PABocas del Toro;Panamá Oeste;Coclé;Colón;Chiriquí;Darién;Herrera;Los Santos;Panamá;Veraguas;Emberá;Guna Yala;Ngäbe-Buglé;Naso Tjër Di
-PEAmazonas;Ancash;Apurímac;Arequipa;Ayacucho;Cajamarca;Callao;Cuzco;Huánuco;Huancavelica;Ica;Junín;La Libertad;Lambayeque;Lima;Lima Metropolitana;Loreto;Madre de Dios;Moquegua;Pasco;Piura;Puno;San Martín;Tacna;Tumbes;Ucayali
-PFÎles Australes;Îles du Vent;Îles Sous-le-Vent;Îles Marquises;Îles Tuamotu-Gambier
-PGChimbu;Central;East New Britain;Eastern Highlands;Enga;East Sepik;Gulf;Hela;Jiwaka;Milne Bay;Morobe;Madang;Manus;National Capital District;New Ireland;Northern;Bougainville;West Sepik;Southern Highlands;West New Britain;Western Highlands;Western
-PHMetro Manila;Abra;Agusan del Norte;Agusan del Sur;Aklan;Albay;Antique;Apayao;Aurora;Bataan;Basilan;Benguet;Biliran;Bohol;Batangas;Batanes;Bukidnon;Bulacan;Cagayan;Camiguin;Camarines Norte;Capiz;Camarines Sur;Catanduanes;Cavite;Cebu;Davao de Oro;Davao Oriental;Davao del Sur;Davao del Norte;Dinagat Islands;Davao Occidental;Eastern Samar;Guimaras;Ifugao;Iloilo;Ilocos Norte;Ilocos Sur;Isabela;Kalinga;Laguna;Lanao del Norte;Lanao del Sur;Leyte;La Union;Marinduque;Maguindanao;Masbate;Occidental Mindoro;Oriental Mindoro;Maguindanao del Norte;Maguindanao del Sur;Mountain Province;Misamis Occidental;Misamis Oriental;Cotabato;Negros Occidental;Negros Oriental;Northern Samar;Nueva Ecija;Nueva Vizcaya;Pampanga;Pangasinan;Palawan;Quezon;Quirino;Rizal;Romblon;Sarangani;South Cotabato;Siquijor;Southern Leyte;Sulu;Sorsogon;Sultan Kudarat;Surigao del Norte;Surigao del Sur;Tarlac;Tawi-Tawi;Samar;Zamboanga del Norte;Zamboanga del Sur;Zambales;Zamboanga Sibugay
-PTAveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;Lisboa;Portalegre;Porto;Santarém;Setúbal;Viana do Castelo;Vila Real;Viseu;Açores;Madeira
-PWAimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau
-PYConcepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción
-ROAlba;Argeș;Arad;București;Bacău;Bihor;Bistriţa-Năsăud;Brăila;Botoşani;Braşov;Buzău;Cluj;Călărași;Caraș-Severin;Constanța;Covasna;Dâmbovița;Dolj;Gorj;Galați;Giurgiu;Hunedoara;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Maramureş;Mureş;Neamţ;Olt;Prahova;Sibiu;Sălaj;Satu Mare;Suceava;Tulcea;Timiș;Teleorman;Vâlcea;Vrancea;Vaslui
-RUAdygea;Altai Republic;Altai Krai;Amur;Arkhangelsk;Astrakhan;Bashkortostan;Belgorod;Bryansk;Buryatia;Chechnya;Chelyabinsk;Chukotka;Crimea;Chuvashia;Dagestan;Ingushetia;Irkutsk;Ivanovo;Kamchatka Krai;Kabardino-Balkaria;Karachay-Cherkessia;Krasnodar Krai;Kemerovo;Kaliningrad;Kurgan;Khabarovsk Krai;Khanty-Mansi;Kirov;Khakassia;Kalmykia;Kaluga;Komi;Kostroma;Karelia;Kursk;Krasnoyarsk Krai;Leningrad;Lipetsk;Magadan;Mari El;Mordovia;Moscow Oblast;Moscow;Murmansk;Nenets;Novgorod;Nizhny Novgorod;Novosibirsk;Omsk;Orenburg;Oryol;Perm Krai;Penza;Primorsky Krai;Pskov;Rostov;Ryazan;Sakha;Sakhalin;Samara;Saratov;North Ossetia-Alania;Sevastopol;Smolensk;Saint Petersburg;Stavropol Krai;Sverdlovsk;Tatarstan;Tambov;Tomsk;Tula;Tver;Tuva;Tyumen;Udmurtia;Ulyanovsk;Volgograd;Vladimir;Vologda;Voronezh;Yamalo-Nenets;Yaroslavl;Jewish Autonomous Oblast;Zabaykalsky Krai
-SCAnse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II
-SOAwdal;Bakool;Banaadir;Bari;Bay;Galguduud;Gedo;Hiran;Middle Juba;Lower Juba;Mudug;Nugal;Sanaag;Middle Shebelle;Lower Shebelle;Sool;Togdheer;Woqooyi Galbeed
-SRBrokopondo;Commewijne;Coronie;Marowijne;Nickerie;Paramaribo;Para;Saramacca;Sipaliwini;Wanica
-SVAhuachapán;Cabañas;Chalatenango;Cuscatlán;La Libertad;Morazán;La Paz;Santa Ana;San Miguel;Sonsonate;San Salvador;San Vicente;La Unión;Usulután
-THBangkok;Samut Prakan;Nonthaburi;Pathum Thani;Phra Nakhon Si Ayutthaya;Ang Thong;Lopburi;Sing Buri;Chai Nat;Saraburi;Chon Buri;Rayong;Chanthaburi;Trat;Chachoengsao;Prachin Buri;Nakhon Nayok;Sa Kaeo;Nakhon Ratchasima;Buri Ram;Surin;Si Sa Ket;Ubon Ratchathani;Yasothon;Chaiyaphum;Amnat Charoen;Bueng Kan;Nong Bua Lam Phu;Khon Kaen;Udon Thani;Loei;Nong Khai;Maha Sarakham;Roi Et;Kalasin;Sakon Nakhon;Nakhon Phanom;Mukdahan;Chiang Mai;Lamphun;Lampang;Uttaradit;Phrae;Nan;Phayao;Chiang Rai;Mae Hong Son;Nakhon Sawan;Uthai Thani;Kamphaeng Phet;Tak;Sukhothai;Phitsanulok;Phichit;Phetchabun;Ratchaburi;Kanchanaburi;Suphanburi;Nakhon Pathom;Samut Sakhon;Samut Songkhram;Phetchaburi;Prachuap Khiri Khan;Nakhon Si Thammarat;Krabi;Phang Nga;Phuket;Surat Thani;Ranong;Chumphon;Songkhla;Satun;Trang;Phatthalung;Pattani;Yala;Narathiwat;Pattaya
-TRAdana;Adıyaman;Afyonkarahisar;Ağrı;Amasya;Ankara;Antalya;Artvin;Aydın;Balıkesir;Bilecik;Bingöl;Bitlis;Bolu;Burdur;Bursa;Çanakkale;Çankırı;Çorum;Denizli;Diyarbakır;Edirne;Elazığ;Erzincan;Erzurum;Eskişehir;Gaziantep;Giresun;Gümüşhane;Hakkâri;Hatay;Isparta;Mersin;Istanbul;Izmir;Kars;Kastamonu;Kayseri;Kırklareli;Kırşehir;Kocaeli;Konya;Kütahya;Malatya;Manisa;Kahramanmaraş;Mardin;Muğla;Muş;Nevşehir;Niğde;Ordu;Rize;Sakarya;Samsun;Siirt;Sinop;Sivas;Tekirdağ;Tokat;Trabzon;Tunceli;Şanlıurfa;Uşak;Van;Yozgat;Zonguldak;Aksaray;Bayburt;Karaman;Kırıkkale;Batman;Şırnak;Bartın;Ardahan;Iğdır;Yalova;Karabük;Kilis;Osmaniye;Düzce
-TVFunafuti;Niutao;Nukufetau;Nukulaelae;Nanumea;Nanumanga;Nui;Vaitupu
-TWChanghua;Chiayi City;Chiayi County;Hsinchu County;Hsinchu City;Hualien;Yilan;Keelung;Kaohsiung;Kinmen;Lienchiang;Miaoli;Nantou;New Taipei;Penghu;Pingtung;Taoyuan;Tainan;Taipei;Taitung;Taichung;Yunlin
-UAVinnytsia;Volyn;Luhansk;Dnipropetrovsk;Donetsk;Zhytomyr;Zakarpattia;Zaporizhzhia;Ivano-Frankivsk;Kyiv;Kyiv Oblast;Kirovohrad;Sevastopol;Crimea;Lviv;Mykolaiv;Odesa;Poltava;Rivne;Sumy;Ternopil;Kharkiv;Kherson;Khmelnytskyi;Cherkasy;Chernihiv;Chernivtsi
-UMJohnston Atoll;Midway Atoll;Navassa Island;Wake Island;Baker Island;Howland Island;Jarvis Island;Kingman Reef;Palmyra Atoll
-USArmed Forces Americas;Armed Forces Europe;Alaska;Alabama;Armed Forces Pacific;Arkansas;American Samoa;Arizona;California;Colorado;Connecticut;District of Columbia;Delaware;Florida;Federated States of Micronesia;Georgia;Guam;Hawaii;Iowa;Idaho;Illinois;Indiana;Kansas;Kentucky;Louisiana;Massachusetts;Maryland;Maine;Marshall Islands;Michigan;Minnesota;Missouri;Northern Mariana Islands;Mississippi;Montana;North Carolina;North Dakota;Nebraska;New Hampshire;New Jersey;New Mexico;Nevada;New York;Ohio;Oklahoma;Oregon;Pennsylvania;Puerto Rico;Palau;Rhode Island;South Carolina;South Dakota;Tennessee;Texas;United States Minor Outlying Islands;Utah;Virginia;Virgin Islands;Vermont;Washington;Wisconsin;West Virginia;Wyoming
-UYArtigas;Canelones;Cerro Largo;Colonia;Durazno;Florida;Flores;Lavalleja;Maldonado;Montevideo;Paysandú;Río Negro;Rocha;Rivera;Salto;San José;Soriano;Tacuarembó;Treinta y Tres
-VEDistrito Capital;Anzoátegui;Apure;Aragua;Barinas;Bolívar;Carabobo;Cojedes;Falcón;Guárico;Lara;Mérida;Miranda;Monagas;Nueva Esparta;Portuguesa;Sucre;Táchira;Trujillo;Yaracuy;Zulia;Dependencias Federales;La Guaira;Delta Amacuro;Amazonas
-VIVirgin Islands
-VNHà Nội;Cao Bằng;Tuyên Quang;Điện Biên;Lai Châu;Sơn La;Thái Nguyên;Lạng Sơn;Quảng Ninh;Bắc Ninh;Phú Thọ;Hải Phòng;Khánh Hòa;Lâm Đồng;Ninh Bình;Thanh Hóa;Nghệ An;Hà Tĩnh;Quảng Trị;Huế;Đà Nẵng;Quảng Ngãi;Gia Lai;Hưng Yên;Đắk Lắk;Lào Cai;Đồng Nai;Thành phố Hồ Chí Minh;Tây Ninh;Đồng Tháp;Vĩnh Long;An Giang;Cần Thơ;Cà Mau
-ZAEastern Cape;Free State;Gauteng;KwaZulu-Natal;Limpopo;Mpumalanga;Northern Cape;North West;Western Cape
-ZWBulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matabeleland North;Matabeleland South;Masvingo;Mashonaland West
+Canillo;Encamp;La Massana;Ordino;Sant Julià de Lòria;Andorra la Vella;Escaldes-Engordany
+Ajman;Abu Dhabi;Dubai;Fujairah;Ras al-Khaimah;Sharjah;Umm al-Quwain
+Aragatsotn;Ararat;Armavir;Yerevan;Gegharkunik;Kotayk;Lori;Shirak;Syunik;Tavush;Vayots Dzor
+Salta;Buenos Aires;Ciudad Autónoma de Buenos Aires;San Luis;Entre Ríos;La Rioja;Santiago del Estero;Chaco;San Juan;Catamarca;La Pampa;Mendoza;Misiones;Formosa;Neuquén;Río Negro;Santa Fe;Tucumán;Chubut;Tierra del Fuego;Corrientes;Córdoba;Jujuy;Santa Cruz
+American Samoa
+Australian Capital Territory;New South Wales;Northern Territory;Queensland;South Australia;Tasmania;Victoria;Western Australia
+Christ Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas
+Acre;Alagoas;Amazonas;Amapá;Bahia;Ceará;Distrito Federal;Espírito Santo;Goiás;Maranhão;Minas Gerais;Mato Grosso do Sul;Mato Grosso;Pará;Paraíba;Pernambuco;Piauí;Paraná;Rio de Janeiro;Rio Grande do Norte;Rondônia;Roraima;Rio Grande do Sul;Santa Catarina;Sergipe;São Paulo;Tocantins
+Acklins;Bimini;Black Point;Berry Islands;Central Eleuthera;Cat Island;Crooked Island;Central Abaco;Central Andros;East Grand Bahama;Exuma;Freeport;Grand Cay;Harbour Island;Hope Town;Inagua;Long Island;Mangrove Cay;Mayaguana;Moore's Island;North Eleuthera;North Abaco;New Providence;North Andros;Rum Cay;Ragged Island;South Andros;South Eleuthera;South Abaco;San Salvador;Spanish Wells;West Grand Bahama
+Alberta;British Columbia;Manitoba;New Brunswick;Newfoundland and Labrador;Nova Scotia;Northwest Territories;Nunavut;Ontario;Prince Edward Island;Quebec;Saskatchewan;Yukon
+Aysén;Antofagasta;Arica y Parinacota;Araucanía;Atacama;Biobío;Coquimbo;O'Higgins;Los Lagos;Los Ríos;Magallanes;Maule;Ñuble;Santiago;Tarapacá;Valparaíso
+Anhui;Beijing;Chongqing;Fujian;Guangdong;Gansu;Guangxi;Guizhou;Henan;Hubei;Hebei;Hainan;Hong Kong;Heilongjiang;Hunan;Jilin;Jiangsu;Jiangxi;Liaoning;Macau;Inner Mongolia;Ningxia;Qinghai;Sichuan;Shandong;Shanghai;Shaanxi;Shanxi;Tianjin;Taiwan;Xinjiang;Xizang;Yunnan;Zhejiang
+Amazonas;Antioquia;Arauca;Atlántico;Bolívar;Boyacá;Caldas;Caquetá;Casanare;Cauca;Cesar;Chocó;Córdoba;Cundinamarca;Bogotá;Guainía;Guaviare;Huila;La Guajira;Magdalena;Meta;Nariño;Norte de Santander;Putumayo;Quindío;Risaralda;Santander;San Andrés & Providencia;Sucre;Tolima;Valle del Cauca;Vaupés;Vichada
+Alajuela;Cartago;Guanacaste;Heredia;Limón;Puntarenas;San José
+Pinar del Río;Havana;Matanzas;Villa Clara;Cienfuegos;Sancti Spíritus;Ciego de Ávila;Camagüey;Las Tunas;Holguín;Granma;Santiago de Cuba;Guantánamo;Artemisa;Mayabeque;Isla de la Juventud
+Brava;Boa Vista;Fogo;Maio;Sal;São Vicente;Santiago;Santo Antão;São Nicolau
+Harju;Hiiu;Ida-Virumaa;Jõgevamaa;Järvamaa;Läänemaa;Lääne-Virumaa;Põlvamaa;Pärnumaa;Raplamaa;Saare;Tartumaa;Valgamaa;Viljandi;Võrumaa
+Alexandria;Aswan;Asyut;Red Sea;Beheira;Beni Suef;Cairo;Dakahlia;Damietta;Faiyum;Gharbia;Giza;Helwan;Ismailia;South Sinai;Qalyubia;Kafr el-Sheikh;Qena;Luxor;Minya;Monufia;Matrouh;Port Said;Sohag;Al Sharqia;North Sinai;6th of October;Suez;New Valley
+Alicante;Albacete;Almería;Ávila;Barcelona;Badajoz;Vizcaya;Burgos;A Coruña;Cádiz;Cáceres;Ceuta;Córdoba;Ciudad Real;Castellón;Cuenca;Las Palmas;Girona;Granada;Guadalajara;Huelva;Huesca;Jaén;Lleida;León;La Rioja;Lugo;Madrid;Málaga;Melilla;Murcia;Navarra;Asturias;Ourense;Palencia;Balears;Pontevedra;Cantabria;Salamanca;Sevilla;Segovia;Soria;Guipúzcoa;Tarragona;Teruel;Santa Cruz de Tenerife;Toledo;Valencia;Valladolid;Álava;Zaragoza;Zamora
+Micronesia;Kosrae;Pohnpei;Chuuk;Yap
+Corse;Guadeloupe;Martinique;Guyane (française);La Réunion;Mayotte;Auvergne-Rhône-Alpes;Burgundy-Franche-Comté;Bretagne;Centre-Val de Loire;Grand-Est;Hauts-de-France;Île-de-France;Nouvelle-Aquitaine;Normandie;Occitanie;Provence-Alpes-Côte d'Azur;Pays-de-la-Loire
+British Forces;England;Northern Ireland;Scotland;Wales
+Guatemala;El Progreso;Sacatepéquez;Chimaltenango;Escuintla;Santa Rosa;Sololá;Totonicapán;Quetzaltenango;Suchitepéquez;Retalhuleu;San Marcos;Huehuetenango;Quiché;Baja Verapaz;Alta Verapaz;Petén;Izabal;Zacapa;Chiquimula;Jalapa;Jutiapa
+Hong Kong Island;Kowloon;New Territories
+Atlántida;Choluteca;Colón;Comayagua;Copán;Cortés;El Paraíso;Francisco Morazán;Gracias a Dios;Bay Islands;Intibucá;Lempira;La Paz;Ocotepeque;Olancho;Santa Bárbara;Valle;Yoro
+Aceh;Bali;Bangka Belitung;Bengkulu;Banten;Gorontalo;Jambi;West Java;East Java;Jakarta;Central Java;Java;Kalimantan;West Kalimantan;East Kalimantan;Riau Islands;South Kalimantan;Central Kalimantan;North Kalimantan;Lampung;Maluku;Maluku Islands;North Maluku;West Nusa Tenggara;East Nusa Tenggara;Lesser Sunda Islands;Papua;West Papua;Southwest Papua;Highland Papua;Papua Islands;South Papua;Central Papua;Riau;North Sulawesi;West Sumatra;Southeast Sulawesi;Sulawesi;Sumatra;South Sulawesi;West Sulawesi;South Sumatra;Central Sulawesi;North Sumatra;Yogyakarta
+Clare;Cavan;Cork;Carlow;Dublin;Donegal;Galway;Kildare;Kilkenny;Kerry;Longford;Louth;Limerick;Leitrim;Laois;Meath;Monaghan;Mayo;Offaly;Roscommon;Sligo;Tipperary;Waterford;Westmeath;Wicklow;Wexford
+Andaman and Nicobar Islands;Andhra Pradesh;Arunachal Pradesh;Assam;Bihar;Chhattisgarh;Chandigarh;Dadra and Nagar Haveli and Daman and Diu;Delhi;Goa;Gujarat;Himachal Pradesh;Haryana;Jharkhand;Jammu and Kashmir;Karnataka;Kerala;Ladakh;Lakshadweep;Maharashtra;Meghalaya;Manipur;Madhya Pradesh;Mizoram;Nagaland;Odisha;Punjab;Puducherry;Rajasthan;Sikkim;Tamil Nadu;Tripura;Telangana;Uttarakhand;Uttar Pradesh;West Bengal
+Al Anbar;Erbil;Basra;Babylon;Baghdad;Dohuk;Diyala;Dhi Qar;Karbala;Kirkuk;Kurdistan;Maysan;Al Muthanna;Najaf;Nineveh;Al-Qādisiyyah;Saladin;Sulaymaniyah;Wasit
+Markazi;Gilan;Mazandaran;East Azerbaijan;West Azerbaijan;Kermanshah;Khuzestan;Fars;Kerman;Razavi Khorasan;Isfahan;Sistan and Baluchestan;Kurdistan;Hamadan;Chaharmahal and Bakhtiari;Lorestan;Ilam;Kohgiluyeh and Boyer-Ahmad;Bushehr;Zanjan;Semnan;Yazd;Hormozgan;Tehran;Ardabil;Qom;Qazvin;Golestan;North Khorasan;South Khorasan;Alborz
+Agrigento;Alessandria;Ancona;Aosta;Ascoli Piceno;L'Aquila;Arezzo;Asti;Avellino;Bari;Bergamo;Biella;Belluno;Benevento;Bologna;Brindisi;Brescia;Barletta-Andria-Trani;Bolzano;Cagliari;Campobasso;Caserta;Chieti;Caltanissetta;Cuneo;Como;Cremona;Cosenza;Catania;Catanzaro;Enna;Forlì-Cesena;Ferrara;Foggia;Firenze;Fermo;Frosinone;Genova;Gorizia;Grosseto;Imperia;Isernia;Crotone;Lecco;Lecce;Livorno;Lodi;Latina;Lucca;Monza e Brianza;Macerata;Messina;Milano;Mantova;Modena;Massa-Carrara;Matera;Napoli;Novara;Nuoro;Ogliastra;Oristano;Gallura Nord-Est Sardegna;Palermo;Piacenza;Padova;Pescara;Perugia;Pisa;Pordenone;Prato;Parma;Pistoia;Pesaro e Urbino;Pavia;Potenza;Ravenna;Reggio Calabria;Reggio Emilia;Ragusa;Rieti;Roma;Rimini;Rovigo;Salerno;Siena;Sondrio;La Spezia;Siracusa;Sassari;Sud Sardegna;Savona;Taranto;Teramo;Trento;Torino;Trapani;Terni;Trieste;Treviso;Udine;Varese;Verbano-Cusio-Ossola;Vercelli;Venezia;Vicenza;Verona;Medio Campidano;Viterbo;Vibo Valentia
+Kingston;Saint Andrew;Saint Thomas;Portland;Saint Mary;Saint Ann;Trelawny;Saint James;Hanover;Westmoreland;Saint Elizabeth;Manchester;Clarendon;Saint Catherine
+Hokkaidō;Aomori;Iwate;Miyagi;Akita;Yamagata;Fukushima;Ibaraki;Tochigi;Gunma;Saitama;Chiba;Tōkyō;Kanagawa;Niigata;Toyama;Ishikawa;Fukui;Yamanashi;Nagano;Gifu;Shizuoka;Aichi;Mie;Shiga;Kyōto;Ōsaka;Hyōgo;Nara;Wakayama;Tottori;Shimane;Okayama;Hiroshima;Yamaguchi;Tokushima;Kagawa;Ehime;Kōchi;Fukuoka;Saga;Nagasaki;Kumamoto;Ōita;Miyazaki;Kagoshima;Okinawa
+Gilbert Islands;Line Islands;Phoenix Islands
+Saint Kitts;Nevis
+Pyongyang;South Pyongan;North Pyongan;Chagang;South Hwanghae;North Hwanghae;Kangwon;South Hamgyong;North Hamgyong;Ryanggang;Rason;Nampho;Kaeseong
+Seoul;Busan;Daegu;Incheon;Gwangju;Daejeon;Ulsan;Gyeonggi;Gangwon;Chungbuk;Chungnam;Jeonbuk;Jeonnam;Gyeongbuk;Gyeongnam;Jeju;Sejong
+Al Ahmadi;Al Farwaniyah;Hawalli;Al Jahra;Al Asimah;Mubarak Al-Kabeer
+Cayman Brac;Grand Cayman;Little Cayman
+Abai;Akmola;Aktobe;Almaty Region;Atyrau;West Kazakhstan;Jambyl;Jetisu;Karaganda;Kostanay;Kyzylorda;Mangystau;Pavlodar;North Kazakhstan;Turkistan;Ulytau;East Kazakhstan;Astana;Almaty;Shymkent
+Ralik Chain;Marshall Islands;Ratak Chain
+Northern Mariana Islands
+Aguascalientes;Baja California;Baja California Sur;Campeche;Chihuahua;Chiapas;Ciudad de México;Coahuila;Colima;Durango;Guerrero;Guanajuato;Hidalgo;Jalisco;México;Michoacán;Morelos;Nayarit;Nuevo León;Oaxaca;Puebla;Querétaro;Quintana Roo;Sinaloa;San Luis Potosí;Sonora;Tabasco;Tamaulipas;Tlaxcala;Veracruz;Yucatán;Zacatecas
+Johor;Kedah;Kelantan;Melaka;Negeri Sembilan;Pahang;Penang;Perak;Perlis;Selangor;Terengganu;Sabah;Sarawak;Kuala Lumpur;Labuan;Putrajaya
+Niassa;Manica;Gaza;Inhambane;Maputo;Cidade de Maputo;Nampula;Cabo Delgado;Zambézia;Sofala;Tete
+Abia;Adamawa;Akwa Ibom;Anambra;Bauchi;Benue;Borno;Bayelsa;Cross River;Delta;Ebonyi;Edo;Ekiti;Enugu;Abuja Federal Capital Territory;Gombe;Imo;Jigawa;Kaduna;Kebbi;Kano;Kogi;Katsina;Kwara;Lagos;Nasarawa;Niger;Ogun;Ondo;Osun;Oyo;Plateau;Rivers;Sokoto;Taraba;Yobe;Zamfara
+Costa Caribe Norte;Costa Caribe Sur;Boaco;Carazo;Chinandega;Chontales;Estelí;Granada;Jinotega;León;Madriz;Managua;Masaya;Matagalpa;Nueva Segovia;Rivas;Río San Juan
+Aiwo;Anabar;Anetan;Anibare;Baiti;Boe;Buada;Denigomodu;Ewa;Ijuw;Meneng;Nibok;Uaboe;Yaren
+Auckland;Bay of Plenty;Canterbury;Chatham Islands;Gisborne;Hawke's Bay;Marlborough;Manawatu-Wanganui;Nelson;Northland;Otago;Southland;Tasman;Taranaki;Wellington;Waikato;West Coast
+Bocas del Toro;Panamá Oeste;Coclé;Colón;Chiriquí;Darién;Herrera;Los Santos;Panamá;Veraguas;Emberá;Guna Yala;Ngäbe-Buglé;Naso Tjër Di
+Amazonas;Ancash;Apurímac;Arequipa;Ayacucho;Cajamarca;Callao;Cuzco;Huánuco;Huancavelica;Ica;Junín;La Libertad;Lambayeque;Lima;Lima Metropolitana;Loreto;Madre de Dios;Moquegua;Pasco;Piura;Puno;San Martín;Tacna;Tumbes;Ucayali
+Îles Australes;Îles du Vent;Îles Sous-le-Vent;Îles Marquises;Îles Tuamotu-Gambier
+Chimbu;Central;East New Britain;Eastern Highlands;Enga;East Sepik;Gulf;Hela;Jiwaka;Milne Bay;Morobe;Madang;Manus;National Capital District;New Ireland;Northern;Bougainville;West Sepik;Southern Highlands;West New Britain;Western Highlands;Western
+Metro Manila;Abra;Agusan del Norte;Agusan del Sur;Aklan;Albay;Antique;Apayao;Aurora;Bataan;Basilan;Benguet;Biliran;Bohol;Batangas;Batanes;Bukidnon;Bulacan;Cagayan;Camiguin;Camarines Norte;Capiz;Camarines Sur;Catanduanes;Cavite;Cebu;Davao de Oro;Davao Oriental;Davao del Sur;Davao del Norte;Dinagat Islands;Davao Occidental;Eastern Samar;Guimaras;Ifugao;Iloilo;Ilocos Norte;Ilocos Sur;Isabela;Kalinga;Laguna;Lanao del Norte;Lanao del Sur;Leyte;La Union;Marinduque;Maguindanao;Masbate;Occidental Mindoro;Oriental Mindoro;Maguindanao del Norte;Maguindanao del Sur;Mountain Province;Misamis Occidental;Misamis Oriental;Cotabato;Negros Occidental;Negros Oriental;Northern Samar;Nueva Ecija;Nueva Vizcaya;Pampanga;Pangasinan;Palawan;Quezon;Quirino;Rizal;Romblon;Sarangani;South Cotabato;Siquijor;Southern Leyte;Sulu;Sorsogon;Sultan Kudarat;Surigao del Norte;Surigao del Sur;Tarlac;Tawi-Tawi;Samar;Zamboanga del Norte;Zamboanga del Sur;Zambales;Zamboanga Sibugay
+Aveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;Lisboa;Portalegre;Porto;Santarém;Setúbal;Viana do Castelo;Vila Real;Viseu;Açores;Madeira
+Aimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau
+Concepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción
+Alba;Argeș;Arad;București;Bacău;Bihor;Bistriţa-Năsăud;Brăila;Botoşani;Braşov;Buzău;Cluj;Călărași;Caraș-Severin;Constanța;Covasna;Dâmbovița;Dolj;Gorj;Galați;Giurgiu;Hunedoara;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Maramureş;Mureş;Neamţ;Olt;Prahova;Sibiu;Sălaj;Satu Mare;Suceava;Tulcea;Timiș;Teleorman;Vâlcea;Vrancea;Vaslui
+Adygea;Altai Republic;Altai Krai;Amur;Arkhangelsk;Astrakhan;Bashkortostan;Belgorod;Bryansk;Buryatia;Chechnya;Chelyabinsk;Chukotka;Crimea;Chuvashia;Dagestan;Ingushetia;Irkutsk;Ivanovo;Kamchatka Krai;Kabardino-Balkaria;Karachay-Cherkessia;Krasnodar Krai;Kemerovo;Kaliningrad;Kurgan;Khabarovsk Krai;Khanty-Mansi;Kirov;Khakassia;Kalmykia;Kaluga;Komi;Kostroma;Karelia;Kursk;Krasnoyarsk Krai;Leningrad;Lipetsk;Magadan;Mari El;Mordovia;Moscow Oblast;Moscow;Murmansk;Nenets;Novgorod;Nizhny Novgorod;Novosibirsk;Omsk;Orenburg;Oryol;Perm Krai;Penza;Primorsky Krai;Pskov;Rostov;Ryazan;Sakha;Sakhalin;Samara;Saratov;North Ossetia-Alania;Sevastopol;Smolensk;Saint Petersburg;Stavropol Krai;Sverdlovsk;Tatarstan;Tambov;Tomsk;Tula;Tver;Tuva;Tyumen;Udmurtia;Ulyanovsk;Volgograd;Vladimir;Vologda;Voronezh;Yamalo-Nenets;Yaroslavl;Jewish Autonomous Oblast;Zabaykalsky Krai
+Anse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II
+Awdal;Bakool;Banaadir;Bari;Bay;Galguduud;Gedo;Hiran;Middle Juba;Lower Juba;Mudug;Nugal;Sanaag;Middle Shebelle;Lower Shebelle;Sool;Togdheer;Woqooyi Galbeed
+Brokopondo;Commewijne;Coronie;Marowijne;Nickerie;Paramaribo;Para;Saramacca;Sipaliwini;Wanica
+Ahuachapán;Cabañas;Chalatenango;Cuscatlán;La Libertad;Morazán;La Paz;Santa Ana;San Miguel;Sonsonate;San Salvador;San Vicente;La Unión;Usulután
+Bangkok;Samut Prakan;Nonthaburi;Pathum Thani;Phra Nakhon Si Ayutthaya;Ang Thong;Lopburi;Sing Buri;Chai Nat;Saraburi;Chon Buri;Rayong;Chanthaburi;Trat;Chachoengsao;Prachin Buri;Nakhon Nayok;Sa Kaeo;Nakhon Ratchasima;Buri Ram;Surin;Si Sa Ket;Ubon Ratchathani;Yasothon;Chaiyaphum;Amnat Charoen;Bueng Kan;Nong Bua Lam Phu;Khon Kaen;Udon Thani;Loei;Nong Khai;Maha Sarakham;Roi Et;Kalasin;Sakon Nakhon;Nakhon Phanom;Mukdahan;Chiang Mai;Lamphun;Lampang;Uttaradit;Phrae;Nan;Phayao;Chiang Rai;Mae Hong Son;Nakhon Sawan;Uthai Thani;Kamphaeng Phet;Tak;Sukhothai;Phitsanulok;Phichit;Phetchabun;Ratchaburi;Kanchanaburi;Suphanburi;Nakhon Pathom;Samut Sakhon;Samut Songkhram;Phetchaburi;Prachuap Khiri Khan;Nakhon Si Thammarat;Krabi;Phang Nga;Phuket;Surat Thani;Ranong;Chumphon;Songkhla;Satun;Trang;Phatthalung;Pattani;Yala;Narathiwat;Pattaya
+Adana;Adıyaman;Afyonkarahisar;Ağrı;Amasya;Ankara;Antalya;Artvin;Aydın;Balıkesir;Bilecik;Bingöl;Bitlis;Bolu;Burdur;Bursa;Çanakkale;Çankırı;Çorum;Denizli;Diyarbakır;Edirne;Elazığ;Erzincan;Erzurum;Eskişehir;Gaziantep;Giresun;Gümüşhane;Hakkâri;Hatay;Isparta;Mersin;Istanbul;Izmir;Kars;Kastamonu;Kayseri;Kırklareli;Kırşehir;Kocaeli;Konya;Kütahya;Malatya;Manisa;Kahramanmaraş;Mardin;Muğla;Muş;Nevşehir;Niğde;Ordu;Rize;Sakarya;Samsun;Siirt;Sinop;Sivas;Tekirdağ;Tokat;Trabzon;Tunceli;Şanlıurfa;Uşak;Van;Yozgat;Zonguldak;Aksaray;Bayburt;Karaman;Kırıkkale;Batman;Şırnak;Bartın;Ardahan;Iğdır;Yalova;Karabük;Kilis;Osmaniye;Düzce
+Funafuti;Niutao;Nukufetau;Nukulaelae;Nanumea;Nanumanga;Nui;Vaitupu
+Changhua;Chiayi City;Chiayi County;Hsinchu County;Hsinchu City;Hualien;Yilan;Keelung;Kaohsiung;Kinmen;Lienchiang;Miaoli;Nantou;New Taipei;Penghu;Pingtung;Taoyuan;Tainan;Taipei;Taitung;Taichung;Yunlin
+Vinnytsia;Volyn;Luhansk;Dnipropetrovsk;Donetsk;Zhytomyr;Zakarpattia;Zaporizhzhia;Ivano-Frankivsk;Kyiv;Kyiv Oblast;Kirovohrad;Sevastopol;Crimea;Lviv;Mykolaiv;Odesa;Poltava;Rivne;Sumy;Ternopil;Kharkiv;Kherson;Khmelnytskyi;Cherkasy;Chernihiv;Chernivtsi
+Johnston Atoll;Midway Atoll;Navassa Island;Wake Island;Baker Island;Howland Island;Jarvis Island;Kingman Reef;Palmyra Atoll
+Armed Forces Americas;Armed Forces Europe;Alaska;Alabama;Armed Forces Pacific;Arkansas;American Samoa;Arizona;California;Colorado;Connecticut;District of Columbia;Delaware;Florida;Federated States of Micronesia;Georgia;Guam;Hawaii;Iowa;Idaho;Illinois;Indiana;Kansas;Kentucky;Louisiana;Massachusetts;Maryland;Maine;Marshall Islands;Michigan;Minnesota;Missouri;Northern Mariana Islands;Mississippi;Montana;North Carolina;North Dakota;Nebraska;New Hampshire;New Jersey;New Mexico;Nevada;New York;Ohio;Oklahoma;Oregon;Pennsylvania;Puerto Rico;Palau;Rhode Island;South Carolina;South Dakota;Tennessee;Texas;United States Minor Outlying Islands;Utah;Virginia;Virgin Islands;Vermont;Washington;Wisconsin;West Virginia;Wyoming
+Artigas;Canelones;Cerro Largo;Colonia;Durazno;Florida;Flores;Lavalleja;Maldonado;Montevideo;Paysandú;Río Negro;Rocha;Rivera;Salto;San José;Soriano;Tacuarembó;Treinta y Tres
+Distrito Capital;Anzoátegui;Apure;Aragua;Barinas;Bolívar;Carabobo;Cojedes;Falcón;Guárico;Lara;Mérida;Miranda;Monagas;Nueva Esparta;Portuguesa;Sucre;Táchira;Trujillo;Yaracuy;Zulia;Dependencias Federales;La Guaira;Delta Amacuro;Amazonas
+Virgin Islands
+Hà Nội;Cao Bằng;Tuyên Quang;Điện Biên;Lai Châu;Sơn La;Thái Nguyên;Lạng Sơn;Quảng Ninh;Bắc Ninh;Phú Thọ;Hải Phòng;Khánh Hòa;Lâm Đồng;Ninh Bình;Thanh Hóa;Nghệ An;Hà Tĩnh;Quảng Trị;Huế;Đà Nẵng;Quảng Ngãi;Gia Lai;Hưng Yên;Đắk Lắk;Lào Cai;Đồng Nai;Thành phố Hồ Chí Minh;Tây Ninh;Đồng Tháp;Vĩnh Long;An Giang;Cần Thơ;Cà Mau
+Eastern Cape;Free State;Gauteng;KwaZulu-Natal;Limpopo;Mpumalanga;Northern Cape;North West;Western Cape
+Bulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matabeleland North;Matabeleland South;Masvingo;Mashonaland West
 `
 
 /**
@@ -89,294 +93,311 @@ ZWBulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matab
  * names that stay as they are written.
  */
 export const PROVINCE_PRINTS: string = `
-AD;;;;;MKEv
-AEDJqQ;Gdv2K040lOY9;E30ik5fd;jQ1sFOuK;OCPpgJNTKgjv;tVU7TXrlAUAg;+M79qgrTHNjd
-AMFD7UwZpO;PrB8;X15P;oMG+E54g;1roNpMTV;DS9G;LCLy;f9USbql1;YKEf;T4ohUg+t;6IEeFTLz
-AR;5Hwg;mehlRL9n+d7CIY6u;;;;;;;;;;;;;;;;;d+gV;;v9zc
-AS
-AU9aVkK52+;kTF8;QYQn;;59Rc;N5B7;t4XJ;eUIS
-BB
-BR;;;;;;FumS;;;;;;;;;;;;3QWD
-BS;;;;;;iIZb;;;;;ckxa
-CARqGV;ZUeDU2Nf;DGpY;KxGui3fa;EaGrQJAegXCxUqvg6hdF;QUuIlNPS;0SFcY8zC;;rc0l;3KwG3ns0TBjl;44E8RtvT;ecwJ;BeTTVNW0
-CLOhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5rhy9
-CNQNFz;9sMG29vg;IJpYlwRF;6Uru;I+tZXcX0;83LO;vVwDo2PGWxyxVT0S;mgiR;L+if;QXNO;z0KP;jG4c;iXL27pW6e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;DrjchkpajA3Uda8K;EIQrye83z0QHhShFgSJ8;u1UfipH2GcjiUiFP;E6xv;a+StpF+L;hBb/;LGO7;PkVa;P3ua;HT2VihHJ;xcqI;eTiWjmtoeDvaz7YVskLcbZ/X9NeT;tAkRMDZH3QH5;Nnv3;QK6w
-CO;;;;;;;;;;;;;;s0YB2GgYz9MrSjajVzc3;GzME;;;;;;;+azg;;;;;tRUTcz3XYbWz;;;o5hO
-CR
-CU;iPeM
-CV
-EEViZ0;3aet;;;;;;;;;inPb;;;aFdm
-EGZPKOmjv9Kncp7ZMt;MRg3;X1lM;ET7urbI1;acQwpgnuEEre;Av1xh1fY;itww6UcEsToS;B9FgAjwsr683Ho+h;PF2T4zkJ;MLnRWrKFmzJS;PLRqarrb;RN/bFz5T;yD8RZIjz;AXyW8t9l;nV8JsT5P;i0yW+sJSr18YJ2Wc;Z2CQDcIq;n7PphHx6;7wsYRG18;0RzHBOCt;+3Gw9ObsIAstpl10;XYMlQeHO;FjbjaT7p;KtRiL8co;LzeUutY6Kmdc;W/cKSAL8;VdkM2w0YjNbU;4pN7TMeW;Gjl27RFY
-ESiKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96oraNuurJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;XCpa;;p3MO+BrY;;;;GBZLU6SwWCi9;pT6zVOLlVaD7;dNQ9;;Bd+Nu7S7CUH38JFpxEsX;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
-FM
-FRmpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
-GB8b+z;wXFW::FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;OJ7z5htu::b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;zXuM::SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;K2Es::B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ
-GTtwVn
-HKUBOHiXL2wu/gYeFK;2jLi67NP;rqWQQYQn
-HN;;;;;;;;;9f3E
-IDXv2E;;gRHjTlx7;;;;;vV5FJfGL;rrUCDXcB;cLg87poKpCw1meIKrUaV;13CaBFgT;hIMG;;BI6t;0zZx;wgYGIjuI;z4gS;mYpQ;GBE2;;;;VuP+;1Bm+GDKA;f7ChrKIt;KLW8;;UylD;MP+P;50PKejjR;;88k1;pp9P;;EMFa;K0nGBtpf;+cMt;;sJa/;ycns;6uyH;QEo8G4jd;yFVX;OpKFnL8b;zjxEqMPP55GnPTypII1n
-IE/jYG0kW8;uT2sqgg1;W/XoBUfJ;KG0v/f/Q;ETADfncyh8rb;l+SRILlk;2z5kCYV4;OUKZudAR;crHMVzoa;X+3kWhzZ;ou4hhXKV;Etzs;0swc2Ci9;ddhwauY+;O5IbESOOvPIm;AjrjKn02;a1BBuPsk;vbNWA1Mt;Y0kbPt2j;VgDf;muolEHdE;UnPqflIy4Q8xqxkQ;WxrZGCCE;0SxoyekT;GBH+0a1b;zEjz
-INr0WKq4IR;kyMcQu9b8QyJ;N5S6;sYw7cskn;bVIj;wmj8HtJz;BJcP;uNzDtyMMrmF9;EqXXGGJFudMA8oT7RkgI;ykxa;rsVwN+1g;WhK5;Eefk;41/4;JfbcU30L;6Cx5jqrI;bklfBKdu;ln96;Pegh;CmpU;1XC8;/Jns;MyoW;3+Yf;KIAO;O7HVVlODvXNe;xW06F/Ky;U46R7Jj6eFew;PUfP;UM6F;OAuONpyR;X5Wu;U+2oEmkI;VAoIDFz/;YLTj;lP6ITnO6
-IQ+uls;yD2h+gzrIUcA;+bp+PzHX;4H1eKOTn;qVQP;CwQypqLoCXzk;bSMk;D9v3UHOu;+44d;QJckLaOE;hXY5;IwY4;Wzd9;h3ZD;ZweiSN3K;FdGs5W6TTag8;zKwkLD5g;711DvZgK;hLRa
-IRKCZa;qLno;jSGu;fBBtKneQioM0;QWr3ivNRkYQ+;etFl;CYQb;BsnW;S4ME;nW3GNW8S;4R+/4IF5;FSnO3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;uTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
-IT;;;M5n0sc3D8fxbKzhGha1a;;XVSM;;;;;;;;;;;;hsVi;HahJoSbx0XpFAJligakEU6sD;;;;;;;;;;;;;0BJg;;;Aw4t;;;yPHI;;;;;;;;;;;;G3s0wKar;;;x2Nr;14lx;;;;aGrW;;;;;+UhbZnIS;;;JJQl;;;;;;;;;;;;cgFu6yyf;yiUkdc5Q;;;uvPj4Fkw;;;;;;;Gjj+;;zj/C+CdIIX+9;;;;GHYr;JKaN;;;;;;;6E/6;;MNka
-JMMP2r
-JPLUnA;w1gs;YySi;Kdye;+KFY;abmL;phn1+q/Kx525;V6KR;LA9X4ryD;4ljzroWs;xZjn;mpk5ehkZ;8p1q;jio8;sdt/;4nq4;jVwM+Qb1;26zlKTjn;F/sDGmMV;Pfn9;dP4mt9CT;S7OW4vxR;s7iEsJXz;WDk1;AgGYov4k;/WDNX+cI;o3tR;34e9;uZBW;0bB3;Lknu;RJhx4f9a;v4O+;wgbv08aC;VSAxHrQr;ygSn8b1g;zHTk;DTu0;n48Ce3j+;XXVptj2H;1UK3;KMqY;UGPe;Oq4u;xPXj;1lMfR1EV;SC5q
-KI2xYA
-KN
-KPP7MxAAwm;29g5fQER;vUT4gCa0;FPUt;vzyaYDNa;fpPv5+io;gBKP;ecGAwlop;ddv5iASu;EcP4ANpd;KBSr;GuGlr0uw;BOu7+lBO
-KRPhQJCVZFoz0a;1z5d7Gc1XuKT;1vqkvWkVCTzg;LI3UEJmeepLv;B+JREnBNbiXaYn4U;bprFfW8GpdfT;oRcB61/I;cFoghEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYRPGat892I;PveZ4UFI
-KWg6FU;bgZtZnot;JbsnPo50;pcGl;3MHdSjajwg/JWQZQ;K+SGPhSD
-KY
-KZgIg1PTpR;eRzJy/JX;yxVGTdMM;:G6vYaQlqF4GI;Pppe;BvfRaXmx;E/nGARKO;8o0QpQ9us+Xl;qMagXN8t;O0+jNGCy;tihI/QO+;3gr/lAVk;bKps;qpQp+l5D;JnxhIg8p;E0Av;sB5vaIhp;Rodcf0eD;Yvpq:tqFZ;XgHlWVu3
-MH
-MP
-MX95Dp;t8DdZUeD;Rbjd;iXpR;2U8t;iVMv;MuK0lBnkVqu4KMYYKyhq;S/+9oRxu;3J9F;mk1E;nX23;9qFK;klNq;LyX1;Y0KC8UZNhJl6;+15C0wB8;RagV;9xAR;0nbR;/04u;ZYG1;thEqJir4;r2dgN7ZG;BsqN;6Caw;F1JZ;kFhv;CEgA;pv25;HONazbSBzFUE;xscT;iBq2
-MY0sri;;;bFjg;R6TYPI+5;;p061;;;;;;;rAUBhel+8eK9bcNH;V9IQqV4bg47k;eKWRq6H74PFh
-MZ;;;;;VQfR
-NG;;;;;;;;;;;;;;rqqzf2moycRU;;;;;;;;;;;iqnz
-NIOeW/G7dz9cxOzU8Pt5mz;nX3cnU8KInl5YF1G+zKj
-NR;;;;9ks7
-NZbEYN;;IfLl;nFiS;Oyfi;wXV9;BzF0;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
-PA;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
-PE;;;;;;Z9yH;wdDd;;;;;;;pfbKJJ70:A+sT0+Ck;/qOC:pegPX8zSH8aG
-PF7sMNE/y2;8wjS;0+V9;82d/Y7+Z;mU6cWWJJ
-PGgJ1u;;;;;;;;;;;;;72d5wdoF;;8ltj;;hyLm
-PHpJ64KgNpgfu6;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
-PT;;;;;;;;;;8iko;;Hz4+;;;;;;q8e3/nj9;WFZg
-PW
-PY;;;;;;;;;;;;;;;;;Sjaj
-RO;;;EOkZ
-RUGwl3yKu5;Llngt9xQ:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2KlH0OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsIhf1k3ti;7cFj4jln1j4GvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;Lznjs6KrMGeI;JZyVlV0e;sX747iIuoEl0;RnK5NyMW;buyEunir;PvVRrpNY;bKoZwxiNf4QHS9FiTggZ;GSf4APMMPPmqRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;8LX/tWBcYx5K;zh1Wyybr;iKNwb6R7;iedGnd7d;n9xDj2ZC;wgrgScxqUikQ;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;NiZwlzdkzQtiqZiXXSMt+bPHX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;PA+N7qWZc8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVrOCoJPr8w5kN;gQb51Fwk
-SC;;;;;;;;;;;;;;;JwEf
-SO;;vFK6oV7KM5k9;;;;;0T/4;7mbn;iz0W;;AQ16;;dS1R;CQli
-SR
-SV;;AGlS
-THr0pnBaSibP0pzBcsq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;XkMnbkP6;rVgEhHKp4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;4UXm;Oh7F;dz85;l5nGYazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
-TR;;mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;22cp;;XDhX;;;;;;;;S2yq;;;;;0e/2;;;;;;;;;;;;;;;;;YV6O
-TV;;;;;N+E1
-TWusm5;hbtc:Yodm;:EfgL;:W6m4;5M92:tIKz;4Od1;UFyBeNlL;r/Srwy1B;UBGHbJ7M;cdOgLldH;xs19UXes8+xw;Asfm;i4Ks;2bHIUjlVEC5I:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
-UAejyXTyWvLxTdLJVN;5RSWZdvT;fvxIXd38hm4koLRa;urBa9WmWGqgYGtER;6tJmyU8g0IK7;XFj27EKScAjA;oIPeqcGZ1q3L;7F9FUEer/V/GH5Zk;EdC1PuObJV78;qtV+iyBgyogx0hmB:NO1O;9Xf749FR5Ohj:NBcP0JXC;qISz4zp+IPDP;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96RBUl;ZeLAihey/7qp;NFe5R7xeGcllG+7S;RFS4lv3Nijjx;iz/Yh40sQcKp;RYhKdodBsZbE;GXi0/714qf93;RCnmMXd+AD7LX6bi;ZNfz6OsfF4XG;PkOPlkpANZXz;CQuqWngFljct;6+1lUHIamWMH;C+Wy+gaU
-UM;6NYKGguL;;62eh
-USNhYQ;dHxUEEbm1pzZnl0EvP8+;;kF8H;efG9;kBcT;;MgQm;L0oU/9UQ;acFQ;DMDM;l6TX9SES;NQPz;cK2k;CezK;IQTk;;;;;9SZC;ABXh;fNqR5zzW;AfBQ;PBGE;Q3Le;vTBi;6cwW;;0wB8;VK5s;Ak+6;JGRpERov;vWDX;Wp6C;EeQzaWRC;B9VGzer2;b8jCVHXJ;f74F;AAvT;+wnlElue;07b/;Z520;;5lP7;SsEuTUfi;inrVquDvewV1;Ys4o;;z/T7;bPcOezCE;l+WWUU+1;k2od;HhVs;;;x5Ys;BsaO8bxqJC7j1plr;RxFv;Vtdf;5DG9HfGH;vMipAW6j;H7Er
-UY;;;;;;;;;;;;;;;;;;38IC
-VElBnkImMV;;;;;;;;;;;;;;;;;;;;;x6Vu;wL1V
-VIBsaO
-VNKYSE;;v38J;;;;DfcJ;;;nqC7;9SKKUPtj;aGrNhfBT;lwSO;pG2Fjpd5;aNoQ935Y;;;;iuKC;QDIRe4mr;bBwsulKm;0yWf;ZxAC;B5F4;NSmH;Ng/i;FQPu;/Rc/khln1QlHr6yz0Eb9q6eXiuHCLJKnvdbN;EPpf;z0ng;4CwpKfcn;d1Yq;ToihQvkINZpK;BNzd
-ZASyPYu2Fi;0SsF;HWGs;;9Ivr;5IJ7;2/Pn;we0u;9wlVc5f8
-ZW
+;;;;;MKEv
+DJqQ;Gdv2K040lOY9;E30ik5fd;jQ1sFOuK;OCPpgJNTKgjv;tVU7TXrlAUAg;+M79qgrTHNjd
+FD7UwZpO;PrB8;X15P;oMG+E54g;1roNpMTV;DS9G;LCLy;f9USbql1;YKEf;T4ohUg+t;6IEeFTLz
+;5Hwg;mehlRL9n+d7CIY6u;;;;;;;;;;;;;;;;;d+gV;;v9zc
+
+9aVkK52+;kTF8;QYQn;;59Rc;N5B7;t4XJ;eUIS
+
+;;;;;;FumS;;;;;;;;;;;;3QWD
+;;;;;;iIZb;;;;;ckxa
+RqGV;ZUeDU2Nf;DGpY;KxGui3fa;EaGrQJAegXCxUqvg6hdF;QUuIlNPS;0SFcY8zC;;rc0l;3KwG3ns0TBjl;44E8RtvT;ecwJ;BeTTVNW0
+OhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5rhy9
+QNFz;9sMG29vg;IJpYlwRF;6Uru;I+tZXcX0;83LO;vVwDo2PGWxyxVT0S;mgiR;L+if;QXNO;z0KP;jG4c;iXL27pW6e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;DrjchkpajA3Uda8K;EIQrye83z0QHhShFgSJ8;u1UfipH2GcjiUiFP;E6xv;a+StpF+L;hBb/;LGO7;PkVa;P3ua;HT2VihHJ;xcqI;eTiWjmtoeDvaz7YVskLcbZ/X9NeT;tAkRMDZH3QH5;Nnv3;QK6w
+;;;;;;;;;;;;;;s0YB2GgYz9MrSjajVzc3;GzME;;;;;;;+azg;;;;;tRUTcz3XYbWz;;;o5hO
+
+;iPeM
+
+ViZ0;3aet;;;;;;;;;inPb;;;aFdm
+ZPKOmjv9Kncp7ZMt;MRg3;X1lM;ET7urbI1;acQwpgnuEEre;Av1xh1fY;itww6UcEsToS;B9FgAjwsr683Ho+h;PF2T4zkJ;MLnRWrKFmzJS;PLRqarrb;RN/bFz5T;yD8RZIjz;AXyW8t9l;nV8JsT5P;i0yW+sJSr18YJ2Wc;Z2CQDcIq;n7PphHx6;7wsYRG18;0RzHBOCt;+3Gw9ObsIAstpl10;XYMlQeHO;FjbjaT7p;KtRiL8co;LzeUutY6Kmdc;W/cKSAL8;VdkM2w0YjNbU;4pN7TMeW;Gjl27RFY
+iKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96oraNuurJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;XCpa;;p3MO+BrY;;;;GBZLU6SwWCi9;pT6zVOLlVaD7;dNQ9;;Bd+Nu7S7CUH38JFpxEsX;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
+
+mpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
+8b+z;wXFW::FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;OJ7z5htu::b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;zXuM::SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;K2Es::B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ
+twVn
+UBOHiXL2wu/gYeFK;2jLi67NP;rqWQQYQn
+;;;;;;;;;9f3E
+Xv2E;;gRHjTlx7;;;;;vV5FJfGL;rrUCDXcB;cLg87poKpCw1meIKrUaV;13CaBFgT;hIMG;;BI6t;0zZx;wgYGIjuI;z4gS;mYpQ;GBE2;;;;VuP+;1Bm+GDKA;f7ChrKIt;KLW8;;UylD;MP+P;50PKejjR;;88k1;pp9P;;EMFa;K0nGBtpf;+cMt;;sJa/;ycns;6uyH;QEo8G4jd;yFVX;OpKFnL8b;zjxEqMPP55GnPTypII1n
+/jYG0kW8;uT2sqgg1;W/XoBUfJ;KG0v/f/Q;ETADfncyh8rb;l+SRILlk;2z5kCYV4;OUKZudAR;crHMVzoa;X+3kWhzZ;ou4hhXKV;Etzs;0swc2Ci9;ddhwauY+;O5IbESOOvPIm;AjrjKn02;a1BBuPsk;vbNWA1Mt;Y0kbPt2j;VgDf;muolEHdE;UnPqflIy4Q8xqxkQ;WxrZGCCE;0SxoyekT;GBH+0a1b;zEjz
+r0WKq4IR;kyMcQu9b8QyJ;N5S6;sYw7cskn;bVIj;wmj8HtJz;BJcP;uNzDtyMMrmF9;EqXXGGJFudMA8oT7RkgI;ykxa;rsVwN+1g;WhK5;Eefk;41/4;JfbcU30L;6Cx5jqrI;bklfBKdu;ln96;Pegh;CmpU;1XC8;/Jns;MyoW;3+Yf;KIAO;O7HVVlODvXNe;xW06F/Ky;U46R7Jj6eFew;PUfP;UM6F;OAuONpyR;X5Wu;U+2oEmkI;VAoIDFz/;YLTj;lP6ITnO6
++uls;yD2h+gzrIUcA;+bp+PzHX;4H1eKOTn;qVQP;CwQypqLoCXzk;bSMk;D9v3UHOu;+44d;QJckLaOE;hXY5;IwY4;Wzd9;h3ZD;ZweiSN3K;FdGs5W6TTag8;zKwkLD5g;711DvZgK;hLRa
+KCZa;qLno;jSGu;fBBtKneQioM0;QWr3ivNRkYQ+;etFl;CYQb;BsnW;S4ME;nW3GNW8S;4R+/4IF5;FSnO3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;uTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
+;;;M5n0sc3D8fxbKzhGha1a;;XVSM;;;;;;;;;;;;hsVi;HahJoSbx0XpFAJligakEU6sD;;;;;;;;;;;;;0BJg;;;Aw4t;;;yPHI;;;;;;;;;;;;G3s0wKar;;;x2Nr;14lx;;;;aGrW;;;;;+UhbZnIS;;;JJQl;;;;;;;;;;;;cgFu6yyf;yiUkdc5Q;;;uvPj4Fkw;;;;;;;Gjj+;;zj/C+CdIIX+9;;;;GHYr;JKaN;;;;;;;6E/6;;MNka
+MP2r
+LUnA;w1gs;YySi;Kdye;+KFY;abmL;phn1+q/Kx525;V6KR;LA9X4ryD;4ljzroWs;xZjn;mpk5ehkZ;8p1q;jio8;sdt/;4nq4;jVwM+Qb1;26zlKTjn;F/sDGmMV;Pfn9;dP4mt9CT;S7OW4vxR;s7iEsJXz;WDk1;AgGYov4k;/WDNX+cI;o3tR;34e9;uZBW;0bB3;Lknu;RJhx4f9a;v4O+;wgbv08aC;VSAxHrQr;ygSn8b1g;zHTk;DTu0;n48Ce3j+;XXVptj2H;1UK3;KMqY;UGPe;Oq4u;xPXj;1lMfR1EV;SC5q
+2xYA
+
+P7MxAAwm;29g5fQER;vUT4gCa0;FPUt;vzyaYDNa;fpPv5+io;gBKP;ecGAwlop;ddv5iASu;EcP4ANpd;KBSr;GuGlr0uw;BOu7+lBO
+PhQJCVZFoz0a;1z5d7Gc1XuKT;1vqkvWkVCTzg;LI3UEJmeepLv;B+JREnBNbiXaYn4U;bprFfW8GpdfT;oRcB61/I;cFoghEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYRPGat892I;PveZ4UFI
+g6FU;bgZtZnot;JbsnPo50;pcGl;3MHdSjajwg/JWQZQ;K+SGPhSD
+
+gIg1PTpR;eRzJy/JX;yxVGTdMM;:G6vYaQlqF4GI;Pppe;BvfRaXmx;E/nGARKO;8o0QpQ9us+Xl;qMagXN8t;O0+jNGCy;tihI/QO+;3gr/lAVk;bKps;qpQp+l5D;JnxhIg8p;E0Av;sB5vaIhp;Rodcf0eD;Yvpq:tqFZ;XgHlWVu3
+
+
+95Dp;t8DdZUeD;Rbjd;iXpR;2U8t;iVMv;MuK0lBnkVqu4KMYYKyhq;S/+9oRxu;3J9F;mk1E;nX23;9qFK;klNq;LyX1;Y0KC8UZNhJl6;+15C0wB8;RagV;9xAR;0nbR;/04u;ZYG1;thEqJir4;r2dgN7ZG;BsqN;6Caw;F1JZ;kFhv;CEgA;pv25;HONazbSBzFUE;xscT;iBq2
+0sri;;;bFjg;R6TYPI+5;;p061;;;;;;;rAUBhel+8eK9bcNH;V9IQqV4bg47k;eKWRq6H74PFh
+;;;;;VQfR
+;;;;;;;;;;;;;;rqqzf2moycRU;;;;;;;;;;;iqnz
+OeW/G7dz9cxOzU8Pt5mz;nX3cnU8KInl5YF1G+zKj
+;;;;9ks7
+bEYN;;IfLl;nFiS;Oyfi;wXV9;BzF0;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
+;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
+;;;;;;Z9yH;wdDd;;;;;;;pfbKJJ70:A+sT0+Ck;/qOC:pegPX8zSH8aG
+7sMNE/y2;8wjS;0+V9;82d/Y7+Z;mU6cWWJJ
+gJ1u;;;;;;;;;;;;;72d5wdoF;;8ltj;;hyLm
+pJ64KgNpgfu6;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
+;;;;;;;;;;8iko;;Hz4+;;;;;;q8e3/nj9;WFZg
+
+;;;;;;;;;;;;;;;;;Sjaj
+;;;EOkZ
+Gwl3yKu5;Llngt9xQ:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2KlH0OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsIhf1k3ti;7cFj4jln1j4GvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;Lznjs6KrMGeI;JZyVlV0e;sX747iIuoEl0;RnK5NyMW;buyEunir;PvVRrpNY;bKoZwxiNf4QHS9FiTggZ;GSf4APMMPPmqRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;8LX/tWBcYx5K;zh1Wyybr;iKNwb6R7;iedGnd7d;n9xDj2ZC;wgrgScxqUikQ;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;NiZwlzdkzQtiqZiXXSMt+bPHX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;PA+N7qWZc8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVrOCoJPr8w5kN;gQb51Fwk
+;;;;;;;;;;;;;;;JwEf
+;;vFK6oV7KM5k9;;;;;0T/4;7mbn;iz0W;;AQ16;;dS1R;CQli
+
+;;AGlS
+r0pnBaSibP0pzBcsq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;XkMnbkP6;rVgEhHKp4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;4UXm;Oh7F;dz85;l5nGYazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
+;;mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;22cp;;XDhX;;;;;;;;S2yq;;;;;0e/2;;;;;;;;;;;;;;;;;YV6O
+;;;;;N+E1
+usm5;hbtc:Yodm;:EfgL;:W6m4;5M92:tIKz;4Od1;UFyBeNlL;r/Srwy1B;UBGHbJ7M;cdOgLldH;xs19UXes8+xw;Asfm;i4Ks;2bHIUjlVEC5I:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
+ejyXTyWvLxTdLJVN;5RSWZdvT;fvxIXd38hm4koLRa;urBa9WmWGqgYGtER;6tJmyU8g0IK7;XFj27EKScAjA;oIPeqcGZ1q3L;7F9FUEer/V/GH5Zk;EdC1PuObJV78;qtV+iyBgyogx0hmB:NO1O;9Xf749FR5Ohj:NBcP0JXC;qISz4zp+IPDP;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96RBUl;ZeLAihey/7qp;NFe5R7xeGcllG+7S;RFS4lv3Nijjx;iz/Yh40sQcKp;RYhKdodBsZbE;GXi0/714qf93;RCnmMXd+AD7LX6bi;ZNfz6OsfF4XG;PkOPlkpANZXz;CQuqWngFljct;6+1lUHIamWMH;C+Wy+gaU
+;6NYKGguL;;62eh
+NhYQ;dHxUEEbm1pzZnl0EvP8+;;kF8H;efG9;kBcT;;MgQm;L0oU/9UQ;acFQ;DMDM;l6TX9SES;NQPz;cK2k;CezK;IQTk;;;;;9SZC;ABXh;fNqR5zzW;AfBQ;PBGE;Q3Le;vTBi;6cwW;;0wB8;VK5s;Ak+6;JGRpERov;vWDX;Wp6C;EeQzaWRC;B9VGzer2;b8jCVHXJ;f74F;AAvT;+wnlElue;07b/;Z520;;5lP7;SsEuTUfi;inrVquDvewV1;Ys4o;;z/T7;bPcOezCE;l+WWUU+1;k2od;HhVs;;;x5Ys;BsaO8bxqJC7j1plr;RxFv;Vtdf;5DG9HfGH;vMipAW6j;H7Er
+;;;;;;;;;;;;;;;;;;38IC
+lBnkImMV;;;;;;;;;;;;;;;;;;;;;x6Vu;wL1V
+BsaO
+KYSE;;v38J;;;;DfcJ;;;nqC7;9SKKUPtj;aGrNhfBT;lwSO;pG2Fjpd5;aNoQ935Y;;;;iuKC;QDIRe4mr;bBwsulKm;0yWf;ZxAC;B5F4;NSmH;Ng/i;FQPu;/Rc/khln1QlHr6yz0Eb9q6eXiuHCLJKnvdbN;EPpf;z0ng;4CwpKfcn;d1Yq;ToihQvkINZpK;BNzd
+SyPYu2Fi;0SsF;HWGs;;9Ivr;5IJ7;2/Pn;we0u;9wlVc5f8
+
 `
 
 /**
  * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;
- * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation. After two semicolons the
- * codes of ISO 3166-2 that addresses do not use, by steps.
+ * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation.
  */
 export const PROVINCE_CODES: string = `
-AD02-08
-AEaa;AZ;aa;aa;ae;aa;ae
-AF;;BAL:BwYMwX DAY FRA:yHy5O4jG JOW:zzMCwowtxv0X08+zyf0N8MEyPwE SAM:F5t URU:9b ZAB
-AG;;03:BBBBBCB
-AL;;01:BBBBBBBBBBB
-AMac;aa;ad;ba;ae;ab;aa;aa;ab;ab;af
-AO;;BGO:Gk2hwXznByK HUA:I LNO:xYgx31Iz9 UIG ZAI
-ARb;a;a;D;a;F;g;b;d;K;a;a;f;P;d;a;a;a;c;V;W;X;e;i
-ASah~
-AT;;1:BBBBBBBB
-AUajd;ace;ac;afc;ae;aaa;aaa;ag
-AZ;;BA:xSxSiSVCw7MFxBe ABS:xACKGC0HyOKGw/wr2aK3Yxz FUZ:xW1KHzCwA+yxw9DC3cxdLw84N7P63zd9cWCBI0bx97/CEDBGCUyRtrPybxr1A0n XAC:wKx90Mxgw84EDB
-BA;;BIH:y1 SRP
-BB01-11
-BD;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB A:BBBBBBB
-BE;;BRU VAN:ezJCwrygwugxuwrRd
-BF;;01:BBBBBBBBBBBB BAL:BBMxkxHE7E GAN:0Vu505h+uxCyWMwEDBD1rzU530ACK0479Cx703 SEN:w9w5NgF0G3R YAG:N9CxoH
-BG;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBB
-BH;;13:BBC
-BI;;BB:KBFJIw4w4JHcUCCIw+HF
-BJ;;AK:BFYaayGUgwKRzX
-BN;;BE:I2cQ
-BO;;B:BFECBBDB
-BQ;;BO:18E
-BRaa;aa;aa;ac;aa;aa;ah;aa;aa;aa;ae;ag;ab;aa;ae;aa;aa;ab;ae;af;aa;ab;ak;ae;aa;ac;aa
-BSab;aa;ae;ad;aa;ac;ad;ak;al;ad;aa;ad;ae;ag;ad;aa;ad;ah;ad;af;ae;aa;ac;aj;ac;af;ae;ae;aa;ac;ag;ad
-BT;;11:BBBBGBBBHBBBHBBBB GA:06
-BW;;CE:DwoJHwtKFLSqSxAKBE
-BY;;BR:xnCDxBIy6
-BZ;;BZ:Z0Gwk CZL TOL
-CAab;ag;af;ac;ah,ac;ad;ac,aec;aa;aa;ae,aeg;ae,aa,PQ;ac;YT,ab
-CD;;BC:SwawYBJZjCCFCFWGGNBWKw+KKGOG
-CF;;AC:ZJxsCGwNFVaOXdwtwKa BGF
-CG;;2:DCBB 11:BBBBB BZV
-CH;;AG:CJNHHw3NHGwhwEkSawoBHLHCjMPwsB
-CI;;AB:rUbwUxREaxyJwKqvn
-CLAI;aa;af;aa;aa;aa;aa;LI;ac;ac;aa;ac;ab;RM;aa;ah
-CM;;AD:wFwNFyHvIYw4C
-CNab;ac;ae;ab;ae;ac;ae;ac;ac;ab;aa;ab;ad;ac;ab;ab;ae;ae;ad;MO;bd;ad;ad;ab;ad;aa;ad;ad;ad;ac;ac;ab,YZ;ab;ac
-COaaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;DC;aaa;aab;aaa;aaa;aaa;aaa;aaa;aga;aaa;aaa;aaa;aaa;aak;aaa;aaa;aag;aaa;aad
-CRa;a;a;a;a;a;ac
-CU01;03-16;99
-CVaa;ac;Fogo~;aa;ab;ac;Santiago~;Santo Antão~;São Nicolau~;;B:R CA:FMzRwQNEkFMLCHCEIS
-CY;;01:BBBBB
-CZ;;10:KLBJBJBBKBHBI 201:BBBBBBBBw2BBBBBBEBBBBBBwkBBIBBBBBBwkBBBHBBBBGBBBwxBBBBGBBBBBBwQBBBBGBBBwdBBBBB 20A 20B 20C
-DE;;BB:DSCxVDDxgNOwxSECGO
-DJ;;AR:BwUBzmxR
-DK;;81:BBBB 015:FFFFFCIFFFFGEVu
-DM;;02:BBBBBBBBB
-DO;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-DZ;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-EC;;A:BBBBBBBBDBBBBCBBBCBBB SD:B
-EE37;39;45;50;52;56;60;64;68;71;74;79;81;84;87;;130:LBdNHHHJfCEERLBHCDHCMERPwXGBBJBEgCGRIDOdKTdDECONCICFVJKECFHGDwBIBDHGPKVjHCCCEKCJ
-EGaab;aac;aac;BA;ab;abb;a;ab;ae;acb;aa;ab;HU~;aa;JS;KB;abd;KN;ab;ab;abb;ab;aca;abb;cab;faa;SU~;aab;WAD
-ER;;AN:wbKwLxrx2
-ESa;ab;aa;aa;a;aa;BI;aa;b;aa;ab;aa;aa;af;ab;aa;GC;aa,GE;aa;aa;a;aa;a;a;aa;ad;aa;a;aa;ab;aa;aa;O;ab,aa;a;PM,IB;aa;S;aa;aa;ab;aa;SS;a;aa;dn;aa;a;aa;VI;a;aa;;AN:EBjKBBGwIdxuBZwXnwy
-ET;;AA:FHSwDwbayXwvFBIM
-FI;;01:BBBBBBBBBBBBBBBBBB
-FJ;;01:BBBBBBBBBBBBB C:CJEF
-FMFM~;abb;acc;TRK;aaa
-FR20R;971-974;976;adi;ahd;aaa;afb;aea;aeb;acb;aha;aaa;aaa;ahe;adb;;01:BBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBB BL:ezKXwHHwxwe 2A 2B 69M 6AE 75C
-GA;;1:BBBBBBBB
-GBBFP~;aaa;aha;aab;abb;;ABC:BBxPXxxKF0iLmQBhKVMSvvwWDLTarBVVwCxnMHbw/RSwlHQDKwEIwOTxSwrnwTEEwHxwBowfwPOxmLCwNNyZFnxJCUFyUyawmb1BUzNMxexbw2BJpvw+wWcntwMDC4gEwtwV9eLwcgzwwWw6PFXoKUwvIxAyWxmwSVExCwhwewkFwENx5NweIRcxQDQexXZIFwSDv0bxzxnyNxtlwXFxA9cFMIFwUwKx9xsxvCdwnJJdIEwcQBEtiBGwkgCBGFBFwGDHw6xcvx2EwexU1B4L3eTwOwDUwCugCIiEFYHwYIEPL YOR:1y
-GD;;01:BBBBBE
-GE;;AB:Ix3soKwGxRYBPC
-GH;;AA:FCTEKbwEyvLew6aJSrC
-GL;;AV:zTxcPt
-GM;;B:KBBHC
-GN;;B:BBCFBBB BE:BFeNHDJgODJUwkBCBJBEIEKOBIBnjweWKxS
-GQ;;C:G AN:aFaRyKVzz
-GR;;69 A:BBBBBBBBBBBB
-GT01,aa,aaa;02,ca,aba;03,aa,aaa;04,ac,acc;05,aa,aaa;06,ae,aea;07,aa,aaa;08,aa,aaa;09,ad,aaa;10,aa,aaa;11,aa,aaa;12,ac,aca;13,aa,aaa;14,ac,aaa;15,ad,ada;16,ad,ada;17,aa,aaa;18,aa,aaa;19,aa,aaa;20,ac,acc;21,aa,aaa;22,aa,aaa
-GW;;L:CF BA:LBGIw4yowQwY
-GY;;BA:uKXRyOwqHxCQ
-HKad~,Hong Kong Island;ac~,Kowloon;ac~,New Territories
-HNaa;aa;ab;ab;ab;ab;ab;ai;ah;IB;aa;aa;ab;aa;aa;ae;aa;aa
-HR;;01:BBBBBBBBBBBBBBBBBBBB
-HT;;AR:nw0yJBEGgwnB
-HU;;BA:CCGKFTMQMLNoGDDRsRIJncEKgOwPCCDDBEBGCNmEIwsE
-IDaa;aa;af;aa;ac;aa;aa;JB;JI;ab;JT;JW;aa;KB;ec;KR;KS;hg;KU;aa;aa;ab;fc;NB;ed;NU;aa;PB;PD;PE;ab;PS;PT;aa;fc;SB;SG;ab;ab;SN;SR;ae;ST;fa;aa
-IEad;ad;aa;ae;a;af;a;af;ac;ad;ag;ad;ag;af;ad;ad;ab;ac;ae;ah;ad;af;ah;ah;af;ab;;C:JBI
-IL;;D:JN HA:wQzI
-INaa;af;aa;aa;ad;ah,ad;aa;am,ab,af;ab;ab;ab;ah;ab;aa;ah;aa;ad;aa;af;ab;ae;ab;af;ab;ad;aa,OR;ae;ai;ab;ab;ae;aa;TS,ae;af,aa,UL;ae;ad
-IQac;AR;aa;ab;ab;DA;aa;ac;aa;aa;ab;aa;ca;aa;aa;ca;ad;aa;aa
-IR00-30
-IS;;1:BBBBBBB AKN:Hx/N2+wkF+iU/XzNzsIpR1W0xwlHEyn2LOwQPFE4i9Py9xT0G/lxlw+1w RGE:UJwkI2IuIQPwJweBIDwSbFw/ZHixXyBwM VEM:FzS
-ITaa;aa;aa;aa>23;af;ba;aa;ab;aa;aa;ac;aa;ab;ab;aa;aa;ac;ae;ac;aa;ae;ac;aa;ab;ab;aa;aa;ab;ab;ae;aa;ae,aa;aa;ab;aa;ac;aa;aa;aa;aa;aa;aa;KR;ab;aa;aa;aa;ab;aa;af;ab;aa;aa;ab;aa;ab;ab;aa;aa;aa;aa~;aa;ie~;aa;ac;ab;aa;ad;aa;ae;ad;ab;ac;ag,ab;ab;ae;aa;af;aa;ab;aa;ab,aaaa;ad;aa;aa;aa;aa;ca;ab;ab;aa,CI;ab;aa;aa;ac;aa;ac;ab;ad;ac;aa;aa;ac;ac;aa;aa;ab;VS~;ab;ad;;21:EHCCGDHDCFDCFDCBEG
-JM01-14
-JO;;AJ:DEDGByXJawEDK
-JP01-47
-KE;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-KG;;B:BHEBFF GB:N
-KH;;1:BBBBBBBB 10:BBBBBBBBBBBBBBB
-KIa;a;a
-KM;;A:GG
-KNf;a;;01:BBBBBBBBBBBBC
-KP01-10;13-15
-KR11;26-31;41-50
-KWac;ca;aa;ca;KU;aa
-KYCayman Brac~;Grand Cayman~;Little Cayman~
-KZ10;11,aaa;15,aaa;19,aaa;23,aaa;27,ZAP;31,ZHA;33;35,aaa;39,KUS;43,aba;47,aaa;55,aaa;59,SEV;61,YUZ;62;63,VOS;71,aaa;75,aab;79,aaa
-LA;;AT:RBWxZwXfDwjNwiKwRLhEEK
-LB;;AK:IIHByYLwt
-LC;;01:BBCBBBCBB
-LI;;01:BBBBBBBBBB
-LK;;1:BBBBBBBB 11:BBIBBIBBIBBBBGBBIBJBJBJB
-LR;;BG:GawtFEFxRSIKKw2Ca
-LS;;A:BBBBBBBCB
-LT;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB AL:zUJwBwawRaEpS
-LU;;D:DF CA:LXUQwDxVKxRJwvf
-LV;;002:FEEBGEHIBFDCCCCBDFBFEDHBBCDDCCBEFBB DGV JEL:12 LPX REZ:w2 VEN
-LY;;BA:UwBwgwLGCMLwAHBHVFxDQKwdDPwM
-MA;;01:BBBBBBBBBBB AGD:yxw9x1xWFBzFJwjy7x4EL9t59REybxDwsyh7ZBxwF0w2ZyT10000vFwQJB2wR50wSYHwxxwNz31N78DGQ RAB:w+4KGwyOwmEFBwA1uDGDCGwywyMw/N YUS:xg
-MC;;CL:DweMwiwAaCEIGwRwaLBCwe
-MD;;AN:NDOBILBFBBBUDDJXLPLXSwiwIUPwREVFFBFCFEj
-ME;;01:BBBBBBBBBBBBBBBBBBBBBBBB
-MG;;A:DCHHB
-MHc;ad~;c;;ALK:Bxuwi EBO:0C JAB:K9E0xw8ydJ2jCw2w67bK RON UJA:zc WTH:C
-MK;;101:BBBBBBBBwsBBBBBBBBBBwqCBDBCBBBwoBBBBBBBBBwrBBBBBBBBwsBBBBBBBBwsBBBBBwvBBBBBBBBBBBBBBBB
-ML;;1:BBBBBBBB 10 BKO
-MM;;01:BBBBBBEBBBBBBB
-MN;;1 035:CCCCDBCCCCCCCCBBCCCC
-MPMP~
-MR;;01:BBBBBBBBBBBBBB
-MT;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-MU;;AG:fRwnexrwQLLsDJ
-MV;;00:BBBBBCBEBBDDDBBBBBB MLE
-MW;;C:LF BA:LZHCLKyJBQCSEBNCDCDECICnwRGhxz
-MXaaa,aac;adg,ad,ak;adj,an;aaa,aaaa;aab,aaaa,aa;aac,aaad,af;ahb,DF,aceb,DIF;aaa,aaaa;aaa;aaa,aea;acd,ac;aaa,aha;aaa,aea;aaa;aaa,ab,EM;aaa,aaaa;aaa;aaa;aea,ae;aaa;aaa;aaa,ace;iaa,Q ROO,ahaa;aaa;acd;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aaa
-MY01,abb;02,abb;03,aeb;04,abb;05,afg;06,abc;07,abc;08,abb;09,acb;10,aeb;11,abc;12,abb;13,adb;14,aab;15,abc;16,aeb
-MZc;B;a;a;L;MPM;a;P;Q;a;a
-NA;;CA:wVwNweEDNCwlEGFBD
-NE;;1:BBBBBBB
-NGaa;aa;aa;aa;aa;aa;aa;ab;aa;aa;aa;aa;aa;aa;fg;aa;aa;aa;ab;aa;ab;aa;ab;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa
-NIeg;eg;aa;aa;ab;ab;aa;aa;aa;aa;ab;ab;ab;ab;ae;aa;dc
-NL;;AW:wEVuGNNxJtGow6wAxDD BQ1 BQ2 BQ3
-NO;;03:IEDDBIEEEEEE
-NP;;P1 P2 P3 P4 P5 P6 P7
-NR01-14
-NZaab;acb;aaa;CIT;aaa;acc;adf;adb;acb;acb;aaa;acb;aaa;afa;afc;acc;aca
-OM;;BJ:JCgy6UxhJw6wKU
-PA1;10;2-9;aa;KY;ac;ad
-PEaaa;aaa;aaa;aaa;aaa;aaa;aaa;CUS;aad;aae;aaa;aaa;aaa;aaa;aaa;aba;aaa;abc;aaa;aaa;aaa;aaa;aab;aaa;aaa;aaa
-PFeaa~;adb~;acg~;eaa~;eaf~
-PGCPK;CPM;aga;agb;EPW;ESW;GPK;aba;abb;aea;MPL;MPM;MRL;ahg;NIK;NPP;NSB;SAN;SHM;WBK;WHM;WPD
-PH00,NCR;aaa;aad;aab;aaa;aaa;aaa;aaa;aaa;aad;aaa;aaa;aaa;aaa;abc;abb;aaa;aaa;aaa;aaa;aae;aaa;aag;aaa;aaa;aaa;COM;aac;aag;aaa;aaa;abb;aaa;aaa;aaa;aab;aae;aad;aaa;aaa;aaa;aaa;aag;aaa;aba;aad;aaa~;aaa;MDC;icb;abc;abl;aaa;abf;abf;NCO;aaf;aab;aha;aaa;aab;aaa;aaa;abb;aaa;aaa;aaa;aaa;aaa;aea;SIG;aha;aba;aaa;aae;aai;aaa;aaa;aaa;WSA;aae;aak;aba;aia;;01:BBCBBBBBBBBBBZB
-PK;;BA:xTwVSfxEwgX
-PL;;02:CCCCCCCCCCCCCCC
-PS;;BTH:+M GZA:wR JEM:B0c81 NBS:xZ QQA:z1w48c1vy0
-PT01-18;20;30
-PW002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
-PY1;10-16;19;2-9;aaa
-QA;;DA:yNwPxAhwPiwe
-ROab;ab;aa;a;ab;ab;ah;aa;ab;ae;ab;ac;ab;ad;ad;ab;ac;ac;ac;ab;ac;ad;ab;ab;ab;ab;ab;ad;ad;ad;ab;ac;ab;ad;ad;ae;ab;ab;ae;ab;ac;ab
-RS;;00:BBBBBBBBBBBBBBBBBBBBBBBBBBBBB KM:zw
-RUaa;aa;aaa;aaa;aaa;aaa;aa;aaa;aaa;aa;ab;aaa;aaa;aa~,Respublika Krym;ab;aa;aa;aaa;aaa;aaa;ab;ad;afa;aaa;agc,aga;acb;aaa;aae;aaa;ac;ab;aba;aa;aaa;ab;aba;afa;aaa;aaa;aaa;ad;aa;aaa;aad;aaa;aaa;acb;aaa;abb,adf;aaa;aaa;aac;aaa;aba;aaa;aaa;aaa;aaa;aa;aaa;aaa;aaa;gb;aaa~,Sevastopol';aaa;aea;aaa;aaa;aa;aaa;aaa;aaa;aaa;TY;aaa;aa;aaa;acb;aaa;abb;aaa;aae;aaa;YEV;aaa
-RW;;01:BBBB
-SA;;01:BBBBBBBBBBBC
-SB;;CE:DMw5wCwwBxIwHwe
-SC01-27
-SD;;DC:CJFEwLHPwfHGFwNNDFw0Q
-SE;;C:BBBBBBCCBBEBBCBBB AB:Bb
-SG;;01:BBBB
-SH;;AC:yPz9
-SI;;001:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-SK;;BC:Jy3wewRwjCxy
-SL;;E:JFE NW
-SM;;01:BBBBBBBB
-SN;;DB:JwExIDBHVnxdHRFxr
-SOaa,ab;ab;ab;ab;ab;aa,ac;aa,ab;aa,ab;JD;JH;aa,ab;aa,ab;aa,ae;SD;fa;aa,ac;aa,ab;aa,ag
-SRaa;ab;ab;aa;aa;ad;ab;aa;aa;aa
-SS;;BN:JwKCSxCwIwOyKt
-ST;;01:BBBBB P
-SVaa;aa;aa;aa;ac;aa;ca;aa;ac;aa;ac;ac;ca;aa
-SY;;DI:JHwgIDBRwbxmGDrG
-SZ;;HH:xFGxz
-TD;;BA:GINwHKwHUwTcMDJCCKPaw1ISIwb
-TG;;C:ICDD
-TH10-27;30-58;60-67;70-77;80-86;90-96;S
-TJ;;DU:wLxKxzu
-TL;;AL:CNOaUjx1IXOlyK
-TM;;A:BCIBG
-TN;;11:BBBHBBIBBBHBBIBBIKBBIBB
-TO;;01:BBBB
-TR01-81
-TT;;ARI CHA:0b24 MRC PED:zjwfm SFO:QwPW7sx6
-TVaaa;aab;abb;abb;adb;adc;aaa;aaa
-TWaaa;ada;CYQ;HSQ;HSZ;aaa;baa;aaa;KHH;aaa;aaa;aaa;aaa;aba;aaa;PIF;aaa;acb;aca;TTT;TXG;aaa
-TZ;;01:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-UA05;07;09;12;14;18;21;23;26;30;32;35;40;43;46;48;51;53;56;59;61;63;65;68;71;74;77
-UG;;101:BBBBBBBBBBBBBBBBBBBBBBBBBwbBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB C:CJJ
-UM67;71;76;79;81;84;86;89;95
-USak~;ac~;ad;aa;ak~;aa;ah;ac;aa;aa;af;af;aa;aa;aq~;af;aa;ad;ac;aa;aa;aa;ac;ag;af;aa;ag;ad;ad~;aa;ab;ad;MP;ab;ac;ae;ae;aa;ac;ac;ac;ab;ac;aa;aa;aa;ah;ac;PW~;ae;ae;ae;ab;ab;al;aa;ag;aa;af;aa;aa;ad;aa
-UYaa;aa;ae;aa;aa;ae;ae;aa;aa;aa;aa;ac;aa;ab;aa;ac;aa;aa;ae
-UZ;;AN:hwkxAw2QwIRjIMQEw4
-VC;;01:BBBBB
-VEj;B;C;D;E;F;G;H;I;J;K;L;a;c;O;a;d;S;a;f;V;W;X;Y;d
-VIaa~
-VN01>HN;04;08>07,03;11>71;12>01,64;14>05;19>69,53;20>09;22>13;24>56,54,33;25>68,06,15;31>HP,61,62;34,36;35,72;37>18;38>21;40>22;42>23;44>25,70;46>26;48>DN,27,60;51>29,28;52>30;56>66,32;66>33;68>02;75>39,58;79>SG,57,43,65;80>37,63,67,41;82>45;86>49,50;91>44,47;92>CT,73;96>59,55
-VU;;MAP PAM SAM:ww4M05
-WF;;AL:2fwT
-WS;;AA:LIw/eEyyweulN
-YE;;AB:CJOwEHw0GLHZwEaRFw8aDEGHG
-ZAag;ad;GP,ac,aa;acd,hd,ag,dd;ac,NP,aa;aa;ah;ae;ag
-ZM;;01:BBBBBBBBB
-ZWaa;aa;aa;ak;ak;aa;aj;al;ac;ak
+02-08
+aa;AZ;aa;aa;ae;aa;ae
+ac;aa;ad;ba;ae;ab;aa;aa;ab;ab;af
+b;a;a;D;a;F;g;b;d;K;a;a;f;P;d;a;a;a;c;V;W;X;e;i
+ah~
+ajd;ace;ac;afc;ae;aaa;aaa;ag
+01-11
+aa;aa;aa;ac;aa;aa;ah;aa;aa;aa;ae;ag;ab;aa;ae;aa;aa;ab;ae;af;aa;ab;ak;ae;aa;ac;aa
+ab;aa;ae;ad;aa;ac;ad;ak;al;ad;aa;ad;ae;ag;ad;aa;ad;ah;ad;af;ae;aa;ac;aj;ac;af;ae;ae;aa;ac;ag;ad
+ab;ag;af;ac;ah,ac;ad;ac,aec;aa;aa;ae,aeg;ae,aa,PQ;ac;YT,ab
+AI;aa;af;aa;aa;aa;aa;LI;ac;ac;aa;ac;ab;RM;aa;ah
+ab;ac;ae;ab;ae;ac;ae;ac;ac;ab;aa;ab;ad;ac;ab;ab;ae;ae;ad;MO;bd;ad;ad;ab;ad;aa;ad;ad;ad;ac;ac;ab,YZ;ab;ac
+aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;DC;aaa;aab;aaa;aaa;aaa;aaa;aaa;aga;aaa;aaa;aaa;aaa;aak;aaa;aaa;aag;aaa;aad
+a;a;a;a;a;a;ac
+01;03-16;99
+aa;ac;Fogo~;aa;ab;ac;Santiago~;Santo Antão~;São Nicolau~
+37;39;45;50;52;56;60;64;68;71;74;79;81;84;87
+aab;aac;aac;BA;ab;abb;a;ab;ae;acb;aa;ab;HU~;aa;JS;KB;abd;KN;ab;ab;abb;ab;aca;abb;cab;faa;SU~;aab;WAD
+a;ab;aa;aa;a;aa;BI;aa;b;aa;ab;aa;aa;af;ab;aa;GC;aa,GE;aa;aa;a;aa;a;a;aa;ad;aa;a;aa;ab;aa;aa;O;ab,aa;a;PM,IB;aa;S;aa;aa;ab;aa;SS;a;aa;dn;aa;a;aa;VI;a;aa
+FM~;abb;acc;TRK;aaa
+20R;971-974;976;adi;ahd;aaa;afb;aea;aeb;acb;aha;aaa;aaa;ahe;adb
+BFP~;aaa;aha;aab;abb
+01,aa,aaa;02,ca,aba;03,aa,aaa;04,ac,acc;05,aa,aaa;06,ae,aea;07,aa,aaa;08,aa,aaa;09,ad,aaa;10,aa,aaa;11,aa,aaa;12,ac,aca;13,aa,aaa;14,ac,aaa;15,ad,ada;16,ad,ada;17,aa,aaa;18,aa,aaa;19,aa,aaa;20,ac,acc;21,aa,aaa;22,aa,aaa
+ad~,Hong Kong Island;ac~,Kowloon;ac~,New Territories
+aa;aa;ab;ab;ab;ab;ab;ai;ah;IB;aa;aa;ab;aa;aa;ae;aa;aa
+aa;aa;af;aa;ac;aa;aa;JB;JI;ab;JT;JW;aa;KB;ec;KR;KS;hg;KU;aa;aa;ab;fc;NB;ed;NU;aa;PB;PD;PE;ab;PS;PT;aa;fc;SB;SG;ab;ab;SN;SR;ae;ST;fa;aa
+ad;ad;aa;ae;a;af;a;af;ac;ad;ag;ad;ag;af;ad;ad;ab;ac;ae;ah;ad;af;ah;ah;af;ab
+aa;af;aa;aa;ad;ah,ad;aa;am,ab,af;ab;ab;ab;ah;ab;aa;ah;aa;ad;aa;af;ab;ae;ab;af;ab;ad;aa,OR;ae;ai;ab;ab;ae;aa;TS,ae;af,aa,UL;ae;ad
+ac;AR;aa;ab;ab;DA;aa;ac;aa;aa;ab;aa;ca;aa;aa;ca;ad;aa;aa
+00-30
+aa;aa;aa;aa>23;af;ba;aa;ab;aa;aa;ac;aa;ab;ab;aa;aa;ac;ae;ac;aa;ae;ac;aa;ab;ab;aa;aa;ab;ab;ae;aa;ae,aa;aa;ab;aa;ac;aa;aa;aa;aa;aa;aa;KR;ab;aa;aa;aa;ab;aa;af;ab;aa;aa;ab;aa;ab;ab;aa;aa;aa;aa~;aa;ie~;aa;ac;ab;aa;ad;aa;ae;ad;ab;ac;ag,ab;ab;ae;aa;af;aa;ab;aa;ab,aaaa;ad;aa;aa;aa;aa;ca;ab;ab;aa,CI;ab;aa;aa;ac;aa;ac;ab;ad;ac;aa;aa;ac;ac;aa;aa;ab;VS~;ab;ad
+01-14
+01-47
+a;a;a
+f;a
+01-10;13-15
+11;26-31;41-50
+ac;ca;aa;ca;KU;aa
+Cayman Brac~;Grand Cayman~;Little Cayman~
+10;11,aaa;15,aaa;19,aaa;23,aaa;27,ZAP;31,ZHA;33;35,aaa;39,KUS;43,aba;47,aaa;55,aaa;59,SEV;61,YUZ;62;63,VOS;71,aaa;75,aab;79,aaa
+c;ad~;c
+MP~
+aaa,aac;adg,ad,ak;adj,an;aaa,aaaa;aab,aaaa,aa;aac,aaad,af;ahb,DF,aceb,DIF;aaa,aaaa;aaa;aaa,aea;acd,ac;aaa,aha;aaa,aea;aaa;aaa,ab,EM;aaa,aaaa;aaa;aaa;aea,ae;aaa;aaa;aaa,ace;iaa,Q ROO,ahaa;aaa;acd;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aaa
+01,abb;02,abb;03,aeb;04,abb;05,afg;06,abc;07,abc;08,abb;09,acb;10,aeb;11,abc;12,abb;13,adb;14,aab;15,abc;16,aeb
+c;B;a;a;L;MPM;a;P;Q;a;a
+aa;aa;aa;aa;aa;aa;aa;ab;aa;aa;aa;aa;aa;aa;fg;aa;aa;aa;ab;aa;ab;aa;ab;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa
+eg;eg;aa;aa;ab;ab;aa;aa;aa;aa;ab;ab;ab;ab;ae;aa;dc
+01-14
+aab;acb;aaa;CIT;aaa;acc;adf;adb;acb;acb;aaa;acb;aaa;afa;afc;acc;aca
+1;10;2-9;aa;KY;ac;ad
+aaa;aaa;aaa;aaa;aaa;aaa;aaa;CUS;aad;aae;aaa;aaa;aaa;aaa;aaa;aba;aaa;abc;aaa;aaa;aaa;aaa;aab;aaa;aaa;aaa
+eaa~;adb~;acg~;eaa~;eaf~
+CPK;CPM;aga;agb;EPW;ESW;GPK;aba;abb;aea;MPL;MPM;MRL;ahg;NIK;NPP;NSB;SAN;SHM;WBK;WHM;WPD
+00,NCR;aaa;aad;aab;aaa;aaa;aaa;aaa;aaa;aad;aaa;aaa;aaa;aaa;abc;abb;aaa;aaa;aaa;aaa;aae;aaa;aag;aaa;aaa;aaa;COM;aac;aag;aaa;aaa;abb;aaa;aaa;aaa;aab;aae;aad;aaa;aaa;aaa;aaa;aag;aaa;aba;aad;aaa~;aaa;MDC;icb;abc;abl;aaa;abf;abf;NCO;aaf;aab;aha;aaa;aab;aaa;aaa;abb;aaa;aaa;aaa;aaa;aaa;aea;SIG;aha;aba;aaa;aae;aai;aaa;aaa;aaa;WSA;aae;aak;aba;aia
+01-18;20;30
+002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
+1;10-16;19;2-9;aaa
+ab;ab;aa;a;ab;ab;ah;aa;ab;ae;ab;ac;ab;ad;ad;ab;ac;ac;ac;ab;ac;ad;ab;ab;ab;ab;ab;ad;ad;ad;ab;ac;ab;ad;ad;ae;ab;ab;ae;ab;ac;ab
+aa;aa;aaa;aaa;aaa;aaa;aa;aaa;aaa;aa;ab;aaa;aaa;aa~,Respublika Krym;ab;aa;aa;aaa;aaa;aaa;ab;ad;afa;aaa;agc,aga;acb;aaa;aae;aaa;ac;ab;aba;aa;aaa;ab;aba;afa;aaa;aaa;aaa;ad;aa;aaa;aad;aaa;aaa;acb;aaa;abb,adf;aaa;aaa;aac;aaa;aba;aaa;aaa;aaa;aaa;aa;aaa;aaa;aaa;gb;aaa~,Sevastopol';aaa;aea;aaa;aaa;aa;aaa;aaa;aaa;aaa;TY;aaa;aa;aaa;acb;aaa;abb;aaa;aae;aaa;YEV;aaa
+01-27
+aa,ab;ab;ab;ab;ab;aa,ac;aa,ab;aa,ab;JD;JH;aa,ab;aa,ab;aa,ae;SD;fa;aa,ac;aa,ab;aa,ag
+aa;ab;ab;aa;aa;ad;ab;aa;aa;aa
+aa;aa;aa;aa;ac;aa;ca;aa;ac;aa;ac;ac;ca;aa
+10-27;30-58;60-67;70-77;80-86;90-96;S
+01-81
+aaa;aab;abb;abb;adb;adc;aaa;aaa
+aaa;ada;CYQ;HSQ;HSZ;aaa;baa;aaa;KHH;aaa;aaa;aaa;aaa;aba;aaa;PIF;aaa;acb;aca;TTT;TXG;aaa
+05;07;09;12;14;18;21;23;26;30;32;35;40;43;46;48;51;53;56;59;61;63;65;68;71;74;77
+67;71;76;79;81;84;86;89;95
+ak~;ac~;ad;aa;ak~;aa;ah;ac;aa;aa;af;af;aa;aa;aq~;af;aa;ad;ac;aa;aa;aa;ac;ag;af;aa;ag;ad;ad~;aa;ab;ad;MP;ab;ac;ae;ae;aa;ac;ac;ac;ab;ac;aa;aa;aa;ah;ac;PW~;ae;ae;ae;ab;ab;al;aa;ag;aa;af;aa;aa;ad;aa
+aa;aa;ae;aa;aa;ae;ae;aa;aa;aa;aa;ac;aa;ab;aa;ac;aa;aa;ae
+j;B;C;D;E;F;G;H;I;J;K;L;a;c;O;a;d;S;a;f;V;W;X;Y;d
+aa~
+01>HN;04;08>07,03;11>71;12>01,64;14>05;19>69,53;20>09;22>13;24>56,54,33;25>68,06,15;31>HP,61,62;34,36;35,72;37>18;38>21;40>22;42>23;44>25,70;46>26;48>DN,27,60;51>29,28;52>30;56>66,32;66>33;68>02;75>39,58;79>SG,57,43,65;80>37,63,67,41;82>45;86>49,50;91>44,47;92>CT,73;96>59,55
+ag;ad;GP,ac,aa;acd,hd,ag,dd;ac,NP,aa;aa;ah;ae;ag
+aa;aa;aa;ak;ak;aa;aj;al;ac;ak
+`
+
+/** The countries of the lines of the next. */
+export const OTHER_COUNTRIES: string =
+	'AFAGALAOATAZBABDBEBFBGBHBIBJBNBOBQBTBWBYBZCDCFCGCHCICMCVCYCZDEDJDKDMDODZECEEERESETFIFJFRGAGBGDGEGHGLGMGNGQGRGWGYHRHTHUIEILISITJOKEKGKHKMKNLALBLCLILKLRLSLTLULVLYMAMCMDMEMGMHMKMLMMMNMRMTMUMVMWNANENLNONPOMPHPKPLPSQARSRWSASBSDSESGSHSISKSLSMSNSSSTSYSZTDTGTJTLTMTNTOTTTZUGUZVCVUWFWSYEZM'
+
+/** The codes of ISO 3166-2 that addresses do not use, by steps. */
+export const OTHER_CODES: string = `
+z5/BwYMwX8SJ8a6yHy5O4jG8YhzzMCwowtxv0X088Ozyf0N8MMEyPwE8bEF5t8Q48Nb8es
+2DBBBBBCB
+2BBBBBBBBBBBB
+z8MeGk2hwXznByK8zyI8mwxYgx31Iz99MW8w2
+1BBBBBBBBB
+yaxSxSiSVCw7MFxBe zsxACKGC0HyOKGw/wr2aK3Yxz8cnxW1KHzCwA8Oyxw8NDC3cxdLw84N7P63zd8NcWCBI0bx97/CEDBGCUyRtrPybxr1A0n8eKwKx90Mxgw84EDB
+z8NLy1+zB
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB xABBBBBBB
+z8RC/LfezJCwrygwugxuwrRd
+2BBBBBBBBBBBBB z5/BBMxkxHE7E8j10Vu505h8OuxCyWMwEDBD1rzU530ACK0479Cx7038a4w9w5NgF0G3R8r6N8NCxoH
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBB
+2NBBC
+ybKBFJIw4w4JHcUCCIw+HF
+yKBFYaayGUgwKRzX
+yeI2cQ
+xBBFECBBDB
+yo18E
+2LBBBBGBBBHBBBHBBBB yxs06
+ywIDwoJHwtKFLSqSxAKBE
+yrxnCDxBIy6
+ywDZ0Gwk z8et+uW
+ycSwawYBJZjCCFCFWGGNBWKw+KKGOG
+yCZJxsCGwNFVaOXdwtwKa z8MV
+1CDCBB 2LBBBBB z8UT
+yGCJNHHw3NHGwhwEkSawoBHLHCjMPwsB
+yBrUbwUxREaxyJwKqvn
+yDwFwNFyHvIYw4C
+xBR ywEFMzRwQNEkFMLCHCEIS
+2BBBBBB
+2KKLBJBJBBKBHBI 3yZBBBBBBBBw2BBBBBBEBBBBBBwkBBIBBBBBBwkBBBHBBBBGBBBwxBBBBGBBBBBBwQBBBBGBBBwdBBBBB =20A =20B =20C
+ybDSCxVDDxgNOwxSECGO
+yRBwUBzmxR
+2whBBBB 3PFFFFFCIFFFFGEVu
+2CBBBBBBBBB
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+xABBBBBBBBDBBBBCBBBCBBB y2nB
+3xSLBdNHHHJfCEERLBHCDHCMERPwXGBBJBEgCGRIDOdKTdDECONCICFVJKECFHGDwBIBDHGPKVjHCCCEKCJ
+yNwbKwLxrx2
+yNEBjKBBGwIdxuBZwXnwy
+yAFHSwDwbayXwvFBIM
+2BBBBBBBBBBBBBBBBBBB
+2BBBBBBBBBBBBBB xCCJEF
+2BBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBB ylezKXwHHwxwe =2A =2B =69M =6AE =75C
+1BBBBBBBBB
+zcBBxPXxxKF0iLmQBhKVMSvvwWDLTarBVVwCxnMHbw/RSwlHQDKwEIwOTxSwrnwTEEwHxwBowfwPOxmLCwNNyZFnxJCUFyUyawmb1BUzNMxexbw2BJpvw+wWcntwMDC4gEwtwV8NeLwcgzwwWw6PFXoKUwvIxAyWxmwSVExCwhwewkFwENx5NweIRcxQDQexXZIFwSDv0bxzxnyNxtlwXFxA8NcFMIFwUwKx9xsxvCdwnJJdIEwcQBEtiBGwkgCBGFBFwGDHw6xcvx2EwexU1B4L3eTwOwDUwCugCIiEFYHwYIEPL8Sq1y
+2BBBBBBE
+yBIx3soKwGxRYBPC
+yAFCTEKbwEyvLew6aJSrC
+yVzTxcPt
+xBKBBHC
+xBBBCFBBB yeBFeNHDJgODJUwkBCBJBEIEKOBIBnjweWKxS
+xCG yNaFaRyKVzz
+2wV xABBBBBBBBBBBB
+xLCF yaLBGIw4yowQwY
+yauKXRyOwqHxCQ
+2BBBBBBBBBBBBBBBBBBBBB
+yRnw0yJBEGgwnB
+yaCCGKFTMQMLNoGDDRsRIJncEKgOwPCCDDBEBGCNmEIwsE
+xCJBI
+xDJN yyGwQzI
+1BBBBBBBB zzhHx/N2+wkF8OiU8PXzNzsIpR1W0xwlHEyn2LOwQPFE4i8NPy9xT0G8Plxlw+1w8mDUJwkI2IuIQPwJweBIDwSbFw/ZHixXyBwM8SUFzS
+2VEHCCGDHDCFDCFDCBEG
+yJDEDGByXJawEDK
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+xBBHEBFF yxtN
+1BBBBBBBBB 2KBBBBBBBBBBBBBBB
+xAGG
+2BBBBBBBBBBBBBC
+yTRBWxZwXfDwjNwiKwRLhEEK
+yKIIHByYLwt
+2BBBCBBBCBB
+2BBBBBBBBBBB
+1BBBBBBBBB 2LBBIBBIBBIBBBBGBBIBJBJBJB
+ygGawtFEFxRSIKKw2Ca
+xABBBBBBBCB
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB yLzUJwBwawRaEpS
+xDDF ywELXUQwDxVKxRJwvf
+3CFEEBGEHIBFDCCCCBDFBFEDHBBCDDCCBEFBB z8ht89q128Sc86Mw28nu
+yaUwBwgwLGCMLwAHBHVFxDQKwdDPwM
+2BBBBBBBBBBBB zxvyxw9x1xWFBzFJwjy7x4EL8Nt59REybxDwsyh7ZBxwF0w2ZyT10000vFwQJB2wR50wSYHwxxwNz31N78DGQ8Wcw+4KGwyOwmEFBwA1uDGDCGwywyMw/N825xg
+ywPDweMwiwAaCEIGwRwaLBCwe
+yNNDOBILBFBBBUDDJXLPLXSwiwIUPwREVFFBFCFEj
+2BBBBBBBBBBBBBBBBBBBBBBBBB
+xADCHHB
+zz4Bxuwi8hv0C8urK8NE0xw8ydJ2jCw2w67bK8qN8ctzc8UXC
+3w1BBBBBBBBwsBBBBBBBBBBwqCBDBCBBBwoBBBBBBBBBwrBBBBBBBBwsBBBBBBBBwsBBBBBwvBBBBBBBBBBBBBBBB
+1BBBBBBBBB 2K z8OG
+2BBBBBBBEBBBBBBB
+1B 3jCCCCDBCCCCCCCCBBCCCC
+2BBBBBBBBBBBBBBB
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+yGfRwnexrwQLLsDJ
+2ABBBBBCBEBBDDDBBBBBB z+Ci
+xCLF yaLZHCLKyJBQCSEBNCDCDECICnwRGhxz
+ywEwVwNweEDNCwlEGFBD
+1BBBBBBBB
+yWwEVuGNNxJtGow6wAxDD =BQ1 =BQ2 =BQ3
+2DIEDDBIEEEEEE
+=P1 =P2 =P3 =P4 =P5 =P6 =P7
+yjJCgy6UxhJw6wKU
+2BBBCBBBBBBBBBBZB
+yaxTwVSfxEwgX
+2CCCCCCCCCCCCCCCC
+z8Rp8OM8ndwR8VlB0c8M18VmxZ8inz1w48Mc1vy0
+yweyNwPxAhwPiwe
+2ABBBBBBBBBBBBBBBBBBBBBBBBBBBBB yzgzw
+2BBBBB
+2BBBBBBBBBBBBC
+ywIDMw5wCwwBxIwHwe
+ywgCJFEwLHPwfHGFwNNDFw0Q
+xCBBBBBBCCBBEBBCBBB yBBb
+2BBBBB
+yCyPz9
+3BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+ycJy3wewRwjCxy
+xEJFE y04
+2BBBBBBBBB
+ywfJwExIDBHVnxdHRFxr
+ynJwKCSxCwIwOyKt
+2BBBBBB xP
+ywmJHwgIDBRwbxmGDrG
+yyNxFGxz
+yaGINwHKwHUwTcMDJCCKPaw1ISIwb
+xCICDD
+ywywLxKxzu
+yLCNOaUjx1IXOlyK
+xABCIBG
+2LBBBHBBIBBBHBBIBBIKBBIBB
+2BBBBB
+z2S8QM0b249gL8Zrzjwfm8ZZQwPW7sx6
+2BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+3w1BBBBBBBBBBBBBBBBBBBBBBBBBwbBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBwQBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB xCCJJ
+yNhwkxAw2QwIRjIMQEw4
+2BBBBBB
+z9+P8e58e8ww4M05
+yL2fwT
+yALIw/eEyyweulN
+yBCJOwEHw0GLHZwEaRFw8aDEGHG
+2BBBBBBBBBB
 `
