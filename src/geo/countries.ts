@@ -13,17 +13,31 @@ export interface Country {
 	readonly name: string
 }
 
-/** The alpha-2 codes of ISO 3166-1 with XK, AC and TA, joined; every second position starts one. */
-const CODES =
-	'ACADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTATCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSXKYEYTZAZMZW'
+/**
+ * The alpha-2 codes of ISO 3166-1 with XK, AC and TA: one number for each first letter, from A to Z, in which bit n says that the
+ * code with the n-th letter after it is assigned.
+ */
+const ASSIGNED = [
+	0x2df597c, 0x36f7bfb, 0x3f27ded, 0x2005610, 0xe00d4, 0x25700, 0x15fb9fb, 0x1a3400, 0xf7818, 0xd010, 0x342b1d0,
+	0x13e0507, 0x3fffcfd, 0x212c975, 0x1000, 0x14e3cf1, 0x1, 0x544010, 0x3ae7fdf, 0x26a7eed, 0x3041041, 0x102155, 0x40020,
+	0x400, 0x80010, 0x401001,
+]
+
+const TWO_LETTERS = /^[A-Za-z]{2}$/
 
 /** The alpha-2 code that a value is, in any case and with space around it; null for anything else. */
 export function readCountryCode(value: unknown): string | null {
-	if (typeof value !== 'string' || value.length > 64) return null
-	const code = value.trim().toUpperCase()
-	if (code.length !== 2) return null
-	for (let at = CODES.indexOf(code); at >= 0; at = CODES.indexOf(code, at + 1)) if (at % 2 === 0) return code
-	return null
+	if (typeof value !== 'string' || value.length > LONGEST_NAME) return null
+	if (value.length === 2 && isAssigned(value)) return value
+	const letters = value.trim()
+	if (!TWO_LETTERS.test(letters)) return null
+	const code = letters.toUpperCase()
+	return isAssigned(code) ? code : null
+}
+
+function isAssigned(code: string): boolean {
+	const second = code.charCodeAt(1) - 65
+	return second >= 0 && second < 26 && (((ASSIGNED[code.charCodeAt(0) - 65] ?? 0) >> second) & 1) === 1
 }
 
 /** Every country by its alpha-2 code, by the name shown, and by fingerprints of all its names and codes. */
@@ -69,9 +83,10 @@ function decode(): CountryIndex {
 	const byShown = new Map<string, Country>()
 	const byPrint = new Map<string, Country>()
 	const prints = COUNTRY_PRINTS.split(';')
+	const codes = assignedCodes()
 	for (const [i, entry] of COUNTRIES.split(';').entries()) {
 		const [rest = '', name = ''] = entry.split(':')
-		const code = CODES.slice(2 * i, 2 * i + 2)
+		const code = codes[i] ?? ''
 		const country = { code, alpha3: code.slice(0, 3 - rest.length) + rest, name }
 		byCode.set(country.code, country)
 		byShown.set(name, country)
@@ -79,4 +94,15 @@ function decode(): CountryIndex {
 		for (const print of cutPrints(prints[i] ?? '', COUNTRY_PRINT)) byPrint.set(print, country)
 	}
 	return { byCode, byShown, byPrint }
+}
+
+/** All codes in the order of the alphabet, which is that of the tables. */
+function assignedCodes(): string[] {
+	const codes: string[] = []
+	for (const [first, seconds] of ASSIGNED.entries()) {
+		for (let second = 0; second < 26; second++) {
+			if (((seconds >> second) & 1) === 1) codes.push(String.fromCharCode(65 + first, 65 + second))
+		}
+	}
+	return codes
 }
