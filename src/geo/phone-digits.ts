@@ -34,11 +34,10 @@ export function phoneDigits(text: string): string {
 	return plainDigits(text) ?? anyDigits(text)
 }
 
-/** The short way, for a text of at least three ASCII digits with ordinary punctuation; null for any other. */
+/** The short way, for a text of ASCII digits with ordinary punctuation; null for any other. */
 export function plainDigits(text: string): string | null {
-	let digits = ''
-	let from = text.charCodeAt(0) === 43 ? 1 : 0
-	const sign = from === 1 ? '+' : ''
+	let digits = text.charCodeAt(0) === 43 ? '+' : ''
+	let from = digits.length
 	for (let i = from; i < text.length; i++) {
 		const code = text.charCodeAt(i)
 		if (code >= 48 && code <= 57) continue
@@ -47,9 +46,7 @@ export function plainDigits(text: string): string | null {
 		if (i > from) digits += text.slice(from, i)
 		from = i + 1
 	}
-	if (from === 0) return text.length > 2 ? text : null
-	digits += text.slice(from)
-	return digits.length > 2 ? sign + digits : null
+	return from === 0 ? text : digits + text.slice(from)
 }
 
 function anyDigits(text: string): string {
@@ -57,8 +54,7 @@ function anyDigits(text: string): string {
 	const subaddress = number.indexOf(SUBADDRESS)
 	if (subaddress > 0) number = number.slice(0, subaddress)
 	const extension = extensionStart(number)
-	if (!isViable(number, extension)) return ''
-	return toAscii(extension < 0 ? number : number.slice(0, extension))
+	return toAscii(number, extension < 0 ? number.length : extension)
 }
 
 /** The number of a `tel:` URI in its context; '' when the context is malformed. */
@@ -83,27 +79,17 @@ function trimmed(text: string): string {
 }
 
 /**
- * Two digits and nothing else; or a plus sign or none, then three digits or more with punctuation anywhere, then an extension
- * or none. With an extension, nothing but digits and punctuation stands before it.
+ * The digits before `end`, with a sign before them if the number starts with an ASCII plus; '' if anything but digits and
+ * punctuation stands there. (libphonenumber-js asks for three digits, too, but no plan has numbers that short.)
  */
-function isViable(number: string, extension: number): boolean {
-	let digits = 0
-	let digitsBefore = 0
-	for (let i = isPlus(number.charCodeAt(0)) ? 1 : 0; i < number.length; i++) {
-		if (i === extension) digitsBefore = digits
-		const code = number.charCodeAt(i)
-		if (digitOf(code) >= 0) digits++
-		else if (!isPunctuation(code)) return extension >= 0 && extension <= i && digitsBefore > 2
-	}
-	return digits > 2 || (digits === 2 && number.length === 2)
-}
-
-function toAscii(number: string): string {
+function toAscii(number: string, end: number): string {
 	let digits = number.charCodeAt(0) === 43 ? '+' : ''
-	for (let i = 0; i < number.length; i++) {
-		if (digits.length > LONGEST_DIALLED) return ''
-		const digit = digitOf(number.charCodeAt(i))
+	for (let i = isPlus(number.charCodeAt(0)) ? 1 : 0; i < end; i++) {
+		const code = number.charCodeAt(i)
+		const digit = digitOf(code)
 		if (digit >= 0) digits += String.fromCharCode(48 + digit)
+		else if (!isPunctuation(code)) return ''
+		if (digits.length > LONGEST_DIALLED) return ''
 	}
 	return digits
 }
