@@ -1,4 +1,4 @@
-import { type Change, type Issue, type IssueDetails, makeIssue, type Severity } from '../core/issue.ts'
+import { type Change, type Issue, makeIssue, type Params, type RuleId, type Severity } from '../core/issue.ts'
 import { readField, typeName } from '../core/read.ts'
 import {
 	type Province,
@@ -67,63 +67,54 @@ export function readGiven(input: unknown, country: string, options: unknown): Gi
 export function judgeCode(given: GivenProvince): ProvinceIssue | null {
 	const { country, code, name, byCode, byName, other, use, requireCode, unsettled } = given
 	if (byCode !== null || (other !== null && use === 'none')) return null
+	if (
+		code === '' ? !requireCode || use !== 'required' : name !== '' && byName === null && other === null && !requireCode
+	)
+		return null
 	const meant = (byName ?? findMeant(country, name) ?? findMeant(country, code))?.code
-	const details = { path: ['provinceCode'], rule: 'D-11', params: { country, code, hint: hintOf(meant) } } as const
-	const suggestion = suggest({ provinceCode: meant })
-	if (code === '') {
-		if (!requireCode || use !== 'required') return null
-		return say('address.province.code-missing', { ...details, severity: 'error', ...suggestion })
-	}
-	if (other !== null) return say('address.province.code-level', { ...details, severity: 'warning', ...suggestion })
-	if (name !== '' && byName === null && !requireCode) return null
+	const params = { country, code, hint: hintOf(meant) }
+	const changes = { provinceCode: meant }
+	if (code === '') return say('address.province.code-missing', 'error', 'provinceCode', 'D-11', params, changes)
+	if (other !== null) return say('address.province.code-level', 'warning', 'provinceCode', 'D-11', params, changes)
 	const severity = requireCode ? 'error' : byName === null ? unsettled : 'warning'
-	return say('address.province.code-unknown', { ...details, severity, ...suggestion })
+	return say('address.province.code-unknown', severity, 'provinceCode', 'D-11', params, changes)
 }
 
 /** What there is to say of the name (validate-order.1). */
 export function judgeName(given: GivenProvince): ProvinceIssue | null {
 	const { country, code, name, byCode, byName, other, use, requireCode, unsettled } = given
-	if (byName !== null) return null
+	const named = use === 'required' || use === 'used'
 	if (name === '') {
-		if (code !== '' || use === 'none' || use === 'hidden' || (requireCode && use === 'required')) return null
-		const details = { path: ['province'], rule: 'validate-order.1', params: { country } } as const
-		return say('address.province.missing', { ...details, severity: unsettled })
+		if (code !== '' || !named || (requireCode && use === 'required')) return null
+		return say('address.province.missing', unsettled, 'province', 'validate-order.1', { country })
 	}
-	if ((byCode !== null || other !== null) && provincesOf(country).length === 0) return null
+	const coded = byCode !== null || other !== null
+	if (byName !== null || (coded && provincesOf(country).length === 0)) return null
 	const meant = byCode ?? findMeant(country, name) ?? findMeant(country, code)
-	const unneeded = meant === null && (use === 'none' || use === 'hidden')
-	return say('address.province.unknown', {
-		severity: byCode !== null || other !== null || requireCode ? 'warning' : unsettled,
-		path: ['province'],
-		rule: 'validate-order.1',
-		params: { country, province: name, hint: unneeded ? ' Addresses there need none.' : hintOf(meant?.name) },
-		...suggest({
-			province: unneeded ? '' : meant?.name,
-			...(byCode === null && code !== '' ? { provinceCode: unneeded ? '' : meant?.code } : {}),
-		}),
-	})
+	const unneeded = meant === null && !named
+	const hint = unneeded ? ' Addresses there need none.' : hintOf(meant?.name)
+	const changes = { province: unneeded ? '' : meant?.name }
+	return say(
+		'address.province.unknown',
+		coded || requireCode ? 'warning' : unsettled,
+		'province',
+		'validate-order.1',
+		{ country, province: name, hint },
+		byCode !== null || code === '' ? changes : { ...changes, provinceCode: unneeded ? '' : meant?.code },
+	)
 }
 
 /** What code and name say together: two provinces (D-11), or a country (D-12). */
 export function judgePair({ country, name, byCode, byName }: GivenProvince): ProvinceIssue | null {
 	const province = byCode ?? byName
 	if (country === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)) {
-		return say('address.province.is-country', {
-			severity: 'warning',
-			path: [byCode === null ? 'province' : 'provinceCode'],
-			rule: 'D-12',
-			params: { name: province.name, country: province.code },
-			...suggest({ countryCode: province.code }),
-		})
+		const field = byCode === null ? 'province' : 'provinceCode'
+		const params = { name: province.name, country: province.code }
+		return say('address.province.is-country', 'warning', field, 'D-12', params, { countryCode: province.code })
 	}
 	if (byCode === null || byName === null || byCode.code === byName.code) return null
-	return say('address.province.conflict', {
-		severity: 'warning',
-		path: ['province'],
-		rule: 'D-11',
-		params: { code: byCode.code, name: byCode.name, province: name },
-		...suggest({ province: byCode.name }),
-	})
+	const params = { code: byCode.code, name: byCode.name, province: name }
+	return say('address.province.conflict', 'warning', 'province', 'D-11', params, { province: byCode.name })
 }
 
 /** The province that a text means which is no name or code: a name where a code belongs, or a misspelled one. */
@@ -131,21 +122,24 @@ function findMeant(country: string, text: string): Province | null {
 	return text === '' ? null : (resolveProvinceName(country, text) ?? suggestProvince(country, text))
 }
 
-function say(code: Message, details: IssueDetails): ProvinceIssue {
-	return makeIssue(PROVINCE_MESSAGES, code, details)
+/** An issue of one field; nothing is suggested where a change has no value. */
+function say(
+	code: Message,
+	severity: Severity,
+	field: string,
+	rule: RuleId,
+	params: Params,
+	changes: Readonly<Record<string, string | undefined>> = {},
+): ProvinceIssue {
+	const suggestion: Change[] = []
+	for (const [changed, value] of Object.entries(changes))
+		if (value !== undefined) suggestion.push({ path: [changed], value })
+	const details = { severity, path: [field], rule, params }
+	return makeIssue(PROVINCE_MESSAGES, code, suggestion.length > 0 ? { ...details, suggestion } : details)
 }
 
 function hintOf(value: string | undefined): string {
 	return value === undefined ? '' : ` Did you mean ${value}?`
-}
-
-function suggest(values: Readonly<Record<string, string | undefined>>): { suggestion?: readonly Change[] } {
-	const suggestion: Change[] = []
-	for (const [field, value] of Object.entries(values)) {
-		if (value === undefined) return {}
-		suggestion.push({ path: [field], value })
-	}
-	return { suggestion }
 }
 
 /** The trimmed text of a field; the empty string when it is absent, the name of its type when it is no text. */
