@@ -67,8 +67,8 @@ function planRow(plan: SourcePlan, label: number, labelOfDigits: (digits: string
 }
 
 /**
- * The shortest start of libphonenumber's mobile example from which counting up from 1 makes a valid number: a mobile one that the
- * plan claims, or else any. (The example of the Isle of Man counts as a British number.)
+ * The shortest start of libphonenumber's mobile example from which counting up from 1 makes that example; else a mobile number that
+ * the plan claims, or else any valid one. (The example of the Isle of Man counts as a British number.)
  */
 function exampleHead(plan: SourcePlan, label: number, labelOfDigits: (digits: string) => number): string {
 	if (plan.countryCode === '') return ''
@@ -78,6 +78,7 @@ function exampleHead(plan: SourcePlan, label: number, labelOfDigits: (digits: st
 		return { head, national, isOwn: labelOfDigits(national) === label }
 	})
 	const found =
+		made.find(({ national }) => national === example) ??
 		made.find(({ national, isOwn }) => isOwn && isMobile(plan, national)) ??
 		made.find(({ national }) => national !== '')
 	if (found === undefined) throw new Error(`no example for ${plan.countryCode}`)

@@ -9,8 +9,7 @@ const ANY_EXAMPLE = '+12015550123'
  * A valid number of a plan in E.164, mobile where it can be, for messages and placeholders.
  *
  * @example
- * phoneExample(planOf('FR')) // => '+33612345678'
- * phoneExample(planOf('AQ')) // => '+12015550123'
+ * phoneExample(null) // => '+12015550123'
  */
 export function phoneExample(plan: PhonePlan | null): string {
 	if (plan === null) return ANY_EXAMPLE
@@ -19,7 +18,12 @@ export function phoneExample(plan: PhonePlan | null): string {
 	return national === null ? ANY_EXAMPLE : group.sign + national
 }
 
-/** The shortest national number that is valid, by its label, among those that continue `head`; null for none. */
+/**
+ * The shortest national number that is valid, by its label, among those that continue `head`; null for none.
+ *
+ * @example
+ * exampleFrom('6', (digits) => (digits.length === 9 ? 1 : 0)) // => '612345678'
+ */
 export function exampleFrom(head: string, label: (digits: string) => number): string | null {
 	for (let length = 1; length <= TAIL.length; length++) {
 		const national = head + TAIL.slice(0, length)
