@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { derivePersonalization } from '../../src/personalization.ts'
+import { derivePersonalization, initials } from '../../src/personalization.ts'
 
 const elapsedIn = (locale: string | undefined, birthDate: string): unknown => {
 	const verdict = derivePersonalization({ birthDate }, { asOf: '2026-11-20', locale })
@@ -46,6 +46,18 @@ describe('half a surrogate pair (D-64, D-65)', () => {
 		expect(verdict).toMatchObject({
 			value: { name: { first: '\ud800', firstNameInitials: '', lastNameInitials: 'X', firstPossessive: "\ud800's" } },
 		})
+	})
+})
+
+describe('words without a letter (D-64)', () => {
+	it.each([
+		['Ana 🎉', 'A'],
+		['🎉 Ana', 'A'],
+		['Ana & Bob', 'AB'],
+		['Smith Jr. 🎉', 'S'],
+		['- — -', ''],
+	])('%s: %s', (name, expected) => {
+		expect(initials(name)).toBe(expected)
 	})
 })
 
