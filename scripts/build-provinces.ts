@@ -147,7 +147,6 @@ function addEntry(name: string, country: Country, entry: string): void {
 	else if (sign === '@') row.codes.push(...text.split(',').filter((part) => part !== ''))
 	else row.listed.push(...names)
 	if (sign === '=' || sign === '~') {
-		if (row.shown !== names[0]) row.others.push(row.shown)
 		row.shown = names[0] ?? code
 	}
 	if (iso !== undefined) {

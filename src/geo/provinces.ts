@@ -68,8 +68,8 @@ export function resolveProvinceName(countryCode: string, text: string): Province
 	const wholePrint = provincePrint(whole)
 	const barePrint = provincePrint(bare)
 	const found =
-		table.byWhole.get(wholePrint) ??
 		resolveProvinceCode(countryCode, text) ??
+		table.byWhole.get(wholePrint) ??
 		table.byBare.get(wholePrint) ??
 		table.byBare.get(barePrint) ??
 		null

@@ -1,4 +1,4 @@
-/** The characters of a fingerprint: none of them needs an escape in a string, or separates in a table. */
+/** Characters that need no escape in a string and separate nothing in a table. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**

@@ -94,80 +94,80 @@ Bulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matabel
  */
 export const PROVINCE_PRINTS: string = `
 ;;;;;MKEv
-DJqQ;Gdv2K040lOY9;E30ik5fd;jQ1sFOuK;OCPpgJNTKgjv;tVU7TXrlAUAg;+M79qgrTHNjd
+DJqQ;Gdv2lOY9;E30ik5fd;jQ1sFOuK;OCPpgJNTKgjv;tVU7AUAg;+M79qgrTHNjd
 FD7UwZpO;PrB8;X15P;oMG+E54g;1roNpMTV;DS9G;LCLy;f9USbql1;YKEf;T4ohUg+t;6IEeFTLz
-;5Hwg;mehlRL9n+d7CIY6u;;;;;;;;;;;;;;;;;d+gV;;v9zc
+;;mehlRL9nIY6u;;;;;;;;;;;;;;;;;d+gV;;v9zc
 
 9aVkK52+;kTF8;QYQn;;59Rc;N5B7;t4XJ;eUIS
 
 ;;;;;;FumS;;;;;;;;;;;;3QWD
 ;;;;;;iIZb;;;;;ckxa
 RqGV;ZUeDU2Nf;DGpY;KxGui3fa;EaGrQJAegXCxUqvg6hdF;QUuIlNPS;0SFcY8zC;;rc0l;3KwG3ns0TBjl;44E8RtvT;ecwJ;BeTTVNW0
-OhfIHIO89C23;;;;;;;9G8R;;;0M1X34hsqB8bfwx2;;;sSAl5tg5rhy9
-QNFz;9sMG29vg;IJpYlwRF;6Uru;I+tZXcX0;83LO;vVwDo2PGWxyxVT0S;mgiR;L+if;QXNO;z0KP;jG4c;iXL27pW6e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;DrjchkpajA3Uda8K;EIQrye83z0QHhShFgSJ8;u1UfipH2GcjiUiFP;E6xv;a+StpF+L;hBb/;LGO7;PkVa;P3ua;HT2VihHJ;xcqI;eTiWjmtoeDvaz7YVskLcbZ/X9NeT;tAkRMDZH3QH5;Nnv3;QK6w
-;;;;;;;;;;;;;;s0YB2GgYz9MrSjajVzc3;GzME;;;;;;;+azg;;;;;tRUTcz3XYbWz;;;o5hO
+OhfIHIO89C23;;;;;;;9G8R;;;0M1XqB8bfwx2;;;sSAl5tg5
+QNFz;9sMG29vg;IJpYlwRF;6Uru;XcX0;83LO;vVwDo2PGWxyxVT0S;mgiR;L+if;QXNO;z0KP;jG4c;iXL2e3xn;QbeS;pxWn;pYfu;O4P8;T0pt;cOno;Drjchkpada8K;EIQrye83z0QHhShFgSJ8;u1UfipH2GcjiUiFP;E6xv;pF+L;hBb/;LGO7;PkVa;P3ua;ihHJ;xcqI;eTiWjmtoeDvaskLcbZ/X9NeT;tAkRMDZH3QH5;Nnv3;QK6w
+;;;;;;;;;;;;;;s0YB2GgYSjajVzc3;GzME;;;;;;;;;;;;tRUTcz3XYbWz;;;o5hO
 
 ;iPeM
 
 ViZ0;3aet;;;;;;;;;inPb;;;aFdm
-ZPKOmjv9Kncp7ZMt;MRg3;X1lM;ET7urbI1;acQwpgnuEEre;Av1xh1fY;itww6UcEsToS;B9FgAjwsr683Ho+h;PF2T4zkJ;MLnRWrKFmzJS;PLRqarrb;RN/bFz5T;yD8RZIjz;AXyW8t9l;nV8JsT5P;i0yW+sJSr18YJ2Wc;Z2CQDcIq;n7PphHx6;7wsYRG18;0RzHBOCt;+3Gw9ObsIAstpl10;XYMlQeHO;FjbjaT7p;KtRiL8co;LzeUutY6Kmdc;W/cKSAL8;VdkM2w0YjNbU;4pN7TMeW;Gjl27RFY
-iKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96oraNuurJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;XCpa;;p3MO+BrY;;;;GBZLU6SwWCi9;pT6zVOLlVaD7;dNQ9;;Bd+Nu7S7CUH38JFpxEsX;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
+mjv9Kncp7ZMt;MRg3;X1lM;ET7urbI1;pgnuEEre;Av1xh1fY;6UcEsToS;B9Fgr683Ho+h;PF2T4zkJ;MLnRWrKFmzJS;PLRqarrb;RN/bFz5T;yD8RZIjz;AXyW8t9l;nV8JsT5P;i0yWr18YJ2Wc;Z2CQDcIq;n7PphHx6;7wsYRG18;0RzHBOCt;+3Gw9ObsIAstpl10;XYMlQeHO;FjbjaT7p;KtRiL8co;LzeUutY6Kmdc;W/cKSAL8;VdkM2w0YjNbU;4pN7TMeW;Gjl27RFY
+iKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96ourJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;;;p3MO+BrY;;;;GBZLU6SwWCi9;pT6zVOLl;dNQ9;;Bd+Nu7S7CUH38JFp;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
 
 mpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
-8b+z;wXFW::FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;OJ7z5htu::b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;zXuM::SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;K2Es::B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ
+8b+z;wXFW::FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;OJ7z::b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;zXuM::SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;K2Es::B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ
 twVn
-UBOHiXL2wu/gYeFK;2jLi67NP;rqWQQYQn
+UBOHiXL2wu/g;2jLi;rqWQQYQn
 ;;;;;;;;;9f3E
-Xv2E;;gRHjTlx7;;;;;vV5FJfGL;rrUCDXcB;cLg87poKpCw1meIKrUaV;13CaBFgT;hIMG;;BI6t;0zZx;wgYGIjuI;z4gS;mYpQ;GBE2;;;;VuP+;1Bm+GDKA;f7ChrKIt;KLW8;;UylD;MP+P;50PKejjR;;88k1;pp9P;;EMFa;K0nGBtpf;+cMt;;sJa/;ycns;6uyH;QEo8G4jd;yFVX;OpKFnL8b;zjxEqMPP55GnPTypII1n
-/jYG0kW8;uT2sqgg1;W/XoBUfJ;KG0v/f/Q;ETADfncyh8rb;l+SRILlk;2z5kCYV4;OUKZudAR;crHMVzoa;X+3kWhzZ;ou4hhXKV;Etzs;0swc2Ci9;ddhwauY+;O5IbESOOvPIm;AjrjKn02;a1BBuPsk;vbNWA1Mt;Y0kbPt2j;VgDf;muolEHdE;UnPqflIy4Q8xqxkQ;WxrZGCCE;0SxoyekT;GBH+0a1b;zEjz
-r0WKq4IR;kyMcQu9b8QyJ;N5S6;sYw7cskn;bVIj;wmj8HtJz;BJcP;uNzDtyMMrmF9;EqXXGGJFudMA8oT7RkgI;ykxa;rsVwN+1g;WhK5;Eefk;41/4;JfbcU30L;6Cx5jqrI;bklfBKdu;ln96;Pegh;CmpU;1XC8;/Jns;MyoW;3+Yf;KIAO;O7HVVlODvXNe;xW06F/Ky;U46R7Jj6eFew;PUfP;UM6F;OAuONpyR;X5Wu;U+2oEmkI;VAoIDFz/;YLTj;lP6ITnO6
-+uls;yD2h+gzrIUcA;+bp+PzHX;4H1eKOTn;qVQP;CwQypqLoCXzk;bSMk;D9v3UHOu;+44d;QJckLaOE;hXY5;IwY4;Wzd9;h3ZD;ZweiSN3K;FdGs5W6TTag8;zKwkLD5g;711DvZgK;hLRa
-KCZa;qLno;jSGu;fBBtKneQioM0;QWr3ivNRkYQ+;etFl;CYQb;BsnW;S4ME;nW3GNW8S;4R+/4IF5;FSnO3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;uTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
-;;;M5n0sc3D8fxbKzhGha1a;;XVSM;;;;;;;;;;;;hsVi;HahJoSbx0XpFAJligakEU6sD;;;;;;;;;;;;;0BJg;;;Aw4t;;;yPHI;;;;;;;;;;;;G3s0wKar;;;x2Nr;14lx;;;;aGrW;;;;;+UhbZnIS;;;JJQl;;;;;;;;;;;;cgFu6yyf;yiUkdc5Q;;;uvPj4Fkw;;;;;;;Gjj+;;zj/C+CdIIX+9;;;;GHYr;JKaN;;;;;;;6E/6;;MNka
+;;gRHjTlx7;;;;;JfGL;DXcB;cLg87poKpCw1meIKrUaV;BFgT;hIMG;;BI6t;0zZx;IjuI;z4gS;mYpQ;GBE2;;;;VuP+;1Bm+GDKA;f7ChrKIt;KLW8;;UylD;MP+P;50PKejjR;;88k1;pp9P;;EMFa;K0nGBtpf;+cMt;;sJa/;ycns;6uyH;QEo8G4jd;yFVX;OpKFnL8b;zjxEqMPP
+/jYG0kW8;uT2sqgg1;W/XoBUfJ;KG0v/f/Q;ETADfncyh8rb;l+SRILlk;2z5kCYV4;OUKZudAR;crHMVzoa;X+3kWhzZ;ou4hhXKV;Etzs;0swc2Ci9;ddhwauY+;O5IbvPIm;AjrjKn02;a1BBuPsk;vbNWA1Mt;Y0kbPt2j;VgDf;muolEHdE;4Q8xqxkQ;WxrZGCCE;0SxoyekT;GBH+0a1b;zEjz
+r0WKq4IR;kyMc;N5S6;sYw7;bVIj;wmj8HtJz;BJcP;uNzDtyMMrmF9;EqXXGGJFRkgI;ykxa;rsVw;WhK5;Eefk;41/4;JfbcU30L;6Cx5;bklf;ln96;Pegh;CmpU;1XC8;/Jns;MyoW;3+Yf;KIAO;O7HVvXNe;xW06;U46R7Jj6eFew;PUfP;UM6F;OAuONpyR;X5Wu;U+2o;VAoIDFz/;YLTj;lP6ITnO6
++uls;yD2h+gzrIUcA;+bp+PzHX;4H1eKOTn;qVQP;CwQypqLoCXzk;bSMk;D9v3;+44d;QJck;hXY5;IwY4;Wzd9;h3ZD;ZweiSN3K;FdGsTag8;zKwkLD5g;711DvZgK;hLRa
+KCZa;qLno;jSGu;KneQioM0;ivNRkYQ+;etFl;CYQb;BsnW;S4ME;NW8SnW3G;4R+/4IF5;3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;uTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
+;;;M5n0sc3D8fxbha1a;;XVSM;;;;;;;;;;;;hsVi;HahJoSbx0XpFAJliU6sD;;;;;;;;;;;;;0BJg;;;Aw4t;;;yPHI;;;;;;;;;;;;G3s0wKar;;;x2Nr;14lx;;;;aGrW;;;;;+Uhb;;;JJQl;;;;;;;;;;;;cgFu6yyf;yiUkdc5Q;;;uvPj;;;;;;;Gjj+;;zj/C+CdIIX+9;;;;GHYr;JKaN;;;;;;;;;MNka
 MP2r
 LUnA;w1gs;YySi;Kdye;+KFY;abmL;phn1+q/Kx525;V6KR;LA9X4ryD;4ljzroWs;xZjn;mpk5ehkZ;8p1q;jio8;sdt/;4nq4;jVwM+Qb1;26zlKTjn;F/sDGmMV;Pfn9;dP4mt9CT;S7OW4vxR;s7iEsJXz;WDk1;AgGYov4k;/WDNX+cI;o3tR;34e9;uZBW;0bB3;Lknu;RJhx4f9a;v4O+;wgbv08aC;VSAxHrQr;ygSn8b1g;zHTk;DTu0;n48Ce3j+;XXVptj2H;1UK3;KMqY;UGPe;Oq4u;xPXj;1lMfR1EV;SC5q
 2xYA
 
-P7MxAAwm;29g5fQER;vUT4gCa0;FPUt;vzyaYDNa;fpPv5+io;gBKP;ecGAwlop;ddv5iASu;EcP4ANpd;KBSr;GuGlr0uw;BOu7+lBO
-PhQJCVZFoz0a;1z5d7Gc1XuKT;1vqkvWkVCTzg;LI3UEJmeepLv;B+JREnBNbiXaYn4U;bprFfW8GpdfT;oRcB61/I;cFoghEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYRPGat892I;PveZ4UFI
-g6FU;bgZtZnot;JbsnPo50;pcGl;3MHdSjajwg/JWQZQ;K+SGPhSD
+P7Mx;29g5fQER;vUT4gCa0;FPUt;vzyaYDNa;fpPv5+io;gBKP;ecGAwlop;ddv5iASu;EcP4;KBSr;GuGlr0uw;BOu7+lBO
+PhQJCVZFoz0a;1z5d7Gc1XuKT;1vqkCTzg;LI3UepLv;B+JRbiXaYn4U;bprFpdfT;oRcB61/I;hEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYRPGat892I;PveZ4UFI
+g6FU;bgZtZnot;Jbsn;pcGl;3MHdSjaj;K+SGPhSD
 
 gIg1PTpR;eRzJy/JX;yxVGTdMM;:G6vYaQlqF4GI;Pppe;BvfRaXmx;E/nGARKO;8o0QpQ9us+Xl;qMagXN8t;O0+jNGCy;tihI/QO+;3gr/lAVk;bKps;qpQp+l5D;JnxhIg8p;E0Av;sB5vaIhp;Rodcf0eD;Yvpq:tqFZ;XgHlWVu3
 
 
-95Dp;t8DdZUeD;Rbjd;iXpR;2U8t;iVMv;MuK0lBnkVqu4KMYYKyhq;S/+9oRxu;3J9F;mk1E;nX23;9qFK;klNq;LyX1;Y0KC8UZNhJl6;+15C0wB8;RagV;9xAR;0nbR;/04u;ZYG1;thEqJir4;r2dgN7ZG;BsqN;6Caw;F1JZ;kFhv;CEgA;pv25;HONazbSBzFUE;xscT;iBq2
-0sri;;;bFjg;R6TYPI+5;;p061;;;;;;;rAUBhel+8eK9bcNH;V9IQqV4bg47k;eKWRq6H74PFh
+95Dp;t8DdZUeD;Rbjd;iXpR;2U8t;iVMv;MuK0lBnkVqu4Kyhq;S/+9oRxu;3J9F;mk1E;nX23;9qFK;klNq;LyX1;Y0KC8UZNhJl6;+15C0wB8;RagV;9xAR;0nbR;/04u;ZYG1;Jir4;r2dgN7ZG;BsqN;6Caw;F1JZ;kFhv;CEgA;pv25;HONazFUE;xscT;iBq2
+0sri;;;bFjg;;;p061;;;;;;;rAUBhel+bcNH;V9IQg47k;eKWR4PFh
 ;;;;;VQfR
 ;;;;;;;;;;;;;;rqqzf2moycRU;;;;;;;;;;;iqnz
-OeW/G7dz9cxOzU8Pt5mz;nX3cnU8KInl5YF1G+zKj
+OeW/G7dzt5mz;nX3cnU8K+zKj
 ;;;;9ks7
-bEYN;;IfLl;nFiS;Oyfi;wXV9;BzF0;1oAWfQpy;;U60o;45Na;jydl;;;hC2E3Xaf;;cedv
+;;;;;;;1oAWfQpy;;;;;;;hC2E
 ;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
 ;;;;;;Z9yH;wdDd;;;;;;;pfbKJJ70:A+sT0+Ck;/qOC:pegPX8zSH8aG
-7sMNE/y2;8wjS;0+V9;82d/Y7+Z;mU6cWWJJ
+7sMN;;;82d/Y7+Z;mU6cWWJJ
 gJ1u;;;;;;;;;;;;;72d5wdoF;;8ltj;;hyLm
-pJ64KgNpgfu6;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
+pJ64KgNp;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
 ;;;;;;;;;;8iko;;Hz4+;;;;;;q8e3/nj9;WFZg
 
 ;;;;;;;;;;;;;;;;;Sjaj
 ;;;EOkZ
-Gwl3yKu5;Llngt9xQ:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;PzG2KlH0OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsIhf1k3ti;7cFj4jln1j4GvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;Lznjs6KrMGeI;JZyVlV0e;sX747iIuoEl0;RnK5NyMW;buyEunir;PvVRrpNY;bKoZwxiNf4QHS9FiTggZ;GSf4APMMPPmqRYoj;WUC7c5qR;kV8t4mjwjTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;bnC3evgDnJwmRxyMEgdDn2y2;mfA5HG6t;8LX/tWBcYx5K;zh1Wyybr;iKNwb6R7;iedGnd7d;n9xDj2ZC;wgrgScxqUikQ;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0MmN0g5eNBufG:ztn2KPB3;Vracyhe29kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;zfUYxVU5OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;NiZwlzdkzQtiqZiXXSMt+bPHX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGs/0UwYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;PA+N7qWZc8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;Par4r9yfd24HalRwF/73;5lnMkm2q;vXJVrOCoJPr8w5kN;gQb51Fwk
+Gwl3yKu5;Llngt9xQ:fiKzC7no;h4CsyWNL:NhsL;LKpvDT4h;Z2xu92hz;8eqBmLoA;KlH0OF2R;b2XjeIxX;SY4PhOZ9;cYI89qSsIhf1k3ti;7cFj4jln1j4GvWWX;h15oAMsF;oBPaiXNPmbWN;tA36L3r2;Lznjs6KrMGeI;JZyVlV0e;sX747iIuoEl0;RnK5NyMW;buyEunir;PvVRrpNY;bKoZwxiNf4QHS9Fi;GSf4APMMPPmqRYoj;WUC7c5qR;jTnjJ95/3XwF;H6OZ0/N9;pJItTCHi;wPHsvz4P;nJwmRxyMEgdDn2y2;mfA5HG6t;8LX/tWBcYx5K;zh1Wyybr;iKNwb6R7;iedGnd7d;n9xDj2ZC;wgrgScxqUikQ;37OU3mKj;5Pemusww;ZdJS9uh/;WKx4+vf2;+1EJZuyF;mljClYei;p5rYJOoZ;oye0BufG:ztn2KPB3;Vrac9kcD;E1FvzOZS;3RxrEnKJ;p2RcMbstqyrc;irJTcbAl;5IcWXUPt;Ib+E7zmz;rHneodkm;Jl+IPsaU;hMiTPrA0;sp0+l5Cv;OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;NiZwlzdkzQtiqZiXXSMt+bPHX1Ma3OLH;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;vrloXIL/0ygiIQn+Waxr;jYiK;uJqdfTwF;4IGsYNGz;j7a86fQr;fux/ME2o;eiGg;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;PA+N7qWZc8Je;NfWLIX+J;qMqOzh8NE+NPAOIF1ynv;9pIBwhQ7;AEEv6I7o;SMdOOgHE;3DWoFJdi;W0qqhChA;d24HalRwF/73;5lnMkm2q;vXJVrOCoJPr8w5kN;gQb51Fwk
 ;;;;;;;;;;;;;;;JwEf
-;;vFK6oV7KM5k9;;;;;0T/4;7mbn;iz0W;;AQ16;;dS1R;CQli
+;;oV7KM5k9;;;;;0T/4;7mbn;iz0W;;AQ16;;dS1R;CQli
 
 ;;AGlS
-r0pnBaSibP0pzBcsq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;XkMnbkP6;rVgEhHKp4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;4UXm;Oh7F;dz85;l5nGYazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
+BaSibP0pq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;bkP6;4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;4UXm;Oh7F;dz85;YazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
 ;;mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;22cp;;XDhX;;;;;;;;S2yq;;;;;0e/2;;;;;;;;;;;;;;;;;YV6O
 ;;;;;N+E1
-usm5;hbtc:Yodm;:EfgL;:W6m4;5M92:tIKz;4Od1;UFyBeNlL;r/Srwy1B;UBGHbJ7M;cdOgLldH;xs19UXes8+xw;Asfm;i4Ks;2bHIUjlVEC5I:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
-ejyXTyWvLxTdLJVN;5RSWZdvT;fvxIXd38hm4koLRa;urBa9WmWGqgYGtER;6tJmyU8g0IK7;XFj27EKScAjA;oIPeqcGZ1q3L;7F9FUEer/V/GH5Zk;EdC1PuObJV78;qtV+iyBgyogx0hmB:NO1O;9Xf749FR5Ohj:NBcP0JXC;qISz4zp+IPDP;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96RBUl;ZeLAihey/7qp;NFe5R7xeGcllG+7S;RFS4lv3Nijjx;iz/Yh40sQcKp;RYhKdodBsZbE;GXi0/714qf93;RCnmMXd+AD7LX6bi;ZNfz6OsfF4XG;PkOPlkpANZXz;CQuqWngFljct;6+1lUHIamWMH;C+Wy+gaU
+usm5;hbtc:Yodm;:EfgL;:W6m4;5M92:tIKz;4Od1;UFyB;r/Srwy1B;UBGHbJ7M;cdOg;xs19;Asfm;i4Ks;2bHIUjlV:oSkAfWHm;HIze;yKfs;ccIaNPNV;nTOOahNs;AWZY:g0Qk;i7rp;7W+2aTv3;N0Jk
+ejyXLxTd;5RSWZdvT;fvxIXd38hm4k;urBa9WmWGqgY;6tJmyU8g;XFj27EKS;oIPe1q3L;7F9FUEer/V/G;EdC1PuOb;qtV+iyBgyogx0hmB:NO1O;9Xf749FR:NBcP0JXC;qISz4zp+;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96;ZeLAihey;NFe5R7xeGcll;RFS4lv3N;iz/Yh40s;RYhKdodB;GXi0/714;RCnmMXd+AD7L;ZNfz6Osf;PkOPlkpA;CQuqWngF;6+1lUHIa;C+Wy+gaU
 ;6NYKGguL;;62eh
-NhYQ;dHxUEEbm1pzZnl0EvP8+;;kF8H;efG9;kBcT;;MgQm;L0oU/9UQ;acFQ;DMDM;l6TX9SES;NQPz;cK2k;CezK;IQTk;;;;;9SZC;ABXh;fNqR5zzW;AfBQ;PBGE;Q3Le;vTBi;6cwW;;0wB8;VK5s;Ak+6;JGRpERov;vWDX;Wp6C;EeQzaWRC;B9VGzer2;b8jCVHXJ;f74F;AAvT;+wnlElue;07b/;Z520;;5lP7;SsEuTUfi;inrVquDvewV1;Ys4o;;z/T7;bPcOezCE;l+WWUU+1;k2od;HhVs;;;x5Ys;BsaO8bxqJC7j1plr;RxFv;Vtdf;5DG9HfGH;vMipAW6j;H7Er
+NhYQ;dHxUEEbm;;kF8H;efG9;kBcT;;MgQm;L0oU;acFQ;DMDM;l6TX9SES;NQPz;cK2k;CezK;IQTk;;;;;9SZC;ABXh;fNqR;AfBQ;PBGE;Q3Le;vTBi;6cwW;;0wB8;VK5s;Ak+6;JGRpERov;vWDX;Wp6C;EeQzaWRC;B9VGzer2;b8jC;f74F;AAvT;+wnlElue;07b/;Z520;;5lP7;SsEu;inrVquDv;Ys4o;;z/T7;bPcOezCE;l+WWUU+1;k2od;HhVs;;;x5Ys;BsaO8bxqJC7j1plr;RxFv;Vtdf;5DG9;vMipAW6j;H7Er
 ;;;;;;;;;;;;;;;;;;38IC
-lBnkImMV;;;;;;;;;;;;;;;;;;;;;x6Vu;wL1V
+lBnk;;;;;;;;;;;;;;;;;;;;;x6Vu;wL1V
 BsaO
-KYSE;;v38J;;;;DfcJ;;;nqC7;9SKKUPtj;aGrNhfBT;lwSO;pG2Fjpd5;aNoQ935Y;;;;iuKC;QDIRe4mr;bBwsulKm;0yWf;ZxAC;B5F4;NSmH;Ng/i;FQPu;/Rc/khln1QlHr6yz0Eb9q6eXiuHCLJKnvdbN;EPpf;z0ng;4CwpKfcn;d1Yq;ToihQvkINZpK;BNzd
-SyPYu2Fi;0SsF;HWGs;;9Ivr;5IJ7;2/Pn;we0u;9wlVc5f8
+KYSE;;v38J;;;;DfcJ;;;nqC7;9SKKUPtj;aGrNhfBT;lwSO;pG2Fjpd5;aNoQ935Y;;;;iuKC;QDIRe4mr;bBwsulKm;0yWf;ZxAC;B5F4;NSmH;Ng/i;FQPu;/Rc/khlnr6yz0Eb9iuHCLJKnvdbN;EPpf;z0ng;4CwpKfcn;d1Yq;ToihQvkINZpK;BNzd
+SyPY;0SsF;HWGs;;9Ivr;5IJ7;2/Pn;we0u;9wlV
 
 `
 
