@@ -85,18 +85,29 @@ export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>):
 	return issues
 }
 
-/** The core: whether there is nothing at all to say. */
+/** The core: whether there is nothing at all to say. Walks the fields that are there, which are fewer than those that could be. */
 export function hasPlainBody(order: unknown, policy: Pick<Policy, 'partner'>): boolean {
-	return (
-		isRecord(order) &&
-		hasPlainFields(order, VALIDATE_FIELDS) &&
-		hasPlainFields(order, PLACE_FIELDS) &&
-		hasPlainNested(order, 'user', USER_FIELDS) &&
-		hasPlainNested(order, 'personalizations', PERSONALIZATION_FIELDS) &&
-		lengthOf(readField(order, 'customAttributes')) === 0 &&
-		!(policy.partner && isBlank(readField(order, 'companyId')))
-	)
+	if (policy.partner && isBlank(readField(order, 'companyId'))) return false
+	try {
+		for (const field in order as object) {
+			const type = PLAIN_TYPES.get(field)
+			if (type === undefined) continue
+			const value = readField(order, field)
+			if (value === undefined) continue
+			if (!hasType(value, type) || type === 'array') return false
+			if (type === 'object' && !hasPlainFields(value, field === 'user' ? USER_FIELDS : PERSONALIZATION_FIELDS))
+				return false
+		}
+	} catch {
+		return false
+	}
+	return true
 }
+
+/** The fields that the core looks at; attributes are never plain, since they are deprecated. */
+const PLAIN_TYPES: ReadonlyMap<string, FieldType> = /* @__PURE__ */ new Map<string, FieldType>(
+	/* @__PURE__ */ Object.entries({ ...VALIDATE_FIELDS, ...PLACE_FIELDS }),
+)
 
 /** The issues inside an object of place-order's body, all of them warnings; none where it is no object. */
 function checkNested(order: unknown, field: string, types: Readonly<Record<string, 'string'>>): Issue<OrderBodyCode>[] {
@@ -123,11 +134,6 @@ function hasPlainFields(object: unknown, types: Readonly<Record<string, FieldTyp
 		if (value !== undefined && !hasType(value, types[field] as FieldType)) return false
 	}
 	return true
-}
-
-function hasPlainNested(order: unknown, field: string, types: Readonly<Record<string, 'string'>>): boolean {
-	const nested = readField(order, field)
-	return nested === undefined || hasPlainFields(nested, types)
 }
 
 function isBlank(value: unknown): boolean {

@@ -55,7 +55,16 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 			entries.set(id, { product, variant, unavailable: readUnavailability(product, variant), shipping })
 		}
 	}
-	return { entries }
+	const index: ProductIndex = { entries }
+	OURS.add(index)
+	return index
+}
+
+/** The indexes made here, whose entries need no second look. */
+const OURS: WeakSet<object> = /* @__PURE__ */ new WeakSet()
+
+function isIndex(value: unknown): value is ProductIndex {
+	return typeof value === 'object' && value !== null && OURS.has(value)
 }
 
 /** How an order finds its variants: `undefined` for a variant that no product has. */
@@ -68,26 +77,36 @@ export function lookupIn(products: unknown, items: number): VariantLookup | null
 		const { entries } = indexProducts(products as readonly Product[])
 		return (variantId) => entries.get(variantId)
 	}
+	if (isIndex(products)) return (variantId) => products.entries.get(variantId)
 	const entries = readField(products, 'entries')
 	return isMap(entries) ? (variantId) => readEntry(entries, variantId) : null
 }
 
 /** The entry of one variant in a plain list of products. */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
-	const length = Math.min(lengthOf(products), MOST_PRODUCTS)
-	for (let at = 0; at < length; at++) {
-		const product = readField(products, at)
-		if (product === undefined) break
-		const variants = readField(product, 'variants')
-		const count = Math.min(lengthOf(variants), MOST_VARIANTS)
-		for (let v = 0; v < count; v++) {
-			const variant = readField(variants, v)
-			if (variant === undefined) break
-			if (readField(variant, 'id') !== variantId || !isProduct(product) || !isVariant(variant)) continue
-			return { product, variant, unavailable: readUnavailability(product, variant), shipping: null }
+	const place = scan(products, variantId)
+	if (place === null) return undefined
+	const product = readField(products, place.product)
+	const variant = readField(readField(product, 'variants'), place.variant)
+	if (!isProduct(product) || !isVariant(variant) || readField(variant, 'id') !== variantId) return undefined
+	return { product, variant, unavailable: readUnavailability(product, variant), shipping: null }
+}
+
+/** Where a variant stands among the products: read without ceremony, so what is found is read again with care. */
+function scan(products: readonly unknown[], variantId: string): { product: number; variant: number } | null {
+	const count = Math.min(lengthOf(products), MOST_PRODUCTS)
+	for (let product = 0; product < count; product++) {
+		try {
+			const { variants } = products[product] as { readonly variants?: readonly { readonly id?: unknown }[] }
+			const most = isList(variants) ? Math.min(variants.length, MOST_VARIANTS) : 0
+			for (let variant = 0; variant < most; variant++) {
+				if (variants?.[variant]?.id === variantId) return { product, variant }
+			}
+		} catch {
+			// A product that cannot be read has no variants.
 		}
 	}
-	return undefined
+	return null
 }
 
 function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {
