@@ -77,18 +77,19 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 		const node = free
 		free += NODE_CELLS
 		cells[node + LABEL] = readLabel()
-		const runs: number[] = [] // for each digit, which of the fresh targets, counted from 1; 0 for none
 		let fresh = 0
-		while (runs.length < 10) {
+		let before = 0
+		// first, for each digit, which of the node's fresh targets, counted from 1; 0 for none
+		for (let digit = node; digit < node + LABEL; ) {
 			const symbol = RUN_SYMBOLS.indexOf(shapes.charAt(shape++))
 			const row = Math.floor(symbol / 10)
-			const length = symbol % 10 || 10 - runs.length
-			const target = row === 0 ? 0 : row === 1 ? ++fresh : readEarlier(row - 2, fresh, runs[runs.length - 1] ?? 0)
-			for (let k = 0; k < length; k++) runs.push(target)
+			const end = symbol % 10 === 0 ? node + LABEL : digit + (symbol % 10)
+			before = row === 0 ? 0 : row === 1 ? ++fresh : readEarlier(row - 2, fresh, before)
+			while (digit < end) cells[digit++] = before
 		}
 		const targets = [0]
 		while (targets.length <= fresh) targets.push(readTarget(height))
-		for (let digit = 0; digit < 10; digit++) cells[node + digit] = targets[runs[digit] as number] as number
+		for (let digit = node; digit < node + LABEL; digit++) cells[digit] = targets[cells[digit] as number] as number
 		return node
 	}
 
