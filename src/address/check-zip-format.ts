@@ -1,4 +1,4 @@
-import { type Issue, makeIssue, type Severity } from '../core/issue.ts'
+import { type Issue, type IssueDetails, makeIssue, type Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
@@ -39,15 +39,18 @@ export function readZip(zip: unknown, countryCode: string): string | null {
 	const forms = zipForms(countryCode)
 	if (typeof zip !== 'string' || forms === null) return null
 	const code = canonicalZip(zip, forms)
-	return code === null && forms.need === null && isBlank(zip) ? '' : code
+	return code === null && forms.need === null && isBlank(zip, textOf(zip)) ? '' : code
 }
 
 /** The verdict on a zip about which there is something to say. */
 function explain(zip: unknown, countryCode: string): Verdict<string, ZipFormatCode> {
 	const forms = zipForms(countryCode)
 	if (forms === null) return refuse(unknownCountry(countryCode))
-	if (isBlank(zip)) return settle('', forms.need === null ? [] : [missing(forms, forms.need)])
-	return settle(textOf(zip), [forms.text === '' ? unused(forms.countryCode) : invalid(zip, forms)])
+	const text = textOf(zip)
+	if (isBlank(zip, text)) return settle('', forms.need === null ? [] : [missing(forms, forms.need)])
+	if (forms.text === '') return settle(text, [unused(forms.countryCode)])
+	const issue = invalid(zip, text, forms)
+	return issue.severity === 'error' ? refuse(issue) : settle(text, [issue])
 }
 
 function missing(forms: ZipForms, severity: Severity): Issue<ZipFormatCode> {
@@ -56,17 +59,18 @@ function missing(forms: ZipForms, severity: Severity): Issue<ZipFormatCode> {
 	return makeIssue(ZIP_MESSAGES, 'address.zip.missing', { ...details, rule: 'D-13' })
 }
 
-function invalid(zip: unknown, forms: ZipForms): Issue<ZipFormatCode> {
+function invalid(zip: unknown, text: string, forms: ZipForms): Issue<ZipFormatCode> {
 	const { countryCode: country, example, isDoubtful } = forms
-	const suggestion = suggestZip(typeof zip === 'number' ? String(zip) : textOf(zip), forms)
 	const isWarning = isDoubtful && typeof zip === 'string'
-	return makeIssue(ZIP_MESSAGES, 'address.zip.invalid', {
+	const details: IssueDetails = {
 		severity: isWarning ? 'warning' : 'error',
 		path: PATH,
 		rule: isWarning ? 'D-13' : 'validate-order.4',
-		params: { zip: textOf(zip) || typeName(zip), country, example },
-		...(suggestion && { suggestion }),
-	})
+		params: { zip: text || typeName(zip), country, example },
+	}
+	const suggestion = suggestZip(typeof zip === 'number' ? String(zip) : text, forms)
+	const all = suggestion === undefined ? details : { ...details, suggestion }
+	return makeIssue(ZIP_MESSAGES, 'address.zip.invalid', all)
 }
 
 function unused(country: string): Issue<ZipFormatCode> {
@@ -87,6 +91,6 @@ function textOf(zip: unknown): string {
 }
 
 /** A zip that is not there: its default is the empty string. */
-function isBlank(zip: unknown): boolean {
-	return zip === undefined || zip === null || (typeof zip === 'string' && textOf(zip) === '')
+function isBlank(zip: unknown, text: string): boolean {
+	return text === '' && (typeof zip === 'string' || zip === undefined || zip === null)
 }

@@ -12,9 +12,11 @@ const SIGNS = /[^0-9A-Z]/g
 export function suggestZip(text: string, forms: ZipForms): readonly Change[] | undefined {
 	const characters = zipCharacters(text)?.replace(SIGNS, '')
 	if (!characters) return undefined
-	const lost = forms.example.replace(SIGNS, '').length - characters.length
-	const code =
-		readZipCharacters(characters, forms, true) ??
-		(lost === 1 || lost === 2 ? readZipCharacters('0'.repeat(lost) + characters, forms) : null)
+	const code = readZipCharacters(characters, forms, true) ?? readPadded(characters, forms)
 	return code === null ? undefined : [{ path: ['zip'], value: code }]
+}
+
+function readPadded(characters: string, forms: ZipForms): string | null {
+	if (characters > 'A') return null
+	return readZipCharacters(`0${characters}`, forms) ?? readZipCharacters(`00${characters}`, forms)
 }

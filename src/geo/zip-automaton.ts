@@ -52,11 +52,6 @@ export function stateOf(forms: readonly string[]): number {
 	return state
 }
 
-/** True when a code may end in the state. */
-function endsIn(state: number): boolean {
-	return ends[state] === true
-}
-
 /** The state after a character, by its code. */
 function follow(state: number, character: number): number {
 	if (character < FIRST_COLUMN || character > LAST_COLUMN) return DEAD
@@ -64,14 +59,22 @@ function follow(state: number, character: number): number {
 	return next === undefined || next === UNASKED ? derive(state, character) : next
 }
 
-/** True for a text that may follow whole in the state, its separators in place. */
+/** True for a text that may follow whole in the state, its separators in place: the one loop that every zip goes through. */
 export function fitsExactly(start: number, text: string): boolean {
 	let state = start
+	let table = transitions
 	for (let i = 0; i < text.length; i++) {
-		state = follow(state, text.charCodeAt(i))
-		if (state === DEAD) return false
+		const character = text.charCodeAt(i)
+		if (character < FIRST_COLUMN || character > LAST_COLUMN) return false
+		let next = table[state * ROW + character - FIRST_COLUMN] ?? UNASKED
+		if (next === UNASKED) {
+			next = derive(state, character)
+			table = transitions
+		}
+		if (next === DEAD) return false
+		state = next
 	}
-	return endsIn(state)
+	return ends[state] === true
 }
 
 /**

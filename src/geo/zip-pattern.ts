@@ -13,7 +13,7 @@ import { zipForms } from './zips.ts'
 export function zipPattern(countryCode: string): string | null {
 	const text = zipForms(countryCode)?.text
 	if (!text) return null
-	const forms = text.replace(/^\?/, '').replace(/\[[^\]]*\]|[a-z -]|[(){};]/g, translate)
+	const forms = text.replace(/\[[^[\]]+\]|[a-z -]|[(){};?]/g, translate)
 	return `^(?:${forms})$`
 }
 
@@ -25,6 +25,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 	'{': '(?:',
 	'}': ')?',
 	';': '|',
+	'?': '',
 }
 
 function translate(sign: string): string {

@@ -35,13 +35,18 @@ export function zipCharacters(text: string): string | null {
  * may stand for O and the like.
  */
 export function readZipCharacters(characters: string, forms: ZipForms, twins = false): string | null {
-	const { countryCode, prefix, start } = forms
-	const code = complete(start, characters, twins)
+	const { countryCode, prefix } = forms
+	const code = readBare(characters, forms, twins)
 	if (code !== null) return code
-	if (characters < 'A') return prefix === '' ? null : complete(start, prefix + characters, twins)
-	if (characters.startsWith(countryCode)) return complete(start, characters.slice(2), twins)
+	if (characters < 'A') return prefix === '' ? null : readBare(prefix + characters, forms, twins)
+	if (characters.startsWith(countryCode)) return readBare(characters.slice(2), forms, twins)
 	const isSign = characters[0] === countryCode[0] && WITH_LETTER.includes(countryCode)
-	return isSign ? complete(start, characters.slice(1), twins) : null
+	return isSign ? readBare(characters.slice(1), forms, twins) : null
+}
+
+/** Reads a text that has as many characters as a code can have. */
+function readBare(characters: string, forms: ZipForms, twins: boolean): string | null {
+	return (forms.lengths >> characters.length) & 1 ? complete(forms.start, characters, twins) : null
 }
 
 function narrow(character: string): string {

@@ -18,6 +18,8 @@ export interface ZipForms {
 	readonly text: string
 	/** Where a reading begins, a state of the automaton. */
 	readonly start: number
+	/** How many letters and digits a code has: bit n is set when one has n. */
+	readonly lengths: number
 	/** Letters that the code begins with and that senders leave out; mostly empty. */
 	readonly prefix: string
 	/** Other codes may be in use, so one that does not fit earns a warning. */
@@ -55,11 +57,13 @@ function decode(countryCode: string): ZipForms | null {
 		const [text = '', entries = ''] = line.split(':')
 		const entry = entries.split(',').find((candidate) => candidate.startsWith(countryCode))
 		if (entry === undefined) continue
-		const start = stateOf(text.replace(/[?{}]/g, '').split(';').flatMap(expand))
+		const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
+		const start = stateOf(forms)
 		return {
 			countryCode,
 			text,
 			start,
+			lengths: forms.reduce((bits, form) => bits | (1 << form.replace(/\[[^[\]]+\]|[ -]/g, oneOfClass).length), 0),
 			prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
 			isDoubtful: text.startsWith('?'),
 			example: complete(start, entry.slice(2).replace(/\W/g, ''), false) ?? '',
@@ -67,6 +71,11 @@ function decode(countryCode: string): ZipForms | null {
 		}
 	}
 	return null
+}
+
+/** A class counts as one character, a separator as none. */
+function oneOfClass(sign: string): string {
+	return sign.startsWith('[') ? 'x' : ''
 }
 
 /** All that a form with parts stands for, each without parts. */
