@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { CODE_KINDS, writeStep } from '../src/geo/province-codes.ts'
-import { provinceKeys, provincePrint } from '../src/geo/province-key.ts'
+import { countyPrint, provinceKeys, provincePrint } from '../src/geo/province-key.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
@@ -322,7 +322,7 @@ function encode(): Columns {
 			for (const code of others) taken.add(code)
 			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
 			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
-			aliases[i] += `:${keep.map((text) => provincePrint(provinceKeys(text)[1])).join('')}`
+			aliases[i] += `:${keep.map((text) => countyPrint(provinceKeys(text)[1])).join('')}`
 			return [hideCode(row.code, row.shown) + iso, ...others.map((code) => hideCode(code, row.shown))].join(',')
 		})
 		if (rows.length > 0) {
@@ -372,7 +372,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'',
 			'/**',
 			' * Fingerprints of the other names of each province: names that may go without their kind, a colon, whole names, a colon,',
-			' * names that stay as they are written.',
+			' * shorter ones of names that stay as they are written.',
 			' */',
 			`export const PROVINCE_PRINTS: string = \`\n${prints}\``,
 			'',

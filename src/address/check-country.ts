@@ -4,8 +4,6 @@ import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type Country, countryByCode, readCountryCode, resolveCountryName, suggestCountry } from '../geo/countries.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 
-export { unknownCountry } from '../geo/unknown-country.ts'
-
 export const COUNTRY_MESSAGES = {
 	'address.country.missing': 'Enter the two-letter code of the country, such as US.',
 	'address.country.conflict': 'Make the country and its code agree: {code} is {name}, not {country}. The code decides.',

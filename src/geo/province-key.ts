@@ -62,3 +62,11 @@ export const PROVINCE_PRINT = 4
 export function provincePrint(key: string): string {
 	return fingerprint(key, PROVINCE_PRINT)
 }
+
+/** How the name of a county stands in the table; shorter, since nothing hangs on it where addresses hide the province. */
+export const COUNTY_PRINT = 3
+
+/** The fingerprint of a county's key. */
+export function countyPrint(key: string): string {
+	return fingerprint(key, COUNTY_PRINT)
+}

@@ -8,7 +8,7 @@ import {
 	PROVINCE_PRINTS,
 } from './data/provinces.ts'
 import { readCode, readRun, readSteps } from './province-codes.ts'
-import { PROVINCE_PRINT, provinceKeys, provincePrint } from './province-key.ts'
+import { COUNTY_PRINT, PROVINCE_PRINT, provinceKeys, provincePrint } from './province-key.ts'
 
 /** A state, province, county or whatever else a country's addresses name above the city. */
 export interface Province {
@@ -30,8 +30,8 @@ export interface ProvinceTable {
 	readonly byWhole: ReadonlyMap<string, Province>
 	/** By the fingerprint of a name without the kind of province; null where several provinces share it. */
 	readonly byBare: ReadonlyMap<string, Province | null>
-	/** Fingerprints of names that stay as they are written: counties of a nation. */
-	readonly kept: ReadonlySet<string>
+	/** By the fingerprint of a name that stays as it is written: counties of a nation. */
+	readonly byCounty: ReadonlyMap<string, Province>
 	/** Codes of ISO 3166-2 that addresses do not use. */
 	readonly otherCodes: ReadonlySet<string>
 }
@@ -60,7 +60,7 @@ function decode(countryCode: string): ProvinceTable {
 	const byShown = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
-	const kept = new Set<string>()
+	const byCounty = new Map<string, Province>()
 	for (let i = 0; i < columns.length; i++) {
 		const name = names[i] as string
 		const [column = '', ...others] = (columns[i] as string).split(',')
@@ -76,13 +76,13 @@ function decode(countryCode: string): ProvinceTable {
 		const [whole, bare] = provinceKeys(name)
 		byWhole.set(provincePrint(whole), province)
 		addBare(byBare, provincePrint(bare), province)
-		const [bares = '', wholes = '', keeps = ''] = (prints[i] ?? '').split(':')
+		const [bares = '', wholes = '', counties = ''] = (prints[i] ?? '').split(':')
 		for (const print of cutPrints(wholes, PROVINCE_PRINT)) byWhole.set(print, province)
-		for (const print of cutPrints(bares + keeps, PROVINCE_PRINT)) addBare(byBare, print, province)
-		for (const print of cutPrints(keeps, PROVINCE_PRINT)) kept.add(print)
+		for (const print of cutPrints(bares, PROVINCE_PRINT)) addBare(byBare, print, province)
+		for (const print of cutPrints(counties, COUNTY_PRINT)) byCounty.set(print, province)
 	}
 	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
-	return { provinces, byCode, byShown, byWhole, byBare, kept, otherCodes: new Set(readSteps(otherCodes)) }
+	return { provinces, byCode, byShown, byWhole, byBare, byCounty, otherCodes: new Set(readSteps(otherCodes)) }
 }
 
 function addBare(byBare: Map<string, Province | null>, print: string, province: Province): void {

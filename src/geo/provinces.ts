@@ -1,6 +1,6 @@
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest } from '../text/nearest.ts'
-import { provinceKeys, provincePrint } from './province-key.ts'
+import { countyPrint, provinceKeys, provincePrint } from './province-key.ts'
 import { type Province, provinceTable } from './province-table.ts'
 
 export type { Province } from './province-table.ts'
@@ -66,14 +66,14 @@ export function resolveProvinceName(countryCode: string, text: string): Province
 	if (text.length > LONGEST_NAME || table.provinces.length === 0) return null
 	const [whole, bare] = provinceKeys(text)
 	const wholePrint = provincePrint(whole)
-	const barePrint = provincePrint(bare)
-	const found =
+	const province =
 		resolveProvinceCode(countryCode, text) ??
 		table.byWhole.get(wholePrint) ??
 		table.byBare.get(wholePrint) ??
-		table.byBare.get(barePrint) ??
-		null
-	return found !== null && table.kept.has(barePrint) ? { ...found, name: text.trim() } : found
+		table.byBare.get(provincePrint(bare))
+	if (province) return province
+	const county = table.byCounty.get(countyPrint(bare))
+	return county === undefined ? null : { ...county, name: text.trim() }
 }
 
 /** The province whose name is nearest to a misspelled one; null when none is near or several are. */

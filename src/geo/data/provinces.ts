@@ -90,7 +90,7 @@ Bulawayo;Harare;Manicaland;Mashonaland Central;Mashonaland East;Midlands;Matabel
 
 /**
  * Fingerprints of the other names of each province: names that may go without their kind, a colon, whole names, a colon,
- * names that stay as they are written.
+ * shorter ones of names that stay as they are written.
  */
 export const PROVINCE_PRINTS: string = `
 ;;;;;MKEv
@@ -114,7 +114,7 @@ mjv9Kncp7ZMt;MRg3;X1lM;ET7urbI1;pgnuEEre;Av1xh1fY;6UcEsToS;B9Fgr683Ho+h;PF2T4zkJ
 iKQXiN89;;;;;;QHicf/AF;;AuZ5;;;;v9zc;XFJE;Y96ourJi;;RAMs0dFx;siZS;;;;8JnwOQsX;;DnJ/;;;;p3MO+BrY;;;;GBZLU6SwWCi9;pT6zVOLl;dNQ9;;Bd+Nu7S7CUH38JFp;;0svn;;xvU3;;;8jvh;;;NbDE4t6l;;pJab;;Z8AejGRc;iBxa
 
 mpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
-8b+z;wXFW::FRwQjHnVlmqNKoOEy/3jyJiv4yltpMTplUYgFdHh5gmxkL2yrUTqggiDdac7y7HxT06id1DfgcEYOyJp9dKNaAFePs0+KJpjW9woIpbjGiwvQamYWtuCLOxuGEN3/mOyB1dhz2hojMN1bPh0r1NxLluFKU409lsPVp4K9UIfys1LQvrxNLnL2vh+Sim2gpTdIN2OVZypJOfcsIpLDGw3FyqLVoNHJxipxmbrp/ngLDud6JaRNKYTp1KrTUv+NV6iXqGNEH8heXriSpBAdpvu6Dr3OWdq;OJ7z::b0kqJUukNTPX+ecKQGsVFHsGZlTXDt4/;zXuM::SwcJLe1FUfJXgj9yFJNQt4bPKBJ9d7R0ncXty5xFETvjoXlSlC17jVyDCiZhTZWhLC4jk+EM1uEAeiYkzxAU/v1i+lo4O1hRumG75jcbouO5hbxz2FN/0E1XgCL8UT9MKl1XZJzY2htuEdYM4VHYW88f6sKYF6ivYW+regYPyDk4bDZCN3Sg;K2Es::B89l2RUouER9r6rUDwh9DB96ckcql2pLzkmyEHQbKIDkTP9NxkrcySgTowJCRpoekwdohCw5QhH+8ydXF4hULOGTAJ6MDzzQmGXm/tHbCZ88E0nTdYzwHRzPcyMF5KuglWZJ
+8b+z;wXFW::FRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWd;OJ7z::b0kJUuNTP+ecQGsFHsZlTDt4;zXuM::SwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3S;K2Es::B892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZ
 twVn
 UBOHiXL2wu/g;2jLi;rqWQQYQn
 ;;;;;;;;;9f3E
