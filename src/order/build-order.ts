@@ -1,0 +1,145 @@
+import { checkCountry } from '../address/check-country.ts'
+import { judgeAddress } from '../address/validate-address.ts'
+import type { ValidOrder } from '../contract/order.ts'
+import { compareIssues, type Issue } from '../core/issue.ts'
+import { isList, lengthOf, readField } from '../core/read.ts'
+import { type Need, settle, type Verdict } from '../core/verdict.ts'
+import { fromCents } from '../money/cents.ts'
+import type { PersonalizationCode } from '../personalization/derive-personalization.ts'
+import type { BuiltOrder, OrderDraft, OrderFacts, OrderTotals } from './built-order.ts'
+import { checkOrderTaxNumber } from './check-order-tax-number.ts'
+import { explainOrder } from './explain-order.ts'
+import { failedLines, lineOf } from './failed-lines.ts'
+import { FEW_ITEMS, indexProducts, lookupIn } from './index-products.ts'
+import { type Payment, type PaymentCode, payOrder } from './pay-order.ts'
+import { type Policy, readPolicy } from './policy.ts'
+import { type FactsCode, readFacts } from './read-facts.ts'
+import { type LineCode, readLines } from './read-lines.ts'
+import { readPersonalization } from './read-personalization.ts'
+import { mergeLines, totalLines } from './total-lines.ts'
+import { type OrderIssueCode, validateOrder } from './validate-order.ts'
+import { writeBody } from './write-body.ts'
+import { writeOrder } from './write-order.ts'
+
+export type BuildCode = OrderIssueCode | LineCode | FactsCode | PersonalizationCode | PaymentCode
+
+/**
+ * Builds the order that the service would show: priced, shippable, personalized, paid for and explained, with the body to place it.
+ *
+ * All that `validateOrder` says comes first; what is a warning there only because no clause of validate-order forbids it is an
+ * error here: nothing to order, what is unavailable, a wrong type in a field of place-order (D-31, D-33, D-92). Facts that are
+ * missing make the verdict `unknown`, with every need at once. A line that fails refuses the order, or itself alone where
+ * `errorPolicy` says so (D-93).
+ *
+ * @example
+ * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
+ * const draft = { address, orderItems: [{ variantId: 'mug-s', quantity: 2 }] }
+ * const products = [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }], priceDeltaByCountry: { DE: 1 } }]
+ * const facts = { products, collection: { rewardType: 'Coins' }, balance: 40 }
+ * buildOrder(draft, facts).value.totals
+ * // => { items: 2, price: 31, retailPrice: null, creditsUsed: 31, giftsUsed: 0, dueByCard: 0 }
+ * buildOrder(draft, facts).value.explanation.text.split('\n')
+ * // => ['2 × Mug: 14.50 + 1.00 (DE) = 15.50 each, 31.00', '2 items: 31.00', 'Credits: 40.00 - 31.00 = 9.00']
+ * buildOrder(draft, { ...facts, balance: 20 }).issues[0].code // => 'order.balance.insufficient'
+ * buildOrder(draft, { products }).needs // => [{ kind: 'collection' }, { kind: 'balance' }]
+ */
+export function buildOrder(
+	draft: OrderDraft,
+	facts?: OrderFacts,
+	policy?: Partial<Policy>,
+): Verdict<BuiltOrder<BuildCode>, BuildCode> {
+	const strict = strictPolicy(policy)
+	const items = readField(draft, 'orderItems')
+	const count = lengthOf(items)
+	const products = readProducts(facts, count)
+	const judged = validateOrder(draft, { products }, strict)
+	const read = readLines(items, lookupIn(products, count), facts, countryOf(draft), strict)
+	const found: Issue<BuildCode>[] = [...judged.issues.map(sharpen), ...[...read.issues].sort(compareIssues)]
+
+	const isWhole = strict.errorPolicy === 'reject-order'
+	const failed = failedLines(isWhole ? [] : found, count)
+	const isKept = (index: number) => !failed.has(index)
+	const kept = read.lines.filter((line) => isKept(line.index))
+	const lines = strict.duplicateLines === 'merge' ? mergeLines(kept) : kept
+	const ofLines = [...read.needs].flatMap(([index, needs]) => (isKept(index) ? needs : []))
+
+	const whom = readPersonalization(draft, readField(facts, 'asOf'), read.personalized.some(isKept))
+	const money = readFacts(facts, readField(draft, 'person'), strict.dayOffset)
+	const totals = totalLines(lines)
+	const payment = totals.status === 'valid' ? payOrder(totals.value, money.purse) : totals
+	// Only when no line can come or go any more is it certain what there is to pay.
+	const isFinal = kept.length + failed.size === count && (isWhole || ofLines.length === 0)
+
+	const others = [...whom.issues, ...money.issues, ...(isFinal ? payment.issues : [])]
+	const all = [...found, ...others]
+	const issues = all.filter((issue) => isKept(lineOf(issue)))
+	const isRefused = issues.some((issue) => issue.severity === 'error')
+	const open = settle(null, isRefused ? all : issues, dedupe([...ofLines, ...whom.needs, ...money.needs]))
+	if (open.status !== 'valid') return open
+	if (payment.status !== 'valid') return payment
+	const value = judged.status === 'valid' ? judged.value : readValue(draft, strict)
+	const orderItems = lines.map((line) => line.item)
+	return settle<BuiltOrder<BuildCode>, BuildCode>(
+		{
+			order: writeOrder(draft, lines, whom.fields, money.createdAt, readField(facts, 'ids')),
+			showPrices: payment.value.purse.rewardType === 'Coins',
+			body: writeBody(draft, value, orderItems, whom.body),
+			totals: writeTotals(payment.value),
+			balanceAfter: fromCents(payment.value.balanceAfter),
+			explanation: explainOrder(lines, payment.value),
+			rejected: [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
+		},
+		issues,
+	)
+}
+
+/** The caller's policy, by which what is unavailable is an error unless it is ignored (D-31). */
+function strictPolicy(policy: unknown): Policy {
+	const settled = readPolicy(policy)
+	return { ...settled, unavailable: settled.unavailable === 'ignored' ? 'ignored' : 'error' }
+}
+
+/** The products, indexed once where many items are looked up. */
+function readProducts(facts: unknown, items: number): OrderFacts['products'] {
+	const products = readField(facts, 'products') as OrderFacts['products']
+	return items > FEW_ITEMS && isList(products) ? indexProducts(products) : products
+}
+
+/** An issue of validate-order as place-order sees it. */
+function sharpen(issue: Issue<OrderIssueCode>): Issue<OrderIssueCode> {
+	const isOfBody = issue.code === 'request.type' && issue.rule === 'place-order.body'
+	return isOfBody || issue.code === 'order.items.none' ? { ...issue, severity: 'error' } : issue
+}
+
+function countryOf(draft: unknown): string | null {
+	const country = checkCountry(readField(draft, 'address') ?? {})
+	return country.status === 'valid' ? country.value.code : null
+}
+
+/** The normalised address and tax number of a draft in which only lines are wrong. */
+function readValue(draft: unknown, policy: Policy): Pick<ValidOrder, 'address' | 'taxNumber'> {
+	const { value: address } = judgeAddress(readField(draft, 'address'), {
+		shouldValidateProvinceCode: readField(draft, 'shouldValidateProvinceCode') === true,
+		province: policy.province,
+		phone: policy.phone,
+	})
+	const tax = checkOrderTaxNumber(draft, address.countryCode)
+	return { address, taxNumber: tax.status === 'valid' ? tax.value : null }
+}
+
+function writeTotals({ totals, purse, used, dueByCard }: Payment): OrderTotals {
+	const isGifts = purse.rewardType === 'Gifts'
+	return {
+		items: totals.items,
+		price: fromCents(totals.price),
+		retailPrice: totals.retailPrice === null ? null : fromCents(totals.retailPrice),
+		creditsUsed: isGifts ? 0 : fromCents(used),
+		giftsUsed: isGifts ? fromCents(used) : 0,
+		dueByCard: fromCents(dueByCard),
+	}
+}
+
+/** Each need once. */
+function dedupe(needs: readonly Need[]): Need[] {
+	return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
+}

@@ -1,0 +1,23 @@
+import type { Issue } from '../core/issue.ts'
+
+/** The index of the order item that an issue is about; -1 for one about the whole order. */
+export function lineOf({ path }: Issue): number {
+	const [field, index] = path
+	return field === 'orderItems' && typeof index === 'number' ? index : -1
+}
+
+/**
+ * The lines that have an error, by index, each with all that was found of it. None where all `count` lines have one: then nothing
+ * is left to build, and the whole order is refused (D-93).
+ */
+export function failedLines<Code extends string>(
+	issues: readonly Issue<Code>[],
+	count: number,
+): ReadonlyMap<number, readonly Issue<Code>[]> {
+	const failed = new Map<number, Issue<Code>[]>()
+	const indexes = issues.filter((issue) => issue.severity === 'error').map(lineOf)
+	for (const index of indexes.sort((a, b) => a - b)) if (index >= 0) failed.set(index, [])
+	if (failed.size === count) failed.clear()
+	for (const issue of issues) failed.get(lineOf(issue))?.push(issue)
+	return failed
+}

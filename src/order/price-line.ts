@@ -1,0 +1,111 @@
+import { type Issue, makeIssue } from '../core/issue.ts'
+import { readField } from '../core/read.ts'
+import { readCountryCode } from '../geo/countries.ts'
+import { sumCents, toCents } from '../money/cents.ts'
+import { readDelta } from '../money/price-for.ts'
+import type { CatalogueEntry } from './index-products.ts'
+
+export const PRICE_LINE_MESSAGES = {
+	'order.price.missing':
+		'Pass the product of {title} with a price and price deltas that are amounts, such as 29.99; they are missing.',
+	'order.price.other-country':
+		'Fetch {title} for {country}: its prices are those for {other}. That delta is taken off, and the one of {country} added.',
+	'order.price.negative': 'Check the price of {title} and the delta of {country}: they come to {amount}.',
+} as const
+
+export type PriceLineCode = keyof typeof PRICE_LINE_MESSAGES
+
+/** One change of an amount on its way from the product to the order, in cents. */
+export interface PriceChange {
+	readonly reason: 'delta' | 'delta-of-other-country'
+	readonly country: string
+	/** Added; below zero where it is taken off. */
+	readonly cents: number
+}
+
+/** The price of one piece in cents, and how it came about. */
+export interface Amount {
+	readonly given: number
+	readonly changes: readonly PriceChange[]
+	readonly cents: number
+}
+
+/** What one piece of a line costs. */
+export interface LinePrice {
+	readonly price: Amount
+	/** Null where the variant has none. */
+	readonly retailPrice: Amount | null
+}
+
+/** What is known of the destination and of the prices. */
+export interface PriceContext {
+	readonly country: string
+	/** The country whose delta the product's prices include; null for none. */
+	readonly pricedFor: string | null
+	readonly deltaOnRetail: boolean
+}
+
+/**
+ * The price of a variant for a country (get-product.2, D-40, D-41): the delta of another country that the product was fetched
+ * for is taken off first, the destination's is added once. Null where the price or a delta is missing or no amount.
+ *
+ * @example
+ * const product = { priceDeltaByCountry: { BR: 6, JP: 4 } }
+ * const entry = { product, variant: { price: 20 }, unavailable: [], shipping: null }
+ * priceLine(entry, { country: 'BR', pricedFor: null, deltaOnRetail: false }).price.cents // => 2600
+ * priceLine(entry, { country: 'BR', pricedFor: 'BR', deltaOnRetail: false }).price.cents // => 2000
+ * priceLine(entry, { country: 'BR', pricedFor: 'JP', deltaOnRetail: false }).price.cents // => 2200
+ */
+export function priceLine(entry: CatalogueEntry, context: PriceContext): LinePrice | null {
+	const { country, pricedFor, deltaOnRetail } = context
+	const deltas = readField(entry.product, 'priceDeltaByCountry')
+	const changes: PriceChange[] = []
+	if (pricedFor !== country) {
+		const delta = readDelta(deltas, country)
+		const other = pricedFor === null ? 0 : readDelta(deltas, pricedFor)
+		if (delta === null || other === null) return null
+		if (pricedFor !== null && other !== 0) {
+			changes.push({ reason: 'delta-of-other-country', country: pricedFor, cents: -other })
+		}
+		if (delta !== 0) changes.push({ reason: 'delta', country, cents: delta })
+	}
+	const price = addChanges(readField(entry.variant, 'price'), changes)
+	const retail = readField(entry.variant, 'retailPrice') ?? null
+	const retailPrice = retail === null ? null : addChanges(retail, deltaOnRetail ? changes : [])
+	return price === null || (retail !== null && retailPrice === null) ? null : { price, retailPrice }
+}
+
+/** The country that a product was fetched for: null for none, `undefined` for what is no country. */
+export function readPricedFor(pricedFor: unknown, productId: string): string | null | undefined {
+	const given = readField(pricedFor, productId) ?? null
+	return given === null ? null : (readCountryCode(given) ?? undefined)
+}
+
+/** What there is to say of a line's price. */
+export function findPriceIssues(
+	price: LinePrice | null,
+	context: PriceContext,
+	title: string,
+	at: number,
+): Issue<PriceLineCode>[] {
+	const { country, pricedFor } = context
+	const issues: Issue<PriceLineCode>[] = []
+	const warn = (code: PriceLineCode, params: Readonly<Record<string, string | number>>) => {
+		const details = { severity: 'warning', path: ['orderItems', at, 'variantId'], rule: 'D-41', params } as const
+		issues.push(makeIssue(PRICE_LINE_MESSAGES, code, details))
+	}
+	if (price === null) warn('order.price.missing', { title })
+	if (pricedFor !== null && pricedFor !== country) {
+		warn('order.price.other-country', { title, country, other: pricedFor })
+	}
+	if (price !== null && price.price.cents < 0) {
+		warn('order.price.negative', { title, country, amount: price.price.cents / 100 })
+	}
+	return issues
+}
+
+function addChanges(amount: unknown, changes: readonly PriceChange[]): Amount | null {
+	const given = toCents(amount)
+	const cents = given === null ? null : sumCents([given, ...changes.map((change) => change.cents)])
+	return given === null || cents === null ? null : { given, changes, cents }
+}

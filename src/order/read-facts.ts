@@ -1,0 +1,72 @@
+import { findInInstant, type InstantCode } from '../calendar/check-instant.ts'
+import { RFC_3339, readInstant } from '../calendar/read-instant.ts'
+import type { RewardType } from '../contract/generated/types.ts'
+import { type Issue, makeIssue } from '../core/issue.ts'
+import { readField } from '../core/read.ts'
+import type { Need } from '../core/verdict.ts'
+import { toCents } from '../money/cents.ts'
+
+export const FACTS_MESSAGES = {
+	'order.payment.gifts': 'Leave paymentCheckout out: only stores of credits take payment at checkout. It is ignored.',
+} as const
+
+export type FactsCode = keyof typeof FACTS_MESSAGES | InstantCode
+
+/** How the order is paid for. */
+export interface Purse {
+	readonly rewardType: RewardType
+	/** In cents; for gifts, in hundredths of an item. */
+	readonly balance: number
+	readonly takesCards: boolean
+}
+
+/** The facts that concern the whole order. */
+export interface FactsReading {
+	/** Null while a fact is missing. */
+	readonly purse: Purse | null
+	readonly createdAt: string | null
+	readonly issues: readonly Issue<FactsCode>[]
+	readonly needs: readonly Need[]
+}
+
+/**
+ * Reads how an order is paid for and when it is made. A fact of another type than it should be is a missing one; payment at
+ * checkout in a store of gifts is ignored, with a warning (D-83).
+ *
+ * @example
+ * readFacts({ collection: { rewardType: 'Coins' }, balance: 20 }, undefined, 0).purse
+ * // => { rewardType: 'Coins', balance: 2000, takesCards: false }
+ * readFacts({}, undefined, 0).needs // => [{ kind: 'collection' }, { kind: 'balance' }]
+ */
+export function readFacts(facts: unknown, person: unknown, dayOffset: number): FactsReading {
+	const issues: Issue<FactsCode>[] = []
+	const needs: Need[] = []
+	const collection = readField(facts, 'collection')
+	const rewardType = readRewardType(readField(collection, 'rewardType'))
+	const balance = toCents(readField(facts, 'balance') ?? readField(person, 'balance'))
+	const hasCheckout = readField(collection, 'paymentCheckout') === true
+	if (rewardType === null) needs.push({ kind: 'collection' })
+	if (balance === null) needs.push({ kind: 'balance' })
+	if (hasCheckout && rewardType === 'Gifts') {
+		const path = ['facts', 'collection', 'paymentCheckout']
+		issues.push(makeIssue(FACTS_MESSAGES, 'order.payment.gifts', { severity: 'warning', path, rule: 'D-83' }))
+	}
+	const now = readField(facts, 'now') ?? null
+	const [remark] = now === null ? [] : findInInstant(now, dayOffset, ['facts', 'now'])
+	if (remark !== undefined) issues.push(remark)
+	const isFull = (readInstant(now, dayOffset) & 3) === RFC_3339
+	return {
+		purse:
+			rewardType === null || balance === null
+				? null
+				: { rewardType, balance, takesCards: hasCheckout && rewardType === 'Coins' },
+		createdAt: isFull && typeof now === 'string' ? now : (remark?.suggestion?.[0]?.value ?? null),
+		issues,
+		needs,
+	}
+}
+
+/** The reward type that a value names, else null. */
+export function readRewardType(value: unknown): RewardType | null {
+	return value === 'Coins' || value === 'Gifts' ? value : null
+}

@@ -1,0 +1,44 @@
+import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import { sumCents, timesCents } from '../money/cents.ts'
+import { type Line, type LineCode, tooLarge } from './read-lines.ts'
+
+/** The sums over the lines: pieces, and amounts in cents. */
+export interface Totals {
+	readonly items: number
+	readonly price: number
+	/** Null where a line has none. */
+	readonly retailPrice: number | null
+}
+
+/** The sums over lines; an error when one passes 2^53 cents, or the pieces as many hundredths (D-40). */
+export function totalLines(lines: readonly Line[]): Verdict<Totals, LineCode> {
+	const items = sumCents(lines.map((line) => line.item.quantity))
+	const price = sumUp(lines, ({ price }) => price.cents)
+	const hasRetail = lines.every((line) => line.price.retailPrice !== null)
+	const retailPrice = hasRetail ? sumUp(lines, (price) => price.retailPrice?.cents ?? 0) : null
+	const isCountable = items !== null && timesCents(100, items) !== null
+	if (!isCountable || price === null || (hasRetail && retailPrice === null)) return refuse(tooLarge(['orderItems']))
+	return settle({ items, price, retailPrice }, [])
+}
+
+/** The lines with those of one variant made one, at the place of the first (D-94). */
+export function mergeLines(lines: readonly Line[]): readonly Line[] {
+	const merged = new Map<string, Line>()
+	for (const line of lines) {
+		const { variantId, quantity } = line.item
+		const first = merged.get(variantId)
+		const item = { variantId, quantity: (first?.item.quantity ?? 0) + quantity }
+		merged.set(variantId, { ...(first ?? line), item })
+	}
+	return [...merged.values()]
+}
+
+function sumUp(lines: readonly Line[], centsOf: (price: Line['price']) => number): number | null {
+	const parts: number[] = []
+	for (const { price, item } of lines) {
+		const cents = timesCents(centsOf(price), item.quantity)
+		if (cents === null) return null
+		parts.push(cents)
+	}
+	return sumCents(parts)
+}
