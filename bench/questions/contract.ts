@@ -12,46 +12,53 @@ interface Input {
 	readonly text: string
 }
 
-const text = z.string().optional()
-const flag = z.boolean().optional()
-const attributes = z.array(z.object({ key: text, value: text })).optional()
-const dateTime = z.iso.datetime({ offset: true }).optional()
-const zodBody = z.object({
-	user: z.object({ firstName: text, lastName: text, email: text }).optional(),
-	orderItems: z.array(z.object({ variantId: text, quantity: z.number().optional() })).optional(),
-	address: z
-		.object({
-			address1: text,
-			address2: text,
-			city: text,
-			province: text,
-			provinceCode: text,
-			zip: text,
-			country: text,
-			countryCode: text,
-			phone: text,
-			customAttributes: attributes,
-		})
-		.optional(),
-	companyId: text,
-	isVip: flag,
-	taxNumber: text,
-	customAttributes: attributes,
-	note: text,
-	personalizations: z
-		.object({
-			firstName: text,
-			lastName: text,
-			department: text,
-			location: text,
-			startDate: dateTime,
-			birthDate: dateTime,
-		})
-		.optional(),
-	externalId: text,
-	shouldSendEmail: flag,
-	shouldValidateProvinceCode: flag,
-})
+function zodSchema() {
+	const text = z.string().optional()
+	const flag = z.boolean().optional()
+	const attributes = z.array(z.object({ key: text, value: text })).optional()
+	const dateTime = z.iso.datetime({ offset: true }).optional()
+	return z.object({
+		user: z.object({ firstName: text, lastName: text, email: text }).optional(),
+		orderItems: z.array(z.object({ variantId: text, quantity: z.number().optional() })).optional(),
+		address: z
+			.object({
+				address1: text,
+				address2: text,
+				city: text,
+				province: text,
+				provinceCode: text,
+				zip: text,
+				country: text,
+				countryCode: text,
+				phone: text,
+				customAttributes: attributes,
+			})
+			.optional(),
+		companyId: text,
+		isVip: flag,
+		taxNumber: text,
+		customAttributes: attributes,
+		note: text,
+		personalizations: z
+			.object({
+				firstName: text,
+				lastName: text,
+				department: text,
+				location: text,
+				startDate: dateTime,
+				birthDate: dateTime,
+			})
+			.optional(),
+		externalId: text,
+		shouldSendEmail: flag,
+		shouldValidateProvinceCode: flag,
+	})
+}
+
+const zodBody = zodSchema()
+z.config({ jitless: true })
+const zodBodyWithoutCode = zodSchema()
+z.config({ jitless: false })
 
 const vText = v.optional(v.string())
 const vFlag = v.optional(v.boolean())
@@ -161,6 +168,7 @@ const inputs = (random: Random, isBad: boolean): Input[] =>
 const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => parsePlaceOrderBody(body) }
 const peers: readonly Contestant<Input>[] = [
 	{ name: 'zod', run: ({ body }) => zodBody.safeParse(body) },
+	{ name: 'zod, jitless', run: ({ body }) => zodBodyWithoutCode.safeParse(body) },
 	{ name: 'valibot', run: ({ body }) => v.safeParse(valibotBody, body) },
 ]
 const jsonParse: Contestant<Input> = { name: 'JSON.parse', run: ({ text: json }) => JSON.parse(json) as unknown }
@@ -175,7 +183,7 @@ export const questions: readonly Question<Input>[] = [
 		targets: { zod: 12, valibot: 10, 'JSON.parse': 8.34 },
 		notes: (all) => [
 			`${Math.round(all.reduce((sum, one) => sum + one.text.length, 0) / all.length)} characters a body; JSON.parse reads the same bodies from text`,
-			'zod compiles its schema to code when it runs; valibot and orderwright do not',
+			'zod makes code from its schema when it runs, unless it is told not to (jitless); valibot and orderwright never do',
 		],
 	}),
 	defineQuestion<Input>({
