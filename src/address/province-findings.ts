@@ -12,15 +12,13 @@ import {
 } from '../geo/provinces.ts'
 
 export const PROVINCE_MESSAGES = {
-	'address.province.missing': 'Enter the province or state: addresses in {country} name one.',
+	'address.province.missing': 'Enter the province: addresses in {country} name one.',
 	'address.province.unknown': 'Check the province: we know no {province} in {country}.{hint}',
-	'address.province.code-missing': 'Enter the code of the province: this order to {country} is checked by it.{hint}',
-	'address.province.code-unknown': 'Check the code of the province: we know no {code} in {country}.{hint}',
-	'address.province.code-level':
-		'Enter the code of the province that the address is in: {code} is a larger or smaller part of {country}.{hint}',
-	'address.province.conflict':
-		'Make the province and its code agree: {code} is {name}, not {province}. The code decides.',
-	'address.province.is-country': 'Send {name} as a country, {country}, instead of as a province of China.',
+	'address.province.code-missing': 'Enter the province code: this order to {country} is checked by it.{hint}',
+	'address.province.code-unknown': 'Check the province code: we know no {code} in {country}.{hint}',
+	'address.province.code-level': 'Enter the code of a province: {code} is another kind of part of {country}.{hint}',
+	'address.province.conflict': 'Make province and code agree: {code} is {name}, not {province}. The code decides.',
+	'address.province.is-country': 'Send {name} as a country, {country}, not as a province.',
 } as const
 
 type Message = keyof typeof PROVINCE_MESSAGES
