@@ -1,42 +1,8 @@
 import { PHONE_CHILDREN, PHONE_NODES, PHONE_PLANS, PHONE_RANKS, PHONE_SHAPES } from './data/phone.ts'
 import { createUnpacker, LABEL, NODE_CELLS } from './phone-pack.ts'
+import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
-/** How one country numbers its phones; its roots are nodes of the automaton, 0 where there is none. */
-export interface PhonePlan {
-	/** Null for the calling codes of no country. */
-	readonly countryCode: string | null
-	readonly group: PhoneGroup
-	/** All that looks like a national number here. */
-	readonly national: number
-	/** Prefixes for calls abroad, and for calls within the country. */
-	readonly idd: number
-	readonly prefix: number
-	/** The prefix with what follows it, and what to replace them by, where a prefix is not just cut off. */
-	readonly prefixPattern: RegExp | null
-	readonly prefixRule: string
-	/** The possible lengths of a national number: bit n for n digits. */
-	readonly lengths: number
-	/** The first digits of a number to show; `phone-examples.ts` knows the rest. */
-	readonly exampleHead: string
-	/** First digits that alone make a number this country's. */
-	readonly leads: RegExp | null
-	/** The smaller metadata set judges as strictly as the full one. */
-	readonly typedInMin: boolean
-}
-
-/** The plans that share a calling code; the first is the one to fall back on. */
-export interface PhoneGroup {
-	readonly callingCode: string
-	/** `+` and the calling code. */
-	readonly sign: string
-	/** The valid national numbers, labelled with 1 + the index of the plan that claims the number. */
-	readonly root: number
-	/** The prefix for calls within the country, of the plan to fall back on. */
-	readonly prefix: number
-	readonly plans: readonly PhonePlan[]
-	/** The country of each label of `root`. */
-	readonly countryCodes: readonly (string | null)[]
-}
+export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 
 /** The automaton: see `phone-pack.ts`. Empty until the first number is read. */
 export let cells: Uint16Array = new Uint16Array(0)
@@ -96,7 +62,7 @@ function unpackUntil<T>(find: () => T | undefined): T {
 	for (;;) {
 		const found = find()
 		if (found !== undefined) return found
-		const group = unpackGroup(rows[unpacked++] as string)
+		const group = unpackGroup(rows[unpacked++] as string, unpack)
 		groups[Number(group.callingCode)] = group
 		for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
 	}
@@ -113,43 +79,4 @@ function open(): void {
 		groups[Number(callingCode)] = undefined
 		for (const country of countries) if (!country.startsWith('/')) plans[countryIndex(country.slice(0, 2))] = undefined
 	}
-}
-
-function unpackGroup(row: string): PhoneGroup {
-	const [callingCode = '', ...planRows] = row.split(';')
-	const root = unpack()
-	const list: PhonePlan[] = []
-	const group = {
-		callingCode,
-		sign: `+${callingCode}`,
-		root,
-		prefix: 0,
-		plans: list,
-		countryCodes: [null] as (string | null)[],
-	}
-	for (const planRow of planRows) {
-		const [country, lengths = '', flags = '', exampleHead = '', leads, rule, prefix] = planRow.split('/')
-		const countryCode = country || null
-		group.countryCodes.push(countryCode)
-		list.push({
-			countryCode,
-			group,
-			national: unpack(),
-			idd: flags.includes('i') ? unpack() : 0,
-			prefix: flags.includes('p') ? unpack() : 0,
-			prefixPattern: toPattern(prefix),
-			prefixRule: rule ?? '',
-			lengths: Number.parseInt(lengths, 36),
-			exampleHead,
-			leads: toPattern(leads),
-			typedInMin: flags.includes('t'),
-		})
-	}
-	group.prefix = list[0]?.prefix ?? 0
-	return group
-}
-
-/** A pattern of a row, where `d` stands for any digit; it must match from the first one. */
-function toPattern(source: string | undefined): RegExp | null {
-	return source ? new RegExp(`^(?:${source.replaceAll('d', '\\d')})`) : null
 }
