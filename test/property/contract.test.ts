@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -287,25 +288,30 @@ describe('hostile input', () => {
 })
 
 describe('the bundle of one parser', () => {
-	it('works where code generation from strings is forbidden', () => {
-		const { outputFiles } = buildSync({
-			stdin: {
-				contents: `import { parsePlaceOrderBody } from './src/contract.ts'
-					process.stdout.write(JSON.stringify(parsePlaceOrderBody({ note: 'n', isVip: 1 }).issues.map(({ code }) => code)))
-					try { new Function('1'); process.exit(1) } catch {}`,
-				resolveDir: ROOT,
-				loader: 'ts',
-			},
+	const bundle = (contents: string): string =>
+		buildSync({
+			stdin: { contents, resolveDir: ROOT, loader: 'ts' },
 			bundle: true,
+			minify: true,
 			format: 'esm',
 			target: 'es2022',
 			write: false,
-		})
-		const run = spawnSync(
-			process.execPath,
-			['--disallow-code-generation-from-strings', '--input-type=module', '-e', outputFiles[0]?.text ?? ''],
-			{ encoding: 'utf8' },
+		}).outputFiles[0]?.text ?? ''
+
+	it('takes at most 2.5 kB, compressed', () => {
+		const code = bundle(
+			`import { parsePlaceOrderBody } from './src/contract.ts'; globalThis.parse = parsePlaceOrderBody`,
 		)
+		expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2500)
+		expect(code).toContain('shouldValidateProvinceCode')
+	})
+
+	it('works where code generation from strings is forbidden', () => {
+		const code = bundle(`import { parsePlaceOrderBody } from './src/contract.ts'
+			process.stdout.write(JSON.stringify(parsePlaceOrderBody({ note: 'n', isVip: 1 }).issues.map(({ code }) => code)))
+			try { new Function('1'); process.exit(1) } catch {}`)
+		const options = ['--disallow-code-generation-from-strings', '--input-type=module', '-e', code]
+		const run = spawnSync(process.execPath, options, { encoding: 'utf8' })
 		expect([run.status, run.stdout]).toEqual([0, '["request.type"]'])
 	})
 })
