@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { format } from './contract/generate.ts'
 import { toOpenApi } from './contract/openapi.ts'
 
-writeFileSync(join(import.meta.dirname, '..', 'openapi.json'), `${JSON.stringify(toOpenApi(), null, '\t')}\n`)
+writeFileSync(join(import.meta.dirname, '..', 'openapi.json'), format(JSON.stringify(toOpenApi()), 'openapi.json'))

@@ -82,8 +82,9 @@ function typeImports(code: string): string {
 	return `import type { ${used.join(', ')} } from './types.ts'\n`
 }
 
-function format(code: string): string {
-	return execFileSync(process.execPath, [BIOME, 'check', '--write', '--stdin-file-path=src/contract/generated/x.ts'], {
+/** The code as the project formats it. */
+export function format(code: string, path = 'src/contract/generated/x.ts'): string {
+	return execFileSync(process.execPath, [BIOME, 'check', '--write', `--stdin-file-path=${path}`], {
 		input: code,
 		encoding: 'utf8',
 	})
