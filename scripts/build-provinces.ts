@@ -315,6 +315,11 @@ function encode(): Columns {
 	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
 		rows.sort((a, b) => (a.code < b.code ? -1 : 1))
 		const taken = new Set(rows.map((row) => row.code))
+		// Those that have other names come first, so that the table need not say of the rest that they have none.
+		const byCode = aliasesOf(name, rows)
+		const hasOthers = new Set(rows.filter((row, i) => byCode[i] !== ':' || kept.some(({ code }) => code === row.code)))
+		if (!rows.some(({ code }) => /^\d+$/.test(code)))
+			rows.sort((a, b) => Number(hasOthers.has(b)) - Number(hasOthers.has(a)))
 		const aliases = aliasesOf(name, rows)
 		const codes = rows.map((row, i) => {
 			if (row.iso !== null) taken.add(row.iso.slice(3))
@@ -362,7 +367,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 	return {
 		'provinces.ts': [
 			...facts,
-			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries; one line a country, provinces in the order of their codes.`,
+			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries; one line a country.`,
 			'',
 			'/** The countries of the lines of the next three. */',
 			`export const PROVINCE_COUNTRIES: string =\n\t'${withNames}'`,

@@ -82,6 +82,7 @@ function decode(countryCode: string): ProvinceTable {
 		for (const print of cutPrints(counties, COUNTY_PRINT)) byCounty.set(print, province)
 	}
 	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
+	provinces.sort((a, b) => (a.code < b.code ? -1 : 1))
 	return { provinces, byCode, byShown, byWhole, byBare, byCounty, otherCodes: new Set(readSteps(otherCodes)) }
 }
 

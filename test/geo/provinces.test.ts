@@ -122,6 +122,13 @@ describe('each province', () => {
 		}
 	})
 
+	it('stands in the order of the codes', () => {
+		for (const country of compiled.keys()) {
+			const codes = provincesOf(country).map(({ code }) => code)
+			expect(codes).toStrictEqual([...codes].sort())
+		}
+	})
+
 	it('has a name and a code that no other of its country has', () => {
 		for (const country of compiled.keys()) {
 			const names = provincesOf(country).map(({ name }) => provinceKeys(name)[0])
