@@ -4,7 +4,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { generate } from '../../scripts/contract/generate.ts'
 import { toOpenApi } from '../../scripts/contract/openapi.ts'
+import type { Zodiac } from '../../src/contract/personalization.ts'
 import * as contract from '../../src/contract.ts'
+import { LOCALES, type Locale } from '../../src/locale/negotiate-locale.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -25,6 +27,18 @@ describe('the entry', () => {
 			expect(exported.get(`parse${name}`), name).toBeTypeOf('function')
 			expect(exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`), name).toHaveProperty('~standard')
 		}
+	})
+})
+
+describe('what other rooms of the house declare for themselves', () => {
+	it('agrees with the contract', () => {
+		expect([...LOCALES].sort()).toEqual([...contract.LOCALES].sort())
+		expectTypeOf<Locale>().toEqualTypeOf<contract.Locale>()
+		expectTypeOf<Zodiac>().toEqualTypeOf<contract.Zodiac>()
+		expectTypeOf<contract.PersonalizationFields>().toExtend<contract.PersonalizationData>()
+		expectTypeOf<contract.OrderItem>().toExtend<contract.OrderItemInput>()
+		expectTypeOf<contract.PlaceOrderBody>().toExtend<contract.OrderInput>()
+		expectTypeOf<contract.ValidateOrderBody>().toExtend<contract.OrderInput>()
 	})
 })
 
