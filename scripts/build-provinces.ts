@@ -302,6 +302,20 @@ interface Columns {
 	levels: string
 }
 
+/** Puts rows whose codes are letters into the order that the table says shortest: those whose codes are hidden alike together. */
+function sortForTable(country: string, rows: Row[]): void {
+	if (rows.some(({ code }) => /^\d+$/.test(code))) return
+	const aliases = aliasesOf(country, rows)
+	const keys = new Map(
+		rows.map((row, i) => [row, { code: hideCode(row.code, row.shown), names: aliases[i]?.length ?? 0 }]),
+	)
+	const keyOf = (row: Row): { code: string; names: number } => keys.get(row) ?? { code: '', names: 0 }
+	rows.sort((a, b) => {
+		const [x, y] = [keyOf(a), keyOf(b)]
+		return x.code === y.code ? y.names - x.names || (a.code < b.code ? -1 : 1) : x.code < y.code ? -1 : 1
+	})
+}
+
 function encode(): Columns {
 	const columns: Columns = {
 		countries: '',
@@ -315,11 +329,7 @@ function encode(): Columns {
 	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
 		rows.sort((a, b) => (a.code < b.code ? -1 : 1))
 		const taken = new Set(rows.map((row) => row.code))
-		// Those that have other names come first, so that the table need not say of the rest that they have none.
-		const byCode = aliasesOf(name, rows)
-		const hasOthers = new Set(rows.filter((row, i) => byCode[i] !== ':' || kept.some(({ code }) => code === row.code)))
-		if (!rows.some(({ code }) => /^\d+$/.test(code)))
-			rows.sort((a, b) => Number(hasOthers.has(b)) - Number(hasOthers.has(a)))
+		sortForTable(name, rows)
 		const aliases = aliasesOf(name, rows)
 		const codes = rows.map((row, i) => {
 			if (row.iso !== null) taken.add(row.iso.slice(3))
