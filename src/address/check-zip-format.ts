@@ -1,9 +1,9 @@
-import { type Issue, type IssueDetails, makeIssue, type Severity } from '../core/issue.ts'
+import { type Issue, makeIssue, type Params, type RuleId, type Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 import { canonicalZip, LONGEST_TEXT } from '../geo/zip-text.ts'
-import { type ZipForms, zipForms } from '../geo/zips.ts'
+import { zipForms } from '../geo/zips.ts'
 import { suggestZip } from './suggest-zip.ts'
 
 export const ZIP_MESSAGES = {
@@ -46,42 +46,36 @@ export function readZip(zip: unknown, countryCode: string): string | null {
 function explain(zip: unknown, countryCode: string): Verdict<string, ZipFormatCode> {
 	const forms = zipForms(countryCode)
 	if (forms === null) return refuse(unknownCountry(countryCode))
+	const { countryCode: country, example, need } = forms
 	const text = textOf(zip)
-	if (isBlank(zip, text)) return settle('', forms.need === null ? [] : [missing(forms, forms.need)])
-	if (forms.text === '') return settle(text, [unused(forms.countryCode)])
-	const issue = invalid(zip, text, forms)
-	return issue.severity === 'error' ? refuse(issue) : settle(text, [issue])
-}
-
-function missing(forms: ZipForms, severity: Severity): Issue<ZipFormatCode> {
-	const { countryCode: country, example } = forms
-	const details = { severity, path: PATH, params: { country, example } }
-	return makeIssue(ZIP_MESSAGES, 'address.zip.missing', { ...details, rule: 'D-13' })
-}
-
-function invalid(zip: unknown, text: string, forms: ZipForms): Issue<ZipFormatCode> {
-	const { countryCode: country, example, isDoubtful } = forms
-	const isWarning = isDoubtful && typeof zip === 'string'
-	const details: IssueDetails = {
-		severity: isWarning ? 'warning' : 'error',
-		path: PATH,
-		rule: isWarning ? 'D-13' : 'validate-order.4',
-		params: { zip: text || typeName(zip), country, example },
+	if (isBlank(zip, text)) {
+		return settle('', need === null ? [] : [zipIssue('missing', need, 'D-13', { country, example }, undefined)])
 	}
-	const suggestion = suggestZip(typeof zip === 'number' ? String(zip) : text, forms)
-	const all = suggestion === undefined ? details : { ...details, suggestion }
-	return makeIssue(ZIP_MESSAGES, 'address.zip.invalid', all)
+	if (forms.text === '') return settle(text, [zipIssue('unused', 'warning', 'D-13', { country }, '')])
+	const params = { zip: text || typeName(zip), country, example }
+	const meant = suggestZip(typeof zip === 'number' ? String(zip) : text, forms)
+	return forms.isDoubtful && typeof zip === 'string'
+		? settle(text, [zipIssue('invalid', 'warning', 'D-13', params, meant)])
+		: refuse(zipIssue('invalid', 'error', 'validate-order.4', params, meant))
 }
 
-function unused(country: string): Issue<ZipFormatCode> {
-	const suggestion = [{ path: PATH, value: '' }]
-	return makeIssue(ZIP_MESSAGES, 'address.zip.unused', {
-		severity: 'warning',
-		path: PATH,
-		rule: 'D-13',
-		params: { country },
-		suggestion,
-	})
+function zipIssue(
+	kind: 'missing' | 'invalid' | 'unused',
+	severity: Severity,
+	rule: RuleId,
+	params: Params,
+	meant: string | undefined,
+): Issue<ZipFormatCode> {
+	const code = `address.zip.${kind}` as const
+	return meant === undefined
+		? makeIssue(ZIP_MESSAGES, code, { severity, path: PATH, rule, params })
+		: makeIssue(ZIP_MESSAGES, code, {
+				severity,
+				path: PATH,
+				rule,
+				params,
+				suggestion: [{ path: PATH, value: meant }],
+			})
 }
 
 /** A text without the space around it, a long one as it is; nothing for what is no text. */

@@ -6,7 +6,7 @@ import { zipForms } from './zips.ts'
  * codes or is no country.
  *
  * @example
- * zipExamples('FR') // => ['33380', '75004']
+ * zipExamples('FR') // => ['75001', '33380']
  * zipExamples('HK') // => []
  */
 export function zipExamples(countryCode: string): readonly string[] {

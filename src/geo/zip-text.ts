@@ -10,8 +10,14 @@ const WITH_LETTER = 'AT BE DE ES FR HU IT LU NO PT SE'
 /** White space, dashes and minus signs, invisible characters, and the Japanese postal marks. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2043\u2212\u30fc\uff70\u3012\u3020\u3036]/gu
 const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g
-/** Letters and digits alone, in capitals: nothing to normalise. */
-const PLAIN = /^[0-9A-Z]*$/
+/** True for letters and digits alone, in capitals: nothing to normalise. */
+export function isPlainZip(text: string): boolean {
+	for (let i = 0; i < text.length; i++) {
+		const character = text.charCodeAt(i)
+		if (character < 48 || character > 90 || (character > 57 && character < 65)) return false
+	}
+	return true
+}
 
 /**
  * The canonical form of a text that is a postal code of the country, however it is written: full-width, in small letters, with
@@ -26,8 +32,9 @@ export function canonicalZip(text: string, forms: ZipForms): string | null {
 /** The letters and digits of a text, narrow and in capitals, its separators left out; null when it is too long to be a code. */
 export function zipCharacters(text: string): string | null {
 	if (text.length > LONGEST_TEXT) return null
-	if (PLAIN.test(text)) return text
-	return text.replace(SEPARATORS, '').replace(FULL_WIDTH, narrow).toUpperCase()
+	if (isPlainZip(text)) return text
+	const joined = text.replace(/[ -]/g, '')
+	return isPlainZip(joined) ? joined : joined.replace(SEPARATORS, '').replace(FULL_WIDTH, narrow).toUpperCase()
 }
 
 /**
