@@ -3,7 +3,7 @@ import packageJson from './package.json' with { type: 'json' }
 
 /** One entry file in `src/` for each subpath that package.json exports. */
 const entries = Object.keys(packageJson.exports)
-	.filter((subpath) => subpath !== './package.json')
+	.filter((subpath) => !subpath.endsWith('.json'))
 	.map((subpath) => `src/${subpath === '.' ? 'index' : subpath.slice(2)}.ts`)
 
 export default defineConfig({

@@ -35,7 +35,10 @@ const PARTS = [
 	'examples',
 	'package.json',
 	'tsconfig.json',
+	'tsconfig.tools.json',
 	'vitest.config.ts',
+	'biome.json',
+	'openapi.json',
 	'README.md',
 	'NOTICE',
 ]

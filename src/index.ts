@@ -1,10 +1,12 @@
 import type { FilterCode } from './calendar/filter-by-day-range.ts'
+import type { RequestCode } from './contract/request-messages.ts'
+import type { ResponseCode } from './contract/response-messages.ts'
 import type { PriceCode } from './money/shift-prices.ts'
 import type { OrderIssueCode } from './order/validate-order.ts'
 import type { PersonalizationCode } from './personalization/derive-personalization.ts'
 
 /** Every code that an issue of this library can have. */
-export type IssueCode = OrderIssueCode | PriceCode | FilterCode | PersonalizationCode
+export type IssueCode = OrderIssueCode | PriceCode | FilterCode | PersonalizationCode | RequestCode | ResponseCode
 
 export { type CountryInput, checkCountry } from './address/check-country.ts'
 export { checkPhone, type Phone, type PhoneOptions } from './address/check-phone.ts'
