@@ -4,8 +4,8 @@ import { readInstant, UNREADABLE } from '../calendar/read-instant.ts'
 import { wrongType } from '../contract/field-types.ts'
 import { parseListOrdersBody } from '../contract/generated/parsers.ts'
 import type { ListOrdersBody, Order } from '../contract/generated/types.ts'
-import type { RequestCode } from '../contract/request-messages.ts'
-import type { Issue } from '../core/issue.ts'
+import { REQUEST_MESSAGES, type RequestCode } from '../contract/request-messages.ts'
+import { type Issue, makeIssue } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type Policy, readPolicy } from './policy.ts'
@@ -54,6 +54,8 @@ export function listOrders(
 	const body = parseListOrdersBody(filter === undefined ? {} : { filter })
 	if (body.status !== 'valid') return body
 	if (!isList(records)) return refuse(wrongType(records, 'array', ['records'], RULE))
+	const count = lengthOf(records)
+	if (count > MOST_RECORDS) return refuse(tooMany('records', count))
 	const { userIds, dateRange } = body.value.filter
 	const days = dateRange === undefined ? null : checkDayRange(dateRange, { dayOffset }, ['filter', 'dateRange'])
 	if (days !== null && days.status !== 'valid') return days
@@ -63,7 +65,6 @@ export function listOrders(
 	const issues: Issue<ListOrdersCode>[] = body.issues.filter((issue) => issue.code !== 'request.loose-date-time')
 	issues.push(...(days?.issues ?? []))
 	const data: Order[] = []
-	const count = Math.min(lengthOf(records), MOST_RECORDS)
 	for (let at = 0; at < count; at++) {
 		const record = readField(records, at)
 		const order = readField(record, 'order')
@@ -80,6 +81,12 @@ export function listOrders(
 		data.push(order)
 	}
 	return settle<ListedOrders, ListOrdersCode>({ data, count: data.length }, issues)
+}
+
+/** The error of a list that is longer than is read. */
+export function tooMany(field: string, actual: number): Issue<RequestCode> {
+	const details = { severity: 'error', path: [field], rule: 'D-91', params: { field, actual } } as const
+	return makeIssue(REQUEST_MESSAGES, 'request.too-many', details)
 }
 
 function isOrder(value: unknown): value is Order {

@@ -58,8 +58,8 @@ export function readLines(
 	const issues: Issue<LineCode>[] = []
 	const needs = new Map<number, readonly Need[]>()
 	const personalized: number[] = []
-	const count = Math.min(lengthOf(items), policy.maxItems)
-	for (let index = 0; index < count; index++) {
+	const count = lengthOf(items)
+	for (let index = 0; index < count && count <= policy.maxItems; index++) {
 		const given = readField(items, index)
 		const variantId = textField(given, 'variantId')
 		const entry = variantId === '' ? undefined : lookup?.(variantId)

@@ -6,6 +6,7 @@ import { type Issue, makeIssue, type Path, type RuleId, type Severity } from '..
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
+import { tooMany } from './list-orders.ts'
 import { readRewardType } from './read-facts.ts'
 
 export const REWARD_MESSAGES = {
@@ -50,6 +51,7 @@ export function reward(
 	if ((emails ?? null) === null) issues.push(missingField(['emails'], RULE))
 	if ((amount ?? null) === null) issues.push(missingField(['amount'], RULE))
 	if (!isList(people)) issues.push(wrongType(people, 'array', ['people'], RULE))
+	else if (lengthOf(people) > MOST_PEOPLE) issues.push(tooMany('people', lengthOf(people)))
 	const body = parseRewardBody({ emails: emails ?? undefined, amount: amount ?? undefined })
 	issues.push(...body.issues)
 	const type = readRewardType(rewardType)
@@ -79,7 +81,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 	const known = new Set<string>()
 	const after: Person[] = []
 	let numAffectedPeople = 0
-	const count = Math.min(lengthOf(people), MOST_PEOPLE)
+	const count = lengthOf(people)
 	for (let at = 0; at < count; at++) {
 		const person = readField(people, at)
 		if (!isPerson(person)) continue

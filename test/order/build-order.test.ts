@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type BuiltOrder, buildOrder, type OrderDraft, type OrderFacts, type Policy } from '../../src/order.ts'
+
+interface Case {
+	readonly title: string
+	readonly draft: OrderDraft
+	readonly facts: OrderFacts
+	readonly policy?: Partial<Policy>
+	readonly expected: {
+		readonly status: string
+		readonly issues: readonly string[]
+		readonly params?: object
+		readonly needs?: readonly object[]
+		readonly totals?: object
+		readonly balanceAfter?: number
+		readonly showPrices?: boolean
+		readonly text?: readonly string[]
+		readonly prices?: readonly number[]
+		readonly retailPrices?: readonly number[]
+		readonly images?: readonly object[]
+		readonly shas?: readonly (string | null)[]
+		readonly personalizations?: readonly object[]
+		readonly lines?: readonly (readonly [string, string, number])[]
+		readonly rejected?: readonly (readonly [number, string])[]
+	}
+}
+
+const file = readFileSync(join(import.meta.dirname, '../vectors/build-order.json'), 'utf8')
+const { products, cases } = JSON.parse(file) as { products: OrderFacts['products']; cases: Case[] }
+
+describe('the vectors', () => {
+	it.each(cases)('$title', ({ draft, facts, policy, expected }) => {
+		const verdict = buildOrder(draft, { products, ...facts }, policy)
+		expect(
+			verdict.issues.map(({ severity, path, code, rule }) => `${severity} ${path.join('.')} ${code} ${rule}`),
+		).toEqual(expected.issues)
+		expect(verdict.status).toBe(expected.status)
+		if (expected.params) expect(verdict.issues.at(-1)?.params).toEqual(expected.params)
+		if (expected.needs) expect(verdict).toMatchObject({ needs: expected.needs })
+		if (verdict.status !== 'valid') return
+		const { order, explanation, rejected, ...built } = verdict.value
+		const lines = order.orderLineItems
+		const seen: Partial<Record<keyof Case['expected'], unknown>> = {
+			...built,
+			text: explanation.text.split('\n'),
+			prices: lines.map(({ price }) => price),
+			retailPrices: lines.map(({ retailPrice }) => retailPrice),
+			images: lines.map(({ image }) => image),
+			shas: lines.map(({ sha }) => sha),
+			personalizations: lines.map(({ personalizations }) => personalizations),
+			lines: lines.map(({ id, variantId, quantity }) => [id, variantId, quantity]),
+			rejected: rejected.map(({ index, issues }) => [index, issues.map(({ code }) => code).join()]),
+		}
+		const { status, issues, params, needs, ...asked } = expected
+		for (const [name, value] of Object.entries(asked)) expect(seen[name as keyof typeof seen], name).toEqual(value)
+	})
+})
+
+const draft: OrderDraft = {
+	person: { id: 'u1', firstName: 'Ann', lastName: 'Lee', email: 'ann@mail.test', balance: 50, externalId: 'hr-7' },
+	orderItems: [{ variantId: 'mug-white', quantity: 2 }],
+	address: { city: 'berlin ', zip: '11011', country: 'Germany', phone: '030 227 32152' },
+	companyId: 'c1',
+	isVip: false,
+	customAttributes: [{ key: 'colour', value: 'red' }],
+	note: 'Ring twice.',
+	personalizations: { firstName: 'Ann', birthDate: '1984-02-29', startDate: ' ' },
+	externalId: 'e-1',
+	shouldSendEmail: true,
+	shouldValidateProvinceCode: false,
+	orderNumber: '1007',
+}
+const facts: OrderFacts = {
+	products,
+	collection: { rewardType: 'Coins' },
+	now: '2026-11-20T10:00Z',
+	ids: { order: 'o1', lines: ['l1'] },
+}
+
+function built(given: OrderDraft, known: OrderFacts = facts): BuiltOrder {
+	const verdict = buildOrder(given, known)
+	if (verdict.status !== 'valid') throw new Error(JSON.stringify(verdict))
+	return verdict.value
+}
+
+describe('the order as the list operation shows it', () => {
+	it('has every key of the interface, in its order', () => {
+		const { order } = built(draft)
+		expect(JSON.stringify(order)).toBe(
+			JSON.stringify({
+				id: 'o1',
+				createdAt: '2026-11-20T10:00:00Z',
+				orderNumber: '1007',
+				externalId: 'e-1',
+				user: { externalId: 'hr-7', email: 'ann@mail.test' },
+				orderLineItems: [
+					{
+						id: 'l1',
+						title: 'Enamel mug',
+						productTitle: 'Enamel mug',
+						variantTitle: 'White',
+						productId: 'mug',
+						variantId: 'mug-white',
+						quantity: 2,
+						price: 14.5,
+						retailPrice: 19.99,
+						image: { url: 'https://img.test/mug.png', aspectRatio: 800 / 600 },
+						personalizations: null,
+						sha: null,
+					},
+				],
+			}),
+		)
+	})
+	it('names the user that the draft names', () => {
+		expect(built({ ...draft, user: { email: 'bob@mail.test' } }).order.user?.email).toBe('bob@mail.test')
+	})
+	it('has null for what nobody gave', () => {
+		const { address, orderItems } = draft
+		const { order } = built({ address, orderItems }, { products, collection: { rewardType: 'Coins' }, balance: 50 })
+		expect(order).toMatchObject({ id: 'draft', createdAt: null, orderNumber: null, externalId: null })
+		expect(order.user).toEqual({ externalId: null, email: null })
+	})
+})
+
+describe('the body to place it', () => {
+	it('has the fields of place-order alone, normalised, in the order of the interface', () => {
+		const { body } = built(draft)
+		expect(JSON.stringify(body)).toBe(
+			JSON.stringify({
+				user: { firstName: 'Ann', lastName: 'Lee', email: 'ann@mail.test' },
+				orderItems: [{ variantId: 'mug-white', quantity: 2 }],
+				address: {
+					address1: '',
+					address2: '',
+					city: 'berlin',
+					province: '',
+					provinceCode: '',
+					zip: '11011',
+					country: 'Germany',
+					countryCode: 'DE',
+					phone: '+493022732152',
+				},
+				companyId: 'c1',
+				isVip: false,
+				customAttributes: [{ key: 'colour', value: 'red' }],
+				note: 'Ring twice.',
+				personalizations: { firstName: 'Ann', birthDate: '1984-02-29T00:00:00Z' },
+				externalId: 'e-1',
+				shouldSendEmail: true,
+				shouldValidateProvinceCode: false,
+			}),
+		)
+	})
+	it('D-23: has the tax number of an attribute in its place', () => {
+		const address = {
+			city: 'São Paulo',
+			provinceCode: 'SP',
+			zip: '01310-200',
+			countryCode: 'BR',
+			phone: '(11) 3149-5959',
+		}
+		const customAttributes = [
+			{ key: 'colour', value: 'red' },
+			{ key: 'taxNumber', value: '529.982.247-25' },
+		]
+		expect(built({ ...draft, address, customAttributes }).body).toMatchObject({
+			taxNumber: '529.982.247-25',
+			customAttributes: [{ key: 'colour', value: 'red' }],
+		})
+	})
+})
