@@ -95,7 +95,15 @@ function fromIso(): Map<string, Country> {
 		if (REDRAWN.includes(country)) continue
 		const shown = tidy(inEnglish ?? name)
 		if (isNamed(country, suffix, parent === country))
-			known.rows.push({ code: suffix, iso: code, codes: [], shown, listed: [], others: [tidy(name)], shared: [] })
+			known.rows.push({
+				code: suffix,
+				iso: code,
+				codes: [],
+				shown,
+				listed: [],
+				others: name.endsWith('-') ? [] : [tidy(name)],
+				shared: [],
+			})
 		else known.otherLevels.push({ code: suffix, name: shown })
 	}
 	return countries

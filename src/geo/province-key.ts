@@ -6,7 +6,7 @@ import { foldWords } from '../text/fold.ts'
  * tables, apart by spaces.
  */
 const DROPPED =
-	' province provincia state estado region county contae condado district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика autonomous avtonomnyy автономный okrug округ territory tinh judetul judet ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az '
+	' province provincia state estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика avtonomnyy автономный autonomous territory okrug округ judetul ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az '
 /** Words between two others that people leave out or translate. */
 const AND = ' and y e et und i '
 /** Abbreviations, written out. */
@@ -16,8 +16,6 @@ const LONG: Readonly<Record<string, string>> = {
 	sta: 'santa',
 	sto: 'santo',
 	co: 'county',
-	prov: 'province',
-	dept: 'department',
 }
 /** Kinds that Chinese, Japanese, Korean and Thai write without a space. */
 const ATTACHED = /^จังหวัด|(?:特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
