@@ -3,15 +3,16 @@
  * and are made as texts first reach them. A state stands for what may still follow, so equal rests of all countries share one.
  */
 
-/** The state that nothing leads out of. */
-const DEAD = 1
-/** In a row of transitions: not asked for yet. */
-const UNASKED = 0
-
-/** A row has a column for each character from the space to Z. */
+/** A row has a column for each character from the space to Z, and one that says whether a code may end in the state. */
 const FIRST_COLUMN = 32
 const LAST_COLUMN = 90
+const END_COLUMN = 63
 const ROW = 64
+
+/** In a row of transitions: not asked for yet. */
+const UNASKED = 0
+/** The state that nothing leads out of. A state is the index where its row begins. */
+const DEAD = ROW
 
 const SEPARATORS = ['', ' ', '-']
 
@@ -27,12 +28,10 @@ export const CLASSES: Readonly<Record<string, string>> = {
 	e: '0-9AC-FHKNPRTV-Y',
 }
 
-/** By state: the rests of the forms that fit so far; the first two are no states. */
+/** By row: the rests of the forms that fit so far; the first two are no states. */
 const rests: (readonly string[])[] = [[], []]
-/** By state: a code may end here. */
-const ends: boolean[] = [false, false]
 const states = new Map<string, number>()
-let transitions = new Uint16Array(0)
+let transitions = new Int32Array(0)
 
 /** The state in which forms without parts may follow. */
 export function stateOf(forms: readonly string[]): number {
@@ -40,14 +39,15 @@ export function stateOf(forms: readonly string[]): number {
 	const key = forms.join(';')
 	let state = states.get(key)
 	if (state === undefined) {
-		state = rests.push(forms) - 1
-		ends.push(forms.includes(''))
+		state = rests.length * ROW
+		rests.push(forms)
 		states.set(key, state)
-		if (rests.length * ROW > transitions.length) {
-			const grown = new Uint16Array(rests.length * ROW * 2)
+		if (state + ROW > transitions.length) {
+			const grown = new Int32Array(state * 2)
 			grown.set(transitions)
 			transitions = grown
 		}
+		transitions[state + END_COLUMN] = Number(forms.includes(''))
 	}
 	return state
 }
@@ -55,7 +55,7 @@ export function stateOf(forms: readonly string[]): number {
 /** The state after a character, by its code. */
 function follow(state: number, character: number): number {
 	if (character < FIRST_COLUMN || character > LAST_COLUMN) return DEAD
-	const next = transitions[state * ROW + character - FIRST_COLUMN]
+	const next = transitions[state + character - FIRST_COLUMN]
 	return next === undefined || next === UNASKED ? derive(state, character) : next
 }
 
@@ -66,7 +66,7 @@ export function fitsExactly(start: number, text: string): boolean {
 	for (let i = 0; i < text.length; i++) {
 		const character = text.charCodeAt(i)
 		if (character < FIRST_COLUMN || character > LAST_COLUMN) return false
-		let next = table[state * ROW + character - FIRST_COLUMN] ?? UNASKED
+		let next = table[state + character - FIRST_COLUMN] ?? UNASKED
 		if (next === UNASKED) {
 			next = derive(state, character)
 			table = transitions
@@ -74,7 +74,7 @@ export function fitsExactly(start: number, text: string): boolean {
 		if (next === DEAD) return false
 		state = next
 	}
-	return ends[state] === true
+	return table[state + END_COLUMN] === 1
 }
 
 /**
@@ -83,7 +83,7 @@ export function fitsExactly(start: number, text: string): boolean {
  */
 export function complete(state: number, characters: string, twins: boolean, at = 0): string | null {
 	const character = characters[at]
-	if (character === undefined) return ends[state] === true ? '' : null
+	if (character === undefined) return transitions[state + END_COLUMN] === 1 ? '' : null
 	const found = completeFrom(state, character, characters, twins, at)
 	if (found !== null || !twins) return found
 	const twin = TWINS.indexOf(character)
@@ -101,12 +101,12 @@ function completeFrom(state: number, character: string, characters: string, twin
 
 function derive(state: number, character: number): number {
 	const following: string[] = []
-	for (const rest of rests[state] ?? []) {
+	for (const rest of rests[state / ROW] ?? []) {
 		const end = rest.startsWith('[') ? rest.indexOf(']') + 1 : 1
 		if (rest !== '' && fits(character, rest.slice(0, end))) following.push(rest.slice(end))
 	}
 	const next = stateOf(following)
-	transitions[state * ROW + character - FIRST_COLUMN] = next
+	transitions[state + character - FIRST_COLUMN] = next
 	return next
 }
 
