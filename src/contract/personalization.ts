@@ -1,3 +1,7 @@
+import type { Zodiac } from './generated/types.ts'
+
+export type { Zodiac } from './generated/types.ts'
+
 /** What personalized items show, derived from a person's data: the interface's personalization fields. */
 export interface PersonalizationFields {
 	name: NameFields
@@ -49,18 +53,3 @@ export interface WorkFields {
 	department: string | null
 	location: string | null
 }
-
-/** The signs in the interface's order: January begins in Capricorn. */
-export type Zodiac =
-	| 'Capricorn'
-	| 'Aquarius'
-	| 'Pisces'
-	| 'Aries'
-	| 'Taurus'
-	| 'Gemini'
-	| 'Cancer'
-	| 'Leo'
-	| 'Virgo'
-	| 'Libra'
-	| 'Scorpio'
-	| 'Sagittarius'
