@@ -8,8 +8,8 @@ export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 export let cells: Uint16Array = new Uint16Array(0)
 
 /** By calling code, and by the two letters of a country: null where there is none, undefined until it is unpacked. */
-let groups: (PhoneGroup | null | undefined)[] = []
-let plans: (PhonePlan | null | undefined)[] = []
+const groups: (PhoneGroup | null | undefined)[] = []
+const plans: (PhonePlan | null | undefined)[] = []
 
 /** The packed rows, those that are asked for most first; a row can only be unpacked after the ones before it. */
 let rows: string[] = []
@@ -19,7 +19,7 @@ let unpack: () => number = () => 0
 /** The group of a calling code; null for a number that is none. */
 export function groupOf(callingCode: number): PhoneGroup | null {
 	const known = groups[callingCode]
-	return known === undefined ? unpackUntil(() => groups[callingCode]) : known
+	return known === undefined ? unpackUntil(groups, callingCode) : known
 }
 
 /** The plan of a country, an alpha-2 code in upper case; null for any other text. */
@@ -27,7 +27,7 @@ export function planOf(countryCode: string): PhonePlan | null {
 	const index = countryIndex(countryCode)
 	if (index < 0) return null
 	const known = plans[index]
-	return known === undefined ? unpackUntil(() => plans[index]) : known
+	return known === undefined ? unpackUntil(plans, index) : known
 }
 
 /** The label of the node that digits lead to: 0 when they are no word of the language. */
@@ -57,10 +57,10 @@ function countryIndex(countryCode: string): number {
 }
 
 /** Unpacks row after row until what is asked for is there. */
-function unpackUntil<T>(find: () => T | undefined): T {
+function unpackUntil<T>(list: readonly (T | undefined)[], index: number): T {
 	if (rows.length === 0) open()
 	for (;;) {
-		const found = find()
+		const found = list[index]
 		if (found !== undefined) return found
 		const group = unpackGroup(rows[unpacked++] as string, unpack)
 		groups[Number(group.callingCode)] = group
@@ -72,8 +72,8 @@ function open(): void {
 	rows = PHONE_PLANS.split('\n')
 	cells = new Uint16Array(PHONE_NODES * NODE_CELLS)
 	unpack = createUnpacker(PHONE_SHAPES, PHONE_CHILDREN, PHONE_RANKS, cells)
-	groups = new Array(1000).fill(null)
-	plans = new Array(26 * 26).fill(null)
+	while (groups.length < 1000) groups.push(null)
+	while (plans.length < 26 * 26) plans.push(null)
 	for (const row of rows) {
 		const [callingCode, ...countries] = row.split(';')
 		groups[Number(callingCode)] = undefined
