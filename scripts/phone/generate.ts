@@ -98,6 +98,15 @@ export function createPhones(random: Random): () => PhoneInput {
 			() => `${e164}${' '.repeat(below(260))}${chance(0.5) ? '1' : ''}`,
 		])()
 
+	const inContext = (callingCode: string, national: string): string => {
+		const context = pick([
+			() => `+${callingCode}`,
+			() => `+${punctuated(callingCode)}`,
+			() => Array.from({ length: 1 + below(5) }, () => pick([...'+-.aZ1()\u0661'])).join(''),
+		])()
+		return `${pick(['tel:', 'tel:', '', 'x'])}${punctuated(national)};phone-context=${context}${pick(['', ';ext=3', ';isub=1'])}`
+	}
+
 	return () => {
 		const source = pick(sources)
 		const home = source.countryCode === '' ? pick(countries) : chance(0.05) ? pick(countries) : source
@@ -107,7 +116,8 @@ export function createPhones(random: Random): () => PhoneInput {
 		const prefixed = word(source.prefix) + national
 		const maybeHome = chance(0.5) ? home.countryCode : undefined
 		const [form, text, countryCode] = pickForm(random, {
-			e164: [0.25, () => [e164, maybeHome]],
+			e164: [0.23, () => [e164, maybeHome]],
+			'tel URI in a context': [0.02, () => [inContext(source.callingCode, national), maybeHome]],
 			'prefix after the calling code': [0.07, () => [`+${source.callingCode}${prefixed}`, maybeHome]],
 			'international, punctuated': [0.08, () => [`+${punctuated(e164.slice(1))}`, maybeHome]],
 			national: [0.15, () => [national, home.countryCode]],

@@ -2,6 +2,9 @@ import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js
 import max from 'libphonenumber-js/metadata.max.json'
 import min from 'libphonenumber-js/metadata.min.json'
 
+/** A `tel:` URI in a context that matches nothing: after it, libphonenumber-js has forgotten where its last match ended. */
+const FORGET = 'tel:1;phone-context=%'
+
 /** What libphonenumber-js says: `max` or `min alone`, E.164, country and national number, or `invalid`. */
 export function referenceOf(text: string, countryCode: string | undefined): string {
 	const byMax = judge(text, countryCode, max)
@@ -11,6 +14,7 @@ export function referenceOf(text: string, countryCode: string | undefined): stri
 }
 
 function judge(text: string, countryCode: string | undefined, metadata: MetadataJson): string | null {
+	if (text.includes(';phone-context=')) parsePhoneNumberFromString(FORGET, metadata)
 	const number =
 		countryCode === undefined
 			? parsePhoneNumberFromString(text, metadata)

@@ -57,7 +57,10 @@ function anyDigits(text: string): string {
 	return toAscii(number, extension < 0 ? number.length : extension)
 }
 
-/** The number of a `tel:` URI in its context; '' when the context is malformed. */
+/**
+ * The number of a `tel:` URI in its context; '' when the context is malformed. Here, and only here, libphonenumber-js 1.13.16 is not
+ * followed in all: its two patterns are global and keep their place between calls, so that it misreads every other such URI.
+ */
 function withContext(text: string): string {
 	const at = text.indexOf(CONTEXT)
 	const start = at + CONTEXT.length
