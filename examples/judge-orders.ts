@@ -5,7 +5,8 @@
  *   npm start -- a.json b.json      these files
  *   npm start -- -                  one order from standard input
  *
- * Each file holds the JSON body of a validate-order request; the products come from examples/products.json.
+ * Each file holds the JSON body of a validate-order request; the products come from examples/products.json. Under the verdict of
+ * a good order stands the order that a store of credits would make of it, for a person with a balance of 75.
  * Exit status: 0 when every file was judged, whatever the verdicts; 2 when a file could not be read as an order.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -21,6 +22,7 @@ import {
 	type Verdict,
 	validateOrder,
 } from 'orderwright'
+import { buildOrder } from 'orderwright/order'
 
 const here = import.meta.dirname
 const isColoured = process.stdout.isTTY === true && !process.env['NO_COLOR']
@@ -36,6 +38,11 @@ const SEVERITIES = { error: paint(RED, 'error  '), warning: paint(YELLOW, 'warni
 
 const products: Product[] = JSON.parse(readFileSync(join(here, 'products.json'), 'utf8'))
 const catalogue = indexProducts(products)
+const store = {
+	products: catalogue,
+	collection: { rewardType: 'Coins', paymentCheckout: true },
+	balance: 75,
+} as const
 const counts = { valid: 0, invalid: 0, unknown: 0, unreadable: 0 }
 
 for (const file of filesToJudge()) {
@@ -48,7 +55,8 @@ for (const file of filesToJudge()) {
 	}
 	const verdict = validateOrder(order, { products: catalogue })
 	counts[verdict.status]++
-	console.log(`${MARKS[verdict.status]} ${paint(BOLD, name)}\n${describe(verdict).join('\n')}\n`)
+	const lines = [...describe(verdict), ...(verdict.status === 'valid' ? build(order) : [])]
+	console.log(`${MARKS[verdict.status]} ${paint(BOLD, name)}\n${lines.join('\n')}\n`)
 }
 
 const total = counts.valid + counts.invalid + counts.unknown
@@ -99,6 +107,16 @@ function describe(verdict: Verdict<ValidOrder>): string[] {
 	}
 	if (verdict.status === 'unknown') lines.push(...verdict.needs.map((need) => `    needs   ${describeNeed(need)}`))
 	return [...lines, ...verdict.issues.flatMap(describeIssue)]
+}
+
+/** The order that the store would make of a good one, or what keeps it from being placed. */
+function build(order: OrderInput): string[] {
+	const built = buildOrder(order, store)
+	if (built.status === 'valid') {
+		return built.value.explanation.text.split('\n').map((line) => `    ${paint(GREEN, '│')} ${line}`)
+	}
+	const errors = built.issues.filter((issue) => issue.severity === 'error').map((issue) => issue.message)
+	return [...new Set(errors)].map((message) => `    ${paint(RED, '│')} not to be placed: ${message}`)
 }
 
 function describeIssue({ severity, path, code, message, suggestion }: Issue): string[] {

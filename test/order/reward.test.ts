@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Person, type RewardType, reward } from '../../src/order.ts'
+
+const people: readonly Person[] = [
+	{ id: '1', email: 'Ann@mail.test', balance: 10.1, firstName: 'Ann' },
+	{ id: '2', email: 'bob@mail.test' },
+	{ id: '3', balance: 5 },
+]
+
+function ask(emails: unknown, amount: unknown, type: unknown, given: unknown = people): unknown[] {
+	const verdict = reward(given as Person[], emails as string[], amount as number, type as RewardType)
+	const issues = verdict.issues.map(({ severity, path, code }) => `${severity} ${path.join('.')} ${code}`)
+	if (verdict.status === 'unknown') return [verdict.needs, ...issues]
+	if (verdict.status === 'invalid') return issues
+	return [verdict.value.numAffectedPeople, verdict.value.people.map(({ balance }) => balance), ...issues]
+}
+
+describe('a reward', () => {
+	it.each<[string, unknown[], unknown[]]>([
+		['D-81: credits in whole cents', [['ann@mail.test'], 0.2], [1, [10.3, undefined, 5]]],
+		['D-40: a fraction of a cent is rounded', [['ann@mail.test'], 1.005], [1, [11.11, undefined, 5]]],
+		['a person without a balance starts from 0', [['bob@mail.test'], 3], [1, [10.1, 3, 5]]],
+		['D-81: gifts in whole items', [['ann@mail.test', 'bob@mail.test'], 2, 'Gifts'], [2, [12.1, 2, 5]]],
+		['D-81: half a gift', [['ann@mail.test'], 0.5, 'Gifts'], ['error amount reward.amount.fraction']],
+		['D-84: e-mails compare case-folded', [[' ANN@MAIL.test'], 1], [1, [11.1, undefined, 5]]],
+		['D-84: one listed twice counts once', [['ann@mail.test', 'Ann@mail.test'], 1], [1, [11.1, undefined, 5]]],
+		[
+			'D-84: unknown ones do not count',
+			[['eve@mail.test', 'bob@mail.test'], 1],
+			[1, [10.1, 1, 5], 'warning emails.0 reward.email.unknown'],
+		],
+		['nobody is listed', [[], 1], [0, [10.1, undefined, 5]]],
+		['nothing is given', [['bob@mail.test'], 0], [1, [10.1, 0, 5], 'warning amount reward.amount.taken']],
+		['without the kind of store', [['bob@mail.test'], 1, ''], [[{ kind: 'collection' }]]],
+	])('%s', (_title, [emails, amount, type], expected) => {
+		expect(ask(emails, amount, type ?? 'Coins')).toEqual(expected)
+	})
+
+	it.each<[string, unknown[], string[]]>([
+		['no e-mails', [undefined, 1], ['error emails request.missing']],
+		['no amount', [['a@b.test'], null], ['error amount request.missing']],
+		['e-mails that are no list', ['a@b.test', 1], ['error emails request.type']],
+		['an e-mail that is no text', [['a@b.test', 7], 1], ['error emails.1 request.type']],
+		['an amount that is a text', [['a@b.test'], '1'], ['error amount request.type']],
+		['too large an amount', [['a@b.test'], 1e300], ['error amount reward.amount.invalid']],
+		['people that are no list', [['a@b.test'], 1, 'Coins', {}], ['error people request.type']],
+		['more people than can be read', [[], 1, 'Coins', new Array(2 ** 32 - 1)], ['error people request.too-many']],
+		[
+			'a balance that is none',
+			[['a@b.test'], 1, 'Coins', [{ email: 'a@b.test', balance: '7' }]],
+			['error people.0.balance reward.balance.invalid'],
+		],
+	])('is refused: %s', (_title, [emails, amount, type, given], expected) => {
+		expect(ask(emails, amount, type ?? 'Coins', given ?? people)).toEqual(expected)
+	})
+
+	it('mutates nobody, and keeps what it does not change', () => {
+		const before = structuredClone(people)
+		const verdict = reward(people, ['ann@mail.test'], 1, 'Coins')
+		expect(people).toEqual(before)
+		expect(verdict).toMatchObject({ value: { people: [{ id: '1', firstName: 'Ann', balance: 11.1 }, {}, {}] } })
+	})
+
+	it('adds the same to everyone listed, in whole cents', () => {
+		const cents = fc.integer({ min: 0, max: 1e9 })
+		const crowd = fc.array(fc.record({ name: fc.constantFrom('a', 'B', 'c', 'D', 'e'), balance: cents }), {
+			maxLength: 8,
+		})
+		const names = fc.subarray(['A', 'b', 'C', 'd', 'E'])
+		fc.assert(
+			fc.property(crowd, names, cents, (given, listed, amount) => {
+				const persons = given.map(({ name, balance }) => ({ email: `${name}@mail.test`, balance: balance / 100 }))
+				const verdict = reward(
+					persons,
+					listed.map((name) => `${name}@MAIL.test`),
+					amount / 100,
+					'Coins',
+				)
+				if (verdict.status !== 'valid') throw new Error('refused')
+				const isListed = (name: string): boolean => listed.some((each) => each.toLowerCase() === name.toLowerCase())
+				const after = given.map(({ name, balance }) => balance + (isListed(name) ? amount : 0))
+				expect(verdict.value.people.map(({ balance }) => Math.round((balance as number) * 100))).toEqual(after)
+				expect(verdict.value.numAffectedPeople).toBe(given.filter(({ name }) => isListed(name)).length)
+			}),
+			{ numRuns: 2000 },
+		)
+	})
+})
