@@ -45,6 +45,8 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 	let child = 0
 	let rank = 0
 	let free = NODE_CELLS // the dead node is there
+	const symbols = new Uint8Array(128)
+	for (let i = 0; i < RUN_SYMBOLS.length; i++) symbols[RUN_SYMBOLS.charCodeAt(i)] = i
 	const recent: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
 
 	function readTarget(parentHeight: number): number {
@@ -81,7 +83,7 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 		let before = 0
 		// first, for each digit, which of the node's fresh targets, counted from 1; 0 for none
 		for (let digit = node; digit < node + LABEL; ) {
-			const symbol = RUN_SYMBOLS.indexOf(shapes.charAt(shape++))
+			const symbol = symbols[shapes.charCodeAt(shape++)] as number
 			const row = Math.floor(symbol / 10)
 			const end = symbol % 10 === 0 ? node + LABEL : digit + (symbol % 10)
 			before = row === 0 ? 0 : row === 1 ? ++fresh : readEarlier(row - 2, fresh, before)
