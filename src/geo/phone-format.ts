@@ -36,7 +36,7 @@ export function formatPhone(e164: string, style: PhoneStyle = 'international'): 
  * digit. A text with more in it than digits and punctuation stays as it is, and so does any other value.
  *
  * @example
- * formatPhoneAsYouType('2079460', 7, 'GB') // => { value: '20 7946 0', caret: 9 }
+ * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }
  * formatPhoneAsYouType('+3361', 3) // => { value: '+33 6 1', caret: 3 }
  */
 export function formatPhoneAsYouType(value: string, caret: number, countryCode?: string): CaretText {
