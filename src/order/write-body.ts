@@ -3,6 +3,8 @@ import type { OrderItem, PersonalizationSource, ValidOrder } from '../contract/o
 import { isRecord, lengthOf, readField } from '../core/read.ts'
 import { taxNumberFromAttributes } from '../tax/tax-number-from-attributes.ts'
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
 const USER_TEXTS = ['firstName', 'lastName', 'email'] as const
 
 /** The most custom attributes that are passed on. */
@@ -18,28 +20,41 @@ export function writeBody(
 	orderItems: readonly OrderItem[],
 	personalizations: PersonalizationSource | undefined,
 ): PlaceOrderBody {
+	const body: Writable<PlaceOrderBody> = {}
 	const user = readField(draft, 'user')
-	const texts = (field: 'companyId' | 'note' | 'externalId') => pickTexts(draft, [field])
-	const flags = (field: 'isVip' | 'shouldSendEmail' | 'shouldValidateProvinceCode') => {
-		const flag = readField(draft, field)
-		return typeof flag === 'boolean' ? { [field]: flag } : {}
-	}
 	const person = isRecord(user) ? user : readField(draft, 'person')
-	const customAttributes = pickAttributes(draft)
-	return {
-		...(isRecord(person) ? { user: pickTexts(person, USER_TEXTS) } : {}),
-		orderItems: [...orderItems],
-		address: value.address,
-		...texts('companyId'),
-		...flags('isVip'),
-		...(value.taxNumber === null ? {} : { taxNumber: value.taxNumber }),
-		...(customAttributes.length === 0 ? {} : { customAttributes }),
-		...texts('note'),
-		...(personalizations === undefined ? {} : { personalizations }),
-		...texts('externalId'),
-		...flags('shouldSendEmail'),
-		...flags('shouldValidateProvinceCode'),
-	}
+	const attributes = pickAttributes(draft)
+	if (isRecord(person)) body.user = pickTexts(person, USER_TEXTS)
+	body.orderItems = orderItems
+	body.address = value.address
+	copyText(draft, 'companyId', body)
+	copyFlag(draft, 'isVip', body)
+	if (value.taxNumber !== null) body.taxNumber = value.taxNumber
+	if (attributes.length > 0) body.customAttributes = attributes
+	copyText(draft, 'note', body)
+	if (personalizations !== undefined) body.personalizations = personalizations
+	copyText(draft, 'externalId', body)
+	copyFlag(draft, 'shouldSendEmail', body)
+	copyFlag(draft, 'shouldValidateProvinceCode', body)
+	return body
+}
+
+function copyText<Field extends string>(
+	draft: unknown,
+	field: Field,
+	body: { [Key in Field]?: string | undefined },
+): void {
+	const text = readField(draft, field)
+	if (typeof text === 'string') body[field] = text
+}
+
+function copyFlag<Field extends string>(
+	draft: unknown,
+	field: Field,
+	body: { [Key in Field]?: boolean | undefined },
+): void {
+	const flag = readField(draft, field)
+	if (typeof flag === 'boolean') body[field] = flag
 }
 
 /** The fields that are texts. */

@@ -1,0 +1,89 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import postalCodes from 'postal-codes-js'
+import { buildOrder, indexProducts, type OrderDraft, type OrderFacts, validateOrder } from '../../src/order.ts'
+import { defineQuestion, type Random } from '../harness.ts'
+
+/** Real places: zip, phone and province belong together. */
+const PLACES = [
+	{ countryCode: 'US', provinceCode: 'CA', city: 'San Francisco', zip: '94111', phone: '(415) 983-80' },
+	{ countryCode: 'US', provinceCode: 'NY', city: 'New York', zip: '10118', phone: '(212) 736-31' },
+	{ countryCode: 'CA', provinceCode: 'ON', city: 'Ottawa', zip: 'K1A 0A9', phone: '613 992 47' },
+	{ countryCode: 'GB', provinceCode: '', city: 'London', zip: 'WC1B 3DG', phone: '020 7323 82' },
+	{ countryCode: 'DE', provinceCode: '', city: 'Berlin', zip: '11011', phone: '030 227321' },
+	{ countryCode: 'FR', provinceCode: '', city: 'Paris', zip: '75005', phone: '01 44 32 18 ' },
+	{ countryCode: 'AU', provinceCode: 'NSW', city: 'Sydney', zip: '2000', phone: '02 9250 71' },
+] as const
+
+/** 12 products with 6 variants each; half of the destinations have a delta. */
+const products = Array.from({ length: 12 }, (_, p) => ({
+	id: `product-${p}`,
+	title: `Product ${p}`,
+	status: 'Active' as const,
+	featuredImage: { url: `https://img.test/${p}.png`, width: 800, height: 600 },
+	variants: Array.from({ length: 6 }, (_, v) => ({
+		id: `variant-${p}-${v}`,
+		title: `Variant ${v}`,
+		price: 10.05 + p + v / 10,
+		retailPrice: 15.95 + p,
+		isAvailableForSale: true,
+	})),
+	priceDeltaByCountry: { CA: 3.5, DE: 2.25, AU: 8 } as Readonly<Record<string, number>>,
+	shippingRegions: ['RU', 'BY', 'KP'].map((countryCode) => ({ countryCode, isBlacklisted: true, provinces: [] })),
+}))
+const catalogue = indexProducts(products)
+const facts: OrderFacts = {
+	products: catalogue,
+	collection: { rewardType: 'Coins', paymentCheckout: true },
+	balance: 100,
+}
+
+function makeDraft(random: Random): OrderDraft {
+	const place = random.pick(PLACES)
+	const address = { ...place, address1: `${random.digits(3)} Main Street`, phone: place.phone + random.digits(2) }
+	const orderItems = Array.from({ length: 1 + random.integer(3) }, () => ({
+		variantId: `variant-${random.integer(12)}-${random.integer(6)}`,
+		quantity: 1 + random.integer(4),
+	}))
+	return { address, orderItems, person: { firstName: 'Ann', lastName: 'Lee', email: 'ann@mail.test' } }
+}
+
+const variants = new Map(products.flatMap((product) => product.variants.map((each) => [each.id, { product, each }])))
+
+/** What an integrator writes with the named packages: checks, prices in cents, the lines and the total; neither provinces nor reasons. */
+function composeNaively({ address, orderItems }: OrderDraft): unknown {
+	const country = address?.countryCode ?? ''
+	const phone = parsePhoneNumberFromString(address?.phone ?? '', country as 'US')
+	if (!phone?.isValid() || postalCodes.validate(country, address?.zip ?? '') !== true) return null
+	let total = 0
+	const lines: unknown[] = []
+	for (const { variantId = '', quantity = 0 } of orderItems ?? []) {
+		const found = variants.get(variantId)
+		if (found === undefined || !Number.isInteger(quantity) || quantity < 1) return null
+		if (found.product.shippingRegions.some((region) => region.countryCode === country)) return null
+		const { product, each } = found
+		const price = Math.round((each.price + (product.priceDeltaByCountry[country] ?? 0)) * 100)
+		total += price * quantity
+		lines.push({ productTitle: product.title, variantTitle: each.title, variantId, quantity, price: price / 100 })
+	}
+	return { lines, phone: phone.number, total: total / 100 }
+}
+
+export const questions = [
+	defineQuestion<OrderDraft>({
+		name: 'build-order',
+		title: 'One whole order built: judged, priced, paid for, explained, with the body to place it',
+		inputs: (random) => Array.from({ length: 2000 }, () => makeDraft(random)),
+		contestants: [
+			{ name: 'orderwright', run: (draft) => buildOrder(draft, facts) },
+			{ name: 'orderwright, judged alone', run: (draft) => validateOrder(draft, facts) },
+			{ name: 'the named packages, composed', run: composeNaively },
+		],
+		notes: (drafts) => {
+			const built = drafts.filter((draft) => buildOrder(draft, facts).status === 'valid').length
+			return [
+				'12 products with 6 variants each, 1 to 3 items an order',
+				`${built} of ${drafts.length} orders are built; the composition explains nothing and knows no provinces`,
+			]
+		},
+	}),
+]
