@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
-import { readZip } from '../src/address/check-zip.ts'
+import { checkZip, readZip } from '../src/address/check-zip.ts'
 import { readCountryCode } from '../src/geo/countries.ts'
 import { corrections } from './build-zips.ts'
 
@@ -59,7 +59,7 @@ function differencesOf(country: string, judges: readonly Judge[], digits: number
 		const zip = String(n).padStart(digits, '0')
 		const canonical = readZip(zip, country)
 		if (canonical === null) {
-			if (judges.every((judge) => judge(zip))) note('refuse', zip)
+			if (judges.every((judge) => judge(zip)) && checkZip(zip, country).status !== 'valid') note('refuse', zip)
 		} else if (!isAnywhere(judges, zip, canonical)) note('accept', zip)
 	}
 	return found

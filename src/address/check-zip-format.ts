@@ -7,7 +7,7 @@ import { zipForms } from '../geo/zips.ts'
 import { suggestZip } from './suggest-zip.ts'
 
 export const ZIP_MESSAGES = {
-	'address.zip.missing': 'Enter the postal code; one of {country} looks like {example}.',
+	'address.zip.missing': 'Enter a postal code of {country}; one looks like {example}.',
 	'address.zip.invalid': '{zip} is not a postal code of {country}; one looks like {example}.',
 	'address.zip.unused': 'Leave the postal code empty: {country} uses none.',
 } as const
@@ -54,9 +54,9 @@ function explain(zip: unknown, countryCode: string): Verdict<string, ZipFormatCo
 	if (forms.text === '') return settle(text, [zipIssue('unused', 'warning', 'D-13', { country }, '')])
 	const params = { zip: text || typeName(zip), country, example }
 	const meant = suggestZip(typeof zip === 'number' ? String(zip) : text, forms)
-	return forms.isDoubtful && typeof zip === 'string'
-		? settle(text, [zipIssue('invalid', 'warning', 'D-13', params, meant)])
-		: refuse(zipIssue('invalid', 'error', 'validate-order.4', params, meant))
+	const isWarning = forms.isDoubtful && typeof zip === 'string'
+	const rule = isWarning ? 'D-13' : 'validate-order.4'
+	return settle(text, [zipIssue('invalid', isWarning ? 'warning' : 'error', rule, params, meant)])
 }
 
 function zipIssue(

@@ -7,9 +7,9 @@ export const LONGEST_TEXT = 64
 /** Countries whose first letter was written before codes on letters from abroad: D-10557. */
 const WITH_LETTER = 'AT BE DE ES FR HU IT LU NO PT SE'
 
-/** White space, dashes and minus signs, invisible characters, and the Japanese postal marks. */
-const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2043\u2212\u30fc\uff70\u3012\u3020\u3036]/gu
-const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g
+/** White space, dashes and minus signs, invisible characters, and the Japanese postal mark. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u30fc\uff70\u3012]/gu
+const FULL_WIDTH = /[\uff01-\uff5e]/g
 /** True for letters and digits alone, in capitals: nothing to normalise. */
 export function isPlainZip(text: string): boolean {
 	for (let i = 0; i < text.length; i++) {

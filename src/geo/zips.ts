@@ -37,9 +37,10 @@ const LONGEST_CODE = 64
 
 /** The forms of a country by its alpha-2 code in any case; null for what is no country. */
 export function zipForms(countryCode: string): ZipForms | null {
+	if (typeof countryCode !== 'string') return null
 	const known = countries[indexOf(countryCode)]
 	if (known !== undefined && known.countryCode === countryCode) return known
-	if (typeof countryCode !== 'string' || countryCode.length > LONGEST_CODE) return null
+	if (countryCode.length > LONGEST_CODE) return null
 	const code = countryCode.trim().toUpperCase()
 	if (!/^[A-Z]{2}$/.test(code)) return null
 	const index = indexOf(code)
@@ -49,7 +50,7 @@ export function zipForms(countryCode: string): ZipForms | null {
 }
 
 function indexOf(countryCode: string): number {
-	return typeof countryCode === 'string' ? (countryCode.charCodeAt(0) & 31) * 32 + (countryCode.charCodeAt(1) & 31) : 0
+	return (countryCode.charCodeAt(0) & 31) * 32 + (countryCode.charCodeAt(1) & 31)
 }
 
 function decode(countryCode: string): ZipForms | null {
@@ -63,7 +64,7 @@ function decode(countryCode: string): ZipForms | null {
 			countryCode,
 			text,
 			start,
-			lengths: forms.reduce((bits, form) => bits | (1 << form.replace(/\[[^[\]]+\]|[ -]/g, oneOfClass).length), 0),
+			lengths: forms.reduce((bits, form) => bits | (1 << lengthOf(form)), 0),
 			prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
 			isDoubtful: text.startsWith('?'),
 			example: complete(start, entry.slice(2).replace(/\W/g, ''), false) ?? '',
@@ -73,9 +74,9 @@ function decode(countryCode: string): ZipForms | null {
 	return null
 }
 
-/** A class counts as one character, a separator as none. */
-function oneOfClass(sign: string): string {
-	return sign.startsWith('[') ? 'x' : ''
+/** How many letters and digits a form without parts has; a class counts as one. */
+function lengthOf(form: string): number {
+	return form.replace(/\[[^[\]]+\]/g, 'x').replace(/[ -]/g, '').length
 }
 
 /** All that a form with parts stands for, each without parts. */

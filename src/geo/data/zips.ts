@@ -1,10 +1,10 @@
 // Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js 2.5.2 (Apache-2.0) for the countries whose codes are plain digits;
-// scripts/facts/zip-corrections.json, 117 lines, each with its reason and authority; scripts/facts/zip-samples.json;
+// scripts/facts/zip-corrections.json, 115 lines, each with its reason and authority; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// 197 countries in 101 lines: forms, a colon, and for each country that has them the alpha-2 code, an example
+// 195 countries in 100 lines: forms, a colon, and for each country that has them the alpha-2 code, an example
 // without separators, and ! where every source says that an address needs a zip, ? where one does. The first line holds those
-// without postal codes, 55 of them.
+// without postal codes, 57 of them.
 
 export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|):US95014!
 (0[1-9]|[1-4]n|5[0-2])nnn:ES28001!
@@ -44,16 +44,15 @@ export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-7
 986nn:WF98600!
 987nn:PF98709!
 988nn:NC98800!
-:AE,AG,AO,AQ,AW,BF,BI,BJ,BQ,BS,BV,BW,BZ,CD,CF,CG,CI,CM,CW,DJ,DM,ER,FJ,GA,GD,GM,GQ,GY,HK,KI,KM,KP,ML,MO,MR,MW,QA,RW,SB,SC,SL,SR,ST,SX,SY,TF,TG,TK,TL,TO,TV,UG,VU,YE,ZW
+:AE,AG,AO,AQ,AW,BF,BI,BJ,BQ,BS,BV,BW,BZ,CD,CF,CG,CI,CK,CM,CW,DJ,DM,ER,FJ,GA,GD,GM,GQ,GY,HK,KI,KM,KN,KP,ML,MO,MR,MW,QA,RW,SB,SC,SL,SR,ST,SX,SY,TF,TG,TK,TL,TO,TV,UG,VU,YE,ZW
 ?9974:NU9974?
 ?NRU68:NRNRU68?
 ?aa-nnn(n|)-nnnn:GHGA1209182
 ?nn;JMaaann:JM10
 ?nnn;Pnnnnnnn:PS600
-?nnnn:BO0201,CK1000
+?nnnn:BO0201
 ?nnnnn:LY13520,SS81111,TD10001
 ?nnnnnn:TT120110
-?{KN}nnnn:KNKN0101
 ?{LC}nn nnn:LCLC04101
 ?{MSR }nnnn:MSMSR1110?
 ?{WS}nnnn:WSWS1322
