@@ -6,25 +6,28 @@ import type { Payment } from './pay-order.ts'
 import type { Amount } from './price-line.ts'
 import type { Line } from './read-lines.ts'
 
+/** The most lines that the text describes, and the longest title in it: a text is for people. The steps leave nothing out. */
+const MOST_DESCRIBED = 1000
+const LONGEST_TITLE = 100
+
 /**
  * How every amount of an order came about: each price from the product's and the deltas, each total from the lines, the payment
  * from the total and the balance. The text leaves prices out where the store hides them.
  */
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
 	const { totals, purse } = payment
-	const steps: Step[] = []
 	const hidesPrices = purse.rewardType === 'Gifts'
-	for (const [at, { price }] of lines.entries()) {
-		const path = ['order', 'orderLineItems', at]
-		steps.push(...explainAmount([...path, 'price'], price.price))
-		if (price.retailPrice !== null) steps.push(...explainAmount([...path, 'retailPrice'], price.retailPrice))
-	}
-	steps.push(...explainTotal('price', lines))
-	if (totals.retailPrice !== null) steps.push(...explainTotal('retailPrice', lines))
-	steps.push(...explainPayment(payment))
+	const steps = [
+		...lines.flatMap(explainLine),
+		...explainTotal('price', lines),
+		...(totals.retailPrice === null ? [] : explainTotal('retailPrice', lines)),
+		...explainPayment(payment),
+	]
 	const count = `${totals.items} ${totals.items === 1 ? 'item' : 'items'}`
+	const more = lines.length - MOST_DESCRIBED
 	const text = [
-		...lines.map((line) => describeLine(line, hidesPrices)),
+		...lines.slice(0, MOST_DESCRIBED).map((line) => describeLine(line, hidesPrices)),
+		...(more > 0 ? [`… and ${more} more ${more === 1 ? 'line' : 'lines'}`] : []),
 		hidesPrices ? count : `${count}: ${writeCents(totals.price)}`,
 		describePayment(payment),
 	]
@@ -35,6 +38,12 @@ export function explainOrder(lines: readonly Line[], payment: Payment): Explanat
 export function writeCents(cents: number): string {
 	const size = Math.abs(cents)
 	return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
+}
+
+function explainLine({ price: { price, retailPrice } }: Line, at: number): Step[] {
+	const path = ['order', 'orderLineItems', at]
+	const steps = explainAmount([...path, 'price'], price)
+	return retailPrice === null ? steps : [...steps, ...explainAmount([...path, 'retailPrice'], retailPrice)]
 }
 
 function explainAmount(of: Path, { given, changes }: Amount): Step[] {
@@ -85,8 +94,9 @@ function explainPayment({ totals, purse, used, dueByCard, balanceAfter }: Paymen
 }
 
 function describeLine({ item, entry, price }: Line, hidesPrices: boolean): string {
-	const titles = [textField(entry.product, 'title'), textField(entry.variant, 'title')].filter((title) => title !== '')
-	const name = `${item.quantity} × ${titles.join(', ') || item.variantId}`
+	const titles = [entry.product, entry.variant].map((named) => textField(named, 'title').slice(0, LONGEST_TITLE))
+	const title = titles.filter((each) => each !== '').join(', ') || item.variantId.slice(0, LONGEST_TITLE)
+	const name = `${item.quantity} × ${title}`
 	if (hidesPrices) return name
 	const { given, changes, cents } = price.price
 	const sum = changes.map((change) => ` ${change.cents < 0 ? '-' : '+'} ${describeChange(change)}`).join('')

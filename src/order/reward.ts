@@ -47,13 +47,12 @@ export function reward(
 	amount: number,
 	rewardType: RewardType,
 ): Verdict<Rewarded, RewardCode> {
-	const issues: Issue<RewardCode>[] = []
+	const body = parseRewardBody({ emails: emails ?? undefined, amount: amount ?? undefined })
+	const issues: Issue<RewardCode>[] = [...body.issues]
 	if ((emails ?? null) === null) issues.push(missingField(['emails'], RULE))
 	if ((amount ?? null) === null) issues.push(missingField(['amount'], RULE))
 	if (!isList(people)) issues.push(wrongType(people, 'array', ['people'], RULE))
 	else if (lengthOf(people) > MOST_PEOPLE) issues.push(tooMany('people', lengthOf(people)))
-	const body = parseRewardBody({ emails: emails ?? undefined, amount: amount ?? undefined })
-	issues.push(...body.issues)
 	const type = readRewardType(rewardType)
 	const cents = findAmountIssues(amount, type, issues)
 	if (body.status !== 'valid' || cents === null || issues.some((issue) => issue.severity === 'error')) {

@@ -172,3 +172,35 @@ describe('the body to place it', () => {
 		})
 	})
 })
+
+describe('the largest orders', () => {
+	const errorsOf = ({ issues }: ReturnType<typeof buildOrder>): string[] =>
+		issues.filter(({ severity }) => severity === 'error').map(({ code }) => code)
+	const many = (length: number): OrderDraft => ({
+		...draft,
+		orderItems: new Array(length).fill({ variantId: 'mug-white', quantity: 1 }),
+	})
+	it('D-91: are built up to the most items, and explained for people', () => {
+		const { order, totals, explanation } = built(many(100_000), { ...facts, balance: 2e6 })
+		expect(order.orderLineItems).toHaveLength(100_000)
+		expect(totals).toMatchObject({ items: 100_000, price: 1_450_000 })
+		expect(explanation.steps.length).toBeGreaterThan(400_000)
+		expect(explanation.text.split('\n')).toHaveLength(1003)
+		expect(explanation.text).toContain('… and 99000 more lines')
+	})
+	it('D-91: are refused unread above them', () => {
+		expect(errorsOf(buildOrder(many(100_001), facts))).toEqual(['order.items.too-many'])
+	})
+	it('are told line by line when every line fails', () => {
+		const orderItems = new Array(100_000).fill({ variantId: 'mug-black', quantity: 0 })
+		const verdict = buildOrder({ ...draft, orderItems }, facts, { errorPolicy: 'reject-failed-lines' })
+		expect(errorsOf(verdict)).toHaveLength(200_000)
+	})
+	it('are explained with titles cut short', () => {
+		const title = 'x'.repeat(1e7)
+		const products = [{ id: 'p', title, variants: [{ id: 'v', title, price: 1 }] }]
+		const orderItems = new Array(5000).fill({ variantId: 'v', quantity: 1 })
+		const { explanation } = built({ ...draft, orderItems }, { ...facts, products, balance: 5000 })
+		expect(explanation.text.length).toBeLessThan(300_000)
+	})
+})

@@ -55,6 +55,11 @@ describe('a reward', () => {
 		expect(ask(emails, amount, type ?? 'Coins', given ?? people)).toEqual(expected)
 	})
 
+	it('tells of a hundred thousand e-mails what it has to say of each', () => {
+		expect(reward([], new Array(100_000).fill(7), 1, 'Coins').issues).toHaveLength(100_000)
+		expect(reward([], new Array(100_000).fill('a@b.test'), 1, 'Coins').issues).toHaveLength(100_000)
+	})
+
 	it('mutates nobody, and keeps what it does not change', () => {
 		const before = structuredClone(people)
 		const verdict = reward(people, ['ann@mail.test'], 1, 'Coins')
