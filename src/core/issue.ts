@@ -77,12 +77,22 @@ export function makeIssue<Code extends string>(
  */
 export function formatMessage(template: string, params: Params): string {
 	if (typeof template !== 'string') return ''
-	return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-		const value = readField(params, name)
-		if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
-		const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-		return isPlain ? String(value) : placeholder
-	})
+	let text = ''
+	let at = 0
+	for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
+		const close = template.indexOf('}', open)
+		if (close < 0) break
+		const value = readField(params, template.slice(open + 1, close))
+		text += template.slice(at, open) + (showParam(value) ?? template.slice(open, close + 1))
+		at = close + 1
+	}
+	return text + template.slice(at)
+}
+
+function showParam(value: unknown): string | null {
+	if (typeof value === 'string') return value
+	if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+	return isList(value) ? value.filter((part) => typeof part === 'string').join(', ') : null
 }
 
 /** The same issues, seen from an object that holds the rule's input under `prefix`. */
@@ -123,12 +133,14 @@ function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0
 }
 
+/** The same parameters; a copy with its long texts cut where there are any. */
 function clipParams(params: Params): Params {
-	const clipped: Record<string, string | number | boolean | readonly string[]> = {}
-	for (const [name, value] of Object.entries(params)) {
-		clipped[name] = typeof value === 'string' ? clip(value) : value
+	for (const name in params) {
+		const value = params[name]
+		if (typeof value !== 'string' || value.length <= LONGEST_PARAM) continue
+		return clipParams({ ...params, [name]: clip(value) })
 	}
-	return clipped
+	return params
 }
 
 /** The start of a long text, with an ellipsis in place of the rest; no surrogate pair is cut. */
