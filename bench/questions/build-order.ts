@@ -23,8 +23,8 @@ const products = Array.from({ length: 12 }, (_, p) => ({
 	variants: Array.from({ length: 6 }, (_, v) => ({
 		id: `variant-${p}-${v}`,
 		title: `Variant ${v}`,
-		price: 10.05 + p + v / 10,
-		retailPrice: 15.95 + p,
+		price: Number(`${10 + p}.${v}5`),
+		retailPrice: Number(`${15 + p}.95`),
 		isAvailableForSale: true,
 	})),
 	priceDeltaByCountry: { CA: 3.5, DE: 2.25, AU: 8 } as Readonly<Record<string, number>>,

@@ -17,20 +17,20 @@ const LONGEST_TITLE = 100
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
 	const { totals, purse } = payment
 	const hidesPrices = purse.rewardType === 'Gifts'
-	const steps = [
-		...lines.flatMap(explainLine),
-		...explainTotal('price', lines),
-		...(totals.retailPrice === null ? [] : explainTotal('retailPrice', lines)),
-		...explainPayment(payment),
-	]
+	const steps: Step[] = []
+	for (const [at, { price }] of lines.entries()) {
+		addAmount(steps, ['order', 'orderLineItems', at, 'price'], price.price)
+		if (price.retailPrice === null) continue
+		addAmount(steps, ['order', 'orderLineItems', at, 'retailPrice'], price.retailPrice)
+	}
+	addTotal(steps, 'price', lines)
+	if (totals.retailPrice !== null) addTotal(steps, 'retailPrice', lines)
+	addPayment(steps, payment)
 	const count = `${totals.items} ${totals.items === 1 ? 'item' : 'items'}`
-	const more = lines.length - MOST_DESCRIBED
-	const text = [
-		...lines.slice(0, MOST_DESCRIBED).map((line) => describeLine(line, hidesPrices)),
-		...(more > 0 ? [`… and ${more} more ${more === 1 ? 'line' : 'lines'}`] : []),
-		hidesPrices ? count : `${count}: ${writeCents(totals.price)}`,
-		describePayment(payment),
-	]
+	const text = lines.slice(0, MOST_DESCRIBED).map((line) => describeLine(line, hidesPrices))
+	const more = lines.length - text.length
+	if (more > 0) text.push(`… and ${more} more ${more === 1 ? 'line' : 'lines'}`)
+	text.push(hidesPrices ? count : `${count}: ${writeCents(totals.price)}`, describePayment(payment))
 	return { steps, text: text.join('\n') }
 }
 
@@ -40,57 +40,42 @@ export function writeCents(cents: number): string {
 	return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
 }
 
-function explainLine({ price: { price, retailPrice } }: Line, at: number): Step[] {
-	const path = ['order', 'orderLineItems', at]
-	const steps = explainAmount([...path, 'price'], price)
-	return retailPrice === null ? steps : [...steps, ...explainAmount([...path, 'retailPrice'], retailPrice)]
-}
-
-function explainAmount(of: Path, { given, changes }: Amount): Step[] {
-	const steps: Step[] = [{ of, operator: '=', value: fromCents(given), reason: 'product', result: fromCents(given) }]
+function addAmount(steps: Step[], of: Path, { given, changes }: Amount): void {
+	const value = fromCents(given)
+	steps.push({ of, operator: '=', value, reason: 'product', result: value })
 	let sum = given
 	for (const { reason, country, cents } of changes) {
 		sum += cents
 		const isTaken = reason === 'delta-of-other-country'
-		const value = fromCents(isTaken ? 0 - cents : cents)
-		steps.push({ of, operator: isTaken ? '-' : '+', value, reason, result: fromCents(sum), country })
+		const delta = fromCents(isTaken ? 0 - cents : cents)
+		steps.push({ of, operator: isTaken ? '-' : '+', value: delta, reason, result: fromCents(sum), country })
 	}
-	return steps
 }
 
-function explainTotal(name: 'price' | 'retailPrice', lines: readonly Line[]): Step[] {
+function addTotal(steps: Step[], name: 'price' | 'retailPrice', lines: readonly Line[]): void {
+	const of = ['totals', name]
 	let sum = 0
-	return lines.map(({ item: { quantity }, price }) => {
-		const cents = price[name]?.cents ?? 0
-		sum += cents * quantity
-		return {
-			of: ['totals', name],
-			operator: '+',
-			value: fromCents(cents * quantity),
-			reason: 'line',
-			result: fromCents(sum),
-			quantity,
-			price: fromCents(cents),
-		}
-	})
+	for (const { item, price } of lines) {
+		const { quantity } = item
+		const each = price[name]?.cents ?? 0
+		const value = fromCents(each * quantity)
+		sum += each * quantity
+		steps.push({ of, operator: '+', value, reason: 'line', result: fromCents(sum), quantity, price: fromCents(each) })
+	}
 }
 
-function explainPayment({ totals, purse, used, dueByCard, balanceAfter }: Payment): Step[] {
-	const isGifts = purse.rewardType === 'Gifts'
-	const reason = isGifts ? 'gifts' : 'credits'
+function addPayment(steps: Step[], { totals, purse, used, dueByCard, balanceAfter }: Payment): void {
+	const reason = purse.rewardType === 'Gifts' ? 'gifts' : 'credits'
 	const of = ['balanceAfter']
 	const balance = fromCents(purse.balance)
-	const steps: Step[] = [
-		{ of, operator: '=', value: balance, reason: 'balance', result: balance },
-		{ of, operator: '-', value: fromCents(used), reason, result: fromCents(balanceAfter) },
-	]
-	if (dueByCard > 0) {
-		const due = ['totals', 'dueByCard']
-		const price = fromCents(totals.price)
-		steps.push({ of: due, operator: '=', value: price, reason: 'order', result: price })
-		steps.push({ of: due, operator: '-', value: fromCents(used), reason, result: fromCents(dueByCard) })
-	}
-	return steps
+	const value = fromCents(used)
+	steps.push({ of, operator: '=', value: balance, reason: 'balance', result: balance })
+	steps.push({ of, operator: '-', value, reason, result: fromCents(balanceAfter) })
+	if (dueByCard === 0) return
+	const due = ['totals', 'dueByCard']
+	const price = fromCents(totals.price)
+	steps.push({ of: due, operator: '=', value: price, reason: 'order', result: price })
+	steps.push({ of: due, operator: '-', value, reason, result: fromCents(dueByCard) })
 }
 
 function describeLine({ item, entry, price }: Line, hidesPrices: boolean): string {
