@@ -1,23 +1,20 @@
-import { checkCountry } from '../address/check-country.ts'
-import { judgeAddress } from '../address/validate-address.ts'
-import type { ValidOrder } from '../contract/order.ts'
 import { compareIssues, type Issue } from '../core/issue.ts'
 import { isList, lengthOf, readField } from '../core/read.ts'
 import { type Need, settle, type Verdict } from '../core/verdict.ts'
 import { fromCents } from '../money/cents.ts'
 import type { PersonalizationCode } from '../personalization/derive-personalization.ts'
-import type { BuiltOrder, OrderDraft, OrderFacts, OrderTotals } from './built-order.ts'
-import { checkOrderTaxNumber } from './check-order-tax-number.ts'
+import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
 import { explainOrder } from './explain-order.ts'
 import { failedLines, lineOf } from './failed-lines.ts'
 import { FEW_ITEMS, indexProducts, lookupIn } from './index-products.ts'
-import { type Payment, type PaymentCode, payOrder } from './pay-order.ts'
-import { type Policy, readPolicy } from './policy.ts'
+import { judgeDraft, readDestination, strictPolicy } from './judge-draft.ts'
+import { type PaymentCode, payOrder, writeTotals } from './pay-order.ts'
+import type { Policy } from './policy.ts'
 import { type FactsCode, readFacts } from './read-facts.ts'
 import { type LineCode, readLines } from './read-lines.ts'
 import { readPersonalization } from './read-personalization.ts'
 import { mergeLines, totalLines } from './total-lines.ts'
-import { type OrderIssueCode, validateOrder } from './validate-order.ts'
+import type { OrderIssueCode } from './validate-order.ts'
 import { writeBody } from './write-body.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -52,9 +49,9 @@ export function buildOrder(
 	const items = readField(draft, 'orderItems')
 	const count = lengthOf(items)
 	const products = readProducts(facts, count)
-	const judged = validateOrder(draft, { products }, strict)
-	const read = readLines(items, lookupIn(products, count), facts, countryOf(draft), strict)
-	const found: Issue<BuildCode>[] = [...judged.issues.map(sharpen), ...[...read.issues].sort(compareIssues)]
+	const judged = judgeDraft(draft, { products }, strict)
+	const read = readLines(items, lookupIn(products, count), facts, judged.country, strict)
+	const found: Issue<BuildCode>[] = [...judged.issues, ...[...read.issues].sort(compareIssues)]
 
 	const isWhole = strict.errorPolicy === 'reject-order'
 	const failed = failedLines(isWhole ? [] : found, count)
@@ -77,7 +74,7 @@ export function buildOrder(
 	const open = settle(null, isRefused ? all : issues, dedupe([...ofLines, ...whom.needs, ...money.needs]))
 	if (open.status !== 'valid') return open
 	if (payment.status !== 'valid') return payment
-	const value = judged.status === 'valid' ? judged.value : readValue(draft, strict)
+	const value = readDestination(draft, judged, strict)
 	const orderItems = lines.map((line) => line.item)
 	return settle<BuiltOrder<BuildCode>, BuildCode>(
 		{
@@ -93,50 +90,10 @@ export function buildOrder(
 	)
 }
 
-/** The caller's policy, by which what is unavailable is an error unless it is ignored (D-31). */
-function strictPolicy(policy: unknown): Policy {
-	const settled = readPolicy(policy)
-	return { ...settled, unavailable: settled.unavailable === 'ignored' ? 'ignored' : 'error' }
-}
-
 /** The products, indexed once where many items are looked up. */
 function readProducts(facts: unknown, items: number): OrderFacts['products'] {
 	const products = readField(facts, 'products') as OrderFacts['products']
 	return items > FEW_ITEMS && isList(products) ? indexProducts(products) : products
-}
-
-/** An issue of validate-order as place-order sees it. */
-function sharpen(issue: Issue<OrderIssueCode>): Issue<OrderIssueCode> {
-	const isOfBody = issue.code === 'request.type' && issue.rule === 'place-order.body'
-	return isOfBody || issue.code === 'order.items.none' ? { ...issue, severity: 'error' } : issue
-}
-
-function countryOf(draft: unknown): string | null {
-	const country = checkCountry(readField(draft, 'address') ?? {})
-	return country.status === 'valid' ? country.value.code : null
-}
-
-/** The normalised address and tax number of a draft in which only lines are wrong. */
-function readValue(draft: unknown, policy: Policy): Pick<ValidOrder, 'address' | 'taxNumber'> {
-	const { value: address } = judgeAddress(readField(draft, 'address'), {
-		shouldValidateProvinceCode: readField(draft, 'shouldValidateProvinceCode') === true,
-		province: policy.province,
-		phone: policy.phone,
-	})
-	const tax = checkOrderTaxNumber(draft, address.countryCode)
-	return { address, taxNumber: tax.status === 'valid' ? tax.value : null }
-}
-
-function writeTotals({ totals, purse, used, dueByCard }: Payment): OrderTotals {
-	const isGifts = purse.rewardType === 'Gifts'
-	return {
-		items: totals.items,
-		price: fromCents(totals.price),
-		retailPrice: totals.retailPrice === null ? null : fromCents(totals.retailPrice),
-		creditsUsed: isGifts ? 0 : fromCents(used),
-		giftsUsed: isGifts ? fromCents(used) : 0,
-		dueByCard: fromCents(dueByCard),
-	}
 }
 
 /** Each need once. */

@@ -5,7 +5,7 @@ import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { resolveProvinceCode } from '../geo/provinces.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-import { type CatalogueEntry, findEntry, type Unavailability } from './index-products.ts'
+import { type CatalogueEntry, findEntry, titleOf, type Unavailability } from './index-products.ts'
 import { type Policy, readPolicy } from './policy.ts'
 import { readShippingRule, type ShippingRule } from './shipping-rules.ts'
 
@@ -121,12 +121,4 @@ function ruleOf(entry: CatalogueEntry, country: string): ShippingRule | null | '
 	if (entry.shipping !== null) return entry.shipping.get(country) ?? null
 	const regions = readField(entry.product, 'shippingRegions')
 	return regions === undefined || regions === null ? 'unstated' : readShippingRule(regions, country)
-}
-
-/** How a message names the variant: by its product's title, else its id. */
-function titleOf(entry: CatalogueEntry): string {
-	const title = readField(entry.product, 'title')
-	if (typeof title === 'string' && title.trim() !== '') return title
-	const id = readField(entry.variant, 'id')
-	return typeof id === 'string' ? id : 'this item'
 }

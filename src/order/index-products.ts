@@ -154,3 +154,11 @@ function readUnavailability(product: unknown, variant: unknown): readonly Unavai
 	if (readField(product, 'isInStock') === false) reasons.push('out-of-stock')
 	return reasons.length === 0 ? NONE : reasons
 }
+
+/** How a message names the variant: by its product's title, else its id. */
+export function titleOf(entry: CatalogueEntry): string {
+	const title = readField(entry.product, 'title')
+	if (typeof title === 'string' && title.trim() !== '') return title
+	const id = readField(entry.variant, 'id')
+	return typeof id === 'string' ? id : 'this item'
+}

@@ -1,6 +1,7 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents } from '../money/cents.ts'
+import type { OrderTotals } from './built-order.ts'
 import type { Purse } from './read-facts.ts'
 import type { Totals } from './total-lines.ts'
 
@@ -39,6 +40,19 @@ export function payOrder(totals: Totals, purse: Purse | null): Verdict<Payment, 
 	const used = Math.min(needed, Math.max(0, balance))
 	if (used < needed && !takesCards) return refuse(insufficient(needed, balance))
 	return settle({ totals, purse, used, dueByCard: needed - used, balanceAfter: balance - used }, [])
+}
+
+/** The totals of an order with what pays for them, as amounts. */
+export function writeTotals({ totals, purse, used, dueByCard }: Payment): OrderTotals {
+	const isGifts = purse.rewardType === 'Gifts'
+	return {
+		items: totals.items,
+		price: fromCents(totals.price),
+		retailPrice: totals.retailPrice === null ? null : fromCents(totals.retailPrice),
+		creditsUsed: isGifts ? 0 : fromCents(used),
+		giftsUsed: isGifts ? fromCents(used) : 0,
+		dueByCard: fromCents(dueByCard),
+	}
 }
 
 function insufficient(needed: number, balance: number): Issue<PaymentCode> {

@@ -1,22 +1,21 @@
 import { textField } from '../contract/field-types.ts'
 import type { OrderItem } from '../contract/order.ts'
-import { type Issue, makeIssue, type Path, type Severity } from '../core/issue.ts'
-import { isRecord, lengthOf, readField } from '../core/read.ts'
+import { type Issue, makeIssue, type Path, prefixIssues } from '../core/issue.ts'
+import { lengthOf, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 import { timesCents } from '../money/cents.ts'
 import { readOrderItem } from './check-order-items.ts'
-import type { CatalogueEntry, VariantLookup } from './index-products.ts'
+import { type CatalogueEntry, titleOf, type VariantLookup } from './index-products.ts'
 import type { Policy } from './policy.ts'
 import { findPriceIssues, type LinePrice, type PriceLineCode, priceLine, readPricedFor } from './price-line.ts'
+import { type CreationCode, readCreation } from './read-creation.ts'
 
 export const LINE_MESSAGES = {
-	'order.personalization.pending': 'Wait for {title}: it is still being made for this person.',
-	'order.personalization.failed': 'Create {title} for this person once more, by get-product: the last time failed.',
 	'order.amount.too-large': 'Order fewer pieces: the amount passes 2^53 cents.',
 } as const
 
-export type LineCode = keyof typeof LINE_MESSAGES | PriceLineCode | UnknownCountryCode
+export type LineCode = keyof typeof LINE_MESSAGES | CreationCode | PriceLineCode | UnknownCountryCode
 
 /** An order item with all that is known of it. */
 export interface Line {
@@ -70,7 +69,9 @@ export function readLines(
 		const ofLine: Need[] = []
 		const isPersonalized = readField(entry.product, 'isPersonalized') === true
 		if (isPersonalized) personalized.push(index)
-		const creation = isPersonalized ? readCreation(entry, facts, index, issues, ofLine) : null
+		const creation = isPersonalized ? readCreation(entry, readField(facts, 'creations')) : null
+		if (creation !== null) issues.push(...prefixIssues(creation.issues, ['orderItems', index]))
+		if (creation?.status === 'unknown') ofLine.push(...creation.needs)
 		const price = country === null ? null : readPrice(entry, facts, country, policy, index, issues)
 		if (country !== null && price === null) ofLine.push({ kind: 'product', variantId })
 		if (ofLine.length > 0) needs.set(index, ofLine)
@@ -78,7 +79,15 @@ export function readLines(
 		if (item === null || price === null) continue
 		if (!isPayable(price, item.quantity)) {
 			issues.push(tooLarge(['orderItems', index, 'quantity']))
-		} else lines.push({ index, item, entry, price, isPersonalized, sha: creation })
+		} else
+			lines.push({
+				index,
+				item,
+				entry,
+				price,
+				isPersonalized,
+				sha: creation?.status === 'valid' ? creation.value : null,
+			})
 	}
 	return { lines, issues, needs, personalized }
 }
@@ -105,25 +114,6 @@ function readPrice(
 	return price
 }
 
-/** The sha of the personalized product's creation for this person (D-86); without a creation, a need. */
-function readCreation(
-	entry: CatalogueEntry,
-	facts: unknown,
-	index: number,
-	issues: Issue<LineCode>[],
-	needs: Need[],
-): string | null {
-	const productId = textField(entry.product, 'id')
-	const creation = readField(readField(facts, 'creations'), productId)
-	const status = isRecord(creation) ? readField(creation, 'status') : undefined
-	const title = titleOf(entry)
-	if (status === 'Pending') issues.push(personalization('order.personalization.pending', 'warning', index, title))
-	else if (status === 'Error') issues.push(personalization('order.personalization.failed', 'error', index, title))
-	else if (status !== 'Done') needs.push({ kind: 'personalizedProduct', productId, operation: 'get-product' })
-	const sha = readField(creation, 'sha')
-	return typeof sha === 'string' ? sha : null
-}
-
 function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean {
 	const isRetailPayable = retailPrice === null || timesCents(retailPrice.cents, quantity) !== null
 	return isCountable(quantity) && isRetailPayable && timesCents(price.cents, quantity) !== null
@@ -132,18 +122,4 @@ function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean
 /** The error of an amount that passes 2^53 cents. */
 export function tooLarge(path: Path): Issue<LineCode> {
 	return makeIssue(LINE_MESSAGES, 'order.amount.too-large', { severity: 'error', path, rule: 'D-40' })
-}
-
-function titleOf(entry: CatalogueEntry): string {
-	return textField(entry.product, 'title') || textField(entry.variant, 'id')
-}
-
-function personalization(
-	code: 'order.personalization.pending' | 'order.personalization.failed',
-	severity: Severity,
-	index: number,
-	title: string,
-): Issue<LineCode> {
-	const path = ['orderItems', index, 'variantId']
-	return makeIssue(LINE_MESSAGES, code, { severity, path, rule: 'D-86', params: { title } })
 }

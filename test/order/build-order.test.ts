@@ -21,8 +21,9 @@ interface Case {
 		readonly retailPrices?: readonly number[]
 		readonly images?: readonly object[]
 		readonly shas?: readonly (string | null)[]
-		readonly personalizations?: readonly object[]
+		readonly personalizations?: readonly (object | null)[]
 		readonly lines?: readonly (readonly [string, string, number])[]
+		readonly taxNumber?: string
 		readonly rejected?: readonly (readonly [number, string])[]
 	}
 }
@@ -51,6 +52,7 @@ describe('the vectors', () => {
 			shas: lines.map(({ sha }) => sha),
 			personalizations: lines.map(({ personalizations }) => personalizations),
 			lines: lines.map(({ id, variantId, quantity }) => [id, variantId, quantity]),
+			taxNumber: built.body.taxNumber,
 			rejected: rejected.map(({ index, issues }) => [index, issues.map(({ code }) => code).join()]),
 		}
 		const { status, issues, params, needs, ...asked } = expected

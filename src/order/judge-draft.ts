@@ -1,0 +1,59 @@
+import { checkCountry } from '../address/check-country.ts'
+import { judgeAddress } from '../address/validate-address.ts'
+import type { OrderInput, ValidOrder } from '../contract/order.ts'
+import type { Issue } from '../core/issue.ts'
+import { readField } from '../core/read.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { checkOrderTaxNumber } from './check-order-tax-number.ts'
+import { type Policy, readPolicy } from './policy.ts'
+import { type OrderIssueCode, type ValidationFacts, validateOrder } from './validate-order.ts'
+
+/** A draft as place-order sees it. */
+export interface DraftReading {
+	readonly verdict: Verdict<ValidOrder, OrderIssueCode>
+	/** All that the verdict says, some of it sharpened to errors. */
+	readonly issues: readonly Issue<OrderIssueCode>[]
+	/** Null for an address without a country that is known. */
+	readonly country: string | null
+}
+
+/** The caller's policy, by which what is unavailable is an error unless it is ignored (D-31). */
+export function strictPolicy(policy: unknown): Policy {
+	const settled = readPolicy(policy)
+	return { ...settled, unavailable: settled.unavailable === 'ignored' ? 'ignored' : 'error' }
+}
+
+/**
+ * Judges a draft by `validateOrder` and turns into errors what is a warning there only because validate-order is not place-order:
+ * nothing to order (D-33), a wrong type in a field of place-order (D-92).
+ */
+export function judgeDraft(draft: OrderInput, facts: ValidationFacts, policy: Policy): DraftReading {
+	const verdict = validateOrder(draft, facts, policy)
+	const country = checkCountry(readField(draft, 'address') ?? {})
+	return {
+		verdict,
+		issues: verdict.issues.map(sharpen),
+		country: country.status === 'valid' ? country.value.code : null,
+	}
+}
+
+/** The normalised address and tax number of a draft in which nothing else than lines can be wrong. */
+export function readDestination(
+	draft: unknown,
+	{ verdict }: DraftReading,
+	policy: Policy,
+): Pick<ValidOrder, 'address' | 'taxNumber'> {
+	if (verdict.status === 'valid') return verdict.value
+	const { value: address } = judgeAddress(readField(draft, 'address'), {
+		shouldValidateProvinceCode: readField(draft, 'shouldValidateProvinceCode') === true,
+		province: policy.province,
+		phone: policy.phone,
+	})
+	const tax = checkOrderTaxNumber(draft, address.countryCode)
+	return { address, taxNumber: tax.status === 'valid' ? tax.value : null }
+}
+
+function sharpen(issue: Issue<OrderIssueCode>): Issue<OrderIssueCode> {
+	const isOfBody = issue.code === 'request.type' && issue.rule === 'place-order.body'
+	return isOfBody || issue.code === 'order.items.none' ? { ...issue, severity: 'error' } : issue
+}
