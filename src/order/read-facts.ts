@@ -54,13 +54,14 @@ export function readFacts(facts: unknown, person: unknown, dayOffset: number): F
 	const now = readField(facts, 'now') ?? null
 	const [remark] = now === null ? [] : findInInstant(now, dayOffset, ['facts', 'now'])
 	if (remark !== undefined) issues.push(remark)
-	const isFull = (readInstant(now, dayOffset) & 3) === RFC_3339
+	const full = remark?.suggestion?.[0]?.value ?? now
+	const isFull = (readInstant(full, dayOffset) & 3) === RFC_3339
 	return {
 		purse:
 			rewardType === null || balance === null
 				? null
 				: { rewardType, balance, takesCards: hasCheckout && rewardType === 'Coins' },
-		createdAt: isFull && typeof now === 'string' ? now : (remark?.suggestion?.[0]?.value ?? null),
+		createdAt: isFull && typeof full === 'string' ? full : null,
 		issues,
 		needs,
 	}

@@ -1,3 +1,4 @@
+import { readDay } from '../calendar/read-day.ts'
 import { RFC_3339, readInstant } from '../calendar/read-instant.ts'
 import { textField } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
@@ -50,8 +51,8 @@ export function readPersonalization(draft: unknown, asOf: unknown, isNeeded: boo
 	}
 }
 
-/** The source as the contract writes it: texts that are there, days as date-times. */
-function writeSource(source: unknown): PersonalizationSource {
+/** The source as the contract writes it: texts that are there, days as date-times; undefined where it says nothing. */
+function writeSource(source: unknown): PersonalizationSource | undefined {
 	const body: Record<string, string> = {}
 	for (const name of TEXTS) {
 		const text = readField(source, name)
@@ -59,7 +60,8 @@ function writeSource(source: unknown): PersonalizationSource {
 	}
 	for (const name of DATES) {
 		const text = textField(source, name).trim()
-		if (text !== '') body[name] = (readInstant(text, 0) & 3) === RFC_3339 ? text : `${text.slice(0, 10)}T00:00:00Z`
+		if (readDay(text) === null) continue
+		body[name] = (readInstant(text, 0) & 3) === RFC_3339 ? text : `${text.slice(0, 10)}T00:00:00Z`
 	}
-	return body
+	return Object.keys(body).length === 0 ? undefined : body
 }

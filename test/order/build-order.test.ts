@@ -156,6 +156,19 @@ describe('the body to place it', () => {
 			}),
 		)
 	})
+	it('has the person for personalized lines alone, and the dates that are days', () => {
+		const orderItems = [{ variantId: 'jar-1', quantity: 1 }]
+		const known: OrderFacts = { ...facts, asOf: '2026-11-20', creations: { jar: { status: 'Done' } } }
+		const { personalizations: _, ...rest } = draft
+		const person = { ...draft.person, birthDate: '1984-02-29T10:00', startDate: `${' '.repeat(1500)}soon` }
+		expect(built({ ...rest, person, orderItems }, known).body.personalizations).toEqual({
+			firstName: 'Ann',
+			lastName: 'Lee',
+			birthDate: '1984-02-29T00:00:00Z',
+		})
+		expect(built({ ...rest, person: { balance: 50 }, orderItems }, known).body).not.toHaveProperty('personalizations')
+		expect(built(rest).body).not.toHaveProperty('personalizations')
+	})
 	it('D-23: has the tax number of an attribute in its place', () => {
 		const address = {
 			city: 'São Paulo',
