@@ -35,7 +35,7 @@ export function explainOrder(lines: readonly Line[], payment: Payment): Explanat
 }
 
 /** An amount of cents with two decimals, exact at any size. */
-export function writeCents(cents: number): string {
+function writeCents(cents: number): string {
 	const size = Math.abs(cents)
 	return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
 }
