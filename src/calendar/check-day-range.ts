@@ -29,6 +29,9 @@ export interface DayOptions {
 	readonly dayOffset?: number | undefined
 }
 
+/** Has only what a polluted prototype gives to every object. */
+const NOTHING: Partial<DayRange> = {}
+
 /**
  * The days of a range, without their times (list-orders.2, D-50, D-51). A bound that is a bare day, or lacks its seconds or
  * offset, is read with a warning; a start after the end, by day, matches nothing, with a warning. A bound that is missing or
@@ -41,8 +44,7 @@ export interface DayOptions {
  */
 export function checkDayRange(range: DayRange, options?: DayOptions, at: Path = []): Verdict<DaySpan, RangeCode> {
 	const dayOffset = readDayOffset(options)
-	const start = readField(range, 'start')
-	const end = readField(range, 'end')
+	const { start, end } = readBounds(range)
 	const atStart = [...at, 'start']
 	const atEnd = [...at, 'end']
 	const first = readInstant(start, dayOffset) >> 2
@@ -63,6 +65,18 @@ export function checkDayRange(range: DayRange, options?: DayOptions, at: Path = 
 	}
 	issues.push(...findInInstant(end, dayOffset, atEnd), ...findInInstant(start, dayOffset, atStart))
 	return settle({ first, last }, issues)
+}
+
+/** The bounds of a range, own fields only; those of a plain object are read without the ceremony of `readField`. */
+export function readBounds(range: DayRange): { readonly start: unknown; readonly end: unknown } {
+	try {
+		const { start, end } = range
+		const isPlain = Object.getPrototypeOf(range) === Object.prototype
+		if (isPlain && start !== NOTHING.start && end !== NOTHING.end) return { start, end }
+	} catch {
+		// A getter or trap that throws: `readField` reads what can be read.
+	}
+	return { start: readField(range, 'start'), end: readField(range, 'end') }
 }
 
 /** Minutes east of UTC at which days begin; NaN for what no offset can be. */

@@ -1,6 +1,12 @@
-import { readField } from '../core/read.ts'
 import { settle, type Valid, type Verdict } from '../core/verdict.ts'
-import { checkDayRange, type DayOptions, type DayRange, type RangeCode, readDayOffset } from './check-day-range.ts'
+import {
+	checkDayRange,
+	type DayOptions,
+	type DayRange,
+	type RangeCode,
+	readBounds,
+	readDayOffset,
+} from './check-day-range.ts'
 import { findInInstant } from './check-instant.ts'
 import { RFC_3339, readInstant } from './read-instant.ts'
 
@@ -28,11 +34,12 @@ const OUTSIDE: Valid<boolean, never> = /* @__PURE__ */ Object.freeze({
  * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
  */
 export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
-	const dayOffset = readDayOffset(options)
+	const dayOffset = options === undefined ? 0 : readDayOffset(options)
 	const reading = readInstant(instant, dayOffset)
-	const start = readInstant(readField(range, 'start'), dayOffset)
-	const end = readInstant(readField(range, 'end'), dayOffset)
-	const isPlain = ((reading | start | end) & 3) === RFC_3339 && start <= end
+	const bounds = readBounds(range)
+	const start = readInstant(bounds.start, dayOffset)
+	const end = readInstant(bounds.end, dayOffset)
+	const isPlain = !Number.isNaN(dayOffset) && ((reading | start | end) & 3) === RFC_3339 && start <= end
 	if (isPlain) return start <= reading && reading <= end ? INSIDE : OUTSIDE
 
 	const span = checkDayRange(range, options, ['range'])

@@ -19,12 +19,16 @@ const PLUS = 43
 const MINUS = 45
 const POINT = 46
 const COLON = 58
-const LETTER_T = 84
-const LETTER_Z = 90
 const LOWER_T = 116
 const LOWER_Z = 122
 
-/** More minutes than there are. */
+/** The code between those of plus and minus, which turns a sign into 1 or -1. */
+const BETWEEN_SIGNS = 44
+
+/** What makes a letter's code that of its lower case. */
+const LOWER = 32
+
+/** More minutes than there are, whatever the sign. */
 const NO_CLOCK = 1e6
 
 /**
@@ -51,15 +55,25 @@ export function readInstant(text: unknown, dayOffset: number): number {
 
 	const between = text.charCodeAt(10)
 	const time = readClock(text, 11)
-	if (time === NO_CLOCK || (between !== LETTER_T && between !== LOWER_T && between !== SPACE)) return UNREADABLE
 	const hasSeconds = text.charCodeAt(16) === COLON
 	const second = hasSeconds ? readTwoDigits(text, 17) : 0
-	const end = hasSeconds ? endOfSeconds(text) : 16
-	const offset = end === length ? dayOffset : readOffset(text, end)
-	const isLost = second === 60 ? (time - offset + 1) % MINUTES_A_DAY !== 0 : second > 60
-	if (isLost || offset === NO_CLOCK) return UNREADABLE
+	let end = hasSeconds ? 19 : 16
+	let mark = text.charCodeAt(end)
+	if (hasSeconds && mark === POINT) {
+		do mark = text.charCodeAt(++end)
+		while (mark >= 48 && mark <= 57)
+		if (end === 20) return UNREADABLE
+	}
+	let offset = dayOffset
+	if (end + 6 === length && (mark === PLUS || mark === MINUS)) {
+		offset = (BETWEEN_SIGNS - mark) * readClock(text, end + 1)
+	} else if (end < length) offset = end + 1 === length && (mark | LOWER) === LOWER_Z ? 0 : NO_CLOCK
+	const minute = time - offset
+	const isTime = time < NO_CLOCK && Math.abs(offset) < NO_CLOCK && ((between | LOWER) === LOWER_T || between === SPACE)
+	if (!isTime || (second > 59 && (second > 60 || (minute + 1) % MINUTES_A_DAY !== 0))) return UNREADABLE
 	const form = end === length ? NO_OFFSET : hasSeconds ? RFC_3339 : NO_SECONDS
-	const daysLater = offset === dayOffset ? 0 : Math.floor((time - offset + dayOffset) / MINUTES_A_DAY)
+	/** Two days more and two less keep it above zero, where cutting decimals off is rounding down. */
+	const daysLater = (((minute + dayOffset + 2 * MINUTES_A_DAY) / MINUTES_A_DAY) | 0) - 2
 	return (numberDay(packed) + daysLater) * 4 + form
 }
 
@@ -68,21 +82,4 @@ function readClock(text: string, at: number): number {
 	const hours = readTwoDigits(text, at)
 	const minutes = readTwoDigits(text, at + 3)
 	return hours < 24 && minutes < 60 && text.charCodeAt(at + 2) === COLON ? hours * 60 + minutes : NO_CLOCK
-}
-
-/** Where the seconds and their decimals end; a point without a digit stands after them, where no offset begins so. */
-function endOfSeconds(text: string): number {
-	if (text.charCodeAt(19) !== POINT) return 19
-	let end = 20
-	while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end++
-	return end === 20 ? 19 : end
-}
-
-/** Minutes east of UTC that the rest of the text writes, `Z` or as in `+05:30`, or `NO_CLOCK`. */
-function readOffset(text: string, at: number): number {
-	const sign = text.charCodeAt(at)
-	const rest = text.length - at
-	if (rest === 1 && (sign === LETTER_Z || sign === LOWER_Z)) return 0
-	const minutes = rest === 6 ? readClock(text, at + 1) : NO_CLOCK
-	return sign === PLUS || minutes === NO_CLOCK ? minutes : sign === MINUS ? 0 - minutes : NO_CLOCK
 }
