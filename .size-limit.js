@@ -2,17 +2,17 @@
 const BUDGETS = [
 	['checkZipFormat', 'address', '{ checkZipFormat }', '4.5 kB'],
 	['checkZip', 'address', '{ checkZip }', '12 kB'],
-	['checkProvince', 'address', '{ checkProvince }', '22 kB'],
+	['checkProvince', 'address', '{ checkProvince }', '22.5 kB'],
 	['checkCountry', 'address', '{ checkCountry }', '12 kB'],
-	['checkPhone', 'address', '{ checkPhone }', '21.5 kB'],
+	['checkPhone', 'address', '{ checkPhone }', '24.5 kB'],
 	['checkTaxNumber', 'tax', '{ checkTaxNumber }', '3.5 kB'],
 	['derivePersonalization', 'personalization', '{ derivePersonalization }', '3.5 kB'],
 	['matchesDayRange', 'calendar', '{ matchesDayRange }', '1.2 kB'],
 	['priceFor', 'money', '{ priceFor }', '1 kB'],
 	['negotiateLocale', 'locale', '{ negotiateLocale }', '1.2 kB'],
 	['parsePlaceOrderBody', 'contract', '{ parsePlaceOrderBody }', '2.5 kB'],
-	['validateAddress', 'address', '{ validateAddress }', '62 kB'],
-	['validateOrder', 'order', '{ validateOrder }', '64 kB'],
+	['validateAddress', 'address', '{ validateAddress }', '63 kB'],
+	['validateOrder', 'order', '{ validateOrder }', '68.5 kB'],
 	['orderwright, everything', 'index', '*', '80 kB'],
 ]
 

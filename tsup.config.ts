@@ -15,4 +15,8 @@ export default defineConfig({
 	splitting: true,
 	treeshake: false,
 	clean: true,
+	// Named constants go where they are used: without it, every bundle that is made of this one carries them as variables.
+	esbuildOptions: (options) => {
+		options.minifySyntax = true
+	},
 })

@@ -9,7 +9,7 @@ import { suggestZip } from './suggest-zip.ts'
 export const ZIP_MESSAGES = {
 	'address.zip.missing': 'Enter a postal code of {country}; one looks like {example}.',
 	'address.zip.invalid': '{zip} is not a postal code of {country}; one looks like {example}.',
-	'address.zip.unused': 'Leave the postal code empty: {country} uses none.',
+	'address.zip.unused': 'Leave the zip empty: {country} uses none.',
 } as const
 
 export type ZipFormatCode = keyof typeof ZIP_MESSAGES | UnknownCountryCode

@@ -91,8 +91,8 @@ export function formatMessage(template: string, params: Params): string {
 
 function showParam(value: unknown): string | null {
 	if (typeof value === 'string') return value
-	if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-	return isList(value) ? value.filter((part) => typeof part === 'string').join(', ') : null
+	if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
+	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
 /** The same issues, seen from an object that holds the rule's input under `prefix`. */
@@ -137,8 +137,7 @@ function compareText(a: string, b: string): number {
 function clipParams(params: Params): Params {
 	for (const name in params) {
 		const value = params[name]
-		if (typeof value !== 'string' || value.length <= LONGEST_PARAM) continue
-		return clipParams({ ...params, [name]: clip(value) })
+		if (typeof value === 'string' && value.length > LONGEST_PARAM) return clipParams({ ...params, [name]: clip(value) })
 	}
 	return params
 }
@@ -146,7 +145,7 @@ function clipParams(params: Params): Params {
 /** The start of a long text, with an ellipsis in place of the rest; no surrogate pair is cut. */
 function clip(text: string): string {
 	if (text.length <= LONGEST_PARAM) return text
-	const last = text.charCodeAt(LONGEST_PARAM - 2)
-	const end = last >= 0xd800 && last < 0xdc00 ? LONGEST_PARAM - 2 : LONGEST_PARAM - 1
+	const isPair = (text.charCodeAt(LONGEST_PARAM - 2) & 0xfc00) === 0xd800
+	const end = isPair ? LONGEST_PARAM - 2 : LONGEST_PARAM - 1
 	return `${text.slice(0, end)}…`
 }

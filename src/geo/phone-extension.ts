@@ -15,7 +15,7 @@ const BLANK = 1
 const OTHER_SPACE = 2
 const COMMA = 4
 const DASH = 8
-const SPACE = BLANK | OTHER_SPACE
+const SPACE = 0b11
 
 /** No label is longer. */
 const LABEL_WINDOW = 12

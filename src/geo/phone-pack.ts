@@ -34,7 +34,7 @@ export const LABEL = 10
 /** Roots count as children of a node of this height. */
 export const ROOT_HEIGHT = 24
 
-const RUN_SYMBOLS = RUNS.join('')
+const RUN_SYMBOLS = /* @__PURE__ */ RUNS.join('')
 const SMALL_A = 97
 const BIG_A = 65
 const ZERO = 48

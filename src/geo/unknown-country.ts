@@ -2,7 +2,7 @@ import { type Issue, makeIssue, type Path } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 
 export const UNKNOWN_COUNTRY_MESSAGES = {
-	'address.country.unknown': 'Enter the two-letter code of a country, such as US; {country} is none.',
+	'address.country.unknown': 'Enter a country code, such as US; {country} is none.',
 } as const
 
 export type UnknownCountryCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
