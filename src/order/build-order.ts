@@ -26,7 +26,7 @@ export type BuildCode = OrderIssueCode | LineCode | FactsCode | PersonalizationC
  * All that `validateOrder` says comes first; what is a warning there only because no clause of validate-order forbids it is an
  * error here: nothing to order, what is unavailable, a wrong type in a field of place-order (D-31, D-33, D-92). Facts that are
  * missing make the verdict `unknown`, with every need at once. A line that fails refuses the order, or itself alone where
- * `errorPolicy` says so (D-93).
+ * `errorPolicy` says so (D-100).
  *
  * @example
  * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }

@@ -8,7 +8,7 @@ export function lineOf({ path }: Issue): number {
 
 /**
  * The lines that have an error, by index, each with all that was found of it. None where all `count` lines have one: then nothing
- * is left to build, and the whole order is refused (D-93).
+ * is left to build, and the whole order is refused (D-100).
  */
 export function failedLines<Code extends string>(
 	issues: readonly Issue<Code>[],

@@ -16,9 +16,9 @@ export interface Policy {
 	readonly deltaOnRetail: boolean
 	/** D-50: how far the service's day is ahead of UTC, in whole minutes from -840 to 840. */
 	readonly dayOffset: number
-	/** D-93: whether one line that cannot be ordered refuses the whole order, or only itself. For `buildOrder`. */
+	/** D-100: whether one line that cannot be ordered refuses the whole order, or only itself. For `buildOrder`. */
 	readonly errorPolicy: 'reject-order' | 'reject-failed-lines'
-	/** D-94: whether lines of one variant stay apart or become one. For `buildOrder`. */
+	/** D-101: whether lines of one variant stay apart or become one. For `buildOrder`. */
 	readonly duplicateLines: 'keep' | 'merge'
 	/** D-91: the most order items that one order may have; a longer list is refused unread. */
 	readonly maxItems: number
@@ -42,8 +42,8 @@ export const POLICY: { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> 
 	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], decision: 'D-31' },
 	deltaOnRetail: { default: false, values: [false, true], decision: 'D-41' },
 	dayOffset: { default: 0, values: { from: -840, to: 840 }, decision: 'D-50' },
-	errorPolicy: { default: 'reject-order', values: ['reject-order', 'reject-failed-lines'], decision: 'D-93' },
-	duplicateLines: { default: 'keep', values: ['keep', 'merge'], decision: 'D-94' },
+	errorPolicy: { default: 'reject-order', values: ['reject-order', 'reject-failed-lines'], decision: 'D-100' },
+	duplicateLines: { default: 'keep', values: ['keep', 'merge'], decision: 'D-101' },
 	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, decision: 'D-91' },
 }
 

@@ -23,7 +23,7 @@ const TEXTS = ['firstName', 'lastName', 'department', 'location'] as const
 const DATES = ['startDate', 'birthDate'] as const
 
 /**
- * Reads whom personalized lines are made for: the draft's `personalizations`, else its person, else its user (D-95). The dates of
+ * Reads whom personalized lines are made for: the draft's `personalizations`, else its person, else its user (D-102). The dates of
  * `personalizations` are checked even where no line needs them, since place-order reads them.
  *
  * @example

@@ -21,7 +21,7 @@ export function totalLines(lines: readonly Line[]): Verdict<Totals, LineCode> {
 	return settle({ items, price, retailPrice }, [])
 }
 
-/** The lines with those of one variant made one, at the place of the first (D-94). */
+/** The lines with those of one variant made one, at the place of the first (D-101). */
 export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	const merged = new Map<string, Line>()
 	for (const line of lines) {

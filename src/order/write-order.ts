@@ -10,7 +10,7 @@ const DRAFT_ID = 'draft'
 
 /**
  * The order as the list operation shows it: every key of the interface, in its order. A text that the product lacks is empty; a
- * line's title is its product's (D-85) and its price that of one piece (D-95).
+ * line's title is its product's (D-85) and its price that of one piece (D-102).
  */
 export function writeOrder(
 	draft: unknown,
