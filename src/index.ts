@@ -2,11 +2,23 @@ import type { FilterCode } from './calendar/filter-by-day-range.ts'
 import type { RequestCode } from './contract/request-messages.ts'
 import type { ResponseCode } from './contract/response-messages.ts'
 import type { PriceCode } from './money/shift-prices.ts'
+import type { BuildCode } from './order/build-order.ts'
+import type { ListOrdersCode } from './order/list-orders.ts'
+import type { RewardCode } from './order/reward.ts'
 import type { OrderIssueCode } from './order/validate-order.ts'
 import type { PersonalizationCode } from './personalization/derive-personalization.ts'
 
 /** Every code that an issue of this library can have. */
-export type IssueCode = OrderIssueCode | PriceCode | FilterCode | PersonalizationCode | RequestCode | ResponseCode
+export type IssueCode =
+	| BuildCode
+	| ListOrdersCode
+	| RewardCode
+	| OrderIssueCode
+	| PriceCode
+	| FilterCode
+	| PersonalizationCode
+	| RequestCode
+	| ResponseCode
 
 export { type CountryInput, checkCountry } from './address/check-country.ts'
 export { checkPhone, type Phone, type PhoneOptions } from './address/check-phone.ts'
@@ -15,11 +27,20 @@ export { checkZip, type ZipOptions } from './address/check-zip.ts'
 export { checkZipFormat } from './address/check-zip-format.ts'
 export { provincesForZip } from './address/provinces-for-zip.ts'
 export { type AddressOptions, validateAddress } from './address/validate-address.ts'
+export type { DayOptions, DayRange } from './calendar/check-day-range.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
 export { filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'
 export type { Address, AddressInput, CustomAttribute } from './contract/address.ts'
 export { type ErrorBody, type IssuesErrorBody, toErrorBody } from './contract/error-body.ts'
+export type {
+	Collection,
+	Order,
+	OrderLineItem,
+	Person,
+	PlaceOrderBody,
+	RewardType,
+} from './contract/generated/types.ts'
 export type { OrderInput, OrderItem, PersonalizationSource, ValidOrder } from './contract/order.ts'
 export type { DateFields, NameFields, PersonalizationFields, WorkFields, Zodiac } from './contract/personalization.ts'
 export type {
@@ -44,13 +65,29 @@ export {
 export type { Invalid, Need, Unknown, Valid, Verdict } from './core/verdict.ts'
 export type { Country } from './geo/countries.ts'
 export type { Province } from './geo/provinces.ts'
+export { provincesOf } from './geo/provinces.ts'
 export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'
 export { applyPriceDelta } from './money/apply-price-delta.ts'
 export { priceFor } from './money/price-for.ts'
 export { removePriceDelta } from './money/remove-price-delta.ts'
+export type { DeltaPolicy } from './money/shift-prices.ts'
+export { buildOrder } from './order/build-order.ts'
+export type {
+	BuiltOrder,
+	Creation,
+	Explanation,
+	OrderDraft,
+	OrderFacts,
+	OrderTotals,
+	RejectedLine,
+	Step,
+} from './order/built-order.ts'
+export { checkOrderItems } from './order/check-order-items.ts'
 export { checkShippable, type Destination } from './order/check-shippable.ts'
 export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
+export { type ListedOrders, listOrders, type OrderRecord } from './order/list-orders.ts'
 export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, readPolicy } from './order/policy.ts'
+export { type Rewarded, reward } from './order/reward.ts'
 export { type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'
 export { derivePersonalization, type PersonalizationOptions } from './personalization/derive-personalization.ts'
 export { type InitialsOptions, initials } from './personalization/initials.ts'

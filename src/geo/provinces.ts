@@ -1,14 +1,16 @@
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest } from '../text/nearest.ts'
+import { readCountryCode } from './countries.ts'
 import { countyPrint, provinceKeys, provincePrint } from './province-key.ts'
 import { type Province, provinceTable } from './province-table.ts'
 
 export type { Province } from './province-table.ts'
 export { type ProvinceUse, provinceUse } from './province-use.ts'
 
-/** The provinces that the country's addresses name, in the order of their codes; none where they name none. */
+/** The provinces that the country's addresses name, in the order of their codes; none for what is no country. */
 export function provincesOf(countryCode: string): readonly Province[] {
-	return provinceTable(countryCode).provinces
+	const code = readCountryCode(countryCode)
+	return code === null ? [] : provinceTable(code).provinces
 }
 
 /** The province with exactly this code, in capitals: the ISO 3166-2 suffix, or another one in circulation. */
