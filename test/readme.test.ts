@@ -29,3 +29,10 @@ describe('the table of what is covered', () => {
 		expect(functions.filter((name) => !Object.hasOwn(library, name))).toEqual([])
 	})
 })
+
+describe('the order that the README builds', () => {
+	it('is the example that runs', () => {
+		const shown = /```ts\n([\s\S]*?)```/.exec(readme)?.[1]
+		expect(shown).toBe(readFileSync(join(import.meta.dirname, '../examples/build-an-order.ts'), 'utf8'))
+	})
+})
