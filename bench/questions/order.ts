@@ -86,7 +86,7 @@ function composeNaively(order: OrderInput): { success: boolean; value: OrderInpu
 	const country = address?.countryCode ?? ''
 	if (!countries.isValid(country)) return { success: false, value: null }
 	for (const { variantId, quantity } of orderItems ?? []) {
-		if (!Number.isInteger(quantity) || quantity < 1) return { success: false, value: null }
+		if (quantity === undefined || !Number.isInteger(quantity) || quantity < 1) return { success: false, value: null }
 		const product = products.find((each) => each.variants?.some((variant) => variant.id === variantId))
 		if (product === undefined) return { success: false, value: null }
 		const isClosed = product.shippingRegions?.some(
