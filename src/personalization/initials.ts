@@ -12,13 +12,15 @@ export interface InitialsOptions {
 	readonly locale?: string | undefined
 }
 
+const SPACE = 32
 /** White space, hyphens and dashes beyond ASCII, and the dots between the words of a name in katakana. */
 const SEPARATOR = /^[\s\x85\p{Pd}\u30fb\uff65]$/u
 
 /** What follows a name without being part of it. */
-/** The letters that these begin with, which spares the other words the test. */
-const SUFFIX_LETTERS = [73, 74, 83, 105, 106, 115]
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,]*$/i
+/** Bits for the first letters of these, I, J and S, and for the second, I, R and V: they spare most words the pattern. */
+const FIRST_LETTERS = 0x80600
+const SECOND_LETTERS = 0x440200
 
 /**
  * The initials of a name (D-64): of each word, split at white space and hyphens, the first grapheme that is a letter or number,
@@ -39,22 +41,27 @@ export function initials(name: string, options?: InitialsOptions): string {
 
 /** The same for a text, in a language as `languageOf` gives it. */
 export function readInitials(name: string, language: string): string {
+	const { length } = name
 	let found = ''
 	/** How much of it stands before the suffixes. */
 	let kept = 0
-	for (let at = 0; at < name.length; at++) {
+	for (let at = 0; at < length; at++) {
 		const code = name.charCodeAt(at)
 		if (isSeparator(code)) continue
+		/** A space beyond the end, where reading would be slow. */
+		const next = at + 1 < length ? name.charCodeAt(at + 1) : SPACE
 		let initial = name.charAt(at)
-		if (!isAlone(code, name.charCodeAt(at + 1))) {
+		if (!isAlone(code, next)) {
 			const letter = findLetter(name, at)
 			if (letter === null) break
 			at = letter.index
 			initial = capitalize(letter[0], language)
 		} else if (code > 90 && code < 0x4e00) initial = capitalize(initial, language)
 		const start = at
-		while (at < name.length && !isSeparator(name.charCodeAt(at))) at++
-		const isSuffix = found !== '' && SUFFIX_LETTERS.includes(code) && SUFFIX.test(name.slice(start, at))
+		do at++
+		while (at < length && !isSeparator(name.charCodeAt(at)))
+		const maySuffix = (FIRST_LETTERS >> code) & (SECOND_LETTERS >> next) & 1
+		const isSuffix = maySuffix === 1 && found !== '' && SUFFIX.test(name.slice(start, at))
 		found += initial
 		if (!isSuffix) kept = found.length
 	}
