@@ -11,16 +11,8 @@ import { findInInstant } from './check-instant.ts'
 import { RFC_3339, readInstant } from './read-instant.ts'
 
 /** The two answers to input with nothing to remark, made once. */
-const INSIDE: Valid<boolean, never> = /* @__PURE__ */ Object.freeze({
-	status: 'valid',
-	value: true,
-	issues: Object.freeze([]),
-})
-const OUTSIDE: Valid<boolean, never> = /* @__PURE__ */ Object.freeze({
-	status: 'valid',
-	value: false,
-	issues: Object.freeze([]),
-})
+const INSIDE: Valid<boolean, never> = /* @__PURE__ */ answer(true)
+const OUTSIDE: Valid<boolean, never> = /* @__PURE__ */ answer(false)
 
 /**
  * Whether an instant falls on a day of the range: both the start day and the end day count, the time of day does not
@@ -42,8 +34,11 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 	const isPlain = !Number.isNaN(dayOffset) && ((reading | start | end) & 3) === RFC_3339 && start <= end
 	if (isPlain) return start <= reading && reading <= end ? INSIDE : OUTSIDE
 
-	const span = checkDayRange(range, options, ['range'])
 	const day = reading >> 2
-	const isInside = span.status === 'valid' && span.value.first <= day && day <= span.value.last
-	return settle(isInside, [...findInInstant(instant, dayOffset, ['instant']), ...span.issues])
+	const { issues } = checkDayRange(range, options, ['range'])
+	return settle(start >> 2 <= day && day <= end >> 2, [...findInInstant(instant, dayOffset, ['instant']), ...issues])
+}
+
+function answer(value: boolean): Valid<boolean, never> {
+	return Object.freeze({ status: 'valid', value, issues: Object.freeze([]) })
 }
