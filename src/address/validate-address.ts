@@ -3,6 +3,7 @@ import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../c
 import { type Change, compareIssues, type Issue } from '../core/issue.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
+import type { Province } from '../geo/province-table.ts'
 import { resolveProvinceCode } from '../geo/provinces.ts'
 import { type CountryCode, checkCountry, readCountry } from './check-country.ts'
 import { checkPhone, type PhoneCode, readPhone } from './check-phone.ts'
@@ -86,7 +87,7 @@ export function readAddress(address: unknown, requireCode: boolean): Address | n
 		address1,
 		address2,
 		city,
-		province: province?.name ?? '',
+		province: nameOf(province, readField(address, 'province')),
 		provinceCode: province?.code ?? '',
 		zip,
 		country: country.name,
@@ -119,7 +120,7 @@ export function judgeAddress(address: unknown, options?: AddressOptions): Addres
 			address1: given.address1.trim(),
 			address2: given.address2.trim(),
 			city: given.city.trim(),
-			province: found?.name ?? '',
+			province: nameOf(found, given.province),
 			provinceCode: found?.code ?? '',
 			zip: zip?.status === 'valid' ? zip.value : given.zip,
 			country: country.status === 'valid' ? country.value.name : given.country,
@@ -148,6 +149,13 @@ function moveToFilledField<Code extends string>(issue: Issue<Code>, given: Addre
 	if (hasCode) suggestion.push({ path: ['provinceCode'], value: province.code })
 	if (given.province.trim() !== '') suggestion.push({ path: ['province'], value: province.name })
 	return { ...issue, path, suggestion }
+}
+
+/** A province's name; the empty string for one that is known by its code alone and was given by it. */
+function nameOf(province: Province | null, given: unknown): string {
+	if (province === null) return ''
+	const isNameless = province.name === province.code && (typeof given !== 'string' || given.trim() === '')
+	return isNameless ? '' : province.name
 }
 
 function sorted<Code extends string>(issues: readonly Issue<Code>[]): readonly Issue<Code>[] {

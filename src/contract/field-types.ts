@@ -3,7 +3,7 @@ import { isList, isRecord, readField, typeName } from '../core/read.ts'
 
 export const FIELD_MESSAGES = {
 	'request.type': 'Send {field} as {expected}; it is {actual}.',
-	'request.null': 'Leave {field} out instead of sending null.',
+	'request.null': 'Leave {field} out; it is null.',
 	'request.missing': 'Send {field}; it is missing.',
 } as const
 
@@ -84,5 +84,6 @@ export function textField(object: unknown, field: string): string {
 
 /** How a message names the field at a path: `orderItems[2].quantity`. */
 function nameOf(path: Path): string {
+	if (path.length === 0) return 'this'
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }

@@ -20,9 +20,10 @@ export type OrderBodyCode = FieldIssueCode | keyof typeof ORDER_BODY_MESSAGES
 const VALIDATE_RULE = 'validate-order.body'
 const PLACE_RULE = 'place-order.body'
 
-/** The fields of validate-order's body that no other rule reads. */
+/** The fields of validate-order's body whose types no other rule judges. */
 const VALIDATE_FIELDS = {
 	companyId: 'string',
+	taxNumber: 'string',
 	customAttributes: 'array',
 	orderNumber: 'string',
 	shouldValidateProvinceCode: 'boolean',
@@ -61,7 +62,7 @@ export function notAnOrder(order: unknown): Issue<OrderBodyCode> {
 
 /**
  * Decides whether the body of an order has the interface's types, as far as its fields are given, and names the company where
- * the caller must (D-34). Items, tax number and the fields of the address have rules of their own.
+ * the caller must (D-34). Items and the fields of the address have rules of their own.
  *
  * @example
  * checkOrderBody({ address: {}, orderNumber: 7 }, { partner: false })[0].message

@@ -24,11 +24,13 @@ export type OrderTaxNumberCode = TaxNumberCode | UnknownCountryCode | keyof type
 export function checkOrderTaxNumber(order: unknown, countryCode: string): Verdict<string | null, OrderTaxNumberCode> {
 	const given = readField(order, 'taxNumber')
 	const attribute = isAbsent(given) ? taxNumberFromAttributes(readField(order, 'customAttributes')) : null
-	if (attribute === null) return checkTaxNumber(given as string | undefined, countryCode)
+	if (!isAbsent(given) && typeof given !== 'string') return settle(null, []) // a wrong type is the body's to say
+	if (attribute === null) return checkTaxNumber(typeof given === 'string' ? given : undefined, countryCode)
 	const verdict = checkTaxNumber(attribute.value, countryCode)
 	if (verdict.status === 'valid' && verdict.value === null) return verdict
 	const path = ['customAttributes', attribute.index, 'value']
-	const suggestion = [{ path: ['taxNumber'], value: attribute.value }]
+	const value = verdict.issues[0]?.suggestion?.[0]?.value ?? attribute.value
+	const suggestion = [{ path: ['taxNumber'], value }]
 	const deprecated = makeIssue(ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', {
 		severity: 'warning',
 		path,

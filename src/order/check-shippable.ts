@@ -3,11 +3,10 @@ import { type Issue, makeIssue, type RuleId, type Severity } from '../core/issue
 import { readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import { resolveProvinceCode } from '../geo/provinces.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 import { type CatalogueEntry, findEntry, titleOf, type Unavailability } from './index-products.ts'
 import { type Policy, readPolicy } from './policy.ts'
-import { readShippingRule, type ShippingRule } from './shipping-rules.ts'
+import { provinceKeys, readShippingRule, type ShippingRule } from './shipping-rules.ts'
 
 export const SHIPPABLE_MESSAGES = {
 	'order.shipping.country-closed': 'Take {title} out of the order: it does not ship to {country}.',
@@ -24,10 +23,11 @@ export const SHIPPABLE_MESSAGES = {
 
 export type ShippableCode = keyof typeof SHIPPABLE_MESSAGES
 
-/** Where an order goes; `provinceCode` is a `Province.code`, in any of the forms that `checkProvince` knows. */
+/** Where an order goes; the province by code or name, in any of the forms that `checkProvince` knows. */
 export interface Destination {
 	readonly countryCode: string
 	readonly provinceCode?: string | undefined
+	readonly province?: string | undefined
 }
 
 /** The keys of `Policy` that decide here. */
@@ -68,9 +68,8 @@ export function checkShippable(
 	const id = typeof variantId === 'string' ? variantId : ''
 	const entry = findEntry([product], id)
 	if (entry === undefined) return { status: 'unknown', needs: [{ kind: 'product', variantId: id }], issues: [] }
-	const province = readField(destination, 'provinceCode')
-	const code = typeof province === 'string' ? (resolveProvinceCode(country, province)?.code ?? province) : ''
-	return settle(entry.variant, findShippingIssues(entry, country, code, readPolicy(policy)))
+	const keys = provinceKeys(country, readField(destination, 'provinceCode'), readField(destination, 'province'))
+	return settle(entry.variant, findShippingIssues(entry, country, keys, readPolicy(policy)))
 }
 
 /** The core of `checkShippable`: whether there is nothing at all to say. `country` is a canonical code. */
@@ -82,14 +81,15 @@ export function readShippable(entry: CatalogueEntry, country: string, policy: Sh
 	return !rule.isClosed && rule.closedProvinces.length === 0
 }
 
-/** What there is to say of an entry of the catalogue; `country` and `province` are canonical codes. */
+/** What there is to say of an entry of the catalogue; `country` is a canonical code, `keys` the `provinceKeys` of the destination. */
 export function findShippingIssues(
 	entry: CatalogueEntry,
 	country: string,
-	province: string,
+	keys: readonly string[],
 	policy: ShippablePolicy,
 ): Issue<ShippableCode>[] {
 	const title = titleOf(entry)
+	const province = keys[0] ?? ''
 	const issue = (code: ShippableCode, severity: Severity, rule: RuleId, provinces: readonly string[] = []) =>
 		makeIssue(SHIPPABLE_MESSAGES, code, {
 			severity,
@@ -104,7 +104,7 @@ export function findShippingIssues(
 		if (severity !== 'ships') issues.push(issue('order.shipping.country-unlisted', severity, 'D-30'))
 	} else if (rule !== 'unstated') {
 		if (rule.isClosed) issues.push(issue('order.shipping.country-closed', 'error', 'validate-order.2'))
-		else if (province !== '' && rule.closedProvinces.includes(province))
+		else if (keys.some((key) => rule.closedKeys.includes(key)))
 			issues.push(issue('order.shipping.province-closed', 'error', 'validate-order.2'))
 		else if (rule.closedProvinces.length > 0)
 			issues.push(issue('order.shipping.provinces-closed', 'warning', 'D-30', rule.closedProvinces))

@@ -2,7 +2,7 @@ import { type FieldIssueCode, missingField, wrongType } from '../contract/field-
 import { parseRewardBody } from '../contract/generated/parsers.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/request-messages.ts'
-import { type Issue, makeIssue, type Path, type RuleId, type Severity } from '../core/issue.ts'
+import { compareIssues, type Issue, makeIssue, type Path, type RuleId, type Severity } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
@@ -56,15 +56,15 @@ export function reward(
 	const type = readRewardType(rewardType)
 	const cents = findAmountIssues(amount, type, issues)
 	if (body.status !== 'valid' || cents === null || issues.some((issue) => issue.severity === 'error')) {
-		return settle<Rewarded, RewardCode>({ people: [], numAffectedPeople: 0 }, issues)
+		return settle<Rewarded, RewardCode>({ people: [], numAffectedPeople: 0 }, issues.sort(compareIssues))
 	}
 	const rewarded = addToAll(people, body.value.emails ?? [], cents, issues)
-	return settle(rewarded, issues, type === null ? [{ kind: 'collection' }] : [])
+	return settle(rewarded, issues.sort(compareIssues), type === null ? [{ kind: 'collection' }] : [])
 }
 
 /** The amount in cents, null where it is none; what there is to say of it is added to the issues. */
 function findAmountIssues(amount: unknown, type: RewardType | null, issues: Issue<RewardCode>[]): number | null {
-	if (typeof amount !== 'number') return null
+	if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
 	const cents = toCents(amount)
 	const path = ['amount']
 	const params = { amount }
@@ -114,9 +114,9 @@ function withBalance(person: Person, balance: number): Person | null {
 	}
 }
 
-/** E-mails as they compare: without regard to case or to white space around them. */
+/** E-mails as they compare: case-folded by way of capitals (ß is ss, final sigma is sigma), without white space around them. */
 function fold(email: string): string {
-	return email.trim().toLowerCase()
+	return email.trim().toUpperCase().toLowerCase()
 }
 
 function isPerson(value: unknown): value is Person {

@@ -1,13 +1,16 @@
 import { lengthOf, readField } from '../core/read.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../geo/provinces.ts'
+import { foldName } from '../text/fold.ts'
 
 /** What a product's shipping regions say of one country, all entries taken together (D-30). */
 export interface ShippingRule {
 	/** An entry closes the whole country. */
 	readonly isClosed: boolean
-	/** The codes of the provinces that entries close, in the form of `Province.code`; as written where the province is unknown. */
+	/** The provinces that entries close, as a message shows them: by code, or as written where the province is unknown. */
 	readonly closedProvinces: readonly string[]
+	/** What a destination's province is compared with: `provinceKeys` of each. */
+	readonly closedKeys: readonly string[]
 }
 
 /** The rule of each country that the regions list. */
@@ -16,12 +19,13 @@ export type ShippingRules = ReadonlyMap<string, ShippingRule>
 /** The most entries of a list that are read, far above what a world of 252 countries needs. */
 const MOST_ENTRIES = 10_000
 
-/** The longest province code that is kept as it is written. */
-const LONGEST_CODE = 64
+/** The longest code or name of a province that is read. */
+const LONGEST_TEXT = 128
 
 interface Draft {
 	isClosed: boolean
 	closedProvinces: string[]
+	closedKeys: string[]
 }
 
 /**
@@ -30,7 +34,7 @@ interface Draft {
  *
  * @example
  * readShippingRule([{ countryCode: 'us', denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }], 'US')
- * // => { isClosed: false, closedProvinces: ['HI'] }
+ * // => { isClosed: false, closedProvinces: ['HI'], closedKeys: ['HI'] }
  * readShippingRule([{ countryCode: 'US' }], 'FR') // => null
  */
 export function readShippingRule(regions: unknown, countryCode: string): ShippingRule | null {
@@ -41,7 +45,7 @@ export function readShippingRule(regions: unknown, countryCode: string): Shippin
 		if (region === undefined) break
 		const code = readField(region, 'countryCode')
 		if (code !== countryCode && readCountryCode(code) !== countryCode) continue
-		rule ??= { isClosed: false, closedProvinces: [] }
+		rule ??= { isClosed: false, closedProvinces: [], closedKeys: [] }
 		addRegion(rule, region, countryCode)
 	}
 	return rule
@@ -56,7 +60,7 @@ export function readShippingRules(regions: unknown): ShippingRules {
 		if (region === undefined) break
 		const country = readCountryCode(readField(region, 'countryCode'))
 		if (country === null) continue
-		const rule = rules.get(country) ?? { isClosed: false, closedProvinces: [] }
+		const rule = rules.get(country) ?? { isClosed: false, closedProvinces: [], closedKeys: [] }
 		rules.set(country, rule)
 		addRegion(rule, region, country)
 	}
@@ -73,10 +77,28 @@ function addRegion(rule: Draft, region: unknown, country: string): void {
 		if (entry === undefined) break
 		const code = readField(entry, 'provinceCode')
 		const name = readField(entry, 'provinceName')
-		const province =
-			(typeof code === 'string' ? resolveProvinceCode(country, code) : null) ??
-			(typeof name === 'string' ? resolveProvinceName(country, name) : null)
-		if (province !== null) rule.closedProvinces.push(province.code)
-		else if (typeof code === 'string') rule.closedProvinces.push(code.slice(0, LONGEST_CODE).trim().toUpperCase())
+		const keys = provinceKeys(country, code, name)
+		rule.closedProvinces.push(keys[0] ?? '?')
+		rule.closedKeys.push(...keys)
 	}
+}
+
+/**
+ * What identifies a province in a comparison: the code of one that is known; else the code as written, in capitals and without the
+ * country before it, and the folded name.
+ *
+ * @example
+ * provinceKeys('US', 'us-hi', undefined) // => ['HI']
+ * provinceKeys('DE', 'DE-BY', 'Bayern') // => ['BY', 'bayern']
+ */
+export function provinceKeys(country: string, code: unknown, name: unknown): string[] {
+	const codeText = typeof code === 'string' ? code.slice(0, LONGEST_TEXT).trim() : ''
+	const nameText = typeof name === 'string' ? name.slice(0, LONGEST_TEXT).trim() : ''
+	const province =
+		(codeText === '' ? null : resolveProvinceCode(country, codeText)) ??
+		(nameText === '' ? null : resolveProvinceName(country, nameText))
+	if (province !== null) return [province.code]
+	const capitals = codeText.toUpperCase()
+	const keys = [capitals.startsWith(`${country}-`) ? capitals.slice(3) : capitals, foldName(nameText)]
+	return keys.filter((key) => key !== '')
 }

@@ -12,6 +12,7 @@ import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-
 import { findShippingIssues, readShippable, type ShippableCode } from './check-shippable.ts'
 import { indexProducts, lookupIn, type ProductIndex, type VariantLookup } from './index-products.ts'
 import { DEFAULT_POLICY, type Policy, readPolicy } from './policy.ts'
+import { provinceKeys } from './shipping-rules.ts'
 
 export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode | ShippableCode | OrderTaxNumberCode
 
@@ -110,8 +111,11 @@ function collectIssues(
 		phone: policy.phone,
 	})
 	const country = address.country.some((issue) => issue.severity === 'error') ? null : address.value.countryCode
-	const province = address.value.provinceCode || textField(addressInput, 'provinceCode').trim().toUpperCase()
-	const shipping = findShipping(readField(order, 'orderItems'), lookup, country, province, policy)
+	const keys =
+		country === null
+			? []
+			: provinceKeys(country, textField(addressInput, 'provinceCode'), textField(addressInput, 'province'))
+	const shipping = findShipping(readField(order, 'orderItems'), lookup, country, keys, policy)
 	const tax = country === null ? null : checkOrderTaxNumber(order, country)
 	const prefix = ['address']
 	const isJudged = isRecord(addressInput)
@@ -139,7 +143,7 @@ function findShipping(
 	items: unknown,
 	lookup: VariantLookup | null,
 	country: string | null,
-	province: string,
+	keys: readonly string[],
 	policy: Policy,
 ): { issues: Issue<ShippableCode>[]; needs: Need[] } {
 	const issues: Issue<ShippableCode>[] = []
@@ -151,7 +155,7 @@ function findShipping(
 		const entry = lookup?.(variantId)
 		if (entry === undefined) missing.add(variantId)
 		else if (country !== null) {
-			const found = findShippingIssues(entry, country, province, policy)
+			const found = findShippingIssues(entry, country, keys, policy)
 			if (found.length > 0) issues.push(...prefixIssues(found, ['orderItems', at]))
 		}
 	}

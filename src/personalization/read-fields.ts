@@ -6,8 +6,8 @@ import { readField, typeName } from '../core/read.ts'
 import { cutText } from './cut-text.ts'
 
 export const PERSONALIZATION_MESSAGES = {
-	'personalization.date.invalid': 'Pass {field} as a day, such as 1984-05-29; {date} is none.',
-	'personalization.date.future': 'Check {field}: it is after asOf, so nothing has elapsed.',
+	'personalization.date.invalid': 'Pass {field} as a day such as 1984-05-29; {date} is none.',
+	'personalization.date.future': 'Check {field}: it is after asOf.',
 } as const
 
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode

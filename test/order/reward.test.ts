@@ -92,3 +92,26 @@ describe('a reward', () => {
 		)
 	})
 })
+
+describe('the issues of a reward', () => {
+	const paths = (...args: readonly unknown[]) =>
+		reward(...(args as Parameters<typeof reward>)).issues.map((issue) => `${issue.path.join('.')} ${issue.code}`)
+
+	it('D-04: come by path, one for each finding', () => {
+		expect(paths([], undefined, undefined, 'Coins')).toEqual(['amount request.missing', 'emails request.missing'])
+		expect(
+			paths([{ email: 'a@b.test', balance: '5' }], ['a@b.test', 'z@b.test'], 1, 'Coins').map(
+				(line) => line.split(' ')[0],
+			),
+		).toEqual(['emails.1', 'people.0.balance'])
+	})
+	it.each([Number.NaN, Number.POSITIVE_INFINITY])('say once that %d is no amount', (amount) => {
+		expect(paths([], [], amount, 'Coins')).toHaveLength(1)
+	})
+	it('D-84: e-mails are case-folded, final sigma and ß included', () => {
+		const people = [{ email: 'straße@b.test' }, { email: 'ΟΔΟΣ@b.test' }]
+		expect(reward(people, ['STRASSE@b.test', 'οδος@b.test'], 1, 'Coins')).toMatchObject({
+			value: { numAffectedPeople: 2 },
+		})
+	})
+})

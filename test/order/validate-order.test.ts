@@ -68,6 +68,14 @@ describe('an order that passes', () => {
 			value: { ...value, address: { ...value.address, country: expect.stringMatching(/^United States/) } },
 		})
 	})
+	it('makes up no name for a province that only its code names', () => {
+		const german = { countryCode: 'DE', provinceCode: 'BY', zip: '80331', phone: '030 22732152' }
+		const verdict = validateOrder({ ...order, address: german }, { products })
+		expect(verdict).toMatchObject({ value: { address: { province: '', provinceCode: 'BY' } } })
+	})
+	it('says what it is about, even the whole order', () => {
+		expect(validateOrder(null as unknown as OrderInput).issues[0]?.message).toBe('Send this as an object; it is null.')
+	})
 	it('answers the same for an index and for a list of products', () => {
 		expect(validateOrder(order, { products: indexProducts(products) })).toEqual(validateOrder(order, { products }))
 	})
@@ -204,6 +212,21 @@ describe('validate-order.2: the variants can be shipped to the country', () => {
 		expect(codes(given)).toEqual(expected)
 		expect(codes(given, {}, { products: indexProducts(products) })).toEqual(expected)
 	})
+	it.each([
+		['its name, folded', { province: 'bayern' }, { provinceName: 'Bayern' }, 'province-closed'],
+		['its code', { provinceCode: 'by' }, { provinceCode: 'DE-BY' }, 'province-closed'],
+		['nothing that can be compared', { province: 'Hessen' }, { provinceName: 'Bayern' }, 'provinces-closed'],
+		['an entry that says nothing', { province: 'Hessen' }, {}, 'provinces-closed'],
+	])('D-30: a closed province that no table names, by %s', (_, fields, province, expected) => {
+		const region = { countryCode: 'DE', denyCheckout: true, provinces: [province] }
+		const closed = [{ variants: [{ id: 'v' }], shippingRegions: [region] }]
+		const given = withItem('v', { countryCode: 'DE', province: '', zip: '80331', phone: '030 22732152', ...fields })
+		const found = codes(given, {}, { products: closed }).filter((line) => line.includes('orderItems'))
+		expect(found.map((line) => line.split(' ')[2])).toEqual([`order.shipping.${expected}`])
+		expect(codes(given, {}, { products: indexProducts(closed) }).filter((line) => line.includes('orderItems'))).toEqual(
+			found,
+		)
+	})
 	it('D-30: a country without an entry ships, or what the policy says', () => {
 		const toGermany = withItem('mug-s', { countryCode: 'DE', province: '', zip: '10557', phone: '030 22732152' })
 		expect(codes(toGermany)).toEqual([])
@@ -267,6 +290,23 @@ describe('validate-order.5: the tax number', () => {
 	it('is there where the country asks for it', () => {
 		expect(codes(brazil)).toEqual(['error taxNumber tax-number.missing tax-number.1'])
 		expect(codes({ ...brazil, taxNumber: '529.982.247-25' })).toEqual([])
+	})
+	it('of a wrong type is a matter of shape, and comes first', () => {
+		expect(codes({ ...brazil, address: { ...brazil.address, zip: '1' }, taxNumber: 52998224725 })).toEqual([
+			'error taxNumber request.type validate-order.body',
+			'error address.zip address.zip.invalid validate-order.4',
+		])
+	})
+	it('D-23: all suggestions for an attribute are of one mind', () => {
+		const { issues } = validateOrder(
+			{ ...brazil, customAttributes: [{ key: 'taxNumber', value: '52998224725' }] },
+			{ products },
+		)
+		const value = '529.982.247-25'
+		expect(issues.map((issue) => issue.suggestion)).toEqual([
+			[{ path: ['taxNumber'], value }],
+			[{ path: ['taxNumber'], value }],
+		])
 	})
 	it('D-23: comes from the deprecated attributes when it is absent, with a warning', () => {
 		const customAttributes = [{ key: 'TAX_NUMBER', value: '52998224725' }]
