@@ -64,6 +64,11 @@ describe('validate-order.4: the zip code is valid', () => {
 		['VA', '00121'],
 		['MC', '98100'],
 		['JE', 'GY1 1AA'],
+		['GB', 'BFPO'],
+		['GB', 'BFPO 12345'],
+		['GB', 'BFPO 5A'],
+		['GB', 'BFP 57'],
+		['JE', 'BFPO 57'],
 	])('refuses %s %s', (country, zip) => {
 		expect(codesOf(checkZip(zip, country))).toEqual(['address.zip.invalid'])
 		expect(checkZip(zip, country).status).toBe('invalid')
@@ -83,6 +88,11 @@ describe('validate-order.4: the zip code is valid', () => {
 		['GB', 'sw1a1aa', 'SW1A 1AA'],
 		['GB', ' gb SW1A–1AA ', 'SW1A 1AA'],
 		['GB', 'M2 5BQ', 'M2 5BQ'],
+		['GB', 'BFPO 1', 'BFPO 1'],
+		['GB', 'bfpo57', 'BFPO 57'],
+		['GB', 'GB-BFPO 639', 'BFPO 639'],
+		['GB', 'ＢＦＰＯ　５４３９', 'BFPO 5439'],
+		['GB', 'bf10aa', 'BF1 0AA'],
 		['NL', '1234ab', '1234 AB'],
 		['IE', 'd6wf302', 'D6W F302'],
 		['US', '902101234', '90210-1234'],
@@ -118,6 +128,8 @@ describe('validate-order.4: the zip code is valid', () => {
 		['CA', 'K1A OBI', 'K1A 0B1'],
 		['GB', '0X14 4PG', 'OX14 4PG'],
 		['GB', 'SWIA 1AA', 'SW1A 1AA'],
+		['GB', 'BFP0 57', 'BFPO 57'],
+		['GB', 'B.F.P.O. 57', 'BFPO 57'],
 		['BR', '40.301-110', '40301-110'],
 		['DE', 'DE-1O115', '10115'],
 	])('suggests for %s %s, which it does not repair in silence, %s', (country, zip, meant) => {
@@ -202,6 +214,13 @@ describe('D-13: missing and unused zips', () => {
 		expect(verdict.status).toBe('valid')
 		expect(verdict.issues[0]).toMatchObject({ code: 'address.zip.invalid', severity: 'warning', rule: 'D-13' })
 		expect(checkZip('ga1209182', 'GH')).toEqual({ status: 'valid', value: 'GA-120-9182', issues: [] })
+	})
+
+	it('the five digits that circulate in BF pass, other codes are a warning', () => {
+		expect(checkZip('10010', 'BF')).toEqual({ status: 'valid', value: '10010', issues: [] })
+		const verdict = checkZip('001', 'BF')
+		expect(verdict.status).toBe('valid')
+		expect(codesOf(verdict)).toEqual(['address.zip.invalid'])
 	})
 })
 

@@ -1,10 +1,10 @@
 // Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js 2.5.2 (Apache-2.0) for the countries whose codes are plain digits;
-// scripts/facts/zip-corrections.json, 115 lines, each with its reason and authority; scripts/facts/zip-samples.json;
+// scripts/facts/zip-corrections.json, 116 lines, each with its reason and authority; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// 195 countries in 100 lines: forms, a colon, and for each country that has them the alpha-2 code, an example
+// 196 countries in 100 lines: forms, a colon, and for each country that has them the alpha-2 code, an example
 // without separators, and ! where every source says that an address needs a zip, ? where one does. The first line holds those
-// without postal codes, 57 of them.
+// without postal codes, 56 of them.
 
 export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|):US95014!
 (0[1-9]|[1-4]n|5[0-2])nnn:ES28001!
@@ -13,7 +13,7 @@ export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-7
 (1[1-9]|2[0-8]|3[0-46-9]|[4-79]n|8[0-5])nnnn:IN110001!
 (37|)nnnn:AM0010
 (A4[125]|A6[357]|A75|A8[123456]|A9[12468]|C15|D0[123456789]|D1[012345678]|D2[024]|D6W|E2[15]|E3[24]|E4[15]|E53|E91|F12|F2[368]|F3[15]|F4[25]|F5[26]|F9[1234]|H1[2468]|H23|H5[34]|H6[25]|H71|H91|K3[246]|K45|K56|K67|K78|N3[79]|N41|N91|P1[247]|P2[45]|P3[126]|P4[37]|P5[16]|P6[17]|P7[25]|P8[15]|R14|R21|R3[25]|R4[25]|R5[16]|R9[35]|T12|T23|T34|T45|T56|V1[45]|V23|V3[15]|V42|V9[2345]|W12|W23|W34|W91|X35|X42|X91|Y14|Y2[15]|Y3[45]) eeee:IED02AF30?
-(AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(n|[1-9]n) nii;(E|N|W|EC|NW|SE|SW|WC)n[A-HJKMNPR-Y] nii;GIR 0AA:GBEC1Y8SY!
+(AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(n|[1-9]n) nii;(E|N|W|EC|NW|SE|SW|WC)n[A-HJKMNPR-Y] nii;GIR 0AA;BFPO n(nnn|nn|n|):GBEC1Y8SY!
 (ASCN|STHL|TDCU) 1ZZ:SHSTHL1ZZ!
 ([A-CEGHJ-NPR-TVY]n[A-CEGHJ-NPR-TV-Z]|X0[ABCEG]|X1A) n[A-CEGHJ-NPR-TV-Z]n:CAK1A0B1!
 00120:VA00120?
@@ -44,14 +44,14 @@ export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-7
 986nn:WF98600!
 987nn:PF98709!
 988nn:NC98800!
-:AE,AG,AO,AQ,AW,BF,BI,BJ,BQ,BS,BV,BW,BZ,CD,CF,CG,CI,CK,CM,CW,DJ,DM,ER,FJ,GA,GD,GM,GQ,GY,HK,KI,KM,KN,KP,ML,MO,MR,MW,QA,RW,SB,SC,SL,SR,ST,SX,SY,TF,TG,TK,TL,TO,TV,UG,VU,YE,ZW
+:AE,AG,AO,AQ,AW,BI,BJ,BQ,BS,BV,BW,BZ,CD,CF,CG,CI,CK,CM,CW,DJ,DM,ER,FJ,GA,GD,GM,GQ,GY,HK,KI,KM,KN,KP,ML,MO,MR,MW,QA,RW,SB,SC,SL,SR,ST,SX,SY,TF,TG,TK,TL,TO,TV,UG,VU,YE,ZW
 ?9974:NU9974?
 ?NRU68:NRNRU68?
 ?aa-nnn(n|)-nnnn:GHGA1209182
 ?nn;JMaaann:JM10
 ?nnn;Pnnnnnnn:PS600
 ?nnnn:BO0201
-?nnnnn:LY13520,SS81111,TD10001
+?nnnnn:BF10010,LY13520,SS81111,TD10001
 ?nnnnnn:TT120110
 ?{LC}nn nnn:LCLC04101
 ?{MSR }nnnn:MSMSR1110?
