@@ -61,7 +61,8 @@ export function checkFieldTypes(
 	severity: Severity = 'error',
 ): Issue<FieldIssueCode>[] {
 	const issues: Issue<FieldIssueCode>[] = []
-	for (const [field, type] of Object.entries(types)) {
+	for (const field in types) {
+		const type = types[field] as FieldType
 		const value = readField(object, field)
 		if (value === undefined || hasType(value, type)) continue
 		if (value === null) {
