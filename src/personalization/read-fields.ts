@@ -6,7 +6,7 @@ import { readField, typeName } from '../core/read.ts'
 import { cutText } from './cut-text.ts'
 
 export const PERSONALIZATION_MESSAGES = {
-	'personalization.date.invalid': 'Pass {field} as a day such as 1984-05-29; {date} is none.',
+	'personalization.date.invalid': 'Pass {field} like 1984-05-29, not {date}.',
 	'personalization.date.future': 'Check {field}: it is after asOf.',
 } as const
 
@@ -26,7 +26,7 @@ export function typeIssue(value: unknown, expected: string, field?: string): Iss
 		severity: 'error',
 		path: field === undefined ? [] : [field],
 		rule: 'place-order.personalizations',
-		params: { field: field ?? 'the person', expected, actual: typeName(value) },
+		params: { field: field ?? 'this', expected, actual: typeName(value) },
 	})
 }
 
