@@ -122,8 +122,10 @@ function addByHand(countries: Map<string, Country>): void {
 	for (const line of readFileSync(join(FACTS, 'province-additions.txt'), 'utf8').split('\n')) {
 		if (line === '' || line.startsWith('#')) continue
 		const name = line.slice(0, 2)
-		if (!WITH_NAMES.has(name)) continue
 		const country = countries.get(name) ?? { rows: [], kept: [], otherLevels: [] }
+		for (const [, code = '', newer = ''] of line.matchAll(/[ ;]([^;!]+)!([^;]+)/g))
+			country.otherLevels.push({ code, name: newer })
+		if (!WITH_NAMES.has(name)) continue
 		countries.set(name, country)
 		for (const entry of line
 			.slice(3)

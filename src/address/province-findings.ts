@@ -21,6 +21,9 @@ export const PROVINCE_MESSAGES = {
 	'address.province.is-country': 'Send {name} as a country, {country}, not as a province.',
 } as const
 
+/** What is said instead where addresses name no province. */
+const UNNEEDED = { 'address.province.unknown': 'Addresses in {country} name no province: {province} is kept.' } as const
+
 type Message = keyof typeof PROVINCE_MESSAGES
 type ProvinceIssue = Issue<Message>
 
@@ -89,16 +92,23 @@ export function judgeName(given: GivenProvince): ProvinceIssue | null {
 	const coded = byCode !== null || other !== null
 	if (byName !== null || (coded && provincesOf(country).length === 0)) return null
 	const meant = byCode ?? findMeant(country, name) ?? findMeant(country, code)
-	const unneeded = meant === null && !named
-	const hint = unneeded ? ' Addresses there need none.' : hintOf(meant?.name)
-	const changes = { province: unneeded ? '' : meant?.name }
+	if (meant === null && !named) {
+		const details = {
+			severity: unsettled,
+			path: ['province'],
+			rule: 'validate-order.1',
+			params: { country, province: name },
+		} as const
+		return makeIssue(UNNEEDED, 'address.province.unknown', details)
+	}
+	const changes = { province: meant?.name }
 	return say(
 		'address.province.unknown',
 		coded || requireCode ? 'warning' : unsettled,
 		'province',
 		'validate-order.1',
-		{ country, province: name, hint },
-		byCode !== null || code === '' ? changes : { ...changes, provinceCode: unneeded ? '' : meant?.code },
+		{ country, province: name, hint: hintOf(meant?.name) },
+		byCode !== null || code === '' ? changes : { ...changes, provinceCode: meant?.code },
 	)
 }
 

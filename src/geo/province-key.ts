@@ -6,7 +6,7 @@ import { foldWords } from '../text/fold.ts'
  * tables, apart by spaces.
  */
 const DROPPED =
-	'province provincia state estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика avtonomnyy автономный autonomous territory okrug округ judetul ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az'
+	'province provincia state estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика avtonomnyy автономный autonomous territory okrug округ judetul ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles'
 /** Words between two others that people leave out or translate. */
 const AND = ' and y e et und i '
 /** Abbreviations, written out. */
@@ -17,8 +17,9 @@ const LONG: Readonly<Record<string, string>> = {
 	sto: 'santo',
 	co: 'county',
 }
-/** Kinds that Chinese, Japanese, Korean and Thai write without a space. */
-const ATTACHED = /^จังหวัด|(?:特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
+/** Kinds that Chinese, Japanese, Korean, Thai and Estonian write without a space, and those that are several words. */
+const ATTACHED =
+	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?:metropolitan|special|selfgoverning)+(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
 /**
  * A province's name as it is looked up: folded, without spaces, abbreviations written out; first whole, then without the

@@ -51,4 +51,9 @@ describe('a message', () => {
 			'Check the province: we know no Californa in US. Did you mean California?',
 		)
 	})
+	it('says that a province is kept where addresses name none', () => {
+		expect(checkProvince({ province: 'Berlin' }, 'DE').issues[0]?.message).toBe(
+			'Addresses in DE name no province: Berlin is kept.',
+		)
+	})
 })

@@ -1,6 +1,6 @@
 // Written by scripts/build-provinces.ts; do not edit.
 // Sources: iso-3166 4.4.0 (MIT); cldr-subdivisions-full 48.2.0 (Unicode-3.0);
-// 3326 subdivisions that addresses do not name; one line a country: suffix, colon, name.
+// 3333 subdivisions that addresses do not name; one line a country: suffix, colon, name.
 export const SUBDIVISIONS: string = `
 AFBAL:Balkh;BAM:Bamyan;BDG:Badghis;BDS:Badakhshan;BGL:Baghlan;DAY:Daykundi;FRA:Farah;FYB:Faryab;GHA:Ghazni;GHO:Ghōr;HEL:Helmand;HER:Herat;JOW:Jowzjan;KAB:Kabul;KAN:Kandahar;KAP:Kapisa;KDZ:Kunduz;KHO:Khost;KNR:Kunar;LAG:Laghman;LOG:Logar;NAN:Nangarhar;NIM:Nimruz;NUR:Nuristan;PAN:Panjshir;PAR:Parwan;PIA:Paktia;PKA:Paktika;SAM:Samangan;SAR:Sar-e Pol;TAK:Takhar;URU:Urozgan;WAR:Maidan Wardak;ZAB:Zabul
 AG03:Saint George;04:Saint John;05:Saint Mary;06:Saint Paul;07:Saint Peter;08:Saint Philip;10:Barbuda;11:Redonda
@@ -100,7 +100,7 @@ MWBA:Balaka;BL:Blantyre;C:Central;CK:Chikwawa;CR:Chiradzulu;CT:Chitipa;DE:Dedza;
 NACA:Zambezi;ER:Erongo;HA:Hardap;KA:Karas;KE:Kavango East;KH:Khomas;KU:Kunene;KW:Kavango West;OD:Otjozondjupa;OH:Omaheke;ON:Oshana;OS:Omusati;OT:Oshikoto;OW:Ohangwena
 NE1:Agadez;2:Diffa;3:Dosso;4:Maradi;5:Tahoua;6:Tillabéri;7:Zinder;8:Niamey
 NLAW:Aruba;BQ1:Bonaire;BQ2:Saba;BQ3:Sint Eustatius;CW:Curaçao;DR:Drenthe;FL:Flevoland;FR:Friesland;GE:Gelderland;GR:Groningen;LI:Limburg;NB:North Brabant;NH:North Holland;OV:Overijssel;SX:Sint Maarten;UT:Utrecht;ZE:Zeeland;ZH:South Holland
-NO03:Oslo;11:Rogaland;15:Møre og Romsdal;18:Nordland;21:Svalbard;22:Jan Mayen;30:Viken;34:Innlandet;38:Vestfold og Telemark;42:Agder;46:Vestland;50:Trøndelag;54:Tromssan ja Finmarkun
+NO03:Oslo;11:Rogaland;15:Møre og Romsdal;18:Nordland;21:Svalbard;22:Jan Mayen;30:Viken;34:Innlandet;38:Vestfold og Telemark;42:Agder;46:Vestland;50:Trøndelag;54:Tromssan ja Finmarkun;31:Østfold;32:Akershus;33:Buskerud;39:Vestfold;40:Telemark;55:Troms;56:Finnmark
 NPP1:Province 1;P2:Province 2;P3:Province 3;P4:Gandaki;P5:Province 5;P6:Karnali;P7:Province 7
 OMBJ:Janub al Batinah;BS:Shamal al Batinah;BU:Al Buraimi;DA:Ad Dakhiliyah;MA:Muscat;MU:Musandam;SJ:Janub ash Sharqiyah;SS:Shamal ash Sharqiyah;WU:Al Wusta;ZA:Ad Dhahirah;ZU:Dhofar
 PH01:Ilocos;02:Cagayan Valley;03:Central Luzon;05:Bicol;06:Western Visayas;07:Central Visayas;08:Eastern Visayas;09:Zamboanga Peninsula;10:Northern Mindanao;11:Davao;12:Soccsksargen;13:Caraga;14:Muslim Mindanao;15:Cordillera Administrative;40:Calabarzon;41:Mimaropa

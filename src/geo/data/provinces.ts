@@ -40,7 +40,7 @@ Dublin;Galway;Cork;Monaghan;Wexford;Kilkenny;Mayo;Clare;Cavan;Kerry;Laois;Meath;
 Telangana;Andaman and Nicobar Islands;Odisha;Arunachal Pradesh;Assam;Chandigarh;Jharkhand;Karnataka;Ladakh;Tripura;Delhi;Goa;Gujarat;Haryana;Maharashtra;Manipur;Mizoram;Rajasthan;Sikkim;West Bengal;Bihar;Kerala;Nagaland;Tamil Nadu;Meghalaya;Punjab;Uttar Pradesh;Uttarakhand;Andhra Pradesh;Lakshadweep;Madhya Pradesh;Chhattisgarh;Jammu and Kashmir;Himachal Pradesh;Puducherry;Dadra and Nagar Haveli and Daman and Diu
 Erbil;Dohuk;Basra;Nineveh;Sulaymaniyah;Diyala;Karbala;Kirkuk;Maysan;Najaf;Wasit;Babylon;Baghdad;Kurdistan;Al Anbar;Dhi Qar;Saladin;Al-Qādisiyyah;Al Muthanna
 Markazi;Gilan;Mazandaran;East Azerbaijan;West Azerbaijan;Kermanshah;Khuzestan;Fars;Kerman;Razavi Khorasan;Isfahan;Sistan and Baluchestan;Kurdistan;Hamadan;Chaharmahal and Bakhtiari;Lorestan;Ilam;Kohgiluyeh and Boyer-Ahmad;Bushehr;Zanjan;Semnan;Yazd;Hormozgan;Tehran;Ardabil;Qom;Qazvin;Golestan;North Khorasan;South Khorasan;Alborz
-Crotone;Medio Campidano;Aosta;Sud Sardegna;Reggio Emilia;Firenze;Genova;Milano;Napoli;Torino;Venezia;Agrigento;Alessandria;Ancona;Arezzo;Avellino;Bari;Biella;Bologna;Brindisi;Cagliari;Chieti;Como;Cremona;Enna;Ferrara;Frosinone;Gorizia;Grosseto;Imperia;Isernia;Lecce;Livorno;Lodi;Lucca;Messina;Modena;Novara;Nuoro;Ogliastra;Oristano;Palermo;Pescara;Pisa;Ravenna;Rieti;Rovigo;Salerno;Siena;Sondrio;Taranto;Teramo;Udine;Varese;Vicenza;Mantova;Padova;Roma;Siracusa;Asti;Belluno;Benevento;Caltanissetta;Cuneo;Cosenza;Catania;Foggia;Lecco;Latina;Macerata;Massa-Carrara;Matera;Parma;Pavia;Ragusa;Sassari;Savona;Terni;Verona;Viterbo;Bolzano;Trento;Bergamo;Brescia;Caserta;Fermo;Piacenza;Pistoia;Trapani;Treviso;Verbano-Cusio-Ossola;Vercelli;Perugia;Prato;Rimini;Trieste;Vibo Valentia;Barletta-Andria-Trani;Forlì-Cesena;Campobasso;Catanzaro;Pordenone;Potenza;Monza e Brianza;Reggio Calabria;Ascoli Piceno;Pesaro e Urbino;L'Aquila;La Spezia;Gallura Nord-Est Sardegna
+Crotone;Medio Campidano;Aosta;Sud Sardegna;Reggio Emilia;Firenze;Genova;Milano;Napoli;Torino;Venezia;Agrigento;Alessandria;Ancona;Arezzo;Avellino;Bari;Biella;Bologna;Brindisi;Cagliari;Chieti;Como;Cremona;Enna;Ferrara;Frosinone;Gorizia;Grosseto;Imperia;Isernia;Lecce;Livorno;Lodi;Lucca;Messina;Modena;Novara;Nuoro;Ogliastra;Oristano;Palermo;Pescara;Pisa;Ravenna;Rieti;Rovigo;Salerno;Siena;Sondrio;Taranto;Teramo;Udine;Varese;Vicenza;Roma;Mantova;Padova;Siracusa;Asti;Belluno;Benevento;Caltanissetta;Cuneo;Cosenza;Catania;Foggia;Lecco;Latina;Macerata;Massa-Carrara;Matera;Parma;Pavia;Ragusa;Sassari;Savona;Terni;Verona;Viterbo;Bolzano;Trento;Bergamo;Brescia;Caserta;Fermo;Piacenza;Pistoia;Trapani;Treviso;Verbano-Cusio-Ossola;Vercelli;Perugia;Prato;Rimini;Trieste;Vibo Valentia;Barletta-Andria-Trani;Forlì-Cesena;Campobasso;Catanzaro;Pordenone;Potenza;Monza e Brianza;Reggio Calabria;Ascoli Piceno;Pesaro e Urbino;L'Aquila;La Spezia;Gallura Nord-Est Sardegna
 Kingston;Saint Andrew;Saint Thomas;Portland;Saint Mary;Saint Ann;Trelawny;Saint James;Hanover;Westmoreland;Saint Elizabeth;Manchester;Clarendon;Saint Catherine
 Hokkaidō;Aomori;Iwate;Miyagi;Akita;Yamagata;Fukushima;Ibaraki;Tochigi;Gunma;Saitama;Chiba;Tōkyō;Kanagawa;Niigata;Toyama;Ishikawa;Fukui;Yamanashi;Nagano;Gifu;Shizuoka;Aichi;Mie;Shiga;Kyōto;Ōsaka;Hyōgo;Nara;Wakayama;Tottori;Shimane;Okayama;Hiroshima;Yamaguchi;Tokushima;Kagawa;Ehime;Kōchi;Fukuoka;Saga;Nagasaki;Kumamoto;Ōita;Miyazaki;Kagoshima;Okinawa
 Gilbert Islands;Line Islands;Phoenix Islands
@@ -52,7 +52,7 @@ Cayman Brac;Grand Cayman;Little Cayman
 Abai;Akmola;Aktobe;Almaty Region;Atyrau;West Kazakhstan;Jambyl;Jetisu;Karaganda;Kostanay;Kyzylorda;Mangystau;Pavlodar;North Kazakhstan;Turkistan;Ulytau;East Kazakhstan;Astana;Almaty;Shymkent
 Marshall Islands;Ralik Chain;Ratak Chain
 Northern Mariana Islands
-México;Coahuila;Michoacán;Veracruz;Aguascalientes;Campeche;Colima;Durango;Guanajuato;Hidalgo;Jalisco;Morelos;Nayarit;Oaxaca;Puebla;Querétaro;Sinaloa;Sonora;Tabasco;Tamaulipas;Tlaxcala;Yucatán;Zacatecas;Chihuahua;Chiapas;Guerrero;San Luis Potosí;Baja California;Baja California Sur;Nuevo León;Ciudad de México;Quintana Roo
+México;Coahuila;Michoacán;Querétaro;Veracruz;Aguascalientes;Campeche;Colima;Durango;Guanajuato;Hidalgo;Jalisco;Morelos;Nayarit;Oaxaca;Puebla;Sinaloa;Sonora;Tabasco;Tamaulipas;Tlaxcala;Yucatán;Zacatecas;Chihuahua;Chiapas;Guerrero;San Luis Potosí;Baja California;Baja California Sur;Nuevo León;Ciudad de México;Quintana Roo
 Johor;Kedah;Kelantan;Melaka;Negeri Sembilan;Pahang;Penang;Perak;Perlis;Selangor;Terengganu;Sabah;Sarawak;Kuala Lumpur;Labuan;Putrajaya
 Manica;Maputo;Cidade de Maputo;Cabo Delgado;Zambézia;Gaza;Inhambane;Nampula;Sofala;Tete;Niassa
 Nasarawa;Abia;Adamawa;Akwa Ibom;Anambra;Bauchi;Benue;Borno;Cross River;Delta;Ebonyi;Edo;Ekiti;Enugu;Gombe;Imo;Jigawa;Kebbi;Kogi;Kwara;Lagos;Niger;Ogun;Ondo;Osun;Oyo;Plateau;Rivers;Sokoto;Taraba;Yobe;Zamfara;Bayelsa;Kaduna;Kano;Katsina;Abuja Federal Capital Territory
@@ -68,7 +68,7 @@ Aveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;Lis
 Aimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau
 Concepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción
 București;Arad;Brăila;Alba;Argeș;Bacău;Bihor;Botoşani;Buzău;Călărași;Covasna;Galați;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Olt;Sibiu;Tulcea;Timiș;Vâlcea;Vaslui;Cluj;Dâmbovița;Dolj;Gorj;Giurgiu;Prahova;Vrancea;Caraș-Severin;Constanța;Hunedoara;Maramureş;Mureş;Neamţ;Sălaj;Satu Mare;Braşov;Suceava;Teleorman;Bistriţa-Năsăud
-Tuva;Jewish Autonomous Oblast;Sakha;Udmurtia;Altai Republic;Buryatia;Ingushetia;Adygea;Bashkortostan;Crimea;Dagestan;Komi;Mordovia;Tatarstan;Moscow Oblast;Altai Krai;Chukotka;Kemerovo;Amur;Arkhangelsk;Astrakhan;Belgorod;Bryansk;Chelyabinsk;Irkutsk;Ivanovo;Kamchatka Krai;Khabarovsk Krai;Kirov;Kostroma;Leningrad;Lipetsk;Magadan;Murmansk;Nenets;Nizhny Novgorod;Omsk;Orenburg;Perm Krai;Primorsky Krai;Pskov;Rostov;Ryazan;Sakhalin;Samara;Saratov;Smolensk;Stavropol Krai;Sverdlovsk;Tambov;Tomsk;Tula;Tver;Tyumen;Ulyanovsk;Vladimir;Voronezh;Yaroslavl;Zabaykalsky Krai;Sevastopol;Oryol;Moscow;Khanty-Mansi;Yamalo-Nenets;Chechnya;Chuvashia;Kabardino-Balkaria;Karelia;Kalmykia;Kaluga;Kursk;Penza;Novosibirsk;Vologda;Khakassia;Novgorod;Kurgan;Volgograd;Karachay-Cherkessia;Mari El;Saint Petersburg;Krasnodar Krai;Krasnoyarsk Krai;Kaliningrad;North Ossetia-Alania
+Tuva;Jewish Autonomous Oblast;Sakha;Udmurtia;Altai Republic;Buryatia;Adygea;Crimea;Ingushetia;Mordovia;Bashkortostan;Dagestan;Komi;Tatarstan;Moscow Oblast;Altai Krai;Chukotka;Kemerovo;Amur;Arkhangelsk;Astrakhan;Belgorod;Bryansk;Chelyabinsk;Irkutsk;Ivanovo;Kamchatka Krai;Khabarovsk Krai;Kirov;Kostroma;Leningrad;Lipetsk;Magadan;Murmansk;Nenets;Nizhny Novgorod;Omsk;Orenburg;Perm Krai;Primorsky Krai;Pskov;Rostov;Ryazan;Sakhalin;Samara;Saratov;Smolensk;Stavropol Krai;Sverdlovsk;Tambov;Tomsk;Tula;Tver;Tyumen;Ulyanovsk;Vladimir;Voronezh;Yaroslavl;Zabaykalsky Krai;Sevastopol;Oryol;Moscow;Khanty-Mansi;Yamalo-Nenets;Chechnya;Chuvashia;Kabardino-Balkaria;Kalmykia;Karelia;Kaluga;Kursk;Penza;Novosibirsk;Vologda;Khakassia;Novgorod;Kurgan;Volgograd;Karachay-Cherkessia;Mari El;Saint Petersburg;Krasnodar Krai;Krasnoyarsk Krai;Kaliningrad;North Ossetia-Alania
 Anse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II
 Middle Juba;Lower Juba;Middle Shebelle;Hiran;Nugal;Awdal;Galguduud;Gedo;Mudug;Sanaag;Sool;Togdheer;Woqooyi Galbeed;Banaadir;Bakool;Bari;Bay;Lower Shebelle
 Brokopondo;Marowijne;Nickerie;Saramacca;Sipaliwini;Wanica;Commewijne;Coronie;Para;Paramaribo
@@ -103,15 +103,15 @@ N5B7;t4XJ;QYQn;kTF8;59Rc;;eUIS;9aVkK52+
 ;;;;;;;;;;;;;;;;;;;3QWD;;;;;;FumS
 ;;;;;;;;;;;iIZb;ckxa
 BeTTVNW0;rc0l;;RqGV;KxGui3fa;0SFcY8zC;ecwJ;QUuIlNPS;3KwG3ns0TBjl;44E8RtvT;DGpY;ZUeDU2Nf;EaGrQJAegXCxUqvg6hdF
-OhfIHIO89C23;9G8R;sSAl5tg5;0M1XqB8bfwx2
+OhfIHIO89C23;9G8R;sSAl;0M1XqB8bfwx2
 Drjchkpada8K;z0KP;LGO7;tAkRMDZH3QH5;QNFz;6Uru;QXNO;jG4c;pxWn;pYfu;pF+L;Nnv3;eTiWjmtoeDvaskLcbZ/X9NeT;9sMG29vg;83LO;mgiR;L+if;QbeS;xcqI;QK6w;u1UfipH2GcjiUiFP;iXL2e3xn;cOno;E6xv;hBb/;PkVa;P3ua;ihHJ;vVwDo2PGWxyxVT0S;IJpYlwRF;XcX0;O4P8;T0pt;EIQrye83z0QHhShFgSJ8
 s0YB2GgYSjajVzc3;GzME;;;;;;;;;;;;;;;;;;;;;;;;;;;;;o5hO;tRUTcz3XYbWz
 
 ;iPeM
 
-ViZ0;3aet;;;;;;;;;inPb;;;aFdm
+
 ET7urbI1;yD8RZIjz;nV8JsT5P;i0yWr18YJ2Wc;n7PphHx6;VdkM2w0YjNbU;Gjl27RFY;6UcEsToS;PLRqarrb;AXyW8t9l;mjv9Kncp7ZMt;4pN7TMeW;MRg3;X1lM;B9Fgr683Ho+h;pgnuEEre;RN/bFz5T;7wsYRG18;0RzHBOCt;XYMlQeHO;+3Gw9ObsIAstpl10;Av1xh1fY;KtRiL8co;Z2CQDcIq;FjbjaT7p;MLnRWrKFmzJS;PF2T4zkJ;LzeUutY6Kmdc;W/cKSAL8
-QHicf/AF;RAMs0dFx;pT6zVOLl;Bd+Nu7S7CUH38JFp;0svn;8jvh;Z8AejGRc;iKQXiN89;p3MO+BrY;DnJ/;pJab;iBxa;;;;;;GBZLU6SwWCi9;8JnwOQsX;v9zc;siZS;xvU3;;;;;;;;;;;;;;;;;;;;;Y96ourJi;dNQ9;;;;;;XFJE;AuZ5;NbDE4t6l
+QHicf/AF8WPUS5eR;RAMs0dFx;pT6zVOLl;Bd+Nu7S7CUH38JFp;0svn;8jvhi7rTXVp3;Z8AejGRcfIqx;iKQXiN89Kd/G;p3MO+BrY;DnJ/;pJab;iBxa;;;;;;GBZLU6SwWCi9;8JnwOQsX;v9zc;siZS;xvU3;;;;;;;;;;;;;;;;;;;;;Y96ourJikFvm;dNQ9;;;;;;XFJE;AuZ5;NbDE4t6l
 
 mpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
 8b+z;wXFW::FRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWd;zXuM::SwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3S;K2Es::B892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZ;OJ7z::b0kJUuNTP+ecQGsFHsZlTDt4
@@ -123,35 +123,35 @@ ETADfncyh8rb;2z5kCYV4;W/XoBUfJ;a1BBuPsk;zEjz;crHMVzoa;vbNWA1Mt;/jYG0kW8;uT2sqgg1
 U+2o;r0WKq4IR;O7HVvXNe;N5S6;sYw7;BJcP;41/4;6Cx5;ln96;X5Wu;EqXXGGJFRkgI;ykxa;rsVw;Eefk;CmpU;/Jns;3+Yf;PUfP;UM6F;lP6ITnO6;bVIj;bklf;KIAO;OAuONpyR;1XC8;xW06;YLTj;VAoIDFz/;kyMc;Pegh;MyoW;wmj8HtJz;JfbcU30L;WhK5;U46R7Jj6eFew;uNzDtyMMrmF9
 yD2h+gzrIUcA;CwQypqLoCXzk;+bp+PzHX;ZweiSN3K;711DvZgK;bSMk;+44d;QJck;IwY4;h3ZD;hLRa;4H1eKOTn;qVQP;hXY5;+uls;D9v3;zKwkLD5g;FdGsTag8;Wzd9
 KCZa;qLno;jSGu;KneQioM0;ivNRkYQ+;etFl;CYQb;BsnW;S4ME;NW8SnW3G;4R+/4IF5;3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;uTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
-;;M5n0sc3D8fxbha1a;zj/C+CdIIX+9;yiUkdc5Q;Aw4t;yPHI;x2Nr;aGrW;JKaN;MNka;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;14lx;JJQl;uvPj;Gjj+;;;;;;;;;;;;;;;;;;;;;;HahJoSbx0XpFAJliU6sD;GHYr;;;;;;;;;;;;;;;;hsVi;0BJg;;;;;G3s0wKar;cgFu6yyf;;;XVSM;;+Uhb
+;;M5n0sc3D8fxbha1a;zj/C+CdIIX+9;yiUkdc5Q;Aw4t;yPHI;x2Nr;aGrW;JKaN;MNka;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;uvPj4Fkw;14lx;JJQl;Gjj+;;;;;;;;;;;;;;;;;;;;;;HahJoSbx0XpFAJliU6sD;GHYr;;;;;;;;;;;;;;;;hsVi;0BJg;;;;;G3s0wKar;cgFu6yyf;;;XVSM;;+Uhb
 MP2r
 LUnA;w1gs;YySi;Kdye;+KFY;abmL;phn1+q/Kx525;V6KR;LA9X4ryD;4ljzyp4Z;xZjn;mpk5ehkZ;8p1q;jio8;sdt/;4nq4;jVwM+Qb1;26zlKTjn;F/sDGmMV;uLd0;dP4mt9CT;S7OW4vxR;s7iEsJXz;WDk1;AgGYov4k;/WDNX+cI;o3tR;34e9;uZBW;0bB3;Lknu;RJhx4f9a;v4O+;zYyl08aC;VSAxHrQr;gPe78b1g;zHTk;DTu0;n48Ce3j+;XXVptj2H;1UK3;H7sJ;UGPe;Oq4u;xPXj;87PPR1EV;SC5q
 2xYA
 
 P7Mx;29g5fQER;vUT4gCa0;FPUt;vzyaYDNa;fpPv5+io;gBKP;ecGAwlop;ddv5iASu;EcP4;KBSr;GuGlr0uw;BOu7+lBO
-PhQJCVZFoz0a;1z5d7Gc1XuKT;1vqkCTzg;LI3UepLv;B+JRbiXaYn4U;bprFpdfT;oRcB61/I;hEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYRPGat892I;PveZ4UFI
+CVZFoz0a;1z5d7Gc1;1vqk;LI3U;B+JRbiXa;bprF;oRcB;hEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYR892I;PveZ4UFI
 3MHdSjaj;K+SGPhSD;Jbsn;g6FU;bgZtZnot;pcGl
 
 gIg1PTpR;eRzJy/JX;yxVGTdMM;:G6vYaQlqF4GI;Pppe;BvfRaXmx;E/nGARKO;8o0QpQ9us+Xl;qMagXN8t;O0+jNGCy;tihI/QO+;3gr/lAVk;bKps;qpQp+l5D;JnxhIg8p;E0Av;sB5vaIhp;Rodcf0eD;Yvpq:tqFZ;XgHlWVu3
 
 
-Y0KC8UZNhJl6;S/+9oRxu;+15C0wB8;HONazFUE;95Dp;iXpR;3J9F;mk1E;9qFK;klNq;LyX1;RagV;9xAR;/04u;ZYG1;Jir4;BsqN;F1JZ;kFhv;CEgA;pv25;xscT;iBq2;2U8t;iVMv;nX23;6Caw;t8DdZUeD;Rbjd;0nbR;MuK0lBnkVqu4Kyhq;r2dgN7ZG
+Y0KC8UZNhJl6;S/+9oRxu;+15C0wB8;thEqJir4;HONazFUE;95Dp;iXpR;3J9F;mk1E;9qFK;klNq;LyX1;RagV;9xAR;/04u;ZYG1;BsqN;F1JZ;kFhv;CEgA;pv25;xscT;iBq2;2U8t;iVMv;nX23;6Caw;t8DdZUeD;Rbjd;0nbR;MuK0lBnkVqu4Kyhq;r2dgN7ZG
 0sri;;;bFjg;;;p061;;;;;;;rAUBhel+bcNH;V9IQg47k;eKWR4PFh
 ;;VQfR
 iqnz;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;rqqzf2moycRU
-;;;;;;;;;;;;;;;OeW/G7dzt5mz;nX3cnU8K+zKj
+;;;;;;;;;;;;;;;t5mz;+zKj
 ;;;;9ks7
 ;;;;;;;;;;;;;1oAWfQpy;;;hC2E
 ;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
 wdDd;pfbKJJ70:A+sT0+Ck;Z9yH;;;;;;;;;;;;;;;;;;;;;;/qOC:pegPX8zSH8aG
-;;82d/Y7+Z;7sMN;mU6cWWJJ
+;;Y7+Z;;WWJJ
 gJ1u;;;;;;;;;8ltj;;hyLm;;;;;;;;;;72d5wdoF
 pJ64KgNp;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
 ;;;;;;;;;;8iko;;Hz4+;;;;;;q8e3/nj9;WFZg
 
 ;;;;;;;;;;;;;;;;;Sjaj
 EOkZ
-PA+N7qWZc8Je;vXJVrOCoJPr8w5kN;NiZwlzdkzQtiqZiXXSMt+bPHX1Ma3OLH;qMqOzh8NE+NPAOIF1ynv;Llngt9xQ:fiKzC7no;cYI89qSsIhf1k3ti;sX747iIuoEl0;Gwl3yKu5;KlH0OF2R;tA36L3r2;JZyVlV0e;iedGnd7d;p5rYJOoZ;eiGg;oye0BufG:ztn2KPB3;h4CsyWNL:NhsL;oBPaiXNPmbWN;jTnjJ95/3XwF;LKpvDT4h;Z2xu92hz;8eqBmLoA;b2XjeIxX;SY4PhOZ9;h15oAMsF;RnK5NyMW;buyEunir;PvVRrpNY;wPHsvz4P;mfA5HG6t;n9xDj2ZC;ZdJS9uh/;WKx4+vf2;+1EJZuyF;E1FvzOZS;3RxrEnKJ;irJTcbAl;Ib+E7zmz;rHneodkm;hMiTPrA0;OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;uJqdfTwF;j7a86fQr;fux/ME2o;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;NfWLIX+J;9pIBwhQ7;SMdOOgHE;W0qqhChA;5lnMkm2q;gQb51Fwk;jYiK;Jl+IPsaU;Vrac9kcD;nJwmRxyMEgdD;d24HalRw;7cFj4jln1j4GvWWX;Lznjs6KrMGeI;bKoZwxiNf4QH;wgrgScxqUikQ;zh1Wyybr;iKNwb6R7;37OU3mKj;sp0+l5Cv;5IcWXUPt;3DWoFJdi;8LX/tWBcYx5K;p2RcMbstqyrc;pJItTCHi;AEEv6I7o;GSf4APMMPPmqRYoj;mljClYei;4IGsYNGz;WUC7c5qR;5Pemusww;H6OZ0/N9;vrloXIL/0ygiIQn+Waxr
+PA+Nc8Je;vXJVrOCoJPr8w5kN;NiZwlzdkzQtiqZiXXSMt+oZsX1Ma3OLH;qMqOzh8NE+NPAOIF1ynv;Llng:fiKzC7no;cYI89qSsk3ti;Gwl3yKu5;tA36L3r2;sX74oEl0;p5rYJOoZ;OF2R;lV0e;nd7d;eiGg;oye0BufG:ztn2KPB3;h4CsyWNL:NhsL;oBPaiXNPmbWN;jTnjJ95/3XwF;LKpvDT4h;Z2xu92hz;8eqBmLoA;b2XjeIxX;SY4PhOZ9;h15oAMsF;RnK5NyMW;buyEunir;PvVRrpNY;wPHsvz4P;mfA5HG6t;n9xDj2ZC;ZdJS9uh/;WKx4+vf2;+1EJZuyF;E1FvzOZS;3RxrEnKJ;irJTcbAl;Ib+E7zmz;rHneodkm;hMiTPrA0;OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;uJqdfTwF;j7a86fQr;fux/ME2o;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;NfWLIX+J;9pIBwhQ7;SMdOOgHE;W0qqhChA;5lnMkm2q;gQb51Fwk;jYiK;Jl+IPsaU;Vrac9kcD;nJwmRxyMEgdD;d24HalRw;7cFj4jlnvWWX;Lznjs6KrMGeI;bKoZY63hf4QH;zh1Wyybr;UikQScxq;iKNwb6R7;37OU3mKj;sp0+l5Cv;5IcWXUPt;3DWoFJdi;Yx5KtWBc;p2RcMbstqyrc;pJItTCHi;AEEv6I7o;GSf4APMMsiveRYoj;mljClYei;4IGsYNGz;WUC7c5qR;5Pemusww;H6OZ0/N9;vrloXIL/0ygiIQn+Waxr
 ;;;;;;;;;;;;;;;JwEf
 7mbn;iz0W;dS1R;0T/4;AQ16;;;;;;;;;oV7KM5k9;;;;CQli
 
@@ -164,7 +164,7 @@ ejyXLxTd;5RSWZdvT;fvxIXd38hm4k;urBa9WmWGqgY;6tJmyU8g;XFj27EKS;oIPe1q3L;7F9FUEer/
 ;6NYKGguL;;62eh
 JGRpERov;;BsaO8bxqJC7j1plr;kF8H;kBcT;L0oU;acFQ;NQPz;cK2k;9SZC;ABXh;Q3Le;0wB8;b8jC;5lP7;SsEu;Vtdf;5DG9;H7Er;;;;;VK5s;vWDX;07b/;k2od;HhVs;dHxUEEbm;+wnlElue;MgQm;fNqR;Wp6C;f74F;AAvT;Z520;Ys4o;;vMipAW6j;6cwW;Ak+6;;;;EeQzaWRC;B9VGzer2;bPcOezCE;l+WWUU+1;z/T7;l6TX9SES;DMDM;IQTk;PBGE;RxFv;AfBQ;vTBi;x5Ys;inrVquDv;;NhYQ;efG9;;CezK
 ;;;;;;;;;;;;;;;38IC
-;;;;;;;;;;;;;;x6Vu;wL1V;;;;;;;;;lBnk
+;;;;;;;;;;;;;;x6Vu;wL1V;;g1W0;;;;;;;lBnk
 BsaO
 KYSE;;v38J;;;;DfcJ;;;nqC7;9SKKUPtj;aGrNhfBT;lwSO;pG2Fjpd5;aNoQ935Y;;;;iuKC;QDIRe4mr;bBwsulKm;0yWf;ZxAC;B5F4;NSmH;Ng/i;FQPu;/Rc/khlnr6yz0Eb9iuHCLJKnvdbN;EPpf;z0ng;4CwpKfcn;d1Yq;ToihQvkINZpK;BNzd
 HWGs;5IJ7;9Ivr;;0SsF;we0u;SyPY;9wlV;2/Pn
@@ -183,11 +183,11 @@ D;F;K;P;V;W;X;a;a;a;a;a;a;a;a;b;b;c;d;d;e;f;g;i
 ah~
 aaa;aaa;ac;ace;ae;afc;ag;ajd
 01-11
-aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ac;ac;ae;ae;ae;ae;af;ag;ah;ak
+aa;aa;aa;aa;aa;aa;aa;aa;aa;aa,FN;aa;aa;aa;aa;ab;ab;ab;ac;ac;ae;ae;ae;ae;af;ag;ah;ak
 aa;aa;aa;aa;aa;aa;ab;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad;ad;ad;ae;ae;ae;ae;ae;af;af;ag;ag;ah;aj;ak;al
 YT,ab;aa;aa;ab;ac;ac,aec;ac;ad;ae,aeg;ae,aa,PQ;af;ag;ah,ac
 AI;LI;RM;aa;aa;aa;aa;aa;aa;aa;ab;ac;ac;ac;af;ah
-MO;aa;aa;ab,YZ;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad;ad;ad;ae;ae;ae;ae;ae;bd
+MO,92;aa,13;aa,31;ab,54,YZ;ab,34;ab,35;ab,42;ab,46;ab,43;ab,22;ab,51;ab,53;ac,65;ac,11;ac,62;ac,52;ac,41;ac,23;ac,71;ac,33;ad,64;ad,91;ad,21;ad,63;ad,37;ad,61;ad,14;ad,12;ae,45;ae,50;ae,44;ae,32;ae,36;bd,15
 DC;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aab;aad;aag;aak;aga
 a;a;a;a;a;a;ac
 01;03-16;99
@@ -206,7 +206,7 @@ a;a;aa;ab;ab;ac;ac;ad;ad;ad;ad;ad;ad;ad;ae;ae;af;af;af;af;af;ag;ag;ah;ah;ah
 TS,ae;aa;aa,OR;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ad;ad;ad;ad;ae;ae;ae;ae;af,aa,UL;af;af;af;ah,ad;ah;ah;ai;am,ab,af
 AR;DA;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ac;ac;ad;ca;ca
 00-30
-KR;VS~;aa>23;aa,CI;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab,aaaa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae,aa;ae;ae;ae;ae;af;af;af;ag,ab;ba;ca;ie~
+KR;VS~;aa>23;aa,CI;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab,aaaa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae,aa;ae;ae;ae;ae;af;af;af;ag,ab;ba;ca;ie~
 01-14
 01-47
 a;a;a
@@ -218,7 +218,7 @@ Cayman Brac~;Grand Cayman~;Little Cayman~
 10;11,aaa;15,aaa;19,aaa;23,aaa;27,ZAP;31,ZHA;33;35,aaa;39,KUS;43,aba;47,aaa;55,aaa;59,SEV;61,YUZ;62;63,VOS;71,aaa;75,aab;79,aaa
 ad~;c;c
 MP~
-aaa,ab,EM;aaa,aaaa;aaa,aaaa;aaa;aaa,aac;aaa,aaaa;aaa;aaa,aea;aaa,aha;aaa,aea;aaa;aaa;aaa;aaa;aaa;aaa,ace;aaa;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aab,aaaa,aa;aac,aaad,af;acd,ac;acd;adg,ad,ak;adj,an;aea,ae;ahb,DF,aceb,DIF;iaa,Q ROO,ahaa
+aaa,ab,EM;aaa,aaaa;aaa,aaaa;aaa,ace;aaa;aaa,aac;aaa,aaaa;aaa;aaa,aea;aaa,aha;aaa,aea;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aab,aaaa,aa;aac,aaad,af;acd,ac;acd;adg,ad,ak;adj,an;aea,ae;ahb,DF,aceb,DIF;iaa,Q ROO,ahaa
 01,abb;02,abb;03,aeb;04,abb;05,afg;06,abc;07,abc;08,abb;09,acb;10,aeb;11,abc;12,abb;13,adb;14,aab;15,abc;16,aeb
 B;L;MPM;P;Q;a;a;a;a;a;c
 aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;fg
@@ -234,7 +234,7 @@ CPK;CPM;EPW;ESW;GPK;MPL;MPM;MRL;NIK;NPP;NSB;SAN;SHM;WBK;WHM;WPD;aba;abb;aea;aga;
 002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
 1;10-16;19;2-9;aaa
 a;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad;ad;ad;ae;ae;ae;ah
-TY;YEV;aa;aa;aa;aa;aa;aa;aa;aa~,Respublika Krym;aa;aa;aa;aa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa~,Sevastopol';aac;aad;aae;aae;ab;ab;ab;ab;ab;aba;aba;aba;abb,adf;abb;ac;acb;acb;acb;ad;ad;aea;afa;afa;agc,aga;gb
+TY;YEV;aa;aa;aa;aa;aa;aa~,Respublika Krym;aa;aa;aa;aa;aa;aa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,UOB;aaa;aaa,KOR;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOP;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,AGB,CHI;aaa~,Sevastopol';aac;aad;aae;aae;ab;ab;ab;ab;ab;aba;aba;aba;abb,adf;abb;ac;acb;acb;acb;ad;ad;aea;afa;afa,EVE,TAY;agc,aga;gb
 01-27
 JD;JH;SD;aa,ab;aa,ab;aa,ab;aa,ac;aa,ab;aa,ab;aa,ae;aa,ac;aa,ab;aa,ag;ab;ab;ab;ab;fa
 aa;aa;aa;aa;aa;aa;ab;ab;ab;ad
@@ -358,7 +358,7 @@ xCLF yaLZHCLKyJBQCSEBNCDCDECICnwRGhxz
 ywEwVwNweEDNCwlEGFBD
 1BBBBBBBB
 yWwEVuGNNxJtGow6wAxDD =BQ1 =BQ2 =BQ3
-2DIEDDBIEEEEEE
+2DIEDDBIBBBBEBBCEEEBB
 =P1 =P2 =P3 =P4 =P5 =P6 =P7
 yjJCgy6UxhJw6wKU
 2BBBCBBBBBBBBBBZB
