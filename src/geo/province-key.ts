@@ -19,7 +19,7 @@ const LONG: Readonly<Record<string, string>> = {
 }
 /** Kinds that Chinese, Japanese, Korean, Thai and Estonian write without a space, and those that are several words. */
 const ATTACHED =
-	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?:metropolitan|special|selfgoverning)+(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
+	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
 /**
  * A province's name as it is looked up: folded, without spaces, abbreviations written out; first whole, then without the

@@ -44,6 +44,7 @@ export function checkOrderItems(
 		const item = readOrderItem(entry)
 		if (item === null) issues.push(...prefixIssues(findItemIssues(entry), ['orderItems', at]))
 		else value.push(item)
+		if (entry === undefined) break
 	}
 	return settle(value, issues)
 }

@@ -60,6 +60,7 @@ export function readLines(
 	const count = lengthOf(items)
 	for (let index = 0; index < count && count <= policy.maxItems; index++) {
 		const given = readField(items, index)
+		if (given === undefined) break
 		const variantId = textField(given, 'variantId')
 		const entry = variantId === '' ? undefined : lookup?.(variantId)
 		if (entry === undefined) {

@@ -150,7 +150,9 @@ function findShipping(
 	const missing = new Set<string>()
 	const count = lengthOf(items)
 	for (let at = 0; at < count && at < policy.maxItems; at++) {
-		const variantId = textField(readField(items, at), 'variantId')
+		const item = readField(items, at)
+		if (item === undefined) break
+		const variantId = textField(item, 'variantId')
 		if (variantId === '') continue
 		const entry = lookup?.(variantId)
 		if (entry === undefined) missing.add(variantId)
