@@ -11,7 +11,7 @@ export interface Question<Input> {
 	readonly name: string
 	/** What one call does, in a sentence. */
 	readonly title: string
-	/** At least 2,000 inputs, made from the seed. */
+	/** At least 2,000 different inputs, made from the seed. */
 	readonly inputs: (random: Random) => readonly Input[]
 	readonly contestants: readonly [Contestant<Input>, ...Contestant<Input>[]]
 	/** By contestant's name: how many times as fast we must be. */
@@ -24,7 +24,7 @@ export interface Row {
 	readonly name: string
 	/** Median over the passes, in nanoseconds for one input. */
 	readonly nanoseconds: number
-	/** This contestant's time over orderwright's. */
+	/** This contestant's time over orderwright's in the same pass, median over the passes. */
 	readonly ratio: number
 	readonly target: number | null
 }
@@ -34,6 +34,9 @@ export interface Result {
 	readonly title: string
 	readonly seed: number
 	readonly inputs: number
+	/** How many of the inputs are different. */
+	readonly distinct: number
+	readonly passes: number
 	readonly notes: readonly string[]
 	readonly rows: readonly Row[]
 }
@@ -70,8 +73,12 @@ export function randomFrom(seed: number): Random {
 const PASS_NANOSECONDS = 40e6
 const WARM_UP_NANOSECONDS = 200e6
 
+/** Fewer different inputs than these let branches and caches learn them by heart. */
+export const LEAST_DISTINCT = 2000
+
 /**
- * Measures all contestants in turn, `passes` times over, so that a slow moment of the machine meets everyone.
+ * Measures all contestants in turn, `passes` times over, so that a slow moment of the machine meets everyone: a ratio is that of
+ * two times of one pass. Every second pass goes backwards, so that nobody always runs after the same neighbour.
  * `progress` is told after each pass.
  */
 export function measure<Input>(
@@ -81,7 +88,7 @@ export function measure<Input>(
 	progress: (done: number, of: number) => void,
 ): Result {
 	const inputs = question.inputs(randomFrom(seed))
-	if (inputs.length < 2000) throw new Error(`${question.name}: ${inputs.length} inputs, 2,000 are asked for`)
+	const distinct = new Set(inputs.map((input) => JSON.stringify(input))).size
 	const contestants = question.contestants.map((contestant) => {
 		const kept: unknown[] = new Array(inputs.length)
 		const time = (rounds: number): number => {
@@ -101,20 +108,24 @@ export function measure<Input>(
 		return { contestant, time, rounds: Math.max(1, Math.ceil(PASS_NANOSECONDS / perRound)), samples: [] as number[] }
 	})
 	for (let pass = 0; pass < passes; pass++) {
-		for (const { time, rounds, samples } of contestants) samples.push(time(rounds) / rounds / inputs.length)
+		for (const { time, rounds, samples } of pass % 2 === 0 ? contestants : [...contestants].reverse()) {
+			samples.push(time(rounds) / rounds / inputs.length)
+		}
 		progress(pass + 1, passes)
 	}
-	const ours = median((contestants[0] as (typeof contestants)[0]).samples)
+	const ours = contestants[0]?.samples ?? []
 	return {
 		question: question.name,
 		title: question.title,
 		seed,
 		inputs: inputs.length,
+		distinct,
+		passes,
 		notes: question.notes?.(inputs) ?? [],
 		rows: contestants.map(({ contestant, samples }) => ({
 			name: contestant.name,
 			nanoseconds: median(samples),
-			ratio: median(samples) / ours,
+			ratio: median(samples.map((sample, pass) => sample / (ours[pass] as number))),
 			target: question.targets?.[contestant.name] ?? null,
 		})),
 	}

@@ -1,131 +1,137 @@
 /**
- * Runs the questions of `questions/`, each file in a process of its own, and prints a table of ratios.
+ * Runs the questions of `questions/`, each file in a process of its own, and prints a table of ratios; then the studies, which
+ * are tables of another kind.
  *
- *   npm run bench                       all questions
- *   npm run bench -- phone zip          the files whose name starts so
+ *   npm run bench                       all questions and studies
+ *   npm run bench -- phone zip          those whose name starts so
  *   npm run bench -- --seed 7 --passes 31
- *   npm run bench -- --write            keep the results in bench/results/
+ *   npm run bench -- --write            keep the results in bench/results/, with machine and versions
+ *   npm run bench -- --check            questions alone, few passes: fails when a ratio fell by more than a third from the kept one
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { measure, type Question, type Result } from './harness.ts'
+import type { Result } from './harness.ts'
+import { countMisses, findFalls, formatResult, readKept, readMachine, writeIndex, writeResult } from './results.ts'
 
 const here = import.meta.dirname
+const CHECK_PASSES = 5
+const CHECK_RETRIES = 2
+const STUDIES = ['growth', 'zip-enumeration'] as const
+
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		seed: { type: 'string', default: '20261120' },
-		passes: { type: 'string', default: '15' },
+		passes: { type: 'string' },
 		write: { type: 'boolean', default: false },
-		worker: { type: 'string' },
+		check: { type: 'boolean', default: false },
 	},
 })
+const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
+	dependencies: Readonly<Record<string, string>>
+}
 
-if (values.worker === undefined) await runAll()
-else await runFile(values.worker)
+const isAsked = (name: string): boolean =>
+	positionals.length === 0 || positionals.some((start) => name.startsWith(start))
+const files = readdirSync(join(here, 'questions')).filter((file) => file.endsWith('.ts') && isAsked(file))
+const studies = values.check ? [] : STUDIES.filter(isAsked)
+if (files.length + studies.length === 0) {
+	process.stderr.write(`no question or study starts with ${positionals.join(' or ')}\n`)
+	process.exitCode = 1
+}
 
-/** The parent: bundles each file as the package is built, runs it alone, and gathers what it prints. */
-async function runAll(): Promise<void> {
-	const files = readdirSync(join(here, 'questions'))
-		.filter((file) => file.endsWith('.ts'))
-		.filter((file) => positionals.length === 0 || positionals.some((name) => file.startsWith(name)))
+let failures = 0
+for (const [index, file] of files.entries()) {
+	process.stderr.write(`[${index + 1}/${files.length + studies.length}] ${file}\n`)
+	failures += values.check ? await checkFile(file) : await runFile(file)
+}
+for (const [index, study] of studies.entries()) {
+	process.stderr.write(`[${files.length + index + 1}/${files.length + studies.length}] ${study}\n`)
+	failures += runStudy(study)
+}
+if (values.write) writeIndex()
+if (failures > 0) process.exitCode = 1
+
+/** Prints a file's results, keeps them if asked to, and answers with how much of what they ask is not met. */
+async function runFile(file: string): Promise<number> {
+	const measured = await measureFile(file, Number(values.passes ?? 15))
+	if (measured === null) return 1
 	let missed = 0
-	for (const [index, file] of files.entries()) {
-		process.stderr.write(`[${index + 1}/${files.length}] ${file}\n`)
-		const folder = mkdtempSync(join(here, 'node_modules', '.question-'))
-		try {
-			const outfile = join(folder, file.replace(/\.ts$/, '.mjs'))
-			await build({
-				entryPoints: [join(here, 'questions', file)],
-				outfile,
-				bundle: true,
-				format: 'esm',
-				platform: 'node',
-				target: 'es2022',
-				packages: 'external',
-				logLevel: 'warning',
-			})
-			const run = spawnSync(
-				process.execPath,
-				[
-					...process.execArgv,
-					process.argv[1] as string,
-					'--worker',
-					outfile,
-					'--seed',
-					values.seed,
-					'--passes',
-					values.passes,
-				],
-				{ stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 1 << 28 },
-			)
-			if (run.status !== 0) {
-				missed++
-				process.stdout.write(`${file}: failed with status ${run.status}\n`)
-				continue
-			}
-			for (const result of JSON.parse(run.stdout) as Result[]) missed += report(result)
-		} finally {
-			rmSync(folder, { recursive: true, force: true })
+	for (const result of measured.results) {
+		process.stdout.write(formatResult(result))
+		if (values.write) writeResult({ ...result, machine: readMachine(), packages: measured.packages })
+		missed += countMisses(result)
+	}
+	return missed
+}
+
+/** Compares a file's ratios with those that are kept; one that fell is measured again, longer, before it counts. */
+async function checkFile(file: string): Promise<number> {
+	const kept = readKept()
+	let passes = Number(values.passes ?? CHECK_PASSES)
+	let falls: readonly string[] = []
+	for (let attempt = 0; attempt <= CHECK_RETRIES; attempt++) {
+		const measured = await measureFile(file, passes)
+		if (measured === null) return 1
+		falls = measured.results.flatMap((result) => findFalls(result, kept.get(result.question)))
+		if (falls.length === 0) return 0
+		process.stdout.write(falls.map((fall) => `${fall}${attempt < CHECK_RETRIES ? '; measured again' : ''}\n`).join(''))
+		passes *= 2
+	}
+	return falls.length
+}
+
+interface Measured {
+	readonly results: readonly Result[]
+	/** The packages that the file's code names, with their versions. */
+	readonly packages: Readonly<Record<string, string>>
+}
+
+/** Bundles a file as the package is built and runs it in a process of its own; null when that fails. */
+async function measureFile(file: string, passes: number): Promise<Measured | null> {
+	const folder = mkdtempSync(join(here, 'node_modules', '.question-'))
+	try {
+		const outfile = join(folder, 'question.mjs')
+		await build({
+			stdin: {
+				contents: `import { questions } from './questions/${file}'\nimport { answer } from './worker.ts'\nanswer(questions)\n`,
+				resolveDir: here,
+			},
+			outfile,
+			bundle: true,
+			format: 'esm',
+			platform: 'node',
+			target: 'node20.10',
+			packages: 'external',
+			logLevel: 'warning',
+		})
+		const run = spawnSync(process.execPath, [outfile, values.seed, String(passes)], {
+			stdio: ['ignore', 'pipe', 'inherit'],
+			encoding: 'utf8',
+			maxBuffer: 1 << 28,
+		})
+		if (run.status !== 0) {
+			process.stdout.write(`${file}: failed with status ${run.status}\n`)
+			return null
 		}
-	}
-	process.exitCode = missed === 0 ? 0 : 1
-}
-
-/** The child: one file's questions, measured one after the other; the results go to standard output as JSON. */
-async function runFile(file: string): Promise<void> {
-	const { questions } = (await import(pathToFileURL(file).href)) as { questions: readonly Question<unknown>[] }
-	const results = questions.map((question) =>
-		measure(question, Number(values.seed), Number(values.passes), (done, of) => {
-			if (process.stderr.isTTY)
-				process.stderr.write(`\r  ${question.name}: pass ${done} of ${of}${done === of ? '\n' : ''}`)
-		}),
-	)
-	process.stdout.write(JSON.stringify(results))
-}
-
-/** Prints one result, keeps it if asked to, and answers with the number of targets that it missed. */
-function report(result: Result): number {
-	const width = Math.max(...result.rows.map((row) => row.name.length))
-	const lines = result.rows.map((row) => {
-		const time = row.nanoseconds.toFixed(row.nanoseconds < 100 ? 1 : 0).padStart(10)
-		const ratio = `${row.ratio.toFixed(row.ratio < 10 ? 2 : 1)} x`.padStart(10)
-		const target =
-			row.target === null ? '' : `  at least ${row.target} x: ${row.ratio >= row.target ? 'met' : 'MISSED'}`
-		return `  ${row.name.padEnd(width)} ${time} ns ${ratio}${target}`
-	})
-	const notes = result.notes.map((note) => `  ${note}`)
-	const text = [
-		`${result.question}: ${result.title} (${result.inputs} inputs, seed ${result.seed})`,
-		...lines,
-		...notes,
-	]
-	process.stdout.write(`${text.join('\n')}\n\n`)
-	if (values.write) {
-		const folder = join(here, 'results')
-		mkdirSync(folder, { recursive: true })
-		const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
-		writeFileSync(join(folder, `${result.question}.json`), `${JSON.stringify({ ...result, machine }, null, '\t')}\n`)
-		const rows = result.rows.map((row) => `| ${row.name} | ${row.nanoseconds.toFixed(1)} | ${row.ratio.toFixed(2)} |`)
-		writeFileSync(
-			join(folder, `${result.question}.md`),
-			`${[
-				`# ${result.title}`,
-				'',
-				`${result.inputs} inputs, seed ${result.seed}; Node ${machine.node}, ${machine.cpu}. Medians.`,
-				'',
-				'| | ns a call | times orderwright |',
-				'|---|---:|---:|',
-				...rows,
-				'',
-				...result.notes.map((note) => `- ${note}`),
-			].join('\n')}\n`,
+		const code = readFileSync(outfile, 'utf8')
+		const named = Object.entries(dependencies).filter(
+			([name]) => code.includes(`"${name}"`) || code.includes(`"${name}/`),
 		)
+		return { results: JSON.parse(run.stdout) as Result[], packages: Object.fromEntries(named) }
+	} finally {
+		rmSync(folder, { recursive: true, force: true })
 	}
-	return result.rows.filter((row) => row.target !== null && row.ratio < row.target).length
+}
+
+/** Runs a study, which prints its own tables, in a process of its own. */
+function runStudy(name: string): number {
+	const flags = ['--seed', values.seed, ...(values.write ? ['--write'] : [])]
+	const run = spawnSync(process.execPath, [...process.execArgv, join(here, `${name}.ts`), ...flags], {
+		stdio: 'inherit',
+	})
+	return run.status === 0 ? 0 : 1
 }

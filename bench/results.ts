@@ -1,0 +1,149 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { LEAST_DISTINCT, type Result, type Row } from './harness.ts'
+
+export const RESULTS: string = join(import.meta.dirname, 'results')
+
+/** Where figures come from: what a reader needs to compare them with others. */
+export interface Machine {
+	readonly node: string
+	readonly cpu: string
+	readonly cores: number
+	readonly platform: string
+}
+
+/** A result as it is kept: with the machine, and the versions of the packages that took part. */
+export interface Kept extends Result {
+	readonly machine: Machine
+	readonly packages: Readonly<Record<string, string>>
+}
+
+export function readMachine(): Machine {
+	return {
+		node: process.version,
+		cpu: cpus()[0]?.model.trim() ?? 'unknown',
+		cores: cpus().length,
+		platform: `${process.platform} ${process.arch}`,
+	}
+}
+
+/** A result as the terminal shows it, with what became of the targets. */
+export function formatResult(result: Result): string {
+	const width = Math.max(...result.rows.map((row) => row.name.length))
+	const lines = result.rows.map((row) => {
+		const time = row.nanoseconds.toFixed(row.nanoseconds < 100 ? 1 : 0).padStart(10)
+		const ratio = `${formatRatio(row.ratio)} x`.padStart(10)
+		const target =
+			row.target === null ? '' : `  at least ${row.target} x: ${row.ratio >= row.target ? 'met' : 'MISSED'}`
+		return `  ${row.name.padEnd(width)} ${time} ns ${ratio}${target}`
+	})
+	const head = `${result.question}: ${result.title} (${formatInputs(result)})`
+	return `${[head, ...lines, ...result.notes.map((note) => `  ${note}`)].join('\n')}\n\n`
+}
+
+/** How much of what a question asks is not met: targets, and enough different inputs. */
+export function countMisses({ rows, distinct }: Result): number {
+	const targets = rows.filter((row) => row.target !== null && row.ratio < row.target).length
+	return targets + (distinct < LEAST_DISTINCT ? 1 : 0)
+}
+
+/** Keeps a result in `results/`, as JSON for the check and as Markdown for readers. */
+export function writeResult(result: Kept): void {
+	writeBoth(result.question, result, [
+		`# ${result.title}`,
+		'',
+		`${formatInputs(result)}, ${result.passes} passes. ${formatMachine(result.machine)}`,
+		'',
+		'| | ns a call | times orderwright | at least |',
+		'|---|---:|---:|---:|',
+		...result.rows.map(
+			(row) => `| ${row.name} | ${row.nanoseconds.toFixed(1)} | ${formatRatio(row.ratio)} | ${row.target ?? ''} |`,
+		),
+		'',
+		...result.notes.map((note) => `- ${note}`),
+		...listPackages(result.packages),
+	])
+}
+
+/** Keeps a study's figures the same way. */
+export function writeStudy(name: string, figures: object, page: readonly string[]): void {
+	writeBoth(name, { study: name, machine: readMachine(), ...figures }, [...page, '', formatMachine(readMachine())])
+}
+
+function writeBoth(name: string, value: object, page: readonly string[]): void {
+	mkdirSync(RESULTS, { recursive: true })
+	writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify(value, null, '\t')}\n`)
+	writeFileSync(join(RESULTS, `${name}.md`), `${page.join('\n').trimEnd()}\n`)
+}
+
+/** The questions whose results are kept, by name. */
+export function readKept(): ReadonlyMap<string, Kept> {
+	const kept = new Map<string, Kept>()
+	for (const file of readdirSync(RESULTS).filter((name) => name.endsWith('.json'))) {
+		const value = JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as Partial<Kept>
+		if (value.question !== undefined) kept.set(value.question, value as Kept)
+	}
+	return kept
+}
+
+/** Writes the page with the ratios of every question that is kept. */
+export function writeIndex(): void {
+	const results = [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
+	const rows = results.flatMap((result) =>
+		result.rows.slice(1).map((row) => {
+			const ours = result.rows[0]?.nanoseconds ?? 0
+			const link = `[${result.question}](${result.question}.md)`
+			return `| ${link} | ${ours.toFixed(0)} | ${row.name} | ${row.nanoseconds.toFixed(0)} | ${formatRatio(row.ratio)} |`
+		}),
+	)
+	const page = [
+		'# Results',
+		'',
+		'Written by `npm run bench -- --write`; do not edit. Medians; a ratio is that of two times of one pass.',
+		'',
+		'| question | orderwright, ns | peer | peer, ns | ratio |',
+		'|---|---:|---|---:|---:|',
+		...rows,
+	]
+	writeFileSync(join(RESULTS, 'README.md'), `${page.join('\n')}\n`)
+}
+
+/** A ratio below this share of the one that is kept has fallen. */
+const LEAST_SHARE = 2 / 3
+
+/** What a ratio is compared by: all but orderwright's own rows, whose ratios say how its ways differ. */
+const isPeer = (row: Row): boolean => !row.name.startsWith('orderwright')
+
+/** What has fallen by more than a third since the result was kept, a line each; ratios only, never times. */
+export function findFalls(result: Result, kept: Kept | undefined): readonly string[] {
+	const known = new Map((kept?.rows ?? []).filter(isPeer).map((row) => [row.name, row.ratio]))
+	const falls: string[] = []
+	for (const { name, ratio } of result.rows.filter(isPeer)) {
+		const before = known.get(name)
+		known.delete(name)
+		if (before === undefined) falls.push(`${result.question}: ${name} has no ratio in bench/results`)
+		else if (ratio < before * LEAST_SHARE) {
+			falls.push(`${result.question}: ${name} fell from ${formatRatio(before)} x to ${formatRatio(ratio)} x`)
+		}
+	}
+	return [...falls, ...[...known.keys()].map((name) => `${result.question}: ${name} is gone`)]
+}
+
+function formatRatio(ratio: number): string {
+	return ratio.toFixed(ratio < 10 ? 2 : 1)
+}
+
+function formatInputs({ inputs, distinct, seed }: Result): string {
+	const few = distinct < LEAST_DISTINCT ? `, TOO FEW: ${LEAST_DISTINCT} are asked for` : ''
+	return `${inputs} inputs, ${distinct} different${few}, seed ${seed}`
+}
+
+function formatMachine({ node, cpu, cores, platform }: Machine): string {
+	return `Node ${node}, ${platform}, ${cpu}, ${cores} cores.`
+}
+
+function listPackages(packages: Readonly<Record<string, string>>): readonly string[] {
+	const list = Object.entries(packages).map(([name, version]) => `${name} ${version}`)
+	return list.length === 0 ? [] : ['', `Packages: ${list.join(', ')}.`]
+}
