@@ -146,7 +146,10 @@ function measure(folder: string, format: 'mjs' | 'cjs'): Record<Name, Row> {
 
 function timeProcess(file: string): number {
 	const start = process.hrtime.bigint()
-	const { status, stderr } = spawnSync(process.execPath, [file], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+	const { status, stderr } = spawnSync(process.execPath, [file], {
+		stdio: ['ignore', 'ignore', 'pipe'],
+		encoding: 'utf8',
+	})
 	const milliseconds = Number(process.hrtime.bigint() - start) / 1e6
 	if (status !== 0) throw new Error(`${file} failed: ${stderr}`)
 	return milliseconds
