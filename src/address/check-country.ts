@@ -3,6 +3,7 @@ import { readField, typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type Country, countryByCode, readCountryCode, resolveCountryName, suggestCountry } from '../geo/countries.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { isBlankText } from '../text/trim.ts'
 
 export const COUNTRY_MESSAGES = {
 	'address.country.missing': 'Enter the two-letter code of the country, such as US.',
@@ -51,13 +52,11 @@ export function checkCountry(input: CountryInput): Verdict<Country, CountryCode>
 }
 
 /** The core of {@link checkCountry}: the country when there is nothing at all to say, else null. */
-export function readCountry(input: unknown): Country | null {
-	const code = readField(input, 'countryCode')
-	const name = readField(input, 'country')
-	if (isBlank(code)) return resolve(name)
-	const known = readCountryCode(code)
-	const country = known === null ? null : countryByCode(known)
-	return isBlank(name) || resolve(name) === country ? country : null
+export function readCountry(countryCode: string, country: string): Country | null {
+	if (isBlankText(countryCode)) return resolveCountryName(country)
+	const code = readCountryCode(countryCode)
+	const known = code === null ? null : countryByCode(code)
+	return isBlankText(country) || resolveCountryName(country) === known ? known : null
 }
 
 function checkName(name: unknown): Verdict<Country, CountryCode> {
@@ -88,5 +87,5 @@ function change(field: string, value: string | undefined): { suggestion?: readon
 
 /** True for what says nothing: an absent field, null, and white space. */
 function isBlank(value: unknown): boolean {
-	return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+	return value === undefined || value === null || (typeof value === 'string' && isBlankText(value))
 }

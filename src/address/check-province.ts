@@ -10,6 +10,7 @@ import {
 	resolveProvinceName,
 } from '../geo/provinces.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { trimText } from '../text/trim.ts'
 import {
 	COUNTRIES_UNDER_CN,
 	judgeCode,
@@ -17,7 +18,6 @@ import {
 	judgePair,
 	type PROVINCE_MESSAGES,
 	readGiven,
-	readText,
 } from './province-findings.ts'
 
 export type ProvinceCode = keyof typeof PROVINCE_MESSAGES | UnknownCountryCode
@@ -70,9 +70,14 @@ function asGiven(country: string, code: string, name: string, other: string | nu
  * The core of {@link checkProvince}: the province when there is nothing at all to say, null when the address gives none and
  * names none, `undefined` when there is something to say.
  */
-export function readProvince(input: unknown, country: string, requireCode: boolean): Province | null | undefined {
-	const code = readText(input, 'provinceCode')
-	const name = readText(input, 'province')
+export function readProvince(
+	provinceCode: string,
+	province: string,
+	country: string,
+	requireCode: boolean,
+): Province | null | undefined {
+	const code = trimText(provinceCode)
+	const name = trimText(province)
 	const use = provinceUse(country)
 	if (code === '') {
 		if (name === '') return use === 'none' || use === 'hidden' ? null : undefined

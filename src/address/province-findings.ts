@@ -48,8 +48,8 @@ export interface GivenProvince {
 
 /** Reads the fields of an address that name its province. */
 export function readGiven(input: unknown, country: string, options: unknown): GivenProvince {
-	const code = readText(input, 'provinceCode')
-	const name = readText(input, 'province')
+	const code = textOf(readField(input, 'provinceCode'))
+	const name = textOf(readField(input, 'province'))
 	const use = provinceUse(country)
 	return {
 		country,
@@ -150,9 +150,8 @@ function hintOf(value: string | undefined): string {
 	return value === undefined ? '' : ` Did you mean ${value}?`
 }
 
-/** The trimmed text of a field; the empty string when it is absent, the name of its type when it is no text. */
-export function readText(input: unknown, field: 'province' | 'provinceCode'): string {
-	const value = readField(input, field)
+/** A field's text, trimmed; the empty string when it is absent, the name of its type when it is no text. */
+export function textOf(value: unknown): string {
 	if (value === undefined || value === null) return ''
 	return typeof value === 'string' ? value.trim() : typeName(value)
 }

@@ -1,10 +1,11 @@
 import type { Address, AddressInput } from '../contract/address.ts'
 import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
 import { type Change, compareIssues, type Issue } from '../core/issue.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { type Fields, isPlain, isRecord, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import type { Province } from '../geo/province-table.ts'
 import { resolveProvinceCode } from '../geo/provinces.ts'
+import { isBlankText, trimText } from '../text/trim.ts'
 import { type CountryCode, checkCountry, readCountry } from './check-country.ts'
 import { checkPhone, type PhoneCode, readPhone } from './check-phone.ts'
 import { checkProvince, type ProvinceCode, type ProvinceOptions, readProvince } from './check-province.ts'
@@ -69,30 +70,40 @@ export function validateAddress(address: AddressInput, options?: AddressOptions)
 }
 
 /** The core of `validateAddress`: the normalised address when there is nothing at all to say, else null. */
-export function readAddress(address: unknown, requireCode: boolean): Address | null {
-	const address1 = readText(address, 'address1')
-	const address2 = readText(address, 'address2')
-	const city = readText(address, 'city')
-	if (address1 === null || address2 === null || city === null) return null
-	if (readField(address, 'customAttributes') !== undefined) return null
-	const country = readCountry(address)
-	if (country === null) return null
-	const province = readProvince(address, country.code, requireCode)
-	if (province === undefined) return null
-	const zip = readZip(readField(address, 'zip') ?? '', country.code, province?.code)
-	if (zip === null) return null
-	const phone = readPhone(readField(address, 'phone'), country.code)
-	if (phone === null) return null
-	return {
-		address1,
-		address2,
-		city,
-		province: nameOf(province, readField(address, 'province')),
-		provinceCode: province?.code ?? '',
-		zip,
-		country: country.name,
-		countryCode: country.code,
-		phone: phone.e164,
+export function readAddress(address: object, requireCode: boolean): Address | null {
+	try {
+		const given: Fields<AddressInput> = address
+		const address1 = readText(given.address1)
+		const address2 = readText(given.address2)
+		const city = readText(given.city)
+		const provinceText = readText(given.province)
+		const provinceCode = readText(given.provinceCode)
+		const zipText = readText(given.zip)
+		const countryText = readText(given.country)
+		const countryCode = readText(given.countryCode)
+		if (address1 === null || address2 === null || city === null || zipText === null) return null
+		if (provinceText === null || provinceCode === null || countryText === null || countryCode === null) return null
+		if (given.customAttributes !== undefined || !isPlain(address)) return null
+		const country = readCountry(countryCode, countryText)
+		if (country === null) return null
+		const province = readProvince(provinceCode, provinceText, country.code, requireCode)
+		if (province === undefined) return null
+		const zip = readZip(zipText, country.code, province?.code)
+		const phone = zip === null ? null : readPhone(given.phone, country.code)
+		if (zip === null || phone === null) return null
+		return {
+			address1: trimText(address1),
+			address2: trimText(address2),
+			city: trimText(city),
+			province: nameOf(province, provinceText),
+			provinceCode: province?.code ?? '',
+			zip,
+			country: country.name,
+			countryCode: country.code,
+			phone: phone.e164,
+		}
+	} catch {
+		return null // a getter or a proxy that throws
 	}
 }
 
@@ -104,7 +115,7 @@ export function judgeAddress(address: unknown, options?: AddressOptions): Addres
 	const province = code === null ? null : checkProvince(given, code, readProvinceOptions(options))
 	const found = province?.status === 'valid' ? province.value : null
 	// Without a country, only an international number can be judged: a national one may be right.
-	const isReadable = code !== null || given.phone.trim() === '' || given.phone.trim().startsWith('+')
+	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')
 	const phone = isReadable
 		? checkPhone(given.phone, code ?? undefined, { metadata: readField(options, 'phone') === 'max' ? 'max' : 'min' })
 		: null
@@ -117,9 +128,9 @@ export function judgeAddress(address: unknown, options?: AddressOptions): Addres
 		phone: sorted(phone?.issues ?? []),
 		zip: sorted((zip?.issues ?? []).map((issue) => moveToFilledField(issue, given, code ?? ''))),
 		value: {
-			address1: given.address1.trim(),
-			address2: given.address2.trim(),
-			city: given.city.trim(),
+			address1: trimText(given.address1),
+			address2: trimText(given.address2),
+			city: trimText(given.city),
 			province: nameOf(found, given.province),
 			provinceCode: found?.code ?? '',
 			zip: zip?.status === 'valid' ? zip.value : given.zip,
@@ -140,21 +151,21 @@ function readProvinceOptions(options: AddressOptions | undefined): ProvinceOptio
 /** D-14: a zip of another province is said on the province field that the caller filled, and suggested for each that is. */
 function moveToFilledField<Code extends string>(issue: Issue<Code>, given: Address, country: string): Issue<Code> {
 	if (issue.path[0] !== 'provinceCode') return issue
-	const hasCode = given.provinceCode.trim() !== ''
+	const hasCode = !isBlankText(given.provinceCode)
 	const path = [hasCode ? 'provinceCode' : 'province']
 	const code = issue.suggestion?.[0]?.value
 	const province = code === undefined ? null : resolveProvinceCode(country, code)
 	if (province === null) return { ...issue, path }
 	const suggestion: Change[] = []
 	if (hasCode) suggestion.push({ path: ['provinceCode'], value: province.code })
-	if (given.province.trim() !== '') suggestion.push({ path: ['province'], value: province.name })
+	if (!isBlankText(given.province)) suggestion.push({ path: ['province'], value: province.name })
 	return { ...issue, path, suggestion }
 }
 
 /** A province's name; the empty string for one that is known by its code alone and was given by it. */
-function nameOf(province: Province | null, given: unknown): string {
+function nameOf(province: Province | null, given: string): string {
 	if (province === null) return ''
-	const isNameless = province.name === province.code && (typeof given !== 'string' || given.trim() === '')
+	const isNameless = province.name === province.code && isBlankText(given)
 	return isNameless ? '' : province.name
 }
 
@@ -177,8 +188,7 @@ function readTexts(address: unknown): Address {
 	}
 }
 
-/** A trimmed text; null for a field that is given and no string. */
-function readText(address: unknown, field: string): string | null {
-	const value = readField(address, field)
-	return typeof value === 'string' ? value.trim() : value === undefined ? '' : null
+/** A field's text; null for one that is given and no string. */
+function readText(value: unknown): string | null {
+	return typeof value === 'string' ? value : value === undefined ? '' : null
 }

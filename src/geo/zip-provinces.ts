@@ -3,30 +3,40 @@ import { ZIP_PROVINCES } from './data/zip-provinces.ts'
 /** How a zip and a province go together; `shared`: the zip lies in several provinces, `unknown`: the tables do not say. */
 export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
 
+/** What a prefix of zips says: a node of the tree of all prefixes. */
+interface Prefix {
+	/** The provinces of this prefix and of those that it begins with. */
+	codes: readonly string[]
+	/** The longer prefixes, by their next character from 0 on. */
+	readonly longer: (Prefix | undefined)[]
+}
+
 /** The provinces of a country's zips by prefix. */
 interface ZipProvinces {
-	readonly byPrefix: ReadonlyMap<string, readonly string[]>
+	/** The empty prefix. */
+	readonly root: Prefix
 	readonly provinces: ReadonlySet<string>
-	readonly longest: number
 }
 
 const countries = new Map<string, ZipProvinces | null>()
 const NO_PROVINCES: readonly string[] = []
+/** 0 is the first character that a prefix can have. */
+const FIRST_PLACE = 48
 
 /**
  * The provinces (ISO 3166-2 suffixes) that a zip lies in, by its country's alpha-2 code in capitals; the zip in canonical form.
  * None where the tables do not say.
  */
 export function provinceCodesForZip(zip: string, countryCode: string): readonly string[] {
-	const table = zipProvinces(countryCode)
-	if (table === null) return NO_PROVINCES
-	const characters = zip.replace(/[ -]/g, '')
-	let found = NO_PROVINCES
-	for (let length = Math.min(table.longest, characters.length); length > 0; length--) {
-		const provinces = table.byPrefix.get(characters.slice(0, length))
-		if (provinces !== undefined) found = found.length === 0 ? provinces : union(found, provinces)
+	let prefix = zipProvinces(countryCode)?.root
+	let codes = NO_PROVINCES
+	for (let at = 0; prefix !== undefined; at++) {
+		codes = prefix.codes
+		if (at === zip.length) break
+		const place = zip.charCodeAt(at) - FIRST_PLACE
+		if (place >= 0) prefix = prefix.longer[place] // else a space or a dash
 	}
-	return found
+	return codes
 }
 
 /**
@@ -41,9 +51,9 @@ export function provinceCodesForZip(zip: string, countryCode: string): readonly 
  */
 export function relateZip(zip: string, countryCode: string, provinceCode: string): ZipRelation {
 	const provinces = provinceCodesForZip(zip, countryCode)
+	if (provinces.length === 1 && provinces[0] === provinceCode) return 'match'
 	if (provinces.length === 0 || !zipProvinces(countryCode)?.provinces.has(provinceCode)) return 'unknown'
-	if (provinces.length > 1) return 'shared'
-	return provinces[0] === provinceCode ? 'match' : 'mismatch'
+	return provinces.length > 1 ? 'shared' : 'mismatch'
 }
 
 function zipProvinces(countryCode: string): ZipProvinces | null {
@@ -58,18 +68,42 @@ function zipProvinces(countryCode: string): ZipProvinces | null {
 function decode(countryCode: string): ZipProvinces | null {
 	const line = ZIP_PROVINCES.indexOf(`\n${countryCode}`)
 	if (line < 0 || countryCode.length !== 2) return null
-	const byPrefix = new Map<string, readonly string[]>()
+	const root: Prefix = { codes: NO_PROVINCES, longer: [] }
 	const provinces = new Set<string>()
-	let longest = 0
 	for (const entry of ZIP_PROVINCES.slice(line + 3, ZIP_PROVINCES.indexOf('\n', line + 1)).split(';')) {
 		const [province = ''] = entry.split(' ', 1)
 		provinces.add(province)
 		for (const prefix of prefixesOf(entry.slice(province.length))) {
-			byPrefix.set(prefix, union(byPrefix.get(prefix) ?? NO_PROVINCES, [province]))
-			longest = Math.max(longest, prefix.length)
+			const node = nodeOf(root, prefix)
+			node.codes = union(node.codes, [province])
 		}
 	}
-	return { byPrefix, provinces, longest }
+	inherit(root)
+	return { root, provinces }
+}
+
+/** The node of a prefix, made with those before it where they are not there. */
+function nodeOf(root: Prefix, prefix: string): Prefix {
+	let node = root
+	for (let at = 0; at < prefix.length; at++) {
+		const place = prefix.charCodeAt(at) - FIRST_PLACE
+		let next = node.longer[place]
+		if (next === undefined) {
+			next = { codes: NO_PROVINCES, longer: [] }
+			node.longer[place] = next
+		}
+		node = next
+	}
+	return node
+}
+
+/** Gives every prefix the provinces of those that it begins with. */
+function inherit(node: Prefix): void {
+	for (const next of node.longer) {
+		if (next === undefined) continue
+		if (node.codes.length > 0) next.codes = union(node.codes, next.codes)
+		inherit(next)
+	}
 }
 
 /** The prefixes that a list such as ` 01 020-7.9` stands for; the notation is in the table's header. */

@@ -6,8 +6,9 @@ import {
 	missingField,
 	wrongType,
 } from '../contract/field-types.ts'
+import type { OrderInput } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
-import { isRecord, lengthOf, readField } from '../core/read.ts'
+import { type Fields, isRecord, lengthOf, readField } from '../core/read.ts'
 import type { Policy } from './policy.ts'
 
 export const ORDER_BODY_MESSAGES = {
@@ -86,21 +87,20 @@ export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>):
 	return issues
 }
 
-/** The core: whether there is nothing at all to say. Walks the fields that are there, which are fewer than those that could be. */
-export function hasPlainBody(order: unknown, policy: Pick<Policy, 'partner'>): boolean {
-	if (policy.partner && isBlank(readField(order, 'companyId'))) return false
-	try {
-		for (const field in order as object) {
-			const type = PLAIN_TYPES.get(field)
-			if (type === undefined) continue
-			const value = readField(order, field)
-			if (value === undefined) continue
-			if (!hasType(value, type) || type === 'array') return false
-			if (type === 'object' && !hasPlainFields(value, field === 'user' ? USER_FIELDS : PERSONALIZATION_FIELDS))
-				return false
-		}
-	} catch {
-		return false
+/**
+ * The core: whether there is nothing at all to say of a plain object. Walks the fields that are there, which are fewer than those
+ * that could be.
+ */
+export function hasPlainBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>): boolean {
+	if (policy.partner && isBlank(order.companyId)) return false
+	for (const field in order) {
+		const type = PLAIN_TYPES.get(field)
+		if (type === undefined) continue
+		const value = order[field as keyof OrderInput]
+		if (value === undefined) continue
+		if (!hasType(value, type) || type === 'array') return false
+		if (type === 'object' && !hasPlainFields(value, field === 'user' ? USER_FIELDS : PERSONALIZATION_FIELDS))
+			return false
 	}
 	return true
 }

@@ -1,7 +1,7 @@
 import { type FieldIssueCode, hasType, missingField, wrongType } from '../contract/field-types.ts'
 import type { OrderItem } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { type Fields, isList, isPlain, lengthOf, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { readPolicy } from './policy.ts'
 
@@ -51,8 +51,17 @@ export function checkOrderItems(
 
 /** The core for one item: its plain copy when there is nothing to say, else null. */
 export function readOrderItem(item: unknown): OrderItem | null {
-	const variantId = readField(item, 'variantId')
-	const quantity = readField(item, 'quantity')
+	return copyItem(readField(item, 'variantId'), readField(item, 'quantity'))
+}
+
+/** The same for an item that is plain, read directly; null for any other. May throw what a getter throws. */
+export function readPlainItem(item: unknown): OrderItem | null {
+	if (typeof item !== 'object' || item === null) return null
+	const { variantId, quantity }: Fields<OrderItem> = item
+	return isPlain(item) ? copyItem(variantId, quantity) : null
+}
+
+function copyItem(variantId: unknown, quantity: unknown): OrderItem | null {
 	if (typeof variantId !== 'string' || variantId === '' || !isQuantity(quantity)) return null
 	return { variantId, quantity }
 }

@@ -3,11 +3,11 @@ import { textField } from '../contract/field-types.ts'
 import type { OrderInput, OrderItem, ValidOrder } from '../contract/order.ts'
 import type { Product } from '../contract/product.ts'
 import { compareIssues, type Issue, prefixIssues } from '../core/issue.ts'
-import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
+import { type Fields, isList, isPlain, isRecord, lengthOf, readField } from '../core/read.ts'
 import { type Need, refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readTaxNumber } from '../tax/check-tax-number.ts'
 import { checkOrderBody, hasPlainBody, notAnOrder, type OrderBodyCode } from './check-order-body.ts'
-import { checkOrderItems, type OrderItemsCode, readOrderItem } from './check-order-items.ts'
+import { checkOrderItems, type OrderItemsCode, readPlainItem } from './check-order-items.ts'
 import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-number.ts'
 import { findShippingIssues, readShippable, type ShippableCode } from './check-shippable.ts'
 import { indexProducts, lookupIn, type ProductIndex, type VariantLookup } from './index-products.ts'
@@ -71,37 +71,37 @@ export function validateOrders(
 
 function judgeOrder(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
 	if (!isRecord(order)) return refuse(notAnOrder(order))
-	const lookup = lookupIn(products, lengthOf(readField(order, 'orderItems')))
-	const value = lookup === null ? null : readOrder(order, lookup, policy)
-	return value === null ? collectIssues(order, lookup, policy) : { status: 'valid', value, issues: [] }
+	const value = readOrder(order, products, policy)
+	return value === null ? collectIssues(order, products, policy) : { status: 'valid', value, issues: [] }
 }
 
 /** The core: the normalised order when there is nothing at all to say, else null. */
-function readOrder(order: unknown, lookup: VariantLookup, policy: Policy): ValidOrder | null {
-	if (!hasPlainBody(order, policy)) return null
-	const address = readAddress(readField(order, 'address'), readField(order, 'shouldValidateProvinceCode') === true)
-	if (address === null) return null
-	const given = readField(order, 'orderItems')
-	const count = lengthOf(given)
-	if (count === 0 || count > policy.maxItems) return null
-	const orderItems: OrderItem[] = []
-	for (let at = 0; at < count; at++) {
-		const item = readOrderItem(readField(given, at))
-		const entry = item === null ? undefined : lookup(item.variantId)
-		if (item === null || entry === undefined) return null
-		if (!readShippable(entry, address.countryCode, policy)) return null
-		orderItems.push(item)
+function readOrder(order: object, products: unknown, policy: Policy): ValidOrder | null {
+	try {
+		const given: Fields<OrderInput> = order
+		const { orderItems: list, address: place } = given
+		if (!isPlain(order) || !hasPlainBody(order, policy)) return null
+		if (typeof place !== 'object' || place === null || !isList(list) || list.length > policy.maxItems) return null
+		const address = readAddress(place, given.shouldValidateProvinceCode === true)
+		const lookup = lookupIn(products, list.length)
+		if (address === null || lookup === null) return null
+		const orderItems: OrderItem[] = []
+		for (let at = 0; at < list.length; at++) {
+			const item = readPlainItem(list[at])
+			const found = item === null ? undefined : lookup(item.variantId)
+			if (item === null || found === undefined || !readShippable(found, address.countryCode, policy)) return null
+			orderItems.push(item)
+		}
+		const taxNumber = readTaxNumber(given.taxNumber, address.countryCode)
+		return orderItems.length === 0 || taxNumber === undefined ? null : { address, orderItems, taxNumber }
+	} catch {
+		return null // a getter or a proxy that throws
 	}
-	const taxNumber = readTaxNumber(readField(order, 'taxNumber') ?? undefined, address.countryCode)
-	return taxNumber === undefined ? null : { address, orderItems, taxNumber }
 }
 
 /** The cold path: every check, all that each has to say, in the order of D-04. */
-function collectIssues(
-	order: unknown,
-	lookup: VariantLookup | null,
-	policy: Policy,
-): Verdict<ValidOrder, OrderIssueCode> {
+function collectIssues(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
+	const lookup = lookupIn(products, lengthOf(readField(order, 'orderItems')))
 	const addressInput = readField(order, 'address')
 	const body = checkOrderBody(order, policy)
 	const items = checkOrderItems(readField(order, 'orderItems') as readonly OrderItem[], { maxItems: policy.maxItems })

@@ -29,7 +29,9 @@ describe('provinces.json', () => {
 	it.each(vectors.cases)('$id: the core answers just where there is nothing to say', ({ args, ...expected }) => {
 		const [input, country, options] = args as unknown as Args
 		if (country === 'QQ') return
-		const core = readProvince(input, country, options?.requireCode === true)
+		const { province = '', provinceCode = '' } = input
+		if (typeof province !== 'string' || typeof provinceCode !== 'string') return
+		const core = readProvince(provinceCode, province, country, options?.requireCode === true)
 		expect(core).toStrictEqual(expected.issues.length > 0 ? undefined : expected.value)
 	})
 
