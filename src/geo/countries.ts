@@ -40,19 +40,20 @@ function isAssigned(code: string): boolean {
 	return second >= 0 && second < 26 && (((ASSIGNED[code.charCodeAt(0) - 65] ?? 0) >> second) & 1) === 1
 }
 
-/** Every country by its alpha-2 code, by the name shown, and by fingerprints of all its names and codes. */
-interface CountryIndex {
-	readonly byCode: ReadonlyMap<string, Country>
+/** Every country by the name shown, and by fingerprints of all its names and codes. */
+interface CountryNames {
 	readonly byShown: ReadonlyMap<string, Country>
 	readonly byPrint: ReadonlyMap<string, Country>
 }
 
-let index: CountryIndex | undefined
+let byCode: ReadonlyMap<string, Country> | undefined
+/** Apart from the codes, which most orders have, because folding all names takes ten times as long. */
+let names: CountryNames | undefined
 
 /** The country with this alpha-2 code, in capitals. */
 export function countryByCode(code: string): Country | null {
-	index ??= decode()
-	return index.byCode.get(code) ?? null
+	byCode ??= decodeCodes()
+	return byCode.get(code) ?? null
 }
 
 /**
@@ -66,34 +67,40 @@ export function countryByCode(code: string): Country | null {
  */
 export function resolveCountryName(text: string): Country | null {
 	if (text.length > LONGEST_NAME) return null
-	index ??= decode()
-	return index.byShown.get(text) ?? index.byPrint.get(countryPrint(text)) ?? null
+	names ??= decodeNames()
+	return names.byShown.get(text) ?? names.byPrint.get(countryPrint(text)) ?? null
 }
 
 /** The country whose English name is nearest to a misspelled one; null when none is near or several are. */
 export function suggestCountry(text: string): Country | null {
-	index ??= decode()
-	const byFolded = new Map([...index.byShown].map(([name, country]) => [foldName(name), country]))
+	names ??= decodeNames()
+	const byFolded = new Map([...names.byShown].map(([name, country]) => [foldName(name), country]))
 	const name = nearest(foldName(text), byFolded.keys())
 	return name === null ? null : (byFolded.get(name) ?? null)
 }
 
-function decode(): CountryIndex {
-	const byCode = new Map<string, Country>()
-	const byShown = new Map<string, Country>()
-	const byPrint = new Map<string, Country>()
-	const prints = COUNTRY_PRINTS.split(';')
+function decodeCodes(): Map<string, Country> {
+	const decoded = new Map<string, Country>()
 	const codes = assignedCodes()
 	for (const [i, entry] of COUNTRIES.split(';').entries()) {
 		const [rest = '', name = ''] = entry.split(':')
 		const code = codes[i] ?? ''
-		const country = { code, alpha3: code.slice(0, 3 - rest.length) + rest, name }
-		byCode.set(country.code, country)
-		byShown.set(name, country)
-		for (const text of [country.code, country.alpha3, name]) byPrint.set(countryPrint(text), country)
+		decoded.set(code, { code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
+	}
+	return decoded
+}
+
+function decodeNames(): CountryNames {
+	byCode ??= decodeCodes()
+	const byShown = new Map<string, Country>()
+	const byPrint = new Map<string, Country>()
+	const prints = COUNTRY_PRINTS.split(';')
+	for (const [i, country] of [...byCode.values()].entries()) {
+		byShown.set(country.name, country)
+		for (const text of [country.code, country.alpha3, country.name]) byPrint.set(countryPrint(text), country)
 		for (const print of cutPrints(prints[i] ?? '', COUNTRY_PRINT)) byPrint.set(print, country)
 	}
-	return { byCode, byShown, byPrint }
+	return { byShown, byPrint }
 }
 
 /** All codes in the order of the alphabet, which is that of the tables. */
