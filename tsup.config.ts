@@ -3,15 +3,17 @@ import packageJson from './package.json' with { type: 'json' }
 
 /** One entry file in `src/` for each subpath that package.json exports. */
 const entries = Object.keys(packageJson.exports)
-	.filter((subpath) => !subpath.endsWith('.json'))
+	.filter((subpath) => !/\.json$|\*/.test(subpath))
 	.map((subpath) => `src/${subpath === '.' ? 'index' : subpath.slice(2)}.ts`)
+/** One script rather than a module: `scripts/build-bulk.ts` makes it, and only its types are made here. */
+const BULK = 'src/bulk.ts'
 
 export default defineConfig({
-	entry: entries,
+	entry: entries.filter((entry) => entry !== BULK),
 	format: ['esm', 'cjs'],
 	target: 'es2022',
 	platform: 'neutral',
-	dts: true,
+	dts: { entry: entries },
 	splitting: true,
 	treeshake: false,
 	clean: true,

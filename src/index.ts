@@ -1,3 +1,4 @@
+import type { JsonCode } from './bulk/read-json.ts'
 import type { FilterCode } from './calendar/filter-by-day-range.ts'
 import type { RequestCode } from './contract/request-messages.ts'
 import type { ResponseCode } from './contract/response-messages.ts'
@@ -19,6 +20,7 @@ export type IssueCode =
 	| PersonalizationCode
 	| RequestCode
 	| ResponseCode
+	| JsonCode
 
 export { type CountryInput, checkCountry } from './address/check-country.ts'
 export { checkPhone, type Phone, type PhoneOptions } from './address/check-phone.ts'

@@ -20,6 +20,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	order: 5,
 	model: 6,
 	form: 6,
+	bulk: 6,
 	conformance: 7,
 }
 const ENTRY = 99

@@ -1,0 +1,46 @@
+import { FUNCTIONS, type WarehouseFunction } from './functions.ts'
+
+/**
+ * What Snowflake takes: https://docs.snowflake.com/en/developer-guide/udf/javascript/udf-javascript-limitations says to keep the source
+ * of a function to 100 KB, which it stores compressed, so that the limit depends on how well the source compresses.
+ */
+export const SNOWFLAKE_LIMITS = { compressedSource: 100 * 1000 }
+
+const TYPES = { json: 'VARCHAR', text: 'VARCHAR', number: 'DOUBLE' } as const
+const MOST_PARAMETERS = 3
+
+/**
+ * The statements that create the functions: one that holds the script, and for each rule one in SQL that calls it. Snowflake runs a
+ * function's source for every row, so that the script is kept in its global state, where it has one.
+ */
+export function writeSnowflake(version: string, script: string): string {
+	return `${[
+		`-- orderwright ${version} for Snowflake. Written by its build.`,
+		'CREATE OR REPLACE FUNCTION orderwright_call(RULE VARCHAR, A VARCHAR, B VARCHAR, C VARCHAR)',
+		'RETURNS VARCHAR LANGUAGE JAVASCRIPT IMMUTABLE',
+		`AS $$${snowflakeCode(script)}$$;`,
+		...FUNCTIONS.map((each) => `\n${statement(each)}`),
+	].join('\n')}\n`
+}
+
+/** The code of the function that holds the script: what is within the dollars. */
+export function snowflakeCode(script: string): string {
+	if (script.includes('$$')) throw new Error('The script has two dollars in a row, which end it in Snowflake')
+	return [
+		`if (typeof orderwright === 'undefined') orderwright = (function () {`,
+		script.trim(),
+		'return orderwright })();',
+		'return orderwright[RULE](A, B, C)',
+	].join('\n')
+}
+
+function statement({ rule, name, parameters }: WarehouseFunction): string {
+	const list = parameters.map((each) => `${each.name} ${TYPES[each.type]}`).join(', ')
+	const args = parameters.map((each) => (each.type === 'json' ? each.name : `TO_JSON(TO_VARIANT(${each.name}))`))
+	while (args.length < MOST_PARAMETERS) args.push('NULL')
+	return [
+		`CREATE OR REPLACE FUNCTION orderwright_${name}(${list})`,
+		'RETURNS VARCHAR LANGUAGE SQL IMMUTABLE',
+		`AS $$orderwright_call('${rule}', ${args.join(', ')})$$;`,
+	].join('\n')
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+
+/** How much of what an engine complains is shown. */
+const MOST_COMPLAINT = 2000
+
+/**
+ * Runs a command and hands on its answers, one after the other, each ended by the character U+0000; throws when the command fails.
+ *
+ * @param onAnswer what to do with an answer, given its place from 0; once it says `false`, the command is ended
+ */
+export function readAnswers(
+	[command, ...args]: readonly string[],
+	onAnswer: (answer: Buffer, at: number) => boolean,
+): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const engine = spawn(command as string, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+		let count = 0
+		let pieces: Buffer[] = []
+		let complaint = ''
+		engine.stdout.on('data', (data: Buffer) => {
+			let from = 0
+			for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, from)) {
+				pieces.push(data.subarray(from, end))
+				if (!onAnswer(Buffer.concat(pieces), count++)) engine.kill()
+				pieces = []
+				from = end + 1
+			}
+			pieces.push(data.subarray(from))
+		})
+		engine.stderr.on('data', (data: Buffer) => {
+			complaint = (complaint + data.toString()).slice(-MOST_COMPLAINT)
+		})
+		engine.on('error', reject)
+		engine.on('close', (status) => {
+			if (status === 0) resolve()
+			else reject(new Error(complaint.trim() || `ended with ${status}`))
+		})
+	})
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+
+/** A JavaScript engine, and how it is made to answer. */
+export interface Engine {
+	readonly name: string
+	/** How to ask for its version; the last line that it prints is shown. */
+	readonly version: readonly string[]
+	/** The command that prints the answers, each followed by the character U+0000, given the script's path and the number of steps. */
+	readonly run: readonly string[]
+	/** May be absent, with the reason. */
+	readonly isOptional: boolean
+	/** So slow that a million orders take it more than three minutes: it judges fewer unless told. */
+	readonly isSlow: boolean
+}
+
+const HERE = import.meta.dirname
+const installed = (path: string): string => join(HERE, 'node_modules', path)
+const host = (name: string): string => join(HERE, 'hosts', name)
+/** What runs the hosts of engines that are no programs of their own. */
+const NODE = installed('node-24/bin/node')
+const SHELL = host('shell.cjs')
+const versionOf = (name: string): readonly string[] => [
+	NODE,
+	'-p',
+	`require(${JSON.stringify(installed(`${name}/package.json`))}).version`,
+]
+const usual = { isOptional: false, isSlow: false }
+
+function program(name: string, ...command: readonly string[]): Engine {
+	return { ...usual, name, version: [command[0] as string, '--version'], run: [...command, SHELL] }
+}
+
+const node = (version: number): Engine => program(`Node ${version}`, installed(`node-${version}/bin/node`))
+const within = (name: string, file: string, version: readonly string[]): Engine => ({
+	...usual,
+	name,
+	version,
+	run: [NODE, host(file)],
+})
+
+/** The first is the one that all others are compared with. */
+export const ENGINES: readonly Engine[] = [
+	node(20),
+	node(22),
+	node(24),
+	program('Bun', installed('bun/bin/bun.exe')),
+	program('Deno', installed('deno/deno'), 'run', '--allow-read'),
+	within('Chromium', 'chromium.cjs', ['chromium', '--version']),
+	within('an empty node:vm context', 'empty-context.cjs', [NODE, '--version']),
+	{ ...within('workerd', 'workerd.cjs', versionOf('workerd')), isOptional: true },
+	{ ...within('QuickJS', 'quickjs.cjs', versionOf('quickjs-emscripten')), isSlow: true },
+]

@@ -1,0 +1,129 @@
+/**
+ * Asks every engine the same: the published vectors, and generated orders from a seed. Each must answer with the same bytes.
+ *
+ *   npm run check:engines                             a million orders in every engine
+ *   npm run check:engines -- --orders 20000           fewer
+ *   npm run check:engines -- --slow-orders 20000      fewer in the engines that take long
+ *   npm run check:engines -- bun chromium             these engines alone, beside the first
+ *
+ * The engines are installed when they are first asked for, in this folder, and Chromium by apt-get. The exit status is 1 when answers
+ * differ or when an engine cannot run; only workerd and Hermes may be absent, which is said.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readAnswers } from './answers.ts'
+import { ENGINES, type Engine } from './engines.ts'
+import { installChromium, installPackages } from './install.ts'
+import { type Script, writeScript } from './script.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const WORK = join(import.meta.dirname, 'node_modules', '.orderwright')
+const PROGRESS_MS = 2000
+
+const { values: options, positionals: named } = parseArgs({
+	allowPositionals: true,
+	options: { orders: { type: 'string', default: '1000000' }, 'slow-orders': { type: 'string' } },
+})
+const orders = Number(options.orders)
+const slowOrders = Math.min(orders, Number(options['slow-orders'] ?? orders))
+if (!(orders >= 1 && slowOrders >= 1)) throw new Error('--orders and --slow-orders are whole numbers from 1')
+if (!existsSync(join(ROOT, 'dist/bulk.cjs'))) throw new Error('Build first: npm run build')
+
+interface Row {
+	readonly engine: string
+	readonly version: string
+	readonly orders: string
+	readonly digest: string
+	readonly seconds: string
+}
+
+const isNamed = ({ name }: Engine): boolean =>
+	named.length === 0 || named.some((part) => name.toLowerCase().replaceAll(' ', '-').includes(part.toLowerCase()))
+const [reference, ...others] = ENGINES as [Engine, ...Engine[]]
+const asked = [reference, ...others.filter(isNamed)]
+installPackages()
+if (asked.some(({ name }) => name === 'Chromium')) installChromium()
+
+/** What the first engine said: the digest of all answers up to each step. */
+const expected: string[] = []
+const rows: Row[] = []
+let failed = 0
+for (const engine of asked) {
+	rows.push(await ask(engine))
+	if (expected.length === 0) break
+}
+console.table(rows)
+console.log(failed === 0 ? 'All engines that ran agree to the byte.' : `${failed} of ${asked.length} engines FAILED.`)
+process.exitCode = failed === 0 ? 0 : 1
+
+async function ask(engine: Engine): Promise<Row> {
+	const count = engine.isSlow ? slowOrders : orders
+	const script = await writeScript(join(WORK, String(count)), count)
+	const version = readVersion(engine)
+	const hash = createHash('sha256')
+	const started = performance.now()
+	let shown = started
+	let steps = 0
+	let difference = ''
+	const row = { engine: engine.name, version, orders: count.toLocaleString('en'), digest: '', seconds: '' }
+	try {
+		await readAnswers([...engine.run, script.path, String(script.steps)], (answer, step) => {
+			steps = step + 1
+			const digest = hash.update(answer).copy().digest('hex')
+			if (engine === reference) expected.push(digest)
+			else if (digest !== expected[step]) {
+				difference = describe(script, step, answer)
+				return false
+			}
+			if (performance.now() - shown > PROGRESS_MS || steps === script.steps) {
+				shown = performance.now()
+				progress(`${engine.name} ${version}: ${Math.floor((100 * steps) / script.steps)}%`)
+			}
+			return true
+		})
+		if (steps !== script.steps) throw new Error(`answered ${steps} of ${script.steps} steps`)
+	} catch (error) {
+		progress('')
+		const reason = difference || (error as Error).message
+		if (engine.isOptional && difference === '') {
+			console.log(`ABSENT: ${engine.name}, which may be: ${reason}`)
+			return { ...row, digest: 'ABSENT' }
+		}
+		failed++
+		console.log(`FAILED: ${engine.name}: ${reason}`)
+		return { ...row, digest: difference === '' ? 'FAILED' : 'DIFFERENT' }
+	}
+	progress('')
+	const seconds = ((performance.now() - started) / 1000).toFixed(1)
+	console.log(`${engine.name} ${version}: ${seconds} s`)
+	return { ...row, digest: hash.digest('hex').slice(0, 16), seconds }
+}
+
+/** The first line of a step that is not what the first engine said there, which is asked again. */
+function describe({ path }: Script, step: number, answer: Buffer): string {
+	const [command, ...args] = reference.run as [string, ...string[]]
+	const again = spawnSync(command, [...args, path, String(step + 1)], { maxBuffer: 2 ** 31 - 1 })
+	const theirs = (again.stdout.toString().split('\0')[step] ?? '').split('\n')
+	const ours = answer.toString().split('\n')
+	const line = ours.findIndex((text, at) => text !== theirs[at])
+	return [
+		`differs from ${reference.name} in line ${line + 1} of step ${step}:`,
+		ours[line],
+		'instead of:',
+		theirs[line],
+	].join('\n')
+}
+
+function readVersion({ version: [command, ...args] }: Engine): string {
+	const { stdout } = spawnSync(command as string, args, { encoding: 'utf8' })
+	return /\d+(?:\.\d+)+/.exec(stdout ?? '')?.[0] ?? ''
+}
+
+/** Shows a line that the next one takes the place of, where there is somebody to see it. */
+function progress(text: string): void {
+	if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
+	else if (text !== '') console.log(text)
+}

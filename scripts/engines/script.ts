@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { readVectors } from '../../test/engines/vectors.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** So many rows are judged at a time: a step. The vectors are the first step. */
+const ROWS_A_STEP = 1000
+
+/** What all engines run, and where it lies. */
+export interface Script {
+	readonly path: string
+	readonly code: string
+	/** How many steps `answer(step)` has, from 0. */
+	readonly steps: number
+}
+
+/**
+ * Writes the script that every engine runs: `orderwright/bulk` as it was built, the questions of `test/engines/`, and a function
+ * `answer(step)`, whose text no engine may give otherwise. Nothing runs by itself.
+ */
+export async function writeScript(folder: string, orders: number): Promise<Script> {
+	const bulk = readFileSync(join(ROOT, 'dist/bulk.cjs'), 'utf8')
+	const probe = await build({
+		entryPoints: [join(ROOT, 'test/engines/probe.ts')],
+		bundle: true,
+		format: 'iife',
+		globalName: 'probe',
+		target: 'es2018',
+		platform: 'neutral',
+		mainFields: ['module', 'main'],
+		charset: 'ascii',
+		minify: true,
+		write: false,
+	})
+	const code = [
+		bulk,
+		(probe.outputFiles[0] as { text: string }).text,
+		`var QUESTIONS = ${JSON.stringify(readVectors())};`,
+		'function answer(step) {',
+		'  if (step === 0) return probe.judgeVectors(QUESTIONS);',
+		`  var from = (step - 1) * ${ROWS_A_STEP};`,
+		`  return probe.judgeRows(orderwright, from, Math.min(${ROWS_A_STEP}, ${orders} - from));`,
+		'}',
+	].join('\n')
+	const path = join(folder, 'engine.cjs')
+	mkdirSync(folder, { recursive: true })
+	writeFileSync(path, code)
+	return { path, code, steps: 1 + Math.ceil(orders / ROWS_A_STEP) }
+}

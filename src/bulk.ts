@@ -1,0 +1,14 @@
+export type { JsonCode, JsonText } from './bulk/read-json.ts'
+export {
+	checkCountry,
+	checkPhone,
+	checkProvince,
+	checkTaxNumber,
+	checkZip,
+	derivePersonalization,
+	matchesDayRange,
+	priceFor,
+	validateAddress,
+	validateOrder,
+	validateOrders,
+} from './bulk/rules.ts'
