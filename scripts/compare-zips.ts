@@ -1,15 +1,12 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
 import { checkZip, readZip } from '../src/address/check-zip.ts'
 import { readCountryCode } from '../src/geo/countries.ts'
-import { corrections } from './build-zips.ts'
 
 /**
- * Judges every string of two to six digits, and each seventh of seven, by postal-codes-js, postcode-validator, validator.js and
- * us, and prints where we alone accept or alone refuse, with the correction that says why. Ends with status 1 when a difference
- * has none. About a minute.
+ * Judges every string of so many digits by postal-codes-js, postcode-validator, validator.js and us, country by country.
+ * `npm run bench -- zip-enumeration` prints the whole table.
  */
 const require = createRequire(import.meta.url)
 const mapping = require('postal-codes-js/mappings/alpha2-to-formats.json') as Record<string, string[]>
@@ -18,82 +15,94 @@ const getFormat = require('postal-codes-js/formats-web.js') as (file: string) =>
 }
 const LOCALES: readonly string[] = validator.isPostalCodeLocales
 
+export const PEERS = ['postal-codes-js', 'postcode-validator', 'validator'] as const
+export type Peer = (typeof PEERS)[number]
+
 type Judge = (zip: string) => boolean
+type Judges = Readonly<Record<Peer, Judge | null>>
 
-/** The other validators that know the country; postal-codes-js with its pattern compiled once. */
-function judgesOf(country: string): readonly Judge[] {
-	const judges: Judge[] = []
+/** The other validators, null where one does not know the country; postal-codes-js with its pattern compiled once. */
+function judgesOf(country: string): Judges {
 	const file = Object.keys(mapping).find((name) => mapping[name]?.includes(country))
-	if (file !== undefined) {
-		const pattern = getFormat(file).ValidationRegex
-		const compiled = new RegExp(typeof pattern === 'string' ? pattern : `^${pattern.join('|')}$`, 'i')
-		judges.push((zip) => compiled.exec(zip)?.[0].length === zip.length)
+	return {
+		'postal-codes-js': file === undefined ? null : compile(getFormat(file).ValidationRegex),
+		'postcode-validator': postcodeValidatorExistsForCountry(country) ? (zip) => postcodeValidator(zip, country) : null,
+		validator: LOCALES.includes(country)
+			? (zip) => validator.isPostalCode(zip, country as Parameters<typeof validator.isPostalCode>[1])
+			: null,
 	}
-	if (postcodeValidatorExistsForCountry(country)) judges.push((zip) => postcodeValidator(zip, country))
-	if (LOCALES.includes(country))
-		judges.push((zip) => validator.isPostalCode(zip, country as Parameters<typeof validator.isPostalCode>[1]))
-	return judges
 }
 
-/** Missing separators are put in by us alone; the others know the same codes with them. */
-function isAnywhere(judges: readonly Judge[], zip: string, canonical: string): boolean {
-	return judges.some((judge) => judge(zip) || judge(canonical))
+function compile(pattern: string | readonly string[]): Judge {
+	const compiled = new RegExp(typeof pattern === 'string' ? pattern : `^${pattern.join('|')}$`, 'i')
+	return (zip) => compiled.exec(zip)?.[0].length === zip.length
 }
 
-export interface Difference {
+/** What the strings of so many digits come to in one country; `every` of them is judged. */
+export interface Count {
 	readonly country: string
-	readonly alone: 'accept' | 'refuse'
 	readonly digits: number
-	readonly first: string
-	count: number
+	/** 1: all strings; 7: each seventh. */
+	readonly every: number
+	/** How many are codes to us. */
+	ours: number
+	/** All others are let through with a warning, as in a country of which sources disagree or which has no codes. */
+	isOpen: boolean
+	/** How many are codes to each of the others; null where it does not know the country. */
+	readonly theirs: Record<Peer, number | null>
+	/** Codes that all others refuse, with a separator put in too: how many, and the first of them. */
+	aloneAccept: number
+	firstAccepted: string | null
+	/** Codes that all others accept. */
+	aloneRefuse: number
+	firstRefused: string | null
 }
 
-function differencesOf(country: string, judges: readonly Judge[], digits: number): readonly Difference[] {
-	const found: Difference[] = []
-	const note = (alone: Difference['alone'], zip: string): void => {
-		const known = found.find((entry) => entry.alone === alone)
-		if (known === undefined) found.push({ country, alone, digits, first: zip, count: 1 })
-		else known.count++
-	}
-	for (let n = 0; n < 10 ** digits; n += digits === 7 ? 7 : 1) {
+/** Counts one country's codes of so many digits; null where no other validator knows the country or nobody accepts any. */
+export function countZips(country: string, digits: number, every = 1): Count | null {
+	const judges = judgesOf(country)
+	const known = PEERS.filter((peer) => judges[peer] !== null)
+	if (known.length === 0 || !isAnyTaken(country, judges, digits)) return null
+	const theirs = Object.fromEntries(PEERS.map((peer) => [peer, judges[peer] === null ? null : 0])) as Count['theirs']
+	const found = { aloneAccept: 0, firstAccepted: null, aloneRefuse: 0, firstRefused: null }
+	const count: Count = { country, digits, every, ours: 0, isOpen: false, theirs, ...found }
+	let isRefused = false
+	for (let n = 0; n < 10 ** digits; n += every) {
 		const zip = String(n).padStart(digits, '0')
+		let votes = 0
+		for (const peer of known) {
+			if (!judges[peer]?.(zip)) continue
+			theirs[peer] = (theirs[peer] ?? 0) + 1
+			votes++
+		}
 		const canonical = readZip(zip, country)
-		if (canonical === null) {
-			if (judges.every((judge) => judge(zip)) && checkZip(zip, country).status !== 'valid') note('refuse', zip)
-		} else if (!isAnywhere(judges, zip, canonical)) note('accept', zip)
+		if (canonical !== null) {
+			count.ours++
+			if (votes > 0 || known.some((peer) => judges[peer]?.(canonical))) continue
+			count.aloneAccept++
+			count.firstAccepted ??= zip
+			continue
+		}
+		if (!isRefused) count.isOpen = checkZip(zip, country).status === 'valid'
+		isRefused = true
+		if (votes < known.length || checkZip(zip, country).status === 'valid') continue
+		count.aloneRefuse++
+		count.firstRefused ??= zip
 	}
-	return found
+	return count
 }
 
 /** True when anyone accepts one of some strings of so many digits. */
-function takes(country: string, judges: readonly Judge[], digits: number): boolean {
-	for (let n = 0; n < 10 ** digits; n += digits < 5 ? 1 : 997) {
+function isAnyTaken(country: string, judges: Judges, digits: number): boolean {
+	const step = digits < 5 ? 1 : 10 ** (digits - 3) - 3
+	for (let n = 0; n < 10 ** digits; n += step) {
 		const zip = String(n).padStart(digits, '0')
-		if (readZip(zip, country) !== null || judges.some((judge) => judge(zip))) return true
+		if (readZip(zip, country) !== null || PEERS.some((peer) => judges[peer]?.(zip))) return true
 	}
 	return false
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => readCountryCode(code) !== null)
-
-/** Where we alone accept or refuse strings of so many digits, over all countries that another validator knows. */
-export function compareZips(digits: readonly number[]): readonly Difference[] {
-	return COUNTRIES.flatMap((country) => {
-		const judges = judgesOf(country)
-		if (judges.length === 0) return []
-		return digits.flatMap((count) => (takes(country, judges, count) ? differencesOf(country, judges, count) : []))
-	})
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const differences = compareZips([2, 3, 4, 5, 6, 7])
-	for (const { country, alone, digits, count, first } of differences) {
-		const { reason = 'NOT LISTED', source = 'no authority' } = corrections()[country] ?? {}
-		const share = digits === 7 ? `${count} of a seventh` : String(count)
-		process.stdout.write(
-			`${country}, ${digits} digits: we alone ${alone} ${share}, from ${first}. ${reason} (${source})\n`,
-		)
-	}
-	process.exitCode = differences.every(({ country }) => country in corrections()) ? 0 : 1
-}
+export const COUNTRIES: readonly string[] = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(
+	(code) => readCountryCode(code) !== null,
+)
