@@ -6,7 +6,7 @@ import { foldWords } from '../text/fold.ts'
  * tables, apart by spaces.
  */
 const DROPPED =
-	'province provincia state estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика avtonomnyy автономный autonomous territory okrug округ judetul ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles'
+	'province provincia state commonwealth estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика avtonomnyy автономный autonomous territory okrug округ judetul ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles'
 /** Words between two others that people leave out or translate. */
 const AND = ' and y e et und i '
 /** Abbreviations, written out. */

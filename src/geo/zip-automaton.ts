@@ -3,15 +3,16 @@
  * and are made as texts first reach them. A state stands for what may still follow, so equal rests of all countries share one.
  */
 
-/** A row has a column for each character from the space to Z, and one that says whether a code may end in the state. */
-const FIRST_COLUMN = 32
-const LAST_COLUMN = 90
-const END_COLUMN = 63
-const ROW = 64
+/** A row has a column for each character of ASCII. */
+const ROW = 128
+/** No code is as long, with its separators. */
+const LONGEST_CODE = 16
 
-/** In a row of transitions: not asked for yet. */
+/** A state is the index where its row begins, and one more, which moves the row too, when a code may end in it. */
+const ENDS = 1
+/** In a row of transitions: not asked for yet. Its own row is empty, so it leads nowhere else. */
 const UNASKED = 0
-/** The state that nothing leads out of. A state is the index where its row begins. */
+/** The state that nothing leads out of. */
 const DEAD = ROW
 
 const SEPARATORS = ['', ' ', '-']
@@ -24,14 +25,14 @@ export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
 	a: 'A-Z',
 	x: '0-9A-Z',
-	i: 'ABD-HJLN-UW-Z',
+	i: 'ABD-HJLNP-UW-Z',
 	e: '0-9AC-FHKNPRTV-Y',
 }
 
 /** By row: the rests of the forms that fit so far; the first two are no states. */
 const rests: (readonly string[])[] = [[], []]
 const states = new Map<string, number>()
-let transitions = new Int32Array(0)
+let transitions = new Int32Array(3 * ROW).fill(DEAD, DEAD, DEAD + ROW)
 
 /** The state in which forms without parts may follow. */
 export function stateOf(forms: readonly string[]): number {
@@ -39,42 +40,40 @@ export function stateOf(forms: readonly string[]): number {
 	const key = forms.join(';')
 	let state = states.get(key)
 	if (state === undefined) {
-		state = rests.length * ROW
+		state = rests.length * ROW + (forms.includes('') ? ENDS : 0)
 		rests.push(forms)
 		states.set(key, state)
-		if (state + ROW > transitions.length) {
-			const grown = new Int32Array(state * 2)
+		// One row more than there are, for the columns that ENDS moves.
+		if ((rests.length + 1) * ROW > transitions.length) {
+			const grown = new Int32Array(rests.length * ROW * 2)
 			grown.set(transitions)
 			transitions = grown
 		}
-		transitions[state + END_COLUMN] = Number(forms.includes(''))
 	}
 	return state
 }
 
 /** The state after a character, by its code. */
 function follow(state: number, character: number): number {
-	if (character < FIRST_COLUMN || character > LAST_COLUMN) return DEAD
-	const next = transitions[state + character - FIRST_COLUMN]
-	return next === undefined || next === UNASKED ? derive(state, character) : next
+	return character < ROW ? transitions[state + character] || derive(state, character) : DEAD
 }
 
 /** True for a text that may follow whole in the state, its separators in place: the one loop that every zip goes through. */
 export function fitsExactly(start: number, text: string): boolean {
+	if (text.length > LONGEST_CODE) return false
+	const table = transitions
 	let state = start
-	let table = transitions
+	let bits = 0
 	for (let i = 0; i < text.length; i++) {
 		const character = text.charCodeAt(i)
-		if (character < FIRST_COLUMN || character > LAST_COLUMN) return false
-		let next = table[state + character - FIRST_COLUMN] ?? UNASKED
-		if (next === UNASKED) {
-			next = derive(state, character)
-			table = transitions
-		}
-		if (next === DEAD) return false
-		state = next
+		bits |= character
+		state = table[state + (character % ROW)] as number
 	}
-	return table[state + END_COLUMN] === 1
+	if (state === UNASKED) {
+		state = start
+		for (let i = 0; i < text.length; i++) state = follow(state, text.charCodeAt(i))
+	}
+	return (state & ENDS) === ENDS && bits < ROW
 }
 
 /**
@@ -83,7 +82,7 @@ export function fitsExactly(start: number, text: string): boolean {
  */
 export function complete(state: number, characters: string, twins: boolean, at = 0): string | null {
 	const character = characters[at]
-	if (character === undefined) return transitions[state + END_COLUMN] === 1 ? '' : null
+	if (character === undefined) return (state & ENDS) === ENDS ? '' : null
 	const found = completeFrom(state, character, characters, twins, at)
 	if (found !== null || !twins) return found
 	const twin = TWINS.indexOf(character)
@@ -101,12 +100,12 @@ function completeFrom(state: number, character: string, characters: string, twin
 
 function derive(state: number, character: number): number {
 	const following: string[] = []
-	for (const rest of rests[state / ROW] ?? []) {
+	for (const rest of rests[Math.floor(state / ROW)] ?? []) {
 		const end = rest.startsWith('[') ? rest.indexOf(']') + 1 : 1
 		if (rest !== '' && fits(character, rest.slice(0, end))) following.push(rest.slice(end))
 	}
 	const next = stateOf(following)
-	transitions[state + character - FIRST_COLUMN] = next
+	transitions[state + character] = next
 	return next
 }
 

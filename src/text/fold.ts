@@ -26,7 +26,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Characters that China, Taiwan and Japan write in several forms: each pair is a form and the one that it becomes. */
-const HAN = '臺台廣广東东蘇苏陝陕寧宁貴贵雲云遼辽慶庆內内灣湾門门縣县県县島岛義义蓮莲蘭兰連连區区龍龙壯壮維维爾尔別别'
+const HAN =
+	'臺台廣广東东蘇苏陝陕寧宁貴贵雲云遼辽慶庆內内灣湾門门縣县県县島岛義义蓮莲蘭兰連连區区龍龙壯壮維维爾尔別别肅肃園园'
 
 /** What LETTERS and HAN replace. */
 const REPLACED = /[ßæœøłđðþħıŋə&ىیکةۀٱ\u4e00-\u9fff]/g

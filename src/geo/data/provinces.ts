@@ -18,7 +18,7 @@ American Samoa
 Tasmania;Victoria;Northern Territory;New South Wales;South Australia;Queensland;Western Australia;Australian Capital Territory
 Christ Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas
 Acre;Alagoas;Amazonas;Bahia;Ceará;Espírito Santo;Goiás;Maranhão;Pará;Pernambuco;Piauí;Rondônia;Sergipe;Tocantins;Mato Grosso;Paraná;Roraima;Amapá;São Paulo;Rio de Janeiro;Minas Gerais;Paraíba;Santa Catarina;Rio Grande do Norte;Mato Grosso do Sul;Distrito Federal;Rio Grande do Sul
-Bimini;Central Eleuthera;Exuma;Inagua;North Abaco;South Abaco;Acklins;Cat Island;New Providence;Rum Cay;San Salvador;Crooked Island;Freeport;Berry Islands;East Grand Bahama;Hope Town;Long Island;Mayaguana;West Grand Bahama;Black Point;Grand Cay;North Eleuthera;South Andros;South Eleuthera;Moore's Island;Ragged Island;Harbour Island;Spanish Wells;Mangrove Cay;North Andros;Central Abaco;Central Andros
+Exuma;Bimini;Central Eleuthera;Inagua;North Abaco;South Abaco;Acklins;Cat Island;New Providence;Rum Cay;San Salvador;Crooked Island;Freeport;Berry Islands;East Grand Bahama;Hope Town;Long Island;Mayaguana;West Grand Bahama;Black Point;Grand Cay;North Eleuthera;South Andros;South Eleuthera;Moore's Island;Ragged Island;Harbour Island;Spanish Wells;Mangrove Cay;North Andros;Central Abaco;Central Andros
 Yukon;Ontario;Nunavut;Alberta;New Brunswick;Northwest Territories;Saskatchewan;Nova Scotia;Prince Edward Island;Quebec;Manitoba;British Columbia;Newfoundland and Labrador
 Aysén;O'Higgins;Santiago;Magallanes;Antofagasta;Araucanía;Atacama;Biobío;Coquimbo;Tarapacá;Ñuble;Los Lagos;Los Ríos;Maule;Arica y Parinacota;Valparaíso
 Macau;Hebei;Shanghai;Xizang;Anhui;Fujian;Hubei;Hainan;Hunan;Jilin;Sichuan;Yunnan;Xinjiang;Beijing;Gansu;Guizhou;Henan;Heilongjiang;Taiwan;Zhejiang;Ningxia;Hong Kong;Liaoning;Qinghai;Shandong;Shaanxi;Shanxi;Tianjin;Guangxi;Chongqing;Guangdong;Jiangsu;Jiangxi;Inner Mongolia
@@ -27,7 +27,7 @@ Alajuela;Cartago;Guanacaste;Heredia;Limón;Puntarenas;San José
 Pinar del Río;Havana;Matanzas;Villa Clara;Cienfuegos;Sancti Spíritus;Ciego de Ávila;Camagüey;Las Tunas;Holguín;Granma;Santiago de Cuba;Guantánamo;Artemisa;Mayabeque;Isla de la Juventud
 Fogo;Santiago;Santo Antão;São Nicolau;Brava;Maio;Sal;Boa Vista;São Vicente
 Harju;Hiiu;Ida-Virumaa;Jõgevamaa;Järvamaa;Läänemaa;Lääne-Virumaa;Põlvamaa;Pärnumaa;Raplamaa;Saare;Tartumaa;Valgamaa;Viljandi;Võrumaa
-Red Sea;Helwan;South Sinai;Qalyubia;Qena;6th of October;New Valley;Cairo;Gharbia;Ismailia;Alexandria;Suez;Aswan;Asyut;Dakahlia;Beheira;Giza;Luxor;Minya;Matrouh;Monufia;Beni Suef;Sohag;Kafr el-Sheikh;Port Said;Faiyum;Damietta;Al Sharqia;North Sinai
+Red Sea;Helwan;South Sinai;Qalyubia;Qena;6th of October;New Valley;Cairo;Gharbia;Ismailia;Alexandria;Suez;Asyut;Aswan;Dakahlia;Beheira;Giza;Luxor;Minya;Matrouh;Monufia;Beni Suef;Sohag;Kafr el-Sheikh;Port Said;Faiyum;Damietta;Al Sharqia;North Sinai
 Vizcaya;Las Palmas;Asturias;Balears;Cantabria;Guipúzcoa;Álava;Alicante;Madrid;Lleida;Valencia;Zaragoza;Barcelona;Huelva;Jaén;Palencia;Tarragona;Navarra;Huesca;Córdoba;Girona;Sevilla;Almería;Ávila;Badajoz;Burgos;Cádiz;Ceuta;Cuenca;Granada;Guadalajara;León;Lugo;Málaga;Murcia;Pontevedra;Salamanca;Soria;Teruel;Toledo;Valladolid;Zamora;Castellón;Ourense;Albacete;Cáceres;Melilla;Segovia;La Rioja;Ciudad Real;A Coruña;Santa Cruz de Tenerife
 Micronesia;Chuuk;Yap;Kosrae;Pohnpei
 Corse;Guadeloupe;Martinique;Guyane (française);La Réunion;Mayotte;Auvergne-Rhône-Alpes;Burgundy-Franche-Comté;Bretagne;Centre-Val de Loire;Grand-Est;Hauts-de-France;Île-de-France;Nouvelle-Aquitaine;Normandie;Occitanie;Provence-Alpes-Côte d'Azur;Pays-de-la-Loire
@@ -37,10 +37,10 @@ New Territories;Kowloon;Hong Kong Island
 Bay Islands;Atlántida;Choluteca;Intibucá;Lempira;Ocotepeque;Olancho;Valle;Yoro;Colón;Comayagua;Copán;Cortés;El Paraíso;La Paz;Santa Bárbara;Gracias a Dios;Francisco Morazán
 West Java;East Java;Central Java;Java;West Kalimantan;Riau Islands;South Kalimantan;North Kalimantan;West Nusa Tenggara;Lesser Sunda Islands;West Papua;Southwest Papua;Highland Papua;South Papua;Central Papua;West Sumatra;Southeast Sulawesi;South Sulawesi;West Sulawesi;Central Sulawesi;Yogyakarta;Aceh;Bali;Bengkulu;Gorontalo;Jambi;Kalimantan;Lampung;Maluku;Papua;Riau;Jakarta;Sumatra;Maluku Islands;Papua Islands;Sulawesi;Banten;South Sumatra;Bangka Belitung;East Kalimantan;East Nusa Tenggara;North Sumatra;North Maluku;North Sulawesi;Central Kalimantan
 Dublin;Galway;Cork;Monaghan;Wexford;Kilkenny;Mayo;Clare;Cavan;Kerry;Laois;Meath;Sligo;Louth;Carlow;Offaly;Donegal;Kildare;Leitrim;Tipperary;Wicklow;Longford;Limerick;Waterford;Westmeath;Roscommon
-Telangana;Andaman and Nicobar Islands;Odisha;Arunachal Pradesh;Assam;Chandigarh;Jharkhand;Karnataka;Ladakh;Tripura;Delhi;Goa;Gujarat;Haryana;Maharashtra;Manipur;Mizoram;Rajasthan;Sikkim;West Bengal;Bihar;Kerala;Nagaland;Tamil Nadu;Meghalaya;Punjab;Uttar Pradesh;Uttarakhand;Andhra Pradesh;Lakshadweep;Madhya Pradesh;Chhattisgarh;Jammu and Kashmir;Himachal Pradesh;Puducherry;Dadra and Nagar Haveli and Daman and Diu
+Telangana;Odisha;Andaman and Nicobar Islands;Jharkhand;Karnataka;Arunachal Pradesh;Assam;Chandigarh;Ladakh;Tripura;Delhi;Goa;Gujarat;Mizoram;Haryana;Maharashtra;Manipur;Rajasthan;Sikkim;Kerala;West Bengal;Bihar;Nagaland;Punjab;Tamil Nadu;Meghalaya;Uttar Pradesh;Uttarakhand;Andhra Pradesh;Lakshadweep;Madhya Pradesh;Chhattisgarh;Jammu and Kashmir;Himachal Pradesh;Puducherry;Dadra and Nagar Haveli and Daman and Diu
 Erbil;Dohuk;Basra;Nineveh;Sulaymaniyah;Diyala;Karbala;Kirkuk;Maysan;Najaf;Wasit;Babylon;Baghdad;Kurdistan;Al Anbar;Dhi Qar;Saladin;Al-Qādisiyyah;Al Muthanna
 Markazi;Gilan;Mazandaran;East Azerbaijan;West Azerbaijan;Kermanshah;Khuzestan;Fars;Kerman;Razavi Khorasan;Isfahan;Sistan and Baluchestan;Kurdistan;Hamadan;Chaharmahal and Bakhtiari;Lorestan;Ilam;Kohgiluyeh and Boyer-Ahmad;Bushehr;Zanjan;Semnan;Yazd;Hormozgan;Tehran;Ardabil;Qom;Qazvin;Golestan;North Khorasan;South Khorasan;Alborz
-Crotone;Medio Campidano;Aosta;Sud Sardegna;Reggio Emilia;Firenze;Genova;Milano;Napoli;Torino;Venezia;Agrigento;Alessandria;Ancona;Arezzo;Avellino;Bari;Biella;Bologna;Brindisi;Cagliari;Chieti;Como;Cremona;Enna;Ferrara;Frosinone;Gorizia;Grosseto;Imperia;Isernia;Lecce;Livorno;Lodi;Lucca;Messina;Modena;Novara;Nuoro;Ogliastra;Oristano;Palermo;Pescara;Pisa;Ravenna;Rieti;Rovigo;Salerno;Siena;Sondrio;Taranto;Teramo;Udine;Varese;Vicenza;Roma;Mantova;Padova;Siracusa;Asti;Belluno;Benevento;Caltanissetta;Cuneo;Cosenza;Catania;Foggia;Lecco;Latina;Macerata;Massa-Carrara;Matera;Parma;Pavia;Ragusa;Sassari;Savona;Terni;Verona;Viterbo;Bolzano;Trento;Bergamo;Brescia;Caserta;Fermo;Piacenza;Pistoia;Trapani;Treviso;Verbano-Cusio-Ossola;Vercelli;Perugia;Prato;Rimini;Trieste;Vibo Valentia;Barletta-Andria-Trani;Forlì-Cesena;Campobasso;Catanzaro;Pordenone;Potenza;Monza e Brianza;Reggio Calabria;Ascoli Piceno;Pesaro e Urbino;L'Aquila;La Spezia;Gallura Nord-Est Sardegna
+Crotone;Medio Campidano;Aosta;Sud Sardegna;Reggio Emilia;Firenze;Genova;Milano;Napoli;Torino;Venezia;Agrigento;Alessandria;Ancona;Arezzo;Avellino;Bari;Biella;Bologna;Brindisi;Cagliari;Chieti;Como;Cremona;Enna;Ferrara;Frosinone;Gorizia;Grosseto;Imperia;Isernia;Lecce;Livorno;Lodi;Lucca;Messina;Modena;Novara;Nuoro;Ogliastra;Oristano;Palermo;Pescara;Pisa;Ravenna;Rieti;Rovigo;Salerno;Siena;Sondrio;Taranto;Teramo;Udine;Varese;Vicenza;Roma;Mantova;Padova;Siracusa;Asti;Belluno;Benevento;Caltanissetta;Cuneo;Cosenza;Catania;Foggia;Lecco;Latina;Macerata;Massa-Carrara;Matera;Parma;Pavia;Ragusa;Sassari;Savona;Terni;Verona;Viterbo;Bolzano;Trento;Verbano-Cusio-Ossola;Bergamo;Brescia;Caserta;Fermo;Piacenza;Pistoia;Trapani;Treviso;Vercelli;Perugia;Prato;Rimini;Trieste;Vibo Valentia;Barletta-Andria-Trani;Forlì-Cesena;Campobasso;Catanzaro;Pordenone;Potenza;Monza e Brianza;Reggio Calabria;Ascoli Piceno;Pesaro e Urbino;L'Aquila;La Spezia;Gallura Nord-Est Sardegna
 Kingston;Saint Andrew;Saint Thomas;Portland;Saint Mary;Saint Ann;Trelawny;Saint James;Hanover;Westmoreland;Saint Elizabeth;Manchester;Clarendon;Saint Catherine
 Hokkaidō;Aomori;Iwate;Miyagi;Akita;Yamagata;Fukushima;Ibaraki;Tochigi;Gunma;Saitama;Chiba;Tōkyō;Kanagawa;Niigata;Toyama;Ishikawa;Fukui;Yamanashi;Nagano;Gifu;Shizuoka;Aichi;Mie;Shiga;Kyōto;Ōsaka;Hyōgo;Nara;Wakayama;Tottori;Shimane;Okayama;Hiroshima;Yamaguchi;Tokushima;Kagawa;Ehime;Kōchi;Fukuoka;Saga;Nagasaki;Kumamoto;Ōita;Miyazaki;Kagoshima;Okinawa
 Gilbert Islands;Line Islands;Phoenix Islands
@@ -68,7 +68,7 @@ Aveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;Lis
 Aimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau
 Concepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción
 București;Arad;Brăila;Alba;Argeș;Bacău;Bihor;Botoşani;Buzău;Călărași;Covasna;Galați;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Olt;Sibiu;Tulcea;Timiș;Vâlcea;Vaslui;Cluj;Dâmbovița;Dolj;Gorj;Giurgiu;Prahova;Vrancea;Caraș-Severin;Constanța;Hunedoara;Maramureş;Mureş;Neamţ;Sălaj;Satu Mare;Braşov;Suceava;Teleorman;Bistriţa-Năsăud
-Tuva;Jewish Autonomous Oblast;Sakha;Udmurtia;Altai Republic;Buryatia;Adygea;Crimea;Ingushetia;Mordovia;Bashkortostan;Dagestan;Komi;Tatarstan;Moscow Oblast;Altai Krai;Chukotka;Kemerovo;Amur;Arkhangelsk;Astrakhan;Belgorod;Bryansk;Chelyabinsk;Irkutsk;Ivanovo;Kamchatka Krai;Khabarovsk Krai;Kirov;Kostroma;Leningrad;Lipetsk;Magadan;Murmansk;Nenets;Nizhny Novgorod;Omsk;Orenburg;Perm Krai;Primorsky Krai;Pskov;Rostov;Ryazan;Sakhalin;Samara;Saratov;Smolensk;Stavropol Krai;Sverdlovsk;Tambov;Tomsk;Tula;Tver;Tyumen;Ulyanovsk;Vladimir;Voronezh;Yaroslavl;Zabaykalsky Krai;Sevastopol;Oryol;Moscow;Khanty-Mansi;Yamalo-Nenets;Chechnya;Chuvashia;Kabardino-Balkaria;Kalmykia;Karelia;Kaluga;Kursk;Penza;Novosibirsk;Vologda;Khakassia;Novgorod;Kurgan;Volgograd;Karachay-Cherkessia;Mari El;Saint Petersburg;Krasnodar Krai;Krasnoyarsk Krai;Kaliningrad;North Ossetia-Alania
+Tuva;Jewish Autonomous Oblast;Sakha;Udmurtia;Altai Republic;Bashkortostan;Buryatia;Adygea;Crimea;Ingushetia;Mordovia;Dagestan;Komi;Tatarstan;Moscow Oblast;Altai Krai;Kemerovo;Chukotka;Primorsky Krai;Amur;Arkhangelsk;Astrakhan;Belgorod;Bryansk;Chelyabinsk;Irkutsk;Ivanovo;Kamchatka Krai;Khabarovsk Krai;Kirov;Kostroma;Leningrad;Lipetsk;Magadan;Murmansk;Nenets;Nizhny Novgorod;Omsk;Orenburg;Perm Krai;Pskov;Rostov;Ryazan;Sakhalin;Samara;Saratov;Smolensk;Stavropol Krai;Sverdlovsk;Tambov;Tomsk;Tula;Tver;Tyumen;Ulyanovsk;Vladimir;Voronezh;Yaroslavl;Zabaykalsky Krai;Sevastopol;Oryol;Moscow;Khanty-Mansi;Yamalo-Nenets;Chechnya;Kabardino-Balkaria;Chuvashia;Kalmykia;Karelia;Kaluga;Kursk;Penza;Novosibirsk;Vologda;Khakassia;Novgorod;Kurgan;Volgograd;Karachay-Cherkessia;Mari El;Saint Petersburg;Krasnodar Krai;Krasnoyarsk Krai;Kaliningrad;North Ossetia-Alania
 Anse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II
 Middle Juba;Lower Juba;Middle Shebelle;Hiran;Nugal;Awdal;Galguduud;Gedo;Mudug;Sanaag;Sool;Togdheer;Woqooyi Galbeed;Banaadir;Bakool;Bari;Bay;Lower Shebelle
 Brokopondo;Marowijne;Nickerie;Saramacca;Sipaliwini;Wanica;Commewijne;Coronie;Para;Paramaribo
@@ -79,7 +79,7 @@ Funafuti;Nui;Vaitupu;Niutao;Nukufetau;Nukulaelae;Nanumea;Nanumanga
 Chiayi County;Hsinchu County;Hsinchu City;Kaohsiung;Pingtung;Taitung;Taichung;Keelung;Taoyuan;Changhua;Hualien;Kinmen;Lienchiang;Miaoli;Nantou;Penghu;Yunlin;New Taipei;Taipei;Tainan;Chiayi City;Yilan
 Vinnytsia;Volyn;Luhansk;Dnipropetrovsk;Donetsk;Zhytomyr;Zakarpattia;Zaporizhzhia;Ivano-Frankivsk;Kyiv;Kyiv Oblast;Kirovohrad;Sevastopol;Crimea;Lviv;Mykolaiv;Odesa;Poltava;Rivne;Sumy;Ternopil;Kharkiv;Kherson;Khmelnytskyi;Cherkasy;Chernihiv;Chernivtsi
 Johnston Atoll;Midway Atoll;Navassa Island;Wake Island;Baker Island;Howland Island;Jarvis Island;Kingman Reef;Palmyra Atoll
-Northern Mariana Islands;Palau;Virgin Islands;Alabama;Arkansas;California;Colorado;Delaware;Florida;Illinois;Indiana;Massachusetts;Michigan;Nebraska;Oklahoma;Oregon;Washington;Wisconsin;Wyoming;Guam;Idaho;Ohio;Utah;Minnesota;Mississippi;Nevada;Tennessee;Texas;Armed Forces Europe;New Mexico;Arizona;Kansas;Montana;New Hampshire;New Jersey;New York;Puerto Rico;Iowa;West Virginia;Maine;Missouri;Alaska;Hawaii;Marshall Islands;North Carolina;North Dakota;South Carolina;South Dakota;Rhode Island;District of Columbia;Connecticut;Georgia;Louisiana;Vermont;Kentucky;Maryland;Virginia;Pennsylvania;American Samoa;Armed Forces Americas;Armed Forces Pacific;United States Minor Outlying Islands;Federated States of Micronesia
+Northern Mariana Islands;Palau;Virgin Islands;Wisconsin;Alabama;Arkansas;California;Colorado;Delaware;Florida;Illinois;Indiana;Massachusetts;Michigan;Nebraska;Oklahoma;Oregon;Washington;Wyoming;Guam;Idaho;Ohio;Utah;Minnesota;Mississippi;Nevada;Tennessee;Texas;Armed Forces Europe;New Mexico;Arizona;Kansas;Montana;New Hampshire;New Jersey;New York;Puerto Rico;Iowa;West Virginia;Maine;Missouri;Alaska;Hawaii;Marshall Islands;North Dakota;South Dakota;North Carolina;South Carolina;Rhode Island;District of Columbia;Connecticut;Georgia;Louisiana;Vermont;Kentucky;Maryland;Virginia;Pennsylvania;American Samoa;Armed Forces Americas;Armed Forces Pacific;United States Minor Outlying Islands;Federated States of Micronesia
 Artigas;Canelones;Colonia;Durazno;Lavalleja;Maldonado;Montevideo;Paysandú;Rocha;Salto;Soriano;Tacuarembó;Rivera;Río Negro;San José;Treinta y Tres;Cerro Largo;Florida;Flores
 Anzoátegui;Apure;Aragua;Barinas;Bolívar;Carabobo;Cojedes;Falcón;Guárico;Lara;Mérida;Nueva Esparta;Táchira;Zulia;Dependencias Federales;La Guaira;Delta Amacuro;Miranda;Portuguesa;Trujillo;Monagas;Sucre;Amazonas;Yaracuy;Distrito Capital
 Virgin Islands
@@ -96,54 +96,54 @@ export const PROVINCE_PRINTS: string = `
 ;;;;;MKEv
 Gdv2lOY9;E30ik5fd;jQ1sFOuK;tVU7AUAg;DJqQ;OCPpgJNTKgjv;+M79qgrTHNjd
 f9USbql1;PrB8;LCLy;T4ohUg+t;DS9G;YKEf;FD7UwZpO;X15P;1roNpMTV;6IEeFTLz;oMG+E54g
-;;;;d+gV;;v9zc;mehlRL9nIY6u
+;;;;d+gV;;v9zc;mehlRL9nIY6u+d7C;5Hwg
 
 N5B7;t4XJ;QYQn;kTF8;59Rc;;eUIS;9aVkK52+
 
 ;;;;;;;;;;;;;;;;;;;3QWD;;;;;;FumS
-;;;;;;;;;;;iIZb;ckxa
+zAUk;;;;;;;;;;;iIZb;ckxa
 BeTTVNW0;rc0l;;RqGV;KxGui3fa;0SFcY8zC;ecwJ;QUuIlNPS;3KwG3ns0TBjl;44E8RtvT;DGpY;ZUeDU2Nf;EaGrQJAegXCxUqvg6hdF
-OhfIHIO89C23;9G8R;sSAl;0M1XqB8bfwx2
+OhfIHIO89C23;9G8R5r+3;sSAl;0M1X34hsqB8bfwx2;;;;;;;;;;;v6/g
 Drjchkpada8K;z0KP;LGO7;tAkRMDZH3QH5;QNFz;6Uru;QXNO;jG4c;pxWn;pYfu;pF+L;Nnv3;eTiWjmtoeDvaskLcbZ/X9NeT;9sMG29vg;83LO;mgiR;L+if;QbeS;xcqI;QK6w;u1UfipH2GcjiUiFP;iXL2e3xn;cOno;E6xv;hBb/;PkVa;P3ua;ihHJ;vVwDo2PGWxyxVT0S;IJpYlwRF;XcX0;O4P8;T0pt;EIQrye83z0QHhShFgSJ8
-s0YB2GgYSjajVzc3;GzME;;;;;;;;;;;;;;;;;;;;;;;;;;;;;o5hO;tRUTcz3XYbWz
+s0YB2GgYSjajz9MrVzc3;GzME;;;;;;;;;;;;;;;;;;;;;;;;;;;;;o5hO;tRUTcz3XG8gZhd5VYbWz;umcA
 
 ;iPeM
 
 
-ET7urbI1;yD8RZIjz;nV8JsT5P;i0yWr18YJ2Wc;n7PphHx6;VdkM2w0YjNbU;Gjl27RFY;6UcEsToS;PLRqarrb;AXyW8t9l;mjv9Kncp7ZMt;4pN7TMeW;MRg3;X1lM;B9Fgr683Ho+h;pgnuEEre;RN/bFz5T;7wsYRG18;0RzHBOCt;XYMlQeHO;+3Gw9ObsIAstpl10;Av1xh1fY;KtRiL8co;Z2CQDcIq;FjbjaT7p;MLnRWrKFmzJS;PF2T4zkJ;LzeUutY6Kmdc;W/cKSAL8
+X1v+ET7urbI1;yD8RZIjz;nV8JsT5P;i0yW4Dnwr18YJ2Wc;n7PphHx6;VdkM2w0YjNbU;mj/AGjl27RFY;6UcEsToS;PLRqarrb;AXyW8t9l;mjv9Kncp7ZMt;4pN7TMeW;oCGRmEwfX1lM;MRg3;B9Fgr683Ho+h;pgnuEEre;RN/bFz5T;7wsYRG18;0RzHBOCt;XYMlQeHO;+3Gw9ObsIAstpl10;8ewUAv1xh1fY;KtRiL8co;Z2CQDcIq;FjbjaT7p;MLnRWrKFmzJS;xHwNPF2T4zkJ;LzeUutY6Kmdc;W/cKSAL8
 QHicf/AF8WPUS5eR;RAMs0dFx;pT6zVOLl;Bd+Nu7S7CUH38JFp;0svn;8jvhi7rTXVp3;Z8AejGRcfIqx;iKQXiN89Kd/G;p3MO+BrY;DnJ/;pJab;iBxa;;;;;;GBZLU6SwWCi9;8JnwOQsX;v9zc;siZS;xvU3;;;;;;;;;;;;;;;;;;;;;Y96ourJikFvm;dNQ9;;;;;;XFJE;AuZ5;NbDE4t6l
-
+;fRhG
 mpeK;;;;;;;zj4s;DTDH;;;;;;l31a;;Ai9l
-8b+z;wXFW::FRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWd;zXuM::SwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3S;K2Es::B892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZ;OJ7z::b0kJUuNTP+ecQGsFHsZlTDt4
+8b+z;wXFWkDLx::FRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWd;zXuMhxm6::SwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3S;K2Es::B892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZ;OJ7z::b0kJUuNTP+ecQGsFHsZlTDt4
 twVn
 rqWQQYQn;2jLi;UBOHiXL2wu/g
 9f3E
-JfGL;DXcB;BFgT;hIMG;BI6t;IjuI;z4gS;GBE2;1Bm+GDKA;KLW8;UylD;MP+P;50PKejjR;88k1;pp9P;K0nGBtpf;+cMt;ycns;6uyH;yFVX;zjxEqMPP;;;;;;;;;;;cLg87poKpCw1meIKrUaV;sJa/;;;;;QEo8G4jd;gRHjTlx7;0zZx;f7ChrKIt;OpKFnL8b;VuP+;EMFa;mYpQ
+JfGL;DXcB;BFgT;hIMG;BI6t;IjuI;z4gS;GBE2;1Bm+GDKA;KLW8;UylD;MP+P;50PKejjR;88k1;pp9P;K0nGBtpf;+cMt;ycns;6uyH;yFVX;zjxEqMPP;Xv2E;;;;;;;;;;cLg87poKpCw1meIKrUaVLeg70pos;sJa/;;;;;QEo8G4jd;gRHjTlx7;0zZx;f7ChrKIt;OpKFnL8b;VuP+;EMFa;mYpQ
 ETADfncyh8rb;2z5kCYV4;W/XoBUfJ;a1BBuPsk;zEjz;crHMVzoa;vbNWA1Mt;/jYG0kW8;uT2sqgg1;X+3kWhzZ;O5IbvPIm;AjrjKn02;muolEHdE;Etzs;KG0v/f/Q;Y0kbPt2j;l+SRILlk;OUKZudAR;ddhwauY+;4Q8xqxkQ;GBH+0a1b;ou4hhXKV;0swc2Ci9;WxrZGCCE;0SxoyekT;VgDf
-U+2o;r0WKq4IR;O7HVvXNe;N5S6;sYw7;BJcP;41/4;6Cx5;ln96;X5Wu;EqXXGGJFRkgI;ykxa;rsVw;Eefk;CmpU;/Jns;3+Yf;PUfP;UM6F;lP6ITnO6;bVIj;bklf;KIAO;OAuONpyR;1XC8;xW06;YLTj;VAoIDFz/;kyMc;Pegh;MyoW;wmj8HtJz;JfbcU30L;WhK5;U46R7Jj6eFew;uNzDtyMMrmF9
+U+2oEmkI;O7HVvXNee2G0;r0WKq4IR;41/4B1oB;6Cx5jqrI;N5S6;sYw7;BJcP;ln96;X5Wu;EqXXGGJFRkgI;ykxabKu2;rsVwN+1g;3+YfAMC/;Eefk;CmpU;/Jns;PUfP;UM6F;bklfBKdu;lP6ITnO6;bVIj;KIAO;xW06F/Ky;OAuONpyR;1XC8;YLTj;VAoIDFz/M/ji;kyMcQu9b;Pegh;MyoW;wmj8HtJz;JfbcU30L;WhK5;U46R7Jj6L2FleFew;uNzDtyMMrmF9UetfjJxl
 yD2h+gzrIUcA;CwQypqLoCXzk;+bp+PzHX;ZweiSN3K;711DvZgK;bSMk;+44d;QJck;IwY4;h3ZD;hLRa;4H1eKOTn;qVQP;hXY5;+uls;D9v3;zKwkLD5g;FdGsTag8;Wzd9
-KCZa;qLno;jSGu;KneQioM0;ivNRkYQ+;etFl;CYQb;BsnW;S4ME;NW8SnW3G;4R+/4IF5;3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;uTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
-;;M5n0sc3D8fxbha1a;zj/C+CdIIX+9;yiUkdc5Q;Aw4t;yPHI;x2Nr;aGrW;JKaN;MNka;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;uvPj4Fkw;14lx;JJQl;Gjj+;;;;;;;;;;;;;;;;;;;;;;HahJoSbx0XpFAJliU6sD;GHYr;;;;;;;;;;;;;;;;hsVi;0BJg;;;;;G3s0wKar;cgFu6yyf;;;XVSM;;+Uhb
+KCZa;dAHFqLno;jSGu;5MMHKneQioM0;OYn8ivNRkYQ+;etFl;CYQb;BsnW;S4ME;NW8SnW3G;4R+/4IF5;3G6JNdiO;lr+By4Cd;QpadZeCV;eBu98A2E;Av9/;QYzC;SUMiVq4F;99MK;LFVW;7dPa;kyuN;9sDq;XYWG;K0sK;AAWl;nFWjuTKy;qPti;emx5zzEP;iAQ0xVGV;/WzK
+;;M5n0sc3D8fxbha1a;zj/C+CdIIX+9;yiUkdc5Q;Aw4t;yPHI;x2Nr;aGrW;JKaN;MNka;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;uvPj4Fkw;14lx;JJQl;Gjj+;;;;;;;;;;;;;;;;;;;;;;HahJoSbx0XpFAJliU6sD;GHYr;1vbO;;;;;;;;;;;;;;;hsVi;0BJg;;;;;G3s0wKar;cgFu6yyf;;;XVSM;;+Uhb
 MP2r
 LUnA;w1gs;YySi;Kdye;+KFY;abmL;phn1+q/Kx525;V6KR;LA9X4ryD;4ljzyp4Z;xZjn;mpk5ehkZ;8p1q;jio8;sdt/;4nq4;jVwM+Qb1;26zlKTjn;F/sDGmMV;uLd0;dP4mt9CT;S7OW4vxR;s7iEsJXz;WDk1;AgGYov4k;/WDNX+cI;o3tR;34e9;uZBW;0bB3;Lknu;RJhx4f9a;v4O+;zYyl08aC;VSAxHrQr;gPe78b1g;zHTk;DTu0;n48Ce3j+;XXVptj2H;1UK3;H7sJ;UGPe;Oq4u;xPXj;87PPR1EV;SC5q
 2xYA
 
 P7Mx;29g5fQER;vUT4gCa0;FPUt;vzyaYDNa;fpPv5+io;gBKP;ecGAwlop;ddv5iASu;EcP4;KBSr;GuGlr0uw;BOu7+lBO
-CVZFoz0a;1z5d7Gc1;1vqk;LI3U;B+JRbiXa;bprF;oRcB;hEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYR892I;PveZ4UFI
+CVZFoz0ahkBn;1z5d7Gc1;1vqk;LI3U;B+JRbiXa;bprF;oRcB;hEJs;gBKP+Hyl9jIZ;PPImeeWDUEmkVYDK;IYD+zF6PbedxVyV6;uSycfk+rXglGHoIx;n6+3OELV1cB4Rdd9;ucWPN4z+MzPNzMiP;T5UZ6ynavDpFZ+SU;QPYvGcYR892I;PveZ4UFI2xeJ
 3MHdSjaj;K+SGPhSD;Jbsn;g6FU;bgZtZnot;pcGl
 
-gIg1PTpR;eRzJy/JX;yxVGTdMM;:G6vYaQlqF4GI;Pppe;BvfRaXmx;E/nGARKO;8o0QpQ9us+Xl;qMagXN8t;O0+jNGCy;tihI/QO+;3gr/lAVk;bKps;qpQp+l5D;JnxhIg8p;E0Av;sB5vaIhp;Rodcf0eD;Yvpq:tqFZ;XgHlWVu3
+gIg1PTpR;eRzJNqoUy/JX;yxVGL+VoTdMM;DDBW:G6vYaQlqF4GI;PppemTWr;BvfRnnfkaXmx;E/nGARKOP95t;8o0QpQ9us+Xl;qMagiulBWQZZXN8t;O0+j7ugfNGCy;tihIaflk/QO+;3gr/zLmnlAVk;bKps9r18;qpQp5XoI+l5D;JnxhIg8pXPfoO/tt;E0Av;sB5vaoKpaIhp;Rodcf0eD;Yvpqbxf9:tqFZ;XgHlWVu3
 
 
-Y0KC8UZNhJl6;S/+9oRxu;+15C0wB8;thEqJir4;HONazFUE;95Dp;iXpR;3J9F;mk1E;9qFK;klNq;LyX1;RagV;9xAR;/04u;ZYG1;BsqN;F1JZ;kFhv;CEgA;pv25;xscT;iBq2;2U8t;iVMv;nX23;6Caw;t8DdZUeD;Rbjd;0nbR;MuK0lBnkVqu4Kyhq;r2dgN7ZG
-0sri;;;bFjg;;;p061;;;;;;;rAUBhel+bcNH;V9IQg47k;eKWR4PFh
+Y0KC8UZNhJl6;S/+9oRxu;+15C0wB8;thEqJir4;HONazFUE;95Dp;iXpR;3J9F;mk1E;9qFK;klNq;LyX1;RagV;9xAR;/04u;ZYG1;BsqN;F1JZ;kFhv;CEgA;pv25;xscT;iBq2;2U8t;iVMv;nX23;6Caw;t8DdZUeD;Rbjd;0nbR;MuK0lBnkVqu4KyhqKMYY;r2dgN7ZG
+0sri;;;bFjg;;;p061;;;;;;;rAUBhel+bcNH8eK9;V9IQg47kqV4b;eKWR4PFhq6H7
 ;;VQfR
 iqnz;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;rqqzf2moycRU
-;;;;;;;;;;;;;;;t5mz;+zKj
+;;;;;;;;;;;;;;;t5mz9cxOzU8PvNFQ;+zKjInl5YF1GUAkd
 ;;;;9ks7
-;;;;;;;;;;;;;1oAWfQpy;;;hC2E
+;;;;;bEYN;;;;;;;;1oAWfQpy;;;hC2E
 ;1NP1;;;;;;;;;AFO0;B0CpSAGZ;tIE3
-wdDd;pfbKJJ70:A+sT0+Ck;Z9yH;;;;;;;;;;;;;;;;;;;;;;/qOC:pegPX8zSH8aG
+wdDd;pfbKJJ70:A+sT0+CkQoO5;Z9yH;;;;;;;;;;;;;;;;;;;;;;/qOC:pegPX8zSH8aG
 ;;Y7+Z;;WWJJ
 gJ1u;;;;;;;;;8ltj;;hyLm;;;;;;;;;;72d5wdoF
 pJ64KgNp;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;14d/;;;;;;;;;;;;;;;;;;;;;;;;ypkW;;B010;;XeQb
@@ -151,23 +151,23 @@ pJ64KgNp;;;;;;;;;;;;;;;;;;;;;;;;;;i2wX;;;lUwF;;;;;;;;;;;;;;;;;;;srxn;Lupf;;;;;;1
 
 ;;;;;;;;;;;;;;;;;Sjaj
 EOkZ
-PA+Nc8Je;vXJVrOCoJPr8w5kN;NiZwlzdkzQtiqZiXXSMt+oZsX1Ma3OLH;qMqOzh8NE+NPAOIF1ynv;Llng:fiKzC7no;cYI89qSsk3ti;Gwl3yKu5;tA36L3r2;sX74oEl0;p5rYJOoZ;OF2R;lV0e;nd7d;eiGg;oye0BufG:ztn2KPB3;h4CsyWNL:NhsL;oBPaiXNPmbWN;jTnjJ95/3XwF;LKpvDT4h;Z2xu92hz;8eqBmLoA;b2XjeIxX;SY4PhOZ9;h15oAMsF;RnK5NyMW;buyEunir;PvVRrpNY;wPHsvz4P;mfA5HG6t;n9xDj2ZC;ZdJS9uh/;WKx4+vf2;+1EJZuyF;E1FvzOZS;3RxrEnKJ;irJTcbAl;Ib+E7zmz;rHneodkm;hMiTPrA0;OVpTyRhI;S7DREk5M;pHXasI30;vdC/p+9a;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;uJqdfTwF;j7a86fQr;fux/ME2o;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;NfWLIX+J;9pIBwhQ7;SMdOOgHE;W0qqhChA;5lnMkm2q;gQb51Fwk;jYiK;Jl+IPsaU;Vrac9kcD;nJwmRxyMEgdD;d24HalRw;7cFj4jlnvWWX;Lznjs6KrMGeI;bKoZY63hf4QH;zh1Wyybr;UikQScxq;iKNwb6R7;37OU3mKj;sp0+l5Cv;5IcWXUPt;3DWoFJdi;Yx5KtWBc;p2RcMbstqyrc;pJItTCHi;AEEv6I7o;GSf4APMMsiveRYoj;mljClYei;4IGsYNGz;WUC7c5qR;5Pemusww;H6OZ0/N9;vrloXIL/0ygiIQn+Waxr
+PA+Nc8Je;vXJVrOCoJPr8w5kN;NiZwlzdkzQtiqZiXXSMt+oZsX1Ma3OLH;qMqOzh8NE+NP6X7gAOIF1ynv;:MqSDfiKzt9xQC7noSUAD;rLn4PzG2OF2R;cYI89qSsk3ti;Gwl3yKu5;tA36L3r2;sX74oEl0;p5rYJOoZ;lV0e;nd7d;eiGg;oye0BufG:ztn2KPB3RV2xV6sr;h4CsyWNL:NhsL9lJ6;jTnj4mjwJ95/3XwF;oBPaiXNPmbWN;zfUYOVpTyRhI;LKpvDT4h;Z2xu92hz;8eqBmLoA;b2XjeIxX;SY4PhOZ9;h15oAMsF;RnK5NyMW;buyEunir;PvVRrpNY;wPHsvz4P;mfA5HG6t;n9xDj2ZC;ZdJS9uh/;WKx4+vf2;+1EJZuyF;E1FvzOZS;3RxrEnKJ;irJTcbAl;Ib+E7zmz;rHneodkm;hMiTPrA0;S7DREk5M;pHXasI30;vdC/p+9a;IlbBDPGy;Jc5FSJ8L;nJK3JrvZ;uJqdfTwF;j7a86fQr;fux/ME2o;cCD+PwFw;yGqiIzso;ujSQigns;ZCqgdI7z;NfWLIX+J;9pIBwhQ7;SMdOOgHE;W0qqhChA;5lnMkm2q;gQb51Fwk;jYiK;Jl+IPsaU;:Vrac/qviN1SU9kcD;nJwmoxWGbnC3RxyMEgdD;r9yfd24HalRw;7cFj4jlnNZjNvWWX;bKoZTggZY63hf4QH;Lznjs6KrMGeI;zh1Wyybr;UikQScxq;iKNwb6R7;37OU3mKj;sp0+l5Cv;5IcWXUPt;3DWoFJdi;Yx5KtWBc;p2RcMbstqyrc;pJItTCHi;AEEv6I7o;GSf4APMMsiveRYoj;mljClYei;4IGsI/LxYNGz;WUC7c5qR;5Pemusww;H6OZ0/N9;vrloXIL/0ygiIQn+Waxr
 ;;;;;;;;;;;;;;;JwEf
 7mbn;iz0W;dS1R;0T/4;AQ16;;;;;;;;;oV7KM5k9;;;;CQli
 
 AGlS
-BaSibP0pq1PVfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;bkP6;4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;4UXm;Oh7F;dz85;YazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
+BaSibP0pq1PVr0pnfZvtPnCA;UVf2;uC4n;geI5;QNd2nz8OZ+5L;11Le;gUJ/;hYGf;XFrA;qblU;PTY0;5KXb;4TEL;7x4E;Nc7p;InO1;sOkU;bkP6;4l+l;v8v7;txGJ;Cww9;yQ6f;a+6Q;hsI1;ClO0;xSL6;z9/f;qbpv;yvQL;uNNX;R7n7;Txan;4eFA;Qclp;UsnU;pQJ+;5OJ+;/byO;qkNC;DvgD;C2bq;vdy8;HDh6;rA3p;fGJM;Xsjb;oKra;Ogcw;+HMw;/cXo;0bOY;9Ahe;2ED/;sbIi;yQaI;PAhT;z5Dv;POJM4UXm;Oh7F;dz85;YazM;JQEs;MNzJ;ISVx;dMpH;QLEM;d3lk;riv8;RnWAD04R;YCiS;BFcn;11jg;NNH5UCHO;6O7J;+/AU;tCWt;sbZPo6EqWRsI
 ;;mjGl;;;;;;;;;;;;;;;;;;;;;;;;;;;;22cp;;XDhX;;;;;;;;S2yq;;;;;0e/2;;;;;;;;;;;;;;;;;YV6O
 ;;;;;;;N+E1
-:EfgL;:W6m4;5M92:tIKz;UBGHbJ7M;yKfs;i7rp;7W+2aTv3;r/Srwy1B;ccIaNPNV;usm5;4Od1;cdOg;xs19;Asfm;i4Ks;HIze;N0Jk;2bHIUjlV:oSkAfWHm;AWZY:g0Qk;nTOOahNs;hbtc:Yodm;UFyB
-ejyXLxTd;5RSWZdvT;fvxIXd38hm4k;urBa9WmWGqgY;6tJmyU8g;XFj27EKS;oIPe1q3L;7F9FUEer/V/G;EdC1PuOb;qtV+iyBgyogx0hmB:NO1O;9Xf749FR:NBcP0JXC;qISz4zp+;jYiKU6Hk;1/tLc4eUL3r2phoV;dEBnd79noA96;ZeLAihey;NFe5R7xeGcll;RFS4lv3N;iz/Yh40s;RYhKdodB;GXi0/714;RCnmMXd+AD7L;ZNfz6Osf;PkOPlkpA;CQuqWngF;6+1lUHIa;C+Wy+gaU
+:EfgL;:W6m4;5M92:tIKz;UBGHbJ7M;yKfs;i7rp;7W+2aTv3;r/Srwy1B;ccIafdtw;usm5;4Od1;cdOg;xs19;Asfm;i4Ks;HIze;N0Jk;2bHIUjlV:oSkAfWHm;AWZY:g0QkOWpN;nTOOahNs;hbtc:Yodm;UFyB
+ejyXLxTd;5RSWZdvT;fvxIXd38hm4k;urBa9WmWmqhUGqgY;6tJmpZDDyU8g;XFj27EKS;oIPe1q3L;7F9FUEerH5Zk/V/G;EdC1PuOb;yogx0hmB:NO1OqtV+iyBgUcpPURgd;9Xf7BO8x49FR:NBcP0JXCN9ILmbkY;qISz4zp+;jYiKIg85U6Hk;1/tLc4eUL3r2phoV;dEBnd79n1O0/oA96;ZeLAihey;NFe5R7xeUuLuGcll;RFS4lv3N;iz/Yh40s;RYhKdodB;GXi0/714;RCnmMXd+trwTAD7L;ZNfz6Osf;PkOPlkpA;CQuqWngF;6+1lUHIa;C+Wy+gaU
 ;6NYKGguL;;62eh
-JGRpERov;;BsaO8bxqJC7j1plr;kF8H;kBcT;L0oU;acFQ;NQPz;cK2k;9SZC;ABXh;Q3Le;0wB8;b8jC;5lP7;SsEu;Vtdf;5DG9;H7Er;;;;;VK5s;vWDX;07b/;k2od;HhVs;dHxUEEbm;+wnlElue;MgQm;fNqR;Wp6C;f74F;AAvT;Z520;Ys4o;;vMipAW6j;6cwW;Ak+6;;;;EeQzaWRC;B9VGzer2;bPcOezCE;l+WWUU+1;z/T7;l6TX9SES;DMDM;IQTk;PBGE;RxFv;AfBQ;vTBi;x5Ys;inrVquDv;;NhYQ;efG9;;CezK
+ERovKl8Z;;BsaO8bxqJC7j1plr;5DG9HfGH;kF8H;kBcT;L0oU;acFQ;NQPz;cK2k;9SZC;ABXh;Q3Le;0wB8;b8jC;5lP7;SsEu;Vtdf;H7Er;;;;;VK5s;vWDX;07b/;k2od;HhVs;dHxUEEbm1pzZvP8+nl0EMPEm;+wnlElue;MgQm;fNqR;Wp6C;f74F;AAvT;Z520;Ys4o;;vMipAW6j;6cwW;Ak+6;;;;B9VGzer25RlI;l+WWUU+1MV43;EeQzaWRC;bPcOezCE;z/T7;l6TX9SES;DMDM;IQTk;PBGE;RxFv;AfBQ;vTBi;x5Ys;inrVquDvewV1;;NhYQWYyK;efG9;;CezK
 ;;;;;;;;;;;;;;;38IC
 ;;;;;;;;;;;;;;x6Vu;wL1V;;g1W0;;;;;;;lBnk
 BsaO
 KYSE;;v38J;;;;DfcJ;;;nqC7;9SKKUPtj;aGrNhfBT;lwSO;pG2Fjpd5;aNoQ935Y;;;;iuKC;QDIRe4mr;bBwsulKm;0yWf;ZxAC;B5F4;NSmH;Ng/i;FQPu;/Rc/khlnr6yz0Eb9iuHCLJKnvdbN;EPpf;z0ng;4CwpKfcn;d1Yq;ToihQvkINZpK;BNzd
-HWGs;5IJ7;9Ivr;;0SsF;we0u;SyPY;9wlV;2/Pn
+HWGs;5IJ7;9Ivr;/5NU;0SsFGlDv;we0u;SyPY;9wlV;2/Pn
 
 `
 
@@ -203,7 +203,7 @@ ac~,New Territories;ac~,Kowloon;ad~,Hong Kong Island
 IB;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ae;ah;ai
 JB;JI;JT;JW;KB;KR;KS;KU;NB;NU;PB;PD;PE;PS;PT;SB;SG;SN;SR;ST;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ac;ae;af;ec;ed;fa;fc;fc;hg
 a;a;aa;ab;ab;ac;ac;ad;ad;ad;ad;ad;ad;ad;ae;ae;af;af;af;af;af;ag;ag;ah;ah;ah
-TS,ae;aa;aa,OR;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ad;ad;ad;ad;ae;ae;ae;ae;af,aa,UL;af;af;af;ah,ad;ah;ah;ai;am,ab,af
+TS,ae;aa,OR;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ad;ad;ad;ad;ae;ae;ae;ae;af,aa,UL;af;af;af;ah,ad;ah;ah;ai;am,ab,af
 AR;DA;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ac;ac;ad;ca;ca
 00-30
 KR;VS~;aa>23;aa,CI;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab,aaaa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae,aa;ae;ae;ae;ae;af;af;af;ag,ab;ba;ca;ie~
@@ -234,7 +234,7 @@ CPK;CPM;EPW;ESW;GPK;MPL;MPM;MRL;NIK;NPP;NSB;SAN;SHM;WBK;WHM;WPD;aba;abb;aea;aga;
 002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
 1;10-16;19;2-9;aaa
 a;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad;ad;ad;ae;ae;ae;ah
-TY;YEV;aa;aa;aa;aa;aa;aa~,Respublika Krym;aa;aa;aa;aa;aa;aa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,UOB;aaa;aaa,KOR;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOP;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,AGB,CHI;aaa~,Sevastopol';aac;aad;aae;aae;ab;ab;ab;ab;ab;aba;aba;aba;abb,adf;abb;ac;acb;acb;acb;ad;ad;aea;afa;afa,EVE,TAY;agc,aga;gb
+TY;YEV;aa;aa;aa;aa;aa;aa;aa~,Respublika Krym;aa;aa;aa;aa;aa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,UOB;aaa;aaa,KOR;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOP;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,AGB,CHI;aaa~,Sevastopol';aac;aad;aae;aae;ab;ab;ab;ab;ab;aba;aba;aba;abb,adf;abb;ac;acb;acb;acb;ad;ad;aea;afa;afa,EVE,TAY;agc,aga;gb
 01-27
 JD;JH;SD;aa,ab;aa,ab;aa,ab;aa,ac;aa,ab;aa,ab;aa,ae;aa,ac;aa,ab;aa,ag;ab;ab;ab;ab;fa
 aa;aa;aa;aa;aa;aa;ab;ab;ab;ad
