@@ -25,7 +25,16 @@ describe('validate-order.4: the zip code is valid', () => {
 		expect(list(corpus.invalid).length).toBeGreaterThan(900)
 	})
 
+	it('judges a second set, put together apart from the first, as it should', () => {
+		const { valid, invalid } = corpus.known
+		expect(list(valid).filter(([country, zip]) => readZip(zip, country) === null)).toEqual([])
+		expect(list(invalid).filter(([country, zip]) => checkZip(zip, country).status !== 'invalid')).toEqual([])
+		expect(list(valid).length).toBeGreaterThan(700)
+		expect(list(invalid).length).toBeGreaterThan(300)
+	})
+
 	it.each([
+		['GB', 'SW1A 1OA'],
 		['GB', 'CRX 2YR'],
 		['GB', 'AAA 1AA'],
 		['GB', 'QQ1 1AA'],

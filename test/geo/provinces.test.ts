@@ -14,6 +14,7 @@ import {
 	suggestProvince,
 } from '../../src/geo/provinces.ts'
 import { otherSubdivisions, subdivisionName } from '../../src/geo/subdivisions.ts'
+import vectors from '../vectors/provinces.json' with { type: 'json' }
 
 const COUNTRIES = [...new Set(iso31662.map(({ code }) => code.slice(0, 2)))]
 const TABLES = buildProvinces()
@@ -154,6 +155,27 @@ describe('each province', () => {
 		}
 		expect(astray).toEqual([])
 		expect(owners.size).toBeGreaterThan(3_500)
+	})
+})
+
+describe('a second set of names, put together apart from the tables', () => {
+	const entries = Object.entries(vectors.names).flatMap(([country, provinces]) =>
+		Object.entries(provinces as Record<string, string[]>).flatMap(([code, names]) =>
+			names.map((name) => ({ country, code, name })),
+		),
+	)
+
+	it('leads to the same provinces', () => {
+		expect(entries.filter(({ country, code, name }) => resolveProvinceName(country, name)?.code !== code)).toEqual([])
+		expect(entries.length).toBeGreaterThan(1_500)
+	})
+
+	it('has kinds that tell provinces of one name apart, whatever the spelling', () => {
+		expect(resolveProvinceName('RU', 'Altay Krai')?.code).toBe('ALT')
+		expect(resolveProvinceName('RU', 'Altay Republic')?.code).toBe('AL')
+		expect(resolveProvinceName('RU', 'Moskva Oblast')?.code).toBe('MOS')
+		expect(resolveProvinceName('UA', 'Киев область')?.code).toBe('32')
+		expect(resolveProvinceName('TW', '台北')?.code).toBe('TPE')
 	})
 })
 
