@@ -69,6 +69,11 @@ export function randomFrom(seed: number): Random {
 	return Object.assign(next, { integer, pick, digits })
 }
 
+/** As they come out of a request: strings of one piece. */
+export function asParsed<T>(inputs: readonly T[]): readonly T[] {
+	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
+}
+
 /** How long one measured pass lasts at least, so that the clock's grain does not matter. */
 const PASS_NANOSECONDS = 40e6
 const WARM_UP_NANOSECONDS = 200e6

@@ -121,8 +121,3 @@ export function makeOrder(random: Random, isBad: boolean, items: number = 1 + ra
 	DEFECTS[defect]?.(order)
 	return order
 }
-
-/** As they come out of a request: strings of one piece. */
-export function asParsed<T>(inputs: readonly T[]): readonly T[] {
-	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
-}

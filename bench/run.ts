@@ -122,6 +122,9 @@ async function measureFile(file: string, passes: number): Promise<Measured | nul
 			([name]) => code.includes(`"${name}"`) || code.includes(`"${name}/`),
 		)
 		return { results: JSON.parse(run.stdout) as Result[], packages: Object.fromEntries(named) }
+	} catch (error) {
+		process.stdout.write(`${file}: ${error instanceof Error ? error.message : error}\n`)
+		return null
 	} finally {
 		rmSync(folder, { recursive: true, force: true })
 	}

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { buildOrder, indexProducts, type OrderDraft, type OrderFacts, validateOrder } from '../../src/order.ts'
-import { defineQuestion, type Random } from '../harness.ts'
-import { asParsed, PLACES } from '../orders.ts'
+import { asParsed, defineQuestion, type Random } from '../harness.ts'
+import { PLACES } from '../orders.ts'
 import { postalCodesOnTheWeb } from '../peers/postal-codes.ts'
 
 /** 12 products with 6 variants each; half of the destinations have a delta. */

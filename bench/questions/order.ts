@@ -1,6 +1,6 @@
 import { type OrderInput, validateOrder } from '../../src/index.ts'
-import { defineQuestion } from '../harness.ts'
-import { asParsed, catalogue, makeOrder, products } from '../orders.ts'
+import { asParsed, defineQuestion } from '../harness.ts'
+import { catalogue, makeOrder, products } from '../orders.ts'
 import { composeNaively, type NaiveVerdict } from '../peers/naive-order.ts'
 import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts'
 

@@ -6,12 +6,16 @@ import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
 import { checkCountry } from '../../src/address/check-country.ts'
 import { checkProvince } from '../../src/address/check-province.ts'
 import { provincesOf } from '../../src/geo/provinces.ts'
-import { defineQuestion } from '../harness.ts'
+import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
 /** The peer carries no types. */
 const iso31662 = createRequire(import.meta.url)('iso-3166-2') as {
 	subdivision: (country: string, text: string) => { code: string } | null
 }
+
+const COUNT = 4000
+for (const language of [english, french, spanish]) isoCountries.registerLocale(language)
+const LANGUAGES = ['en', 'fr', 'es'] as const
 
 interface Place {
 	readonly country: string
@@ -19,51 +23,100 @@ interface Place {
 	readonly name: string
 }
 
-/** Countries whose provinces the peer has by the same codes. */
-const COUNTRIES = ['US', 'CA', 'AU', 'BR', 'CN', 'CO', 'JP', 'KR', 'NZ', 'RO', 'TR', 'UY']
-const places: readonly Place[] = COUNTRIES.flatMap((country) =>
-	provincesOf(country)
-		.filter(({ isoCode }) => isoCode !== null)
-		.map(({ code, name }) => ({ country, code, name })),
+const places: readonly Place[] = Object.keys(isoCountries.getAlpha2Codes()).flatMap((country) =>
+	provincesOf(country).map(({ code, name }) => ({ country, code, name })),
 )
+const knownByCode = places.filter(({ country, code }) => iso31662.subdivision(country, code) !== null)
+const knownByName = places.filter(
+	({ country, code, name }) => iso31662.subdivision(country, name)?.code === `${country}-${code}`,
+)
+
+function anyCase(random: Random, text: string): string {
+	return [...text].map((letter) => (random.integer(2) === 0 ? letter.toUpperCase() : letter.toLowerCase())).join('')
+}
+
+/** As people write: as it stands, in capitals, in small letters, or in any. */
+function write(random: Random, text: string): string {
+	return random.pick([text, text.toUpperCase(), text.toLowerCase(), anyCase(random, text)])
+}
 
 const byCode = defineQuestion<Place>({
 	name: 'province-by-code',
-	title: 'Find a province by its ISO 3166-2 code, with the country it belongs to.',
-	inputs: (random) => Array.from({ length: 4_000 }, () => ({ ...random.pick(places) })),
+	title: 'Find a province by the ISO 3166-2 suffix, in any case, with the country it belongs to',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: COUNT }, () => {
+				const place = random.pick(knownByCode)
+				return { ...place, code: write(random, place.code) }
+			}),
+		),
 	contestants: [
 		{ name: 'orderwright', run: ({ country, code }) => checkProvince({ provinceCode: code }, country) },
-		{ name: 'iso-3166-2', run: ({ country, code }) => iso31662.subdivision(country, code) },
+		{ name: 'iso-3166-2', run: ({ country, code }) => iso31662.subdivision(country, code.toUpperCase()) },
 	],
-	notes: (inputs) => [
-		`the peer knows ${inputs.filter(({ country, code }) => iso31662.subdivision(country, code) !== null).length} of ${inputs.length}, by a table of 2019`,
+	notes: () => [
+		`No code is bad: ${knownByCode.length} of our ${places.length} provinces, those that the peer, of 2019, has by the same code.`,
 	],
 })
 
 const byName = defineQuestion<Place>({
 	name: 'province-by-name',
-	title: 'Find a province by its name, written in capitals.',
+	title: 'Find a province by its name, in any case',
 	inputs: (random) =>
-		Array.from({ length: 4_000 }, () => {
-			const place = random.pick(places)
-			return { ...place, name: place.name.toUpperCase() }
-		}),
+		asParsed(
+			Array.from({ length: COUNT }, () => {
+				const place = random.pick(knownByName)
+				return { ...place, name: write(random, place.name) }
+			}),
+		),
 	contestants: [
 		{ name: 'orderwright', run: ({ country, name }) => checkProvince({ province: name }, country) },
 		{ name: 'iso-3166-2', run: ({ country, name }) => iso31662.subdivision(country, name) },
 	],
-	notes: (inputs) => [
-		`the peer knows ${inputs.filter(({ country, name }) => iso31662.subdivision(country, name) !== null).length} of ${inputs.length}: it takes names as ISO writes them`,
+	notes: () => [
+		`No name is bad: ${knownByName.length} of our ${places.length} provinces, those whose name the peer knows too; it takes names as ISO writes them.`,
 	],
 })
 
-for (const language of [english, french, spanish]) isoCountries.registerLocale(language)
-const names = ['en', 'fr', 'es'].flatMap((language) => Object.values(isoCountries.getNames(language)))
+interface Coded {
+	readonly countryCode: string
+	readonly country: string
+}
 
-const country = defineQuestion<string>({
+const alpha2 = Object.keys(isoCountries.getAlpha2Codes())
+const alpha3 = Object.keys(isoCountries.getAlpha3Codes())
+
+const countryByCode = defineQuestion<Coded>({
+	name: 'country-by-code',
+	title: 'Find a country by its alpha-2 or alpha-3 code, in any case, with its name',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: 2 * COUNT }, (_, at) => ({
+				countryCode: at % 2 === 0 ? anyCase(random, random.pick(alpha2)) : '',
+				country: at % 2 === 0 ? '' : anyCase(random, random.pick(alpha3)),
+			})),
+		),
+	contestants: [
+		{ name: 'orderwright', run: checkCountry },
+		{
+			name: 'i18n-iso-countries',
+			run: ({ countryCode, country }) => {
+				const given = countryCode || country
+				if (!isoCountries.isValid(given)) return null
+				const code = isoCountries.toAlpha2(given) ?? ''
+				return { code, alpha3: isoCountries.toAlpha3(given), name: isoCountries.getName(code, 'en') }
+			},
+		},
+	],
+	notes: () => ['No code is bad; half have two letters, half three.'],
+})
+
+const names = LANGUAGES.flatMap((language) => Object.values(isoCountries.getNames(language)))
+
+const countryByName = defineQuestion<string>({
 	name: 'country-by-name',
-	title: 'Find a country by its name in English, French or Spanish, not saying which.',
-	inputs: (random) => Array.from({ length: 4_000 }, () => random.pick(names)),
+	title: 'Find a country by its name in English, French or Spanish, in any case, not saying which',
+	inputs: (random) => asParsed(Array.from({ length: COUNT }, () => write(random, random.pick(names)))),
 	contestants: [
 		{ name: 'orderwright', run: (name) => checkCountry({ country: name }) },
 		{
@@ -74,6 +127,10 @@ const country = defineQuestion<string>({
 				isoCountries.getSimpleAlpha2Code(name, 'es'),
 		},
 	],
+	notes: (inputs) => {
+		const unknown = inputs.filter((name) => checkCountry({ country: name }).status !== 'valid').length
+		return [`No name is bad: all are the peer's own; ${unknown} of ${inputs.length} are unknown to us.`]
+	},
 })
 
-export const questions = [byCode, byName, country]
+export const questions = [byCode, byName, countryByCode, countryByName]

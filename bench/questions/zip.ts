@@ -2,8 +2,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import validator from 'validator'
 import { checkZip } from '../../src/address/check-zip.ts'
 import corpus from '../../test/vectors/zip-examples.json' with { type: 'json' }
-import { defineQuestion, type Random } from '../harness.ts'
-import { asParsed } from '../orders.ts'
+import { asParsed, defineQuestion, type Random } from '../harness.ts'
 import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts'
 
 interface Input {

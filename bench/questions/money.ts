@@ -1,0 +1,149 @@
+import { add, dinero, multiply, toDecimal } from 'dinero.js'
+import { USD } from 'dinero.js/currencies'
+import type { Product } from '../../src/contract/product.ts'
+import { fromCents, sumCents, timesCents, toCents } from '../../src/money/cents.ts'
+import { applyPriceDelta, priceFor } from '../../src/money.ts'
+import { asParsed, defineQuestion, type Random } from '../harness.ts'
+
+const COUNT = 4000
+const COUNTRIES = ['CA', 'DE', 'AU', 'BR', 'JP', 'FR'] as const
+const DELTAS: Readonly<Record<string, number>> = { CA: 3.5, DE: 2.25, AU: 8, BR: 6.1 }
+
+/** An amount of dollars as the service sends it, such as 29.99, in the whole cents that dinero.js counts in. */
+function toDinero(amount: number) {
+	return dinero({ amount: Math.round(amount * 100), currency: USD })
+}
+
+function makePrice(random: Random): number {
+	return Number(`${1 + random.integer(300)}.${random.digits(2)}`)
+}
+
+interface Priced {
+	readonly price: number
+	readonly countryCode: string
+}
+
+/** What a user of dinero.js writes to get an amount again. */
+function addWithDinero({ price, countryCode }: Priced): number {
+	return Number(toDecimal(add(toDinero(price), toDinero(DELTAS[countryCode] ?? 0))))
+}
+
+const one = defineQuestion<Priced>({
+	name: 'money-price',
+	title: 'A price with the delta of a country',
+	inputs: (random) =>
+		asParsed(Array.from({ length: COUNT }, () => ({ price: makePrice(random), countryCode: random.pick(COUNTRIES) }))),
+	contestants: [
+		{ name: 'orderwright', run: ({ price, countryCode }) => priceFor(price, DELTAS, countryCode) },
+		{ name: 'dinero.js', run: addWithDinero },
+	],
+	notes: (inputs) => [
+		'No amount is bad; two countries in six have no delta.',
+		`${inputs.filter((each) => priceFor(each.price, DELTAS, each.countryCode) !== addWithDinero(each)).length} of ${inputs.length} prices differ.`,
+	],
+})
+
+interface Shown {
+	readonly product: Product
+	readonly countryCode: string
+}
+
+/** A product as get-product answers: six variants and the ends of their prices. */
+function makeProduct(random: Random, at: number): Product {
+	const prices = Array.from({ length: 6 }, () => makePrice(random))
+	return {
+		id: `product-${at}`,
+		title: `Product ${at}`,
+		priceDeltaByCountry: DELTAS,
+		priceRange: { minVariantPrice: Math.min(...prices), maxVariantPrice: Math.max(...prices) },
+		variants: prices.map((price, variant) => ({ id: `variant-${at}-${variant}`, title: `Variant ${variant}`, price })),
+	}
+}
+
+/** The same copy of a product, without looking at what it is given. */
+function shiftWithDinero({ product, countryCode }: Shown): Product {
+	const delta = toDinero(product.priceDeltaByCountry?.[countryCode] ?? 0)
+	const shift = (amount: number | undefined): number => Number(toDecimal(add(toDinero(amount ?? 0), delta)))
+	return {
+		...product,
+		priceRange: {
+			minVariantPrice: shift(product.priceRange?.minVariantPrice),
+			maxVariantPrice: shift(product.priceRange?.maxVariantPrice),
+		},
+		variants: (product.variants ?? []).map((variant) => ({ ...variant, price: shift(variant.price) })),
+	}
+}
+
+const product = defineQuestion<Shown>({
+	name: 'money-product',
+	title: 'A product of six variants with the delta of a country in its eight prices',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: COUNT }, (_, at) => ({
+				product: makeProduct(random, at),
+				countryCode: random.pick(COUNTRIES),
+			})),
+		),
+	contestants: [
+		{ name: 'orderwright', run: ({ product, countryCode }) => applyPriceDelta(product, countryCode) },
+		{ name: 'dinero.js', run: shiftWithDinero },
+	],
+	notes: (inputs) => {
+		const different = inputs.filter((each) => {
+			const verdict = applyPriceDelta(each.product, each.countryCode)
+			return verdict.status !== 'valid' || JSON.stringify(verdict.value) !== JSON.stringify(shiftWithDinero(each))
+		})
+		return [
+			'No amount is bad; two countries in six have no delta.',
+			`${different.length} of ${inputs.length} products differ.`,
+		]
+	},
+})
+
+interface Basket {
+	readonly lines: readonly { readonly price: number; readonly quantity: number }[]
+}
+
+const total = defineQuestion<Basket>({
+	name: 'money-total',
+	title: 'The total of a basket of one to ten lines',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: COUNT }, () => ({
+				lines: Array.from({ length: 1 + random.integer(10) }, () => ({
+					price: makePrice(random),
+					quantity: 1 + random.integer(9),
+				})),
+			})),
+		),
+	contestants: [
+		{ name: 'orderwright', run: totalInCents },
+		{ name: 'dinero.js', run: totalWithDinero },
+	],
+	notes: (baskets) => [
+		'No amount is bad.',
+		`${baskets.filter((basket) => totalInCents(basket) !== totalWithDinero(basket)).length} of ${baskets.length} totals differ.`,
+	],
+})
+
+/** As buildOrder adds its lines up. */
+function totalInCents({ lines }: Basket): number | null {
+	const parts: number[] = []
+	for (const { price, quantity } of lines) {
+		const cents = toCents(price)
+		const line = cents === null ? null : timesCents(cents, quantity)
+		if (line === null) return null
+		parts.push(line)
+	}
+	const sum = sumCents(parts)
+	return sum === null ? null : fromCents(sum)
+}
+
+function totalWithDinero({ lines }: Basket): number {
+	const zero = dinero({ amount: 0, currency: USD })
+	return Number(
+		toDecimal(lines.reduce((sum, { price, quantity }) => add(sum, multiply(toDinero(price), quantity)), zero)),
+	)
+}
+
+export const questions = [one, product, total]
