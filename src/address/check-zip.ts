@@ -1,7 +1,7 @@
 import { makeIssue } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { provinceCodesForZip, relateZip } from '../geo/zip-provinces.ts'
+import { provinceCodesForZip, relateCodes } from '../geo/zip-provinces.ts'
 import { zipForms } from '../geo/zips.ts'
 import { checkZipFormat, readZip as readZipFormat, type ZipFormatCode } from './check-zip-format.ts'
 
@@ -39,7 +39,7 @@ export function checkZip(zip: string, countryCode: string, options?: ZipOptions)
 	if (verdict.status !== 'valid' || provinceCode === undefined || verdict.value === '') return verdict
 	const country = zipForms(countryCode)?.countryCode ?? ''
 	const province = readCode(provinceCode, country)
-	if (province === null || relateZip(verdict.value, country, province) !== 'mismatch') return verdict
+	if (province === null || relateCodes(verdict.value, country, province) !== 'mismatch') return verdict
 	const [expected = ''] = provinceCodesForZip(verdict.value, country)
 	const path = [readField(options, 'provinceField') === 'province' ? 'province' : 'provinceCode']
 	const mismatch = makeIssue(ZIP_PROVINCE_MESSAGES, 'address.zip.province-mismatch', {
@@ -59,7 +59,7 @@ export function checkZip(zip: string, countryCode: string, options?: ZipOptions)
 export function readZip(zip: unknown, countryCode: string, provinceCode?: string): string | null {
 	const code = readZipFormat(zip, countryCode)
 	if (code === null || code === '' || provinceCode === undefined) return code
-	return relateZip(code, countryCode, provinceCode) === 'mismatch' ? null : code
+	return relateCodes(code, countryCode, provinceCode) === 'mismatch' ? null : code
 }
 
 /** The ISO 3166-2 suffix that a code is: `us-ca`, `CA`. */

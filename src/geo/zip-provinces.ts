@@ -44,12 +44,12 @@ export function provinceCodesForZip(zip: string, countryCode: string): readonly 
  * have is `unknown`.
  *
  * @example
- * relateZip('90210', 'US', 'CA') // => 'match'
- * relateZip('90210', 'US', 'NY') // => 'mismatch'
- * relateZip('42223', 'US', 'KY') // => 'shared'
- * relateZip('42810', 'US', 'KY') // => 'unknown'
+ * relateCodes('90210', 'US', 'CA') // => 'match'
+ * relateCodes('90210', 'US', 'NY') // => 'mismatch'
+ * relateCodes('42223', 'US', 'KY') // => 'shared'
+ * relateCodes('42810', 'US', 'KY') // => 'unknown'
  */
-export function relateZip(zip: string, countryCode: string, provinceCode: string): ZipRelation {
+export function relateCodes(zip: string, countryCode: string, provinceCode: string): ZipRelation {
 	const provinces = provinceCodesForZip(zip, countryCode)
 	if (provinces.length === 1 && provinces[0] === provinceCode) return 'match'
 	if (provinces.length === 0 || !zipProvinces(countryCode)?.provinces.has(provinceCode)) return 'unknown'

@@ -3,7 +3,7 @@ import required from '../../scripts/facts/zip-required.json' with { type: 'json'
 import { checkZip, readZip } from '../../src/address/check-zip.ts'
 import { checkZipFormat } from '../../src/address/check-zip-format.ts'
 import { provincesForZip } from '../../src/address/provinces-for-zip.ts'
-import { relateZip } from '../../src/geo/zip-provinces.ts'
+import { relateZip } from '../../src/address/relate-zip.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
 
 type Codes = Readonly<Record<string, readonly string[]>>
@@ -281,9 +281,24 @@ describe('D-14: the zip and the province', () => {
 		['TW', '999', 'TPE', 'unknown'],
 		['AT', '1010', '9', 'unknown'],
 	] as const)('%s %s and %s: %s', (country, zip, province, relation) => {
-		expect(relateZip(zip, country, province)).toBe(relation)
+		expect(relateZip(zip, province, country)).toBe(relation)
 		const warns = relation === 'mismatch' ? ['address.zip.province-mismatch'] : []
 		expect(codesOf(checkZip(zip, country, { provinceCode: province }))).toEqual(warns)
+	})
+
+	it.each([
+		['m5v 3l9', 'ontario', 'ca', 'match'],
+		['１００-０００１', '東京都', 'JP', 'match'],
+		['28013', 'ES-B', 'ES', 'mismatch'],
+		['2620', 'Victoria', 'AU', 'shared'],
+		['90210', 'Atlantis', 'US', 'unknown'],
+		['9021', 'CA', 'US', 'unknown'],
+		['', 'CA', 'US', 'unknown'],
+		['90210', '', 'US', 'unknown'],
+		['90210', 'CA', 'XX', 'unknown'],
+		['D02 AF30', 'Dublin', 'IE', 'match'],
+	] as const)('%s and %s in %s, as written: %s', (zip, province, country, relation) => {
+		expect(relateZip(zip, province, country)).toBe(relation)
 	})
 
 	it('leaves hostile options alone', () => {
