@@ -1,28 +1,36 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import * as bulk from '../../src/bulk.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
+const TARGET = { target: 'es2018', minify: true, charset: 'ascii', format: 'iife' } as const
 
 /**
  * The script of `orderwright/bulk`: one global variable, `orderwright`, in the syntax of ES2018 and in ASCII. Where there is a
  * `module`, it is a CommonJS module as well, whose names Node can see.
  */
 export async function buildScript(): Promise<string> {
-	const built = await build({
-		entryPoints: [join(ROOT, 'src/bulk.ts')],
-		inject: [join(ROOT, 'scripts/bulk/built-ins.ts')],
-		bundle: true,
-		minify: true,
-		format: 'iife',
-		globalName: 'orderwright',
-		target: 'es2018',
-		platform: 'neutral',
-		charset: 'ascii',
-		write: false,
-		footer: { js: `if(typeof module==='object')module.exports={${exported()}};` },
+	const builtIns = await transform(readFileSync(join(ROOT, 'scripts/bulk/built-ins.ts'), 'utf8'), {
+		...TARGET,
+		loader: 'ts',
 	})
-	return keepStrictWithin((built.outputFiles[0] as { text: string }).text)
+	const rules = await build({
+		...TARGET,
+		entryPoints: [join(ROOT, 'src/bulk.ts')],
+		globalName: 'orderwright',
+		bundle: true,
+		platform: 'neutral',
+		write: false,
+	})
+	const names = Object.keys(bulk).map((name) => `${name}:orderwright.${name}`)
+	return toAscii(
+		[
+			builtIns.code,
+			keepStrictWithin((rules.outputFiles[0] as { text: string }).text),
+			`if(typeof module==='object')module.exports={${names}};\n`,
+		].join(''),
+	)
 }
 
 /** Puts the directive of strict mode into the function, so that it binds nothing else that the script is joined with. */
@@ -32,8 +40,7 @@ function keepStrictWithin(script: string): string {
 	return `var orderwright=(()=>{"use strict";${script.slice(head.length)}`
 }
 
-function exported(): string {
-	return Object.keys(bulk)
-		.map((name) => `${name}:orderwright.${name}`)
-		.join(',')
+/** Escapes what esbuild leaves within patterns. */
+function toAscii(script: string): string {
+	return script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -6,7 +6,8 @@ function provide(owner: object, name: string, value: unknown): void {
 	if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true })
 }
 
-provide(Object, 'hasOwn', (object: object, key: PropertyKey): boolean => Object.hasOwn(object, key))
+const own = Object.prototype.hasOwnProperty
+provide(Object, 'hasOwn', (object: object, key: PropertyKey): boolean => own.call(object, key))
 provide(Array.prototype, 'flatMap', function (this: unknown[], callback: (...args: unknown[]) => unknown): unknown[] {
 	return ([] as unknown[]).concat(...this.map((value, at) => callback(value, at, this)))
 })

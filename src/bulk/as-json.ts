@@ -4,10 +4,13 @@ import { type JsonText, type ReadJson, readJson } from './read-json.ts'
 /** How an argument's text is read. */
 export type JsonReader = (text: JsonText, argument: number) => ReadJson
 
+/** Any escape; those of half a character, which JSON.stringify writes and strict readers refuse, in full. */
+const ESCAPE = /\\(?:ud[89a-f][\da-f]{2}|.)/g
+
 /**
  * Makes a rule one of texts: JSON text for each argument in, JSON text of the rule's answer out (D-105). An argument that cannot be
- * read gets a verdict of its own, so that a row never fails its query. Arguments are read by `readers`, those after the last by
- * `readJson`.
+ * read gets a verdict of its own, so that a row never fails its query. Half a character (a lone surrogate) of the input is U+FFFD in
+ * the answer. Arguments are read by `readers`, those after the last by `readJson`.
  *
  * @example
  * asJson((a, b) => [b, a])('1', '{"x":2}') // => '[{"x":2},1]'
@@ -24,6 +27,11 @@ export function asJson(
 			if (issue !== undefined) return JSON.stringify(refuse(issue))
 			args.push(value)
 		}
-		return JSON.stringify(rule(...(args as never[]))) ?? 'null'
+		const answer = JSON.stringify(rule(...(args as never[]))) ?? 'null'
+		return answer.includes('\\ud') ? answer.replace(ESCAPE, mend) : answer
 	}
+}
+
+function mend(found: string): string {
+	return found.startsWith('\\ud') ? '\\ufffd' : found
 }

@@ -1,0 +1,129 @@
+import { createContext, runInContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { BIGQUERY_LIMITS, bigQueryCode, writeBigQuery } from '../../scripts/bulk/bigquery.ts'
+import { buildScript } from '../../scripts/bulk/build-script.ts'
+import { writeDuckDb } from '../../scripts/bulk/duckdb.ts'
+import { FUNCTIONS, type WarehouseFunction } from '../../scripts/bulk/functions.ts'
+import { SNOWFLAKE_LIMITS, snowflakeCode, writeSnowflake } from '../../scripts/bulk/snowflake.ts'
+import * as bulk from '../../src/bulk.ts'
+
+type Judge = (...args: unknown[]) => unknown
+
+/** A row for each function, as its columns hold it. */
+const ROWS: Readonly<Record<string, readonly unknown[]>> = {
+	validate_order: ['{"address":{"countryCode":"BR"},"orderItems":[]}', '{"products":[]}'],
+	validate_address: ['{"countryCode":"DE","zip":"1055"}'],
+	check_country: ['{"country":"Brasil"}'],
+	check_province: ['{"province":"Sao Paulo"}', 'BR'],
+	check_zip: ['k1a "0b1', 'CA'],
+	check_phone: ['(415) 983-8030', 'US'],
+	check_tax_number: ['52998224725', 'BR'],
+	price_for: [29.99, '{"CA":3.5}', 'CA'],
+	matches_day_range: ['2026-01-31T12:00:00Z', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}'],
+	derive_personalization: ['{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}'],
+}
+
+const texts = ({ parameters }: WarehouseFunction, row: readonly unknown[]): unknown[] =>
+	parameters.map(({ type }, at) => (type === 'json' ? row[at] : JSON.stringify(row[at])))
+const expected = (each: WarehouseFunction, row: readonly unknown[]): unknown =>
+	(bulk as unknown as Readonly<Record<string, Judge>>)[each.rule]?.(...texts(each, row))
+const rowOf = ({ name }: WarehouseFunction): readonly unknown[] => ROWS[name] as readonly unknown[]
+const nulls = ({ parameters }: WarehouseFunction): null[] => parameters.map(() => null)
+const statementsOf = (sql: string): string[] => sql.match(/^CREATE OR REPLACE FUNCTION/gm) ?? []
+
+let script = ''
+beforeAll(async () => {
+	script = await buildScript()
+})
+
+describe('the functions of the warehouses', () => {
+	it('are those of orderwright/bulk, save the one that judges lists', () => {
+		expect([...FUNCTIONS.map(({ rule }) => rule), 'validateOrders'].sort()).toEqual(Object.keys(bulk).sort())
+		expect(Object.keys(ROWS)).toEqual(FUNCTIONS.map(({ name }) => name))
+	})
+})
+
+describe('BigQuery', () => {
+	it('has room for the script as a library, and for the code of each function inline', () => {
+		expect(Buffer.byteLength(script)).toBeLessThanOrEqual(BIGQUERY_LIMITS.library)
+		expect(Buffer.byteLength(script)).toBeGreaterThan(BIGQUERY_LIMITS.inlineCode)
+		for (const { rule, name, parameters } of FUNCTIONS) {
+			expect(Buffer.byteLength(bigQueryCode(rule, parameters))).toBeLessThanOrEqual(BIGQUERY_LIMITS.inlineCode)
+			expect(parameters.length).toBeLessThanOrEqual(BIGQUERY_LIMITS.parameters)
+			expect(name.length).toBeLessThanOrEqual(BIGQUERY_LIMITS.name)
+		}
+	})
+
+	it.each(FUNCTIONS)('answers as Node does: $name', (each) => {
+		const context = createContext({})
+		runInContext(script, context)
+		const names = each.parameters.map(({ name }) => name)
+		const judge = runInContext(`(function (${names}) {${bigQueryCode(each.rule, each.parameters)}})`, context) as Judge
+		expect(judge(...rowOf(each))).toBe(expected(each, rowOf(each)))
+		expect(judge(...nulls(each))).toBe(expected(each, nulls(each)))
+	})
+
+	it('gets a statement for each', () => {
+		const sql = writeBigQuery('1.2.3')
+		expect(statementsOf(sql)).toHaveLength(FUNCTIONS.length)
+		expect(sql).toContain(`CREATE OR REPLACE FUNCTION orderwright.check_zip(zip STRING, country_code STRING)
+RETURNS STRING DETERMINISTIC LANGUAGE js
+OPTIONS (library = ['gs://YOUR_BUCKET/orderwright-bulk-1.2.3.js'])
+AS r"""return orderwright.checkZip(JSON.stringify(zip), JSON.stringify(country_code))""";`)
+	})
+})
+
+describe('Snowflake', () => {
+	it('has room for the script, compressed', () => {
+		expect(gzipSync(snowflakeCode(script), { level: 9 }).length).toBeLessThanOrEqual(SNOWFLAKE_LIMITS.compressedSource)
+	})
+
+	it('answers as Node does, and reads the script once', () => {
+		const context = createContext({})
+		const judge = runInContext(`(function (RULE, A, B, C) {${snowflakeCode(script)}})`, context) as Judge
+		expect(context['orderwright']).toBeUndefined()
+		for (const each of FUNCTIONS)
+			expect(judge(each.rule, ...texts(each, rowOf(each)))).toBe(expected(each, rowOf(each)))
+		const { orderwright } = context
+		expect(judge('checkZip', undefined, '"CA"')).toBe(bulk.checkZip(undefined, '"CA"'))
+		expect(context['orderwright']).toBe(orderwright)
+	})
+
+	it('gets a statement for the script and for each', () => {
+		const sql = writeSnowflake('1.2.3', script)
+		expect(statementsOf(sql)).toHaveLength(1 + FUNCTIONS.length)
+		expect(sql.split('$$')).toHaveLength(1 + 2 * statementsOf(sql).length)
+		expect(sql).toContain(`CREATE OR REPLACE FUNCTION orderwright_check_zip(zip VARCHAR, country_code VARCHAR)
+RETURNS VARCHAR LANGUAGE SQL IMMUTABLE
+AS $$orderwright_call('checkZip', TO_JSON(TO_VARIANT(zip)), TO_JSON(TO_VARIANT(country_code)), NULL)$$;`)
+		expect(() => writeSnowflake('1.2.3', 'a$$b')).toThrow('two dollars')
+	})
+})
+
+describe('DuckDB', () => {
+	it('gets a module that registers each function, which answers as Node does', () => {
+		const registered: Readonly<Record<string, unknown>>[] = []
+		const exports: { register?: (...args: unknown[]) => readonly string[] } = {}
+		new Function('exports', 'require', writeDuckDb('1.2.3'))(exports, () => bulk)
+		const connection = { registerScalarFunction: (each: never) => registered.push(each) }
+		const names = exports.register?.(connection, { DuckDBScalarFunction: { create: (each: unknown) => each } })
+		expect(names).toEqual(FUNCTIONS.map(({ name }) => `orderwright_${name}`))
+		expect(registered.map(({ name }) => name)).toEqual(names)
+		for (const [at, each] of FUNCTIONS.entries()) {
+			const rows = [rowOf(each), nulls(each)]
+			const answers: unknown[] = []
+			const input = {
+				rowCount: 2,
+				getColumnVector: (column: number) => ({ getItem: (row: number) => rows[row]?.[column] }),
+			}
+			const output = {
+				setItem: (row: number, answer: unknown) => (answers[row] = answer),
+				flush: () => answers.push('flushed'),
+			}
+			const { mainFunction } = registered[at] as { mainFunction: Judge }
+			mainFunction({}, input, output)
+			expect(answers).toEqual([...rows.map((row) => expected(each, row)), 'flushed'])
+		}
+	})
+})
