@@ -27,7 +27,7 @@ export function asJson(
 			if (issue !== undefined) return JSON.stringify(refuse(issue))
 			args.push(value)
 		}
-		const answer = JSON.stringify(rule(...(args as never[]))) ?? 'null'
+		const answer = JSON.stringify(rule(...(args as never[])))
 		return answer.includes('\\ud') ? answer.replace(ESCAPE, mend) : answer
 	}
 }

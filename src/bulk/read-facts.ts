@@ -1,5 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import { isList, readField } from '../core/read.ts'
+import { readField } from '../core/read.ts'
 import { indexProducts } from '../order/index-products.ts'
 import { type JsonText, type ReadJson, readJson } from './read-json.ts'
 
@@ -26,6 +26,6 @@ export function readFacts(text: JsonText, argument: number): ReadJson {
 }
 
 function indexFacts(read: ReadJson): ReadJson {
-	const products = readField(read.value, 'products')
-	return isList(products) ? { value: { products: indexProducts(products as readonly Product[]) } } : read
+	if (read.issue !== undefined) return read
+	return { value: { products: indexProducts(readField(read.value, 'products') as readonly Product[]) } }
 }

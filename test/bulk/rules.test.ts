@@ -94,6 +94,7 @@ describe('D-105: the depth of a text', () => {
 
 	it('is at most 500', () => {
 		expect(codeOf(bulk.validateOrder(nested(500)))).toBe('request.type')
+		expect(codeOf(bulk.validateOrder(nested(500, ' ')))).toBe('request.type')
 		expect(codeOf(bulk.validateOrder(nested(501)))).toBe('json.depth')
 		expect(codeOf(bulk.validateOrder(`{"note":${nested(500)}}`))).toBe('json.depth')
 		expect(JSON.parse(bulk.validateOrder(nested(501))).issues[0].message).toBe(
