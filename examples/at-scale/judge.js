@@ -1,0 +1,33 @@
+/** What a worker does with the bytes of one message. No network here: the same bytes get the same answer in any process. */
+import { indexProducts, validateOrder } from 'orderwright'
+import { PRODUCTS } from './shop.js'
+
+/** In bytes; an order of a hundred lines takes a tenth of it. */
+export const LARGEST_ORDER = 64 * 1024
+
+/** Made once: with an index, finding a variant takes the same time in any catalogue. */
+const products = indexProducts(PRODUCTS)
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The verdict on an order as JSON, or the reason why the message can't be judged. JSON that is no order has a verdict, too.
+ *
+ * @param {Uint8Array} body
+ * @returns {{ verdict: string } | { reason: string }}
+ */
+export function judge(body) {
+	if (body.length > LARGEST_ORDER) return { reason: `too-large: ${body.length} bytes, at most ${LARGEST_ORDER}` }
+	let text
+	try {
+		text = utf8.decode(body)
+	} catch {
+		return { reason: 'not-utf-8' }
+	}
+	let order
+	try {
+		order = JSON.parse(text)
+	} catch {
+		return { reason: 'not-json' }
+	}
+	return { verdict: JSON.stringify(validateOrder(order, { products })) }
+}

@@ -1,0 +1,64 @@
+/**
+ * The three streams and the one consumer that sender, workers and readers share. Everybody prepares them; who comes second finds
+ * them as they are.
+ */
+import { AckPolicy, RetentionPolicy, StorageType } from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+
+/**
+ * How long a stream remembers the ids of its messages (header `Nats-Msg-Id`), in milliseconds: a second message with the id of an
+ * earlier one is acknowledged and dropped. It must be longer than an order can be on its way: here 5 deliveries of 5 seconds each.
+ * Should all workers be down for longer than this, an order can get its verdict twice; the two are equal to the byte, as the rules
+ * read no clock and no machine, so that a reader who goes by the id sees one.
+ */
+const DUPLICATE_WINDOW = 10 * 60_000
+
+/** An order that no worker has acknowledged after so many milliseconds goes to another one. */
+const ACK_WAIT = 5_000
+
+/** An order that has been delivered more often than this is taken for one that stops workers: it becomes a dead letter. */
+export const MOST_DELIVERIES = 5
+
+/** Orders that are with workers at one time, at most; the server holds the others back. */
+const MOST_PENDING = 5_000
+
+/** What waits to be judged. An order leaves the stream when a worker acknowledges it, and not before. */
+export const ORDERS = stream('ORDERS', 'orders', RetentionPolicy.Workqueue)
+/** One message an order, with the order's id in its header `Nats-Msg-Id`, and the verdict as JSON. */
+export const VERDICTS = stream('VERDICTS', 'verdicts', RetentionPolicy.Limits)
+/** What can't be judged, with the reason in its header `Reason`. */
+export const DEAD_LETTERS = stream('DEAD_LETTERS', 'dead-letters', RetentionPolicy.Limits)
+
+/** All workers pull from this one, so that each order goes to one of them. */
+export const CONSUMER = {
+	durable_name: 'workers',
+	ack_policy: AckPolicy.Explicit,
+	ack_wait: nanos(ACK_WAIT),
+	max_ack_pending: MOST_PENDING,
+	// The worker counts the deliveries: a server that gave up would leave the order in the stream, and tell nobody.
+	max_deliver: -1,
+}
+
+/**
+ * For `connect`: what sender and workers have in common. Without traces of where each call came from, a publication takes half the time.
+ */
+export const CONNECTION = { noAsyncTraces: true, maxReconnectAttempts: -1 }
+
+/** For `publish`: a stream that does not answer in time is asked again, which is harmless, as it drops what it has. */
+export const PUBLISH = { timeout: 10_000, retries: 3 }
+
+/** @param {import('@nats-io/jetstream').JetStreamManager} manager */
+export async function prepareStreams(manager) {
+	for (const config of [ORDERS, VERDICTS, DEAD_LETTERS]) await manager.streams.add(config)
+	await manager.consumers.add(ORDERS.name, CONSUMER)
+}
+
+/**
+ * @param {string} name
+ * @param {string} subject
+ * @param {import('@nats-io/jetstream').RetentionPolicy} retention
+ */
+function stream(name, subject, retention) {
+	const duplicate_window = nanos(DUPLICATE_WINDOW)
+	return { name, subjects: [subject], subject, retention, storage: StorageType.File, duplicate_window }
+}
