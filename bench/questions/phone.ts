@@ -6,7 +6,7 @@ import { parsePattern } from '../../scripts/phone/pattern.ts'
 import { readGroups } from '../../scripts/phone/plans.ts'
 import { wordOf } from '../../scripts/phone/words.ts'
 import { checkPhone } from '../../src/address/check-phone.ts'
-import { defineQuestion, type Random } from '../harness.ts'
+import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
 interface Input {
 	readonly text: string
@@ -18,7 +18,7 @@ const { PhoneNumberFormat, PhoneNumberUtil } = googlePhone
 const google = PhoneNumberUtil.getInstance()
 
 /** Valid numbers of all countries alike, of all types, as libphonenumber-js/max writes them. */
-function makeNumbers(random: Random, isNational: boolean): Input[] {
+function makeNumbers(random: Random, isNational: boolean): readonly Input[] {
 	const plans = readGroups()
 		.flatMap((group) => group.plans)
 		.filter((plan) => plan.countryCode !== '')
@@ -33,17 +33,14 @@ function makeNumbers(random: Random, isNational: boolean): Input[] {
 				: { text: number.number, country: undefined },
 		)
 	}
-	return flat(inputs)
+	return asParsed(inputs)
 }
 
 /** The same with one digit too many, so that none is valid. */
-function makeWrong(random: Random): Input[] {
-	return flat(makeNumbers(random, false).map(({ text, country }) => ({ text: `${text}${random.digits(8)}`, country })))
-}
-
-/** As they come out of a request: strings of one piece. */
-function flat(inputs: readonly Input[]): Input[] {
-	return JSON.parse(JSON.stringify(inputs)) as Input[]
+function makeWrong(random: Random): readonly Input[] {
+	return asParsed(
+		makeNumbers(random, false).map(({ text, country }) => ({ text: `${text}${random.digits(8)}`, country })),
+	)
 }
 
 /** The verdict, and the number in E.164 where there is one: what each contestant makes, and what is kept. */
@@ -87,7 +84,7 @@ export const questions = [
 		inputs: (random) => makeNumbers(random, false),
 		contestants,
 		targets: { 'libphonenumber-js/max': 100 },
-		notes: () => ['All countries alike, all types of numbers; none is wrong.'],
+		notes: () => ['No number is bad; all countries alike, all types of numbers.'],
 	}),
 	defineQuestion<Input>({
 		name: 'phone-national',
@@ -95,13 +92,13 @@ export const questions = [
 		inputs: (random) => makeNumbers(random, true),
 		contestants,
 		targets: { 'libphonenumber-js/max': 45 },
-		notes: () => ['All countries alike, all types of numbers; none is wrong.'],
+		notes: () => ['No number is bad; all countries alike, all types of numbers.'],
 	}),
 	defineQuestion<Input>({
 		name: 'phone-wrong',
 		title: 'Refuse a number that is too long; orderwright makes the issue with its message',
 		inputs: makeWrong,
 		contestants,
-		notes: () => ['Every number is wrong.'],
+		notes: () => ['Every number is bad.'],
 	}),
 ]
