@@ -52,17 +52,15 @@ export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly
 /** The table's source text; a test compares it with the committed file. */
 export function buildZipProvinces(): string {
 	const table = zipProvinces()
-	const lines = [...table].map(([country, provinces]) => {
-		const entries = [...provinces].map(([province, prefixes]) => province + abbreviate(prefixes))
-		return `${country}${entries.join(';')}`
-	})
+	const lines = [...table].map(([country, provinces]) => country + joinRuns(writeEntries(provinces)).join(';'))
 	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length
 	return `// Written by scripts/build-zip-provinces.ts; do not edit.
 // Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT) and Shopify's worldwide (MIT), in
 // scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
 // ${table.size} countries, a line each, ${count} prefixes: the alpha-2 code, then by province the ISO 3166-2 suffix and its prefixes.
 // A space begins a prefix; a full stop begins the end of one that starts as the prefix before it, and is as long; a hyphen
-// stands for all up to the last character after it.
+// stands for all up to the last character after it. Where no space follows the province, its first prefix is the number after
+// the last one of the province before that is as long as that one's first, and so after a plus sign. 02-81 are so many provinces.
 
 export const ZIP_PROVINCES = \`
 ${lines.join('\n')}
@@ -70,15 +68,42 @@ ${lines.join('\n')}
 `
 }
 
-/** Sorted prefixes in the notation of the table. */
-function abbreviate(prefixes: readonly string[]): string {
+/** The provinces of a country in the order of their first prefixes, each with its prefixes in the notation of the table. */
+function writeEntries(provinces: ReadonlyMap<string, readonly string[]>): string[] {
+	const entries: string[] = []
+	let next = ''
+	for (const [province, prefixes] of [...provinces].sort(([, [a = '']], [, [b = '']]) =>
+		a < b ? -1 : a > b ? 1 : 0,
+	)) {
+		const list = abbreviate(prefixes, next)
+		entries.push(province + (prefixes[0] === next && list.startsWith(' ') ? '+' : '') + list)
+		const [first = ''] = prefixes
+		const last = prefixes.filter((prefix) => prefix.length === first.length).at(-1)
+		next = String(Number(last) + 1).padStart(first.length, '0')
+	}
+	return entries
+}
+
+/** Writes two-digit codes that follow one another, each with nothing but the next prefix, as a run. */
+function joinRuns(entries: readonly string[]): string[] {
+	const joined: string[] = []
+	for (const entry of entries) {
+		const [, first = entry, last = first] = /^(\d\d)(?:-(\d\d))?$/.exec(joined.at(-1) ?? '') ?? []
+		if (/^\d\d$/.test(entry) && Number(last) + 1 === Number(entry)) joined[joined.length - 1] = `${first}-${entry}`
+		else joined.push(entry)
+	}
+	return joined
+}
+
+/** Sorted prefixes in the notation of the table; the first may be the expected one. */
+function abbreviate(prefixes: readonly string[], expected: string): string {
 	let text = ''
 	let before = ''
 	for (let i = 0; i < prefixes.length; i++) {
 		const prefix = prefixes[i] as string
 		let end = i
 		while (isNext(prefixes[end] as string, prefixes[end + 1])) end++
-		text += start(before, prefix)
+		if (i > 0 || prefix !== expected) text += start(before, prefix)
 		if (end - i > 1) {
 			before = prefixes[end] as string
 			text += `-${before.at(-1)}`

@@ -1,4 +1,5 @@
 import { ZIP_PROVINCES } from './data/zip-provinces.ts'
+import { readRun } from './province-codes.ts'
 
 /** How a zip and a province go together; `shared`: the zip lies in several provinces, `unknown`: the tables do not say. */
 export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
@@ -20,6 +21,9 @@ interface ZipProvinces {
 
 const countries = new Map<string, ZipProvinces | null>()
 const NO_PROVINCES: readonly string[] = []
+/** The code that an entry begins with, and an entry that stands for several codes. */
+const CODE = /^\w+/
+const CODE_RUN = /^\d\d-\d\d$/
 /** 0 is the first character that a prefix can have. */
 const FIRST_PLACE = 48
 
@@ -70,13 +74,19 @@ function decode(countryCode: string): ZipProvinces | null {
 	if (line < 0 || countryCode.length !== 2) return null
 	const root: Prefix = { codes: NO_PROVINCES, longer: [] }
 	const provinces = new Set<string>()
-	for (const entry of ZIP_PROVINCES.slice(line + 3, ZIP_PROVINCES.indexOf('\n', line + 1)).split(';')) {
-		const [province = ''] = entry.split(' ', 1)
+	let next = ''
+	const entries = ZIP_PROVINCES.slice(line + 3, ZIP_PROVINCES.indexOf('\n', line + 1)).split(';')
+	for (const entry of entries.flatMap((text) => (CODE_RUN.test(text) ? readRun(text) : text))) {
+		const [province = ''] = CODE.exec(entry) ?? []
 		provinces.add(province)
-		for (const prefix of prefixesOf(entry.slice(province.length))) {
+		const prefixes = prefixesOf(entry.slice(province.length), next)
+		for (const prefix of prefixes) {
 			const node = nodeOf(root, prefix)
 			node.codes = union(node.codes, [province])
 		}
+		const [first = ''] = prefixes
+		const last = prefixes.filter((prefix) => prefix.length === first.length).at(-1)
+		next = String(Number(last) + 1).padStart(first.length, '0')
 	}
 	inherit(root)
 	return { root, provinces }
@@ -106,9 +116,12 @@ function inherit(node: Prefix): void {
 	}
 }
 
-/** The prefixes that a list such as ` 01 020-7.9` stands for; the notation is in the table's header. */
-function prefixesOf(list: string): readonly string[] {
-	const prefixes: string[] = []
+/**
+ * The prefixes that a list such as ` 01 020-7.9` stands for, the first of which is `next` where the list names none; the notation
+ * is in the table's header.
+ */
+function prefixesOf(list: string, next: string): readonly string[] {
+	const prefixes = list.startsWith(' ') ? [] : [next]
 	for (const [, sign, text = ''] of list.matchAll(/([ .-])(\w+)/g)) {
 		const before = prefixes.at(-1) ?? ''
 		if (sign === '-') {
