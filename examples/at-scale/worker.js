@@ -23,7 +23,7 @@ const BATCH = 250
 const BATCHES_AT_ONCE = 2
 /** How long the server may take to fill a batch, in milliseconds; it sends what it has in the meantime. */
 const PATIENCE = 1_000
-/** An order whose verdict could not be stored comes again after so many milliseconds. */
+/** After so many milliseconds, an order whose verdict could not be stored comes again, and a server that failed is asked again. */
 const RETRY = 1_000
 /** Bytes of a dead letter that are kept: the largest order, and the beginning of what is larger. */
 const KEPT = 64 * 1024
@@ -51,9 +51,22 @@ process.disconnect?.()
 
 async function pull() {
 	while (!isStopping) {
+		try {
+			await pullBatch()
+		} catch {
+			// The server is gone or starting; the connection comes back by itself.
+			counts.failures++
+			await new Promise((resolve) => setTimeout(resolve, RETRY))
+		}
+	}
+}
+
+async function pullBatch() {
+	const answers = []
+	try {
 		const batch = await consumer.fetch({ max_messages: BATCH, expires: PATIENCE })
-		const answers = []
 		for await (const message of batch) answers.push(answer(message))
+	} finally {
 		await Promise.all(answers)
 	}
 }
