@@ -3,8 +3,11 @@ import { spawn } from 'node:child_process'
 /** How much of what an engine complains is shown. */
 const MOST_COMPLAINT = 2000
 
+const LINE_BREAK = 10
+
 /**
- * Runs a command and hands on its answers, one after the other, each ended by the character U+0000; throws when the command fails.
+ * Runs a command and hands on its answers, one after the other, each ended by the character U+0000; throws when the command fails. A
+ * line break before an answer is none of it: Hermes's `print` ends the one before so.
  *
  * @param onAnswer what to do with an answer, given its place from 0; once it says `false`, the command is ended
  */
@@ -21,7 +24,7 @@ export function readAnswers(
 			let from = 0
 			for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, from)) {
 				pieces.push(data.subarray(from, end))
-				if (!onAnswer(Buffer.concat(pieces), count++)) engine.kill()
+				if (!onAnswer(trimStart(Buffer.concat(pieces)), count++)) engine.kill()
 				pieces = []
 				from = end + 1
 			}
@@ -36,4 +39,8 @@ export function readAnswers(
 			else reject(new Error(complaint.trim() || `ended with ${status}`))
 		})
 	})
+}
+
+function trimStart(answer: Buffer): Buffer {
+	return answer[0] === LINE_BREAK ? answer.subarray(1) : answer
 }

@@ -9,6 +9,8 @@ export interface Engine {
 	readonly run: readonly string[]
 	/** May be absent, with the reason. */
 	readonly isOptional: boolean
+	/** Runs the script in ES5 (see lower.ts), which prints its answers by itself. */
+	readonly isLowered: boolean
 	/** So slow that a million orders take it more than three minutes: it judges fewer unless told. */
 	readonly isSlow: boolean
 }
@@ -18,13 +20,14 @@ const installed = (path: string): string => join(HERE, 'node_modules', path)
 const host = (name: string): string => join(HERE, 'hosts', name)
 /** What runs the hosts of engines that are no programs of their own. */
 const NODE = installed('node-24/bin/node')
+const HERMES = installed(`hermes-engine-cli/${process.platform === 'darwin' ? 'osx' : 'linux64'}-bin/hermes`)
 const SHELL = host('shell.cjs')
 const versionOf = (name: string): readonly string[] => [
 	NODE,
 	'-p',
 	`require(${JSON.stringify(installed(`${name}/package.json`))}).version`,
 ]
-const usual = { isOptional: false, isSlow: false }
+const usual = { isOptional: false, isLowered: false, isSlow: false }
 
 function program(name: string, ...command: readonly string[]): Engine {
 	return { ...usual, name, version: [command[0] as string, '--version'], run: [...command, SHELL] }
@@ -48,5 +51,14 @@ export const ENGINES: readonly Engine[] = [
 	within('Chromium', 'chromium.cjs', ['chromium', '--version']),
 	within('an empty node:vm context', 'empty-context.cjs', [NODE, '--version']),
 	{ ...within('workerd', 'workerd.cjs', versionOf('workerd')), isOptional: true },
+	{
+		...usual,
+		name: 'Hermes',
+		version: versionOf('hermes-engine-cli'),
+		run: [HERMES, '-O', '-w'],
+		isOptional: true,
+		isLowered: true,
+		isSlow: true,
+	},
 	{ ...within('QuickJS', 'quickjs.cjs', versionOf('quickjs-emscripten')), isSlow: true },
 ]

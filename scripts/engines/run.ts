@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { readAnswers } from './answers.ts'
 import { ENGINES, type Engine } from './engines.ts'
 import { installChromium, installPackages } from './install.ts'
-import { type Script, writeScript } from './script.ts'
+import { type Script, writeLowered, writeScript } from './script.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const WORK = join(import.meta.dirname, 'node_modules', '.orderwright')
@@ -73,7 +73,7 @@ async function ask(engine: Engine): Promise<Row> {
 	let difference = ''
 	const row = { engine: engine.name, version, orders: count.toLocaleString('en'), digest: '', seconds: '' }
 	try {
-		await readAnswers([...engine.run, script.path, String(script.steps)], (answer, step) => {
+		await readAnswers(commandOf(engine, script), (answer, step) => {
 			steps = step + 1
 			const digest = hash.update(answer).copy().digest('hex')
 			if (engine === reference) expected.push(digest)
@@ -103,6 +103,10 @@ async function ask(engine: Engine): Promise<Row> {
 	const seconds = ((performance.now() - started) / 1000).toFixed(1)
 	console.log(`${engine.name} ${version}: ${seconds} s`)
 	return { ...row, digest: hash.digest('hex').slice(0, 16), seconds }
+}
+
+function commandOf({ run, isLowered }: Engine, script: Script): readonly string[] {
+	return isLowered ? [...run, writeLowered(WORK, script)] : [...run, script.path, String(script.steps)]
 }
 
 /** The first line of a step that is not what the first engine said there, which is asked again. */

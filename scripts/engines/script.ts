@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { readVectors } from '../../test/engines/vectors.ts'
+import { lower } from './lower.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -44,8 +45,17 @@ export async function writeScript(folder: string, orders: number): Promise<Scrip
 		`  return probe.judgeRows(orderwright, from, Math.min(${ROWS_A_STEP}, ${orders} - from));`,
 		'}',
 	].join('\n')
+	const steps = 1 + Math.ceil(orders / ROWS_A_STEP)
 	const path = join(folder, 'engine.cjs')
 	mkdirSync(folder, { recursive: true })
 	writeFileSync(path, code)
-	return { path, code, steps: 1 + Math.ceil(orders / ROWS_A_STEP) }
+	return { path, code, steps }
+}
+
+/** Writes the script in ES5, with a loop that prints its answers; answers with its path. */
+export function writeLowered(folder: string, { code, steps }: Script): string {
+	const path = join(folder, 'engine-es5.js')
+	const loop = `for (var step = 0; step < ${steps}; step++) print(answer(step) + '\\0')`
+	writeFileSync(path, `${lower(code)}\n${loop}\n`)
+	return path
 }

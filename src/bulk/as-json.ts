@@ -33,5 +33,5 @@ export function asJson(
 }
 
 function mend(found: string): string {
-	return found.startsWith('\\ud') ? '\\ufffd' : found
+	return found.startsWith('\\ud') ? '\ufffd' : found
 }
