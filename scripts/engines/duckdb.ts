@@ -5,8 +5,9 @@
  *   npm run check:duckdb
  *   npm run check:duckdb -- --orders 20000
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import * as bulk from '../../src/bulk.ts'
@@ -36,8 +37,6 @@ interface Wrapper {
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const WRAPPER = join(ROOT, 'dist/warehouses/duckdb.cjs')
-const FOLDER = join(import.meta.dirname, 'node_modules', '.orderwright')
-const PARQUET = join(FOLDER, 'orders.parquet')
 const FACTS = { products: PRODUCTS }
 const PROGRESS = 100_000
 
@@ -71,7 +70,9 @@ const duckdb: DuckDb = require('@duckdb/node-api')
 const { register }: Wrapper = require(WRAPPER)
 const connection = await (await duckdb.DuckDBInstance.create()).connect()
 const names = register(connection, duckdb)
-mkdirSync(FOLDER, { recursive: true })
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-duckdb-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const parquet = join(folder, 'orders.parquet')
 
 let failed = 0
 const inNode = await writeOrders()
@@ -89,7 +90,6 @@ for (const [sql, answer] of CALLS) {
 }
 const uncalled = names.filter((name) => !CALLS.some(([sql]) => `orderwright_${sql}`.startsWith(`${name}(`)))
 report('every function is called', uncalled, [])
-rmSync(PARQUET)
 process.exitCode = failed === 0 ? 0 : 1
 
 /** Makes the orders, writes them as Parquet, and judges them by the library's own function; answers with the counts. */
@@ -108,7 +108,7 @@ async function writeOrders(): Promise<Map<string, number>> {
 		if ((at + 1) % PROGRESS === 0) console.log(`made and judged in Node: ${(at + 1).toLocaleString('en')}`)
 	}
 	appender.closeSync()
-	await connection.run(`COPY orders TO '${PARQUET}' (FORMAT parquet)`)
+	await connection.run(`COPY orders TO '${parquet}' (FORMAT parquet)`)
 	await connection.run('DROP TABLE orders')
 	return counts
 }
@@ -117,7 +117,7 @@ async function writeOrders(): Promise<Map<string, number>> {
 async function judgeInDuckDb(): Promise<Map<string, number>> {
 	const facts = JSON.stringify(FACTS).replaceAll("'", "''")
 	const result = await connection.runAndReadAll(`
-		WITH verdicts AS (SELECT orderwright_validate_order(body, '${facts}') AS verdict FROM '${PARQUET}')
+		WITH verdicts AS (SELECT orderwright_validate_order(body, '${facts}') AS verdict FROM '${parquet}')
 		SELECT concat_ws(' ', verdict->>'$.status', array_to_string(verdict->>'$.issues[*].code', ' ')) AS said, count(*)
 		FROM verdicts GROUP BY said`)
 	return new Map(result.getRows().map(([said, count]) => [String(said).trim(), Number(count)]))

@@ -11,7 +11,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readAnswers } from './answers.ts'
@@ -20,7 +21,6 @@ import { installChromium, installPackages } from './install.ts'
 import { type Script, writeLowered, writeScript } from './script.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const WORK = join(import.meta.dirname, 'node_modules', '.orderwright')
 const PROGRESS_MS = 2000
 
 const { values: options, positionals: named } = parseArgs({
@@ -47,8 +47,10 @@ const asked = [reference, ...others.filter(isNamed)]
 installPackages()
 if (asked.some(({ name }) => name === 'Chromium')) installChromium()
 
-const fullScript = await writeScript(join(WORK, 'all'), orders)
-const slowScript = await writeScript(join(WORK, 'slow'), slowOrders)
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-engines-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const fullScript = await writeScript(join(folder, 'full'), orders)
+const slowScript = await writeScript(join(folder, 'slow'), slowOrders)
 
 /** What the first engine said: the digest of all answers up to each step. */
 const expected: string[] = []
@@ -106,7 +108,7 @@ async function ask(engine: Engine): Promise<Row> {
 }
 
 function commandOf({ run, isLowered }: Engine, script: Script): readonly string[] {
-	return isLowered ? [...run, writeLowered(WORK, script)] : [...run, script.path, String(script.steps)]
+	return isLowered ? [...run, writeLowered(folder, script)] : [...run, script.path, String(script.steps)]
 }
 
 /** The first line of a step that is not what the first engine said there, which is asked again. */
