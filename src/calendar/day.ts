@@ -16,12 +16,6 @@ export type PackedDay = number
 /** What no day packs to. */
 export const NO_DAY = 0
 
-/** More than any part of a date or time may be. */
-const NO_DIGITS = 1e6
-
-/** The code of `-`. */
-const HYPHEN = 45
-
 /** From the day before 1 March of year 0 to 1 January 1970. */
 const EPOCH = 719_469
 
@@ -38,15 +32,14 @@ export function dayNumber({ year, month, day }: Day): number {
 
 /**
  * The same for a packed day. Years are counted from March, so that the leap day is the last of its year; five months from March
- * or August have 153 days. Shifts in the place of divisions, exact for these years and months, and masks in that of branches,
- * which random dates would often mispredict.
+ * or August have 153 days. A mask in the place of a branch, which random dates would often mispredict.
  */
 export function numberDay(packed: PackedDay): number {
 	const month = (packed >> 5) & 15
 	/** -1 in January and February, else 0. */
 	const yearsBack = (month - 3) >> 31
 	const year = (packed >> 9) + yearsBack
-	const century = (year * 5243) >> 19
+	const century = (year / 100) | 0
 	const days = ((month - 12 * yearsBack) * 979 - 2922) >> 5
 	return ((year * 1461) >> 2) - century + (century >> 2) + days + (packed & 31) - EPOCH
 }
@@ -57,21 +50,15 @@ export function daysInMonth(year: number, month: number): number {
 	return year % (year % 25 === 0 ? 16 : 4) === 0 ? 29 : 28
 }
 
-/** The day that a text starts with, `YYYY-MM-DD`, packed; `NO_DAY` for one that no calendar has. Years 0000 to 9999. */
-export function readLeadingDay(text: string): PackedDay {
-	const year = readTwoDigits(text, 0) * 100 + readTwoDigits(text, 2)
-	const month = readTwoDigits(text, 5)
-	const day = readTwoDigits(text, 8)
-	const exists = year < 10_000 && month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth(year, month))
-	return exists && text.charCodeAt(4) === HYPHEN && text.charCodeAt(7) === HYPHEN
-		? (year << 9) | (month << 5) | day
-		: NO_DAY
+/** A day packed; `NO_DAY` for one that its month lacks. Months to 12 and days to 31. */
+export function packDay(year: number, month: number, day: number): PackedDay {
+	const packed = (year << 9) | (month << 5) | day
+	/** The first of the next month, which may be the thirteenth. */
+	const next = packed - day + 33
+	return day < 29 || numberDay(packed) < numberDay(next) ? packed : NO_DAY
 }
 
-/** The number that two ASCII digits write; where there are none, more than any part of a date or time may be. */
+/** The number that two ASCII digits write. */
 export function readTwoDigits(text: string, at: number): number {
-	const tens = text.charCodeAt(at) - 48
-	const ones = text.charCodeAt(at + 1) - 48
-	const number = tens * 10 + ones
-	return number >= 0 && (tens | ones | (9 - tens) | (9 - ones)) >= 0 ? number : NO_DIGITS
+	return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
 }

@@ -1,18 +1,16 @@
-import { settle, type Valid, type Verdict } from '../core/verdict.ts'
-import {
-	checkDayRange,
-	type DayOptions,
-	type DayRange,
-	type RangeCode,
-	readBounds,
-	readDayOffset,
-} from './check-day-range.ts'
-import { findInInstant } from './check-instant.ts'
-import { RFC_3339, readInstant } from './read-instant.ts'
+import type { Issue } from '../core/issue.ts'
+import { isPlain } from '../core/read.ts'
+import { settle, type Verdict } from '../core/verdict.ts'
+import { type DayOptions, type DayRange, noteDayRange, type RangeCode, readDayOffset } from './check-day-range.ts'
+import { noteInstant } from './check-instant.ts'
 
-/** The two answers to input with nothing to remark, made once. */
-const INSIDE: Valid<boolean, never> = /* @__PURE__ */ answer(true)
-const OUTSIDE: Valid<boolean, never> = /* @__PURE__ */ answer(false)
+/**
+ * Matches all but UTC as engines write it, on days that their months surely have: texts that are in the order of their days. It
+ * is turned round as the pattern of `readInstant` is, and for the same reasons.
+ */
+const UNUSUAL =
+	// eslint-disable-next-line no-restricted-syntax -- Anchored: the end is inside of what it looks ahead for.
+	/^(?!\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?!00|29)[0-2]\d|(?:0[13578]|1[02])-(?:29|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
 
 /**
  * Whether an instant falls on a day of the range: both the start day and the end day count, the time of day does not
@@ -26,19 +24,28 @@ const OUTSIDE: Valid<boolean, never> = /* @__PURE__ */ answer(false)
  * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
  */
 export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
-	const dayOffset = options === undefined ? 0 : readDayOffset(options)
-	const reading = readInstant(instant, dayOffset)
-	const bounds = readBounds(range)
-	const start = readInstant(bounds.start, dayOffset)
-	const end = readInstant(bounds.end, dayOffset)
-	const isPlain = !Number.isNaN(dayOffset) && ((reading | start | end) & 3) === RFC_3339 && start <= end
-	if (isPlain) return start <= reading && reading <= end ? INSIDE : OUTSIDE
-
-	const day = reading >> 2
-	const { issues } = checkDayRange(range, options, ['range'])
-	return settle(start >> 2 <= day && day <= end >> 2, [...findInInstant(instant, dayOffset, ['instant']), ...issues])
+	try {
+		const { start, end } = range
+		const isUsual = options === undefined && isPlain(range) && isInOrder(instant) && isInOrder(start) && isInOrder(end)
+		if (isUsual && start <= end) {
+			const value = (start <= instant || isSameDay(start, instant)) && (instant <= end || isSameDay(instant, end))
+			return { status: 'valid', value, issues: [] }
+		}
+	} catch {
+		// A getter or trap that throws: what can be read of the range is read below.
+	}
+	const dayOffset = readDayOffset(options)
+	const issues: Issue<RangeCode>[] = []
+	const day = noteInstant(issues, instant, dayOffset, ['instant']) >> 2
+	const { first, last } = noteDayRange(issues, range, dayOffset, ['range'])
+	return settle(first <= day && day <= last, issues)
 }
 
-function answer(value: boolean): Valid<boolean, never> {
-	return Object.freeze({ status: 'valid', value, issues: Object.freeze([]) })
+function isInOrder(text: unknown): boolean {
+	return typeof text === 'string' && !UNUSUAL.test(text)
+}
+
+function isSameDay(a: string, b: string): boolean {
+	for (let at = 9; at >= 0; at--) if (a.charCodeAt(at) !== b.charCodeAt(at)) return false
+	return true
 }

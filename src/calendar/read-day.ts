@@ -1,5 +1,5 @@
-import { type Day, NO_DAY, type PackedDay, readLeadingDay } from './day.ts'
-import { readInstant, UNREADABLE } from './read-instant.ts'
+import { type Day, NO_DAY, type PackedDay } from './day.ts'
+import { readInstant, readLeadingDay, UNREADABLE } from './read-instant.ts'
 
 /**
  * Reads a calendar day as it is written, bare or followed by any time and offset, which change nothing (D-60): a birth date
@@ -17,8 +17,6 @@ export function readDay(text: unknown): Day | null {
 
 /** The same day, packed; `NO_DAY` for none. */
 export function readPackedDay(text: unknown): PackedDay {
-	if (typeof text !== 'string') return NO_DAY
-	const packed = readLeadingDay(text)
-	const isWhole = text.length === 10 || readInstant(text, 0) !== UNREADABLE
-	return isWhole && packed >> 9 > 0 ? packed : NO_DAY
+	const packed = readInstant(text, 0) === UNREADABLE ? NO_DAY : readLeadingDay(text as string)
+	return packed >> 9 > 0 ? packed : NO_DAY
 }

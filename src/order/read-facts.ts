@@ -1,5 +1,5 @@
 import { findInInstant, type InstantCode } from '../calendar/check-instant.ts'
-import { RFC_3339, readInstant } from '../calendar/read-instant.ts'
+import { writeInFull } from '../calendar/write-in-full.ts'
 import type { RewardType } from '../contract/generated/types.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
@@ -54,14 +54,12 @@ export function readFacts(facts: unknown, person: unknown, dayOffset: number): F
 	const now = readField(facts, 'now') ?? null
 	const [remark] = now === null ? [] : findInInstant(now, dayOffset, ['facts', 'now'])
 	if (remark !== undefined) issues.push(remark)
-	const full = remark?.suggestion?.[0]?.value ?? now
-	const isFull = (readInstant(full, dayOffset) & 3) === RFC_3339
 	return {
 		purse:
 			rewardType === null || balance === null
 				? null
 				: { rewardType, balance, takesCards: hasCheckout && rewardType === 'Coins' },
-		createdAt: isFull && typeof full === 'string' ? full : null,
+		createdAt: writeInFull(now, dayOffset),
 		issues,
 		needs,
 	}

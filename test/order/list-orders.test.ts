@@ -41,7 +41,7 @@ describe('a filter that the interface admits', () => {
 			'D-50: bare days, each with one warning',
 			{ userIds: [ANN], dateRange: { start: '2026-01-30', end: '2026-01-30' } },
 			'a',
-			['warning filter.dateRange.end days.instant.bare-day', 'warning filter.dateRange.start days.instant.bare-day'],
+			['warning filter.dateRange.end days.instant.loose', 'warning filter.dateRange.start days.instant.loose'],
 		],
 		[
 			'D-51: the end before the start',

@@ -8,6 +8,7 @@ import { elapsedYears } from '../../src/calendar/elapsed-years.ts'
 import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
 import { readDay } from '../../src/calendar/read-day.ts'
 import { readInstant, UNREADABLE } from '../../src/calendar/read-instant.ts'
+import { writeInFull } from '../../src/calendar/write-in-full.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 const four = (n: number): string => String(n).padStart(4, '0')
@@ -163,6 +164,32 @@ describe('D-50 days, against Temporal and date-fns', () => {
 		)
 	})
 
+	it('answers at once for what engines write as it does after reading', () => {
+		const written = fc
+			.tuple(
+				fc.integer({ min: -3, max: 3 }),
+				fc.constantFrom('2024-01-01', '2023-02-28', '2024-02-28', '2025-12-31', '0000-01-01', '9999-12-30'),
+				fc.integer({ min: 0, max: 86_399 }),
+				fc.constantFrom('Z', '.000Z', '.999Z', '.5Z', 'z', '+00:00'),
+			)
+			.map(([days, near, seconds, end]) => {
+				const day = Temporal.PlainDate.from(near).add({ days })
+				const time = new Date(seconds * 1000).toISOString().slice(11, 19)
+				return `${four(day.year)}-${two(day.month)}-${two(day.day)}T${time}${end}`.slice(-24)
+			})
+		const broken = fc
+			.tuple(written, fc.nat({ max: 25 }), fc.constantFrom('', '0', '1', '2', '3', '6', '9', ':', 'Z', 'T', '.', '٣'))
+			.map(([text, at, mark]) => text.slice(0, at) + mark + text.slice(at + 1))
+		const text = fc.oneof({ weight: 5, arbitrary: written }, broken)
+		fc.assert(
+			fc.property(text, text, text, (at, start, end) => {
+				const range = { start, end }
+				expect(matchesDayRange(at, range)).toEqual(matchesDayRange(at, range, { dayOffset: 0 }))
+			}),
+			{ numRuns: 100_000 },
+		)
+	})
+
 	it('matches ranges as date-fns does, which sees UTC days through local dates', () => {
 		const local = (text: string): Date => {
 			const instant = parseISO(text.replace(/[t ]/, 'T').replace('z', 'Z'))
@@ -204,7 +231,7 @@ describe('D-50 days, against Temporal and date-fns', () => {
 				const reading = readInstant(text, 0)
 				if (reading === UNREADABLE) return true
 				read++
-				const full = (reading & 3) === 2 ? `${text}Z` : (reading & 3) === 3 ? `${text}T00:00Z` : text
+				const full = writeInFull(text, 0) as string
 				return reading >> 2 === Temporal.PlainDate.from('1970-01-01').until(dayOf(full, 0)).days
 			}),
 			{ numRuns: 50_000 },
