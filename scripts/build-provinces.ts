@@ -191,8 +191,16 @@ export function compileProvinces(): Map<string, Country> {
 	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The names of a row beside the one shown: fingerprints of keys without the province's kind, then of whole keys. */
-function aliasesOf(country: string, rows: readonly Row[]): string[] {
+/** Fingerprints of the names of a row beside the one shown. */
+interface Aliases {
+	/** Of keys without the province's kind. */
+	bares: string[]
+	wholes: string[]
+	/** Of names that stay as they are written. */
+	counties: string[]
+}
+
+function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	const whole = new Map<string, Row>()
 	const claim = (row: Row, name: string, strict: boolean): void => {
 		const [key] = provinceKeys(name)
@@ -233,13 +241,24 @@ function aliasesOf(country: string, rows: readonly Row[]): string[] {
 			else if (short !== shownBare) bares.add(provincePrint(short))
 		}
 		for (const name of row.shared) bares.add(provincePrint(provinceKeys(name)[1]))
-		return [[...bares].join(''), [...wholes].join('')].join(':')
+		return { bares: [...bares], wholes: [...wholes], counties: [] }
 	})
 }
 
 function isCode(rows: readonly Row[], row: Row, name: string): boolean {
 	const code = name.toUpperCase()
 	return row.code === code || (row.codes.includes(code) && !rows.some((other) => other.code === code))
+}
+
+function countOf(aliases: Aliases | undefined): number {
+	return aliases === undefined ? 0 : aliases.bares.length + aliases.wholes.length + aliases.counties.length
+}
+
+/** How many fingerprints a province has of each sort: a character from 0 on; after an exclamation mark, whole names; after #, counties. */
+function writeCounts({ bares, wholes, counties }: Aliases): string {
+	const count = (prints: readonly string[]): string => String.fromCharCode(48 + prints.length)
+	const more = wholes.length > 0 ? `!${count(wholes)}` : ''
+	return count(bares) + more + (counties.length > 0 ? `#${count(counties)}` : '')
 }
 
 /** A code by where its letters stand in the name shown (a: the next letter, b: one on …); as it is where they don't. */
@@ -304,8 +323,10 @@ interface Columns {
 	/** The countries of the lines of the three that follow. */
 	countries: string
 	names: string
-	prints: string
+	counts: string
 	codes: string
+	/** All in one, since it has no lines. */
+	prints: string
 	/** The countries of the lines of the codes that follow. */
 	otherCountries: string
 	otherCodes: string
@@ -316,9 +337,7 @@ interface Columns {
 function sortForTable(country: string, rows: Row[]): void {
 	if (rows.some(({ code }) => /^\d+$/.test(code))) return
 	const aliases = aliasesOf(country, rows)
-	const keys = new Map(
-		rows.map((row, i) => [row, { code: hideCode(row.code, row.shown), names: aliases[i]?.length ?? 0 }]),
-	)
+	const keys = new Map(rows.map((row, i) => [row, { code: hideCode(row.code, row.shown), names: countOf(aliases[i]) }]))
 	const keyOf = (row: Row): { code: string; names: number } => keys.get(row) ?? { code: '', names: 0 }
 	rows.sort((a, b) => {
 		const [x, y] = [keyOf(a), keyOf(b)]
@@ -330,8 +349,9 @@ function encode(): Columns {
 	const columns: Columns = {
 		countries: '',
 		names: '',
-		prints: '',
+		counts: '',
 		codes: '',
+		prints: '',
 		otherCountries: '',
 		otherCodes: '',
 		levels: '',
@@ -347,16 +367,14 @@ function encode(): Columns {
 			for (const code of others) taken.add(code)
 			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
 			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
-			aliases[i] += `:${keep.map((text) => countyPrint(provinceKeys(text)[1])).join('')}`
+			aliases[i]?.counties.push(...keep.map((text) => countyPrint(provinceKeys(text)[1])))
 			return [hideCode(row.code, row.shown) + iso, ...others.map((code) => hideCode(code, row.shown))].join(',')
 		})
 		if (rows.length > 0) {
 			columns.countries += name
 			columns.names += `${rows.map((row) => row.shown).join(';')}\n`
-			columns.prints += `${aliases
-				.map((text) => text.replace(/:+$/, ''))
-				.join(';')
-				.replace(/;+$/, '')}\n`
+			columns.counts += `${aliases.map(writeCounts).join('').replace(/0+$/, '')}\n`
+			columns.prints += aliases.flatMap(({ bares, wholes, counties }) => [...bares, ...wholes, ...counties]).join('')
 			columns.codes += `${joinCodes(codes)}\n`
 		}
 		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
@@ -371,7 +389,7 @@ function encode(): Columns {
 
 /** The text of each table by file name; a test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
-	const { countries: withNames, names, prints, codes, otherCountries, otherCodes, levels } = encode()
+	const { countries: withNames, names, counts, codes, prints, otherCountries, otherCodes, levels } = encode()
 	const countries = [...compileProvinces().values()]
 	const shown = countries.flatMap(({ rows }) => rows)
 	const others = countries.flatMap(({ otherLevels }) => otherLevels)
@@ -396,10 +414,14 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			`export const PROVINCE_NAMES: string = \`\n${names}\``,
 			'',
 			'/**',
-			' * Fingerprints of the other names of each province: names that may go without their kind, a colon, whole names, a colon,',
-			' * shorter ones of names that stay as they are written.',
+			' * How many fingerprints of other names each province has, a character from 0 on (9, :, ; and so on), zeros at the end left',
+			' * out: of names that may go without their kind; after an exclamation mark, of whole names; after a number sign, shorter ones',
+			' * of names that stay as they are written.',
 			' */',
-			`export const PROVINCE_PRINTS: string = \`\n${prints}\``,
+			`export const PROVINCE_COUNTS: string = \`\n${counts}\``,
+			'',
+			'/** The fingerprints, one after the other. */',
+			`export const PROVINCE_PRINTS: string =\n\t'${prints}'`,
 			'',
 			'/**',
 			' * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;',

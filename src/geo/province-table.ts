@@ -1,14 +1,8 @@
-import { cutPrints } from '../text/fingerprint.ts'
-import {
-	OTHER_CODES,
-	OTHER_COUNTRIES,
-	PROVINCE_CODES,
-	PROVINCE_COUNTRIES,
-	PROVINCE_NAMES,
-	PROVINCE_PRINTS,
-} from './data/provinces.ts'
+import { OTHER_CODES, OTHER_COUNTRIES, PROVINCE_CODES, PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
 import { readCode, readRun, readSteps } from './province-codes.ts'
-import { COUNTY_PRINT, PROVINCE_PRINT, provinceKeys, provincePrint } from './province-key.ts'
+import { provinceKeys, provincePrint } from './province-key.ts'
+import { lineOf } from './province-lines.ts'
+import { printsOf } from './province-prints.ts'
 
 /** A state, province, county or whatever else a country's addresses name above the city. */
 export interface Province {
@@ -53,7 +47,7 @@ function decode(countryCode: string): ProvinceTable {
 	const otherCodes = lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode)
 	const columns = codes === '' ? [] : codes.split(';').flatMap(readRun)
 	const names = lineOf(PROVINCE_NAMES, PROVINCE_COUNTRIES, countryCode).split(';')
-	const prints = lineOf(PROVINCE_PRINTS, PROVINCE_COUNTRIES, countryCode).split(';')
+	const prints = printsOf(countryCode)
 	const provinces: Province[] = []
 	const byCode = new Map<string, Province>()
 	const isoCodes = new Map<string, Province>()
@@ -76,10 +70,10 @@ function decode(countryCode: string): ProvinceTable {
 		const [whole, bare] = provinceKeys(name)
 		byWhole.set(provincePrint(whole), province)
 		addBare(byBare, provincePrint(bare), province)
-		const [bares = '', wholes = '', counties = ''] = (prints[i] ?? '').split(':')
-		for (const print of cutPrints(wholes, PROVINCE_PRINT)) byWhole.set(print, province)
-		for (const print of cutPrints(bares, PROVINCE_PRINT)) addBare(byBare, print, province)
-		for (const print of cutPrints(counties, COUNTY_PRINT)) byCounty.set(print, province)
+		const [bares = [], wholes = [], counties = []] = prints[i] ?? []
+		for (const print of bares) addBare(byBare, print, province)
+		for (const print of wholes) byWhole.set(print, province)
+		for (const print of counties) byCounty.set(print, province)
 	}
 	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
 	provinces.sort((a, b) => (a.code < b.code ? -1 : 1))
@@ -89,13 +83,4 @@ function decode(countryCode: string): ProvinceTable {
 function addBare(byBare: Map<string, Province | null>, print: string, province: Province): void {
 	const owner = byBare.get(print)
 	byBare.set(print, owner === undefined || owner === province ? province : null)
-}
-
-/** What a table says of a country: the line at the place that its code has among the table's countries. */
-function lineOf(table: string, countries: string, countryCode: string): string {
-	let place = countries.indexOf(countryCode)
-	while (place % 2 === 1) place = countries.indexOf(countryCode, place + 1)
-	let start = place < 0 ? table.length : 1
-	for (let line = 0; line < place; line += 2) start = table.indexOf('\n', start) + 1
-	return table.slice(start, table.indexOf('\n', start))
 }

@@ -21,8 +21,8 @@ interface ZipProvinces {
 
 const countries = new Map<string, ZipProvinces | null>()
 const NO_PROVINCES: readonly string[] = []
-/** The code that an entry begins with, and an entry that stands for several codes. */
-const CODE = /^\w+/
+/** What ends the code that an entry begins with, and an entry that stands for several codes. */
+const CODE_END = /[ .+-]/g
 const CODE_RUN = /^\d\d-\d\d$/
 /** 0 is the first character that a prefix can have. */
 const FIRST_PLACE = 48
@@ -77,7 +77,7 @@ function decode(countryCode: string): ZipProvinces | null {
 	let next = ''
 	const entries = ZIP_PROVINCES.slice(line + 3, ZIP_PROVINCES.indexOf('\n', line + 1)).split(';')
 	for (const entry of entries.flatMap((text) => (CODE_RUN.test(text) ? readRun(text) : text))) {
-		const [province = ''] = CODE.exec(entry) ?? []
+		const [province = ''] = entry.split(CODE_END, 1)
 		provinces.add(province)
 		const prefixes = prefixesOf(entry.slice(province.length), next)
 		for (const prefix of prefixes) {

@@ -6,7 +6,7 @@ export const LONGEST_TEXT = 64
 
 /** Signs of cars, each before its country: they were written before codes on letters from abroad, as in D-10557 and FL-9490. */
 const CAR_SIGNS = ' AAT BBE DDE EES FFR HHU IIT FLLI LLU NNO PPT SSE '
-const LEADING_LETTERS = /^[A-Z]+/
+const SIGNED = /^([A-Z]+)\d\w*$/
 
 /** White space, dashes and minus signs, invisible characters, and the Japanese postal mark. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u30fc\uff70\u3012]/gu
@@ -48,7 +48,7 @@ export function readZipCharacters(characters: string, forms: ZipForms, twins = f
 	if (code !== null) return code
 	if (characters < 'A') return prefix === '' ? null : readBare(prefix + characters, forms, twins)
 	if (characters.startsWith(countryCode)) return readBare(characters.slice(2), forms, twins)
-	const sign = LEADING_LETTERS.exec(characters)?.[0] ?? ''
+	const sign = SIGNED.exec(characters)?.[1] ?? ''
 	return CAR_SIGNS.includes(` ${sign}${countryCode} `) ? readBare(characters.slice(sign.length), forms, twins) : null
 }
 
