@@ -22,7 +22,7 @@ export interface Question<Input> {
 
 export interface Row {
 	readonly name: string
-	/** Median over the passes, in nanoseconds for one input. */
+	/** Processor time of the whole process for one input, median over the passes, in nanoseconds. */
 	readonly nanoseconds: number
 	/** This contestant's time over orderwright's in the same pass, median over the passes. */
 	readonly ratio: number
@@ -76,14 +76,17 @@ export function asParsed<T>(inputs: readonly T[]): readonly T[] {
 
 /** How long one measured pass lasts at least, so that the clock's grain does not matter. */
 const PASS_NANOSECONDS = 40e6
-const WARM_UP_NANOSECONDS = 200e6
+/** An engine needs some ten thousand calls, and a moment on another thread, until its code is as good as it gets. */
+const WARM_UP_NANOSECONDS = 400e6
+const WARM_UP_ROUNDS = 10
 
 /** Fewer different inputs than these let branches and caches learn them by heart. */
 export const LEAST_DISTINCT = 2000
 
 /**
  * Measures all contestants in turn, `passes` times over, so that a slow moment of the machine meets everyone: a ratio is that of
- * two times of one pass. Every second pass goes backwards, so that nobody always runs after the same neighbour.
+ * two times of one pass. Every second pass goes backwards, so that nobody always runs after the same neighbour. What is read is the
+ * processor time of the process, with its garbage collection on other threads: waiting for other processes does not count.
  * `progress` is told after each pass.
  */
 export function measure<Input>(
@@ -97,20 +100,25 @@ export function measure<Input>(
 	const contestants = question.contestants.map((contestant) => {
 		const kept: unknown[] = new Array(inputs.length)
 		const time = (rounds: number): number => {
-			const start = process.hrtime.bigint()
+			const start = process.cpuUsage()
 			for (let round = 0; round < rounds; round++) {
 				for (let i = 0; i < inputs.length; i++) kept[i] = contestant.run(inputs[i] as Input)
 			}
-			return Number(process.hrtime.bigint() - start)
+			const { user, system } = process.cpuUsage(start)
+			return (user + system) * 1000
 		}
 		let warm = 0
-		let rounds = 0
-		while (warm < WARM_UP_NANOSECONDS || rounds < 2) {
-			warm += time(1)
-			rounds++
+		let last = 0
+		for (let round = 0; round < WARM_UP_ROUNDS || warm < WARM_UP_NANOSECONDS; round++) {
+			last = time(1)
+			warm += last
 		}
-		const perRound = warm / rounds
-		return { contestant, time, rounds: Math.max(1, Math.ceil(PASS_NANOSECONDS / perRound)), samples: [] as number[] }
+		return {
+			contestant,
+			time,
+			rounds: Math.max(1, Math.ceil(PASS_NANOSECONDS / Math.max(1, last))),
+			samples: [] as number[],
+		}
 	})
 	for (let pass = 0; pass < passes; pass++) {
 		for (const { time, rounds, samples } of pass % 2 === 0 ? contestants : [...contestants].reverse()) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { LEAST_DISTINCT, type Result, type Row } from './harness.ts'
@@ -87,6 +87,13 @@ export function readKept(): ReadonlyMap<string, Kept> {
 	return kept
 }
 
+/** Removes the results of questions that are no longer asked. */
+export function removeResults(questions: readonly string[]): void {
+	for (const name of questions) {
+		for (const ending of ['json', 'md']) rmSync(join(RESULTS, `${name}.${ending}`), { force: true })
+	}
+}
+
 /** Writes the page with the ratios of every question that is kept. */
 export function writeIndex(): void {
 	const results = [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
@@ -97,14 +104,19 @@ export function writeIndex(): void {
 			return `| ${link} | ${ours.toFixed(0)} | ${row.name} | ${row.nanoseconds.toFixed(0)} | ${formatRatio(row.ratio)} |`
 		}),
 	)
+	const questions = new Set(results.map(({ question }) => question))
+	const pages = readdirSync(RESULTS).map((file) => file.replace(/\.md$/, ''))
+	const studies = pages.filter((name) => !name.includes('.') && name !== 'README' && !questions.has(name))
 	const page = [
 		'# Results',
 		'',
-		'Written by `npm run bench -- --write`; do not edit. Medians; a ratio is that of two times of one pass.',
+		'Written by `npm run bench -- --write`; do not edit. Medians of processor time, garbage collection included; a ratio is that of two times of one pass.',
 		'',
 		'| question | orderwright, ns | peer | peer, ns | ratio |',
 		'|---|---:|---|---:|---:|',
 		...rows,
+		'',
+		`Beside the questions: ${studies.map((name) => `[${name}](${name}.md)`).join(', ')}.`,
 	]
 	writeFileSync(join(RESULTS, 'README.md'), `${page.join('\n')}\n`)
 }
@@ -115,19 +127,20 @@ const LEAST_SHARE = 2 / 3
 /** What a ratio is compared by: all but orderwright's own rows, whose ratios say how its ways differ. */
 const isPeer = (row: Row): boolean => !row.name.startsWith('orderwright')
 
-/** What has fallen by more than a third since the result was kept, a line each; ratios only, never times. */
-export function findFalls(result: Result, kept: Kept | undefined): readonly string[] {
+/** What has fallen by more than a third since the result was kept, by question and peer; ratios only, never times. */
+export function findFalls(result: Result, kept: Kept | undefined): ReadonlyMap<string, string> {
 	const known = new Map((kept?.rows ?? []).filter(isPeer).map((row) => [row.name, row.ratio]))
-	const falls: string[] = []
+	const falls = new Map<string, string>()
 	for (const { name, ratio } of result.rows.filter(isPeer)) {
 		const before = known.get(name)
 		known.delete(name)
-		if (before === undefined) falls.push(`${result.question}: ${name} has no ratio in bench/results`)
-		else if (ratio < before * LEAST_SHARE) {
-			falls.push(`${result.question}: ${name} fell from ${formatRatio(before)} x to ${formatRatio(ratio)} x`)
-		}
+		const key = `${result.question}, ${name}`
+		if (before === undefined) falls.set(key, 'has no ratio in bench/results')
+		else if (ratio < before * LEAST_SHARE)
+			falls.set(key, `fell from ${formatRatio(before)} x to ${formatRatio(ratio)} x`)
 	}
-	return [...falls, ...[...known.keys()].map((name) => `${result.question}: ${name} is gone`)]
+	for (const name of known.keys()) falls.set(`${result.question}, ${name}`, 'has a ratio in bench/results, and is gone')
+	return falls
 }
 
 function formatRatio(ratio: number): string {
