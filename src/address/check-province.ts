@@ -10,7 +10,6 @@ import {
 	resolveProvinceName,
 } from '../geo/provinces.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-import { trimText } from '../text/trim.ts'
 import {
 	COUNTRIES_UNDER_CN,
 	judgeCode,
@@ -68,16 +67,14 @@ function asGiven(country: string, code: string, name: string, other: string | nu
 
 /**
  * The core of {@link checkProvince}: the province when there is nothing at all to say, null when the address gives none and
- * names none, `undefined` when there is something to say.
+ * names none, `undefined` when there is something to say. Takes texts without space around them.
  */
 export function readProvince(
-	provinceCode: string,
-	province: string,
+	code: string,
+	name: string,
 	country: string,
 	requireCode: boolean,
 ): Province | null | undefined {
-	const code = trimText(provinceCode)
-	const name = trimText(province)
 	const use = provinceUse(country)
 	if (code === '') {
 		if (name === '') return use === 'none' || use === 'hidden' ? null : undefined

@@ -1,24 +1,28 @@
 import type { Address, AddressInput } from '../contract/address.ts'
 import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
-import { type Change, compareIssues, type Issue } from '../core/issue.ts'
+import { type Change, type Issue, sortIssues } from '../core/issue.ts'
 import { type Fields, isPlain, isRecord, readField } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import { pass, settle, type Verdict } from '../core/verdict.ts'
 import type { Province } from '../geo/province-table.ts'
 import { resolveProvinceCode } from '../geo/provinces.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
 import { type CountryCode, checkCountry, readCountry } from './check-country.ts'
 import { checkPhone, type PhoneCode, readPhone } from './check-phone.ts'
-import { checkProvince, type ProvinceCode, type ProvinceOptions, readProvince } from './check-province.ts'
+import { checkProvince, type ProvinceCode, readProvince } from './check-province.ts'
 import { checkZip, readZip, type ZipCode } from './check-zip.ts'
 
 export type AddressIssueCode = FieldIssueCode | CountryCode | ProvinceCode | PhoneCode | ZipCode
 
-/** How an address is judged; `province` and `phone` are keys of `Policy`. */
-export interface AddressOptions {
+/** The keys of `Policy` that decide here. */
+export interface AddressPolicy {
+	readonly province: 'error' | 'warning'
+	readonly phone: 'min' | 'max'
+}
+
+/** How an address is judged. */
+export interface AddressOptions extends Partial<AddressPolicy> {
 	/** The order's own flag (D-11). Default false. */
 	readonly shouldValidateProvinceCode?: boolean
-	readonly province?: 'error' | 'warning'
-	readonly phone?: 'min' | 'max'
 }
 
 /** The findings on an address by check, in the order of the checks (D-04), and its normalised form. */
@@ -48,6 +52,9 @@ const FIELDS = {
 /** What stands in for an address that is none. */
 const EMPTY: Address = /* @__PURE__ */ readTexts(null)
 
+/** Shared by all checks with nothing to say; only ever copied from. */
+const NONE: readonly never[] = []
+
 /** What the types of an address are in the interface's terms. */
 const RULE = 'validate-order.body'
 
@@ -63,70 +70,62 @@ const RULE = 'validate-order.body'
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
 	if (!isRecord(address)) return settle(EMPTY, [wrongType(address, 'object', [], RULE)])
-	const value = readAddress(address, readField(options, 'shouldValidateProvinceCode') === true)
-	if (value !== null) return settle(value, [])
-	const found = judgeAddress(address, options)
-	return settle(found.value, [...found.shape, ...found.country, ...found.province, ...found.phone, ...found.zip])
+	const { shape, country, province, phone, zip, value } = judgeAddress(
+		address,
+		readField(options, 'shouldValidateProvinceCode') === true,
+		{
+			province: readField(options, 'province') === 'warning' ? 'warning' : 'error',
+			phone: readField(options, 'phone') === 'max' ? 'max' : 'min',
+		},
+	)
+	return settle(value, [...shape, ...country, ...province, ...phone, ...zip])
 }
 
 /** The core of `validateAddress`: the normalised address when there is nothing at all to say, else null. */
 export function readAddress(address: object, requireCode: boolean): Address | null {
-	try {
-		const given: Fields<AddressInput> = address
-		const address1 = readText(given.address1)
-		const address2 = readText(given.address2)
-		const city = readText(given.city)
-		const provinceText = readText(given.province)
-		const provinceCode = readText(given.provinceCode)
-		const zipText = readText(given.zip)
-		const countryText = readText(given.country)
-		const countryCode = readText(given.countryCode)
-		if (address1 === null || address2 === null || city === null || zipText === null) return null
-		if (provinceText === null || provinceCode === null || countryText === null || countryCode === null) return null
-		if (given.customAttributes !== undefined || !isPlain(address)) return null
-		const country = readCountry(countryCode, countryText)
-		if (country === null) return null
-		const province = readProvince(provinceCode, provinceText, country.code, requireCode)
-		if (province === undefined) return null
-		const zip = readZip(zipText, country.code, province?.code)
-		const phone = zip === null ? null : readPhone(given.phone, country.code)
-		if (zip === null || phone === null) return null
-		return {
-			address1: trimText(address1),
-			address2: trimText(address2),
-			city: trimText(city),
-			province: nameOf(province, provinceText),
-			provinceCode: province?.code ?? '',
-			zip,
-			country: country.name,
-			countryCode: country.code,
-			phone: phone.e164,
-		}
-	} catch {
-		return null // a getter or a proxy that throws
+	const given = readPlainTexts(address)
+	const country = given === null ? null : readCountry(given.countryCode, given.country)
+	if (given === null || country === null) return null
+	const { code } = country
+	const province = readProvince(trimText(given.provinceCode), trimText(given.province), code, requireCode)
+	if (province === undefined) return null
+	const zip = readZip(given.zip, code, province?.code)
+	const phone = zip === null ? null : readPhone(given.phone, code)
+	if (zip === null || phone === null) return null
+	return {
+		address1: trimText(given.address1),
+		address2: trimText(given.address2),
+		city: trimText(given.city),
+		province: nameOf(province, given.province),
+		provinceCode: province?.code ?? '',
+		zip,
+		country: country.name,
+		countryCode: code,
+		phone: phone.e164,
 	}
 }
 
-/** All findings on an address that is an object, check by check: the cold path. */
-export function judgeAddress(address: unknown, options?: AddressOptions): AddressFindings {
-	const given = readTexts(address)
-	const country = checkCountry(given)
+/** All findings on an address that is an object, check by check: each core answers, and where it does not, its check explains. */
+export function judgeAddress(address: unknown, requireCode: boolean, policy: AddressPolicy): AddressFindings {
+	const plain = readPlainTexts(address)
+	const given = plain ?? readTexts(address)
+	const country = pass(readCountry(given.countryCode, given.country) ?? undefined) ?? checkCountry(given)
 	const code = country.status === 'valid' ? country.value.code : null
-	const province = code === null ? null : checkProvince(given, code, readProvinceOptions(options))
+	const province = code === null ? null : judgeProvince(given, code, requireCode, policy)
 	const found = province?.status === 'valid' ? province.value : null
 	// Without a country, only an international number can be judged: a national one may be right.
 	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')
-	const phone = isReadable
-		? checkPhone(given.phone, code ?? undefined, { metadata: readField(options, 'phone') === 'max' ? 'max' : 'min' })
-		: null
-	const zip =
-		code === null ? null : checkZip(given.zip, code, { provinceCode: found?.isoCode == null ? undefined : found.code })
+	const phone = isReadable ? judgePhone(given.phone, code ?? undefined, policy) : null
+	const zip = code === null ? null : judgeZip(given.zip, code, found)
 	return {
-		shape: sorted(checkFieldTypes(address, FIELDS, RULE)),
+		shape: plain !== null ? NONE : sorted(checkFieldTypes(address, FIELDS, RULE)),
 		country: sorted(country.issues),
-		province: sorted(province?.issues ?? []),
-		phone: sorted(phone?.issues ?? []),
-		zip: sorted((zip?.issues ?? []).map((issue) => moveToFilledField(issue, given, code ?? ''))),
+		province: sorted(province?.issues ?? NONE),
+		phone: sorted(phone?.issues ?? NONE),
+		zip:
+			zip === null || zip.issues.length === 0
+				? NONE
+				: sorted(zip.issues.map((issue) => moveToFilledField(issue, given, code ?? ''))),
 		value: {
 			address1: trimText(given.address1),
 			address2: trimText(given.address2),
@@ -141,11 +140,19 @@ export function judgeAddress(address: unknown, options?: AddressOptions): Addres
 	}
 }
 
-function readProvinceOptions(options: AddressOptions | undefined): ProvinceOptions {
-	return {
-		requireCode: readField(options, 'shouldValidateProvinceCode') === true,
-		policy: readField(options, 'province') === 'warning' ? 'warning' : 'error',
-	}
+function judgeProvince(given: Address, country: string, requireCode: boolean, policy: AddressPolicy) {
+	const code = trimText(given.provinceCode)
+	const known = pass(readProvince(code, trimText(given.province), country, requireCode))
+	return known ?? checkProvince(given, country, { requireCode, policy: policy.province })
+}
+
+function judgePhone(phone: string, country: string | undefined, policy: AddressPolicy) {
+	return pass(readPhone(phone, country) ?? undefined) ?? checkPhone(phone, country, { metadata: policy.phone })
+}
+
+function judgeZip(zip: string, country: string, province: Province | null) {
+	const provinceCode = province?.isoCode == null ? undefined : province.code
+	return pass(readZip(zip, country, provinceCode) ?? undefined) ?? checkZip(zip, country, { provinceCode })
 }
 
 /** D-14: a zip of another province is said on the province field that the caller filled, and suggested for each that is. */
@@ -170,10 +177,34 @@ function nameOf(province: Province | null, given: string): string {
 }
 
 function sorted<Code extends string>(issues: readonly Issue<Code>[]): readonly Issue<Code>[] {
-	return issues.length < 2 ? issues : [...issues].sort(compareIssues)
+	return issues.length < 2 ? issues : sortIssues([...issues])
 }
 
-/** The address's texts as they are written; the empty string for one that is missing or of another type. */
+/** The address's texts as they are written; null where it is no plain object, or a field of it is no text. */
+function readPlainTexts(address: unknown): Address | null {
+	if (typeof address !== 'object' || address === null) return null
+	try {
+		const given: Fields<AddressInput> = address
+		const { address1 = '', address2 = '', city = '', province = '', provinceCode = '' } = given
+		const { zip = '', country = '', countryCode = '', phone = '' } = given
+		const isText =
+			typeof address1 === 'string' &&
+			typeof address2 === 'string' &&
+			typeof city === 'string' &&
+			typeof province === 'string' &&
+			typeof provinceCode === 'string' &&
+			typeof zip === 'string' &&
+			typeof country === 'string' &&
+			typeof countryCode === 'string' &&
+			typeof phone === 'string'
+		if (!isText || given.customAttributes !== undefined || !isPlain(address)) return null
+		return { address1, address2, city, province, provinceCode, zip, country, countryCode, phone }
+	} catch {
+		return null // a getter or a proxy that throws
+	}
+}
+
+/** The same of any object; the empty string for a field that is missing or of another type. */
 function readTexts(address: unknown): Address {
 	return {
 		address1: textField(address, 'address1'),
@@ -186,9 +217,4 @@ function readTexts(address: unknown): Address {
 		countryCode: textField(address, 'countryCode'),
 		phone: textField(address, 'phone'),
 	}
-}
-
-/** A field's text; null for one that is given and no string. */
-function readText(value: unknown): string | null {
-	return typeof value === 'string' ? value : value === undefined ? '' : null
 }

@@ -63,7 +63,7 @@ export function makeIssue<Code extends string>(
 ): Issue<Code> {
 	const { severity, path, rule, suggestion } = details
 	const params = clipParams(details.params ?? {})
-	const message = formatMessage(messages[code], params)
+	const message = fill(partsOf(messages[code]), params)
 	if (suggestion === undefined) return { code, severity, path, message, params, rule }
 	return { code, severity, path, message, params, rule, suggestion }
 }
@@ -76,17 +76,42 @@ export function makeIssue<Code extends string>(
  * // => '{country} is not a postal code of FR.'
  */
 export function formatMessage(template: string, params: Params): string {
-	if (typeof template !== 'string') return ''
-	let text = ''
+	return typeof template === 'string' ? fill(split(template), params) : ''
+}
+
+/** The parts of the rules' own templates, which are few. */
+const known = /* @__PURE__ */ new Map<string, readonly string[]>()
+
+function partsOf(template: string): readonly string[] {
+	let parts = known.get(template)
+	if (parts === undefined) {
+		parts = split(template)
+		known.set(template, parts)
+	}
+	return parts
+}
+
+/** The text before the first name of a template, then in turn each name and the text after it. */
+function split(template: string): readonly string[] {
+	const parts: string[] = []
 	let at = 0
 	for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
 		const close = template.indexOf('}', open)
 		if (close < 0) break
-		const value = readField(params, template.slice(open + 1, close))
-		text += template.slice(at, open) + (showParam(value) ?? template.slice(open, close + 1))
+		parts.push(template.slice(at, open), template.slice(open + 1, close))
 		at = close + 1
 	}
-	return text + template.slice(at)
+	parts.push(template.slice(at))
+	return parts
+}
+
+function fill(parts: readonly string[], params: Params): string {
+	let text = parts[0] as string
+	for (let i = 1; i < parts.length; i += 2) {
+		const name = parts[i] as string
+		text += (showParam(readField(params, name)) ?? `{${name}}`) + parts[i + 1]
+	}
+	return text
 }
 
 function showParam(value: unknown): string | null {
@@ -97,13 +122,21 @@ function showParam(value: unknown): string | null {
 
 /** The same issues, seen from an object that holds the rule's input under `prefix`. */
 export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[], prefix: Path): Issue<Code>[] {
-	return issues.map((issue) => {
-		const { code, severity, message, params, rule, suggestion } = issue
-		const path = [...prefix, ...issue.path]
-		if (suggestion === undefined) return { code, severity, path, message, params, rule }
-		const changes = suggestion.map((change) => ({ path: [...prefix, ...change.path], value: change.value }))
-		return { code, severity, path, message, params, rule, suggestion: changes }
-	})
+	return issues.map((issue) => prefixIssue(issue, prefix))
+}
+
+/** The same for one issue. */
+export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
+	const { code, severity, message, params, rule, suggestion } = issue
+	const path = prefix.concat(issue.path)
+	if (suggestion === undefined) return { code, severity, path, message, params, rule }
+	const changes = suggestion.map((change) => ({ path: prefix.concat(change.path), value: change.value }))
+	return { code, severity, path, message, params, rule, suggestion: changes }
+}
+
+/** Puts the issues of one check in their order (D-04). */
+export function sortIssues<Code extends string>(issues: Issue<Code>[]): Issue<Code>[] {
+	return issues.length < 2 ? issues : issues.sort(compareIssues)
 }
 
 /**

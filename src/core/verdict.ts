@@ -47,6 +47,11 @@ export function settle<T, Code extends string = never>(
 	return { status: 'valid', value, issues }
 }
 
+/** A pass with nothing to say, from a core that answers with a value; null where the core has something to say. */
+export function pass<T>(value: T | undefined): Valid<T, never> | null {
+	return value === undefined ? null : { status: 'valid', value, issues: [] }
+}
+
 /** A refusal for one reason, for the many places where a rule can go no further. */
 export function refuse<Code extends string>(issue: Issue<Code>): Invalid<Code> {
 	return { status: 'invalid', issues: [issue] }

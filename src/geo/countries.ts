@@ -1,6 +1,6 @@
 import { cutPrints } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { COUNTRY_PRINT, countryPrint } from './country-key.ts'
 import { COUNTRIES, COUNTRY_PRINTS } from './data/countries.ts'
 
@@ -49,6 +49,7 @@ interface CountryNames {
 let byCode: ReadonlyMap<string, Country> | undefined
 /** Apart from the codes, which most orders have, because folding all names takes ten times as long. */
 let names: CountryNames | undefined
+let spellings: readonly Spelling<Country>[] | undefined
 
 /** The country with this alpha-2 code, in capitals. */
 export function countryByCode(code: string): Country | null {
@@ -73,10 +74,9 @@ export function resolveCountryName(text: string): Country | null {
 
 /** The country whose English name is nearest to a misspelled one; null when none is near or several are. */
 export function suggestCountry(text: string): Country | null {
-	names ??= decodeNames()
-	const byFolded = new Map([...names.byShown].map(([name, country]) => [foldName(name), country]))
-	const name = nearest(foldName(text), byFolded.keys())
-	return name === null ? null : (byFolded.get(name) ?? null)
+	byCode ??= decodeCodes()
+	spellings ??= spellingsOf(byCode.values(), ({ name }) => foldName(name))
+	return nearest(foldName(text), spellings)
 }
 
 function decodeCodes(): Map<string, Country> {

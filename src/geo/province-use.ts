@@ -6,6 +6,15 @@ import { PROVINCE_HIDDEN, PROVINCE_REQUIRED, PROVINCE_USED } from './data/provin
  */
 export type ProvinceUse = 'required' | 'used' | 'hidden' | 'none'
 
+const LISTS = [
+	['required', PROVINCE_REQUIRED],
+	['used', PROVINCE_USED],
+	['hidden', PROVINCE_HIDDEN],
+] as const
+
+/** By country, decoded when the first is asked for. */
+let uses: Map<string, ProvinceUse> | undefined
+
 /**
  * What addresses of the country do with provinces.
  *
@@ -14,7 +23,6 @@ export type ProvinceUse = 'required' | 'used' | 'hidden' | 'none'
  * provinceUse('DE') // => 'none'
  */
 export function provinceUse(countryCode: string): ProvinceUse {
-	if (PROVINCE_REQUIRED.includes(countryCode)) return 'required'
-	if (PROVINCE_USED.includes(countryCode)) return 'used'
-	return PROVINCE_HIDDEN.includes(countryCode) ? 'hidden' : 'none'
+	uses ??= new Map(LISTS.flatMap(([use, countries]) => countries.split(' ').map((country) => [country, use])))
+	return uses.get(countryCode) ?? 'none'
 }

@@ -1,5 +1,5 @@
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { readCountryCode } from './countries.ts'
 import { countyPrint, provinceKeys, provincePrint } from './province-key.ts'
 import { type Province, provinceTable } from './province-table.ts'
@@ -78,12 +78,17 @@ export function resolveProvinceName(countryCode: string, text: string): Province
 	return county === undefined ? null : { ...county, name: text.trim() }
 }
 
+const spellingsByCountry = new Map<string, readonly Spelling<Province>[]>()
+
 /** The province whose name is nearest to a misspelled one; null when none is near or several are. */
 export function suggestProvince(countryCode: string, text: string): Province | null {
-	const table = provinceTable(countryCode)
-	const byFolded = new Map(table.provinces.map((province) => [foldName(province.name), province]))
-	const name = nearest(foldName(text), byFolded.keys())
-	return name === null ? null : (byFolded.get(name) ?? null)
+	const { provinces } = provinceTable(countryCode)
+	let spellings = spellingsByCountry.get(countryCode)
+	if (spellings === undefined) {
+		spellings = spellingsOf(provinces, ({ name }) => foldName(name))
+		if (provinces.length > 0) spellingsByCountry.set(countryCode, spellings)
+	}
+	return nearest(foldName(text), spellings)
 }
 
 /** A code without its country before it: `US-CA` is CA. */

@@ -8,7 +8,7 @@ import {
 } from '../contract/field-types.ts'
 import type { OrderInput } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
-import { type Fields, isRecord, lengthOf, readField } from '../core/read.ts'
+import { type Fields, isPlain, isRecord, lengthOf, readField } from '../core/read.ts'
 import type { Policy } from './policy.ts'
 
 export const ORDER_BODY_MESSAGES = {
@@ -92,17 +92,21 @@ export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>):
  * that could be.
  */
 export function hasPlainBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>): boolean {
-	if (policy.partner && isBlank(order.companyId)) return false
-	for (const field in order) {
-		const type = PLAIN_TYPES.get(field)
-		if (type === undefined) continue
-		const value = order[field as keyof OrderInput]
-		if (value === undefined) continue
-		if (!hasType(value, type) || type === 'array') return false
-		if (type === 'object' && !hasPlainFields(value, field === 'user' ? USER_FIELDS : PERSONALIZATION_FIELDS))
-			return false
+	try {
+		if (!isPlain(order) || (policy.partner && isBlank(order.companyId))) return false
+		for (const field in order) {
+			const type = PLAIN_TYPES.get(field)
+			if (type === undefined) continue
+			const value = order[field as keyof OrderInput]
+			if (value === undefined) continue
+			if (!hasType(value, type) || type === 'array') return false
+			if (type === 'object' && !hasPlainFields(value, field === 'user' ? USER_FIELDS : PERSONALIZATION_FIELDS))
+				return false
+		}
+		return true
+	} catch {
+		return false // a getter or a proxy that throws
 	}
-	return true
 }
 
 /** The fields that the core looks at; attributes are never plain, since they are deprecated. */

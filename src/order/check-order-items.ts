@@ -54,11 +54,23 @@ export function readOrderItem(item: unknown): OrderItem | null {
 	return copyItem(readField(item, 'variantId'), readField(item, 'quantity'))
 }
 
-/** The same for an item that is plain, read directly; null for any other. May throw what a getter throws. */
-export function readPlainItem(item: unknown): OrderItem | null {
-	if (typeof item !== 'object' || item === null) return null
-	const { variantId, quantity }: Fields<OrderItem> = item
-	return isPlain(item) ? copyItem(variantId, quantity) : null
+/** The core for a list: plain copies of its items when there is nothing to say, else undefined. */
+export function readPlainItems(items: unknown, most: number): OrderItem[] | undefined {
+	try {
+		if (!isList(items) || items.length === 0 || items.length > most) return undefined
+		const copies = new Array<OrderItem>(items.length)
+		for (let at = 0; at < items.length; at++) {
+			const item: unknown = items[at]
+			if (typeof item !== 'object' || item === null) return undefined
+			const { variantId, quantity }: Fields<OrderItem> = item
+			const copy = isPlain(item) ? copyItem(variantId, quantity) : null
+			if (copy === null) return undefined
+			copies[at] = copy
+		}
+		return copies
+	} catch {
+		return undefined // a getter or a proxy that throws
+	}
 }
 
 function copyItem(variantId: unknown, quantity: unknown): OrderItem | null {

@@ -73,7 +73,8 @@ export function checkShippable(
 }
 
 /** The core of `checkShippable`: whether there is nothing at all to say. `country` is a canonical code. */
-export function readShippable(entry: CatalogueEntry, country: string, policy: ShippablePolicy): boolean {
+export function readShippable(entry: CatalogueEntry | undefined, country: string, policy: ShippablePolicy): boolean {
+	if (entry === undefined) return false
 	if (entry.unavailable.length > 0 && policy.unavailable !== 'ignored') return false
 	const rule = ruleOf(entry, country)
 	if (rule === 'unstated') return true

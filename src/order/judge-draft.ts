@@ -44,11 +44,8 @@ export function readDestination(
 	policy: Policy,
 ): Pick<ValidOrder, 'address' | 'taxNumber'> {
 	if (verdict.status === 'valid') return verdict.value
-	const { value: address } = judgeAddress(readField(draft, 'address'), {
-		shouldValidateProvinceCode: readField(draft, 'shouldValidateProvinceCode') === true,
-		province: policy.province,
-		phone: policy.phone,
-	})
+	const requireCode = readField(draft, 'shouldValidateProvinceCode') === true
+	const { value: address } = judgeAddress(readField(draft, 'address'), requireCode, policy)
 	const tax = checkOrderTaxNumber(draft, address.countryCode)
 	return { address, taxNumber: tax.status === 'valid' ? tax.value : null }
 }

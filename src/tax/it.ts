@@ -11,6 +11,9 @@
  */
 import { isDay, type TaxCountry, type TaxNumberProblem } from './tax-number.ts'
 
+/** The character codes of 0 and of A. */
+const ZERO = 48
+const LETTERS = 65
 /** January to December. */
 const MONTHS = 'ABCDEHLMPRST'
 /** The letters that stand for 0 to 9 in omocodia. */
@@ -51,30 +54,30 @@ function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const day = readDigits(code, 9)
 	if (!isDay(2000 + readDigits(code, 6), month, day > 40 ? day - 40 : day)) return 'date'
 	const rest = alternatingSum(code.slice(0, 15), IN_ODD_PLACES) % 26
-	return placeOf(code.charAt(15)) === rest ? null : 'check-digits'
+	return placeOf(code.charCodeAt(15)) === rest ? null : 'check-digits'
 }
 
 /** Two digits, each of which omocodia may have made a letter. */
 function readDigits(code: string, at: number): number {
-	return Number(code.slice(at, at + 2).replace(/\D/g, digitOfLetter))
+	return readDigit(code, at) * 10 + readDigit(code, at + 1)
 }
 
-function digitOfLetter(letter: string): string {
-	return String(OMOCODIA.indexOf(letter))
+function readDigit(code: string, at: number): number {
+	const character = code.charCodeAt(at)
+	return character < LETTERS ? character - ZERO : OMOCODIA.indexOf(code.charAt(at))
 }
 
 /** The sum of the characters' places; in the first, third, … place of the text, of the characters that stand for them. */
 function alternatingSum(text: string, standIns: string): number {
 	let sum = 0
 	for (let at = 0; at < text.length; at++) {
-		const place = placeOf(text.charAt(at))
-		sum += at % 2 === 0 ? placeOf(standIns.charAt(place)) : place
+		const place = placeOf(text.charCodeAt(at))
+		sum += at % 2 === 0 ? placeOf(standIns.charCodeAt(place)) : place
 	}
 	return sum
 }
 
-/** Of a digit, its value; of a letter, its place in the alphabet from 0. */
-function placeOf(character: string): number {
-	const value = Number.parseInt(character, 36)
-	return value > 9 ? value - 10 : value
+/** Of the character code of a digit, its value; of a capital letter's, its place in the alphabet from 0. */
+function placeOf(character: number): number {
+	return character < LETTERS ? character - ZERO : character - LETTERS
 }

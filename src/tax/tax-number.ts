@@ -79,6 +79,8 @@ function applyMask(characters: string, mask: string): string {
 
 /** The longest text, in UTF-16 units, that is looked at for a tax number. */
 const LONGEST = 64
+/** What there is nothing to do about. */
+const COMPACT = /^[\dA-Z]*$/
 /** White space, dots, commas, colons, slashes, underscores, dashes of every length, and what is invisible. */
 const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
 
@@ -92,7 +94,7 @@ const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
  */
 export function compactTaxNumber(text: string): string {
 	if (text.length > LONGEST) return ''
-	return text.normalize('NFKC').replace(SEPARATORS, '').toUpperCase()
+	return COMPACT.test(text) ? text : text.normalize('NFKC').replace(SEPARATORS, '').toUpperCase()
 }
 
 /** The sum of the characters' places in the alphabet, each times its weight; as many characters as there are weights. */

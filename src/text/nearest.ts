@@ -1,28 +1,61 @@
 /** A name that is at most this many edits away, and at most a third of its own length, counts as meant. */
 const MOST_EDITS = 3
 
+/** A text that misspelled ones are compared with, and what it stands for. */
+export interface Spelling<T> {
+	readonly text: string
+	readonly letters: number
+	readonly meaning: T
+}
+
+/** The spellings of some things, made once for all the texts that are compared with them. */
+export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => string): readonly Spelling<T>[] {
+	return Array.from(meanings, (meaning) => {
+		const text = spell(meaning)
+		return { text, letters: lettersOf(text), meaning }
+	})
+}
+
 /**
- * The candidate that the text most likely means: the one with the fewest insertions, deletions, replacements and swaps of
- * neighbours, when that is few for the length of the text, and no other candidate is as near; else null.
+ * What the text most likely means: the spelling with the fewest insertions, deletions, replacements and swaps of neighbours,
+ * when that is few for the length of the text, and no other is as near; else null.
  *
  * @example
- * nearest('californa', ['california', 'colorado']) // => 'california'
- * nearest('xyz', ['california', 'colorado']) // => null
+ * const states = spellingsOf(['California', 'Colorado'], (name) => name.toLowerCase())
+ * nearest('californa', states) // => 'California'
+ * nearest('xyz', states) // => null
  */
-export function nearest(text: string, candidates: Iterable<string>): string | null {
-	let best: string | null = null
+export function nearest<T>(text: string, spellings: readonly Spelling<T>[]): T | null {
 	let fewest = Math.min(MOST_EDITS, Math.floor(text.length / 3)) + 1
+	if (fewest === 1) return null
+	let best: Spelling<T> | null = null
 	let tied = false
-	for (const candidate of candidates) {
-		const edits = countEdits(text, candidate, fewest)
+	const letters = lettersOf(text)
+	for (const spelling of spellings) {
+		// An edit changes at most two of the letters that a text has.
+		if (countBits(letters ^ spelling.letters) > 2 * fewest) continue
+		const edits = countEdits(text, spelling.text, fewest)
 		if (edits > fewest || edits > MOST_EDITS) continue
 		if (edits < fewest) {
-			best = candidate
+			best = spelling
 			fewest = edits
 			tied = false
 		} else if (best !== null) tied = true
 	}
-	return tied ? null : best
+	return tied || best === null ? null : best.meaning
+}
+
+/** Which letters a text has, a bit for each; letters beyond the alphabet share the bits. */
+function lettersOf(text: string): number {
+	let letters = 0
+	for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31)
+	return letters
+}
+
+function countBits(bits: number): number {
+	let count = 0
+	for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+	return count
 }
 
 /** The edits that turn `a` into `b`, or any greater number than `limit` when they are more. */

@@ -31,7 +31,7 @@ describe('provinces.json', () => {
 		if (country === 'QQ') return
 		const { province = '', provinceCode = '' } = input
 		if (typeof province !== 'string' || typeof provinceCode !== 'string') return
-		const core = readProvince(provinceCode, province, country, options?.requireCode === true)
+		const core = readProvince(provinceCode.trim(), province.trim(), country, options?.requireCode === true)
 		expect(core).toStrictEqual(expected.issues.length > 0 ? undefined : expected.value)
 	})
 

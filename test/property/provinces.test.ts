@@ -133,7 +133,7 @@ describe('checkProvince', () => {
 				expect(['valid', 'invalid']).toContain(verdict.status)
 				if (country === 'QQ') return
 				if (!isText(province) || !isText(provinceCode)) return
-				const core = readProvince(provinceCode ?? '', province ?? '', country, requireCode)
+				const core = readProvince(provinceCode?.trim() ?? '', province?.trim() ?? '', country, requireCode)
 				if (verdict.issues.length > 0) expect(core).toBeUndefined()
 				else expect(verdict).toMatchObject({ status: 'valid', value: core })
 			}),
