@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util'
 import { readAnswers } from './answers.ts'
 import { ENGINES, type Engine } from './engines.ts'
 import { installChromium, installPackages } from './install.ts'
-import { type Script, writeLowered, writeScript } from './script.ts'
+import { ROWS_A_STEP, type Script, writeLowered, writeScript } from './script.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const PROGRESS_MS = 2000
@@ -28,7 +28,7 @@ const { values: options, positionals: named } = parseArgs({
 	options: { orders: { type: 'string', default: '1000000' }, 'slow-orders': { type: 'string' } },
 })
 const orders = Number(options.orders)
-const slowOrders = Math.min(orders, Number(options['slow-orders'] ?? orders))
+const slowOrders = Math.min(orders, roundUp(Number(options['slow-orders'] ?? orders)))
 if (!(orders >= 1 && slowOrders >= 1)) throw new Error('--orders and --slow-orders are whole numbers from 1')
 if (!existsSync(join(ROOT, 'dist/bulk.cjs'))) throw new Error('Build first: npm run build')
 
@@ -40,10 +40,10 @@ interface Row {
 	readonly seconds: string
 }
 
-const isNamed = ({ name }: Engine): boolean =>
-	named.length === 0 || named.some((part) => name.toLowerCase().replaceAll(' ', '-').includes(part.toLowerCase()))
 const [reference, ...others] = ENGINES as [Engine, ...Engine[]]
-const asked = [reference, ...others.filter(isNamed)]
+for (const part of named)
+	if (!ENGINES.some((engine) => hasName(engine, part))) throw new Error(`no engine is named ${part}`)
+const asked = [reference, ...others.filter((each) => named.length === 0 || named.some((part) => hasName(each, part)))]
 installPackages()
 if (asked.some(({ name }) => name === 'Chromium')) installChromium()
 
@@ -63,6 +63,15 @@ for (const engine of asked) {
 console.table(rows)
 console.log(failed === 0 ? 'All engines that ran agree to the byte.' : `${failed} of ${asked.length} engines FAILED.`)
 process.exitCode = failed === 0 ? 0 : 1
+
+function hasName({ name }: Engine, part: string): boolean {
+	return name.toLowerCase().replaceAll(' ', '-').includes(part.toLowerCase())
+}
+
+/** To whole steps, which the first engine has as well. */
+function roundUp(count: number): number {
+	return Math.ceil(count / ROWS_A_STEP) * ROWS_A_STEP
+}
 
 async function ask(engine: Engine): Promise<Row> {
 	const count = engine.isSlow ? slowOrders : orders

@@ -7,7 +7,7 @@ import { lower } from './lower.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /** So many rows are judged at a time: a step. The vectors are the first step. */
-const ROWS_A_STEP = 1000
+export const ROWS_A_STEP = 1000
 
 /** What all engines run, and where it lies. */
 export interface Script {
