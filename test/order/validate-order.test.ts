@@ -355,6 +355,21 @@ describe('D-04: all issues, in the order of the checks', () => {
 	})
 })
 
+describe('what an order does not have itself', () => {
+	const [item] = order.orderItems as [object]
+	it.each([
+		['the order', Object.create(order), 'request.missing'],
+		['its address', { ...order, address: Object.create(address) }, 'address.country.missing'],
+		['an item', { ...order, orderItems: [Object.create(item)] }, 'request.missing'],
+	])('is not there: %s inherits its fields', (_, given, code) => {
+		expect(validateOrder(given as OrderInput, { products }).issues.map((issue) => issue.code)).toContain(code)
+	})
+	it('an order without any prototype has its own fields', () => {
+		const bare = Object.assign(Object.create(null), order, { address: Object.assign(Object.create(null), address) })
+		expect(validateOrder(bare, { products })).toEqual(validateOrder(order, { products }))
+	})
+})
+
 describe('validateOrders', () => {
 	it('judges each as validateOrder does', () => {
 		const orders = [order, withItem('mug-s'), withItem('cap'), {}, null] as OrderInput[]
