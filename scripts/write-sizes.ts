@@ -88,7 +88,7 @@ function readSize(name: string): number {
 /** What is imported, and from where. */
 function describe(name: string): readonly [string, string] {
 	const budget = budgets.find((each) => each.name === name)
-	const entry = budget?.path.replace(/^dist\/(.*)\.js$/, '$1') ?? ''
+	const entry = budget?.path.replace(/^dist\/(.*)\.c?js$/, '$1') ?? ''
 	const what = budget?.import.replace(/^\{ (.*) \}$/, '`$1`') ?? ''
 	return [what === '*' ? 'everything' : what, `\`orderwright${entry === 'index' ? '' : `/${entry}`}\``]
 }
