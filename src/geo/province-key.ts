@@ -6,7 +6,12 @@ import { foldWords } from '../text/fold.ts'
  * tables, apart by spaces.
  */
 const DROPPED =
-	'province provincia state commonwealth estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy область облысы обл krai kray край republic respublika республика avtonomnyy автономный autonomous territory okrug округ judetul ostan استان محافظه اماره город г м місто ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles'
+	'province provincia state commonwealth estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy obl krai kray republic respublika avtonomnyy autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles'
+/** The Cyrillic letters from а to я in Latin ones, apart by spaces. */
+const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
+/** Those of Ukrainian and Kazakh, each before a Latin one. */
+const LATIN_PAIRS = 'ёeіiїiєeґgқqғgңnөoұuүuһhәa'
+const CYRILLIC = /[\u0400-\u04ff]/g
 /** Words between two others that people leave out or translate. */
 const AND = ' and y e et und i '
 /** Abbreviations, written out. */
@@ -22,15 +27,16 @@ const ATTACHED =
 	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
 /**
- * A province's name as it is looked up: folded, without spaces, abbreviations written out; first whole, then without the
+ * A province's name as it is looked up: folded, Cyrillic in Latin letters, without spaces, abbreviations written out; first whole, then without the
  * words that say what kind of province it is.
  *
  * @example
  * provinceKeys('Moscow Oblast') // => ['moscowoblast', 'moscow']
+ * provinceKeys('Московская область') // => ['moskovskayaoblast', 'moskovskaya']
  * provinceKeys('St. Mary & St. Ann') // => ['saintmarysaintann', 'saintmarysaintann']
  */
 export function provinceKeys(name: string): readonly [whole: string, bare: string] {
-	const words = spell(foldWords(name))
+	const words = spell(foldWords(toLatin(name)))
 	let start = 0
 	let end = words.length
 	while (start < end - 1 && isDropped(words[start] as string)) start++
@@ -38,6 +44,18 @@ export function provinceKeys(name: string): readonly [whole: string, bare: strin
 	const whole = words.join('')
 	const bare = words.slice(start, end).join('')
 	return [whole, bare.replace(ATTACHED, '') || bare]
+}
+
+function toLatin(name: string): string {
+	return name.search(CYRILLIC) < 0 ? name : name.toLowerCase().normalize('NFC').replace(CYRILLIC, latinOf)
+}
+
+let latin: readonly string[] | undefined
+
+function latinOf(letter: string): string {
+	latin ??= LATIN.split(' ')
+	const pair = LATIN_PAIRS.indexOf(letter)
+	return pair < 0 ? (latin[letter.charCodeAt(0) - 0x430] ?? letter) : (LATIN_PAIRS[pair + 1] as string)
 }
 
 /** The words with abbreviations written out, and every inner `and` left out. */
