@@ -42,8 +42,8 @@ export function checkDayRange(range: DayRange, options?: DayOptions, path: Path 
 /** The days of a range, and beside them, among the issues, what there is to say about it. */
 export function noteDayRange(issues: Issue<RangeCode>[], range: DayRange, dayOffset: number, path: Path): DaySpan {
 	const found: Issue<RangeCode>[] = []
-	const last = noteInstant(found, readField(range, 'end'), dayOffset, [...path, 'end']) >> 2
-	const first = noteInstant(found, readField(range, 'start'), dayOffset, [...path, 'start']) >> 2
+	const last = noteInstant(found, readField(range, 'end'), dayOffset, path, 'end') >> 2
+	const first = noteInstant(found, readField(range, 'start'), dayOffset, path, 'start') >> 2
 	if (last < first && last !== UNREADABLE >> 2) {
 		const message = 'Swap start and end.'
 		issues.push({ code: 'days.range.reversed', severity: 'warning', path, message, params: {}, rule: 'D-51' })

@@ -5,12 +5,12 @@ import { type DayOptions, type DayRange, noteDayRange, type RangeCode, readDayOf
 import { noteInstant } from './check-instant.ts'
 
 /**
- * Matches all but UTC as engines write it, on days that their months surely have: texts that are in the order of their days. It
- * is turned round as the pattern of `readInstant` is, and for the same reasons.
+ * Matches all but UTC as engines write it, on days that exist in every year: texts that are in the order of their days. It is
+ * turned round as the pattern of `readInstant` is, and for the same reasons.
  */
 const UNUSUAL =
 	// eslint-disable-next-line no-restricted-syntax -- Anchored: the end is inside of what it looks ahead for.
-	/^(?!\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?!00|29)[0-2]\d|(?:0[13578]|1[02])-(?:29|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
+	/^(?!\d\d\d\d-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?!00|3[2-9])[0-3]\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
 
 /**
  * Whether an instant falls on a day of the range: both the start day and the end day count, the time of day does not
@@ -36,7 +36,7 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 	}
 	const dayOffset = readDayOffset(options)
 	const issues: Issue<RangeCode>[] = []
-	const day = noteInstant(issues, instant, dayOffset, ['instant']) >> 2
+	const day = noteInstant(issues, instant, dayOffset, [], 'instant') >> 2
 	const { first, last } = noteDayRange(issues, range, dayOffset, ['range'])
 	return settle(first <= day && day <= last, issues)
 }

@@ -13,7 +13,7 @@ export const UNREADABLE: number = -0x40000001
  * It looks for the opposite because an engine that finds nothing is done, while one that finds something keeps it; and for digits
  * one by one, without counting them, because that is fastest too.
  */
-const NO_DATE_TIME =
+export const NO_DATE_TIME: RegExp =
 	// eslint-disable-next-line no-restricted-syntax -- Anchored: the end is inside of what it looks ahead for.
 	/^(?!\d\d\d\d-(?:0[1-9]|1[0-2])-(?!00|3[2-9])[0-3]\d(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d{1,44})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$)/
 
