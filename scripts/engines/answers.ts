@@ -22,9 +22,13 @@ export function readAnswers(
 		let complaint = ''
 		engine.stdout.on('data', (data: Buffer) => {
 			let from = 0
+			if (engine.killed) return
 			for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, from)) {
 				pieces.push(data.subarray(from, end))
-				if (!onAnswer(trimStart(Buffer.concat(pieces)), count++)) engine.kill()
+				if (!onAnswer(trimStart(Buffer.concat(pieces)), count++)) {
+					engine.kill()
+					return
+				}
 				pieces = []
 				from = end + 1
 			}

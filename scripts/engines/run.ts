@@ -98,6 +98,7 @@ async function ask(engine: Engine): Promise<Row> {
 			}
 			return true
 		})
+		if (difference !== '') throw new Error(difference)
 		if (steps !== script.steps) throw new Error(`answered ${steps} of ${script.steps} steps`)
 	} catch (error) {
 		progress('')

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readAnswers } from '../../scripts/engines/answers.ts'
+import * as bulk from '../../src/bulk.ts'
+import { makeRow } from './orders.ts'
+import { judgeRows, judgeVectors } from './probe.ts'
+import { readVectors } from './vectors.ts'
+
+const ROWS = 5000
+
+interface Answer {
+	readonly status: string
+	readonly value?: { readonly address?: { readonly countryCode?: string } }
+	readonly issues: readonly { readonly code: string }[]
+}
+
+describe('what every engine is asked', () => {
+	const text = judgeRows(bulk, 0, ROWS)
+	const answers = text
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line) as Answer)
+
+	it('is of the whole world, mostly right, and wrong in most ways', () => {
+		const share = (status: string): number => answers.filter((each) => each.status === status).length / answers.length
+		expect(share('valid')).toBeGreaterThan(0.4)
+		expect(share('invalid')).toBeGreaterThan(0.2)
+		expect(share('unknown')).toBeGreaterThan(0.005)
+		expect(new Set(answers.map(({ value }) => value?.address?.countryCode)).size).toBeGreaterThan(200)
+		expect(new Set(answers.flatMap(({ issues }) => issues.map(({ code }) => code))).size).toBeGreaterThan(30)
+	})
+
+	it('does not depend on what was asked before', () => {
+		expect(judgeRows(bulk, 4321, 10)).toBe(
+			text
+				.split('\n')
+				.slice(...linesOf(4321, 10))
+				.join('\n')
+				.concat('\n'),
+		)
+		expect(makeRow(7)).toEqual(makeRow(7))
+		expect(makeRow(7)).not.toEqual(makeRow(8))
+	})
+
+	it('holds every published vector', () => {
+		const questions = readVectors()
+		expect(questions.length).toBeGreaterThan(2000)
+		expect(judgeVectors(questions).trim().split('\n')).toHaveLength(questions.length)
+	})
+})
+
+/** Where the lines of some rows are: a row has one, every eighth has two more. */
+function linesOf(from: number, count: number): [number, number] {
+	const start = (row: number): number => row + 2 * Math.ceil(row / 8)
+	return [start(from), start(from + count)]
+}
+
+describe('the answers of an engine', () => {
+	let answers: string[] = []
+	const read = async (code: string): Promise<string[]> => {
+		answers = []
+		await readAnswers([process.execPath, '-e', code], (answer) => answers.push(answer.toString()) < 4)
+		return answers
+	}
+
+	it('end at U+0000, whatever pieces they come in, with no line break before', async () => {
+		const code = `const w = (s) => require('fs').writeSync(1, s); w('é'); w('\\0\\nb\\n\\0'); w('\\0')`
+		expect(await read(code)).toEqual(['é', 'b\n', ''])
+	})
+
+	it('are none where it fails, which is told', async () => {
+		await expect(read(`console.error('no such thing'); process.exit(3)`)).rejects.toThrow('no such thing')
+		await expect(readAnswers(['/no/such/engine'], () => true)).rejects.toThrow('ENOENT')
+	})
+
+	it('are read no further than wanted', async () => {
+		await expect(read(`for (;;) require('fs').writeSync(1, 'a\\0b\\0')`)).rejects.toThrow('ended')
+		expect(answers).toEqual(['a', 'b', 'a', 'b'])
+	})
+})
