@@ -28,7 +28,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 		[
 			'src/contract/generated/readers.ts',
 			format(
-				`${HEADER}${HELPERS.map(([from, names]) => imports(from, names, readers)).join('')}import type { Found, Key } from '../found.ts'\nimport type { Writable } from '../read-shape.ts'\n${typeImports(readers)}\n${readers}`,
+				`${HEADER}${HELPERS.map(([from, names]) => imports(from, names, readers)).join('')}import type { Found, Key } from '../found.ts'\nimport type { Loose } from '../read-shape.ts'\n${typeImports(readers)}\n${readers}`,
 			),
 		],
 		[
@@ -50,21 +50,20 @@ ${parsers}`,
 
 const HELPERS: readonly (readonly [string, readonly string[]])[] = [
 	['../copy-free.ts', ['copyAny', 'copyFree', 'copyNumbers']],
-	['../formats.ts', ['readDateTime', 'readUuid']],
+	['../formats.ts', ['checkDateTime', 'readUuid']],
 	['../found.ts', ['find', 'lacking', 'mistyped', 'moveUnder']],
 	[
 		'../read-shape.ts',
 		[
 			'copyItems',
 			'copyObjects',
+			'isForeign',
 			'isNumber',
 			'isObject',
-			'open',
-			'readNumber',
+			'ownOf',
+			'plain',
 			'readText',
 			'refuseUnknown',
-			'requireList',
-			'requireObject',
 			'unlisted',
 		],
 	],

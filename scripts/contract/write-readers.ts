@@ -1,7 +1,6 @@
 import { constantCase, ENUMS, NAMED, type NamedType } from './names.ts'
 import { RESOURCES } from './resources.ts'
 import type { Field, Type } from './schema.ts'
-import { typeText } from './write-types.ts'
 
 /**
  * The readers: for each named type a straight-line function that copies it field by field. A check that passes costs one
@@ -23,6 +22,8 @@ interface Context {
 	/** How TypeScript names what it copies. */
 	readonly typeName: string
 	readonly sent: boolean
+	/** Whether it is the body of a request, not what stands inside of one. */
+	readonly isBody: boolean
 	/** Every function so far, by name: readers of nested objects and lists are added when first asked for. */
 	readonly written: Map<string, string>
 }
@@ -30,58 +31,80 @@ interface Context {
 const capital = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1)
 
 function writeRoot({ name, type, nullable, sent }: NamedType, written: Map<string, string>): void {
-	const context = { name, typeName: nullable ? `NonNullable<${name}>` : name, sent, written }
-	const [test, expected] = type.kind === 'array' ? ['Array.isArray', 'an array'] : ['isObject', 'an object']
-	const copier = type.kind === 'array' ? listCopier(type, context, name) : objectCopier(type as ObjectType, context)
+	const isBody = sent && !(name in RESOURCES)
+	const context = { name, typeName: nullable ? `NonNullable<${name}>` : name, sent, isBody, written }
+	const isList = type.kind === 'array'
+	const copy = isList
+		? copyList(type, '', 'value', 'undefined', context)
+		: `${copierOf(type, context)}(value, found, undefined)`
 	written.set(
 		`read${name}`,
 		`export function read${name}(value: unknown, found: Found): ${name} | undefined {
 	${nullable ? 'if (value === null) return null\n' : ''}
-	return ${test}(value) ? ${copier}(value, found, undefined) : find(found, 'type', undefined, '${expected}', value)
+	return ${isList ? 'Array.isArray' : 'isObject'}(value) ? ${copy} : find(found, 'type', undefined, '${WORDS[type.kind]}', value)
 }
 `,
 	)
 }
 
-/** The name of the function that copies an object, which is written if it isn't yet. */
+/** The name of the function that copies an object, which is written if it isn't yet. It reads each field once. */
 function objectCopier(type: ObjectType, context: Context): string {
 	const copier = `copy${context.name}`
 	if (context.written.has(copier)) return copier
+	const maker = `${context.name}Copy`
+	context.written.set(maker, `const ${maker} = /* @__PURE__ */ plain<${context.typeName}>()\n`)
 	context.written.set(copier, '')
-	const fields = Object.entries(type.fields)
-	const required = fields.filter(([, field]) => field.required)
-	const optional = fields.filter(([, field]) => !field.required)
-	// Bodies differ in shape: where no field has to be there, walking the keys that are beats asking for each field, since the
-	// engine learns no shape by heart. It is smaller, too.
-	const walk = required.length === 0
-	const names = required.map(([key]) => key)
+	const names = Object.keys(type.fields)
+	const hasRequired = Object.values(type.fields).some(({ required }) => required)
 	const lines = [
-		'const before = found.findings.length',
-		`const from = open<${walk ? 'Record<string, unknown>' : context.typeName}>(given)`,
-		...(type.closed ? [`refuseUnknown(from, [${fields.map(([key]) => `'${key}'`).join(', ')}], found)`] : []),
-		...required.map(([key, field]) => `const ${key} = ${requiredField(key, field, context)}`),
-		`const to: ${required.length > 0 ? 'Partial<' : ''}Writable<${context.typeName}>${required.length > 0 ? '>' : ''} = {}`,
-		...(walk
-			? [
-					'for (const property in from) {',
-					'const field = from[property]',
-					'switch (property) {',
-					...optional.map(([key, field]) => `case '${key}':\n${optionalField(key, 'field', field, context)}\nbreak`),
-					'}',
-					'}',
-				]
-			: optional.map(([key, field]) => optionalField(key, `from.${key}`, field, context))),
+		'const before = found.last',
+		`const to = new ${maker}()`,
+		...(context.isBody && !hasRequired ? walkFields(type, context) : askFields(type, copier, context)),
+		...(type.closed ? [`refuseUnknown(given, ['${names.join("', '")}'], found)`] : []),
 		'moveUnder(found, before, at)',
-		required.length === 0
-			? 'return to'
-			: `return ${names.map((key) => `${key} === undefined`).join(' || ')} ? undefined : { ${names.join(', ')}, ...to }`,
+		'return to',
 	]
-	const type_ = `${context.typeName}${required.length > 0 ? ' | undefined' : ''}`
 	context.written.set(
 		copier,
-		`function ${copier}(given: object, found: Found, at: Key): ${type_} {\n${lines.join('\n')}\n}\n`,
+		`function ${copier}(given: Loose<${context.typeName}>, found: Found, at: Key): ${context.typeName} {\n${lines.join('\n')}\n}\n`,
 	)
 	return copier
+}
+
+/**
+ * Asks an object for each of its fields: the quickest where objects come in a few shapes, as most do, because the engine learns
+ * where each field stands. It then also knows the prototype: after the first field, to look at it costs nothing.
+ */
+function askFields({ fields }: ObjectType, copier: string, context: Context): string[] {
+	return Object.entries(fields).flatMap(([key, field], index) => [
+		'{',
+		`const field = given.${key}`,
+		...(index === 0 ? [`if (isForeign(given)) return ${copier}(ownOf(given), found, at)`] : []),
+		copyField(key, `'${key}'`, field, context),
+		'}',
+	])
+}
+
+/**
+ * Goes through the fields that a body has: it may have any of them, so the engine learns no shape by heart, and to ask for each
+ * would take longer.
+ */
+function walkFields({ fields }: ObjectType, context: Context): string[] {
+	return [
+		'for (const property in given) {',
+		// Spelt out, it costs nothing: engines know the answer for a key that they have just taken from the object.
+		'// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.',
+		'if (!Object.prototype.hasOwnProperty.call(given, property)) continue',
+		`const field = given[property as keyof ${context.typeName}]`,
+		'switch (property) {',
+		...Object.entries(fields).flatMap(([key, field]) => [
+			`case '${key}':`,
+			copyField(key, 'property', field, { ...context, isBody: false }),
+			'break',
+		]),
+		'}',
+		'}',
+	]
 }
 
 /** How messages call what a field should hold. */
@@ -100,78 +123,64 @@ const WORDS: Readonly<Record<Type['kind'], string>> = {
 	free: 'an object',
 }
 
-/** The statements that copy an optional field. */
-function optionalField(key: string, from: string, { type, nullable }: Field, context: Context): string {
-	const test = inlineTest(type, context)
-	if (test !== undefined) {
-		const declare = from === key || from === 'field' ? '' : `const ${key} = ${from}\n`
-		const name = from === 'field' ? 'field' : key
-		return `${declare}if (${test(name)}${nullable ? ` || ${name} === null` : ''}) to.${key} = ${name}
-else ${complaint(name === 'field' ? 'property' : `'${key}'`, name, type, context)}`
+/** The statement that copies `field`, or says what is wrong with it; `place` is its key, as an expression. */
+function copyField(key: string, place: string, { type, nullable, required }: Field, context: Context): string {
+	const keep = `if (${testOf(type, context)}) to.${key} = ${copyOf(type, key, place, context)}\n`
+	if (type.kind === 'any') return keep
+	const orNull = nullable ? `else if (field === null) to.${key} = null\n` : ''
+	if (required) return `${keep}${orNull}else lacking(found, ${place}, '${WORDS[type.kind]}', field)`
+	const complaint =
+		type.kind === 'enum'
+			? `unlisted(found, ${place}, ${enumValues(type, context)}, field)`
+			: `mistyped(found, ${place}, '${WORDS[type.kind]}', field)`
+	return `${keep}${orNull}else if (field !== undefined) ${complaint}`
+}
+
+/** The test whether `field` is of the type, as far as it can be told at once. */
+function testOf(type: Type, context: Context): string {
+	switch (type.kind) {
+		case 'string':
+		case 'date-time':
+			return `typeof field === 'string'`
+		case 'boolean':
+			return `typeof field === 'boolean'`
+		case 'number':
+			return 'isNumber(field)'
+		case 'any':
+			return 'field !== undefined'
+		case 'array':
+			return 'Array.isArray(field)'
+		case 'enum':
+			if (type.name === undefined) return type.values.map((one) => `field === '${one}'`).join(' || ')
+			enumValues(type, context)
+			return `is${type.name}(field)`
+		default:
+			return 'isObject(field)'
 	}
-	const name = from === 'field' ? 'field' : key
-	const declare = name === 'field' ? '' : `const ${name} = ${from}\n`
-	const whenNull = nullable ? `if (${name} === null) to.${key} = null\nelse ` : ''
-	const place = name === 'field' ? 'property' : `'${key}'`
-	const call = nestedCopy(type, name, key, place, context)
-	const keep = mayFail(type) ? `const copy = ${call}\nif (copy !== undefined) to.${key} = copy` : `to.${key} = ${call}`
-	if (type.kind === 'date-time') return `${declare}${whenNull}{\n${keep}\n}`
-	if (type.kind === 'any') return `${declare}if (${name} !== undefined) to.${key} = ${call}`
-	const test_ = type.kind === 'array' ? 'Array.isArray' : 'isObject'
-	return `${declare}${whenNull}if (${test_}(${name})) {\n${keep}\n} else ${complaint(place, name, type, context)}`
 }
 
-/** Whether the copy of such a field can come to nothing. */
-function mayFail(type: Type): boolean {
-	if (type.kind === 'ref') return mayFail(RESOURCES[type.name]?.type ?? type)
-	return (
-		type.kind === 'date-time' || (type.kind === 'object' && Object.values(type.fields).some((field) => field.required))
-	)
-}
-
-/** The expression that copies a required field: undefined, with a finding, where it is not as it should be. */
-function requiredField(key: string, { type, nullable }: Field, context: Context): string {
-	const from = `from.${key}`
-	const orNull = nullable ? `${from} === null ? null : ` : ''
-	if (type.kind === 'string') return `${orNull}readText(${from}, found, '${key}')`
-	if (type.kind === 'number') return `${orNull}readNumber(${from}, found, '${key}')`
-	if (type.kind === 'date-time') return `${orNull}readDateTime(${from}, found, '${key}', lacking)`
-	const require = type.kind === 'array' ? 'requireList' : 'requireObject'
-	return `${orNull}${require}(${copierOf(type, key, context)}, ${from}, found, '${key}')`
-}
-
-/** What is said of an optional field that is not as it should be. */
-function complaint(key: string, value: string, type: Type, context: Context): string {
-	if (type.kind === 'enum') return `unlisted(found, ${key}, ${enumValues(type, context)}, ${value})`
-	return `mistyped(found, ${key}, '${WORDS[type.kind]}', ${value})`
-}
-
-/** The test for a type that needs no copy; undefined for all others. */
-function inlineTest(type: Type, context: Context): ((value: string) => string) | undefined {
+/** The copy of what passed the test: `field` itself, or what a function makes of it. */
+function copyOf(type: Type, key: string, place: string, context: Context): string {
 	switch (type.kind) {
 		case 'string':
 		case 'boolean':
-			return (value) => `typeof ${value} === '${type.kind}'`
 		case 'number':
-			return (value) => `isNumber(${value})`
 		case 'enum':
-			if (type.name === undefined) return (value) => type.values.map((one) => `${value} === '${one}'`).join(' || ')
-			enumValues(type, context)
-			return (value) => `is${type.name}(${value})`
-		default:
-			return undefined
+			return 'field'
+		case 'date-time':
+			return `checkDateTime(field, found, ${place})`
+		case 'array':
+			return copyList(type, key, 'field', place, context)
+		default: {
+			const name = `${context.name}${capital(key)}`
+			const typeName = `NonNullable<${context.typeName}['${key}']>`
+			return `${copierOf(type, { ...context, name, typeName })}(field, found, ${place})`
+		}
 	}
 }
 
-/** The call that copies what needs a copy of its own. */
-function nestedCopy(type: Type, value: string, key: string, place: string, context: Context): string {
-	return type.kind === 'date-time'
-		? `readDateTime(${value}, found, ${place})`
-		: `${copierOf(type, key, context)}(${value}, found, ${place})`
-}
-
-/** The name of the function that copies such an object or list. */
-function copierOf(type: Type, key: string, context: Context): string {
+/** The name of the function that copies what needs one; the context is the object's own, should it have no name in the interface. */
+function copierOf(type: Type, context: Context): string {
 	switch (type.kind) {
 		case 'any':
 			return 'copyAny'
@@ -181,12 +190,8 @@ function copierOf(type: Type, key: string, context: Context): string {
 			return 'copyNumbers'
 		case 'ref':
 			return `copy${type.name}`
-		case 'array':
-			return listCopier(type, context, `${context.name}${capital(key)}`)
-		case 'object': {
-			const typeName = `NonNullable<${context.typeName}['${key}']>`
-			return objectCopier(type, { ...context, name: `${context.name}${capital(key)}`, typeName })
-		}
+		case 'object':
+			return objectCopier(type, context)
 		default:
 			throw new Error(`No copy of ${type.kind}.`)
 	}
@@ -209,31 +214,14 @@ function is${type.name}(value: unknown): value is ${type.name} {
 	return constant
 }
 
-/** The name of the function that copies a list, which is written if it isn't yet; `name` is for a list of inline objects. */
-function listCopier(type: ArrayType, context: Context, name: string): string {
-	const { items, min } = type
-	const { sent, written } = context
-	const word = items.kind === 'ref' ? items.name : items.kind === 'object' ? name : capital(items.kind)
-	const copier = `copyListOf${word}${min > 0 ? `From${min}` : ''}`
-	if (written.has(copier)) return copier
-	written.set(copier, '')
-	const key = name.charAt(context.name.length).toLowerCase() + name.slice(context.name.length + 1)
-	const itemType = items.kind === 'object' ? `${word}Item` : typeText(items, sent)
-	const declaration =
-		items.kind === 'object' ? `type ${itemType} = NonNullable<${context.typeName}['${key}']>[number]\n\n` : ''
-	const copyItem =
-		items.kind === 'object'
-			? objectCopier(items, { ...context, name: `${word}Item`, typeName: itemType })
-			: items.kind === 'ref'
-				? `copy${word}`
-				: undefined
-	const read = items.kind === 'uuid' ? 'readUuid' : 'readText'
-	const call =
-		copyItem === undefined ? `copyItems(${read}, list, found, key)` : `copyObjects(${copyItem}, list, found, key)`
-	const least = min > 0 ? `if (list.length < ${min}) find(found, 'too-few', key, '${min}', list.length)\n` : ''
-	written.set(
-		copier,
-		`${declaration}function ${copier}(list: readonly unknown[], found: Found, key: Key): ${itemType}[] {\n${least}return ${call}\n}\n`,
-	)
-	return copier
+/** The call that copies the list that `list` holds. */
+function copyList({ items, min }: ArrayType, key: string, list: string, place: string, context: Context): string {
+	if (items.kind === 'string' || items.kind === 'uuid') {
+		const read = items.kind === 'uuid' ? 'readUuid' : 'readText'
+		return `copyItems(${read}, ${list}, found, ${place}${min > 0 ? `, ${min}` : ''})`
+	}
+	if (min > 0) throw new Error('No list of objects has a minimum so far.')
+	const name = `${context.name}${capital(key)}Item`
+	const typeName = `NonNullable<${context.typeName}['${key}']>[number]`
+	return `copyObjects(${copierOf(items, { ...context, name, typeName })}, ${list}, found, ${place})`
 }

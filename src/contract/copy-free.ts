@@ -5,7 +5,7 @@ import { isNumber } from './read-shape.ts'
 
 /** A copy of free-form content that stands under a key, as `JSON.parse` would make it. */
 export function copyAny(value: unknown, found: Found, key: Key): unknown {
-	const before = found.findings.length
+	const before = found.last
 	const copy = toJson(copyTree(value, found), found)
 	moveUnder(found, before, key)
 	return copy
@@ -19,7 +19,7 @@ export function copyFree(value: object, found: Found, key: Key): Readonly<Record
 
 /** A copy of an object from any key to numbers. */
 export function copyNumbers(value: object, found: Found, key: Key): Readonly<Record<string, number>> {
-	const before = found.findings.length
+	const before = found.last
 	const copy: Record<string, number> = {}
 	for (const [name, number] of Object.entries(copyFree(value, found, undefined))) {
 		if (isNumber(number)) define(copy, name, number)
@@ -51,7 +51,7 @@ function toObject(tree: object, found: Found): object {
 }
 
 function within(value: unknown, found: Found, key: string | number): unknown {
-	const before = found.findings.length
+	const before = found.last
 	const copy = toJson(value, found)
 	moveUnder(found, before, key)
 	return copy

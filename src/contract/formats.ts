@@ -1,46 +1,33 @@
 import { daysInMonth } from '../calendar/day.ts'
-import { type Found, find, lacking, mistyped } from './found.ts'
+import { NO_DATE_TIME } from '../calendar/read-instant.ts'
+import { type Found, find } from './found.ts'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const UUID_LENGTH = 36
 
-/** A date-time of RFC 3339; seconds may leap. That the month has the day is checked apart. */
-const DATE_TIME =
-	/^\d{4}-(?:0[1-9]|1[0-2])-(?!00)[0-3]\d[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
-const LONGEST_DATE_TIME = 64
-/** The codes of two digits. */
+/** The codes of characters. */
+const POINT = 46
 const TWO = 50
 const NINE = 57
+const COLON = 58
 
 /** A UUID of any version, in either case; undefined with a finding for anything else. */
-export function readUuid(value: unknown, found: Found, key: string | number): string | undefined {
-	if (typeof value !== 'string') return lacking(found, key, 'a string', value)
-	return value.length === UUID_LENGTH && UUID.test(value) ? value : find(found, 'format', key, 'a UUID', value)
+export function readUuid(value: unknown, found: Found, index: number): string | undefined {
+	if (typeof value !== 'string') return find(found, 'type', index, 'a string', value)
+	return value.length === UUID_LENGTH && UUID.test(value) ? value : find(found, 'format', index, 'a UUID', value)
 }
 
-/** A date-time as it is written; undefined with a finding for what is none. Loose forms pass with a warning (D-50). */
-export function readDateTime(
-	value: unknown,
-	found: Found,
-	key: string,
-	complain: typeof mistyped = mistyped,
-): string | undefined {
-	if (typeof value !== 'string') return complain(found, key, 'a string', value)
-	if (isDateTime(value)) return value
-	if (!isLoose(value)) return find(found, 'format', key, 'a date-time', value)
-	find(found, 'loose-date-time', key, '', value)
-	return value
+/** A date-time as it is written, with a finding where it is none. What lacks seconds, offset or time passes with a warning (D-50). */
+export function checkDateTime(text: string, found: Found, key: string): string {
+	if (NO_DATE_TIME.test(text) || !hasDay(text)) {
+		find(found, 'format', key, 'a date-time', text)
+	} else if (text.charCodeAt(16) !== COLON || !hasOffset(text)) find(found, 'loose-date-time', key, '', text)
+	return text
 }
 
-function isDateTime(text: string): boolean {
-	return text.length <= LONGEST_DATE_TIME && DATE_TIME.test(text) && hasDay(text)
-}
-
-/** True for a date-time but for its seconds, its offset or its whole time. */
-function isLoose(text: string): boolean {
-	const rest = text.slice(16)
-	const whole = rest.startsWith('.') ? '' : `${text.slice(0, 16)}:00${rest}`
-	return isDateTime(`${text}Z`) || isDateTime(whole) || isDateTime(`${whole}Z`) || isDateTime(`${text}T00:00:00Z`)
+/** True for a date-time that ends in a letter, which can only be `Z`, or in an offset: both its signs stand before the point. */
+function hasOffset(text: string): boolean {
+	return text.charCodeAt(text.length - 1) > NINE || text.charCodeAt(text.length - 6) < POINT
 }
 
 /** False for the 29th to 31st of a month that does not have it. */

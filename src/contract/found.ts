@@ -1,3 +1,5 @@
+import type { Path } from '../core/issue.ts'
+
 /** What a reader can find wrong. */
 export type Fault =
 	| 'type'
@@ -14,14 +16,17 @@ export type Fault =
 /** One thing that is wrong; `path` grows outward while the readers return. */
 export interface Finding {
 	readonly fault: Fault
-	readonly path: (string | number)[]
+	path: Path
 	readonly expected: string
 	readonly actual: unknown
+	/** What was found before it. */
+	readonly before: Finding | null
 }
 
 /** What one parse has found, and how much it may still read. */
 export interface Found {
-	readonly findings: Finding[]
+	/** The last finding: null as long as all is well, which costs no more than to look. */
+	last: Finding | null
 	itemsLeft: number
 	readonly maxDepth: number
 }
@@ -31,20 +36,23 @@ export type Key = string | number | undefined
 
 /** Notes a fault at a key of the object or list that is being read; without a key, of the whole. */
 export function find(found: Found, fault: Fault, key: Key, expected: string, actual: unknown): undefined {
-	found.findings.push({ fault, path: key === undefined ? [] : [key], expected, actual })
+	found.last = { fault, path: key === undefined ? [] : [key], expected, actual, before: found.last }
 }
 
 /** An optional field that holds another type than the interface's. Null counts as left out, with a warning (D-92). */
 export function mistyped(found: Found, key: string, expected: string, actual: unknown): undefined {
-	if (actual !== undefined) find(found, actual === null ? 'null' : 'type', key, expected, actual)
+	find(found, actual === null ? 'null' : 'type', key, expected, actual)
 }
 
-/** A field that has to be there and is not, or an item of a list, of another type than the interface's. */
-export function lacking(found: Found, key: string | number, expected: string, actual: unknown): undefined {
-	find(found, actual === undefined && typeof key === 'string' ? 'missing' : 'type', key, expected, actual)
+/** A field that has to be there and is not, or is of another type than the interface's. */
+export function lacking(found: Found, key: string, expected: string, actual: unknown): undefined {
+	find(found, actual === undefined ? 'missing' : 'type', key, expected, actual)
 }
 
 /** Moves what was found since `before` under the key of the object or the index of the list that holds it. */
-export function moveUnder({ findings }: Found, before: number, key: Key): void {
-	for (let i = before; i < findings.length && key !== undefined; i++) findings[i]?.path.unshift(key)
+export function moveUnder({ last }: Found, before: Finding | null, key: Key): void {
+	if (key === undefined) return
+	for (let finding = last; finding !== before && finding !== null; finding = finding.before) {
+		finding.path = [key, ...finding.path]
+	}
 }

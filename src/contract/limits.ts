@@ -1,5 +1,5 @@
 import { readField } from '../core/read.ts'
-import type { Found } from './found.ts'
+import { type Found, find } from './found.ts'
 
 /** How much of an input a parser reads. The interface shows no maximum, so the defaults are generous (D-91). */
 export interface Limits {
@@ -16,7 +16,7 @@ const DEEPEST = 500
 /** The start of a parse within the caller's limits. */
 export function begin(limits: unknown): Found {
 	return {
-		findings: [],
+		last: null,
 		itemsLeft: readLimit(limits, 'maxItems', MAX_ITEMS),
 		maxDepth: Math.min(readLimit(limits, 'maxDepth', MAX_DEPTH), DEEPEST),
 	}
@@ -26,4 +26,14 @@ export function begin(limits: unknown): Found {
 function readLimit(limits: unknown, name: keyof Limits, standard: number): number {
 	const limit = readField(limits, name)
 	return typeof limit === 'number' && limit >= 0 ? limit : standard
+}
+
+/** How many of a list's items to read: all of them, or none where the limit is passed. */
+export function takeItems(length: number, found: Found): number {
+	if (length > found.itemsLeft) {
+		find(found, 'too-many', undefined, '', length)
+		return 0
+	}
+	found.itemsLeft -= length
+	return length
 }

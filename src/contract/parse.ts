@@ -1,21 +1,24 @@
-import { compareIssues, type Issue, type Messages, type RuleId } from '../core/issue.ts'
+import { compareIssues, type Issue, type RuleId } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-tree.ts'
 import type { Fault, Finding, Found } from './found.ts'
 import { begin } from './limits.ts'
 
-/** Makes a value's typed copy, or says in `found` what is wrong with it. */
+/** Makes a value's typed copy, and says in `found` what is wrong with it; undefined only for what is an error as a whole. */
 export type Reader<T> = (value: unknown, found: Found) => T | undefined
 
-/** One message for each fault, under the codes of a family. */
-export type ShapeMessages<Family extends string> = Messages<`${Family}.${Fault}`>
+/**
+ * One message for each fault. Functions, not templates: what is wrong is often found in one body after another, and to fill a
+ * template takes longer than all the rest of an issue.
+ */
+export type Wording = Readonly<Record<Fault, (field: string, expected: string, actual: string) => string>>
 
-type Family = 'request' | 'response'
-
-/** What a message can show of a fault. */
-type ShapeParams = { readonly field: string; readonly expected: string; readonly actual: string }
-
+/** What stands in the place of a rule for what passes with a warning. */
+const LENIENCES: ReadonlyMap<Fault, RuleId> = /* @__PURE__ */ new Map([
+	['null', 'D-92'],
+	['loose-date-time', 'D-50'],
+])
 const NO_FIELDS = {}
 /** The longest text that a message repeats. */
 const LONGEST = 80
@@ -25,9 +28,9 @@ const LONGEST = 80
  * it. Never throws; an input that throws when it is read, or that inherits fields from a polluted `Object.prototype`, is first
  * copied with care.
  */
-export function parse<T, F extends Family>(
+export function parse<T, F extends string>(
 	family: F,
-	messages: ShapeMessages<F>,
+	wording: Wording,
 	rule: RuleId,
 	read: Reader<T>,
 	input: unknown,
@@ -41,17 +44,17 @@ export function parse<T, F extends Family>(
 		found = begin(limits)
 		value = read(copyTree(input, found), found)
 	}
-	if (value !== undefined && found.findings.length === 0) return { status: 'valid', value, issues: [] }
-	const issues = found.findings.map((finding) => toIssue(finding, family, messages, rule))
+	const issues: Issue<`${F}.${Fault}`>[] = []
+	for (let finding = found.last; finding !== null; finding = finding.before) {
+		issues.push(toIssue(finding, family, wording, rule))
+	}
 	if (issues.length > 1) issues.sort(compareIssues)
-	if (value !== undefined && !issues.some(isError)) return { status: 'valid', value, issues }
-	if (isNonEmpty(issues)) return { status: 'invalid', issues }
-	const nothing: Finding = { fault: 'type', path: [], expected: 'JSON', actual: input }
-	return { status: 'invalid', issues: [toIssue(nothing, family, messages, rule)] }
+	return hasError(issues) ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
 }
 
-function isNonEmpty<T>(list: readonly T[]): list is readonly [T, ...T[]] {
-	return list.length > 0
+/** True where something is refused; then there is at least one issue. */
+function hasError<T extends Issue>(issues: readonly T[]): issues is readonly [T, ...T[]] {
+	return issues.some(({ severity }) => severity === 'error')
 }
 
 /** True when any object at all would seem to have fields that somebody put on the prototype of all. */
@@ -60,39 +63,23 @@ function isPolluted(): boolean {
 	return false
 }
 
-const isError = ({ severity }: Issue): boolean => severity === 'error'
-
-/** Made without the detour of `makeIssue`, since what is wrong is often found in one body after another. */
-function toIssue<F extends Family>(
-	{ fault, path, expected, actual }: Finding,
+function toIssue<F extends string>(
+	{ fault, path, expected, actual: value }: Finding,
 	family: F,
-	messages: ShapeMessages<F>,
+	wording: Wording,
 	rule: RuleId,
 ): Issue<`${F}.${Fault}`> {
-	const code: `${F}.${Fault}` = `${family}.${fault}`
-	const params: ShapeParams = { field: nameOf(path) || `the ${family}`, expected, actual: show(fault, actual) }
-	const isNull = fault === 'null'
-	const isLenient = isNull || fault === 'loose-date-time'
+	const field = nameOf(path) || `the ${family}`
+	const actual = show(fault, value)
+	const lenience = LENIENCES.get(fault)
 	return {
-		code,
-		severity: isLenient ? 'warning' : 'error',
+		code: `${family}.${fault}`,
+		severity: lenience === undefined ? 'error' : 'warning',
 		path,
-		message: fill(messages[code], params),
-		params,
-		rule: isNull ? 'D-92' : isLenient ? 'D-50' : rule,
+		message: wording[fault](field, expected, actual),
+		params: { field, expected, actual },
+		rule: lenience ?? rule,
 	}
-}
-
-/** A template with the three parameters in the place of their names; no value is read as a template. */
-function fill(template: string, { field, expected, actual }: ShapeParams): string {
-	let text = ''
-	let from = 0
-	for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
-		const initial = template[open + 1]
-		text += template.slice(from, open) + (initial === 'f' ? field : initial === 'e' ? expected : actual)
-		from = template.indexOf('}', open) + 1
-	}
-	return text + template.slice(from)
 }
 
 /** What a message says of the value: its type where that is what is wrong or where it is long, else the value. */

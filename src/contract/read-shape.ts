@@ -1,13 +1,22 @@
-import { type Found, find, type Key, lacking, mistyped, moveUnder } from './found.ts'
+import { type Found, find, type Key, mistyped, moveUnder } from './found.ts'
+import { takeItems } from './limits.ts'
 
 /** An object whose fields may hold anything. */
 export type Loose<T> = { readonly [Key in keyof T]?: unknown }
 /** A copy under construction. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
-/** Copies an object or list that stands under a key; nothing where a required field is missing. */
-type Copier<From, To> = (given: From, found: Found, key: Key) => To | undefined
 
 const OBJECT = Object.prototype
+
+/**
+ * What makes empty plain objects that get the fields of one type: all that it makes are laid out alike, with room for the fields,
+ * which `{}` has not. A third of the time of a copy.
+ */
+export function plain<T>(): new () => Writable<T> {
+	function Plain(): void {}
+	Plain.prototype = OBJECT
+	return Plain as unknown as new () => Writable<T>
+}
 
 /** True for what JSON calls an object. */
 export function isObject(value: unknown): value is object {
@@ -19,51 +28,48 @@ export function isNumber(value: unknown): value is number {
 	return typeof value === 'number' && value - value === 0
 }
 
-/** The object's own fields: itself, or for an instance of a class a copy without what it inherits. */
-export function open<T>(object: Loose<T>): Loose<T> {
+/** True for an object that may have fields it only inherits: an instance of a class, or of another realm. */
+export function isForeign(object: object): boolean {
 	const prototype: unknown = Object.getPrototypeOf(object)
-	return prototype === OBJECT || prototype === null ? object : Object.assign(Object.create(null), object)
+	return prototype !== OBJECT && prototype !== null
 }
 
-/** The copy of a field that has to be an object. */
-export function requireObject<T>(copy: Copier<object, T>, value: unknown, found: Found, key: string): T | undefined {
-	return isObject(value) ? copy(value, found, key) : lacking(found, key, 'an object', value)
-}
-
-/** The copy of a field that has to be a list. */
-export function requireList<T>(
-	copy: Copier<readonly unknown[], T>,
-	value: unknown,
-	found: Found,
-	key: string,
-): T | undefined {
-	return Array.isArray(value) ? copy(value, found, key) : lacking(found, key, 'an array', value)
+/** An object's own fields, each read once. */
+export function ownOf(object: object): object {
+	return Object.assign(Object.create(null), object)
 }
 
 /** A copy of a list whose items are objects. */
-export function copyObjects<T>(copy: Copier<object, T>, list: readonly unknown[], found: Found, key: Key): T[] {
-	const before = found.findings.length
+export function copyObjects<T>(
+	copy: (given: object, found: Found, index: number) => T,
+	list: readonly unknown[],
+	found: Found,
+	key: Key,
+): T[] {
+	const before = found.last
 	const to: T[] = []
-	const length = openList(list, found)
+	const length = takeItems(list.length, found)
 	for (let i = 0; i < length; i++) {
 		const item = list[i]
-		const copied = isObject(item) ? copy(item, found, i) : lacking(found, i, 'an object', item)
-		if (copied !== undefined) to.push(copied)
+		if (isObject(item)) to.push(copy(item, found, i))
+		else find(found, 'type', i, 'an object', item)
 	}
 	moveUnder(found, before, key)
 	return to
 }
 
-/** A copy of a list whose items `read` reads one by one. */
+/** A copy of a list of `least` items or more, which `read` reads one by one. */
 export function copyItems<T>(
 	read: (value: unknown, found: Found, index: number) => T | undefined,
 	list: readonly unknown[],
 	found: Found,
 	key: Key,
+	least = 0,
 ): T[] {
-	const before = found.findings.length
+	if (list.length < least) find(found, 'too-few', key, String(least), list.length)
+	const before = found.last
 	const to: T[] = []
-	const length = openList(list, found)
+	const length = takeItems(list.length, found)
 	for (let i = 0; i < length; i++) {
 		const item = read(list[i], found, i)
 		if (item !== undefined) to.push(item)
@@ -72,24 +78,9 @@ export function copyItems<T>(
 	return to
 }
 
-/** A required field, or an item of a list, that should be a number. */
-export function readNumber(value: unknown, found: Found, key: string | number): number | undefined {
-	return isNumber(value) ? value : lacking(found, key, 'a number', value)
-}
-
-/** A required field, or an item of a list, that should be a string. */
-export function readText(value: unknown, found: Found, key: string | number): string | undefined {
-	return typeof value === 'string' ? value : lacking(found, key, 'a string', value)
-}
-
-/** How many items of a list to read: all of them, or none where the limit is passed. */
-export function openList({ length }: readonly unknown[], found: Found): number {
-	if (length > found.itemsLeft) {
-		find(found, 'too-many', undefined, '', length)
-		return 0
-	}
-	found.itemsLeft -= length
-	return length
+/** An item of a list that should be a string. */
+export function readText(value: unknown, found: Found, index: number): string | undefined {
+	return typeof value === 'string' ? value : find(found, 'type', index, 'a string', value)
 }
 
 /** A string out of those that the interface lists, or a finding. */

@@ -1,21 +1,20 @@
 // Written by scripts/build-contract.ts from scripts/contract/; change those.
 
 import { copyAny, copyFree, copyNumbers } from '../copy-free.ts'
-import { readDateTime, readUuid } from '../formats.ts'
+import { checkDateTime, readUuid } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
 import { find, lacking, mistyped, moveUnder } from '../found.ts'
-import type { Writable } from '../read-shape.ts'
+import type { Loose } from '../read-shape.ts'
 import {
 	copyItems,
 	copyObjects,
+	isForeign,
 	isNumber,
 	isObject,
-	open,
-	readNumber,
+	ownOf,
+	plain,
 	readText,
 	refuseUnknown,
-	requireList,
-	requireObject,
 	unlisted,
 } from '../read-shape.ts'
 import type {
@@ -71,26 +70,26 @@ import type {
 	Zodiac,
 } from './types.ts'
 
-function copyTokenPair(given: object, found: Found, at: Key): TokenPair {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<TokenPair> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'accessToken':
-				if (typeof field === 'string') to.accessToken = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'refreshToken':
-				if (typeof field === 'string') to.refreshToken = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'expiresIn':
-				if (isNumber(field)) to.expiresIn = field
-				else mistyped(found, property, 'a number', field)
-				break
-		}
+const TokenPairCopy = /* @__PURE__ */ plain<TokenPair>()
+
+function copyTokenPair(given: Loose<TokenPair>, found: Found, at: Key): TokenPair {
+	const before = found.last
+	const to = new TokenPairCopy()
+	{
+		const field = given.accessToken
+		if (isForeign(given)) return copyTokenPair(ownOf(given), found, at)
+		if (typeof field === 'string') to.accessToken = field
+		else if (field !== undefined) mistyped(found, 'accessToken', 'a string', field)
+	}
+	{
+		const field = given.refreshToken
+		if (typeof field === 'string') to.refreshToken = field
+		else if (field !== undefined) mistyped(found, 'refreshToken', 'a string', field)
+	}
+	{
+		const field = given.expiresIn
+		if (isNumber(field)) to.expiresIn = field
+		else if (field !== undefined) mistyped(found, 'expiresIn', 'a number', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -100,57 +99,61 @@ export function readTokenPair(value: unknown, found: Found): TokenPair | undefin
 	return isObject(value) ? copyTokenPair(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCollection(given: object, found: Found, at: Key): Collection {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<Collection> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'id':
-				if (typeof field === 'string') to.id = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'status':
-				if (isCollectionStatusName(field)) to.status = field
-				else unlisted(found, property, COLLECTION_STATUS_NAME, field)
-				break
-			case 'slug':
-				if (typeof field === 'string') to.slug = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'title':
-				if (typeof field === 'string') to.title = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'description':
-				if (typeof field === 'string') to.description = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'rewardType':
-				if (isRewardType(field)) to.rewardType = field
-				else unlisted(found, property, REWARD_TYPE, field)
-				break
-			case 'deletedAt':
-				{
-					const copy = readDateTime(field, found, property)
-					if (copy !== undefined) to.deletedAt = copy
-				}
-				break
-			case 'image':
-				if (typeof field === 'string') to.image = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'imageMobile':
-				if (typeof field === 'string') to.imageMobile = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'personalizationsUsed':
-				if (Array.isArray(field)) {
-					to.personalizationsUsed = copyListOfString(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-		}
+const CollectionCopy = /* @__PURE__ */ plain<Collection>()
+
+function copyCollection(given: Loose<Collection>, found: Found, at: Key): Collection {
+	const before = found.last
+	const to = new CollectionCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyCollection(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+	}
+	{
+		const field = given.status
+		if (isCollectionStatusName(field)) to.status = field
+		else if (field !== undefined) unlisted(found, 'status', COLLECTION_STATUS_NAME, field)
+	}
+	{
+		const field = given.slug
+		if (typeof field === 'string') to.slug = field
+		else if (field !== undefined) mistyped(found, 'slug', 'a string', field)
+	}
+	{
+		const field = given.title
+		if (typeof field === 'string') to.title = field
+		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+	}
+	{
+		const field = given.description
+		if (typeof field === 'string') to.description = field
+		else if (field !== undefined) mistyped(found, 'description', 'a string', field)
+	}
+	{
+		const field = given.rewardType
+		if (isRewardType(field)) to.rewardType = field
+		else if (field !== undefined) unlisted(found, 'rewardType', REWARD_TYPE, field)
+	}
+	{
+		const field = given.deletedAt
+		if (typeof field === 'string') to.deletedAt = checkDateTime(field, found, 'deletedAt')
+		else if (field !== undefined) mistyped(found, 'deletedAt', 'a string', field)
+	}
+	{
+		const field = given.image
+		if (typeof field === 'string') to.image = field
+		else if (field !== undefined) mistyped(found, 'image', 'a string', field)
+	}
+	{
+		const field = given.imageMobile
+		if (typeof field === 'string') to.imageMobile = field
+		else if (field !== undefined) mistyped(found, 'imageMobile', 'a string', field)
+	}
+	{
+		const field = given.personalizationsUsed
+		if (Array.isArray(field)) to.personalizationsUsed = copyItems(readText, field, found, 'personalizationsUsed')
+		else if (field !== undefined) mistyped(found, 'personalizationsUsed', 'an array', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -168,34 +171,30 @@ function isRewardType(value: unknown): value is RewardType {
 	return typeof value === 'string' && REWARD_TYPE.includes(value)
 }
 
-function copyListOfString(list: readonly unknown[], found: Found, key: Key): string[] {
-	return copyItems(readText, list, found, key)
-}
-
 export function readCollection(value: unknown, found: Found): Collection | undefined {
 	return isObject(value) ? copyCollection(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCollectionCreated(given: object, found: Found, at: Key): CollectionCreated {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CollectionCreated> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'companyId':
-				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'companySlug':
-				if (typeof field === 'string') to.companySlug = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'collectionId':
-				if (typeof field === 'string') to.collectionId = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const CollectionCreatedCopy = /* @__PURE__ */ plain<CollectionCreated>()
+
+function copyCollectionCreated(given: Loose<CollectionCreated>, found: Found, at: Key): CollectionCreated {
+	const before = found.last
+	const to = new CollectionCreatedCopy()
+	{
+		const field = given.companyId
+		if (isForeign(given)) return copyCollectionCreated(ownOf(given), found, at)
+		if (typeof field === 'string') to.companyId = field
+		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
+	}
+	{
+		const field = given.companySlug
+		if (typeof field === 'string') to.companySlug = field
+		else if (field !== undefined) mistyped(found, 'companySlug', 'a string', field)
+	}
+	{
+		const field = given.collectionId
+		if (typeof field === 'string') to.collectionId = field
+		else if (field !== undefined) mistyped(found, 'collectionId', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -207,22 +206,21 @@ export function readCollectionCreated(value: unknown, found: Found): CollectionC
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCompanyCreated(given: object, found: Found, at: Key): CompanyCreated {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CompanyCreated> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'companyId':
-				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'companySlug':
-				if (typeof field === 'string') to.companySlug = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const CompanyCreatedCopy = /* @__PURE__ */ plain<CompanyCreated>()
+
+function copyCompanyCreated(given: Loose<CompanyCreated>, found: Found, at: Key): CompanyCreated {
+	const before = found.last
+	const to = new CompanyCreatedCopy()
+	{
+		const field = given.companyId
+		if (isForeign(given)) return copyCompanyCreated(ownOf(given), found, at)
+		if (typeof field === 'string') to.companyId = field
+		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
+	}
+	{
+		const field = given.companySlug
+		if (typeof field === 'string') to.companySlug = field
+		else if (field !== undefined) mistyped(found, 'companySlug', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -234,18 +232,16 @@ export function readCompanyCreated(value: unknown, found: Found): CompanyCreated
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCollectionStatus(given: object, found: Found, at: Key): CollectionStatus {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CollectionStatus> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'isReady':
-				if (typeof field === 'boolean') to.isReady = field
-				else mistyped(found, property, 'true or false', field)
-				break
-		}
+const CollectionStatusCopy = /* @__PURE__ */ plain<CollectionStatus>()
+
+function copyCollectionStatus(given: Loose<CollectionStatus>, found: Found, at: Key): CollectionStatus {
+	const before = found.last
+	const to = new CollectionStatusCopy()
+	{
+		const field = given.isReady
+		if (isForeign(given)) return copyCollectionStatus(ownOf(given), found, at)
+		if (typeof field === 'boolean') to.isReady = field
+		else if (field !== undefined) mistyped(found, 'isReady', 'true or false', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -257,131 +253,142 @@ export function readCollectionStatus(value: unknown, found: Found): CollectionSt
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyProduct(given: object, found: Found, at: Key): Product {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<Product> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'id':
-				if (typeof field === 'string') to.id = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'title':
-				if (typeof field === 'string') to.title = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'model':
-				if (typeof field === 'string') to.model = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'brand':
-				if (typeof field === 'string') to.brand = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'slug':
-				if (typeof field === 'string') to.slug = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'status':
-				if (isProductStatus(field)) to.status = field
-				else unlisted(found, property, PRODUCT_STATUS, field)
-				break
-			case 'description':
-				if (typeof field === 'string') to.description = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'descriptionV2':
-				if (typeof field === 'string') to.descriptionV2 = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'isInStock':
-				if (typeof field === 'boolean') to.isInStock = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'isDiscontinued':
-				if (typeof field === 'boolean') to.isDiscontinued = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'priceRange':
-				if (isObject(field)) {
-					to.priceRange = copyPriceRange(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'retailPriceRange':
-				if (isObject(field)) {
-					to.retailPriceRange = copyPriceRange(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'options':
-				if (Array.isArray(field)) {
-					to.options = copyListOfProductOption(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-			case 'isPersonalized':
-				if (typeof field === 'boolean') to.isPersonalized = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'creationStatus':
-				if (isCreationStatus(field)) to.creationStatus = field
-				else unlisted(found, property, CREATION_STATUS, field)
-				break
-			case 'featuredImage':
-				if (isObject(field)) {
-					to.featuredImage = copyImage(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'tags':
-				if (Array.isArray(field)) {
-					to.tags = copyListOfProductTags(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-			case 'variants':
-				if (Array.isArray(field)) {
-					to.variants = copyListOfVariant(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-			case 'shippingRegions':
-				if (Array.isArray(field)) {
-					to.shippingRegions = copyListOfShippingRegion(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-			case 'hiddenAt':
-				{
-					const copy = readDateTime(field, found, property)
-					if (copy !== undefined) to.hiddenAt = copy
-				}
-				break
-			case 'notes':
-				if (typeof field === 'string') to.notes = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'sizeChartTable':
-				if (typeof field === 'string') to.sizeChartTable = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'sizeChartImages':
-				if (Array.isArray(field)) {
-					to.sizeChartImages = copyListOfProductSizeChartImages(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-			case 'priceDeltaByCountry':
-				if (isObject(field)) {
-					to.priceDeltaByCountry = copyNumbers(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'errors':
-				if (isObject(field)) {
-					to.errors = copyProductErrors(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'customFields':
-				if (isObject(field)) {
-					to.customFields = copyFree(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-		}
+const ProductCopy = /* @__PURE__ */ plain<Product>()
+
+function copyProduct(given: Loose<Product>, found: Found, at: Key): Product {
+	const before = found.last
+	const to = new ProductCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyProduct(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+	}
+	{
+		const field = given.title
+		if (typeof field === 'string') to.title = field
+		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+	}
+	{
+		const field = given.model
+		if (typeof field === 'string') to.model = field
+		else if (field !== undefined) mistyped(found, 'model', 'a string', field)
+	}
+	{
+		const field = given.brand
+		if (typeof field === 'string') to.brand = field
+		else if (field !== undefined) mistyped(found, 'brand', 'a string', field)
+	}
+	{
+		const field = given.slug
+		if (typeof field === 'string') to.slug = field
+		else if (field !== undefined) mistyped(found, 'slug', 'a string', field)
+	}
+	{
+		const field = given.status
+		if (isProductStatus(field)) to.status = field
+		else if (field !== undefined) unlisted(found, 'status', PRODUCT_STATUS, field)
+	}
+	{
+		const field = given.description
+		if (typeof field === 'string') to.description = field
+		else if (field !== undefined) mistyped(found, 'description', 'a string', field)
+	}
+	{
+		const field = given.descriptionV2
+		if (typeof field === 'string') to.descriptionV2 = field
+		else if (field !== undefined) mistyped(found, 'descriptionV2', 'a string', field)
+	}
+	{
+		const field = given.isInStock
+		if (typeof field === 'boolean') to.isInStock = field
+		else if (field !== undefined) mistyped(found, 'isInStock', 'true or false', field)
+	}
+	{
+		const field = given.isDiscontinued
+		if (typeof field === 'boolean') to.isDiscontinued = field
+		else if (field !== undefined) mistyped(found, 'isDiscontinued', 'true or false', field)
+	}
+	{
+		const field = given.priceRange
+		if (isObject(field)) to.priceRange = copyPriceRange(field, found, 'priceRange')
+		else if (field !== undefined) mistyped(found, 'priceRange', 'an object', field)
+	}
+	{
+		const field = given.retailPriceRange
+		if (isObject(field)) to.retailPriceRange = copyPriceRange(field, found, 'retailPriceRange')
+		else if (field !== undefined) mistyped(found, 'retailPriceRange', 'an object', field)
+	}
+	{
+		const field = given.options
+		if (Array.isArray(field)) to.options = copyObjects(copyProductOption, field, found, 'options')
+		else if (field !== undefined) mistyped(found, 'options', 'an array', field)
+	}
+	{
+		const field = given.isPersonalized
+		if (typeof field === 'boolean') to.isPersonalized = field
+		else if (field !== undefined) mistyped(found, 'isPersonalized', 'true or false', field)
+	}
+	{
+		const field = given.creationStatus
+		if (isCreationStatus(field)) to.creationStatus = field
+		else if (field !== undefined) unlisted(found, 'creationStatus', CREATION_STATUS, field)
+	}
+	{
+		const field = given.featuredImage
+		if (isObject(field)) to.featuredImage = copyImage(field, found, 'featuredImage')
+		else if (field !== undefined) mistyped(found, 'featuredImage', 'an object', field)
+	}
+	{
+		const field = given.tags
+		if (Array.isArray(field)) to.tags = copyObjects(copyProductTagsItem, field, found, 'tags')
+		else if (field !== undefined) mistyped(found, 'tags', 'an array', field)
+	}
+	{
+		const field = given.variants
+		if (Array.isArray(field)) to.variants = copyObjects(copyVariant, field, found, 'variants')
+		else if (field !== undefined) mistyped(found, 'variants', 'an array', field)
+	}
+	{
+		const field = given.shippingRegions
+		if (Array.isArray(field)) to.shippingRegions = copyObjects(copyShippingRegion, field, found, 'shippingRegions')
+		else if (field !== undefined) mistyped(found, 'shippingRegions', 'an array', field)
+	}
+	{
+		const field = given.hiddenAt
+		if (typeof field === 'string') to.hiddenAt = checkDateTime(field, found, 'hiddenAt')
+		else if (field !== undefined) mistyped(found, 'hiddenAt', 'a string', field)
+	}
+	{
+		const field = given.notes
+		if (typeof field === 'string') to.notes = field
+		else if (field !== undefined) mistyped(found, 'notes', 'a string', field)
+	}
+	{
+		const field = given.sizeChartTable
+		if (typeof field === 'string') to.sizeChartTable = field
+		else if (field !== undefined) mistyped(found, 'sizeChartTable', 'a string', field)
+	}
+	{
+		const field = given.sizeChartImages
+		if (Array.isArray(field))
+			to.sizeChartImages = copyObjects(copyProductSizeChartImagesItem, field, found, 'sizeChartImages')
+		else if (field !== undefined) mistyped(found, 'sizeChartImages', 'an array', field)
+	}
+	{
+		const field = given.priceDeltaByCountry
+		if (isObject(field)) to.priceDeltaByCountry = copyNumbers(field, found, 'priceDeltaByCountry')
+		else if (field !== undefined) mistyped(found, 'priceDeltaByCountry', 'an object', field)
+	}
+	{
+		const field = given.errors
+		if (isObject(field)) to.errors = copyProductErrors(field, found, 'errors')
+		else if (field !== undefined) mistyped(found, 'errors', 'an object', field)
+	}
+	{
+		const field = given.customFields
+		if (isObject(field)) to.customFields = copyFree(field, found, 'customFields')
+		else if (field !== undefined) mistyped(found, 'customFields', 'an object', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -393,114 +400,99 @@ function isProductStatus(value: unknown): value is ProductStatus {
 	return typeof value === 'string' && PRODUCT_STATUS.includes(value)
 }
 
-function copyListOfProductOption(list: readonly unknown[], found: Found, key: Key): ProductOption[] {
-	return copyObjects(copyProductOption, list, found, key)
-}
-
 const CREATION_STATUS: readonly string[] = ['Pending', 'Done', 'Error']
 
 function isCreationStatus(value: unknown): value is CreationStatus {
 	return typeof value === 'string' && CREATION_STATUS.includes(value)
 }
 
-type ProductTagsItem = NonNullable<Product['tags']>[number]
+const ProductTagsItemCopy = /* @__PURE__ */ plain<NonNullable<Product['tags']>[number]>()
 
-function copyListOfProductTags(list: readonly unknown[], found: Found, key: Key): ProductTagsItem[] {
-	return copyObjects(copyProductTagsItem, list, found, key)
-}
-
-function copyProductTagsItem(given: object, found: Found, at: Key): ProductTagsItem {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<ProductTagsItem> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'name':
-				if (typeof field === 'string') to.name = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
-	}
-	moveUnder(found, before, at)
-	return to
-}
-
-function copyListOfVariant(list: readonly unknown[], found: Found, key: Key): Variant[] {
-	return copyObjects(copyVariant, list, found, key)
-}
-
-function copyListOfShippingRegion(list: readonly unknown[], found: Found, key: Key): ShippingRegion[] {
-	return copyObjects(copyShippingRegion, list, found, key)
-}
-
-type ProductSizeChartImagesItem = NonNullable<Product['sizeChartImages']>[number]
-
-function copyListOfProductSizeChartImages(
-	list: readonly unknown[],
+function copyProductTagsItem(
+	given: Loose<NonNullable<Product['tags']>[number]>,
 	found: Found,
-	key: Key,
-): ProductSizeChartImagesItem[] {
-	return copyObjects(copyProductSizeChartImagesItem, list, found, key)
-}
-
-function copyProductSizeChartImagesItem(given: object, found: Found, at: Key): ProductSizeChartImagesItem {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<ProductSizeChartImagesItem> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'url':
-				if (typeof field === 'string') to.url = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'width':
-				if (isNumber(field)) to.width = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'height':
-				if (isNumber(field)) to.height = field
-				else mistyped(found, property, 'a number', field)
-				break
-		}
+	at: Key,
+): NonNullable<Product['tags']>[number] {
+	const before = found.last
+	const to = new ProductTagsItemCopy()
+	{
+		const field = given.name
+		if (isForeign(given)) return copyProductTagsItem(ownOf(given), found, at)
+		if (typeof field === 'string') to.name = field
+		else if (field !== undefined) mistyped(found, 'name', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
 }
 
-function copyProductErrors(given: object, found: Found, at: Key): NonNullable<Product['errors']> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NonNullable<Product['errors']>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'hasLowResolutionElements':
-				if (typeof field === 'boolean') to.hasLowResolutionElements = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'hasNonCmykElements':
-				if (typeof field === 'boolean') to.hasNonCmykElements = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'hasBaseProductIssue':
-				if (typeof field === 'boolean') to.hasBaseProductIssue = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'hasNonBlackAndWhiteElements':
-				if (typeof field === 'boolean') to.hasNonBlackAndWhiteElements = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'isBlank':
-				if (typeof field === 'boolean') to.isBlank = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'hasOldPrintAreas':
-				if (typeof field === 'boolean') to.hasOldPrintAreas = field
-				else mistyped(found, property, 'true or false', field)
-				break
-		}
+const ProductSizeChartImagesItemCopy = /* @__PURE__ */ plain<NonNullable<Product['sizeChartImages']>[number]>()
+
+function copyProductSizeChartImagesItem(
+	given: Loose<NonNullable<Product['sizeChartImages']>[number]>,
+	found: Found,
+	at: Key,
+): NonNullable<Product['sizeChartImages']>[number] {
+	const before = found.last
+	const to = new ProductSizeChartImagesItemCopy()
+	{
+		const field = given.url
+		if (isForeign(given)) return copyProductSizeChartImagesItem(ownOf(given), found, at)
+		if (typeof field === 'string') to.url = field
+		else if (field !== undefined) mistyped(found, 'url', 'a string', field)
+	}
+	{
+		const field = given.width
+		if (isNumber(field)) to.width = field
+		else if (field !== undefined) mistyped(found, 'width', 'a number', field)
+	}
+	{
+		const field = given.height
+		if (isNumber(field)) to.height = field
+		else if (field !== undefined) mistyped(found, 'height', 'a number', field)
+	}
+	moveUnder(found, before, at)
+	return to
+}
+
+const ProductErrorsCopy = /* @__PURE__ */ plain<NonNullable<Product['errors']>>()
+
+function copyProductErrors(
+	given: Loose<NonNullable<Product['errors']>>,
+	found: Found,
+	at: Key,
+): NonNullable<Product['errors']> {
+	const before = found.last
+	const to = new ProductErrorsCopy()
+	{
+		const field = given.hasLowResolutionElements
+		if (isForeign(given)) return copyProductErrors(ownOf(given), found, at)
+		if (typeof field === 'boolean') to.hasLowResolutionElements = field
+		else if (field !== undefined) mistyped(found, 'hasLowResolutionElements', 'true or false', field)
+	}
+	{
+		const field = given.hasNonCmykElements
+		if (typeof field === 'boolean') to.hasNonCmykElements = field
+		else if (field !== undefined) mistyped(found, 'hasNonCmykElements', 'true or false', field)
+	}
+	{
+		const field = given.hasBaseProductIssue
+		if (typeof field === 'boolean') to.hasBaseProductIssue = field
+		else if (field !== undefined) mistyped(found, 'hasBaseProductIssue', 'true or false', field)
+	}
+	{
+		const field = given.hasNonBlackAndWhiteElements
+		if (typeof field === 'boolean') to.hasNonBlackAndWhiteElements = field
+		else if (field !== undefined) mistyped(found, 'hasNonBlackAndWhiteElements', 'true or false', field)
+	}
+	{
+		const field = given.isBlank
+		if (typeof field === 'boolean') to.isBlank = field
+		else if (field !== undefined) mistyped(found, 'isBlank', 'true or false', field)
+	}
+	{
+		const field = given.hasOldPrintAreas
+		if (typeof field === 'boolean') to.hasOldPrintAreas = field
+		else if (field !== undefined) mistyped(found, 'hasOldPrintAreas', 'true or false', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -510,22 +502,21 @@ export function readProduct(value: unknown, found: Found): Product | undefined {
 	return isObject(value) ? copyProduct(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPriceRange(given: object, found: Found, at: Key): PriceRange {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<PriceRange> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'minVariantPrice':
-				if (isNumber(field)) to.minVariantPrice = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'maxVariantPrice':
-				if (isNumber(field)) to.maxVariantPrice = field
-				else mistyped(found, property, 'a number', field)
-				break
-		}
+const PriceRangeCopy = /* @__PURE__ */ plain<PriceRange>()
+
+function copyPriceRange(given: Loose<PriceRange>, found: Found, at: Key): PriceRange {
+	const before = found.last
+	const to = new PriceRangeCopy()
+	{
+		const field = given.minVariantPrice
+		if (isForeign(given)) return copyPriceRange(ownOf(given), found, at)
+		if (isNumber(field)) to.minVariantPrice = field
+		else if (field !== undefined) mistyped(found, 'minVariantPrice', 'a number', field)
+	}
+	{
+		const field = given.maxVariantPrice
+		if (isNumber(field)) to.maxVariantPrice = field
+		else if (field !== undefined) mistyped(found, 'maxVariantPrice', 'a number', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -535,30 +526,24 @@ export function readPriceRange(value: unknown, found: Found): PriceRange | undef
 	return isObject(value) ? copyPriceRange(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyProductOption(given: object, found: Found, at: Key): ProductOption {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<ProductOption> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'name':
-				if (typeof field === 'string') to.name = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'values':
-				if (Array.isArray(field)) {
-					to.values = copyListOfOptionValue(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-		}
+const ProductOptionCopy = /* @__PURE__ */ plain<ProductOption>()
+
+function copyProductOption(given: Loose<ProductOption>, found: Found, at: Key): ProductOption {
+	const before = found.last
+	const to = new ProductOptionCopy()
+	{
+		const field = given.name
+		if (isForeign(given)) return copyProductOption(ownOf(given), found, at)
+		if (typeof field === 'string') to.name = field
+		else if (field !== undefined) mistyped(found, 'name', 'a string', field)
+	}
+	{
+		const field = given.values
+		if (Array.isArray(field)) to.values = copyObjects(copyOptionValue, field, found, 'values')
+		else if (field !== undefined) mistyped(found, 'values', 'an array', field)
 	}
 	moveUnder(found, before, at)
 	return to
-}
-
-function copyListOfOptionValue(list: readonly unknown[], found: Found, key: Key): OptionValue[] {
-	return copyObjects(copyOptionValue, list, found, key)
 }
 
 export function readProductOption(value: unknown, found: Found): ProductOption | undefined {
@@ -567,26 +552,26 @@ export function readProductOption(value: unknown, found: Found): ProductOption |
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOptionValue(given: object, found: Found, at: Key): OptionValue {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<OptionValue> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'title':
-				if (typeof field === 'string') to.title = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'colorCode':
-				if (typeof field === 'string') to.colorCode = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'colorCode2':
-				if (typeof field === 'string') to.colorCode2 = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const OptionValueCopy = /* @__PURE__ */ plain<OptionValue>()
+
+function copyOptionValue(given: Loose<OptionValue>, found: Found, at: Key): OptionValue {
+	const before = found.last
+	const to = new OptionValueCopy()
+	{
+		const field = given.title
+		if (isForeign(given)) return copyOptionValue(ownOf(given), found, at)
+		if (typeof field === 'string') to.title = field
+		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+	}
+	{
+		const field = given.colorCode
+		if (typeof field === 'string') to.colorCode = field
+		else if (field !== undefined) mistyped(found, 'colorCode', 'a string', field)
+	}
+	{
+		const field = given.colorCode2
+		if (typeof field === 'string') to.colorCode2 = field
+		else if (field !== undefined) mistyped(found, 'colorCode2', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -596,30 +581,31 @@ export function readOptionValue(value: unknown, found: Found): OptionValue | und
 	return isObject(value) ? copyOptionValue(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyImage(given: object, found: Found, at: Key): Image {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<Image> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'url':
-				if (typeof field === 'string') to.url = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'lowResUrl':
-				if (typeof field === 'string') to.lowResUrl = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'width':
-				if (isNumber(field)) to.width = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'height':
-				if (isNumber(field)) to.height = field
-				else mistyped(found, property, 'a number', field)
-				break
-		}
+const ImageCopy = /* @__PURE__ */ plain<Image>()
+
+function copyImage(given: Loose<Image>, found: Found, at: Key): Image {
+	const before = found.last
+	const to = new ImageCopy()
+	{
+		const field = given.url
+		if (isForeign(given)) return copyImage(ownOf(given), found, at)
+		if (typeof field === 'string') to.url = field
+		else if (field !== undefined) mistyped(found, 'url', 'a string', field)
+	}
+	{
+		const field = given.lowResUrl
+		if (typeof field === 'string') to.lowResUrl = field
+		else if (field !== undefined) mistyped(found, 'lowResUrl', 'a string', field)
+	}
+	{
+		const field = given.width
+		if (isNumber(field)) to.width = field
+		else if (field !== undefined) mistyped(found, 'width', 'a number', field)
+	}
+	{
+		const field = given.height
+		if (isNumber(field)) to.height = field
+		else if (field !== undefined) mistyped(found, 'height', 'a number', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -629,66 +615,60 @@ export function readImage(value: unknown, found: Found): Image | undefined {
 	return isObject(value) ? copyImage(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyShippingRegion(given: object, found: Found, at: Key): ShippingRegion {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<ShippingRegion> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'countryName':
-				if (typeof field === 'string') to.countryName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'countryCode':
-				if (typeof field === 'string') to.countryCode = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'isBlacklisted':
-				if (typeof field === 'boolean') to.isBlacklisted = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'denyCheckout':
-				if (typeof field === 'boolean') to.denyCheckout = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'provinces':
-				if (Array.isArray(field)) {
-					to.provinces = copyListOfShippingRegionProvinces(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-		}
+const ShippingRegionCopy = /* @__PURE__ */ plain<ShippingRegion>()
+
+function copyShippingRegion(given: Loose<ShippingRegion>, found: Found, at: Key): ShippingRegion {
+	const before = found.last
+	const to = new ShippingRegionCopy()
+	{
+		const field = given.countryName
+		if (isForeign(given)) return copyShippingRegion(ownOf(given), found, at)
+		if (typeof field === 'string') to.countryName = field
+		else if (field !== undefined) mistyped(found, 'countryName', 'a string', field)
+	}
+	{
+		const field = given.countryCode
+		if (typeof field === 'string') to.countryCode = field
+		else if (field !== undefined) mistyped(found, 'countryCode', 'a string', field)
+	}
+	{
+		const field = given.isBlacklisted
+		if (typeof field === 'boolean') to.isBlacklisted = field
+		else if (field !== undefined) mistyped(found, 'isBlacklisted', 'true or false', field)
+	}
+	{
+		const field = given.denyCheckout
+		if (typeof field === 'boolean') to.denyCheckout = field
+		else if (field !== undefined) mistyped(found, 'denyCheckout', 'true or false', field)
+	}
+	{
+		const field = given.provinces
+		if (Array.isArray(field)) to.provinces = copyObjects(copyShippingRegionProvincesItem, field, found, 'provinces')
+		else if (field !== undefined) mistyped(found, 'provinces', 'an array', field)
 	}
 	moveUnder(found, before, at)
 	return to
 }
 
-type ShippingRegionProvincesItem = NonNullable<ShippingRegion['provinces']>[number]
+const ShippingRegionProvincesItemCopy = /* @__PURE__ */ plain<NonNullable<ShippingRegion['provinces']>[number]>()
 
-function copyListOfShippingRegionProvinces(
-	list: readonly unknown[],
+function copyShippingRegionProvincesItem(
+	given: Loose<NonNullable<ShippingRegion['provinces']>[number]>,
 	found: Found,
-	key: Key,
-): ShippingRegionProvincesItem[] {
-	return copyObjects(copyShippingRegionProvincesItem, list, found, key)
-}
-
-function copyShippingRegionProvincesItem(given: object, found: Found, at: Key): ShippingRegionProvincesItem {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<ShippingRegionProvincesItem> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'provinceName':
-				if (typeof field === 'string') to.provinceName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'provinceCode':
-				if (typeof field === 'string') to.provinceCode = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+	at: Key,
+): NonNullable<ShippingRegion['provinces']>[number] {
+	const before = found.last
+	const to = new ShippingRegionProvincesItemCopy()
+	{
+		const field = given.provinceName
+		if (isForeign(given)) return copyShippingRegionProvincesItem(ownOf(given), found, at)
+		if (typeof field === 'string') to.provinceName = field
+		else if (field !== undefined) mistyped(found, 'provinceName', 'a string', field)
+	}
+	{
+		const field = given.provinceCode
+		if (typeof field === 'string') to.provinceCode = field
+		else if (field !== undefined) mistyped(found, 'provinceCode', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -700,117 +680,117 @@ export function readShippingRegion(value: unknown, found: Found): ShippingRegion
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyVariant(given: object, found: Found, at: Key): Variant {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<Variant> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'id':
-				if (typeof field === 'string') to.id = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'title':
-				if (typeof field === 'string') to.title = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'price':
-				if (isNumber(field)) to.price = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'retailPrice':
-				if (isNumber(field)) to.retailPrice = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'isAvailableForSale':
-				if (typeof field === 'boolean') to.isAvailableForSale = field
-				else mistyped(found, property, 'true or false', field)
-				break
-			case 'options':
-				if (Array.isArray(field)) {
-					to.options = copyListOfVariantOptions(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-			case 'images':
-				if (Array.isArray(field)) {
-					to.images = copyListOfImage(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-		}
+const VariantCopy = /* @__PURE__ */ plain<Variant>()
+
+function copyVariant(given: Loose<Variant>, found: Found, at: Key): Variant {
+	const before = found.last
+	const to = new VariantCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyVariant(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+	}
+	{
+		const field = given.title
+		if (typeof field === 'string') to.title = field
+		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+	}
+	{
+		const field = given.price
+		if (isNumber(field)) to.price = field
+		else if (field !== undefined) mistyped(found, 'price', 'a number', field)
+	}
+	{
+		const field = given.retailPrice
+		if (isNumber(field)) to.retailPrice = field
+		else if (field !== undefined) mistyped(found, 'retailPrice', 'a number', field)
+	}
+	{
+		const field = given.isAvailableForSale
+		if (typeof field === 'boolean') to.isAvailableForSale = field
+		else if (field !== undefined) mistyped(found, 'isAvailableForSale', 'true or false', field)
+	}
+	{
+		const field = given.options
+		if (Array.isArray(field)) to.options = copyObjects(copyVariantOptionsItem, field, found, 'options')
+		else if (field !== undefined) mistyped(found, 'options', 'an array', field)
+	}
+	{
+		const field = given.images
+		if (Array.isArray(field)) to.images = copyObjects(copyImage, field, found, 'images')
+		else if (field !== undefined) mistyped(found, 'images', 'an array', field)
 	}
 	moveUnder(found, before, at)
 	return to
 }
 
-type VariantOptionsItem = NonNullable<Variant['options']>[number]
+const VariantOptionsItemCopy = /* @__PURE__ */ plain<NonNullable<Variant['options']>[number]>()
 
-function copyListOfVariantOptions(list: readonly unknown[], found: Found, key: Key): VariantOptionsItem[] {
-	return copyObjects(copyVariantOptionsItem, list, found, key)
-}
-
-function copyVariantOptionsItem(given: object, found: Found, at: Key): VariantOptionsItem {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<VariantOptionsItem> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'name':
-				if (typeof field === 'string') to.name = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'value':
-				if (isObject(field)) {
-					to.value = copyOptionValue(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-		}
+function copyVariantOptionsItem(
+	given: Loose<NonNullable<Variant['options']>[number]>,
+	found: Found,
+	at: Key,
+): NonNullable<Variant['options']>[number] {
+	const before = found.last
+	const to = new VariantOptionsItemCopy()
+	{
+		const field = given.name
+		if (isForeign(given)) return copyVariantOptionsItem(ownOf(given), found, at)
+		if (typeof field === 'string') to.name = field
+		else if (field !== undefined) mistyped(found, 'name', 'a string', field)
+	}
+	{
+		const field = given.value
+		if (isObject(field)) to.value = copyOptionValue(field, found, 'value')
+		else if (field !== undefined) mistyped(found, 'value', 'an object', field)
 	}
 	moveUnder(found, before, at)
 	return to
-}
-
-function copyListOfImage(list: readonly unknown[], found: Found, key: Key): Image[] {
-	return copyObjects(copyImage, list, found, key)
 }
 
 export function readVariant(value: unknown, found: Found): Variant | undefined {
 	return isObject(value) ? copyVariant(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyNameData(given: object, found: Found, at: Key): NameData {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NameData> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'first':
-				if (typeof field === 'string' || field === null) to.first = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'last':
-				if (typeof field === 'string' || field === null) to.last = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'firstNameInitials':
-				if (typeof field === 'string') to.firstNameInitials = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'lastNameInitials':
-				if (typeof field === 'string') to.lastNameInitials = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'initials':
-				if (typeof field === 'string') to.initials = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'firstPossessive':
-				if (typeof field === 'string' || field === null) to.firstPossessive = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const NameDataCopy = /* @__PURE__ */ plain<NameData>()
+
+function copyNameData(given: Loose<NameData>, found: Found, at: Key): NameData {
+	const before = found.last
+	const to = new NameDataCopy()
+	{
+		const field = given.first
+		if (isForeign(given)) return copyNameData(ownOf(given), found, at)
+		if (typeof field === 'string') to.first = field
+		else if (field === null) to.first = null
+		else if (field !== undefined) mistyped(found, 'first', 'a string', field)
+	}
+	{
+		const field = given.last
+		if (typeof field === 'string') to.last = field
+		else if (field === null) to.last = null
+		else if (field !== undefined) mistyped(found, 'last', 'a string', field)
+	}
+	{
+		const field = given.firstNameInitials
+		if (typeof field === 'string') to.firstNameInitials = field
+		else if (field !== undefined) mistyped(found, 'firstNameInitials', 'a string', field)
+	}
+	{
+		const field = given.lastNameInitials
+		if (typeof field === 'string') to.lastNameInitials = field
+		else if (field !== undefined) mistyped(found, 'lastNameInitials', 'a string', field)
+	}
+	{
+		const field = given.initials
+		if (typeof field === 'string') to.initials = field
+		else if (field !== undefined) mistyped(found, 'initials', 'a string', field)
+	}
+	{
+		const field = given.firstPossessive
+		if (typeof field === 'string') to.firstPossessive = field
+		else if (field === null) to.firstPossessive = null
+		else if (field !== undefined) mistyped(found, 'firstPossessive', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -820,58 +800,66 @@ export function readNameData(value: unknown, found: Found): NameData | undefined
 	return isObject(value) ? copyNameData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyDateData(given: object, found: Found, at: Key): DateData {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<DateData> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'month':
-				if (isNumber(field)) to.month = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'monthPadded':
-				if (typeof field === 'string') to.monthPadded = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'year':
-				if (isNumber(field)) to.year = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'decade':
-				if (typeof field === 'string') to.decade = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'years':
-				if (isNumber(field)) to.years = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'yearsPadded':
-				if (typeof field === 'string') to.yearsPadded = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'hundreds':
-				if (typeof field === 'string') to.hundreds = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'zodiac':
-				if (isZodiac(field)) to.zodiac = field
-				else unlisted(found, property, ZODIAC, field)
-				break
-			case 'ordinal':
-				if (typeof field === 'string') to.ordinal = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'elapsed':
-				if (typeof field === 'string') to.elapsed = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'elapsedYears':
-				if (typeof field === 'string') to.elapsedYears = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const DateDataCopy = /* @__PURE__ */ plain<DateData>()
+
+function copyDateData(given: Loose<DateData>, found: Found, at: Key): DateData {
+	const before = found.last
+	const to = new DateDataCopy()
+	{
+		const field = given.month
+		if (isForeign(given)) return copyDateData(ownOf(given), found, at)
+		if (isNumber(field)) to.month = field
+		else if (field !== undefined) mistyped(found, 'month', 'a number', field)
+	}
+	{
+		const field = given.monthPadded
+		if (typeof field === 'string') to.monthPadded = field
+		else if (field !== undefined) mistyped(found, 'monthPadded', 'a string', field)
+	}
+	{
+		const field = given.year
+		if (isNumber(field)) to.year = field
+		else if (field !== undefined) mistyped(found, 'year', 'a number', field)
+	}
+	{
+		const field = given.decade
+		if (typeof field === 'string') to.decade = field
+		else if (field !== undefined) mistyped(found, 'decade', 'a string', field)
+	}
+	{
+		const field = given.years
+		if (isNumber(field)) to.years = field
+		else if (field !== undefined) mistyped(found, 'years', 'a number', field)
+	}
+	{
+		const field = given.yearsPadded
+		if (typeof field === 'string') to.yearsPadded = field
+		else if (field !== undefined) mistyped(found, 'yearsPadded', 'a string', field)
+	}
+	{
+		const field = given.hundreds
+		if (typeof field === 'string') to.hundreds = field
+		else if (field !== undefined) mistyped(found, 'hundreds', 'a string', field)
+	}
+	{
+		const field = given.zodiac
+		if (isZodiac(field)) to.zodiac = field
+		else if (field !== undefined) unlisted(found, 'zodiac', ZODIAC, field)
+	}
+	{
+		const field = given.ordinal
+		if (typeof field === 'string') to.ordinal = field
+		else if (field !== undefined) mistyped(found, 'ordinal', 'a string', field)
+	}
+	{
+		const field = given.elapsed
+		if (typeof field === 'string') to.elapsed = field
+		else if (field !== undefined) mistyped(found, 'elapsed', 'a string', field)
+	}
+	{
+		const field = given.elapsedYears
+		if (typeof field === 'string') to.elapsedYears = field
+		else if (field !== undefined) mistyped(found, 'elapsedYears', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -900,22 +888,23 @@ export function readDateData(value: unknown, found: Found): DateData | undefined
 	return isObject(value) ? copyDateData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyWorkData(given: object, found: Found, at: Key): WorkData {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<WorkData> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'department':
-				if (typeof field === 'string' || field === null) to.department = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'location':
-				if (typeof field === 'string' || field === null) to.location = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const WorkDataCopy = /* @__PURE__ */ plain<WorkData>()
+
+function copyWorkData(given: Loose<WorkData>, found: Found, at: Key): WorkData {
+	const before = found.last
+	const to = new WorkDataCopy()
+	{
+		const field = given.department
+		if (isForeign(given)) return copyWorkData(ownOf(given), found, at)
+		if (typeof field === 'string') to.department = field
+		else if (field === null) to.department = null
+		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+	}
+	{
+		const field = given.location
+		if (typeof field === 'string') to.location = field
+		else if (field === null) to.location = null
+		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -925,19 +914,36 @@ export function readWorkData(value: unknown, found: Found): WorkData | undefined
 	return isObject(value) ? copyWorkData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizationData(given: object, found: Found, at: Key): PersonalizationData | undefined {
-	const before = found.findings.length
-	const from = open<PersonalizationData>(given)
-	const name = requireObject(copyNameData, from.name, found, 'name')
-	const anniversary =
-		from.anniversary === null ? null : requireObject(copyDateData, from.anniversary, found, 'anniversary')
-	const birth = from.birth === null ? null : requireObject(copyDateData, from.birth, found, 'birth')
-	const work = requireObject(copyWorkData, from.work, found, 'work')
-	const to: Partial<Writable<PersonalizationData>> = {}
+const PersonalizationDataCopy = /* @__PURE__ */ plain<PersonalizationData>()
+
+function copyPersonalizationData(given: Loose<PersonalizationData>, found: Found, at: Key): PersonalizationData {
+	const before = found.last
+	const to = new PersonalizationDataCopy()
+	{
+		const field = given.name
+		if (isForeign(given)) return copyPersonalizationData(ownOf(given), found, at)
+		if (isObject(field)) to.name = copyNameData(field, found, 'name')
+		else lacking(found, 'name', 'an object', field)
+	}
+	{
+		const field = given.anniversary
+		if (isObject(field)) to.anniversary = copyDateData(field, found, 'anniversary')
+		else if (field === null) to.anniversary = null
+		else lacking(found, 'anniversary', 'an object', field)
+	}
+	{
+		const field = given.birth
+		if (isObject(field)) to.birth = copyDateData(field, found, 'birth')
+		else if (field === null) to.birth = null
+		else lacking(found, 'birth', 'an object', field)
+	}
+	{
+		const field = given.work
+		if (isObject(field)) to.work = copyWorkData(field, found, 'work')
+		else lacking(found, 'work', 'an object', field)
+	}
 	moveUnder(found, before, at)
-	return name === undefined || anniversary === undefined || birth === undefined || work === undefined
-		? undefined
-		: { name, anniversary, birth, work, ...to }
+	return to
 }
 
 export function readPersonalizationData(value: unknown, found: Found): PersonalizationData | undefined {
@@ -946,66 +952,62 @@ export function readPersonalizationData(value: unknown, found: Found): Personali
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizationResult(given: object, found: Found, at: Key): PersonalizationResult {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<PersonalizationResult> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'sha':
-				if (typeof field === 'string') to.sha = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'fields':
-				if (isObject(field)) {
-					to.fields = copyPersonalizationResultFields(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'status':
-				if (typeof field === 'string') to.status = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const PersonalizationResultCopy = /* @__PURE__ */ plain<PersonalizationResult>()
+
+function copyPersonalizationResult(given: Loose<PersonalizationResult>, found: Found, at: Key): PersonalizationResult {
+	const before = found.last
+	const to = new PersonalizationResultCopy()
+	{
+		const field = given.sha
+		if (isForeign(given)) return copyPersonalizationResult(ownOf(given), found, at)
+		if (typeof field === 'string') to.sha = field
+		else if (field !== undefined) mistyped(found, 'sha', 'a string', field)
+	}
+	{
+		const field = given.fields
+		if (isObject(field)) to.fields = copyPersonalizationResultFields(field, found, 'fields')
+		else if (field !== undefined) mistyped(found, 'fields', 'an object', field)
+	}
+	{
+		const field = given.status
+		if (typeof field === 'string') to.status = field
+		else if (field !== undefined) mistyped(found, 'status', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
 }
 
+const PersonalizationResultFieldsCopy = /* @__PURE__ */ plain<NonNullable<PersonalizationResult['fields']>>()
+
 function copyPersonalizationResultFields(
-	given: object,
+	given: Loose<NonNullable<PersonalizationResult['fields']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<PersonalizationResult['fields']> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NonNullable<PersonalizationResult['fields']>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'name':
-				if (isObject(field)) {
-					to.name = copyNameData(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'anniversary':
-				if (field === null) to.anniversary = null
-				else if (isObject(field)) {
-					to.anniversary = copyDateData(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'birth':
-				if (field === null) to.birth = null
-				else if (isObject(field)) {
-					to.birth = copyDateData(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-			case 'work':
-				if (isObject(field)) {
-					to.work = copyWorkData(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-		}
+	const before = found.last
+	const to = new PersonalizationResultFieldsCopy()
+	{
+		const field = given.name
+		if (isForeign(given)) return copyPersonalizationResultFields(ownOf(given), found, at)
+		if (isObject(field)) to.name = copyNameData(field, found, 'name')
+		else if (field !== undefined) mistyped(found, 'name', 'an object', field)
+	}
+	{
+		const field = given.anniversary
+		if (isObject(field)) to.anniversary = copyDateData(field, found, 'anniversary')
+		else if (field === null) to.anniversary = null
+		else if (field !== undefined) mistyped(found, 'anniversary', 'an object', field)
+	}
+	{
+		const field = given.birth
+		if (isObject(field)) to.birth = copyDateData(field, found, 'birth')
+		else if (field === null) to.birth = null
+		else if (field !== undefined) mistyped(found, 'birth', 'an object', field)
+	}
+	{
+		const field = given.work
+		if (isObject(field)) to.work = copyWorkData(field, found, 'work')
+		else if (field !== undefined) mistyped(found, 'work', 'an object', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1017,52 +1019,66 @@ export function readPersonalizationResult(value: unknown, found: Found): Persona
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrder(given: object, found: Found, at: Key): Order | undefined {
-	const before = found.findings.length
-	const from = open<Order>(given)
-	const id = readText(from.id, found, 'id')
-	const orderLineItems = requireList(copyListOfOrderLineItem, from.orderLineItems, found, 'orderLineItems')
-	const to: Partial<Writable<Order>> = {}
-	const createdAt = from.createdAt
-	if (createdAt === null) to.createdAt = null
-	else {
-		const copy = readDateTime(createdAt, found, 'createdAt')
-		if (copy !== undefined) to.createdAt = copy
+const OrderCopy = /* @__PURE__ */ plain<Order>()
+
+function copyOrder(given: Loose<Order>, found: Found, at: Key): Order {
+	const before = found.last
+	const to = new OrderCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyOrder(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else lacking(found, 'id', 'a string', field)
 	}
-	const orderNumber = from.orderNumber
-	if (typeof orderNumber === 'string' || orderNumber === null) to.orderNumber = orderNumber
-	else mistyped(found, 'orderNumber', 'a string', orderNumber)
-	const externalId = from.externalId
-	if (typeof externalId === 'string' || externalId === null) to.externalId = externalId
-	else mistyped(found, 'externalId', 'a string', externalId)
-	const user = from.user
-	if (isObject(user)) {
-		to.user = copyOrderUser(user, found, 'user')
-	} else mistyped(found, 'user', 'an object', user)
+	{
+		const field = given.createdAt
+		if (typeof field === 'string') to.createdAt = checkDateTime(field, found, 'createdAt')
+		else if (field === null) to.createdAt = null
+		else if (field !== undefined) mistyped(found, 'createdAt', 'a string', field)
+	}
+	{
+		const field = given.orderNumber
+		if (typeof field === 'string') to.orderNumber = field
+		else if (field === null) to.orderNumber = null
+		else if (field !== undefined) mistyped(found, 'orderNumber', 'a string', field)
+	}
+	{
+		const field = given.externalId
+		if (typeof field === 'string') to.externalId = field
+		else if (field === null) to.externalId = null
+		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+	}
+	{
+		const field = given.user
+		if (isObject(field)) to.user = copyOrderUser(field, found, 'user')
+		else if (field !== undefined) mistyped(found, 'user', 'an object', field)
+	}
+	{
+		const field = given.orderLineItems
+		if (Array.isArray(field)) to.orderLineItems = copyObjects(copyOrderLineItem, field, found, 'orderLineItems')
+		else lacking(found, 'orderLineItems', 'an array', field)
+	}
 	moveUnder(found, before, at)
-	return id === undefined || orderLineItems === undefined ? undefined : { id, orderLineItems, ...to }
+	return to
 }
 
-function copyListOfOrderLineItem(list: readonly unknown[], found: Found, key: Key): OrderLineItem[] {
-	return copyObjects(copyOrderLineItem, list, found, key)
-}
+const OrderUserCopy = /* @__PURE__ */ plain<NonNullable<Order['user']>>()
 
-function copyOrderUser(given: object, found: Found, at: Key): NonNullable<Order['user']> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NonNullable<Order['user']>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'externalId':
-				if (typeof field === 'string' || field === null) to.externalId = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'email':
-				if (typeof field === 'string' || field === null) to.email = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+function copyOrderUser(given: Loose<NonNullable<Order['user']>>, found: Found, at: Key): NonNullable<Order['user']> {
+	const before = found.last
+	const to = new OrderUserCopy()
+	{
+		const field = given.externalId
+		if (isForeign(given)) return copyOrderUser(ownOf(given), found, at)
+		if (typeof field === 'string') to.externalId = field
+		else if (field === null) to.externalId = null
+		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+	}
+	{
+		const field = given.email
+		if (typeof field === 'string') to.email = field
+		else if (field === null) to.email = null
+		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1072,54 +1088,102 @@ export function readOrder(value: unknown, found: Found): Order | undefined {
 	return isObject(value) ? copyOrder(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrderLineItem(given: object, found: Found, at: Key): OrderLineItem | undefined {
-	const before = found.findings.length
-	const from = open<OrderLineItem>(given)
-	const id = readText(from.id, found, 'id')
-	const title = readText(from.title, found, 'title')
-	const productTitle = readText(from.productTitle, found, 'productTitle')
-	const variantTitle = readText(from.variantTitle, found, 'variantTitle')
-	const productId = readText(from.productId, found, 'productId')
-	const variantId = readText(from.variantId, found, 'variantId')
-	const quantity = readNumber(from.quantity, found, 'quantity')
-	const price = readNumber(from.price, found, 'price')
-	const retailPrice = from.retailPrice === null ? null : readNumber(from.retailPrice, found, 'retailPrice')
-	const image = requireObject(copyOrderLineItemImage, from.image, found, 'image')
-	const to: Partial<Writable<OrderLineItem>> = {}
-	const personalizations = from.personalizations
-	if (personalizations === null) to.personalizations = null
-	else if (isObject(personalizations)) {
-		const copy = copyPersonalizationData(personalizations, found, 'personalizations')
-		if (copy !== undefined) to.personalizations = copy
-	} else mistyped(found, 'personalizations', 'an object', personalizations)
-	const sha = from.sha
-	if (typeof sha === 'string' || sha === null) to.sha = sha
-	else mistyped(found, 'sha', 'a string', sha)
+const OrderLineItemCopy = /* @__PURE__ */ plain<OrderLineItem>()
+
+function copyOrderLineItem(given: Loose<OrderLineItem>, found: Found, at: Key): OrderLineItem {
+	const before = found.last
+	const to = new OrderLineItemCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyOrderLineItem(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else lacking(found, 'id', 'a string', field)
+	}
+	{
+		const field = given.title
+		if (typeof field === 'string') to.title = field
+		else lacking(found, 'title', 'a string', field)
+	}
+	{
+		const field = given.productTitle
+		if (typeof field === 'string') to.productTitle = field
+		else lacking(found, 'productTitle', 'a string', field)
+	}
+	{
+		const field = given.variantTitle
+		if (typeof field === 'string') to.variantTitle = field
+		else lacking(found, 'variantTitle', 'a string', field)
+	}
+	{
+		const field = given.productId
+		if (typeof field === 'string') to.productId = field
+		else lacking(found, 'productId', 'a string', field)
+	}
+	{
+		const field = given.variantId
+		if (typeof field === 'string') to.variantId = field
+		else lacking(found, 'variantId', 'a string', field)
+	}
+	{
+		const field = given.quantity
+		if (isNumber(field)) to.quantity = field
+		else lacking(found, 'quantity', 'a number', field)
+	}
+	{
+		const field = given.price
+		if (isNumber(field)) to.price = field
+		else lacking(found, 'price', 'a number', field)
+	}
+	{
+		const field = given.retailPrice
+		if (isNumber(field)) to.retailPrice = field
+		else if (field === null) to.retailPrice = null
+		else lacking(found, 'retailPrice', 'a number', field)
+	}
+	{
+		const field = given.image
+		if (isObject(field)) to.image = copyOrderLineItemImage(field, found, 'image')
+		else lacking(found, 'image', 'an object', field)
+	}
+	{
+		const field = given.personalizations
+		if (isObject(field)) to.personalizations = copyPersonalizationData(field, found, 'personalizations')
+		else if (field === null) to.personalizations = null
+		else if (field !== undefined) mistyped(found, 'personalizations', 'an object', field)
+	}
+	{
+		const field = given.sha
+		if (typeof field === 'string') to.sha = field
+		else if (field === null) to.sha = null
+		else if (field !== undefined) mistyped(found, 'sha', 'a string', field)
+	}
 	moveUnder(found, before, at)
-	return id === undefined ||
-		title === undefined ||
-		productTitle === undefined ||
-		variantTitle === undefined ||
-		productId === undefined ||
-		variantId === undefined ||
-		quantity === undefined ||
-		price === undefined ||
-		retailPrice === undefined ||
-		image === undefined
-		? undefined
-		: { id, title, productTitle, variantTitle, productId, variantId, quantity, price, retailPrice, image, ...to }
+	return to
 }
 
-function copyOrderLineItemImage(given: object, found: Found, at: Key): NonNullable<OrderLineItem['image']> | undefined {
-	const before = found.findings.length
-	const from = open<NonNullable<OrderLineItem['image']>>(given)
-	const url = from.url === null ? null : readText(from.url, found, 'url')
-	const to: Partial<Writable<NonNullable<OrderLineItem['image']>>> = {}
-	const aspectRatio = from.aspectRatio
-	if (isNumber(aspectRatio)) to.aspectRatio = aspectRatio
-	else mistyped(found, 'aspectRatio', 'a number', aspectRatio)
+const OrderLineItemImageCopy = /* @__PURE__ */ plain<NonNullable<OrderLineItem['image']>>()
+
+function copyOrderLineItemImage(
+	given: Loose<NonNullable<OrderLineItem['image']>>,
+	found: Found,
+	at: Key,
+): NonNullable<OrderLineItem['image']> {
+	const before = found.last
+	const to = new OrderLineItemImageCopy()
+	{
+		const field = given.url
+		if (isForeign(given)) return copyOrderLineItemImage(ownOf(given), found, at)
+		if (typeof field === 'string') to.url = field
+		else if (field === null) to.url = null
+		else lacking(found, 'url', 'a string', field)
+	}
+	{
+		const field = given.aspectRatio
+		if (isNumber(field)) to.aspectRatio = field
+		else if (field !== undefined) mistyped(found, 'aspectRatio', 'a number', field)
+	}
 	moveUnder(found, before, at)
-	return url === undefined ? undefined : { url, ...to }
+	return to
 }
 
 export function readOrderLineItem(value: unknown, found: Found): OrderLineItem | undefined {
@@ -1128,30 +1192,31 @@ export function readOrderLineItem(value: unknown, found: Found): OrderLineItem |
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonCreated(given: object, found: Found, at: Key): PersonCreated {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<PersonCreated> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'id':
-				if (typeof field === 'string') to.id = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'firstName':
-				if (typeof field === 'string') to.firstName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'lastName':
-				if (typeof field === 'string') to.lastName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'email':
-				if (typeof field === 'string') to.email = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const PersonCreatedCopy = /* @__PURE__ */ plain<PersonCreated>()
+
+function copyPersonCreated(given: Loose<PersonCreated>, found: Found, at: Key): PersonCreated {
+	const before = found.last
+	const to = new PersonCreatedCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyPersonCreated(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+	}
+	{
+		const field = given.firstName
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.email
+		if (typeof field === 'string') to.email = field
+		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1163,50 +1228,51 @@ export function readPersonCreated(value: unknown, found: Found): PersonCreated |
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPerson(given: object, found: Found, at: Key): Person {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<Person> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'id':
-				if (typeof field === 'string') to.id = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'firstName':
-				if (typeof field === 'string') to.firstName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'lastName':
-				if (typeof field === 'string') to.lastName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'email':
-				if (typeof field === 'string') to.email = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'balance':
-				if (isNumber(field)) to.balance = field
-				else mistyped(found, property, 'a number', field)
-				break
-			case 'birthDate':
-				{
-					const copy = readDateTime(field, found, property)
-					if (copy !== undefined) to.birthDate = copy
-				}
-				break
-			case 'startDate':
-				{
-					const copy = readDateTime(field, found, property)
-					if (copy !== undefined) to.startDate = copy
-				}
-				break
-			case 'externalId':
-				if (typeof field === 'string') to.externalId = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const PersonCopy = /* @__PURE__ */ plain<Person>()
+
+function copyPerson(given: Loose<Person>, found: Found, at: Key): Person {
+	const before = found.last
+	const to = new PersonCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyPerson(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+	}
+	{
+		const field = given.firstName
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.email
+		if (typeof field === 'string') to.email = field
+		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+	}
+	{
+		const field = given.balance
+		if (isNumber(field)) to.balance = field
+		else if (field !== undefined) mistyped(found, 'balance', 'a number', field)
+	}
+	{
+		const field = given.birthDate
+		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
+		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
+	}
+	{
+		const field = given.startDate
+		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate')
+		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+	}
+	{
+		const field = given.externalId
+		if (typeof field === 'string') to.externalId = field
+		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1216,62 +1282,64 @@ export function readPerson(value: unknown, found: Found): Person | undefined {
 	return isObject(value) ? copyPerson(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyAddressInput(given: object, found: Found, at: Key): AddressInput {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<AddressInput> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'address1':
-				if (typeof field === 'string') to.address1 = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'address2':
-				if (typeof field === 'string') to.address2 = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'city':
-				if (typeof field === 'string') to.city = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'province':
-				if (typeof field === 'string') to.province = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'provinceCode':
-				if (typeof field === 'string') to.provinceCode = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'zip':
-				if (typeof field === 'string') to.zip = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'country':
-				if (typeof field === 'string') to.country = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'countryCode':
-				if (typeof field === 'string') to.countryCode = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'phone':
-				if (typeof field === 'string') to.phone = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'customAttributes':
-				if (Array.isArray(field)) {
-					to.customAttributes = copyListOfCustomAttribute(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-		}
+const AddressInputCopy = /* @__PURE__ */ plain<AddressInput>()
+
+function copyAddressInput(given: Loose<AddressInput>, found: Found, at: Key): AddressInput {
+	const before = found.last
+	const to = new AddressInputCopy()
+	{
+		const field = given.address1
+		if (isForeign(given)) return copyAddressInput(ownOf(given), found, at)
+		if (typeof field === 'string') to.address1 = field
+		else if (field !== undefined) mistyped(found, 'address1', 'a string', field)
+	}
+	{
+		const field = given.address2
+		if (typeof field === 'string') to.address2 = field
+		else if (field !== undefined) mistyped(found, 'address2', 'a string', field)
+	}
+	{
+		const field = given.city
+		if (typeof field === 'string') to.city = field
+		else if (field !== undefined) mistyped(found, 'city', 'a string', field)
+	}
+	{
+		const field = given.province
+		if (typeof field === 'string') to.province = field
+		else if (field !== undefined) mistyped(found, 'province', 'a string', field)
+	}
+	{
+		const field = given.provinceCode
+		if (typeof field === 'string') to.provinceCode = field
+		else if (field !== undefined) mistyped(found, 'provinceCode', 'a string', field)
+	}
+	{
+		const field = given.zip
+		if (typeof field === 'string') to.zip = field
+		else if (field !== undefined) mistyped(found, 'zip', 'a string', field)
+	}
+	{
+		const field = given.country
+		if (typeof field === 'string') to.country = field
+		else if (field !== undefined) mistyped(found, 'country', 'a string', field)
+	}
+	{
+		const field = given.countryCode
+		if (typeof field === 'string') to.countryCode = field
+		else if (field !== undefined) mistyped(found, 'countryCode', 'a string', field)
+	}
+	{
+		const field = given.phone
+		if (typeof field === 'string') to.phone = field
+		else if (field !== undefined) mistyped(found, 'phone', 'a string', field)
+	}
+	{
+		const field = given.customAttributes
+		if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes')
+		else if (field !== undefined) mistyped(found, 'customAttributes', 'an array', field)
 	}
 	moveUnder(found, before, at)
 	return to
-}
-
-function copyListOfCustomAttribute(list: readonly unknown[], found: Found, key: Key): CustomAttribute[] {
-	return copyObjects(copyCustomAttribute, list, found, key)
 }
 
 export function readAddressInput(value: unknown, found: Found): AddressInput | undefined {
@@ -1280,22 +1348,21 @@ export function readAddressInput(value: unknown, found: Found): AddressInput | u
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCustomAttribute(given: object, found: Found, at: Key): CustomAttribute {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CustomAttribute> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'key':
-				if (typeof field === 'string') to.key = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'value':
-				if (typeof field === 'string') to.value = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const CustomAttributeCopy = /* @__PURE__ */ plain<CustomAttribute>()
+
+function copyCustomAttribute(given: Loose<CustomAttribute>, found: Found, at: Key): CustomAttribute {
+	const before = found.last
+	const to = new CustomAttributeCopy()
+	{
+		const field = given.key
+		if (isForeign(given)) return copyCustomAttribute(ownOf(given), found, at)
+		if (typeof field === 'string') to.key = field
+		else if (field !== undefined) mistyped(found, 'key', 'a string', field)
+	}
+	{
+		const field = given.value
+		if (typeof field === 'string') to.value = field
+		else if (field !== undefined) mistyped(found, 'value', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1307,22 +1374,21 @@ export function readCustomAttribute(value: unknown, found: Found): CustomAttribu
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrderItemInput(given: object, found: Found, at: Key): OrderItemInput {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<OrderItemInput> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'variantId':
-				if (typeof field === 'string') to.variantId = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'quantity':
-				if (isNumber(field)) to.quantity = field
-				else mistyped(found, property, 'a number', field)
-				break
-		}
+const OrderItemInputCopy = /* @__PURE__ */ plain<OrderItemInput>()
+
+function copyOrderItemInput(given: Loose<OrderItemInput>, found: Found, at: Key): OrderItemInput {
+	const before = found.last
+	const to = new OrderItemInputCopy()
+	{
+		const field = given.variantId
+		if (isForeign(given)) return copyOrderItemInput(ownOf(given), found, at)
+		if (typeof field === 'string') to.variantId = field
+		else if (field !== undefined) mistyped(found, 'variantId', 'a string', field)
+	}
+	{
+		const field = given.quantity
+		if (isNumber(field)) to.quantity = field
+		else if (field !== undefined) mistyped(found, 'quantity', 'a number', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1334,42 +1400,41 @@ export function readOrderItemInput(value: unknown, found: Found): OrderItemInput
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizationSource(given: object, found: Found, at: Key): PersonalizationSource {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<PersonalizationSource> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'firstName':
-				if (typeof field === 'string') to.firstName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'lastName':
-				if (typeof field === 'string') to.lastName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'department':
-				if (typeof field === 'string') to.department = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'location':
-				if (typeof field === 'string') to.location = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'startDate':
-				{
-					const copy = readDateTime(field, found, property)
-					if (copy !== undefined) to.startDate = copy
-				}
-				break
-			case 'birthDate':
-				{
-					const copy = readDateTime(field, found, property)
-					if (copy !== undefined) to.birthDate = copy
-				}
-				break
-		}
+const PersonalizationSourceCopy = /* @__PURE__ */ plain<PersonalizationSource>()
+
+function copyPersonalizationSource(given: Loose<PersonalizationSource>, found: Found, at: Key): PersonalizationSource {
+	const before = found.last
+	const to = new PersonalizationSourceCopy()
+	{
+		const field = given.firstName
+		if (isForeign(given)) return copyPersonalizationSource(ownOf(given), found, at)
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.department
+		if (typeof field === 'string') to.department = field
+		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+	}
+	{
+		const field = given.location
+		if (typeof field === 'string') to.location = field
+		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
+	}
+	{
+		const field = given.startDate
+		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate')
+		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+	}
+	{
+		const field = given.birthDate
+		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
+		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1381,43 +1446,60 @@ export function readPersonalizationSource(value: unknown, found: Found): Persona
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyErrorBody(given: object, found: Found, at: Key): ErrorBody | undefined {
-	const before = found.findings.length
-	const from = open<ErrorBody>(given)
-	const message = readText(from.message, found, 'message')
-	const errorCode = readText(from.errorCode, found, 'errorCode')
-	const statusCode = readNumber(from.statusCode, found, 'statusCode')
-	const to: Partial<Writable<ErrorBody>> = {}
-	const error = from.error
-	if (error !== undefined) to.error = copyAny(error, found, 'error')
+const ErrorBodyCopy = /* @__PURE__ */ plain<ErrorBody>()
+
+function copyErrorBody(given: Loose<ErrorBody>, found: Found, at: Key): ErrorBody {
+	const before = found.last
+	const to = new ErrorBodyCopy()
+	{
+		const field = given.message
+		if (isForeign(given)) return copyErrorBody(ownOf(given), found, at)
+		if (typeof field === 'string') to.message = field
+		else lacking(found, 'message', 'a string', field)
+	}
+	{
+		const field = given.errorCode
+		if (typeof field === 'string') to.errorCode = field
+		else lacking(found, 'errorCode', 'a string', field)
+	}
+	{
+		const field = given.statusCode
+		if (isNumber(field)) to.statusCode = field
+		else lacking(found, 'statusCode', 'a number', field)
+	}
+	{
+		const field = given.error
+		if (field !== undefined) to.error = copyAny(field, found, 'error')
+	}
 	moveUnder(found, before, at)
-	return message === undefined || errorCode === undefined || statusCode === undefined
-		? undefined
-		: { message, errorCode, statusCode, ...to }
+	return to
 }
 
 export function readErrorBody(value: unknown, found: Found): ErrorBody | undefined {
 	return isObject(value) ? copyErrorBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreateTokensBody(given: object, found: Found, at: Key): CreateTokensBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CreateTokensBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const CreateTokensBodyCopy = /* @__PURE__ */ plain<CreateTokensBody>()
+
+function copyCreateTokensBody(given: Loose<CreateTokensBody>, found: Found, at: Key): CreateTokensBody {
+	const before = found.last
+	const to = new CreateTokensBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreateTokensBody]
 		switch (property) {
 			case 'clientId':
 				if (typeof field === 'string') to.clientId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'clientSecret':
 				if (typeof field === 'string') to.clientSecret = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'grantType':
 				if (field === 'clientCredentials') to.grantType = field
-				else unlisted(found, property, ['clientCredentials'], field)
+				else if (field !== undefined) unlisted(found, property, ['clientCredentials'], field)
 				break
 		}
 	}
@@ -1431,16 +1513,19 @@ export function readCreateTokensBody(value: unknown, found: Found): CreateTokens
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreateCollectionBody(given: object, found: Found, at: Key): CreateCollectionBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CreateCollectionBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const CreateCollectionBodyCopy = /* @__PURE__ */ plain<CreateCollectionBody>()
+
+function copyCreateCollectionBody(given: Loose<CreateCollectionBody>, found: Found, at: Key): CreateCollectionBody {
+	const before = found.last
+	const to = new CreateCollectionBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreateCollectionBody]
 		switch (property) {
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 		}
 	}
@@ -1454,20 +1539,23 @@ export function readCreateCollectionBody(value: unknown, found: Found): CreateCo
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyUpdateProductBody(given: object, found: Found, at: Key): UpdateProductBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<UpdateProductBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const UpdateProductBodyCopy = /* @__PURE__ */ plain<UpdateProductBody>()
+
+function copyUpdateProductBody(given: Loose<UpdateProductBody>, found: Found, at: Key): UpdateProductBody {
+	const before = found.last
+	const to = new UpdateProductBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof UpdateProductBody]
 		switch (property) {
 			case 'notes':
 				if (typeof field === 'string') to.notes = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'status':
 				if (isProductStatus(field)) to.status = field
-				else unlisted(found, property, PRODUCT_STATUS, field)
+				else if (field !== undefined) unlisted(found, property, PRODUCT_STATUS, field)
 				break
 		}
 	}
@@ -1481,65 +1569,63 @@ export function readUpdateProductBody(value: unknown, found: Found): UpdateProdu
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPlaceOrderBody(given: object, found: Found, at: Key): PlaceOrderBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<PlaceOrderBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const PlaceOrderBodyCopy = /* @__PURE__ */ plain<PlaceOrderBody>()
+
+function copyPlaceOrderBody(given: Loose<PlaceOrderBody>, found: Found, at: Key): PlaceOrderBody {
+	const before = found.last
+	const to = new PlaceOrderBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof PlaceOrderBody]
 		switch (property) {
 			case 'user':
-				if (isObject(field)) {
-					to.user = copyPlaceOrderBodyUser(field, found, property)
-				} else mistyped(found, property, 'an object', field)
+				if (isObject(field)) to.user = copyPlaceOrderBodyUser(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
 				break
 			case 'orderItems':
-				if (Array.isArray(field)) {
-					to.orderItems = copyListOfOrderItemInput(field, found, property)
-				} else mistyped(found, property, 'an array', field)
+				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
 				break
 			case 'address':
-				if (isObject(field)) {
-					to.address = copyAddressInput(field, found, property)
-				} else mistyped(found, property, 'an object', field)
+				if (isObject(field)) to.address = copyAddressInput(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
 				break
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'isVip':
 				if (typeof field === 'boolean') to.isVip = field
-				else mistyped(found, property, 'true or false', field)
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
 				break
 			case 'taxNumber':
 				if (typeof field === 'string') to.taxNumber = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'customAttributes':
-				if (Array.isArray(field)) {
-					to.customAttributes = copyListOfCustomAttribute(field, found, property)
-				} else mistyped(found, property, 'an array', field)
+				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
 				break
 			case 'note':
 				if (typeof field === 'string') to.note = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'personalizations':
-				if (isObject(field)) {
-					to.personalizations = copyPersonalizationSource(field, found, property)
-				} else mistyped(found, property, 'an object', field)
+				if (isObject(field)) to.personalizations = copyPersonalizationSource(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
 				break
 			case 'externalId':
 				if (typeof field === 'string') to.externalId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'shouldSendEmail':
 				if (typeof field === 'boolean') to.shouldSendEmail = field
-				else mistyped(found, property, 'true or false', field)
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
 				break
 			case 'shouldValidateProvinceCode':
 				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
-				else mistyped(found, property, 'true or false', field)
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
 				break
 		}
 	}
@@ -1547,33 +1633,33 @@ function copyPlaceOrderBody(given: object, found: Found, at: Key): PlaceOrderBod
 	return to
 }
 
-function copyPlaceOrderBodyUser(given: object, found: Found, at: Key): NonNullable<PlaceOrderBody['user']> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NonNullable<PlaceOrderBody['user']>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'firstName':
-				if (typeof field === 'string') to.firstName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'lastName':
-				if (typeof field === 'string') to.lastName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'email':
-				if (typeof field === 'string') to.email = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const PlaceOrderBodyUserCopy = /* @__PURE__ */ plain<NonNullable<PlaceOrderBody['user']>>()
+
+function copyPlaceOrderBodyUser(
+	given: Loose<NonNullable<PlaceOrderBody['user']>>,
+	found: Found,
+	at: Key,
+): NonNullable<PlaceOrderBody['user']> {
+	const before = found.last
+	const to = new PlaceOrderBodyUserCopy()
+	{
+		const field = given.firstName
+		if (isForeign(given)) return copyPlaceOrderBodyUser(ownOf(given), found, at)
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.email
+		if (typeof field === 'string') to.email = field
+		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
-}
-
-function copyListOfOrderItemInput(list: readonly unknown[], found: Found, key: Key): OrderItemInput[] {
-	return copyObjects(copyOrderItemInput, list, found, key)
 }
 
 export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody | undefined {
@@ -1582,43 +1668,43 @@ export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyValidateOrderBody(given: object, found: Found, at: Key): ValidateOrderBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<ValidateOrderBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const ValidateOrderBodyCopy = /* @__PURE__ */ plain<ValidateOrderBody>()
+
+function copyValidateOrderBody(given: Loose<ValidateOrderBody>, found: Found, at: Key): ValidateOrderBody {
+	const before = found.last
+	const to = new ValidateOrderBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof ValidateOrderBody]
 		switch (property) {
 			case 'address':
-				if (isObject(field)) {
-					to.address = copyAddressInput(field, found, property)
-				} else mistyped(found, property, 'an object', field)
+				if (isObject(field)) to.address = copyAddressInput(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
 				break
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'orderItems':
-				if (Array.isArray(field)) {
-					to.orderItems = copyListOfOrderItemInput(field, found, property)
-				} else mistyped(found, property, 'an array', field)
+				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
 				break
 			case 'taxNumber':
 				if (typeof field === 'string') to.taxNumber = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'customAttributes':
-				if (Array.isArray(field)) {
-					to.customAttributes = copyListOfCustomAttribute(field, found, property)
-				} else mistyped(found, property, 'an array', field)
+				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
 				break
 			case 'orderNumber':
 				if (typeof field === 'string') to.orderNumber = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'shouldValidateProvinceCode':
 				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
-				else mistyped(found, property, 'true or false', field)
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
 				break
 		}
 	}
@@ -1632,62 +1718,80 @@ export function readValidateOrderBody(value: unknown, found: Found): ValidateOrd
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListOrdersBody(given: object, found: Found, at: Key): ListOrdersBody | undefined {
-	const before = found.findings.length
-	const from = open<ListOrdersBody>(given)
-	refuseUnknown(from, ['filter', 'companyId'], found)
-	const filter = requireObject(copyListOrdersBodyFilter, from.filter, found, 'filter')
-	const to: Partial<Writable<ListOrdersBody>> = {}
-	const companyId = from.companyId
-	if (typeof companyId === 'string') to.companyId = companyId
-	else mistyped(found, 'companyId', 'a string', companyId)
-	moveUnder(found, before, at)
-	return filter === undefined ? undefined : { filter, ...to }
-}
+const ListOrdersBodyCopy = /* @__PURE__ */ plain<ListOrdersBody>()
 
-function copyListOrdersBodyFilter(given: object, found: Found, at: Key): NonNullable<ListOrdersBody['filter']> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	refuseUnknown(from, ['userIds', 'dateRange'], found)
-	const to: Writable<NonNullable<ListOrdersBody['filter']>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'userIds':
-				if (Array.isArray(field)) {
-					to.userIds = copyListOfUuidFrom1(field, found, property)
-				} else mistyped(found, property, 'an array', field)
-				break
-			case 'dateRange':
-				if (isObject(field)) {
-					const copy = copyListOrdersBodyFilterDateRange(field, found, property)
-					if (copy !== undefined) to.dateRange = copy
-				} else mistyped(found, property, 'an object', field)
-				break
-		}
+function copyListOrdersBody(given: Loose<ListOrdersBody>, found: Found, at: Key): ListOrdersBody {
+	const before = found.last
+	const to = new ListOrdersBodyCopy()
+	{
+		const field = given.filter
+		if (isForeign(given)) return copyListOrdersBody(ownOf(given), found, at)
+		if (isObject(field)) to.filter = copyListOrdersBodyFilter(field, found, 'filter')
+		else lacking(found, 'filter', 'an object', field)
 	}
+	{
+		const field = given.companyId
+		if (typeof field === 'string') to.companyId = field
+		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
+	}
+	refuseUnknown(given, ['filter', 'companyId'], found)
 	moveUnder(found, before, at)
 	return to
 }
 
-function copyListOfUuidFrom1(list: readonly unknown[], found: Found, key: Key): string[] {
-	if (list.length < 1) find(found, 'too-few', key, '1', list.length)
-	return copyItems(readUuid, list, found, key)
-}
+const ListOrdersBodyFilterCopy = /* @__PURE__ */ plain<NonNullable<ListOrdersBody['filter']>>()
 
-function copyListOrdersBodyFilterDateRange(
-	given: object,
+function copyListOrdersBodyFilter(
+	given: Loose<NonNullable<ListOrdersBody['filter']>>,
 	found: Found,
 	at: Key,
-): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> | undefined {
-	const before = found.findings.length
-	const from = open<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>(given)
-	refuseUnknown(from, ['start', 'end'], found)
-	const start = readDateTime(from.start, found, 'start', lacking)
-	const end = readDateTime(from.end, found, 'end', lacking)
-	const to: Partial<Writable<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>> = {}
+): NonNullable<ListOrdersBody['filter']> {
+	const before = found.last
+	const to = new ListOrdersBodyFilterCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof NonNullable<ListOrdersBody['filter']>]
+		switch (property) {
+			case 'userIds':
+				if (Array.isArray(field)) to.userIds = copyItems(readUuid, field, found, property, 1)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'dateRange':
+				if (isObject(field)) to.dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				break
+		}
+	}
+	refuseUnknown(given, ['userIds', 'dateRange'], found)
 	moveUnder(found, before, at)
-	return start === undefined || end === undefined ? undefined : { start, end, ...to }
+	return to
+}
+
+const ListOrdersBodyFilterDateRangeCopy =
+	/* @__PURE__ */ plain<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>()
+
+function copyListOrdersBodyFilterDateRange(
+	given: Loose<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>,
+	found: Found,
+	at: Key,
+): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> {
+	const before = found.last
+	const to = new ListOrdersBodyFilterDateRangeCopy()
+	{
+		const field = given.start
+		if (isForeign(given)) return copyListOrdersBodyFilterDateRange(ownOf(given), found, at)
+		if (typeof field === 'string') to.start = checkDateTime(field, found, 'start')
+		else lacking(found, 'start', 'a string', field)
+	}
+	{
+		const field = given.end
+		if (typeof field === 'string') to.end = checkDateTime(field, found, 'end')
+		else lacking(found, 'end', 'a string', field)
+	}
+	refuseUnknown(given, ['start', 'end'], found)
+	moveUnder(found, before, at)
+	return to
 }
 
 export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody | undefined {
@@ -1696,21 +1800,23 @@ export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPersonalizeBody(given: object, found: Found, at: Key): PersonalizeBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<PersonalizeBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const PersonalizeBodyCopy = /* @__PURE__ */ plain<PersonalizeBody>()
+
+function copyPersonalizeBody(given: Loose<PersonalizeBody>, found: Found, at: Key): PersonalizeBody {
+	const before = found.last
+	const to = new PersonalizeBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof PersonalizeBody]
 		switch (property) {
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'sourceFields':
-				if (isObject(field)) {
-					to.sourceFields = copyPersonalizationSource(field, found, property)
-				} else mistyped(found, property, 'an object', field)
+				if (isObject(field)) to.sourceFields = copyPersonalizationSource(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
 				break
 		}
 	}
@@ -1724,33 +1830,35 @@ export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBo
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreatePeopleBody(given: object, found: Found, at: Key): CreatePeopleBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CreatePeopleBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const CreatePeopleBodyCopy = /* @__PURE__ */ plain<CreatePeopleBody>()
+
+function copyCreatePeopleBody(given: Loose<CreatePeopleBody>, found: Found, at: Key): CreatePeopleBody {
+	const before = found.last
+	const to = new CreatePeopleBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreatePeopleBody]
 		switch (property) {
 			case 'people':
-				if (Array.isArray(field)) {
-					to.people = copyListOfCreatePeopleBodyPeople(field, found, property)
-				} else mistyped(found, property, 'an array', field)
+				if (Array.isArray(field)) to.people = copyObjects(copyCreatePeopleBodyPeopleItem, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
 				break
 			case 'collectionId':
 				if (typeof field === 'string') to.collectionId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'amount':
 				if (isNumber(field)) to.amount = field
-				else mistyped(found, property, 'a number', field)
+				else if (field !== undefined) mistyped(found, property, 'a number', field)
 				break
 			case 'shouldSendEmail':
 				if (typeof field === 'boolean') to.shouldSendEmail = field
-				else mistyped(found, property, 'true or false', field)
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
 				break
 		}
 	}
@@ -1758,60 +1866,60 @@ function copyCreatePeopleBody(given: object, found: Found, at: Key): CreatePeopl
 	return to
 }
 
-type CreatePeopleBodyPeopleItem = NonNullable<CreatePeopleBody['people']>[number]
+const CreatePeopleBodyPeopleItemCopy = /* @__PURE__ */ plain<NonNullable<CreatePeopleBody['people']>[number]>()
 
-function copyListOfCreatePeopleBodyPeople(
-	list: readonly unknown[],
+function copyCreatePeopleBodyPeopleItem(
+	given: Loose<NonNullable<CreatePeopleBody['people']>[number]>,
 	found: Found,
-	key: Key,
-): CreatePeopleBodyPeopleItem[] {
-	return copyObjects(copyCreatePeopleBodyPeopleItem, list, found, key)
-}
-
-function copyCreatePeopleBodyPeopleItem(given: object, found: Found, at: Key): CreatePeopleBodyPeopleItem {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CreatePeopleBodyPeopleItem> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'firstName':
-				if (typeof field === 'string') to.firstName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'lastName':
-				if (typeof field === 'string') to.lastName = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'email':
-				if (typeof field === 'string') to.email = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'birthDate':
-				if (typeof field === 'string') to.birthDate = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'startDate':
-				if (typeof field === 'string') to.startDate = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'externalId':
-				if (typeof field === 'string') to.externalId = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'location':
-				if (typeof field === 'string') to.location = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'department':
-				if (typeof field === 'string') to.department = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'addBalance':
-				if (isNumber(field)) to.addBalance = field
-				else mistyped(found, property, 'a number', field)
-				break
-		}
+	at: Key,
+): NonNullable<CreatePeopleBody['people']>[number] {
+	const before = found.last
+	const to = new CreatePeopleBodyPeopleItemCopy()
+	{
+		const field = given.firstName
+		if (isForeign(given)) return copyCreatePeopleBodyPeopleItem(ownOf(given), found, at)
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.email
+		if (typeof field === 'string') to.email = field
+		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+	}
+	{
+		const field = given.birthDate
+		if (typeof field === 'string') to.birthDate = field
+		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
+	}
+	{
+		const field = given.startDate
+		if (typeof field === 'string') to.startDate = field
+		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+	}
+	{
+		const field = given.externalId
+		if (typeof field === 'string') to.externalId = field
+		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+	}
+	{
+		const field = given.location
+		if (typeof field === 'string') to.location = field
+		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
+	}
+	{
+		const field = given.department
+		if (typeof field === 'string') to.department = field
+		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+	}
+	{
+		const field = given.addBalance
+		if (isNumber(field)) to.addBalance = field
+		else if (field !== undefined) mistyped(found, 'addBalance', 'a number', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1823,25 +1931,27 @@ export function readCreatePeopleBody(value: unknown, found: Found): CreatePeople
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListPeopleBody(given: object, found: Found, at: Key): ListPeopleBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<ListPeopleBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const ListPeopleBodyCopy = /* @__PURE__ */ plain<ListPeopleBody>()
+
+function copyListPeopleBody(given: Loose<ListPeopleBody>, found: Found, at: Key): ListPeopleBody {
+	const before = found.last
+	const to = new ListPeopleBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof ListPeopleBody]
 		switch (property) {
 			case 'collectionId':
 				if (typeof field === 'string') to.collectionId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'emails':
-				if (Array.isArray(field)) {
-					to.emails = copyListOfString(field, found, property)
-				} else mistyped(found, property, 'an array', field)
+				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
 				break
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 		}
 	}
@@ -1855,33 +1965,35 @@ export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyRewardBody(given: object, found: Found, at: Key): RewardBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<RewardBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
+
+function copyRewardBody(given: Loose<RewardBody>, found: Found, at: Key): RewardBody {
+	const before = found.last
+	const to = new RewardBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof RewardBody]
 		switch (property) {
 			case 'collectionId':
 				if (typeof field === 'string') to.collectionId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'emails':
-				if (Array.isArray(field)) {
-					to.emails = copyListOfString(field, found, property)
-				} else mistyped(found, property, 'an array', field)
+				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
 				break
 			case 'amount':
 				if (isNumber(field)) to.amount = field
-				else mistyped(found, property, 'a number', field)
+				else if (field !== undefined) mistyped(found, property, 'a number', field)
 				break
 			case 'companyId':
 				if (typeof field === 'string') to.companyId = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'shouldSendEmail':
 				if (typeof field === 'boolean') to.shouldSendEmail = field
-				else mistyped(found, property, 'true or false', field)
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
 				break
 		}
 	}
@@ -1893,20 +2005,23 @@ export function readRewardBody(value: unknown, found: Found): RewardBody | undef
 	return isObject(value) ? copyRewardBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyCreateCompanyBody(given: object, found: Found, at: Key): CreateCompanyBody {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<CreateCompanyBody> = {}
-	for (const property in from) {
-		const field = from[property]
+const CreateCompanyBodyCopy = /* @__PURE__ */ plain<CreateCompanyBody>()
+
+function copyCreateCompanyBody(given: Loose<CreateCompanyBody>, found: Found, at: Key): CreateCompanyBody {
+	const before = found.last
+	const to = new CreateCompanyBodyCopy()
+	for (const property in given) {
+		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreateCompanyBody]
 		switch (property) {
 			case 'name':
 				if (typeof field === 'string') to.name = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 			case 'logoUrl':
 				if (typeof field === 'string') to.logoUrl = field
-				else mistyped(found, property, 'a string', field)
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
 				break
 		}
 	}
@@ -1920,28 +2035,26 @@ export function readCreateCompanyBody(value: unknown, found: Found): CreateCompa
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListOfCollection(list: readonly unknown[], found: Found, key: Key): Collection[] {
-	return copyObjects(copyCollection, list, found, key)
-}
-
 export function readCollectionList(value: unknown, found: Found): CollectionList | undefined {
 	return Array.isArray(value)
-		? copyListOfCollection(value, found, undefined)
+		? copyObjects(copyCollection, value, found, undefined)
 		: find(found, 'type', undefined, 'an array', value)
 }
 
-function copyUpdateProductResult(given: object, found: Found, at: Key): NonNullable<UpdateProductResult> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NonNullable<UpdateProductResult>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'success':
-				if (typeof field === 'boolean') to.success = field
-				else mistyped(found, property, 'true or false', field)
-				break
-		}
+const UpdateProductResultCopy = /* @__PURE__ */ plain<NonNullable<UpdateProductResult>>()
+
+function copyUpdateProductResult(
+	given: Loose<NonNullable<UpdateProductResult>>,
+	found: Found,
+	at: Key,
+): NonNullable<UpdateProductResult> {
+	const before = found.last
+	const to = new UpdateProductResultCopy()
+	{
+		const field = given.success
+		if (isForeign(given)) return copyUpdateProductResult(ownOf(given), found, at)
+		if (typeof field === 'boolean') to.success = field
+		else if (field !== undefined) mistyped(found, 'success', 'true or false', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -1955,40 +2068,40 @@ export function readUpdateProductResult(value: unknown, found: Found): UpdatePro
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyPlaceOrderResult(given: object, found: Found, at: Key): PlaceOrderResult {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<PlaceOrderResult> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'order':
-				if (isObject(field)) {
-					to.order = copyPlaceOrderResultOrder(field, found, property)
-				} else mistyped(found, property, 'an object', field)
-				break
-		}
+const PlaceOrderResultCopy = /* @__PURE__ */ plain<PlaceOrderResult>()
+
+function copyPlaceOrderResult(given: Loose<PlaceOrderResult>, found: Found, at: Key): PlaceOrderResult {
+	const before = found.last
+	const to = new PlaceOrderResultCopy()
+	{
+		const field = given.order
+		if (isForeign(given)) return copyPlaceOrderResult(ownOf(given), found, at)
+		if (isObject(field)) to.order = copyPlaceOrderResultOrder(field, found, 'order')
+		else if (field !== undefined) mistyped(found, 'order', 'an object', field)
 	}
 	moveUnder(found, before, at)
 	return to
 }
 
-function copyPlaceOrderResultOrder(given: object, found: Found, at: Key): NonNullable<PlaceOrderResult['order']> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NonNullable<PlaceOrderResult['order']>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'id':
-				if (typeof field === 'string') to.id = field
-				else mistyped(found, property, 'a string', field)
-				break
-			case 'orderNumber':
-				if (typeof field === 'string') to.orderNumber = field
-				else mistyped(found, property, 'a string', field)
-				break
-		}
+const PlaceOrderResultOrderCopy = /* @__PURE__ */ plain<NonNullable<PlaceOrderResult['order']>>()
+
+function copyPlaceOrderResultOrder(
+	given: Loose<NonNullable<PlaceOrderResult['order']>>,
+	found: Found,
+	at: Key,
+): NonNullable<PlaceOrderResult['order']> {
+	const before = found.last
+	const to = new PlaceOrderResultOrderCopy()
+	{
+		const field = given.id
+		if (isForeign(given)) return copyPlaceOrderResultOrder(ownOf(given), found, at)
+		if (typeof field === 'string') to.id = field
+		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+	}
+	{
+		const field = given.orderNumber
+		if (typeof field === 'string') to.orderNumber = field
+		else if (field !== undefined) mistyped(found, 'orderNumber', 'a string', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -2000,18 +2113,20 @@ export function readPlaceOrderResult(value: unknown, found: Found): PlaceOrderRe
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyValidateOrderResult(given: object, found: Found, at: Key): NonNullable<ValidateOrderResult> {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<NonNullable<ValidateOrderResult>> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'success':
-				if (typeof field === 'boolean') to.success = field
-				else mistyped(found, property, 'true or false', field)
-				break
-		}
+const ValidateOrderResultCopy = /* @__PURE__ */ plain<NonNullable<ValidateOrderResult>>()
+
+function copyValidateOrderResult(
+	given: Loose<NonNullable<ValidateOrderResult>>,
+	found: Found,
+	at: Key,
+): NonNullable<ValidateOrderResult> {
+	const before = found.last
+	const to = new ValidateOrderResultCopy()
+	{
+		const field = given.success
+		if (isForeign(given)) return copyValidateOrderResult(ownOf(given), found, at)
+		if (typeof field === 'boolean') to.success = field
+		else if (field !== undefined) mistyped(found, 'success', 'true or false', field)
 	}
 	moveUnder(found, before, at)
 	return to
@@ -2025,56 +2140,52 @@ export function readValidateOrderResult(value: unknown, found: Found): ValidateO
 		: find(found, 'type', undefined, 'an object', value)
 }
 
-function copyOrderList(given: object, found: Found, at: Key): OrderList | undefined {
-	const before = found.findings.length
-	const from = open<OrderList>(given)
-	const data = requireList(copyListOfOrder, from.data, found, 'data')
-	const count = readNumber(from.count, found, 'count')
-	const to: Partial<Writable<OrderList>> = {}
-	moveUnder(found, before, at)
-	return data === undefined || count === undefined ? undefined : { data, count, ...to }
-}
+const OrderListCopy = /* @__PURE__ */ plain<OrderList>()
 
-function copyListOfOrder(list: readonly unknown[], found: Found, key: Key): Order[] {
-	return copyObjects(copyOrder, list, found, key)
+function copyOrderList(given: Loose<OrderList>, found: Found, at: Key): OrderList {
+	const before = found.last
+	const to = new OrderListCopy()
+	{
+		const field = given.data
+		if (isForeign(given)) return copyOrderList(ownOf(given), found, at)
+		if (Array.isArray(field)) to.data = copyObjects(copyOrder, field, found, 'data')
+		else lacking(found, 'data', 'an array', field)
+	}
+	{
+		const field = given.count
+		if (isNumber(field)) to.count = field
+		else lacking(found, 'count', 'a number', field)
+	}
+	moveUnder(found, before, at)
+	return to
 }
 
 export function readOrderList(value: unknown, found: Found): OrderList | undefined {
 	return isObject(value) ? copyOrderList(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
 }
 
-function copyListOfPersonCreated(list: readonly unknown[], found: Found, key: Key): PersonCreated[] {
-	return copyObjects(copyPersonCreated, list, found, key)
-}
-
 export function readPersonCreatedList(value: unknown, found: Found): PersonCreatedList | undefined {
 	return Array.isArray(value)
-		? copyListOfPersonCreated(value, found, undefined)
+		? copyObjects(copyPersonCreated, value, found, undefined)
 		: find(found, 'type', undefined, 'an array', value)
-}
-
-function copyListOfPerson(list: readonly unknown[], found: Found, key: Key): Person[] {
-	return copyObjects(copyPerson, list, found, key)
 }
 
 export function readPersonList(value: unknown, found: Found): PersonList | undefined {
 	return Array.isArray(value)
-		? copyListOfPerson(value, found, undefined)
+		? copyObjects(copyPerson, value, found, undefined)
 		: find(found, 'type', undefined, 'an array', value)
 }
 
-function copyRewardResult(given: object, found: Found, at: Key): RewardResult {
-	const before = found.findings.length
-	const from = open<Record<string, unknown>>(given)
-	const to: Writable<RewardResult> = {}
-	for (const property in from) {
-		const field = from[property]
-		switch (property) {
-			case 'numAffectedPeople':
-				if (isNumber(field)) to.numAffectedPeople = field
-				else mistyped(found, property, 'a number', field)
-				break
-		}
+const RewardResultCopy = /* @__PURE__ */ plain<RewardResult>()
+
+function copyRewardResult(given: Loose<RewardResult>, found: Found, at: Key): RewardResult {
+	const before = found.last
+	const to = new RewardResultCopy()
+	{
+		const field = given.numAffectedPeople
+		if (isForeign(given)) return copyRewardResult(ownOf(given), found, at)
+		if (isNumber(field)) to.numAffectedPeople = field
+		else if (field !== undefined) mistyped(found, 'numAffectedPeople', 'a number', field)
 	}
 	moveUnder(found, before, at)
 	return to
