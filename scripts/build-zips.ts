@@ -60,7 +60,8 @@ export function buildZips(): string {
 		const need = required.both.includes(country) ? '!' : required.one.includes(country) ? '?' : ''
 		const example = samples[country]?.[0].replace(/[ -]/g, '')
 		if (example === undefined) throw new Error(`${country}: an example to be found`)
-		byForm.set(form, [...(byForm.get(form) ?? []), country + example + need])
+		const isOnlyOne = form.replace(/\W/g, '') === example
+		byForm.set(form, [...(byForm.get(form) ?? []), country + (isOnlyOne ? '' : example) + need])
 	}
 	byForm.set(
 		'',
@@ -72,8 +73,8 @@ export function buildZips(): string {
 // scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
 // ${forms.size} countries in ${lines.length - 1} lines: forms, a colon, and for each country that has them the alpha-2 code, an example
-// without separators, and ! where every source says that an address needs a zip, ? where one does. The first line holds those
-// without postal codes, ${COUNTRIES.length - forms.size} of them.
+// without separators where there is more than one code, and ! where every source says that an address needs a zip, ? where one
+// does. The line without forms holds those without postal codes, ${COUNTRIES.length - forms.size} of them.
 
 export const ZIP_FORMS = \`${lines.join('\n')}\`
 `

@@ -30,8 +30,8 @@ export interface ZipForms {
 	readonly need: Severity | null
 }
 
-/** By the two letters of the code. */
-const countries: (ZipForms | undefined)[] = []
+/** By the two letters of the code; null for what is no country. */
+const countries: (ZipForms | null | undefined)[] = []
 /** More than white space around a code. */
 const LONGEST_CODE = 64
 
@@ -39,13 +39,14 @@ const LONGEST_CODE = 64
 export function zipForms(countryCode: string): ZipForms | null {
 	if (typeof countryCode !== 'string') return null
 	const known = countries[indexOf(countryCode)]
-	if (known !== undefined && known.countryCode === countryCode) return known
+	if (known?.countryCode === countryCode) return known
 	if (countryCode.length > LONGEST_CODE) return null
 	const code = countryCode.trim().toUpperCase()
 	if (!/^[A-Z]{2}$/.test(code)) return null
 	const index = indexOf(code)
-	const forms = countries[index] ?? decode(code)
-	if (forms !== null) countries[index] = forms
+	const learned = countries[index]
+	const forms = learned === undefined ? decode(code) : learned
+	countries[index] = forms
 	return forms
 }
 
@@ -67,7 +68,7 @@ function decode(countryCode: string): ZipForms | null {
 			lengths: forms.reduce((bits, form) => bits | (1 << lengthOf(form)), 0),
 			prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
 			isDoubtful: text.startsWith('?'),
-			example: complete(start, entry.slice(2).replace(/\W/g, ''), false) ?? '',
+			example: complete(start, (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, ''), false) ?? '',
 			need: entry.endsWith('!') ? 'error' : entry.endsWith('?') ? 'warning' : null,
 		}
 	}

@@ -3,8 +3,8 @@
 // scripts/facts/zip-corrections.json, 116 lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
 // 196 countries in 100 lines: forms, a colon, and for each country that has them the alpha-2 code, an example
-// without separators, and ! where every source says that an address needs a zip, ? where one does. The first line holds those
-// without postal codes, 56 of them.
+// without separators where there is more than one code, and ! where every source says that an address needs a zip, ? where one
+// does. The line without forms holds those without postal codes, 56 of them.
 
 export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|):US95014!
 (0[1-9]|[1-4]n|5[0-2])nnn:ES28001!
@@ -16,15 +16,15 @@ export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-7
 (ASCN|STHL|TDCU) 1ZZ:SHSTHL1ZZ!
 (A[BL]|B[ABDFHLNRSTX]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE|B|E|G|L|M|N|S|W)(n|[1-9]n) nii;(E|N|W|EC|NW|SE|SW|WC)n[A-HJKMNPR-Y] nii;GIR 0AA;BFPO n(nnn|nn|n|):GBEC1Y8SY!
 ([A-CEGHJ-NPR-TVY]n[A-CEGHJ-NPR-TV-Z]|X0[ABCEG]|X1A) n[A-CEGHJ-NPR-TV-Z]n:CAK1A0B1!
-00120:VA00120?
+00120:VA?
 008([0-4]n|5[01])(-nnnn|):VI00802?
 00[679]nn(-nnnn|):PR00930?
 22nnn:AX22150!
-2899:NF2899?
+2899:NF?
 39nn:GL3900!
 4789n:SM47890!
-6798:CX6798?
-6799:CC6799?
+6798:CX?
+6799:CC?
 8099;917n:SJ9170!
 94(8[5-9]|9[0-8]):LI9490!
 96799(-nnnn|):AS96799?
@@ -45,8 +45,8 @@ export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-7
 987nn:PF98709!
 988nn:NC98800!
 :AE,AG,AO,AQ,AW,BI,BJ,BQ,BS,BV,BW,BZ,CD,CF,CG,CI,CK,CM,CW,DJ,DM,ER,FJ,GA,GD,GM,GQ,GY,HK,KI,KM,KN,KP,ML,MO,MR,MW,QA,RW,SB,SC,SL,SR,ST,SX,SY,TF,TG,TK,TL,TO,TV,UG,VU,YE,ZW
-?9974:NU9974?
-?NRU68:NRNRU68?
+?9974:NU?
+?NRU68:NR?
 ?aa-nnn(n|)-nnnn:GHGA1209182
 ?nn;JMaaann:JM10
 ?nnn;Pnnnnnnn:PS600
@@ -57,18 +57,18 @@ export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-7
 ?{MSR }nnnn:MSMSR1110?
 ?{WS}nnnn:WSWS1322
 ADnnn:ADAD500?
-ASCN 1ZZ:ACASCN1ZZ?
-BBND 1ZZ:IOBBND1ZZ?
-FIQQ 1ZZ:FKFIQQ1ZZ!
-GX11 1AA:GIGX111AA?
+ASCN 1ZZ:AC?
+BBND 1ZZ:IO?
+FIQQ 1ZZ:FK!
+GX11 1AA:GI?
 GY(n|[1-9]n) nii:GGGY11AA!
 IM(n|[1-9]n) nii:IMIM21AA!
 JE(n|[1-9]n) nii:JEJE11AA!
 KY[1-3]-nnnn:KYKY11100
-PCRN 1ZZ:PNPCRN1ZZ!
-SIQQ 1ZZ:GSSIQQ1ZZ!
-TDCU 1ZZ:TATDCU1ZZ?
-TKCA 1ZZ:TCTKCA1ZZ!
+PCRN 1ZZ:PN!
+SIQQ 1ZZ:GS!
+TDCU 1ZZ:TA?
+TKCA 1ZZ:TC!
 [0-2]nnnn:PE15001
 [1-9]nn nn:SE11120!
 [1-9]nn:FO100?
@@ -101,7 +101,7 @@ nnnnn;nnn-nnn-n:NI52000
 nnnnnn:BY220030,CN100000!,CO110111,EC170150,KG720001,NG930283,RO060274?,RU101000!,SG018956!,TJ734000,TM744000,UZ100000
 nnnnnn;annanan:KZ010000
 nnnnnnn:CL8320000
-{AI-}2640:AIAI2640?
+{AI-}2640:AI?
 {BB}nnnnn:BBBB23026
 {CP }nnnn:SVCP1101
 {LV-}nnnn:LVLV1050!
