@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
+import { joinChunks } from './scripts/join-chunks.ts'
 
 /** One entry file in `src/` for each subpath that package.json exports. */
 const entries = Object.keys(packageJson.exports)
@@ -8,8 +9,10 @@ const entries = Object.keys(packageJson.exports)
 /** One script rather than a module: `scripts/build-bulk.ts` makes it, and only its types are made here. */
 const BULK = 'src/bulk.ts'
 
+const modules = entries.filter((entry) => entry !== BULK)
+
 export default defineConfig({
-	entry: entries.filter((entry) => entry !== BULK),
+	entry: modules,
 	format: ['esm', 'cjs'],
 	target: 'es2022',
 	platform: 'neutral',
@@ -17,6 +20,11 @@ export default defineConfig({
 	splitting: true,
 	treeshake: false,
 	clean: true,
+	onSuccess: () =>
+		joinChunks(
+			'dist',
+			modules.map((entry) => entry.slice('src/'.length, -'.ts'.length)),
+		),
 	// Named constants go where they are used: without it, every bundle that is made of this one carries them as variables.
 	esbuildOptions: (options) => {
 		options.minifySyntax = true
