@@ -40,7 +40,7 @@ function statement({ rule, name, parameters }: WarehouseFunction): string {
 	while (args.length < MOST_PARAMETERS) args.push('NULL')
 	return [
 		`CREATE OR REPLACE FUNCTION orderwright_${name}(${list})`,
-		'RETURNS VARCHAR LANGUAGE SQL IMMUTABLE',
+		'RETURNS VARCHAR IMMUTABLE',
 		`AS $$orderwright_call('${rule}', ${args.join(', ')})$$;`,
 	].join('\n')
 }

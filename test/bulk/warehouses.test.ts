@@ -95,7 +95,7 @@ describe('Snowflake', () => {
 		expect(statementsOf(sql)).toHaveLength(1 + FUNCTIONS.length)
 		expect(sql.split('$$')).toHaveLength(1 + 2 * statementsOf(sql).length)
 		expect(sql).toContain(`CREATE OR REPLACE FUNCTION orderwright_check_zip(zip VARCHAR, country_code VARCHAR)
-RETURNS VARCHAR LANGUAGE SQL IMMUTABLE
+RETURNS VARCHAR IMMUTABLE
 AS $$orderwright_call('checkZip', TO_JSON(TO_VARIANT(zip)), TO_JSON(TO_VARIANT(country_code)), NULL)$$;`)
 		expect(() => writeSnowflake('1.2.3', 'a$$b')).toThrow('two dollars')
 	})
