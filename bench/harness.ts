@@ -77,7 +77,8 @@ export function asParsed<T>(inputs: readonly T[]): readonly T[] {
 /** How long one measured pass lasts at least, so that the clock's grain does not matter. */
 const PASS_NANOSECONDS = 40e6
 /** An engine needs some ten thousand calls, and a moment on another thread, until its code is as good as it gets. */
-const WARM_UP_NANOSECONDS = 400e6
+const WARM_UP_LEAST = 400e6
+const WARM_UP_MOST = 1500e6
 const WARM_UP_ROUNDS = 10
 
 /** Fewer different inputs than these let branches and caches learn them by heart. */
@@ -109,7 +110,7 @@ export function measure<Input>(
 		}
 		let warm = 0
 		let last = 0
-		for (let round = 0; round < WARM_UP_ROUNDS || warm < WARM_UP_NANOSECONDS; round++) {
+		for (let round = 0; warm < (round < WARM_UP_ROUNDS ? WARM_UP_MOST : WARM_UP_LEAST); round++) {
 			last = time(1)
 			warm += last
 		}

@@ -1,7 +1,13 @@
 /**
- * Reading the body of place-order: a typed copy, or everything that is wrong with it. Beside us zod 4 and valibot with the same
- * fields, and what `JSON.parse` takes for the same body.
+ * Reading the body of place-order: a typed copy, or everything that is wrong with it. Beside us zod 4, valibot and arktype, which
+ * copy too, ajv and typebox, which only judge, all with the same fields; what `JSON.parse` takes for the same body; and a copy by
+ * hand of the fields, unchecked: what no reader that copies can beat.
  */
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { type } from 'arktype'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
 import * as v from 'valibot'
 import { z } from 'zod'
 import { parsePlaceOrderBody } from '../../src/contract/generated/parsers.ts'
@@ -101,6 +107,88 @@ const valibotBody = v.object({
 	shouldValidateProvinceCode: vFlag,
 })
 
+const tText = Type.Optional(Type.String())
+const tFlag = Type.Optional(Type.Boolean())
+const tAttributes = Type.Optional(Type.Array(Type.Object({ key: tText, value: tText })))
+const tDateTime = Type.Optional(Type.String({ format: 'date-time' }))
+const typeboxSchema = Type.Object({
+	user: Type.Optional(Type.Object({ firstName: tText, lastName: tText, email: tText })),
+	orderItems: Type.Optional(Type.Array(Type.Object({ variantId: tText, quantity: Type.Optional(Type.Number()) }))),
+	address: Type.Optional(
+		Type.Object({
+			address1: tText,
+			address2: tText,
+			city: tText,
+			province: tText,
+			provinceCode: tText,
+			zip: tText,
+			country: tText,
+			countryCode: tText,
+			phone: tText,
+			customAttributes: tAttributes,
+		}),
+	),
+	companyId: tText,
+	isVip: tFlag,
+	taxNumber: tText,
+	customAttributes: tAttributes,
+	note: tText,
+	personalizations: Type.Optional(
+		Type.Object({
+			firstName: tText,
+			lastName: tText,
+			department: tText,
+			location: tText,
+			startDate: tDateTime,
+			birthDate: tDateTime,
+		}),
+	),
+	externalId: tText,
+	shouldSendEmail: tFlag,
+	shouldValidateProvinceCode: tFlag,
+})
+const typeboxBody = Compile(typeboxSchema)
+
+const ajv = new Ajv({ allErrors: true })
+const formats = addFormats as unknown as typeof addFormats.default
+formats(ajv)
+/** A typebox schema is a JSON Schema. */
+const ajvBody = ajv.compile(JSON.parse(JSON.stringify(typeboxSchema)) as object)
+
+const aAttributes = type({ 'key?': 'string', 'value?': 'string' }).array()
+const arktypeBody = type({
+	'user?': { 'firstName?': 'string', 'lastName?': 'string', 'email?': 'string' },
+	'orderItems?': type({ 'variantId?': 'string', 'quantity?': 'number' }).array(),
+	'address?': {
+		'address1?': 'string',
+		'address2?': 'string',
+		'city?': 'string',
+		'province?': 'string',
+		'provinceCode?': 'string',
+		'zip?': 'string',
+		'country?': 'string',
+		'countryCode?': 'string',
+		'phone?': 'string',
+		'customAttributes?': aAttributes,
+	},
+	'companyId?': 'string',
+	'isVip?': 'boolean',
+	'taxNumber?': 'string',
+	'customAttributes?': aAttributes,
+	'note?': 'string',
+	'personalizations?': {
+		'firstName?': 'string',
+		'lastName?': 'string',
+		'department?': 'string',
+		'location?': 'string',
+		'startDate?': 'string.date.iso',
+		'birthDate?': 'string.date.iso',
+	},
+	'externalId?': 'string',
+	'shouldSendEmail?': 'boolean',
+	'shouldValidateProvinceCode?': 'boolean',
+}).onDeepUndeclaredKey('delete')
+
 const WORDS = ['Ana', 'Bruno', 'Chloé', 'Dmitri', 'Elif', 'Farid', 'Grace', 'Hye-jin'] as const
 
 /** A body as a shop sends it: one to four items, each optional field there in six of ten. */
@@ -165,6 +253,16 @@ const inputs = (random: Random, isBad: boolean): Input[] =>
 		return { body: JSON.parse(json) as unknown, text: json }
 	})
 
+/** What every library says of a body: whether it is valid, and its answer. */
+const READERS: readonly (readonly [name: string, read: (body: unknown) => { readonly isValid: boolean; readonly answer: unknown }])[] = [
+	[
+		'orderwright',
+		(body) => {
+			const answer = parsePlaceOrderBody(body)
+			return { isValid: answer.status === 'valid', answer }
+		},
+	],
+]
 const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => parsePlaceOrderBody(body) }
 const peers: readonly Contestant<Input>[] = [
 	{ name: 'zod', run: ({ body }) => zodBody.safeParse(body) },
