@@ -82,7 +82,7 @@ export function validateAddress(address: AddressInput, options?: AddressOptions)
 }
 
 /** The core of `validateAddress`: the normalised address when there is nothing at all to say, else null. */
-export function readAddress(address: object, requireCode: boolean): Address | null {
+export function readAddress(address: unknown, requireCode: boolean): Address | null {
 	const given = readPlainTexts(address)
 	const country = given === null ? null : readCountry(given.countryCode, given.country)
 	if (given === null || country === null) return null

@@ -54,22 +54,22 @@ export function readOrderItem(item: unknown): OrderItem | null {
 	return copyItem(readField(item, 'variantId'), readField(item, 'quantity'))
 }
 
-/** The core for a list: plain copies of its items when there is nothing to say, else undefined. */
-export function readPlainItems(items: unknown, most: number): OrderItem[] | undefined {
+/** The core for a list: plain copies of its items when there is nothing to say, else null. */
+export function readPlainItems(items: unknown, most: number): OrderItem[] | null {
 	try {
-		if (!isList(items) || items.length === 0 || items.length > most) return undefined
+		if (!isList(items) || items.length === 0 || items.length > most) return null
 		const copies = new Array<OrderItem>(items.length)
 		for (let at = 0; at < items.length; at++) {
 			const item: unknown = items[at]
-			if (typeof item !== 'object' || item === null) return undefined
+			if (typeof item !== 'object' || item === null) return null
 			const { variantId, quantity }: Fields<OrderItem> = item
 			const copy = isPlain(item) ? copyItem(variantId, quantity) : null
-			if (copy === null) return undefined
+			if (copy === null) return null
 			copies[at] = copy
 		}
 		return copies
 	} catch {
-		return undefined // a getter or a proxy that throws
+		return null // a getter or a proxy that throws
 	}
 }
 

@@ -1,0 +1,83 @@
+import { type AddressFindings, type AddressIssueCode, judgeAddress } from '../address/validate-address.ts'
+import type { Address } from '../contract/address.ts'
+import type { OrderItem, ValidOrder } from '../contract/order.ts'
+import { type Issue, prefixIssue, sortIssues } from '../core/issue.ts'
+import { isRecord, lengthOf } from '../core/read.ts'
+import { settle, type Verdict } from '../core/verdict.ts'
+import { checkOrderBody, type OrderBodyCode } from './check-order-body.ts'
+import { checkOrderItems, type OrderItemsCode } from './check-order-items.ts'
+import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-number.ts'
+import type { ShippableCode } from './check-shippable.ts'
+import { findShipping, type ShippingFindings } from './find-shipping.ts'
+import { lookupIn } from './index-products.ts'
+import { openOrder } from './open-order.ts'
+import type { Policy } from './policy.ts'
+
+export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode | ShippableCode | OrderTaxNumberCode
+
+/** What the cores of the checks made of an order; the parts of which there is something to say are null, false or undefined. */
+export interface OrderReading {
+	readonly isPlainBody: boolean
+	readonly orderItems: OrderItem[] | null
+	readonly address: Address | null
+	readonly ships: boolean
+	readonly taxNumber: string | null | undefined
+}
+
+const NONE: readonly never[] = []
+const SHIPS: ShippingFindings = { issues: NONE, needs: NONE }
+const PREFIX = ['address']
+
+/** The verdict on an order of which a core had something to say: all that its checks say, in the order of D-04. */
+export function collectFindings(
+	order: object,
+	{ isPlainBody, orderItems, address, ships, taxNumber }: OrderReading,
+	products: unknown,
+	policy: Policy,
+): Verdict<ValidOrder, OrderIssueCode> {
+	const given = openOrder(order)
+	const list = given.orderItems as readonly OrderItem[]
+	const items = orderItems === null ? checkOrderItems(list, policy) : null
+	const found = address === null ? judgeAddress(given.address, given.shouldValidateProvinceCode === true, policy) : null
+	const country = address?.countryCode ?? countryOf(found)
+	const shipping = ships ? SHIPS : findShipping(given, lookupIn(products, lengthOf(list)), country, policy)
+	const tax = taxNumber !== undefined || country === null ? null : checkOrderTaxNumber(order, country)
+	const issues: Issue<OrderIssueCode>[] = []
+	const isJudged = found !== null && isRecord(given.address)
+	if (!isPlainBody) append(issues, checkOrderBody(order, policy))
+	if (items !== null) append(issues, items.issues)
+	if (isJudged) appendOfAddress(issues, found.shape)
+	sortIssues(issues)
+	if (isJudged) {
+		appendOfAddress(issues, found.country)
+		appendOfAddress(issues, found.province)
+	}
+	append(issues, shipping.issues)
+	if (isJudged) {
+		appendOfAddress(issues, found.phone)
+		appendOfAddress(issues, found.zip)
+	}
+	if (tax !== null) append(issues, sortIssues([...tax.issues]))
+	const value: ValidOrder = {
+		address: address ?? (found as AddressFindings).value,
+		orderItems: orderItems ?? (items?.status === 'valid' ? items.value : []),
+		taxNumber: taxNumber ?? (tax?.status === 'valid' ? tax.value : null),
+	}
+	return settle(value, issues, shipping.needs)
+}
+
+/** The country of an address; null where an error says that it is none. */
+function countryOf(found: AddressFindings | null): string | null {
+	if (found === null) return null
+	for (const { severity } of found.country) if (severity === 'error') return null
+	return found.value.countryCode
+}
+
+function append(issues: Issue<OrderIssueCode>[], found: readonly Issue<OrderIssueCode>[]): void {
+	for (const issue of found) issues.push(issue)
+}
+
+/** Adds what was found in the address, seen from the order. */
+function appendOfAddress(issues: Issue<OrderIssueCode>[], found: readonly Issue<OrderIssueCode>[]): void {
+	for (const issue of found) issues.push(prefixIssue(issue, PREFIX))
+}

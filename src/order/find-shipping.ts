@@ -1,0 +1,55 @@
+import { textField } from '../contract/field-types.ts'
+import type { OrderInput, OrderItem } from '../contract/order.ts'
+import { type Issue, prefixIssues, sortIssues } from '../core/issue.ts'
+import { type Fields, lengthOf, readField } from '../core/read.ts'
+import type { Need } from '../core/verdict.ts'
+import { findShippingIssues, readShippable, type ShippableCode } from './check-shippable.ts'
+import type { VariantLookup } from './index-products.ts'
+import type { Policy } from './policy.ts'
+import { provinceKeys } from './shipping-rules.ts'
+
+/** What the products say of the items of an order, and the products that are missing. */
+export interface ShippingFindings {
+	readonly issues: readonly Issue<ShippableCode>[]
+	readonly needs: readonly Need[]
+}
+
+/** The core: whether every item is known, and there is nothing at all to say of its way to the country. */
+export function shipsWhole(
+	items: readonly OrderItem[],
+	lookup: VariantLookup | null,
+	country: string,
+	policy: Policy,
+): boolean {
+	if (lookup === null) return false
+	for (const { variantId } of items) if (!readShippable(lookup(variantId), country, policy)) return false
+	return true
+}
+
+/**
+ * Shippability, item by item (validate-order.2); each variant that the facts lack is needed once (D-32). Without a country, only
+ * the needs are known.
+ */
+export function findShipping(
+	{ address, orderItems }: Fields<OrderInput>,
+	lookup: VariantLookup | null,
+	country: string | null,
+	policy: Policy,
+): ShippingFindings {
+	const issues: Issue<ShippableCode>[] = []
+	const missing = new Set<string>()
+	const keys =
+		country === null ? [] : provinceKeys(country, textField(address, 'provinceCode'), textField(address, 'province'))
+	const count = lengthOf(orderItems)
+	for (let at = 0; at < count && at < policy.maxItems; at++) {
+		const item = readField(orderItems, at)
+		if (item === undefined) break
+		const variantId = textField(item, 'variantId')
+		if (variantId === '') continue
+		const entry = lookup?.(variantId)
+		if (entry === undefined) missing.add(variantId)
+		else if (country !== null && !readShippable(entry, country, policy))
+			issues.push(...prefixIssues(findShippingIssues(entry, country, keys, policy), ['orderItems', at]))
+	}
+	return { issues: sortIssues(issues), needs: [...missing].map((variantId) => ({ kind: 'product', variantId })) }
+}
