@@ -91,7 +91,9 @@ export function suggestProvince(countryCode: string, text: string): Province | n
 	return nearest(foldName(text), spellings)
 }
 
-/** A code without its country before it: `US-CA` is CA. */
+/** A code without its country before it: `US-CA` is CA, `JP13` is 13; three letters, such as `ESP`, may be the country itself. */
 function withoutCountry(countryCode: string, code: string): string {
-	return code.startsWith(countryCode) && '-_. '.includes(code[2] ?? 'x') ? code.slice(3) : code
+	if (!code.startsWith(countryCode)) return code
+	if ('-_. '.includes(code[2] ?? 'x')) return code.slice(3)
+	return code.length > 3 ? code.slice(2) : code
 }

@@ -79,6 +79,15 @@ describe('ISO 3166-2', () => {
 		expect(nameless).toEqual([])
 	})
 
+	it('is known after the country with and without a sign between', () => {
+		for (const code of ['JP-13', 'JP_13', 'jp 13', 'JP13'])
+			expect(resolveProvinceCode('JP', code)?.code, code).toBe('13')
+		expect(resolveProvinceCode('EG', 'EGALX')?.code).toBe('ALX')
+		expect(readOtherCode('DE', 'DEBY')).toBe('BY')
+		expect(resolveProvinceCode('ES', 'ESP')).toBeNull()
+		expect(resolveProvinceCode('AR', 'ARG')).toBeNull()
+	})
+
 	it('is known without the zero that spreadsheets take away', () => {
 		expect(resolveProvinceCode('JP', '1')?.name).toBe('Hokkaidō')
 		expect(resolveProvinceCode('JP', 'JP-9')?.name).toBe('Tochigi')

@@ -29,6 +29,7 @@ const known = new Map(
 					...[code, iso?.slice(3) ?? code, ...codes].flatMap((text) => [
 						text,
 						`${country}-${text}`,
+						`${country}${text}`,
 						text.replace(/^0/, ''),
 					]),
 					...[shown, ...listed, ...others, ...shared],
