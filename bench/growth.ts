@@ -67,12 +67,19 @@ function report(long: readonly Long[], batches: readonly Batch[], single: Batch)
 			batch.count < 100_000 ? '' : ((batch.peak - empty) / batch.count).toFixed(0),
 		]),
 	]
-	process.stdout.write(`One order of so many items, medians\n${format(orders)}\n\n`)
+	process.stdout.write(`One order of so many items, medians of processor time\n${format(orders)}\n\n`)
 	process.stdout.write(
 		`A batch of so many orders, each of one to three items, a tenth of them bad; verdicts kept\n${format(rows)}\n`,
 	)
 	if (process.argv.includes('--write')) {
-		const page = ['# How the cost grows', '', 'One order of so many items, medians:', '', ...markdown(orders), '']
+		const page = [
+			'# How the cost grows',
+			'',
+			'One order of so many items, medians of processor time:',
+			'',
+			...markdown(orders),
+			'',
+		]
 		const note =
 			'A batch of so many orders, each of one to three items, a tenth of them bad; orders and verdicts are kept:'
 		writeStudy('growth', { long, batches: [...batches, single] }, [...page, note, '', ...markdown(rows)])
