@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import aliases from 'cldr-core/supplemental/aliases.json' with { type: 'json' }
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { buildProvinces, compileProvinces } from '../../scripts/build-provinces.ts'
@@ -86,6 +87,19 @@ describe('ISO 3166-2', () => {
 		expect(readOtherCode('DE', 'DEBY')).toBe('BY')
 		expect(resolveProvinceCode('ES', 'ESP')).toBeNull()
 		expect(resolveProvinceCode('AR', 'ARG')).toBeNull()
+	})
+
+	it('knows the retired codes that CLDR replaces by a province', () => {
+		let asked = 0
+		for (const [retired, { _replacement }] of Object.entries(aliases.supplemental.metadata.alias.subdivisionAlias)) {
+			const country = retired.slice(0, 2).toUpperCase()
+			const [first = ''] = _replacement.toUpperCase().split(' ')
+			const province = resolveProvinceCode(country, first.replace(country, ''))
+			if (province === null || _replacement.includes(' ')) continue
+			asked++
+			expect(resolveProvinceCode(country, retired.slice(2))?.code, retired).toBe(province.code)
+		}
+		expect(asked).toBeGreaterThan(50)
 	})
 
 	it('is known without the zero that spreadsheets take away', () => {

@@ -197,11 +197,11 @@ DC;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;a
 a;a;a;a;a;a;ac
 01;03-16;99
 Fogo~;Santiago~;Santo Antão~;São Nicolau~;aa;aa;ab;ac;ac
-37;39;45;50;52;56;60;64;68;71;74;79;81;84;87
+37;39;45,44;50,49;52,51;56,57;60,59;64,65;68,67;71,70;74;79,78;81,82;84;87,86
 BA;HU~;JS;KB;KN;SU~;WAD;a;aa;aa;aab;aab;aac;aac;ab;ab;ab;ab;ab;ab;abb;abb;abb;abd;aca;acb;ae;cab;faa
 BI;GC;O;PM,IB;S;SS;VI;a;a;a;a;a;a;a;a;a;a;aa;aa;aa;aa,GE;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab,aa;ab;ab;ab;ab;ad;af;b;dn
 FM~;TRK;aaa;abb;acc
-20R;971-974;976;adi;ahd;aaa;afb;aea;aeb;acb;aha;aaa;aaa;ahe;adb
+20R,H,aaa;971,ah,aaa;972,ag;973,af;974,ca,aba;976,cb,aaa;adi,C,c;ahd,g,I;aaa,c;afb,F;aea,c,a,M;aeb,O,e;acb,J;aha,B,f,m;aaa,P,Q;aaa,K,g;ahe,u;adb,l
 BFP~;aaa;aab;abb;aha
 01,aa,aaa;02,ca,aba;03,aa,aaa;04,ac,acc;05,aa,aaa;06,ae,aea;07,aa,aaa;08,aa,aaa;09,ad,aaa;10,aa,aaa;11,aa,aaa;12,ac,aca;13,aa,aaa;14,ac,aaa;15,ad,ada;16,ad,ada;17,aa,aaa;18,aa,aaa;19,aa,aaa;20,ac,acc;21,aa,aaa;22,aa,aaa
 ac~,New Territories;ac~,Kowloon;ad~,Hong Kong Island
@@ -209,7 +209,7 @@ IB;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ae;ah;ai
 JB;JI;JT;JW;KB;KR;KS;KU;NB;NU;PB;PD;PE;PS;PT;SB;SG;SN;SR;ST;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ac;ae;af;ec;ed;fa;fc;fc;hg
 a;a;aa;ab;ab;ac;ac;ad;ad;ad;ad;ad;ad;ad;ae;ae;af;af;af;af;af;ag;ag;ah;ah;ah
 TS,ae;aa,OR;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ad;ad;ad;ad;ae;ae;ae;ae;af,aa,UL;af;af;af;ah,ad;ah;ah;ai;am,ab,af
-AR;DA;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ac;ac;ad;ca;ca
+AR;DA;aa;aa;aa;aa;aa;aa,TS;aa;aa;aa;ab;ab;ab;ac;ac;ad;ca;ca
 00-30
 KR;VS~;aa>23;aa,CI;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab,aaaa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae,aa;ae;ae;ae;ae;af;af;af;ag,ab;ba;ca;ie~
 01-14
@@ -233,7 +233,7 @@ CIT;aaa;aaa;aaa;aaa;aab;aca;acb;acb;acb;acb;acc;acc;adb;adf;afa;afc
 1;10;2-9;aa;KY;ac;ad
 CUS;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aab;aad;aae;aba;abc
 acg~;adb~;eaa~;eaa~;eaf~
-CPK;CPM;EPW;ESW;GPK;MPL;MPM;MRL;NIK;NPP;NSB;SAN;SHM;WBK;WHM;WPD;aba;abb;aea;aga;agb;ahg
+CPK;CPM;EPW;ESW;GPK;MPL;MPM;MRL;NIK;NPP;NSB,NSA;SAN;SHM;WBK;WHM;WPD;aba;abb;aea;aga;agb;ahg
 00,NCR;aaa;aad;aab;aaa;aaa;aaa;aaa;aaa;aad;aaa;aaa;aaa;aaa;abc;abb;aaa;aaa;aaa;aaa;aae;aaa;aag;aaa;aaa;aaa;COM;aac;aag;aaa;aaa;abb;aaa;aaa;aaa;aab;aae;aad;aaa;aaa;aaa;aaa;aag;aaa;aba;aad;aaa~;aaa;MDC;icb;abc;abl;aaa;abf;abf;NCO;aaf;aab;aha;aaa;aab;aaa;aaa;abb;aaa;aaa;aaa;aaa;aaa;aea;SIG;aha;aba;aaa;aae;aai;aaa;aaa;aaa;WSA;aae;aak;aba;aia
 01-18;20;30
 002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
@@ -247,7 +247,7 @@ aa;aa;aa;aa;aa;aa;aa;aa;ac;ac;ac;ac;ca;ca
 10-27;30-58;60-67;70-77;80-86;90-96;S
 01-81
 aaa;aaa;aaa;aab;abb;abb;adb;adc
-CYQ;HSQ;HSZ;KHH;PIF;TTT;TXG;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aba;aca;acb;ada;baa
+CYQ;HSQ;HSZ;KHH,KHQ;PIF;TTT;TXG,TXQ;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aba,TPQ;aca;acb,TNQ;ada;baa
 05;07;09;12;14;18;21;23;26;30;32;35;40;43;46;48;51;53;56;59;61;63;65;68;71;74;77
 67;71;76;79;81;84;86;89;95
 MP;PW~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ac~;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad~;ae;ae;ae;ae;ae;af;af;af;af;af;ag;ag;ag;ah;ah;ak~;ak~;al;aq~
