@@ -1,5 +1,5 @@
 /**
- * Runs the questions of `questions/`, each file in a process of its own, and prints a table of ratios; then the studies, which
+ * Runs the questions of `questions/`, each in a process of its own, and prints a table of ratios; then the studies, which
  * are tables of another kind.
  *
  *   npm run bench                       all questions and studies
@@ -24,6 +24,7 @@ import {
 	writeIndex,
 	writeResult,
 } from './results.ts'
+import type { Answer } from './worker.ts'
 
 const here = import.meta.dirname
 const CHECK_PASSES = 5
@@ -111,7 +112,7 @@ interface Measured {
 	readonly packages: Readonly<Record<string, string>>
 }
 
-/** Bundles a file as the package is built and runs it in a process of its own; null when that fails. */
+/** Bundles a file as the package is built and runs each of its questions in a process of its own; null when that fails. */
 async function measureFile(file: string, passes: number): Promise<Measured | null> {
 	const folder = mkdtempSync(join(here, 'node_modules', '.question-'))
 	try {
@@ -129,18 +130,17 @@ async function measureFile(file: string, passes: number): Promise<Measured | nul
 			packages: 'external',
 			logLevel: 'warning',
 		})
-		const run = spawnSync(process.execPath, [outfile, values.seed, String(passes)], {
-			stdio: ['ignore', 'pipe', 'inherit'],
-			encoding: 'utf8',
-			maxBuffer: 1 << 28,
-		})
-		if (run.status !== 0) throw new Error(`failed with status ${run.status}`)
+		const results: Result[] = []
+		for (let questions = 1; results.length < questions; ) {
+			const answer = askChild([outfile, values.seed, String(passes), String(results.length)])
+			questions = answer.questions
+			results.push(answer.result)
+			asked.add(answer.result.question)
+		}
 		const code = readFileSync(outfile, 'utf8')
 		const named = Object.entries(dependencies).filter(
 			([name]) => code.includes(`"${name}"`) || code.includes(`"${name}/`),
 		)
-		const results = JSON.parse(run.stdout) as Result[]
-		for (const { question } of results) asked.add(question)
 		return { results, packages: Object.fromEntries(named) }
 	} catch (error) {
 		isBroken = true
@@ -149,6 +149,12 @@ async function measureFile(file: string, passes: number): Promise<Measured | nul
 	} finally {
 		rmSync(folder, { recursive: true, force: true })
 	}
+}
+
+function askChild(parameters: readonly string[]): Answer {
+	const run = spawnSync(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+	if (run.status !== 0) throw new Error(`failed with status ${run.status}`)
+	return JSON.parse(run.stdout) as Answer
 }
 
 /** Runs a study, which prints its own tables, in a process of its own. */
