@@ -95,12 +95,17 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 /** Where a variant stands among the products: read without ceremony, so what is found is read again with care. */
 function scan(products: readonly unknown[], variantId: string): { product: number; variant: number } | null {
 	const count = Math.min(lengthOf(products), MOST_PRODUCTS)
+	const last = variantId.length - 1
+	const sign = variantId.charCodeAt(last)
 	for (let product = 0; product < count; product++) {
 		try {
 			const { variants } = products[product] as { readonly variants?: readonly { readonly id?: unknown }[] }
 			const most = isList(variants) ? Math.min(variants.length, MOST_VARIANTS) : 0
 			for (let variant = 0; variant < most; variant++) {
-				if (variants?.[variant]?.id === variantId) return { product, variant }
+				const id = variants?.[variant]?.id
+				// Ids are alike: their last characters tell most of them apart sooner than the whole.
+				if (typeof id !== 'string' || id.charCodeAt(last) !== sign || id !== variantId) continue
+				return { product, variant }
 			}
 		} catch {
 			// A product that cannot be read has no variants.

@@ -41,14 +41,24 @@ export function readShippingRule(regions: unknown, countryCode: string): Shippin
 	let rule: Draft | null = null
 	const length = Math.min(lengthOf(regions), MOST_ENTRIES)
 	for (let at = 0; at < length; at++) {
+		if (isOfAnother(regions, at, countryCode)) continue
 		const region = readField(regions, at)
 		if (region === undefined) break
-		const code = readField(region, 'countryCode')
-		if (code !== countryCode && readCountryCode(code) !== countryCode) continue
+		if (readCountryCode(readField(region, 'countryCode')) !== countryCode) continue
 		rule ??= { isClosed: false, closedProvinces: [], closedKeys: [] }
 		addRegion(rule, region, countryCode)
 	}
 	return rule
+}
+
+/** True for an entry that is surely about another country: read without ceremony, so what may be about this one is read again. */
+function isOfAnother(regions: unknown, at: number, countryCode: string): boolean {
+	try {
+		const { countryCode: code } = (regions as readonly { readonly countryCode?: unknown }[])[at] ?? {}
+		return typeof code === 'string' && code !== countryCode && readCountryCode(code) !== countryCode
+	} catch {
+		return false
+	}
 }
 
 /** The rules of all countries that the regions list, for a catalogue that is judged again and again. */
