@@ -4,6 +4,7 @@ import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { buildCountries, compileCountries } from '../../scripts/build-countries.ts'
 import { countryByCode, readCountryCode, resolveCountryName, suggestCountry } from '../../src/geo/countries.ts'
+import vectors from '../vectors/countries.json' with { type: 'json' }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => countryByCode(code) !== null)
@@ -28,6 +29,12 @@ describe('the countries', () => {
 			expect(resolveCountryName(alpha3)?.code).toBe(alpha2)
 			expect(resolveCountryName(alpha2.toLowerCase())?.code).toBe(alpha2)
 		}
+	})
+
+	it('are found by a second set of names, put together apart from the table', () => {
+		const entries = Object.entries(vectors.names).flatMap(([code, names]) => names.map((name) => ({ code, name })))
+		expect(entries.filter(({ code, name }) => resolveCountryName(name)?.code !== code)).toEqual([])
+		expect(entries.length).toBeGreaterThan(500)
 	})
 
 	it.each(['en', 'en-GB', 'fr', 'fr-CA', 'es', 'es-MX'])(
