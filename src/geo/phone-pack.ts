@@ -81,17 +81,19 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 		cells[node + LABEL] = readLabel()
 		let fresh = 0
 		let before = 0
-		// first, for each digit, which of the node's fresh targets, counted from 1; 0 for none
+		// the runs that lead anywhere: start, end, and which of the node's fresh targets, counted from 1
+		const runs: number[] = []
 		for (let digit = node; digit < node + LABEL; ) {
 			const symbol = symbols[shapes.charCodeAt(shape++)] as number
 			const row = Math.floor(symbol / 10)
 			const end = symbol % 10 === 0 ? node + LABEL : digit + (symbol % 10)
 			before = row === 0 ? 0 : row === 1 ? ++fresh : readEarlier(row - 2, fresh, before)
-			while (digit < end) cells[digit++] = before
+			if (before !== 0) runs.push(digit, end, before)
+			digit = end
 		}
 		const targets = [0]
 		while (targets.length <= fresh) targets.push(readTarget(height))
-		for (let digit = node; digit < node + LABEL; digit++) cells[digit] = targets[cells[digit] as number] as number
+		for (let i = 0; i < runs.length; i += 3) cells.fill(targets[runs[i + 2] as number] as number, runs[i], runs[i + 1])
 		return node
 	}
 

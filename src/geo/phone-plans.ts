@@ -7,9 +7,9 @@ export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 /** The automaton: see `phone-pack.ts`. Empty until the first number is read. */
 export let cells: Uint16Array = new Uint16Array(0)
 
-/** By calling code, and by the two letters of a country: null where there is none, undefined until it is unpacked. */
-const groups: (PhoneGroup | null | undefined)[] = []
-const plans: (PhonePlan | null | undefined)[] = []
+/** By calling code, and by the two letters of a country: null where there is none, undefined until it is asked for. */
+const groups: (PhoneGroup | null | undefined)[] = /* @__PURE__ */ new Array(1000).fill(undefined)
+const plans: (PhonePlan | null | undefined)[] = /* @__PURE__ */ new Array(26 * 26).fill(undefined)
 
 /** The packed rows, those that are asked for most first; a row can only be unpacked after the ones before it. */
 let rows: string[] = []
@@ -19,7 +19,7 @@ let unpack: () => number = () => 0
 /** The group of a calling code; null for a number that is none. */
 export function groupOf(callingCode: number): PhoneGroup | null {
 	const known = groups[callingCode]
-	return known === undefined ? unpackUntil(groups, callingCode) : known
+	return known === undefined ? ask(groups, callingCode, `\n${callingCode};`) : known
 }
 
 /** The plan of a country, an alpha-2 code in upper case; null for any other text. */
@@ -27,7 +27,7 @@ export function planOf(countryCode: string): PhonePlan | null {
 	const index = countryIndex(countryCode)
 	if (index < 0) return null
 	const known = plans[index]
-	return known === undefined ? unpackUntil(plans, index) : known
+	return known === undefined ? ask(plans, index, `;${countryCode}/`) : known
 }
 
 /** The label of the node that digits lead to: 0 when they are no word of the language. */
@@ -56,8 +56,12 @@ function countryIndex(countryCode: string): number {
 	return first >= 0 && first < 26 && second >= 0 && second < 26 ? first * 26 + second : -1
 }
 
-/** Unpacks row after row until what is asked for is there. */
-function unpackUntil<T>(list: readonly (T | undefined)[], index: number): T {
+/** Unpacks row after row until what is asked for is there; what the rows don't hold, by the text that it would begin with, is null. */
+function ask<T>(list: (T | null | undefined)[], index: number, beginning: string): T | null {
+	if (!`\n${PHONE_PLANS}`.includes(beginning)) {
+		list[index] = null
+		return null
+	}
 	if (rows.length === 0) open()
 	for (;;) {
 		const found = list[index]
@@ -72,11 +76,4 @@ function open(): void {
 	rows = PHONE_PLANS.split('\n')
 	cells = new Uint16Array(PHONE_NODES * NODE_CELLS)
 	unpack = createUnpacker(PHONE_SHAPES, PHONE_CHILDREN, PHONE_RANKS, cells)
-	while (groups.length < 1000) groups.push(null)
-	while (plans.length < 26 * 26) plans.push(null)
-	for (const row of rows) {
-		const [callingCode, ...countries] = row.split(';')
-		groups[Number(callingCode)] = undefined
-		for (const country of countries) if (!country.startsWith('/')) plans[countryIndex(country.slice(0, 2))] = undefined
-	}
 }
