@@ -46,15 +46,23 @@ interface CountryNames {
 	readonly byPrint: ReadonlyMap<string, Country>
 }
 
-let byCode: ReadonlyMap<string, Country> | undefined
-/** Apart from the codes, which most orders have, because folding all names takes ten times as long. */
+/** Those that have been asked for, by alpha-2 code. */
+const byCode = /* @__PURE__ */ new Map<string, Country>()
+let entries: readonly string[] | undefined
+/** Apart from the codes, which most orders have, because folding all names takes a hundred times as long. */
 let names: CountryNames | undefined
 let spellings: readonly Spelling<Country>[] | undefined
 
 /** The country with this alpha-2 code, in capitals. */
 export function countryByCode(code: string): Country | null {
-	byCode ??= decodeCodes()
-	return byCode.get(code) ?? null
+	const known = byCode.get(code)
+	if (known !== undefined) return known
+	if (code.length !== 2 || !isAssigned(code)) return null
+	entries ??= COUNTRIES.split(';')
+	const [rest = '', name = ''] = (entries[rankOf(code)] as string).split(':')
+	const country = { code, alpha3: code.slice(0, 3 - rest.length) + rest, name }
+	byCode.set(code, country)
+	return country
 }
 
 /**
@@ -74,28 +82,15 @@ export function resolveCountryName(text: string): Country | null {
 
 /** The country whose English name is nearest to a misspelled one; null when none is near or several are. */
 export function suggestCountry(text: string): Country | null {
-	byCode ??= decodeCodes()
-	spellings ??= spellingsOf(byCode.values(), ({ name }) => foldName(name))
+	spellings ??= spellingsOf(allCountries(), ({ name }) => foldName(name))
 	return nearest(foldName(text), spellings)
 }
 
-function decodeCodes(): Map<string, Country> {
-	const decoded = new Map<string, Country>()
-	const codes = assignedCodes()
-	for (const [i, entry] of COUNTRIES.split(';').entries()) {
-		const [rest = '', name = ''] = entry.split(':')
-		const code = codes[i] ?? ''
-		decoded.set(code, { code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
-	}
-	return decoded
-}
-
 function decodeNames(): CountryNames {
-	byCode ??= decodeCodes()
 	const byShown = new Map<string, Country>()
 	const byPrint = new Map<string, Country>()
 	const prints = COUNTRY_PRINTS.split(';')
-	for (const [i, country] of [...byCode.values()].entries()) {
+	for (const [i, country] of allCountries().entries()) {
 		byShown.set(country.name, country)
 		for (const text of [country.code, country.alpha3, country.name]) byPrint.set(countryPrint(text), country)
 		for (const print of cutPrints(prints[i] ?? '', COUNTRY_PRINT)) byPrint.set(print, country)
@@ -103,13 +98,28 @@ function decodeNames(): CountryNames {
 	return { byShown, byPrint }
 }
 
-/** All codes in the order of the alphabet, which is that of the tables. */
-function assignedCodes(): string[] {
-	const codes: string[] = []
-	for (const [first, seconds] of ASSIGNED.entries()) {
-		for (let second = 0; second < 26; second++) {
-			if (((seconds >> second) & 1) === 1) codes.push(String.fromCharCode(65 + first, 65 + second))
+/** All countries in the order of their codes, which is that of the tables. */
+function allCountries(): Country[] {
+	const countries: Country[] = []
+	for (let first = 65; first <= 90; first++) {
+		for (let second = 65; second <= 90; second++) {
+			const country = countryByCode(String.fromCharCode(first, second))
+			if (country !== null) countries.push(country)
 		}
 	}
-	return codes
+	return countries
+}
+
+/** How many assigned codes stand before one of them. */
+function rankOf(code: string): number {
+	const last = code.charCodeAt(0) - 65
+	let rank = countBits((ASSIGNED[last] as number) & ((1 << (code.charCodeAt(1) - 65)) - 1))
+	for (let first = 0; first < last; first++) rank += countBits(ASSIGNED[first] as number)
+	return rank
+}
+
+function countBits(bits: number): number {
+	let count = 0
+	for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+	return count
 }
