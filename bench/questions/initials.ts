@@ -3,14 +3,28 @@ import { defineQuestion } from '../harness.ts'
 
 /** Made-up combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */
 const FIRST =
-	"Mary James Anna Robert Linda Mary-Jane David O'Neil Susan Jean-Luc Karen Michael Sarah Thomas Laura Peter Emma Daniel José Zoë André Sinéad Ola Ana Paul Julia Marta Simon Nina 小龙 Александр".split(
+	"Mary James Anna Robert Linda Mary-Jane David O'Neil Susan Jean-Luc Karen Michael Sarah Thomas Laura Peter Emma Daniel José Zoë André Sinéad Ola Ana Paul Julia Marta Simon Nina 小龙 Александр Patricia Jennifer William Elizabeth Richard Barbara Joseph Jessica Charles Nancy Matthew Lisa Anthony Betty Mark Sandra Ashley Paul-Henri Kimberly Andrew Emily Joshua Donna Kevin Michelle Chloé Søren Jürgen 美玲 Наталья".split(
 		' ',
 	)
 const LAST = [
-	...'Smith Johnson Garcia Brown Lee Walker Young Allen King Wright Scott Torres Hill Green Adams Baker Nelson Campbell Mitchell Roberts Carter Müller Čapek Núñez'.split(
+	...'Smith Johnson Garcia Brown Lee Walker Young Allen King Wright Scott Torres Hill Green Adams Baker Nelson Campbell Mitchell Roberts Carter Müller Čapek Núñez Anderson Thompson Martinez Robinson Clark Rodriguez Lewis Hernandez Phillips Evans Turner Parker Collins Edwards Stewart Morris Murphy Cook Rogers Cooper Peterson Bailey Smith-Jones Pérez Jørgensen'.split(
 		' ',
 	),
-	...['van der Berg', 'de la Cruz', 'Smith Jr.', 'King III', '李', 'Иванова', 'शर्मा'],
+	...[
+		'van der Berg',
+		'de la Cruz',
+		'Smith Jr.',
+		'King III',
+		'李',
+		'Иванова',
+		'शर्मा',
+		'von Trapp',
+		'Ali Khan',
+		'Allen Sr.',
+		'王',
+		'Петров',
+		'গুহ',
+	],
 ]
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
