@@ -46,6 +46,9 @@ export interface IssueDetails {
 	readonly suggestion?: readonly Change[]
 }
 
+/** A name in a template: where templates are cut. */
+const NAMES = /\{([^{}]*)\}/g
+
 /** The longest text, in UTF-16 units, that a parameter repeats from the input. */
 const LONGEST_PARAM = 80
 
@@ -76,32 +79,18 @@ export function makeIssue<Code extends string>(
  * // => '{country} is not a postal code of FR.'
  */
 export function formatMessage(template: string, params: Params): string {
-	return typeof template === 'string' ? fill(split(template), params) : ''
+	return typeof template === 'string' ? fill(template.split(NAMES), params) : ''
 }
 
-/** The parts of the rules' own templates, which are few. */
+/** The parts of the rules' own templates, which are few: a text, then in turn a name and the text after it. */
 const known = /* @__PURE__ */ new Map<string, readonly string[]>()
 
 function partsOf(template: string): readonly string[] {
 	let parts = known.get(template)
 	if (parts === undefined) {
-		parts = split(template)
+		parts = template.split(NAMES)
 		known.set(template, parts)
 	}
-	return parts
-}
-
-/** The text before the first name of a template, then in turn each name and the text after it. */
-function split(template: string): readonly string[] {
-	const parts: string[] = []
-	let at = 0
-	for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
-		const close = template.indexOf('}', open)
-		if (close < 0) break
-		parts.push(template.slice(at, open), template.slice(open + 1, close))
-		at = close + 1
-	}
-	parts.push(template.slice(at))
 	return parts
 }
 
