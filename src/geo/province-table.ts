@@ -13,11 +13,19 @@ export interface Province {
 	readonly isoCode: string | null
 }
 
-/** One country's provinces, in the order of their codes, and the ways to find them. */
+/** One country's provinces, in the order of their codes, and by code. */
 export interface ProvinceTable {
 	readonly provinces: readonly Province[]
+	/** The same in the order of the table's rows. */
+	readonly rows: readonly Province[]
 	/** By every code in circulation, in capitals. */
 	readonly byCode: ReadonlyMap<string, Province>
+	/** Codes of ISO 3166-2 that addresses do not use. */
+	readonly otherCodes: ReadonlySet<string>
+}
+
+/** The ways to find one country's provinces by name; apart from the codes, which most orders have, because folding names takes long. */
+export interface ProvinceNames {
 	/** By the name shown, as it is written. */
 	readonly byShown: ReadonlyMap<string, Province>
 	/** By the fingerprint of a whole name. */
@@ -26,48 +34,61 @@ export interface ProvinceTable {
 	readonly byBare: ReadonlyMap<string, Province | null>
 	/** By the fingerprint of a name that stays as it is written: counties of a nation. */
 	readonly byCounty: ReadonlyMap<string, Province>
-	/** Codes of ISO 3166-2 that addresses do not use. */
-	readonly otherCodes: ReadonlySet<string>
 }
 
-const tables = new Map<string, ProvinceTable>()
+const tables = /* @__PURE__ */ new Map<string, ProvinceTable>()
+const names = /* @__PURE__ */ new Map<string, ProvinceNames>()
 
 /** The country's provinces, decoded when they are first asked for. */
 export function provinceTable(countryCode: string): ProvinceTable {
-	let table = tables.get(countryCode)
-	if (table === undefined) {
-		table = decode(countryCode)
-		if (/^[A-Z]{2}$/.test(countryCode)) tables.set(countryCode, table)
-	}
-	return table
+	return tables.get(countryCode) ?? keep(tables, countryCode, decode(countryCode))
+}
+
+/** The names of the country's provinces, decoded when they are first asked for. */
+export function provinceNames(countryCode: string): ProvinceNames {
+	return names.get(countryCode) ?? keep(names, countryCode, decodeNames(countryCode))
+}
+
+/** Keeps what is known of a country, unless its code is none. */
+function keep<T>(known: Map<string, T>, countryCode: string, value: T): T {
+	if (/^[A-Z]{2}$/.test(countryCode)) known.set(countryCode, value)
+	return value
 }
 
 function decode(countryCode: string): ProvinceTable {
 	const codes = lineOf(PROVINCE_CODES, PROVINCE_COUNTRIES, countryCode)
 	const otherCodes = lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode)
 	const columns = codes === '' ? [] : codes.split(';').flatMap(readRun)
-	const names = lineOf(PROVINCE_NAMES, PROVINCE_COUNTRIES, countryCode).split(';')
-	const prints = printsOf(countryCode)
-	const provinces: Province[] = []
+	const shown = lineOf(PROVINCE_NAMES, PROVINCE_COUNTRIES, countryCode).split(';')
+	const rows: Province[] = []
 	const byCode = new Map<string, Province>()
 	const isoCodes = new Map<string, Province>()
-	const byShown = new Map<string, Province>()
-	const byWhole = new Map<string, Province>()
-	const byBare = new Map<string, Province | null>()
-	const byCounty = new Map<string, Province>()
 	for (let i = 0; i < columns.length; i++) {
-		const name = names[i] as string
+		const name = shown[i] as string
 		const [column = '', ...others] = (columns[i] as string).split(',')
 		const [hidden = '', iso] = column.split(/[~>]/g)
 		const code = readCode(hidden, name)
 		const isoCode = iso === '' ? null : `${countryCode}-${iso ?? code}`
 		const province = { code, name, isoCode }
-		provinces.push(province)
-		byShown.set(name, province)
+		rows.push(province)
 		byCode.set(code.toUpperCase(), province)
 		for (const other of others) byCode.set(readCode(other, name).toUpperCase(), province)
 		if (iso) isoCodes.set(iso, province)
-		const [whole, bare] = provinceKeys(name)
+	}
+	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
+	const provinces = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))
+	return { provinces, rows, byCode, otherCodes: new Set(readSteps(otherCodes)) }
+}
+
+function decodeNames(countryCode: string): ProvinceNames {
+	const prints = printsOf(countryCode)
+	const byShown = new Map<string, Province>()
+	const byWhole = new Map<string, Province>()
+	const byBare = new Map<string, Province | null>()
+	const byCounty = new Map<string, Province>()
+	for (const [i, province] of provinceTable(countryCode).rows.entries()) {
+		byShown.set(province.name, province)
+		const [whole, bare] = provinceKeys(province.name)
 		byWhole.set(provincePrint(whole), province)
 		addBare(byBare, provincePrint(bare), province)
 		const [bares = [], wholes = [], counties = []] = prints[i] ?? []
@@ -75,9 +96,7 @@ function decode(countryCode: string): ProvinceTable {
 		for (const print of wholes) byWhole.set(print, province)
 		for (const print of counties) byCounty.set(print, province)
 	}
-	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
-	provinces.sort((a, b) => (a.code < b.code ? -1 : 1))
-	return { provinces, byCode, byShown, byWhole, byBare, byCounty, otherCodes: new Set(readSteps(otherCodes)) }
+	return { byShown, byWhole, byBare, byCounty }
 }
 
 function addBare(byBare: Map<string, Province | null>, print: string, province: Province): void {

@@ -2,7 +2,7 @@ import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { readCountryCode } from './countries.ts'
 import { countyPrint, provinceKeys, provincePrint } from './province-key.ts'
-import { type Province, provinceTable } from './province-table.ts'
+import { type Province, provinceNames, provinceTable } from './province-table.ts'
 
 export type { Province } from './province-table.ts'
 export { type ProvinceUse, provinceUse } from './province-use.ts'
@@ -62,19 +62,19 @@ export function readOtherCode(countryCode: string, text: string): string | null 
  * resolveProvinceName('US', 'Californa') // => null
  */
 export function resolveProvinceName(countryCode: string, text: string): Province | null {
-	const table = provinceTable(countryCode)
-	const shown = table.byShown.get(text)
+	const names = provinceNames(countryCode)
+	const shown = names.byShown.get(text)
 	if (shown !== undefined) return shown
-	if (text.length > LONGEST_NAME || table.provinces.length === 0) return null
+	if (text.length > LONGEST_NAME || names.byShown.size === 0) return null
 	const [whole, bare] = provinceKeys(text)
 	const wholePrint = provincePrint(whole)
 	const province =
 		resolveProvinceCode(countryCode, text) ??
-		table.byWhole.get(wholePrint) ??
-		table.byBare.get(wholePrint) ??
-		table.byBare.get(provincePrint(bare))
+		names.byWhole.get(wholePrint) ??
+		names.byBare.get(wholePrint) ??
+		names.byBare.get(provincePrint(bare))
 	if (province) return province
-	const county = table.byCounty.get(countyPrint(bare))
+	const county = names.byCounty.get(countyPrint(bare))
 	return county === undefined ? null : { ...county, name: text.trim() }
 }
 

@@ -137,5 +137,6 @@ function prefixesOf(list: string, next: string): readonly string[] {
 }
 
 function union(some: readonly string[], more: readonly string[]): readonly string[] {
-	return [...new Set([...some, ...more])].sort()
+	if (some.length === 0) return more
+	return more.length === 0 ? some : [...new Set([...some, ...more])].sort()
 }
