@@ -1,23 +1,25 @@
 import Negotiator from 'negotiator'
 import { LOCALES, negotiateLocale } from '../../src/locale/negotiate-locale.ts'
-import { defineQuestion } from '../harness.ts'
+import { defineQuestion, type Random } from '../harness.ts'
 
-const HEADERS = [
-	'en-US,en;q=0.9',
-	'en-GB,en-US;q=0.9,en;q=0.8',
-	'fr-CA,fr;q=0.9,en-CA;q=0.8,en;q=0.7',
-	'es-AR,es;q=0.9,en;q=0.8',
-	'de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7',
-	'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5',
-	'*',
-	'pt-BR,pt;q=0.8,es;q=0.5,en;q=0.3',
-]
+const TAGS =
+	'en-US en-GB en fr-CA fr-FR fr es-AR es-MX es de-DE de pt-BR pt it-IT it ja zh-CN zh nl en-AU en-NZ fr-BE es-419'.split(
+		' ',
+	)
+
+/** A header as browsers send it: up to five languages by falling weight, now and then `*`. */
+function writeHeader(random: Random): string {
+	const members = Array.from({ length: 1 + random.integer(5) }, () => random.pick(TAGS))
+	if (random.integer(10) === 0) members.push('*')
+	return members.map((tag, at) => (at === 0 ? tag : `${tag};q=0.${10 - at}`)).join(random.pick([',', ', ']))
+}
+
 const locales: string[] = [...LOCALES]
 
 const negotiation = defineQuestion({
 	name: 'locale-negotiate',
 	title: 'The supported locale that answers an Accept-Language header',
-	inputs: (random) => Array.from({ length: 2000 }, () => random.pick(HEADERS)),
+	inputs: (random) => Array.from({ length: 5000 }, () => writeHeader(random)),
 	contestants: [
 		{ name: 'orderwright', run: (header) => negotiateLocale(header) },
 		{
@@ -25,7 +27,7 @@ const negotiation = defineQuestion({
 			run: (header) => new Negotiator({ headers: { 'accept-language': header } }).languages(locales)[0] ?? 'en-US',
 		},
 	],
-	notes: () => ['Headers as browsers send them; negotiator knows no regional affinity.'],
+	notes: () => ['Up to five languages in the forms that browsers send; negotiator knows no regional affinity.'],
 })
 
 export const questions = [negotiation]

@@ -8,12 +8,15 @@ export const questions = [
 	defineQuestion({
 		name: 'ordinal',
 		title: 'The English ordinal of a whole number',
-		inputs: (random) => Array.from({ length: 5000 }, () => random.integer(120)),
+		inputs: (random) =>
+			Array.from({ length: 5000 }, () => (random() < 0.6 ? random.integer(120) : random.integer(100_000))),
 		contestants: [
 			{ name: 'orderwright', run: (n) => ordinal(n) },
 			{ name: 'Intl.PluralRules, cached', run: (n) => `${n}${ENDINGS[rules.select(n)]}` },
 		],
 		targets: { 'Intl.PluralRules, cached': 30 },
-		notes: () => ['Numbers of years, 0 to 119. The rules are made once, outside of what is measured.'],
+		notes: () => [
+			'Three in five are numbers of years, 0 to 119, the others go to 99,999. The rules are made once, outside of what is measured.',
+		],
 	}),
 ]
