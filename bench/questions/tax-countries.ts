@@ -1,0 +1,67 @@
+import { stdnum, type Validator } from 'stdnum'
+import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { asParsed, defineQuestion, type Random } from '../harness.ts'
+
+interface Input {
+	readonly country: string
+	readonly number: string
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = (random: Random, count: number): string =>
+	Array.from({ length: count }, () => random.pick(LETTERS)).join('')
+const twoDigits = (random: Random, most: number): string => String(1 + random.integer(most)).padStart(2, '0')
+const date = (random: Random): string => random.digits(2) + twoDigits(random, 12) + twoDigits(random, 28)
+
+/** By country: a number's form with any check digit, and the peer's validator for it. */
+const KINDS: Readonly<Record<string, readonly [make: (random: Random) => string, validator: Validator | undefined]>> = {
+	BR: [
+		(random) => `${random.digits(3)}.${random.digits(3)}.${random.digits(3)}-${random.digits(2)}`,
+		stdnum['BR']?.['cpf'],
+	],
+	MX: [(random) => letters(random, 4) + date(random) + letters(random, 2) + random.digits(1), stdnum['MX']?.['rfc']],
+	CN: [(random) => `11010519${date(random)}${random.digits(4)}`, stdnum['CN']?.['ric']],
+	IT: [
+		(random) => {
+			const name = Array.from({ length: 6 }, () => random.pick([...'BCDFGLMNPRST'])).join('')
+			const born = random.digits(2) + random.pick([...'ABCDEHLMPRST']) + twoDigits(random, 28)
+			return `${name}${born}F205${letters(random, 1)}`
+		},
+		stdnum['IT']?.['codicefiscale'],
+	],
+	KR: [
+		(random) => `${1 + random.integer(9)}${random.digits(2)}-${random.digits(2)}-${random.digits(5)}`,
+		stdnum['KR']?.['brn'],
+	],
+}
+
+function validateWithPeer({ country, number }: Input) {
+	return KINDS[country]?.[1]?.validate(number)
+}
+
+/** A number whose check digits both of us take. */
+function makeNumber(random: Random): Input {
+	const country = random.pick(Object.keys(KINDS))
+	for (;;) {
+		const number = KINDS[country]?.[0](random) ?? ''
+		const verdict = checkTaxNumber(number, country)
+		const isClean = verdict.status === 'valid' && verdict.issues.length === 0
+		if (isClean && validateWithPeer({ country, number })?.isValid) return { country, number }
+	}
+}
+
+export const questions = [
+	defineQuestion<Input>({
+		name: 'tax-countries',
+		title: 'Check the tax number of a person or a company in one of five countries: form, dates and check digits',
+		inputs: (random) => asParsed(Array.from({ length: 4000 }, () => makeNumber(random))),
+		contestants: [
+			{ name: 'orderwright', run: ({ number, country }) => checkTaxNumber(number, country) },
+			{ name: 'stdnum', run: validateWithPeer },
+		],
+		notes: () => [
+			'No number is bad. CPF, RFC, resident identity number, codice fiscale and business registration number, a fifth each.',
+			'The peer is told which of them it is; we find out.',
+		],
+	}),
+]
