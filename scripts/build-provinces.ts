@@ -8,7 +8,7 @@ import { foldName } from '../src/text/fold.ts'
 
 /**
  * Writes src/geo/data/provinces.ts (the provinces that addresses name), province-levels.ts (the names of all other
- * subdivisions of ISO 3166-2) and province-use.ts (which countries need provinces).
+ * subdivisions of ISO 3166-2).
  *
  * Sources: ISO 3166-2 by the package iso-3166; the English names of CLDR by cldr-subdivisions-full;
  * facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which say where they come from.
@@ -410,6 +410,9 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'/** The countries of the lines of the next three. */',
 			`export const PROVINCE_COUNTRIES: string =\n\t'${withNames}'`,
 			'',
+			'/** What addresses of each do with provinces: r: every source says that they need one; h: they hide them; u: all others. */',
+			`export const PROVINCE_USES: string =\n\t'${(withNames.match(/../g) ?? []).map(writeUse).join('')}'`,
+			'',
 			'/** The names shown, apart by semicolons. */',
 			`export const PROVINCE_NAMES: string = \`\n${names}\``,
 			'',
@@ -442,14 +445,11 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			`export const SUBDIVISIONS: string = \`${levels}\``,
 			'',
 		].join('\n'),
-		'province-use.ts': [
-			'// Written by scripts/build-provinces.ts from scripts/facts/province-use.json; do not edit.',
-			`export const PROVINCE_REQUIRED: string = '${use.both}'`,
-			`export const PROVINCE_HIDDEN: string = '${use.hidden}'`,
-			`export const PROVINCE_USED: string =\n\t'${use.one} ${use.named}'`,
-			'',
-		].join('\n'),
 	}
+}
+
+function writeUse(country: string): string {
+	return use['both']?.includes(country) ? 'r' : use['hidden']?.includes(country) ? 'h' : 'u'
 }
 
 function versionOf(name: string): string {

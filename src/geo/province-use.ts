@@ -1,4 +1,4 @@
-import { PROVINCE_HIDDEN, PROVINCE_REQUIRED, PROVINCE_USED } from './data/province-use.ts'
+import { PROVINCE_COUNTRIES, PROVINCE_USES } from './data/provinces.ts'
 
 /**
  * What a country's addresses do with provinces: `required` by every source, `used`, `hidden` (the country has provinces, its
@@ -6,11 +6,8 @@ import { PROVINCE_HIDDEN, PROVINCE_REQUIRED, PROVINCE_USED } from './data/provin
  */
 export type ProvinceUse = 'required' | 'used' | 'hidden' | 'none'
 
-const LISTS = [
-	['required', PROVINCE_REQUIRED],
-	['used', PROVINCE_USED],
-	['hidden', PROVINCE_HIDDEN],
-] as const
+/** By what the table says. */
+const USES: Readonly<Record<string, ProvinceUse>> = { r: 'required', u: 'used', h: 'hidden' }
 
 /** By country, decoded when the first is asked for. */
 let uses: Map<string, ProvinceUse> | undefined
@@ -23,6 +20,13 @@ let uses: Map<string, ProvinceUse> | undefined
  * provinceUse('DE') // => 'none'
  */
 export function provinceUse(countryCode: string): ProvinceUse {
-	uses ??= new Map(LISTS.flatMap(([use, countries]) => countries.split(' ').map((country) => [country, use])))
+	uses ??= decode()
 	return uses.get(countryCode) ?? 'none'
+}
+
+function decode(): Map<string, ProvinceUse> {
+	const decoded = new Map<string, ProvinceUse>()
+	for (const [i, sign] of [...PROVINCE_USES].entries())
+		decoded.set(PROVINCE_COUNTRIES.slice(2 * i, 2 * i + 2), USES[sign] ?? 'none')
+	return decoded
 }

@@ -8,6 +8,10 @@
 export const PROVINCE_COUNTRIES: string =
 	'ADAEAMARASAUBBBRBSCACLCNCOCRCUCVEEEGESFMFRGBGTHKHNIDIEINIQIRITJMJPKIKNKPKRKWKYKZMHMPMXMYMZNGNINRNZPAPEPFPGPHPTPWPYRORUSCSOSRSVTHTRTVTWUAUMUSUYVEVIVNZAZW'
 
+/** What addresses of each do with provinces: r: every source says that they need one; h: they hide them; u: all others. */
+export const PROVINCE_USES: string =
+	'uruuururururrruuuuruhhurururuururuuuruuuuuruuuuuuuuuuuuuuuruuuruuuuuururuuuu'
+
 /** The names shown, apart by semicolons. */
 export const PROVINCE_NAMES: string = `
 Canillo;Encamp;La Massana;Ordino;Sant Julià de Lòria;Andorra la Vella;Escaldes-Engordany
