@@ -1,4 +1,4 @@
-import { type Change, type Issue, makeIssue } from '../core/issue.ts'
+import { type Issue, makeIssue } from '../core/issue.ts'
 import { readField, typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
@@ -105,15 +105,9 @@ function phoneIssue(
 	severity: 'error' | 'warning' = 'error',
 ): Issue<PhoneCode> {
 	const rule = code === 'address.phone.invalid' ? 'validate-order.3' : 'D-15'
-	const details = {
-		severity,
-		path: PATH,
-		rule,
-		params: { phone, example: phoneExample(home) },
-	} as const
-	if (suggested === null) return makeIssue(PHONE_MESSAGES, code, details)
-	const suggestion: readonly Change[] = [{ path: PATH, value: suggested }]
-	return makeIssue(PHONE_MESSAGES, code, { ...details, suggestion })
+	const params = { phone, example: phoneExample(home) }
+	const suggestion = suggested === null ? undefined : [{ path: PATH, value: suggested }]
+	return makeIssue(PHONE_MESSAGES, code, { severity, path: PATH, rule, params, suggestion })
 }
 
 /** What people often mean by a number that can't be: each is tried in turn, and only one that passes is suggested. */

@@ -66,16 +66,8 @@ function zipIssue(
 	params: Params,
 	meant: string | undefined,
 ): Issue<ZipFormatCode> {
-	const code = `address.zip.${kind}` as const
-	return meant === undefined
-		? makeIssue(ZIP_MESSAGES, code, { severity, path: PATH, rule, params })
-		: makeIssue(ZIP_MESSAGES, code, {
-				severity,
-				path: PATH,
-				rule,
-				params,
-				suggestion: [{ path: PATH, value: meant }],
-			})
+	const suggestion = meant === undefined ? meant : [{ path: PATH, value: meant }]
+	return makeIssue(ZIP_MESSAGES, `address.zip.${kind}`, { severity, path: PATH, rule, params, suggestion })
 }
 
 /** A text without the space around it, a long one as it is; nothing for what is no text. */

@@ -140,10 +140,12 @@ function say(
 	changes: Readonly<Record<string, string | undefined>> = {},
 ): ProvinceIssue {
 	const suggestion: Change[] = []
-	for (const [changed, value] of Object.entries(changes))
-		if (value !== undefined) suggestion.push({ path: [changed], value })
-	const details = { severity, path: [field], rule, params }
-	return makeIssue(PROVINCE_MESSAGES, code, suggestion.length > 0 ? { ...details, suggestion } : details)
+	for (const name in changes) {
+		const value = changes[name]
+		if (value !== undefined) suggestion.push({ path: [name], value })
+	}
+	const changed = suggestion.length > 0 ? suggestion : undefined
+	return makeIssue(PROVINCE_MESSAGES, code, { severity, path: [field], rule, params, suggestion: changed })
 }
 
 function hintOf(value: string | undefined): string {

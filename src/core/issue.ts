@@ -43,7 +43,7 @@ export interface IssueDetails {
 	readonly path: Path
 	readonly rule: RuleId
 	readonly params?: Params
-	readonly suggestion?: readonly Change[]
+	readonly suggestion?: readonly Change[] | undefined
 }
 
 /** A name in a template: where templates are cut. */

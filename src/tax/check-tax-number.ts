@@ -100,7 +100,6 @@ function issueOf(
 	instead?: string,
 ): Issue<TaxNumberCode> {
 	const path = ['taxNumber']
-	if (instead === undefined) return makeIssue(TAX_NUMBER_MESSAGES, code, { severity, path, rule, params })
-	const suggestion = [{ path, value: instead }]
+	const suggestion = instead === undefined ? instead : [{ path, value: instead }]
 	return makeIssue(TAX_NUMBER_MESSAGES, code, { severity, path, rule, params, suggestion })
 }
