@@ -5,7 +5,7 @@ import { readZip } from './check-zip-format.ts'
 
 /**
  * The provinces that a zip lies in, in the order of their codes: several for a shared zip, none where the tables do not say,
- * for what is no postal code, and for what is no country. Covers 31 countries, by prefixes from postal authorities.
+ * for what is no postal code, and for what is no country. Covers 31 countries.
  *
  * @example
  * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]

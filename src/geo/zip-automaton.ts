@@ -16,17 +16,19 @@ const UNASKED = 0
 const DEAD = ROW
 
 const SEPARATORS = ['', ' ', '-']
+const NO_SEPARATOR = ['']
 
 /** Characters that are taken for one another, each before what it is tried as. */
 const TWINS = 'O0O I1I S5S B8B L1 Z2 '
 
-/** What the small letters of a form stand for. */
+/** What the small letters of a form stand for, and the hyphen that may not be left out. */
 export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
 	a: 'A-Z',
 	x: '0-9A-Z',
 	i: 'ABD-HJLNP-UW-Z',
 	e: '0-9AC-FHKNPRTV-Y',
+	_: '-',
 }
 
 /** By row: the rests of the forms that fit so far; the first two are no states. */
@@ -90,12 +92,18 @@ export function complete(state: number, characters: string, twins: boolean, at =
 }
 
 function completeFrom(state: number, character: string, characters: string, twins: boolean, at: number): string | null {
-	for (const separator of SEPARATORS) {
+	for (const separator of needsHyphen(state) ? NO_SEPARATOR : SEPARATORS) {
 		const next = follow(separator === '' ? state : follow(state, separator.charCodeAt(0)), character.charCodeAt(0))
 		const rest = next === DEAD ? null : complete(next, characters, twins, at + 1)
 		if (rest !== null) return separator + character + rest
 	}
 	return null
+}
+
+/** True in a state where a hyphen must be written, so that none is put in. */
+function needsHyphen(state: number): boolean {
+	for (const rest of rests[Math.floor(state / ROW)] ?? []) if (rest.startsWith('_')) return true
+	return false
 }
 
 function derive(state: number, character: number): number {
@@ -111,7 +119,7 @@ function derive(state: number, character: number): number {
 
 /** True for a character in a class such as `n`, `[A-HJ]` or `7`. */
 function fits(character: number, atom: string): boolean {
-	const members = atom.replace(/[a-z]/g, (letter) => CLASSES[letter] as string).replace(/^\[|\]$/g, '')
+	const members = atom.replace(/[a-z_]/g, (letter) => CLASSES[letter] as string).replace(/^\[|\]$/g, '')
 	for (let i = 0; i < members.length; i++) {
 		const from = members.charCodeAt(i)
 		if (members[i + 1] === '-' && i + 2 < members.length) i += 2

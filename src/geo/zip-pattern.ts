@@ -13,7 +13,7 @@ import { zipForms } from './zips.ts'
 export function zipPattern(countryCode: string): string | null {
 	const text = zipForms(countryCode)?.text
 	if (!text) return null
-	const forms = text.replace(/\[[^[\]]+\]|[a-z -]|[(){};?]/g, translate)
+	const forms = text.replace(/\[[^[\]]+\]|[a-z _-]|[(){};?]/g, translate)
 	return `^(?:${forms})$`
 }
 
@@ -21,6 +21,7 @@ export function zipPattern(countryCode: string): string | null {
 const SIGNS: Readonly<Record<string, string>> = {
 	' ': '[ -]?',
 	'-': '[ -]?',
+	_: '-',
 	'(': '(?:',
 	'{': '(?:',
 	'}': ')?',

@@ -7,8 +7,8 @@ import { complete, stateOf } from './zip-automaton.ts'
  *
  * A form is a code as its country writes it, in capitals, with its separators: `n` stands for a digit, `a` for a letter, `x` for
  * either, `i` for a letter of a British inward code, `e` for a character of an Eircode, `[…]` for one of several characters,
- * `(…|…)` for one of several parts; a prefix in `{…}` may be missing on the way in; `;` stands between forms, and `?` before
- * those that are doubtful. No form repeats a part, so a reading by them ends with the longest code.
+ * `(…|…)` for one of several parts; a prefix in `{…}` may be missing on the way in, `_` is a hyphen that may not; `;` stands
+ * between forms, and `?` before those that are doubtful. No form repeats a part, so a reading by them ends with the longest code.
  */
 
 /** What is known of a country's codes. */
@@ -77,7 +77,7 @@ function decode(countryCode: string): ZipForms | null {
 
 /** How many letters and digits a form without parts has; a class counts as one. */
 function lengthOf(form: string): number {
-	return form.replace(/\[[^[\]]+\]/g, 'x').replace(/[ -]/g, '').length
+	return form.replace(/\[[^[\]]+\]/g, 'x').replace(/[ _-]/g, '').length
 }
 
 /** All that a form with parts stands for, each without parts. */
