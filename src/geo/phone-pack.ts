@@ -47,7 +47,13 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 	let free = NODE_CELLS // the dead node is there
 	const symbols = new Uint8Array(128)
 	for (let i = 0; i < RUN_SYMBOLS.length; i++) symbols[RUN_SYMBOLS.charCodeAt(i)] = i
-	const recent: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
+	// by height: nodes in the order of their last use, and how many there are
+	const recent = Array.from({ length: ROOT_HEIGHT }, () => new Uint16Array(cells.length / NODE_CELLS))
+	const counts = new Uint16Array(ROOT_HEIGHT)
+	// of the nodes that are being read: runs that lead anywhere (start, end, and which of the node's fresh targets, counted from 1), then
+	// the fresh targets; in one place, as arrays of their own would take a megabyte, and a collection of garbage with the first number
+	const stack = new Uint16Array(ROOT_HEIGHT * NODE_CELLS * 4)
+	let top = 0
 
 	function readTarget(parentHeight: number): number {
 		const symbol = children.charCodeAt(child++)
@@ -58,15 +64,19 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 		}
 		const height = parentHeight - 1 - (symbol - SMALL_A)
 		const node = readNode(height)
-		recent[height]?.push(node)
+		const used = counts[height] as number
+		;(recent[height] as Uint16Array)[used] = node
+		counts[height] = used + 1
 		return node
 	}
 
 	/** A node of a height that is `rank` places before the one used last, which it now is itself. */
 	function takeRecent(height: number, rank: number): number {
-		const list = recent[height] as number[]
-		const [node] = list.splice(list.length - 1 - rank, 1) as [number]
-		list.push(node)
+		const list = recent[height] as Uint16Array
+		const last = (counts[height] as number) - 1
+		const node = list[last - rank] as number
+		list.copyWithin(last - rank, last - rank + 1, last + 1)
+		list[last] = node
 		return node
 	}
 
@@ -81,19 +91,29 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 		cells[node + LABEL] = readLabel()
 		let fresh = 0
 		let before = 0
-		// the runs that lead anywhere: start, end, and which of the node's fresh targets, counted from 1
-		const runs: number[] = []
+		const runs = top
 		for (let digit = node; digit < node + LABEL; ) {
 			const symbol = symbols[shapes.charCodeAt(shape++)] as number
 			const row = Math.floor(symbol / 10)
 			const end = symbol % 10 === 0 ? node + LABEL : digit + (symbol % 10)
 			before = row === 0 ? 0 : row === 1 ? ++fresh : readEarlier(row - 2, fresh, before)
-			if (before !== 0) runs.push(digit, end, before)
+			if (before !== 0) {
+				stack[top++] = digit
+				stack[top++] = end
+				stack[top++] = before
+			}
 			digit = end
 		}
-		const targets = [0]
-		while (targets.length <= fresh) targets.push(readTarget(height))
-		for (let i = 0; i < runs.length; i += 3) cells.fill(targets[runs[i + 2] as number] as number, runs[i], runs[i + 1])
+		const targets = top - 1
+		for (let i = 0; i < fresh; i++) {
+			const target = readTarget(height)
+			stack[top++] = target
+		}
+		for (let i = runs; i < targets; i += 3) {
+			const target = stack[targets + (stack[i + 2] as number)] as number
+			cells.fill(target, stack[i] as number, stack[i + 1] as number)
+		}
+		top = runs
 		return node
 	}
 
