@@ -33,6 +33,7 @@ const PARTS = [
 	'test',
 	'scripts',
 	'examples',
+	'bench',
 	'package.json',
 	'tsconfig.json',
 	'tsconfig.tools.json',

@@ -10,6 +10,10 @@ describe('every string of two to four digits, by us and three other validators',
 		expect(counts.filter(({ aloneAccept }) => aloneAccept > 0)).toEqual([])
 	})
 
+	it('counts those that we alone accept, as the six digits of Cambodia', () => {
+		expect(countZips('KH', 6, 997)).toMatchObject({ ours: 1004, aloneAccept: 1004, firstAccepted: '000000' })
+	})
+
 	it('we alone refuse only what a correction gives a reason and an authority for', () => {
 		const alone = counts.filter(({ aloneRefuse }) => aloneRefuse > 0)
 		expect(alone.map(({ country, digits, aloneRefuse }) => [country, digits, aloneRefuse])).toEqual([
