@@ -22,7 +22,7 @@ export const BR: TaxCountry = {
 	example: '529.982.247-25',
 	clause: { rule: 'tax-number.2', pattern: CPF },
 	forms: [
-		{ kind: 'cpf', name: 'CPF', pattern: /^\d{11}$/, mask: '###.###.###-##', problemOf: cpfProblem },
+		{ kind: 'cpf', name: 'CPF', pattern: /^(?:CPF)?\d{11}$/, mask: '###.###.###-##', problemOf: cpfProblem },
 		{ kind: 'cnpj', name: 'CNPJ', pattern: /^\d{14}$/, mask: '##.###.###/####-##', problemOf: cnpjProblem },
 		{
 			kind: 'cnpj-alphanumeric',
@@ -42,11 +42,12 @@ export const BR: TaxCountry = {
  * isCleanCpf('529.982.247-26') // => false
  */
 export function isCleanCpf(value: string): boolean {
-	return CPF.test(value) && cpfProblem(value) === null
+	return CPF.test(value) && problemOf(value, 11) === null
 }
 
+/** Of eleven digits, and whatever stands before them. */
 function cpfProblem(cpf: string): TaxNumberProblem | null {
-	return problemOf(cpf, 11)
+	return problemOf(cpf.slice(-11), 11)
 }
 
 function cnpjProblem(cnpj: string): TaxNumberProblem | null {

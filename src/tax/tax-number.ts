@@ -70,9 +70,10 @@ export function recognizeTaxNumber(text: string, forms: readonly TaxNumberForm[]
 	return found
 }
 
+/** The last characters in the places of the mask; a name before a number falls off. */
 function applyMask(characters: string, mask: string): string {
 	let text = ''
-	let at = 0
+	let at = characters.length - mask.replace(/[^#]/g, '').length
 	for (const sign of mask) text += sign === '#' ? characters.charAt(at++) : sign
 	return text
 }
