@@ -96,7 +96,7 @@ export function removeResults(questions: readonly string[]): void {
 
 /** Writes the page with the ratios of every question that is kept. */
 export function writeIndex(): void {
-	const results = [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
+	const results = sortKept()
 	const rows = results.flatMap((result) =>
 		result.rows.slice(1).map((row) => {
 			const ours = result.rows[0]?.nanoseconds ?? 0
@@ -119,6 +119,32 @@ export function writeIndex(): void {
 		`Beside the questions: ${studies.map((name) => `[${name}](${name}.md)`).join(', ')}.`,
 	]
 	writeFileSync(join(RESULTS, 'README.md'), `${page.join('\n')}\n`)
+}
+
+const README = join(import.meta.dirname, '..', 'README.md')
+const README_START = '<!-- speed: written by npm run bench -- --write -->\n'
+const README_END = '<!-- end of speed -->\n'
+
+/** Writes the ratios that have a target into the README. */
+export function writeReadme(): void {
+	const [before = '', rest = ''] = readFileSync(README, 'utf8').split(README_START)
+	const after = rest.split(README_END)[1]
+	if (after === undefined) throw new Error('The README has no place for the ratios.')
+	const targeted = sortKept().flatMap(({ title, rows }) =>
+		rows.filter(({ target }) => target !== null).map(({ name, ratio }) => [formatRatio(ratio), name, title]),
+	)
+	const rows = [['times as fast', 'as', 'at'], ...targeted]
+	const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+	const rule = widths.map((width, column) => (column === 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
+	const [head = '', ...body] = rows.map((row) =>
+		row.map((cell, at) => (at === 0 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | '),
+	)
+	const table = [head, rule.join(' | '), ...body].map((line) => `| ${line} |\n`).join('')
+	writeFileSync(README, `${before}${README_START}\n${table}\n${README_END}${after}`)
+}
+
+function sortKept(): readonly Kept[] {
+	return [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
 }
 
 /** A ratio below this share of the one that is kept has fallen. */

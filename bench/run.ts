@@ -22,6 +22,7 @@ import {
 	readMachine,
 	removeResults,
 	writeIndex,
+	writeReadme,
 	writeResult,
 } from './results.ts'
 import type { Answer } from './worker.ts'
@@ -73,6 +74,7 @@ if (values.check) {
 if (values.write) {
 	if (!isBroken) removeResults(gone)
 	writeIndex()
+	writeReadme()
 }
 if (failures > 0) process.exitCode = 1
 
