@@ -67,6 +67,11 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	await build.close()
 	for (const file of readdirSync(folder)) if (/^chunk-.*\.c?js$/.test(file)) rmSync(join(folder, file))
 	for (const file of outputs.flatMap(({ output }) => output)) {
-		if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), file.code)
+		if (file.type === 'chunk') writeFileSync(join(folder, file.fileName), toAscii(file.code))
 	}
+}
+
+/** The same code without any character above ASCII, which would make engines keep the whole file with two bytes a character. */
+function toAscii(code: string): string {
+	return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

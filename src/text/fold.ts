@@ -52,10 +52,9 @@ export function foldName(text: string): string {
 	if (text.length > LONGEST_NAME) return ''
 	const lower = text.toLowerCase()
 	if (ASCII_WORDS.test(lower)) return lower
-	return lower
-		.normalize('NFKD')
-		.toLowerCase()
-		.replace(IGNORED, '')
+	const bare = lower.normalize('NFKD').toLowerCase().replace(IGNORED, '')
+	if (ASCII_WORDS.test(bare)) return bare
+	return bare
 		.normalize('NFC')
 		.replace(REPLACED, (letter) => LETTERS[letter] ?? simplify(letter))
 		.replace(BETWEEN_WORDS, ' ')
