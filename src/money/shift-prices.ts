@@ -1,21 +1,22 @@
 import type { PriceRange, Product, Variant } from '../contract/product.ts'
-import { type Issue, makeIssue, type Path } from '../core/issue.ts'
-import { isRecord, lengthOf, readField, typeName } from '../core/read.ts'
+import type { Issue, Path, RuleId } from '../core/issue.ts'
+import { isRecord, lengthOf, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import type { UnknownCountryCode } from '../geo/unknown-country.ts'
 import { fromCents, sumCents, toCents } from './cents.ts'
 import { readDelta } from './price-for.ts'
 
-export const MONEY_MESSAGES = {
-	'money.amount.invalid':
-		'Give a number of at most 2^53 cents, with and without the delta, such as 29.99; not {amount}.',
-	'money.product.invalid': 'Pass the product as the service returns it: an object, with at most {most} variants.',
-	'money.result.negative': 'Check the delta of {country}: it makes this price {amount}.',
+/** Without parameters, so that a bundle of prices needs no templates. */
+const MESSAGES = {
+	'address.country.unknown': 'Enter a country code, such as US.',
+	'money.amount.invalid': 'Give an amount such as 29.99, at most 2^53 cents, with the delta too.',
+	'money.product.invalid': 'Pass the product as the service returns it.',
+	'money.result.negative': 'Check the delta: the price falls below zero.',
 } as const
 
-export type MoneyCode = keyof typeof MONEY_MESSAGES
-export type PriceCode = MoneyCode | UnknownCountryCode
+export type PriceCode = keyof typeof MESSAGES
+export type MoneyCode = Exclude<PriceCode, UnknownCountryCode>
 
 /** What a service could settle otherwise. */
 export interface DeltaPolicy {
@@ -30,13 +31,6 @@ const RANGE_ENDS: readonly (keyof PriceRange)[] = ['maxVariantPrice', 'minVarian
 const PRICE: readonly (keyof Variant)[] = ['price']
 const BOTH_PRICES: readonly (keyof Variant)[] = ['price', 'retailPrice']
 
-/** One run over a product: the cents that each price gains, and what was found on the way. */
-interface Shift {
-	readonly country: string
-	readonly cents: number
-	readonly issues: Issue<PriceCode>[]
-}
-
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** A copy of the product with `sign` times the country's delta in its prices; what holds no price is shared with the original. */
@@ -46,76 +40,64 @@ export function shiftPrices(
 	policy: DeltaPolicy,
 	sign: 1 | -1,
 ): Verdict<Product, PriceCode> {
+	const issues: Issue<PriceCode>[] = []
 	try {
 		const length = lengthOf(readField(product, 'variants'))
-		if (!isRecord(product) || length > MOST_VARIANTS) return refuse(badProduct())
 		const country = readCountryCode(countryCode)
-		if (country === null) return refuse(unknownCountry(countryCode))
+		if (!isRecord(product) || length > MOST_VARIANTS)
+			return refuse(issueOf('money.product.invalid', [], 'get-product.2'))
+		if (country === null) return refuse(issueOf('address.country.unknown', ['countryCode'], 'D-10'))
 		const copy: Mutable<Product> = { ...product }
 		const { priceRange, retailPriceRange, variants, priceDeltaByCountry } = copy
 		const delta = readDelta(priceDeltaByCountry, country)
-		if (delta === null) return refuse(badDelta(priceDeltaByCountry, country))
-
+		if (delta === null) {
+			const path = isRecord(priceDeltaByCountry) ? ['priceDeltaByCountry', country] : ['priceDeltaByCountry']
+			return refuse(issueOf('money.amount.invalid', path, 'D-40'))
+		}
+		const cents = delta * sign
 		const onRetail = readField(policy, 'deltaOnRetail') === true
-		const shift: Shift = { country, cents: delta * sign, issues: [] }
-		if (priceRange !== undefined) copy.priceRange = shiftFields(shift, priceRange, RANGE_ENDS, ['priceRange'])
+		if (priceRange !== undefined) copy.priceRange = shiftFields(priceRange, RANGE_ENDS, cents, ['priceRange'], issues)
 		if (onRetail && retailPriceRange !== undefined) {
-			copy.retailPriceRange = shiftFields(shift, retailPriceRange, RANGE_ENDS, ['retailPriceRange'])
+			copy.retailPriceRange = shiftFields(retailPriceRange, RANGE_ENDS, cents, ['retailPriceRange'], issues)
 		}
 		if (variants !== undefined && length > 0) {
 			const fields = onRetail ? BOTH_PRICES : PRICE
 			const shifted: Variant[] = []
 			for (let i = 0; i < length; i++) {
 				const variant = variants[i]
-				if (variant !== undefined) shifted[i] = shiftFields(shift, variant, fields, ['variants', i])
+				if (variant !== undefined) shifted[i] = shiftFields(variant, fields, cents, ['variants', i], issues)
 			}
 			copy.variants = shifted
 		}
-		return settle<Product, PriceCode>(copy, shift.issues)
+		return settle<Product, PriceCode>(copy, issues)
 	} catch {
-		return refuse(badProduct())
+		return refuse(issueOf('money.product.invalid', [], 'get-product.2'))
 	}
 }
 
 /** A copy of the object with these amounts shifted; an amount that is absent or null stays so. */
-function shiftFields<T extends object>(shift: Shift, object: T, fields: readonly (keyof T & string)[], at: Path): T {
+function shiftFields<T extends object>(
+	object: T,
+	fields: readonly (keyof T & string)[],
+	cents: number,
+	at: Path,
+	issues: Issue<PriceCode>[],
+): T {
 	if (!isRecord(object)) return object
 	const copy = { ...object }
 	for (const field of fields) {
 		const amount = readField(copy, field)
 		if (amount === undefined || amount === null) continue
-		const cents = toCents(amount)
-		const sum = cents === null ? null : sumCents([cents, shift.cents])
-		const path = [...at, field]
-		if (sum === null) {
-			shift.issues.push(badAmount(amount, path))
-			continue
-		}
-		const price = fromCents(sum)
-		Object.assign(copy, { [field]: price })
-		if (sum >= 0) continue
-		const params = { country: shift.country, amount: price }
-		const details = { severity: 'warning', path, rule: 'D-41', params } as const
-		shift.issues.push(makeIssue(MONEY_MESSAGES, 'money.result.negative', details))
+		const before = toCents(amount)
+		const after = before === null ? null : sumCents([before, cents])
+		if (after !== null) Object.assign(copy, { [field]: fromCents(after) })
+		if (after === null) issues.push(issueOf('money.amount.invalid', [...at, field], 'D-40'))
+		else if (after < 0) issues.push(issueOf('money.result.negative', [...at, field], 'D-41'))
 	}
 	return copy
 }
 
-function badProduct(): Issue<MoneyCode> {
-	return makeIssue(MONEY_MESSAGES, 'money.product.invalid', {
-		severity: 'error',
-		path: [],
-		rule: 'get-product.2',
-		params: { most: MOST_VARIANTS },
-	})
-}
-
-function badDelta(deltas: unknown, country: string): Issue<MoneyCode> {
-	if (!isRecord(deltas)) return badAmount(deltas, ['priceDeltaByCountry'])
-	return badAmount(readField(deltas, country), ['priceDeltaByCountry', country])
-}
-
-function badAmount(amount: unknown, path: Path): Issue<MoneyCode> {
-	const params = { amount: typeof amount === 'number' ? amount : typeName(amount) }
-	return makeIssue(MONEY_MESSAGES, 'money.amount.invalid', { severity: 'error', path, rule: 'D-40', params })
+function issueOf(code: PriceCode, path: Path, rule: RuleId): Issue<PriceCode> {
+	const severity = code === 'money.result.negative' ? 'warning' : 'error'
+	return { code, severity, path, message: MESSAGES[code], params: {}, rule }
 }

@@ -42,13 +42,20 @@ describe('get-product.2 applyPriceDelta', () => {
 		})
 	})
 
-	it('says which amount to look at, and what it found', () => {
+	it('says which amount to look at, and why', () => {
 		const verdict = applyPriceDelta({ variants: [{ price: Number.NaN }], priceDeltaByCountry: { CA: -1 } }, 'CA')
-		expect(verdict.issues.map((issue) => issue.message)).toEqual([
-			'Give a number of at most 2^53 cents, with and without the delta, such as 29.99; not NaN.',
+		expect(verdict.issues).toMatchObject([
+			{
+				path: ['variants', 0, 'price'],
+				message: 'Give an amount such as 29.99, at most 2^53 cents, with the delta too.',
+			},
 		])
 		const below = removePriceDelta({ priceRange: { minVariantPrice: 1 }, priceDeltaByCountry: { CA: 2 } }, 'CA')
-		expect(below.issues.map((issue) => issue.message)).toEqual(['Check the delta of CA: it makes this price -1.'])
+		expect(below).toMatchObject({
+			status: 'valid',
+			value: { priceRange: { minVariantPrice: -1 } },
+			issues: [{ path: ['priceRange', 'minVariantPrice'], message: 'Check the delta: the price falls below zero.' }],
+		})
 	})
 
 	it('names the issues by path, in order', () => {
