@@ -36,6 +36,11 @@ describe('describeTaxNumber', () => {
 		expect(describeTaxNumber(number, country)).toMatchObject({ value: number, problem: null })
 	})
 
+	it('knows a CPF with its name before it', () => {
+		const found = { kind: 'cpf', name: 'CPF', value: '390.533.447-05', problem: null }
+		expect(describeTaxNumber('CPF: 390.533.447-05', 'BR')).toEqual(found)
+	})
+
 	it('names what speaks against a number that the contract refuses all the same', () => {
 		expect(describeTaxNumber('33.000.167/0001-02', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'check-digits' })
 		expect(describeTaxNumber('00.000.000/0000-00', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'repeated-digits' })
