@@ -68,14 +68,15 @@ export function compileCountries(): Row[] {
 	})
 }
 
-/** The codes and the name shown of each country; then the fingerprints of its other names. */
-function encode(): { shown: string; prints: string } {
+/** The codes and the name shown of each country; then how many other names it has, and their fingerprints. */
+function encode(): { shown: string; counts: string; prints: string } {
 	const rows = compileCountries()
 	const owners = new Map<string, string>()
 	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) claim(owners, text, code, true)
 	for (const { code, names } of rows) for (const text of names) claim(owners, text, code, true)
 	for (const { code, others } of rows) for (const text of others) claim(owners, text, code, false)
 	const shown: string[] = []
+	const counts: number[] = []
 	const prints: string[] = []
 	for (const { code, alpha3, name, names, others } of rows) {
 		const known = new Set([code, alpha3, name].map(countryKey))
@@ -83,9 +84,15 @@ function encode(): { shown: string; prints: string } {
 			(text) => !known.has(countryKey(text)) && owners.get(countryKey(text)) === code,
 		)
 		shown.push(`${shorten(alpha3, code)}:${name}`)
-		prints.push([...new Set(further.map(countryPrint))].join(''))
+		const distinct = new Set(further.map(countryPrint))
+		counts.push(distinct.size)
+		prints.push(...distinct)
 	}
-	return { shown: shown.join(';'), prints: prints.join(';') }
+	return {
+		shown: shown.join(';'),
+		counts: counts.map((count) => String.fromCharCode(48 + count)).join(''),
+		prints: prints.join(''),
+	}
 }
 
 /** An alpha-3 code without what it begins with of the alpha-2 code. */
@@ -102,7 +109,7 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 
 /** The text of the table; a test compares it with the committed one. */
 export function buildCountries(): string {
-	const { shown, prints } = encode()
+	const { shown, counts, prints } = encode()
 	return [
 		'// Written by scripts/build-countries.ts; do not edit.',
 		`// Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);`,
@@ -112,7 +119,10 @@ export function buildCountries(): string {
 		'/** In the order of the alpha-2 codes: alpha-3 without what it begins with of alpha-2, a colon, the name shown. */',
 		`export const COUNTRIES: string =\n\t\`${shown}\``,
 		'',
-		'/** Fingerprints of the other names. */',
+		'/** How many other names each has: a character from 0 on (9, :, ; and so on). */',
+		`export const COUNTRY_COUNTS: string =\n\t\`${counts}\``,
+		'',
+		'/** Their fingerprints, one after the other. */',
 		`export const COUNTRY_PRINTS: string =\n\t\`${prints}\``,
 		'',
 	].join('\n')

@@ -2,7 +2,7 @@ import { cutPrints } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { COUNTRY_PRINT, countryPrint } from './country-key.ts'
-import { COUNTRIES, COUNTRY_PRINTS } from './data/countries.ts'
+import { COUNTRIES, COUNTRY_COUNTS, COUNTRY_PRINTS } from './data/countries.ts'
 
 /** A country or territory of ISO 3166-1, or XK, AC or TA. */
 export interface Country {
@@ -89,11 +89,13 @@ export function suggestCountry(text: string): Country | null {
 function decodeNames(): CountryNames {
 	const byShown = new Map<string, Country>()
 	const byPrint = new Map<string, Country>()
-	const prints = COUNTRY_PRINTS.split(';')
+	let at = 0
 	for (const [i, country] of allCountries().entries()) {
 		byShown.set(country.name, country)
 		for (const text of [country.code, country.alpha3, country.name]) byPrint.set(countryPrint(text), country)
-		for (const print of cutPrints(prints[i] ?? '', COUNTRY_PRINT)) byPrint.set(print, country)
+		const end = at + (COUNTRY_COUNTS.charCodeAt(i) - 48) * COUNTRY_PRINT
+		for (const print of cutPrints(COUNTRY_PRINTS.slice(at, end), COUNTRY_PRINT)) byPrint.set(print, country)
+		at = end
 	}
 	return { byShown, byPrint }
 }

@@ -4,9 +4,8 @@ import type { ZipForms } from './zips.ts'
 /** No postal code is near as long; a longer text is refused unread. */
 export const LONGEST_TEXT = 64
 
-/** Signs of cars, each before its country: they were written before codes on letters from abroad, as in D-10557 and FL-9490. */
-const CAR_SIGNS = ' AAT BBE DDE EES FFR HHU IIT FLLI LLU NNO PPT SSE '
-const SIGNED = /^([A-Z]+)\d\w*$/
+/** Countries whose sign on cars, the first letter of the code, was written before zips on letters from abroad: D-10557. */
+const WITH_LETTER = 'AT BE DE ES FR HU IT LU NO PT SE'
 
 /** White space, dashes and minus signs, invisible characters, and the Japanese postal mark. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u30fc\uff70\u3012]/gu
@@ -48,8 +47,8 @@ export function readZipCharacters(characters: string, forms: ZipForms, twins = f
 	if (code !== null) return code
 	if (characters < 'A') return prefix === '' ? null : readBare(prefix + characters, forms, twins)
 	if (characters.startsWith(countryCode)) return readBare(characters.slice(2), forms, twins)
-	const sign = SIGNED.exec(characters)?.[1] ?? ''
-	return CAR_SIGNS.includes(` ${sign}${countryCode} `) ? readBare(characters.slice(sign.length), forms, twins) : null
+	const sign = countryCode === 'LI' ? 'FL' : WITH_LETTER.includes(countryCode) ? (countryCode[0] as string) : '-'
+	return characters.startsWith(sign) ? readBare(characters.slice(sign.length), forms, twins) : null
 }
 
 /** Reads a text that has as many characters as a code can have. */
