@@ -24,7 +24,7 @@ const MOST_PRODUCTS = 100_000
 const MOST_VARIANTS = 10_000
 
 /** Up to so many items, scanning a plain list of products costs less than indexing it. */
-export const FEW_ITEMS = 8
+export const FEW_ITEMS = 32
 
 const NONE: readonly Unavailability[] = []
 
