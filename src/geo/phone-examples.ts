@@ -5,6 +5,9 @@ const TAIL = '1234567890'
 /** Shown for a country that has no numbers of its own. */
 const ANY_EXAMPLE = '+12015550123'
 
+/** By plan, found when it is first asked for. */
+const examples = /* @__PURE__ */ new Map<PhonePlan, string>()
+
 /**
  * A valid number of a plan in E.164, mobile where it can be, for messages and placeholders.
  *
@@ -13,9 +16,14 @@ const ANY_EXAMPLE = '+12015550123'
  */
 export function phoneExample(plan: PhonePlan | null): string {
 	if (plan === null) return ANY_EXAMPLE
-	const { group, exampleHead } = plan
-	const national = exampleFrom(exampleHead, (digits) => labelOf(group.root, digits))
-	return national === null ? ANY_EXAMPLE : group.sign + national
+	let example = examples.get(plan)
+	if (example === undefined) {
+		const { group, exampleHead } = plan
+		const national = exampleFrom(exampleHead, (digits) => labelOf(group.root, digits))
+		example = national === null ? ANY_EXAMPLE : group.sign + national
+		examples.set(plan, example)
+	}
+	return example
 }
 
 /**

@@ -3,7 +3,7 @@ import type { OrderItem } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
 import { type Fields, isList, isPlain, lengthOf, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { readPolicy } from './policy.ts'
+import { readPolicyKey } from './policy.ts'
 
 export const ORDER_ITEMS_MESSAGES = {
 	'order.items.none': 'Add at least one item to the order.',
@@ -34,7 +34,7 @@ export function checkOrderItems(
 		return settle([], [wrongType(given, 'array', ['orderItems'], RULE)])
 	}
 	const count = lengthOf(given)
-	const { maxItems: most } = readPolicy(options)
+	const most = readPolicyKey(options, 'maxItems')
 	if (count === 0) return settle([], [listIssue('order.items.none', 'warning', count, most)])
 	if (count > most) return settle([], [listIssue('order.items.too-many', 'error', count, most)])
 	const value: OrderItem[] = []

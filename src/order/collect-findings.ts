@@ -8,7 +8,7 @@ import { checkOrderBody, type OrderBodyCode } from './check-order-body.ts'
 import { checkOrderItems, type OrderItemsCode } from './check-order-items.ts'
 import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-number.ts'
 import type { ShippableCode } from './check-shippable.ts'
-import { findShipping, type ShippingFindings } from './find-shipping.ts'
+import { findShipping, type ShippingFindings, shipsWhole } from './find-shipping.ts'
 import { lookupIn } from './index-products.ts'
 import { openOrder } from './open-order.ts'
 import type { Policy } from './policy.ts'
@@ -40,7 +40,9 @@ export function collectFindings(
 	const items = orderItems === null ? checkOrderItems(list, policy) : null
 	const found = address === null ? judgeAddress(given.address, given.shouldValidateProvinceCode === true, policy) : null
 	const country = address?.countryCode ?? countryOf(found)
-	const shipping = ships ? SHIPS : findShipping(given, lookupIn(products, lengthOf(list)), country, policy)
+	const lookup = ships ? null : lookupIn(products, lengthOf(list))
+	const isWhole = ships || (orderItems !== null && country !== null && shipsWhole(orderItems, lookup, country, policy))
+	const shipping = isWhole ? SHIPS : findShipping(given, lookup, country, policy)
 	const tax = taxNumber !== undefined || country === null ? null : checkOrderTaxNumber(order, country)
 	const issues: Issue<OrderIssueCode>[] = []
 	const isJudged = found !== null && isRecord(given.address)

@@ -38,8 +38,7 @@ export function findShipping(
 ): ShippingFindings {
 	const issues: Issue<ShippableCode>[] = []
 	const missing = new Set<string>()
-	const keys =
-		country === null ? [] : provinceKeys(country, textField(address, 'provinceCode'), textField(address, 'province'))
+	let keys: readonly string[] | null = null
 	const count = lengthOf(orderItems)
 	for (let at = 0; at < count && at < policy.maxItems; at++) {
 		const item = readField(orderItems, at)
@@ -48,8 +47,10 @@ export function findShipping(
 		if (variantId === '') continue
 		const entry = lookup?.(variantId)
 		if (entry === undefined) missing.add(variantId)
-		else if (country !== null && !readShippable(entry, country, policy))
+		else if (country !== null && !readShippable(entry, country, policy)) {
+			keys ??= provinceKeys(country, textField(address, 'provinceCode'), textField(address, 'province'))
 			issues.push(...prefixIssues(findShippingIssues(entry, country, keys, policy), ['orderItems', at]))
+		}
 	}
 	return { issues: sortIssues(issues), needs: [...missing].map((variantId) => ({ kind: 'product', variantId })) }
 }

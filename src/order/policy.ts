@@ -60,20 +60,21 @@ export const DEFAULT_POLICY: Policy = /* @__PURE__ */ readPolicy(undefined)
  */
 export function readPolicy(policy: unknown): Policy {
 	return {
-		partner: read(policy, 'partner'),
-		province: read(policy, 'province'),
-		phone: read(policy, 'phone'),
-		unlistedRegion: read(policy, 'unlistedRegion'),
-		unavailable: read(policy, 'unavailable'),
-		deltaOnRetail: read(policy, 'deltaOnRetail'),
-		dayOffset: read(policy, 'dayOffset'),
-		errorPolicy: read(policy, 'errorPolicy'),
-		duplicateLines: read(policy, 'duplicateLines'),
-		maxItems: read(policy, 'maxItems'),
+		partner: readPolicyKey(policy, 'partner'),
+		province: readPolicyKey(policy, 'province'),
+		phone: readPolicyKey(policy, 'phone'),
+		unlistedRegion: readPolicyKey(policy, 'unlistedRegion'),
+		unavailable: readPolicyKey(policy, 'unavailable'),
+		deltaOnRetail: readPolicyKey(policy, 'deltaOnRetail'),
+		dayOffset: readPolicyKey(policy, 'dayOffset'),
+		errorPolicy: readPolicyKey(policy, 'errorPolicy'),
+		duplicateLines: readPolicyKey(policy, 'duplicateLines'),
+		maxItems: readPolicyKey(policy, 'maxItems'),
 	}
 }
 
-function read<Key extends keyof Policy>(policy: unknown, key: Key): Policy[Key] {
+/** One key of a policy, by the same rule. */
+export function readPolicyKey<Key extends keyof Policy>(policy: unknown, key: Key): Policy[Key] {
 	const entry: PolicyEntry<Policy[Key]> = POLICY[key]
 	const given = readField(policy, key)
 	return isListed(given, entry) ? given : entry.default
