@@ -14,11 +14,6 @@ export type Reader<T> = (value: unknown, found: Found) => T | undefined
  */
 export type Wording = Readonly<Record<Fault, (field: string, expected: string, actual: string) => string>>
 
-/** What stands in the place of a rule for what passes with a warning. */
-const LENIENCES: ReadonlyMap<Fault, RuleId> = /* @__PURE__ */ new Map([
-	['null', 'D-92'],
-	['loose-date-time', 'D-50'],
-])
 const NO_FIELDS = {}
 /** The longest text that a message repeats. */
 const LONGEST = 80
@@ -71,7 +66,8 @@ function toIssue<F extends string>(
 ): Issue<`${F}.${Fault}`> {
 	const field = nameOf(path) || `the ${family}`
 	const actual = show(fault, value)
-	const lenience = LENIENCES.get(fault)
+	/** The decision by which it passes with a warning. */
+	const lenience = fault === 'null' ? 'D-92' : fault === 'loose-date-time' ? 'D-50' : undefined
 	return {
 		code: `${family}.${fault}`,
 		severity: lenience === undefined ? 'error' : 'warning',
