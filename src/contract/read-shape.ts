@@ -47,11 +47,12 @@ export function copyObjects<T>(
 	key: Key,
 ): T[] {
 	const before = found.last
-	const to: T[] = []
 	const length = takeItems(list.length, found)
+	// As long as it gets: the first push would leave room for sixteen more.
+	const to = new Array<T>(length)
 	for (let i = 0; i < length; i++) {
 		const item = list[i]
-		if (isObject(item)) to.push(copy(item, found, i))
+		if (isObject(item)) to[i] = copy(item, found, i)
 		else find(found, 'type', i, 'an object', item)
 	}
 	moveUnder(found, before, key)
