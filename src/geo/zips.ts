@@ -44,10 +44,8 @@ export function zipForms(countryCode: string): ZipForms | null {
 	const code = countryCode.trim().toUpperCase()
 	if (!/^[A-Z]{2}$/.test(code)) return null
 	const index = indexOf(code)
-	const learned = countries[index]
-	const forms = learned === undefined ? decode(code) : learned
-	countries[index] = forms
-	return forms
+	if (countries[index] === undefined) countries[index] = decode(code)
+	return countries[index]
 }
 
 function indexOf(countryCode: string): number {
@@ -77,7 +75,7 @@ function decode(countryCode: string): ZipForms | null {
 
 /** How many letters and digits a form without parts has; a class counts as one. */
 function lengthOf(form: string): number {
-	return form.replace(/\[[^[\]]+\]/g, 'x').replace(/[ _-]/g, '').length
+	return form.replace(/\[[^[\]]+\]/g, 'x').replace(/\W|_/g, '').length
 }
 
 /** All that a form with parts stands for, each without parts. */
