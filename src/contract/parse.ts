@@ -52,7 +52,10 @@ function hasError<T extends Issue>(issues: readonly T[]): issues is readonly [T,
 	return issues.some(({ severity }) => severity === 'error')
 }
 
-/** True when any object at all would seem to have fields that somebody put on the prototype of all. */
+/**
+ * True when any object at all would seem to have fields that somebody put on the prototype of all. What is put there hidden, as
+ * a definition and no assignment does, is not looked for.
+ */
 function isPolluted(): boolean {
 	for (const _ in NO_FIELDS) return true
 	return false
