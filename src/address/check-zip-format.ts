@@ -3,12 +3,12 @@ import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 import { canonicalZip, LONGEST_TEXT } from '../geo/zip-text.ts'
-import { zipForms } from '../geo/zips.ts'
+import { type ZipForms, zipForms } from '../geo/zips.ts'
 import { suggestZip } from './suggest-zip.ts'
 
 export const ZIP_MESSAGES = {
-	'address.zip.missing': 'Enter a postal code of {country}; one looks like {example}.',
-	'address.zip.invalid': '{zip} is not a postal code of {country}; one looks like {example}.',
+	'address.zip.missing': 'Enter a postal code of {country}, such as {example}.',
+	'address.zip.invalid': '{zip} is no postal code of {country}. Enter one such as {example}.',
 	'address.zip.unused': 'Leave the zip empty: {country} uses none.',
 } as const
 
@@ -46,17 +46,20 @@ export function readZip(zip: unknown, countryCode: string): string | null {
 function explain(zip: unknown, countryCode: string): Verdict<string, ZipFormatCode> {
 	const forms = zipForms(countryCode)
 	if (forms === null) return refuse(unknownCountry(countryCode))
-	const { countryCode: country, example, need } = forms
 	const text = textOf(zip)
-	if (isBlank(zip, text)) {
-		return settle('', need === null ? [] : [zipIssue('missing', need, 'D-13', { country, example }, undefined)])
-	}
-	if (forms.text === '') return settle(text, [zipIssue('unused', 'warning', 'D-13', { country }, '')])
+	const issue = findIssue(zip, text, forms)
+	return settle(text, issue === null ? [] : [issue])
+}
+
+function findIssue(zip: unknown, text: string, forms: ZipForms): Issue<ZipFormatCode> | null {
+	const { countryCode: country, example, need } = forms
+	if (isBlank(zip, text)) return need === null ? null : zipIssue('missing', need, 'D-13', { country, example })
+	if (forms.text === '') return zipIssue('unused', 'warning', 'D-13', { country }, '')
 	const params = { zip: text || typeName(zip), country, example }
 	const meant = suggestZip(typeof zip === 'number' ? String(zip) : text, forms)
-	const isWarning = forms.isDoubtful && typeof zip === 'string'
-	const rule = isWarning ? 'D-13' : 'validate-order.4'
-	return settle(text, [zipIssue('invalid', isWarning ? 'warning' : 'error', rule, params, meant)])
+	return forms.isDoubtful && typeof zip === 'string'
+		? zipIssue('invalid', 'warning', 'D-13', params, meant)
+		: zipIssue('invalid', 'error', 'validate-order.4', params, meant)
 }
 
 function zipIssue(
@@ -64,7 +67,7 @@ function zipIssue(
 	severity: Severity,
 	rule: RuleId,
 	params: Params,
-	meant: string | undefined,
+	meant?: string,
 ): Issue<ZipFormatCode> {
 	const suggestion = meant === undefined ? meant : [{ path: PATH, value: meant }]
 	return makeIssue(ZIP_MESSAGES, `address.zip.${kind}`, { severity, path: PATH, rule, params, suggestion })
@@ -78,5 +81,5 @@ function textOf(zip: unknown): string {
 
 /** A zip that is not there: its default is the empty string. */
 function isBlank(zip: unknown, text: string): boolean {
-	return text === '' && (typeof zip === 'string' || zip === undefined || zip === null)
+	return text === '' && typeof (zip ?? '') === 'string'
 }

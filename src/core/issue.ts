@@ -49,6 +49,9 @@ export interface IssueDetails {
 /** A name in a template: where templates are cut. */
 const NAMES = /\{([^{}]*)\}/g
 
+/** The first half of a surrogate pair whose second half was cut off. */
+const HALF_PAIR = /[\ud800-\udbff]$/g
+
 /** The longest text, in UTF-16 units, that a parameter repeats from the input. */
 const LONGEST_PARAM = 80
 
@@ -67,8 +70,8 @@ export function makeIssue<Code extends string>(
 	const { severity, path, rule, suggestion } = details
 	const params = clipParams(details.params ?? {})
 	const message = fill(partsOf(messages[code]), params)
-	if (suggestion === undefined) return { code, severity, path, message, params, rule }
-	return { code, severity, path, message, params, rule, suggestion }
+	const issue = { code, severity, path, message, params, rule }
+	return suggestion === undefined ? issue : { ...issue, suggestion }
 }
 
 /**
@@ -106,7 +109,7 @@ function fill(parts: readonly string[], params: Params): string {
 function showParam(value: unknown): string | null {
 	if (typeof value === 'string') return value
 	if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
-	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+	return typeof value === 'number' || value === true || value === false ? `${value}` : null
 }
 
 /** The same issues, seen from an object that holds the rule's input under `prefix`. */
@@ -116,11 +119,9 @@ export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[]
 
 /** The same for one issue. */
 export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
-	const { code, severity, message, params, rule, suggestion } = issue
-	const path = prefix.concat(issue.path)
-	if (suggestion === undefined) return { code, severity, path, message, params, rule }
-	const changes = suggestion.map((change) => ({ path: prefix.concat(change.path), value: change.value }))
-	return { code, severity, path, message, params, rule, suggestion: changes }
+	const moved = { ...issue, path: prefix.concat(issue.path) }
+	if (issue.suggestion === undefined) return moved
+	return { ...moved, suggestion: issue.suggestion.map(({ path, value }) => ({ path: prefix.concat(path), value })) }
 }
 
 /** Puts the issues of one check in their order (D-04). */
@@ -166,8 +167,5 @@ function clipParams(params: Params): Params {
 
 /** The start of a long text, with an ellipsis in place of the rest; no surrogate pair is cut. */
 function clip(text: string): string {
-	if (text.length <= LONGEST_PARAM) return text
-	const isPair = (text.charCodeAt(LONGEST_PARAM - 2) & 0xfc00) === 0xd800
-	const end = isPair ? LONGEST_PARAM - 2 : LONGEST_PARAM - 1
-	return `${text.slice(0, end)}…`
+	return `${text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')}…`
 }

@@ -42,8 +42,8 @@ export function settle<T, Code extends string = never>(
 	issues: readonly Issue<Code>[],
 	needs: readonly Need[] = [],
 ): Verdict<T, Code> {
-	if (isInvalid(issues)) return { status: 'invalid', issues }
-	if (isNonEmpty(needs)) return { status: 'unknown', needs, issues }
+	if (issues.some(isError)) return { status: 'invalid', issues: issues as Invalid<Code>['issues'] }
+	if (needs.length > 0) return { status: 'unknown', needs: needs as Unknown['needs'], issues }
 	return { status: 'valid', value, issues }
 }
 
@@ -57,12 +57,6 @@ export function refuse<Code extends string>(issue: Issue<Code>): Invalid<Code> {
 	return { status: 'invalid', issues: [issue] }
 }
 
-function isInvalid<Code extends string>(
-	issues: readonly Issue<Code>[],
-): issues is readonly [Issue<Code>, ...Issue<Code>[]] {
-	return issues.some((issue) => issue.severity === 'error')
-}
-
-function isNonEmpty<T>(list: readonly T[]): list is readonly [T, ...T[]] {
-	return list.length > 0
+function isError(issue: Issue): boolean {
+	return issue.severity === 'error'
 }

@@ -32,17 +32,15 @@ export interface ZipForms {
 
 /** By the two letters of the code; null for what is no country. */
 const countries: (ZipForms | null | undefined)[] = []
-/** More than white space around a code. */
-const LONGEST_CODE = 64
 
 /** The forms of a country by its alpha-2 code in any case; null for what is no country. */
 export function zipForms(countryCode: string): ZipForms | null {
 	if (typeof countryCode !== 'string') return null
 	const known = countries[indexOf(countryCode)]
 	if (known?.countryCode === countryCode) return known
-	if (countryCode.length > LONGEST_CODE) return null
-	const code = countryCode.trim().toUpperCase()
-	if (!/^[A-Z]{2}$/.test(code)) return null
+	const letters = countryCode.trim()
+	if (!/^[A-Za-z]{2}$/.test(letters)) return null
+	const code = letters.toUpperCase()
 	const index = indexOf(code)
 	if (countries[index] === undefined) countries[index] = decode(code)
 	return countries[index]
@@ -80,9 +78,9 @@ function lengthOf(form: string): number {
 
 /** All that a form with parts stands for, each without parts. */
 function expand(form: string): readonly string[] {
-	const open = form.indexOf('(')
-	if (open < 0) return [form]
-	const close = form.indexOf(')')
-	const parts = form.slice(open + 1, close).split('|')
-	return parts.flatMap((part) => expand(form.slice(0, open) + part + form.slice(close + 1)))
+	let texts = ['']
+	for (const parts of form.split(/[()]/g)) {
+		texts = texts.flatMap((text) => parts.split('|').map((part) => text + part))
+	}
+	return texts
 }

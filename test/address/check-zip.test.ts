@@ -156,7 +156,7 @@ describe('validate-order.4: the zip code is valid', () => {
 	})
 
 	it('says what a code looks like', () => {
-		expect(checkZip('9210', 'FR').issues[0]?.message).toBe('9210 is not a postal code of FR; one looks like 75001.')
+		expect(checkZip('9210', 'FR').issues[0]?.message).toBe('9210 is no postal code of FR. Enter one such as 75001.')
 	})
 
 	it('refuses what is no text, without a throw', () => {
