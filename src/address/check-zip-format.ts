@@ -2,7 +2,7 @@ import { type Issue, makeIssue, type Params, type RuleId, type Severity } from '
 import { typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-import { canonicalZip, LONGEST_TEXT } from '../geo/zip-text.ts'
+import { canonicalZip, trimShort } from '../geo/zip-text.ts'
 import { type ZipForms, zipForms } from '../geo/zips.ts'
 import { suggestZip } from './suggest-zip.ts'
 
@@ -75,8 +75,7 @@ function zipIssue(
 
 /** A text without the space around it, a long one as it is; nothing for what is no text. */
 function textOf(zip: unknown): string {
-	if (typeof zip !== 'string') return ''
-	return zip.length > LONGEST_TEXT ? zip : zip.trim()
+	return typeof zip === 'string' ? trimShort(zip) : ''
 }
 
 /** A zip that is not there: its default is the empty string. */

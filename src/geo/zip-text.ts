@@ -2,7 +2,7 @@ import { complete, fitsExactly } from './zip-automaton.ts'
 import type { ZipForms } from './zips.ts'
 
 /** No postal code is near as long; a longer text is refused unread. */
-export const LONGEST_TEXT = 64
+const LONGEST_TEXT = 64
 
 /** Countries whose sign on cars, the first letter of the code, was written before zips on letters from abroad: D-10557. */
 const WITH_LETTER = 'AT BE DE ES FR HU IT LU NO PT SE'
@@ -10,6 +10,11 @@ const WITH_LETTER = 'AT BE DE ES FR HU IT LU NO PT SE'
 /** White space, dashes and minus signs, invisible characters, and the Japanese postal mark. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u30fc\uff70\u3012]/gu
 const FULL_WIDTH = /[\uff01-\uff5e]/g
+/** A text without the space around it; a long one as it is. */
+export function trimShort(text: string): string {
+	return text.length > LONGEST_TEXT ? text : text.trim()
+}
+
 /** True for letters and digits alone, in capitals: nothing to normalise. */
 export function isPlainZip(text: string): boolean {
 	for (let i = 0; i < text.length; i++) {

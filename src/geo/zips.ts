@@ -1,6 +1,7 @@
 import type { Severity } from '../core/issue.ts'
 import { ZIP_FORMS } from './data/zips.ts'
 import { complete, stateOf } from './zip-automaton.ts'
+import { trimShort } from './zip-text.ts'
 
 /**
  * The postal codes of every country as forms.
@@ -38,7 +39,7 @@ export function zipForms(countryCode: string): ZipForms | null {
 	if (typeof countryCode !== 'string') return null
 	const known = countries[indexOf(countryCode)]
 	if (known?.countryCode === countryCode) return known
-	const letters = countryCode.trim()
+	const letters = trimShort(countryCode)
 	if (!/^[A-Za-z]{2}$/.test(letters)) return null
 	const code = letters.toUpperCase()
 	const index = indexOf(code)
