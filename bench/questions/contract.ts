@@ -291,7 +291,7 @@ function copyByHand(body: FullBody): unknown {
 }
 
 /** A body as `makeBody` makes it. */
-type FullBody = PlaceOrderBody & Required<Pick<PlaceOrderBody, 'user' | 'orderItems' | 'address'>>
+type FullBody = PlaceOrderBody & { readonly [Key in 'user' | 'orderItems' | 'address']: NonNullable<PlaceOrderBody[Key]> }
 
 const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => parsePlaceOrderBody(body) }
 
