@@ -14,6 +14,8 @@ export interface Question<Input> {
 	/** At least 2,000 different inputs, made from the seed. */
 	readonly inputs: (random: Random) => readonly Input[]
 	readonly contestants: readonly [Contestant<Input>, ...Contestant<Input>[]]
+	/** How many times the usual warm-up: where some inputs are rare, their code is met seldom. Default 1. */
+	readonly warmUp?: number
 	/** By contestant's name: how many times as fast we must be. */
 	readonly targets?: Readonly<Record<string, number>>
 	/** What a reader needs to judge the figures: share of bad inputs, versions of data, differences in verdict. */
@@ -110,7 +112,8 @@ export function measure<Input>(
 		}
 		let warm = 0
 		let last = 0
-		for (let round = 0; warm < (round < WARM_UP_ROUNDS ? WARM_UP_MOST : WARM_UP_LEAST); round++) {
+		const { warmUp = 1 } = question
+		for (let round = 0; warm < warmUp * (round < WARM_UP_ROUNDS ? WARM_UP_MOST : WARM_UP_LEAST); round++) {
 			last = time(1)
 			warm += last
 		}

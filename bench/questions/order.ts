@@ -56,6 +56,7 @@ function ask(
 			{ name: ON_THE_WEB, run: composedOnTheWeb },
 		],
 		targets,
+		warmUp: 5,
 		notes: (orders) => [
 			`${100 / badEach}% of the orders are bad, each by one of seven defects`,
 			'12 products with 6 variants and 8 regions each; 1 to 3 items an order; 12 places in 10 countries',
