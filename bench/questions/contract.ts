@@ -291,7 +291,9 @@ function copyByHand(body: FullBody): unknown {
 }
 
 /** A body as `makeBody` makes it. */
-type FullBody = PlaceOrderBody & { readonly [Key in 'user' | 'orderItems' | 'address']: NonNullable<PlaceOrderBody[Key]> }
+type FullBody = PlaceOrderBody & {
+	readonly [Key in 'user' | 'orderItems' | 'address']: NonNullable<PlaceOrderBody[Key]>
+}
 
 const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => parsePlaceOrderBody(body) }
 
