@@ -66,7 +66,7 @@ function objectCopier(type: ObjectType, context: Context): string {
 	]
 	context.written.set(
 		copier,
-		`function ${copier}(given: Loose<${context.typeName}>, found: Found, at: Key): ${context.typeName} {\n${lines.join('\n')}\n}\n`,
+		`function ${copier}(given: Fields<${context.typeName}>, found: Found, at: Key): ${context.typeName} {\n${lines.join('\n')}\n}\n`,
 	)
 	return copier
 }
@@ -92,8 +92,6 @@ function askFields({ fields }: ObjectType, copier: string, context: Context): st
 function walkFields({ fields }: ObjectType, context: Context): string[] {
 	return [
 		'for (const property in given) {',
-		// Spelt out, it costs nothing: engines know the answer for a key that they have just taken from the object.
-		'// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.',
 		'if (!Object.prototype.hasOwnProperty.call(given, property)) continue',
 		`const field = given[property as keyof ${context.typeName}]`,
 		'switch (property) {',

@@ -3,6 +3,7 @@ import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../c
 import { type Change, type Issue, sortIssues } from '../core/issue.ts'
 import { type Fields, isPlain, isRecord, readField } from '../core/read.ts'
 import { pass, settle, type Verdict } from '../core/verdict.ts'
+import type { Country } from '../geo/countries.ts'
 import type { Province } from '../geo/province-table.ts'
 import { resolveProvinceCode } from '../geo/provinces.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
@@ -92,17 +93,7 @@ export function readAddress(address: unknown, requireCode: boolean): Address | n
 	const zip = readZip(given.zip, code, province?.code)
 	const phone = zip === null ? null : readPhone(given.phone, code)
 	if (zip === null || phone === null) return null
-	return {
-		address1: trimText(given.address1),
-		address2: trimText(given.address2),
-		city: trimText(given.city),
-		province: nameOf(province, given.province),
-		provinceCode: province?.code ?? '',
-		zip,
-		country: country.name,
-		countryCode: code,
-		phone: phone.e164,
-	}
+	return normalize(given, country, province, zip, phone.e164)
 }
 
 /** All findings on an address that is an object, check by check: each core answers, and where it does not, its check explains. */
@@ -126,17 +117,34 @@ export function judgeAddress(address: unknown, requireCode: boolean, policy: Add
 			zip === null || zip.issues.length === 0
 				? NONE
 				: sorted(zip.issues.map((issue) => moveToFilledField(issue, given, code ?? ''))),
-		value: {
-			address1: trimText(given.address1),
-			address2: trimText(given.address2),
-			city: trimText(given.city),
-			province: nameOf(found, given.province),
-			provinceCode: found?.code ?? '',
-			zip: zip?.status === 'valid' ? zip.value : given.zip,
-			country: country.status === 'valid' ? country.value.name : given.country,
-			countryCode: code ?? given.countryCode,
-			phone: phone?.status === 'valid' ? phone.value.e164 : given.phone,
-		},
+		value: normalize(
+			given,
+			country.status === 'valid' ? country.value : { code: given.countryCode, name: given.country },
+			found,
+			zip?.status === 'valid' ? zip.value : given.zip,
+			phone?.status === 'valid' ? phone.value.e164 : given.phone,
+		),
+	}
+}
+
+/** The address with what the checks made of its parts. */
+function normalize(
+	given: Address,
+	country: Pick<Country, 'code' | 'name'>,
+	province: Province | null,
+	zip: string,
+	phone: string,
+): Address {
+	return {
+		address1: trimText(given.address1),
+		address2: trimText(given.address2),
+		city: trimText(given.city),
+		province: nameOf(province, given.province),
+		provinceCode: province?.code ?? '',
+		zip,
+		country: country.name,
+		countryCode: country.code,
+		phone,
 	}
 }
 

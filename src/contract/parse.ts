@@ -1,5 +1,5 @@
 import { compareIssues, type Issue, type RuleId } from '../core/issue.ts'
-import { typeName } from '../core/read.ts'
+import { isPolluted, typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-tree.ts'
 import type { Fault, Finding, Found } from './found.ts'
@@ -14,7 +14,6 @@ export type Reader<T> = (value: unknown, found: Found) => T | undefined
  */
 export type Wording = Readonly<Record<Fault, (field: string, expected: string, actual: string) => string>>
 
-const NO_FIELDS = {}
 /** The longest text that a message repeats. */
 const LONGEST = 80
 
@@ -50,15 +49,6 @@ export function parse<T, F extends string>(
 /** True where something is refused; then there is at least one issue. */
 function hasError<T extends Issue>(issues: readonly T[]): issues is readonly [T, ...T[]] {
 	return issues.some(({ severity }) => severity === 'error')
-}
-
-/**
- * True when any object at all would seem to have fields that somebody put on the prototype of all. What is put there hidden, as
- * a definition and no assignment does, is not looked for.
- */
-function isPolluted(): boolean {
-	for (const _ in NO_FIELDS) return true
-	return false
 }
 
 function toIssue<F extends string>(

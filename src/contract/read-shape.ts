@@ -1,12 +1,8 @@
 import { type Found, find, type Key, mistyped, moveUnder } from './found.ts'
 import { takeItems } from './limits.ts'
 
-/** An object whose fields may hold anything. */
-export type Loose<T> = { readonly [Key in keyof T]?: unknown }
 /** A copy under construction. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
-
-const OBJECT = Object.prototype
 
 /**
  * What makes empty plain objects that get the fields of one type: all that it makes are laid out alike, with room for the fields,
@@ -14,7 +10,7 @@ const OBJECT = Object.prototype
  */
 export function plain<T>(): new () => Writable<T> {
 	function Plain(): void {}
-	Plain.prototype = OBJECT
+	Plain.prototype = Object.prototype
 	return Plain as unknown as new () => Writable<T>
 }
 
@@ -26,12 +22,6 @@ export function isObject(value: unknown): value is object {
 /** True for a number that JSON can carry. */
 export function isNumber(value: unknown): value is number {
 	return typeof value === 'number' && value - value === 0
-}
-
-/** True for an object that may have fields it only inherits: an instance of a class, or of another realm. */
-export function isForeign(object: object): boolean {
-	const prototype: unknown = Object.getPrototypeOf(object)
-	return prototype !== OBJECT && prototype !== null
 }
 
 /** An object's own fields, each read once. */

@@ -21,8 +21,24 @@ export type Fields<T> = { readonly [Key in keyof T]?: unknown }
  * throw. (Asked after the first reading, an engine that knows the object's shape by then answers at no cost.)
  */
 export function isPlain(object: object): boolean {
+	return !isForeign(object) && !isPolluted()
+}
+
+/** True for an object that may have fields it only inherits: an instance of a class, or of another realm. */
+export function isForeign(object: object): boolean {
 	const inherited: unknown = Object.getPrototypeOf(object)
-	return inherited === Object.prototype || inherited === null
+	return inherited !== Object.prototype && inherited !== null
+}
+
+const NO_FIELDS = {}
+
+/**
+ * True when any object at all would seem to have fields that somebody put on the prototype of all. What is put there hidden, as
+ * a definition and no assignment does, is not looked for.
+ */
+export function isPolluted(): boolean {
+	for (const _ in NO_FIELDS) return true
+	return false
 }
 
 /** True for an object that is not an array: what JSON calls an object. */

@@ -1,3 +1,4 @@
+import { countBits } from '../text/bits.ts'
 import { cutPrints } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
@@ -118,10 +119,4 @@ function rankOf(code: string): number {
 	let rank = countBits((ASSIGNED[last] as number) & ((1 << (code.charCodeAt(1) - 65)) - 1))
 	for (let first = 0; first < last; first++) rank += countBits(ASSIGNED[first] as number)
 	return rank
-}
-
-function countBits(bits: number): number {
-	let count = 0
-	for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-	return count
 }

@@ -4,15 +4,11 @@ import { readInstant, UNREADABLE } from '../calendar/read-instant.ts'
 import { wrongType } from '../contract/field-types.ts'
 import { parseListOrdersBody } from '../contract/generated/parsers.ts'
 import type { ListOrdersBody, Order } from '../contract/generated/types.ts'
-import type { RequestCode } from '../contract/request-messages.ts'
-import { compareIssues, type Issue, makeIssue } from '../core/issue.ts'
+import { REQUEST_MESSAGES, type RequestCode } from '../contract/request-messages.ts'
+import { compareIssues, type Issue } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type Policy, readPolicy } from './policy.ts'
-
-const LIST_MESSAGES = {
-	'request.too-many': '{field} holds {actual} items, more than are read at once; send fewer.',
-} as const
 
 export type ListOrdersCode = RequestCode | RangeCode
 
@@ -89,8 +85,15 @@ export function listOrders(
 
 /** The error of a list that is longer than is read. */
 export function tooMany(field: string, actual: number): Issue<RequestCode> {
-	const details = { severity: 'error', path: [field], rule: 'D-91', params: { field, actual } } as const
-	return makeIssue(LIST_MESSAGES, 'request.too-many', details)
+	const message = REQUEST_MESSAGES['too-many'](field, '', String(actual))
+	return {
+		code: 'request.too-many',
+		severity: 'error',
+		path: [field],
+		message,
+		params: { field, actual },
+		rule: 'D-91',
+	}
 }
 
 function isOrder(value: unknown): value is Order {

@@ -1,3 +1,5 @@
+import { countBits } from './bits.ts'
+
 /** A name that is at most this many edits away, and at most a third of its own length, counts as meant. */
 const MOST_EDITS = 3
 
@@ -50,12 +52,6 @@ function lettersOf(text: string): number {
 	let letters = 0
 	for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31)
 	return letters
-}
-
-function countBits(bits: number): number {
-	let count = 0
-	for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-	return count
 }
 
 /** The edits that turn `a` into `b`, or any greater number than `limit` when they are more. */

@@ -58,7 +58,15 @@ describe('list-orders.2 day ranges', () => {
 		expect(filterByDayRange(orders as never, range)).toEqual({ status: 'valid', value: [], issues: [] })
 	})
 
-	it("reads bounds that are the range's own", () => {
+	it("reads bounds that are the range's own, even where every object inherits some", () => {
+		const polluted = Object.prototype as { start?: string }
+		try {
+			polluted.start = range.start
+			expect(matchesDayRange('2026-01-15T00:00:00Z', { end: range.end } as never)).toMatchObject({ status: 'invalid' })
+			expect(matchesDayRange('2026-01-15T00:00:00Z', range)).toMatchObject({ status: 'valid', value: true })
+		} finally {
+			delete polluted.start
+		}
 		expect(matchesDayRange('2026-01-15T00:00:00Z', Object.create(range) as never)).toMatchObject({ status: 'invalid' })
 	})
 

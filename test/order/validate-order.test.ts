@@ -364,6 +364,21 @@ describe('what an order does not have itself', () => {
 	])('is not there: %s inherits its fields', (_, given, code) => {
 		expect(validateOrder(given as OrderInput, { products }).issues.map((issue) => issue.code)).toContain(code)
 	})
+	it('is not there even where every object inherits it', () => {
+		const root = Object.prototype as Record<string, unknown>
+		const { zip: _, ...withoutZip } = address
+		const expected = validateOrder({ ...order, address: withoutZip }, { products })
+		try {
+			root['zip'] = '94111'
+			root['quantity'] = 1
+			expect(validateOrder({ ...order, address: withoutZip }, { products })).toEqual(expected)
+			expect(codes({ address, orderItems: [{ variantId: 'tee-m' }] })).toEqual([
+				'error orderItems.0.quantity request.missing validate-order.body',
+			])
+		} finally {
+			for (const field of ['zip', 'quantity']) delete root[field]
+		}
+	})
 	it('an order without any prototype has its own fields', () => {
 		const bare = Object.assign(Object.create(null), order, { address: Object.assign(Object.create(null), address) })
 		expect(validateOrder(bare, { products })).toEqual(validateOrder(order, { products }))

@@ -1,14 +1,16 @@
 // Written by scripts/build-contract.ts from scripts/contract/; change those.
 
+// biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.
+
+import type { Fields } from '../../core/read.ts'
+import { isForeign } from '../../core/read.ts'
 import { copyAny, copyFree, copyNumbers } from '../copy-free.ts'
 import { checkDateTime, readUuid } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
 import { find, lacking, mistyped, moveUnder } from '../found.ts'
-import type { Loose } from '../read-shape.ts'
 import {
 	copyItems,
 	copyObjects,
-	isForeign,
 	isNumber,
 	isObject,
 	ownOf,
@@ -72,7 +74,7 @@ import type {
 
 const TokenPairCopy = /* @__PURE__ */ plain<TokenPair>()
 
-function copyTokenPair(given: Loose<TokenPair>, found: Found, at: Key): TokenPair {
+function copyTokenPair(given: Fields<TokenPair>, found: Found, at: Key): TokenPair {
 	const before = found.last
 	const to = new TokenPairCopy()
 	{
@@ -101,7 +103,7 @@ export function readTokenPair(value: unknown, found: Found): TokenPair | undefin
 
 const CollectionCopy = /* @__PURE__ */ plain<Collection>()
 
-function copyCollection(given: Loose<Collection>, found: Found, at: Key): Collection {
+function copyCollection(given: Fields<Collection>, found: Found, at: Key): Collection {
 	const before = found.last
 	const to = new CollectionCopy()
 	{
@@ -177,7 +179,7 @@ export function readCollection(value: unknown, found: Found): Collection | undef
 
 const CollectionCreatedCopy = /* @__PURE__ */ plain<CollectionCreated>()
 
-function copyCollectionCreated(given: Loose<CollectionCreated>, found: Found, at: Key): CollectionCreated {
+function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, at: Key): CollectionCreated {
 	const before = found.last
 	const to = new CollectionCreatedCopy()
 	{
@@ -208,7 +210,7 @@ export function readCollectionCreated(value: unknown, found: Found): CollectionC
 
 const CompanyCreatedCopy = /* @__PURE__ */ plain<CompanyCreated>()
 
-function copyCompanyCreated(given: Loose<CompanyCreated>, found: Found, at: Key): CompanyCreated {
+function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at: Key): CompanyCreated {
 	const before = found.last
 	const to = new CompanyCreatedCopy()
 	{
@@ -234,7 +236,7 @@ export function readCompanyCreated(value: unknown, found: Found): CompanyCreated
 
 const CollectionStatusCopy = /* @__PURE__ */ plain<CollectionStatus>()
 
-function copyCollectionStatus(given: Loose<CollectionStatus>, found: Found, at: Key): CollectionStatus {
+function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at: Key): CollectionStatus {
 	const before = found.last
 	const to = new CollectionStatusCopy()
 	{
@@ -255,7 +257,7 @@ export function readCollectionStatus(value: unknown, found: Found): CollectionSt
 
 const ProductCopy = /* @__PURE__ */ plain<Product>()
 
-function copyProduct(given: Loose<Product>, found: Found, at: Key): Product {
+function copyProduct(given: Fields<Product>, found: Found, at: Key): Product {
 	const before = found.last
 	const to = new ProductCopy()
 	{
@@ -409,7 +411,7 @@ function isCreationStatus(value: unknown): value is CreationStatus {
 const ProductTagsItemCopy = /* @__PURE__ */ plain<NonNullable<Product['tags']>[number]>()
 
 function copyProductTagsItem(
-	given: Loose<NonNullable<Product['tags']>[number]>,
+	given: Fields<NonNullable<Product['tags']>[number]>,
 	found: Found,
 	at: Key,
 ): NonNullable<Product['tags']>[number] {
@@ -428,7 +430,7 @@ function copyProductTagsItem(
 const ProductSizeChartImagesItemCopy = /* @__PURE__ */ plain<NonNullable<Product['sizeChartImages']>[number]>()
 
 function copyProductSizeChartImagesItem(
-	given: Loose<NonNullable<Product['sizeChartImages']>[number]>,
+	given: Fields<NonNullable<Product['sizeChartImages']>[number]>,
 	found: Found,
 	at: Key,
 ): NonNullable<Product['sizeChartImages']>[number] {
@@ -457,7 +459,7 @@ function copyProductSizeChartImagesItem(
 const ProductErrorsCopy = /* @__PURE__ */ plain<NonNullable<Product['errors']>>()
 
 function copyProductErrors(
-	given: Loose<NonNullable<Product['errors']>>,
+	given: Fields<NonNullable<Product['errors']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<Product['errors']> {
@@ -504,7 +506,7 @@ export function readProduct(value: unknown, found: Found): Product | undefined {
 
 const PriceRangeCopy = /* @__PURE__ */ plain<PriceRange>()
 
-function copyPriceRange(given: Loose<PriceRange>, found: Found, at: Key): PriceRange {
+function copyPriceRange(given: Fields<PriceRange>, found: Found, at: Key): PriceRange {
 	const before = found.last
 	const to = new PriceRangeCopy()
 	{
@@ -528,7 +530,7 @@ export function readPriceRange(value: unknown, found: Found): PriceRange | undef
 
 const ProductOptionCopy = /* @__PURE__ */ plain<ProductOption>()
 
-function copyProductOption(given: Loose<ProductOption>, found: Found, at: Key): ProductOption {
+function copyProductOption(given: Fields<ProductOption>, found: Found, at: Key): ProductOption {
 	const before = found.last
 	const to = new ProductOptionCopy()
 	{
@@ -554,7 +556,7 @@ export function readProductOption(value: unknown, found: Found): ProductOption |
 
 const OptionValueCopy = /* @__PURE__ */ plain<OptionValue>()
 
-function copyOptionValue(given: Loose<OptionValue>, found: Found, at: Key): OptionValue {
+function copyOptionValue(given: Fields<OptionValue>, found: Found, at: Key): OptionValue {
 	const before = found.last
 	const to = new OptionValueCopy()
 	{
@@ -583,7 +585,7 @@ export function readOptionValue(value: unknown, found: Found): OptionValue | und
 
 const ImageCopy = /* @__PURE__ */ plain<Image>()
 
-function copyImage(given: Loose<Image>, found: Found, at: Key): Image {
+function copyImage(given: Fields<Image>, found: Found, at: Key): Image {
 	const before = found.last
 	const to = new ImageCopy()
 	{
@@ -617,7 +619,7 @@ export function readImage(value: unknown, found: Found): Image | undefined {
 
 const ShippingRegionCopy = /* @__PURE__ */ plain<ShippingRegion>()
 
-function copyShippingRegion(given: Loose<ShippingRegion>, found: Found, at: Key): ShippingRegion {
+function copyShippingRegion(given: Fields<ShippingRegion>, found: Found, at: Key): ShippingRegion {
 	const before = found.last
 	const to = new ShippingRegionCopy()
 	{
@@ -653,7 +655,7 @@ function copyShippingRegion(given: Loose<ShippingRegion>, found: Found, at: Key)
 const ShippingRegionProvincesItemCopy = /* @__PURE__ */ plain<NonNullable<ShippingRegion['provinces']>[number]>()
 
 function copyShippingRegionProvincesItem(
-	given: Loose<NonNullable<ShippingRegion['provinces']>[number]>,
+	given: Fields<NonNullable<ShippingRegion['provinces']>[number]>,
 	found: Found,
 	at: Key,
 ): NonNullable<ShippingRegion['provinces']>[number] {
@@ -682,7 +684,7 @@ export function readShippingRegion(value: unknown, found: Found): ShippingRegion
 
 const VariantCopy = /* @__PURE__ */ plain<Variant>()
 
-function copyVariant(given: Loose<Variant>, found: Found, at: Key): Variant {
+function copyVariant(given: Fields<Variant>, found: Found, at: Key): Variant {
 	const before = found.last
 	const to = new VariantCopy()
 	{
@@ -728,7 +730,7 @@ function copyVariant(given: Loose<Variant>, found: Found, at: Key): Variant {
 const VariantOptionsItemCopy = /* @__PURE__ */ plain<NonNullable<Variant['options']>[number]>()
 
 function copyVariantOptionsItem(
-	given: Loose<NonNullable<Variant['options']>[number]>,
+	given: Fields<NonNullable<Variant['options']>[number]>,
 	found: Found,
 	at: Key,
 ): NonNullable<Variant['options']>[number] {
@@ -755,7 +757,7 @@ export function readVariant(value: unknown, found: Found): Variant | undefined {
 
 const NameDataCopy = /* @__PURE__ */ plain<NameData>()
 
-function copyNameData(given: Loose<NameData>, found: Found, at: Key): NameData {
+function copyNameData(given: Fields<NameData>, found: Found, at: Key): NameData {
 	const before = found.last
 	const to = new NameDataCopy()
 	{
@@ -802,7 +804,7 @@ export function readNameData(value: unknown, found: Found): NameData | undefined
 
 const DateDataCopy = /* @__PURE__ */ plain<DateData>()
 
-function copyDateData(given: Loose<DateData>, found: Found, at: Key): DateData {
+function copyDateData(given: Fields<DateData>, found: Found, at: Key): DateData {
 	const before = found.last
 	const to = new DateDataCopy()
 	{
@@ -890,7 +892,7 @@ export function readDateData(value: unknown, found: Found): DateData | undefined
 
 const WorkDataCopy = /* @__PURE__ */ plain<WorkData>()
 
-function copyWorkData(given: Loose<WorkData>, found: Found, at: Key): WorkData {
+function copyWorkData(given: Fields<WorkData>, found: Found, at: Key): WorkData {
 	const before = found.last
 	const to = new WorkDataCopy()
 	{
@@ -916,7 +918,7 @@ export function readWorkData(value: unknown, found: Found): WorkData | undefined
 
 const PersonalizationDataCopy = /* @__PURE__ */ plain<PersonalizationData>()
 
-function copyPersonalizationData(given: Loose<PersonalizationData>, found: Found, at: Key): PersonalizationData {
+function copyPersonalizationData(given: Fields<PersonalizationData>, found: Found, at: Key): PersonalizationData {
 	const before = found.last
 	const to = new PersonalizationDataCopy()
 	{
@@ -954,7 +956,7 @@ export function readPersonalizationData(value: unknown, found: Found): Personali
 
 const PersonalizationResultCopy = /* @__PURE__ */ plain<PersonalizationResult>()
 
-function copyPersonalizationResult(given: Loose<PersonalizationResult>, found: Found, at: Key): PersonalizationResult {
+function copyPersonalizationResult(given: Fields<PersonalizationResult>, found: Found, at: Key): PersonalizationResult {
 	const before = found.last
 	const to = new PersonalizationResultCopy()
 	{
@@ -980,7 +982,7 @@ function copyPersonalizationResult(given: Loose<PersonalizationResult>, found: F
 const PersonalizationResultFieldsCopy = /* @__PURE__ */ plain<NonNullable<PersonalizationResult['fields']>>()
 
 function copyPersonalizationResultFields(
-	given: Loose<NonNullable<PersonalizationResult['fields']>>,
+	given: Fields<NonNullable<PersonalizationResult['fields']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<PersonalizationResult['fields']> {
@@ -1021,7 +1023,7 @@ export function readPersonalizationResult(value: unknown, found: Found): Persona
 
 const OrderCopy = /* @__PURE__ */ plain<Order>()
 
-function copyOrder(given: Loose<Order>, found: Found, at: Key): Order {
+function copyOrder(given: Fields<Order>, found: Found, at: Key): Order {
 	const before = found.last
 	const to = new OrderCopy()
 	{
@@ -1064,7 +1066,7 @@ function copyOrder(given: Loose<Order>, found: Found, at: Key): Order {
 
 const OrderUserCopy = /* @__PURE__ */ plain<NonNullable<Order['user']>>()
 
-function copyOrderUser(given: Loose<NonNullable<Order['user']>>, found: Found, at: Key): NonNullable<Order['user']> {
+function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, at: Key): NonNullable<Order['user']> {
 	const before = found.last
 	const to = new OrderUserCopy()
 	{
@@ -1090,7 +1092,7 @@ export function readOrder(value: unknown, found: Found): Order | undefined {
 
 const OrderLineItemCopy = /* @__PURE__ */ plain<OrderLineItem>()
 
-function copyOrderLineItem(given: Loose<OrderLineItem>, found: Found, at: Key): OrderLineItem {
+function copyOrderLineItem(given: Fields<OrderLineItem>, found: Found, at: Key): OrderLineItem {
 	const before = found.last
 	const to = new OrderLineItemCopy()
 	{
@@ -1164,7 +1166,7 @@ function copyOrderLineItem(given: Loose<OrderLineItem>, found: Found, at: Key): 
 const OrderLineItemImageCopy = /* @__PURE__ */ plain<NonNullable<OrderLineItem['image']>>()
 
 function copyOrderLineItemImage(
-	given: Loose<NonNullable<OrderLineItem['image']>>,
+	given: Fields<NonNullable<OrderLineItem['image']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<OrderLineItem['image']> {
@@ -1194,7 +1196,7 @@ export function readOrderLineItem(value: unknown, found: Found): OrderLineItem |
 
 const PersonCreatedCopy = /* @__PURE__ */ plain<PersonCreated>()
 
-function copyPersonCreated(given: Loose<PersonCreated>, found: Found, at: Key): PersonCreated {
+function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at: Key): PersonCreated {
 	const before = found.last
 	const to = new PersonCreatedCopy()
 	{
@@ -1230,7 +1232,7 @@ export function readPersonCreated(value: unknown, found: Found): PersonCreated |
 
 const PersonCopy = /* @__PURE__ */ plain<Person>()
 
-function copyPerson(given: Loose<Person>, found: Found, at: Key): Person {
+function copyPerson(given: Fields<Person>, found: Found, at: Key): Person {
 	const before = found.last
 	const to = new PersonCopy()
 	{
@@ -1284,7 +1286,7 @@ export function readPerson(value: unknown, found: Found): Person | undefined {
 
 const AddressInputCopy = /* @__PURE__ */ plain<AddressInput>()
 
-function copyAddressInput(given: Loose<AddressInput>, found: Found, at: Key): AddressInput {
+function copyAddressInput(given: Fields<AddressInput>, found: Found, at: Key): AddressInput {
 	const before = found.last
 	const to = new AddressInputCopy()
 	{
@@ -1350,7 +1352,7 @@ export function readAddressInput(value: unknown, found: Found): AddressInput | u
 
 const CustomAttributeCopy = /* @__PURE__ */ plain<CustomAttribute>()
 
-function copyCustomAttribute(given: Loose<CustomAttribute>, found: Found, at: Key): CustomAttribute {
+function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at: Key): CustomAttribute {
 	const before = found.last
 	const to = new CustomAttributeCopy()
 	{
@@ -1376,7 +1378,7 @@ export function readCustomAttribute(value: unknown, found: Found): CustomAttribu
 
 const OrderItemInputCopy = /* @__PURE__ */ plain<OrderItemInput>()
 
-function copyOrderItemInput(given: Loose<OrderItemInput>, found: Found, at: Key): OrderItemInput {
+function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at: Key): OrderItemInput {
 	const before = found.last
 	const to = new OrderItemInputCopy()
 	{
@@ -1402,7 +1404,7 @@ export function readOrderItemInput(value: unknown, found: Found): OrderItemInput
 
 const PersonalizationSourceCopy = /* @__PURE__ */ plain<PersonalizationSource>()
 
-function copyPersonalizationSource(given: Loose<PersonalizationSource>, found: Found, at: Key): PersonalizationSource {
+function copyPersonalizationSource(given: Fields<PersonalizationSource>, found: Found, at: Key): PersonalizationSource {
 	const before = found.last
 	const to = new PersonalizationSourceCopy()
 	{
@@ -1448,7 +1450,7 @@ export function readPersonalizationSource(value: unknown, found: Found): Persona
 
 const ErrorBodyCopy = /* @__PURE__ */ plain<ErrorBody>()
 
-function copyErrorBody(given: Loose<ErrorBody>, found: Found, at: Key): ErrorBody {
+function copyErrorBody(given: Fields<ErrorBody>, found: Found, at: Key): ErrorBody {
 	const before = found.last
 	const to = new ErrorBodyCopy()
 	{
@@ -1481,11 +1483,10 @@ export function readErrorBody(value: unknown, found: Found): ErrorBody | undefin
 
 const CreateTokensBodyCopy = /* @__PURE__ */ plain<CreateTokensBody>()
 
-function copyCreateTokensBody(given: Loose<CreateTokensBody>, found: Found, at: Key): CreateTokensBody {
+function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at: Key): CreateTokensBody {
 	const before = found.last
 	const to = new CreateTokensBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof CreateTokensBody]
 		switch (property) {
@@ -1515,11 +1516,10 @@ export function readCreateTokensBody(value: unknown, found: Found): CreateTokens
 
 const CreateCollectionBodyCopy = /* @__PURE__ */ plain<CreateCollectionBody>()
 
-function copyCreateCollectionBody(given: Loose<CreateCollectionBody>, found: Found, at: Key): CreateCollectionBody {
+function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found, at: Key): CreateCollectionBody {
 	const before = found.last
 	const to = new CreateCollectionBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof CreateCollectionBody]
 		switch (property) {
@@ -1541,11 +1541,10 @@ export function readCreateCollectionBody(value: unknown, found: Found): CreateCo
 
 const UpdateProductBodyCopy = /* @__PURE__ */ plain<UpdateProductBody>()
 
-function copyUpdateProductBody(given: Loose<UpdateProductBody>, found: Found, at: Key): UpdateProductBody {
+function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, at: Key): UpdateProductBody {
 	const before = found.last
 	const to = new UpdateProductBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof UpdateProductBody]
 		switch (property) {
@@ -1571,11 +1570,10 @@ export function readUpdateProductBody(value: unknown, found: Found): UpdateProdu
 
 const PlaceOrderBodyCopy = /* @__PURE__ */ plain<PlaceOrderBody>()
 
-function copyPlaceOrderBody(given: Loose<PlaceOrderBody>, found: Found, at: Key): PlaceOrderBody {
+function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at: Key): PlaceOrderBody {
 	const before = found.last
 	const to = new PlaceOrderBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof PlaceOrderBody]
 		switch (property) {
@@ -1636,7 +1634,7 @@ function copyPlaceOrderBody(given: Loose<PlaceOrderBody>, found: Found, at: Key)
 const PlaceOrderBodyUserCopy = /* @__PURE__ */ plain<NonNullable<PlaceOrderBody['user']>>()
 
 function copyPlaceOrderBodyUser(
-	given: Loose<NonNullable<PlaceOrderBody['user']>>,
+	given: Fields<NonNullable<PlaceOrderBody['user']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<PlaceOrderBody['user']> {
@@ -1670,11 +1668,10 @@ export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody
 
 const ValidateOrderBodyCopy = /* @__PURE__ */ plain<ValidateOrderBody>()
 
-function copyValidateOrderBody(given: Loose<ValidateOrderBody>, found: Found, at: Key): ValidateOrderBody {
+function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, at: Key): ValidateOrderBody {
 	const before = found.last
 	const to = new ValidateOrderBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof ValidateOrderBody]
 		switch (property) {
@@ -1720,7 +1717,7 @@ export function readValidateOrderBody(value: unknown, found: Found): ValidateOrd
 
 const ListOrdersBodyCopy = /* @__PURE__ */ plain<ListOrdersBody>()
 
-function copyListOrdersBody(given: Loose<ListOrdersBody>, found: Found, at: Key): ListOrdersBody {
+function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at: Key): ListOrdersBody {
 	const before = found.last
 	const to = new ListOrdersBodyCopy()
 	{
@@ -1742,14 +1739,13 @@ function copyListOrdersBody(given: Loose<ListOrdersBody>, found: Found, at: Key)
 const ListOrdersBodyFilterCopy = /* @__PURE__ */ plain<NonNullable<ListOrdersBody['filter']>>()
 
 function copyListOrdersBodyFilter(
-	given: Loose<NonNullable<ListOrdersBody['filter']>>,
+	given: Fields<NonNullable<ListOrdersBody['filter']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<ListOrdersBody['filter']> {
 	const before = found.last
 	const to = new ListOrdersBodyFilterCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof NonNullable<ListOrdersBody['filter']>]
 		switch (property) {
@@ -1772,7 +1768,7 @@ const ListOrdersBodyFilterDateRangeCopy =
 	/* @__PURE__ */ plain<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>()
 
 function copyListOrdersBodyFilterDateRange(
-	given: Loose<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>,
+	given: Fields<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> {
@@ -1802,11 +1798,10 @@ export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody
 
 const PersonalizeBodyCopy = /* @__PURE__ */ plain<PersonalizeBody>()
 
-function copyPersonalizeBody(given: Loose<PersonalizeBody>, found: Found, at: Key): PersonalizeBody {
+function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at: Key): PersonalizeBody {
 	const before = found.last
 	const to = new PersonalizeBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof PersonalizeBody]
 		switch (property) {
@@ -1832,11 +1827,10 @@ export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBo
 
 const CreatePeopleBodyCopy = /* @__PURE__ */ plain<CreatePeopleBody>()
 
-function copyCreatePeopleBody(given: Loose<CreatePeopleBody>, found: Found, at: Key): CreatePeopleBody {
+function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at: Key): CreatePeopleBody {
 	const before = found.last
 	const to = new CreatePeopleBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof CreatePeopleBody]
 		switch (property) {
@@ -1869,7 +1863,7 @@ function copyCreatePeopleBody(given: Loose<CreatePeopleBody>, found: Found, at: 
 const CreatePeopleBodyPeopleItemCopy = /* @__PURE__ */ plain<NonNullable<CreatePeopleBody['people']>[number]>()
 
 function copyCreatePeopleBodyPeopleItem(
-	given: Loose<NonNullable<CreatePeopleBody['people']>[number]>,
+	given: Fields<NonNullable<CreatePeopleBody['people']>[number]>,
 	found: Found,
 	at: Key,
 ): NonNullable<CreatePeopleBody['people']>[number] {
@@ -1933,11 +1927,10 @@ export function readCreatePeopleBody(value: unknown, found: Found): CreatePeople
 
 const ListPeopleBodyCopy = /* @__PURE__ */ plain<ListPeopleBody>()
 
-function copyListPeopleBody(given: Loose<ListPeopleBody>, found: Found, at: Key): ListPeopleBody {
+function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at: Key): ListPeopleBody {
 	const before = found.last
 	const to = new ListPeopleBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof ListPeopleBody]
 		switch (property) {
@@ -1967,11 +1960,10 @@ export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody
 
 const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
 
-function copyRewardBody(given: Loose<RewardBody>, found: Found, at: Key): RewardBody {
+function copyRewardBody(given: Fields<RewardBody>, found: Found, at: Key): RewardBody {
 	const before = found.last
 	const to = new RewardBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof RewardBody]
 		switch (property) {
@@ -2007,11 +1999,10 @@ export function readRewardBody(value: unknown, found: Found): RewardBody | undef
 
 const CreateCompanyBodyCopy = /* @__PURE__ */ plain<CreateCompanyBody>()
 
-function copyCreateCompanyBody(given: Loose<CreateCompanyBody>, found: Found, at: Key): CreateCompanyBody {
+function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, at: Key): CreateCompanyBody {
 	const before = found.last
 	const to = new CreateCompanyBodyCopy()
 	for (const property in given) {
-		// biome-ignore lint/suspicious/noPrototypeBuiltins: engines know the answer for a key that they have just taken from the object.
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		const field = given[property as keyof CreateCompanyBody]
 		switch (property) {
@@ -2044,7 +2035,7 @@ export function readCollectionList(value: unknown, found: Found): CollectionList
 const UpdateProductResultCopy = /* @__PURE__ */ plain<NonNullable<UpdateProductResult>>()
 
 function copyUpdateProductResult(
-	given: Loose<NonNullable<UpdateProductResult>>,
+	given: Fields<NonNullable<UpdateProductResult>>,
 	found: Found,
 	at: Key,
 ): NonNullable<UpdateProductResult> {
@@ -2070,7 +2061,7 @@ export function readUpdateProductResult(value: unknown, found: Found): UpdatePro
 
 const PlaceOrderResultCopy = /* @__PURE__ */ plain<PlaceOrderResult>()
 
-function copyPlaceOrderResult(given: Loose<PlaceOrderResult>, found: Found, at: Key): PlaceOrderResult {
+function copyPlaceOrderResult(given: Fields<PlaceOrderResult>, found: Found, at: Key): PlaceOrderResult {
 	const before = found.last
 	const to = new PlaceOrderResultCopy()
 	{
@@ -2086,7 +2077,7 @@ function copyPlaceOrderResult(given: Loose<PlaceOrderResult>, found: Found, at: 
 const PlaceOrderResultOrderCopy = /* @__PURE__ */ plain<NonNullable<PlaceOrderResult['order']>>()
 
 function copyPlaceOrderResultOrder(
-	given: Loose<NonNullable<PlaceOrderResult['order']>>,
+	given: Fields<NonNullable<PlaceOrderResult['order']>>,
 	found: Found,
 	at: Key,
 ): NonNullable<PlaceOrderResult['order']> {
@@ -2116,7 +2107,7 @@ export function readPlaceOrderResult(value: unknown, found: Found): PlaceOrderRe
 const ValidateOrderResultCopy = /* @__PURE__ */ plain<NonNullable<ValidateOrderResult>>()
 
 function copyValidateOrderResult(
-	given: Loose<NonNullable<ValidateOrderResult>>,
+	given: Fields<NonNullable<ValidateOrderResult>>,
 	found: Found,
 	at: Key,
 ): NonNullable<ValidateOrderResult> {
@@ -2142,7 +2133,7 @@ export function readValidateOrderResult(value: unknown, found: Found): ValidateO
 
 const OrderListCopy = /* @__PURE__ */ plain<OrderList>()
 
-function copyOrderList(given: Loose<OrderList>, found: Found, at: Key): OrderList {
+function copyOrderList(given: Fields<OrderList>, found: Found, at: Key): OrderList {
 	const before = found.last
 	const to = new OrderListCopy()
 	{
@@ -2178,7 +2169,7 @@ export function readPersonList(value: unknown, found: Found): PersonList | undef
 
 const RewardResultCopy = /* @__PURE__ */ plain<RewardResult>()
 
-function copyRewardResult(given: Loose<RewardResult>, found: Found, at: Key): RewardResult {
+function copyRewardResult(given: Fields<RewardResult>, found: Found, at: Key): RewardResult {
 	const before = found.last
 	const to = new RewardResultCopy()
 	{

@@ -1,0 +1,11 @@
+/**
+ * How many bits of a number of 32 are set.
+ *
+ * @example
+ * countBits(0b1011) // => 3
+ */
+export function countBits(bits: number): number {
+	let count = 0
+	for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+	return count
+}
