@@ -70,8 +70,9 @@ export function makeIssue<Code extends string>(
 	const { severity, path, rule, suggestion } = details
 	const params = clipParams(details.params ?? {})
 	const message = fill(partsOf(messages[code]), params)
-	const issue = { code, severity, path, message, params, rule }
-	return suggestion === undefined ? issue : { ...issue, suggestion }
+	return suggestion === undefined
+		? { code, severity, path, message, params, rule }
+		: { code, severity, path, message, params, rule, suggestion }
 }
 
 /**
@@ -119,9 +120,13 @@ export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[]
 
 /** The same for one issue. */
 export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
-	const moved = { ...issue, path: prefix.concat(issue.path) }
-	if (issue.suggestion === undefined) return moved
-	return { ...moved, suggestion: issue.suggestion.map(({ path, value }) => ({ path: prefix.concat(path), value })) }
+	const path = [...prefix, ...issue.path]
+	if (issue.suggestion === undefined) return { ...issue, path }
+	return { ...issue, path, suggestion: issue.suggestion.map((change) => prefixChange(change, prefix)) }
+}
+
+function prefixChange({ path, value }: Change, prefix: Path): Change {
+	return { path: [...prefix, ...path], value }
 }
 
 /** Puts the issues of one check in their order (D-04). */
