@@ -154,7 +154,10 @@ async function measureFile(file: string, passes: number): Promise<Measured | nul
 }
 
 function askChild(parameters: readonly string[]): Answer {
-	const run = spawnSync(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+	const run = spawnSync(process.execPath, ['--expose-gc', ...parameters], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+		encoding: 'utf8',
+	})
 	if (run.status !== 0) throw new Error(`failed with status ${run.status}`)
 	return JSON.parse(run.stdout) as Answer
 }
