@@ -56,7 +56,7 @@ export function readInitials(name: string, language: string): string {
 			if (letter === null) break
 			at = letter.index
 			initial = capitalize(letter[0], language)
-		} else if (code > 90 && code < 0x4e00) initial = capitalize(initial, language)
+		} else if (!isCapital(code)) initial = capitalize(initial, language)
 		const start = at
 		do at++
 		while (at < length && !isSeparator(name.charCodeAt(at)))
@@ -78,6 +78,11 @@ function isLetter(code: number): boolean {
 	if (code < 0x80) return (code | 32) > 96 && (code | 32) < 123
 	if (code < 0x250) return code > 0xbf && code !== 0xd7 && code !== 0xf7
 	return (code > 0x40f && code < 0x450) || (code > 0x4dff && code < 0x9fa6) || (code > 0xabff && code < 0xd7a4)
+}
+
+/** True for letters of those that are their own capitals. */
+function isCapital(code: number): boolean {
+	return code < 91 || (code > 0xbf && code < 0xdf) || (code > 0x40f && code < 0x430) || code > 0x4dff
 }
 
 function isSeparator(code: number): boolean {
