@@ -1,8 +1,8 @@
 import type { Issue, Path } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { type InstantCode, noteInstant } from './check-instant.ts'
-import { UNREADABLE } from './read-instant.ts'
+import { type InstantCode, noteReading } from './check-instant.ts'
+import { readInstant, UNREADABLE } from './read-instant.ts'
 
 export type RangeCode = InstantCode | 'days.range.reversed'
 
@@ -41,14 +41,16 @@ export function checkDayRange(range: DayRange, options?: DayOptions, path: Path 
 
 /** The days of a range, and beside them, among the issues, what there is to say about it. */
 export function noteDayRange(issues: Issue<RangeCode>[], range: DayRange, dayOffset: number, path: Path): DaySpan {
-	const found: Issue<RangeCode>[] = []
-	const last = noteInstant(found, readField(range, 'end'), dayOffset, path, 'end') >> 2
-	const first = noteInstant(found, readField(range, 'start'), dayOffset, path, 'start') >> 2
-	if (last < first && last !== UNREADABLE >> 2) {
+	const end = readInstant(readField(range, 'end'), dayOffset)
+	const start = readInstant(readField(range, 'start'), dayOffset)
+	const first = start >> 2
+	const last = end >> 2
+	if (last < first && end !== UNREADABLE) {
 		const message = 'Swap start and end.'
 		issues.push({ code: 'days.range.reversed', severity: 'warning', path, message, params: {}, rule: 'D-51' })
 	}
-	issues.push(...found)
+	noteReading(issues, end, path, 'end')
+	noteReading(issues, start, path, 'start')
 	return { first, last }
 }
 

@@ -7,27 +7,30 @@ const MESSAGE = 'Write it like 2026-01-31T09:30:00Z.'
 export type InstantCode = 'days.instant.invalid' | 'days.instant.loose'
 
 /**
- * Reads an instant as `readInstant` does, and adds what there is to say about the way it is written (D-50): nothing when it is as
- * RFC 3339 asks, else one issue. Its path is `at`, and the field below it where one is named.
+ * Adds what there is to say about the way an instant is written, as `readInstant` reads it (D-50): nothing when it is as RFC 3339
+ * asks, else one issue. Its path is `at`, and the field below it where one is named.
  */
-export function noteInstant(
+export function noteReading(
 	issues: Pick<Issue<InstantCode>[], 'push'>,
-	text: unknown,
-	dayOffset: number,
+	reading: number,
 	at: Path,
 	field?: string,
-): number {
-	const reading = readInstant(text, dayOffset)
-	if ((reading & 3) === RFC_3339) return reading
-	const found = { path: field ? [...at, field] : at, message: MESSAGE, params: {}, rule: 'D-50' } as const
-	if (reading === UNREADABLE) issues.push({ code: 'days.instant.invalid', severity: 'error', ...found })
-	else issues.push({ code: 'days.instant.loose', severity: 'warning', ...found })
-	return reading
+): void {
+	if ((reading & 3) === RFC_3339) return
+	const isRead = reading !== UNREADABLE
+	issues.push({
+		code: isRead ? 'days.instant.loose' : 'days.instant.invalid',
+		severity: isRead ? 'warning' : 'error',
+		path: field ? [...at, field] : at,
+		message: MESSAGE,
+		params: {},
+		rule: 'D-50',
+	})
 }
 
 /** What there is to say about the way an instant is written: no issue or one. */
 export function findInInstant(text: unknown, dayOffset: number, path: Path): Issue<InstantCode>[] {
 	const issues: Issue<InstantCode>[] = []
-	noteInstant(issues, text, dayOffset, path)
+	noteReading(issues, readInstant(text, dayOffset), path)
 	return issues
 }

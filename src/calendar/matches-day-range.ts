@@ -1,8 +1,12 @@
 import type { Issue } from '../core/issue.ts'
-import { isPlain } from '../core/read.ts'
+import { isForeign } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { type DayOptions, type DayRange, noteDayRange, type RangeCode, readDayOffset } from './check-day-range.ts'
-import { noteInstant } from './check-instant.ts'
+import { noteReading } from './check-instant.ts'
+import { readInstant } from './read-instant.ts'
+
+/** Has only what every object inherits: what somebody gave them all is no field of a range. */
+const NOTHING: Partial<DayRange> = {}
 
 /**
  * Matches all but UTC as engines write it, on days that exist in every year: texts that are in the order of their days. It is
@@ -10,7 +14,7 @@ import { noteInstant } from './check-instant.ts'
  */
 const UNUSUAL =
 	// eslint-disable-next-line no-restricted-syntax -- Anchored: the end is inside of what it looks ahead for.
-	/^(?!\d\d\d\d-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?!00|3[2-9])[0-3]\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
+	/^(?!\d\d\d\d-(?!02-29|02-3|0[46]-31|09-31|11-31)(?!00|13|1[4-7]|1[89])[01]\d-(?!00|3[2-9])[0-3]\dT(?!2[4-7]|2[89])[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
 
 /**
  * Whether an instant falls on a day of the range: both the start day and the end day count, the time of day does not
@@ -26,8 +30,8 @@ const UNUSUAL =
 export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
 	try {
 		const { start, end } = range
-		const isUsual = options === undefined && isPlain(range) && isInOrder(instant) && isInOrder(start) && isInOrder(end)
-		if (isUsual && start <= end) {
+		const isPlain = options === undefined && !isForeign(range) && (NOTHING.start ?? NOTHING.end) === undefined
+		if (isPlain && isInOrder(instant) && isInOrder(start) && isInOrder(end) && start <= end) {
 			const value = (start <= instant || isSameDay(start, instant)) && (instant <= end || isSameDay(instant, end))
 			return { status: 'valid', value, issues: [] }
 		}
@@ -36,9 +40,10 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 	}
 	const dayOffset = readDayOffset(options)
 	const issues: Issue<RangeCode>[] = []
-	const day = noteInstant(issues, instant, dayOffset, [], 'instant') >> 2
+	const day = readInstant(instant, dayOffset)
+	noteReading(issues, day, ['instant'])
 	const { first, last } = noteDayRange(issues, range, dayOffset, ['range'])
-	return settle(first <= day && day <= last, issues)
+	return settle(first <= day >> 2 && day >> 2 <= last, issues)
 }
 
 function isInOrder(text: unknown): boolean {

@@ -58,16 +58,32 @@ describe('list-orders.2 day ranges', () => {
 		expect(filterByDayRange(orders as never, range)).toEqual({ status: 'valid', value: [], issues: [] })
 	})
 
-	it("reads bounds that are the range's own, even where every object inherits some", () => {
-		const polluted = Object.prototype as { start?: string }
+	it.each([
+		['seen', { start: range.start }, { end: range.end }],
+		['hidden', { end: range.end }, { start: range.start }],
+		['hidden', { start: range.start, end: range.start }, {}],
+	])("reads bounds that are the range's own, even where every object inherits some, %s", (how, inherited, own) => {
+		const instant = '2026-01-10T00:00:00Z'
 		try {
-			polluted.start = range.start
-			expect(matchesDayRange('2026-01-15T00:00:00Z', { end: range.end } as never)).toMatchObject({ status: 'invalid' })
-			expect(matchesDayRange('2026-01-15T00:00:00Z', range)).toMatchObject({ status: 'valid', value: true })
+			for (const [field, value] of Object.entries(inherited)) {
+				Object.defineProperty(Object.prototype, field, {
+					value,
+					enumerable: how === 'seen',
+					configurable: true,
+					writable: true,
+				})
+			}
+			expect(matchesDayRange(instant, own as never)).toMatchObject({ status: 'invalid' })
+			expect(matchesDayRange(instant, range)).toMatchObject({ status: 'valid', value: true })
 		} finally {
-			delete polluted.start
+			for (const field in inherited) Reflect.deleteProperty(Object.prototype, field)
 		}
-		expect(matchesDayRange('2026-01-15T00:00:00Z', Object.create(range) as never)).toMatchObject({ status: 'invalid' })
+		expect(matchesDayRange(instant, Object.create(range) as never)).toMatchObject({ status: 'invalid' })
+	})
+
+	it('moves an instant by as much as two days, from one side of the world to the other', () => {
+		expect(readInstant('1970-01-03T00:00:00+23:59', -1439) >> 2).toBe(0)
+		expect(readInstant('1970-01-03T23:59:00-23:59', 1439) >> 2).toBe(4)
 	})
 
 	it('takes an offset that no day can have for none', () => {
