@@ -1,13 +1,15 @@
-import { compareIssues, type Issue } from '../core/issue.ts'
-import { isList, lengthOf, readField } from '../core/read.ts'
+import type { Product } from '../contract/product.ts'
+import type { Issue } from '../core/issue.ts'
+import { isList, lengthOf } from '../core/read.ts'
 import { type Need, settle, type Verdict } from '../core/verdict.ts'
 import { fromCents } from '../money/cents.ts'
 import type { PersonalizationCode } from '../personalization/derive-personalization.ts'
 import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
 import { explainOrder } from './explain-order.ts'
-import { failedLines, lineOf } from './failed-lines.ts'
+import { failedLines, lineOf, withoutFailed } from './failed-lines.ts'
 import { FEW_ITEMS, indexProducts, lookupIn } from './index-products.ts'
 import { judgeDraft, readDestination, strictPolicy } from './judge-draft.ts'
+import { draftFields, factsFields, openFields } from './open-fields.ts'
 import { type PaymentCode, payOrder, writeTotals } from './pay-order.ts'
 import type { Policy } from './policy.ts'
 import { type FactsCode, readFacts } from './read-facts.ts'
@@ -46,57 +48,60 @@ export function buildOrder(
 	policy?: Partial<Policy>,
 ): Verdict<BuiltOrder<BuildCode>, BuildCode> {
 	const strict = strictPolicy(policy)
-	const items = readField(draft, 'orderItems')
-	const count = lengthOf(items)
-	const products = readProducts(facts, count)
-	const judged = judgeDraft(draft, { products }, strict)
-	const read = readLines(items, lookupIn(products, count), facts, judged.country, strict)
-	const found: Issue<BuildCode>[] = [...judged.issues, ...[...read.issues].sort(compareIssues)]
+	const given = openFields(draft, draftFields)
+	const known = openFields(facts, factsFields)
+	const count = lengthOf(given.orderItems)
+	const products = readProducts(known.products, count)
+	const judged = judgeDraft(draft, given.address, products, strict)
+	const lookup = lookupIn(products, count)
+	// What is judged as valid is copied already.
+	const items = judged.verdict.status === 'valid' ? judged.verdict.value.orderItems : given.orderItems
+	const read = readLines(items, { lookup, facts: known, country: judged.country, policy: strict })
+	const found: readonly Issue<BuildCode>[] = [...judged.issues, ...read.issues]
 
 	const isWhole = strict.errorPolicy === 'reject-order'
 	const failed = failedLines(isWhole ? [] : found, count)
-	const isKept = (index: number) => !failed.has(index)
-	const kept = read.lines.filter((line) => isKept(line.index))
+	const kept = withoutFailed(read.lines, failed, indexOf)
 	const lines = strict.duplicateLines === 'merge' ? mergeLines(kept) : kept
-	const ofLines = [...read.needs].flatMap(([index, needs]) => (isKept(index) ? needs : []))
+	const ofLines = withoutFailed(read.needs, failed, indexOf).map(({ need }) => need)
 
-	const whom = readPersonalization(draft, readField(facts, 'asOf'), read.personalized.some(isKept))
-	const money = readFacts(facts, readField(draft, 'person'), strict.dayOffset)
+	const whom = readPersonalization(given, known.asOf, withoutFailed(read.personalized, failed, Number).length > 0)
+	const money = readFacts(known, given.person, strict.dayOffset)
 	const totals = totalLines(lines)
 	const payment = totals.status === 'valid' ? payOrder(totals.value, money.purse) : totals
 	// Only when no line can come or go any more is it certain what there is to pay.
 	const isFinal = kept.length + failed.size === count && (isWhole || ofLines.length === 0)
 
-	const others = [...whom.issues, ...money.issues, ...(isFinal ? payment.issues : [])]
-	const all = [...found, ...others]
-	const issues = all.filter((issue) => isKept(lineOf(issue)))
+	const all = found.concat(whom.issues, money.issues, isFinal ? payment.issues : [])
+	const issues = withoutFailed(all, failed, lineOf)
 	const isRefused = issues.some((issue) => issue.severity === 'error')
 	const open = settle(null, isRefused ? all : issues, dedupe([...ofLines, ...whom.needs, ...money.needs]))
 	if (open.status !== 'valid') return open
 	if (payment.status !== 'valid') return payment
-	const value = readDestination(draft, judged, strict)
+	const destination = readDestination(given, judged, strict)
 	const orderItems = lines.map((line) => line.item)
-	return settle<BuiltOrder<BuildCode>, BuildCode>(
-		{
-			order: writeOrder(draft, lines, whom.fields, money.createdAt, readField(facts, 'ids')),
-			showPrices: payment.value.purse.rewardType === 'Coins',
-			body: writeBody(draft, value, orderItems, whom.body),
-			totals: writeTotals(payment.value),
-			balanceAfter: fromCents(payment.value.balanceAfter),
-			explanation: explainOrder(lines, payment.value),
-			rejected: [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
-		},
-		issues,
-	)
+	const value: BuiltOrder<BuildCode> = {
+		order: writeOrder(given, lines, whom.fields, money.createdAt, known.ids),
+		showPrices: payment.value.purse.rewardType === 'Coins',
+		body: writeBody(given, destination, orderItems, whom.body),
+		totals: writeTotals(payment.value),
+		balanceAfter: fromCents(payment.value.balanceAfter),
+		explanation: explainOrder(lines, payment.value),
+		rejected: failed.size === 0 ? [] : [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
+	}
+	return settle(value, issues)
 }
 
 /** The products, indexed once where many items are looked up. */
-function readProducts(facts: unknown, items: number): OrderFacts['products'] {
-	const products = readField(facts, 'products') as OrderFacts['products']
-	return items > FEW_ITEMS && isList(products) ? indexProducts(products) : products
+function readProducts(products: unknown, items: number): unknown {
+	return items > FEW_ITEMS && isList(products) ? indexProducts(products as readonly Product[]) : products
+}
+
+function indexOf({ index }: { readonly index: number }): number {
+	return index
 }
 
 /** Each need once. */
-function dedupe(needs: readonly Need[]): Need[] {
-	return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
+function dedupe(needs: readonly Need[]): readonly Need[] {
+	return needs.length < 2 ? needs : [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
 }

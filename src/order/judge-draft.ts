@@ -1,12 +1,13 @@
-import { checkCountry } from '../address/check-country.ts'
+import { type CountryInput, checkCountry } from '../address/check-country.ts'
 import { judgeAddress } from '../address/validate-address.ts'
-import type { OrderInput, ValidOrder } from '../contract/order.ts'
+import type { ValidOrder } from '../contract/order.ts'
 import type { Issue } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
+import type { Fields } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
+import type { OrderDraft } from './built-order.ts'
 import { checkOrderTaxNumber } from './check-order-tax-number.ts'
 import { type Policy, readPolicy } from './policy.ts'
-import { type OrderIssueCode, type ValidationFacts, validateOrder } from './validate-order.ts'
+import { judgeOrder, type OrderIssueCode } from './validate-order.ts'
 
 /** A draft as place-order sees it. */
 export interface DraftReading {
@@ -19,34 +20,40 @@ export interface DraftReading {
 
 /** The caller's policy, by which what is unavailable is an error unless it is ignored (D-31). */
 export function strictPolicy(policy: unknown): Policy {
+	if (policy === undefined) return STRICT_POLICY
 	const settled = readPolicy(policy)
 	return { ...settled, unavailable: settled.unavailable === 'ignored' ? 'ignored' : 'error' }
 }
+
+/** What building follows when the caller says nothing. */
+const STRICT_POLICY: Policy = /* @__PURE__ */ strictPolicy(null)
 
 /**
  * Judges a draft by `validateOrder` and turns into errors what is a warning there only because validate-order is not place-order:
  * nothing to order (D-33), a wrong type in a field of place-order (D-92).
  */
-export function judgeDraft(draft: OrderInput, facts: ValidationFacts, policy: Policy): DraftReading {
-	const verdict = validateOrder(draft, facts, policy)
-	const country = checkCountry(readField(draft, 'address') ?? {})
-	return {
-		verdict,
-		issues: verdict.issues.map(sharpen),
-		country: country.status === 'valid' ? country.value.code : null,
-	}
+export function judgeDraft(draft: unknown, address: unknown, products: unknown, policy: Policy): DraftReading {
+	const verdict = judgeOrder(draft, products, policy)
+	const country = verdict.status === 'valid' ? verdict.value.address.countryCode : findCountry(address)
+	return { verdict, issues: verdict.issues.map(sharpen), country }
+}
+
+/** The country of an address that something is wrong with, or beside it. */
+function findCountry(address: unknown): string | null {
+	const country = checkCountry((address ?? {}) as CountryInput)
+	return country.status === 'valid' ? country.value.code : null
 }
 
 /** The normalised address and tax number of a draft in which nothing else than lines can be wrong. */
 export function readDestination(
-	draft: unknown,
+	given: Fields<OrderDraft>,
 	{ verdict }: DraftReading,
 	policy: Policy,
 ): Pick<ValidOrder, 'address' | 'taxNumber'> {
 	if (verdict.status === 'valid') return verdict.value
-	const requireCode = readField(draft, 'shouldValidateProvinceCode') === true
-	const { value: address } = judgeAddress(readField(draft, 'address'), requireCode, policy)
-	const tax = checkOrderTaxNumber(draft, address.countryCode)
+	const requireCode = given.shouldValidateProvinceCode === true
+	const { value: address } = judgeAddress(given.address, requireCode, policy)
+	const tax = checkOrderTaxNumber(given, address.countryCode)
 	return { address, taxNumber: tax.status === 'valid' ? tax.value : null }
 }
 

@@ -1,9 +1,10 @@
+import type { Product, Variant } from '../contract/product.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
+import { type Fields, readField } from '../core/read.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { sumCents, toCents } from '../money/cents.ts'
-import { readDelta } from '../money/price-for.ts'
-import type { CatalogueEntry } from './index-products.ts'
+import { readDeltaOf } from '../money/price-for.ts'
+import { type CatalogueEntry, titleOf } from './index-products.ts'
 
 export const PRICE_LINE_MESSAGES = {
 	'order.price.missing':
@@ -37,6 +38,12 @@ export interface LinePrice {
 	readonly retailPrice: Amount | null
 }
 
+/** What a price is made from. */
+export interface Priced {
+	readonly product: Fields<Product>
+	readonly variant: Fields<Variant>
+}
+
 /** What is known of the destination and of the prices. */
 export interface PriceContext {
 	readonly country: string
@@ -45,33 +52,25 @@ export interface PriceContext {
 	readonly deltaOnRetail: boolean
 }
 
+const UNCHANGED: readonly PriceChange[] = []
+
 /**
  * The price of a variant for a country (get-product.2, D-40, D-41): the delta of another country that the product was fetched
  * for is taken off first, the destination's is added once. Null where the price or a delta is missing or no amount.
  *
  * @example
  * const product = { priceDeltaByCountry: { BR: 6, JP: 4 } }
- * const entry = { product, variant: { price: 20 }, unavailable: [], shipping: null }
- * priceLine(entry, { country: 'BR', pricedFor: null, deltaOnRetail: false }).price.cents // => 2600
- * priceLine(entry, { country: 'BR', pricedFor: 'BR', deltaOnRetail: false }).price.cents // => 2000
- * priceLine(entry, { country: 'BR', pricedFor: 'JP', deltaOnRetail: false }).price.cents // => 2200
+ * const mug = { product, variant: { price: 20 } }
+ * priceLine(mug, { country: 'BR', pricedFor: null, deltaOnRetail: false }).price.cents // => 2600
+ * priceLine(mug, { country: 'BR', pricedFor: 'BR', deltaOnRetail: false }).price.cents // => 2000
+ * priceLine(mug, { country: 'BR', pricedFor: 'JP', deltaOnRetail: false }).price.cents // => 2200
  */
-export function priceLine(entry: CatalogueEntry, context: PriceContext): LinePrice | null {
-	const { country, pricedFor, deltaOnRetail } = context
-	const deltas = readField(entry.product, 'priceDeltaByCountry')
-	const changes: PriceChange[] = []
-	if (pricedFor !== country) {
-		const delta = readDelta(deltas, country)
-		const other = pricedFor === null ? 0 : readDelta(deltas, pricedFor)
-		if (delta === null || other === null) return null
-		if (pricedFor !== null && other !== 0) {
-			changes.push({ reason: 'delta-of-other-country', country: pricedFor, cents: -other })
-		}
-		if (delta !== 0) changes.push({ reason: 'delta', country, cents: delta })
-	}
-	const price = addChanges(readField(entry.variant, 'price'), changes)
-	const retail = readField(entry.variant, 'retailPrice') ?? null
-	const retailPrice = retail === null ? null : addChanges(retail, deltaOnRetail ? changes : [])
+export function priceLine({ product, variant }: Priced, context: PriceContext): LinePrice | null {
+	const changes = readChanges(product.priceDeltaByCountry, context)
+	if (changes === null) return null
+	const price = addChanges(variant.price, changes)
+	const retail = variant.retailPrice ?? null
+	const retailPrice = retail === null ? null : addChanges(retail, context.deltaOnRetail ? changes : UNCHANGED)
 	return price === null || (retail !== null && retailPrice === null) ? null : { price, retailPrice }
 }
 
@@ -85,27 +84,45 @@ export function readPricedFor(pricedFor: unknown, productId: string): string | n
 export function findPriceIssues(
 	price: LinePrice | null,
 	context: PriceContext,
-	title: string,
+	entry: CatalogueEntry,
 	at: number,
 ): Issue<PriceLineCode>[] {
 	const { country, pricedFor } = context
 	const issues: Issue<PriceLineCode>[] = []
 	const warn = (code: PriceLineCode, params: Readonly<Record<string, string | number>>) => {
-		const details = { severity: 'warning', path: ['orderItems', at, 'variantId'], rule: 'D-41', params } as const
-		issues.push(makeIssue(PRICE_LINE_MESSAGES, code, details))
+		issues.push(
+			makeIssue(PRICE_LINE_MESSAGES, code, {
+				severity: 'warning',
+				path: ['orderItems', at, 'variantId'],
+				rule: 'D-41',
+				params: { title: titleOf(entry), ...params },
+			}),
+		)
 	}
-	if (price === null) warn('order.price.missing', { title })
+	if (price === null) warn('order.price.missing', {})
 	if (pricedFor !== null && pricedFor !== country) {
-		warn('order.price.other-country', { title, country, other: pricedFor })
+		warn('order.price.other-country', { country, other: pricedFor })
 	}
 	if (price !== null && price.price.cents < 0) {
-		warn('order.price.negative', { title, country, amount: price.price.cents / 100 })
+		warn('order.price.negative', { country, amount: price.price.cents / 100 })
 	}
 	return issues
 }
 
+/** The deltas that make a product's prices those of the destination; null where one is no amount. */
+function readChanges(deltas: unknown, { country, pricedFor }: PriceContext): readonly PriceChange[] | null {
+	if (pricedFor === country) return UNCHANGED
+	const delta = readDeltaOf(deltas, country)
+	const other = pricedFor === null ? 0 : readDeltaOf(deltas, pricedFor)
+	if (delta === null || other === null) return null
+	const added: readonly PriceChange[] = delta === 0 ? UNCHANGED : [{ reason: 'delta', country, cents: delta }]
+	if (pricedFor === null || other === 0) return added
+	return [{ reason: 'delta-of-other-country', country: pricedFor, cents: -other }, ...added]
+}
+
 function addChanges(amount: unknown, changes: readonly PriceChange[]): Amount | null {
 	const given = toCents(amount)
-	const cents = given === null ? null : sumCents([given, ...changes.map((change) => change.cents)])
+	let cents = given
+	for (const change of changes) if (cents !== null) cents = sumCents([cents, change.cents])
 	return given === null || cents === null ? null : { given, changes, cents }
 }

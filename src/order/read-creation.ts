@@ -1,8 +1,6 @@
-import { textField } from '../contract/field-types.ts'
 import { type Issue, makeIssue, type Severity } from '../core/issue.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { type CatalogueEntry, titleOf } from './index-products.ts'
 
 export const CREATION_MESSAGES = {
 	'order.personalization.pending': 'Wait for {title}: it is still being made for this person.',
@@ -17,23 +15,24 @@ export type CreationCode = keyof typeof CREATION_MESSAGES
  * (D-67), or null.
  *
  * @example
- * const entry = { product: { id: 'jar', title: 'Jar' }, variant: {}, unavailable: [], shipping: null }
- * readCreation(entry, { jar: { status: 'Done', sha: '5ad1' } }).value // => '5ad1'
- * readCreation(entry, {}).needs // => [{ kind: 'personalizedProduct', productId: 'jar', operation: 'get-product' }]
+ * readCreation('jar', 'Jar', { jar: { status: 'Done', sha: '5ad1' } }).value // => '5ad1'
+ * readCreation('jar', 'Jar', {}).needs // => [{ kind: 'personalizedProduct', productId: 'jar', operation: 'get-product' }]
  */
-export function readCreation(entry: CatalogueEntry, creations: unknown): Verdict<string | null, CreationCode> {
-	const productId = textField(entry.product, 'id')
+export function readCreation(
+	productId: string,
+	title: string,
+	creations: unknown,
+): Verdict<string | null, CreationCode> {
 	const creation = readField(creations, productId)
 	const status = isRecord(creation) ? readField(creation, 'status') : undefined
 	const given = readField(creation, 'sha')
 	const sha = typeof given === 'string' ? given : null
 	if (status === 'Done') return settle(sha, [])
-	if (status === 'Pending') return settle(sha, [issueOf('order.personalization.pending', 'warning', entry)])
-	if (status === 'Error') return settle(sha, [issueOf('order.personalization.failed', 'error', entry)])
+	if (status === 'Pending') return settle(sha, [issueOf('order.personalization.pending', 'warning', title)])
+	if (status === 'Error') return settle(sha, [issueOf('order.personalization.failed', 'error', title)])
 	return settle(sha, [], [{ kind: 'personalizedProduct', productId, operation: 'get-product' }])
 }
 
-function issueOf(code: CreationCode, severity: Severity, entry: CatalogueEntry): Issue<CreationCode> {
-	const params = { title: titleOf(entry) }
-	return makeIssue(CREATION_MESSAGES, code, { severity, path: ['variantId'], rule: 'D-86', params })
+function issueOf(code: CreationCode, severity: Severity, title: string): Issue<CreationCode> {
+	return makeIssue(CREATION_MESSAGES, code, { severity, path: ['variantId'], rule: 'D-86', params: { title } })
 }

@@ -2,9 +2,10 @@ import { findInInstant, type InstantCode } from '../calendar/check-instant.ts'
 import { writeInFull } from '../calendar/write-in-full.ts'
 import type { RewardType } from '../contract/generated/types.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
+import { type Fields, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
 import { toCents } from '../money/cents.ts'
+import type { OrderFacts } from './built-order.ts'
 
 export const FACTS_MESSAGES = {
 	'order.payment.gifts': 'Leave paymentCheckout out: only stores of credits take payment at checkout. It is ignored.',
@@ -38,12 +39,12 @@ export interface FactsReading {
  * // => { rewardType: 'Coins', balance: 2000, takesCards: false }
  * readFacts({}, undefined, 0).needs // => [{ kind: 'collection' }, { kind: 'balance' }]
  */
-export function readFacts(facts: unknown, person: unknown, dayOffset: number): FactsReading {
+export function readFacts(facts: Fields<OrderFacts>, person: unknown, dayOffset: number): FactsReading {
 	const issues: Issue<FactsCode>[] = []
 	const needs: Need[] = []
-	const collection = readField(facts, 'collection')
+	const { collection } = facts
 	const rewardType = readRewardType(readField(collection, 'rewardType'))
-	const balance = toCents(readField(facts, 'balance') ?? readField(person, 'balance'))
+	const balance = toCents(facts.balance ?? readField(person, 'balance'))
 	const hasCheckout = readField(collection, 'paymentCheckout') === true
 	if (rewardType === null) needs.push({ kind: 'collection' })
 	if (balance === null) needs.push({ kind: 'balance' })
@@ -51,15 +52,14 @@ export function readFacts(facts: unknown, person: unknown, dayOffset: number): F
 		const path = ['facts', 'collection', 'paymentCheckout']
 		issues.push(makeIssue(FACTS_MESSAGES, 'order.payment.gifts', { severity: 'warning', path, rule: 'D-83' }))
 	}
-	const now = readField(facts, 'now') ?? null
-	const [remark] = now === null ? [] : findInInstant(now, dayOffset, ['facts', 'now'])
-	if (remark !== undefined) issues.push(remark)
+	const now = facts.now ?? null
+	if (now !== null) issues.push(...findInInstant(now, dayOffset, ['facts', 'now']))
 	return {
 		purse:
 			rewardType === null || balance === null
 				? null
 				: { rewardType, balance, takesCards: hasCheckout && rewardType === 'Coins' },
-		createdAt: writeInFull(now, dayOffset),
+		createdAt: now === null ? null : writeInFull(now, dayOffset),
 		issues,
 		needs,
 	}

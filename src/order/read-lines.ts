@@ -1,14 +1,23 @@
 import { textField } from '../contract/field-types.ts'
 import type { OrderItem } from '../contract/order.ts'
-import { type Issue, makeIssue, type Path, prefixIssues } from '../core/issue.ts'
-import { lengthOf, readField } from '../core/read.ts'
+import { type Issue, makeIssue, type Path, prefixIssues, sortIssues } from '../core/issue.ts'
+import { type Fields, lengthOf, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 import { timesCents } from '../money/cents.ts'
+import type { OrderFacts } from './built-order.ts'
 import { readOrderItem } from './check-order-items.ts'
 import { type CatalogueEntry, titleOf, type VariantLookup } from './index-products.ts'
+import { openFields, productFields, textOf, variantFields } from './open-fields.ts'
 import type { Policy } from './policy.ts'
-import { findPriceIssues, type LinePrice, type PriceLineCode, priceLine, readPricedFor } from './price-line.ts'
+import {
+	findPriceIssues,
+	type LinePrice,
+	type Priced,
+	type PriceLineCode,
+	priceLine,
+	readPricedFor,
+} from './price-line.ts'
 import { type CreationCode, readCreation } from './read-creation.ts'
 
 export const LINE_MESSAGES = {
@@ -18,25 +27,39 @@ export const LINE_MESSAGES = {
 export type LineCode = keyof typeof LINE_MESSAGES | CreationCode | PriceLineCode | UnknownCountryCode
 
 /** An order item with all that is known of it. */
-export interface Line {
+export interface Line extends Priced {
 	/** Its index in the draft's `orderItems`. */
 	readonly index: number
 	readonly item: OrderItem
-	readonly entry: CatalogueEntry
 	readonly price: LinePrice
 	readonly isPersonalized: boolean
 	/** The service's own, for a personalized line (D-67). */
 	readonly sha: string | null
 }
 
+/** What is missing to judge a line. */
+export interface LineNeed {
+	readonly index: number
+	readonly need: Need
+}
+
 export interface LinesReading {
 	/** The lines of which everything is known, in the draft's order. */
 	readonly lines: readonly Line[]
+	/** In their order (D-04). */
 	readonly issues: readonly Issue<LineCode>[]
-	/** The needs of each line that has some. */
-	readonly needs: ReadonlyMap<number, readonly Need[]>
+	readonly needs: readonly LineNeed[]
 	/** The indexes of personalized items. */
 	readonly personalized: readonly number[]
+}
+
+/** What lines are read with. */
+export interface LinesContext {
+	readonly lookup: VariantLookup | null
+	readonly facts: Fields<OrderFacts>
+	/** Null where the address has none that is known. */
+	readonly country: string | null
+	readonly policy: Policy
 }
 
 /** The most pieces that a line may have, so that a gift's hundredths fit in 2^53 too. */
@@ -44,74 +67,64 @@ const isCountable = (quantity: number): boolean => timesCents(100, quantity) !==
 
 /**
  * Reads each order item with its product, its price and, where it is personalized, the creation for this person (D-86). Items
- * whose own shape is wrong are left to `checkOrderItems`; `country` is null where the address has none that is known.
+ * whose own shape is wrong are left to `checkOrderItems`.
  */
-export function readLines(
-	items: unknown,
-	lookup: VariantLookup | null,
-	facts: unknown,
-	country: string | null,
-	policy: Policy,
-): LinesReading {
+export function readLines(items: unknown, context: LinesContext): LinesReading {
+	const { lookup, facts, country, policy } = context
 	const lines: Line[] = []
 	const issues: Issue<LineCode>[] = []
-	const needs = new Map<number, readonly Need[]>()
+	const needs: LineNeed[] = []
 	const personalized: number[] = []
 	const count = lengthOf(items)
 	for (let index = 0; index < count && count <= policy.maxItems; index++) {
 		const given = readField(items, index)
 		if (given === undefined) break
-		const variantId = textField(given, 'variantId')
+		const item = readOrderItem(given)
+		const variantId = item === null ? textField(given, 'variantId') : item.variantId
 		const entry = variantId === '' ? undefined : lookup?.(variantId)
 		if (entry === undefined) {
-			if (variantId !== '') needs.set(index, [{ kind: 'product', variantId }])
+			if (variantId !== '') needs.push({ index, need: { kind: 'product', variantId } })
 			continue
 		}
-		const ofLine: Need[] = []
-		const isPersonalized = readField(entry.product, 'isPersonalized') === true
-		if (isPersonalized) personalized.push(index)
-		const creation = isPersonalized ? readCreation(entry, readField(facts, 'creations')) : null
-		if (creation !== null) issues.push(...prefixIssues(creation.issues, ['orderItems', index]))
-		if (creation?.status === 'unknown') ofLine.push(...creation.needs)
-		const price = country === null ? null : readPrice(entry, facts, country, policy, index, issues)
-		if (country !== null && price === null) ofLine.push({ kind: 'product', variantId })
-		if (ofLine.length > 0) needs.set(index, ofLine)
-		const item = readOrderItem(given)
+		const product = openFields(entry.product, productFields)
+		const variant = openFields(entry.variant, variantFields)
+		const isPersonalized = product.isPersonalized === true
+		let sha: string | null = null
+		if (isPersonalized) {
+			personalized.push(index)
+			const creation = readCreation(textOf(product.id), titleOf(entry), facts.creations)
+			issues.push(...prefixIssues(creation.issues, ['orderItems', index]))
+			if (creation.status === 'unknown') for (const need of creation.needs) needs.push({ index, need })
+			if (creation.status === 'valid') sha = creation.value
+		}
+		if (country === null) continue
+		const price = readPrice({ product, variant }, entry, context, country, index, issues)
+		if (price === null) needs.push({ index, need: { kind: 'product', variantId } })
 		if (item === null || price === null) continue
-		if (!isPayable(price, item.quantity)) {
-			issues.push(tooLarge(['orderItems', index, 'quantity']))
-		} else
-			lines.push({
-				index,
-				item,
-				entry,
-				price,
-				isPersonalized,
-				sha: creation?.status === 'valid' ? creation.value : null,
-			})
+		if (isPayable(price, item.quantity)) lines.push({ index, item, product, variant, price, isPersonalized, sha })
+		else issues.push(tooLarge(['orderItems', index, 'quantity']))
 	}
-	return { lines, issues, needs, personalized }
+	return { lines, issues: sortIssues(issues), needs, personalized }
 }
 
 /** A line's price; what there is to say of it is added to the issues. */
 function readPrice(
+	priced: Priced,
 	entry: CatalogueEntry,
-	facts: unknown,
+	{ facts, policy }: LinesContext,
 	country: string,
-	policy: Policy,
 	index: number,
 	issues: Issue<LineCode>[],
 ): LinePrice | null {
-	const productId = textField(entry.product, 'id')
-	const given = readField(facts, 'pricedFor')
-	const pricedFor = readPricedFor(given, productId)
+	const productId = textOf(priced.product.id)
+	const pricedFor = readPricedFor(facts.pricedFor, productId)
 	if (pricedFor === undefined) {
-		issues.push(unknownCountry(readField(given, productId), ['facts', 'pricedFor', productId]))
+		issues.push(unknownCountry(readField(facts.pricedFor, productId), ['facts', 'pricedFor', productId]))
 		return null
 	}
 	const context = { country, pricedFor, deltaOnRetail: policy.deltaOnRetail }
-	const price = priceLine(entry, context)
-	issues.push(...findPriceIssues(price, context, titleOf(entry), index))
+	const price = priceLine(priced, context)
+	issues.push(...findPriceIssues(price, context, entry, index))
 	return price
 }
 

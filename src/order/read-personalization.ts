@@ -4,9 +4,10 @@ import { textField } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import type { PersonalizationFields } from '../contract/personalization.ts'
 import type { Issue } from '../core/issue.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
 import { derivePersonalization, type PersonalizationCode } from '../personalization/derive-personalization.ts'
+import type { OrderDraft } from './built-order.ts'
 
 export interface PersonalizationReading {
 	/** What personalized lines show; null where none is, or where the source is wrong. */
@@ -22,6 +23,9 @@ const SOURCES = ['personalizations', 'person', 'user'] as const
 const TEXTS = ['firstName', 'lastName', 'department', 'location'] as const
 const DATES = ['startDate', 'birthDate'] as const
 
+/** Where nothing is made from a person's data. */
+const NOTHING: PersonalizationReading = { fields: null, body: undefined, issues: [], needs: [] }
+
 /**
  * Reads whom personalized lines are made for: the draft's `personalizations`, else its person, else its user (D-102). The dates of
  * `personalizations` are checked even where no line needs them, since place-order reads them.
@@ -32,10 +36,14 @@ const DATES = ['startDate', 'birthDate'] as const
  * readPersonalization(draft, undefined, true).needs // => [{ kind: 'asOf' }]
  * readPersonalization(draft, undefined, false).body // => { firstName: 'Zoë', birthDate: '1984-02-29T00:00:00Z' }
  */
-export function readPersonalization(draft: unknown, asOf: unknown, isNeeded: boolean): PersonalizationReading {
-	const field = SOURCES.find((each) => isRecord(readField(draft, each))) ?? 'user'
-	const source = readField(draft, field) ?? {}
-	if (!isNeeded && field !== 'personalizations') return { fields: null, body: undefined, issues: [], needs: [] }
+export function readPersonalization(
+	draft: Fields<OrderDraft>,
+	asOf: unknown,
+	isNeeded: boolean,
+): PersonalizationReading {
+	const field = SOURCES.find((each) => isRecord(draft[each])) ?? 'user'
+	const source = draft[field] ?? {}
+	if (!isNeeded && field !== 'personalizations') return NOTHING
 	const options = { asOf: isNeeded ? (asOf as string) : '' }
 	const verdict = derivePersonalization(source as PersonalizationSource, options)
 	// The types of the body's own fields are judged with the rest of the body.

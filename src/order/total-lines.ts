@@ -1,5 +1,6 @@
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { sumCents, timesCents } from '../money/cents.ts'
+import type { LinePrice } from './price-line.ts'
 import { type Line, type LineCode, tooLarge } from './read-lines.ts'
 
 /** The sums over the lines: pieces, and amounts in cents. */
@@ -13,9 +14,9 @@ export interface Totals {
 /** The sums over lines; an error when one passes 2^53 cents, or the pieces as many hundredths (D-40). */
 export function totalLines(lines: readonly Line[]): Verdict<Totals, LineCode> {
 	const items = sumCents(lines.map((line) => line.item.quantity))
-	const price = sumUp(lines, ({ price }) => price.cents)
+	const price = sumUp(lines, 'price')
 	const hasRetail = lines.every((line) => line.price.retailPrice !== null)
-	const retailPrice = hasRetail ? sumUp(lines, (price) => price.retailPrice?.cents ?? 0) : null
+	const retailPrice = hasRetail ? sumUp(lines, 'retailPrice') : null
 	const isCountable = items !== null && timesCents(100, items) !== null
 	if (!isCountable || price === null || (hasRetail && retailPrice === null)) return refuse(tooLarge(['orderItems']))
 	return settle({ items, price, retailPrice }, [])
@@ -33,12 +34,11 @@ export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	return [...merged.values()]
 }
 
-function sumUp(lines: readonly Line[], centsOf: (price: Line['price']) => number): number | null {
-	const parts: number[] = []
+function sumUp(lines: readonly Line[], name: keyof LinePrice): number | null {
+	let sum: number | null = 0
 	for (const { price, item } of lines) {
-		const cents = timesCents(centsOf(price), item.quantity)
-		if (cents === null) return null
-		parts.push(cents)
+		const cents = timesCents(price[name]?.cents ?? 0, item.quantity)
+		sum = cents === null || sum === null ? null : sumCents([sum, cents])
 	}
-	return sumCents(parts)
+	return sum
 }

@@ -68,7 +68,7 @@ export function validateOrders(
 }
 
 /** Asks the core of each check; only where one does not answer are the checks asked what they have to say. */
-function judgeOrder(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
+export function judgeOrder(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
 	if (!isRecord(order)) return refuse(notAnOrder(order))
 	const given = openOrder(order)
 	const isPlainBody = isRecord(given.address) && hasPlainBody(order, policy)

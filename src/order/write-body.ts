@@ -1,7 +1,8 @@
 import type { CustomAttribute, PlaceOrderBody } from '../contract/generated/types.ts'
 import type { OrderItem, PersonalizationSource, ValidOrder } from '../contract/order.ts'
-import { isRecord, lengthOf, readField } from '../core/read.ts'
+import { type Fields, isRecord, lengthOf, readField } from '../core/read.ts'
 import { taxNumberFromAttributes } from '../tax/tax-number-from-attributes.ts'
+import type { OrderDraft } from './built-order.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
@@ -15,46 +16,28 @@ const MOST_ATTRIBUTES = 1000
  * as user where the draft names none. The attribute that the tax number was taken from is left out (D-23).
  */
 export function writeBody(
-	draft: unknown,
+	draft: Fields<OrderDraft>,
 	value: Pick<ValidOrder, 'address' | 'taxNumber'>,
 	orderItems: readonly OrderItem[],
 	personalizations: PersonalizationSource | undefined,
 ): PlaceOrderBody {
 	const body: Writable<PlaceOrderBody> = {}
-	const user = readField(draft, 'user')
-	const person = isRecord(user) ? user : readField(draft, 'person')
+	const { user, companyId, isVip, note, externalId, shouldSendEmail, shouldValidateProvinceCode } = draft
+	const person = isRecord(user) ? user : draft.person
 	const attributes = pickAttributes(draft)
 	if (isRecord(person)) body.user = pickTexts(person, USER_TEXTS)
 	body.orderItems = orderItems
 	body.address = value.address
-	copyText(draft, 'companyId', body)
-	copyFlag(draft, 'isVip', body)
+	if (typeof companyId === 'string') body.companyId = companyId
+	if (typeof isVip === 'boolean') body.isVip = isVip
 	if (value.taxNumber !== null) body.taxNumber = value.taxNumber
 	if (attributes.length > 0) body.customAttributes = attributes
-	copyText(draft, 'note', body)
+	if (typeof note === 'string') body.note = note
 	if (personalizations !== undefined) body.personalizations = personalizations
-	copyText(draft, 'externalId', body)
-	copyFlag(draft, 'shouldSendEmail', body)
-	copyFlag(draft, 'shouldValidateProvinceCode', body)
+	if (typeof externalId === 'string') body.externalId = externalId
+	if (typeof shouldSendEmail === 'boolean') body.shouldSendEmail = shouldSendEmail
+	if (typeof shouldValidateProvinceCode === 'boolean') body.shouldValidateProvinceCode = shouldValidateProvinceCode
 	return body
-}
-
-function copyText<Field extends string>(
-	draft: unknown,
-	field: Field,
-	body: { [Key in Field]?: string | undefined },
-): void {
-	const text = readField(draft, field)
-	if (typeof text === 'string') body[field] = text
-}
-
-function copyFlag<Field extends string>(
-	draft: unknown,
-	field: Field,
-	body: { [Key in Field]?: boolean | undefined },
-): void {
-	const flag = readField(draft, field)
-	if (typeof flag === 'boolean') body[field] = flag
 }
 
 /** The fields that are texts. */
@@ -67,14 +50,13 @@ function pickTexts(object: unknown, fields: readonly string[]): Readonly<Record<
 	return texts
 }
 
-function pickAttributes(draft: unknown): CustomAttribute[] {
-	const given = readField(draft, 'customAttributes')
-	const hasTaxNumber = (readField(draft, 'taxNumber') ?? null) !== null
-	const taken = hasTaxNumber ? -1 : (taxNumberFromAttributes(given)?.index ?? -1)
+function pickAttributes({ customAttributes, taxNumber }: Fields<OrderDraft>): CustomAttribute[] {
+	const hasTaxNumber = (taxNumber ?? null) !== null
+	const taken = hasTaxNumber ? -1 : (taxNumberFromAttributes(customAttributes)?.index ?? -1)
 	const attributes: CustomAttribute[] = []
-	const count = Math.min(lengthOf(given), MOST_ATTRIBUTES)
+	const count = Math.min(lengthOf(customAttributes), MOST_ATTRIBUTES)
 	for (let at = 0; at < count; at++) {
-		if (at !== taken) attributes.push(pickTexts(readField(given, at), ['key', 'value']))
+		if (at !== taken) attributes.push(pickTexts(readField(customAttributes, at), ['key', 'value']))
 	}
 	return attributes
 }

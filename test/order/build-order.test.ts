@@ -127,6 +127,23 @@ describe('the order as the list operation shows it', () => {
 	})
 })
 
+describe('what is read of products', () => {
+	const orderItems = [{ variantId: 'v', quantity: 1 }]
+	const lineOf = (product: object) =>
+		built({ ...draft, orderItems }, { ...facts, products: [product] }).order.orderLineItems[0]
+	it('D-85: is no size that is no number', () => {
+		const variants = [{ id: 'v', price: 1 }]
+		const imageOf = (width: unknown) =>
+			lineOf({ id: 'p', featuredImage: { url: 'u', width, height: 2 }, variants })?.image
+		expect(imageOf(3)).toEqual({ url: 'u', aspectRatio: 1.5 })
+		for (const width of ['3', Symbol('3'), null]) expect(imageOf(width)).toEqual({ url: 'u' })
+	})
+	it('is nothing that they inherit', () => {
+		const product = Object.assign(Object.create({ title: 'inherited' }), { id: 'p', variants: [{ id: 'v', price: 1 }] })
+		expect(lineOf(product)?.title).toBe('')
+	})
+})
+
 describe('the body to place it', () => {
 	it('has the fields of place-order alone, normalised, in the order of the interface', () => {
 		const { body } = built(draft)

@@ -1,0 +1,60 @@
+import { fromCents } from '../money/cents.ts'
+import { textOf } from './open-fields.ts'
+import type { Payment } from './pay-order.ts'
+import type { Line } from './read-lines.ts'
+
+/** The most lines that the text describes, and the longest title in it: a text is for people. The steps leave nothing out. */
+const MOST_DESCRIBED = 1000
+const LONGEST_TITLE = 100
+
+/**
+ * An order's explanation as text: a line for each of its lines, one for the total and one for the payment. Prices are left out
+ * where the store hides them.
+ */
+export function describeOrder(lines: readonly Line[], payment: Payment): string {
+	const { totals, purse } = payment
+	const hidesPrices = purse.rewardType === 'Gifts'
+	const text: string[] = []
+	for (let at = 0; at < lines.length && at < MOST_DESCRIBED; at++) {
+		text.push(describeLine(lines[at] as Line, hidesPrices))
+	}
+	const more = lines.length - text.length
+	if (more > 0) text.push(`… and ${more} more ${more === 1 ? 'line' : 'lines'}`)
+	const count = totals.items === 1 ? '1 item' : `${totals.items} items`
+	text.push(hidesPrices ? count : `${count}: ${writeCents(totals.price)}`, describePayment(payment))
+	return text.join('\n')
+}
+
+/** `.00` to `.99`, each written once. */
+const DECIMALS: string[] = []
+
+/** An amount of cents with two decimals, exact at any size. */
+function writeCents(cents: number): string {
+	const size = Math.abs(cents)
+	const rest = size % 100
+	DECIMALS[rest] ??= `${rest < 10 ? '.0' : '.'}${rest}`
+	const amount = (size - rest) / 100 + DECIMALS[rest]
+	return cents < 0 ? `-${amount}` : amount
+}
+
+function describeLine({ item, product, variant, price }: Line, hidesPrices: boolean): string {
+	const title = textOf(product.title).slice(0, LONGEST_TITLE)
+	const kind = textOf(variant.title).slice(0, LONGEST_TITLE)
+	const both = title !== '' && kind !== '' ? `${title}, ${kind}` : title || kind
+	let text = `${item.quantity} × ${both || item.variantId.slice(0, LONGEST_TITLE)}`
+	if (hidesPrices) return text
+	const { given, changes, cents } = price.price
+	text += `: ${writeCents(given)}`
+	for (const { cents, country } of changes) {
+		text += ` ${cents < 0 ? '-' : '+'} ${writeCents(Math.abs(cents))} (${country})`
+	}
+	if (changes.length > 0) text += ` = ${writeCents(cents)}`
+	return item.quantity === 1 ? text : `${text} each, ${writeCents(cents * item.quantity)}`
+}
+
+function describePayment({ purse, used, dueByCard, balanceAfter }: Payment): string {
+	const { rewardType, balance } = purse
+	if (rewardType === 'Gifts') return `Gifts: ${fromCents(balance)} - ${fromCents(used)} = ${fromCents(balanceAfter)}`
+	const credits = `Credits: ${writeCents(balance)} - ${writeCents(used)} = ${writeCents(balanceAfter)}`
+	return dueByCard === 0 ? credits : `${credits}; by card: ${writeCents(dueByCard)}`
+}
