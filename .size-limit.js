@@ -2,7 +2,7 @@
 const BUDGETS = [
 	['checkZipFormat', 'address', '{ checkZipFormat }', '4.55 kB'],
 	['checkZip', 'address', '{ checkZip }', '12 kB'],
-	['checkProvince', 'address', '{ checkProvince }', '22.8 kB'],
+	['checkProvince', 'address', '{ checkProvince }', '23 kB'],
 	['provincesOf', 'index', '{ provincesOf }', '22 kB'],
 	['checkCountry', 'address', '{ checkCountry }', '12 kB'],
 	['checkPhone', 'address', '{ checkPhone }', '24.5 kB'],
@@ -18,7 +18,7 @@ const BUDGETS = [
 	['orderwright/phone-format', 'phone-format', '*', '32 kB'],
 	['orderwright/subdivisions', 'subdivisions', '*', '23.3 kB'],
 	['validateAddress', 'address', '{ validateAddress }', '63 kB'],
-	['validateOrder', 'order', '{ validateOrder }', '69 kB'],
+	['validateOrder', 'order', '{ validateOrder }', '69.2 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '79 kB'],
 	['orderwright, everything', 'index', '*', '82 kB'],
 ]

@@ -11,6 +11,7 @@ import {
 	readShort,
 	readValidPhone,
 } from '../geo/phone.ts'
+import { plainDigits } from '../geo/phone-digits.ts'
 import { phoneExample } from '../geo/phone-examples.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 
@@ -113,11 +114,12 @@ function phoneIssue(
 /** What people often mean by a number that can't be: each is tried in turn, and only one that passes is suggested. */
 function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	if (text.length > LONGEST_FIXABLE) return null
-	const digits = text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
-	const bare = digits.replace(/^0+/g, '')
+	const read = text.startsWith('+') ? null : plainDigits(text)
+	const digits = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
+	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits
 	const fixed =
-		readValidPhone(digits, home) ?? // a letter O or I for a digit, or a stray sign between the digits
-		readValidPhone(bare, home) ?? // a trunk prefix where the country has none
+		(digits === read ? null : readValidPhone(digits, home)) ?? // a letter O or I for a digit, or a stray sign between the digits
+		(digits === bare ? null : readValidPhone(bare, home)) ?? // a trunk prefix where the country has none
 		(digits.startsWith('00') || bare.length > 10 ? readValidPhone(`+${bare}`, null) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
 }

@@ -2,7 +2,7 @@ import type { Address, AddressInput } from '../contract/address.ts'
 import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
 import { type Change, type Issue, sortIssues } from '../core/issue.ts'
 import { type Fields, isPlain, isRecord, readField } from '../core/read.ts'
-import { pass, settle, type Verdict } from '../core/verdict.ts'
+import { pass, refuse, settle, type Verdict } from '../core/verdict.ts'
 import type { Country } from '../geo/countries.ts'
 import type { Province } from '../geo/province-table.ts'
 import { resolveProvinceCode } from '../geo/provinces.ts'
@@ -50,9 +50,6 @@ const FIELDS = {
 	customAttributes: 'array',
 } as const
 
-/** What stands in for an address that is none. */
-const EMPTY: Address = /* @__PURE__ */ readTexts(null)
-
 /** Shared by all checks with nothing to say; only ever copied from. */
 const NONE: readonly never[] = []
 
@@ -70,7 +67,7 @@ const RULE = 'validate-order.body'
  * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
-	if (!isRecord(address)) return settle(EMPTY, [wrongType(address, 'object', [], RULE)])
+	if (!isRecord(address)) return refuse(wrongType(address, 'object', [], RULE))
 	const { shape, country, province, phone, zip, value } = judgeAddress(
 		address,
 		readField(options, 'shouldValidateProvinceCode') === true,
@@ -85,28 +82,29 @@ export function validateAddress(address: AddressInput, options?: AddressOptions)
 /** The core of `validateAddress`: the normalised address when there is nothing at all to say, else null. */
 export function readAddress(address: unknown, requireCode: boolean): Address | null {
 	const given = readPlainTexts(address)
-	const country = given === null ? null : readCountry(given.countryCode, given.country)
-	if (given === null || country === null) return null
+	if (given === null) return null
+	const country = readCountry(given.countryCode, given.country)
+	if (country === null) return null
 	const { code } = country
 	const province = readProvince(trimText(given.provinceCode), trimText(given.province), code, requireCode)
 	if (province === undefined) return null
 	const zip = readZip(given.zip, code, province?.code)
-	const phone = zip === null ? null : readPhone(given.phone, code)
-	if (zip === null || phone === null) return null
-	return normalize(given, country, province, zip, phone.e164)
+	if (zip === null) return null
+	const phone = readPhone(given.phone, code)
+	return phone === null ? null : normalize(given, country, province, zip, phone.e164)
 }
 
 /** All findings on an address that is an object, check by check: each core answers, and where it does not, its check explains. */
 export function judgeAddress(address: unknown, requireCode: boolean, policy: AddressPolicy): AddressFindings {
 	const plain = readPlainTexts(address)
 	const given = plain ?? readTexts(address)
-	const country = pass(readCountry(given.countryCode, given.country) ?? undefined) ?? checkCountry(given)
+	const country = checkCountry(given)
 	const code = country.status === 'valid' ? country.value.code : null
 	const province = code === null ? null : judgeProvince(given, code, requireCode, policy)
 	const found = province?.status === 'valid' ? province.value : null
 	// Without a country, only an international number can be judged: a national one may be right.
 	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')
-	const phone = isReadable ? judgePhone(given.phone, code ?? undefined, policy) : null
+	const phone = isReadable ? checkPhone(given.phone, code ?? undefined, { metadata: policy.phone }) : null
 	const zip = code === null ? null : judgeZip(given.zip, code, found)
 	return {
 		shape: plain !== null ? NONE : sorted(checkFieldTypes(address, FIELDS, RULE)),
@@ -152,10 +150,6 @@ function judgeProvince(given: Address, country: string, requireCode: boolean, po
 	const code = trimText(given.provinceCode)
 	const known = pass(readProvince(code, trimText(given.province), country, requireCode))
 	return known ?? checkProvince(given, country, { requireCode, policy: policy.province })
-}
-
-function judgePhone(phone: string, country: string | undefined, policy: AddressPolicy) {
-	return pass(readPhone(phone, country) ?? undefined) ?? checkPhone(phone, country, { metadata: policy.phone })
 }
 
 function judgeZip(zip: string, country: string, province: Province | null) {
@@ -214,15 +208,7 @@ function readPlainTexts(address: unknown): Address | null {
 
 /** The same of any object; the empty string for a field that is missing or of another type. */
 function readTexts(address: unknown): Address {
-	return {
-		address1: textField(address, 'address1'),
-		address2: textField(address, 'address2'),
-		city: textField(address, 'city'),
-		province: textField(address, 'province'),
-		provinceCode: textField(address, 'provinceCode'),
-		zip: textField(address, 'zip'),
-		country: textField(address, 'country'),
-		countryCode: textField(address, 'countryCode'),
-		phone: textField(address, 'phone'),
-	}
+	const texts: Record<string, string> = {}
+	for (const field in FIELDS) texts[field] = textField(address, field)
+	return texts as unknown as Address
 }

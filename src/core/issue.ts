@@ -120,18 +120,27 @@ export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[]
 
 /** The same for one issue. */
 export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
-	const path = [...prefix, ...issue.path]
-	if (issue.suggestion === undefined) return { ...issue, path }
-	return { ...issue, path, suggestion: issue.suggestion.map((change) => prefixChange(change, prefix)) }
+	const { code, severity, message, params, rule, suggestion } = issue
+	const path = joinPaths(prefix, issue.path)
+	if (suggestion === undefined) return { code, severity, path, message, params, rule }
+	const moved = suggestion.map((change) => ({ path: joinPaths(prefix, change.path), value: change.value }))
+	return { code, severity, path, message, params, rule, suggestion: moved }
 }
 
-function prefixChange({ path, value }: Change, prefix: Path): Change {
-	return { path: [...prefix, ...path], value }
+/** One path after another, in a list that has no room to spare. */
+function joinPaths(prefix: Path, path: Path): Path {
+	const joined = new Array<string | number>(prefix.length + path.length)
+	for (let i = 0; i < prefix.length; i++) joined[i] = prefix[i] as string | number
+	for (let i = 0; i < path.length; i++) joined[prefix.length + i] = path[i] as string | number
+	return joined
 }
 
-/** Puts the issues of one check in their order (D-04). */
+/** Puts the issues of one check in their order (D-04), in which most are found. */
 export function sortIssues<Code extends string>(issues: Issue<Code>[]): Issue<Code>[] {
-	return issues.length < 2 ? issues : issues.sort(compareIssues)
+	for (let i = 1; i < issues.length; i++) {
+		if (compareIssues(issues[i - 1] as Issue, issues[i] as Issue) > 0) return issues.sort(compareIssues)
+	}
+	return issues
 }
 
 /**

@@ -2,6 +2,7 @@ import { countBits } from '../text/bits.ts'
 import { cutPrints } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
+import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { COUNTRY_PRINT, countryPrint } from './country-key.ts'
 import { COUNTRIES, COUNTRY_COUNTS, COUNTRY_PRINTS } from './data/countries.ts'
 
@@ -47,8 +48,8 @@ interface CountryNames {
 	readonly byPrint: ReadonlyMap<string, Country>
 }
 
-/** Those that have been asked for, by alpha-2 code. */
-const byCode = /* @__PURE__ */ new Map<string, Country>()
+/** Those that have been asked for, by `countryIndex`. */
+const countries: (Country | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 let entries: readonly string[] | undefined
 /** Apart from the codes, which most orders have, because folding all names takes a hundred times as long. */
 let names: CountryNames | undefined
@@ -56,13 +57,15 @@ let spellings: readonly Spelling<Country>[] | undefined
 
 /** The country with this alpha-2 code, in capitals. */
 export function countryByCode(code: string): Country | null {
-	const known = byCode.get(code)
+	const index = countryIndex(code)
+	if (index < 0) return null
+	const known = countries[index]
 	if (known !== undefined) return known
-	if (code.length !== 2 || !isAssigned(code)) return null
+	if (!isAssigned(code)) return null
 	entries ??= COUNTRIES.split(';')
 	const [rest = '', name = ''] = (entries[rankOf(code)] as string).split(':')
 	const country = { code, alpha3: code.slice(0, 3 - rest.length) + rest, name }
-	byCode.set(code, country)
+	countries[index] = country
 	return country
 }
 
@@ -103,14 +106,14 @@ function decodeNames(): CountryNames {
 
 /** All countries in the order of their codes, which is that of the tables. */
 function allCountries(): Country[] {
-	const countries: Country[] = []
+	const all: Country[] = []
 	for (let first = 65; first <= 90; first++) {
 		for (let second = 65; second <= 90; second++) {
 			const country = countryByCode(String.fromCharCode(first, second))
-			if (country !== null) countries.push(country)
+			if (country !== null) all.push(country)
 		}
 	}
-	return countries
+	return all
 }
 
 /** How many assigned codes stand before one of them. */

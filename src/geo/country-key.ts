@@ -13,6 +13,7 @@ const LINKS = ' the of and y et e de la le les los las el l d du des del da do d
  */
 export function countryKey(name: string): string {
 	const words = foldWords(name).map((word) => (word === 'st' ? 'saint' : word))
+	if (words.length === 1) return words[0] as string
 	const telling = words.filter((word) => !LINKS.includes(` ${word} `))
 	return (telling.length > 0 ? telling : words).sort().join(' ')
 }

@@ -79,5 +79,6 @@ export function claimant(group: PhoneGroup, national: string): PhonePlan | null 
 	if (group.plans.length === 1) return group.plans[0] as PhonePlan
 	const label = labelOf(group.root, national)
 	if (label !== 0) return group.plans[label - 1] as PhonePlan
+	if (group.leads === null || !group.leads.test(national)) return null
 	return group.plans.find(({ leads }) => leads?.test(national)) ?? null
 }

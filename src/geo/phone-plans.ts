@@ -1,3 +1,4 @@
+import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { PHONE_CHILDREN, PHONE_NODES, PHONE_PLANS, PHONE_RANKS, PHONE_SHAPES } from './data/phone.ts'
 import { createUnpacker, LABEL, NODE_CELLS } from './phone-pack.ts'
 import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
@@ -9,7 +10,7 @@ export let cells: Uint16Array = new Uint16Array(0)
 
 /** By calling code, and by the two letters of a country: null where there is none, undefined until it is asked for. */
 const groups: (PhoneGroup | null | undefined)[] = /* @__PURE__ */ new Array(1000).fill(undefined)
-const plans: (PhonePlan | null | undefined)[] = /* @__PURE__ */ new Array(26 * 26).fill(undefined)
+const plans: (PhonePlan | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 
 /** The packed rows, those that are asked for most first; a row can only be unpacked after the ones before it. */
 let rows: string[] = []
@@ -46,14 +47,6 @@ export function prefixLength(root: number, digits: string): number {
 		if (cells[at + LABEL] !== 0) length = i + 1
 	}
 	return length
-}
-
-/** AA is 0, ZZ 675; -1 for what is not two capital letters. */
-function countryIndex(countryCode: string): number {
-	if (countryCode.length !== 2) return -1
-	const first = countryCode.charCodeAt(0) - 65
-	const second = countryCode.charCodeAt(1) - 65
-	return first >= 0 && first < 26 && second >= 0 && second < 26 ? first * 26 + second : -1
 }
 
 /** Unpacks row after row until what is asked for is there; what the rows don't hold, by the text that it would begin with, is null. */

@@ -31,6 +31,8 @@ export interface PhoneGroup {
 	/** The prefix for calls within the country, of the plan to fall back on. */
 	readonly prefix: number
 	readonly plans: readonly PhonePlan[]
+	/** First digits that make a number some plan's; most numbers have none of them, so that no plan need be asked. */
+	readonly leads: RegExp | null
 	/** The country of each label of `root`. */
 	readonly countryCodes: readonly (string | null)[]
 }
@@ -50,10 +52,13 @@ export function unpackGroup(row: string, unpack: () => number): PhoneGroup {
 		root,
 		prefix: 0,
 		plans: list,
+		leads: null as RegExp | null,
 		countryCodes: [null] as (string | null)[],
 	}
+	const allLeads: string[] = []
 	for (const planRow of planRows) {
 		const [country, lengths = '', flags = '', exampleHead = '', leads, rule, prefix] = planRow.split('/')
+		if (leads) allLeads.push(leads)
 		const countryCode = country || null
 		group.countryCodes.push(countryCode)
 		list.push({
@@ -71,6 +76,7 @@ export function unpackGroup(row: string, unpack: () => number): PhoneGroup {
 		})
 	}
 	group.prefix = list[0]?.prefix ?? 0
+	group.leads = toPattern(allLeads.join('|'))
 	return group
 }
 

@@ -60,12 +60,11 @@ function latinOf(letter: string): string {
 
 /** The words with abbreviations written out, and every inner `and` left out. */
 function spell(folded: readonly string[]): string[] {
-	const words: string[] = []
-	for (const [i, word] of folded.entries()) {
-		const inner = i > 0 && i < folded.length - 1
-		if (!inner || !AND.includes(` ${word} `)) words.push(Object.hasOwn(LONG, word) ? (LONG[word] as string) : word)
-	}
-	return words
+	return folded.filter((word, i) => i === 0 || i === folded.length - 1 || !AND.includes(` ${word} `)).map(writeOut)
+}
+
+function writeOut(word: string): string {
+	return Object.hasOwn(LONG, word) ? (LONG[word] as string) : word
 }
 
 let dropped: ReadonlySet<string> | undefined

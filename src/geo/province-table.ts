@@ -1,3 +1,4 @@
+import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { OTHER_CODES, OTHER_COUNTRIES, PROVINCE_CODES, PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
 import { readCode, readRun, readSteps } from './province-codes.ts'
 import { provinceKeys, provincePrint } from './province-key.ts'
@@ -36,22 +37,25 @@ export interface ProvinceNames {
 	readonly byCounty: ReadonlyMap<string, Province>
 }
 
-const tables = /* @__PURE__ */ new Map<string, ProvinceTable>()
-const names = /* @__PURE__ */ new Map<string, ProvinceNames>()
+/** Those that have been asked for, by `countryIndex`. */
+const tables: (ProvinceTable | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+const names: (ProvinceNames | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 
 /** The country's provinces, decoded when they are first asked for. */
 export function provinceTable(countryCode: string): ProvinceTable {
-	return tables.get(countryCode) ?? keep(tables, countryCode, decode(countryCode))
+	const index = countryIndex(countryCode)
+	return tables[index] ?? keep(tables, index, decode(countryCode))
 }
 
 /** The names of the country's provinces, decoded when they are first asked for. */
 export function provinceNames(countryCode: string): ProvinceNames {
-	return names.get(countryCode) ?? keep(names, countryCode, decodeNames(countryCode))
+	const index = countryIndex(countryCode)
+	return names[index] ?? keep(names, index, decodeNames(countryCode))
 }
 
 /** Keeps what is known of a country, unless its code is none. */
-function keep<T>(known: Map<string, T>, countryCode: string, value: T): T {
-	if (/^[A-Z]{2}$/.test(countryCode)) known.set(countryCode, value)
+function keep<T>(known: (T | undefined)[], index: number, value: T): T {
+	if (index >= 0) known[index] = value
 	return value
 }
 

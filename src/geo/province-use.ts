@@ -1,3 +1,4 @@
+import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { PROVINCE_COUNTRIES, PROVINCE_USES } from './data/provinces.ts'
 
 /**
@@ -9,8 +10,8 @@ export type ProvinceUse = 'required' | 'used' | 'hidden' | 'none'
 /** By what the table says. */
 const USES: Readonly<Record<string, ProvinceUse>> = { r: 'required', u: 'used', h: 'hidden' }
 
-/** By country, decoded when the first is asked for. */
-let uses: Map<string, ProvinceUse> | undefined
+/** By `countryIndex`, decoded when the first is asked for. */
+let uses: readonly ProvinceUse[] | undefined
 
 /**
  * What addresses of the country do with provinces.
@@ -21,12 +22,12 @@ let uses: Map<string, ProvinceUse> | undefined
  */
 export function provinceUse(countryCode: string): ProvinceUse {
 	uses ??= decode()
-	return uses.get(countryCode) ?? 'none'
+	return uses[countryIndex(countryCode)] ?? 'none'
 }
 
-function decode(): Map<string, ProvinceUse> {
-	const decoded = new Map<string, ProvinceUse>()
+function decode(): readonly ProvinceUse[] {
+	const decoded: ProvinceUse[] = new Array(COUNTRY_PLACES).fill('none')
 	for (const [i, sign] of [...PROVINCE_USES].entries())
-		decoded.set(PROVINCE_COUNTRIES.slice(2 * i, 2 * i + 2), USES[sign] ?? 'none')
+		decoded[countryIndex(PROVINCE_COUNTRIES.slice(2 * i, 2 * i + 2))] = USES[sign] ?? 'none'
 	return decoded
 }

@@ -34,7 +34,9 @@ export function resolveProvinceCode(countryCode: string, text: string): Province
 	if (text.length > LONGEST_NAME) return null
 	const code = text.trim().toUpperCase()
 	const bare = withoutCountry(countryCode, code)
-	return byCode.get(code) ?? byCode.get(bare) ?? byCode.get(`0${bare}`) ?? null
+	const found = (code === text ? undefined : byCode.get(code)) ?? (bare === code ? undefined : byCode.get(bare))
+	if (found !== undefined) return found
+	return bare < ':' ? (byCode.get(`0${bare}`) ?? null) : null // codes with a 0 before them are digits
 }
 
 /**

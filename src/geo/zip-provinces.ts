@@ -1,3 +1,4 @@
+import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { ZIP_PROVINCES } from './data/zip-provinces.ts'
 import { readRun } from './province-codes.ts'
 
@@ -19,7 +20,8 @@ interface ZipProvinces {
 	readonly provinces: ReadonlySet<string>
 }
 
-const countries = new Map<string, ZipProvinces | null>()
+/** By `countryIndex`: null where the tables say nothing, undefined until it is asked for. */
+const countries: (ZipProvinces | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 const NO_PROVINCES: readonly string[] = []
 /** What ends the code that an entry begins with, and an entry that stands for several codes. */
 const CODE_END = /[ .+-]/g
@@ -61,11 +63,11 @@ export function relateCodes(zip: string, countryCode: string, provinceCode: stri
 }
 
 function zipProvinces(countryCode: string): ZipProvinces | null {
-	let table = countries.get(countryCode)
-	if (table === undefined) {
-		table = decode(countryCode)
-		if (table !== null) countries.set(countryCode, table)
-	}
+	const index = countryIndex(countryCode)
+	const known = countries[index]
+	if (known !== undefined) return known
+	const table = decode(countryCode)
+	if (index >= 0) countries[index] = table
 	return table
 }
 

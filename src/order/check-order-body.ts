@@ -1,14 +1,7 @@
-import {
-	checkFieldTypes,
-	type FieldIssueCode,
-	type FieldType,
-	hasType,
-	missingField,
-	wrongType,
-} from '../contract/field-types.ts'
+import { checkFieldTypes, type FieldIssueCode, hasType, missingField, wrongType } from '../contract/field-types.ts'
 import type { OrderInput } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
-import { type Fields, isPlain, isRecord, lengthOf, readField } from '../core/read.ts'
+import { type Fields, isRecord, lengthOf, readField } from '../core/read.ts'
 import type { Policy } from './policy.ts'
 
 export const ORDER_BODY_MESSAGES = {
@@ -87,32 +80,42 @@ export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>):
 	return issues
 }
 
-/**
- * The core: whether there is nothing at all to say of a plain object. Walks the fields that are there, which are fewer than those
- * that could be.
- */
+/** The core: whether there is nothing at all to say of a plain object. Attributes are never plain, since they are deprecated. */
 export function hasPlainBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>): boolean {
 	try {
-		if (!isPlain(order) || (policy.partner && isBlank(order.companyId))) return false
-		for (const field in order) {
-			const type = PLAIN_TYPES.get(field)
-			if (type === undefined) continue
-			const value = order[field as keyof OrderInput]
-			if (value === undefined) continue
-			if (!hasType(value, type) || type === 'array') return false
-			if (type === 'object' && !hasPlainFields(value, field === 'user' ? USER_FIELDS : PERSONALIZATION_FIELDS))
-				return false
-		}
-		return true
+		const { companyId, taxNumber, customAttributes, orderNumber, shouldValidateProvinceCode } = order
+		const { user, isVip, note, personalizations, externalId, shouldSendEmail } = order
+		return (
+			(policy.partner ? !isBlank(companyId) : isTextOrAbsent(companyId)) &&
+			isTextOrAbsent(taxNumber) &&
+			customAttributes === undefined &&
+			isTextOrAbsent(orderNumber) &&
+			isFlagOrAbsent(shouldValidateProvinceCode) &&
+			(user === undefined || hasPlainTexts(user, USER_FIELDS)) &&
+			isFlagOrAbsent(isVip) &&
+			isTextOrAbsent(note) &&
+			(personalizations === undefined || hasPlainTexts(personalizations, PERSONALIZATION_FIELDS)) &&
+			isTextOrAbsent(externalId) &&
+			isFlagOrAbsent(shouldSendEmail)
+		)
 	} catch {
 		return false // a getter or a proxy that throws
 	}
 }
 
-/** The fields that the core looks at; attributes are never plain, since they are deprecated. */
-const PLAIN_TYPES: ReadonlyMap<string, FieldType> = /* @__PURE__ */ new Map<string, FieldType>(
-	/* @__PURE__ */ Object.entries({ ...VALIDATE_FIELDS, ...PLACE_FIELDS }),
-)
+function hasPlainTexts(nested: unknown, types: Readonly<Record<string, 'string'>>): boolean {
+	if (!isRecord(nested)) return false
+	for (const field in types) if (!isTextOrAbsent(nested[field])) return false
+	return true
+}
+
+function isTextOrAbsent(value: unknown): boolean {
+	return value === undefined || typeof value === 'string'
+}
+
+function isFlagOrAbsent(value: unknown): boolean {
+	return value === undefined || typeof value === 'boolean'
+}
 
 /** The issues inside an object of place-order's body, all of them warnings; none where it is no object. */
 function checkNested(order: unknown, field: string, types: Readonly<Record<string, 'string'>>): Issue<OrderBodyCode>[] {
@@ -131,14 +134,6 @@ function checkAttributes(attributes: unknown): Issue<OrderBodyCode>[] {
 		else issues.push(...prefixIssues(checkFieldTypes(attribute, ATTRIBUTE_FIELDS, VALIDATE_RULE), path))
 	}
 	return issues
-}
-
-function hasPlainFields(object: unknown, types: Readonly<Record<string, FieldType>>): boolean {
-	for (const field in types) {
-		const value = readField(object, field)
-		if (value !== undefined && !hasType(value, types[field] as FieldType)) return false
-	}
-	return true
 }
 
 function isBlank(value: unknown): boolean {

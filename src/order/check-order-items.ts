@@ -1,7 +1,7 @@
 import { type FieldIssueCode, hasType, missingField, wrongType } from '../contract/field-types.ts'
 import type { OrderItem } from '../contract/order.ts'
-import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
-import { type Fields, isList, isPlain, lengthOf, readField } from '../core/read.ts'
+import { type Issue, makeIssue, prefixIssue } from '../core/issue.ts'
+import { type Fields, isForeign, isList, isPolluted, lengthOf, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { readPolicyKey } from './policy.ts'
 
@@ -42,8 +42,11 @@ export function checkOrderItems(
 	for (let at = 0; at < count; at++) {
 		const entry = readField(given, at)
 		const item = readOrderItem(entry)
-		if (item === null) issues.push(...prefixIssues(findItemIssues(entry), ['orderItems', at]))
-		else value.push(item)
+		if (item !== null) value.push(item)
+		else {
+			const path = ['orderItems', at]
+			for (const issue of findItemIssues(entry)) issues.push(prefixIssue(issue, path))
+		}
 		if (entry === undefined) break
 	}
 	return settle(value, issues)
@@ -57,13 +60,13 @@ export function readOrderItem(item: unknown): OrderItem | null {
 /** The core for a list: plain copies of its items when there is nothing to say, else null. */
 export function readPlainItems(items: unknown, most: number): OrderItem[] | null {
 	try {
-		if (!isList(items) || items.length === 0 || items.length > most) return null
+		if (!isList(items) || items.length === 0 || items.length > most || isPolluted()) return null
 		const copies = new Array<OrderItem>(items.length)
 		for (let at = 0; at < items.length; at++) {
 			const item: unknown = items[at]
 			if (typeof item !== 'object' || item === null) return null
 			const { variantId, quantity }: Fields<OrderItem> = item
-			const copy = isPlain(item) ? copyItem(variantId, quantity) : null
+			const copy = isForeign(item) ? null : copyItem(variantId, quantity)
 			if (copy === null) return null
 			copies[at] = copy
 		}

@@ -10,7 +10,7 @@ import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-
 import type { ShippableCode } from './check-shippable.ts'
 import { findShipping, type ShippingFindings, shipsWhole } from './find-shipping.ts'
 import { lookupIn } from './index-products.ts'
-import { openOrder } from './open-order.ts'
+import type { OpenOrder } from './open-order.ts'
 import type { Policy } from './policy.ts'
 
 export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode | ShippableCode | OrderTaxNumberCode
@@ -24,6 +24,15 @@ export interface OrderReading {
 	readonly taxNumber: string | null | undefined
 }
 
+/** The reading of an order that its cores leave alone. */
+export const NOTHING_READ: OrderReading = {
+	isPlainBody: false,
+	orderItems: null,
+	address: null,
+	ships: false,
+	taxNumber: undefined,
+}
+
 const NONE: readonly never[] = []
 const SHIPS: ShippingFindings = { issues: NONE, needs: NONE }
 const PREFIX = ['address']
@@ -31,11 +40,11 @@ const PREFIX = ['address']
 /** The verdict on an order of which a core had something to say: all that its checks say, in the order of D-04. */
 export function collectFindings(
 	order: object,
+	given: OpenOrder,
 	{ isPlainBody, orderItems, address, ships, taxNumber }: OrderReading,
 	products: unknown,
 	policy: Policy,
 ): Verdict<ValidOrder, OrderIssueCode> {
-	const given = openOrder(order)
 	const list = given.orderItems as readonly OrderItem[]
 	const items = orderItems === null ? checkOrderItems(list, policy) : null
 	const found = address === null ? judgeAddress(given.address, given.shouldValidateProvinceCode === true, policy) : null
@@ -46,7 +55,7 @@ export function collectFindings(
 	const tax = taxNumber !== undefined || country === null ? null : checkOrderTaxNumber(order, country)
 	const issues: Issue<OrderIssueCode>[] = []
 	const isJudged = found !== null && isRecord(given.address)
-	if (!isPlainBody) append(issues, checkOrderBody(order, policy))
+	if (!isPlainBody || !isRecord(given.address)) append(issues, checkOrderBody(order, policy))
 	if (items !== null) append(issues, items.issues)
 	if (isJudged) appendOfAddress(issues, found.shape)
 	sortIssues(issues)
@@ -65,7 +74,8 @@ export function collectFindings(
 		orderItems: orderItems ?? (items?.status === 'valid' ? items.value : []),
 		taxNumber: taxNumber ?? (tax?.status === 'valid' ? tax.value : null),
 	}
-	return settle(value, issues, shipping.needs)
+	// A copy, since a list that has grown keeps room to grow on.
+	return settle(value, issues.slice(), shipping.needs)
 }
 
 /** The country of an address; null where an error says that it is none. */

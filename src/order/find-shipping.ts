@@ -1,6 +1,6 @@
 import { textField } from '../contract/field-types.ts'
 import type { OrderInput, OrderItem } from '../contract/order.ts'
-import { type Issue, prefixIssues, sortIssues } from '../core/issue.ts'
+import { type Issue, prefixIssue, sortIssues } from '../core/issue.ts'
 import { type Fields, lengthOf, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
 import { findShippingIssues, readShippable, type ShippableCode } from './check-shippable.ts'
@@ -49,7 +49,8 @@ export function findShipping(
 		if (entry === undefined) missing.add(variantId)
 		else if (country !== null && !readShippable(entry, country, policy)) {
 			keys ??= provinceKeys(country, textField(address, 'provinceCode'), textField(address, 'province'))
-			issues.push(...prefixIssues(findShippingIssues(entry, country, keys, policy), ['orderItems', at]))
+			const path = ['orderItems', at]
+			for (const issue of findShippingIssues(entry, country, keys, policy)) issues.push(prefixIssue(issue, path))
 		}
 	}
 	return { issues: sortIssues(issues), needs: [...missing].map((variantId) => ({ kind: 'product', variantId })) }

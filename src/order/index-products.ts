@@ -85,33 +85,36 @@ export function lookupIn(products: unknown, items: number): VariantLookup | null
 /** The entry of one variant in a plain list of products. */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
 	const place = scan(products, variantId)
-	if (place === null) return undefined
-	const product = readField(products, place.product)
-	const variant = readField(readField(product, 'variants'), place.variant)
+	if (place < 0) return undefined
+	const product = readField(products, Math.floor(place / MOST_VARIANTS))
+	const variant = readField(readField(product, 'variants'), place % MOST_VARIANTS)
 	if (!isProduct(product) || !isVariant(variant) || readField(variant, 'id') !== variantId) return undefined
 	return { product, variant, unavailable: readUnavailability(product, variant), shipping: null }
 }
 
-/** Where a variant stands among the products: read without ceremony, so what is found is read again with care. */
-function scan(products: readonly unknown[], variantId: string): { product: number; variant: number } | null {
+/**
+ * Where a variant stands: the place of its product times MOST_VARIANTS, and its own place there; -1 for none. Read without ceremony,
+ * so what is found is read again with care.
+ */
+function scan(products: readonly unknown[], variantId: string): number {
 	const count = Math.min(lengthOf(products), MOST_PRODUCTS)
-	const last = variantId.length - 1
-	const sign = variantId.charCodeAt(last)
+	const { length } = variantId
+	const sign = variantId.charCodeAt(length - 1)
 	for (let product = 0; product < count; product++) {
 		try {
 			const { variants } = products[product] as { readonly variants?: readonly { readonly id?: unknown }[] }
 			const most = isList(variants) ? Math.min(variants.length, MOST_VARIANTS) : 0
 			for (let variant = 0; variant < most; variant++) {
 				const id = variants?.[variant]?.id
-				// Ids are alike: their last characters tell most of them apart sooner than the whole.
-				if (typeof id !== 'string' || id.charCodeAt(last) !== sign || id !== variantId) continue
-				return { product, variant }
+				// Ids are alike: their lengths and last characters tell most of them apart sooner than the whole.
+				if (typeof id !== 'string' || id.length !== length || id.charCodeAt(length - 1) !== sign) continue
+				if (id === variantId) return product * MOST_VARIANTS + variant
 			}
 		} catch {
 			// A product that cannot be read has no variants.
 		}
 	}
-	return null
+	return -1
 }
 
 function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {

@@ -1,5 +1,6 @@
 import { lengthOf, readField } from '../core/read.ts'
 import { readCountryCode } from '../geo/countries.ts'
+import { countryIndex } from '../geo/country-index.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../geo/provinces.ts'
 import { foldName } from '../text/fold.ts'
 
@@ -55,7 +56,8 @@ export function readShippingRule(regions: unknown, countryCode: string): Shippin
 function isOfAnother(regions: unknown, at: number, countryCode: string): boolean {
 	try {
 		const { countryCode: code } = (regions as readonly { readonly countryCode?: unknown }[])[at] ?? {}
-		return typeof code === 'string' && code !== countryCode && readCountryCode(code) !== countryCode
+		if (typeof code !== 'string' || code === countryCode) return false
+		return countryIndex(code) >= 0 || readCountryCode(code) !== countryCode
 	} catch {
 		return false
 	}

@@ -6,10 +6,10 @@ import { refuse, type Verdict } from '../core/verdict.ts'
 import { readTaxNumber } from '../tax/check-tax-number.ts'
 import { hasPlainBody, notAnOrder } from './check-order-body.ts'
 import { readPlainItems } from './check-order-items.ts'
-import { collectFindings, type OrderIssueCode } from './collect-findings.ts'
+import { collectFindings, NOTHING_READ, type OrderIssueCode } from './collect-findings.ts'
 import { shipsWhole } from './find-shipping.ts'
 import { indexProducts, lookupIn, type ProductIndex } from './index-products.ts'
-import { openOrder } from './open-order.ts'
+import { openOrder, openPlainOrder } from './open-order.ts'
 import { DEFAULT_POLICY, type Policy, readPolicy } from './policy.ts'
 
 export type { OrderIssueCode } from './collect-findings.ts'
@@ -69,15 +69,22 @@ export function validateOrders(
 
 /** Asks the core of each check; only where one does not answer are the checks asked what they have to say. */
 export function judgeOrder(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
-	if (!isRecord(order)) return refuse(notAnOrder(order))
-	const given = openOrder(order)
-	const isPlainBody = isRecord(given.address) && hasPlainBody(order, policy)
+	const given = openPlainOrder(order)
+	if (given === null) {
+		return isRecord(order)
+			? collectFindings(order, openOrder(order), NOTHING_READ, products, policy)
+			: refuse(notAnOrder(order))
+	}
+	const isPlainBody = hasPlainBody(order as OrderInput, policy)
 	const orderItems = readPlainItems(given.orderItems, policy.maxItems)
 	const address = readAddress(given.address, given.shouldValidateProvinceCode === true)
-	const lookup = lookupIn(products, lengthOf(given.orderItems))
-	const ships = orderItems !== null && address !== null && shipsWhole(orderItems, lookup, address.countryCode, policy)
-	const taxNumber = address === null ? undefined : readTaxNumber(given.taxNumber ?? undefined, address.countryCode)
-	return isPlainBody && ships && taxNumber !== undefined
+	const country = address === null ? null : address.countryCode
+	const ships =
+		orderItems !== null &&
+		country !== null &&
+		shipsWhole(orderItems, lookupIn(products, orderItems.length), country, policy)
+	const taxNumber = country === null ? undefined : readTaxNumber(given.taxNumber ?? undefined, country)
+	return isPlainBody && ships && address !== null && taxNumber !== undefined
 		? { status: 'valid', value: { address, orderItems, taxNumber }, issues: [] }
-		: collectFindings(order, { isPlainBody, orderItems, address, ships, taxNumber }, products, policy)
+		: collectFindings(order as object, given, { isPlainBody, orderItems, address, ships, taxNumber }, products, policy)
 }

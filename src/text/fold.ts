@@ -49,7 +49,7 @@ const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
  * foldName("Hawke's Bay & İzmir") // => 'hawkes bay and izmir'
  */
 export function foldName(text: string): string {
-	if (text.length > LONGEST_NAME) return ''
+	if (text === '' || text.length > LONGEST_NAME) return ''
 	const lower = text.toLowerCase()
 	if (ASCII_WORDS.test(lower)) return lower
 	const bare = lower.normalize('NFKD').toLowerCase().replace(IGNORED, '')
@@ -68,9 +68,11 @@ export function foldName(text: string): string {
  * foldWords('Washington, D.C.') // => ['washington', 'dc']
  */
 export function foldWords(text: string): string[] {
+	const folded = foldName(text)
+	if (!folded.includes(' ')) return [folded]
 	const words: string[] = []
 	let joining = false
-	for (const word of foldName(text).split(' ')) {
+	for (const word of folded.split(' ')) {
 		const short = word.length === 1
 		if (short && joining) words.push((words.pop() as string) + word)
 		else words.push(word)

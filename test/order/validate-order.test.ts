@@ -145,6 +145,34 @@ describe('the shape of the order', () => {
 	])('%s', (_, given, expected) => {
 		expect(codes(given)).toEqual(expected)
 	})
+	/** Every field of the two bodies whose type no other rule judges, in the order of the interface, with a value of another type. */
+	it.each([
+		['error', 'companyId', 7],
+		['error', 'taxNumber', 7],
+		['error', 'customAttributes', {}],
+		['error', 'orderNumber', 7],
+		['error', 'shouldValidateProvinceCode', 1],
+		['warning', 'user', 'Ana'],
+		['warning', 'user.firstName', 7],
+		['warning', 'user.lastName', 7],
+		['warning', 'user.email', 7],
+		['warning', 'isVip', 'yes'],
+		['warning', 'note', 7],
+		['warning', 'personalizations', []],
+		['warning', 'personalizations.firstName', 7],
+		['warning', 'personalizations.lastName', 7],
+		['warning', 'personalizations.department', 7],
+		['warning', 'personalizations.location', 7],
+		['warning', 'personalizations.startDate', 7],
+		['warning', 'personalizations.birthDate', 7],
+		['warning', 'externalId', 7],
+		['warning', 'shouldSendEmail', 'no'],
+	])('%s: the type of %s', (severity, field, value) => {
+		const [outer = '', inner] = field.split('.')
+		const given = { ...order, [outer]: inner === undefined ? value : { [inner]: value } }
+		const body = severity === 'error' ? 'validate-order.body' : 'place-order.body'
+		expect(codes(given)).toEqual([`${severity} ${field} request.type ${body}`])
+	})
 	it('D-91: a list of more items than the policy allows is refused unread', () => {
 		const items = new Array(3).fill({ variantId: 'tee-m', quantity: 1 })
 		expect(codes({ address, orderItems: items }, { maxItems: 2 })).toEqual([
