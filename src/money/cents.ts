@@ -25,8 +25,7 @@ export function toCents(amount: unknown): number | null {
 	if (size < 0.005) return 0
 	if (!(size < MOST_PLAIN)) return null
 	const [whole, decimals = ''] = String(size).split('.')
-	const roundUp = decimals.charCodeAt(2) >= 53
-	const cents = Number(whole) * 100 + Number(`${decimals}00`.slice(0, 2)) + Number(roundUp)
+	const cents = Number(whole + `${decimals}00`.slice(0, 2)) + Number(decimals.charCodeAt(2) >= 53)
 	return cents <= MOST ? Math.sign(amount) * cents : null
 }
 
@@ -48,13 +47,16 @@ export function fromCents(cents: number): number {
  * sumCents([2 ** 53, 1]) // => null
  */
 export function sumCents(parts: readonly number[]): number | null {
-	let sum = 0
-	for (const part of parts) {
-		const next = sum + part
-		if (!(Math.abs(next) <= MOST) || next - sum !== part) return null
-		sum = next
-	}
+	let sum: number | null = 0
+	for (const part of parts) sum = addCents(sum, part)
 	return sum
+}
+
+/** The same for two, of which the first may be none already. */
+export function addCents(cents: number | null, part: number): number | null {
+	if (cents === null) return null
+	const sum = cents + part
+	return Math.abs(sum) <= MOST && sum - cents === part ? sum : null
 }
 
 /**

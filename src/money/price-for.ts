@@ -1,5 +1,5 @@
 import { readField } from '../core/read.ts'
-import { fromCents, sumCents, toCents } from './cents.ts'
+import { addCents, fromCents, toCents } from './cents.ts'
 
 /** No country has a longer code, however much space stands around it. */
 const LONGEST_CODE = 64
@@ -22,9 +22,7 @@ export function priceFor(
 	countryCode: string,
 ): number | null {
 	const delta = readDelta(deltas, countryCode)
-	const cents = toCents(price)
-	if (delta === null || cents === null) return null
-	const sum = sumCents([cents, delta])
+	const sum = delta === null ? null : addCents(toCents(price), delta)
 	return sum === null ? null : fromCents(sum)
 }
 
