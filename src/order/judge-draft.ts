@@ -6,7 +6,7 @@ import type { Fields } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { OrderDraft } from './built-order.ts'
 import { checkOrderTaxNumber } from './check-order-tax-number.ts'
-import { type Policy, readPolicy } from './policy.ts'
+import { DEFAULT_POLICY, type Policy, readPolicy } from './policy.ts'
 import { judgeOrder, type OrderIssueCode } from './validate-order.ts'
 
 /** A draft as place-order sees it. */
@@ -18,15 +18,19 @@ export interface DraftReading {
 	readonly country: string | null
 }
 
+/** What building follows when the caller says nothing, made when it is first asked for. */
+let usual: Policy | undefined
+
 /** The caller's policy, by which what is unavailable is an error unless it is ignored (D-31). */
 export function strictPolicy(policy: unknown): Policy {
-	if (policy === undefined) return STRICT_POLICY
-	const settled = readPolicy(policy)
-	return { ...settled, unavailable: settled.unavailable === 'ignored' ? 'ignored' : 'error' }
+	if (policy !== undefined) return harden(readPolicy(policy))
+	usual ??= harden(DEFAULT_POLICY)
+	return usual
 }
 
-/** What building follows when the caller says nothing. */
-const STRICT_POLICY: Policy = /* @__PURE__ */ strictPolicy(null)
+function harden(policy: Policy): Policy {
+	return { ...policy, unavailable: policy.unavailable === 'ignored' ? 'ignored' : 'error' }
+}
 
 /**
  * Judges a draft by `validateOrder` and turns into errors what is a warning there only because validate-order is not place-order:
