@@ -61,7 +61,7 @@ function objectCopier(type: ObjectType, context: Context): string {
 		`const to = new ${maker}()`,
 		...(context.isBody && !hasRequired ? walkFields(type, context) : askFields(type, copier, context)),
 		...(type.closed ? [`refuseUnknown(given, ['${names.join("', '")}'], found)`] : []),
-		'moveUnder(found, before, at)',
+		'if (found.last !== before) moveUnder(found, before, at)',
 		'return to',
 	]
 	context.written.set(

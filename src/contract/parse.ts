@@ -38,17 +38,16 @@ export function parse<T, F extends string>(
 		found = begin(limits)
 		value = read(copyTree(input, found), found)
 	}
-	const issues: Issue<`${F}.${Fault}`>[] = []
-	for (let finding = found.last; finding !== null; finding = finding.before) {
+	let finding = found.last
+	if (finding === null) return { status: 'valid', value: value as T, issues: [] }
+	// Most often there is one: a list that begins with it has no room for more, one that gets it pushed has room for seventeen.
+	const issues: [Issue<`${F}.${Fault}`>, ...Issue<`${F}.${Fault}`>[]] = [toIssue(finding, family, wording, rule)]
+	for (finding = finding.before; finding !== null; finding = finding.before) {
 		issues.push(toIssue(finding, family, wording, rule))
 	}
-	if (issues.length > 1) issues.sort(compareIssues)
-	return hasError(issues) ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
-}
-
-/** True where something is refused; then there is at least one issue. */
-function hasError<T extends Issue>(issues: readonly T[]): issues is readonly [T, ...T[]] {
-	return issues.some(({ severity }) => severity === 'error')
+	issues.sort(compareIssues)
+	const isRefused = issues.some(({ severity }) => severity === 'error')
+	return isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
 }
 
 function toIssue<F extends string>(

@@ -45,7 +45,7 @@ export function copyObjects<T>(
 		if (isObject(item)) to[i] = copy(item, found, i)
 		else find(found, 'type', i, 'an object', item)
 	}
-	moveUnder(found, before, key)
+	if (found.last !== before) moveUnder(found, before, key)
 	return to
 }
 
@@ -65,7 +65,7 @@ export function copyItems<T>(
 		const item = read(list[i], found, i)
 		if (item !== undefined) to.push(item)
 	}
-	moveUnder(found, before, key)
+	if (found.last !== before) moveUnder(found, before, key)
 	return to
 }
 

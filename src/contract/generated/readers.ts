@@ -93,7 +93,7 @@ function copyTokenPair(given: Fields<TokenPair>, found: Found, at: Key): TokenPa
 		if (isNumber(field)) to.expiresIn = field
 		else if (field !== undefined) mistyped(found, 'expiresIn', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -157,7 +157,7 @@ function copyCollection(given: Fields<Collection>, found: Found, at: Key): Colle
 		if (Array.isArray(field)) to.personalizationsUsed = copyItems(readText, field, found, 'personalizationsUsed')
 		else if (field !== undefined) mistyped(found, 'personalizationsUsed', 'an array', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -198,7 +198,7 @@ function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, a
 		if (typeof field === 'string') to.collectionId = field
 		else if (field !== undefined) mistyped(found, 'collectionId', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -224,7 +224,7 @@ function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at: Key
 		if (typeof field === 'string') to.companySlug = field
 		else if (field !== undefined) mistyped(found, 'companySlug', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -245,7 +245,7 @@ function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at:
 		if (typeof field === 'boolean') to.isReady = field
 		else if (field !== undefined) mistyped(found, 'isReady', 'true or false', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -392,7 +392,7 @@ function copyProduct(given: Fields<Product>, found: Found, at: Key): Product {
 		if (isObject(field)) to.customFields = copyFree(field, found, 'customFields')
 		else if (field !== undefined) mistyped(found, 'customFields', 'an object', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -423,7 +423,7 @@ function copyProductTagsItem(
 		if (typeof field === 'string') to.name = field
 		else if (field !== undefined) mistyped(found, 'name', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -452,7 +452,7 @@ function copyProductSizeChartImagesItem(
 		if (isNumber(field)) to.height = field
 		else if (field !== undefined) mistyped(found, 'height', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -496,7 +496,7 @@ function copyProductErrors(
 		if (typeof field === 'boolean') to.hasOldPrintAreas = field
 		else if (field !== undefined) mistyped(found, 'hasOldPrintAreas', 'true or false', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -520,7 +520,7 @@ function copyPriceRange(given: Fields<PriceRange>, found: Found, at: Key): Price
 		if (isNumber(field)) to.maxVariantPrice = field
 		else if (field !== undefined) mistyped(found, 'maxVariantPrice', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -544,7 +544,7 @@ function copyProductOption(given: Fields<ProductOption>, found: Found, at: Key):
 		if (Array.isArray(field)) to.values = copyObjects(copyOptionValue, field, found, 'values')
 		else if (field !== undefined) mistyped(found, 'values', 'an array', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -575,7 +575,7 @@ function copyOptionValue(given: Fields<OptionValue>, found: Found, at: Key): Opt
 		if (typeof field === 'string') to.colorCode2 = field
 		else if (field !== undefined) mistyped(found, 'colorCode2', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -609,7 +609,7 @@ function copyImage(given: Fields<Image>, found: Found, at: Key): Image {
 		if (isNumber(field)) to.height = field
 		else if (field !== undefined) mistyped(found, 'height', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -648,7 +648,7 @@ function copyShippingRegion(given: Fields<ShippingRegion>, found: Found, at: Key
 		if (Array.isArray(field)) to.provinces = copyObjects(copyShippingRegionProvincesItem, field, found, 'provinces')
 		else if (field !== undefined) mistyped(found, 'provinces', 'an array', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -672,7 +672,7 @@ function copyShippingRegionProvincesItem(
 		if (typeof field === 'string') to.provinceCode = field
 		else if (field !== undefined) mistyped(found, 'provinceCode', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -723,7 +723,7 @@ function copyVariant(given: Fields<Variant>, found: Found, at: Key): Variant {
 		if (Array.isArray(field)) to.images = copyObjects(copyImage, field, found, 'images')
 		else if (field !== undefined) mistyped(found, 'images', 'an array', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -747,7 +747,7 @@ function copyVariantOptionsItem(
 		if (isObject(field)) to.value = copyOptionValue(field, found, 'value')
 		else if (field !== undefined) mistyped(found, 'value', 'an object', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -794,7 +794,7 @@ function copyNameData(given: Fields<NameData>, found: Found, at: Key): NameData 
 		else if (field === null) to.firstPossessive = null
 		else if (field !== undefined) mistyped(found, 'firstPossessive', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -863,7 +863,7 @@ function copyDateData(given: Fields<DateData>, found: Found, at: Key): DateData 
 		if (typeof field === 'string') to.elapsedYears = field
 		else if (field !== undefined) mistyped(found, 'elapsedYears', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -908,7 +908,7 @@ function copyWorkData(given: Fields<WorkData>, found: Found, at: Key): WorkData 
 		else if (field === null) to.location = null
 		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -944,7 +944,7 @@ function copyPersonalizationData(given: Fields<PersonalizationData>, found: Foun
 		if (isObject(field)) to.work = copyWorkData(field, found, 'work')
 		else lacking(found, 'work', 'an object', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -975,7 +975,7 @@ function copyPersonalizationResult(given: Fields<PersonalizationResult>, found: 
 		if (typeof field === 'string') to.status = field
 		else if (field !== undefined) mistyped(found, 'status', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1011,7 +1011,7 @@ function copyPersonalizationResultFields(
 		if (isObject(field)) to.work = copyWorkData(field, found, 'work')
 		else if (field !== undefined) mistyped(found, 'work', 'an object', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1060,7 +1060,7 @@ function copyOrder(given: Fields<Order>, found: Found, at: Key): Order {
 		if (Array.isArray(field)) to.orderLineItems = copyObjects(copyOrderLineItem, field, found, 'orderLineItems')
 		else lacking(found, 'orderLineItems', 'an array', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1082,7 +1082,7 @@ function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, 
 		else if (field === null) to.email = null
 		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1159,7 +1159,7 @@ function copyOrderLineItem(given: Fields<OrderLineItem>, found: Found, at: Key):
 		else if (field === null) to.sha = null
 		else if (field !== undefined) mistyped(found, 'sha', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1184,7 +1184,7 @@ function copyOrderLineItemImage(
 		if (isNumber(field)) to.aspectRatio = field
 		else if (field !== undefined) mistyped(found, 'aspectRatio', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1220,7 +1220,7 @@ function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at: Key):
 		if (typeof field === 'string') to.email = field
 		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1276,7 +1276,7 @@ function copyPerson(given: Fields<Person>, found: Found, at: Key): Person {
 		if (typeof field === 'string') to.externalId = field
 		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1340,7 +1340,7 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at: Key): A
 		if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes')
 		else if (field !== undefined) mistyped(found, 'customAttributes', 'an array', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1366,7 +1366,7 @@ function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at: K
 		if (typeof field === 'string') to.value = field
 		else if (field !== undefined) mistyped(found, 'value', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1392,7 +1392,7 @@ function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at: Key
 		if (isNumber(field)) to.quantity = field
 		else if (field !== undefined) mistyped(found, 'quantity', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1438,7 +1438,7 @@ function copyPersonalizationSource(given: Fields<PersonalizationSource>, found: 
 		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
 		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1473,7 +1473,7 @@ function copyErrorBody(given: Fields<ErrorBody>, found: Found, at: Key): ErrorBo
 		const field = given.error
 		if (field !== undefined) to.error = copyAny(field, found, 'error')
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1504,7 +1504,7 @@ function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at:
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1529,7 +1529,7 @@ function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Fo
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1558,7 +1558,7 @@ function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, a
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1627,7 +1627,7 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at: Key
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1656,7 +1656,7 @@ function copyPlaceOrderBodyUser(
 		if (typeof field === 'string') to.email = field
 		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1705,7 +1705,7 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, a
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1732,7 +1732,7 @@ function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at: Key
 		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
 	}
 	refuseUnknown(given, ['filter', 'companyId'], found)
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1760,7 +1760,7 @@ function copyListOrdersBodyFilter(
 		}
 	}
 	refuseUnknown(given, ['userIds', 'dateRange'], found)
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1786,7 +1786,7 @@ function copyListOrdersBodyFilterDateRange(
 		else lacking(found, 'end', 'a string', field)
 	}
 	refuseUnknown(given, ['start', 'end'], found)
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1815,7 +1815,7 @@ function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at: K
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1856,7 +1856,7 @@ function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at:
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1915,7 +1915,7 @@ function copyCreatePeopleBodyPeopleItem(
 		if (isNumber(field)) to.addBalance = field
 		else if (field !== undefined) mistyped(found, 'addBalance', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1948,7 +1948,7 @@ function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at: Key
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1989,7 +1989,7 @@ function copyRewardBody(given: Fields<RewardBody>, found: Found, at: Key): Rewar
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -2016,7 +2016,7 @@ function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, a
 				break
 		}
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -2047,7 +2047,7 @@ function copyUpdateProductResult(
 		if (typeof field === 'boolean') to.success = field
 		else if (field !== undefined) mistyped(found, 'success', 'true or false', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -2070,7 +2070,7 @@ function copyPlaceOrderResult(given: Fields<PlaceOrderResult>, found: Found, at:
 		if (isObject(field)) to.order = copyPlaceOrderResultOrder(field, found, 'order')
 		else if (field !== undefined) mistyped(found, 'order', 'an object', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -2094,7 +2094,7 @@ function copyPlaceOrderResultOrder(
 		if (typeof field === 'string') to.orderNumber = field
 		else if (field !== undefined) mistyped(found, 'orderNumber', 'a string', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -2119,7 +2119,7 @@ function copyValidateOrderResult(
 		if (typeof field === 'boolean') to.success = field
 		else if (field !== undefined) mistyped(found, 'success', 'true or false', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -2147,7 +2147,7 @@ function copyOrderList(given: Fields<OrderList>, found: Found, at: Key): OrderLi
 		if (isNumber(field)) to.count = field
 		else lacking(found, 'count', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -2178,7 +2178,7 @@ function copyRewardResult(given: Fields<RewardResult>, found: Found, at: Key): R
 		if (isNumber(field)) to.numAffectedPeople = field
 		else if (field !== undefined) mistyped(found, 'numAffectedPeople', 'a number', field)
 	}
-	moveUnder(found, before, at)
+	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
