@@ -1,6 +1,6 @@
 /** The budget of each entry: bundled by esbuild, minified, brotli. */
 const BUDGETS = [
-	['checkZipFormat', 'address', '{ checkZipFormat }', '4.55 kB'],
+	['checkZipFormat', 'address', '{ checkZipFormat }', '4.5 kB'],
 	['checkZip', 'address', '{ checkZip }', '12 kB'],
 	['checkProvince', 'address', '{ checkProvince }', '23 kB'],
 	['provincesOf', 'index', '{ provincesOf }', '22 kB'],

@@ -33,8 +33,8 @@ const LONGEST_CODE = 16
  * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
  */
 export function checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<string, ZipCode> {
+	if (options === undefined) return checkZipFormat(zip, countryCode)
 	const verdict = checkZipFormat(zip, countryCode)
-	if (options === undefined) return verdict
 	const provinceCode = readField(options, 'provinceCode')
 	if (verdict.status !== 'valid' || provinceCode === undefined || verdict.value === '') return verdict
 	const country = zipForms(countryCode)?.countryCode ?? ''

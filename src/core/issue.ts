@@ -43,6 +43,8 @@ export interface IssueDetails {
 	readonly path: Path
 	readonly rule: RuleId
 	readonly params?: Params
+	/** The message, where a rule has filled the template itself. */
+	readonly message?: string
 	readonly suggestion?: readonly Change[] | undefined
 }
 
@@ -69,7 +71,7 @@ export function makeIssue<Code extends string>(
 ): Issue<Code> {
 	const { severity, path, rule, suggestion } = details
 	const params = clipParams(details.params ?? {})
-	const message = fill(partsOf(messages[code]), params)
+	const message = details.message ?? fill(partsOf(messages[code]), params)
 	return suggestion === undefined
 		? { code, severity, path, message, params, rule }
 		: { code, severity, path, message, params, rule, suggestion }
@@ -174,12 +176,13 @@ function compareText(a: string, b: string): number {
 function clipParams(params: Params): Params {
 	for (const name in params) {
 		const value = params[name]
-		if (typeof value === 'string' && value.length > LONGEST_PARAM) return clipParams({ ...params, [name]: clip(value) })
+		if (typeof value === 'string' && value.length > LONGEST_PARAM)
+			return clipParams({ ...params, [name]: clipParam(value) })
 	}
 	return params
 }
 
-/** The start of a long text, with an ellipsis in place of the rest; no surrogate pair is cut. */
-function clip(text: string): string {
-	return `${text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')}…`
+/** A long text's start, with an ellipsis in place of the rest; no surrogate pair is cut. Any other text as it is. */
+export function clipParam(text: string): string {
+	return text.length <= LONGEST_PARAM ? text : `${text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')}…`
 }

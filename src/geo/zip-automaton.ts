@@ -3,8 +3,9 @@
  * and are made as texts first reach them. A state stands for what may still follow, so equal rests of all countries share one.
  */
 
-/** A row has a column for each character of ASCII. */
-const ROW = 128
+/** A row has a column for each character from `FIRST` on; nothing is written with the first or the last of them. */
+const ROW = 64
+const FIRST = 31
 /** No code is as long, with its separators. */
 const LONGEST_CODE = 16
 
@@ -16,10 +17,9 @@ const UNASKED = 0
 const DEAD = ROW
 
 const SEPARATORS = ['', ' ', '-']
-const NO_SEPARATOR = ['']
 
-/** Characters that are taken for one another, each before what it is tried as. */
-const TWINS = 'O0O I1I S5S B8B L1 Z2 '
+/** For each character from 0 to Z, what it is also taken for: 2 for a space between two parts. */
+const TWINS = 'OI ..S..B.........8......1..1..0...5......2'
 
 /** What the small letters of a form stand for, and the hyphen that may not be left out. */
 export const CLASSES: Readonly<Record<string, string>> = {
@@ -34,7 +34,8 @@ export const CLASSES: Readonly<Record<string, string>> = {
 /** By row: the rests of the forms that fit so far; the first two are no states. */
 const rests: (readonly string[])[] = [[], []]
 const states = new Map<string, number>()
-let transitions = new Int32Array(3 * ROW).fill(DEAD, DEAD, DEAD + ROW)
+/** Rows for all states that 16 bits can number: twice as many as all texts reach, which a test counts. */
+const transitions = new Uint16Array(1024 * ROW)
 
 /** The state in which forms without parts may follow. */
 export function stateOf(forms: readonly string[]): number {
@@ -45,37 +46,35 @@ export function stateOf(forms: readonly string[]): number {
 		state = rests.length * ROW + (forms.includes('') ? ENDS : 0)
 		rests.push(forms)
 		states.set(key, state)
-		// One row more than there are, for the columns that ENDS moves.
-		if ((rests.length + 1) * ROW > transitions.length) {
-			const grown = new Int32Array(rests.length * ROW * 2)
-			grown.set(transitions)
-			transitions = grown
-		}
 	}
 	return state
-}
-
-/** The state after a character, by its code. */
-function follow(state: number, character: number): number {
-	return character < ROW ? transitions[state + character] || derive(state, character) : DEAD
 }
 
 /** True for a text that may follow whole in the state, its separators in place: the one loop that every zip goes through. */
 export function fitsExactly(start: number, text: string): boolean {
 	if (text.length > LONGEST_CODE) return false
-	const table = transitions
 	let state = start
-	let bits = 0
+	let columns = 0
 	for (let i = 0; i < text.length; i++) {
-		const character = text.charCodeAt(i)
-		bits |= character
-		state = table[state + (character % ROW)] as number
+		const column = text.charCodeAt(i) - FIRST
+		columns |= column
+		state = transitions[state + (column & (ROW - 1))] as number
 	}
-	if (state === UNASKED) {
-		state = start
-		for (let i = 0; i < text.length; i++) state = follow(state, text.charCodeAt(i))
-	}
-	return (state & ENDS) === ENDS && bits < ROW
+	if (state === UNASKED) state = followAll(start, text)
+	return (state & ENDS) === ENDS && columns >= 0 && columns < ROW
+}
+
+/** The same walk where it is new. In a function of its own, so that engines put the loop above into its callers. */
+function followAll(start: number, text: string): number {
+	let state = start
+	for (let i = 0; i < text.length; i++) state = follow(state, text.charCodeAt(i))
+	return state
+}
+
+/** The state after a character, by its code. */
+export function follow(state: number, character: number): number {
+	const column = character - FIRST
+	return column >= 0 && column < ROW ? transitions[state + column] || derive(state, column) : DEAD
 }
 
 /**
@@ -83,37 +82,37 @@ export function fitsExactly(start: number, text: string): boolean {
  * characters may be exchanged for those that they are taken for.
  */
 export function complete(state: number, characters: string, twins: boolean, at = 0): string | null {
-	const character = characters[at]
-	if (character === undefined) return (state & ENDS) === ENDS ? '' : null
-	const found = completeFrom(state, character, characters, twins, at)
+	if (at === characters.length) return (state & ENDS) === ENDS ? '' : null
+	const character = characters.charCodeAt(at)
+	const found = completeFrom(state, character, characters, twins, at + 1)
 	if (found !== null || !twins) return found
-	const twin = TWINS.indexOf(character)
-	return twin < 0 ? null : completeFrom(state, TWINS[twin + 1] as string, characters, twins, at)
+	return completeFrom(state, TWINS.charCodeAt(character - 48), characters, twins, at + 1)
 }
 
-function completeFrom(state: number, character: string, characters: string, twins: boolean, at: number): string | null {
-	for (const separator of needsHyphen(state) ? NO_SEPARATOR : SEPARATORS) {
-		const next = follow(separator === '' ? state : follow(state, separator.charCodeAt(0)), character.charCodeAt(0))
-		const rest = next === DEAD ? null : complete(next, characters, twins, at + 1)
-		if (rest !== null) return separator + character + rest
+function completeFrom(state: number, character: number, characters: string, twins: boolean, at: number): string | null {
+	for (const separator of SEPARATORS) {
+		const after = separator === '' ? state : follow(state, separator.charCodeAt(0))
+		const next = after === DEAD ? DEAD : follow(after, character)
+		if (next === DEAD || (separator !== '' && needsHyphen(state))) continue
+		const rest = complete(next, characters, twins, at)
+		if (rest !== null) return separator + String.fromCharCode(character) + rest
 	}
 	return null
 }
 
 /** True in a state where a hyphen must be written, so that none is put in. */
 function needsHyphen(state: number): boolean {
-	for (const rest of rests[Math.floor(state / ROW)] ?? []) if (rest.startsWith('_')) return true
-	return false
+	return (rests[state >> 6] as readonly string[]).some((rest) => rest.startsWith('_'))
 }
 
-function derive(state: number, character: number): number {
+function derive(state: number, column: number): number {
 	const following: string[] = []
-	for (const rest of rests[Math.floor(state / ROW)] ?? []) {
+	for (const rest of rests[state >> 6] as readonly string[]) {
 		const end = rest.startsWith('[') ? rest.indexOf(']') + 1 : 1
-		if (rest !== '' && fits(character, rest.slice(0, end))) following.push(rest.slice(end))
+		if (rest !== '' && fits(column + FIRST, rest.slice(0, end))) following.push(rest.slice(end))
 	}
 	const next = stateOf(following)
-	transitions[state + character] = next
+	transitions[state + column] = next
 	return next
 }
 

@@ -38,7 +38,10 @@ const countries: (ZipForms | null | undefined)[] = []
 export function zipForms(countryCode: string): ZipForms | null {
 	if (typeof countryCode !== 'string') return null
 	const known = countries[indexOf(countryCode)]
-	if (known?.countryCode === countryCode) return known
+	return known?.countryCode === countryCode ? known : findForms(countryCode)
+}
+
+function findForms(countryCode: string): ZipForms | null {
 	const letters = trimShort(countryCode)
 	if (!/^[A-Za-z]{2}$/.test(letters)) return null
 	const code = letters.toUpperCase()

@@ -13,6 +13,7 @@ import {
 import { checkZipFormat } from '../../src/address/check-zip-format.ts'
 import { readCountryCode } from '../../src/geo/countries.ts'
 import { provinceByCode } from '../../src/geo/provinces.ts'
+import { follow } from '../../src/geo/zip-automaton.ts'
 import { zipExamples } from '../../src/geo/zip-examples.ts'
 import { zipPattern } from '../../src/geo/zip-pattern.ts'
 import { provinceCodesForZip } from '../../src/geo/zip-provinces.ts'
@@ -68,6 +69,15 @@ describe('the tables of zips', () => {
 			expect(isSafePattern(source, { maxScore: 100_000, maxSteps: 200_000 }).safe, country).toBe(true)
 			for (const zip of zipExamples(country)) expect(zip, country).toMatch(new RegExp(source))
 		}
+	})
+})
+
+describe('the automaton of zips', () => {
+	it('has rows for twice as many states as all texts of all countries reach', () => {
+		const reached = new Set(COUNTRIES.map((country) => zipForms(country)?.start as number))
+		for (const state of reached) for (let code = 0; code < 128; code++) reached.add(follow(state, code))
+		expect(reached.size).toBeGreaterThan(400)
+		expect(Math.max(...reached)).toBeLessThan(2 ** 15)
 	})
 })
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry } from '../../scripts/build-zips.ts'
 import { checkZip, readZip } from '../../src/address/check-zip.ts'
+import { ZIP_MESSAGES } from '../../src/address/check-zip-format.ts'
 import { provincesForZip } from '../../src/address/provinces-for-zip.ts'
+import { formatMessage } from '../../src/core/issue.ts'
 import { zipExamples } from '../../src/geo/zip-examples.ts'
 import { zipPattern } from '../../src/geo/zip-pattern.ts'
 import { provinceCodesForZip } from '../../src/geo/zip-provinces.ts'
@@ -145,7 +147,9 @@ describe('zips, generated', () => {
 		fc.assert(
 			fc.property(nearCode, ({ country, zip }) => {
 				const [issue] = checkZip(zip, country).issues
-				if (issue !== undefined) expect(issue.severity).toBe(DOUBTFUL.includes(country) ? 'warning' : 'error')
+				if (issue === undefined) return
+				expect(issue.severity).toBe(DOUBTFUL.includes(country) ? 'warning' : 'error')
+				expect(issue.message).toBe(formatMessage(ZIP_MESSAGES['address.zip.invalid'], issue.params))
 			}),
 			{ numRuns: 5_000 },
 		)
