@@ -1,4 +1,4 @@
-import { readZipCharacters } from '../geo/zip-text.ts'
+import { isCapitalOrDigit, readZipCharacters } from '../geo/zip-text.ts'
 import type { ZipForms } from '../geo/zips.ts'
 
 /** What keyboards put beside letters and digits: full stops, apostrophes. */
@@ -12,8 +12,10 @@ export function suggestZip(characters: string, forms: ZipForms): string | null {
 	if (characters === '') return null
 	const code = readZipCharacters(characters, forms, true) ?? readPadded(characters, forms)
 	if (code !== null) return code
-	const plain = characters.replace(SIGNS, '')
-	return plain === characters ? null : suggestZip(plain, forms)
+	for (let i = 0; i < characters.length; i++) {
+		if (!isCapitalOrDigit(characters.charCodeAt(i))) return suggestZip(characters.replace(SIGNS, ''), forms)
+	}
+	return null
 }
 
 /** Reads digits with one or two zeros before them, where a code has as many more. */

@@ -18,6 +18,11 @@ export function trimShort(text: string): string {
 	return text.length > LONGEST_TEXT ? text : text.trim()
 }
 
+/** True for what codes are written with, by its character code. */
+export function isCapitalOrDigit(character: number): boolean {
+	return character >= 48 && character <= 90 && (character <= 57 || character >= 65)
+}
+
 /** The letters and digits of a text, narrow and in capitals, its separators left out; `TOO_LONG` for one that is. */
 export function zipCharacters(text: string): string {
 	if (text.length > LONGEST_TEXT) return TOO_LONG
@@ -28,7 +33,7 @@ export function zipCharacters(text: string): string {
 		if (character === 32 || character === 45) {
 			joined += text.slice(from, i)
 			from = i + 1
-		} else if (character < 48 || character > 90 || (character > 57 && character < 65)) {
+		} else if (!isCapitalOrDigit(character)) {
 			return text.replace(SEPARATORS, '').replace(FULL_WIDTH, narrow).toUpperCase()
 		}
 	}
@@ -44,6 +49,8 @@ export function readZipCharacters(characters: string, forms: ZipForms, twins = f
 	const code = readBare(characters, forms, twins)
 	if (code !== null) return code
 	if (!(characters.charCodeAt(0) > 64)) return prefix === '' ? null : readBare(prefix + characters, forms, twins)
+	// Few texts get further: their first letter is asked for first.
+	if (characters.charCodeAt(0) !== countryCode.charCodeAt(0) && countryCode !== 'LI') return null
 	if (characters.startsWith(countryCode)) return readBare(characters.slice(2), forms, twins)
 	const sign = countryCode === 'LI' ? 'FL' : (countryCode[0] as string)
 	return characters.startsWith(sign) && WITH_SIGN.includes(countryCode)
@@ -54,7 +61,8 @@ export function readZipCharacters(characters: string, forms: ZipForms, twins = f
 /** Reads a text that has as many characters as a code can have. */
 function readBare(characters: string, forms: ZipForms, twins: boolean): string | null {
 	if (((forms.lengths >> characters.length) & 1) === 0) return null
-	return fitsExactly(forms.start, characters) ? characters : complete(forms.start, characters, twins)
+	if (!twins && fitsExactly(forms.start, characters)) return characters
+	return complete(forms.start, characters, twins)
 }
 
 function narrow(character: string): string {
