@@ -1,4 +1,4 @@
 export { applyPriceDelta } from './money/apply-price-delta.ts'
 export { priceFor } from './money/price-for.ts'
 export { removePriceDelta } from './money/remove-price-delta.ts'
-export type { DeltaPolicy, MoneyCode, PriceCode } from './money/shift-prices.ts'
+export type { DeltaPolicy, PriceCode } from './money/shift-prices.ts'

@@ -36,15 +36,25 @@ export interface Unknown<Code extends string = string> {
  */
 export type Verdict<T, Code extends string = string> = Valid<T, Code> | Invalid<Code> | Unknown<Code>
 
-/** The verdict that follows from what was found: an error refuses; otherwise a need leaves it open. */
+/** The verdict that follows from what was found: an error refuses. */
 export function settle<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
-	needs: readonly Need[] = [],
+): Valid<T, Code> | Invalid<Code> {
+	return issues.some(isError)
+		? { status: 'invalid', issues: issues as Invalid<Code>['issues'] }
+		: { status: 'valid', value, issues }
+}
+
+/** The same where facts may be missing: if none of the issues is an error, a need leaves it open. */
+export function settleOpen<T, Code extends string = never>(
+	value: T,
+	issues: readonly Issue<Code>[],
+	needs: readonly Need[],
 ): Verdict<T, Code> {
-	if (issues.some(isError)) return { status: 'invalid', issues: issues as Invalid<Code>['issues'] }
-	if (needs.length > 0) return { status: 'unknown', needs: needs as Unknown['needs'], issues }
-	return { status: 'valid', value, issues }
+	return needs.length === 0 || issues.some(isError)
+		? settle(value, issues)
+		: { status: 'unknown', needs: needs as Unknown['needs'], issues }
 }
 
 /** A pass with nothing to say, from a core that answers with a value; null where the core has something to say. */

@@ -1,7 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { Issue } from '../core/issue.ts'
 import { isList, lengthOf } from '../core/read.ts'
-import { type Need, settle, type Verdict } from '../core/verdict.ts'
+import { type Need, settle, settleOpen, type Verdict } from '../core/verdict.ts'
 import { fromCents } from '../money/cents.ts'
 import type { PersonalizationCode } from '../personalization/derive-personalization.ts'
 import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
@@ -75,7 +75,7 @@ export function buildOrder(
 	const all = found.concat(whom.issues, money.issues, isFinal ? payment.issues : [])
 	const issues = withoutFailed(all, failed, lineOf)
 	const isRefused = issues.some((issue) => issue.severity === 'error')
-	const open = settle(null, isRefused ? all : issues, dedupe([...ofLines, ...whom.needs, ...money.needs]))
+	const open = settleOpen(null, isRefused ? all : issues, dedupe([...ofLines, ...whom.needs, ...money.needs]))
 	if (open.status !== 'valid') return open
 	if (payment.status !== 'valid') return payment
 	const destination = readDestination(given, judged, strict)

@@ -3,7 +3,7 @@ import type { Address } from '../contract/address.ts'
 import type { OrderItem, ValidOrder } from '../contract/order.ts'
 import { type Issue, prefixIssue, sortIssues } from '../core/issue.ts'
 import { isRecord, lengthOf } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import { settleOpen, type Verdict } from '../core/verdict.ts'
 import { checkOrderBody, type OrderBodyCode } from './check-order-body.ts'
 import { checkOrderItems, type OrderItemsCode } from './check-order-items.ts'
 import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-number.ts'
@@ -75,7 +75,7 @@ export function collectFindings(
 		taxNumber: taxNumber ?? (tax?.status === 'valid' ? tax.value : null),
 	}
 	// A copy, since a list that has grown keeps room to grow on.
-	return settle(value, issues.slice(), shipping.needs)
+	return settleOpen(value, issues.slice(), shipping.needs)
 }
 
 /** The country of an address; null where an error says that it is none. */

@@ -1,6 +1,6 @@
 import { type Issue, makeIssue, type Severity } from '../core/issue.ts'
 import { isRecord, readField } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
 
 export const CREATION_MESSAGES = {
 	'order.personalization.pending': 'Wait for {title}: it is still being made for this person.',
@@ -30,7 +30,7 @@ export function readCreation(
 	if (status === 'Done') return settle(sha, [])
 	if (status === 'Pending') return settle(sha, [issueOf('order.personalization.pending', 'warning', title)])
 	if (status === 'Error') return settle(sha, [issueOf('order.personalization.failed', 'error', title)])
-	return settle(sha, [], [{ kind: 'personalizedProduct', productId, operation: 'get-product' }])
+	return settleOpen(sha, [], [{ kind: 'personalizedProduct', productId, operation: 'get-product' }])
 }
 
 function issueOf(code: CreationCode, severity: Severity, title: string): Issue<CreationCode> {

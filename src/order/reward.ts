@@ -4,7 +4,7 @@ import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/request-messages.ts'
 import { compareIssues, type Issue, makeIssue, type Path, type RuleId, type Severity } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
-import { settle, type Verdict } from '../core/verdict.ts'
+import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
 import { tooMany } from './list-orders.ts'
 import { readRewardType } from './read-facts.ts'
@@ -59,7 +59,7 @@ export function reward(
 		return settle<Rewarded, RewardCode>({ people: [], numAffectedPeople: 0 }, issues.sort(compareIssues))
 	}
 	const rewarded = addToAll(people, body.value.emails ?? [], cents, issues)
-	return settle(rewarded, issues.sort(compareIssues), type === null ? [{ kind: 'collection' }] : [])
+	return settleOpen(rewarded, issues.sort(compareIssues), type === null ? [{ kind: 'collection' }] : [])
 }
 
 /** The amount in cents, null where it is none; what there is to say of it is added to the issues. */

@@ -4,7 +4,7 @@ import type { PersonalizationSource } from '../contract/order.ts'
 import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { isRecord, readField } from '../core/read.ts'
-import { refuse, settle, type Verdict } from '../core/verdict.ts'
+import { refuse, settleOpen, type Verdict } from '../core/verdict.ts'
 import { deriveDateFields } from './date-fields.ts'
 import { readInitials } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
@@ -70,7 +70,7 @@ export function derivePersonalization(
 		birth: birthFields,
 		work: { department: department || null, location: location || null },
 	}
-	return settle<PersonalizationFields, PersonalizationCode>(value, issues, isDayNeeded ? [{ kind: 'asOf' }] : [])
+	return settleOpen<PersonalizationFields, PersonalizationCode>(value, issues, isDayNeeded ? [{ kind: 'asOf' }] : [])
 }
 
 /** The forms of a date, with a warning where it lies ahead. */

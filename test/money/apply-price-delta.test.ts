@@ -47,14 +47,14 @@ describe('get-product.2 applyPriceDelta', () => {
 		expect(verdict.issues).toMatchObject([
 			{
 				path: ['variants', 0, 'price'],
-				message: 'Give an amount such as 29.99, at most 2^53 cents, with the delta too.',
+				message: 'Give an amount such as 29.99, within 2^53 cents.',
 			},
 		])
 		const below = removePriceDelta({ priceRange: { minVariantPrice: 1 }, priceDeltaByCountry: { CA: 2 } }, 'CA')
 		expect(below).toMatchObject({
 			status: 'valid',
 			value: { priceRange: { minVariantPrice: -1 } },
-			issues: [{ path: ['priceRange', 'minVariantPrice'], message: 'Check the delta: the price falls below zero.' }],
+			issues: [{ path: ['priceRange', 'minVariantPrice'], message: 'Check the delta: a price is below zero.' }],
 		})
 	})
 

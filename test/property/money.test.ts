@@ -151,7 +151,7 @@ describe('D-41 the delta over a whole product', () => {
 				expect(removed).toMatchObject({ status: 'valid' })
 				expect(removed.status === 'valid' && removed.value).toStrictEqual(before)
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: 50_000 },
 		)
 	})
 })
