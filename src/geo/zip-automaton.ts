@@ -18,8 +18,8 @@ const DEAD = ROW
 
 const SEPARATORS = ['', ' ', '-']
 
-/** For each character from 0 to Z, what it is also taken for: 2 for a space between two parts. */
-const TWINS = 'OI ..S..B.........8......1..1..0...5......2'
+/** For each character from 0 to Z, what it is also taken for; a full stop, which no code has, for nothing. */
+const TWINS = 'OI...S..B.........8......1..1..0...5......2'
 
 /** What the small letters of a form stand for, and the hyphen that may not be left out. */
 export const CLASSES: Readonly<Record<string, string>> = {

@@ -155,6 +155,10 @@ describe('validate-order.4: the zip code is valid', () => {
 			expect(checkZip(zip, 'US').issues[0]).not.toHaveProperty('suggestion')
 	})
 
+	it('drops no digit for a suggestion', () => {
+		expect(checkZip('MO2 7BQ', 'GB').issues[0]).not.toHaveProperty('suggestion') // not M0 7BQ
+	})
+
 	it('says what a code looks like', () => {
 		expect(checkZip('9210', 'FR').issues[0]?.message).toBe('9210 is no postal code of FR. Enter one such as 75001.')
 	})
