@@ -70,6 +70,7 @@ function findIssue(zip: unknown, text: string, characters: string, forms: ZipFor
 		const details = { severity: 'warning', path: PATH, rule: 'D-13', params: { country }, suggestion } as const
 		return makeIssue(ZIP_MESSAGES, 'address.zip.unused', details)
 	}
+	forms.refusal ||= ` is no postal code of ${country}. Enter one such as ${example}.`
 	const shown = clipParam(text || typeName(zip))
 	const meant = suggestZip(characters, forms)
 	const isDoubtful = forms.isDoubtful && typeof zip === 'string'
@@ -78,8 +79,7 @@ function findIssue(zip: unknown, text: string, characters: string, forms: ZipFor
 		path: PATH,
 		rule: isDoubtful ? 'D-13' : 'validate-order.4',
 		params: { zip: shown, country, example },
-		// As the template says: put together here, it costs a third of filling that in, and refusals are many.
-		message: `${shown} is no postal code of ${country}. Enter one such as ${example}.`,
+		message: shown + forms.refusal,
 		suggestion: meant === null ? undefined : [{ path: PATH, value: meant }],
 	})
 }

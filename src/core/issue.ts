@@ -43,7 +43,7 @@ export interface IssueDetails {
 	readonly path: Path
 	readonly rule: RuleId
 	readonly params?: Params
-	/** The message, where a rule has filled the template itself. */
+	/** The message, where a rule has clipped the parameters and filled the template itself. */
 	readonly message?: string
 	readonly suggestion?: readonly Change[] | undefined
 }
@@ -70,7 +70,7 @@ export function makeIssue<Code extends string>(
 	details: IssueDetails,
 ): Issue<Code> {
 	const { severity, path, rule, suggestion } = details
-	const params = clipParams(details.params ?? {})
+	const params = details.message === undefined ? clipParams(details.params ?? {}) : (details.params ?? {})
 	const message = details.message ?? fill(partsOf(messages[code]), params)
 	return suggestion === undefined
 		? { code, severity, path, message, params, rule }

@@ -16,7 +16,7 @@ const UNASKED = 0
 /** The state that nothing leads out of. */
 const DEAD = ROW
 
-const SEPARATORS = ['', ' ', '-']
+const SEPARATORS = [32, 45] // space and hyphen
 
 /** For each character from 0 to Z, what it is also taken for; a full stop, which no code has, for nothing. */
 const TWINS = 'OI...S..B.........8......1..1..0...5......2'
@@ -90,12 +90,14 @@ export function complete(state: number, characters: string, twins: boolean, at =
 }
 
 function completeFrom(state: number, character: number, characters: string, twins: boolean, at: number): string | null {
+	const next = follow(state, character)
+	const rest = next === DEAD ? null : complete(next, characters, twins, at)
+	if (rest !== null) return String.fromCharCode(character) + rest
 	for (const separator of SEPARATORS) {
-		const after = separator === '' ? state : follow(state, separator.charCodeAt(0))
-		const next = after === DEAD ? DEAD : follow(after, character)
-		if (next === DEAD || (separator !== '' && needsHyphen(state))) continue
-		const rest = complete(next, characters, twins, at)
-		if (rest !== null) return separator + String.fromCharCode(character) + rest
+		const after = follow(state, separator)
+		if (after === DEAD || needsHyphen(state)) continue
+		const found = completeFrom(after, character, characters, twins, at)
+		if (found !== null) return String.fromCharCode(separator) + found
 	}
 	return null
 }

@@ -25,6 +25,8 @@ export interface ZipForms {
 	readonly prefix: string
 	/** Other codes may be in use, so one that does not fit earns a warning. */
 	readonly isDoubtful: boolean
+	/** How the message of a refusal goes on after the zip; empty until the first. Put together once, for refusals are many. */
+	refusal: string
 	/** A code in use, in canonical form. */
 	readonly example: string
 	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
@@ -69,6 +71,7 @@ function decode(countryCode: string): ZipForms | null {
 			prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
 			isDoubtful: text.startsWith('?'),
 			example: complete(start, (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, ''), false) ?? '',
+			refusal: '',
 			need: entry.endsWith('!') ? 'error' : entry.endsWith('?') ? 'warning' : null,
 		}
 	}
