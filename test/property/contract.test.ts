@@ -75,7 +75,7 @@ function change(root: object, choice: number, value: unknown): void {
 	visit(root)
 	const [holder, key] = places[choice % places.length] ?? [{}, '']
 	if (choice % 7 === 0 && !Array.isArray(holder) && key !== 'root') delete holder[key]
-	else if (choice % 7 === 1 && !Array.isArray(holder) && key !== 'root') holder[`${key}Too`] = value
+	else if (choice % 7 === 1 && !Array.isArray(holder) && key !== 'root') holder[`${key}Too`] = structuredClone(value)
 	else holder[key] = structuredClone(value)
 }
 
