@@ -154,7 +154,7 @@ async function measureFile(file: string, passes: number): Promise<Measured | nul
 }
 
 function askChild(parameters: readonly string[]): Answer {
-	const run = spawnSync(process.execPath, ['--expose-gc', ...parameters], {
+	const run = spawnSync(process.execPath, ['--expose-gc', '--no-allocation-site-pretenuring', ...parameters], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 		encoding: 'utf8',
 	})

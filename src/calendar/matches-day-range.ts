@@ -31,9 +31,10 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 	try {
 		const { start, end } = range
 		const isPlain = options === undefined && !isForeign(range) && (NOTHING.start ?? NOTHING.end) === undefined
-		if (isPlain && isInOrder(instant) && isInOrder(start) && isInOrder(end) && start <= end) {
+		if (isPlain && isInOrder(instant) && isInOrder(start) && isInOrder(end)) {
 			const value = (start <= instant || isSameDay(start, instant)) && (instant <= end || isSameDay(instant, end))
-			return { status: 'valid', value, issues: [] }
+			// An instant inside shows that the range is not reversed.
+			if (value || start <= end) return { status: 'valid', value, issues: [] }
 		}
 	} catch {
 		// A getter or trap that throws: what can be read of the range is read below.
