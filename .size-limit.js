@@ -18,7 +18,7 @@ const BUDGETS = [
 	['orderwright/phone-format', 'phone-format', '*', '32 kB'],
 	['orderwright/subdivisions', 'subdivisions', '*', '23.3 kB'],
 	['validateAddress', 'address', '{ validateAddress }', '63 kB'],
-	['validateOrder', 'order', '{ validateOrder }', '69.2 kB'],
+	['validateOrder', 'order', '{ validateOrder }', '69.3 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '79 kB'],
 	['orderwright, everything', 'index', '*', '82.6 kB'],
 ]
