@@ -8,23 +8,15 @@
  * are made in a copy of the tree, so that the checkout stays as it is.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-
-interface Break {
-	readonly file: string
-	readonly find: string
-	readonly replace: string
-	readonly tests: readonly string[]
-}
+import { type Break, countOccurrences, LISTS, readBreaks } from './break-lists.ts'
 
 const root = join(import.meta.dirname, '..')
 const named = process.argv.slice(2)
-const lists = readdirSync(join(root, 'test/breaks'))
-	.filter((file) => file.endsWith('.json'))
-	.filter((file) => named.length === 0 || named.some((name) => file.startsWith(name)))
-const breaks = lists.flatMap((file) => JSON.parse(readFileSync(join(root, 'test/breaks', file), 'utf8')) as Break[])
+const lists = LISTS.filter((file) => named.length === 0 || named.some((name) => file.startsWith(name)))
+const breaks = lists.flatMap(readBreaks)
 
 /** How many copies of the tree are broken side by side. */
 const LANES = Math.max(1, Math.min(4, availableParallelism()))
@@ -76,7 +68,7 @@ async function runLane(): Promise<void> {
 /** Breaks the copy, runs the tests, mends the copy; null when a test went red, else what was seen. */
 async function tryBreak(copy: string, { file, find, replace, tests }: Break): Promise<string | null> {
 	const source = readFileSync(join(copy, file), 'utf8')
-	const occurrences = source.split(find).length - 1
+	const occurrences = countOccurrences(source, find)
 	if (occurrences !== 1) return `    the text to break occurs ${occurrences} times, not once`
 	writeFileSync(
 		join(copy, file),

@@ -1,28 +1,19 @@
 /** The lists of breaks still name lines that exist: without this, a moved line is only noticed when all breaks are tried. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-interface Break {
-	readonly file: string
-	readonly find: string
-	readonly replace: string
-	readonly tests: readonly string[]
-}
+import { type Break, countOccurrences, LISTS, readBreaks } from '../scripts/break-lists.ts'
 
 const root = join(import.meta.dirname, '..')
-const lists = readdirSync(join(import.meta.dirname, 'breaks'))
 
-test.each(lists)('each break of %s names a text that occurs once, and tests that exist', (list) => {
-	const breaks = JSON.parse(readFileSync(join(import.meta.dirname, 'breaks', list), 'utf8')) as Break[]
-	const stale = breaks.filter(({ file, find, replace, tests }) => {
-		const occurrences = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split(find).length - 1 : 0
-		return (
-			occurrences !== 1 ||
-			find === replace ||
-			tests.length === 0 ||
-			!tests.every((test) => existsSync(join(root, test)))
-		)
-	})
-	expect(stale).toEqual([])
+test.each(LISTS)('each break of %s names a text that occurs once, and tests that exist', (list) => {
+	const breaks = readBreaks(list)
+	expect(breaks).not.toEqual([])
+	expect(breaks.filter(isStale)).toEqual([])
 })
+
+function isStale({ file, find, replace, tests }: Break): boolean {
+	const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+	const areTestsThere = tests.length > 0 && tests.every((path) => existsSync(join(root, path)))
+	return countOccurrences(source, find) !== 1 || find === replace || !areTestsThere
+}

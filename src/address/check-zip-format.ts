@@ -70,6 +70,7 @@ function findIssue(zip: unknown, text: string, characters: string, forms: ZipFor
 		const details = { severity: 'warning', path: PATH, rule: 'D-13', params: { country }, suggestion } as const
 		return makeIssue(ZIP_MESSAGES, 'address.zip.unused', details)
 	}
+	// As the template says, without what fills templates: a test compares the two.
 	forms.refusal ||= ` is no postal code of ${country}. Enter one such as ${example}.`
 	const shown = clipParam(text || typeName(zip))
 	const meant = suggestZip(characters, forms)

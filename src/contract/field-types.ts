@@ -79,7 +79,11 @@ export function checkFieldTypes(
 
 /** A field's text; the empty string where it is missing or no string. */
 export function textField(object: unknown, field: string): string {
-	const value = readField(object, field)
+	return textOf(readField(object, field))
+}
+
+/** A text as it is; the empty string for anything else. */
+export function textOf(value: unknown): string {
 	return typeof value === 'string' ? value : ''
 }
 

@@ -35,7 +35,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
 const rests: (readonly string[])[] = [[], []]
 const states = new Map<string, number>()
 /** Rows for all states that 16 bits can number: twice as many as all texts reach, which a test counts. */
-const transitions = new Uint16Array(1024 * ROW)
+const transitions = /* @__PURE__ */ new Uint16Array(1024 * ROW)
 
 /** The state in which forms without parts may follow. */
 export function stateOf(forms: readonly string[]): number {

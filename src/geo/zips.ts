@@ -1,4 +1,5 @@
 import type { Severity } from '../core/issue.ts'
+import { countryIndex } from './country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
 import { complete, stateOf } from './zip-automaton.ts'
 import { trimShort } from './zip-text.ts'
@@ -33,27 +34,22 @@ export interface ZipForms {
 	readonly need: Severity | null
 }
 
-/** By the two letters of the code; null for what is no country. */
+/** By `countryIndex`; null for what is no country. */
 const countries: (ZipForms | null | undefined)[] = []
 
 /** The forms of a country by its alpha-2 code in any case; null for what is no country. */
 export function zipForms(countryCode: string): ZipForms | null {
 	if (typeof countryCode !== 'string') return null
-	const known = countries[indexOf(countryCode)]
-	return known?.countryCode === countryCode ? known : findForms(countryCode)
+	return countries[countryIndex(countryCode)] ?? findForms(countryCode)
 }
 
 function findForms(countryCode: string): ZipForms | null {
 	const letters = trimShort(countryCode)
 	if (!/^[A-Za-z]{2}$/.test(letters)) return null
 	const code = letters.toUpperCase()
-	const index = indexOf(code)
+	const index = countryIndex(code)
 	if (countries[index] === undefined) countries[index] = decode(code)
 	return countries[index]
-}
-
-function indexOf(countryCode: string): number {
-	return (countryCode.charCodeAt(0) & 31) * 32 + (countryCode.charCodeAt(1) & 31)
 }
 
 function decode(countryCode: string): ZipForms | null {

@@ -36,10 +36,3 @@ export function readDelta(deltas: unknown, countryCode: unknown): number | null 
 		readField(deltas, code.toUpperCase()) ?? readField(deltas, code.toLowerCase()) ?? readField(deltas, code) ?? 0
 	return toCents(delta)
 }
-
-/** The same for a code in capitals, as `readCountryCode` gives it. */
-export function readDeltaOf(deltas: unknown, code: string): number | null {
-	if (deltas === undefined || deltas === null) return 0
-	if (typeof deltas !== 'object') return null
-	return toCents(readField(deltas, code) ?? readField(deltas, code.toLowerCase()) ?? 0)
-}

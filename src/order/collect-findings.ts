@@ -1,8 +1,8 @@
 import { type AddressFindings, type AddressIssueCode, judgeAddress } from '../address/validate-address.ts'
 import type { Address } from '../contract/address.ts'
-import type { OrderItem, ValidOrder } from '../contract/order.ts'
+import type { OrderInput, OrderItem, ValidOrder } from '../contract/order.ts'
 import { type Issue, prefixIssue, sortIssues } from '../core/issue.ts'
-import { isRecord, lengthOf } from '../core/read.ts'
+import { type Fields, isRecord, lengthOf } from '../core/read.ts'
 import { settleOpen, type Verdict } from '../core/verdict.ts'
 import { checkOrderBody, type OrderBodyCode } from './check-order-body.ts'
 import { checkOrderItems, type OrderItemsCode } from './check-order-items.ts'
@@ -10,7 +10,6 @@ import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-
 import type { ShippableCode } from './check-shippable.ts'
 import { findShipping, type ShippingFindings, shipsWhole } from './find-shipping.ts'
 import { lookupIn } from './index-products.ts'
-import type { OpenOrder } from './open-order.ts'
 import type { Policy } from './policy.ts'
 
 export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode | ShippableCode | OrderTaxNumberCode
@@ -40,7 +39,7 @@ const PREFIX = ['address']
 /** The verdict on an order of which a core had something to say: all that its checks say, in the order of D-04. */
 export function collectFindings(
 	order: object,
-	given: OpenOrder,
+	given: Fields<OrderInput>,
 	{ isPlainBody, orderItems, address, ships, taxNumber }: OrderReading,
 	products: unknown,
 	policy: Policy,

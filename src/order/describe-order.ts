@@ -1,5 +1,5 @@
+import { textOf } from '../contract/field-types.ts'
 import { fromCents } from '../money/cents.ts'
-import { textOf } from './open-fields.ts'
 import type { Payment } from './pay-order.ts'
 import type { Line } from './read-lines.ts'
 

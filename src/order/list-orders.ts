@@ -5,7 +5,7 @@ import { wrongType } from '../contract/field-types.ts'
 import { parseListOrdersBody } from '../contract/generated/parsers.ts'
 import type { ListOrdersBody, Order } from '../contract/generated/types.ts'
 import { REQUEST_MESSAGES, type RequestCode } from '../contract/request-messages.ts'
-import { compareIssues, type Issue } from '../core/issue.ts'
+import { type Issue, sortIssues } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type Policy, readPolicy } from './policy.ts'
@@ -80,7 +80,7 @@ export function listOrders(
 		}
 		data.push(order)
 	}
-	return settle<ListedOrders, ListOrdersCode>({ data, count: data.length }, issues.sort(compareIssues))
+	return settle<ListedOrders, ListOrdersCode>({ data, count: data.length }, sortIssues(issues))
 }
 
 /** The error of a list that is longer than is read. */

@@ -1,3 +1,4 @@
+import type { OrderInput } from '../contract/order.ts'
 import type { Product, Variant } from '../contract/product.ts'
 import { type Fields, isPlain, readField } from '../core/read.ts'
 import type { OrderDraft, OrderFacts } from './built-order.ts'
@@ -5,82 +6,73 @@ import type { OrderDraft, OrderFacts } from './built-order.ts'
 /** Names the fields that are read of an object, by copying them. */
 type Copy<T> = (fields: Fields<T>) => Fields<T>
 
-/**
- * The fields that `copy` names, each read once, of whatever an object is: directly where it is plain, else by `readField`. What
- * is made so needs no care any more. Of no object, no field is there.
- */
-export function openFields<T>(object: unknown, copy: Copy<T>): Fields<T> {
-	if (typeof object !== 'object' || object === null) return copy({})
+/** The core: the fields of a plain object that `copy` names, each read once; null for anything else. */
+export function openPlain<T>(object: unknown, copy: Copy<T>): Fields<T> | null {
+	if (typeof object !== 'object' || object === null) return null
 	try {
 		const fields = copy(object)
-		if (isPlain(object)) return fields
+		return isPlain(object) ? fields : null
 	} catch {
-		// A getter or a proxy that throws.
+		return null // a getter or a proxy that throws
 	}
+}
+
+/** The same of whatever an object is. What is made so needs no care any more. Of no object, no field is there. */
+export function openFields<T>(object: unknown, copy: Copy<T>): Fields<T> {
+	const plain = openPlain(object, copy)
+	if (plain !== null) return plain
 	const fields: Record<string, unknown> = copy({})
 	for (const name in fields) fields[name] = readField(object, name)
 	return fields as Fields<T>
 }
 
-/** A field's text; the empty string where it is missing or no string. */
-export function textOf(value: unknown): string {
-	return typeof value === 'string' ? value : ''
-}
-
-export const draftFields: Copy<OrderDraft> = ({
-	address,
-	orderItems,
-	taxNumber,
-	customAttributes,
-	companyId,
-	orderNumber,
-	externalId,
-	shouldValidateProvinceCode,
-	user,
-	person,
-	personalizations,
-	isVip,
-	note,
-	shouldSendEmail,
-}) => ({
-	address,
-	orderItems,
-	taxNumber,
-	customAttributes,
-	companyId,
-	orderNumber,
-	externalId,
-	shouldValidateProvinceCode,
-	user,
-	person,
-	personalizations,
-	isVip,
-	note,
-	shouldSendEmail,
+/** What the checks of an order begin with. */
+export const orderFields: Copy<OrderInput> = (order) => ({
+	address: order.address,
+	orderItems: order.orderItems,
+	taxNumber: order.taxNumber,
+	shouldValidateProvinceCode: order.shouldValidateProvinceCode,
 })
 
-export const factsFields: Copy<OrderFacts> = ({
-	products,
-	collection,
-	balance,
-	asOf,
-	now,
-	pricedFor,
-	creations,
-	ids,
-}) => ({ products, collection, balance, asOf, now, pricedFor, creations, ids })
-
-export const productFields: Copy<Product> = ({ id, title, isPersonalized, priceDeltaByCountry, featuredImage }) => ({
-	id,
-	title,
-	isPersonalized,
-	priceDeltaByCountry,
-	featuredImage,
+export const draftFields: Copy<OrderDraft> = (draft) => ({
+	address: draft.address,
+	orderItems: draft.orderItems,
+	taxNumber: draft.taxNumber,
+	customAttributes: draft.customAttributes,
+	companyId: draft.companyId,
+	orderNumber: draft.orderNumber,
+	externalId: draft.externalId,
+	shouldValidateProvinceCode: draft.shouldValidateProvinceCode,
+	user: draft.user,
+	person: draft.person,
+	personalizations: draft.personalizations,
+	isVip: draft.isVip,
+	note: draft.note,
+	shouldSendEmail: draft.shouldSendEmail,
 })
 
-export const variantFields: Copy<Variant> = ({ title, price, retailPrice, images }) => ({
-	title,
-	price,
-	retailPrice,
-	images,
+export const factsFields: Copy<OrderFacts> = (facts) => ({
+	products: facts.products,
+	collection: facts.collection,
+	balance: facts.balance,
+	asOf: facts.asOf,
+	now: facts.now,
+	pricedFor: facts.pricedFor,
+	creations: facts.creations,
+	ids: facts.ids,
+})
+
+export const productFields: Copy<Product> = (product) => ({
+	id: product.id,
+	title: product.title,
+	isPersonalized: product.isPersonalized,
+	priceDeltaByCountry: product.priceDeltaByCountry,
+	featuredImage: product.featuredImage,
+})
+
+export const variantFields: Copy<Variant> = (variant) => ({
+	title: variant.title,
+	price: variant.price,
+	retailPrice: variant.retailPrice,
+	images: variant.images,
 })

@@ -2,8 +2,8 @@ import type { Product, Variant } from '../contract/product.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { type Fields, readField } from '../core/read.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import { sumCents, toCents } from '../money/cents.ts'
-import { readDeltaOf } from '../money/price-for.ts'
+import { addCents, toCents } from '../money/cents.ts'
+import { readDelta } from '../money/price-for.ts'
 import { type CatalogueEntry, titleOf } from './index-products.ts'
 
 export const PRICE_LINE_MESSAGES = {
@@ -112,8 +112,8 @@ export function findPriceIssues(
 /** The deltas that make a product's prices those of the destination; null where one is no amount. */
 function readChanges(deltas: unknown, { country, pricedFor }: PriceContext): readonly PriceChange[] | null {
 	if (pricedFor === country) return UNCHANGED
-	const delta = readDeltaOf(deltas, country)
-	const other = pricedFor === null ? 0 : readDeltaOf(deltas, pricedFor)
+	const delta = readDelta(deltas, country)
+	const other = pricedFor === null ? 0 : readDelta(deltas, pricedFor)
 	if (delta === null || other === null) return null
 	const added: readonly PriceChange[] = delta === 0 ? UNCHANGED : [{ reason: 'delta', country, cents: delta }]
 	if (pricedFor === null || other === 0) return added
@@ -123,6 +123,6 @@ function readChanges(deltas: unknown, { country, pricedFor }: PriceContext): rea
 function addChanges(amount: unknown, changes: readonly PriceChange[]): Amount | null {
 	const given = toCents(amount)
 	let cents = given
-	for (const change of changes) if (cents !== null) cents = sumCents([cents, change.cents])
+	for (const change of changes) cents = addCents(cents, change.cents)
 	return given === null || cents === null ? null : { given, changes, cents }
 }

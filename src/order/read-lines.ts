@@ -1,4 +1,4 @@
-import { textField } from '../contract/field-types.ts'
+import { textField, textOf } from '../contract/field-types.ts'
 import type { OrderItem } from '../contract/order.ts'
 import { type Issue, makeIssue, type Path, prefixIssues, sortIssues } from '../core/issue.ts'
 import { type Fields, lengthOf, readField } from '../core/read.ts'
@@ -8,7 +8,7 @@ import { timesCents } from '../money/cents.ts'
 import type { OrderFacts } from './built-order.ts'
 import { readOrderItem } from './check-order-items.ts'
 import { type CatalogueEntry, titleOf, type VariantLookup } from './index-products.ts'
-import { openFields, productFields, textOf, variantFields } from './open-fields.ts'
+import { openFields, productFields, variantFields } from './open-fields.ts'
 import type { Policy } from './policy.ts'
 import {
 	findPriceIssues,

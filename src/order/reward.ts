@@ -2,7 +2,7 @@ import { type FieldIssueCode, missingField, wrongType } from '../contract/field-
 import { parseRewardBody } from '../contract/generated/parsers.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/request-messages.ts'
-import { compareIssues, type Issue, makeIssue, type Path, type RuleId, type Severity } from '../core/issue.ts'
+import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
@@ -56,10 +56,10 @@ export function reward(
 	const type = readRewardType(rewardType)
 	const cents = findAmountIssues(amount, type, issues)
 	if (body.status !== 'valid' || cents === null || issues.some((issue) => issue.severity === 'error')) {
-		return settle<Rewarded, RewardCode>({ people: [], numAffectedPeople: 0 }, issues.sort(compareIssues))
+		return settle<Rewarded, RewardCode>({ people: [], numAffectedPeople: 0 }, sortIssues(issues))
 	}
 	const rewarded = addToAll(people, body.value.emails ?? [], cents, issues)
-	return settleOpen(rewarded, issues.sort(compareIssues), type === null ? [{ kind: 'collection' }] : [])
+	return settleOpen(rewarded, sortIssues(issues), type === null ? [{ kind: 'collection' }] : [])
 }
 
 /** The amount in cents, null where it is none; what there is to say of it is added to the issues. */

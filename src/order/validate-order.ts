@@ -9,7 +9,7 @@ import { readPlainItems } from './check-order-items.ts'
 import { collectFindings, NOTHING_READ, type OrderIssueCode } from './collect-findings.ts'
 import { shipsWhole } from './find-shipping.ts'
 import { indexProducts, lookupIn, type ProductIndex } from './index-products.ts'
-import { openOrder, openPlainOrder } from './open-order.ts'
+import { openFields, openPlain, orderFields } from './open-fields.ts'
 import { DEFAULT_POLICY, type Policy, readPolicy } from './policy.ts'
 
 export type { OrderIssueCode } from './collect-findings.ts'
@@ -69,10 +69,10 @@ export function validateOrders(
 
 /** Asks the core of each check; only where one does not answer are the checks asked what they have to say. */
 export function judgeOrder(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
-	const given = openPlainOrder(order)
+	const given = openPlain(order, orderFields)
 	if (given === null) {
 		return isRecord(order)
-			? collectFindings(order, openOrder(order), NOTHING_READ, products, policy)
+			? collectFindings(order, openFields(order, orderFields), NOTHING_READ, products, policy)
 			: refuse(notAnOrder(order))
 	}
 	const isPlainBody = hasPlainBody(order as OrderInput, policy)

@@ -1,10 +1,9 @@
-import { textField } from '../contract/field-types.ts'
+import { textField, textOf } from '../contract/field-types.ts'
 import type { Order, OrderLineItem } from '../contract/generated/types.ts'
 import type { PersonalizationFields } from '../contract/personalization.ts'
 import { type Fields, readField } from '../core/read.ts'
 import { fromCents } from '../money/cents.ts'
 import type { OrderDraft } from './built-order.ts'
-import { textOf } from './open-fields.ts'
 import type { Line } from './read-lines.ts'
 
 /** What stands for the id of an order that has none yet. */
