@@ -104,14 +104,14 @@ function walk(ranges: readonly Range[]): Locale {
 	const weights = new Map(ranges.map(({ tag, weight }) => [tag, weight]))
 	const languageOf = (tag: string): string => tag.split('-')[0] as string
 	const isNamed = (locale: Locale): boolean => weights.has(locale)
-	const isRefused = (locale: Locale): boolean => weights.get(languageOf(locale)) === 0
+	const isRefused = (locale: Locale): boolean => (weights.get(locale) ?? weights.get(languageOf(locale))) === 0
 	const isReached = (locale: Locale): boolean =>
 		isNamed(locale) ||
 		weights.has(languageOf(locale)) ||
 		ranges.some(({ tag, weight }) => weight > 0 && NEAREST[tag]?.includes(locale))
 	const reach = (tag: string): readonly Locale[] => {
 		if (tag === '*') return LOCALES.filter((locale) => !isReached(locale))
-		if (tag in NEAREST) return (NEAREST[tag] ?? []).filter((locale) => !isNamed(locale) && !isRefused(locale))
+		if (tag in NEAREST) return (NEAREST[tag] ?? []).filter((locale) => !isRefused(locale))
 		if (tag.length === 2) return LOCALES.filter((locale) => languageOf(locale) === tag && !isNamed(locale))
 		return LOCALES.filter((locale) => locale === tag)
 	}
