@@ -6,7 +6,8 @@
  * letter for the month, two digits for the day (women's plus 40), a letter and three digits for the place, and a check
  * letter modulo 26. Where two people would share one, digits are replaced by letters, from the right: omocodia.
  *
- * A partita IVA has 11 digits, the last of them after Luhn; abroad it is led by IT. Organisations, and persons with a
+ * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and one after Luhn; abroad it
+ * is led by IT. Organisations, and persons with a
  * provisional code, have one as their codice fiscale.
  */
 import { isDay, type TaxCountry, type TaxNumberProblem } from './tax-number.ts'
@@ -43,7 +44,7 @@ export const IT: TaxCountry = {
 		{
 			kind: 'partita-iva',
 			name: 'partita IVA',
-			pattern: /^(?:IT)?\d{11}$/,
+			pattern: /^(?:IT)?(?!0{7})\d{11}$/,
 			problemOf: (number) => (alternatingSum(`0${number.slice(-11)}`, DOUBLED) % 10 === 0 ? null : 'check-digits'),
 		},
 	],

@@ -3,9 +3,9 @@
  * resident registration number. The interface asks for a value and does not validate it, so all that is said here is advice.
  *
  * A PCCC, issued by the customs service, is a P and twelve digits; how the last is made is not published. A business number,
- * issued by the tax office, has ten digits written 000-00-00000, the last a check digit modulo 10. A resident number has
- * thirteen written 000000-0000000: the birthday as YYMMDD, then a digit for century and sex. Those given since October 2020
- * carry no check digit, so none is looked at.
+ * issued by the tax office, has ten digits written 000-00-00000: the office, from 101 on, the kind of business, and a number whose
+ * last is a check digit modulo 10. A resident number has thirteen written 000000-0000000: the birthday as YYMMDD, then a digit
+ * for century and sex. Those given since October 2020 carry no check digit, so none is looked at.
  */
 import { readTwoDigits } from '../calendar/day.ts'
 import { hasDay, type TaxCountry, weightedSum } from './tax-number.ts'
@@ -24,7 +24,7 @@ export const KR: TaxCountry = {
 		{
 			kind: 'business',
 			name: 'business registration number',
-			pattern: /^\d{10}$/,
+			pattern: /^[1-9]\d{9}$/,
 			mask: '###-##-#####',
 			problemOf: (digits) => {
 				const tens = Number(digits.charAt(8)) >> 1

@@ -221,10 +221,11 @@ describe('Italy', () => {
 
 	it('partita IVA: stdnum agrees on the check digit', () => {
 		const { note, expectBoth } = seen()
-		// stdnum refuses provinces of issue other than 001 to 100, 120, 121, 888 and 999.
+		// stdnum refuses seven zeros, as we do, and provinces of issue other than 001 to 100, 120, 121, 888 and 999.
 		const province = fc.integer({ min: 1, max: 100 }).map((number) => String(number).padStart(3, '0'))
 		fc.assert(
 			fc.property(digits(7), province, digits(1), (front, issued, check) => {
+				fc.pre(Number(front) > 0)
 				const number = front + issued + check
 				const isRight = oracles.iva(number).isValid
 				equal(problemOf(number, 'IT'), isRight ? null : 'check-digits')
