@@ -10,7 +10,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import * as v from 'valibot'
 import { z } from 'zod'
-import { parsePlaceOrderBody } from '../../src/contract/generated/parsers.ts'
+import { parsePlaceOrderBody } from '../../src/contract/generated/request-parsers.ts'
 import type { PlaceOrderBody } from '../../src/contract/generated/types.ts'
 import { type Contestant, defineQuestion, type Question, type Random } from '../harness.ts'
 

@@ -4,7 +4,7 @@
  * The sha is not in it: it is made once for each person. All of it is measured from the text on, since a server meets a body that
  * `JSON.parse` has just made, not one that lies somewhere in memory.
  */
-import { parsePlaceOrderBody } from '../../src/contract/generated/parsers.ts'
+import { parsePlaceOrderBody } from '../../src/contract/generated/request-parsers.ts'
 import { derivePersonalization, validateOrder } from '../../src/index.ts'
 import { type Contestant, defineQuestion, type Random } from '../harness.ts'
 import { catalogue, makeOrder } from '../orders.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ENUMS, NAMED } from './names.ts'
-import { writeParsers } from './write-parsers.ts'
+import { ENUMS, type Family, isOf, NAMED } from './names.ts'
+import { writeParsers, writeParserTable } from './write-parsers.ts'
 import { writeReaders } from './write-readers.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
 import { writeTypes } from './write-types.ts'
@@ -14,8 +14,7 @@ const BIOME = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/b
 
 /** Every generated file, by its path from the root of the project. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
-	const readers = writeReaders()
-	const parsers = writeParsers()
+	const families: readonly Family[] = ['request', 'response']
 	return new Map([
 		[
 			'src/contract/generated/schemas.ts',
@@ -28,27 +27,47 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 			),
 		],
 		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],
-		[
-			'src/contract/generated/readers.ts',
-			format(
-				`${HEADER}${OWN_KEYS}${HELPERS.map(([from, names]) => imports(from, names, readers)).join('')}import type { Found, Key } from '../found.ts'\nimport type { Fields } from '../../core/read.ts'\n${typeImports(readers)}\n${readers}`,
-			),
-		],
-		[
-			'src/contract/generated/parsers.ts',
-			format(
-				`${HEADER}import type { Verdict } from '../../core/verdict.ts'
+		...families.map((family): [string, string] => [`src/contract/generated/${family}-readers.ts`, readersOf(family)]),
+		...families.map((family): [string, string] => [`src/contract/generated/${family}-parsers.ts`, parsersOf(family)]),
+		['src/contract/generated/parsers.ts', parserTable(families)],
+	])
+}
+
+function readersOf(family: Family): string {
+	const readers = writeReaders(family)
+	const ownKeys = readers.includes('hasOwnProperty') ? OWN_KEYS : ''
+	const helpers = HELPERS.map(([from, names]) => imports(from, names, readers)).join('')
+	return format(`${HEADER}${ownKeys}${helpers}import type { Found, Key } from '../found.ts'
+import type { Fields } from '../../core/read.ts'
+${typeImports(readers)}
+${readers}`)
+}
+
+function parsersOf(family: Family): string {
+	const parsers = writeParsers(family)
+	const messages = `${family.toUpperCase()}_MESSAGES, type ${family === 'request' ? 'RequestCode' : 'ResponseCode'}`
+	return format(`${HEADER}import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'
-import { type StandardSchema, toStandardSchema } from '../standard-schema.ts'
-import { REQUEST_MESSAGES, type RequestCode } from '../request-messages.ts'
-import { RESPONSE_MESSAGES, type ResponseCode } from '../response-messages.ts'
-import { ${NAMED.map(({ name }) => `read${name}`).join(', ')} } from './readers.ts'
+import { ${messages} } from '../${family}-messages.ts'
+import { ${namesOf(family, 'read')} } from './${family}-readers.ts'
 ${typeImports(parsers)}
-${parsers}`,
-			),
-		],
-	])
+${parsers}`)
+}
+
+function parserTable(families: readonly Family[]): string {
+	const table = writeParserTable()
+	const parsers = families.map((family) => `import { ${namesOf(family, 'parse')} } from './${family}-parsers.ts'\n`)
+	return format(`${HEADER}import { type StandardSchema, toStandardSchema } from '../standard-schema.ts'
+${parsers.join('')}${typeImports(table)}
+${table}`)
+}
+
+/** The readers or parsers of a family, apart by commas. */
+function namesOf(family: Family, verb: 'read' | 'parse'): string {
+	return NAMED.filter(isOf(family))
+		.map(({ name }) => `${verb}${name}`)
+		.join(', ')
 }
 
 const HELPERS: readonly (readonly [string, readonly string[]])[] = [
@@ -64,7 +83,7 @@ const HELPERS: readonly (readonly [string, readonly string[]])[] = [
 
 function imports(from: string, names: readonly string[], code: string): string {
 	const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
-	return `import { ${used.join(', ')} } from '${from}'\n`
+	return used.length === 0 ? '' : `import { ${used.join(', ')} } from '${from}'\n`
 }
 
 function typeImports(code: string): string {

@@ -71,6 +71,13 @@ const responses = OPERATIONS.flatMap(({ id, title, response, deprecated }): Name
 /** Every named type: the resources, the bodies, and the responses that are no resource. */
 export const NAMED: readonly NamedType[] = [...resources, ...bodies, ...responses]
 
+/** What callers send, or what the service answers: each has files of its own, because the rules read requests alone. */
+export type Family = 'request' | 'response'
+
+export function isOf(family: Family): (type: NamedType) => boolean {
+	return ({ sent }) => sent === (family === 'request')
+}
+
 /** Every enumeration with a name. */
 export const ENUMS: ReadonlyMap<string, readonly string[]> = collectEnums()
 

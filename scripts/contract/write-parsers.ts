@@ -1,28 +1,34 @@
-import { NAMED } from './names.ts'
+import { type Family, isOf, NAMED } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 
-/** The parsers: one for each body, response and resource. */
-export function writeParsers(): string {
-	const rules = new Map<string, { readonly rule: string; readonly family: 'Request' | 'Response' }>()
-	for (const { name, sent } of NAMED) {
-		rules.set(name, { rule: `resource.${name}`, family: sent ? 'Request' : 'Response' })
-	}
-	for (const { id, body, response } of OPERATIONS) {
-		if (body !== null) rules.set(body.name, { rule: `${id}.body`, family: 'Request' })
-		rules.set(response.name, { rule: `${id}.response`, family: 'Response' })
-	}
-	const parsers = [...rules]
-		.map(
-			([name, { rule, family }]) => `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
-export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${family}Code> {
-	return parse('${family.toLowerCase()}', ${family.toUpperCase()}_MESSAGES, '${rule}', read${name}, input, limits)
+/** The clause that stands behind each named type. */
+const RULES: ReadonlyMap<string, string> = new Map([
+	...NAMED.map(({ name }): [string, string] => [name, `resource.${name}`]),
+	...OPERATIONS.flatMap(({ id, body, response }): [string, string][] => [
+		...(body === null ? [] : [[body.name, `${id}.body`] as [string, string]]),
+		[response.name, `${id}.response`],
+	]),
+])
+
+/** The parsers of what a caller sends, or of what the service answers: one for each body, response and resource. */
+export function writeParsers(family: Family): string {
+	const code = family === 'request' ? 'RequestCode' : 'ResponseCode'
+	return NAMED.filter(isOf(family))
+		.map(({ name }) => {
+			const rule = RULES.get(name)
+			return `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
+export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${code}> {
+	return parse('${family}', ${family.toUpperCase()}_MESSAGES, '${rule}', read${name}, input, limits)
 }
-`,
-		)
+`
+		})
 		.join('\n')
-	const names = [...rules.keys()]
-	return `${parsers}
-/** Every parser by the name of its type, for programs that go by the table of operations. */
+}
+
+/** The parsers as one table, and each as a Standard Schema. */
+export function writeParserTable(): string {
+	const names = NAMED.map(({ name }) => name)
+	return `/** Every parser by the name of its type, for programs that go by the table of operations. */
 export const PARSERS: {
 ${names.map((name) => `readonly ${name}: typeof parse${name}`).join('\n')}
 } = {

@@ -1,14 +1,14 @@
-import { constantCase, ENUMS, NAMED, type NamedType } from './names.ts'
+import { constantCase, ENUMS, type Family, isOf, NAMED, type NamedType } from './names.ts'
 import { RESOURCES } from './resources.ts'
 import type { Field, Type } from './schema.ts'
 
 /**
- * The readers: for each named type a straight-line function that copies it field by field. A check that passes costs one
- * comparison; what fails is told to a helper of `found.ts`.
+ * The readers of what a caller sends, or of what the service answers: for each named type a straight-line function that copies it
+ * field by field. A check that passes costs one comparison; what fails is told to a helper of `found.ts`.
  */
-export function writeReaders(): string {
+export function writeReaders(family: Family): string {
 	const written = new Map<string, string>()
-	for (const named of NAMED) writeRoot(named, written)
+	for (const named of NAMED.filter(isOf(family))) writeRoot(named, written)
 	return [...written.values()].join('\n')
 }
 

@@ -10,7 +10,8 @@ const TOO_LONG = '-'
 const WITH_SIGN = 'AT BE DE ES FR HU IT LI LU NO PT SE'
 
 /** White space, dashes and minus signs, invisible characters, and the Japanese postal mark. */
-const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212\u30fc\uff70\u3012]/gu
+const SEPARATORS = '[\\s\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
+let separators: RegExp | undefined
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
 /** A text without the space around it; a long one as it is. */
@@ -34,7 +35,8 @@ export function zipCharacters(text: string): string {
 			joined += text.slice(from, i)
 			from = i + 1
 		} else if (!isCapitalOrDigit(character)) {
-			return text.replace(SEPARATORS, '').replace(FULL_WIDTH, narrow).toUpperCase()
+			separators ??= new RegExp(SEPARATORS, 'gu')
+			return text.replace(separators, '').replace(FULL_WIDTH, narrow).toUpperCase()
 		}
 	}
 	return from === 0 ? text : joined + text.slice(from)

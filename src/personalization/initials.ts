@@ -14,7 +14,8 @@ export interface InitialsOptions {
 
 const SPACE = 32
 /** White space, hyphens and dashes beyond ASCII, and the dots between the words of a name in katakana. */
-const SEPARATOR = /^[\s\x85\p{Pd}\u30fb\uff65]$/u
+const SEPARATOR = '^[\\s\\x85\\p{Pd}\u30fb\uff65]$'
+let separator: RegExp | undefined
 
 /** What follows a name without being part of it. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,]*$/i
@@ -87,5 +88,7 @@ function isCapital(code: number): boolean {
 
 function isSeparator(code: number): boolean {
 	if (code < 0x80) return code < 46 && (code === 32 || code === 45 || (code > 8 && code < 14))
-	return !isLetter(code) && SEPARATOR.test(String.fromCharCode(code))
+	if (isLetter(code)) return false
+	separator ??= new RegExp(SEPARATOR, 'u')
+	return separator.test(String.fromCharCode(code))
 }

@@ -5,7 +5,8 @@ export type PossessiveStyle = 'chicago' | 'ap'
 
 /** How many capitals make a name that is written in capitals; two are initials, as in AJ. */
 const FEWEST_CAPITALS = 3
-const CAPITAL = /\p{Lu}/gu
+const CAPITAL = '\\p{Lu}'
+let capital: RegExp | undefined
 
 /**
  * The possessive of a name (D-65): always with 's, except that the style `ap` gives a name in s the apostrophe alone. The
@@ -32,5 +33,7 @@ export function possessive(name: string, style: PossessiveStyle = 'chicago'): st
 
 /** True for a text of at least three capitals and no small letters. */
 function isInCapitals(text: string): boolean {
-	return text.toUpperCase() === text && (text.match(CAPITAL)?.length ?? 0) >= FEWEST_CAPITALS
+	if (text.toUpperCase() !== text) return false
+	capital ??= new RegExp(CAPITAL, 'gu')
+	return (text.match(capital)?.length ?? 0) >= FEWEST_CAPITALS
 }

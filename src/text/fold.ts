@@ -35,7 +35,9 @@ const REPLACED = /[ßæœøłđðþħıŋə&ىیکةۀٱ\u4e00-\u9fff]/g
 const IGNORED =
 	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
 /** What stands between words: everything but letters, digits and the vowel signs of the other scripts. */
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
+// eslint-disable-next-line regexp/no-super-linear-move -- All are replaced, so that each run is read once.
+const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]+'
+let betweenWords: RegExp | undefined
 const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**
@@ -54,10 +56,11 @@ export function foldName(text: string): string {
 	if (ASCII_WORDS.test(lower)) return lower
 	const bare = lower.normalize('NFKD').toLowerCase().replace(IGNORED, '')
 	if (ASCII_WORDS.test(bare)) return bare
+	betweenWords ??= new RegExp(BETWEEN_WORDS, 'gu')
 	return bare
 		.normalize('NFC')
 		.replace(REPLACED, (letter) => LETTERS[letter] ?? simplify(letter))
-		.replace(BETWEEN_WORDS, ' ')
+		.replace(betweenWords, ' ')
 		.trim()
 }
 

@@ -5,7 +5,8 @@
  * stream-safe text (UAX #15), which bounds what is done with them.
  */
 const LETTER =
-	/(?:(?:[\u1100-\u115f\ua960-\ua97c](?=[\u1100-\u11a7\ua960-\ua97c\uac00-\ud7c6])){0,7}[\u1100-\u11ff\ua960-\ua97c\uac00-\ud7fb][\u1160-\u11ff\ud7b0-\ud7fb]{0,7}|(?![\u02b9-\u02ff])[\p{L}\p{N}])(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\u1bab\ua9c0\uaaf6]\u200d?\p{Lo}|(?![\u102b\u102c\u1038\u1062-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c])[\u200d\p{M}\u200c\u0e33\u0eb3\uff9e\uff9f]){0,30}/gu
+	'(?:(?:[\u1100-\u115f\ua960-\ua97c](?=[\u1100-\u11a7\ua960-\ua97c\uac00-\ud7c6])){0,7}[\u1100-\u11ff\ua960-\ua97c\uac00-\ud7fb][\u1160-\u11ff\ud7b0-\ud7fb]{0,7}|(?![\u02b9-\u02ff])[\\p{L}\\p{N}])(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\u1bab\ua9c0\uaaf6]\u200d?\\p{Lo}|(?![\u102b\u102c\u1038\u1062-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c])[\u200d\\p{M}\u200c\u0e33\u0eb3\uff9e\uff9f]){0,30}'
+let letter: RegExp | undefined
 
 /**
  * The first grapheme at or after an index that begins with a letter or a number, and where it is; null where there is none.
@@ -18,6 +19,7 @@ const LETTER =
  * findLetter('—', 0) // => null
  */
 export function findLetter(text: string, from: number): RegExpExecArray | null {
-	LETTER.lastIndex = from
-	return LETTER.exec(text)
+	letter ??= new RegExp(LETTER, 'gu')
+	letter.lastIndex = from
+	return letter.exec(text)
 }

@@ -1,0 +1,753 @@
+// Written by scripts/build-contract.ts from scripts/contract/; change those.
+
+// biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.
+
+import type { Fields } from '../../core/read.ts'
+import { isForeign } from '../../core/read.ts'
+import { checkDateTime, readUuid } from '../formats.ts'
+import type { Found, Key } from '../found.ts'
+import { find, lacking, mistyped, moveUnder } from '../found.ts'
+import {
+	copyItems,
+	copyObjects,
+	isNumber,
+	isObject,
+	ownOf,
+	plain,
+	readText,
+	refuseUnknown,
+	unlisted,
+} from '../read-shape.ts'
+import type {
+	AddressInput,
+	CreateCollectionBody,
+	CreateCompanyBody,
+	CreatePeopleBody,
+	CreateTokensBody,
+	CustomAttribute,
+	ListOrdersBody,
+	ListPeopleBody,
+	OrderItemInput,
+	PersonalizationSource,
+	PersonalizeBody,
+	PlaceOrderBody,
+	ProductStatus,
+	RewardBody,
+	UpdateProductBody,
+	ValidateOrderBody,
+} from './types.ts'
+
+const AddressInputCopy = /* @__PURE__ */ plain<AddressInput>()
+
+function copyAddressInput(given: Fields<AddressInput>, found: Found, at: Key): AddressInput {
+	const before = found.last
+	const to = new AddressInputCopy()
+	{
+		const field = given.address1
+		if (isForeign(given)) return copyAddressInput(ownOf(given), found, at)
+		if (typeof field === 'string') to.address1 = field
+		else if (field !== undefined) mistyped(found, 'address1', 'a string', field)
+	}
+	{
+		const field = given.address2
+		if (typeof field === 'string') to.address2 = field
+		else if (field !== undefined) mistyped(found, 'address2', 'a string', field)
+	}
+	{
+		const field = given.city
+		if (typeof field === 'string') to.city = field
+		else if (field !== undefined) mistyped(found, 'city', 'a string', field)
+	}
+	{
+		const field = given.province
+		if (typeof field === 'string') to.province = field
+		else if (field !== undefined) mistyped(found, 'province', 'a string', field)
+	}
+	{
+		const field = given.provinceCode
+		if (typeof field === 'string') to.provinceCode = field
+		else if (field !== undefined) mistyped(found, 'provinceCode', 'a string', field)
+	}
+	{
+		const field = given.zip
+		if (typeof field === 'string') to.zip = field
+		else if (field !== undefined) mistyped(found, 'zip', 'a string', field)
+	}
+	{
+		const field = given.country
+		if (typeof field === 'string') to.country = field
+		else if (field !== undefined) mistyped(found, 'country', 'a string', field)
+	}
+	{
+		const field = given.countryCode
+		if (typeof field === 'string') to.countryCode = field
+		else if (field !== undefined) mistyped(found, 'countryCode', 'a string', field)
+	}
+	{
+		const field = given.phone
+		if (typeof field === 'string') to.phone = field
+		else if (field !== undefined) mistyped(found, 'phone', 'a string', field)
+	}
+	{
+		const field = given.customAttributes
+		if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes')
+		else if (field !== undefined) mistyped(found, 'customAttributes', 'an array', field)
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readAddressInput(value: unknown, found: Found): AddressInput | undefined {
+	return isObject(value)
+		? copyAddressInput(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const CustomAttributeCopy = /* @__PURE__ */ plain<CustomAttribute>()
+
+function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at: Key): CustomAttribute {
+	const before = found.last
+	const to = new CustomAttributeCopy()
+	{
+		const field = given.key
+		if (isForeign(given)) return copyCustomAttribute(ownOf(given), found, at)
+		if (typeof field === 'string') to.key = field
+		else if (field !== undefined) mistyped(found, 'key', 'a string', field)
+	}
+	{
+		const field = given.value
+		if (typeof field === 'string') to.value = field
+		else if (field !== undefined) mistyped(found, 'value', 'a string', field)
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readCustomAttribute(value: unknown, found: Found): CustomAttribute | undefined {
+	return isObject(value)
+		? copyCustomAttribute(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const OrderItemInputCopy = /* @__PURE__ */ plain<OrderItemInput>()
+
+function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at: Key): OrderItemInput {
+	const before = found.last
+	const to = new OrderItemInputCopy()
+	{
+		const field = given.variantId
+		if (isForeign(given)) return copyOrderItemInput(ownOf(given), found, at)
+		if (typeof field === 'string') to.variantId = field
+		else if (field !== undefined) mistyped(found, 'variantId', 'a string', field)
+	}
+	{
+		const field = given.quantity
+		if (isNumber(field)) to.quantity = field
+		else if (field !== undefined) mistyped(found, 'quantity', 'a number', field)
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readOrderItemInput(value: unknown, found: Found): OrderItemInput | undefined {
+	return isObject(value)
+		? copyOrderItemInput(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const PersonalizationSourceCopy = /* @__PURE__ */ plain<PersonalizationSource>()
+
+function copyPersonalizationSource(given: Fields<PersonalizationSource>, found: Found, at: Key): PersonalizationSource {
+	const before = found.last
+	const to = new PersonalizationSourceCopy()
+	{
+		const field = given.firstName
+		if (isForeign(given)) return copyPersonalizationSource(ownOf(given), found, at)
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.department
+		if (typeof field === 'string') to.department = field
+		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+	}
+	{
+		const field = given.location
+		if (typeof field === 'string') to.location = field
+		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
+	}
+	{
+		const field = given.startDate
+		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate')
+		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+	}
+	{
+		const field = given.birthDate
+		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
+		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readPersonalizationSource(value: unknown, found: Found): PersonalizationSource | undefined {
+	return isObject(value)
+		? copyPersonalizationSource(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const CreateTokensBodyCopy = /* @__PURE__ */ plain<CreateTokensBody>()
+
+function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at: Key): CreateTokensBody {
+	const before = found.last
+	const to = new CreateTokensBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreateTokensBody]
+		switch (property) {
+			case 'clientId':
+				if (typeof field === 'string') to.clientId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'clientSecret':
+				if (typeof field === 'string') to.clientSecret = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'grantType':
+				if (field === 'clientCredentials') to.grantType = field
+				else if (field !== undefined) unlisted(found, property, ['clientCredentials'], field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readCreateTokensBody(value: unknown, found: Found): CreateTokensBody | undefined {
+	return isObject(value)
+		? copyCreateTokensBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const CreateCollectionBodyCopy = /* @__PURE__ */ plain<CreateCollectionBody>()
+
+function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found, at: Key): CreateCollectionBody {
+	const before = found.last
+	const to = new CreateCollectionBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreateCollectionBody]
+		switch (property) {
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readCreateCollectionBody(value: unknown, found: Found): CreateCollectionBody | undefined {
+	return isObject(value)
+		? copyCreateCollectionBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const UpdateProductBodyCopy = /* @__PURE__ */ plain<UpdateProductBody>()
+
+function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, at: Key): UpdateProductBody {
+	const before = found.last
+	const to = new UpdateProductBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof UpdateProductBody]
+		switch (property) {
+			case 'notes':
+				if (typeof field === 'string') to.notes = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'status':
+				if (isProductStatus(field)) to.status = field
+				else if (field !== undefined) unlisted(found, property, PRODUCT_STATUS, field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+const PRODUCT_STATUS: readonly string[] = ['Active', 'Draft']
+
+function isProductStatus(value: unknown): value is ProductStatus {
+	return typeof value === 'string' && PRODUCT_STATUS.includes(value)
+}
+
+export function readUpdateProductBody(value: unknown, found: Found): UpdateProductBody | undefined {
+	return isObject(value)
+		? copyUpdateProductBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const PlaceOrderBodyCopy = /* @__PURE__ */ plain<PlaceOrderBody>()
+
+function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at: Key): PlaceOrderBody {
+	const before = found.last
+	const to = new PlaceOrderBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof PlaceOrderBody]
+		switch (property) {
+			case 'user':
+				if (isObject(field)) to.user = copyPlaceOrderBodyUser(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				break
+			case 'orderItems':
+				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'address':
+				if (isObject(field)) to.address = copyAddressInput(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'isVip':
+				if (typeof field === 'boolean') to.isVip = field
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				break
+			case 'taxNumber':
+				if (typeof field === 'string') to.taxNumber = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'customAttributes':
+				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'note':
+				if (typeof field === 'string') to.note = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'personalizations':
+				if (isObject(field)) to.personalizations = copyPersonalizationSource(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				break
+			case 'externalId':
+				if (typeof field === 'string') to.externalId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'shouldSendEmail':
+				if (typeof field === 'boolean') to.shouldSendEmail = field
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				break
+			case 'shouldValidateProvinceCode':
+				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+const PlaceOrderBodyUserCopy = /* @__PURE__ */ plain<NonNullable<PlaceOrderBody['user']>>()
+
+function copyPlaceOrderBodyUser(
+	given: Fields<NonNullable<PlaceOrderBody['user']>>,
+	found: Found,
+	at: Key,
+): NonNullable<PlaceOrderBody['user']> {
+	const before = found.last
+	const to = new PlaceOrderBodyUserCopy()
+	{
+		const field = given.firstName
+		if (isForeign(given)) return copyPlaceOrderBodyUser(ownOf(given), found, at)
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.email
+		if (typeof field === 'string') to.email = field
+		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody | undefined {
+	return isObject(value)
+		? copyPlaceOrderBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const ValidateOrderBodyCopy = /* @__PURE__ */ plain<ValidateOrderBody>()
+
+function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, at: Key): ValidateOrderBody {
+	const before = found.last
+	const to = new ValidateOrderBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof ValidateOrderBody]
+		switch (property) {
+			case 'address':
+				if (isObject(field)) to.address = copyAddressInput(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'orderItems':
+				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'taxNumber':
+				if (typeof field === 'string') to.taxNumber = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'customAttributes':
+				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'orderNumber':
+				if (typeof field === 'string') to.orderNumber = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'shouldValidateProvinceCode':
+				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readValidateOrderBody(value: unknown, found: Found): ValidateOrderBody | undefined {
+	return isObject(value)
+		? copyValidateOrderBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const ListOrdersBodyCopy = /* @__PURE__ */ plain<ListOrdersBody>()
+
+function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at: Key): ListOrdersBody {
+	const before = found.last
+	const to = new ListOrdersBodyCopy()
+	{
+		const field = given.filter
+		if (isForeign(given)) return copyListOrdersBody(ownOf(given), found, at)
+		if (isObject(field)) to.filter = copyListOrdersBodyFilter(field, found, 'filter')
+		else lacking(found, 'filter', 'an object', field)
+	}
+	{
+		const field = given.companyId
+		if (typeof field === 'string') to.companyId = field
+		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
+	}
+	refuseUnknown(given, ['filter', 'companyId'], found)
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+const ListOrdersBodyFilterCopy = /* @__PURE__ */ plain<NonNullable<ListOrdersBody['filter']>>()
+
+function copyListOrdersBodyFilter(
+	given: Fields<NonNullable<ListOrdersBody['filter']>>,
+	found: Found,
+	at: Key,
+): NonNullable<ListOrdersBody['filter']> {
+	const before = found.last
+	const to = new ListOrdersBodyFilterCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof NonNullable<ListOrdersBody['filter']>]
+		switch (property) {
+			case 'userIds':
+				if (Array.isArray(field)) to.userIds = copyItems(readUuid, field, found, property, 1)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'dateRange':
+				if (isObject(field)) to.dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				break
+		}
+	}
+	refuseUnknown(given, ['userIds', 'dateRange'], found)
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+const ListOrdersBodyFilterDateRangeCopy =
+	/* @__PURE__ */ plain<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>()
+
+function copyListOrdersBodyFilterDateRange(
+	given: Fields<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>,
+	found: Found,
+	at: Key,
+): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> {
+	const before = found.last
+	const to = new ListOrdersBodyFilterDateRangeCopy()
+	{
+		const field = given.start
+		if (isForeign(given)) return copyListOrdersBodyFilterDateRange(ownOf(given), found, at)
+		if (typeof field === 'string') to.start = checkDateTime(field, found, 'start')
+		else lacking(found, 'start', 'a string', field)
+	}
+	{
+		const field = given.end
+		if (typeof field === 'string') to.end = checkDateTime(field, found, 'end')
+		else lacking(found, 'end', 'a string', field)
+	}
+	refuseUnknown(given, ['start', 'end'], found)
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody | undefined {
+	return isObject(value)
+		? copyListOrdersBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const PersonalizeBodyCopy = /* @__PURE__ */ plain<PersonalizeBody>()
+
+function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at: Key): PersonalizeBody {
+	const before = found.last
+	const to = new PersonalizeBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof PersonalizeBody]
+		switch (property) {
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'sourceFields':
+				if (isObject(field)) to.sourceFields = copyPersonalizationSource(field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBody | undefined {
+	return isObject(value)
+		? copyPersonalizeBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const CreatePeopleBodyCopy = /* @__PURE__ */ plain<CreatePeopleBody>()
+
+function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at: Key): CreatePeopleBody {
+	const before = found.last
+	const to = new CreatePeopleBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreatePeopleBody]
+		switch (property) {
+			case 'people':
+				if (Array.isArray(field)) to.people = copyObjects(copyCreatePeopleBodyPeopleItem, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'collectionId':
+				if (typeof field === 'string') to.collectionId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'amount':
+				if (isNumber(field)) to.amount = field
+				else if (field !== undefined) mistyped(found, property, 'a number', field)
+				break
+			case 'shouldSendEmail':
+				if (typeof field === 'boolean') to.shouldSendEmail = field
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+const CreatePeopleBodyPeopleItemCopy = /* @__PURE__ */ plain<NonNullable<CreatePeopleBody['people']>[number]>()
+
+function copyCreatePeopleBodyPeopleItem(
+	given: Fields<NonNullable<CreatePeopleBody['people']>[number]>,
+	found: Found,
+	at: Key,
+): NonNullable<CreatePeopleBody['people']>[number] {
+	const before = found.last
+	const to = new CreatePeopleBodyPeopleItemCopy()
+	{
+		const field = given.firstName
+		if (isForeign(given)) return copyCreatePeopleBodyPeopleItem(ownOf(given), found, at)
+		if (typeof field === 'string') to.firstName = field
+		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+	}
+	{
+		const field = given.lastName
+		if (typeof field === 'string') to.lastName = field
+		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+	}
+	{
+		const field = given.email
+		if (typeof field === 'string') to.email = field
+		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+	}
+	{
+		const field = given.birthDate
+		if (typeof field === 'string') to.birthDate = field
+		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
+	}
+	{
+		const field = given.startDate
+		if (typeof field === 'string') to.startDate = field
+		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+	}
+	{
+		const field = given.externalId
+		if (typeof field === 'string') to.externalId = field
+		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+	}
+	{
+		const field = given.location
+		if (typeof field === 'string') to.location = field
+		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
+	}
+	{
+		const field = given.department
+		if (typeof field === 'string') to.department = field
+		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+	}
+	{
+		const field = given.addBalance
+		if (isNumber(field)) to.addBalance = field
+		else if (field !== undefined) mistyped(found, 'addBalance', 'a number', field)
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readCreatePeopleBody(value: unknown, found: Found): CreatePeopleBody | undefined {
+	return isObject(value)
+		? copyCreatePeopleBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const ListPeopleBodyCopy = /* @__PURE__ */ plain<ListPeopleBody>()
+
+function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at: Key): ListPeopleBody {
+	const before = found.last
+	const to = new ListPeopleBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof ListPeopleBody]
+		switch (property) {
+			case 'collectionId':
+				if (typeof field === 'string') to.collectionId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'emails':
+				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody | undefined {
+	return isObject(value)
+		? copyListPeopleBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
+
+function copyRewardBody(given: Fields<RewardBody>, found: Found, at: Key): RewardBody {
+	const before = found.last
+	const to = new RewardBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof RewardBody]
+		switch (property) {
+			case 'collectionId':
+				if (typeof field === 'string') to.collectionId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'emails':
+				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
+				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				break
+			case 'amount':
+				if (isNumber(field)) to.amount = field
+				else if (field !== undefined) mistyped(found, property, 'a number', field)
+				break
+			case 'companyId':
+				if (typeof field === 'string') to.companyId = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'shouldSendEmail':
+				if (typeof field === 'boolean') to.shouldSendEmail = field
+				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readRewardBody(value: unknown, found: Found): RewardBody | undefined {
+	return isObject(value) ? copyRewardBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+}
+
+const CreateCompanyBodyCopy = /* @__PURE__ */ plain<CreateCompanyBody>()
+
+function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, at: Key): CreateCompanyBody {
+	const before = found.last
+	const to = new CreateCompanyBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		const field = given[property as keyof CreateCompanyBody]
+		switch (property) {
+			case 'name':
+				if (typeof field === 'string') to.name = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+			case 'logoUrl':
+				if (typeof field === 'string') to.logoUrl = field
+				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				break
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readCreateCompanyBody(value: unknown, found: Found): CreateCompanyBody | undefined {
+	return isObject(value)
+		? copyCreateCompanyBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
