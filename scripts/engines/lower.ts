@@ -18,22 +18,34 @@ export function lower(code: string): string {
 	return outputText
 }
 
-/** Writes the patterns that name Unicode's properties as lists of characters. */
+/** Writes the patterns that name Unicode's properties, as literals or as text for `new RegExp`, as lists of characters. */
 function lowerPatterns(code: string): string {
 	const rewrite = createRequire(import.meta.url)('regexpu-core') as RewritePattern
-	const source = ts.createSourceFile('engine.js', code, ts.ScriptTarget.ES2018)
+	const source = ts.createSourceFile('engine.js', code, ts.ScriptTarget.ES2018, true)
 	const pieces: string[] = []
 	let done = 0
+	const replace = (node: ts.Node, text: string): void => {
+		pieces.push(code.slice(done, node.getStart(source)), text)
+		done = node.end
+	}
 	const visit = (node: ts.Node): void => {
 		if (ts.isRegularExpressionLiteral(node) && node.text.includes('\\p{')) {
 			const end = node.text.lastIndexOf('/')
 			const flags = node.text.slice(end + 1)
-			pieces.push(code.slice(done, node.getStart(source)))
-			pieces.push(`/${rewrite(node.text.slice(1, end), flags, OPTIONS)}/${flags.replace('u', '')}`)
-			done = node.end
+			replace(node, `/${rewrite(node.text.slice(1, end), flags, OPTIONS)}/${flags.replace('u', '')}`)
+		} else if (ts.isStringLiteralLike(node) && node.text.includes('\\p{')) {
+			replace(node, JSON.stringify(rewrite(node.text, 'u', OPTIONS)))
+		} else if (ts.isStringLiteral(node) && isFlags(node)) {
+			replace(node, `'${node.text.replace('u', '')}'`)
 		}
 		ts.forEachChild(node, visit)
 	}
 	visit(source)
 	return pieces.join('') + code.slice(done)
+}
+
+/** True for the flags of a pattern that is made of text. */
+function isFlags(node: ts.StringLiteral): boolean {
+	const { parent } = node
+	return ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp' && parent.arguments?.[1] === node
 }
