@@ -1,9 +1,9 @@
-import { countBits } from '../text/bits.ts'
 import { cutPrints } from '../text/fingerprint.ts'
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { COUNTRY_PRINT, countryPrint } from './country-key.ts'
+import { type CountrySet, hasCountry, rankIn } from './country-set.ts'
 import { COUNTRIES, COUNTRY_COUNTS, COUNTRY_PRINTS } from './data/countries.ts'
 
 /** A country or territory of ISO 3166-1, or XK, AC or TA. */
@@ -15,11 +15,8 @@ export interface Country {
 	readonly name: string
 }
 
-/**
- * The alpha-2 codes of ISO 3166-1 with XK, AC and TA: one number for each first letter, from A to Z, in which bit n says that the
- * code with the n-th letter after it is assigned.
- */
-const ASSIGNED = [
+/** The alpha-2 codes of ISO 3166-1 with XK, AC and TA. */
+const ASSIGNED: CountrySet = [
 	0x2df597c, 0x36f7bfb, 0x3f27ded, 0x2005610, 0xe00d4, 0x25700, 0x15fb9fb, 0x1a3400, 0xf7818, 0xd010, 0x342b1d0,
 	0x13e0507, 0x3fffcfd, 0x212c975, 0x1000, 0x14e3cf1, 0x1, 0x544010, 0x3ae7fdf, 0x26a7eed, 0x3041041, 0x102155, 0x40020,
 	0x400, 0x80010, 0x401001,
@@ -30,16 +27,11 @@ const TWO_LETTERS = /^[A-Za-z]{2}$/
 /** The alpha-2 code that a value is, in any case and with space around it; null for anything else. */
 export function readCountryCode(value: unknown): string | null {
 	if (typeof value !== 'string' || value.length > LONGEST_NAME) return null
-	if (value.length === 2 && isAssigned(value)) return value
+	if (hasCountry(ASSIGNED, value)) return value
 	const letters = value.trim()
 	if (!TWO_LETTERS.test(letters)) return null
 	const code = letters.toUpperCase()
-	return isAssigned(code) ? code : null
-}
-
-function isAssigned(code: string): boolean {
-	const second = code.charCodeAt(1) - 65
-	return second >= 0 && second < 26 && (((ASSIGNED[code.charCodeAt(0) - 65] ?? 0) >> second) & 1) === 1
+	return hasCountry(ASSIGNED, code) ? code : null
 }
 
 /** Every country by the name shown, and by fingerprints of all its names and codes. */
@@ -61,9 +53,9 @@ export function countryByCode(code: string): Country | null {
 	if (index < 0) return null
 	const known = countries[index]
 	if (known !== undefined) return known
-	if (!isAssigned(code)) return null
+	if (!hasCountry(ASSIGNED, code)) return null
 	entries ??= COUNTRIES.split(';')
-	const [rest = '', name = ''] = (entries[rankOf(code)] as string).split(':')
+	const [rest = '', name = ''] = (entries[rankIn(ASSIGNED, code)] as string).split(':')
 	const country = { code, alpha3: code.slice(0, 3 - rest.length) + rest, name }
 	countries[index] = country
 	return country
@@ -114,12 +106,4 @@ function allCountries(): Country[] {
 		}
 	}
 	return all
-}
-
-/** How many assigned codes stand before one of them. */
-function rankOf(code: string): number {
-	const last = code.charCodeAt(0) - 65
-	let rank = countBits((ASSIGNED[last] as number) & ((1 << (code.charCodeAt(1) - 65)) - 1))
-	for (let first = 0; first < last; first++) rank += countBits(ASSIGNED[first] as number)
-	return rank
 }

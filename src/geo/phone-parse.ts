@@ -62,7 +62,8 @@ function withoutPrefix(plan: PhonePlan, digits: string): string {
 	return isPossible ? rest : digits
 }
 
-function cutPrefix({ prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
+/** The digits behind a prefix for calls within the country; where the plan has a rule for it, what that makes of them. */
+export function cutPrefix({ prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
 	if (prefixPattern === null) return digits.slice(prefixLength(prefix, digits))
 	const match = prefixPattern.exec(digits)
 	if (match === null) return digits

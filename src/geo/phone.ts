@@ -1,6 +1,6 @@
 import { LONGEST_PHONE, phoneDigits, plainDigits } from './phone-digits.ts'
 import { LABEL } from './phone-pack.ts'
-import { claimant, splitPhone } from './phone-parse.ts'
+import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
 import { cells, groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
 /** A phone number that exists by its numbering plan. */
@@ -102,13 +102,13 @@ function readNational(digits: string, home: PhonePlan): Phone | undefined {
 	if (prefixLength(home.idd, digits) !== 0) return undefined
 	const { group } = home
 	const cut = prefixLength(home.prefix, digits)
-	if (cut !== 0 && home.prefixPattern !== null) return undefined
 	if (group.plans.length > 1) {
 		if (cut !== 0 && labelOf(home.national, digits) !== 0) return undefined
 		if (digits.startsWith(group.callingCode)) return undefined
 	}
-	const label = labelOf(group.root, digits, cut)
-	return label === 0 ? undefined : toPhone(group, label, cut === 0 ? digits : digits.slice(cut))
+	const national = cut === 0 ? digits : cutPrefix(home, digits)
+	const label = labelOf(group.root, national)
+	return label === 0 ? undefined : toPhone(group, label, national)
 }
 
 /** The number of a group with the country of a label; 0 for none. */

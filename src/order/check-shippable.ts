@@ -3,6 +3,7 @@ import { type Issue, makeIssue, type RuleId, type Severity } from '../core/issue
 import { readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
+import { hasCountry } from '../geo/country-set.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 import { type CatalogueEntry, findEntry, titleOf, type Unavailability } from './index-products.ts'
 import { type Policy, readPolicy } from './policy.ts'
@@ -76,6 +77,7 @@ export function checkShippable(
 export function readShippable(entry: CatalogueEntry | undefined, country: string, policy: ShippablePolicy): boolean {
 	if (entry === undefined) return false
 	if (entry.unavailable.length > 0 && policy.unavailable !== 'ignored') return false
+	if (entry.closed !== null && policy.unlistedRegion === 'ships') return !hasCountry(entry.closed, country)
 	const rule = ruleOf(entry, country)
 	if (rule === 'unstated') return true
 	if (rule === null) return policy.unlistedRegion === 'ships'

@@ -1,6 +1,8 @@
 import type { Product, Variant } from '../contract/product.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
-import { readShippingRules, type ShippingRules } from './shipping-rules.ts'
+import type { CountrySet } from '../geo/country-set.ts'
+import { openFields, saleFields, stockFields } from './open-fields.ts'
+import { closedCountries, readShippingRules, type ShippingRules } from './shipping-rules.ts'
 
 /** Why a variant may not be orderable just now (D-31). */
 export type Unavailability = 'not-for-sale' | 'draft' | 'discontinued' | 'out-of-stock'
@@ -12,6 +14,8 @@ export interface CatalogueEntry {
 	readonly unavailable: readonly Unavailability[]
 	/** Null where the product does not speak of regions, or was not indexed: then they are read from the product. */
 	readonly shipping: ShippingRules | null
+	/** The countries that `shipping` closes, in whole or in part: to most, everything ships. */
+	readonly closed: CountrySet | null
 }
 
 /** A catalogue that is read once and judged against many times: made by `indexProducts`, kept by the caller. */
@@ -45,6 +49,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 		if (!isProduct(product)) continue
 		const regions = readField(product, 'shippingRegions')
 		const shipping = regions === undefined || regions === null ? null : readShippingRules(regions)
+		const closed = shipping === null ? null : closedCountries(shipping)
 		const variants = readField(product, 'variants')
 		const count = Math.min(lengthOf(variants), MOST_VARIANTS)
 		for (let v = 0; v < count; v++) {
@@ -52,19 +57,24 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 			if (variant === undefined) break
 			const id = readField(variant, 'id')
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
-			entries.set(id, { product, variant, unavailable: readUnavailability(product, variant), shipping })
+			entries.set(id, { product, variant, unavailable: readUnavailability(product, variant), shipping, closed })
 		}
 	}
-	const index: ProductIndex = { entries }
-	OURS.add(index)
-	return index
+	return new Catalogue(entries)
 }
 
-/** The indexes made here, whose entries need no second look. */
-const OURS: WeakSet<object> = /* @__PURE__ */ new WeakSet()
+/** An index made here, whose entries need no second look: nobody else can give an object the mark. */
+class Catalogue implements ProductIndex {
+	readonly #isOurs = true
+	readonly entries: ProductIndex['entries']
 
-function isIndex(value: unknown): value is ProductIndex {
-	return typeof value === 'object' && value !== null && OURS.has(value)
+	constructor(entries: ProductIndex['entries']) {
+		this.entries = entries
+	}
+
+	static is(value: unknown): value is Catalogue {
+		return typeof value === 'object' && value !== null && #isOurs in value
+	}
 }
 
 /** How an order finds its variants: `undefined` for a variant that no product has. */
@@ -77,44 +87,36 @@ export function lookupIn(products: unknown, items: number): VariantLookup | null
 		const { entries } = indexProducts(products as readonly Product[])
 		return (variantId) => entries.get(variantId)
 	}
-	if (isIndex(products)) return (variantId) => products.entries.get(variantId)
+	if (Catalogue.is(products)) return (variantId) => products.entries.get(variantId)
 	const entries = readField(products, 'entries')
 	return isMap(entries) ? (variantId) => readEntry(entries, variantId) : null
 }
 
-/** The entry of one variant in a plain list of products. */
+/** The entry of one variant in a plain list of products. It is looked for without ceremony, and what is found is looked at again. */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
-	const place = scan(products, variantId)
-	if (place < 0) return undefined
-	const product = readField(products, Math.floor(place / MOST_VARIANTS))
-	const variant = readField(readField(product, 'variants'), place % MOST_VARIANTS)
-	if (!isProduct(product) || !isVariant(variant) || readField(variant, 'id') !== variantId) return undefined
-	return { product, variant, unavailable: readUnavailability(product, variant), shipping: null }
-}
-
-/**
- * Where a variant stands: the place of its product times MOST_VARIANTS, and its own place there; -1 for none. Read without ceremony,
- * so what is found is read again with care.
- */
-function scan(products: readonly unknown[], variantId: string): number {
 	const count = Math.min(lengthOf(products), MOST_PRODUCTS)
 	const { length } = variantId
 	const sign = variantId.charCodeAt(length - 1)
-	for (let product = 0; product < count; product++) {
+	for (let at = 0; at < count; at++) {
 		try {
-			const { variants } = products[product] as { readonly variants?: readonly { readonly id?: unknown }[] }
+			const product = products[at] as Product | undefined
+			if (product === undefined) break
+			const { variants } = product
 			const most = isList(variants) ? Math.min(variants.length, MOST_VARIANTS) : 0
-			for (let variant = 0; variant < most; variant++) {
-				const id = variants?.[variant]?.id
+			for (let v = 0; v < most; v++) {
+				const variant = variants?.[v]
+				if (variant === undefined) break
+				const id: unknown = variant?.id
 				// Ids are alike: their lengths and last characters tell most of them apart sooner than the whole.
 				if (typeof id !== 'string' || id.length !== length || id.charCodeAt(length - 1) !== sign) continue
-				if (id === variantId) return product * MOST_VARIANTS + variant
+				if (id !== variantId || !isProduct(product) || !isVariant(variant)) continue
+				if (Object.hasOwn(product, 'variants') && Object.hasOwn(variant, 'id')) return readAnew(product, variant)
 			}
 		} catch {
 			// A product that cannot be read has no variants.
 		}
 	}
-	return -1
+	return undefined
 }
 
 function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {
@@ -125,24 +127,21 @@ function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {
 	}
 }
 
-/** An entry of an index, or of what somebody passes for one. */
+/** An entry of a copied index, or of what somebody passes for one: its product and variant are read anew. */
 function readEntry(entries: ReadonlyMap<unknown, unknown>, variantId: string): CatalogueEntry | undefined {
 	try {
 		const entry = Map.prototype.get.call(entries, variantId)
-		return isEntry(entry) ? entry : undefined
+		const product = readField(entry, 'product')
+		const variant = readField(entry, 'variant')
+		return isProduct(product) && isVariant(variant) ? readAnew(product, variant) : undefined
 	} catch {
 		return undefined
 	}
 }
 
-function isEntry(entry: unknown): entry is CatalogueEntry {
-	const shipping = readField(entry, 'shipping')
-	return (
-		isRecord(readField(entry, 'product')) &&
-		isRecord(readField(entry, 'variant')) &&
-		isList(readField(entry, 'unavailable')) &&
-		(shipping === null || isMap(shipping))
-	)
+/** The entry of a variant whose product's regions nobody has read. */
+function readAnew(product: Product, variant: Variant): CatalogueEntry {
+	return { product, variant, unavailable: readUnavailability(product, variant), shipping: null, closed: null }
 }
 
 function isProduct(value: unknown): value is Product {
@@ -154,13 +153,16 @@ function isVariant(value: unknown): value is Variant {
 }
 
 /** D-31: an absent field says nothing. */
-function readUnavailability(product: unknown, variant: unknown): readonly Unavailability[] {
+function readUnavailability(product: Product, variant: Variant): readonly Unavailability[] {
+	const { isAvailableForSale } = openFields(variant, saleFields)
+	const { status, isDiscontinued, isInStock } = openFields(product, stockFields)
+	if (isAvailableForSale !== false && status !== 'Draft' && isDiscontinued !== true && isInStock !== false) return NONE
 	const reasons: Unavailability[] = []
-	if (readField(variant, 'isAvailableForSale') === false) reasons.push('not-for-sale')
-	if (readField(product, 'status') === 'Draft') reasons.push('draft')
-	if (readField(product, 'isDiscontinued') === true) reasons.push('discontinued')
-	if (readField(product, 'isInStock') === false) reasons.push('out-of-stock')
-	return reasons.length === 0 ? NONE : reasons
+	if (isAvailableForSale === false) reasons.push('not-for-sale')
+	if (status === 'Draft') reasons.push('draft')
+	if (isDiscontinued === true) reasons.push('discontinued')
+	if (isInStock === false) reasons.push('out-of-stock')
+	return reasons
 }
 
 /** How a message names the variant: by its product's title, else its id. */

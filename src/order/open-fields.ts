@@ -76,3 +76,12 @@ export const variantFields: Copy<Variant> = (variant) => ({
 	retailPrice: variant.retailPrice,
 	images: variant.images,
 })
+
+/** What says whether a product can be ordered just now, and whether one of its variants can. */
+export const stockFields: Copy<Product> = (product) => ({
+	status: product.status,
+	isDiscontinued: product.isDiscontinued,
+	isInStock: product.isInStock,
+})
+
+export const saleFields: Copy<Variant> = (variant) => ({ isAvailableForSale: variant.isAvailableForSale })

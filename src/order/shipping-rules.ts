@@ -1,6 +1,7 @@
 import { lengthOf, readField } from '../core/read.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { countryIndex } from '../geo/country-index.ts'
+import { type CountrySet, countrySet } from '../geo/country-set.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../geo/provinces.ts'
 import { foldName } from '../text/fold.ts'
 
@@ -61,6 +62,12 @@ function isOfAnother(regions: unknown, at: number, countryCode: string): boolean
 	} catch {
 		return false
 	}
+}
+
+/** The countries that rules close, in whole or in part. */
+export function closedCountries(rules: ShippingRules): CountrySet {
+	const closing = [...rules].filter(([, { isClosed, closedProvinces }]) => isClosed || closedProvinces.length > 0)
+	return countrySet(closing.map(([code]) => code))
 }
 
 /** The rules of all countries that the regions list, for a catalogue that is judged again and again. */

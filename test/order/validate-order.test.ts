@@ -257,14 +257,22 @@ describe('validate-order.2: the variants can be shipped to the country', () => {
 	})
 	it('D-30: a country without an entry ships, or what the policy says', () => {
 		const toGermany = withItem('mug-s', { countryCode: 'DE', province: '', zip: '10557', phone: '030 22732152' })
-		expect(codes(toGermany)).toEqual([])
-		expect(codes(toGermany, { unlistedRegion: 'warning' })).toEqual([
-			'warning orderItems.0.variantId order.shipping.country-unlisted D-30',
-		])
-		expect(codes(toGermany, { unlistedRegion: 'error' })).toEqual([
-			'error orderItems.0.variantId order.shipping.country-unlisted D-30',
-		])
-		expect(codes(order, { unlistedRegion: 'error' }), 'a product that says nothing of regions').toEqual([])
+		for (const facts of [{ products }, { products: indexProducts(products) }]) {
+			expect(codes(toGermany, {}, facts)).toEqual([])
+			expect(codes(toGermany, { unlistedRegion: 'warning' }, facts)).toEqual([
+				'warning orderItems.0.variantId order.shipping.country-unlisted D-30',
+			])
+			expect(codes(toGermany, { unlistedRegion: 'error' }, facts)).toEqual([
+				'error orderItems.0.variantId order.shipping.country-unlisted D-30',
+			])
+			expect(codes(order, { unlistedRegion: 'error' }, facts), 'a product that says nothing of regions').toEqual([])
+		}
+	})
+	it('D-31: what is absent says nothing, beside what is said', () => {
+		const draft = { status: 'Draft', variants: [{ id: 'v' }] }
+		const found = ['warning orderItems.0.variantId order.product.draft D-31']
+		expect(codes(withItem('v'), {}, { products: [draft] })).toEqual(found)
+		expect(codes(withItem('v'), {}, { products: indexProducts([draft] as Product[]) })).toEqual(found)
 	})
 	it('D-31: the policy decides what unavailable means', () => {
 		const given = withItem('mug-l', { countryCode: 'FR', province: '', zip: '75005', phone: '0144321800' })
@@ -436,6 +444,31 @@ describe('an index of products', () => {
 		['entries that are no map', { entries: [] }],
 	])('%s in its place leaves the verdict open', (_, wrong) => {
 		expect(validateOrder(order, { products: wrong as unknown as Product[] }).status).toBe('unknown')
+	})
+	it.each([
+		['early', true],
+		['behind a hole', false],
+		['in a product behind a hole', false],
+		['inherited', false],
+	])('ends at holes and sees nothing inherited, as the plain list does: %s', (variantId, isKnown) => {
+		const products: unknown[] = [
+			Object.create({ variants: [{ id: 'inherited' }] }),
+			{ variants: [Object.create({ id: 'inherited' })] },
+			null,
+			{ variants: [{ id: 'early' }, undefined, { id: 'behind a hole' }] },
+		]
+		products[5] = { variants: [{ id: 'in a product behind a hole' }] }
+		const plain = products as Product[]
+		for (const given of [plain, indexProducts(plain)]) {
+			expect(validateOrder(withItem(variantId), { products: given }).status).toBe(isKnown ? 'valid' : 'unknown')
+		}
+	})
+	it('is as good as new when it was copied', () => {
+		const closed = [{ variants: [{ id: 'v' }], shippingRegions: [{ countryCode: 'US', isBlacklisted: true }] }]
+		const index = indexProducts(closed)
+		const expected = validateOrder(withItem('v'), { products: index })
+		expect(expected.status).toBe('invalid')
+		expect(validateOrder(withItem('v'), { products: structuredClone({ ...index }) })).toEqual(expected)
 	})
 	it('serves orders with many items', () => {
 		const orderItems = Array.from({ length: 500 }, () => ({ variantId: 'tee-m', quantity: 1 }))
