@@ -61,10 +61,14 @@ for (const file of filesToJudge()) {
 
 const total = counts.valid + counts.invalid + counts.unknown
 console.log(
-	`${total} orders judged: ${counts.valid} valid, ${counts.invalid} invalid, ${counts.unknown} unknown` +
-		(counts.unreadable === 0 ? '' : `; ${counts.unreadable} files could not be read`),
+	`${count(total, 'order')} judged: ${counts.valid} valid, ${counts.invalid} invalid, ${counts.unknown} unknown` +
+		(counts.unreadable === 0 ? '' : `; ${count(counts.unreadable, 'file')} could not be read`),
 )
 process.exitCode = counts.unreadable === 0 ? 0 : 2
+
+function count(number: number, what: string): string {
+	return `${number} ${what}${number === 1 ? '' : 's'}`
+}
 
 /** The files named on the command line, relative to where the user stands, or the examples. */
 function filesToJudge(): string[] {
@@ -87,7 +91,8 @@ function readOrder(file: string): OrderInput | string {
 	}
 	let json: unknown
 	try {
-		json = JSON.parse(text)
+		// Some editors begin a file with a byte order mark, which is not JSON.
+		json = JSON.parse(text.replace(/^\ufeff/, ''))
 	} catch (error) {
 		return `${file} is not JSON: ${(error as Error).message}`
 	}

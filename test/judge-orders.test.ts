@@ -60,7 +60,12 @@ describe('npm start -- files', () => {
 		expect(stdout).toMatch(/number\.json is not an order: /)
 		expect(stdout).toMatch(/missing\.json cannot be opened: /)
 		expect(stdout).toMatch(/✗ invalid good\.json/)
-		expect(stdout).toContain('1 orders judged: 0 valid, 1 invalid, 0 unknown; 3 files could not be read')
+		expect(stdout).toContain('1 order judged: 0 valid, 1 invalid, 0 unknown; 3 files could not be read')
+	})
+	it('reads a file that begins with a byte order mark', () => {
+		const { status, stdout } = judge([write('marked.json', '\ufeff{ "address": { "countryCode": "XX" } }')])
+		expect(status).toBe(0)
+		expect(stdout).toContain('✗ invalid marked.json')
 	})
 	it('reads standard input', () => {
 		const { status, stdout } = judge(['-'], '{ "address": { "countryCode": "XX" } }')
