@@ -41,7 +41,7 @@ export function shiftPrices(
 			const delta = readDelta(deltas, countryCode)
 			if (delta === null) {
 				const path = isRecord(deltas) ? ['priceDeltaByCountry', `${countryCode}`] : ['priceDeltaByCountry']
-				return refuse(issueOf('money.amount.invalid', path))
+				return refuse(priceIssue('money.amount.invalid', path))
 			}
 			const issues: Issue<PriceCode>[] = []
 			const shift = <T>(object: T, fields: readonly string[], path: Path): T =>
@@ -59,7 +59,7 @@ export function shiftPrices(
 	} catch {
 		// A getter or a proxy that throws.
 	}
-	return refuse(issueOf('money.product.invalid', []))
+	return refuse(priceIssue('money.product.invalid', []))
 }
 
 /** A copy of the object with these amounts shifted; an amount that is absent or null stays so, and so does what is no object. */
@@ -72,13 +72,14 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 		const after = addCents(toCents(amount), cents)
 		if (after !== null) copy[field] = fromCents(after)
 		if (after === null || after < 0) {
-			issues.push(issueOf(after === null ? 'money.amount.invalid' : 'money.result.negative', [...at, field]))
+			issues.push(priceIssue(after === null ? 'money.amount.invalid' : 'money.result.negative', [...at, field]))
 		}
 	}
 	return copy as T
 }
 
-function issueOf(code: PriceCode, path: Path): Issue<PriceCode> {
+/** What there is to say of a price or another amount. */
+export function priceIssue(code: PriceCode, path: Path): Issue<PriceCode> {
 	const [rule, severity, message] = FINDINGS[code]
 	return { code, severity, path, message, params: {}, rule }
 }

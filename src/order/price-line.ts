@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../contract/product.ts'
-import { type Issue, makeIssue } from '../core/issue.ts'
+import { type Issue, makeIssue, type Severity } from '../core/issue.ts'
 import { type Fields, readField } from '../core/read.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { addCents, toCents } from '../money/cents.ts'
@@ -7,8 +7,8 @@ import { readDelta } from '../money/price-for.ts'
 import { type CatalogueEntry, titleOf } from './index-products.ts'
 
 export const PRICE_LINE_MESSAGES = {
-	'order.price.missing':
-		'Pass the product of {title} with a price and price deltas that are amounts, such as 29.99; they are missing.',
+	'order.price.missing': 'Pass the product of {title} with a price, such as 29.99; it is missing.',
+	'order.price.invalid': 'Pass the product of {title} with prices and price deltas that are amounts, such as 29.99.',
 	'order.price.other-country':
 		'Fetch {title} for {country}: its prices are those for {other}. That delta is taken off, and the one of {country} added.',
 	'order.price.negative': 'Check the price of {title} and the delta of {country}: they come to {amount}.',
@@ -56,7 +56,7 @@ const UNCHANGED: readonly PriceChange[] = []
 
 /**
  * The price of a variant for a country (get-product.2, D-40, D-41): the delta of another country that the product was fetched
- * for is taken off first, the destination's is added once. Null where the price or a delta is missing or no amount.
+ * for is taken off first, the destination's is added once. Null where the price is missing, and where it or a delta is no amount.
  *
  * @example
  * const product = { priceDeltaByCountry: { BR: 6, JP: 4 } }
@@ -80,31 +80,38 @@ export function readPricedFor(pricedFor: unknown, productId: string): string | n
 	return given === null ? null : (readCountryCode(given) ?? undefined)
 }
 
-/** What there is to say of a line's price. */
+/** True for a variant whose price the caller does not know. */
+export function lacksPrice({ variant }: Priced): boolean {
+	return (variant.price ?? null) === null
+}
+
+/** What there is to say of a line's price. One that is missing, the caller can still supply; one that is no amount is an error. */
 export function findPriceIssues(
 	price: LinePrice | null,
+	priced: Priced,
 	context: PriceContext,
 	entry: CatalogueEntry,
 	at: number,
 ): Issue<PriceLineCode>[] {
 	const { country, pricedFor } = context
 	const issues: Issue<PriceLineCode>[] = []
-	const warn = (code: PriceLineCode, params: Readonly<Record<string, string | number>>) => {
+	const find = (code: PriceLineCode, severity: Severity, params: Readonly<Record<string, string | number>>) => {
 		issues.push(
 			makeIssue(PRICE_LINE_MESSAGES, code, {
-				severity: 'warning',
+				severity,
 				path: ['orderItems', at, 'variantId'],
-				rule: 'D-41',
+				rule: severity === 'error' ? 'D-40' : 'D-41',
 				params: { title: titleOf(entry), ...params },
 			}),
 		)
 	}
-	if (price === null) warn('order.price.missing', {})
+	if (lacksPrice(priced)) find('order.price.missing', 'warning', {})
+	else if (price === null) find('order.price.invalid', 'error', {})
 	if (pricedFor !== null && pricedFor !== country) {
-		warn('order.price.other-country', { country, other: pricedFor })
+		find('order.price.other-country', 'warning', { country, other: pricedFor })
 	}
 	if (price !== null && price.price.cents < 0) {
-		warn('order.price.negative', { country, amount: price.price.cents / 100 })
+		find('order.price.negative', 'warning', { country, amount: price.price.cents / 100 })
 	}
 	return issues
 }

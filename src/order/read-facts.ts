@@ -5,13 +5,14 @@ import { type Issue, makeIssue } from '../core/issue.ts'
 import { type Fields, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
 import { toCents } from '../money/cents.ts'
+import { type PriceCode, priceIssue } from '../money/shift-prices.ts'
 import type { OrderFacts } from './built-order.ts'
 
 export const FACTS_MESSAGES = {
 	'order.payment.gifts': 'Leave paymentCheckout out: only stores of credits take payment at checkout. It is ignored.',
 } as const
 
-export type FactsCode = keyof typeof FACTS_MESSAGES | InstantCode
+export type FactsCode = keyof typeof FACTS_MESSAGES | InstantCode | PriceCode
 
 /** How the order is paid for. */
 export interface Purse {
@@ -31,8 +32,8 @@ export interface FactsReading {
 }
 
 /**
- * Reads how an order is paid for and when it is made. A fact of another type than it should be is a missing one; payment at
- * checkout in a store of gifts is ignored, with a warning (D-83).
+ * Reads how an order is paid for and when it is made. A fact of another type than it should be is a missing one; a balance
+ * that is a number but no amount is an error (D-40). Payment at checkout in a store of gifts is ignored, with a warning (D-83).
  *
  * @example
  * readFacts({ collection: { rewardType: 'Coins' }, balance: 20 }, undefined, 0).purse
@@ -44,10 +45,14 @@ export function readFacts(facts: Fields<OrderFacts>, person: unknown, dayOffset:
 	const needs: Need[] = []
 	const { collection } = facts
 	const rewardType = readRewardType(readField(collection, 'rewardType'))
-	const balance = toCents(facts.balance ?? readField(person, 'balance'))
+	const isOfPerson = (facts.balance ?? null) === null
+	const given = isOfPerson ? readField(person, 'balance') : facts.balance
+	const balance = toCents(given)
 	const hasCheckout = readField(collection, 'paymentCheckout') === true
 	if (rewardType === null) needs.push({ kind: 'collection' })
-	if (balance === null) needs.push({ kind: 'balance' })
+	if (balance === null && typeof given === 'number') {
+		issues.push(priceIssue('money.amount.invalid', [isOfPerson ? 'person' : 'facts', 'balance']))
+	} else if (balance === null) needs.push({ kind: 'balance' })
 	if (hasCheckout && rewardType === 'Gifts') {
 		const path = ['facts', 'collection', 'paymentCheckout']
 		issues.push(makeIssue(FACTS_MESSAGES, 'order.payment.gifts', { severity: 'warning', path, rule: 'D-83' }))

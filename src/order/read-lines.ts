@@ -13,6 +13,7 @@ import type { Policy } from './policy.ts'
 import {
 	findPriceIssues,
 	type LinePrice,
+	lacksPrice,
 	type Priced,
 	type PriceLineCode,
 	priceLine,
@@ -98,8 +99,9 @@ export function readLines(items: unknown, context: LinesContext): LinesReading {
 			if (creation.status === 'valid') sha = creation.value
 		}
 		if (country === null) continue
-		const price = readPrice({ product, variant }, entry, context, country, index, issues)
-		if (price === null) needs.push({ index, need: { kind: 'product', variantId } })
+		const priced = { product, variant }
+		const price = readPrice(priced, entry, context, country, index, issues)
+		if (lacksPrice(priced)) needs.push({ index, need: { kind: 'product', variantId } })
 		if (item === null || price === null) continue
 		if (isPayable(price, item.quantity)) lines.push({ index, item, product, variant, price, isPersonalized, sha })
 		else issues.push(tooLarge(['orderItems', index, 'quantity']))
@@ -107,7 +109,7 @@ export function readLines(items: unknown, context: LinesContext): LinesReading {
 	return { lines, issues: sortIssues(issues), needs, personalized }
 }
 
-/** A line's price; what there is to say of it is added to the issues. */
+/** A line's price, null where there is none; what there is to say of it is added to the issues. */
 function readPrice(
 	priced: Priced,
 	entry: CatalogueEntry,
@@ -124,7 +126,7 @@ function readPrice(
 	}
 	const context = { country, pricedFor, deltaOnRetail: policy.deltaOnRetail }
 	const price = priceLine(priced, context)
-	issues.push(...findPriceIssues(price, context, entry, index))
+	issues.push(...findPriceIssues(price, priced, context, entry, index))
 	return price
 }
 
