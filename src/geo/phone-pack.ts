@@ -34,10 +34,11 @@ export const LABEL = 10
 /** Roots count as children of a node of this height. */
 export const ROOT_HEIGHT = 24
 
-const RUN_SYMBOLS = /* @__PURE__ */ RUNS.join('')
 const SMALL_A = 97
 const BIG_A = 65
 const ZERO = 48
+const ACCEPTS = 33 // !
+const LABELLED = 64 // @
 
 /** Answers, at each call, with the next root; its nodes are written into `cells`. */
 export function createUnpacker(shapes: string, children: string, ranks: string, cells: Uint16Array): () => number {
@@ -45,89 +46,84 @@ export function createUnpacker(shapes: string, children: string, ranks: string, 
 	let child = 0
 	let rank = 0
 	let free = NODE_CELLS // the dead node is there
-	const symbols = new Uint8Array(128)
-	for (let i = 0; i < RUN_SYMBOLS.length; i++) symbols[RUN_SYMBOLS.charCodeAt(i)] = i
-	// by height: nodes in the order of their last use, and how many there are
-	const recent = Array.from({ length: ROOT_HEIGHT }, () => new Uint16Array(cells.length / NODE_CELLS))
-	const counts = new Uint16Array(ROOT_HEIGHT)
+	// by character: 16 times its row in RUNS, and its column
+	const runs = new Uint8Array(128)
+	for (let row = 0; row < RUNS.length; row++) {
+		const symbols = RUNS[row] as string
+		for (let column = 0; column < symbols.length; column++) runs[symbols.charCodeAt(column)] = 16 * row + column
+	}
+	// by height, with room for all nodes: those in the order of their last use, and where the next one goes
+	const recent = new Uint16Array(ROOT_HEIGHT * (cells.length / NODE_CELLS))
+	const ends = new Uint32Array(ROOT_HEIGHT).map((_, height) => height * (cells.length / NODE_CELLS))
 	// of the nodes that are being read: runs that lead anywhere (start, end, and which of the node's fresh targets, counted from 1), then
 	// the fresh targets; in one place, as arrays of their own would take a megabyte, and a collection of garbage with the first number
 	const stack = new Uint16Array(ROOT_HEIGHT * NODE_CELLS * 4)
 	let top = 0
 
+	/**
+	 * The next target of a node of that height. One function: several that call each other are compiled into one another, over and
+	 * over, which took the engine longer than all the rest of a first number.
+	 */
 	function readTarget(parentHeight: number): number {
 		const symbol = children.charCodeAt(child++)
-		if (symbol < BIG_A) return takeRecent(parentHeight - 1, symbol - ZERO)
 		if (symbol < SMALL_A) {
-			const drop = symbol - BIG_A
-			return takeRecent(parentHeight - 1 - drop, readRank() + (drop === 0 ? LOW_RANK : 0))
+			// one of the automaton's, so many places before the one used last, which it now is itself
+			const drop = symbol < BIG_A ? 0 : symbol - BIG_A
+			let back = symbol - ZERO
+			if (symbol >= BIG_A) {
+				back = RANKS.indexOf(ranks.charAt(rank++))
+				if (back >= ONE_RANK) back += (back - ONE_RANK) * (RANKS.length - 1) + RANKS.indexOf(ranks.charAt(rank++))
+				if (drop === 0) back += LOW_RANK
+			}
+			const last = (ends[parentHeight - 1 - drop] as number) - 1
+			const node = recent[last - back] as number
+			recent.copyWithin(last - back, last - back + 1, last + 1)
+			recent[last] = node
+			return node
 		}
 		const height = parentHeight - 1 - (symbol - SMALL_A)
-		const node = readNode(height)
-		const used = counts[height] as number
-		;(recent[height] as Uint16Array)[used] = node
-		counts[height] = used + 1
-		return node
-	}
-
-	/** A node of a height that is `rank` places before the one used last, which it now is itself. */
-	function takeRecent(height: number, rank: number): number {
-		const list = recent[height] as Uint16Array
-		const last = (counts[height] as number) - 1
-		const node = list[last - rank] as number
-		list.copyWithin(last - rank, last - rank + 1, last + 1)
-		list[last] = node
-		return node
-	}
-
-	function readRank(): number {
-		const first = RANKS.indexOf(ranks.charAt(rank++))
-		return first < ONE_RANK ? first : ONE_RANK + (first - ONE_RANK) * RANKS.length + RANKS.indexOf(ranks.charAt(rank++))
-	}
-
-	function readNode(height: number): number {
 		const node = free
 		free += NODE_CELLS
-		cells[node + LABEL] = readLabel()
+		const end = node + LABEL
+		const bottom = top
+		let at = bottom
+		let mark = shapes.charCodeAt(shape++)
+		if (mark === ACCEPTS || mark === LABELLED) {
+			cells[end] = mark === ACCEPTS ? 1 : shapes.charCodeAt(shape++) - BIG_A + 1
+			mark = shapes.charCodeAt(shape++)
+		}
 		let fresh = 0
-		let before = 0
-		const runs = top
-		for (let digit = node; digit < node + LABEL; ) {
-			const symbol = symbols[shapes.charCodeAt(shape++)] as number
-			const row = Math.floor(symbol / 10)
-			const end = symbol % 10 === 0 ? node + LABEL : digit + (symbol % 10)
-			before = row === 0 ? 0 : row === 1 ? ++fresh : readEarlier(row - 2, fresh, before)
-			if (before !== 0) {
-				stack[top++] = digit
-				stack[top++] = end
-				stack[top++] = before
+		let target = 0
+		for (let digit = node; ; mark = shapes.charCodeAt(shape++)) {
+			const run = runs[mark] as number
+			const stop = (run & 15) === 0 ? end : digit + (run & 15)
+			if (run < 16) target = 0
+			else {
+				if (run < 32) target = ++fresh
+				else {
+					const back = run < 64 ? (run >> 4) - 2 : 2 + EARLIER.indexOf(shapes.charAt(shape++))
+					target = target !== 0 && fresh - back <= target ? fresh - back - 1 : fresh - back
+				}
+				stack[at] = digit
+				stack[at + 1] = stop
+				stack[at + 2] = target
+				at += 3
 			}
-			digit = end
+			if (stop === end) break
+			digit = stop
 		}
-		const targets = top - 1
-		for (let i = 0; i < fresh; i++) {
-			const target = readTarget(height)
-			stack[top++] = target
+		const targets = at - 1
+		for (top = at; fresh > 0; fresh--) {
+			const next = readTarget(height)
+			stack[top++] = next
 		}
-		for (let i = runs; i < targets; i += 3) {
-			const target = stack[targets + (stack[i + 2] as number)] as number
-			cells.fill(target, stack[i] as number, stack[i + 1] as number)
-		}
-		top = runs
+		for (let run = bottom; run < targets; run += 3)
+			cells.fill(stack[targets + (stack[run + 2] as number)] as number, stack[run] as number, stack[run + 1] as number)
+		top = bottom
+		const place = ends[height] as number
+		recent[place] = node
+		ends[height] = place + 1
 		return node
-	}
-
-	function readLabel(): number {
-		const symbol = shapes.charAt(shape)
-		if (symbol !== '!' && symbol !== '@') return 0
-		shape += symbol === '!' ? 1 : 2
-		return symbol === '!' ? 1 : shapes.charCodeAt(shape - 1) - BIG_A + 1
-	}
-
-	function readEarlier(row: number, fresh: number, before: number): number {
-		const back = row < 2 ? row : 2 + EARLIER.indexOf(shapes.charAt(shape++))
-		const target = fresh - back
-		return before !== 0 && target <= before ? target - 1 : target
 	}
 
 	return () => readTarget(ROOT_HEIGHT)
