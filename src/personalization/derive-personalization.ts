@@ -42,9 +42,13 @@ export function derivePersonalization(
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
 	if (!isRecord(person)) return refuse(typeIssue(person, 'an object'))
+	const locale = languageOf(readField(options, 'locale'))
+	const language = isLanguage(locale) ? locale : 'en'
+	// Field by field in the order of their names, which is the order of the issues (D-04).
 	const issues: Issue<PersonalizationCode>[] = []
 	const asOf = readDate(options, 'asOf', issues)
 	const birth = readDate(person, 'birthDate', issues)
+	const birthFields = deriveDate('birthDate', birth, asOf, language, issues)
 	const department = readText(person, 'department', issues)
 	const first = readText(person, 'firstName', issues)
 	const last = readText(person, 'lastName', issues)
@@ -52,11 +56,8 @@ export function derivePersonalization(
 	const start = readDate(person, 'startDate', issues)
 
 	const isDayNeeded = asOf === null && (birth !== null || start !== null)
-	const locale = languageOf(readField(options, 'locale'))
-	const language = isLanguage(locale) ? locale : 'en'
 	const firstNameInitials = readInitials(first, locale)
 	const lastNameInitials = readInitials(last, locale)
-	const birthFields = deriveDate('birthDate', birth, asOf, language, issues)
 	const value = {
 		name: {
 			first: first || null,
