@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { CODE_KINDS, writeStep } from '../src/geo/province-codes.ts'
 import { countyPrint, provinceKeys, provincePrint } from '../src/geo/province-key.ts'
+import { BETWEEN_NAMES, LATIN_LETTER } from '../src/geo/provinces.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
@@ -230,13 +231,21 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 			bare.set(short, owner === row ? row : null)
 		}
 	}
+	const means = (name: string, row: Row): boolean => {
+		const [key, short] = provinceKeys(name)
+		return isCode(rows, row, name.trim()) || whole.get(key) === row || bare.get(short) === row
+	}
 	return rows.map((row) => {
+		/** Two names apart by a slash are read one by one; a comma or parentheses may be left out. */
+		const isSaidByParts = (name: string): boolean =>
+			name.includes('/') && name.split(BETWEEN_NAMES).every((part) => means(part, row))
 		const wholes = new Set<string>()
 		const bares = new Set<string>()
 		const [shownWhole, shownBare] = provinceKeys(row.shown)
 		for (const name of [...row.listed, ...row.others]) {
 			const [key, short] = provinceKeys(name)
 			if (whole.get(key) !== row || key === shownWhole || isCode(rows, row, name)) continue
+			if (isSaidByParts(name)) continue
 			if (bare.get(short) !== row) wholes.add(provincePrint(key))
 			else if (short !== shownBare) bares.add(provincePrint(short))
 		}
@@ -245,9 +254,12 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	})
 }
 
+/** True for a code of the row, as it is, or with full stops or the word for the province's kind. */
 function isCode(rows: readonly Row[], row: Row, name: string): boolean {
-	const code = name.toUpperCase()
-	return row.code === code || (row.codes.includes(code) && !rows.some((other) => other.code === code))
+	return [name, name.search(LATIN_LETTER) < 0 ? '' : provinceKeys(name)[1]].some((text) => {
+		const code = text.toUpperCase()
+		return row.code === code || (row.codes.includes(code) && !rows.some((other) => other.code === code))
+	})
 }
 
 function countOf(aliases: Aliases | undefined): number {

@@ -6,7 +6,7 @@ import { foldWords } from '../text/fold.ts'
  * tables, apart by spaces.
  */
 const DROPPED =
-	'province provincia state commonwealth estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy obl krai kray republic respublika avtonomnyy autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles'
+	'province provincia state commonwealth estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy obl krai kray republic respublika avtonomnyy autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi island comunidad us'
 /** The Cyrillic letters from а to я in Latin ones, apart by spaces. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
 /** Those of Ukrainian and Kazakh, each before a Latin one. */
@@ -22,9 +22,12 @@ const LONG: Readonly<Record<string, string>> = {
 	sto: 'santo',
 	co: 'county',
 }
-/** Kinds that Chinese, Japanese, Korean, Thai and Estonian write without a space, and those that are several words. */
+/**
+ * Kinds that Chinese, Japanese, Korean, Thai and Estonian write without a space, those that are several words, and the ends of
+ * Slavic adjectives.
+ */
 const ATTACHED =
-	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
+	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?<=...)sk[aiy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
 /**
  * A province's name as it is looked up: folded, Cyrillic in Latin letters, without spaces, abbreviations written out; first whole, then without the
@@ -32,15 +35,15 @@ const ATTACHED =
  *
  * @example
  * provinceKeys('Moscow Oblast') // => ['moscowoblast', 'moscow']
- * provinceKeys('Московская область') // => ['moskovskayaoblast', 'moskovskaya']
+ * provinceKeys('Московская область') // => ['moskovskayaoblast', 'moskov']
  * provinceKeys('St. Mary & St. Ann') // => ['saintmarysaintann', 'saintmarysaintann']
  */
 export function provinceKeys(name: string): readonly [whole: string, bare: string] {
 	const words = spell(foldWords(toLatin(name)))
 	let start = 0
 	let end = words.length
-	while (start < end - 1 && isDropped(words[start] as string)) start++
 	while (end - 1 > start && isDropped(words[end - 1] as string)) end--
+	while (start < end - 1 && isDropped(words[start] as string)) start++
 	const whole = words.join('')
 	const bare = words.slice(start, end).join('')
 	return [whole, bare.replace(ATTACHED, '') || bare]

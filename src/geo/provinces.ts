@@ -2,10 +2,15 @@ import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { readCountryCode } from './countries.ts'
 import { countyPrint, provinceKeys, provincePrint } from './province-key.ts'
-import { type Province, provinceNames, provinceTable } from './province-table.ts'
+import { type Province, type ProvinceNames, provinceNames, provinceTable } from './province-table.ts'
 
 export type { Province } from './province-table.ts'
 export { type ProvinceUse, provinceUse } from './province-use.ts'
+
+/** What stands between two names of one province, or its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
+export const BETWEEN_NAMES: RegExp = /[(),/–—-]/g
+/** What a name has that may be a code with other signs: МО is Moscow's region, and not MO. */
+export const LATIN_LETTER: RegExp = /[a-z]/gi
 
 /** The provinces that the country's addresses name, in the order of their codes; none for what is no country. */
 export function provincesOf(countryCode: string): readonly Province[] {
@@ -55,12 +60,14 @@ export function readOtherCode(countryCode: string, text: string): string | null 
 
 /**
  * The province that a name means, in English or the local language, whatever its case, diacritics and punctuation, with or
- * without the word for its kind. A code does for a name. A county of a British nation keeps its name.
+ * without the word for its kind. A code does for a name, also with full stops; so do several of its names and codes together.
+ * A county of a British nation keeps its name.
  *
  * @example
  * resolveProvinceName('CA', 'QUEBEC')?.code // => 'QC'
  * resolveProvinceName('JP', '東京都')?.code // => '13'
  * resolveProvinceName('GB', 'Kent') // => { code: 'ENG', name: 'Kent', isoCode: 'GB-ENG' }
+ * resolveProvinceName('ES', 'Lleida/Lérida')?.code // => 'L'
  * resolveProvinceName('US', 'Californa') // => null
  */
 export function resolveProvinceName(countryCode: string, text: string): Province | null {
@@ -68,13 +75,24 @@ export function resolveProvinceName(countryCode: string, text: string): Province
 	const shown = names.byShown.get(text)
 	if (shown !== undefined) return shown
 	if (text.length > LONGEST_NAME || names.byShown.size === 0) return null
+	const whole = findName(countryCode, text, names)
+	if (whole !== null) return whole
+	const [first, ...others] = text.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
+	if (first === undefined || others.length === 0) return null
+	const province = findName(countryCode, first, names)
+	return others.every((other) => findName(countryCode, other, names)?.code === province?.code) ? province : null
+}
+
+/** The province that one name or code means. */
+function findName(countryCode: string, text: string, names: ProvinceNames): Province | null {
 	const [whole, bare] = provinceKeys(text)
 	const wholePrint = provincePrint(whole)
 	const province =
 		resolveProvinceCode(countryCode, text) ??
 		names.byWhole.get(wholePrint) ??
 		names.byBare.get(wholePrint) ??
-		names.byBare.get(provincePrint(bare))
+		names.byBare.get(provincePrint(bare)) ??
+		(text.search(LATIN_LETTER) < 0 ? null : provinceByCode(countryCode, bare.toUpperCase())) // `N.S.W.`, `NY State`
 	if (province) return province
 	const county = names.byCounty.get(countyPrint(bare))
 	return county === undefined ? null : { ...county, name: text.trim() }
