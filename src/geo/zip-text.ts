@@ -9,8 +9,8 @@ const TOO_LONG = '-'
 /** Countries whose sign on cars, the first letter of the code or FL, was written before zips on letters from abroad: D-10557. */
 const WITH_SIGN = 'AT BE DE ES FR HU IT LI LU NO PT SE'
 
-/** White space, dashes and minus signs, invisible characters, and the Japanese postal mark. */
-const SEPARATORS = '[\\s\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
+/** White space, dashes and minus signs, invisible characters, the Japanese postal mark, and the full stop of 01.310-100 in BR. */
+const SEPARATORS = '[\\s.\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
 let separators: RegExp | undefined
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
