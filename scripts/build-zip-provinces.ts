@@ -44,9 +44,20 @@ export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly
 			.sort()
 			.map(([country, provinces]) => [
 				country,
-				new Map([...provinces].sort().map(([province, prefixes]) => [province, [...prefixes].sort(byLength)])),
+				new Map([...provinces].sort().map(([province, prefixes]) => [province, shorten(prefixes)])),
 			]),
 	)
+}
+
+/** Prefixes that say the same, sorted by length, then text: ten digits are their beginning, and one that begins with another is left out. */
+function shorten(prefixes: Set<string>): string[] {
+	for (const prefix of [...prefixes].sort(byLength).reverse()) {
+		const start = prefix.slice(0, -1)
+		if (/^\d{2,}$/.test(prefix) && [...'0123456789'].every((digit) => prefixes.has(start + digit))) prefixes.add(start)
+	}
+	const begins = (prefix: string): boolean =>
+		[...prefix].some((_, length) => length > 0 && prefixes.has(prefix.slice(0, length)))
+	return [...prefixes].filter((prefix) => !begins(prefix)).sort(byLength)
 }
 
 /** The table's source text; a test compares it with the committed file. */

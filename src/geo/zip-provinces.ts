@@ -17,12 +17,16 @@ interface Prefix {
 interface ZipProvinces {
 	/** The empty prefix. */
 	readonly root: Prefix
+	/** The length of the longest zip that the prefixes are about. */
+	readonly longest: number
 	readonly provinces: ReadonlySet<string>
 }
 
 /** By `countryIndex`: null where the tables say nothing, undefined until it is asked for. */
 const countries: (ZipProvinces | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 const NO_PROVINCES: readonly string[] = []
+/** Countries with longer codes that are dealt out another way, and how long those of the table are: Cairo is 11511 and 4450113. */
+const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
 /** What ends the code that an entry begins with, and an entry that stands for several codes. */
 const CODE_END = /[ .+-]/g
 const CODE_RUN = /^\d\d-\d\d$/
@@ -34,8 +38,10 @@ const FIRST_PLACE = 48
  * None where the tables do not say.
  */
 export function provinceCodesForZip(zip: string, countryCode: string): readonly string[] {
-	let prefix = zipProvinces(countryCode)?.root
+	const table = zipProvinces(countryCode)
 	let codes = NO_PROVINCES
+	if (table === null || zip.length > table.longest) return codes
+	let prefix: Prefix | undefined = table.root
 	for (let at = 0; prefix !== undefined; at++) {
 		codes = prefix.codes
 		if (at === zip.length) break
@@ -91,7 +97,7 @@ function decode(countryCode: string): ZipProvinces | null {
 		next = String(Number(last) + 1).padStart(first.length, '0')
 	}
 	inherit(root)
-	return { root, provinces }
+	return { root, longest: LONGEST[countryCode] ?? Number.POSITIVE_INFINITY, provinces }
 }
 
 /** The node of a prefix, made with those before it where they are not there. */

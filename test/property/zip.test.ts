@@ -163,6 +163,8 @@ describe('zips and provinces, generated', () => {
 		entries: [...provinces].flatMap(([province, prefixes]) => prefixes.map((prefix) => ({ province, prefix }))),
 	}))
 	const drawn = fc.tuple(fc.nat(), fc.nat(), fc.stringMatching(/^[0-9]{0,5}$/))
+	/** Codes that are longer than the table is about lie nowhere that it knows. */
+	const longest: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
 	const pick = (list: number, entry: number, rest: string) => {
 		const { country, entries } = facts[list % facts.length] as (typeof facts)[number]
 		return { country, entries, zip: (entries[entry % entries.length]?.prefix ?? '') + rest }
@@ -172,7 +174,10 @@ describe('zips and provinces, generated', () => {
 		fc.assert(
 			fc.property(drawn, (draw) => {
 				const { country, entries, zip } = pick(...draw)
-				const expected = entries.filter(({ prefix }) => zip.startsWith(prefix)).map(({ province }) => province)
+				const isKnown = zip.length <= (longest[country] ?? zip.length)
+				const expected = entries
+					.filter(({ prefix }) => isKnown && zip.startsWith(prefix))
+					.map(({ province }) => province)
 				expect(provinceCodesForZip(zip, country)).toEqual([...new Set(expected)].sort())
 			}),
 			{ numRuns: 20_000 },
