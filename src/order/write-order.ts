@@ -1,7 +1,7 @@
 import { textField, textOf } from '../contract/field-types.ts'
 import type { Order, OrderLineItem } from '../contract/generated/types.ts'
 import type { PersonalizationFields } from '../contract/personalization.ts'
-import { type Fields, readField } from '../core/read.ts'
+import { type Fields, isRecord, readField } from '../core/read.ts'
 import { fromCents } from '../money/cents.ts'
 import type { OrderDraft } from './built-order.ts'
 import type { Line } from './read-lines.ts'
@@ -11,7 +11,7 @@ const DRAFT_ID = 'draft'
 
 /**
  * The order as the list operation shows it: every key of the interface, in its order. A text that the product lacks is empty; a
- * line's title is its product's (D-85) and its price that of one piece (D-102).
+ * line's title is its product's (D-85) and its price that of one piece (D-102). The e-mail is that of the user whom the body names.
  */
 export function writeOrder(
 	draft: Fields<OrderDraft>,
@@ -30,7 +30,7 @@ export function writeOrder(
 		externalId: textOrNull(draft.externalId),
 		user: {
 			externalId: textOrNull(readField(person, 'externalId')),
-			email: textOrNull(readField(user, 'email')) ?? textOrNull(readField(person, 'email')),
+			email: textOrNull(readField(isRecord(user) ? user : person, 'email')),
 		},
 		orderLineItems: lines.map((line) => {
 			const lineId = textOf(readField(lineIds, line.index)) || `${id}-${line.index + 1}`

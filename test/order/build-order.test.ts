@@ -118,6 +118,8 @@ describe('the order as the list operation shows it', () => {
 	})
 	it('names the user that the draft names', () => {
 		expect(built({ ...draft, user: { email: 'bob@mail.test' } }).order.user?.email).toBe('bob@mail.test')
+		const { order, body } = built({ ...draft, user: { firstName: 'Bob' } })
+		expect([order.user?.email, body.user]).toEqual([null, { firstName: 'Bob' }])
 	})
 	it('has null for what nobody gave', () => {
 		const { address, orderItems } = draft
