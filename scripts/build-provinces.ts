@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
-import { CODE_KINDS, writeStep } from '../src/geo/province-codes.ts'
+import { CODE_KINDS, lettersOf, writeStep } from '../src/geo/province-codes.ts'
 import { countyPrint, provinceKeys, provincePrint } from '../src/geo/province-key.ts'
 import { BETWEEN_NAMES, LATIN_LETTER } from '../src/geo/provinces.ts'
-import { foldName } from '../src/text/fold.ts'
 
 /**
  * Writes src/geo/data/provinces.ts (the provinces that addresses name), province-levels.ts (the names of all other
@@ -275,7 +274,7 @@ function writeCounts({ bares, wholes, counties }: Aliases): string {
 
 /** A code by where its letters stand in the name shown (a: the next letter, b: one on …); as it is where they don't. */
 function hideCode(code: string, shown: string): string {
-	const letters = foldName(shown).replaceAll(' ', '').toUpperCase()
+	const letters = lettersOf(shown).replace(/[a-z]/g, (letter) => letter.toUpperCase())
 	let at = 0
 	let steps = ''
 	for (const letter of code) {

@@ -21,8 +21,6 @@ export interface ProvinceTable {
 	readonly rows: readonly Province[]
 	/** By every code in circulation, in capitals. */
 	readonly byCode: ReadonlyMap<string, Province>
-	/** Codes of ISO 3166-2 that addresses do not use. */
-	readonly otherCodes: ReadonlySet<string>
 }
 
 /** The ways to find one country's provinces by name; apart from the codes, which most orders have, because folding names takes long. */
@@ -40,6 +38,7 @@ export interface ProvinceNames {
 /** Those that have been asked for, by `countryIndex`. */
 const tables: (ProvinceTable | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 const names: (ProvinceNames | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+const others: (ReadonlySet<string> | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 
 /** The country's provinces, decoded when they are first asked for. */
 export function provinceTable(countryCode: string): ProvinceTable {
@@ -53,6 +52,12 @@ export function provinceNames(countryCode: string): ProvinceNames {
 	return names[index] ?? keep(names, index, decodeNames(countryCode))
 }
 
+/** The country's codes of ISO 3166-2 that addresses do not use, decoded when they are first asked for. */
+export function otherCodes(countryCode: string): ReadonlySet<string> {
+	const index = countryIndex(countryCode)
+	return others[index] ?? keep(others, index, new Set(readSteps(lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode))))
+}
+
 /** Keeps what is known of a country, unless its code is none. */
 function keep<T>(known: (T | undefined)[], index: number, value: T): T {
 	if (index >= 0) known[index] = value
@@ -61,7 +66,6 @@ function keep<T>(known: (T | undefined)[], index: number, value: T): T {
 
 function decode(countryCode: string): ProvinceTable {
 	const codes = lineOf(PROVINCE_CODES, PROVINCE_COUNTRIES, countryCode)
-	const otherCodes = lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode)
 	const columns = codes === '' ? [] : codes.split(';').flatMap(readRun)
 	const shown = lineOf(PROVINCE_NAMES, PROVINCE_COUNTRIES, countryCode).split(';')
 	const rows: Province[] = []
@@ -69,19 +73,19 @@ function decode(countryCode: string): ProvinceTable {
 	const isoCodes = new Map<string, Province>()
 	for (let i = 0; i < columns.length; i++) {
 		const name = shown[i] as string
-		const [column = '', ...others] = (columns[i] as string).split(',')
-		const [hidden = '', iso] = column.split(/[~>]/g)
+		const [column = '', ...more] = (columns[i] as string).split(',')
+		const isOwn = column.endsWith('~')
+		const [hidden = '', iso] = (isOwn ? column.slice(0, -1) : column).split('>')
 		const code = readCode(hidden, name)
-		const isoCode = iso === '' ? null : `${countryCode}-${iso ?? code}`
-		const province = { code, name, isoCode }
+		const province = { code, name, isoCode: isOwn ? null : `${countryCode}-${iso ?? code}` }
 		rows.push(province)
 		byCode.set(code.toUpperCase(), province)
-		for (const other of others) byCode.set(readCode(other, name).toUpperCase(), province)
-		if (iso) isoCodes.set(iso, province)
+		for (const other of more) byCode.set(readCode(other, name).toUpperCase(), province)
+		if (iso !== undefined) isoCodes.set(iso, province)
 	}
 	for (const [iso, province] of isoCodes) if (!byCode.has(iso)) byCode.set(iso, province)
 	const provinces = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))
-	return { provinces, rows, byCode, otherCodes: new Set(readSteps(otherCodes)) }
+	return { provinces, rows, byCode }
 }
 
 function decodeNames(countryCode: string): ProvinceNames {

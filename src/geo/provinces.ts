@@ -2,7 +2,7 @@ import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { readCountryCode } from './countries.ts'
 import { countyPrint, provinceKeys, provincePrint } from './province-key.ts'
-import { type Province, type ProvinceNames, provinceNames, provinceTable } from './province-table.ts'
+import { otherCodes, type Province, type ProvinceNames, provinceNames, provinceTable } from './province-table.ts'
 
 export type { Province } from './province-table.ts'
 export { type ProvinceUse, provinceUse } from './province-use.ts'
@@ -55,7 +55,7 @@ export function resolveProvinceCode(countryCode: string, text: string): Province
 export function readOtherCode(countryCode: string, text: string): string | null {
 	if (text.length > LONGEST_NAME) return null
 	const code = withoutCountry(countryCode, text.trim().toUpperCase())
-	return provinceTable(countryCode).otherCodes.has(code) ? code : null
+	return otherCodes(countryCode).has(code) ? code : null
 }
 
 /**

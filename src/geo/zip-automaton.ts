@@ -120,7 +120,10 @@ function derive(state: number, column: number): number {
 
 /** True for a character in a class such as `n`, `[A-HJ]` or `7`. */
 function fits(character: number, atom: string): boolean {
-	const members = atom.replace(/[a-z_]/g, (letter) => CLASSES[letter] as string).replace(/^\[|\]$/g, '')
+	const members =
+		atom.length === 1
+			? (CLASSES[atom] ?? atom)
+			: atom.slice(1, -1).replace(/[a-z_]/g, (letter) => CLASSES[letter] as string)
 	for (let i = 0; i < members.length; i++) {
 		const from = members.charCodeAt(i)
 		if (members[i + 1] === '-' && i + 2 < members.length) i += 2

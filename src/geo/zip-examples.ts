@@ -1,4 +1,5 @@
 import { ZIP_EXAMPLES } from './data/zip-examples.ts'
+import { complete } from './zip-automaton.ts'
 import { zipForms } from './zips.ts'
 
 /**
@@ -11,7 +12,9 @@ import { zipForms } from './zips.ts'
  */
 export function zipExamples(countryCode: string): readonly string[] {
 	const forms = zipForms(countryCode)
-	if (!forms?.example) return []
+	if (forms === null) return []
+	const first = complete(forms.start, forms.example, false)
+	if (!first) return []
 	const at = ZIP_EXAMPLES.indexOf(`,${forms.countryCode}`)
-	return at < 0 ? [forms.example] : [forms.example, ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf(',', at + 3))]
+	return at < 0 ? [first] : [first, ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf(',', at + 3))]
 }

@@ -27,11 +27,10 @@ const countries: (ZipProvinces | null | undefined)[] = /* @__PURE__ */ new Array
 const NO_PROVINCES: readonly string[] = []
 /** Countries with longer codes that are dealt out another way, and how long those of the table are: Cairo is 11511 and 4450113. */
 const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
-/** What ends the code that an entry begins with, and an entry that stands for several codes. */
-const CODE_END = /[ .+-]/g
-const CODE_RUN = /^\d\d-\d\d$/
-/** 0 is the first character that a prefix can have. */
+/** 0 is the first character that a code or a prefix can have; signs come before it. */
 const FIRST_PLACE = 48
+/** How long an entry is that stands for several codes, such as 02-81. */
+const RUN_LENGTH = 5
 
 /**
  * The provinces (ISO 3166-2 suffixes) that a zip lies in, by its country's alpha-2 code in capitals; the zip in canonical form.
@@ -82,19 +81,17 @@ function decode(countryCode: string): ZipProvinces | null {
 	if (line < 0 || countryCode.length !== 2) return null
 	const root: Prefix = { codes: NO_PROVINCES, longer: [] }
 	const provinces = new Set<string>()
-	let next = ''
+	let prefixes: readonly string[] = []
 	const entries = ZIP_PROVINCES.slice(line + 3, ZIP_PROVINCES.indexOf('\n', line + 1)).split(';')
-	for (const entry of entries.flatMap((text) => (CODE_RUN.test(text) ? readRun(text) : text))) {
-		const [province = ''] = entry.split(CODE_END, 1)
+	for (const entry of entries.flatMap((text) => (isRun(text) ? readRun(text) : text))) {
+		const province = entry.slice(0, endOf(entry, 0))
 		provinces.add(province)
-		const prefixes = prefixesOf(entry.slice(province.length), next)
+		prefixes = prefixesOf(entry.slice(province.length), prefixes)
+		const codes = [province]
 		for (const prefix of prefixes) {
 			const node = nodeOf(root, prefix)
-			node.codes = union(node.codes, [province])
+			node.codes = union(node.codes, codes)
 		}
-		const [first = ''] = prefixes
-		const last = prefixes.filter((prefix) => prefix.length === first.length).at(-1)
-		next = String(Number(last) + 1).padStart(first.length, '0')
 	}
 	inherit(root)
 	return { root, longest: LONGEST[countryCode] ?? Number.POSITIVE_INFINITY, provinces }
@@ -125,13 +122,17 @@ function inherit(node: Prefix): void {
 }
 
 /**
- * The prefixes that a list such as ` 01 020-7.9` stands for, the first of which is `next` where the list names none; the notation
- * is in the table's header.
+ * The prefixes that a list such as ` 01 020-7.9` stands for, the first of which comes after those of the province before where the
+ * list names none; the notation is in the table's header.
  */
-function prefixesOf(list: string, next: string): readonly string[] {
-	const prefixes = list.startsWith(' ') ? [] : [next]
-	for (const [, sign, text = ''] of list.matchAll(/([ .-])(\w+)/g)) {
-		const before = prefixes.at(-1) ?? ''
+function prefixesOf(list: string, previous: readonly string[]): readonly string[] {
+	const prefixes = list.startsWith(' ') ? [] : [nextOf(previous)]
+	for (let at = 0; at < list.length; ) {
+		const sign = list.charAt(at)
+		const text = list.slice(at + 1, endOf(list, at + 1))
+		at += 1 + text.length
+		if (sign === '+') continue
+		const before = prefixes[prefixes.length - 1] ?? ''
 		if (sign === '-') {
 			const from = before.charCodeAt(before.length - 1) + 1
 			for (let last = from; last <= text.charCodeAt(0); last++) {
@@ -142,6 +143,25 @@ function prefixesOf(list: string, next: string): readonly string[] {
 		}
 	}
 	return prefixes
+}
+
+function isRun(entry: string): boolean {
+	return entry.length === RUN_LENGTH && entry.charAt(2) === '-' && Number(entry.slice(0, 2)) >= 0
+}
+
+/** Where the code or prefix ends that begins at an index. */
+function endOf(entry: string, from: number): number {
+	let at = from
+	while (entry.charCodeAt(at) >= FIRST_PLACE) at++
+	return at
+}
+
+/** The number after the last prefix that is as long as the first. */
+function nextOf(prefixes: readonly string[]): string {
+	const { length } = prefixes[0] as string
+	let last = prefixes.length - 1
+	while ((prefixes[last] as string).length !== length) last--
+	return String(Number(prefixes[last]) + 1).padStart(length, '0')
 }
 
 function union(some: readonly string[], more: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Severity } from '../core/issue.ts'
 import { countryIndex } from './country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
-import { complete, stateOf } from './zip-automaton.ts'
+import { stateOf } from './zip-automaton.ts'
 import { trimShort } from './zip-text.ts'
 
 /**
@@ -28,7 +28,7 @@ export interface ZipForms {
 	readonly isDoubtful: boolean
 	/** How the message of a refusal goes on after the zip; empty until the first. Put together once, for refusals are many. */
 	refusal: string
-	/** A code in use, in canonical form. */
+	/** The letters and digits of a code in use; empty where no postal codes are. */
 	readonly example: string
 	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
 	readonly need: Severity | null
@@ -53,25 +53,23 @@ function findForms(countryCode: string): ZipForms | null {
 }
 
 function decode(countryCode: string): ZipForms | null {
-	for (const line of ZIP_FORMS.split('\n')) {
-		const [text = '', entries = ''] = line.split(':')
-		const entry = entries.split(',').find((candidate) => candidate.startsWith(countryCode))
-		if (entry === undefined) continue
-		const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
-		const start = stateOf(forms)
-		return {
-			countryCode,
-			text,
-			start,
-			lengths: forms.reduce((bits, form) => bits | (1 << lengthOf(form)), 0),
-			prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
-			isDoubtful: text.startsWith('?'),
-			example: complete(start, (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, ''), false) ?? '',
-			refusal: '',
-			need: entry.endsWith('!') ? 'error' : entry.endsWith('?') ? 'warning' : null,
-		}
+	const at = Math.max(ZIP_FORMS.indexOf(`:${countryCode}`), ZIP_FORMS.indexOf(`,${countryCode}`))
+	if (at < 0) return null
+	const [line = ''] = ZIP_FORMS.slice(ZIP_FORMS.lastIndexOf('\n', at) + 1).split('\n', 1)
+	const [text = '', entries = ''] = line.split(':')
+	const entry = entries.split(',').find((candidate) => candidate.startsWith(countryCode)) ?? ''
+	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
+	return {
+		countryCode,
+		text,
+		start: stateOf(forms),
+		lengths: forms.reduce((bits, form) => bits | (1 << lengthOf(form)), 0),
+		prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
+		isDoubtful: text.startsWith('?'),
+		example: (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, ''),
+		refusal: '',
+		need: entry.endsWith('!') ? 'error' : entry.endsWith('?') ? 'warning' : null,
 	}
-	return null
 }
 
 /** How many letters and digits a form without parts has; a class counts as one. */

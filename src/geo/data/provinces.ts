@@ -24,15 +24,15 @@ Christ Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Sain
 Acre;Alagoas;Amazonas;Bahia;Ceará;Espírito Santo;Goiás;Maranhão;Pará;Pernambuco;Piauí;Rondônia;Sergipe;Tocantins;Mato Grosso;Paraná;Roraima;Amapá;São Paulo;Rio de Janeiro;Minas Gerais;Paraíba;Santa Catarina;Rio Grande do Norte;Mato Grosso do Sul;Distrito Federal;Rio Grande do Sul
 Exuma;Bimini;Central Eleuthera;Inagua;North Abaco;South Abaco;Acklins;Cat Island;New Providence;Rum Cay;San Salvador;Crooked Island;Freeport;Berry Islands;East Grand Bahama;Hope Town;Long Island;Mayaguana;West Grand Bahama;Black Point;Grand Cay;North Eleuthera;South Andros;South Eleuthera;Moore's Island;Ragged Island;Harbour Island;Spanish Wells;Mangrove Cay;North Andros;Central Abaco;Central Andros
 Yukon;Ontario;Nunavut;Alberta;Northwest Territories;New Brunswick;Saskatchewan;Nova Scotia;Prince Edward Island;Quebec;Manitoba;British Columbia;Newfoundland and Labrador
-Aysén;O'Higgins;Santiago;Magallanes;Antofagasta;Araucanía;Atacama;Biobío;Coquimbo;Tarapacá;Ñuble;Los Lagos;Los Ríos;Maule;Arica y Parinacota;Valparaíso
+Aysén;O'Higgins;Ñuble;Santiago;Magallanes;Antofagasta;Araucanía;Atacama;Biobío;Coquimbo;Tarapacá;Los Lagos;Los Ríos;Maule;Arica y Parinacota;Valparaíso
 Macau;Hebei;Shanghai;Xizang;Sichuan;Anhui;Fujian;Hubei;Hainan;Hunan;Jilin;Yunnan;Xinjiang;Beijing;Gansu;Guizhou;Henan;Heilongjiang;Taiwan;Zhejiang;Ningxia;Hong Kong;Liaoning;Qinghai;Shandong;Shaanxi;Shanxi;Tianjin;Guangxi;Chongqing;Guangdong;Jiangsu;Jiangxi;Inner Mongolia
-Bogotá;Guainía;Amazonas;Antioquia;Arauca;Atlántico;Bolívar;Boyacá;Caldas;Caquetá;Casanare;Cauca;Cesar;Chocó;Córdoba;Cundinamarca;Huila;La Guajira;Magdalena;Meta;Nariño;Putumayo;Quindío;Risaralda;Santander;Sucre;Tolima;Vaupés;Guaviare;Vichada;Valle del Cauca;San Andrés & Providencia;Norte de Santander
+Córdoba;Bogotá;Guainía;Amazonas;Antioquia;Arauca;Atlántico;Bolívar;Boyacá;Caldas;Caquetá;Casanare;Cauca;Cesar;Chocó;Cundinamarca;Huila;La Guajira;Magdalena;Meta;Nariño;Putumayo;Quindío;Risaralda;Santander;Sucre;Tolima;Vaupés;Guaviare;Vichada;Valle del Cauca;San Andrés & Providencia;Norte de Santander
 Alajuela;Cartago;Guanacaste;Heredia;Limón;Puntarenas;San José
 Pinar del Río;Havana;Matanzas;Villa Clara;Cienfuegos;Sancti Spíritus;Ciego de Ávila;Camagüey;Las Tunas;Holguín;Granma;Santiago de Cuba;Guantánamo;Artemisa;Mayabeque;Isla de la Juventud
 Fogo;Santiago;Santo Antão;São Nicolau;Brava;Maio;Sal;Boa Vista;São Vicente
 Harju;Hiiu;Ida-Virumaa;Jõgevamaa;Järvamaa;Läänemaa;Lääne-Virumaa;Põlvamaa;Pärnumaa;Raplamaa;Saare;Tartumaa;Valgamaa;Viljandi;Võrumaa
 Red Sea;Helwan;South Sinai;Qalyubia;Qena;6th of October;New Valley;Cairo;Gharbia;Ismailia;Alexandria;Suez;Asyut;Aswan;Dakahlia;Beheira;Giza;Luxor;Minya;Matrouh;Monufia;Beni Suef;Sohag;Kafr el-Sheikh;Port Said;Faiyum;Damietta;Al Sharqia;North Sinai
-Vizcaya;Las Palmas;Asturias;Balears;Cantabria;Guipúzcoa;Álava;Alicante;Jaén;Lleida;Madrid;Palencia;Valencia;Zaragoza;Barcelona;Huelva;Tarragona;Navarra;Córdoba;Girona;Huesca;Badajoz;Cádiz;Ceuta;Murcia;Sevilla;Almería;Ávila;Burgos;Cuenca;Granada;Guadalajara;León;Lugo;Málaga;Pontevedra;Salamanca;Soria;Teruel;Toledo;Valladolid;Zamora;Castellón;Melilla;Ourense;Albacete;Cáceres;Segovia;La Rioja;Ciudad Real;A Coruña;Santa Cruz de Tenerife
+Ávila;Vizcaya;Cádiz;Las Palmas;Asturias;Balears;Cantabria;Guipúzcoa;Álava;Alicante;Jaén;Lleida;Madrid;Palencia;Valencia;Zaragoza;Barcelona;Huelva;Tarragona;Navarra;Girona;Huesca;Badajoz;Ceuta;Murcia;Sevilla;Almería;Burgos;Cuenca;Granada;Guadalajara;León;Lugo;Pontevedra;Salamanca;Soria;Teruel;Toledo;Valladolid;Zamora;Castellón;Melilla;Ourense;Albacete;Cáceres;Segovia;Málaga;Córdoba;La Rioja;Ciudad Real;A Coruña;Santa Cruz de Tenerife
 Micronesia;Chuuk;Yap;Kosrae;Pohnpei
 Corse;Guadeloupe;Martinique;Guyane (française);La Réunion;Mayotte;Auvergne-Rhône-Alpes;Burgundy-Franche-Comté;Bretagne;Centre-Val de Loire;Grand-Est;Hauts-de-France;Île-de-France;Nouvelle-Aquitaine;Normandie;Occitanie;Provence-Alpes-Côte d'Azur;Pays-de-la-Loire
 British Forces;England;Scotland;Wales;Northern Ireland
@@ -42,7 +42,7 @@ Bay Islands;Atlántida;Choluteca;Intibucá;Lempira;Ocotepeque;Olancho;Valle;Yoro
 West Java;East Java;Central Java;Java;West Kalimantan;Riau Islands;South Kalimantan;North Kalimantan;West Nusa Tenggara;Lesser Sunda Islands;West Papua;Southwest Papua;Highland Papua;South Papua;Central Papua;West Sumatra;Southeast Sulawesi;South Sulawesi;West Sulawesi;Central Sulawesi;Yogyakarta;Aceh;Bali;Bengkulu;Gorontalo;Jambi;Kalimantan;Lampung;Maluku;Papua;Riau;Jakarta;Sumatra;Maluku Islands;Papua Islands;Sulawesi;Banten;South Sumatra;Bangka Belitung;East Kalimantan;East Nusa Tenggara;North Sumatra;North Maluku;North Sulawesi;Central Kalimantan
 Dublin;Galway;Cork;Monaghan;Wexford;Kilkenny;Mayo;Clare;Cavan;Kerry;Laois;Meath;Sligo;Louth;Carlow;Offaly;Donegal;Kildare;Leitrim;Tipperary;Wicklow;Longford;Limerick;Waterford;Westmeath;Roscommon
 Telangana;Odisha;Andaman and Nicobar Islands;Assam;Chandigarh;Jharkhand;Karnataka;Tripura;Arunachal Pradesh;Ladakh;Delhi;Goa;Gujarat;Manipur;Mizoram;Haryana;Maharashtra;Rajasthan;Sikkim;Kerala;West Bengal;Bihar;Nagaland;Punjab;Tamil Nadu;Meghalaya;Uttar Pradesh;Andhra Pradesh;Uttarakhand;Lakshadweep;Madhya Pradesh;Chhattisgarh;Himachal Pradesh;Jammu and Kashmir;Puducherry;Dadra and Nagar Haveli and Daman and Diu
-Erbil;Dohuk;Basra;Nineveh;Sulaymaniyah;Diyala;Karbala;Kirkuk;Maysan;Najaf;Wasit;Babylon;Baghdad;Kurdistan;Al Anbar;Dhi Qar;Saladin;Al-Qādisiyyah;Al Muthanna
+Erbil;Dohuk;Basra;Nineveh;Sulaymaniyah;Diyala;Karbala;Kirkuk;Maysan;Najaf;Wasit;Babylon;Baghdad;Kurdistan;Al Anbar;Dhi Qar;Saladin;Al Muthanna;Al-Qādisiyyah
 Markazi;Gilan;Mazandaran;East Azerbaijan;West Azerbaijan;Kermanshah;Khuzestan;Fars;Kerman;Razavi Khorasan;Isfahan;Sistan and Baluchestan;Kurdistan;Hamadan;Chaharmahal and Bakhtiari;Lorestan;Ilam;Kohgiluyeh and Boyer-Ahmad;Bushehr;Zanjan;Semnan;Yazd;Hormozgan;Tehran;Ardabil;Qom;Qazvin;Golestan;North Khorasan;South Khorasan;Alborz
 Crotone;Medio Campidano;Aosta;Sud Sardegna;Reggio Emilia;Agrigento;Enna;Firenze;Genova;Milano;Napoli;Torino;Venezia;Alessandria;Ancona;Arezzo;Avellino;Bari;Biella;Bologna;Brindisi;Cagliari;Chieti;Como;Cremona;Ferrara;Frosinone;Gorizia;Grosseto;Imperia;Isernia;Lecce;Livorno;Lodi;Lucca;Messina;Modena;Novara;Nuoro;Ogliastra;Oristano;Palermo;Pescara;Pisa;Ravenna;Rieti;Rovigo;Salerno;Siena;Sondrio;Taranto;Teramo;Udine;Varese;Vicenza;Roma;Siracusa;Caltanissetta;Mantova;Massa-Carrara;Padova;Ragusa;Asti;Belluno;Benevento;Cuneo;Cosenza;Catania;Foggia;Lecco;Latina;Macerata;Matera;Parma;Pavia;Sassari;Savona;Terni;Verona;Viterbo;Bolzano;Verbano-Cusio-Ossola;Trento;Trapani;Bergamo;Brescia;Caserta;Fermo;Piacenza;Pistoia;Treviso;Vercelli;Perugia;Prato;Rimini;Trieste;Vibo Valentia;Barletta-Andria-Trani;Forlì-Cesena;Campobasso;Catanzaro;Pordenone;Potenza;Monza e Brianza;Reggio Calabria;Ascoli Piceno;Pesaro e Urbino;L'Aquila;La Spezia;Gallura Nord-Est Sardegna
 Kingston;Saint Andrew;Saint Thomas;Portland;Saint Mary;Saint Ann;Trelawny;Saint James;Hanover;Westmoreland;Saint Elizabeth;Manchester;Clarendon;Saint Catherine
@@ -56,7 +56,7 @@ Cayman Brac;Grand Cayman;Little Cayman
 Abai;Akmola;Aktobe;Almaty Region;Atyrau;West Kazakhstan;Jambyl;Jetisu;Karaganda;Kostanay;Kyzylorda;Mangystau;Pavlodar;North Kazakhstan;Turkistan;Ulytau;East Kazakhstan;Astana;Almaty;Shymkent
 Marshall Islands;Ralik Chain;Ratak Chain
 Northern Mariana Islands
-Veracruz;Coahuila;México;Michoacán;Querétaro;Aguascalientes;Campeche;Colima;Durango;Guanajuato;Hidalgo;Jalisco;Morelos;Nayarit;Oaxaca;Puebla;Sinaloa;Sonora;Tabasco;Tamaulipas;Tlaxcala;Yucatán;Zacatecas;Chihuahua;Chiapas;Guerrero;San Luis Potosí;Baja California;Baja California Sur;Nuevo León;Ciudad de México;Quintana Roo
+México;Veracruz;Coahuila;Michoacán;Querétaro;Aguascalientes;Campeche;Colima;Durango;Guanajuato;Hidalgo;Jalisco;Morelos;Nayarit;Oaxaca;Puebla;Sinaloa;Sonora;Tabasco;Tamaulipas;Tlaxcala;Yucatán;Zacatecas;Chihuahua;Chiapas;Guerrero;San Luis Potosí;Baja California;Baja California Sur;Nuevo León;Ciudad de México;Quintana Roo
 Johor;Kedah;Kelantan;Melaka;Negeri Sembilan;Pahang;Penang;Perak;Perlis;Selangor;Terengganu;Sabah;Sarawak;Kuala Lumpur;Labuan;Putrajaya
 Manica;Maputo;Cidade de Maputo;Cabo Delgado;Zambézia;Gaza;Inhambane;Nampula;Sofala;Tete;Niassa
 Nasarawa;Abia;Adamawa;Akwa Ibom;Anambra;Bauchi;Benue;Borno;Cross River;Delta;Ebonyi;Edo;Ekiti;Enugu;Gombe;Imo;Jigawa;Kebbi;Kogi;Kwara;Lagos;Niger;Ogun;Ondo;Osun;Oyo;Plateau;Rivers;Sokoto;Taraba;Yobe;Zamfara;Bayelsa;Kaduna;Kano;Katsina;Abuja Federal Capital Territory
@@ -65,13 +65,13 @@ Aiwo;Anabar;Anetan;Anibare;Baiti;Boe;Buada;Denigomodu;Ewa;Ijuw;Meneng;Nibok;Uabo
 Chatham Islands;Canterbury;Gisborne;Otago;Tasman;Auckland;West Coast;Bay of Plenty;Nelson;Northland;Southland;Hawke's Bay;Waikato;Manawatu-Wanganui;Marlborough;Taranaki;Wellington
 Bocas del Toro;Panamá Oeste;Coclé;Colón;Chiriquí;Darién;Herrera;Los Santos;Panamá;Veraguas;Emberá;Guna Yala;Ngäbe-Buglé;Naso Tjër Di
 Cuzco;Lima;Callao;Amazonas;Ancash;Apurímac;Arequipa;Ayacucho;Cajamarca;Ica;Junín;La Libertad;Lambayeque;Loreto;Moquegua;Pasco;Piura;Puno;Tacna;Tumbes;Ucayali;San Martín;Huánuco;Huancavelica;Lima Metropolitana;Madre de Dios
-Îles Sous-le-Vent;Îles du Vent;Îles Marquises;Îles Australes;Îles Tuamotu-Gambier
+Îles du Vent;Îles Sous-le-Vent;Îles Marquises;Îles Australes;Îles Tuamotu-Gambier
 Chimbu;Central;Enga;East Sepik;Gulf;Morobe;Madang;Manus;New Ireland;Northern;Bougainville;West Sepik;Southern Highlands;West New Britain;Western Highlands;Western;Hela;Jiwaka;Milne Bay;East New Britain;Eastern Highlands;National Capital District
 Metro Manila;Abra;Agusan del Norte;Agusan del Sur;Aklan;Albay;Antique;Apayao;Aurora;Bataan;Basilan;Benguet;Biliran;Bohol;Batangas;Batanes;Bukidnon;Bulacan;Cagayan;Camiguin;Camarines Norte;Capiz;Camarines Sur;Catanduanes;Cavite;Cebu;Davao de Oro;Davao Oriental;Davao del Sur;Davao del Norte;Dinagat Islands;Davao Occidental;Eastern Samar;Guimaras;Ifugao;Iloilo;Ilocos Norte;Ilocos Sur;Isabela;Kalinga;Laguna;Lanao del Norte;Lanao del Sur;Leyte;La Union;Marinduque;Maguindanao;Masbate;Occidental Mindoro;Oriental Mindoro;Maguindanao del Norte;Maguindanao del Sur;Mountain Province;Misamis Occidental;Misamis Oriental;Cotabato;Negros Occidental;Negros Oriental;Northern Samar;Nueva Ecija;Nueva Vizcaya;Pampanga;Pangasinan;Palawan;Quezon;Quirino;Rizal;Romblon;Sarangani;South Cotabato;Siquijor;Southern Leyte;Sulu;Sorsogon;Sultan Kudarat;Surigao del Norte;Surigao del Sur;Tarlac;Tawi-Tawi;Samar;Zamboanga del Norte;Zamboanga del Sur;Zambales;Zamboanga Sibugay
 Aveiro;Beja;Braga;Bragança;Castelo Branco;Coimbra;Évora;Faro;Guarda;Leiria;Lisboa;Portalegre;Porto;Santarém;Setúbal;Viana do Castelo;Vila Real;Viseu;Açores;Madeira
 Aimeliik;Airai;Angaur;Hatohobei;Kayangel;Koror;Melekeok;Ngaraard;Ngarchelong;Ngardmau;Ngatpang;Ngchesar;Ngeremlengui;Ngiwal;Peleliu;Sonsorol;Palau
 Concepción;Alto Paraná;Central;Ñeembucú;Amambay;Canindeyú;Presidente Hayes;Alto Paraguay;Boquerón;San Pedro;Cordillera;Guairá;Caaguazú;Caazapá;Itapúa;Misiones;Paraguarí;Asunción
-București;Arad;Brăila;Alba;Argeș;Bacău;Bihor;Botoşani;Buzău;Călărași;Covasna;Galați;Harghita;Ilfov;Ialomița;Iași;Mehedinți;Olt;Sibiu;Tulcea;Timiș;Vâlcea;Vaslui;Cluj;Dâmbovița;Dolj;Gorj;Giurgiu;Prahova;Vrancea;Caraș-Severin;Constanța;Hunedoara;Maramureş;Mureş;Neamţ;Sălaj;Satu Mare;Braşov;Suceava;Teleorman;Bistriţa-Năsăud
+Iași;Mureş;Neamţ;București;Arad;Brăila;Alba;Argeș;Bacău;Bihor;Botoşani;Buzău;Călărași;Covasna;Galați;Harghita;Ilfov;Ialomița;Mehedinți;Olt;Sibiu;Tulcea;Timiș;Vâlcea;Vaslui;Cluj;Dâmbovița;Dolj;Gorj;Giurgiu;Prahova;Vrancea;Constanța;Hunedoara;Maramureş;Sălaj;Satu Mare;Braşov;Caraș-Severin;Suceava;Teleorman;Bistriţa-Năsăud
 Tuva;Jewish Autonomous Oblast;Altai Republic;Sakha;Udmurtia;Bashkortostan;Buryatia;Crimea;Adygea;Ingushetia;Mordovia;Dagestan;Komi;Tatarstan;Moscow Oblast;Altai Krai;Kemerovo;Primorsky Krai;Chukotka;Ivanovo;Kamchatka Krai;Kostroma;Nenets;Nizhny Novgorod;Omsk;Samara;Tula;Yaroslavl;Amur;Arkhangelsk;Astrakhan;Belgorod;Bryansk;Chelyabinsk;Irkutsk;Khabarovsk Krai;Kirov;Leningrad;Lipetsk;Magadan;Murmansk;Orenburg;Perm Krai;Pskov;Rostov;Ryazan;Sakhalin;Saratov;Sevastopol;Smolensk;Stavropol Krai;Sverdlovsk;Tambov;Tomsk;Tver;Tyumen;Ulyanovsk;Vladimir;Voronezh;Zabaykalsky Krai;Oryol;Moscow;Khanty-Mansi;Yamalo-Nenets;Kabardino-Balkaria;Chuvashia;Chechnya;Kalmykia;Karelia;Kaluga;Penza;Kursk;Vologda;Novosibirsk;Khakassia;Novgorod;Kurgan;Volgograd;Karachay-Cherkessia;Mari El;Saint Petersburg;Krasnodar Krai;Krasnoyarsk Krai;Kaliningrad;North Ossetia-Alania
 Anse aux Pins;Anse Boileau;Anse Etoile;Au Cap;Anse Royale;Baie Lazare;Baie Sainte Anne;Beau Vallon;Bel Air;Bel Ombre;Cascade;Glacis;Grand'Anse Mahé;Grand'Anse Praslin;La Digue;La Rivière Anglaise;Mont Buxton;Mont Fleuri;Plaisance;Pointe La Rue;Port Glaud;Saint Louis;Takamaka;Les Mamelles;Roche Caiman;Ile Perseverance I;Ile Perseverance II
 Middle Juba;Lower Juba;Middle Shebelle;Hiran;Nugal;Awdal;Galguduud;Gedo;Mudug;Sanaag;Sool;Togdheer;Woqooyi Galbeed;Banaadir;Bakool;Bari;Bay;Lower Shebelle
@@ -108,15 +108,15 @@ export const PROVINCE_COUNTS: string = `
 00000000000000000001000001
 1000000000011
 1102211221126
-322400000000001
+320240000000001
 3113211111117311111152111111522115
-510000000000000000000000000000151
+051000000000000000000000000000151
 
 01
 
 
 32242332223231322222432223332
-342:121111111100032221111100000000000000003110000233
+03142:1211111111000322111100000000000000311000020233
 01
 10000001100000101
 11#w2#]1#Q1#8
@@ -126,7 +126,7 @@ export const PROVINCE_COUNTS: string = `
 222112!1112111211211113100000000071000022122111
 32221222222221222222222221
 243222221142222111122112211331122168
-3322211111121111221
+3322211111121111212
 1213311112222221121111111121221
 00532111111110000000000000000000000000000000000000000002211111000000000000000000521100000000000001100002201101
 1
@@ -140,7 +140,7 @@ export const PROVINCE_COUNTS: string = `
 1221!20212412202203121
 
 
-21111000000000000000000000010041
+12111000000000000000000000010041
 1001001000000433
 001
 1000000000000000000000000000000000003
@@ -155,7 +155,7 @@ export const PROVINCE_COUNTS: string = `
 00000000001010000021
 
 000000000000000001
-1
+0001
 130!7632221110001!30!33211111111110000000000000000000000000000000020!352321111101011004130003
 0000000000000001
 111110000000020001
@@ -178,7 +178,7 @@ export const PROVINCE_COUNTS: string = `
 
 /** The fingerprints, one after the other. */
 export const PROVINCE_PRINTS: string =
-	'MKEvGdv2lOY9E30ik5fdjQ1sFOuKtVU7AUAgDJqQOCPpgJNTKgjv+M79qgrTHNjdf9USbql1PrB8LCLyT4ohUg+tDS9GYKEfFD7UwZpOX15P1roNpMTV6IEeFTLzoMG+E54gd+gVv9zcmehlRL9nIY6u+d7C5Hwg9aVkECby3QWDFumSzAUkiIZbckxaBeTTrc0lRqGV1Ma5IJ3NY8zCi3faecwJJlrNlNPS3ns0TBjl44E8DGpYDG1+U2NfEaGrQJAegXCxWrVyUqvg6hdFOhfIHIO89C239G8R5r+3xtc+sSAl0M1X34hsqB8bfwx2v6/gDrjchkpada8Kz0KPLGO7tAkRMDZH3QH5a+StpF+LQNFz6UruQXNOjG4cpxWnpYfuNnv3eTiWjmtoeDvaz7YVskLcbZ/X9NeT9sMGoYx629vg83LOmgiRL+ifQbeSxcqIQK6wu1UfipH2D6iCGcjiUiFPiXL2e3xncOnoE6xvhBb/PkVaP3uaihHJvVwDo2PGZrdyWxyxVT0SIJpYlwRFI+tZXcX0O4P8T0ptEIQrye83z0QHhShFgSJ8s0YB2GgYSjajz9MrVzc3GzMEo5hOtRUTcz3XG8gZhd5VYbWzumcAiPeMX1v+ET7urbI1yD8RZIjznV8JsT5Pi0yW4Dnwr18YJ2Wcn7PphHx6VdkM2w0YjNbUmj/AGjl27RFY6UcEsToSPLRqarrbAXyW8t9lmjv9Kncp7ZMt4pN7TMeWoCGRmEwfX1lMMRg3B9Fgr683Ho+hpgnuEEreRN/bFz5T7wsYRG180RzHBOCtXYMlQeHO+3Gw9ObsIAstpl108ewUAv1xh1fYKtRiL8coZ2CQDcIqFjbjaT7pMLnRWrKFmzJSxHwNPF2T4zkJLzeUutY6KmdcW/cKSAL8QHicf/AFJjUzRAMs0dFxnxvrN/h3pT6zVOLlBd+Nu7S7CUH38JFp4ds/c15LxEsXp5+1yY+vNWlV0svn8jvhoS3xZ8AeiKQXG3aEDnJ/+BrYRWJzH/PQiBxaGBZLU6SwSWJwv9zcGjEBsiZSd4ga8JnwOQsXrPMMzoKBCAehtMigxvU3Y96oraNu6gSCDo1XdNQ9XFJEixEsAuZ53zl/ygZwNbDE4t6lrGpdfRhGmpeKzj4sDTDHl31aAi9l8b+zkDLxFRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWdzXuMhxm6SwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3SK2EsB892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZOJ7zb0kJUuNTP+ecQGsFHsZlTDt4twVn2jLi67NPw1ZH2reHPFX4B/nrqWQePxuo+xs2C+MI99TKLC7QDEqsdgiXL2wu/gRria/6RMTD2j9f3EvV5FJfGLrrUCDXcB13CaBFgThIMGBI6twgYGIjuIl1VDz4gSGBE21Bm+GDKAKLW8UylDMP+P50PKejjR88k1pp9PK0nGBtpf+cMtycns6uyHyFVXzjxEqMPP55GnXv2EcLg87poKpCw1meIKrUaVLeg70possJa/QEo8G4jdgRHjTlx70zZxf7ChrKItOpKFnL8bVuP+EMFamYpQETADfncyh8rb2z5kCYV4W/XoBUfJa1BBuPskzEjzcrHMVzoavbNWA1Mt/jYG0kW8uT2sqgg1X+3kWhzZO5IbvPImAjrjKn02muolEHdEEtzsKG0v/f/QY0kbPt2jl+SRILlkOUKZudARddhwauY+4Q8xqxkQGBH+0a1bou4hhXKV0swc2Ci9WxrZGCCE0SxoyekTVgDfU+2oEmkIO7HVvXNee2G0VlODr0WKhFu+q4IRsYw7csknBJcPbRsb41/4B1oB6Cx5jqrIX5Wu3FnaN5S6ln96EqXXGGJFRkgI+HXWykxabKu2rsVwN+1g/Jns9Wib3+YfAMC/EefkCmpUPUfPUM6FbklfBKdulP6ITnO6bVIjKIAOxW06F/KyOAuONpyR1XC8YLTjkyMcQu9bh3jCVAoIDFz/M/jiPeghMyoWwmj8HtJzWhK544DDJfbcU46R7Jj6L2FljfutzuU7eFewuNzDtyMMrmF9UetfjJxl5WjgryGypGqPyD2h+gzrIUcACwQypqLoCXzk+bp+PzHXZweiSN3K711DvZgKbSMk+44dQJckIwY4h3ZDhLRa4H1eKOTnqVQPhXY5+ulsD9v3zKwkLD5gFdGsTag8Wzd9KCZadAHFqLnojSGu5MMHKneQioM0OYn8ivNRkYQ+etFlCYQbBsnWS4MENW8SnW3G4R+/4IF53G6JNdiOlr+By4CdQpadZeCVeBu98A2EAv9/QYzCSUMiVq4F99MKLFVW7dPakyuN9sDqXYWGK0sKAAWlnFWjuTKyqPtiemx5zzEPiAQ0xVGV/WzKM5n0sc3D8fxbEb1qha1azj/C+CdIIX+9yiUkdc5QAu2jX1M5Aw4tyPHIx2NraGrWJKaNMNkauvPj4FkwGjj+kC3OgnZC14lx9XCqJJQlbFjgHahJoSbx0XpFAJliU6sD1vbO6E/6GHYrvrf3hsVi0BJgG3s0wKarcgFu6yyfBk6kXVSM+UhbMP2rLUnAw1gsYySiKdye+KFYabmLphn1+q/Kx525V6KRLA9X4ryD4ljzyp4ZxZjnmpk5ehkZ8p1qjio8sdt/4nq4jVwM+Qb126zlKTjnF/sDGmMVuLd0dP4mt9CTS7OW4vxRs7iEsJXzWDk1AgGYov4k/WDNX+cIo3tR34e9uZBW0bB3LknuRJhx4f9av4O+zYyl08aCVSAxHrQrgPe78b1gzHTkDTu0n48Ce3j+XXVptj2H1UK3H7sJUGPeOq4uxPXj87PPR1EVSC5q2xYAP7Mx29g5fQERvUT4gCa0FPUtvzyaYDNafpPv5+iogBKPecGAwlopddv5iASuEcP4KBSrGuGlr0uwBOu7+lBOCVZFoz0ahkBn1z5d7Gc11vqkLI3UB+JRbiXabprFoRcBhEJsgBKP+Hyl9jIZPPImeeWDUEmkVYDKIYD+zF6PbedxVyV6uSycfk+rXglGHoIxn6+3OELV1cB4Rdd9ucWPN4z+MzPNzMiPT5UZ6ynavDpFZ+SUQPYvGcYR892IPveZ4UFI2xeJ3MHdSjajK+SGPhSDJbsng6FUbgZtZnotpcGlPTpRy/JXjzzATdMMyVhTN0N3F4GIaQlqaXmx2YqxARKOs+XlpQ9u5B92iulBuQGPXN8tNGCy/QO+ksq5UOydlAVk+l5D+xgaIg8pXPfonVJxMhhoaIhpf0eDYvpqbxf9WVu3HONazbSBS/+98UZN+15CthEqt8DdMuK0lBnkKyhqKMYYN7ZG0sribFjgp061rAUBhel+bcNH8eK9V9IQg47kqV4beKWR4PFhq6H7VQfRiqnzrqqzf2moycRUt5mz9cxOzU8PvNFQ+zKjInl5YF1GUAkd9ks7bEYN1oAWfQpyhC2E1NP1AFO0B0CpSAGZtIE3wdDdpfbKJJ70A+sT0+CkQoO5Z9yH/qOCpegPX8zSH8aGY7+ZWWJJgJ1u8ltjhyLm72d5wdoFpJ64KgNpi2wXlUwFsrxnLupf14d/ypkWB010XeQb8ikoHz4+q8e3/nj9WFZgSjajEOkZPA+NzwdDrOCow5kNMqSDfiKzLlngz6wDt9xQf/nmSUADNiZwlzdkzQticaLu+oZs3OLHqMqO6X7gAOIFdIhuPzG2cYI89qSstA36Buf8Gwl3sX74p5rY8Ydgztn2KPB3RV2x9lJ6h4CslRzB9HlAkV8tfjljzfUYeIatJJQqjOw2o7/dQ1Csgvy14/WbIb+EQWypx2tjACK3UiS383CWVrachTfcd1sp1CKS0k1VbnC3pjxLE/uIochdNGTDbKoZTggZbMu0LznjISP97cFjzh1WUikQmqhZJQ0Ix9VaYx5KjQwMGSf4yw7kuYjjWC0PmljCYNGz/0UwGej2vrloWaxr0ygiJwEf7mbniz0WdS1R0T/4AQ16oV7KM5k9CQliAGlSBaSibP0pq1PVr0pnfZvtPnCAUVf2uC4ngeI5QNd2nz8OZ+5L11LegUJ/hYGfXFrAqblUPTY05KXb4TEL7x4ENc7pInO1sOkUbkP64l+lv8v7txGJCww9yQ6fa+6QhsI1ClO0xSL6z9/fqbpvyvQLuNNXR7n7Txan4eFAQclpUsnUpQJ+5OJ+/byOqkNCDvgDC2bqvdy8HDh6rA3pfGJMXsjboKraOgcw+HMw/cXo0bOY9Ahe2ED/sbIiyQaIPAhTz5DvPOJM4UXmOh7Fdz85YazMJQEsMNzJISVxdMpHQLEMd3lkriv8RnWAD04RYCiSBFcn11jgNNH5UCHO6O7J+/AUtCWtsbZPo6EqWRsImjGl22cpXDhXS2yq0e/2YV6ON+E1EfgLW6m45M92tIKzUBGHbJ7MyKfsi7rp7W+2aTv3r/Srwy1BccIafdtwusm54Od1cdOgxs19Asfmi4KsHIzeN0Jk2bHIUjlVoSkAfWHmAWZYg0QkOWpNnTOOahNshbtcYodmUFyBdY5ii6mk746g0hs7MDlC36D8GDKM7F9FUEerH5ZkyogxNO1Oma9ZJsfzXek10hmB6RMZNBcP0JXCx1fCso8f9Xf7z0kDGoXuyppKTOjEIg85Buf8AFpwtA36phoVd79n7nHnMYw4R7xeNs8vPvRg0uod+fjhMXd+C9FLNddWSu/EybXW6NYKGguLERovKl8ZL0oU/9UQb8jCVHXJSsEuTUfiJC7j1plr5DG9HfGHkF8HkBcTacFQNQPzcK2k9SZCABXhQ3Le0wB85lP7VtdfH7ErVK5svWDX07b/k2odHhVsdHxUEEbm1pzZvP8+nl0EMPEmfNqR5zzWElueDr3oMgQmWp6CRMGJGOzDtH+mvMipAW6jQWFaW7B5zer25RlIvnVoUU+1MV4324T/aWRCazK/ezCEmU5IDMDMl6TXJgVXquDvewV1LHq3NhYQWYyKefG9CezK38ICx6Vu6h2BwL1Vg1W0lBnkImMVKYSEv38JDfcJnqC79SKKUPtjaGrNhfBTlwSOpG2Fjpd5aNoQ935YiuKCQDIRe4mrbBwsulKm0yWfZxACB5F4NSmHNg/iFQPu/Rc/khlnr6yz0Eb9iuHCLJKnvdbNEPpfz0ng4CwpKfcnd1YqToihQvkINZpKBNzdHWGs5IJ79Ivr/5NU0SsFGlDvwe0uSyPY9wlV2/Pn'
+	'MKEvGdv2lOY9E30ik5fdjQ1sFOuKtVU7AUAgDJqQOCPpgJNTKgjv+M79qgrTHNjdf9USbql1PrB8LCLyT4ohUg+tDS9GYKEfFD7UwZpOX15P1roNpMTV6IEeFTLzoMG+E54gd+gVv9zcmehlRL9nIY6u+d7C5Hwg9aVkECby3QWDFumSzAUkiIZbckxaBeTTrc0lRqGV1Ma5IJ3NY8zCi3faecwJJlrNlNPS3ns0TBjl44E8DGpYDG1+U2NfEaGrQJAegXCxWrVyUqvg6hdFOhfIHIO89C239G8R5r+3xtc+sSAl0M1X34hsqB8bfwx2v6/gDrjchkpada8Kz0KPLGO7tAkRMDZH3QH5a+StpF+LQNFz6UruQXNOjG4cpxWnpYfuNnv3eTiWjmtoeDvaz7YVskLcbZ/X9NeT9sMGoYx629vg83LOmgiRL+ifQbeSxcqIQK6wu1UfipH2D6iCGcjiUiFPiXL2e3xncOnoE6xvhBb/PkVaP3uaihHJvVwDo2PGZrdyWxyxVT0SIJpYlwRFI+tZXcX0O4P8T0ptEIQrye83z0QHhShFgSJ8s0YB2GgYSjajz9MrVzc3GzMEo5hOtRUTcz3XG8gZhd5VYbWzumcAiPeMX1v+ET7urbI1yD8RZIjznV8JsT5Pi0yW4Dnwr18YJ2Wcn7PphHx6VdkM2w0YjNbUmj/AGjl27RFY6UcEsToSPLRqarrbAXyW8t9lmjv9Kncp7ZMt4pN7TMeWoCGRmEwfX1lMMRg3B9Fgr683Ho+hpgnuEEreRN/bFz5T7wsYRG180RzHBOCtXYMlQeHO+3Gw9ObsIAstpl108ewUAv1xh1fYKtRiL8coZ2CQDcIqFjbjaT7pMLnRWrKFmzJSxHwNPF2T4zkJLzeUutY6KmdcW/cKSAL8QHicf/AFJjUzzoKBRAMs0dFxnxvrN/h3pT6zVOLlBd+Nu7S7CUH38JFp4ds/c15LxEsXp5+1yY+vNWlV0svn8jvhoS3xZ8AeiKQXG3aEDnJ/+BrYRWJzH/PQiBxaGBZLU6SwSWJwsiZSd4ga8JnwOQsXrPMMCAehtMigxvU3Y96oraNu6gSCDo1XdNQ9v9zcGjEBXFJEixEsAuZ53zl/ygZwNbDE4t6lrGpdfRhGmpeKzj4sDTDHl31aAi9l8b+zkDLxFRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWdzXuMhxm6SwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3SK2EsB892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZOJ7zb0kJUuNTP+ecQGsFHsZlTDt4twVn2jLi67NPw1ZH2reHPFX4B/nrqWQePxuo+xs2C+MI99TKLC7QDEqsdgiXL2wu/gRria/6RMTD2j9f3EvV5FJfGLrrUCDXcB13CaBFgThIMGBI6twgYGIjuIl1VDz4gSGBE21Bm+GDKAKLW8UylDMP+P50PKejjR88k1pp9PK0nGBtpf+cMtycns6uyHyFVXzjxEqMPP55GnXv2EcLg87poKpCw1meIKrUaVLeg70possJa/QEo8G4jdgRHjTlx70zZxf7ChrKItOpKFnL8bVuP+EMFamYpQETADfncyh8rb2z5kCYV4W/XoBUfJa1BBuPskzEjzcrHMVzoavbNWA1Mt/jYG0kW8uT2sqgg1X+3kWhzZO5IbvPImAjrjKn02muolEHdEEtzsKG0v/f/QY0kbPt2jl+SRILlkOUKZudARddhwauY+4Q8xqxkQGBH+0a1bou4hhXKV0swc2Ci9WxrZGCCE0SxoyekTVgDfU+2oEmkIO7HVvXNee2G0VlODr0WKhFu+q4IRsYw7csknBJcPbRsb41/4B1oB6Cx5jqrIX5Wu3FnaN5S6ln96EqXXGGJFRkgI+HXWykxabKu2rsVwN+1g/Jns9Wib3+YfAMC/EefkCmpUPUfPUM6FbklfBKdulP6ITnO6bVIjKIAOxW06F/KyOAuONpyR1XC8YLTjkyMcQu9bh3jCVAoIDFz/M/jiPeghMyoWwmj8HtJzWhK544DDJfbcU46R7Jj6L2FljfutzuU7eFewuNzDtyMMrmF9UetfjJxl5WjgryGypGqPyD2h+gzrIUcACwQypqLoCXzk+bp+PzHXZweiSN3K711DvZgKbSMk+44dQJckIwY4h3ZDhLRa4H1eKOTnqVQPhXY5+ulsD9v3zKwkLD5gWzd9FdGsTag8KCZadAHFqLnojSGu5MMHKneQioM0OYn8ivNRkYQ+etFlCYQbBsnWS4MENW8SnW3G4R+/4IF53G6JNdiOlr+By4CdQpadZeCVeBu98A2EAv9/QYzCSUMiVq4F99MKLFVW7dPakyuN9sDqXYWGK0sKAAWlnFWjuTKyqPtiemx5zzEPiAQ0xVGV/WzKM5n0sc3D8fxbEb1qha1azj/C+CdIIX+9yiUkdc5QAu2jX1M5Aw4tyPHIx2NraGrWJKaNMNkauvPj4FkwGjj+kC3OgnZC14lx9XCqJJQlbFjgHahJoSbx0XpFAJliU6sD1vbO6E/6GHYrvrf3hsVi0BJgG3s0wKarcgFu6yyfBk6kXVSM+UhbMP2rLUnAw1gsYySiKdye+KFYabmLphn1+q/Kx525V6KRLA9X4ryD4ljzyp4ZxZjnmpk5ehkZ8p1qjio8sdt/4nq4jVwM+Qb126zlKTjnF/sDGmMVuLd0dP4mt9CTS7OW4vxRs7iEsJXzWDk1AgGYov4k/WDNX+cIo3tR34e9uZBW0bB3LknuRJhx4f9av4O+zYyl08aCVSAxHrQrgPe78b1gzHTkDTu0n48Ce3j+XXVptj2H1UK3H7sJUGPeOq4uxPXj87PPR1EVSC5q2xYAP7Mx29g5fQERvUT4gCa0FPUtvzyaYDNafpPv5+iogBKPecGAwlopddv5iASuEcP4KBSrGuGlr0uwBOu7+lBOCVZFoz0ahkBn1z5d7Gc11vqkLI3UB+JRbiXabprFoRcBhEJsgBKP+Hyl9jIZPPImeeWDUEmkVYDKIYD+zF6PbedxVyV6uSycfk+rXglGHoIxn6+3OELV1cB4Rdd9ucWPN4z+MzPNzMiPT5UZ6ynavDpFZ+SUQPYvGcYR892IPveZ4UFI2xeJ3MHdSjajK+SGPhSDJbsng6FUbgZtZnotpcGlPTpRy/JXjzzATdMMyVhTN0N3F4GIaQlqaXmx2YqxARKOs+XlpQ9u5B92iulBuQGPXN8tNGCy/QO+ksq5UOydlAVk+l5D+xgaIg8pXPfonVJxMhhoaIhpf0eDYvpqbxf9WVu38UZNHONazbSBS/+9+15CthEqt8DdMuK0lBnkKyhqKMYYN7ZG0sribFjgp061rAUBhel+bcNH8eK9V9IQg47kqV4beKWR4PFhq6H7VQfRiqnzrqqzf2moycRUt5mz9cxOzU8PvNFQ+zKjInl5YF1GUAkd9ks7bEYN1oAWfQpyhC2E1NP1AFO0B0CpSAGZtIE3wdDdpfbKJJ70A+sT0+CkQoO5Z9yH/qOCpegPX8zSH8aGY7+ZWWJJgJ1u8ltjhyLm72d5wdoFpJ64KgNpi2wXlUwFsrxnLupf14d/ypkWB010XeQb8ikoHz4+q8e3/nj9WFZgSjajEOkZPA+NzwdDrOCow5kNMqSDfiKzLlngz6wDt9xQf/nmSUADNiZwlzdkzQticaLu+oZs3OLHqMqO6X7gAOIFdIhuPzG2cYI89qSstA36Buf8Gwl3sX74p5rY8Ydgztn2KPB3RV2x9lJ6h4CslRzB9HlAkV8tfjljzfUYeIatJJQqjOw2o7/dQ1Csgvy14/WbIb+EQWypx2tjACK3UiS383CWVrachTfcd1sp1CKS0k1VbnC3pjxLE/uIochdNGTDbKoZTggZbMu0LznjISP97cFjzh1WUikQmqhZJQ0Ix9VaYx5KjQwMGSf4yw7kuYjjWC0PmljCYNGz/0UwGej2vrloWaxr0ygiJwEf7mbniz0WdS1R0T/4AQ16oV7KM5k9CQliAGlSBaSibP0pq1PVr0pnfZvtPnCAUVf2uC4ngeI5QNd2nz8OZ+5L11LegUJ/hYGfXFrAqblUPTY05KXb4TEL7x4ENc7pInO1sOkUbkP64l+lv8v7txGJCww9yQ6fa+6QhsI1ClO0xSL6z9/fqbpvyvQLuNNXR7n7Txan4eFAQclpUsnUpQJ+5OJ+/byOqkNCDvgDC2bqvdy8HDh6rA3pfGJMXsjboKraOgcw+HMw/cXo0bOY9Ahe2ED/sbIiyQaIPAhTz5DvPOJM4UXmOh7Fdz85YazMJQEsMNzJISVxdMpHQLEMd3lkriv8RnWAD04RYCiSBFcn11jgNNH5UCHO6O7J+/AUtCWtsbZPo6EqWRsImjGl22cpXDhXS2yq0e/2YV6ON+E1EfgLW6m45M92tIKzUBGHbJ7MyKfsi7rp7W+2aTv3r/Srwy1BccIafdtwusm54Od1cdOgxs19Asfmi4KsHIzeN0Jk2bHIUjlVoSkAfWHmAWZYg0QkOWpNnTOOahNshbtcYodmUFyBdY5ii6mk746g0hs7MDlC36D8GDKM7F9FUEerH5ZkyogxNO1Oma9ZJsfzXek10hmB6RMZNBcP0JXCx1fCso8f9Xf7z0kDGoXuyppKTOjEIg85Buf8AFpwtA36phoVd79n7nHnMYw4R7xeNs8vPvRg0uod+fjhMXd+C9FLNddWSu/EybXW6NYKGguLERovKl8ZL0oU/9UQb8jCVHXJSsEuTUfiJC7j1plr5DG9HfGHkF8HkBcTacFQNQPzcK2k9SZCABXhQ3Le0wB85lP7VtdfH7ErVK5svWDX07b/k2odHhVsdHxUEEbm1pzZvP8+nl0EMPEmfNqR5zzWElueDr3oMgQmWp6CRMGJGOzDtH+mvMipAW6jQWFaW7B5zer25RlIvnVoUU+1MV4324T/aWRCazK/ezCEmU5IDMDMl6TXJgVXquDvewV1LHq3NhYQWYyKefG9CezK38ICx6Vu6h2BwL1Vg1W0lBnkImMVKYSEv38JDfcJnqC79SKKUPtjaGrNhfBTlwSOpG2Fjpd5aNoQ935YiuKCQDIRe4mrbBwsulKm0yWfZxACB5F4NSmHNg/iFQPu/Rc/khlnr6yz0Eb9iuHCLJKnvdbNEPpfz0ng4CwpKfcnd1YqToihQvkINZpKBNzdHWGs5IJ79Ivr/5NU0SsFGlDvwe0uSyPY9wlV2/Pn'
 
 /**
  * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;
@@ -195,17 +195,17 @@ aaa;aaa;ac;ace;ae;afc;ag;ajd,JBT
 aa;aa;aa;aa;aa;aa;aa;aa;aa;aa,FN;aa;aa;aa;aa;ab;ab;ab;ac;ac;ae;ae;ae;ae;af;ag;ah;ak
 aa;aa;aa;aa;aa;aa;ab;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad;ad;ad;ae;ae;ae;ae;ae;af;af;ag;ag;ah;aj;ak;al
 YT,ab;aa;aa;ab;ac,aec;ac;ac;ad;ae,aeg;ae,aa,PQ;af;ag;ah,ac
-AI;LI;RM;aa;aa;aa;aa;aa;aa;aa;ab;ac;ac;ac;af;ah
+AI;LI;NB;RM;aa;aa;aa;aa;aa;aa;aa;ac;ac;ac;af;ah
 MO,92;aa,13;aa,31;ab,54,YZ;ab,51;ab,34;ab,35;ab,42;ab,46;ab,43;ab,22;ab,53;ac,65;ac,11;ac,62;ac,52;ac,41;ac,23;ac,71;ac,33;ad,64;ad,91;ad,21;ad,63;ad,37;ad,61;ad,14;ad,12;ae,45;ae,50;ae,44;ae,32;ae,36;bd,15
-DC;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aab;aad;aag;aak;aga
+COR;DC;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aab;aad;aag;aah;aga
 a,2;a,3;a,5;a,4;a,7;a,6;ac,1
 01;03-16;99
 Fogo~;Santiago~;Santo Antão~;São Nicolau~;aa;aa;ab;ac;ac
 37;39;45,44;50,49;52,51;56,57;60,59;64,65;68,67;71,70;74;79,78;81,82;84;87,86
 BA;HU~;JS;KB;KN;SU~;WAD;a;aa;aa;aab;aab;aac;aac;ab;ab;ab;ab;ab;ab;abb;abb;abb;abd;aca;acb;ae;cab;faa
-BI;GC;O;PM,IB;S;SS;VI;a;a;a;a;a;a;a;a;a;a;aa;aa;aa,GE;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab,aa;ab;ab;ab;ad;af;b;dn
+AV;BI;CA;GC;O;PM,IB;S;SS;VI;a;a;a;a;a;a;a;a;a;a;aa;aa,GE;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab,aa;ab;ab;ab;ac;ad;ad;af;b;dn
 FM~;TRK;aaa;abb;acc
-20R,H,aaa;971,ah,aaa;972,ag;973,af;974,ca,aba;976,cb,aaa;adi,C,c;ahd,g,I;aaa,c;afb,F;aea,c,a,M;aeb,O,e;acb,J;aha,B,f,m;aaa,P,Q;aaa,K,g;ahe,u;adb,l
+20R,H,aaa;971,ah,aaa;972,ag;973,af;974,RE,LRE;976,cb,aaa;adi,C,c;ahd,g,I;aaa,c;afb,F;aea,c,a,M;aeb,O,e;IDF,J;aha,B,f,m;aaa,P,Q;aaa,K,g;ahe,u;adb,l
 BFP~;aaa;aab;abb;aha
 01,aa,aaa;02,ca,aba;03,aa,aaa;04,ac,acc;05,aa,aaa;06,ae,aea;07,aa,aaa;08,aa,aaa;09,ad,aaa;10,aa,aaa;11,aa,aaa;12,ac,aca;13,aa,aaa;14,ac,aaa;15,ad,ada;16,ad,ada;17,aa,aaa;18,aa,aaa;19,aa,aaa;20,ac,acc;21,aa,aaa;22,aa,aaa
 ac~,Kowloon;ac~,New Territories;ad~,Hong Kong Island
@@ -213,7 +213,7 @@ IB;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ae;ah;ai
 JB;JI;JT;JW;KB;KR;KS;KU;NB;NU;PB;PD;PE;PS;PT;SB;SG;SN;SR;ST;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ac;ae;af;ec;ed;fa;fc;fc;hg
 a;a;aa,a;ab;ab;ac;ac;ad;ad;ad;ad;ad;ad;ad;ae;ae;af;af;af;af;af;ag;ag;ah;ah;ah
 TS,ae;aa,OR;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ad;ad;ad;ad;ae;ae;ae;ae;af;af,aa,UL;af;af;ah,ad;ah;ah;ai;am,ab,af
-AR;DA;aa;aa;aa;aa;aa;aa,TS;aa;aa;aa;ab;ab;ab;ac;ac;ad;ca;ca
+AR;DA;aa;aa;aa;aa;aa;aa,TS;aa;aa;aa;ab;ab;ab;ac;ac;ad;ca;ch
 00-27;28,31;29;30,32
 KR;VS~;aa>23;aa,CI;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab,aaaa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae,aa;ae;ae;ae;ae;af;af;af;ag,ab;ba;ca;ie~
 01-14
@@ -227,7 +227,7 @@ Cayman Brac~;Grand Cayman~;Little Cayman~
 10;11,aaa;15,aaa;19,aaa;23,aaa;27,ZAP;31,ZHA;33;35,aaa;39,KUS;43,aba;47,aaa;55,aaa;59,SEV;61,YUZ;62;63,VOS;71,aaa;75,aab;79,aaa
 ad~;c;c
 MP~
-aaa;aaa,aaaa;aaa,ab,EM;aaa,aaaa;aaa,ace;aaa,aac;aaa,aaaa;aaa;aaa,aea;aaa,aha;aaa,aea;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aab,aaaa,aa;aac,aaad,af;acd,ac;acd;adg,ad,ak;adj,an;aea,ae;ahb,DF,aceb,DIF;iaa,Q ROO,ahaa
+MEX,ab,EM;aaa;aaa,aaaa;aaa,aaaa;aaa,ace;aaa,aac;aaa,aaaa;aaa;aaa,aea;aaa,aha;aaa,aea;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,aaaeb;aaa,aaaa;aaa;aaa;aab,aaaa,aa;aac,aaad,af;acd,ac;acd;adg,ad,ak;adj,an;aea,ae;ahb,DF,aceb,DIF;iaa,Q ROO,ahaa
 01,abb;02,abb;03,aeb;04,abb;05,afg;06,abc;07,abc;08,abb;09,acb;10,aeb;11,abc;12,abb;13,adb;14,aab;15,abc;16,aeb
 B;L;MPM;P;Q;a;a;a;a;a;c
 aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;fg
@@ -236,13 +236,13 @@ aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ae;dc;eg;eg
 CIT;aaa;aaa;aaa;aaa;aab;aca;acb;acb;acb;acb;acc;acc;adb;adf;afa;afc
 1;10;2-9;aa;KY;ac;ad
 CUS;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aab;aad;aae;aba;abc
-acg~;adb~;eaa~;eaa~;eaf~
+IDV~;ISV~;eaa~;eaa~;eaf~
 CPK;CPM;EPW;ESW;GPK;MPL;MPM;MRL;NIK;NPP;NSB,NSA;SAN;SHM;WBK;WHM;WPD;aba;abb;aea;aga;agb;ahg
 00,NCR;aaa;aad;aab;aaa;aaa;aaa;aaa;aaa;aad;aaa;aaa;aaa;aaa;abc;abb;aaa;aaa;aaa;aaa;aae;aaa;aag;aaa;aaa;aaa;COM;aac;aag;aaa;aaa;abb;aaa;aaa;aaa;aab;aae;aad;aaa;aaa;aaa;aaa;aag;aaa;aba;aad;aaa~;aaa;MDC;icb;abc;abl;aaa;abf;abf;NCO;aaf;aab;aha;aaa;aab;aaa;aaa;abb;aaa;aaa;aaa;aaa;aaa;aea;SIG;aha;aba;aaa;aae;aai;aaa;aaa;aaa;WSA;aae;aak;aba;aia
 01-18;20;30
 002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
 1;10-16;19;2-9;aaa
-a;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad;ad;ad;ae;ae;ae;ah
+IS;MS;NT;a;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae;ae;ae;ah
 TY;YEV;aa;aa;aa;aa;aa;aa~,Respublika Krym;aa;aa;aa;aa;aa;aa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOR;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,UOB;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOP;aaa;aaa;aaa;aaa;aaa;aaa~,Sevastopol';aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,AGB,CHI;aac;aad;aae;aae;ab;ab;ab;ab;ab;aba;aba;aba;abb;abb,adf;ac;acb;acb;acb;ad;ad;aea;afa;afa,EVE,TAY;agc,aga;gb
 01-27
 JD;JH;SD;aa,ab;aa,ab;aa,ab;aa,ac;aa,ab;aa,ab;aa,ae;aa,ac;aa,ab;aa,ag;ab;ab;ab;ab;fa
