@@ -1,13 +1,12 @@
-import type { Product } from '../contract/product.ts'
 import type { Issue } from '../core/issue.ts'
-import { isList, lengthOf } from '../core/read.ts'
+import { lengthOf } from '../core/read.ts'
 import { type Need, settle, settleOpen, type Verdict } from '../core/verdict.ts'
 import { fromCents } from '../money/cents.ts'
 import type { PersonalizationCode } from '../personalization/derive-personalization.ts'
 import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
 import { explainOrder } from './explain-order.ts'
 import { failedLines, lineOf, withoutFailed } from './failed-lines.ts'
-import { FEW_ITEMS, indexProducts, lookupIn } from './index-products.ts'
+import { openCatalogue } from './index-products.ts'
 import { judgeDraft, readDestination, strictPolicy } from './judge-draft.ts'
 import { draftFields, factsFields, openFields } from './open-fields.ts'
 import { type PaymentCode, payOrder, writeTotals } from './pay-order.ts'
@@ -51,12 +50,11 @@ export function buildOrder(
 	const given = openFields(draft, draftFields)
 	const known = openFields(facts, factsFields)
 	const count = lengthOf(given.orderItems)
-	const products = readProducts(known.products, count)
+	const products = openCatalogue(known.products, count)
 	const judged = judgeDraft(draft, given.address, products, strict)
-	const lookup = lookupIn(products, count)
 	// What is judged as valid is copied already.
 	const items = judged.verdict.status === 'valid' ? judged.verdict.value.orderItems : given.orderItems
-	const read = readLines(items, { lookup, facts: known, country: judged.country, policy: strict })
+	const read = readLines(items, { products, facts: known, country: judged.country, policy: strict })
 	const found: readonly Issue<BuildCode>[] = [...judged.issues, ...read.issues]
 
 	const isWhole = strict.errorPolicy === 'reject-order'
@@ -90,11 +88,6 @@ export function buildOrder(
 		rejected: failed.size === 0 ? [] : [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
 	}
 	return settle(value, issues)
-}
-
-/** The products, indexed once where many items are looked up. */
-function readProducts(products: unknown, items: number): unknown {
-	return items > FEW_ITEMS && isList(products) ? indexProducts(products as readonly Product[]) : products
 }
 
 function indexOf({ index }: { readonly index: number }): number {

@@ -9,7 +9,7 @@ import { checkOrderItems, type OrderItemsCode } from './check-order-items.ts'
 import { checkOrderTaxNumber, type OrderTaxNumberCode } from './check-order-tax-number.ts'
 import type { ShippableCode } from './check-shippable.ts'
 import { findShipping, type ShippingFindings, shipsWhole } from './find-shipping.ts'
-import { lookupIn } from './index-products.ts'
+import { openCatalogue } from './index-products.ts'
 import type { Policy } from './policy.ts'
 
 export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode | ShippableCode | OrderTaxNumberCode
@@ -48,9 +48,10 @@ export function collectFindings(
 	const items = orderItems === null ? checkOrderItems(list, policy) : null
 	const found = address === null ? judgeAddress(given.address, given.shouldValidateProvinceCode === true, policy) : null
 	const country = address?.countryCode ?? countryOf(found)
-	const lookup = ships ? null : lookupIn(products, lengthOf(list))
-	const isWhole = ships || (orderItems !== null && country !== null && shipsWhole(orderItems, lookup, country, policy))
-	const shipping = isWhole ? SHIPS : findShipping(given, lookup, country, policy)
+	const catalogue = ships ? null : openCatalogue(products, lengthOf(list))
+	const isWhole =
+		ships || (orderItems !== null && country !== null && shipsWhole(orderItems, catalogue, country, policy))
+	const shipping = isWhole ? SHIPS : findShipping(given, catalogue, country, policy)
 	const tax = taxNumber !== undefined || country === null ? null : checkOrderTaxNumber(order, country)
 	const issues: Issue<OrderIssueCode>[] = []
 	const isJudged = found !== null && isRecord(given.address)

@@ -4,7 +4,7 @@ import { type Issue, prefixIssue, sortIssues } from '../core/issue.ts'
 import { type Fields, lengthOf, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
 import { findShippingIssues, readShippable, type ShippableCode } from './check-shippable.ts'
-import type { VariantLookup } from './index-products.ts'
+import { findVariant } from './index-products.ts'
 import type { Policy } from './policy.ts'
 import { provinceKeys } from './shipping-rules.ts'
 
@@ -15,14 +15,8 @@ export interface ShippingFindings {
 }
 
 /** The core: whether every item is known, and there is nothing at all to say of its way to the country. */
-export function shipsWhole(
-	items: readonly OrderItem[],
-	lookup: VariantLookup | null,
-	country: string,
-	policy: Policy,
-): boolean {
-	if (lookup === null) return false
-	for (const { variantId } of items) if (!readShippable(lookup(variantId), country, policy)) return false
+export function shipsWhole(items: readonly OrderItem[], products: unknown, country: string, policy: Policy): boolean {
+	for (const { variantId } of items) if (!readShippable(findVariant(products, variantId), country, policy)) return false
 	return true
 }
 
@@ -32,7 +26,7 @@ export function shipsWhole(
  */
 export function findShipping(
 	{ address, orderItems }: Fields<OrderInput>,
-	lookup: VariantLookup | null,
+	products: unknown,
 	country: string | null,
 	policy: Policy,
 ): ShippingFindings {
@@ -45,7 +39,7 @@ export function findShipping(
 		if (item === undefined) break
 		const variantId = textField(item, 'variantId')
 		if (variantId === '') continue
-		const entry = lookup?.(variantId)
+		const entry = findVariant(products, variantId)
 		if (entry === undefined) missing.add(variantId)
 		else if (country !== null && !readShippable(entry, country, policy)) {
 			keys ??= provinceKeys(country, textField(address, 'provinceCode'), textField(address, 'province'))

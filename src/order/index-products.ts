@@ -27,8 +27,8 @@ export interface ProductIndex {
 const MOST_PRODUCTS = 100_000
 const MOST_VARIANTS = 10_000
 
-/** Up to so many items, scanning a plain list of products costs less than indexing it. */
-export const FEW_ITEMS = 32
+/** Up to so many look-ups, scanning a plain list of products costs less than indexing it. */
+const FEW_ITEMS = 32
 
 const NONE: readonly Unavailability[] = []
 
@@ -77,19 +77,15 @@ class Catalogue implements ProductIndex {
 	}
 }
 
-/** How an order finds its variants: `undefined` for a variant that no product has. */
-export type VariantLookup = (variantId: string) => CatalogueEntry | undefined
+/** What the caller gave as `facts.products`, for so many look-ups: where they are many, a plain list is indexed. */
+export function openCatalogue(products: unknown, lookups: number): unknown {
+	return lookups > FEW_ITEMS && isList(products) ? indexProducts(products as readonly Product[]) : products
+}
 
-/** The way to look up variants in what the caller gave as `facts.products`; null when that is neither a list nor an index. */
-export function lookupIn(products: unknown, items: number): VariantLookup | null {
-	if (isList(products)) {
-		if (items <= FEW_ITEMS) return (variantId) => findEntry(products, variantId)
-		const { entries } = indexProducts(products as readonly Product[])
-		return (variantId) => entries.get(variantId)
-	}
-	if (Catalogue.is(products)) return (variantId) => products.entries.get(variantId)
-	const entries = readField(products, 'entries')
-	return isMap(entries) ? (variantId) => readEntry(entries, variantId) : null
+/** The entry of one variant in what the caller gave as `facts.products`; undefined for a variant that no product has. */
+export function findVariant(products: unknown, variantId: string): CatalogueEntry | undefined {
+	if (Catalogue.is(products)) return products.entries.get(variantId)
+	return isList(products) ? findEntry(products, variantId) : readEntry(readField(products, 'entries'), variantId)
 }
 
 /** The entry of one variant in a plain list of products. It is looked for without ceremony, and what is found is looked at again. */
@@ -119,23 +115,15 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 	return undefined
 }
 
-function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {
-	try {
-		return value instanceof Map
-	} catch {
-		return false
-	}
-}
-
 /** An entry of a copied index, or of what somebody passes for one: its product and variant are read anew. */
-function readEntry(entries: ReadonlyMap<unknown, unknown>, variantId: string): CatalogueEntry | undefined {
+function readEntry(entries: unknown, variantId: string): CatalogueEntry | undefined {
 	try {
-		const entry = Map.prototype.get.call(entries, variantId)
+		const entry = entries instanceof Map ? Map.prototype.get.call(entries, variantId) : null
 		const product = readField(entry, 'product')
 		const variant = readField(entry, 'variant')
 		return isProduct(product) && isVariant(variant) ? readAnew(product, variant) : undefined
 	} catch {
-		return undefined
+		return undefined // a proxy that throws
 	}
 }
 

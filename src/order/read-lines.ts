@@ -7,7 +7,7 @@ import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.
 import { timesCents } from '../money/cents.ts'
 import type { OrderFacts } from './built-order.ts'
 import { readOrderItem } from './check-order-items.ts'
-import { type CatalogueEntry, titleOf, type VariantLookup } from './index-products.ts'
+import { type CatalogueEntry, findVariant, titleOf } from './index-products.ts'
 import { openFields, productFields, variantFields } from './open-fields.ts'
 import type { Policy } from './policy.ts'
 import {
@@ -56,7 +56,8 @@ export interface LinesReading {
 
 /** What lines are read with. */
 export interface LinesContext {
-	readonly lookup: VariantLookup | null
+	/** As the caller gave them, or indexed. */
+	readonly products: unknown
 	readonly facts: Fields<OrderFacts>
 	/** Null where the address has none that is known. */
 	readonly country: string | null
@@ -71,7 +72,7 @@ const isCountable = (quantity: number): boolean => timesCents(100, quantity) !==
  * whose own shape is wrong are left to `checkOrderItems`.
  */
 export function readLines(items: unknown, context: LinesContext): LinesReading {
-	const { lookup, facts, country, policy } = context
+	const { products, facts, country, policy } = context
 	const lines: Line[] = []
 	const issues: Issue<LineCode>[] = []
 	const needs: LineNeed[] = []
@@ -82,7 +83,7 @@ export function readLines(items: unknown, context: LinesContext): LinesReading {
 		if (given === undefined) break
 		const item = readOrderItem(given)
 		const variantId = item === null ? textField(given, 'variantId') : item.variantId
-		const entry = variantId === '' ? undefined : lookup?.(variantId)
+		const entry = variantId === '' ? undefined : findVariant(products, variantId)
 		if (entry === undefined) {
 			if (variantId !== '') needs.push({ index, need: { kind: 'product', variantId } })
 			continue

@@ -8,7 +8,7 @@ import { hasPlainBody, notAnOrder } from './check-order-body.ts'
 import { readPlainItems } from './check-order-items.ts'
 import { collectFindings, NOTHING_READ, type OrderIssueCode } from './collect-findings.ts'
 import { shipsWhole } from './find-shipping.ts'
-import { indexProducts, lookupIn, type ProductIndex } from './index-products.ts'
+import { indexProducts, openCatalogue, type ProductIndex } from './index-products.ts'
 import { openFields, openPlain, orderFields } from './open-fields.ts'
 import { DEFAULT_POLICY, type Policy, readPolicy } from './policy.ts'
 
@@ -82,7 +82,7 @@ export function judgeOrder(order: unknown, products: unknown, policy: Policy): V
 	const ships =
 		orderItems !== null &&
 		country !== null &&
-		shipsWhole(orderItems, lookupIn(products, orderItems.length), country, policy)
+		shipsWhole(orderItems, openCatalogue(products, orderItems.length), country, policy)
 	const taxNumber = country === null ? undefined : readTaxNumber(given.taxNumber ?? undefined, country)
 	return isPlainBody && ships && address !== null && taxNumber !== undefined
 		? { status: 'valid', value: { address, orderItems, taxNumber }, issues: [] }
