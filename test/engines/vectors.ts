@@ -18,6 +18,7 @@ export function readVectors(): Question[] {
 
 function questionsOf(file: string, content: Fields): Question[] {
 	const cases = (content['cases'] ?? content['vectors']) as Fields[] | undefined
+	if ('provinces' in content) return pairQuestions(content['provinces'])
 	if (cases === undefined) return zipQuestions(content)
 	return cases.map((each): Question => {
 		if (typeof each['call'] === 'string') return [each['call'], each['args'] as unknown[]]
@@ -37,5 +38,14 @@ function zipQuestions({ valid, invalid }: Fields): Question[] {
 		Object.entries(codes as Readonly<Record<string, readonly string[]>>).flatMap(([country, zips]) =>
 			zips.map((zip): Question => ['checkZip', [zip, country]]),
 		),
+	)
+}
+
+function pairQuestions(provinces: unknown): Question[] {
+	return Object.entries(provinces as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>).flatMap(
+		([country, pairs]) =>
+			Object.entries(pairs).flatMap(([province, zips]) =>
+				zips.map((zip): Question => ['relateZip', [zip, province, country]]),
+			),
 	)
 }

@@ -11,6 +11,8 @@ import {
 	zipSamples,
 } from '../../scripts/build-zips.ts'
 import { checkZipFormat } from '../../src/address/check-zip-format.ts'
+import { provincesForZip } from '../../src/address/provinces-for-zip.ts'
+import { relateZip } from '../../src/address/relate-zip.ts'
 import { readCountryCode } from '../../src/geo/countries.ts'
 import { provinceByCode } from '../../src/geo/provinces.ts'
 import { follow } from '../../src/geo/zip-automaton.ts'
@@ -18,6 +20,7 @@ import { zipExamples } from '../../src/geo/zip-examples.ts'
 import { zipPattern } from '../../src/geo/zip-pattern.ts'
 import { provinceCodesForZip } from '../../src/geo/zip-provinces.ts'
 import { zipForms } from '../../src/geo/zips.ts'
+import vectors from '../vectors/zip-provinces.json' with { type: 'json' }
 
 const data = (name: string): string =>
 	readFileSync(join(import.meta.dirname, '..', '..', 'src', 'geo', 'data', name), 'utf8')
@@ -78,6 +81,35 @@ describe('the automaton of zips', () => {
 		for (const state of reached) for (let code = 0; code < 128; code++) reached.add(follow(state, code))
 		expect(reached.size).toBeGreaterThan(400)
 		expect(Math.max(...reached)).toBeLessThan(2 ** 15)
+	})
+})
+
+describe('zips and their provinces, put together apart from the tables', () => {
+	const listed = Object.entries(vectors.provinces).flatMap(([country, provinces]) =>
+		Object.entries<string[]>(provinces).flatMap(([province, zips]) => zips.map((zip) => ({ country, province, zip }))),
+	)
+
+	it('lie in them, alone or with others', () => {
+		const astray = listed.filter(({ country, province, zip }) => !provinceCodesForZip(zip, country).includes(province))
+		expect(astray).toEqual([])
+		expect(listed.length).toBeGreaterThan(1_000)
+	})
+
+	it('are held against no province of theirs', () => {
+		const held = listed.filter(({ country, province, zip }) => {
+			const relation = relateZip(zip, province, country)
+			return relation !== 'match' && relation !== 'shared'
+		})
+		expect(held).toEqual([])
+	})
+
+	it('are unknown where codes of another kind begin alike', () => {
+		for (const [country, zips] of Object.entries(vectors.unknown)) {
+			for (const zip of zips) {
+				expect(checkZipFormat(zip, country).issues, zip).toEqual([])
+				expect(provincesForZip(zip, country), zip).toEqual([])
+			}
+		}
 	})
 })
 
