@@ -8,7 +8,7 @@ import type { Line } from './read-lines.ts'
 
 /**
  * How every amount of an order came about: each price from the product's and the deltas, each total from the lines, the payment
- * from the total and the balance.
+ * from the total and the balance: what is used of the balance is what the order needs, or all that there is.
  */
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
 	// A list of the length that it will have takes half the room of one that grows.
@@ -25,9 +25,9 @@ export function explainOrder(lines: readonly Line[], payment: Payment): Explanat
 	return { steps, text: describeOrder(lines, payment) }
 }
 
-/** How many steps there are: a total has one for each line, the payment two, and two more where a card pays. */
+/** How many steps there are: a total has one for each line, the payment three, and two more where a card pays. */
 function countSteps(lines: readonly Line[], { totals, dueByCard }: Payment): number {
-	let count = lines.length * (totals.retailPrice === null ? 1 : 2) + (dueByCard === 0 ? 2 : 4)
+	let count = lines.length * (totals.retailPrice === null ? 1 : 2) + (dueByCard === 0 ? 3 : 5)
 	for (const { price } of lines) {
 		count += 1 + price.price.changes.length
 		if (price.retailPrice !== null) count += 1 + price.retailPrice.changes.length
@@ -76,11 +76,13 @@ function addPayment(steps: Step[], at: number, { totals, purse, used, dueByCard,
 	const of = ['balanceAfter']
 	const balance = fromCents(purse.balance)
 	const value = fromCents(used)
-	steps[at] = { of, operator: '=', value: balance, reason: 'balance', result: balance }
-	steps[at + 1] = { of, operator: '-', value, reason, result: fromCents(balanceAfter) }
+	const limit = dueByCard === 0 ? 'order' : 'balance'
+	steps[at] = { of: ['totals', `${reason}Used`], operator: '=', value, reason: limit, result: value }
+	steps[at + 1] = { of, operator: '=', value: balance, reason: 'balance', result: balance }
+	steps[at + 2] = { of, operator: '-', value, reason, result: fromCents(balanceAfter) }
 	if (dueByCard === 0) return
 	const due = ['totals', 'dueByCard']
 	const price = fromCents(totals.price)
-	steps[at + 2] = { of: due, operator: '=', value: price, reason: 'order', result: price }
-	steps[at + 3] = { of: due, operator: '-', value, reason, result: fromCents(dueByCard) }
+	steps[at + 3] = { of: due, operator: '=', value: price, reason: 'order', result: price }
+	steps[at + 4] = { of: due, operator: '-', value, reason, result: fromCents(dueByCard) }
 }

@@ -201,8 +201,11 @@ describe('an order that is built', () => {
 					...(retailPrice === null ? [] : [[`order.orderLineItems.${at}.retailPrice`, retailPrice] as const]),
 				],
 			)
-			const { price, retailPrice, dueByCard } = built.totals
+			const { price, retailPrice, creditsUsed, giftsUsed, dueByCard } = built.totals
 			amounts.push(['totals.price', price], ['balanceAfter', built.balanceAfter])
+			amounts.push(built.showPrices ? ['totals.creditsUsed', creditsUsed] : ['totals.giftsUsed', giftsUsed])
+			const used = built.explanation.steps.find(({ of }) => of[1] === 'creditsUsed' || of[1] === 'giftsUsed')
+			expect(used?.reason).toBe(dueByCard > 0 ? 'balance' : 'order')
 			if (retailPrice !== null) amounts.push(['totals.retailPrice', retailPrice])
 			if (dueByCard > 0) amounts.push(['totals.dueByCard', dueByCard])
 			expect(sums).toEqual(new Map(amounts.map(([name, amount]) => [name, big(amount)])))
