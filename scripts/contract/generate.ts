@@ -45,7 +45,7 @@ ${readers}`)
 
 function parsersOf(family: Family): string {
 	const parsers = writeParsers(family)
-	const messages = `${family.toUpperCase()}_MESSAGES, type ${family === 'request' ? 'RequestCode' : 'ResponseCode'}`
+	const messages = `${family}Message, type ${family === 'request' ? 'RequestCode' : 'ResponseCode'}`
 	return format(`${HEADER}import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'

@@ -18,7 +18,7 @@ export function writeParsers(family: Family): string {
 			const rule = RULES.get(name)
 			return `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
 export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${code}> {
-	return parse('${family}', ${family.toUpperCase()}_MESSAGES, '${rule}', read${name}, input, limits)
+	return parse('${family}', ${family}Message, '${rule}', read${name}, input, limits)
 }
 `
 		})

@@ -39,9 +39,9 @@ export function find(found: Found, fault: Fault, key: Key, expected: string, act
 	found.last = { fault, path: key === undefined ? [] : [key], expected, actual, before: found.last }
 }
 
-/** An optional field that holds another type than the interface's. Null counts as left out, with a warning (D-92). */
+/** An optional field that does not hold the interface's type: left out, or wrong. Null counts as left out, with a warning (D-92). */
 export function mistyped(found: Found, key: string, expected: string, actual: unknown): undefined {
-	find(found, actual === null ? 'null' : 'type', key, expected, actual)
+	if (actual !== undefined) find(found, actual === null ? 'null' : 'type', key, expected, actual)
 }
 
 /** A field that has to be there and is not, or is of another type than the interface's. */
@@ -49,10 +49,14 @@ export function lacking(found: Found, key: string, expected: string, actual: unk
 	find(found, actual === undefined ? 'missing' : 'type', key, expected, actual)
 }
 
-/** Moves what was found since `before` under the key of the object or the index of the list that holds it. */
+/**
+ * Moves what was found since `before` under the key of the object or the index of the list that holds it. Most stands right inside:
+ * a path of two steps is said outright, since a list that is spread gets room for sixteen more.
+ */
 export function moveUnder({ last }: Found, before: Finding | null, key: Key): void {
 	if (key === undefined) return
 	for (let finding = last; finding !== before && finding !== null; finding = finding.before) {
-		finding.path = [key, ...finding.path]
+		const { path } = finding
+		finding.path = path.length === 1 ? [key, path[0] as string | number] : [key, ...path]
 	}
 }

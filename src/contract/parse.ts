@@ -9,10 +9,11 @@ import { begin } from './limits.ts'
 export type Reader<T> = (value: unknown, found: Found) => T | undefined
 
 /**
- * One message for each fault. Functions, not templates: what is wrong is often found in one body after another, and to fill a
- * template takes longer than all the rest of an issue.
+ * The message for a fault. Code, not templates: what is wrong is often found in one body after another, and to fill a template
+ * takes longer than all the rest of an issue. A switch, not a table: to look up one of ten functions and call it takes as long as
+ * the message.
  */
-export type Wording = Readonly<Record<Fault, (field: string, expected: string, actual: string) => string>>
+export type Wording = (fault: Fault, field: string, expected: string, actual: string) => string
 
 /** The longest text that a message repeats. */
 const LONGEST = 80
@@ -45,7 +46,7 @@ export function parse<T, F extends string>(
 	for (finding = finding.before; finding !== null; finding = finding.before) {
 		issues.push(toIssue(finding, family, wording, rule))
 	}
-	issues.sort(compareIssues)
+	if (issues.length > 1) issues.sort(compareIssues)
 	const isRefused = issues.some(({ severity }) => severity === 'error')
 	return isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
 }
@@ -64,7 +65,7 @@ function toIssue<F extends string>(
 		code: `${family}.${fault}`,
 		severity: lenience === undefined ? 'error' : 'warning',
 		path,
-		message: wording[fault](field, expected, actual),
+		message: wording(fault, field, expected, actual),
 		params: { field, expected, actual },
 		rule: lenience ?? rule,
 	}

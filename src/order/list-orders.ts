@@ -4,7 +4,7 @@ import { readInstant, UNREADABLE } from '../calendar/read-instant.ts'
 import { wrongType } from '../contract/field-types.ts'
 import { parseListOrdersBody } from '../contract/generated/request-parsers.ts'
 import type { ListOrdersBody, Order } from '../contract/generated/types.ts'
-import { REQUEST_MESSAGES, type RequestCode } from '../contract/request-messages.ts'
+import { type RequestCode, requestMessage } from '../contract/request-messages.ts'
 import { type Issue, sortIssues } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
@@ -85,7 +85,7 @@ export function listOrders(
 
 /** The error of a list that is longer than is read. */
 export function tooMany(field: string, actual: number): Issue<RequestCode> {
-	const message = REQUEST_MESSAGES['too-many'](field, '', String(actual))
+	const message = requestMessage('too-many', field, '', String(actual))
 	return {
 		code: 'request.too-many',
 		severity: 'error',

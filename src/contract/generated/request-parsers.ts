@@ -3,7 +3,7 @@
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'
-import { REQUEST_MESSAGES, type RequestCode } from '../request-messages.ts'
+import { type RequestCode, requestMessage } from '../request-messages.ts'
 import {
 	readAddressInput,
 	readCreateCollectionBody,
@@ -41,17 +41,17 @@ import type {
 
 /** Reads AddressInput: a copy, or all that is wrong with the input (resource.AddressInput). */
 export function parseAddressInput(input: unknown, limits?: Partial<Limits>): Verdict<AddressInput, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'resource.AddressInput', readAddressInput, input, limits)
+	return parse('request', requestMessage, 'resource.AddressInput', readAddressInput, input, limits)
 }
 
 /** Reads CustomAttribute: a copy, or all that is wrong with the input (resource.CustomAttribute). */
 export function parseCustomAttribute(input: unknown, limits?: Partial<Limits>): Verdict<CustomAttribute, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'resource.CustomAttribute', readCustomAttribute, input, limits)
+	return parse('request', requestMessage, 'resource.CustomAttribute', readCustomAttribute, input, limits)
 }
 
 /** Reads OrderItemInput: a copy, or all that is wrong with the input (resource.OrderItemInput). */
 export function parseOrderItemInput(input: unknown, limits?: Partial<Limits>): Verdict<OrderItemInput, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'resource.OrderItemInput', readOrderItemInput, input, limits)
+	return parse('request', requestMessage, 'resource.OrderItemInput', readOrderItemInput, input, limits)
 }
 
 /** Reads PersonalizationSource: a copy, or all that is wrong with the input (resource.PersonalizationSource). */
@@ -59,7 +59,7 @@ export function parsePersonalizationSource(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonalizationSource, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'resource.PersonalizationSource', readPersonalizationSource, input, limits)
+	return parse('request', requestMessage, 'resource.PersonalizationSource', readPersonalizationSource, input, limits)
 }
 
 /** Reads CreateTokensBody: a copy, or all that is wrong with the input (create-tokens.body). */
@@ -67,7 +67,7 @@ export function parseCreateTokensBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreateTokensBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'create-tokens.body', readCreateTokensBody, input, limits)
+	return parse('request', requestMessage, 'create-tokens.body', readCreateTokensBody, input, limits)
 }
 
 /** Reads CreateCollectionBody: a copy, or all that is wrong with the input (create-collection.body). */
@@ -75,7 +75,7 @@ export function parseCreateCollectionBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreateCollectionBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'create-collection.body', readCreateCollectionBody, input, limits)
+	return parse('request', requestMessage, 'create-collection.body', readCreateCollectionBody, input, limits)
 }
 
 /** Reads UpdateProductBody: a copy, or all that is wrong with the input (update-product.body). */
@@ -83,12 +83,12 @@ export function parseUpdateProductBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<UpdateProductBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'update-product.body', readUpdateProductBody, input, limits)
+	return parse('request', requestMessage, 'update-product.body', readUpdateProductBody, input, limits)
 }
 
 /** Reads PlaceOrderBody: a copy, or all that is wrong with the input (place-order.body). */
 export function parsePlaceOrderBody(input: unknown, limits?: Partial<Limits>): Verdict<PlaceOrderBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'place-order.body', readPlaceOrderBody, input, limits)
+	return parse('request', requestMessage, 'place-order.body', readPlaceOrderBody, input, limits)
 }
 
 /** Reads ValidateOrderBody: a copy, or all that is wrong with the input (validate-order.body). */
@@ -96,17 +96,17 @@ export function parseValidateOrderBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<ValidateOrderBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'validate-order.body', readValidateOrderBody, input, limits)
+	return parse('request', requestMessage, 'validate-order.body', readValidateOrderBody, input, limits)
 }
 
 /** Reads ListOrdersBody: a copy, or all that is wrong with the input (list-orders.body). */
 export function parseListOrdersBody(input: unknown, limits?: Partial<Limits>): Verdict<ListOrdersBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'list-orders.body', readListOrdersBody, input, limits)
+	return parse('request', requestMessage, 'list-orders.body', readListOrdersBody, input, limits)
 }
 
 /** Reads PersonalizeBody: a copy, or all that is wrong with the input (personalize.body). */
 export function parsePersonalizeBody(input: unknown, limits?: Partial<Limits>): Verdict<PersonalizeBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'personalize.body', readPersonalizeBody, input, limits)
+	return parse('request', requestMessage, 'personalize.body', readPersonalizeBody, input, limits)
 }
 
 /** Reads CreatePeopleBody: a copy, or all that is wrong with the input (create-people.body). */
@@ -114,17 +114,17 @@ export function parseCreatePeopleBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreatePeopleBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'create-people.body', readCreatePeopleBody, input, limits)
+	return parse('request', requestMessage, 'create-people.body', readCreatePeopleBody, input, limits)
 }
 
 /** Reads ListPeopleBody: a copy, or all that is wrong with the input (list-people.body). */
 export function parseListPeopleBody(input: unknown, limits?: Partial<Limits>): Verdict<ListPeopleBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'list-people.body', readListPeopleBody, input, limits)
+	return parse('request', requestMessage, 'list-people.body', readListPeopleBody, input, limits)
 }
 
 /** Reads RewardBody: a copy, or all that is wrong with the input (reward.body). */
 export function parseRewardBody(input: unknown, limits?: Partial<Limits>): Verdict<RewardBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'reward.body', readRewardBody, input, limits)
+	return parse('request', requestMessage, 'reward.body', readRewardBody, input, limits)
 }
 
 /** Reads CreateCompanyBody: a copy, or all that is wrong with the input (create-company.body). */
@@ -132,5 +132,5 @@ export function parseCreateCompanyBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreateCompanyBody, RequestCode> {
-	return parse('request', REQUEST_MESSAGES, 'create-company.body', readCreateCompanyBody, input, limits)
+	return parse('request', requestMessage, 'create-company.body', readCreateCompanyBody, input, limits)
 }

@@ -46,52 +46,52 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at: Key): A
 		const field = given.address1
 		if (isForeign(given)) return copyAddressInput(ownOf(given), found, at)
 		if (typeof field === 'string') to.address1 = field
-		else if (field !== undefined) mistyped(found, 'address1', 'a string', field)
+		else mistyped(found, 'address1', 'a string', field)
 	}
 	{
 		const field = given.address2
 		if (typeof field === 'string') to.address2 = field
-		else if (field !== undefined) mistyped(found, 'address2', 'a string', field)
+		else mistyped(found, 'address2', 'a string', field)
 	}
 	{
 		const field = given.city
 		if (typeof field === 'string') to.city = field
-		else if (field !== undefined) mistyped(found, 'city', 'a string', field)
+		else mistyped(found, 'city', 'a string', field)
 	}
 	{
 		const field = given.province
 		if (typeof field === 'string') to.province = field
-		else if (field !== undefined) mistyped(found, 'province', 'a string', field)
+		else mistyped(found, 'province', 'a string', field)
 	}
 	{
 		const field = given.provinceCode
 		if (typeof field === 'string') to.provinceCode = field
-		else if (field !== undefined) mistyped(found, 'provinceCode', 'a string', field)
+		else mistyped(found, 'provinceCode', 'a string', field)
 	}
 	{
 		const field = given.zip
 		if (typeof field === 'string') to.zip = field
-		else if (field !== undefined) mistyped(found, 'zip', 'a string', field)
+		else mistyped(found, 'zip', 'a string', field)
 	}
 	{
 		const field = given.country
 		if (typeof field === 'string') to.country = field
-		else if (field !== undefined) mistyped(found, 'country', 'a string', field)
+		else mistyped(found, 'country', 'a string', field)
 	}
 	{
 		const field = given.countryCode
 		if (typeof field === 'string') to.countryCode = field
-		else if (field !== undefined) mistyped(found, 'countryCode', 'a string', field)
+		else mistyped(found, 'countryCode', 'a string', field)
 	}
 	{
 		const field = given.phone
 		if (typeof field === 'string') to.phone = field
-		else if (field !== undefined) mistyped(found, 'phone', 'a string', field)
+		else mistyped(found, 'phone', 'a string', field)
 	}
 	{
 		const field = given.customAttributes
 		if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes')
-		else if (field !== undefined) mistyped(found, 'customAttributes', 'an array', field)
+		else mistyped(found, 'customAttributes', 'an array', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -112,12 +112,12 @@ function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at: K
 		const field = given.key
 		if (isForeign(given)) return copyCustomAttribute(ownOf(given), found, at)
 		if (typeof field === 'string') to.key = field
-		else if (field !== undefined) mistyped(found, 'key', 'a string', field)
+		else mistyped(found, 'key', 'a string', field)
 	}
 	{
 		const field = given.value
 		if (typeof field === 'string') to.value = field
-		else if (field !== undefined) mistyped(found, 'value', 'a string', field)
+		else mistyped(found, 'value', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -138,12 +138,12 @@ function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at: Key
 		const field = given.variantId
 		if (isForeign(given)) return copyOrderItemInput(ownOf(given), found, at)
 		if (typeof field === 'string') to.variantId = field
-		else if (field !== undefined) mistyped(found, 'variantId', 'a string', field)
+		else mistyped(found, 'variantId', 'a string', field)
 	}
 	{
 		const field = given.quantity
 		if (isNumber(field)) to.quantity = field
-		else if (field !== undefined) mistyped(found, 'quantity', 'a number', field)
+		else mistyped(found, 'quantity', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -164,32 +164,32 @@ function copyPersonalizationSource(given: Fields<PersonalizationSource>, found: 
 		const field = given.firstName
 		if (isForeign(given)) return copyPersonalizationSource(ownOf(given), found, at)
 		if (typeof field === 'string') to.firstName = field
-		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field)
 	}
 	{
 		const field = given.department
 		if (typeof field === 'string') to.department = field
-		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+		else mistyped(found, 'department', 'a string', field)
 	}
 	{
 		const field = given.location
 		if (typeof field === 'string') to.location = field
-		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
+		else mistyped(found, 'location', 'a string', field)
 	}
 	{
 		const field = given.startDate
 		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate')
-		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+		else mistyped(found, 'startDate', 'a string', field)
 	}
 	{
 		const field = given.birthDate
 		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
-		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
+		else mistyped(found, 'birthDate', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -208,20 +208,25 @@ function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at:
 	const to = new CreateTokensBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof CreateTokensBody]
 		switch (property) {
-			case 'clientId':
+			case 'clientId': {
+				const field = given[property]
 				if (typeof field === 'string') to.clientId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'clientSecret':
+			}
+			case 'clientSecret': {
+				const field = given[property]
 				if (typeof field === 'string') to.clientSecret = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'grantType':
+			}
+			case 'grantType': {
+				const field = given[property]
 				if (field === 'clientCredentials') to.grantType = field
-				else if (field !== undefined) unlisted(found, property, ['clientCredentials'], field)
+				else unlisted(found, property, ['clientCredentials'], field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -241,12 +246,13 @@ function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Fo
 	const to = new CreateCollectionBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof CreateCollectionBody]
 		switch (property) {
-			case 'companyId':
+			case 'companyId': {
+				const field = given[property]
 				if (typeof field === 'string') to.companyId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -266,16 +272,19 @@ function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, a
 	const to = new UpdateProductBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof UpdateProductBody]
 		switch (property) {
-			case 'notes':
+			case 'notes': {
+				const field = given[property]
 				if (typeof field === 'string') to.notes = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'status':
+			}
+			case 'status': {
+				const field = given[property]
 				if (isProductStatus(field)) to.status = field
-				else if (field !== undefined) unlisted(found, property, PRODUCT_STATUS, field)
+				else unlisted(found, property, PRODUCT_STATUS, field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -301,56 +310,79 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at: Key
 	const to = new PlaceOrderBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof PlaceOrderBody]
 		switch (property) {
-			case 'user':
+			case 'user': {
+				const field = given[property]
 				if (isObject(field)) to.user = copyPlaceOrderBodyUser(field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				else mistyped(found, property, 'an object', field)
 				break
-			case 'orderItems':
+			}
+			case 'orderItems': {
+				const field = given[property]
 				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'address':
+			}
+			case 'address': {
+				const field = given[property]
 				if (isObject(field)) to.address = copyAddressInput(field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				else mistyped(found, property, 'an object', field)
 				break
-			case 'companyId':
+			}
+			case 'companyId': {
+				const field = given[property]
 				if (typeof field === 'string') to.companyId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'isVip':
+			}
+			case 'isVip': {
+				const field = given[property]
 				if (typeof field === 'boolean') to.isVip = field
-				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
-			case 'taxNumber':
+			}
+			case 'taxNumber': {
+				const field = given[property]
 				if (typeof field === 'string') to.taxNumber = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'customAttributes':
+			}
+			case 'customAttributes': {
+				const field = given[property]
 				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'note':
+			}
+			case 'note': {
+				const field = given[property]
 				if (typeof field === 'string') to.note = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'personalizations':
+			}
+			case 'personalizations': {
+				const field = given[property]
 				if (isObject(field)) to.personalizations = copyPersonalizationSource(field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				else mistyped(found, property, 'an object', field)
 				break
-			case 'externalId':
+			}
+			case 'externalId': {
+				const field = given[property]
 				if (typeof field === 'string') to.externalId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'shouldSendEmail':
+			}
+			case 'shouldSendEmail': {
+				const field = given[property]
 				if (typeof field === 'boolean') to.shouldSendEmail = field
-				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
-			case 'shouldValidateProvinceCode':
+			}
+			case 'shouldValidateProvinceCode': {
+				const field = given[property]
 				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
-				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -370,17 +402,17 @@ function copyPlaceOrderBodyUser(
 		const field = given.firstName
 		if (isForeign(given)) return copyPlaceOrderBodyUser(ownOf(given), found, at)
 		if (typeof field === 'string') to.firstName = field
-		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -399,36 +431,49 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, a
 	const to = new ValidateOrderBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof ValidateOrderBody]
 		switch (property) {
-			case 'address':
+			case 'address': {
+				const field = given[property]
 				if (isObject(field)) to.address = copyAddressInput(field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				else mistyped(found, property, 'an object', field)
 				break
-			case 'companyId':
+			}
+			case 'companyId': {
+				const field = given[property]
 				if (typeof field === 'string') to.companyId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'orderItems':
+			}
+			case 'orderItems': {
+				const field = given[property]
 				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'taxNumber':
+			}
+			case 'taxNumber': {
+				const field = given[property]
 				if (typeof field === 'string') to.taxNumber = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'customAttributes':
+			}
+			case 'customAttributes': {
+				const field = given[property]
 				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'orderNumber':
+			}
+			case 'orderNumber': {
+				const field = given[property]
 				if (typeof field === 'string') to.orderNumber = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'shouldValidateProvinceCode':
+			}
+			case 'shouldValidateProvinceCode': {
+				const field = given[property]
 				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
-				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -455,7 +500,7 @@ function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at: Key
 	{
 		const field = given.companyId
 		if (typeof field === 'string') to.companyId = field
-		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
+		else mistyped(found, 'companyId', 'a string', field)
 	}
 	refuseUnknown(given, ['filter', 'companyId'], found)
 	if (found.last !== before) moveUnder(found, before, at)
@@ -473,16 +518,19 @@ function copyListOrdersBodyFilter(
 	const to = new ListOrdersBodyFilterCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof NonNullable<ListOrdersBody['filter']>]
 		switch (property) {
-			case 'userIds':
+			case 'userIds': {
+				const field = given[property]
 				if (Array.isArray(field)) to.userIds = copyItems(readUuid, field, found, property, 1)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'dateRange':
+			}
+			case 'dateRange': {
+				const field = given[property]
 				if (isObject(field)) to.dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				else mistyped(found, property, 'an object', field)
 				break
+			}
 		}
 	}
 	refuseUnknown(given, ['userIds', 'dateRange'], found)
@@ -529,16 +577,19 @@ function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at: K
 	const to = new PersonalizeBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof PersonalizeBody]
 		switch (property) {
-			case 'companyId':
+			case 'companyId': {
+				const field = given[property]
 				if (typeof field === 'string') to.companyId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'sourceFields':
+			}
+			case 'sourceFields': {
+				const field = given[property]
 				if (isObject(field)) to.sourceFields = copyPersonalizationSource(field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an object', field)
+				else mistyped(found, property, 'an object', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -558,28 +609,37 @@ function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at:
 	const to = new CreatePeopleBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof CreatePeopleBody]
 		switch (property) {
-			case 'people':
+			case 'people': {
+				const field = given[property]
 				if (Array.isArray(field)) to.people = copyObjects(copyCreatePeopleBodyPeopleItem, field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'collectionId':
+			}
+			case 'collectionId': {
+				const field = given[property]
 				if (typeof field === 'string') to.collectionId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'companyId':
+			}
+			case 'companyId': {
+				const field = given[property]
 				if (typeof field === 'string') to.companyId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'amount':
+			}
+			case 'amount': {
+				const field = given[property]
 				if (isNumber(field)) to.amount = field
-				else if (field !== undefined) mistyped(found, property, 'a number', field)
+				else mistyped(found, property, 'a number', field)
 				break
-			case 'shouldSendEmail':
+			}
+			case 'shouldSendEmail': {
+				const field = given[property]
 				if (typeof field === 'boolean') to.shouldSendEmail = field
-				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -599,47 +659,47 @@ function copyCreatePeopleBodyPeopleItem(
 		const field = given.firstName
 		if (isForeign(given)) return copyCreatePeopleBodyPeopleItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.firstName = field
-		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field)
 	}
 	{
 		const field = given.birthDate
 		if (typeof field === 'string') to.birthDate = field
-		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
+		else mistyped(found, 'birthDate', 'a string', field)
 	}
 	{
 		const field = given.startDate
 		if (typeof field === 'string') to.startDate = field
-		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+		else mistyped(found, 'startDate', 'a string', field)
 	}
 	{
 		const field = given.externalId
 		if (typeof field === 'string') to.externalId = field
-		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+		else mistyped(found, 'externalId', 'a string', field)
 	}
 	{
 		const field = given.location
 		if (typeof field === 'string') to.location = field
-		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
+		else mistyped(found, 'location', 'a string', field)
 	}
 	{
 		const field = given.department
 		if (typeof field === 'string') to.department = field
-		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+		else mistyped(found, 'department', 'a string', field)
 	}
 	{
 		const field = given.addBalance
 		if (isNumber(field)) to.addBalance = field
-		else if (field !== undefined) mistyped(found, 'addBalance', 'a number', field)
+		else mistyped(found, 'addBalance', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -658,20 +718,25 @@ function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at: Key
 	const to = new ListPeopleBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof ListPeopleBody]
 		switch (property) {
-			case 'collectionId':
+			case 'collectionId': {
+				const field = given[property]
 				if (typeof field === 'string') to.collectionId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'emails':
+			}
+			case 'emails': {
+				const field = given[property]
 				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'companyId':
+			}
+			case 'companyId': {
+				const field = given[property]
 				if (typeof field === 'string') to.companyId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -691,28 +756,37 @@ function copyRewardBody(given: Fields<RewardBody>, found: Found, at: Key): Rewar
 	const to = new RewardBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof RewardBody]
 		switch (property) {
-			case 'collectionId':
+			case 'collectionId': {
+				const field = given[property]
 				if (typeof field === 'string') to.collectionId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'emails':
+			}
+			case 'emails': {
+				const field = given[property]
 				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
-				else if (field !== undefined) mistyped(found, property, 'an array', field)
+				else mistyped(found, property, 'an array', field)
 				break
-			case 'amount':
+			}
+			case 'amount': {
+				const field = given[property]
 				if (isNumber(field)) to.amount = field
-				else if (field !== undefined) mistyped(found, property, 'a number', field)
+				else mistyped(found, property, 'a number', field)
 				break
-			case 'companyId':
+			}
+			case 'companyId': {
+				const field = given[property]
 				if (typeof field === 'string') to.companyId = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'shouldSendEmail':
+			}
+			case 'shouldSendEmail': {
+				const field = given[property]
 				if (typeof field === 'boolean') to.shouldSendEmail = field
-				else if (field !== undefined) mistyped(found, property, 'true or false', field)
+				else mistyped(found, property, 'true or false', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)
@@ -730,16 +804,19 @@ function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, a
 	const to = new CreateCompanyBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
-		const field = given[property as keyof CreateCompanyBody]
 		switch (property) {
-			case 'name':
+			case 'name': {
+				const field = given[property]
 				if (typeof field === 'string') to.name = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
-			case 'logoUrl':
+			}
+			case 'logoUrl': {
+				const field = given[property]
 				if (typeof field === 'string') to.logoUrl = field
-				else if (field !== undefined) mistyped(found, property, 'a string', field)
+				else mistyped(found, property, 'a string', field)
 				break
+			}
 		}
 	}
 	if (found.last !== before) moveUnder(found, before, at)

@@ -54,17 +54,17 @@ function copyTokenPair(given: Fields<TokenPair>, found: Found, at: Key): TokenPa
 		const field = given.accessToken
 		if (isForeign(given)) return copyTokenPair(ownOf(given), found, at)
 		if (typeof field === 'string') to.accessToken = field
-		else if (field !== undefined) mistyped(found, 'accessToken', 'a string', field)
+		else mistyped(found, 'accessToken', 'a string', field)
 	}
 	{
 		const field = given.refreshToken
 		if (typeof field === 'string') to.refreshToken = field
-		else if (field !== undefined) mistyped(found, 'refreshToken', 'a string', field)
+		else mistyped(found, 'refreshToken', 'a string', field)
 	}
 	{
 		const field = given.expiresIn
 		if (isNumber(field)) to.expiresIn = field
-		else if (field !== undefined) mistyped(found, 'expiresIn', 'a number', field)
+		else mistyped(found, 'expiresIn', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -83,52 +83,52 @@ function copyCollection(given: Fields<Collection>, found: Found, at: Key): Colle
 		const field = given.id
 		if (isForeign(given)) return copyCollection(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field)
 	}
 	{
 		const field = given.status
 		if (isCollectionStatusName(field)) to.status = field
-		else if (field !== undefined) unlisted(found, 'status', COLLECTION_STATUS_NAME, field)
+		else unlisted(found, 'status', COLLECTION_STATUS_NAME, field)
 	}
 	{
 		const field = given.slug
 		if (typeof field === 'string') to.slug = field
-		else if (field !== undefined) mistyped(found, 'slug', 'a string', field)
+		else mistyped(found, 'slug', 'a string', field)
 	}
 	{
 		const field = given.title
 		if (typeof field === 'string') to.title = field
-		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+		else mistyped(found, 'title', 'a string', field)
 	}
 	{
 		const field = given.description
 		if (typeof field === 'string') to.description = field
-		else if (field !== undefined) mistyped(found, 'description', 'a string', field)
+		else mistyped(found, 'description', 'a string', field)
 	}
 	{
 		const field = given.rewardType
 		if (isRewardType(field)) to.rewardType = field
-		else if (field !== undefined) unlisted(found, 'rewardType', REWARD_TYPE, field)
+		else unlisted(found, 'rewardType', REWARD_TYPE, field)
 	}
 	{
 		const field = given.deletedAt
 		if (typeof field === 'string') to.deletedAt = checkDateTime(field, found, 'deletedAt')
-		else if (field !== undefined) mistyped(found, 'deletedAt', 'a string', field)
+		else mistyped(found, 'deletedAt', 'a string', field)
 	}
 	{
 		const field = given.image
 		if (typeof field === 'string') to.image = field
-		else if (field !== undefined) mistyped(found, 'image', 'a string', field)
+		else mistyped(found, 'image', 'a string', field)
 	}
 	{
 		const field = given.imageMobile
 		if (typeof field === 'string') to.imageMobile = field
-		else if (field !== undefined) mistyped(found, 'imageMobile', 'a string', field)
+		else mistyped(found, 'imageMobile', 'a string', field)
 	}
 	{
 		const field = given.personalizationsUsed
 		if (Array.isArray(field)) to.personalizationsUsed = copyItems(readText, field, found, 'personalizationsUsed')
-		else if (field !== undefined) mistyped(found, 'personalizationsUsed', 'an array', field)
+		else mistyped(found, 'personalizationsUsed', 'an array', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -159,17 +159,17 @@ function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, a
 		const field = given.companyId
 		if (isForeign(given)) return copyCollectionCreated(ownOf(given), found, at)
 		if (typeof field === 'string') to.companyId = field
-		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
+		else mistyped(found, 'companyId', 'a string', field)
 	}
 	{
 		const field = given.companySlug
 		if (typeof field === 'string') to.companySlug = field
-		else if (field !== undefined) mistyped(found, 'companySlug', 'a string', field)
+		else mistyped(found, 'companySlug', 'a string', field)
 	}
 	{
 		const field = given.collectionId
 		if (typeof field === 'string') to.collectionId = field
-		else if (field !== undefined) mistyped(found, 'collectionId', 'a string', field)
+		else mistyped(found, 'collectionId', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -190,12 +190,12 @@ function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at: Key
 		const field = given.companyId
 		if (isForeign(given)) return copyCompanyCreated(ownOf(given), found, at)
 		if (typeof field === 'string') to.companyId = field
-		else if (field !== undefined) mistyped(found, 'companyId', 'a string', field)
+		else mistyped(found, 'companyId', 'a string', field)
 	}
 	{
 		const field = given.companySlug
 		if (typeof field === 'string') to.companySlug = field
-		else if (field !== undefined) mistyped(found, 'companySlug', 'a string', field)
+		else mistyped(found, 'companySlug', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -216,7 +216,7 @@ function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at:
 		const field = given.isReady
 		if (isForeign(given)) return copyCollectionStatus(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.isReady = field
-		else if (field !== undefined) mistyped(found, 'isReady', 'true or false', field)
+		else mistyped(found, 'isReady', 'true or false', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -237,133 +237,133 @@ function copyProduct(given: Fields<Product>, found: Found, at: Key): Product {
 		const field = given.id
 		if (isForeign(given)) return copyProduct(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field)
 	}
 	{
 		const field = given.title
 		if (typeof field === 'string') to.title = field
-		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+		else mistyped(found, 'title', 'a string', field)
 	}
 	{
 		const field = given.model
 		if (typeof field === 'string') to.model = field
-		else if (field !== undefined) mistyped(found, 'model', 'a string', field)
+		else mistyped(found, 'model', 'a string', field)
 	}
 	{
 		const field = given.brand
 		if (typeof field === 'string') to.brand = field
-		else if (field !== undefined) mistyped(found, 'brand', 'a string', field)
+		else mistyped(found, 'brand', 'a string', field)
 	}
 	{
 		const field = given.slug
 		if (typeof field === 'string') to.slug = field
-		else if (field !== undefined) mistyped(found, 'slug', 'a string', field)
+		else mistyped(found, 'slug', 'a string', field)
 	}
 	{
 		const field = given.status
 		if (isProductStatus(field)) to.status = field
-		else if (field !== undefined) unlisted(found, 'status', PRODUCT_STATUS, field)
+		else unlisted(found, 'status', PRODUCT_STATUS, field)
 	}
 	{
 		const field = given.description
 		if (typeof field === 'string') to.description = field
-		else if (field !== undefined) mistyped(found, 'description', 'a string', field)
+		else mistyped(found, 'description', 'a string', field)
 	}
 	{
 		const field = given.descriptionV2
 		if (typeof field === 'string') to.descriptionV2 = field
-		else if (field !== undefined) mistyped(found, 'descriptionV2', 'a string', field)
+		else mistyped(found, 'descriptionV2', 'a string', field)
 	}
 	{
 		const field = given.isInStock
 		if (typeof field === 'boolean') to.isInStock = field
-		else if (field !== undefined) mistyped(found, 'isInStock', 'true or false', field)
+		else mistyped(found, 'isInStock', 'true or false', field)
 	}
 	{
 		const field = given.isDiscontinued
 		if (typeof field === 'boolean') to.isDiscontinued = field
-		else if (field !== undefined) mistyped(found, 'isDiscontinued', 'true or false', field)
+		else mistyped(found, 'isDiscontinued', 'true or false', field)
 	}
 	{
 		const field = given.priceRange
 		if (isObject(field)) to.priceRange = copyPriceRange(field, found, 'priceRange')
-		else if (field !== undefined) mistyped(found, 'priceRange', 'an object', field)
+		else mistyped(found, 'priceRange', 'an object', field)
 	}
 	{
 		const field = given.retailPriceRange
 		if (isObject(field)) to.retailPriceRange = copyPriceRange(field, found, 'retailPriceRange')
-		else if (field !== undefined) mistyped(found, 'retailPriceRange', 'an object', field)
+		else mistyped(found, 'retailPriceRange', 'an object', field)
 	}
 	{
 		const field = given.options
 		if (Array.isArray(field)) to.options = copyObjects(copyProductOption, field, found, 'options')
-		else if (field !== undefined) mistyped(found, 'options', 'an array', field)
+		else mistyped(found, 'options', 'an array', field)
 	}
 	{
 		const field = given.isPersonalized
 		if (typeof field === 'boolean') to.isPersonalized = field
-		else if (field !== undefined) mistyped(found, 'isPersonalized', 'true or false', field)
+		else mistyped(found, 'isPersonalized', 'true or false', field)
 	}
 	{
 		const field = given.creationStatus
 		if (isCreationStatus(field)) to.creationStatus = field
-		else if (field !== undefined) unlisted(found, 'creationStatus', CREATION_STATUS, field)
+		else unlisted(found, 'creationStatus', CREATION_STATUS, field)
 	}
 	{
 		const field = given.featuredImage
 		if (isObject(field)) to.featuredImage = copyImage(field, found, 'featuredImage')
-		else if (field !== undefined) mistyped(found, 'featuredImage', 'an object', field)
+		else mistyped(found, 'featuredImage', 'an object', field)
 	}
 	{
 		const field = given.tags
 		if (Array.isArray(field)) to.tags = copyObjects(copyProductTagsItem, field, found, 'tags')
-		else if (field !== undefined) mistyped(found, 'tags', 'an array', field)
+		else mistyped(found, 'tags', 'an array', field)
 	}
 	{
 		const field = given.variants
 		if (Array.isArray(field)) to.variants = copyObjects(copyVariant, field, found, 'variants')
-		else if (field !== undefined) mistyped(found, 'variants', 'an array', field)
+		else mistyped(found, 'variants', 'an array', field)
 	}
 	{
 		const field = given.shippingRegions
 		if (Array.isArray(field)) to.shippingRegions = copyObjects(copyShippingRegion, field, found, 'shippingRegions')
-		else if (field !== undefined) mistyped(found, 'shippingRegions', 'an array', field)
+		else mistyped(found, 'shippingRegions', 'an array', field)
 	}
 	{
 		const field = given.hiddenAt
 		if (typeof field === 'string') to.hiddenAt = checkDateTime(field, found, 'hiddenAt')
-		else if (field !== undefined) mistyped(found, 'hiddenAt', 'a string', field)
+		else mistyped(found, 'hiddenAt', 'a string', field)
 	}
 	{
 		const field = given.notes
 		if (typeof field === 'string') to.notes = field
-		else if (field !== undefined) mistyped(found, 'notes', 'a string', field)
+		else mistyped(found, 'notes', 'a string', field)
 	}
 	{
 		const field = given.sizeChartTable
 		if (typeof field === 'string') to.sizeChartTable = field
-		else if (field !== undefined) mistyped(found, 'sizeChartTable', 'a string', field)
+		else mistyped(found, 'sizeChartTable', 'a string', field)
 	}
 	{
 		const field = given.sizeChartImages
 		if (Array.isArray(field))
 			to.sizeChartImages = copyObjects(copyProductSizeChartImagesItem, field, found, 'sizeChartImages')
-		else if (field !== undefined) mistyped(found, 'sizeChartImages', 'an array', field)
+		else mistyped(found, 'sizeChartImages', 'an array', field)
 	}
 	{
 		const field = given.priceDeltaByCountry
 		if (isObject(field)) to.priceDeltaByCountry = copyNumbers(field, found, 'priceDeltaByCountry')
-		else if (field !== undefined) mistyped(found, 'priceDeltaByCountry', 'an object', field)
+		else mistyped(found, 'priceDeltaByCountry', 'an object', field)
 	}
 	{
 		const field = given.errors
 		if (isObject(field)) to.errors = copyProductErrors(field, found, 'errors')
-		else if (field !== undefined) mistyped(found, 'errors', 'an object', field)
+		else mistyped(found, 'errors', 'an object', field)
 	}
 	{
 		const field = given.customFields
 		if (isObject(field)) to.customFields = copyFree(field, found, 'customFields')
-		else if (field !== undefined) mistyped(found, 'customFields', 'an object', field)
+		else mistyped(found, 'customFields', 'an object', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -394,7 +394,7 @@ function copyProductTagsItem(
 		const field = given.name
 		if (isForeign(given)) return copyProductTagsItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.name = field
-		else if (field !== undefined) mistyped(found, 'name', 'a string', field)
+		else mistyped(found, 'name', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -413,17 +413,17 @@ function copyProductSizeChartImagesItem(
 		const field = given.url
 		if (isForeign(given)) return copyProductSizeChartImagesItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.url = field
-		else if (field !== undefined) mistyped(found, 'url', 'a string', field)
+		else mistyped(found, 'url', 'a string', field)
 	}
 	{
 		const field = given.width
 		if (isNumber(field)) to.width = field
-		else if (field !== undefined) mistyped(found, 'width', 'a number', field)
+		else mistyped(found, 'width', 'a number', field)
 	}
 	{
 		const field = given.height
 		if (isNumber(field)) to.height = field
-		else if (field !== undefined) mistyped(found, 'height', 'a number', field)
+		else mistyped(found, 'height', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -442,32 +442,32 @@ function copyProductErrors(
 		const field = given.hasLowResolutionElements
 		if (isForeign(given)) return copyProductErrors(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.hasLowResolutionElements = field
-		else if (field !== undefined) mistyped(found, 'hasLowResolutionElements', 'true or false', field)
+		else mistyped(found, 'hasLowResolutionElements', 'true or false', field)
 	}
 	{
 		const field = given.hasNonCmykElements
 		if (typeof field === 'boolean') to.hasNonCmykElements = field
-		else if (field !== undefined) mistyped(found, 'hasNonCmykElements', 'true or false', field)
+		else mistyped(found, 'hasNonCmykElements', 'true or false', field)
 	}
 	{
 		const field = given.hasBaseProductIssue
 		if (typeof field === 'boolean') to.hasBaseProductIssue = field
-		else if (field !== undefined) mistyped(found, 'hasBaseProductIssue', 'true or false', field)
+		else mistyped(found, 'hasBaseProductIssue', 'true or false', field)
 	}
 	{
 		const field = given.hasNonBlackAndWhiteElements
 		if (typeof field === 'boolean') to.hasNonBlackAndWhiteElements = field
-		else if (field !== undefined) mistyped(found, 'hasNonBlackAndWhiteElements', 'true or false', field)
+		else mistyped(found, 'hasNonBlackAndWhiteElements', 'true or false', field)
 	}
 	{
 		const field = given.isBlank
 		if (typeof field === 'boolean') to.isBlank = field
-		else if (field !== undefined) mistyped(found, 'isBlank', 'true or false', field)
+		else mistyped(found, 'isBlank', 'true or false', field)
 	}
 	{
 		const field = given.hasOldPrintAreas
 		if (typeof field === 'boolean') to.hasOldPrintAreas = field
-		else if (field !== undefined) mistyped(found, 'hasOldPrintAreas', 'true or false', field)
+		else mistyped(found, 'hasOldPrintAreas', 'true or false', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -486,12 +486,12 @@ function copyPriceRange(given: Fields<PriceRange>, found: Found, at: Key): Price
 		const field = given.minVariantPrice
 		if (isForeign(given)) return copyPriceRange(ownOf(given), found, at)
 		if (isNumber(field)) to.minVariantPrice = field
-		else if (field !== undefined) mistyped(found, 'minVariantPrice', 'a number', field)
+		else mistyped(found, 'minVariantPrice', 'a number', field)
 	}
 	{
 		const field = given.maxVariantPrice
 		if (isNumber(field)) to.maxVariantPrice = field
-		else if (field !== undefined) mistyped(found, 'maxVariantPrice', 'a number', field)
+		else mistyped(found, 'maxVariantPrice', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -510,12 +510,12 @@ function copyProductOption(given: Fields<ProductOption>, found: Found, at: Key):
 		const field = given.name
 		if (isForeign(given)) return copyProductOption(ownOf(given), found, at)
 		if (typeof field === 'string') to.name = field
-		else if (field !== undefined) mistyped(found, 'name', 'a string', field)
+		else mistyped(found, 'name', 'a string', field)
 	}
 	{
 		const field = given.values
 		if (Array.isArray(field)) to.values = copyObjects(copyOptionValue, field, found, 'values')
-		else if (field !== undefined) mistyped(found, 'values', 'an array', field)
+		else mistyped(found, 'values', 'an array', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -536,17 +536,17 @@ function copyOptionValue(given: Fields<OptionValue>, found: Found, at: Key): Opt
 		const field = given.title
 		if (isForeign(given)) return copyOptionValue(ownOf(given), found, at)
 		if (typeof field === 'string') to.title = field
-		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+		else mistyped(found, 'title', 'a string', field)
 	}
 	{
 		const field = given.colorCode
 		if (typeof field === 'string') to.colorCode = field
-		else if (field !== undefined) mistyped(found, 'colorCode', 'a string', field)
+		else mistyped(found, 'colorCode', 'a string', field)
 	}
 	{
 		const field = given.colorCode2
 		if (typeof field === 'string') to.colorCode2 = field
-		else if (field !== undefined) mistyped(found, 'colorCode2', 'a string', field)
+		else mistyped(found, 'colorCode2', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -565,22 +565,22 @@ function copyImage(given: Fields<Image>, found: Found, at: Key): Image {
 		const field = given.url
 		if (isForeign(given)) return copyImage(ownOf(given), found, at)
 		if (typeof field === 'string') to.url = field
-		else if (field !== undefined) mistyped(found, 'url', 'a string', field)
+		else mistyped(found, 'url', 'a string', field)
 	}
 	{
 		const field = given.lowResUrl
 		if (typeof field === 'string') to.lowResUrl = field
-		else if (field !== undefined) mistyped(found, 'lowResUrl', 'a string', field)
+		else mistyped(found, 'lowResUrl', 'a string', field)
 	}
 	{
 		const field = given.width
 		if (isNumber(field)) to.width = field
-		else if (field !== undefined) mistyped(found, 'width', 'a number', field)
+		else mistyped(found, 'width', 'a number', field)
 	}
 	{
 		const field = given.height
 		if (isNumber(field)) to.height = field
-		else if (field !== undefined) mistyped(found, 'height', 'a number', field)
+		else mistyped(found, 'height', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -599,27 +599,27 @@ function copyShippingRegion(given: Fields<ShippingRegion>, found: Found, at: Key
 		const field = given.countryName
 		if (isForeign(given)) return copyShippingRegion(ownOf(given), found, at)
 		if (typeof field === 'string') to.countryName = field
-		else if (field !== undefined) mistyped(found, 'countryName', 'a string', field)
+		else mistyped(found, 'countryName', 'a string', field)
 	}
 	{
 		const field = given.countryCode
 		if (typeof field === 'string') to.countryCode = field
-		else if (field !== undefined) mistyped(found, 'countryCode', 'a string', field)
+		else mistyped(found, 'countryCode', 'a string', field)
 	}
 	{
 		const field = given.isBlacklisted
 		if (typeof field === 'boolean') to.isBlacklisted = field
-		else if (field !== undefined) mistyped(found, 'isBlacklisted', 'true or false', field)
+		else mistyped(found, 'isBlacklisted', 'true or false', field)
 	}
 	{
 		const field = given.denyCheckout
 		if (typeof field === 'boolean') to.denyCheckout = field
-		else if (field !== undefined) mistyped(found, 'denyCheckout', 'true or false', field)
+		else mistyped(found, 'denyCheckout', 'true or false', field)
 	}
 	{
 		const field = given.provinces
 		if (Array.isArray(field)) to.provinces = copyObjects(copyShippingRegionProvincesItem, field, found, 'provinces')
-		else if (field !== undefined) mistyped(found, 'provinces', 'an array', field)
+		else mistyped(found, 'provinces', 'an array', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -638,12 +638,12 @@ function copyShippingRegionProvincesItem(
 		const field = given.provinceName
 		if (isForeign(given)) return copyShippingRegionProvincesItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.provinceName = field
-		else if (field !== undefined) mistyped(found, 'provinceName', 'a string', field)
+		else mistyped(found, 'provinceName', 'a string', field)
 	}
 	{
 		const field = given.provinceCode
 		if (typeof field === 'string') to.provinceCode = field
-		else if (field !== undefined) mistyped(found, 'provinceCode', 'a string', field)
+		else mistyped(found, 'provinceCode', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -664,37 +664,37 @@ function copyVariant(given: Fields<Variant>, found: Found, at: Key): Variant {
 		const field = given.id
 		if (isForeign(given)) return copyVariant(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field)
 	}
 	{
 		const field = given.title
 		if (typeof field === 'string') to.title = field
-		else if (field !== undefined) mistyped(found, 'title', 'a string', field)
+		else mistyped(found, 'title', 'a string', field)
 	}
 	{
 		const field = given.price
 		if (isNumber(field)) to.price = field
-		else if (field !== undefined) mistyped(found, 'price', 'a number', field)
+		else mistyped(found, 'price', 'a number', field)
 	}
 	{
 		const field = given.retailPrice
 		if (isNumber(field)) to.retailPrice = field
-		else if (field !== undefined) mistyped(found, 'retailPrice', 'a number', field)
+		else mistyped(found, 'retailPrice', 'a number', field)
 	}
 	{
 		const field = given.isAvailableForSale
 		if (typeof field === 'boolean') to.isAvailableForSale = field
-		else if (field !== undefined) mistyped(found, 'isAvailableForSale', 'true or false', field)
+		else mistyped(found, 'isAvailableForSale', 'true or false', field)
 	}
 	{
 		const field = given.options
 		if (Array.isArray(field)) to.options = copyObjects(copyVariantOptionsItem, field, found, 'options')
-		else if (field !== undefined) mistyped(found, 'options', 'an array', field)
+		else mistyped(found, 'options', 'an array', field)
 	}
 	{
 		const field = given.images
 		if (Array.isArray(field)) to.images = copyObjects(copyImage, field, found, 'images')
-		else if (field !== undefined) mistyped(found, 'images', 'an array', field)
+		else mistyped(found, 'images', 'an array', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -713,12 +713,12 @@ function copyVariantOptionsItem(
 		const field = given.name
 		if (isForeign(given)) return copyVariantOptionsItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.name = field
-		else if (field !== undefined) mistyped(found, 'name', 'a string', field)
+		else mistyped(found, 'name', 'a string', field)
 	}
 	{
 		const field = given.value
 		if (isObject(field)) to.value = copyOptionValue(field, found, 'value')
-		else if (field !== undefined) mistyped(found, 'value', 'an object', field)
+		else mistyped(found, 'value', 'an object', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -738,34 +738,34 @@ function copyNameData(given: Fields<NameData>, found: Found, at: Key): NameData 
 		if (isForeign(given)) return copyNameData(ownOf(given), found, at)
 		if (typeof field === 'string') to.first = field
 		else if (field === null) to.first = null
-		else if (field !== undefined) mistyped(found, 'first', 'a string', field)
+		else mistyped(found, 'first', 'a string', field)
 	}
 	{
 		const field = given.last
 		if (typeof field === 'string') to.last = field
 		else if (field === null) to.last = null
-		else if (field !== undefined) mistyped(found, 'last', 'a string', field)
+		else mistyped(found, 'last', 'a string', field)
 	}
 	{
 		const field = given.firstNameInitials
 		if (typeof field === 'string') to.firstNameInitials = field
-		else if (field !== undefined) mistyped(found, 'firstNameInitials', 'a string', field)
+		else mistyped(found, 'firstNameInitials', 'a string', field)
 	}
 	{
 		const field = given.lastNameInitials
 		if (typeof field === 'string') to.lastNameInitials = field
-		else if (field !== undefined) mistyped(found, 'lastNameInitials', 'a string', field)
+		else mistyped(found, 'lastNameInitials', 'a string', field)
 	}
 	{
 		const field = given.initials
 		if (typeof field === 'string') to.initials = field
-		else if (field !== undefined) mistyped(found, 'initials', 'a string', field)
+		else mistyped(found, 'initials', 'a string', field)
 	}
 	{
 		const field = given.firstPossessive
 		if (typeof field === 'string') to.firstPossessive = field
 		else if (field === null) to.firstPossessive = null
-		else if (field !== undefined) mistyped(found, 'firstPossessive', 'a string', field)
+		else mistyped(found, 'firstPossessive', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -784,57 +784,57 @@ function copyDateData(given: Fields<DateData>, found: Found, at: Key): DateData 
 		const field = given.month
 		if (isForeign(given)) return copyDateData(ownOf(given), found, at)
 		if (isNumber(field)) to.month = field
-		else if (field !== undefined) mistyped(found, 'month', 'a number', field)
+		else mistyped(found, 'month', 'a number', field)
 	}
 	{
 		const field = given.monthPadded
 		if (typeof field === 'string') to.monthPadded = field
-		else if (field !== undefined) mistyped(found, 'monthPadded', 'a string', field)
+		else mistyped(found, 'monthPadded', 'a string', field)
 	}
 	{
 		const field = given.year
 		if (isNumber(field)) to.year = field
-		else if (field !== undefined) mistyped(found, 'year', 'a number', field)
+		else mistyped(found, 'year', 'a number', field)
 	}
 	{
 		const field = given.decade
 		if (typeof field === 'string') to.decade = field
-		else if (field !== undefined) mistyped(found, 'decade', 'a string', field)
+		else mistyped(found, 'decade', 'a string', field)
 	}
 	{
 		const field = given.years
 		if (isNumber(field)) to.years = field
-		else if (field !== undefined) mistyped(found, 'years', 'a number', field)
+		else mistyped(found, 'years', 'a number', field)
 	}
 	{
 		const field = given.yearsPadded
 		if (typeof field === 'string') to.yearsPadded = field
-		else if (field !== undefined) mistyped(found, 'yearsPadded', 'a string', field)
+		else mistyped(found, 'yearsPadded', 'a string', field)
 	}
 	{
 		const field = given.hundreds
 		if (typeof field === 'string') to.hundreds = field
-		else if (field !== undefined) mistyped(found, 'hundreds', 'a string', field)
+		else mistyped(found, 'hundreds', 'a string', field)
 	}
 	{
 		const field = given.zodiac
 		if (isZodiac(field)) to.zodiac = field
-		else if (field !== undefined) unlisted(found, 'zodiac', ZODIAC, field)
+		else unlisted(found, 'zodiac', ZODIAC, field)
 	}
 	{
 		const field = given.ordinal
 		if (typeof field === 'string') to.ordinal = field
-		else if (field !== undefined) mistyped(found, 'ordinal', 'a string', field)
+		else mistyped(found, 'ordinal', 'a string', field)
 	}
 	{
 		const field = given.elapsed
 		if (typeof field === 'string') to.elapsed = field
-		else if (field !== undefined) mistyped(found, 'elapsed', 'a string', field)
+		else mistyped(found, 'elapsed', 'a string', field)
 	}
 	{
 		const field = given.elapsedYears
 		if (typeof field === 'string') to.elapsedYears = field
-		else if (field !== undefined) mistyped(found, 'elapsedYears', 'a string', field)
+		else mistyped(found, 'elapsedYears', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -873,13 +873,13 @@ function copyWorkData(given: Fields<WorkData>, found: Found, at: Key): WorkData 
 		if (isForeign(given)) return copyWorkData(ownOf(given), found, at)
 		if (typeof field === 'string') to.department = field
 		else if (field === null) to.department = null
-		else if (field !== undefined) mistyped(found, 'department', 'a string', field)
+		else mistyped(found, 'department', 'a string', field)
 	}
 	{
 		const field = given.location
 		if (typeof field === 'string') to.location = field
 		else if (field === null) to.location = null
-		else if (field !== undefined) mistyped(found, 'location', 'a string', field)
+		else mistyped(found, 'location', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -936,17 +936,17 @@ function copyPersonalizationResult(given: Fields<PersonalizationResult>, found: 
 		const field = given.sha
 		if (isForeign(given)) return copyPersonalizationResult(ownOf(given), found, at)
 		if (typeof field === 'string') to.sha = field
-		else if (field !== undefined) mistyped(found, 'sha', 'a string', field)
+		else mistyped(found, 'sha', 'a string', field)
 	}
 	{
 		const field = given.fields
 		if (isObject(field)) to.fields = copyPersonalizationResultFields(field, found, 'fields')
-		else if (field !== undefined) mistyped(found, 'fields', 'an object', field)
+		else mistyped(found, 'fields', 'an object', field)
 	}
 	{
 		const field = given.status
 		if (typeof field === 'string') to.status = field
-		else if (field !== undefined) mistyped(found, 'status', 'a string', field)
+		else mistyped(found, 'status', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -965,24 +965,24 @@ function copyPersonalizationResultFields(
 		const field = given.name
 		if (isForeign(given)) return copyPersonalizationResultFields(ownOf(given), found, at)
 		if (isObject(field)) to.name = copyNameData(field, found, 'name')
-		else if (field !== undefined) mistyped(found, 'name', 'an object', field)
+		else mistyped(found, 'name', 'an object', field)
 	}
 	{
 		const field = given.anniversary
 		if (isObject(field)) to.anniversary = copyDateData(field, found, 'anniversary')
 		else if (field === null) to.anniversary = null
-		else if (field !== undefined) mistyped(found, 'anniversary', 'an object', field)
+		else mistyped(found, 'anniversary', 'an object', field)
 	}
 	{
 		const field = given.birth
 		if (isObject(field)) to.birth = copyDateData(field, found, 'birth')
 		else if (field === null) to.birth = null
-		else if (field !== undefined) mistyped(found, 'birth', 'an object', field)
+		else mistyped(found, 'birth', 'an object', field)
 	}
 	{
 		const field = given.work
 		if (isObject(field)) to.work = copyWorkData(field, found, 'work')
-		else if (field !== undefined) mistyped(found, 'work', 'an object', field)
+		else mistyped(found, 'work', 'an object', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1009,24 +1009,24 @@ function copyOrder(given: Fields<Order>, found: Found, at: Key): Order {
 		const field = given.createdAt
 		if (typeof field === 'string') to.createdAt = checkDateTime(field, found, 'createdAt')
 		else if (field === null) to.createdAt = null
-		else if (field !== undefined) mistyped(found, 'createdAt', 'a string', field)
+		else mistyped(found, 'createdAt', 'a string', field)
 	}
 	{
 		const field = given.orderNumber
 		if (typeof field === 'string') to.orderNumber = field
 		else if (field === null) to.orderNumber = null
-		else if (field !== undefined) mistyped(found, 'orderNumber', 'a string', field)
+		else mistyped(found, 'orderNumber', 'a string', field)
 	}
 	{
 		const field = given.externalId
 		if (typeof field === 'string') to.externalId = field
 		else if (field === null) to.externalId = null
-		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+		else mistyped(found, 'externalId', 'a string', field)
 	}
 	{
 		const field = given.user
 		if (isObject(field)) to.user = copyOrderUser(field, found, 'user')
-		else if (field !== undefined) mistyped(found, 'user', 'an object', field)
+		else mistyped(found, 'user', 'an object', field)
 	}
 	{
 		const field = given.orderLineItems
@@ -1047,13 +1047,13 @@ function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, 
 		if (isForeign(given)) return copyOrderUser(ownOf(given), found, at)
 		if (typeof field === 'string') to.externalId = field
 		else if (field === null) to.externalId = null
-		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+		else mistyped(found, 'externalId', 'a string', field)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
 		else if (field === null) to.email = null
-		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1124,13 +1124,13 @@ function copyOrderLineItem(given: Fields<OrderLineItem>, found: Found, at: Key):
 		const field = given.personalizations
 		if (isObject(field)) to.personalizations = copyPersonalizationData(field, found, 'personalizations')
 		else if (field === null) to.personalizations = null
-		else if (field !== undefined) mistyped(found, 'personalizations', 'an object', field)
+		else mistyped(found, 'personalizations', 'an object', field)
 	}
 	{
 		const field = given.sha
 		if (typeof field === 'string') to.sha = field
 		else if (field === null) to.sha = null
-		else if (field !== undefined) mistyped(found, 'sha', 'a string', field)
+		else mistyped(found, 'sha', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1155,7 +1155,7 @@ function copyOrderLineItemImage(
 	{
 		const field = given.aspectRatio
 		if (isNumber(field)) to.aspectRatio = field
-		else if (field !== undefined) mistyped(found, 'aspectRatio', 'a number', field)
+		else mistyped(found, 'aspectRatio', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1176,22 +1176,22 @@ function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at: Key):
 		const field = given.id
 		if (isForeign(given)) return copyPersonCreated(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field)
 	}
 	{
 		const field = given.firstName
 		if (typeof field === 'string') to.firstName = field
-		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1212,42 +1212,42 @@ function copyPerson(given: Fields<Person>, found: Found, at: Key): Person {
 		const field = given.id
 		if (isForeign(given)) return copyPerson(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field)
 	}
 	{
 		const field = given.firstName
 		if (typeof field === 'string') to.firstName = field
-		else if (field !== undefined) mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else if (field !== undefined) mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else if (field !== undefined) mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field)
 	}
 	{
 		const field = given.balance
 		if (isNumber(field)) to.balance = field
-		else if (field !== undefined) mistyped(found, 'balance', 'a number', field)
+		else mistyped(found, 'balance', 'a number', field)
 	}
 	{
 		const field = given.birthDate
 		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
-		else if (field !== undefined) mistyped(found, 'birthDate', 'a string', field)
+		else mistyped(found, 'birthDate', 'a string', field)
 	}
 	{
 		const field = given.startDate
 		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate')
-		else if (field !== undefined) mistyped(found, 'startDate', 'a string', field)
+		else mistyped(found, 'startDate', 'a string', field)
 	}
 	{
 		const field = given.externalId
 		if (typeof field === 'string') to.externalId = field
-		else if (field !== undefined) mistyped(found, 'externalId', 'a string', field)
+		else mistyped(found, 'externalId', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1309,7 +1309,7 @@ function copyUpdateProductResult(
 		const field = given.success
 		if (isForeign(given)) return copyUpdateProductResult(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.success = field
-		else if (field !== undefined) mistyped(found, 'success', 'true or false', field)
+		else mistyped(found, 'success', 'true or false', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1332,7 +1332,7 @@ function copyPlaceOrderResult(given: Fields<PlaceOrderResult>, found: Found, at:
 		const field = given.order
 		if (isForeign(given)) return copyPlaceOrderResult(ownOf(given), found, at)
 		if (isObject(field)) to.order = copyPlaceOrderResultOrder(field, found, 'order')
-		else if (field !== undefined) mistyped(found, 'order', 'an object', field)
+		else mistyped(found, 'order', 'an object', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1351,12 +1351,12 @@ function copyPlaceOrderResultOrder(
 		const field = given.id
 		if (isForeign(given)) return copyPlaceOrderResultOrder(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else if (field !== undefined) mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field)
 	}
 	{
 		const field = given.orderNumber
 		if (typeof field === 'string') to.orderNumber = field
-		else if (field !== undefined) mistyped(found, 'orderNumber', 'a string', field)
+		else mistyped(found, 'orderNumber', 'a string', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1381,7 +1381,7 @@ function copyValidateOrderResult(
 		const field = given.success
 		if (isForeign(given)) return copyValidateOrderResult(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.success = field
-		else if (field !== undefined) mistyped(found, 'success', 'true or false', field)
+		else mistyped(found, 'success', 'true or false', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
@@ -1440,7 +1440,7 @@ function copyRewardResult(given: Fields<RewardResult>, found: Found, at: Key): R
 		const field = given.numAffectedPeople
 		if (isForeign(given)) return copyRewardResult(ownOf(given), found, at)
 		if (isNumber(field)) to.numAffectedPeople = field
-		else if (field !== undefined) mistyped(found, 'numAffectedPeople', 'a number', field)
+		else mistyped(found, 'numAffectedPeople', 'a number', field)
 	}
 	if (found.last !== before) moveUnder(found, before, at)
 	return to
