@@ -6,13 +6,14 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rollup } from 'rollup'
 
-/** The entries that need no address tables; what they share with others is the lowest chunk. */
+/** The entries that are small; what they share with others is, with the contract, the lowest chunk. */
 const LIGHT = ['tax', 'money', 'calendar', 'locale', 'personalization']
 
 /**
- * Rewrites the ES modules and CommonJS files of `entries`, names without extension, in `folder`. What the front door imports ends in four
- * chunks: the light rules with what everybody needs, the address rules, the contract, and the order on top. Each is what some entries
- * reach less the chunks before it, so that chunks never import each other in a circle. What the front door doesn't import stays apart.
+ * Rewrites the ES modules and CommonJS files of `entries`, names without extension, in `folder`. What the front door imports ends in three
+ * files: the light rules with the contract, which everybody needs some of; the address rules; and itself with the order. Each is what
+ * some entries reach less the files before it, so that they never import each other in a circle. What the front door doesn't import
+ * stays apart.
  */
 export async function joinChunks(folder: string, entries: readonly string[]): Promise<void> {
 	const fileOf = (entry: string): string => resolve(folder, `${entry}.js`)
@@ -33,18 +34,15 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 		for (const name of names) visit(fileOf(name))
 		return reached
 	}
-	const [all, light, address, contract] = [['index'], LIGHT, ['address'], ['contract']].map(reach) as [
-		Set<string>,
-		Set<string>,
-		Set<string>,
-		Set<string>,
-	]
+	const all = reach(['index'])
+	const base = reach([...LIGHT, 'contract'])
+	const address = reach(['address'])
 	const entryFiles = new Set(entries.map(fileOf))
 	const manualChunks = (id: string): string | undefined => {
+		if (id === fileOf('index')) return 'index'
 		if (entryFiles.has(id) || !all.has(id)) return undefined
-		if (light.has(id) || (address.has(id) && contract.has(id))) return 'base'
-		if (address.has(id)) return 'address'
-		return contract.has(id) ? 'contract' : 'order'
+		if (base.has(id)) return 'base'
+		return address.has(id) ? 'address' : 'index'
 	}
 	const outputs = []
 	for (const [format, extension] of [
