@@ -2,7 +2,7 @@
 const BLOCKS: ReadonlySet<string> = new Set(
 	(
 		'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form ' +
-		'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody tfoot thead tr ul'
+		'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search section summary table tbody tfoot thead tr ul'
 	).split(' '),
 )
 

@@ -13,6 +13,7 @@ describe('the text of HTML', () => {
 		['headings', '<h2>Care</h2>Wash cold', 'Care\nWash cold'],
 		['list items, closed or not', '<ul><li>One</li><li>Two<li>Three</ul>', 'One\nTwo\nThree'],
 		['definition lists', '<dl><dt>Fit<dd>Slim</dl>', 'Fit\nSlim'],
+		['options', '<select><option>S</option><option>M</option></select>', 'S\nM'],
 		['a line break', 'One<br>Two<br/>Three<BR >Four', 'One\nTwo\nThree\nFour'],
 		['two line breaks are a blank line', 'One<br><br>Two', 'One\n\nTwo'],
 		['a hundred are one too', `One${'<br>'.repeat(100)}Two`, 'One\n\nTwo'],
