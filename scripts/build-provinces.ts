@@ -235,9 +235,11 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 		return isCode(rows, row, name.trim()) || whole.get(key) === row || bare.get(short) === row
 	}
 	return rows.map((row) => {
-		/** Two names apart by a slash are read one by one; a comma or parentheses may be left out. */
-		const isSaidByParts = (name: string): boolean =>
-			name.includes('/') && name.split(BETWEEN_NAMES).every((part) => means(part, row))
+		/** Names of one province apart by a sign are read one by one. */
+		const isSaidByParts = (name: string): boolean => {
+			const parts = name.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
+			return parts.length > 1 && parts.every((part) => means(part, row))
+		}
 		const wholes = new Set<string>()
 		const bares = new Set<string>()
 		const [shownWhole, shownBare] = provinceKeys(row.shown)
