@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '../contract/address.ts'
-import { checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
+import { checkAttributes, checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
 import { type Change, type Issue, sortIssues } from '../core/issue.ts'
 import { type Fields, isPlain, isRecord, readField } from '../core/read.ts'
 import { pass, refuse, settle, type Verdict } from '../core/verdict.ts'
@@ -106,15 +106,16 @@ export function judgeAddress(address: unknown, requireCode: boolean, policy: Add
 	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')
 	const phone = isReadable ? checkPhone(given.phone, code ?? undefined, { metadata: policy.phone }) : null
 	const zip = code === null ? null : judgeZip(given.zip, code, found)
+	const shape = plain !== null ? NONE : judgeShape(address)
 	return {
-		shape: plain !== null ? NONE : sorted(checkFieldTypes(address, FIELDS, RULE)),
+		shape,
 		country: sorted(country.issues),
-		province: sorted(province?.issues ?? NONE),
-		phone: sorted(phone?.issues ?? NONE),
+		province: sorted(unsaid(province?.issues ?? NONE, shape)),
+		phone: sorted(unsaid(phone?.issues ?? NONE, shape)),
 		zip:
 			zip === null || zip.issues.length === 0
 				? NONE
-				: sorted(zip.issues.map((issue) => moveToFilledField(issue, given, code ?? ''))),
+				: sorted(unsaid(zip.issues, shape).map((issue) => moveToFilledField(issue, given, code ?? ''))),
 		value: normalize(
 			given,
 			country.status === 'valid' ? country.value : { code: given.countryCode, name: given.country },
@@ -123,6 +124,20 @@ export function judgeAddress(address: unknown, requireCode: boolean, policy: Add
 			phone?.status === 'valid' ? phone.value.e164 : given.phone,
 		),
 	}
+}
+
+/** What is wrong with the types of an address's fields, and of its attributes. */
+function judgeShape(address: unknown): readonly Issue<FieldIssueCode>[] {
+	const attributes = checkAttributes(readField(address, 'customAttributes'), RULE)
+	return sorted([...checkFieldTypes(address, FIELDS, RULE), ...attributes])
+}
+
+/** What the shape does not say already: a zip that is a number is of the wrong type, not missing. */
+function unsaid<Code extends string>(issues: readonly Issue<Code>[], shape: readonly Issue[]): readonly Issue<Code>[] {
+	const isSaid = ({ severity, path }: Issue, field: unknown): boolean => severity === 'error' && path[0] === field
+	return shape.length === 0
+		? issues
+		: issues.filter(({ code, path }) => !(code.endsWith('missing') && shape.some((said) => isSaid(said, path[0]))))
 }
 
 /** The address with what the checks made of its parts. */

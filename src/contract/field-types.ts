@@ -1,5 +1,5 @@
-import { type Issue, makeIssue, type Path, type RuleId, type Severity } from '../core/issue.ts'
-import { isList, isRecord, readField, typeName } from '../core/read.ts'
+import { type Issue, makeIssue, type Path, prefixIssues, type RuleId, type Severity } from '../core/issue.ts'
+import { isList, isRecord, lengthOf, readField, typeName } from '../core/read.ts'
 
 export const FIELD_MESSAGES = {
 	'request.type': 'Send {field} as {expected}; it is {actual}.',
@@ -73,6 +73,24 @@ export function checkFieldTypes(
 		} else {
 			issues.push(wrongType(value, type, [field], rule, severity))
 		}
+	}
+	return issues
+}
+
+const ATTRIBUTE_FIELDS = { key: 'string', value: 'string' } as const
+
+/** The most custom attributes whose shape is looked at. */
+const MOST_ATTRIBUTES = 1000
+
+/** What is wrong with the shape of custom attributes, which are deprecated and still the interface's; nothing where they are no list. */
+export function checkAttributes(attributes: unknown, rule: RuleId): Issue<FieldIssueCode>[] {
+	const issues: Issue<FieldIssueCode>[] = []
+	const count = Math.min(lengthOf(attributes), MOST_ATTRIBUTES)
+	for (let at = 0; at < count; at++) {
+		const attribute = readField(attributes, at)
+		const path = ['customAttributes', at]
+		if (!isRecord(attribute)) issues.push(wrongType(attribute, 'object', path, rule))
+		else issues.push(...prefixIssues(checkFieldTypes(attribute, ATTRIBUTE_FIELDS, rule), path))
 	}
 	return issues
 }

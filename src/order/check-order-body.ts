@@ -1,7 +1,14 @@
-import { checkFieldTypes, type FieldIssueCode, hasType, missingField, wrongType } from '../contract/field-types.ts'
+import {
+	checkAttributes,
+	checkFieldTypes,
+	type FieldIssueCode,
+	hasType,
+	missingField,
+	wrongType,
+} from '../contract/field-types.ts'
 import type { OrderInput } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssues } from '../core/issue.ts'
-import { type Fields, isRecord, lengthOf, readField } from '../core/read.ts'
+import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Policy } from './policy.ts'
 
 export const ORDER_BODY_MESSAGES = {
@@ -44,11 +51,6 @@ const PERSONALIZATION_FIELDS = {
 	birthDate: 'string',
 } as const
 
-const ATTRIBUTE_FIELDS = { key: 'string', value: 'string' } as const
-
-/** The most custom attributes whose shape is looked at. */
-const MOST_ATTRIBUTES = 1000
-
 /** The refusal of an order that is no object at all. */
 export function notAnOrder(order: unknown): Issue<OrderBodyCode> {
 	return wrongType(order, 'object', [], VALIDATE_RULE)
@@ -68,7 +70,7 @@ export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>):
 		...checkFieldTypes(order, PLACE_FIELDS, PLACE_RULE, 'warning'),
 		...checkNested(order, 'user', USER_FIELDS),
 		...checkNested(order, 'personalizations', PERSONALIZATION_FIELDS),
-		...checkAttributes(readField(order, 'customAttributes')),
+		...checkAttributes(readField(order, 'customAttributes'), VALIDATE_RULE),
 	]
 	const address = readField(order, 'address')
 	if (address === undefined || address === null) issues.push(missingField(['address'], VALIDATE_RULE))
@@ -121,19 +123,6 @@ function isFlagOrAbsent(value: unknown): boolean {
 function checkNested(order: unknown, field: string, types: Readonly<Record<string, 'string'>>): Issue<OrderBodyCode>[] {
 	const nested = readField(order, field)
 	return isRecord(nested) ? prefixIssues(checkFieldTypes(nested, types, PLACE_RULE, 'warning'), [field]) : []
-}
-
-/** D-23: attributes are deprecated, but their shape is still the interface's. */
-function checkAttributes(attributes: unknown): Issue<OrderBodyCode>[] {
-	const issues: Issue<OrderBodyCode>[] = []
-	const count = Math.min(lengthOf(attributes), MOST_ATTRIBUTES)
-	for (let at = 0; at < count; at++) {
-		const attribute = readField(attributes, at)
-		const path = ['customAttributes', at]
-		if (!isRecord(attribute)) issues.push(wrongType(attribute, 'object', path, VALIDATE_RULE))
-		else issues.push(...prefixIssues(checkFieldTypes(attribute, ATTRIBUTE_FIELDS, VALIDATE_RULE), path))
-	}
-	return issues
 }
 
 function isBlank(value: unknown): boolean {

@@ -173,6 +173,26 @@ describe('the shape of the order', () => {
 		const body = severity === 'error' ? 'validate-order.body' : 'place-order.body'
 		expect(codes(given)).toEqual([`${severity} ${field} request.type ${body}`])
 	})
+	it.each([
+		['zip', 94111],
+		['phone', 4159838030],
+		['province', 7],
+		['provinceCode', 7],
+		['city', 7],
+	])('a %s of another type is said once, and not to be missing', (field, value) => {
+		const others = field.startsWith('province') ? { province: undefined, provinceCode: undefined } : {}
+		const given = { ...order, address: { ...address, ...others, [field]: value }, shouldValidateProvinceCode: true }
+		expect(codes(given).filter((issue) => issue.includes(` address.${field} `))).toEqual([
+			`error address.${field} request.type validate-order.body`,
+		])
+	})
+	it("the shape of the address's attributes", () => {
+		const customAttributes = [{ key: 'floor', value: 'second' }, 7, { key: 7 }]
+		expect(codes({ ...order, address: { ...address, customAttributes } })).toEqual([
+			'error address.customAttributes.1 request.type validate-order.body',
+			'error address.customAttributes.2.key request.type validate-order.body',
+		])
+	})
 	it('D-91: a list of more items than the policy allows is refused unread', () => {
 		const items = new Array(3).fill({ variantId: 'tee-m', quantity: 1 })
 		expect(codes({ address, orderItems: items }, { maxItems: 2 })).toEqual([
