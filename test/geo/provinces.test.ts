@@ -193,6 +193,24 @@ describe('a second set of names, put together apart from the tables', () => {
 		expect(entries.length).toBeGreaterThan(1_500)
 	})
 
+	it('has names and codes that stand together, where they mean one province', () => {
+		expect(resolveProvinceName('CA', 'Quebec (QC)')?.code).toBe('QC')
+		expect(resolveProvinceName('ES', 'Lleida/Lérida')?.code).toBe('L')
+		expect(resolveProvinceName('BR', 'São Paulo - SP')?.code).toBe('SP')
+		expect(resolveProvinceName('GB', 'Kent, England')).toEqual({ code: 'ENG', name: 'Kent', isoCode: 'GB-ENG' })
+		expect(resolveProvinceName('US', 'California/Nevada')).toBeNull()
+		expect(resolveProvinceName('US', 'Nevada/California/Nevada')).toBeNull()
+		expect(resolveProvinceName('US', 'Portland, OR')).toBeNull()
+		expect(resolveProvinceName('US', ' / ')).toBeNull()
+	})
+
+	it('has codes with full stops or a kind, in Latin letters alone', () => {
+		expect(resolveProvinceName('AU', 'N.S.W.')?.code).toBe('NSW')
+		expect(resolveProvinceName('IN', 'U. P.')?.code).toBe('UP')
+		expect(resolveProvinceName('US', 'WA State')?.code).toBe('WA')
+		expect(resolveProvinceName('RU', 'МО')).toBeNull()
+	})
+
 	it('has kinds that tell provinces of one name apart, whatever the spelling', () => {
 		expect(resolveProvinceName('RU', 'Altay Krai')?.code).toBe('ALT')
 		expect(resolveProvinceName('RU', 'Altay Republic')?.code).toBe('AL')
