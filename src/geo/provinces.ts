@@ -8,7 +8,11 @@ export type { Province } from './province-table.ts'
 export { type ProvinceUse, provinceUse } from './province-use.ts'
 
 /** What stands between two names of one province, or its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
-export const BETWEEN_NAMES: RegExp = /[(),/–—-]/g
+export const BETWEEN_NAMES: RegExp = /[(),/–—]| - /g
+/** The same in names that have none within: `Álava-Araba`, and not `Massa-Carrara (MS)`. */
+const HYPHEN = /-/g
+/** No more names and ends of texts than these are read together. */
+const MOST_NAMES = 5
 /** What a name has that may be a code with other signs: МО is Moscow's region, and not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
@@ -77,10 +81,21 @@ export function resolveProvinceName(countryCode: string, text: string): Province
 	if (text.length > LONGEST_NAME || names.byShown.size === 0) return null
 	const whole = findName(countryCode, text, names)
 	if (whole !== null) return whole
-	const [first, ...others] = text.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
-	if (first === undefined || others.length === 0) return null
-	const province = findName(countryCode, first, names)
-	return others.every((other) => findName(countryCode, other, names)?.code === province?.code) ? province : null
+	return findTogether(countryCode, text, names, BETWEEN_NAMES) ?? findTogether(countryCode, text, names, HYPHEN)
+}
+
+/** The province that all names and codes of a text mean, apart by a sign. */
+function findTogether(countryCode: string, text: string, names: ProvinceNames, sign: RegExp): Province | null {
+	const parts = text.split(sign, MOST_NAMES + 1)
+	if (parts.length === 1 || parts.length > MOST_NAMES) return null
+	let province: Province | null = null
+	for (const part of parts) {
+		if (part.trim() === '') continue
+		const meant = findName(countryCode, part, names)
+		if (meant === null || (province !== null && meant.code !== province.code)) return null
+		province ??= meant
+	}
+	return province
 }
 
 /** The province that one name or code means. */
