@@ -57,13 +57,11 @@ export {
 	parseCreatePeopleBody,
 	parseCreateTokensBody,
 	parseCustomAttribute,
-	parseListOrdersBody,
 	parseListPeopleBody,
 	parseOrderItemInput,
 	parsePersonalizationSource,
 	parsePersonalizeBody,
 	parsePlaceOrderBody,
-	parseRewardBody,
 	parseUpdateProductBody,
 	parseValidateOrderBody,
 } from './contract/generated/request-parsers.ts'
@@ -99,6 +97,7 @@ export {
 	parseVariant,
 	parseWorkData,
 } from './contract/generated/response-parsers.ts'
+export { parseListOrdersBody, parseRewardBody } from './contract/generated/rule-parsers.ts'
 export { SCHEMAS, type SchemaName } from './contract/generated/schemas.ts'
 export type {
 	AddressInput,

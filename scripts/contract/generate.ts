@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ENUMS, type Family, isOf, NAMED } from './names.ts'
+import { ENUMS, FAMILIES, type Family, isOf, NAMED, sideOf } from './names.ts'
 import { writeParsers, writeParserTable } from './write-parsers.ts'
 import { writeReaders } from './write-readers.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
@@ -14,7 +14,6 @@ const BIOME = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/b
 
 /** Every generated file, by its path from the root of the project. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
-	const families: readonly Family[] = ['request', 'response']
 	return new Map([
 		[
 			'src/contract/generated/schemas.ts',
@@ -27,9 +26,9 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 			),
 		],
 		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],
-		...families.map((family): [string, string] => [`src/contract/generated/${family}-readers.ts`, readersOf(family)]),
-		...families.map((family): [string, string] => [`src/contract/generated/${family}-parsers.ts`, parsersOf(family)]),
-		['src/contract/generated/parsers.ts', parserTable(families)],
+		...FAMILIES.map((family): [string, string] => [`src/contract/generated/${family}-readers.ts`, readersOf(family)]),
+		...FAMILIES.map((family): [string, string] => [`src/contract/generated/${family}-parsers.ts`, parsersOf(family)]),
+		['src/contract/generated/parsers.ts', parserTable()],
 	])
 }
 
@@ -45,19 +44,20 @@ ${readers}`)
 
 function parsersOf(family: Family): string {
 	const parsers = writeParsers(family)
-	const messages = `${family}Message, type ${family === 'request' ? 'RequestCode' : 'ResponseCode'}`
+	const side = sideOf(family)
+	const messages = `${side}Message, type ${side === 'request' ? 'RequestCode' : 'ResponseCode'}`
 	return format(`${HEADER}import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'
-import { ${messages} } from '../${family}-messages.ts'
+import { ${messages} } from '../${side}-messages.ts'
 import { ${namesOf(family, 'read')} } from './${family}-readers.ts'
 ${typeImports(parsers)}
 ${parsers}`)
 }
 
-function parserTable(families: readonly Family[]): string {
+function parserTable(): string {
 	const table = writeParserTable()
-	const parsers = families.map((family) => `import { ${namesOf(family, 'parse')} } from './${family}-parsers.ts'\n`)
+	const parsers = FAMILIES.map((family) => `import { ${namesOf(family, 'parse')} } from './${family}-parsers.ts'\n`)
 	return format(`${HEADER}import { type StandardSchema, toStandardSchema } from '../standard-schema.ts'
 ${parsers.join('')}${typeImports(table)}
 ${table}`)

@@ -71,11 +71,22 @@ const responses = OPERATIONS.flatMap(({ id, title, response, deprecated }): Name
 /** Every named type: the resources, the bodies, and the responses that are no resource. */
 export const NAMED: readonly NamedType[] = [...resources, ...bodies, ...responses]
 
-/** What callers send, or what the service answers: each has files of its own, because the rules read requests alone. */
-export type Family = 'request' | 'response'
+/**
+ * What the rules read themselves, what else callers send, and what the service answers: each has files of its own, because the front
+ * door imports the first alone.
+ */
+export const FAMILIES = ['rule', 'request', 'response'] as const
+export type Family = (typeof FAMILIES)[number]
+
+const READ_BY_RULES = ['ListOrdersBody', 'RewardBody']
+
+/** Whose messages tell what is wrong in a family. */
+export function sideOf(family: Family): 'request' | 'response' {
+	return family === 'response' ? 'response' : 'request'
+}
 
 export function isOf(family: Family): (type: NamedType) => boolean {
-	return ({ sent }) => sent === (family === 'request')
+	return ({ name, sent }) => family === (READ_BY_RULES.includes(name) ? 'rule' : sent ? 'request' : 'response')
 }
 
 /** Every enumeration with a name. */

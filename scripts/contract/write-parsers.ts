@@ -1,4 +1,4 @@
-import { type Family, isOf, NAMED } from './names.ts'
+import { type Family, isOf, NAMED, sideOf } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 
 /** The clause that stands behind each named type. */
@@ -10,15 +10,16 @@ const RULES: ReadonlyMap<string, string> = new Map([
 	]),
 ])
 
-/** The parsers of what a caller sends, or of what the service answers: one for each body, response and resource. */
+/** The parsers of a family: one for each body, response and resource. */
 export function writeParsers(family: Family): string {
-	const code = family === 'request' ? 'RequestCode' : 'ResponseCode'
+	const side = sideOf(family)
+	const code = side === 'request' ? 'RequestCode' : 'ResponseCode'
 	return NAMED.filter(isOf(family))
 		.map(({ name }) => {
 			const rule = RULES.get(name)
 			return `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
 export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${code}> {
-	return parse('${family}', ${family}Message, '${rule}', read${name}, input, limits)
+	return parse('${side}', ${side}Message, '${rule}', read${name}, input, limits)
 }
 `
 		})

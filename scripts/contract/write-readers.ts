@@ -3,8 +3,8 @@ import { RESOURCES } from './resources.ts'
 import type { Field, Type } from './schema.ts'
 
 /**
- * The readers of what a caller sends, or of what the service answers: for each named type a straight-line function that copies it
- * field by field. A check that passes costs one comparison; what fails is told to a helper of `found.ts`.
+ * The readers of a family: for each named type a straight-line function that copies it field by field. A check that passes costs
+ * one comparison; what fails is told to a helper of `found.ts`.
  */
 export function writeReaders(family: Family): string {
 	const written = new Map<string, string>()

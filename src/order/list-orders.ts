@@ -2,7 +2,7 @@ import { checkDayRange, type DaySpan, type RangeCode } from '../calendar/check-d
 import { findInInstant } from '../calendar/check-instant.ts'
 import { readInstant, UNREADABLE } from '../calendar/read-instant.ts'
 import { wrongType } from '../contract/field-types.ts'
-import { parseListOrdersBody } from '../contract/generated/request-parsers.ts'
+import { parseListOrdersBody } from '../contract/generated/rule-parsers.ts'
 import type { ListOrdersBody, Order } from '../contract/generated/types.ts'
 import { type RequestCode, requestMessage } from '../contract/request-messages.ts'
 import { type Issue, sortIssues } from '../core/issue.ts'

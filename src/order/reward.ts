@@ -1,5 +1,5 @@
 import { type FieldIssueCode, missingField, wrongType } from '../contract/field-types.ts'
-import { parseRewardBody } from '../contract/generated/request-parsers.ts'
+import { parseRewardBody } from '../contract/generated/rule-parsers.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/request-messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'

@@ -8,13 +8,11 @@ import {
 	parseCreatePeopleBody,
 	parseCreateTokensBody,
 	parseCustomAttribute,
-	parseListOrdersBody,
 	parseListPeopleBody,
 	parseOrderItemInput,
 	parsePersonalizationSource,
 	parsePersonalizeBody,
 	parsePlaceOrderBody,
-	parseRewardBody,
 	parseUpdateProductBody,
 	parseValidateOrderBody,
 } from './request-parsers.ts'
@@ -50,6 +48,7 @@ import {
 	parseVariant,
 	parseWorkData,
 } from './response-parsers.ts'
+import { parseListOrdersBody, parseRewardBody } from './rule-parsers.ts'
 import type {
 	AddressInput,
 	Collection,

@@ -11,13 +11,11 @@ import {
 	readCreatePeopleBody,
 	readCreateTokensBody,
 	readCustomAttribute,
-	readListOrdersBody,
 	readListPeopleBody,
 	readOrderItemInput,
 	readPersonalizationSource,
 	readPersonalizeBody,
 	readPlaceOrderBody,
-	readRewardBody,
 	readUpdateProductBody,
 	readValidateOrderBody,
 } from './request-readers.ts'
@@ -28,13 +26,11 @@ import type {
 	CreatePeopleBody,
 	CreateTokensBody,
 	CustomAttribute,
-	ListOrdersBody,
 	ListPeopleBody,
 	OrderItemInput,
 	PersonalizationSource,
 	PersonalizeBody,
 	PlaceOrderBody,
-	RewardBody,
 	UpdateProductBody,
 	ValidateOrderBody,
 } from './types.ts'
@@ -99,11 +95,6 @@ export function parseValidateOrderBody(
 	return parse('request', requestMessage, 'validate-order.body', readValidateOrderBody, input, limits)
 }
 
-/** Reads ListOrdersBody: a copy, or all that is wrong with the input (list-orders.body). */
-export function parseListOrdersBody(input: unknown, limits?: Partial<Limits>): Verdict<ListOrdersBody, RequestCode> {
-	return parse('request', requestMessage, 'list-orders.body', readListOrdersBody, input, limits)
-}
-
 /** Reads PersonalizeBody: a copy, or all that is wrong with the input (personalize.body). */
 export function parsePersonalizeBody(input: unknown, limits?: Partial<Limits>): Verdict<PersonalizeBody, RequestCode> {
 	return parse('request', requestMessage, 'personalize.body', readPersonalizeBody, input, limits)
@@ -120,11 +111,6 @@ export function parseCreatePeopleBody(
 /** Reads ListPeopleBody: a copy, or all that is wrong with the input (list-people.body). */
 export function parseListPeopleBody(input: unknown, limits?: Partial<Limits>): Verdict<ListPeopleBody, RequestCode> {
 	return parse('request', requestMessage, 'list-people.body', readListPeopleBody, input, limits)
-}
-
-/** Reads RewardBody: a copy, or all that is wrong with the input (reward.body). */
-export function parseRewardBody(input: unknown, limits?: Partial<Limits>): Verdict<RewardBody, RequestCode> {
-	return parse('request', requestMessage, 'reward.body', readRewardBody, input, limits)
 }
 
 /** Reads CreateCompanyBody: a copy, or all that is wrong with the input (create-company.body). */

@@ -1,0 +1,143 @@
+// Written by scripts/build-contract.ts from scripts/contract/; change those.
+
+// biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.
+
+import type { Fields } from '../../core/read.ts'
+import { isForeign } from '../../core/read.ts'
+import { checkDateTime, readUuid } from '../formats.ts'
+import type { Found, Key } from '../found.ts'
+import { find, lacking, mistyped, moveUnder } from '../found.ts'
+import { copyItems, isNumber, isObject, ownOf, plain, readText, refuseUnknown } from '../read-shape.ts'
+import type { ListOrdersBody, RewardBody } from './types.ts'
+
+const ListOrdersBodyCopy = /* @__PURE__ */ plain<ListOrdersBody>()
+
+function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at: Key): ListOrdersBody {
+	const before = found.last
+	const to = new ListOrdersBodyCopy()
+	{
+		const field = given.filter
+		if (isForeign(given)) return copyListOrdersBody(ownOf(given), found, at)
+		if (isObject(field)) to.filter = copyListOrdersBodyFilter(field, found, 'filter')
+		else lacking(found, 'filter', 'an object', field)
+	}
+	{
+		const field = given.companyId
+		if (typeof field === 'string') to.companyId = field
+		else mistyped(found, 'companyId', 'a string', field)
+	}
+	refuseUnknown(given, ['filter', 'companyId'], found)
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+const ListOrdersBodyFilterCopy = /* @__PURE__ */ plain<NonNullable<ListOrdersBody['filter']>>()
+
+function copyListOrdersBodyFilter(
+	given: Fields<NonNullable<ListOrdersBody['filter']>>,
+	found: Found,
+	at: Key,
+): NonNullable<ListOrdersBody['filter']> {
+	const before = found.last
+	const to = new ListOrdersBodyFilterCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		switch (property) {
+			case 'userIds': {
+				const field = given[property]
+				if (Array.isArray(field)) to.userIds = copyItems(readUuid, field, found, property, 1)
+				else mistyped(found, property, 'an array', field)
+				break
+			}
+			case 'dateRange': {
+				const field = given[property]
+				if (isObject(field)) to.dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
+				else mistyped(found, property, 'an object', field)
+				break
+			}
+		}
+	}
+	refuseUnknown(given, ['userIds', 'dateRange'], found)
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+const ListOrdersBodyFilterDateRangeCopy =
+	/* @__PURE__ */ plain<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>()
+
+function copyListOrdersBodyFilterDateRange(
+	given: Fields<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>,
+	found: Found,
+	at: Key,
+): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> {
+	const before = found.last
+	const to = new ListOrdersBodyFilterDateRangeCopy()
+	{
+		const field = given.start
+		if (isForeign(given)) return copyListOrdersBodyFilterDateRange(ownOf(given), found, at)
+		if (typeof field === 'string') to.start = checkDateTime(field, found, 'start')
+		else lacking(found, 'start', 'a string', field)
+	}
+	{
+		const field = given.end
+		if (typeof field === 'string') to.end = checkDateTime(field, found, 'end')
+		else lacking(found, 'end', 'a string', field)
+	}
+	refuseUnknown(given, ['start', 'end'], found)
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody | undefined {
+	return isObject(value)
+		? copyListOrdersBody(value, found, undefined)
+		: find(found, 'type', undefined, 'an object', value)
+}
+
+const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
+
+function copyRewardBody(given: Fields<RewardBody>, found: Found, at: Key): RewardBody {
+	const before = found.last
+	const to = new RewardBodyCopy()
+	for (const property in given) {
+		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
+		switch (property) {
+			case 'collectionId': {
+				const field = given[property]
+				if (typeof field === 'string') to.collectionId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			}
+			case 'emails': {
+				const field = given[property]
+				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
+				else mistyped(found, property, 'an array', field)
+				break
+			}
+			case 'amount': {
+				const field = given[property]
+				if (isNumber(field)) to.amount = field
+				else mistyped(found, property, 'a number', field)
+				break
+			}
+			case 'companyId': {
+				const field = given[property]
+				if (typeof field === 'string') to.companyId = field
+				else mistyped(found, property, 'a string', field)
+				break
+			}
+			case 'shouldSendEmail': {
+				const field = given[property]
+				if (typeof field === 'boolean') to.shouldSendEmail = field
+				else mistyped(found, property, 'true or false', field)
+				break
+			}
+		}
+	}
+	if (found.last !== before) moveUnder(found, before, at)
+	return to
+}
+
+export function readRewardBody(value: unknown, found: Found): RewardBody | undefined {
+	return isObject(value) ? copyRewardBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+}
