@@ -34,9 +34,7 @@ function writeRoot({ name, type, nullable, sent }: NamedType, written: Map<strin
 	const isBody = sent && !(name in RESOURCES)
 	const context = { name, typeName: nullable ? `NonNullable<${name}>` : name, sent, isBody, written }
 	const isList = type.kind === 'array'
-	const copy = isList
-		? copyList(type, '', 'value', 'undefined', context)
-		: `${copierOf(type, context)}(value, found, undefined)`
+	const copy = isList ? copyList(type, '', 'value', 'undefined', context) : `${copierOf(type, context)}(value, found)`
 	written.set(
 		`read${name}`,
 		`export function read${name}(value: unknown, found: Found): ${name} | undefined {
@@ -66,7 +64,7 @@ function objectCopier(type: ObjectType, context: Context): string {
 	]
 	context.written.set(
 		copier,
-		`function ${copier}(given: Fields<${context.typeName}>, found: Found, at: Key): ${context.typeName} {\n${lines.join('\n')}\n}\n`,
+		`function ${copier}(given: Fields<${context.typeName}>, found: Found, at?: Key): ${context.typeName} {\n${lines.join('\n')}\n}\n`,
 	)
 	return copier
 }

@@ -11,7 +11,7 @@ export function copyTree(value: unknown, found: Found, depth = 0): unknown {
 	if (depth > found.maxDepth) return find(found, 'too-deep', undefined, '', found.maxDepth)
 	const keys = isList(value) ? undefined : keysOf(value)
 	const copy: Record<string | number, unknown> = keys === undefined ? [] : Object.create(null)
-	const length = takeItems(keys === undefined ? lengthOf(value) : keys.length, found)
+	const length = takeItems(keys?.length ?? lengthOf(value), found)
 	for (let i = 0; i < length; i++) {
 		const key = keys?.[i] ?? i
 		const before = found.last

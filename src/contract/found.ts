@@ -50,13 +50,16 @@ export function lacking(found: Found, key: string, expected: string, actual: unk
 }
 
 /**
- * Moves what was found since `before` under the key of the object or the index of the list that holds it. Most stands right inside:
- * a path of two steps is said outright, since a list that is spread gets room for sixteen more.
+ * Moves what was found since `before` under the key of the object or the index of the list that holds it. Paths are as long as they
+ * get: a list that another is spread into has room for sixteen more.
  */
 export function moveUnder({ last }: Found, before: Finding | null, key: Key): void {
 	if (key === undefined) return
 	for (let finding = last; finding !== before && finding !== null; finding = finding.before) {
-		const { path } = finding
-		finding.path = path.length === 1 ? [key, path[0] as string | number] : [key, ...path]
+		const { length } = finding.path
+		const path = new Array<string | number>(length + 1)
+		path[0] = key
+		for (let i = 0; i < length; i++) path[i + 1] = finding.path[i] as string | number
+		finding.path = path
 	}
 }

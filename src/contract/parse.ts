@@ -63,7 +63,7 @@ function toIssue<F extends string>(
 	const lenience = fault === 'null' ? 'D-92' : fault === 'loose-date-time' ? 'D-50' : undefined
 	return {
 		code: `${family}.${fault}`,
-		severity: lenience === undefined ? 'error' : 'warning',
+		severity: lenience ? 'warning' : 'error',
 		path,
 		message: wording(fault, field, expected, actual),
 		params: { field, expected, actual },
@@ -81,5 +81,5 @@ function show(fault: Fault, actual: unknown): string {
 function nameOf(path: readonly (string | number)[]): string {
 	let name = ''
 	for (const step of path) name += typeof step === 'number' ? `[${step}]` : name === '' ? step : `.${step}`
-	return name.length > LONGEST ? 'this field' : name
+	return name.length <= LONGEST ? name : 'this field'
 }

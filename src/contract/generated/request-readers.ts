@@ -27,7 +27,7 @@ import type {
 
 const AddressInputCopy = /* @__PURE__ */ plain<AddressInput>()
 
-function copyAddressInput(given: Fields<AddressInput>, found: Found, at: Key): AddressInput {
+function copyAddressInput(given: Fields<AddressInput>, found: Found, at?: Key): AddressInput {
 	const before = found.last
 	const to = new AddressInputCopy()
 	{
@@ -86,14 +86,12 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at: Key): A
 }
 
 export function readAddressInput(value: unknown, found: Found): AddressInput | undefined {
-	return isObject(value)
-		? copyAddressInput(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyAddressInput(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CustomAttributeCopy = /* @__PURE__ */ plain<CustomAttribute>()
 
-function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at: Key): CustomAttribute {
+function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at?: Key): CustomAttribute {
 	const before = found.last
 	const to = new CustomAttributeCopy()
 	{
@@ -112,14 +110,12 @@ function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at: K
 }
 
 export function readCustomAttribute(value: unknown, found: Found): CustomAttribute | undefined {
-	return isObject(value)
-		? copyCustomAttribute(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCustomAttribute(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const OrderItemInputCopy = /* @__PURE__ */ plain<OrderItemInput>()
 
-function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at: Key): OrderItemInput {
+function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at?: Key): OrderItemInput {
 	const before = found.last
 	const to = new OrderItemInputCopy()
 	{
@@ -138,14 +134,16 @@ function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at: Key
 }
 
 export function readOrderItemInput(value: unknown, found: Found): OrderItemInput | undefined {
-	return isObject(value)
-		? copyOrderItemInput(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrderItemInput(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PersonalizationSourceCopy = /* @__PURE__ */ plain<PersonalizationSource>()
 
-function copyPersonalizationSource(given: Fields<PersonalizationSource>, found: Found, at: Key): PersonalizationSource {
+function copyPersonalizationSource(
+	given: Fields<PersonalizationSource>,
+	found: Found,
+	at?: Key,
+): PersonalizationSource {
 	const before = found.last
 	const to = new PersonalizationSourceCopy()
 	{
@@ -184,14 +182,12 @@ function copyPersonalizationSource(given: Fields<PersonalizationSource>, found: 
 }
 
 export function readPersonalizationSource(value: unknown, found: Found): PersonalizationSource | undefined {
-	return isObject(value)
-		? copyPersonalizationSource(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPersonalizationSource(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CreateTokensBodyCopy = /* @__PURE__ */ plain<CreateTokensBody>()
 
-function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at: Key): CreateTokensBody {
+function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at?: Key): CreateTokensBody {
 	const before = found.last
 	const to = new CreateTokensBodyCopy()
 	for (const property in given) {
@@ -222,14 +218,12 @@ function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at:
 }
 
 export function readCreateTokensBody(value: unknown, found: Found): CreateTokensBody | undefined {
-	return isObject(value)
-		? copyCreateTokensBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCreateTokensBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CreateCollectionBodyCopy = /* @__PURE__ */ plain<CreateCollectionBody>()
 
-function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found, at: Key): CreateCollectionBody {
+function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found, at?: Key): CreateCollectionBody {
 	const before = found.last
 	const to = new CreateCollectionBodyCopy()
 	for (const property in given) {
@@ -248,14 +242,12 @@ function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Fo
 }
 
 export function readCreateCollectionBody(value: unknown, found: Found): CreateCollectionBody | undefined {
-	return isObject(value)
-		? copyCreateCollectionBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCreateCollectionBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const UpdateProductBodyCopy = /* @__PURE__ */ plain<UpdateProductBody>()
 
-function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, at: Key): UpdateProductBody {
+function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, at?: Key): UpdateProductBody {
 	const before = found.last
 	const to = new UpdateProductBodyCopy()
 	for (const property in given) {
@@ -286,14 +278,12 @@ function isProductStatus(value: unknown): value is ProductStatus {
 }
 
 export function readUpdateProductBody(value: unknown, found: Found): UpdateProductBody | undefined {
-	return isObject(value)
-		? copyUpdateProductBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyUpdateProductBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PlaceOrderBodyCopy = /* @__PURE__ */ plain<PlaceOrderBody>()
 
-function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at: Key): PlaceOrderBody {
+function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at?: Key): PlaceOrderBody {
 	const before = found.last
 	const to = new PlaceOrderBodyCopy()
 	for (const property in given) {
@@ -382,7 +372,7 @@ const PlaceOrderBodyUserCopy = /* @__PURE__ */ plain<NonNullable<PlaceOrderBody[
 function copyPlaceOrderBodyUser(
 	given: Fields<NonNullable<PlaceOrderBody['user']>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<PlaceOrderBody['user']> {
 	const before = found.last
 	const to = new PlaceOrderBodyUserCopy()
@@ -407,14 +397,12 @@ function copyPlaceOrderBodyUser(
 }
 
 export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody | undefined {
-	return isObject(value)
-		? copyPlaceOrderBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPlaceOrderBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ValidateOrderBodyCopy = /* @__PURE__ */ plain<ValidateOrderBody>()
 
-function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, at: Key): ValidateOrderBody {
+function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, at?: Key): ValidateOrderBody {
 	const before = found.last
 	const to = new ValidateOrderBodyCopy()
 	for (const property in given) {
@@ -469,14 +457,12 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, a
 }
 
 export function readValidateOrderBody(value: unknown, found: Found): ValidateOrderBody | undefined {
-	return isObject(value)
-		? copyValidateOrderBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyValidateOrderBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PersonalizeBodyCopy = /* @__PURE__ */ plain<PersonalizeBody>()
 
-function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at: Key): PersonalizeBody {
+function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at?: Key): PersonalizeBody {
 	const before = found.last
 	const to = new PersonalizeBodyCopy()
 	for (const property in given) {
@@ -501,14 +487,12 @@ function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at: K
 }
 
 export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBody | undefined {
-	return isObject(value)
-		? copyPersonalizeBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPersonalizeBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CreatePeopleBodyCopy = /* @__PURE__ */ plain<CreatePeopleBody>()
 
-function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at: Key): CreatePeopleBody {
+function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at?: Key): CreatePeopleBody {
 	const before = found.last
 	const to = new CreatePeopleBodyCopy()
 	for (const property in given) {
@@ -555,7 +539,7 @@ const CreatePeopleBodyPeopleItemCopy = /* @__PURE__ */ plain<NonNullable<CreateP
 function copyCreatePeopleBodyPeopleItem(
 	given: Fields<NonNullable<CreatePeopleBody['people']>[number]>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<CreatePeopleBody['people']>[number] {
 	const before = found.last
 	const to = new CreatePeopleBodyPeopleItemCopy()
@@ -610,14 +594,12 @@ function copyCreatePeopleBodyPeopleItem(
 }
 
 export function readCreatePeopleBody(value: unknown, found: Found): CreatePeopleBody | undefined {
-	return isObject(value)
-		? copyCreatePeopleBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCreatePeopleBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ListPeopleBodyCopy = /* @__PURE__ */ plain<ListPeopleBody>()
 
-function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at: Key): ListPeopleBody {
+function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at?: Key): ListPeopleBody {
 	const before = found.last
 	const to = new ListPeopleBodyCopy()
 	for (const property in given) {
@@ -648,14 +630,12 @@ function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at: Key
 }
 
 export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody | undefined {
-	return isObject(value)
-		? copyListPeopleBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyListPeopleBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CreateCompanyBodyCopy = /* @__PURE__ */ plain<CreateCompanyBody>()
 
-function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, at: Key): CreateCompanyBody {
+function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, at?: Key): CreateCompanyBody {
 	const before = found.last
 	const to = new CreateCompanyBodyCopy()
 	for (const property in given) {
@@ -680,7 +660,5 @@ function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, a
 }
 
 export function readCreateCompanyBody(value: unknown, found: Found): CreateCompanyBody | undefined {
-	return isObject(value)
-		? copyCreateCompanyBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCreateCompanyBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }

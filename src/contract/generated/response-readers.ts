@@ -47,7 +47,7 @@ import type {
 
 const TokenPairCopy = /* @__PURE__ */ plain<TokenPair>()
 
-function copyTokenPair(given: Fields<TokenPair>, found: Found, at: Key): TokenPair {
+function copyTokenPair(given: Fields<TokenPair>, found: Found, at?: Key): TokenPair {
 	const before = found.last
 	const to = new TokenPairCopy()
 	{
@@ -71,12 +71,12 @@ function copyTokenPair(given: Fields<TokenPair>, found: Found, at: Key): TokenPa
 }
 
 export function readTokenPair(value: unknown, found: Found): TokenPair | undefined {
-	return isObject(value) ? copyTokenPair(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyTokenPair(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CollectionCopy = /* @__PURE__ */ plain<Collection>()
 
-function copyCollection(given: Fields<Collection>, found: Found, at: Key): Collection {
+function copyCollection(given: Fields<Collection>, found: Found, at?: Key): Collection {
 	const before = found.last
 	const to = new CollectionCopy()
 	{
@@ -147,12 +147,12 @@ function isRewardType(value: unknown): value is RewardType {
 }
 
 export function readCollection(value: unknown, found: Found): Collection | undefined {
-	return isObject(value) ? copyCollection(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCollection(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CollectionCreatedCopy = /* @__PURE__ */ plain<CollectionCreated>()
 
-function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, at: Key): CollectionCreated {
+function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, at?: Key): CollectionCreated {
 	const before = found.last
 	const to = new CollectionCreatedCopy()
 	{
@@ -176,14 +176,12 @@ function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, a
 }
 
 export function readCollectionCreated(value: unknown, found: Found): CollectionCreated | undefined {
-	return isObject(value)
-		? copyCollectionCreated(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCollectionCreated(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CompanyCreatedCopy = /* @__PURE__ */ plain<CompanyCreated>()
 
-function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at: Key): CompanyCreated {
+function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at?: Key): CompanyCreated {
 	const before = found.last
 	const to = new CompanyCreatedCopy()
 	{
@@ -202,14 +200,12 @@ function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at: Key
 }
 
 export function readCompanyCreated(value: unknown, found: Found): CompanyCreated | undefined {
-	return isObject(value)
-		? copyCompanyCreated(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCompanyCreated(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const CollectionStatusCopy = /* @__PURE__ */ plain<CollectionStatus>()
 
-function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at: Key): CollectionStatus {
+function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at?: Key): CollectionStatus {
 	const before = found.last
 	const to = new CollectionStatusCopy()
 	{
@@ -223,14 +219,12 @@ function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at:
 }
 
 export function readCollectionStatus(value: unknown, found: Found): CollectionStatus | undefined {
-	return isObject(value)
-		? copyCollectionStatus(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCollectionStatus(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ProductCopy = /* @__PURE__ */ plain<Product>()
 
-function copyProduct(given: Fields<Product>, found: Found, at: Key): Product {
+function copyProduct(given: Fields<Product>, found: Found, at?: Key): Product {
 	const before = found.last
 	const to = new ProductCopy()
 	{
@@ -386,7 +380,7 @@ const ProductTagsItemCopy = /* @__PURE__ */ plain<NonNullable<Product['tags']>[n
 function copyProductTagsItem(
 	given: Fields<NonNullable<Product['tags']>[number]>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<Product['tags']>[number] {
 	const before = found.last
 	const to = new ProductTagsItemCopy()
@@ -405,7 +399,7 @@ const ProductSizeChartImagesItemCopy = /* @__PURE__ */ plain<NonNullable<Product
 function copyProductSizeChartImagesItem(
 	given: Fields<NonNullable<Product['sizeChartImages']>[number]>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<Product['sizeChartImages']>[number] {
 	const before = found.last
 	const to = new ProductSizeChartImagesItemCopy()
@@ -434,7 +428,7 @@ const ProductErrorsCopy = /* @__PURE__ */ plain<NonNullable<Product['errors']>>(
 function copyProductErrors(
 	given: Fields<NonNullable<Product['errors']>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<Product['errors']> {
 	const before = found.last
 	const to = new ProductErrorsCopy()
@@ -474,12 +468,12 @@ function copyProductErrors(
 }
 
 export function readProduct(value: unknown, found: Found): Product | undefined {
-	return isObject(value) ? copyProduct(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyProduct(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PriceRangeCopy = /* @__PURE__ */ plain<PriceRange>()
 
-function copyPriceRange(given: Fields<PriceRange>, found: Found, at: Key): PriceRange {
+function copyPriceRange(given: Fields<PriceRange>, found: Found, at?: Key): PriceRange {
 	const before = found.last
 	const to = new PriceRangeCopy()
 	{
@@ -498,12 +492,12 @@ function copyPriceRange(given: Fields<PriceRange>, found: Found, at: Key): Price
 }
 
 export function readPriceRange(value: unknown, found: Found): PriceRange | undefined {
-	return isObject(value) ? copyPriceRange(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPriceRange(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ProductOptionCopy = /* @__PURE__ */ plain<ProductOption>()
 
-function copyProductOption(given: Fields<ProductOption>, found: Found, at: Key): ProductOption {
+function copyProductOption(given: Fields<ProductOption>, found: Found, at?: Key): ProductOption {
 	const before = found.last
 	const to = new ProductOptionCopy()
 	{
@@ -522,14 +516,12 @@ function copyProductOption(given: Fields<ProductOption>, found: Found, at: Key):
 }
 
 export function readProductOption(value: unknown, found: Found): ProductOption | undefined {
-	return isObject(value)
-		? copyProductOption(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyProductOption(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const OptionValueCopy = /* @__PURE__ */ plain<OptionValue>()
 
-function copyOptionValue(given: Fields<OptionValue>, found: Found, at: Key): OptionValue {
+function copyOptionValue(given: Fields<OptionValue>, found: Found, at?: Key): OptionValue {
 	const before = found.last
 	const to = new OptionValueCopy()
 	{
@@ -553,12 +545,12 @@ function copyOptionValue(given: Fields<OptionValue>, found: Found, at: Key): Opt
 }
 
 export function readOptionValue(value: unknown, found: Found): OptionValue | undefined {
-	return isObject(value) ? copyOptionValue(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOptionValue(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ImageCopy = /* @__PURE__ */ plain<Image>()
 
-function copyImage(given: Fields<Image>, found: Found, at: Key): Image {
+function copyImage(given: Fields<Image>, found: Found, at?: Key): Image {
 	const before = found.last
 	const to = new ImageCopy()
 	{
@@ -587,12 +579,12 @@ function copyImage(given: Fields<Image>, found: Found, at: Key): Image {
 }
 
 export function readImage(value: unknown, found: Found): Image | undefined {
-	return isObject(value) ? copyImage(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyImage(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ShippingRegionCopy = /* @__PURE__ */ plain<ShippingRegion>()
 
-function copyShippingRegion(given: Fields<ShippingRegion>, found: Found, at: Key): ShippingRegion {
+function copyShippingRegion(given: Fields<ShippingRegion>, found: Found, at?: Key): ShippingRegion {
 	const before = found.last
 	const to = new ShippingRegionCopy()
 	{
@@ -630,7 +622,7 @@ const ShippingRegionProvincesItemCopy = /* @__PURE__ */ plain<NonNullable<Shippi
 function copyShippingRegionProvincesItem(
 	given: Fields<NonNullable<ShippingRegion['provinces']>[number]>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<ShippingRegion['provinces']>[number] {
 	const before = found.last
 	const to = new ShippingRegionProvincesItemCopy()
@@ -650,14 +642,12 @@ function copyShippingRegionProvincesItem(
 }
 
 export function readShippingRegion(value: unknown, found: Found): ShippingRegion | undefined {
-	return isObject(value)
-		? copyShippingRegion(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyShippingRegion(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const VariantCopy = /* @__PURE__ */ plain<Variant>()
 
-function copyVariant(given: Fields<Variant>, found: Found, at: Key): Variant {
+function copyVariant(given: Fields<Variant>, found: Found, at?: Key): Variant {
 	const before = found.last
 	const to = new VariantCopy()
 	{
@@ -705,7 +695,7 @@ const VariantOptionsItemCopy = /* @__PURE__ */ plain<NonNullable<Variant['option
 function copyVariantOptionsItem(
 	given: Fields<NonNullable<Variant['options']>[number]>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<Variant['options']>[number] {
 	const before = found.last
 	const to = new VariantOptionsItemCopy()
@@ -725,12 +715,12 @@ function copyVariantOptionsItem(
 }
 
 export function readVariant(value: unknown, found: Found): Variant | undefined {
-	return isObject(value) ? copyVariant(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyVariant(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const NameDataCopy = /* @__PURE__ */ plain<NameData>()
 
-function copyNameData(given: Fields<NameData>, found: Found, at: Key): NameData {
+function copyNameData(given: Fields<NameData>, found: Found, at?: Key): NameData {
 	const before = found.last
 	const to = new NameDataCopy()
 	{
@@ -772,12 +762,12 @@ function copyNameData(given: Fields<NameData>, found: Found, at: Key): NameData 
 }
 
 export function readNameData(value: unknown, found: Found): NameData | undefined {
-	return isObject(value) ? copyNameData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyNameData(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const DateDataCopy = /* @__PURE__ */ plain<DateData>()
 
-function copyDateData(given: Fields<DateData>, found: Found, at: Key): DateData {
+function copyDateData(given: Fields<DateData>, found: Found, at?: Key): DateData {
 	const before = found.last
 	const to = new DateDataCopy()
 	{
@@ -860,12 +850,12 @@ function isZodiac(value: unknown): value is Zodiac {
 }
 
 export function readDateData(value: unknown, found: Found): DateData | undefined {
-	return isObject(value) ? copyDateData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyDateData(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const WorkDataCopy = /* @__PURE__ */ plain<WorkData>()
 
-function copyWorkData(given: Fields<WorkData>, found: Found, at: Key): WorkData {
+function copyWorkData(given: Fields<WorkData>, found: Found, at?: Key): WorkData {
 	const before = found.last
 	const to = new WorkDataCopy()
 	{
@@ -886,12 +876,12 @@ function copyWorkData(given: Fields<WorkData>, found: Found, at: Key): WorkData 
 }
 
 export function readWorkData(value: unknown, found: Found): WorkData | undefined {
-	return isObject(value) ? copyWorkData(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyWorkData(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PersonalizationDataCopy = /* @__PURE__ */ plain<PersonalizationData>()
 
-function copyPersonalizationData(given: Fields<PersonalizationData>, found: Found, at: Key): PersonalizationData {
+function copyPersonalizationData(given: Fields<PersonalizationData>, found: Found, at?: Key): PersonalizationData {
 	const before = found.last
 	const to = new PersonalizationDataCopy()
 	{
@@ -922,14 +912,16 @@ function copyPersonalizationData(given: Fields<PersonalizationData>, found: Foun
 }
 
 export function readPersonalizationData(value: unknown, found: Found): PersonalizationData | undefined {
-	return isObject(value)
-		? copyPersonalizationData(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPersonalizationData(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PersonalizationResultCopy = /* @__PURE__ */ plain<PersonalizationResult>()
 
-function copyPersonalizationResult(given: Fields<PersonalizationResult>, found: Found, at: Key): PersonalizationResult {
+function copyPersonalizationResult(
+	given: Fields<PersonalizationResult>,
+	found: Found,
+	at?: Key,
+): PersonalizationResult {
 	const before = found.last
 	const to = new PersonalizationResultCopy()
 	{
@@ -957,7 +949,7 @@ const PersonalizationResultFieldsCopy = /* @__PURE__ */ plain<NonNullable<Person
 function copyPersonalizationResultFields(
 	given: Fields<NonNullable<PersonalizationResult['fields']>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<PersonalizationResult['fields']> {
 	const before = found.last
 	const to = new PersonalizationResultFieldsCopy()
@@ -989,14 +981,12 @@ function copyPersonalizationResultFields(
 }
 
 export function readPersonalizationResult(value: unknown, found: Found): PersonalizationResult | undefined {
-	return isObject(value)
-		? copyPersonalizationResult(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPersonalizationResult(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const OrderCopy = /* @__PURE__ */ plain<Order>()
 
-function copyOrder(given: Fields<Order>, found: Found, at: Key): Order {
+function copyOrder(given: Fields<Order>, found: Found, at?: Key): Order {
 	const before = found.last
 	const to = new OrderCopy()
 	{
@@ -1039,7 +1029,7 @@ function copyOrder(given: Fields<Order>, found: Found, at: Key): Order {
 
 const OrderUserCopy = /* @__PURE__ */ plain<NonNullable<Order['user']>>()
 
-function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, at: Key): NonNullable<Order['user']> {
+function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, at?: Key): NonNullable<Order['user']> {
 	const before = found.last
 	const to = new OrderUserCopy()
 	{
@@ -1060,12 +1050,12 @@ function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, 
 }
 
 export function readOrder(value: unknown, found: Found): Order | undefined {
-	return isObject(value) ? copyOrder(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrder(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const OrderLineItemCopy = /* @__PURE__ */ plain<OrderLineItem>()
 
-function copyOrderLineItem(given: Fields<OrderLineItem>, found: Found, at: Key): OrderLineItem {
+function copyOrderLineItem(given: Fields<OrderLineItem>, found: Found, at?: Key): OrderLineItem {
 	const before = found.last
 	const to = new OrderLineItemCopy()
 	{
@@ -1141,7 +1131,7 @@ const OrderLineItemImageCopy = /* @__PURE__ */ plain<NonNullable<OrderLineItem['
 function copyOrderLineItemImage(
 	given: Fields<NonNullable<OrderLineItem['image']>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<OrderLineItem['image']> {
 	const before = found.last
 	const to = new OrderLineItemImageCopy()
@@ -1162,14 +1152,12 @@ function copyOrderLineItemImage(
 }
 
 export function readOrderLineItem(value: unknown, found: Found): OrderLineItem | undefined {
-	return isObject(value)
-		? copyOrderLineItem(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrderLineItem(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PersonCreatedCopy = /* @__PURE__ */ plain<PersonCreated>()
 
-function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at: Key): PersonCreated {
+function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at?: Key): PersonCreated {
 	const before = found.last
 	const to = new PersonCreatedCopy()
 	{
@@ -1198,14 +1186,12 @@ function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at: Key):
 }
 
 export function readPersonCreated(value: unknown, found: Found): PersonCreated | undefined {
-	return isObject(value)
-		? copyPersonCreated(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPersonCreated(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PersonCopy = /* @__PURE__ */ plain<Person>()
 
-function copyPerson(given: Fields<Person>, found: Found, at: Key): Person {
+function copyPerson(given: Fields<Person>, found: Found, at?: Key): Person {
 	const before = found.last
 	const to = new PersonCopy()
 	{
@@ -1254,12 +1240,12 @@ function copyPerson(given: Fields<Person>, found: Found, at: Key): Person {
 }
 
 export function readPerson(value: unknown, found: Found): Person | undefined {
-	return isObject(value) ? copyPerson(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPerson(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ErrorBodyCopy = /* @__PURE__ */ plain<ErrorBody>()
 
-function copyErrorBody(given: Fields<ErrorBody>, found: Found, at: Key): ErrorBody {
+function copyErrorBody(given: Fields<ErrorBody>, found: Found, at?: Key): ErrorBody {
 	const before = found.last
 	const to = new ErrorBodyCopy()
 	{
@@ -1287,7 +1273,7 @@ function copyErrorBody(given: Fields<ErrorBody>, found: Found, at: Key): ErrorBo
 }
 
 export function readErrorBody(value: unknown, found: Found): ErrorBody | undefined {
-	return isObject(value) ? copyErrorBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyErrorBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 export function readCollectionList(value: unknown, found: Found): CollectionList | undefined {
@@ -1301,7 +1287,7 @@ const UpdateProductResultCopy = /* @__PURE__ */ plain<NonNullable<UpdateProductR
 function copyUpdateProductResult(
 	given: Fields<NonNullable<UpdateProductResult>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<UpdateProductResult> {
 	const before = found.last
 	const to = new UpdateProductResultCopy()
@@ -1318,14 +1304,12 @@ function copyUpdateProductResult(
 export function readUpdateProductResult(value: unknown, found: Found): UpdateProductResult | undefined {
 	if (value === null) return null
 
-	return isObject(value)
-		? copyUpdateProductResult(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyUpdateProductResult(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const PlaceOrderResultCopy = /* @__PURE__ */ plain<PlaceOrderResult>()
 
-function copyPlaceOrderResult(given: Fields<PlaceOrderResult>, found: Found, at: Key): PlaceOrderResult {
+function copyPlaceOrderResult(given: Fields<PlaceOrderResult>, found: Found, at?: Key): PlaceOrderResult {
 	const before = found.last
 	const to = new PlaceOrderResultCopy()
 	{
@@ -1343,7 +1327,7 @@ const PlaceOrderResultOrderCopy = /* @__PURE__ */ plain<NonNullable<PlaceOrderRe
 function copyPlaceOrderResultOrder(
 	given: Fields<NonNullable<PlaceOrderResult['order']>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<PlaceOrderResult['order']> {
 	const before = found.last
 	const to = new PlaceOrderResultOrderCopy()
@@ -1363,9 +1347,7 @@ function copyPlaceOrderResultOrder(
 }
 
 export function readPlaceOrderResult(value: unknown, found: Found): PlaceOrderResult | undefined {
-	return isObject(value)
-		? copyPlaceOrderResult(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPlaceOrderResult(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const ValidateOrderResultCopy = /* @__PURE__ */ plain<NonNullable<ValidateOrderResult>>()
@@ -1373,7 +1355,7 @@ const ValidateOrderResultCopy = /* @__PURE__ */ plain<NonNullable<ValidateOrderR
 function copyValidateOrderResult(
 	given: Fields<NonNullable<ValidateOrderResult>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<ValidateOrderResult> {
 	const before = found.last
 	const to = new ValidateOrderResultCopy()
@@ -1390,14 +1372,12 @@ function copyValidateOrderResult(
 export function readValidateOrderResult(value: unknown, found: Found): ValidateOrderResult | undefined {
 	if (value === null) return null
 
-	return isObject(value)
-		? copyValidateOrderResult(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyValidateOrderResult(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const OrderListCopy = /* @__PURE__ */ plain<OrderList>()
 
-function copyOrderList(given: Fields<OrderList>, found: Found, at: Key): OrderList {
+function copyOrderList(given: Fields<OrderList>, found: Found, at?: Key): OrderList {
 	const before = found.last
 	const to = new OrderListCopy()
 	{
@@ -1416,7 +1396,7 @@ function copyOrderList(given: Fields<OrderList>, found: Found, at: Key): OrderLi
 }
 
 export function readOrderList(value: unknown, found: Found): OrderList | undefined {
-	return isObject(value) ? copyOrderList(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrderList(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 export function readPersonCreatedList(value: unknown, found: Found): PersonCreatedList | undefined {
@@ -1433,7 +1413,7 @@ export function readPersonList(value: unknown, found: Found): PersonList | undef
 
 const RewardResultCopy = /* @__PURE__ */ plain<RewardResult>()
 
-function copyRewardResult(given: Fields<RewardResult>, found: Found, at: Key): RewardResult {
+function copyRewardResult(given: Fields<RewardResult>, found: Found, at?: Key): RewardResult {
 	const before = found.last
 	const to = new RewardResultCopy()
 	{
@@ -1447,7 +1427,5 @@ function copyRewardResult(given: Fields<RewardResult>, found: Found, at: Key): R
 }
 
 export function readRewardResult(value: unknown, found: Found): RewardResult | undefined {
-	return isObject(value)
-		? copyRewardResult(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyRewardResult(value, found) : find(found, 'type', undefined, 'an object', value)
 }

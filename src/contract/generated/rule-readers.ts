@@ -12,7 +12,7 @@ import type { ListOrdersBody, RewardBody } from './types.ts'
 
 const ListOrdersBodyCopy = /* @__PURE__ */ plain<ListOrdersBody>()
 
-function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at: Key): ListOrdersBody {
+function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at?: Key): ListOrdersBody {
 	const before = found.last
 	const to = new ListOrdersBodyCopy()
 	{
@@ -36,7 +36,7 @@ const ListOrdersBodyFilterCopy = /* @__PURE__ */ plain<NonNullable<ListOrdersBod
 function copyListOrdersBodyFilter(
 	given: Fields<NonNullable<ListOrdersBody['filter']>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<ListOrdersBody['filter']> {
 	const before = found.last
 	const to = new ListOrdersBodyFilterCopy()
@@ -68,7 +68,7 @@ const ListOrdersBodyFilterDateRangeCopy =
 function copyListOrdersBodyFilterDateRange(
 	given: Fields<NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']>>,
 	found: Found,
-	at: Key,
+	at?: Key,
 ): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> {
 	const before = found.last
 	const to = new ListOrdersBodyFilterDateRangeCopy()
@@ -89,14 +89,12 @@ function copyListOrdersBodyFilterDateRange(
 }
 
 export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody | undefined {
-	return isObject(value)
-		? copyListOrdersBody(value, found, undefined)
-		: find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyListOrdersBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
 
 const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
 
-function copyRewardBody(given: Fields<RewardBody>, found: Found, at: Key): RewardBody {
+function copyRewardBody(given: Fields<RewardBody>, found: Found, at?: Key): RewardBody {
 	const before = found.last
 	const to = new RewardBodyCopy()
 	for (const property in given) {
@@ -139,5 +137,5 @@ function copyRewardBody(given: Fields<RewardBody>, found: Found, at: Key): Rewar
 }
 
 export function readRewardBody(value: unknown, found: Found): RewardBody | undefined {
-	return isObject(value) ? copyRewardBody(value, found, undefined) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyRewardBody(value, found) : find(found, 'type', undefined, 'an object', value)
 }
