@@ -2,7 +2,7 @@
 const BUDGETS = [
 	['checkZipFormat', 'address', '{ checkZipFormat }', '4.5 kB'],
 	['checkZip', 'address', '{ checkZip }', '12 kB'],
-	['checkProvince', 'address', '{ checkProvince }', '23.2 kB'],
+	['checkProvince', 'address', '{ checkProvince }', '23 kB'],
 	['provincesOf', 'index', '{ provincesOf }', '22 kB'],
 	['checkCountry', 'address', '{ checkCountry }', '12 kB'],
 	['checkPhone', 'address', '{ checkPhone }', '24.5 kB'],

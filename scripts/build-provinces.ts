@@ -3,8 +3,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { CODE_KINDS, lettersOf, writeStep } from '../src/geo/province-codes.ts'
-import { countyPrint, provinceKeys, provincePrint } from '../src/geo/province-key.ts'
-import { BETWEEN_NAMES, LATIN_LETTER } from '../src/geo/provinces.ts'
+import {
+	BETWEEN_NAMES,
+	countyPrint,
+	LATIN_LETTER,
+	PRINT_HEAD,
+	provinceKeys,
+	provincePrint,
+} from '../src/geo/province-key.ts'
 
 /**
  * Writes src/geo/data/provinces.ts (the provinces that addresses name), province-levels.ts (the names of all other
@@ -338,8 +344,9 @@ interface Columns {
 	names: string
 	counts: string
 	codes: string
-	/** All in one, since it has no lines. */
+	/** All in one, since they have no lines: the first characters of each, and the last ones. */
 	prints: string
+	tails: string
 	/** The countries of the lines of the codes that follow. */
 	otherCountries: string
 	otherCodes: string
@@ -365,6 +372,7 @@ function encode(): Columns {
 		counts: '',
 		codes: '',
 		prints: '',
+		tails: '',
 		otherCountries: '',
 		otherCodes: '',
 		levels: '',
@@ -387,7 +395,9 @@ function encode(): Columns {
 			columns.countries += name
 			columns.names += `${rows.map((row) => row.shown).join(';')}\n`
 			columns.counts += `${aliases.map(writeCounts).join('').replace(/0+$/, '')}\n`
-			columns.prints += aliases.flatMap(({ bares, wholes, counties }) => [...bares, ...wholes, ...counties]).join('')
+			const prints = aliases.flatMap(({ bares, wholes, counties }) => [...bares, ...wholes, ...counties])
+			columns.prints += prints.map((print) => print.slice(0, PRINT_HEAD)).join('')
+			columns.tails += prints.map((print) => print.slice(PRINT_HEAD)).join('')
 			columns.codes += `${joinCodes(codes)}\n`
 		}
 		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
@@ -402,7 +412,7 @@ function encode(): Columns {
 
 /** The text of each table by file name; a test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
-	const { countries: withNames, names, counts, codes, prints, otherCountries, otherCodes, levels } = encode()
+	const { countries: withNames, names, counts, codes, prints, tails, otherCountries, otherCodes, levels } = encode()
 	const countries = [...compileProvinces().values()]
 	const shown = countries.flatMap(({ rows }) => rows)
 	const others = countries.flatMap(({ otherLevels }) => otherLevels)
@@ -436,8 +446,11 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			' */',
 			`export const PROVINCE_COUNTS: string = \`\n${counts}\``,
 			'',
-			'/** The fingerprints, one after the other. */',
+			'/** The fingerprints, one after the other, three characters each. */',
 			`export const PROVINCE_PRINTS: string =\n\t'${prints}'`,
+			'',
+			'/** The fourth character of those that have one. */',
+			`export const PROVINCE_TAILS: string =\n\t'${tails}'`,
 			'',
 			'/**',
 			' * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;',

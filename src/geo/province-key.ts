@@ -29,6 +29,11 @@ const LONG: Readonly<Record<string, string>> = {
 const ATTACHED =
 	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?<=...)sk[aiy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
+/** What stands between two names of one province, or its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
+export const BETWEEN_NAMES: RegExp = /[(),/–—]| - /g
+/** What a name has that may be a code with other signs: МО is Moscow's region, and not MO. */
+export const LATIN_LETTER: RegExp = /[a-z]/gi
+
 /**
  * A province's name as it is looked up: folded, Cyrillic in Latin letters, without spaces, abbreviations written out; first whole, then without the
  * words that say what kind of province it is.
@@ -77,18 +82,19 @@ function isDropped(word: string): boolean {
 	return dropped.has(word)
 }
 
-/** How a province's name stands in the table: one of sixteen million, for a table of some dozens. */
-export const PROVINCE_PRINT = 4
+/** How long the part of a fingerprint is that stands in one string with those of all provinces. */
+export const PRINT_HEAD = 3
 
-/** The fingerprint of a key. */
+/**
+ * The fingerprint of a key: one of four million, for a table of some dozens. Its last character is one of seventeen, from `@` to
+ * `P`, and stands in a string of its own, which packs to half a byte each.
+ */
 export function provincePrint(key: string): string {
-	return fingerprint(key, PROVINCE_PRINT)
+	const print = fingerprint(key, PRINT_HEAD + 1)
+	return print.slice(0, PRINT_HEAD) + String.fromCharCode(64 + (print.charCodeAt(PRINT_HEAD) % 17))
 }
 
-/** How the name of a county stands in the table; shorter, since nothing hangs on it where addresses hide the province. */
-export const COUNTY_PRINT = 3
-
-/** The fingerprint of a county's key. */
+/** The fingerprint of a county's key; without the last character, since nothing hangs on it where addresses hide the province. */
 export function countyPrint(key: string): string {
-	return fingerprint(key, COUNTY_PRINT)
+	return fingerprint(key, PRINT_HEAD)
 }

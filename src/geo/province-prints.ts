@@ -1,28 +1,35 @@
-import { cutPrints } from '../text/fingerprint.ts'
-import { PROVINCE_COUNTRIES, PROVINCE_COUNTS, PROVINCE_PRINTS } from './data/provinces.ts'
-import { COUNTY_PRINT, PROVINCE_PRINT } from './province-key.ts'
+import { PROVINCE_COUNTRIES, PROVINCE_COUNTS, PROVINCE_PRINTS, PROVINCE_TAILS } from './data/provinces.ts'
+import { PRINT_HEAD } from './province-key.ts'
 import { lineOf, startOf } from './province-lines.ts'
 
 /** The counts of a province: names that may go without their kind, whole ones, counties. */
 const COUNTS = /(.)(?:!(.))?(?:#(.))?/g
-/** How long the fingerprints of each are. */
-const LENGTHS = [PROVINCE_PRINT, PROVINCE_PRINT, COUNTY_PRINT] as const
+/** How many sorts of fingerprints have a last character in the string of their own. */
+const WITH_TAIL = 2
 
 /**
  * By province of a country, the fingerprints of its other names: of those that may go without the province's kind, of whole ones,
  * and of counties. Provinces at the end that have none are left out.
  */
 export function printsOf(countryCode: string): readonly (readonly string[][])[] {
-	const before = readCounts(PROVINCE_COUNTS.slice(0, startOf(PROVINCE_COUNTS, PROVINCE_COUNTRIES, countryCode)))
-	let at = 0
-	for (const counts of before) for (const [sort, length] of LENGTHS.entries()) at += (counts[sort] ?? 0) * length
+	let head = 0
+	let tail = 0
+	const start = startOf(PROVINCE_COUNTS, PROVINCE_COUNTRIES, countryCode)
+	for (const [bares = 0, wholes = 0, counties = 0] of readCounts(PROVINCE_COUNTS.slice(0, start))) {
+		head += (bares + wholes + counties) * PRINT_HEAD
+		tail += bares + wholes
+	}
 	const prints: string[][][] = []
 	for (const counts of readCounts(lineOf(PROVINCE_COUNTS, PROVINCE_COUNTRIES, countryCode))) {
 		const sorts: string[][] = []
-		for (const [sort, length] of LENGTHS.entries()) {
-			const end = at + (counts[sort] ?? 0) * length
-			sorts.push(cutPrints(PROVINCE_PRINTS.slice(at, end), length))
-			at = end
+		for (const [sort, count] of counts.entries()) {
+			const list: string[] = []
+			for (let i = 0; i < count; i++) {
+				const print = PROVINCE_PRINTS.slice(head, head + PRINT_HEAD)
+				list.push(sort < WITH_TAIL ? print + PROVINCE_TAILS.charAt(tail++) : print)
+				head += PRINT_HEAD
+			}
+			sorts.push(list)
 		}
 		prints.push(sorts)
 	}

@@ -1,20 +1,16 @@
 import { foldName, LONGEST_NAME } from '../text/fold.ts'
 import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { readCountryCode } from './countries.ts'
-import { countyPrint, provinceKeys, provincePrint } from './province-key.ts'
+import { BETWEEN_NAMES, countyPrint, LATIN_LETTER, provinceKeys, provincePrint } from './province-key.ts'
 import { otherCodes, type Province, type ProvinceNames, provinceNames, provinceTable } from './province-table.ts'
 
 export type { Province } from './province-table.ts'
 export { type ProvinceUse, provinceUse } from './province-use.ts'
 
-/** What stands between two names of one province, or its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
-export const BETWEEN_NAMES: RegExp = /[(),/–—]| - /g
 /** The same in names that have none within: `Álava-Araba`, and not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g
 /** No more names and ends of texts than these are read together. */
 const MOST_NAMES = 5
-/** What a name has that may be a code with other signs: МО is Moscow's region, and not MO. */
-export const LATIN_LETTER: RegExp = /[a-z]/gi
 
 /** The provinces that the country's addresses name, in the order of their codes; none for what is no country. */
 export function provincesOf(countryCode: string): readonly Province[] {
