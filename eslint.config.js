@@ -20,6 +20,10 @@ export default [
 					selector: 'Literal[regex][regex.flags!=/g/][regex.pattern!=/^\\^.*\\$$/]',
 					message: 'Anchor the pattern with ^ and $, or make it global.',
 				},
+				{
+					selector: 'Literal[regex.pattern=/\\\\p\\{/]',
+					message: 'Compile classes of Unicode from text, on first use: a literal slows every import.',
+				},
 			],
 		},
 	},
