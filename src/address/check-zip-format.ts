@@ -1,10 +1,11 @@
-import { clipParam, type Issue, makeIssue } from '../core/issue.ts'
+import { clipParam, type Issue } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, type Verdict } from '../core/verdict.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
-import { fitsExactly } from '../geo/zip-automaton.ts'
-import { readZipCharacters, trimShort, zipCharacters } from '../geo/zip-text.ts'
-import { type ZipForms, zipForms } from '../geo/zips.ts'
+import { ends, fitsExactly, UNASKED, walk } from '../geo/zip-automaton.ts'
+import { complete } from '../geo/zip-complete.ts'
+import { isNear, readZipCharacters, trimShort, zipCharacters } from '../geo/zip-text.ts'
+import { type ZipForms, zipForms, zipStart } from '../geo/zips.ts'
 import { suggestZip } from './suggest-zip.ts'
 
 export const ZIP_MESSAGES = {
@@ -31,56 +32,82 @@ const PATH = ['zip']
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
 export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatCode> {
+	const reached = typeof zip === 'string' ? walk(zipStart(countryCode), zip) : UNASKED
+	if (ends(reached)) return { status: 'valid', value: zip, issues: [] }
 	const forms = zipForms(countryCode)
 	if (forms === null) return refuse(unknownCountry(countryCode))
-	if (typeof zip === 'string' && fitsExactly(forms.start, zip)) return { status: 'valid', value: zip, issues: [] }
-	return explain(zip, forms)
+	if (reached === UNASKED && typeof zip === 'string' && fitsExactly(forms.start, zip))
+		return { status: 'valid', value: zip, issues: [] }
+	return explain(zip, forms, reached)
 }
 
 /** The canonical form of a zip about which there is nothing at all to say, else null. */
 export function readZip(zip: unknown, countryCode: string): string | null {
+	if (typeof zip !== 'string') return null
+	if (ends(walk(zipStart(countryCode), zip))) return zip
 	const forms = zipForms(countryCode)
-	if (forms === null || typeof zip !== 'string') return null
+	if (forms === null) return null
 	if (fitsExactly(forms.start, zip)) return zip
 	const code = readZipCharacters(zipCharacters(zip), forms)
 	return code === null && forms.need === null && trimShort(zip) === '' ? '' : code
 }
 
 /** The verdict on a zip that is not in canonical form. */
-function explain(zip: unknown, forms: ZipForms): Verdict<string, ZipFormatCode> {
+function explain(zip: unknown, forms: ZipForms, reached: number): Verdict<string, ZipFormatCode> {
 	const text = typeof zip === 'string' ? trimShort(zip) : ''
-	const characters = zipCharacters(typeof zip === 'number' ? String(zip) : text)
-	const code = typeof zip === 'string' ? readZipCharacters(characters, forms) : null
-	if (code !== null) return { status: 'valid', value: code, issues: [] }
+	let characters = ''
+	if (isNear(text, forms, reached)) {
+		characters = zipCharacters(typeof zip === 'number' ? String(zip) : text)
+		const code = typeof zip === 'string' ? readZipCharacters(characters, forms) : null
+		if (code !== null) return { status: 'valid', value: code, issues: [] }
+	}
 	const issue = findIssue(zip, text, characters, forms)
 	if (issue?.severity === 'error') return refuse(issue)
 	return { status: 'valid', value: text, issues: issue === null ? [] : [issue] }
 }
 
+/** What is to say of a zip, in the words of `ZIP_MESSAGES`, without what fills templates: half a kilobyte, and a test compares the two. */
 function findIssue(zip: unknown, text: string, characters: string, forms: ZipForms): Issue<ZipFormatCode> | null {
-	const { countryCode: country, example, need } = forms
+	const { countryCode: country, need } = forms
+	if (forms.refusal === '') {
+		forms.example = complete(forms.start, forms.example, false) ?? ''
+		forms.refusal = ` is no postal code of ${country}. Enter one such as ${forms.example}.`
+	}
+	const { example } = forms
 	// A zip that is not there: its default is the empty string.
 	if (text === '' && typeof (zip ?? '') === 'string') {
 		if (need === null) return null
-		const params = { country, example }
-		return makeIssue(ZIP_MESSAGES, 'address.zip.missing', { severity: need, path: PATH, rule: 'D-13', params })
+		const message = `Enter a postal code of ${country}, such as ${example}.`
+		return {
+			code: 'address.zip.missing',
+			severity: need,
+			path: PATH,
+			message,
+			params: { country, example },
+			rule: 'D-13',
+		}
 	}
 	if (forms.text === '') {
+		const message = `Leave the zip empty: ${country} uses none.`
 		const suggestion = [{ path: PATH, value: '' }]
-		const details = { severity: 'warning', path: PATH, rule: 'D-13', params: { country }, suggestion } as const
-		return makeIssue(ZIP_MESSAGES, 'address.zip.unused', details)
+		return {
+			code: 'address.zip.unused',
+			severity: 'warning',
+			path: PATH,
+			message,
+			params: { country },
+			rule: 'D-13',
+			suggestion,
+		}
 	}
-	// As the template says, without what fills templates: a test compares the two.
-	forms.refusal ||= ` is no postal code of ${country}. Enter one such as ${example}.`
 	const shown = clipParam(text || typeName(zip))
 	const meant = suggestZip(characters, forms)
-	const isDoubtful = forms.isDoubtful && typeof zip === 'string'
-	return makeIssue(ZIP_MESSAGES, 'address.zip.invalid', {
-		severity: isDoubtful ? 'warning' : 'error',
-		path: PATH,
-		rule: isDoubtful ? 'D-13' : 'validate-order.4',
-		params: { zip: shown, country, example },
-		message: shown + forms.refusal,
-		suggestion: meant === null ? undefined : [{ path: PATH, value: meant }],
-	})
+	const isDoubtful = forms.text.startsWith('?') && typeof zip === 'string'
+	const code = 'address.zip.invalid'
+	const severity = isDoubtful ? 'warning' : 'error'
+	const rule = isDoubtful ? 'D-13' : 'validate-order.4'
+	const params = { zip: shown, country, example }
+	const message = shown + forms.refusal
+	if (meant === null) return { code, severity, path: PATH, message, params, rule }
+	return { code, severity, path: PATH, message, params, rule, suggestion: [{ path: PATH, value: meant }] }
 }

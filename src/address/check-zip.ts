@@ -33,8 +33,16 @@ const LONGEST_CODE = 16
  * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
  */
 export function checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<string, ZipCode> {
-	if (options === undefined) return checkZipFormat(zip, countryCode)
 	const verdict = checkZipFormat(zip, countryCode)
+	return options === undefined ? verdict : compareProvince(verdict, countryCode, options)
+}
+
+/** The verdict on a zip, with a warning if the zip lies in another province. */
+function compareProvince(
+	verdict: Verdict<string, ZipCode>,
+	countryCode: string,
+	options: ZipOptions,
+): Verdict<string, ZipCode> {
 	const provinceCode = readField(options, 'provinceCode')
 	if (verdict.status !== 'valid' || provinceCode === undefined || verdict.value === '') return verdict
 	const country = zipForms(countryCode)?.countryCode ?? ''

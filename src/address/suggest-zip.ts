@@ -1,4 +1,4 @@
-import { isCapitalOrDigit, readZipCharacters } from '../geo/zip-text.ts'
+import { readZipCharacters } from '../geo/zip-text.ts'
 import type { ZipForms } from '../geo/zips.ts'
 
 /** What keyboards put beside letters and digits: full stops, apostrophes. */
@@ -12,10 +12,8 @@ export function suggestZip(characters: string, forms: ZipForms): string | null {
 	if (characters === '') return null
 	const code = readZipCharacters(characters, forms, true) ?? readPadded(characters, forms)
 	if (code !== null) return code
-	for (let i = 0; i < characters.length; i++) {
-		if (!isCapitalOrDigit(characters.charCodeAt(i))) return suggestZip(characters.replace(SIGNS, ''), forms)
-	}
-	return null
+	const bare = characters.replace(SIGNS, '')
+	return bare === characters ? null : suggestZip(bare, forms)
 }
 
 /** Reads digits with one or two zeros before them, where a code has as many more. */

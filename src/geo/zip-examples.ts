@@ -1,5 +1,5 @@
 import { ZIP_EXAMPLES } from './data/zip-examples.ts'
-import { complete } from './zip-automaton.ts'
+import { complete } from './zip-complete.ts'
 import { zipForms } from './zips.ts'
 
 /**

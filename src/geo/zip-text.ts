@@ -1,4 +1,5 @@
-import { complete, fitsExactly } from './zip-automaton.ts'
+import { fitsExactly, isCapitalOrDigit, mayBeMeant } from './zip-automaton.ts'
+import { complete } from './zip-complete.ts'
 import type { ZipForms } from './zips.ts'
 
 /** No postal code is near as long; a longer text is refused unread. */
@@ -17,11 +18,6 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g
 /** A text without the space around it; a long one as it is. */
 export function trimShort(text: string): string {
 	return text.length > LONGEST_TEXT ? text : text.trim()
-}
-
-/** True for what codes are written with, by its character code. */
-export function isCapitalOrDigit(character: number): boolean {
-	return character >= 48 && character <= 90 && (character <= 57 || character >= 65)
 }
 
 /** The letters and digits of a text, narrow and in capitals, its separators left out; `TOO_LONG` for one that is. */
@@ -43,6 +39,15 @@ export function zipCharacters(text: string): string {
 }
 
 /**
+ * False for a text that is no code of the country and meant for none, by the state that it was read to: the automaton knows, save
+ * of texts with the country's code or sign, or with separators, at their front.
+ */
+export function isNear(text: string, { countryCode }: ZipForms, reached: number): boolean {
+	const first = text.charCodeAt(0)
+	return mayBeMeant(reached) || first === countryCode.charCodeAt(0) || !isCapitalOrDigit(first) || countryCode === 'LI'
+}
+
+/**
  * The canonical form of letters and digits without separators, with the country's code before them or without (D-13); null for
  * any others. With `twins`, 0 may stand for O and the like.
  */
@@ -51,8 +56,6 @@ export function readZipCharacters(characters: string, forms: ZipForms, twins = f
 	const code = readBare(characters, forms, twins)
 	if (code !== null) return code
 	if (!(characters.charCodeAt(0) > 64)) return prefix === '' ? null : readBare(prefix + characters, forms, twins)
-	// Few texts get further: their first letter is asked for first.
-	if (characters.charCodeAt(0) !== countryCode.charCodeAt(0) && countryCode !== 'LI') return null
 	if (characters.startsWith(countryCode)) return readBare(characters.slice(2), forms, twins)
 	const sign = countryCode === 'LI' ? 'FL' : (countryCode[0] as string)
 	return characters.startsWith(sign) && WITH_SIGN.includes(countryCode)

@@ -1,7 +1,7 @@
 import type { Severity } from '../core/issue.ts'
-import { countryIndex } from './country-index.ts'
+import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
-import { stateOf } from './zip-automaton.ts'
+import { firstAtom, fits, LOOSELY, stateOf } from './zip-automaton.ts'
 import { trimShort } from './zip-text.ts'
 
 /**
@@ -16,7 +16,7 @@ import { trimShort } from './zip-text.ts'
 /** What is known of a country's codes. */
 export interface ZipForms {
 	readonly countryCode: string
-	/** The forms as the table writes them; empty where no postal codes are in use. */
+	/** The forms as the table writes them; empty where no postal codes are in use, after a `?` where other codes may be. */
 	readonly text: string
 	/** Where a reading begins, a state of the automaton. */
 	readonly start: number
@@ -24,18 +24,24 @@ export interface ZipForms {
 	readonly lengths: number
 	/** Letters that the code begins with and that senders leave out; mostly empty. */
 	readonly prefix: string
-	/** Other codes may be in use, so one that does not fit earns a warning. */
-	readonly isDoubtful: boolean
 	/** How the message of a refusal goes on after the zip; empty until the first. Put together once, for refusals are many. */
 	refusal: string
-	/** The letters and digits of a code in use; empty where no postal codes are. */
-	readonly example: string
+	/** A code in use, by its letters and digits, from the first issue on as its country writes it; empty where no postal codes are. */
+	example: string
 	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
 	readonly need: Severity | null
 }
 
 /** By `countryIndex`; null for what is no country. */
 const countries: (ZipForms | null | undefined)[] = []
+
+/** By `countryIndex`: the start of the reading once more, found sooner than the forms, of which most zips need nothing else. */
+const starts = /* @__PURE__ */ new Int32Array(COUNTRY_PLACES)
+
+/** Where a reading begins in a country by its code in capitals; nowhere, 0, before its forms were first asked for. */
+export function zipStart(countryCode: string): number {
+	return typeof countryCode === 'string' ? (starts[countryIndex(countryCode)] ?? 0) : 0
+}
 
 /** The forms of a country by its alpha-2 code in any case; null for what is no country. */
 export function zipForms(countryCode: string): ZipForms | null {
@@ -48,33 +54,37 @@ function findForms(countryCode: string): ZipForms | null {
 	if (!/^[A-Za-z]{2}$/.test(letters)) return null
 	const code = letters.toUpperCase()
 	const index = countryIndex(code)
-	if (countries[index] === undefined) countries[index] = decode(code)
+	countries[index] ??= decode(code)
 	return countries[index]
 }
 
 function decode(countryCode: string): ZipForms | null {
-	const at = Math.max(ZIP_FORMS.indexOf(`:${countryCode}`), ZIP_FORMS.indexOf(`,${countryCode}`))
+	const at = ZIP_FORMS.indexOf(`,${countryCode}`)
 	if (at < 0) return null
-	const [line = ''] = ZIP_FORMS.slice(ZIP_FORMS.lastIndexOf('\n', at) + 1).split('\n', 1)
-	const [text = '', entries = ''] = line.split(':')
-	const entry = entries.split(',').find((candidate) => candidate.startsWith(countryCode)) ?? ''
+	const [text = ''] = ZIP_FORMS.slice(ZIP_FORMS.lastIndexOf('\n', at) + 1).split(',', 1)
+	const [entry = ''] = ZIP_FORMS.slice(at + 1).split(/[,\n]/g)
 	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
+	const prefix = text.match(/(?<=\{)\w+/g)?.[0] ?? ''
+	const start = stateOf([...forms, ...forms.flatMap((form) => loosen(form, prefix.length))])
+	starts[countryIndex(countryCode)] = start
 	return {
 		countryCode,
 		text,
-		start: stateOf(forms),
-		lengths: forms.reduce((bits, form) => bits | (1 << lengthOf(form)), 0),
-		prefix: text.includes('{') ? (text.split('}')[0] as string).replace(/[^A-Z]/g, '') : '',
-		isDoubtful: text.startsWith('?'),
+		start,
+		lengths: forms.reduce((bits, form) => bits | (1 << (form.match(/\[[^[\]]+\]|\w/g)?.length ?? 0)), 0),
+		prefix,
 		example: (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, ''),
 		refusal: '',
-		need: entry.endsWith('!') ? 'error' : entry.endsWith('?') ? 'warning' : null,
+		need: entry.includes('!') ? 'error' : entry.includes('?') ? 'warning' : null,
 	}
 }
 
-/** How many letters and digits a form without parts has; a class counts as one. */
-function lengthOf(form: string): number {
-	return form.replace(/\[[^[\]]+\]/g, 'x').replace(/\W|_/g, '').length
+/** What may be meant for a form, as forms to read loosely: itself, without its prefix of so many letters, without one or two zeros first. */
+function loosen(form: string, prefix: number): readonly string[] {
+	const meant = [form, form.slice(prefix)]
+	for (let rest = form; meant.length < 4 && fits(48, firstAtom(rest)); meant.push(rest))
+		rest = rest.slice(firstAtom(rest).length)
+	return meant.map((rest) => rest + LOOSELY)
 }
 
 /** All that a form with parts stands for, each without parts. */

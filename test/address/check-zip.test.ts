@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import required from '../../scripts/facts/zip-required.json' with { type: 'json' }
 import { checkZip, readZip } from '../../src/address/check-zip.ts'
-import { checkZipFormat } from '../../src/address/check-zip-format.ts'
+import { checkZipFormat, ZIP_MESSAGES } from '../../src/address/check-zip-format.ts'
 import { provincesForZip } from '../../src/address/provinces-for-zip.ts'
 import { relateZip } from '../../src/address/relate-zip.ts'
+import { formatMessage } from '../../src/core/issue.ts'
+import { UNKNOWN_COUNTRY_MESSAGES } from '../../src/geo/unknown-country.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
 
 type Codes = Readonly<Record<string, readonly string[]>>
@@ -162,6 +164,35 @@ describe('validate-order.4: the zip code is valid', () => {
 
 	it('says what a code looks like', () => {
 		expect(checkZip('9210', 'FR').issues[0]?.message).toBe('9210 is no postal code of FR. Enter one such as 75001.')
+	})
+
+	it('shows examples as their countries write them', () => {
+		for (const [country, example] of [
+			['CA', 'K1A 0B1'],
+			['JP', '100-0001'],
+			['SE', '111 20'],
+			['LV', 'LV-1050'],
+		] as const)
+			for (const zip of ['X', 'Y']) {
+				const { message, params } = checkZip(zip, country).issues[0] ?? {}
+				expect(params).toEqual({ zip, country, example })
+				expect(message).toBe(`${zip} is no postal code of ${country}. Enter one such as ${example}.`)
+			}
+	})
+
+	it('says what the templates say', () => {
+		const templates: Readonly<Record<string, string>> = { ...ZIP_MESSAGES, ...UNKNOWN_COUNTRY_MESSAGES }
+		const told = [
+			['', 'SE'],
+			['9', 'SE'],
+			['9', 'HK'],
+			['9', 'GH'],
+			['9', 'ZZ'],
+			['9', 'Z'.repeat(99)],
+			['9'.repeat(99), 'SE'],
+		].flatMap(([zip = '', country = '']) => checkZip(zip, country).issues)
+		expect(told).toHaveLength(7)
+		for (const { code, message, params } of told) expect(message).toBe(formatMessage(templates[code] ?? '', params))
 	})
 
 	it('refuses what is no text, without a throw', () => {

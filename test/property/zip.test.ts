@@ -5,10 +5,13 @@ import { zipForms as formsByCountry } from '../../scripts/build-zips.ts'
 import { checkZip, readZip } from '../../src/address/check-zip.ts'
 import { ZIP_MESSAGES } from '../../src/address/check-zip-format.ts'
 import { provincesForZip } from '../../src/address/provinces-for-zip.ts'
+import { suggestZip } from '../../src/address/suggest-zip.ts'
 import { formatMessage } from '../../src/core/issue.ts'
 import { zipExamples } from '../../src/geo/zip-examples.ts'
 import { zipPattern } from '../../src/geo/zip-pattern.ts'
 import { provinceCodesForZip } from '../../src/geo/zip-provinces.ts'
+import { readZipCharacters, zipCharacters } from '../../src/geo/zip-text.ts'
+import { zipForms as formsOf } from '../../src/geo/zips.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
 import { hostileText, hostileValue } from './hostile.ts'
 
@@ -113,6 +116,38 @@ describe('zips, generated', () => {
 			{ numRuns: 20_000 },
 		)
 		expect(suggested).toBeGreaterThan(500)
+	})
+
+	it('no text is passed over that the long way reads or mends', () => {
+		const place = fc.nat(8)
+		const sign = fc.constantFrom('', ' ', '-', "'", '^')
+		const broken = fc
+			.tuple(anyCode, fc.constantFrom('cut', 'twin', 'code', 'sign'), place, sign)
+			.map(([{ country, zip }, how, at, between]) => {
+				const text = zip.slice(0, at) + between + zip.slice(at)
+				if (how === 'cut') return { country, zip: text.slice(1 + (at % 2)) }
+				if (how === 'code') return { country, zip: country + between + zip }
+				if (how === 'sign') return { country, zip: (country === 'LI' ? 'FL' : country.charAt(0)) + between + zip }
+				return { country, zip: text.replace(/[0158]/, (digit) => 'OI   S  B'.charAt(Number(digit))) }
+			})
+		let mended = 0
+		fc.assert(
+			fc.property(fc.oneof(nearCode, broken), ({ country, zip }) => {
+				// The first call makes the states on the way, so that the second knows it.
+				checkZip(zip, country)
+				const verdict = checkZip(zip, country)
+				const forms = formsOf(country) as NonNullable<ReturnType<typeof formsOf>>
+				const characters = zipCharacters(zip)
+				const [issue] = verdict.issues
+				if (issue === undefined) return
+				expect(readZipCharacters(characters, forms), `${country} ${zip}`).toBeNull()
+				const meant = suggestZip(characters, forms)
+				expect(issue.suggestion?.[0]?.value ?? null, `${country} ${zip}`).toBe(meant)
+				if (meant !== null) mended++
+			}),
+			{ numRuns: 20_000 },
+		)
+		expect(mended).toBeGreaterThan(1_000)
 	})
 
 	it('the core answers exactly when the rule has nothing to say', () => {
