@@ -23,6 +23,9 @@ export interface DeltaPolicy {
 /** Many times the variants that a product has, and still walked at once. */
 const MOST_VARIANTS = 100_000
 
+/** The ends of a range of prices. */
+const RANGE = ['maxVariantPrice', 'minVariantPrice'] as const
+
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** A copy of the product with `sign` times the country's delta in its prices; what holds no price is shared with the original. */
@@ -44,15 +47,16 @@ export function shiftPrices(
 				return refuse(priceIssue('money.amount.invalid', path))
 			}
 			const issues: Issue<PriceCode>[] = []
-			const shift = <T>(object: T, fields: readonly string[], path: Path): T =>
-				shiftFields(object, fields, delta * sign, path, issues)
+			const cents = delta * sign
 			const prices = readField(policy, 'deltaOnRetail') === true ? ['price', 'retailPrice'] : ['price']
 			for (const price of prices) {
 				const key = `${price}Range` as 'priceRange'
-				if (copy[key]) copy[key] = shift(copy[key], ['maxVariantPrice', 'minVariantPrice'], [key])
+				if (copy[key]) copy[key] = shiftFields(copy[key], RANGE, cents, [key], issues)
 			}
 			if (variants.length > 0) {
-				copy.variants = variants.map((variant, at) => shift(variant as Variant, prices, ['variants', at]))
+				copy.variants = variants.map((variant, at) =>
+					shiftFields(variant as Variant, prices, cents, ['variants', at], issues),
+				)
 			}
 			return settle(copy, issues)
 		}
