@@ -1,3 +1,4 @@
+import { isCapitalOrDigit } from '../geo/zip-automaton.ts'
 import { readZipCharacters } from '../geo/zip-text.ts'
 import type { ZipForms } from '../geo/zips.ts'
 
@@ -12,8 +13,10 @@ export function suggestZip(characters: string, forms: ZipForms): string | null {
 	if (characters === '') return null
 	const code = readZipCharacters(characters, forms, true) ?? readPadded(characters, forms)
 	if (code !== null) return code
-	const bare = characters.replace(SIGNS, '')
-	return bare === characters ? null : suggestZip(bare, forms)
+	for (let i = 0; i < characters.length; i++) {
+		if (!isCapitalOrDigit(characters.charCodeAt(i))) return suggestZip(characters.replace(SIGNS, ''), forms)
+	}
+	return null
 }
 
 /** Reads digits with one or two zeros before them, where a code has as many more. */

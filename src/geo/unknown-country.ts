@@ -10,7 +10,7 @@ export type UnknownCountryCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
 /** The error that every rule answers with when the country it was given is none (D-10). */
 export function unknownCountry(country: unknown, path: Path = ['countryCode']): Issue<UnknownCountryCode> {
 	// As the template says, without what fills templates: a test compares the two.
-	const shown = typeof country === 'string' ? clipParam(country) : typeName(country)
+	const shown = clipParam(typeof country === 'string' ? country : typeName(country))
 	const message = `Enter a country code, such as US; ${shown} is none.`
 	return { code: 'address.country.unknown', severity: 'error', path, message, params: { country: shown }, rule: 'D-10' }
 }
