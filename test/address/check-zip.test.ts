@@ -271,6 +271,21 @@ describe('D-13: missing and unused zips', () => {
 	})
 })
 
+describe('a zip of 10,000 characters', () => {
+	it.each(['9', 'A', ' ', '９', '\u200b', '😀'])('takes no more than 20 µs: %j', (sign) => {
+		const zip = sign.repeat(10_000).slice(0, 10_000)
+		const calls = 20
+		let least = Number.POSITIVE_INFINITY
+		for (let round = 0; round < 50; round++) {
+			const start = performance.now()
+			for (let call = 0; call < calls; call++) checkZip(zip, 'GB')
+			least = Math.min(least, (performance.now() - start) / calls)
+		}
+		expect(checkZip(zip, 'GB').status).toBe('invalid')
+		expect(least).toBeLessThan(0.02)
+	})
+})
+
 describe('D-14: the zip and the province', () => {
 	it('warns about a zip of another province, with that province as the suggestion', () => {
 		const verdict = checkZip('90210', 'US', { provinceCode: 'NY' })
