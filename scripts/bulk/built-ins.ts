@@ -11,9 +11,6 @@ provide(Object, 'hasOwn', (object: object, key: PropertyKey): boolean => own.cal
 provide(Array.prototype, 'flatMap', function (this: unknown[], callback: (...args: unknown[]) => unknown): unknown[] {
 	return ([] as unknown[]).concat(...this.map((value, at) => callback(value, at, this)))
 })
-provide(Array.prototype, 'at', function (this: unknown[], index: number): unknown {
-	return this[index < 0 ? this.length + index : index]
-})
 provide(String.prototype, 'replaceAll', function (this: string, text: string, by: string): string {
 	return this.split(text).join(by)
 })
