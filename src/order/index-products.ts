@@ -28,7 +28,7 @@ const MOST_PRODUCTS = 100_000
 const MOST_VARIANTS = 10_000
 
 /** Up to so many look-ups, scanning a plain list of products costs less than indexing it. */
-const FEW_ITEMS = 32
+const FEW_LOOKUPS = 32
 
 const NONE: readonly Unavailability[] = []
 
@@ -79,7 +79,7 @@ class Catalogue implements ProductIndex {
 
 /** What the caller gave as `facts.products`, for so many look-ups: where they are many, a plain list is indexed. */
 export function openCatalogue(products: unknown, lookups: number): unknown {
-	return lookups > FEW_ITEMS && isList(products) ? indexProducts(products as readonly Product[]) : products
+	return lookups > FEW_LOOKUPS && isList(products) ? indexProducts(products as readonly Product[]) : products
 }
 
 /** The entry of one variant in what the caller gave as `facts.products`; undefined for a variant that no product has. */
@@ -144,13 +144,12 @@ function isVariant(value: unknown): value is Variant {
 function readUnavailability(product: Product, variant: Variant): readonly Unavailability[] {
 	const { isAvailableForSale } = openFields(variant, saleFields)
 	const { status, isDiscontinued, isInStock } = openFields(product, stockFields)
-	if (isAvailableForSale !== false && status !== 'Draft' && isDiscontinued !== true && isInStock !== false) return NONE
 	const reasons: Unavailability[] = []
 	if (isAvailableForSale === false) reasons.push('not-for-sale')
 	if (status === 'Draft') reasons.push('draft')
 	if (isDiscontinued === true) reasons.push('discontinued')
 	if (isInStock === false) reasons.push('out-of-stock')
-	return reasons
+	return reasons.length === 0 ? NONE : reasons
 }
 
 /** How a message names the variant: by its product's title, else its id. */
