@@ -23,11 +23,11 @@ export const BR: TaxCountry = {
 	clause: { rule: 'tax-number.2', pattern: CPF },
 	forms: [
 		{ kind: 'cpf', name: 'CPF', pattern: /^(?:CPF)?\d{11}$/, mask: '###.###.###-##', problemOf: cpfProblem },
-		{ kind: 'cnpj', name: 'CNPJ', pattern: /^\d{14}$/, mask: '##.###.###/####-##', problemOf: cnpjProblem },
+		{ kind: 'cnpj', name: 'CNPJ', pattern: /^(?:CNPJ)?\d{14}$/, mask: '##.###.###/####-##', problemOf: cnpjProblem },
 		{
 			kind: 'cnpj-alphanumeric',
 			name: 'alphanumeric CNPJ',
-			pattern: /^[\dA-Z]{12}\d\d$/,
+			pattern: /^(?:CNPJ)?[\dA-Z]{12}\d\d$/,
 			mask: '##.###.###/####-##',
 			problemOf: cnpjProblem,
 		},
@@ -45,9 +45,8 @@ export function isCleanCpf(value: string): boolean {
 	return CPF.test(value) && problemOf(value, 11) === null
 }
 
-/** Of eleven digits, and whatever stands before them. */
 function cpfProblem(cpf: string): TaxNumberProblem | null {
-	return problemOf(cpf.slice(-11), 11)
+	return problemOf(cpf, 11)
 }
 
 function cnpjProblem(cnpj: string): TaxNumberProblem | null {

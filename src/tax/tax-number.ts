@@ -36,11 +36,11 @@ export interface TaxNumberDescription {
 export interface TaxNumberForm {
 	readonly kind: TaxNumberKind
 	readonly name: string
-	/** Of the compact number. */
+	/** Of the compact text: the number, perhaps after its name (`CPF 529.982.247-25`). */
 	readonly pattern: RegExp
-	/** How it is written, `#` for each character. */
+	/** How it is written, `#` for each character; absent where that is the compact text. */
 	readonly mask?: string
-	/** What speaks against a compact number that has the pattern. */
+	/** What speaks against the number, compact, of a text that has the pattern. */
 	readonly problemOf: (number: string) => TaxNumberProblem | null
 }
 
@@ -62,18 +62,18 @@ export function recognizeTaxNumber(text: string, forms: readonly TaxNumberForm[]
 	let found: TaxNumberDescription | null = null
 	for (const { kind, name, pattern, mask, problemOf } of forms) {
 		if (!pattern.test(compact)) continue
-		const problem = problemOf(compact)
+		const number = mask === undefined ? compact : compact.slice(-mask.replace(/[^#]/g, '').length)
+		const problem = problemOf(number)
 		if (found !== null && problem !== null) continue
-		found = { kind, name, value: mask === undefined ? compact : applyMask(compact, mask), problem }
+		found = { kind, name, value: mask === undefined ? number : applyMask(number, mask), problem }
 		if (problem === null) break
 	}
 	return found
 }
 
-/** The last characters in the places of the mask; a name before a number falls off. */
 function applyMask(characters: string, mask: string): string {
 	let text = ''
-	let at = characters.length - mask.replace(/[^#]/g, '').length
+	let at = 0
 	for (const sign of mask) text += sign === '#' ? characters.charAt(at++) : sign
 	return text
 }

@@ -41,6 +41,17 @@ describe('describeTaxNumber', () => {
 		expect(describeTaxNumber('CPF: 390.533.447-05', 'BR')).toEqual(found)
 	})
 
+	it.each([
+		['CNPJ 00.000.000/0001-91', 'BR', 'CNPJ', '00.000.000/0001-91', null],
+		['cnpj: 12abc34501de35', 'BR', 'alphanumeric CNPJ', '12.ABC.345/01DE-35', null],
+		['RFC: XOJI-740919-U48', 'MX', 'RFC', 'XOJI740919U48', null],
+		['R.F.C. IAÑL750210963', 'MX', 'RFC with Ñ or &', 'IAÑL750210963', null],
+		['RFC MAB9307148T4', 'MX', 'company RFC', 'MAB9307148T4', null],
+		['RFC XAXX010101000', 'MX', 'generic RFC', 'XAXX010101000', 'generic'],
+	])('knows %s of %s with its name before it', (text, country, name, value, problem) => {
+		expect(describeTaxNumber(text, country)).toMatchObject({ name, value, problem })
+	})
+
 	it('names what speaks against a number that the contract refuses all the same', () => {
 		expect(describeTaxNumber('33.000.167/0001-02', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'check-digits' })
 		expect(describeTaxNumber('00.000.000/0000-00', 'BR')).toMatchObject({ kind: 'cnpj', problem: 'repeated-digits' })
