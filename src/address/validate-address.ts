@@ -26,6 +26,21 @@ export interface AddressOptions extends Partial<AddressPolicy> {
 	readonly shouldValidateProvinceCode?: boolean
 }
 
+/**
+ * What the cores of the checks made of an address as JSON has it. Null, for the province undefined: there is something to say, or
+ * nothing to judge by.
+ */
+export interface AddressReading {
+	/** Its texts as they are written. */
+	readonly given: Address
+	readonly country: Country | null
+	readonly province: Province | null | undefined
+	/** Compared with the province. */
+	readonly zip: string | null
+	/** In E.164. */
+	readonly phone: string | null
+}
+
 /** The findings on an address by check, in the order of the checks (D-04), and its normalised form. */
 export interface AddressFindings {
 	readonly shape: readonly Issue<AddressIssueCode>[]
@@ -68,45 +83,60 @@ const RULE = 'validate-order.body'
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
 	if (!isRecord(address)) return refuse(wrongType(address, 'object', [], RULE))
-	const { shape, country, province, phone, zip, value } = judgeAddress(
-		address,
-		readField(options, 'shouldValidateProvinceCode') === true,
-		{
-			province: readField(options, 'province') === 'warning' ? 'warning' : 'error',
-			phone: readField(options, 'phone') === 'max' ? 'max' : 'min',
-		},
-	)
+	const requireCode = readField(options, 'shouldValidateProvinceCode') === true
+	const reading = readAddress(address, requireCode)
+	const whole = wholeAddress(reading)
+	if (whole !== null) return { status: 'valid', value: whole, issues: [] }
+	const { shape, country, province, phone, zip, value } = judgeAddress(address, reading, requireCode, {
+		province: readField(options, 'province') === 'warning' ? 'warning' : 'error',
+		phone: readField(options, 'phone') === 'max' ? 'max' : 'min',
+	})
 	return settle(value, [...shape, ...country, ...province, ...phone, ...zip])
 }
 
-/** The core of `validateAddress`: the normalised address when there is nothing at all to say, else null. */
-export function readAddress(address: unknown, requireCode: boolean): Address | null {
+/** Asks the core of each check; null for what is no object as JSON has it, with texts alone. */
+export function readAddress(address: unknown, requireCode: boolean): AddressReading | null {
 	const given = readPlainTexts(address)
 	if (given === null) return null
 	const country = readCountry(given.countryCode, given.country)
-	if (country === null) return null
+	if (country === null) return { given, country, province: undefined, zip: null, phone: null }
 	const { code } = country
 	const province = readProvince(trimText(given.provinceCode), trimText(given.province), code, requireCode)
-	if (province === undefined) return null
-	const zip = readZip(given.zip, code, province?.code)
-	if (zip === null) return null
+	const zip = province === undefined ? null : readZip(given.zip, code, province?.code)
 	const phone = readPhone(given.phone, code)
-	return phone === null ? null : normalize(given, country, province, zip, phone.e164)
+	return { given, country, province, zip, phone: phone === null ? null : phone.e164 }
 }
 
-/** All findings on an address that is an object, check by check: each core answers, and where it does not, its check explains. */
-export function judgeAddress(address: unknown, requireCode: boolean, policy: AddressPolicy): AddressFindings {
-	const plain = readPlainTexts(address)
-	const given = plain ?? readTexts(address)
-	const country = checkCountry(given)
+/** The normalised form of an address of which there is nothing at all to say, else null. */
+export function wholeAddress(reading: AddressReading | null): Address | null {
+	if (reading === null) return null
+	const { given, country, province, zip, phone } = reading
+	if (country === null || province === undefined || zip === null || phone === null) return null
+	return normalize(given, country, province, zip, phone)
+}
+
+/** All findings on an address, check by check: what its cores left open, the checks explain. Of no object, all fields are missing. */
+export function judgeAddress(
+	address: unknown,
+	reading: AddressReading | null,
+	requireCode: boolean,
+	policy: AddressPolicy,
+): AddressFindings {
+	const given = reading?.given ?? readTexts(address)
+	const country = pass(reading?.country ?? undefined) ?? checkCountry(given)
 	const code = country.status === 'valid' ? country.value.code : null
-	const province = code === null ? null : judgeProvince(given, code, requireCode, policy)
+	const province =
+		code === null
+			? null
+			: (pass(reading?.province) ?? checkProvince(given, code, { requireCode, policy: policy.province }))
 	const found = province?.status === 'valid' ? province.value : null
+	const zip = code === null ? null : (pass(reading?.zip ?? undefined) ?? judgeZip(given.zip, code, found))
+	const e164 = reading?.phone ?? null
 	// Without a country, only an international number can be judged: a national one may be right.
 	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')
-	const phone = isReadable ? checkPhone(given.phone, code ?? undefined, { metadata: policy.phone }) : null
-	const zip = code === null ? null : judgeZip(given.zip, code, found)
-	const shape = plain !== null ? NONE : judgeShape(address)
+	const phone =
+		e164 === null && isReadable ? checkPhone(given.phone, code ?? undefined, { metadata: policy.phone }) : null
+	const shape = reading !== null ? NONE : judgeShape(address)
 	return {
 		shape,
 		country: sorted(country.issues),
@@ -121,7 +151,7 @@ export function judgeAddress(address: unknown, requireCode: boolean, policy: Add
 			country.status === 'valid' ? country.value : { code: given.countryCode, name: given.country },
 			found,
 			zip?.status === 'valid' ? zip.value : given.zip,
-			phone?.status === 'valid' ? phone.value.e164 : given.phone,
+			e164 ?? (phone?.status === 'valid' ? phone.value.e164 : given.phone),
 		),
 	}
 }
@@ -161,15 +191,8 @@ function normalize(
 	}
 }
 
-function judgeProvince(given: Address, country: string, requireCode: boolean, policy: AddressPolicy) {
-	const code = trimText(given.provinceCode)
-	const known = pass(readProvince(code, trimText(given.province), country, requireCode))
-	return known ?? checkProvince(given, country, { requireCode, policy: policy.province })
-}
-
 function judgeZip(zip: string, country: string, province: Province | null) {
-	const provinceCode = province?.isoCode == null ? undefined : province.code
-	return pass(readZip(zip, country, provinceCode) ?? undefined) ?? checkZip(zip, country, { provinceCode })
+	return checkZip(zip, country, { provinceCode: province?.isoCode == null ? undefined : province.code })
 }
 
 /** D-14: a zip of another province is said on the province field that the caller filled, and suggested for each that is. */

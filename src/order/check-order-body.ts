@@ -93,10 +93,10 @@ export function hasPlainBody(order: Fields<OrderInput>, policy: Pick<Policy, 'pa
 			customAttributes === undefined &&
 			isTextOrAbsent(orderNumber) &&
 			isFlagOrAbsent(shouldValidateProvinceCode) &&
-			(user === undefined || hasPlainTexts(user, USER_FIELDS)) &&
+			(user === undefined || isPlainUser(user)) &&
 			isFlagOrAbsent(isVip) &&
 			isTextOrAbsent(note) &&
-			(personalizations === undefined || hasPlainTexts(personalizations, PERSONALIZATION_FIELDS)) &&
+			(personalizations === undefined || isPlainPerson(personalizations)) &&
 			isTextOrAbsent(externalId) &&
 			isFlagOrAbsent(shouldSendEmail)
 		)
@@ -105,10 +105,25 @@ export function hasPlainBody(order: Fields<OrderInput>, policy: Pick<Policy, 'pa
 	}
 }
 
-function hasPlainTexts(nested: unknown, types: Readonly<Record<string, 'string'>>): boolean {
-	if (!isRecord(nested)) return false
-	for (const field in types) if (!isTextOrAbsent(nested[field])) return false
-	return true
+/** Field by field by name, which is faster than by a list of names. */
+function isPlainUser(user: unknown): boolean {
+	if (!isRecord(user)) return false
+	const { firstName, lastName, email }: Fields<typeof USER_FIELDS> = user
+	return isTextOrAbsent(firstName) && isTextOrAbsent(lastName) && isTextOrAbsent(email)
+}
+
+function isPlainPerson(person: unknown): boolean {
+	if (!isRecord(person)) return false
+	const { firstName, lastName, department, location }: Fields<typeof PERSONALIZATION_FIELDS> = person
+	const { startDate, birthDate }: Fields<typeof PERSONALIZATION_FIELDS> = person
+	return (
+		isTextOrAbsent(firstName) &&
+		isTextOrAbsent(lastName) &&
+		isTextOrAbsent(department) &&
+		isTextOrAbsent(location) &&
+		isTextOrAbsent(startDate) &&
+		isTextOrAbsent(birthDate)
+	)
 }
 
 function isTextOrAbsent(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../contract/product.ts'
-import { type Issue, makeIssue, type RuleId, type Severity } from '../core/issue.ts'
+import { type Issue, makeIssue, type Path, type RuleId, type Severity } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
@@ -70,7 +70,9 @@ export function checkShippable(
 	const entry = findEntry([product], id)
 	if (entry === undefined) return { status: 'unknown', needs: [{ kind: 'product', variantId: id }], issues: [] }
 	const keys = provinceKeys(country, readField(destination, 'provinceCode'), readField(destination, 'province'))
-	return settle(entry.variant, findShippingIssues(entry, country, keys, readPolicy(policy)))
+	const issues: Issue<ShippableCode>[] = []
+	noteShipping(issues, entry, country, keys, readPolicy(policy), PATH)
+	return settle(entry.variant, issues)
 }
 
 /** The core of `checkShippable`: whether there is nothing at all to say. `country` is a canonical code. */
@@ -84,39 +86,37 @@ export function readShippable(entry: CatalogueEntry | undefined, country: string
 	return !rule.isClosed && rule.closedProvinces.length === 0
 }
 
-/** What there is to say of an entry of the catalogue; `country` is a canonical code, `keys` the `provinceKeys` of the destination. */
-export function findShippingIssues(
+/**
+ * Adds what there is to say of an entry of the catalogue, whose id stands at `path`; `country` is a canonical code, `keys` the
+ * `provinceKeys` of the destination.
+ */
+export function noteShipping(
+	issues: Issue<ShippableCode>[],
 	entry: CatalogueEntry,
 	country: string,
 	keys: readonly string[],
 	policy: ShippablePolicy,
-): Issue<ShippableCode>[] {
+	path: Path,
+): void {
 	const title = titleOf(entry)
 	const province = keys[0] ?? ''
-	const issue = (code: ShippableCode, severity: Severity, rule: RuleId, provinces: readonly string[] = []) =>
-		makeIssue(SHIPPABLE_MESSAGES, code, {
-			severity,
-			path: PATH,
-			rule,
-			params: provinces.length > 0 ? { title, country, province, provinces } : { title, country, province },
-		})
-	const issues: Issue<ShippableCode>[] = []
+	const note = (code: ShippableCode, severity: Severity, rule: RuleId, provinces: readonly string[] = []) => {
+		const params = provinces.length > 0 ? { title, country, province, provinces } : { title, country, province }
+		issues.push(makeIssue(SHIPPABLE_MESSAGES, code, { severity, path, rule, params }))
+	}
 	const rule = ruleOf(entry, country)
 	if (rule === null) {
 		const severity = policy.unlistedRegion
-		if (severity !== 'ships') issues.push(issue('order.shipping.country-unlisted', severity, 'D-30'))
+		if (severity !== 'ships') note('order.shipping.country-unlisted', severity, 'D-30')
 	} else if (rule !== 'unstated') {
-		if (rule.isClosed) issues.push(issue('order.shipping.country-closed', 'error', 'validate-order.2'))
+		if (rule.isClosed) note('order.shipping.country-closed', 'error', 'validate-order.2')
 		else if (keys.some((key) => rule.closedKeys.includes(key)))
-			issues.push(issue('order.shipping.province-closed', 'error', 'validate-order.2'))
+			note('order.shipping.province-closed', 'error', 'validate-order.2')
 		else if (rule.closedProvinces.length > 0)
-			issues.push(issue('order.shipping.provinces-closed', 'warning', 'D-30', rule.closedProvinces))
+			note('order.shipping.provinces-closed', 'warning', 'D-30', rule.closedProvinces)
 	}
 	const severity = policy.unavailable
-	if (severity !== 'ignored') {
-		for (const reason of entry.unavailable) issues.push(issue(UNAVAILABLE_CODES[reason], severity, 'D-31'))
-	}
-	return issues
+	if (severity !== 'ignored') for (const reason of entry.unavailable) note(UNAVAILABLE_CODES[reason], severity, 'D-31')
 }
 
 /** What the product says of a country: its rule, null when its regions leave the country out, `unstated` when it has no regions. */

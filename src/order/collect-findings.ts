@@ -1,4 +1,9 @@
-import { type AddressFindings, type AddressIssueCode, judgeAddress } from '../address/validate-address.ts'
+import {
+	type AddressFindings,
+	type AddressIssueCode,
+	type AddressReading,
+	judgeAddress,
+} from '../address/validate-address.ts'
 import type { Address } from '../contract/address.ts'
 import type { OrderInput, OrderItem, ValidOrder } from '../contract/order.ts'
 import { type Issue, prefixIssue, sortIssues } from '../core/issue.ts'
@@ -19,6 +24,8 @@ export interface OrderReading {
 	readonly isPlainBody: boolean
 	readonly orderItems: OrderItem[] | null
 	readonly address: Address | null
+	/** What is known of the parts of an address that is not whole. */
+	readonly reading: AddressReading | null
 	readonly ships: boolean
 	readonly taxNumber: string | null | undefined
 }
@@ -28,6 +35,7 @@ export const NOTHING_READ: OrderReading = {
 	isPlainBody: false,
 	orderItems: null,
 	address: null,
+	reading: null,
 	ships: false,
 	taxNumber: undefined,
 }
@@ -40,17 +48,20 @@ const PREFIX = ['address']
 export function collectFindings(
 	order: object,
 	given: Fields<OrderInput>,
-	{ isPlainBody, orderItems, address, ships, taxNumber }: OrderReading,
+	{ isPlainBody, orderItems, address, reading, ships, taxNumber }: OrderReading,
 	products: unknown,
 	policy: Policy,
 ): Verdict<ValidOrder, OrderIssueCode> {
 	const list = given.orderItems as readonly OrderItem[]
 	const items = orderItems === null ? checkOrderItems(list, policy) : null
-	const found = address === null ? judgeAddress(given.address, given.shouldValidateProvinceCode === true, policy) : null
+	const requireCode = given.shouldValidateProvinceCode === true
+	const found = address === null ? judgeAddress(given.address, reading, requireCode, policy) : null
 	const country = address?.countryCode ?? countryOf(found)
 	const catalogue = ships ? null : openCatalogue(products, lengthOf(list))
+	// With a country, the cores have asked already.
+	const isOpen = reading === null || reading.country === null
 	const isWhole =
-		ships || (orderItems !== null && country !== null && shipsWhole(orderItems, catalogue, country, policy))
+		ships || (isOpen && orderItems !== null && country !== null && shipsWhole(orderItems, catalogue, country, policy))
 	const shipping = isWhole ? SHIPS : findShipping(given, catalogue, country, policy)
 	const tax = taxNumber !== undefined || country === null ? null : checkOrderTaxNumber(order, country)
 	const issues: Issue<OrderIssueCode>[] = []

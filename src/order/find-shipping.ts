@@ -1,9 +1,9 @@
 import { textField } from '../contract/field-types.ts'
 import type { OrderInput, OrderItem } from '../contract/order.ts'
-import { type Issue, prefixIssue, sortIssues } from '../core/issue.ts'
+import { type Issue, sortIssues } from '../core/issue.ts'
 import { type Fields, lengthOf, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
-import { findShippingIssues, readShippable, type ShippableCode } from './check-shippable.ts'
+import { noteShipping, readShippable, type ShippableCode } from './check-shippable.ts'
 import { findVariant } from './index-products.ts'
 import type { Policy } from './policy.ts'
 import { provinceKeys } from './shipping-rules.ts'
@@ -31,7 +31,7 @@ export function findShipping(
 	policy: Policy,
 ): ShippingFindings {
 	const issues: Issue<ShippableCode>[] = []
-	const missing = new Set<string>()
+	let missing: Set<string> | null = null
 	let keys: readonly string[] | null = null
 	const count = lengthOf(orderItems)
 	for (let at = 0; at < count && at < policy.maxItems; at++) {
@@ -40,12 +40,17 @@ export function findShipping(
 		const variantId = textField(item, 'variantId')
 		if (variantId === '') continue
 		const entry = findVariant(products, variantId)
-		if (entry === undefined) missing.add(variantId)
-		else if (country !== null && !readShippable(entry, country, policy)) {
+		if (entry === undefined) {
+			missing ??= new Set()
+			missing.add(variantId)
+		} else if (country !== null && !readShippable(entry, country, policy)) {
 			keys ??= provinceKeys(country, textField(address, 'provinceCode'), textField(address, 'province'))
-			const path = ['orderItems', at]
-			for (const issue of findShippingIssues(entry, country, keys, policy)) issues.push(prefixIssue(issue, path))
+			noteShipping(issues, entry, country, keys, policy, ['orderItems', at, 'variantId'])
 		}
 	}
-	return { issues: sortIssues(issues), needs: [...missing].map((variantId) => ({ kind: 'product', variantId })) }
+	return { issues: sortIssues(issues), needs: missing === null ? [] : Array.from(missing, needOf) }
+}
+
+function needOf(variantId: string): Need {
+	return { kind: 'product', variantId }
 }

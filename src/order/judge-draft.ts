@@ -1,5 +1,5 @@
 import { type CountryInput, checkCountry } from '../address/check-country.ts'
-import { judgeAddress } from '../address/validate-address.ts'
+import { judgeAddress, readAddress } from '../address/validate-address.ts'
 import type { ValidOrder } from '../contract/order.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Fields } from '../core/read.ts'
@@ -56,7 +56,7 @@ export function readDestination(
 ): Pick<ValidOrder, 'address' | 'taxNumber'> {
 	if (verdict.status === 'valid') return verdict.value
 	const requireCode = given.shouldValidateProvinceCode === true
-	const { value: address } = judgeAddress(given.address, requireCode, policy)
+	const { value: address } = judgeAddress(given.address, readAddress(given.address, requireCode), requireCode, policy)
 	const tax = checkOrderTaxNumber(given, address.countryCode)
 	return { address, taxNumber: tax.status === 'valid' ? tax.value : null }
 }

@@ -1,4 +1,4 @@
-import { readAddress } from '../address/validate-address.ts'
+import { readAddress, wholeAddress } from '../address/validate-address.ts'
 import type { OrderInput, ValidOrder } from '../contract/order.ts'
 import type { Product } from '../contract/product.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
@@ -77,8 +77,9 @@ export function judgeOrder(order: unknown, products: unknown, policy: Policy): V
 	}
 	const isPlainBody = hasPlainBody(order as OrderInput, policy)
 	const orderItems = readPlainItems(given.orderItems, policy.maxItems)
-	const address = readAddress(given.address, given.shouldValidateProvinceCode === true)
-	const country = address === null ? null : address.countryCode
+	const reading = readAddress(given.address, given.shouldValidateProvinceCode === true)
+	const address = wholeAddress(reading)
+	const country = reading === null || reading.country === null ? null : reading.country.code
 	const ships =
 		orderItems !== null &&
 		country !== null &&
@@ -86,5 +87,11 @@ export function judgeOrder(order: unknown, products: unknown, policy: Policy): V
 	const taxNumber = country === null ? undefined : readTaxNumber(given.taxNumber ?? undefined, country)
 	return isPlainBody && ships && address !== null && taxNumber !== undefined
 		? { status: 'valid', value: { address, orderItems, taxNumber }, issues: [] }
-		: collectFindings(order as object, given, { isPlainBody, orderItems, address, ships, taxNumber }, products, policy)
+		: collectFindings(
+				order as object,
+				given,
+				{ isPlainBody, orderItems, address, reading, ships, taxNumber },
+				products,
+				policy,
+			)
 }
