@@ -12,6 +12,12 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
 	es: ['año', 'años', 'mes', 'meses', 'día', 'días'],
 }
 
+/** Texts that have been written once, for the next time; they are few. Those of elapsed time, by count and unit, up to 128 years. */
+const ELAPSED: Readonly<Record<Language, string[]>> = { en: [], fr: [], es: [] }
+const MOST_ELAPSED = 768
+const PADDED: string[] = []
+const DECADES: string[] = []
+
 /** A day after the reference day has nothing behind it. */
 const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 
@@ -31,7 +37,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 		month,
 		monthPadded: pad(month),
 		year,
-		decade: `${year - (year % 10)}s`,
+		decade: writeDecade((year - (year % 10)) / 10),
 		years,
 		yearsPadded: pad(years),
 		hundreds: pad((year - years) / 100),
@@ -44,12 +50,23 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 
 /** The largest unit of which a whole one has gone by; days where none has. */
 function writeElapsed({ years, months, days }: Elapsed, language: Language): string {
-	const unit = years > 0 ? 0 : months > 0 ? 2 : 4
 	const count = years || months || days
 	const isSeveral = language === 'fr' ? count > 1 : count !== 1
-	return `${count} ${UNITS[language][isSeveral ? unit + 1 : unit]}`
+	const unit = (years > 0 ? 0 : months > 0 ? 2 : 4) + Number(isSeveral)
+	const kept = ELAPSED[language]
+	const at = count * 6 + unit
+	if (at >= MOST_ELAPSED) return `${count} ${UNITS[language][unit]}`
+	kept[at] ??= `${count} ${UNITS[language][unit]}`
+	return kept[at]
 }
 
+function writeDecade(decade: number): string {
+	DECADES[decade] ??= `${decade * 10}s`
+	return DECADES[decade]
+}
+
+/** Two digits. */
 function pad(n: number): string {
-	return n < 10 ? `0${n}` : String(n)
+	PADDED[n] ??= n < 10 ? `0${n}` : String(n)
+	return PADDED[n]
 }

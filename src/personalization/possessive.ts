@@ -33,7 +33,9 @@ export function possessive(name: string, style: PossessiveStyle = 'chicago'): st
 
 /** True for a text of at least three capitals and no small letters. */
 function isInCapitals(text: string): boolean {
-	if (text.toUpperCase() !== text) return false
+	const last = text.charCodeAt(text.length - 1)
+	// Most names end in a small letter from a to z.
+	if ((last > 96 && last < 123) || text.toUpperCase() !== text) return false
 	capital ??= new RegExp(CAPITAL, 'gu')
 	return (text.match(capital)?.length ?? 0) >= FEWEST_CAPITALS
 }

@@ -112,6 +112,13 @@ describe('list-orders.2 day ranges', () => {
 			expect(readDay(text)).toBeNull()
 		}
 	})
+
+	it('reads a day whatever the time behind it, if it is one: a leap second is asked for by instants alone', () => {
+		expect(readDay('1984-05-29T12:00:60Z')).toEqual({ year: 1984, month: 5, day: 29 })
+		expect(readInstant('1984-05-29T12:00:60Z', 0)).toBe(UNREADABLE)
+		for (const text of ['1984-05-29T12:00:61Z', '1984-05-29T24:00:00Z', '1984-02-30T12:00:00Z'])
+			expect(readDay(text)).toBeNull()
+	})
 })
 
 function fail(): never {
