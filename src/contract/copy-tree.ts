@@ -1,17 +1,22 @@
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { isList, readField } from '../core/read.ts'
 import { type Found, find, moveUnder } from './found.ts'
-import { takeItems } from './limits.ts'
+import { readCount, takeItems } from './limits.ts'
 
 /**
  * A copy of anything that can be read without a surprise: own fields only, getters and traps that throw as missing, nothing
- * inherited. What lies beyond the limits of depth and items, a cycle among it, is left out and found.
+ * inherited. What lies beyond the limits of depth and items is left out and found. Nothing is read after the first that is too
+ * deep: it is most often a cycle, which has no end, and one that branches would be found some ten thousand times.
  */
 export function copyTree(value: unknown, found: Found, depth = 0): unknown {
 	if (typeof value !== 'object' || value === null) return value
-	if (depth > found.maxDepth) return find(found, 'too-deep', undefined, '', found.maxDepth)
+	if (found.itemsLeft < 0) return
+	if (depth > found.maxDepth) {
+		found.itemsLeft = -1
+		return find(found, 'too-deep', undefined, '', found.maxDepth)
+	}
 	const keys = isList(value) ? undefined : keysOf(value)
-	const copy: Record<string | number, unknown> = keys === undefined ? [] : Object.create(null)
-	const length = takeItems(keys?.length ?? lengthOf(value), found)
+	const copy: Record<string | number, unknown> = keys ? Object.create(null) : []
+	const length = takeItems(readCount(keys ?? value, 'length', 0), found)
 	for (let i = 0; i < length; i++) {
 		const key = keys?.[i] ?? i
 		const before = found.last

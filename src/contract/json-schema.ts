@@ -12,7 +12,7 @@ export interface JsonSchema {
  * toJsonSchema('CollectionStatus')?.$ref // => '#/$defs/CollectionStatus'
  */
 export function toJsonSchema(name: SchemaName): JsonSchema | null {
-	if (!Object.hasOwn(SCHEMAS, name)) return null
+	if (typeof name !== 'string' || !isName(name)) return null
 	const definitions: Record<string, JsonSchema> = {}
 	collect(name, definitions)
 	return { $schema: 'https://json-schema.org/draft/2020-12/schema', $ref: `#/$defs/${name}`, $defs: definitions }

@@ -17,15 +17,15 @@ const DEEPEST = 500
 export function begin(limits: unknown): Found {
 	return {
 		last: null,
-		itemsLeft: readLimit(limits, 'maxItems', MAX_ITEMS),
-		maxDepth: Math.min(readLimit(limits, 'maxDepth', MAX_DEPTH), DEEPEST),
+		itemsLeft: readCount(limits, 'maxItems', MAX_ITEMS),
+		maxDepth: Math.min(readCount(limits, 'maxDepth', MAX_DEPTH), DEEPEST),
 	}
 }
 
-/** The caller's limit; the default where it is no number. */
-function readLimit(limits: unknown, name: keyof Limits, standard: number): number {
-	const limit = readField(limits, name)
-	return typeof limit === 'number' && limit >= 0 ? limit : standard
+/** A field that says how many: a caller's limit, the length of a list; the standard where it is no number. */
+export function readCount(object: unknown, name: keyof Limits | 'length', standard: number): number {
+	const count = readField(object, name)
+	return typeof count === 'number' && count >= 0 ? count : standard
 }
 
 /** How many of a list's items to read: all of them, or none where the limit is passed. */

@@ -110,5 +110,9 @@ describe('the schemas, by another validator', () => {
 
 	it('answer null for a name that is none', () => {
 		expect(contract.toJsonSchema('constructor' as contract.SchemaName)).toBeNull()
+		// Turned into text by `Object.hasOwn`, which asks them how.
+		for (const name of [['Order'], { toString: () => 'Order' }, Object.create(null), Symbol('Order'), undefined]) {
+			expect(contract.toJsonSchema(name as unknown as contract.SchemaName)).toBeNull()
+		}
 	})
 })

@@ -286,6 +286,8 @@ describe('hostile input', () => {
 		const cyclic: Record<string, unknown> = {}
 		cyclic['self'] = cyclic
 		expect(parse('Product', { customFields: cyclic }).issues[0]?.code).toBe('response.too-deep')
+		cyclic['other'] = [cyclic]
+		expect(parse('Product', { customFields: cyclic }).issues.map(({ code }) => code)).toEqual(['response.too-deep'])
 		expect(parse('Product', { customFields: { a: { b: 1 } } }, { maxDepth: 1 }).status).toBe('valid')
 		expect(parse('Product', { customFields: { a: { b: {} } } }, { maxDepth: 1 }).status).toBe('invalid')
 		expect(parse('PlaceOrderBody', cyclic)).toEqual({ status: 'valid', value: {}, issues: [] })
