@@ -62,7 +62,7 @@ export function recognizeTaxNumber(text: string, forms: readonly TaxNumberForm[]
 	let found: TaxNumberDescription | null = null
 	for (const { kind, name, pattern, mask, problemOf } of forms) {
 		if (!pattern.test(compact)) continue
-		const number = mask === undefined ? compact : compact.slice(-mask.replace(/[^#]/g, '').length)
+		const number = mask === undefined ? compact : compact.slice(1 - mask.split('#').length)
 		const problem = problemOf(number)
 		if (found !== null && problem !== null) continue
 		found = { kind, name, value: mask === undefined ? number : applyMask(number, mask), problem }
