@@ -17,7 +17,7 @@ export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): s
 		root,
 		...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix]),
 	])
-	const { shapes, children, ranks, count } = packNodes(
+	const { packed, count } = packNodes(
 		automaton.nodes,
 		roots.filter((root) => root !== 0),
 	)
@@ -36,12 +36,8 @@ export const PHONE_PLANS =
 
 /** The automaton, as \`src/geo/phone-pack.ts\` describes it; the roots in the order of the rows. */
 export const PHONE_NODES = ${count}
-export const PHONE_SHAPES =
-	'${shapes}'
-export const PHONE_CHILDREN =
-	'${children}'
-export const PHONE_RANKS =
-	'${ranks}'
+export const PHONE_AUTOMATON =
+	'${packed}'
 `
 }
 

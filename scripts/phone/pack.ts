@@ -1,83 +1,88 @@
-import { EARLIER, LOW_RANK, ONE_RANK, RANKS, ROOT_HEIGHT, RUNS } from '../../src/geo/phone-pack.ts'
+import {
+	DEAD,
+	HEIGHTS,
+	HISTORIES,
+	KINDS,
+	LABEL_BITS,
+	LABELS,
+	MOST_CHILDREN,
+	NEW,
+	NO_HISTORY,
+	NODE_CELLS,
+	OLD,
+	OLDS,
+	PLACES,
+	RANK_BITS,
+	RANKS,
+	ROOT_HEIGHT,
+	RUNS,
+} from '../../src/geo/phone-pack.ts'
 import type { Node } from './automaton.ts'
+import { createNumberWriter } from './number-writer.ts'
 
-/** An automaton as three texts; `src/geo/phone-pack.ts` describes them and reads them. */
+/** An automaton as a text; `src/geo/phone-pack.ts` describes it and reads it. */
 export interface Packed {
-	readonly shapes: string
-	readonly children: string
-	readonly ranks: string
+	readonly packed: string
 	/** How many nodes there are, with the dead one. */
 	readonly count: number
 }
 
 /** Packs what the roots lead to. Throws when something does not fit the format. */
 export function packNodes(nodes: readonly Node[], roots: readonly number[]): Packed {
-	let shapes = ''
-	let children = ''
-	let ranks = ''
+	const { writeNumber, writeBits, end } = createNumberWriter(PLACES)
 	let count = 1
-	const recent: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
+	const lists: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
 	const heightOf = createHeights(nodes)
 
-	function writeTarget(node: number, parentHeight: number): void {
+	function writeChild(node: number, parentHeight: number, siblings: number, width: number): void {
 		const height = heightOf(node)
-		const known = recent[height]
-		if (known === undefined) throw new Error(`higher than ${ROOT_HEIGHT}`)
-		const at = known.lastIndexOf(node)
-		const rank = known.length - 1 - at
-		const drop = parentHeight - 1 - height
-		if (at < 0) {
-			children += String.fromCharCode(97 + drop)
-			writeNode(node, height)
-		} else {
-			known.splice(at, 1)
-			const low = drop === 0 ? LOW_RANK : 0
-			children += rank < low ? String(rank) : String.fromCharCode(65 + drop)
-			if (rank >= low) writeRank(rank - low)
+		const list = lists[height]
+		if (list === undefined) throw new Error(`higher than ${ROOT_HEIGHT - 1}`)
+		const place = HEIGHTS + (parentHeight * 3 + Math.min(siblings, 2)) * ROOT_HEIGHT
+		writeNumber(place, parentHeight - 1, parentHeight - 1 - height)
+		const rank = list.indexOf(node)
+		const bits = 31 - Math.clz32(rank + 1)
+		writeNumber(RANKS + (height * NODE_CELLS + width) * RANK_BITS, RANK_BITS, rank < 0 ? 0 : bits + 1)
+		if (rank < 0) writeNode(node, height, width)
+		else {
+			writeBits(bits, rank + 1 - (1 << bits))
+			list.splice(rank, 1)
 		}
-		known.push(node)
+		list.splice((rank < 0 ? list.length : rank) >> 3, 0, node)
 	}
 
-	function writeRank(rank: number): void {
-		if (rank < ONE_RANK) {
-			ranks += RANKS.charAt(rank)
-			return
-		}
-		const rest = rank - ONE_RANK
-		const first = RANKS.charAt(ONE_RANK + Math.floor(rest / RANKS.length))
-		if (first === '') throw new Error(`rank ${rank} is too high`)
-		ranks += first + RANKS.charAt(rest % RANKS.length)
-	}
-
-	function writeNode(node: number, height: number): void {
+	function writeNode(node: number, height: number, width: number): void {
 		count++
 		const { label, targets } = nodes[node] as Node
-		if (label > 26) throw new Error(`label ${label} is too high`)
-		if (label > 0) shapes += label === 1 ? '!' : `@${String.fromCharCode(64 + label)}`
-		const fresh: number[] = []
+		writeNumber(height === 0 ? LABELS : LABELS + 2, 2, Math.min(label, 2))
+		if (label > 1) writeBits(LABEL_BITS, label - 2)
+		if (height === 0) return
+		const children: number[] = []
+		let before = -1
+		let history = NO_HISTORY
 		for (let digit = 0; digit < 10; ) {
 			const target = targets[digit] as number
-			let end = digit + 1
-			while (end < 10 && targets[end] === target) end++
-			writeRun(target, end === 10 ? 0 : end - digit, fresh, digit === 0 ? 0 : (targets[digit - 1] as number))
-			digit = end
+			const others = children.filter((child) => child !== before).reverse()
+			const back = others.indexOf(target)
+			const kind = target === 0 ? DEAD : back < 0 ? NEW : OLD
+			const place = Math.min(children.length, MOST_CHILDREN) * NODE_CELLS + width
+			const least = before === 0 ? NEW : DEAD
+			const most = others.length > 0 ? OLD : NEW
+			writeNumber(KINDS + (place * HISTORIES + history) * 2 + least, most - least, kind - least)
+			if (kind === NEW) children.push(target)
+			if (kind === OLD) writeNumber(OLDS, others.length - 1, back)
+			const start = digit
+			while (targets[digit] === target) digit++
+			writeNumber(RUNS + (place * 3 + kind) * 9, 9 - start, digit - start - 1)
+			history = ((history << 2) | kind) % HISTORIES
+			before = target
 		}
-		for (const target of fresh) writeTarget(target, height)
+		for (const child of children)
+			writeChild(child, height, children.length, targets.filter((target) => target === child).length)
 	}
 
-	function writeRun(target: number, column: number, fresh: number[], before: number): void {
-		const back = fresh
-			.filter((other) => other !== before)
-			.reverse()
-			.indexOf(target)
-		const row = target === 0 ? 0 : back < 0 ? 1 : Math.min(2 + back, 4)
-		shapes += (RUNS[row] as string).charAt(column)
-		if (row === 4) shapes += EARLIER.charAt(back - 2)
-		if (row === 1) fresh.push(target)
-	}
-
-	for (const root of roots) writeTarget(root, ROOT_HEIGHT)
-	return { shapes, children, ranks, count }
+	for (const root of roots) writeChild(root, ROOT_HEIGHT, 0, 0)
+	return { packed: end(), count }
 }
 
 /** The longest way from a node to one without targets. */

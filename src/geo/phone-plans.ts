@@ -1,12 +1,12 @@
 import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
-import { PHONE_CHILDREN, PHONE_NODES, PHONE_PLANS, PHONE_RANKS, PHONE_SHAPES } from './data/phone.ts'
+import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from './data/phone.ts'
 import { createUnpacker, LABEL, NODE_CELLS } from './phone-pack.ts'
 import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
 export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 
 /** The automaton: see `phone-pack.ts`. Empty until the first number is read. */
-export let cells: Uint16Array = new Uint16Array(0)
+export let cells: Uint16Array = /* @__PURE__ */ new Uint16Array(0)
 
 /** By calling code, and by the two letters of a country: null where there is none, undefined until it is asked for. */
 const groups: (PhoneGroup | null | undefined)[] = /* @__PURE__ */ new Array(1000).fill(undefined)
@@ -68,5 +68,5 @@ function ask<T>(list: (T | null | undefined)[], index: number, beginning: string
 function open(): void {
 	rows = PHONE_PLANS.split('\n')
 	cells = new Uint16Array(PHONE_NODES * NODE_CELLS)
-	unpack = createUnpacker(PHONE_SHAPES, PHONE_CHILDREN, PHONE_RANKS, cells)
+	unpack = createUnpacker(PHONE_AUTOMATON, cells)
 }

@@ -1,0 +1,65 @@
+/**
+ * Small numbers that are packed by how likely they are: a range coder (G. N. N. Martin, "Range encoding", 1979) whose odds
+ * follow what was read; `scripts/phone/number-writer.ts` writes what this reads.
+ *
+ * A number is told by asking one up from zero: is it more? The text is a fraction in base 32, a character a digit. It lies in a
+ * range, which each answer cuts in two, by the odds of the question; the part that the fraction lies in is the answer, and the
+ * range from then on. An answer that was to be expected hardly narrows the range, and takes next to nothing of the text.
+ */
+export interface NumberReader {
+	/** A number up to `most`; `place` is where the odds of its questions start, one for each. */
+	readonly readNumber: (place: number, most: number) => number
+	/** A number of so many bits, at most 16, of which none is more likely than another. */
+	readonly readBits: (bits: number) => number
+}
+
+/** The digits are the characters from `_` to `~`, which need no escape: `_` is 31, a backquote 0, `~` 30. */
+export const DIGIT_BITS = 5
+/** The range is made at least so wide, by the next digits, before it is cut. */
+export const LEAST_RANGE = 0x1000000
+/** Odds say in how many of so many cases the answer is no; they follow each answer a sixteenth of the way. */
+export const ODDS_BITS = 12
+export const ALWAYS = 4096
+export const STEP_BITS = 4
+
+/** Reads from the start of the text; `places` is how many odds there are. */
+export function createNumberReader(text: string, places: number): NumberReader {
+	const odds = new Uint16Array(places).fill(ALWAYS / 2)
+	let at = 0
+	let range = 1
+	let fraction = 0 // from the start of the range
+
+	function widen(): void {
+		while (range < LEAST_RANGE) {
+			range <<= DIGIT_BITS
+			fraction = (fraction << DIGIT_BITS) | (text.charCodeAt(at++) & 31)
+		}
+	}
+
+	function readNumber(place: number, most: number): number {
+		for (let number = 0; number < most; number++) {
+			if (range < LEAST_RANGE) widen()
+			const no = odds[place + number] as number
+			const part = (range >>> ODDS_BITS) * no
+			if (fraction < part) {
+				range = part
+				odds[place + number] = no + ((ALWAYS - no) >> STEP_BITS)
+				return number
+			}
+			range -= part
+			fraction -= part
+			odds[place + number] = no - (no >> STEP_BITS)
+		}
+		return most
+	}
+
+	function readBits(bits: number): number {
+		widen()
+		range >>>= bits
+		const number = Math.floor(fraction / range)
+		fraction -= number * range
+		return number
+	}
+
+	return { readNumber, readBits }
+}

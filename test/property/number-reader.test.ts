@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createNumberWriter } from '../../scripts/phone/number-writer.ts'
+import { createNumberReader } from '../../src/geo/number-reader.ts'
+
+const PLACES = 60
+const MOST = 20
+
+/** Numbers up to a most at a place, or of so many bits. */
+const numbers = fc.array(
+	fc.oneof(
+		fc
+			.record({ place: fc.nat(PLACES - MOST), most: fc.nat(MOST) })
+			.chain(({ place, most }) => fc.nat(most).map((number) => ({ place, most, bits: -1, number }))),
+		fc.nat(16).chain((bits) => fc.nat(2 ** bits - 1).map((number) => ({ place: 0, most: 0, bits, number }))),
+	),
+	{ maxLength: 300 },
+)
+
+describe('packing numbers', () => {
+	it('comes back number by number, whatever their places and bits', () => {
+		fc.assert(
+			fc.property(numbers, (list) => {
+				const writer = createNumberWriter(PLACES)
+				for (const { place, most, bits, number } of list) {
+					if (bits < 0) writer.writeNumber(place, most, number)
+					else writer.writeBits(bits, number)
+				}
+				const reader = createNumberReader(writer.end(), PLACES)
+				for (const { place, most, bits, number } of list)
+					expect(bits < 0 ? reader.readNumber(place, most) : reader.readBits(bits)).toBe(number)
+			}),
+			{ numRuns: 500 },
+		)
+	})
+
+	it('takes a fiftieth of a bit for an answer that is always the same, and about one for an answer that could be either', () => {
+		const length = (numberOf: (i: number) => number): number => {
+			const writer = createNumberWriter(1)
+			for (let i = 0; i < 10_000; i++) writer.writeNumber(0, 1, numberOf(i))
+			return 5 * writer.end().length
+		}
+		expect(length(() => 0)).toBeLessThan(200)
+		expect(length(() => 1)).toBeLessThan(200)
+		let state = 1
+		const next = (): number => {
+			state = (Math.imul(state, 1103515245) + 12345) >>> 0
+			return (state >>> 16) & 1
+		}
+		expect(Math.abs(length(next) - 10_000)).toBeLessThan(600)
+	})
+
+	it('carries into all digits before', () => {
+		const writer = createNumberWriter(1)
+		for (let i = 0; i < 40; i++) writer.writeBits(16, 65_535)
+		writer.writeNumber(0, 1, 1)
+		const reader = createNumberReader(writer.end(), 1)
+		for (let i = 0; i < 40; i++) expect(reader.readBits(16)).toBe(65_535)
+		expect(reader.readNumber(0, 1)).toBe(1)
+	})
+
+	it('refuses to write what could not be read', () => {
+		const { writeNumber, writeBits } = createNumberWriter(3)
+		expect(() => writeNumber(0, 2, 3)).toThrow('3 of 2 at 0')
+		expect(() => writeNumber(0, 2, -1)).toThrow('-1 of 2')
+		expect(() => writeNumber(2, 2, 0)).toThrow('0 of 2 at 2')
+		expect(() => writeBits(2, 4)).toThrow('4 in 2 bits')
+		expect(() => writeBits(2, -1)).toThrow('-1 in 2 bits')
+	})
+})
