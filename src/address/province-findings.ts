@@ -140,7 +140,7 @@ function say(
 	changes: Readonly<Record<string, string | undefined>> = {},
 ): ProvinceIssue {
 	const suggestion: Change[] = []
-	for (const name in changes) {
+	for (const name of Object.keys(changes)) {
 		const value = changes[name]
 		if (value !== undefined) suggestion.push({ path: [name], value })
 	}

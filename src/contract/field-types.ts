@@ -61,7 +61,7 @@ export function checkFieldTypes(
 	severity: Severity = 'error',
 ): Issue<FieldIssueCode>[] {
 	const issues: Issue<FieldIssueCode>[] = []
-	for (const field in types) {
+	for (const field of Object.keys(types)) {
 		const type = types[field] as FieldType
 		const value = readField(object, field)
 		if (value === undefined || hasType(value, type)) continue

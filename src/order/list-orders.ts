@@ -56,7 +56,8 @@ export function listOrders(
 	if (!isList(records)) return refuse(wrongType(records, 'array', ['records'], RULE))
 	const count = lengthOf(records)
 	if (count > MOST_RECORDS) return refuse(tooMany('records', count))
-	const { userIds, dateRange } = body.value.filter
+	// Own fields only: `filter` has none but what was given.
+	const { userIds, dateRange } = { userIds: undefined, dateRange: undefined, ...body.value.filter }
 	const days = dateRange === undefined ? null : checkDayRange(dateRange, { dayOffset }, ['filter', 'dateRange'])
 	if (days !== null && days.status !== 'valid') return days
 

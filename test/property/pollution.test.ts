@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import * as rules from '../../src/index.ts'
+
+const products = [
+	{ id: 'p', title: 'P', variants: [{ id: 'v', price: 5 }], shippingRegions: [{ countryCode: 'FR' }] },
+	{ id: 'q', variants: [{ id: 'w', price: 2 }], isPersonalized: true },
+]
+const order = {
+	address: { city: 'Berlin', zip: '10557', countryCode: 'DE', phone: '030 901820' },
+	orderItems: [
+		{ variantId: 'v', quantity: 1 },
+		{ variantId: 'w', quantity: 1 },
+	],
+}
+const misspelled = { city: 'LA', zip: '90210', countryCode: 'US', phone: '213 373 4253', province: 'Californa' }
+const facts = {
+	products,
+	collection: { rewardType: 'Coins' },
+	balance: 20,
+	creations: { q: { status: 'Done' } },
+} as const
+
+const calls: Readonly<Record<string, () => unknown>> = {
+	validateOrder: () => rules.validateOrder(order, { products }),
+	'validateOrder of a wrong address': () => rules.validateOrder({ ...order, address: misspelled }, {}),
+	'validateOrder of nothing': () => rules.validateOrder({}),
+	validateAddress: () => rules.validateAddress({}),
+	'validateAddress of an odd object': () => rules.validateAddress(Object.assign(Object.create({}), misspelled)),
+	buildOrder: () => rules.buildOrder({ ...order, user: { firstName: 'Ann' } }, facts),
+	'buildOrder without facts': () => rules.buildOrder(order, {}),
+	checkCountry: () => rules.checkCountry({}),
+	checkProvince: () => rules.checkProvince({}, 'US'),
+	checkZip: () => rules.checkZip('1', 'DE', {}),
+	derivePersonalization: () => rules.derivePersonalization({ firstName: 'Ann' }, { asOf: '2026-11-20' }),
+	filterByDayRange: () => rules.filterByDayRange([{}], { start: '2026-11-20T00:00:00Z', end: '2026-11-20T00:00:00Z' }),
+	listOrders: () => rules.listOrders([{ userId: 'u', order: { id: 'o', orderLineItems: [] } }], {}),
+	applyPriceDelta: () => rules.applyPriceDelta({ id: 'p', priceDeltaByCountry: {}, variants: [{ id: 'v' }] }, 'BR'),
+	priceFor: () => rules.priceFor(1, {}, 'BR'),
+	reward: () => rules.reward([{ email: 'ann@mail.test' }], ['ann@mail.test'], 1, 'Coins'),
+}
+
+/** What the interface, the policy and the facts name, what one delta is for, and what a script of old might put there. */
+const names = [
+	...['address', 'orderItems', 'variantId', 'quantity', 'taxNumber', 'customAttributes', 'companyId', 'user', 'person'],
+	...['city', 'province', 'provinceCode', 'zip', 'country', 'countryCode', 'phone', 'address1', 'shippingRegions'],
+	...['isBlacklisted', 'denyCheckout', 'provinces', 'status', 'isDiscontinued', 'isInStock', 'isAvailableForSale'],
+	...['price', 'retailPrice', 'priceDeltaByCountry', 'BR', 'images', 'featuredImage', 'isPersonalized', 'variants'],
+	...['balance', 'rewardType', 'paymentCheckout', 'asOf', 'now', 'pricedFor', 'creations', 'ids', 'products'],
+	...['firstName', 'birthDate', 'filter', 'userIds', 'dateRange', 'start', 'end', 'createdAt', 'email'],
+	...['partner', 'unlistedRegion', 'dayOffset', 'errorPolicy', 'duplicateLines', 'maxItems', 'extend'],
+]
+
+/** What a call answers with while every object inherits the field. */
+function answerWith(name: string, value: unknown, call: () => unknown): string {
+	const root = Object.prototype as unknown as Record<string, unknown>
+	try {
+		root[name] = value
+		const answer = call()
+		delete root[name]
+		return JSON.stringify(answer)
+	} finally {
+		delete root[name]
+	}
+}
+
+describe('what somebody put on the prototype of all objects is not read', () => {
+	it.each(Object.entries(calls))('%s', (_, call) => {
+		const expected = JSON.stringify(call())
+		for (const name of names) {
+			for (const value of ['DE', 1, true, ['x'], { a: 1 }, () => 1]) {
+				const answer = answerWith(name, value, call)
+				if (answer !== expected) expect({ name, value, answer }).toEqual({ name, value, answer: expected })
+			}
+		}
+	})
+})
