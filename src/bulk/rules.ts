@@ -36,13 +36,30 @@ export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonT
 	readFacts,
 )
 
+/** The verdict on an address: country, province, phone and zip together. */
 export const validateAddress: (address: JsonText, options?: JsonText) => string = asJson(judgeAddress)
+
+/** The verdict on the country of `{ "country", "countryCode" }`. */
 export const checkCountry: (input: JsonText) => string = asJson(judgeCountry)
+
+/** The verdict on the province of `{ "province", "provinceCode" }` in a country. */
 export const checkProvince: (input: JsonText, countryCode: JsonText, options?: JsonText) => string =
 	asJson(judgeProvince)
+
+/** The verdict on a zip in a country; with `{ "provinceCode" }`, on the two together. */
 export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText) => string = asJson(judgeZip)
+
+/** The verdict on a phone number, read in a country. */
 export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: JsonText) => string = asJson(judgePhone)
+
+/** The verdict on the tax number of an order to a country. */
 export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText) => string = asJson(judgeTaxNumber)
+
+/** The price in a country, as a number in JSON; `null` outside of what is a price. */
 export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText) => string = asJson(computePrice)
+
+/** The verdict on whether a date-time falls on a day of a range. */
 export const matchesDayRange: (instant: JsonText, range: JsonText, options?: JsonText) => string = asJson(judgeDay)
+
+/** The verdict with what personalized items show of a person. */
 export const derivePersonalization: (source: JsonText, options?: JsonText) => string = asJson(derive)
