@@ -1,10 +1,12 @@
 import {
 	DEAD,
+	FIRST,
 	HEIGHTS,
 	HISTORIES,
 	KINDS,
 	LABEL_BITS,
 	LABELS,
+	LATER,
 	MOST_CHILDREN,
 	NEW,
 	NO_HISTORY,
@@ -14,6 +16,7 @@ import {
 	PLACES,
 	RANK_BITS,
 	RANKS,
+	ROOT,
 	ROOT_HEIGHT,
 	RUNS,
 } from '../../src/geo/phone-pack.ts'
@@ -34,15 +37,15 @@ export function packNodes(nodes: readonly Node[], roots: readonly number[]): Pac
 	const lists: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
 	const heightOf = createHeights(nodes)
 
-	function writeChild(node: number, parentHeight: number, siblings: number, width: number): void {
+	function writeChild(node: number, parentHeight: number, order: number, width: number): void {
 		const height = heightOf(node)
 		const list = lists[height]
 		if (list === undefined) throw new Error(`higher than ${ROOT_HEIGHT - 1}`)
-		const place = HEIGHTS + (parentHeight * 3 + Math.min(siblings, 2)) * ROOT_HEIGHT
-		writeNumber(place, parentHeight - 1, parentHeight - 1 - height)
+		writeNumber(HEIGHTS + (parentHeight * 3 + order) * ROOT_HEIGHT, parentHeight - 1, parentHeight - 1 - height)
 		const rank = list.indexOf(node)
 		const bits = 31 - Math.clz32(rank + 1)
-		writeNumber(RANKS + (height * NODE_CELLS + width) * RANK_BITS, RANK_BITS, rank < 0 ? 0 : bits + 1)
+		const place = RANKS + ((height * 3 + order) * NODE_CELLS + width) * RANK_BITS
+		writeNumber(place, RANK_BITS, rank < 0 ? 0 : bits + 1)
 		if (rank < 0) writeNode(node, height, width)
 		else {
 			writeBits(bits, rank + 1 - (1 << bits))
@@ -69,19 +72,17 @@ export function packNodes(nodes: readonly Node[], roots: readonly number[]): Pac
 			const least = before === 0 ? NEW : DEAD
 			const most = others.length > 0 ? OLD : NEW
 			writeNumber(KINDS + (place * HISTORIES + history) * 2 + least, most - least, kind - least)
-			if (kind === NEW) children.push(target)
-			if (kind === OLD) writeNumber(OLDS, others.length - 1, back)
 			const start = digit
 			while (targets[digit] === target) digit++
 			writeNumber(RUNS + (place * 3 + kind) * 9, 9 - start, digit - start - 1)
+			if (kind === NEW) writeChild(target, height, children.push(target) > 1 ? LATER : FIRST, digit - start)
+			if (kind === OLD) writeNumber(OLDS, others.length - 1, back)
 			history = ((history << 2) | kind) % HISTORIES
 			before = target
 		}
-		for (const child of children)
-			writeChild(child, height, children.length, targets.filter((target) => target === child).length)
 	}
 
-	for (const root of roots) writeChild(root, ROOT_HEIGHT, 0, 0)
+	for (const root of roots) writeChild(root, ROOT_HEIGHT, ROOT, 0)
 	return { packed: end(), count }
 }
 

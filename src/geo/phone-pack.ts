@@ -5,27 +5,33 @@ import { createNumberReader } from './number-reader.ts'
  *
  * It is a row of small numbers, which `number-reader.ts` reads: the likely ones take less than a bit. What is likely is learned for
  * each place where a number stands; the places are below. Roots are read in the order in which they were packed. A node that is met
- * for the first time is written there, then its children: its targets but the dead node, each once. A node's height is its longest
- * way to the end; its width is how many digits lead to it from the node that is being read.
+ * for the first time is written there. A node's height is its longest way to the end.
  *
  * - A node is its label (2: five bits follow, with the label from 2 on), then its digits from 0 to 9, in runs that lead to one
- *   target: the kind of target, and how many more digits than one. A run never leads where the one before it does.
- * - A child is how much lower it is than it could be, then 0 if it is new, or one more than the number of bits in which its rank
- *   follows: 0 without a bit, 1 and 2 with one, 3 to 6 with two. The rank is its place in a list of the nodes of its height. When a
- *   node is met again, it moves to an eighth of its rank; a new one, ranked last, does too: so ranks stay low.
+ *   target: the kind of target, how many more digits than one, and the target, unless it is the dead node. No run leads where the one
+ *   before it does.
+ * - A target that is new to its node, a child, is how much lower it is than it could be, then 0 if no node led there so far, and
+ *   then the node; or else one more than the number of bits in which its rank follows: 0 without a bit, 1 and 2 with one, 3 to 6 with
+ *   two. The rank is its place in a list of the nodes of its height. When a node is met again, it moves to an eighth of its rank;
+ *   a new one, ranked last, does too: so ranks stay low.
+ * - Another target is told by how many children were new after it, but for the one just before.
  */
 
 /** Cells of a node: a target for each digit, and the label. A target is the position of its node's first cell; 0 is dead. */
 export const NODE_CELLS = 11
 export const LABEL = 10
-/** Roots count as children of a node of this height, without a width. */
+/** Roots count as children of a node of this height, without a digit that leads to them. */
 export const ROOT_HEIGHT = 18
 export const LABEL_BITS = 5
 
-/** Kinds of targets: none; a child that no run led to so far; one of the others, which follows, counted back from the newest. */
+/** Kinds of targets: the dead node; one that no run of the node led to so far; one of the others. */
 export const DEAD = 0
 export const NEW = 1
 export const OLD = 2
+/** What a child is to its parent. */
+export const ROOT = 0
+export const FIRST = 1
+export const LATER = 2
 /** The kinds of the last two runs, two bits each; before them, none. */
 export const HISTORIES = 16
 export const NO_HISTORY = 15
@@ -33,9 +39,10 @@ export const NO_HISTORY = 15
 /** So many children, and more, are told apart no further where runs are read. */
 export const MOST_CHILDREN = 3
 /**
- * Where the odds of labels are, of nodes without children and with; of old children; of heights, by the parent's and by whether the
- * child has siblings; of kinds and runs, by children so far and by width; of ranks, by height and width. Plain numbers, wide enough
- * apart: bundles drop those that they do not use, and keep sums.
+ * Where the odds are of labels, for nodes without children and with; of old targets; of heights, by the parent's and by what the
+ * child is to it; of kinds and runs, by children so far, and by how many digits led to the node when it was met, its width; of ranks,
+ * by height, by what the child is to its parent, and by width. Plain numbers, wide enough apart: bundles drop those that
+ * they do not use, and keep sums.
  */
 export const LABELS = 0
 export const OLDS = 10
@@ -43,7 +50,7 @@ export const HEIGHTS = 20
 export const KINDS = 1100
 export const RUNS = 2600
 export const RANKS = 3800
-export const PLACES = 7000
+export const PLACES = 14000
 /** More than ranks have bits. */
 export const RANK_BITS = 16
 
@@ -54,16 +61,16 @@ export function createUnpacker(packed: string, cells: Uint16Array): () => number
 	const room = cells.length / NODE_CELLS
 	const lists = new Uint16Array(ROOT_HEIGHT * room)
 	const lengths = new Uint16Array(ROOT_HEIGHT)
-	// of each node that is being read: for each child, counted from 1, its width, and then where it is; 0 is the dead node
+	// of each node that is being read: where its children are, counted from 1; 0 is the dead node
 	const children = new Uint16Array(ROOT_HEIGHT * NODE_CELLS)
 	let top = 0
 	let free = NODE_CELLS // the dead node is there
 
-	function readChild(parentHeight: number, siblings: number, width: number): number {
-		const drop = readNumber(HEIGHTS + (parentHeight * 3 + Math.min(siblings, 2)) * ROOT_HEIGHT, parentHeight - 1)
+	function readChild(parentHeight: number, order: number, width: number): number {
+		const drop = readNumber(HEIGHTS + (parentHeight * 3 + order) * ROOT_HEIGHT, parentHeight - 1)
 		const height = parentHeight - 1 - drop
 		const first = height * room
-		const bits = readNumber(RANKS + (height * NODE_CELLS + width) * RANK_BITS, RANK_BITS) - 1
+		const bits = readNumber(RANKS + ((height * 3 + order) * NODE_CELLS + width) * RANK_BITS, RANK_BITS) - 1
 		let node: number
 		let at: number
 		if (bits < 0) {
@@ -88,34 +95,33 @@ export function createUnpacker(packed: string, cells: Uint16Array): () => number
 		if (height === 0) return node
 		const dead = top
 		top += NODE_CELLS
+		children[dead] = 0
 		let count = 0
 		let child = 0
+		let place = width
 		let history = NO_HISTORY
 		for (let digit = 0; digit < LABEL; ) {
-			const place = Math.min(count, MOST_CHILDREN) * NODE_CELLS + width
 			const others = child > 0 ? count - 1 : count
 			const least = digit > 0 && child === 0 ? NEW : DEAD
 			const kind =
 				least + readNumber(KINDS + (place * HISTORIES + history) * 2 + least, (others > 0 ? OLD : NEW) - least)
+			const run = 1 + readNumber(RUNS + (place * 3 + kind) * 9, 9 - digit)
 			if (kind === DEAD) child = 0
 			else if (kind === NEW) {
 				child = ++count
-				children[dead + child] = 0
+				children[dead + child] = readChild(height, count > 1 ? LATER : FIRST, run)
+				if (count <= MOST_CHILDREN) place += NODE_CELLS
 			} else {
 				const old = count - readNumber(OLDS, others - 1)
 				child = child > 0 && old <= child ? old - 1 : old
 			}
-			const end = digit + 1 + readNumber(RUNS + (place * 3 + kind) * 9, 9 - digit)
-			children[dead + child] = (children[dead + child] as number) + end - digit
-			for (; digit < end; digit++) cells[node + digit] = child
+			const target = children[dead + child] as number
+			for (const end = digit + run; digit < end; digit++) cells[node + digit] = target
 			history = ((history << 2) | kind) % HISTORIES
 		}
-		children[dead] = 0
-		for (let at = dead + 1; at <= dead + count; at++) children[at] = readChild(height, count, children[at] as number)
-		for (let at = node; at < node + LABEL; at++) cells[at] = children[dead + (cells[at] as number)] as number
 		top = dead
 		return node
 	}
 
-	return () => readChild(ROOT_HEIGHT, 0, 0)
+	return () => readChild(ROOT_HEIGHT, ROOT, 0)
 }
