@@ -75,7 +75,8 @@ export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>):
 	const address = readField(order, 'address')
 	if (address === undefined || address === null) issues.push(missingField(['address'], VALIDATE_RULE))
 	else if (!hasType(address, 'object')) issues.push(wrongType(address, 'object', ['address'], VALIDATE_RULE))
-	if (policy.partner && isBlank(readField(order, 'companyId'))) {
+	const companyId = readField(order, 'companyId') ?? ''
+	if (policy.partner && hasType(companyId, 'string') && isBlank(companyId)) {
 		const details = { severity: 'error', path: ['companyId'], rule: 'D-34' } as const
 		issues.push(makeIssue(ORDER_BODY_MESSAGES, 'order.company.missing', details))
 	}

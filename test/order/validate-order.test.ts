@@ -206,6 +206,10 @@ describe('the shape of the order', () => {
 			'error companyId order.company.missing D-34',
 		])
 		expect(codes({ ...order, companyId: 'c' }, { partner: true })).toEqual([])
+		// What is no text is not missing, but of a wrong type: said once, as a body that does not parse (D-02).
+		expect(codes({ ...order, companyId: 5 }, { partner: true })).toEqual([
+			'error companyId request.type validate-order.body',
+		])
 		expect(codes(order)).toEqual([])
 	})
 })
