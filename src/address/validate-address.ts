@@ -247,6 +247,6 @@ function readPlainTexts(address: unknown): Address | null {
 /** The same of any object; the empty string for a field that is missing or of another type. */
 function readTexts(address: unknown): Address {
 	const texts: Record<string, string> = {}
-	for (const field of Object.keys(FIELDS)) texts[field] = textField(address, field)
+	for (const field in FIELDS) texts[field] = textField(address, field)
 	return texts as unknown as Address
 }
