@@ -83,7 +83,7 @@ function findIssue(value: unknown, asking: TaxCountry): Issue<TaxNumberCode> {
 	}
 	const found = recognizeTaxNumber(value, forms)
 	const params = { country, name, example, kind: found?.name ?? '', value: found?.value ?? '' }
-	if (clause !== undefined && !clause.pattern.test(value)) {
+	if (clause !== null && !clause.pattern.test(value)) {
 		if (found === null) return issueOf('tax-number.format', 'error', clause.rule, params)
 		if (!clause.pattern.test(found.value)) return issueOf('tax-number.kind', 'error', clause.rule, params)
 		return issueOf('tax-number.format', 'error', clause.rule, params, found.value)

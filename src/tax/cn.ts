@@ -20,6 +20,7 @@ export const CN: TaxCountry = {
 	country: 'CN',
 	name: 'resident identity number',
 	example: '11010519491231002X',
+	clause: null,
 	forms: [
 		{
 			kind: 'resident-identity',

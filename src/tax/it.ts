@@ -28,6 +28,7 @@ export const IT: TaxCountry = {
 	country: 'IT',
 	name: 'codice fiscale',
 	example: 'RSSMRA85T10A562S',
+	clause: null,
 	forms: [
 		{
 			kind: 'codice-fiscale',

@@ -19,6 +19,7 @@ export const KR: TaxCountry = {
 	country: 'KR',
 	name: 'personal customs clearance code',
 	example: 'P123456789012',
+	clause: null,
 	forms: [
 		{ kind: 'pccc', name: 'personal customs clearance code', pattern: /^P\d{12}$/, problemOf: () => null },
 		{

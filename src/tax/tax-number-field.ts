@@ -26,6 +26,6 @@ export function taxNumberField(countryCode: string): TaxNumberField | null {
 	const found = findTaxCountry(countryCode)
 	if (found === null) return null
 	const { country, name, example, clause } = found
-	if (clause === undefined) return { country, name, example, pattern: null, maxLength: null }
+	if (clause === null) return { country, name, example, pattern: null, maxLength: null }
 	return { country, name, example, pattern: clause.pattern.source, maxLength: example.length }
 }

@@ -51,8 +51,8 @@ export interface TaxCountry {
 	readonly name: string
 	/** Passes without an issue. */
 	readonly example: string
-	/** The clause that judges the value, and its pattern; absent where the value is not validated. */
-	readonly clause?: { readonly rule: RuleId; readonly pattern: RegExp }
+	/** The clause that judges the value, and its pattern; null where the value is not validated. */
+	readonly clause: { readonly rule: RuleId; readonly pattern: RegExp } | null
 	readonly forms: readonly TaxNumberForm[]
 }
 

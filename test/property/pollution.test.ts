@@ -36,6 +36,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
 	listOrders: () => rules.listOrders([{ userId: 'u', order: { id: 'o', orderLineItems: [] } }], {}),
 	applyPriceDelta: () => rules.applyPriceDelta({ id: 'p', priceDeltaByCountry: {}, variants: [{ id: 'v' }] }, 'BR'),
 	priceFor: () => rules.priceFor(1, {}, 'BR'),
+	checkTaxNumber: () => rules.checkTaxNumber('P123', 'KR'),
 	reward: () => rules.reward([{ email: 'ann@mail.test' }], ['ann@mail.test'], 1, 'Coins'),
 }
 
@@ -48,6 +49,7 @@ const names = [
 	...['balance', 'rewardType', 'paymentCheckout', 'asOf', 'now', 'pricedFor', 'creations', 'ids', 'products'],
 	...['firstName', 'birthDate', 'filter', 'userIds', 'dateRange', 'start', 'end', 'createdAt', 'email'],
 	...['partner', 'unlistedRegion', 'dayOffset', 'errorPolicy', 'duplicateLines', 'maxItems', 'extend'],
+	'clause',
 ]
 
 /** What a call answers with while every object inherits the field. */
