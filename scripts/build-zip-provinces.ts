@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packPrefixes } from './zip-province-pack.ts'
 
 /**
  * Writes which prefixes of postal codes lie in which provinces, `src/geo/data/zip-provinces.ts`, from
@@ -8,6 +9,8 @@ import { fileURLToPath } from 'node:url'
  */
 const FACTS = join(import.meta.dirname, 'facts')
 const TARGET = join(import.meta.dirname, '..', 'src', 'geo', 'data', 'zip-provinces.ts')
+/** Countries that orders come from most: packed first, so that few are unpacked for them. */
+const BUSIEST = 'US CA GB AU MX BR ES IT CN JP IN IE'.split(' ')
 
 interface Correction {
 	readonly country: string
@@ -62,81 +65,26 @@ function shorten(prefixes: Set<string>): string[] {
 
 /** The table's source text; a test compares it with the committed file. */
 export function buildZipProvinces(): string {
-	const table = zipProvinces()
-	const lines = [...table].map(([country, provinces]) => country + joinRuns(writeEntries(provinces)).join(';'))
+	const table = new Map([...zipProvinces()].sort(([a], [b]) => rankOf(a) - rankOf(b)))
 	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length
 	return `// Written by scripts/build-zip-provinces.ts; do not edit.
 // Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT) and Shopify's worldwide (MIT), in
 // scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
-// ${table.size} countries, a line each, ${count} prefixes: the alpha-2 code, then by province the ISO 3166-2 suffix and its prefixes.
-// A space begins a prefix; a full stop begins the end of one that starts as the prefix before it, and is as long; a hyphen
-// stands for all up to the last character after it. Where no space follows the province, its first prefix is the number after
-// the last one of the province before that is as long as that one's first, and so after a plus sign. 02-81 are so many provinces.
+// ${table.size} countries, ${count} prefixes.
 
-export const ZIP_PROVINCES = \`
-${lines.join('\n')}
-\`
+/** The alpha-2 codes of the countries, in the order in which they are packed. */
+export const ZIP_COUNTRIES =
+	'${[...table.keys()].join(' ')}'
+
+/** Their prefixes and provinces (ISO 3166-2 suffixes), as \`src/geo/zip-province-pack.ts\` describes. */
+export const ZIP_PROVINCES =
+	'${packPrefixes(table.values())}'
 `
 }
 
-/** The provinces of a country in the order of their first prefixes, each with its prefixes in the notation of the table. */
-function writeEntries(provinces: ReadonlyMap<string, readonly string[]>): string[] {
-	const entries: string[] = []
-	let next = ''
-	for (const [province, prefixes] of [...provinces].sort(([, [a = '']], [, [b = '']]) =>
-		a < b ? -1 : a > b ? 1 : 0,
-	)) {
-		const list = abbreviate(prefixes, next)
-		entries.push(province + (prefixes[0] === next && list.startsWith(' ') ? '+' : '') + list)
-		const [first = ''] = prefixes
-		const last = prefixes.filter((prefix) => prefix.length === first.length).at(-1)
-		next = String(Number(last) + 1).padStart(first.length, '0')
-	}
-	return entries
-}
-
-/** Writes two-digit codes that follow one another, each with nothing but the next prefix, as a run. */
-function joinRuns(entries: readonly string[]): string[] {
-	const joined: string[] = []
-	for (const entry of entries) {
-		const [, first = entry, last = first] = /^(\d\d)(?:-(\d\d))?$/.exec(joined.at(-1) ?? '') ?? []
-		if (/^\d\d$/.test(entry) && Number(last) + 1 === Number(entry)) joined[joined.length - 1] = `${first}-${entry}`
-		else joined.push(entry)
-	}
-	return joined
-}
-
-/** Sorted prefixes in the notation of the table; the first may be the expected one. */
-function abbreviate(prefixes: readonly string[], expected: string): string {
-	let text = ''
-	let before = ''
-	for (let i = 0; i < prefixes.length; i++) {
-		const prefix = prefixes[i] as string
-		let end = i
-		while (isNext(prefixes[end] as string, prefixes[end + 1])) end++
-		if (i > 0 || prefix !== expected) text += start(before, prefix)
-		if (end - i > 1) {
-			before = prefixes[end] as string
-			text += `-${before.at(-1)}`
-			i = end
-		} else {
-			before = prefix
-		}
-	}
-	return text
-}
-
-function start(before: string, prefix: string): string {
-	if (before.length !== prefix.length) return ` ${prefix}`
-	let same = 0
-	while (before[same] === prefix[same]) same++
-	return same === 0 ? ` ${prefix}` : `.${prefix.slice(same)}`
-}
-
-/** True for two prefixes that differ in their last character alone, by one. */
-function isNext(prefix: string, next: string | undefined): boolean {
-	if (next === undefined || next.length !== prefix.length || next.slice(0, -1) !== prefix.slice(0, -1)) return false
-	return next.charCodeAt(next.length - 1) === prefix.charCodeAt(prefix.length - 1) + 1
+function rankOf(country: string): number {
+	const rank = BUSIEST.indexOf(country)
+	return rank < 0 ? BUSIEST.length : rank
 }
 
 function byLength(a: string, b: string): number {
