@@ -24,6 +24,10 @@ interface Context {
 	readonly sent: boolean
 	/** Whether it is the body of a request, not what stands inside of one. */
 	readonly isBody: boolean
+	/** Whether it is a whole body, which stands at no key. */
+	readonly isWhole: boolean
+	/** The last argument for who finds a fault: the key that the object stands at, where nobody moves the fault there later. */
+	readonly where: '' | ', at'
 	/** Every function so far, by name: readers of nested objects and lists are added when first asked for. */
 	readonly written: Map<string, string>
 }
@@ -32,7 +36,8 @@ const capital = (key: string): string => key.charAt(0).toUpperCase() + key.slice
 
 function writeRoot({ name, type, nullable, sent }: NamedType, written: Map<string, string>): void {
 	const isBody = sent && !(name in RESOURCES)
-	const context = { name, typeName: nullable ? `NonNullable<${name}>` : name, sent, isBody, written }
+	const typeName = nullable ? `NonNullable<${name}>` : name
+	const context: Context = { name, typeName, sent, isBody, isWhole: isBody, where: '', written }
 	const isList = type.kind === 'array'
 	const copy = isList ? copyList(type, '', 'value', 'undefined', context) : `${copierOf(type, context)}(value, found)`
 	written.set(
@@ -53,31 +58,44 @@ function objectCopier(type: ObjectType, context: Context): string {
 	context.written.set(maker, `const ${maker} = /* @__PURE__ */ plain<${context.typeName}>()\n`)
 	context.written.set(copier, '')
 	const names = Object.keys(type.fields)
+	const at = context.isWhole ? '' : ', at'
 	const hasRequired = Object.values(type.fields).some(({ required }) => required)
+	const isFlat = !type.closed && Object.values(type.fields).every((field) => isFlatType(field.type))
+	const isMoved = !isFlat && !context.isWhole
+	const inside: Context = { ...context, isWhole: false, where: isFlat && !context.isWhole ? ', at' : '' }
 	const lines = [
-		'const before = found.last',
+		...(isMoved ? ['const before = found.last'] : []),
 		`const to = new ${maker}()`,
-		...(context.isBody && !hasRequired ? walkFields(type, context) : askFields(type, copier, context)),
+		...(context.isBody && !hasRequired
+			? walkFields(type, inside)
+			: askFields(type, `${copier}(ownOf(given), found${at})`, inside)),
 		...(type.closed ? [`refuseUnknown(given, ['${names.join("', '")}'], found)`] : []),
-		'if (found.last !== before) moveUnder(found, before, at)',
+		...(isMoved ? ['if (found.last !== before) moveUnder(found, before, at)'] : []),
 		'return to',
 	]
 	context.written.set(
 		copier,
-		`function ${copier}(given: Fields<${context.typeName}>, found: Found, at?: Key): ${context.typeName} {\n${lines.join('\n')}\n}\n`,
+		`function ${copier}(given: Fields<${context.typeName}>, found: Found${at && ', at?: Key'}): ${context.typeName} {\n${lines.join('\n')}\n}\n`,
 	)
 	return copier
 }
+
+/** True for what needs nobody to move its faults: an object that holds only such fields says at once where each of them is. */
+function isFlatType(type: Type): boolean {
+	return type.kind in FLAT || (type.kind === 'array' && type.items.kind !== 'string' && type.items.kind !== 'uuid')
+}
+
+const FLAT = { string: true, 'date-time': true, enum: true, number: true, boolean: true }
 
 /**
  * Asks an object for each of its fields: the quickest where objects come in a few shapes, as most do, because the engine learns
  * where each field stands. It then also knows the prototype: after the first field, to look at it costs nothing.
  */
-function askFields({ fields }: ObjectType, copier: string, context: Context): string[] {
+function askFields({ fields }: ObjectType, again: string, context: Context): string[] {
 	return Object.entries(fields).flatMap(([key, field], index) => [
 		'{',
 		`const field = given.${key}`,
-		...(index === 0 ? [`if (isForeign(given)) return ${copier}(ownOf(given), found, at)`] : []),
+		...(index === 0 ? [`if (isForeign(given)) return ${again}`] : []),
 		copyField(key, `'${key}'`, field, context),
 		'}',
 	])
@@ -126,11 +144,11 @@ function copyField(key: string, place: string, { type, nullable, required }: Fie
 	const keep = `if (${testOf(type, context)}) to.${key} = ${copyOf(type, key, place, context)}\n`
 	if (type.kind === 'any') return keep
 	const orNull = nullable ? `else if (field === null) to.${key} = null\n` : ''
-	if (required) return `${keep}${orNull}else lacking(found, ${place}, '${WORDS[type.kind]}', field)`
+	if (required) return `${keep}${orNull}else lacking(found, ${place}, '${WORDS[type.kind]}', field${context.where})`
 	const complaint =
 		type.kind === 'enum'
-			? `unlisted(found, ${place}, ${enumValues(type, context)}, field)`
-			: `mistyped(found, ${place}, '${WORDS[type.kind]}', field)`
+			? `unlisted(found, ${place}, ${enumValues(type, context)}, field${context.where})`
+			: `mistyped(found, ${place}, '${WORDS[type.kind]}', field${context.where})`
 	return `${keep}${orNull}else ${complaint}`
 }
 
@@ -166,7 +184,7 @@ function copyOf(type: Type, key: string, place: string, context: Context): strin
 		case 'enum':
 			return 'field'
 		case 'date-time':
-			return `checkDateTime(field, found, ${place})`
+			return `checkDateTime(field, found, ${place}${context.where})`
 		case 'array':
 			return copyList(type, key, 'field', place, context)
 		default: {
@@ -221,5 +239,5 @@ function copyList({ items, min }: ArrayType, key: string, list: string, place: s
 	if (min > 0) throw new Error('No list of objects has a minimum so far.')
 	const name = `${context.name}${capital(key)}Item`
 	const typeName = `NonNullable<${context.typeName}['${key}']>[number]`
-	return `copyObjects(${copierOf(items, { ...context, name, typeName })}, ${list}, found, ${place})`
+	return `copyObjects(${copierOf(items, { ...context, name, typeName })}, ${list}, found, ${place}${context.where})`
 }

@@ -1,6 +1,6 @@
 import { daysInMonth } from '../calendar/day.ts'
 import { NO_DATE_TIME } from '../calendar/read-instant.ts'
-import { type Found, find } from './found.ts'
+import { type Found, find, type Key } from './found.ts'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const UUID_LENGTH = 36
@@ -18,10 +18,10 @@ export function readUuid(value: unknown, found: Found, index: number): string | 
 }
 
 /** A date-time as it is written, with a finding where it is none. What lacks seconds, offset or time passes with a warning (D-50). */
-export function checkDateTime(text: string, found: Found, key: string): string {
+export function checkDateTime(text: string, found: Found, key: string, at?: Key): string {
 	if (NO_DATE_TIME.test(text) || !hasDay(text)) {
-		find(found, 'format', key, 'a date-time', text)
-	} else if (text.charCodeAt(16) !== COLON || !hasOffset(text)) find(found, 'loose-date-time', key, '', text)
+		find(found, 'format', key, 'a date-time', text, at)
+	} else if (text.charCodeAt(16) !== COLON || !hasOffset(text)) find(found, 'loose-date-time', key, '', text, at)
 	return text
 }
 

@@ -34,19 +34,25 @@ export interface Found {
 /** Where something stands in the object or list that holds it; undefined for the whole input. */
 export type Key = string | number | undefined
 
-/** Notes a fault at a key of the object or list that is being read; without a key, of the whole. */
-export function find(found: Found, fault: Fault, key: Key, expected: string, actual: unknown): undefined {
-	found.last = { fault, path: key === undefined ? [] : [key], expected, actual, before: found.last }
+/** Notes a fault at a key of the object or list that is being read, which may stand `at` a key itself; without a key, of the whole. */
+export function find(found: Found, fault: Fault, key: Key, expected: string, actual: unknown, at?: Key): undefined {
+	found.last = {
+		fault,
+		path: key === undefined ? [] : at === undefined ? [key] : [at, key],
+		expected,
+		actual,
+		before: found.last,
+	}
 }
 
 /** An optional field that does not hold the interface's type: left out, or wrong. Null counts as left out, with a warning (D-92). */
-export function mistyped(found: Found, key: string, expected: string, actual: unknown): undefined {
-	if (actual !== undefined) find(found, actual === null ? 'null' : 'type', key, expected, actual)
+export function mistyped(found: Found, key: string, expected: string, actual: unknown, at?: Key): undefined {
+	if (actual !== undefined) find(found, actual === null ? 'null' : 'type', key, expected, actual, at)
 }
 
 /** A field that has to be there and is not, or is of another type than the interface's. */
-export function lacking(found: Found, key: string, expected: string, actual: unknown): undefined {
-	find(found, actual === undefined ? 'missing' : 'type', key, expected, actual)
+export function lacking(found: Found, key: string, expected: string, actual: unknown, at?: Key): undefined {
+	find(found, actual === undefined ? 'missing' : 'type', key, expected, actual, at)
 }
 
 /**
@@ -55,7 +61,7 @@ export function lacking(found: Found, key: string, expected: string, actual: unk
  */
 export function moveUnder({ last }: Found, before: Finding | null, key: Key): void {
 	if (key === undefined) return
-	for (let finding = last; finding !== before && finding !== null; finding = finding.before) {
+	for (let finding = last as Finding; finding !== before; finding = finding.before as Finding) {
 		const { length } = finding.path
 		const path = new Array<string | number>(length + 1)
 		path[0] = key

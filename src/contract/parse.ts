@@ -47,8 +47,8 @@ export function parse<T, F extends string>(
 		issues.push(toIssue(finding, family, wording, rule))
 	}
 	if (issues.length > 1) issues.sort(compareIssues)
-	const isRefused = issues.some(({ severity }) => severity === 'error')
-	return isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
+	for (const { severity } of issues) if (severity === 'error') return { status: 'invalid', issues }
+	return { status: 'valid', value: value as T, issues }
 }
 
 function toIssue<F extends string>(

@@ -29,12 +29,13 @@ export function ownOf(object: object): object {
 	return Object.assign(Object.create(null), object)
 }
 
-/** A copy of a list whose items are objects. */
+/** A copy of the list `key` whose items are objects; the object that holds it may stand `at` a key itself. */
 export function copyObjects<T>(
 	copy: (given: object, found: Found, index: number) => T,
 	list: readonly unknown[],
 	found: Found,
 	key: Key,
+	at?: Key,
 ): T[] {
 	const before = found.last
 	const length = takeItems(list.length, found)
@@ -45,7 +46,8 @@ export function copyObjects<T>(
 		if (isObject(item)) to[i] = copy(item, found, i)
 		else find(found, 'type', i, 'an object', item)
 	}
-	if (found.last !== before) moveUnder(found, before, key)
+	moveUnder(found, before, key)
+	moveUnder(found, before, at)
 	return to
 }
 
@@ -75,9 +77,9 @@ export function readText(value: unknown, found: Found, index: number): string | 
 }
 
 /** A string out of those that the interface lists, or a finding. */
-export function unlisted(found: Found, key: string, values: readonly string[], actual: unknown): undefined {
-	if (typeof actual === 'string') find(found, 'enum', key, values.join(', '), actual)
-	else mistyped(found, key, 'a string', actual)
+export function unlisted(found: Found, key: string, values: readonly string[], actual: unknown, at?: Key): undefined {
+	if (typeof actual === 'string') find(found, 'enum', key, values.join(', '), actual, at)
+	else mistyped(found, key, 'a string', actual, at)
 }
 
 /** Finds every field that a closed object does not name. */

@@ -6,7 +6,7 @@ import type { Fields } from '../../core/read.ts'
 import { isForeign } from '../../core/read.ts'
 import { checkDateTime } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
-import { find, mistyped, moveUnder } from '../found.ts'
+import { find, mistyped } from '../found.ts'
 import { copyItems, copyObjects, isNumber, isObject, ownOf, plain, readText, unlisted } from '../read-shape.ts'
 import type {
 	AddressInput,
@@ -28,60 +28,59 @@ import type {
 const AddressInputCopy = /* @__PURE__ */ plain<AddressInput>()
 
 function copyAddressInput(given: Fields<AddressInput>, found: Found, at?: Key): AddressInput {
-	const before = found.last
 	const to = new AddressInputCopy()
 	{
 		const field = given.address1
 		if (isForeign(given)) return copyAddressInput(ownOf(given), found, at)
 		if (typeof field === 'string') to.address1 = field
-		else mistyped(found, 'address1', 'a string', field)
+		else mistyped(found, 'address1', 'a string', field, at)
 	}
 	{
 		const field = given.address2
 		if (typeof field === 'string') to.address2 = field
-		else mistyped(found, 'address2', 'a string', field)
+		else mistyped(found, 'address2', 'a string', field, at)
 	}
 	{
 		const field = given.city
 		if (typeof field === 'string') to.city = field
-		else mistyped(found, 'city', 'a string', field)
+		else mistyped(found, 'city', 'a string', field, at)
 	}
 	{
 		const field = given.province
 		if (typeof field === 'string') to.province = field
-		else mistyped(found, 'province', 'a string', field)
+		else mistyped(found, 'province', 'a string', field, at)
 	}
 	{
 		const field = given.provinceCode
 		if (typeof field === 'string') to.provinceCode = field
-		else mistyped(found, 'provinceCode', 'a string', field)
+		else mistyped(found, 'provinceCode', 'a string', field, at)
 	}
 	{
 		const field = given.zip
 		if (typeof field === 'string') to.zip = field
-		else mistyped(found, 'zip', 'a string', field)
+		else mistyped(found, 'zip', 'a string', field, at)
 	}
 	{
 		const field = given.country
 		if (typeof field === 'string') to.country = field
-		else mistyped(found, 'country', 'a string', field)
+		else mistyped(found, 'country', 'a string', field, at)
 	}
 	{
 		const field = given.countryCode
 		if (typeof field === 'string') to.countryCode = field
-		else mistyped(found, 'countryCode', 'a string', field)
+		else mistyped(found, 'countryCode', 'a string', field, at)
 	}
 	{
 		const field = given.phone
 		if (typeof field === 'string') to.phone = field
-		else mistyped(found, 'phone', 'a string', field)
+		else mistyped(found, 'phone', 'a string', field, at)
 	}
 	{
 		const field = given.customAttributes
-		if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes')
-		else mistyped(found, 'customAttributes', 'an array', field)
+		if (Array.isArray(field))
+			to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes', at)
+		else mistyped(found, 'customAttributes', 'an array', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -92,20 +91,18 @@ export function readAddressInput(value: unknown, found: Found): AddressInput | u
 const CustomAttributeCopy = /* @__PURE__ */ plain<CustomAttribute>()
 
 function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at?: Key): CustomAttribute {
-	const before = found.last
 	const to = new CustomAttributeCopy()
 	{
 		const field = given.key
 		if (isForeign(given)) return copyCustomAttribute(ownOf(given), found, at)
 		if (typeof field === 'string') to.key = field
-		else mistyped(found, 'key', 'a string', field)
+		else mistyped(found, 'key', 'a string', field, at)
 	}
 	{
 		const field = given.value
 		if (typeof field === 'string') to.value = field
-		else mistyped(found, 'value', 'a string', field)
+		else mistyped(found, 'value', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -116,20 +113,18 @@ export function readCustomAttribute(value: unknown, found: Found): CustomAttribu
 const OrderItemInputCopy = /* @__PURE__ */ plain<OrderItemInput>()
 
 function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at?: Key): OrderItemInput {
-	const before = found.last
 	const to = new OrderItemInputCopy()
 	{
 		const field = given.variantId
 		if (isForeign(given)) return copyOrderItemInput(ownOf(given), found, at)
 		if (typeof field === 'string') to.variantId = field
-		else mistyped(found, 'variantId', 'a string', field)
+		else mistyped(found, 'variantId', 'a string', field, at)
 	}
 	{
 		const field = given.quantity
 		if (isNumber(field)) to.quantity = field
-		else mistyped(found, 'quantity', 'a number', field)
+		else mistyped(found, 'quantity', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -144,40 +139,38 @@ function copyPersonalizationSource(
 	found: Found,
 	at?: Key,
 ): PersonalizationSource {
-	const before = found.last
 	const to = new PersonalizationSourceCopy()
 	{
 		const field = given.firstName
 		if (isForeign(given)) return copyPersonalizationSource(ownOf(given), found, at)
 		if (typeof field === 'string') to.firstName = field
-		else mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field, at)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field, at)
 	}
 	{
 		const field = given.department
 		if (typeof field === 'string') to.department = field
-		else mistyped(found, 'department', 'a string', field)
+		else mistyped(found, 'department', 'a string', field, at)
 	}
 	{
 		const field = given.location
 		if (typeof field === 'string') to.location = field
-		else mistyped(found, 'location', 'a string', field)
+		else mistyped(found, 'location', 'a string', field, at)
 	}
 	{
 		const field = given.startDate
-		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate')
-		else mistyped(found, 'startDate', 'a string', field)
+		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate', at)
+		else mistyped(found, 'startDate', 'a string', field, at)
 	}
 	{
 		const field = given.birthDate
-		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
-		else mistyped(found, 'birthDate', 'a string', field)
+		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate', at)
+		else mistyped(found, 'birthDate', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -187,8 +180,7 @@ export function readPersonalizationSource(value: unknown, found: Found): Persona
 
 const CreateTokensBodyCopy = /* @__PURE__ */ plain<CreateTokensBody>()
 
-function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at?: Key): CreateTokensBody {
-	const before = found.last
+function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found): CreateTokensBody {
 	const to = new CreateTokensBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -213,7 +205,6 @@ function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found, at?
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -223,8 +214,7 @@ export function readCreateTokensBody(value: unknown, found: Found): CreateTokens
 
 const CreateCollectionBodyCopy = /* @__PURE__ */ plain<CreateCollectionBody>()
 
-function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found, at?: Key): CreateCollectionBody {
-	const before = found.last
+function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found): CreateCollectionBody {
 	const to = new CreateCollectionBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -237,7 +227,6 @@ function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Fo
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -247,8 +236,7 @@ export function readCreateCollectionBody(value: unknown, found: Found): CreateCo
 
 const UpdateProductBodyCopy = /* @__PURE__ */ plain<UpdateProductBody>()
 
-function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, at?: Key): UpdateProductBody {
-	const before = found.last
+function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found): UpdateProductBody {
 	const to = new UpdateProductBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -267,7 +255,6 @@ function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found, a
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -283,8 +270,7 @@ export function readUpdateProductBody(value: unknown, found: Found): UpdateProdu
 
 const PlaceOrderBodyCopy = /* @__PURE__ */ plain<PlaceOrderBody>()
 
-function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at?: Key): PlaceOrderBody {
-	const before = found.last
+function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceOrderBody {
 	const to = new PlaceOrderBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -363,7 +349,6 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found, at?: Ke
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -374,25 +359,23 @@ function copyPlaceOrderBodyUser(
 	found: Found,
 	at?: Key,
 ): NonNullable<PlaceOrderBody['user']> {
-	const before = found.last
 	const to = new PlaceOrderBodyUserCopy()
 	{
 		const field = given.firstName
 		if (isForeign(given)) return copyPlaceOrderBodyUser(ownOf(given), found, at)
 		if (typeof field === 'string') to.firstName = field
-		else mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field, at)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field, at)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -402,8 +385,7 @@ export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody
 
 const ValidateOrderBodyCopy = /* @__PURE__ */ plain<ValidateOrderBody>()
 
-function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, at?: Key): ValidateOrderBody {
-	const before = found.last
+function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found): ValidateOrderBody {
 	const to = new ValidateOrderBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -452,7 +434,6 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found, a
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -462,8 +443,7 @@ export function readValidateOrderBody(value: unknown, found: Found): ValidateOrd
 
 const PersonalizeBodyCopy = /* @__PURE__ */ plain<PersonalizeBody>()
 
-function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at?: Key): PersonalizeBody {
-	const before = found.last
+function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found): PersonalizeBody {
 	const to = new PersonalizeBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -482,7 +462,6 @@ function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found, at?: 
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -492,8 +471,7 @@ export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBo
 
 const CreatePeopleBodyCopy = /* @__PURE__ */ plain<CreatePeopleBody>()
 
-function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at?: Key): CreatePeopleBody {
-	const before = found.last
+function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found): CreatePeopleBody {
 	const to = new CreatePeopleBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -530,7 +508,6 @@ function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found, at?
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -541,55 +518,53 @@ function copyCreatePeopleBodyPeopleItem(
 	found: Found,
 	at?: Key,
 ): NonNullable<CreatePeopleBody['people']>[number] {
-	const before = found.last
 	const to = new CreatePeopleBodyPeopleItemCopy()
 	{
 		const field = given.firstName
 		if (isForeign(given)) return copyCreatePeopleBodyPeopleItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.firstName = field
-		else mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field, at)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field, at)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field, at)
 	}
 	{
 		const field = given.birthDate
 		if (typeof field === 'string') to.birthDate = field
-		else mistyped(found, 'birthDate', 'a string', field)
+		else mistyped(found, 'birthDate', 'a string', field, at)
 	}
 	{
 		const field = given.startDate
 		if (typeof field === 'string') to.startDate = field
-		else mistyped(found, 'startDate', 'a string', field)
+		else mistyped(found, 'startDate', 'a string', field, at)
 	}
 	{
 		const field = given.externalId
 		if (typeof field === 'string') to.externalId = field
-		else mistyped(found, 'externalId', 'a string', field)
+		else mistyped(found, 'externalId', 'a string', field, at)
 	}
 	{
 		const field = given.location
 		if (typeof field === 'string') to.location = field
-		else mistyped(found, 'location', 'a string', field)
+		else mistyped(found, 'location', 'a string', field, at)
 	}
 	{
 		const field = given.department
 		if (typeof field === 'string') to.department = field
-		else mistyped(found, 'department', 'a string', field)
+		else mistyped(found, 'department', 'a string', field, at)
 	}
 	{
 		const field = given.addBalance
 		if (isNumber(field)) to.addBalance = field
-		else mistyped(found, 'addBalance', 'a number', field)
+		else mistyped(found, 'addBalance', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -599,8 +574,7 @@ export function readCreatePeopleBody(value: unknown, found: Found): CreatePeople
 
 const ListPeopleBodyCopy = /* @__PURE__ */ plain<ListPeopleBody>()
 
-function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at?: Key): ListPeopleBody {
-	const before = found.last
+function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found): ListPeopleBody {
 	const to = new ListPeopleBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -625,7 +599,6 @@ function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found, at?: Ke
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -635,8 +608,7 @@ export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody
 
 const CreateCompanyBodyCopy = /* @__PURE__ */ plain<CreateCompanyBody>()
 
-function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, at?: Key): CreateCompanyBody {
-	const before = found.last
+function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found): CreateCompanyBody {
 	const to = new CreateCompanyBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -655,7 +627,6 @@ function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found, a
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 

@@ -48,25 +48,23 @@ import type {
 const TokenPairCopy = /* @__PURE__ */ plain<TokenPair>()
 
 function copyTokenPair(given: Fields<TokenPair>, found: Found, at?: Key): TokenPair {
-	const before = found.last
 	const to = new TokenPairCopy()
 	{
 		const field = given.accessToken
 		if (isForeign(given)) return copyTokenPair(ownOf(given), found, at)
 		if (typeof field === 'string') to.accessToken = field
-		else mistyped(found, 'accessToken', 'a string', field)
+		else mistyped(found, 'accessToken', 'a string', field, at)
 	}
 	{
 		const field = given.refreshToken
 		if (typeof field === 'string') to.refreshToken = field
-		else mistyped(found, 'refreshToken', 'a string', field)
+		else mistyped(found, 'refreshToken', 'a string', field, at)
 	}
 	{
 		const field = given.expiresIn
 		if (isNumber(field)) to.expiresIn = field
-		else mistyped(found, 'expiresIn', 'a number', field)
+		else mistyped(found, 'expiresIn', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -153,25 +151,23 @@ export function readCollection(value: unknown, found: Found): Collection | undef
 const CollectionCreatedCopy = /* @__PURE__ */ plain<CollectionCreated>()
 
 function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, at?: Key): CollectionCreated {
-	const before = found.last
 	const to = new CollectionCreatedCopy()
 	{
 		const field = given.companyId
 		if (isForeign(given)) return copyCollectionCreated(ownOf(given), found, at)
 		if (typeof field === 'string') to.companyId = field
-		else mistyped(found, 'companyId', 'a string', field)
+		else mistyped(found, 'companyId', 'a string', field, at)
 	}
 	{
 		const field = given.companySlug
 		if (typeof field === 'string') to.companySlug = field
-		else mistyped(found, 'companySlug', 'a string', field)
+		else mistyped(found, 'companySlug', 'a string', field, at)
 	}
 	{
 		const field = given.collectionId
 		if (typeof field === 'string') to.collectionId = field
-		else mistyped(found, 'collectionId', 'a string', field)
+		else mistyped(found, 'collectionId', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -182,20 +178,18 @@ export function readCollectionCreated(value: unknown, found: Found): CollectionC
 const CompanyCreatedCopy = /* @__PURE__ */ plain<CompanyCreated>()
 
 function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at?: Key): CompanyCreated {
-	const before = found.last
 	const to = new CompanyCreatedCopy()
 	{
 		const field = given.companyId
 		if (isForeign(given)) return copyCompanyCreated(ownOf(given), found, at)
 		if (typeof field === 'string') to.companyId = field
-		else mistyped(found, 'companyId', 'a string', field)
+		else mistyped(found, 'companyId', 'a string', field, at)
 	}
 	{
 		const field = given.companySlug
 		if (typeof field === 'string') to.companySlug = field
-		else mistyped(found, 'companySlug', 'a string', field)
+		else mistyped(found, 'companySlug', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -206,15 +200,13 @@ export function readCompanyCreated(value: unknown, found: Found): CompanyCreated
 const CollectionStatusCopy = /* @__PURE__ */ plain<CollectionStatus>()
 
 function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at?: Key): CollectionStatus {
-	const before = found.last
 	const to = new CollectionStatusCopy()
 	{
 		const field = given.isReady
 		if (isForeign(given)) return copyCollectionStatus(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.isReady = field
-		else mistyped(found, 'isReady', 'true or false', field)
+		else mistyped(found, 'isReady', 'true or false', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -382,15 +374,13 @@ function copyProductTagsItem(
 	found: Found,
 	at?: Key,
 ): NonNullable<Product['tags']>[number] {
-	const before = found.last
 	const to = new ProductTagsItemCopy()
 	{
 		const field = given.name
 		if (isForeign(given)) return copyProductTagsItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.name = field
-		else mistyped(found, 'name', 'a string', field)
+		else mistyped(found, 'name', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -401,25 +391,23 @@ function copyProductSizeChartImagesItem(
 	found: Found,
 	at?: Key,
 ): NonNullable<Product['sizeChartImages']>[number] {
-	const before = found.last
 	const to = new ProductSizeChartImagesItemCopy()
 	{
 		const field = given.url
 		if (isForeign(given)) return copyProductSizeChartImagesItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.url = field
-		else mistyped(found, 'url', 'a string', field)
+		else mistyped(found, 'url', 'a string', field, at)
 	}
 	{
 		const field = given.width
 		if (isNumber(field)) to.width = field
-		else mistyped(found, 'width', 'a number', field)
+		else mistyped(found, 'width', 'a number', field, at)
 	}
 	{
 		const field = given.height
 		if (isNumber(field)) to.height = field
-		else mistyped(found, 'height', 'a number', field)
+		else mistyped(found, 'height', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -430,40 +418,38 @@ function copyProductErrors(
 	found: Found,
 	at?: Key,
 ): NonNullable<Product['errors']> {
-	const before = found.last
 	const to = new ProductErrorsCopy()
 	{
 		const field = given.hasLowResolutionElements
 		if (isForeign(given)) return copyProductErrors(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.hasLowResolutionElements = field
-		else mistyped(found, 'hasLowResolutionElements', 'true or false', field)
+		else mistyped(found, 'hasLowResolutionElements', 'true or false', field, at)
 	}
 	{
 		const field = given.hasNonCmykElements
 		if (typeof field === 'boolean') to.hasNonCmykElements = field
-		else mistyped(found, 'hasNonCmykElements', 'true or false', field)
+		else mistyped(found, 'hasNonCmykElements', 'true or false', field, at)
 	}
 	{
 		const field = given.hasBaseProductIssue
 		if (typeof field === 'boolean') to.hasBaseProductIssue = field
-		else mistyped(found, 'hasBaseProductIssue', 'true or false', field)
+		else mistyped(found, 'hasBaseProductIssue', 'true or false', field, at)
 	}
 	{
 		const field = given.hasNonBlackAndWhiteElements
 		if (typeof field === 'boolean') to.hasNonBlackAndWhiteElements = field
-		else mistyped(found, 'hasNonBlackAndWhiteElements', 'true or false', field)
+		else mistyped(found, 'hasNonBlackAndWhiteElements', 'true or false', field, at)
 	}
 	{
 		const field = given.isBlank
 		if (typeof field === 'boolean') to.isBlank = field
-		else mistyped(found, 'isBlank', 'true or false', field)
+		else mistyped(found, 'isBlank', 'true or false', field, at)
 	}
 	{
 		const field = given.hasOldPrintAreas
 		if (typeof field === 'boolean') to.hasOldPrintAreas = field
-		else mistyped(found, 'hasOldPrintAreas', 'true or false', field)
+		else mistyped(found, 'hasOldPrintAreas', 'true or false', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -474,20 +460,18 @@ export function readProduct(value: unknown, found: Found): Product | undefined {
 const PriceRangeCopy = /* @__PURE__ */ plain<PriceRange>()
 
 function copyPriceRange(given: Fields<PriceRange>, found: Found, at?: Key): PriceRange {
-	const before = found.last
 	const to = new PriceRangeCopy()
 	{
 		const field = given.minVariantPrice
 		if (isForeign(given)) return copyPriceRange(ownOf(given), found, at)
 		if (isNumber(field)) to.minVariantPrice = field
-		else mistyped(found, 'minVariantPrice', 'a number', field)
+		else mistyped(found, 'minVariantPrice', 'a number', field, at)
 	}
 	{
 		const field = given.maxVariantPrice
 		if (isNumber(field)) to.maxVariantPrice = field
-		else mistyped(found, 'maxVariantPrice', 'a number', field)
+		else mistyped(found, 'maxVariantPrice', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -498,20 +482,18 @@ export function readPriceRange(value: unknown, found: Found): PriceRange | undef
 const ProductOptionCopy = /* @__PURE__ */ plain<ProductOption>()
 
 function copyProductOption(given: Fields<ProductOption>, found: Found, at?: Key): ProductOption {
-	const before = found.last
 	const to = new ProductOptionCopy()
 	{
 		const field = given.name
 		if (isForeign(given)) return copyProductOption(ownOf(given), found, at)
 		if (typeof field === 'string') to.name = field
-		else mistyped(found, 'name', 'a string', field)
+		else mistyped(found, 'name', 'a string', field, at)
 	}
 	{
 		const field = given.values
-		if (Array.isArray(field)) to.values = copyObjects(copyOptionValue, field, found, 'values')
-		else mistyped(found, 'values', 'an array', field)
+		if (Array.isArray(field)) to.values = copyObjects(copyOptionValue, field, found, 'values', at)
+		else mistyped(found, 'values', 'an array', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -522,25 +504,23 @@ export function readProductOption(value: unknown, found: Found): ProductOption |
 const OptionValueCopy = /* @__PURE__ */ plain<OptionValue>()
 
 function copyOptionValue(given: Fields<OptionValue>, found: Found, at?: Key): OptionValue {
-	const before = found.last
 	const to = new OptionValueCopy()
 	{
 		const field = given.title
 		if (isForeign(given)) return copyOptionValue(ownOf(given), found, at)
 		if (typeof field === 'string') to.title = field
-		else mistyped(found, 'title', 'a string', field)
+		else mistyped(found, 'title', 'a string', field, at)
 	}
 	{
 		const field = given.colorCode
 		if (typeof field === 'string') to.colorCode = field
-		else mistyped(found, 'colorCode', 'a string', field)
+		else mistyped(found, 'colorCode', 'a string', field, at)
 	}
 	{
 		const field = given.colorCode2
 		if (typeof field === 'string') to.colorCode2 = field
-		else mistyped(found, 'colorCode2', 'a string', field)
+		else mistyped(found, 'colorCode2', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -551,30 +531,28 @@ export function readOptionValue(value: unknown, found: Found): OptionValue | und
 const ImageCopy = /* @__PURE__ */ plain<Image>()
 
 function copyImage(given: Fields<Image>, found: Found, at?: Key): Image {
-	const before = found.last
 	const to = new ImageCopy()
 	{
 		const field = given.url
 		if (isForeign(given)) return copyImage(ownOf(given), found, at)
 		if (typeof field === 'string') to.url = field
-		else mistyped(found, 'url', 'a string', field)
+		else mistyped(found, 'url', 'a string', field, at)
 	}
 	{
 		const field = given.lowResUrl
 		if (typeof field === 'string') to.lowResUrl = field
-		else mistyped(found, 'lowResUrl', 'a string', field)
+		else mistyped(found, 'lowResUrl', 'a string', field, at)
 	}
 	{
 		const field = given.width
 		if (isNumber(field)) to.width = field
-		else mistyped(found, 'width', 'a number', field)
+		else mistyped(found, 'width', 'a number', field, at)
 	}
 	{
 		const field = given.height
 		if (isNumber(field)) to.height = field
-		else mistyped(found, 'height', 'a number', field)
+		else mistyped(found, 'height', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -585,35 +563,33 @@ export function readImage(value: unknown, found: Found): Image | undefined {
 const ShippingRegionCopy = /* @__PURE__ */ plain<ShippingRegion>()
 
 function copyShippingRegion(given: Fields<ShippingRegion>, found: Found, at?: Key): ShippingRegion {
-	const before = found.last
 	const to = new ShippingRegionCopy()
 	{
 		const field = given.countryName
 		if (isForeign(given)) return copyShippingRegion(ownOf(given), found, at)
 		if (typeof field === 'string') to.countryName = field
-		else mistyped(found, 'countryName', 'a string', field)
+		else mistyped(found, 'countryName', 'a string', field, at)
 	}
 	{
 		const field = given.countryCode
 		if (typeof field === 'string') to.countryCode = field
-		else mistyped(found, 'countryCode', 'a string', field)
+		else mistyped(found, 'countryCode', 'a string', field, at)
 	}
 	{
 		const field = given.isBlacklisted
 		if (typeof field === 'boolean') to.isBlacklisted = field
-		else mistyped(found, 'isBlacklisted', 'true or false', field)
+		else mistyped(found, 'isBlacklisted', 'true or false', field, at)
 	}
 	{
 		const field = given.denyCheckout
 		if (typeof field === 'boolean') to.denyCheckout = field
-		else mistyped(found, 'denyCheckout', 'true or false', field)
+		else mistyped(found, 'denyCheckout', 'true or false', field, at)
 	}
 	{
 		const field = given.provinces
-		if (Array.isArray(field)) to.provinces = copyObjects(copyShippingRegionProvincesItem, field, found, 'provinces')
-		else mistyped(found, 'provinces', 'an array', field)
+		if (Array.isArray(field)) to.provinces = copyObjects(copyShippingRegionProvincesItem, field, found, 'provinces', at)
+		else mistyped(found, 'provinces', 'an array', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -624,20 +600,18 @@ function copyShippingRegionProvincesItem(
 	found: Found,
 	at?: Key,
 ): NonNullable<ShippingRegion['provinces']>[number] {
-	const before = found.last
 	const to = new ShippingRegionProvincesItemCopy()
 	{
 		const field = given.provinceName
 		if (isForeign(given)) return copyShippingRegionProvincesItem(ownOf(given), found, at)
 		if (typeof field === 'string') to.provinceName = field
-		else mistyped(found, 'provinceName', 'a string', field)
+		else mistyped(found, 'provinceName', 'a string', field, at)
 	}
 	{
 		const field = given.provinceCode
 		if (typeof field === 'string') to.provinceCode = field
-		else mistyped(found, 'provinceCode', 'a string', field)
+		else mistyped(found, 'provinceCode', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -648,45 +622,43 @@ export function readShippingRegion(value: unknown, found: Found): ShippingRegion
 const VariantCopy = /* @__PURE__ */ plain<Variant>()
 
 function copyVariant(given: Fields<Variant>, found: Found, at?: Key): Variant {
-	const before = found.last
 	const to = new VariantCopy()
 	{
 		const field = given.id
 		if (isForeign(given)) return copyVariant(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field, at)
 	}
 	{
 		const field = given.title
 		if (typeof field === 'string') to.title = field
-		else mistyped(found, 'title', 'a string', field)
+		else mistyped(found, 'title', 'a string', field, at)
 	}
 	{
 		const field = given.price
 		if (isNumber(field)) to.price = field
-		else mistyped(found, 'price', 'a number', field)
+		else mistyped(found, 'price', 'a number', field, at)
 	}
 	{
 		const field = given.retailPrice
 		if (isNumber(field)) to.retailPrice = field
-		else mistyped(found, 'retailPrice', 'a number', field)
+		else mistyped(found, 'retailPrice', 'a number', field, at)
 	}
 	{
 		const field = given.isAvailableForSale
 		if (typeof field === 'boolean') to.isAvailableForSale = field
-		else mistyped(found, 'isAvailableForSale', 'true or false', field)
+		else mistyped(found, 'isAvailableForSale', 'true or false', field, at)
 	}
 	{
 		const field = given.options
-		if (Array.isArray(field)) to.options = copyObjects(copyVariantOptionsItem, field, found, 'options')
-		else mistyped(found, 'options', 'an array', field)
+		if (Array.isArray(field)) to.options = copyObjects(copyVariantOptionsItem, field, found, 'options', at)
+		else mistyped(found, 'options', 'an array', field, at)
 	}
 	{
 		const field = given.images
-		if (Array.isArray(field)) to.images = copyObjects(copyImage, field, found, 'images')
-		else mistyped(found, 'images', 'an array', field)
+		if (Array.isArray(field)) to.images = copyObjects(copyImage, field, found, 'images', at)
+		else mistyped(found, 'images', 'an array', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -721,43 +693,41 @@ export function readVariant(value: unknown, found: Found): Variant | undefined {
 const NameDataCopy = /* @__PURE__ */ plain<NameData>()
 
 function copyNameData(given: Fields<NameData>, found: Found, at?: Key): NameData {
-	const before = found.last
 	const to = new NameDataCopy()
 	{
 		const field = given.first
 		if (isForeign(given)) return copyNameData(ownOf(given), found, at)
 		if (typeof field === 'string') to.first = field
 		else if (field === null) to.first = null
-		else mistyped(found, 'first', 'a string', field)
+		else mistyped(found, 'first', 'a string', field, at)
 	}
 	{
 		const field = given.last
 		if (typeof field === 'string') to.last = field
 		else if (field === null) to.last = null
-		else mistyped(found, 'last', 'a string', field)
+		else mistyped(found, 'last', 'a string', field, at)
 	}
 	{
 		const field = given.firstNameInitials
 		if (typeof field === 'string') to.firstNameInitials = field
-		else mistyped(found, 'firstNameInitials', 'a string', field)
+		else mistyped(found, 'firstNameInitials', 'a string', field, at)
 	}
 	{
 		const field = given.lastNameInitials
 		if (typeof field === 'string') to.lastNameInitials = field
-		else mistyped(found, 'lastNameInitials', 'a string', field)
+		else mistyped(found, 'lastNameInitials', 'a string', field, at)
 	}
 	{
 		const field = given.initials
 		if (typeof field === 'string') to.initials = field
-		else mistyped(found, 'initials', 'a string', field)
+		else mistyped(found, 'initials', 'a string', field, at)
 	}
 	{
 		const field = given.firstPossessive
 		if (typeof field === 'string') to.firstPossessive = field
 		else if (field === null) to.firstPossessive = null
-		else mistyped(found, 'firstPossessive', 'a string', field)
+		else mistyped(found, 'firstPossessive', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -768,65 +738,63 @@ export function readNameData(value: unknown, found: Found): NameData | undefined
 const DateDataCopy = /* @__PURE__ */ plain<DateData>()
 
 function copyDateData(given: Fields<DateData>, found: Found, at?: Key): DateData {
-	const before = found.last
 	const to = new DateDataCopy()
 	{
 		const field = given.month
 		if (isForeign(given)) return copyDateData(ownOf(given), found, at)
 		if (isNumber(field)) to.month = field
-		else mistyped(found, 'month', 'a number', field)
+		else mistyped(found, 'month', 'a number', field, at)
 	}
 	{
 		const field = given.monthPadded
 		if (typeof field === 'string') to.monthPadded = field
-		else mistyped(found, 'monthPadded', 'a string', field)
+		else mistyped(found, 'monthPadded', 'a string', field, at)
 	}
 	{
 		const field = given.year
 		if (isNumber(field)) to.year = field
-		else mistyped(found, 'year', 'a number', field)
+		else mistyped(found, 'year', 'a number', field, at)
 	}
 	{
 		const field = given.decade
 		if (typeof field === 'string') to.decade = field
-		else mistyped(found, 'decade', 'a string', field)
+		else mistyped(found, 'decade', 'a string', field, at)
 	}
 	{
 		const field = given.years
 		if (isNumber(field)) to.years = field
-		else mistyped(found, 'years', 'a number', field)
+		else mistyped(found, 'years', 'a number', field, at)
 	}
 	{
 		const field = given.yearsPadded
 		if (typeof field === 'string') to.yearsPadded = field
-		else mistyped(found, 'yearsPadded', 'a string', field)
+		else mistyped(found, 'yearsPadded', 'a string', field, at)
 	}
 	{
 		const field = given.hundreds
 		if (typeof field === 'string') to.hundreds = field
-		else mistyped(found, 'hundreds', 'a string', field)
+		else mistyped(found, 'hundreds', 'a string', field, at)
 	}
 	{
 		const field = given.zodiac
 		if (isZodiac(field)) to.zodiac = field
-		else unlisted(found, 'zodiac', ZODIAC, field)
+		else unlisted(found, 'zodiac', ZODIAC, field, at)
 	}
 	{
 		const field = given.ordinal
 		if (typeof field === 'string') to.ordinal = field
-		else mistyped(found, 'ordinal', 'a string', field)
+		else mistyped(found, 'ordinal', 'a string', field, at)
 	}
 	{
 		const field = given.elapsed
 		if (typeof field === 'string') to.elapsed = field
-		else mistyped(found, 'elapsed', 'a string', field)
+		else mistyped(found, 'elapsed', 'a string', field, at)
 	}
 	{
 		const field = given.elapsedYears
 		if (typeof field === 'string') to.elapsedYears = field
-		else mistyped(found, 'elapsedYears', 'a string', field)
+		else mistyped(found, 'elapsedYears', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -856,22 +824,20 @@ export function readDateData(value: unknown, found: Found): DateData | undefined
 const WorkDataCopy = /* @__PURE__ */ plain<WorkData>()
 
 function copyWorkData(given: Fields<WorkData>, found: Found, at?: Key): WorkData {
-	const before = found.last
 	const to = new WorkDataCopy()
 	{
 		const field = given.department
 		if (isForeign(given)) return copyWorkData(ownOf(given), found, at)
 		if (typeof field === 'string') to.department = field
 		else if (field === null) to.department = null
-		else mistyped(found, 'department', 'a string', field)
+		else mistyped(found, 'department', 'a string', field, at)
 	}
 	{
 		const field = given.location
 		if (typeof field === 'string') to.location = field
 		else if (field === null) to.location = null
-		else mistyped(found, 'location', 'a string', field)
+		else mistyped(found, 'location', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1030,22 +996,20 @@ function copyOrder(given: Fields<Order>, found: Found, at?: Key): Order {
 const OrderUserCopy = /* @__PURE__ */ plain<NonNullable<Order['user']>>()
 
 function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, at?: Key): NonNullable<Order['user']> {
-	const before = found.last
 	const to = new OrderUserCopy()
 	{
 		const field = given.externalId
 		if (isForeign(given)) return copyOrderUser(ownOf(given), found, at)
 		if (typeof field === 'string') to.externalId = field
 		else if (field === null) to.externalId = null
-		else mistyped(found, 'externalId', 'a string', field)
+		else mistyped(found, 'externalId', 'a string', field, at)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
 		else if (field === null) to.email = null
-		else mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1133,21 +1097,19 @@ function copyOrderLineItemImage(
 	found: Found,
 	at?: Key,
 ): NonNullable<OrderLineItem['image']> {
-	const before = found.last
 	const to = new OrderLineItemImageCopy()
 	{
 		const field = given.url
 		if (isForeign(given)) return copyOrderLineItemImage(ownOf(given), found, at)
 		if (typeof field === 'string') to.url = field
 		else if (field === null) to.url = null
-		else lacking(found, 'url', 'a string', field)
+		else lacking(found, 'url', 'a string', field, at)
 	}
 	{
 		const field = given.aspectRatio
 		if (isNumber(field)) to.aspectRatio = field
-		else mistyped(found, 'aspectRatio', 'a number', field)
+		else mistyped(found, 'aspectRatio', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1158,30 +1120,28 @@ export function readOrderLineItem(value: unknown, found: Found): OrderLineItem |
 const PersonCreatedCopy = /* @__PURE__ */ plain<PersonCreated>()
 
 function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at?: Key): PersonCreated {
-	const before = found.last
 	const to = new PersonCreatedCopy()
 	{
 		const field = given.id
 		if (isForeign(given)) return copyPersonCreated(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field, at)
 	}
 	{
 		const field = given.firstName
 		if (typeof field === 'string') to.firstName = field
-		else mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field, at)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field, at)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1192,50 +1152,48 @@ export function readPersonCreated(value: unknown, found: Found): PersonCreated |
 const PersonCopy = /* @__PURE__ */ plain<Person>()
 
 function copyPerson(given: Fields<Person>, found: Found, at?: Key): Person {
-	const before = found.last
 	const to = new PersonCopy()
 	{
 		const field = given.id
 		if (isForeign(given)) return copyPerson(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field, at)
 	}
 	{
 		const field = given.firstName
 		if (typeof field === 'string') to.firstName = field
-		else mistyped(found, 'firstName', 'a string', field)
+		else mistyped(found, 'firstName', 'a string', field, at)
 	}
 	{
 		const field = given.lastName
 		if (typeof field === 'string') to.lastName = field
-		else mistyped(found, 'lastName', 'a string', field)
+		else mistyped(found, 'lastName', 'a string', field, at)
 	}
 	{
 		const field = given.email
 		if (typeof field === 'string') to.email = field
-		else mistyped(found, 'email', 'a string', field)
+		else mistyped(found, 'email', 'a string', field, at)
 	}
 	{
 		const field = given.balance
 		if (isNumber(field)) to.balance = field
-		else mistyped(found, 'balance', 'a number', field)
+		else mistyped(found, 'balance', 'a number', field, at)
 	}
 	{
 		const field = given.birthDate
-		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate')
-		else mistyped(found, 'birthDate', 'a string', field)
+		if (typeof field === 'string') to.birthDate = checkDateTime(field, found, 'birthDate', at)
+		else mistyped(found, 'birthDate', 'a string', field, at)
 	}
 	{
 		const field = given.startDate
-		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate')
-		else mistyped(found, 'startDate', 'a string', field)
+		if (typeof field === 'string') to.startDate = checkDateTime(field, found, 'startDate', at)
+		else mistyped(found, 'startDate', 'a string', field, at)
 	}
 	{
 		const field = given.externalId
 		if (typeof field === 'string') to.externalId = field
-		else mistyped(found, 'externalId', 'a string', field)
+		else mistyped(found, 'externalId', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1289,15 +1247,13 @@ function copyUpdateProductResult(
 	found: Found,
 	at?: Key,
 ): NonNullable<UpdateProductResult> {
-	const before = found.last
 	const to = new UpdateProductResultCopy()
 	{
 		const field = given.success
 		if (isForeign(given)) return copyUpdateProductResult(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.success = field
-		else mistyped(found, 'success', 'true or false', field)
+		else mistyped(found, 'success', 'true or false', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1329,20 +1285,18 @@ function copyPlaceOrderResultOrder(
 	found: Found,
 	at?: Key,
 ): NonNullable<PlaceOrderResult['order']> {
-	const before = found.last
 	const to = new PlaceOrderResultOrderCopy()
 	{
 		const field = given.id
 		if (isForeign(given)) return copyPlaceOrderResultOrder(ownOf(given), found, at)
 		if (typeof field === 'string') to.id = field
-		else mistyped(found, 'id', 'a string', field)
+		else mistyped(found, 'id', 'a string', field, at)
 	}
 	{
 		const field = given.orderNumber
 		if (typeof field === 'string') to.orderNumber = field
-		else mistyped(found, 'orderNumber', 'a string', field)
+		else mistyped(found, 'orderNumber', 'a string', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1357,15 +1311,13 @@ function copyValidateOrderResult(
 	found: Found,
 	at?: Key,
 ): NonNullable<ValidateOrderResult> {
-	const before = found.last
 	const to = new ValidateOrderResultCopy()
 	{
 		const field = given.success
 		if (isForeign(given)) return copyValidateOrderResult(ownOf(given), found, at)
 		if (typeof field === 'boolean') to.success = field
-		else mistyped(found, 'success', 'true or false', field)
+		else mistyped(found, 'success', 'true or false', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1378,20 +1330,18 @@ export function readValidateOrderResult(value: unknown, found: Found): ValidateO
 const OrderListCopy = /* @__PURE__ */ plain<OrderList>()
 
 function copyOrderList(given: Fields<OrderList>, found: Found, at?: Key): OrderList {
-	const before = found.last
 	const to = new OrderListCopy()
 	{
 		const field = given.data
 		if (isForeign(given)) return copyOrderList(ownOf(given), found, at)
-		if (Array.isArray(field)) to.data = copyObjects(copyOrder, field, found, 'data')
-		else lacking(found, 'data', 'an array', field)
+		if (Array.isArray(field)) to.data = copyObjects(copyOrder, field, found, 'data', at)
+		else lacking(found, 'data', 'an array', field, at)
 	}
 	{
 		const field = given.count
 		if (isNumber(field)) to.count = field
-		else lacking(found, 'count', 'a number', field)
+		else lacking(found, 'count', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1414,15 +1364,13 @@ export function readPersonList(value: unknown, found: Found): PersonList | undef
 const RewardResultCopy = /* @__PURE__ */ plain<RewardResult>()
 
 function copyRewardResult(given: Fields<RewardResult>, found: Found, at?: Key): RewardResult {
-	const before = found.last
 	const to = new RewardResultCopy()
 	{
 		const field = given.numAffectedPeople
 		if (isForeign(given)) return copyRewardResult(ownOf(given), found, at)
 		if (isNumber(field)) to.numAffectedPeople = field
-		else mistyped(found, 'numAffectedPeople', 'a number', field)
+		else mistyped(found, 'numAffectedPeople', 'a number', field, at)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 

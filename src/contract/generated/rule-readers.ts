@@ -12,12 +12,11 @@ import type { ListOrdersBody, RewardBody } from './types.ts'
 
 const ListOrdersBodyCopy = /* @__PURE__ */ plain<ListOrdersBody>()
 
-function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at?: Key): ListOrdersBody {
-	const before = found.last
+function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found): ListOrdersBody {
 	const to = new ListOrdersBodyCopy()
 	{
 		const field = given.filter
-		if (isForeign(given)) return copyListOrdersBody(ownOf(given), found, at)
+		if (isForeign(given)) return copyListOrdersBody(ownOf(given), found)
 		if (isObject(field)) to.filter = copyListOrdersBodyFilter(field, found, 'filter')
 		else lacking(found, 'filter', 'an object', field)
 	}
@@ -27,7 +26,6 @@ function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found, at?: Ke
 		else mistyped(found, 'companyId', 'a string', field)
 	}
 	refuseUnknown(given, ['filter', 'companyId'], found)
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
@@ -94,8 +92,7 @@ export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody
 
 const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
 
-function copyRewardBody(given: Fields<RewardBody>, found: Found, at?: Key): RewardBody {
-	const before = found.last
+function copyRewardBody(given: Fields<RewardBody>, found: Found): RewardBody {
 	const to = new RewardBodyCopy()
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
@@ -132,7 +129,6 @@ function copyRewardBody(given: Fields<RewardBody>, found: Found, at?: Key): Rewa
 			}
 		}
 	}
-	if (found.last !== before) moveUnder(found, before, at)
 	return to
 }
 
