@@ -5,6 +5,7 @@ import examples from 'libphonenumber-js/examples.mobile.json'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import packageJson from 'libphonenumber-js/package.json' with { type: 'json' }
 import { exampleFrom } from '../src/geo/phone-examples.ts'
+import type { Node } from './phone/automaton.ts'
 import { packNodes } from './phone/pack.ts'
 import { buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
 
@@ -21,9 +22,12 @@ export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): s
 		automaton.nodes,
 		roots.filter((root) => root !== 0),
 	)
-	const rows = automaton.groups.map(({ group, root }) => {
+	const rows = automaton.groups.map(({ group, root, plans }) => {
 		const label = (digits: string): number => labelOf(automaton, root, digits)
-		return [group.callingCode, ...group.plans.map((plan, index) => planRow(plan, index + 1, label))].join(';')
+		const nodeOf = (index: number): number => plans[index]?.national as number
+		const rowOf = (plan: SourcePlan, index: number): string =>
+			planRow(plan, index + 1, label, lengthsFrom(automaton.nodes, nodeOf(index)))
+		return [group.callingCode, ...group.plans.map(rowOf)].join(';')
 	})
 	const plans = automaton.groups.flatMap(({ group }) => group.plans).length
 	return `// Written by scripts/build-phone.ts; do not edit.
@@ -41,12 +45,25 @@ export const PHONE_AUTOMATON =
 `
 }
 
+/** How long the texts are that lead from a node to a label, as bits. */
+function lengthsFrom(nodes: readonly Node[], node: number): number {
+	if (node === 0) return 0
+	const { label, targets } = nodes[node] as Node
+	return [...new Set(targets)].reduce((bits, target) => bits | (lengthsFrom(nodes, target) << 1), label > 0 ? 1 : 0)
+}
+
 /**
- * Country, lengths as bits in base 36, flags (`i` IDD, `p` prefix, `t` types in min), head of an example, leading digits, and rule
+ * Country, lengths as bits in base 36 where they are not those of all national numbers, flags (`i` IDD, `p` prefix, `t` types in min), head of an example, leading digits, and rule
  * and prefix if there is a rule.
  */
-function planRow(plan: SourcePlan, label: number, labelOfDigits: (digits: string) => number): string {
-	const lengths = plan.lengths.reduce((bits, length) => bits | (1 << length), 0).toString(36)
+function planRow(
+	plan: SourcePlan,
+	label: number,
+	labelOfDigits: (digits: string) => number,
+	nationalLengths: number,
+): string {
+	const bits = plan.lengths.reduce((sum, length) => sum | (1 << length), 0)
+	const lengths = bits === nationalLengths ? '' : bits.toString(36)
 	const flags = [plan.idd && 'i', plan.prefix && 'p', plan.typedInMin && 't'].filter(Boolean).join('')
 	const pattern = plan.rule === '' ? '' : plan.prefix
 	const fields = [

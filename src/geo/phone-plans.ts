@@ -59,7 +59,7 @@ function ask<T>(list: (T | null | undefined)[], index: number, beginning: string
 	for (;;) {
 		const found = list[index]
 		if (found !== undefined) return found
-		const group = unpackGroup(rows[unpacked++] as string, unpack)
+		const group = unpackGroup(rows[unpacked++] as string, unpack, cells)
 		groups[Number(group.callingCode)] = group
 		for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
 	}
