@@ -15,6 +15,16 @@ describe('the table of numbering plans', () => {
 		expect(readFileSync(file, 'utf8') === buildPhone(automaton)).toBe(true)
 	})
 
+	it("has the metadata's lengths for every plan", () => {
+		const differences = automaton.groups.flatMap(({ group }) =>
+			group.plans.filter(({ lengths }, index) => {
+				const bits = lengths.reduce((sum, length) => sum | (1 << length), 0)
+				return groupOf(Number(group.callingCode))?.plans[index]?.lengths !== bits
+			}),
+		)
+		expect(differences).toEqual([])
+	})
+
 	it('unpacks to the automaton that was packed, cell by cell', () => {
 		const place = new Map<number, number>([[0, 0]])
 		const pairs: [node: number, cell: number][] = []
