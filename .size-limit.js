@@ -18,7 +18,7 @@ const BUDGETS = [
 	['orderwright/phone-format', 'phone-format', '*', '32 kB'],
 	['orderwright/subdivisions', 'subdivisions', '*', '23.3 kB'],
 	['validateAddress', 'address', '{ validateAddress }', '57.7 kB'],
-	['validateOrder', 'order', '{ validateOrder }', '64.1 kB'],
+	['validateOrder', 'order', '{ validateOrder }', '64 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '69.6 kB'],
 	['orderwright, everything', 'index', '*', '77.8 kB'],
 ]

@@ -130,7 +130,8 @@ export function judgeAddress(
 			? null
 			: (pass(reading?.province) ?? checkProvince(given, code, { requireCode, policy: policy.province }))
 	const found = province?.status === 'valid' ? province.value : null
-	const zip = code === null ? null : (pass(reading?.zip ?? undefined) ?? judgeZip(given.zip, code, found))
+	const provinceCode = found?.isoCode == null ? undefined : found.code
+	const zip = code === null ? null : (pass(reading?.zip ?? undefined) ?? checkZip(given.zip, code, { provinceCode }))
 	const e164 = reading?.phone ?? null
 	// Without a country, only an international number can be judged: a national one may be right.
 	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')
@@ -189,10 +190,6 @@ function normalize(
 		countryCode: country.code,
 		phone,
 	}
-}
-
-function judgeZip(zip: string, country: string, province: Province | null) {
-	return checkZip(zip, country, { provinceCode: province?.isoCode == null ? undefined : province.code })
 }
 
 /** D-14: a zip of another province is said on the province field that the caller filled, and suggested for each that is. */

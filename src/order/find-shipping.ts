@@ -48,9 +48,8 @@ export function findShipping(
 			noteShipping(issues, entry, country, keys, policy, ['orderItems', at, 'variantId'])
 		}
 	}
-	return { issues: sortIssues(issues), needs: missing === null ? [] : Array.from(missing, needOf) }
-}
-
-function needOf(variantId: string): Need {
-	return { kind: 'product', variantId }
+	return {
+		issues: sortIssues(issues),
+		needs: missing === null ? [] : Array.from(missing, (variantId) => ({ kind: 'product', variantId })),
+	}
 }

@@ -59,18 +59,9 @@ export const DEFAULT_POLICY: Policy = /* @__PURE__ */ readPolicy(undefined)
  * readPolicy({ phone: 'max', province: 'perhaps' }).province // => 'error'
  */
 export function readPolicy(policy: unknown): Policy {
-	return {
-		partner: readPolicyKey(policy, 'partner'),
-		province: readPolicyKey(policy, 'province'),
-		phone: readPolicyKey(policy, 'phone'),
-		unlistedRegion: readPolicyKey(policy, 'unlistedRegion'),
-		unavailable: readPolicyKey(policy, 'unavailable'),
-		deltaOnRetail: readPolicyKey(policy, 'deltaOnRetail'),
-		dayOffset: readPolicyKey(policy, 'dayOffset'),
-		errorPolicy: readPolicyKey(policy, 'errorPolicy'),
-		duplicateLines: readPolicyKey(policy, 'duplicateLines'),
-		maxItems: readPolicyKey(policy, 'maxItems'),
-	}
+	const read: Record<string, unknown> = {}
+	for (const key of Object.keys(POLICY)) read[key] = readPolicyKey(policy, key as keyof Policy)
+	return read as unknown as Policy
 }
 
 /** One key of a policy, by the same rule. */
