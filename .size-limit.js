@@ -5,7 +5,7 @@ const BUDGETS = [
 	['checkProvince', 'address', '{ checkProvince }', '23 kB'],
 	['provincesOf', 'index', '{ provincesOf }', '11.3 kB'],
 	['checkCountry', 'address', '{ checkCountry }', '7.5 kB'],
-	['checkPhone', 'address', '{ checkPhone }', '20 kB'],
+	['checkPhone', 'address', '{ checkPhone }', '20.1 kB'],
 	['checkTaxNumber', 'tax', '{ checkTaxNumber }', '3.5 kB'],
 	['derivePersonalization', 'personalization', '{ derivePersonalization }', '3.5 kB'],
 	['matchesDayRange', 'calendar', '{ matchesDayRange }', '1.2 kB'],

@@ -1,4 +1,4 @@
-import { groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
+import { groupOf, labelOf, lengthsOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
 /** A phone number split into its parts, valid or not. */
 export interface PhoneParts {
@@ -47,7 +47,7 @@ function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
 	const { callingCode } = home.group
 	if (!digits.startsWith(callingCode)) return false
 	const whole = withoutPrefix(home, digits)
-	if (whole.length > longest(home.lengths)) return true
+	if (whole.length > longest(lengthsOf(home))) return true
 	const rest = withoutPrefix(home, digits.slice(callingCode.length))
 	return labelOf(home.national, whole) === 0 && labelOf(home.national, rest) !== 0
 }
@@ -57,7 +57,7 @@ function withoutPrefix(plan: PhonePlan, digits: string): string {
 	const rest = cutPrefix(plan, digits)
 	if (rest === digits) return digits
 	if (labelOf(plan.national, digits) !== 0 && labelOf(plan.national, rest) === 0) return digits
-	const { lengths } = claimant(plan.group, rest) ?? plan
+	const lengths = lengthsOf(claimant(plan.group, rest) ?? plan)
 	const isPossible = rest.length > longest(lengths) || (lengths >> rest.length) % 2 === 1
 	return isPossible ? rest : digits
 }

@@ -49,6 +49,19 @@ export function prefixLength(root: number, digits: string): number {
 	return length
 }
 
+/** The possible lengths of a plan's national numbers: bit n for n digits. Few numbers ask, so that they are read when one does. */
+export function lengthsOf(plan: PhonePlan): number {
+	if (plan.lengths === 0) plan.lengths = lengthsFrom(plan.national)
+	return plan.lengths
+}
+
+/** How many digits lead from a node to a label. */
+function lengthsFrom(node: number): number {
+	let lengths = 0
+	for (const target of new Set(cells.subarray(node, node + LABEL))) if (target !== 0) lengths |= lengthsFrom(target)
+	return lengths * 2 + Number(cells[node + LABEL] !== 0)
+}
+
 /** Unpacks row after row until what is asked for is there; what the rows don't hold, by the text that it would begin with, is null. */
 function ask<T>(list: (T | null | undefined)[], index: number, beginning: string): T | null {
 	if (!`\n${PHONE_PLANS}`.includes(beginning)) {
@@ -59,7 +72,7 @@ function ask<T>(list: (T | null | undefined)[], index: number, beginning: string
 	for (;;) {
 		const found = list[index]
 		if (found !== undefined) return found
-		const group = unpackGroup(rows[unpacked++] as string, unpack, cells)
+		const group = unpackGroup(rows[unpacked++] as string, unpack)
 		groups[Number(group.callingCode)] = group
 		for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
 	}

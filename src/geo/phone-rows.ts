@@ -1,5 +1,3 @@
-import { LABEL } from './phone-pack.ts'
-
 /** How one country numbers its phones; its roots are nodes of the automaton, 0 where there is none. */
 export interface PhonePlan {
 	/** Null for the calling codes of no country. */
@@ -13,8 +11,8 @@ export interface PhonePlan {
 	/** The prefix with what follows it, and what to replace them by, where a prefix is not just cut off. */
 	readonly prefixPattern: RegExp | null
 	readonly prefixRule: string
-	/** The possible lengths of a national number: bit n for n digits. */
-	readonly lengths: number
+	/** The possible lengths of a national number: bit n for n digits; 0 until `lengthsOf` reads them from the automaton. */
+	lengths: number
 	/** The first digits of a number to show; `phone-examples.ts` knows the rest. */
 	readonly exampleHead: string
 	/** First digits that alone make a number this country's. */
@@ -43,9 +41,9 @@ export interface PhoneGroup {
  * Reads a row of the table: the calling code, then each plan as country, lengths, flags, head of an example, leading digits, rule and
  * prefix (`scripts/build-phone.ts` writes them). The roots follow in the automaton: the group's, then for each plan the national
  * number's, and the prefixes' for calls abroad (flag `i`) and within the country (flag `p`). Lengths are there where they are not those
- * of all that looks like a national number. `cells` are the nodes that are unpacked.
+ * of all that looks like a national number.
  */
-export function unpackGroup(row: string, unpack: () => number, cells: Uint16Array): PhoneGroup {
+export function unpackGroup(row: string, unpack: () => number): PhoneGroup {
 	const [callingCode = '', ...planRows] = row.split(';')
 	const root = unpack()
 	const list: PhonePlan[] = []
@@ -64,16 +62,15 @@ export function unpackGroup(row: string, unpack: () => number, cells: Uint16Arra
 		if (leads) allLeads.push(leads)
 		const countryCode = country || null
 		group.countryCodes.push(countryCode)
-		const national = unpack()
 		list.push({
 			countryCode,
 			group,
-			national,
+			national: unpack(),
 			idd: flags.includes('i') ? unpack() : 0,
 			prefix: flags.includes('p') ? unpack() : 0,
 			prefixPattern: toPattern(prefix),
 			prefixRule: rule ?? '',
-			lengths: lengths === '' ? lengthsOf(national, cells) : Number.parseInt(lengths, 36),
+			lengths: lengths === '' ? 0 : Number.parseInt(lengths, 36),
 			exampleHead,
 			leads: toPattern(leads),
 			typedInMin: flags.includes('t'),
@@ -82,14 +79,6 @@ export function unpackGroup(row: string, unpack: () => number, cells: Uint16Arra
 	group.prefix = list[0]?.prefix ?? 0
 	group.leads = toPattern(allLeads.join('|'))
 	return group
-}
-
-/** How many digits lead from a node to a label: bit n for n digits. */
-function lengthsOf(node: number, cells: Uint16Array): number {
-	let lengths = cells[node + LABEL] === 0 ? 0 : 1
-	for (const target of new Set(cells.subarray(node, node + LABEL)))
-		if (target !== 0) lengths |= lengthsOf(target, cells) << 1
-	return lengths
 }
 
 /** A pattern of a row, where `d` stands for any digit; it must match from the first one. */

@@ -5,7 +5,7 @@ import { buildPhone } from '../../scripts/build-phone.ts'
 import { buildPhoneAutomaton, type SourcePlan } from '../../scripts/phone/plans.ts'
 import { PHONE_NODES } from '../../src/geo/data/phone.ts'
 import { LABEL, NODE_CELLS } from '../../src/geo/phone-pack.ts'
-import { cells, groupOf, prefixLength } from '../../src/geo/phone-plans.ts'
+import { cells, groupOf, lengthsOf, prefixLength } from '../../src/geo/phone-plans.ts'
 
 const automaton = buildPhoneAutomaton()
 
@@ -19,7 +19,8 @@ describe('the table of numbering plans', () => {
 		const differences = automaton.groups.flatMap(({ group }) =>
 			group.plans.filter(({ lengths }, index) => {
 				const bits = lengths.reduce((sum, length) => sum | (1 << length), 0)
-				return groupOf(Number(group.callingCode))?.plans[index]?.lengths !== bits
+				const plan = groupOf(Number(group.callingCode))?.plans[index]
+				return plan === undefined || lengthsOf(plan) !== bits
 			}),
 		)
 		expect(differences).toEqual([])
