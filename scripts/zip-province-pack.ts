@@ -27,7 +27,7 @@ import {
 	SOME,
 	SOME_RANKS,
 } from '../src/geo/zip-province-pack.ts'
-import { createNumberWriter } from './phone/number-writer.ts'
+import { createNumberWriter } from './number-writer.ts'
 
 /** A prefix, by which provinces name it, and the longer ones by their next character. */
 interface Prefix {

@@ -20,8 +20,8 @@ import {
 	ROOT_HEIGHT,
 	RUNS,
 } from '../../src/geo/phone-pack.ts'
+import { createNumberWriter } from '../number-writer.ts'
 import type { Node } from './automaton.ts'
-import { createNumberWriter } from './number-writer.ts'
 
 /** An automaton as a text; `src/geo/phone-pack.ts` describes it and reads it. */
 export interface Packed {

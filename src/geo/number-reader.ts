@@ -1,6 +1,6 @@
 /**
  * Small numbers that are packed by how likely they are: a range coder (G. N. N. Martin, "Range encoding", 1979) whose odds
- * follow what was read; `scripts/phone/number-writer.ts` writes what this reads.
+ * follow what was read; `scripts/number-writer.ts` writes what this reads.
  *
  * A number is told by asking one up from zero: is it more? The text is a fraction in base 32, a character a digit. It lies in a
  * range, which each answer cuts in two, by the odds of the question; the part that the fraction lies in is the answer, and the

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createNumberWriter } from '../../scripts/phone/number-writer.ts'
+import { createNumberWriter } from '../../scripts/number-writer.ts'
 import { createNumberReader } from '../../src/geo/number-reader.ts'
 
 const PLACES = 60

@@ -1,4 +1,4 @@
-import { ALWAYS, DIGIT_BITS, LEAST_RANGE, ODDS_BITS, STEP_BITS } from '../../src/geo/number-reader.ts'
+import { ALWAYS, DIGIT_BITS, LEAST_RANGE, ODDS_BITS, STEP_BITS } from '../src/geo/number-reader.ts'
 
 /** Writes the text that `createNumberReader` reads, call by call. Throws for a number that the reader could not answer. */
 export interface NumberWriter {
