@@ -16,9 +16,6 @@ const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
 const GENERIC = /^X[AE]XX010101000$/i
 /** The SAT's: each character counts as its place. A space fills a company's RFC to 13. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
-/** An RFC has no separators: these only say how long it is. */
-const PERSON = '#############'
-const COMPANY = '############'
 
 export const MX: TaxCountry = {
 	country: 'MX',
@@ -30,28 +27,28 @@ export const MX: TaxCountry = {
 			kind: 'rfc-generic',
 			name: 'generic RFC',
 			pattern: /^(?:RFC)?X[AE]XX010101000$/,
-			mask: PERSON,
+			length: 13,
 			problemOf: rfcProblem,
 		},
 		{
 			kind: 'rfc-person',
 			name: 'RFC',
 			pattern: /^(?:RFC)?[A-Z]{4}\d{6}[A-Z\d]{3}$/,
-			mask: PERSON,
+			length: 13,
 			problemOf: rfcProblem,
 		},
 		{
 			kind: 'rfc-person',
 			name: 'RFC with Ñ or &',
 			pattern: /^(?:RFC)?[A-ZÑ&]{4}\d{6}[A-Z\d]{3}$/,
-			mask: PERSON,
+			length: 13,
 			problemOf: rfcProblem,
 		},
 		{
 			kind: 'rfc-company',
 			name: 'company RFC',
 			pattern: /^(?:RFC)?[A-ZÑ&]{3}\d{6}[A-Z\d]{3}$/,
-			mask: COMPANY,
+			length: 12,
 			problemOf: rfcProblem,
 		},
 	],

@@ -38,7 +38,9 @@ export interface TaxNumberForm {
 	readonly name: string
 	/** Of the compact text: the number, perhaps after its name (`CPF 529.982.247-25`). */
 	readonly pattern: RegExp
-	/** How it is written, `#` for each character; absent where that is the compact text. */
+	/** How many characters the number has; absent where no name stands before it. */
+	readonly length?: number
+	/** How it is written, `#` for each character; absent where that is the compact number. */
 	readonly mask?: string
 	/** What speaks against the number, compact, of a text that has the pattern. */
 	readonly problemOf: (number: string) => TaxNumberProblem | null
@@ -60,9 +62,9 @@ export interface TaxCountry {
 export function recognizeTaxNumber(text: string, forms: readonly TaxNumberForm[]): TaxNumberDescription | null {
 	const compact = compactTaxNumber(text)
 	let found: TaxNumberDescription | null = null
-	for (const { kind, name, pattern, mask, problemOf } of forms) {
+	for (const { kind, name, pattern, length, mask, problemOf } of forms) {
 		if (!pattern.test(compact)) continue
-		const number = mask === undefined ? compact : compact.slice(1 - mask.split('#').length)
+		const number = length === undefined ? compact : compact.slice(-length)
 		const problem = problemOf(number)
 		if (found !== null && problem !== null) continue
 		found = { kind, name, value: mask === undefined ? number : applyMask(number, mask), problem }
