@@ -53,8 +53,8 @@ function lengthsFrom(nodes: readonly Node[], node: number): number {
 }
 
 /**
- * Country, lengths as bits in base 36 where they are not those of all national numbers, flags (`i` IDD, `p` prefix, `t` types in min), head of an example, leading digits, and rule
- * and prefix if there is a rule.
+ * Country, lengths as bits in base 36 where they are not those of all national numbers, flags (`i` IDD, `p` prefix, `t` types in min),
+ * head of an example, leading digits, and rule and prefix if there is a rule.
  */
 function planRow(
 	plan: SourcePlan,

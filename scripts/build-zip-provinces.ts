@@ -9,7 +9,7 @@ import { packPrefixes } from './zip-province-pack.ts'
  */
 const FACTS = join(import.meta.dirname, 'facts')
 const TARGET = join(import.meta.dirname, '..', 'src', 'geo', 'data', 'zip-provinces.ts')
-/** Countries that orders come from most: packed first, so that few are unpacked for them. */
+/** Countries that orders come from most, roughly those with few prefixes first: a country is only unpacked after those before it. */
 const BUSIEST = 'BR MX ES IT AU JP US CA GB CN IN IE'.split(' ')
 
 interface Correction {

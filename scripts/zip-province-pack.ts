@@ -1,10 +1,12 @@
 import {
 	CHARACTERS,
+	CODE_PLACES,
 	COUNTS,
 	DIGITS,
 	FIRST_CODE,
 	FIRST_LETTER,
 	FOLLOWERS,
+	KIND_PLACES,
 	KINDS,
 	LAST,
 	LAST_DIGIT,
@@ -51,7 +53,7 @@ export function packPrefixes(countries: Iterable<ReadonlyMap<string, readonly st
 		const isNext = place === 1 && next === String(Number(code) + 1).padStart(code.length, '0')
 		writeNumber(LENGTHS + place * MOST_LENGTH, MOST_LENGTH, isNext ? 0 : next.length)
 		if (!/^[0-9A-Z]+$/.test(next)) throw new Error(`${next} is no code`)
-		const start = CHARACTERS + place * 40
+		const start = CHARACTERS + place * CODE_PLACES
 		for (const character of isNext ? '' : next) {
 			const number = Number.parseInt(character, 36)
 			const nine = Math.floor(number / NINE)
@@ -79,7 +81,7 @@ export function packPrefixes(countries: Iterable<ReadonlyMap<string, readonly st
 			if (place <= LAST_DIGIT ? !hasDigits : place < FIRST_LETTER || !hasLetters) continue
 			const prefix = longer.get(String.fromCharCode(48 + place))
 			const kind = kindOf(prefix)
-			writeNumber(KINDS + (depth * 7 + before) * SOME, SOME, kind)
+			writeNumber(KINDS + (depth * KIND_PLACES + before) * SOME, SOME, kind)
 			if (prefix !== undefined) writePrefix(prefix, kind, depth + 1)
 			before = kind
 		}

@@ -43,6 +43,8 @@ export const OLD = 4
 export const SOME = 5
 /** Before the first kind of a prefix. */
 export const NO_KIND = 6
+/** How many kinds there are to come before one. */
+export const KIND_PLACES = 7
 
 /** Which characters follow a prefix, counted from 0 on: 0 to 9 are digits, 17 to 42 letters. */
 export const DIGITS = 0
@@ -71,6 +73,8 @@ export const PLACES = 720
 /** Odds of the characters of codes: of the nines, and in each of them. */
 export const NINE = 9
 export const NINES = 3
+/** Room for them, once for each sort of code before. */
+export const CODE_PLACES = 40
 /** What the first code comes after. */
 export const FIRST_CODE = '0'
 
@@ -90,7 +94,7 @@ export function createPrefixReader(packed: string): () => PrefixTree {
 			code = String(Number(code) + 1).padStart(code.length, '0')
 			return code
 		}
-		const start = CHARACTERS + place * 40
+		const start = CHARACTERS + place * CODE_PLACES
 		code = ''
 		while (code.length < length) {
 			const nine = readNumber(start, NINES)
@@ -118,7 +122,7 @@ export function createPrefixReader(packed: string): () => PrefixTree {
 		let kind = NO_KIND
 		for (let place = followers === LETTERS ? FIRST_LETTER : 0; place <= last; place++) {
 			if (place === LAST_DIGIT + 1) place = FIRST_LETTER
-			kind = readNumber(KINDS + (depth * 7 + kind) * SOME, SOME)
+			kind = readNumber(KINDS + (depth * KIND_PLACES + kind) * SOME, SOME)
 			if (kind !== NONE) longer[place] = readPrefix(kind, codes, depth + 1)
 		}
 		return longer

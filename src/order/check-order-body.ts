@@ -75,6 +75,7 @@ export function checkOrderBody(order: unknown, policy: Pick<Policy, 'partner'>):
 	const address = readField(order, 'address')
 	if (address === undefined || address === null) issues.push(missingField(['address'], VALIDATE_RULE))
 	else if (!hasType(address, 'object')) issues.push(wrongType(address, 'object', ['address'], VALIDATE_RULE))
+	// One of another type is there; that it is no text is said above (D-02).
 	const companyId = readField(order, 'companyId') ?? ''
 	if (policy.partner && hasType(companyId, 'string') && isBlank(companyId)) {
 		const details = { severity: 'error', path: ['companyId'], rule: 'D-34' } as const
