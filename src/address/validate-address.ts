@@ -130,8 +130,8 @@ export function judgeAddress(
 			? null
 			: (pass(reading?.province) ?? checkProvince(given, code, { requireCode, policy: policy.province }))
 	const found = province?.status === 'valid' ? province.value : null
-	const provinceCode = found?.isoCode == null ? undefined : found.code
-	const zip = code === null ? null : (pass(reading?.zip ?? undefined) ?? checkZip(given.zip, code, { provinceCode }))
+	const zip =
+		code === null ? null : (pass(reading?.zip ?? undefined) ?? checkZip(given.zip, code, { provinceCode: found?.code }))
 	const e164 = reading?.phone ?? null
 	// Without a country, only an international number can be judged: a national one may be right.
 	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')

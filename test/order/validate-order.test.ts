@@ -340,6 +340,13 @@ describe('validate-order.3 and .4: phone and zip', () => {
 			'warning address.provinceCode address.zip.province-mismatch D-14',
 		])
 	})
+	it('D-14: so it is where ISO has no code for the province', () => {
+		const military = { province: '', provinceCode: 'AA' }
+		expect(codes(withAddress({ ...military, zip: '34002' }))).toEqual([])
+		expect(codes(withAddress({ ...military, zip: '96349' }))).toEqual([
+			'warning address.provinceCode address.zip.province-mismatch D-14',
+		])
+	})
 })
 
 describe('validate-order.5: the tax number', () => {
