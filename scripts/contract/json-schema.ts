@@ -8,6 +8,8 @@ export interface SchemaOptions {
 	readonly refs: string
 	/** Whether a caller sends it: decides the words about fields that are not required. */
 	readonly sent: boolean
+	/** The keyword for what the interface leaves open: a strict reader of JSON Schema admits none of our own, OpenAPI does. */
+	readonly openPoint: '$comment' | 'x-open-point'
 }
 
 const PLAIN: Readonly<Record<string, JsonSchema>> = {
@@ -61,7 +63,7 @@ function fieldSchema(field: Field, options: SchemaOptions): JsonSchema {
 		description: [...words, field.open ?? ''].filter((word) => word !== '').join(' ') || undefined,
 		default: field.default,
 		deprecated: field.deprecated || undefined,
-		'x-open-point': field.open,
+		[options.openPoint]: field.open,
 	}
 }
 

@@ -48,7 +48,7 @@ export function toOpenApi(): JsonSchema {
 			},
 			schemas: Object.fromEntries(
 				NAMED.map(({ name, type, doc, deprecated, nullable, sent }) => {
-					const schema = toJsonSchema(type, { refs: REFS, sent })
+					const schema = toJsonSchema(type, { refs: REFS, sent, openPoint: 'x-open-point' })
 					return [
 						name,
 						{ description: doc, ...(nullable ? orNull(schema) : schema), deprecated: deprecated || undefined },
@@ -91,7 +91,7 @@ function toParameter({ name, in: place, type, doc, open }: Parameter): JsonSchem
 		required: place === 'path' || undefined,
 		description:
 			[doc, open ? 'The name is not shown; this one is conventional (D-82).' : ''].join(' ').trim() || undefined,
-		schema: toJsonSchema(type, { refs: REFS, sent: true }),
+		schema: toJsonSchema(type, { refs: REFS, sent: true, openPoint: 'x-open-point' }),
 		'x-open-point': open ? 'The name of the parameter is not shown.' : undefined,
 	}
 }

@@ -6,7 +6,7 @@ import type { Type } from './schema.ts'
 /** The JSON Schema of each named type, as a TypeScript constant. */
 export function writeSchemas(): string {
 	const schemas = NAMED.map(({ name, type, doc, nullable, sent }) => {
-		const schema = toJsonSchema(type, { refs: '#/$defs/', sent })
+		const schema = toJsonSchema(type, { refs: '#/$defs/', sent, openPoint: '$comment' })
 		return [name, { description: doc, ...(nullable ? { anyOf: [schema, { type: 'null' }] } : schema) }] as const
 	})
 	return `/** The name of every type of the contract. */
@@ -30,7 +30,7 @@ export function writeOperations(): string {
 				in: place,
 				required: place === 'path',
 				isOpenPoint: open,
-				schema: toJsonSchema(type, { refs: '#/$defs/', sent: true }),
+				schema: toJsonSchema(type, { refs: '#/$defs/', sent: true, openPoint: '$comment' }),
 			})),
 			body: body?.name ?? null,
 			multipartField,

@@ -29,7 +29,7 @@ function rowsOfField(field: Schema, path: string, flags: readonly string[]): str
 		...flags,
 		...(isNullable ? ['nullable'] : []),
 		...(field.deprecated === true ? ['deprecated'] : []),
-		...(field['x-open-point'] === undefined ? [] : ['open']),
+		...((field['x-open-point'] ?? field.$comment) === undefined ? [] : ['open']),
 		...(schema.minItems === undefined ? [] : [`min=${schema.minItems}`]),
 	]
 	const row = (type: string): string => [path, type, ...words].join(' ')

@@ -82,17 +82,20 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the schemas, by another validator', () => {
-	const ajv = new Ajv2020({ strict: false, allErrors: true })
+	/** As people make one; an OpenAPI document has keywords that JSON Schema lacks. */
+	const ajv = new Ajv2020({ allErrors: true })
+	const openApiAjv = new Ajv2020({ strict: false, allErrors: true })
 	// The plug-in is CommonJS: what it exports stands under `default`.
 	const plugin = addFormats as unknown as typeof addFormats.default
 	plugin(ajv)
-	ajv.addSchema({ ...openapi, $id: 'https://contract.test/openapi' })
+	plugin(openApiAjv)
+	openApiAjv.addSchema({ ...openapi, $id: 'https://contract.test/openapi' })
 
 	const compiled = new Map<string, readonly ValidateFunction[]>()
 	/** By the OpenAPI document, and by the schema that stands alone. */
 	const validatorsOf = (name: string): readonly ValidateFunction[] => {
 		const known = compiled.get(name) ?? [
-			ajv.compile({ $ref: `https://contract.test/openapi#/components/schemas/${name}` }),
+			openApiAjv.compile({ $ref: `https://contract.test/openapi#/components/schemas/${name}` }),
 			ajv.compile(contract.toJsonSchema(name as contract.SchemaName) ?? {}),
 		]
 		compiled.set(name, known)

@@ -67,7 +67,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 			expiresIn: {
 				type: 'number',
 				description: 'Not shown to be always there. The unit is not shown; we read seconds (D-82).',
-				'x-open-point': 'The unit is not shown; we read seconds (D-82).',
+				$comment: 'The unit is not shown; we read seconds (D-82).',
 			},
 		},
 	},
@@ -1037,7 +1037,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 				type: 'string',
 				description:
 					'An existing company; without it a new one is created. Not shown to be required. The name is not shown; this one is a reading of ours (D-82).',
-				'x-open-point': 'The name is not shown; this one is a reading of ours (D-82).',
+				$comment: 'The name is not shown; this one is a reading of ours (D-82).',
 			},
 		},
 	},
@@ -1053,7 +1053,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 				type: 'string',
 				enum: ['Active', 'Draft'],
 				description: "Not shown to be required. The operation's summary names a status; the body does not show it.",
-				'x-open-point': "The operation's summary names a status; the body does not show it.",
+				$comment: "The operation's summary names a status; the body does not show it.",
 			},
 		},
 	},
