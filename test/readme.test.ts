@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as library from '../src/index.ts'
@@ -38,5 +38,20 @@ describe('the order that the README builds', () => {
 	it('is the example that runs', () => {
 		const shown = /```ts\n([\s\S]*?)```/.exec(readme)?.[1]
 		expect(shown).toBe(readFileSync(join(import.meta.dirname, '../examples/build-an-order.ts'), 'utf8'))
+	})
+})
+
+describe('the page of decisions', () => {
+	const root = join(import.meta.dirname, '..')
+	const page = readFileSync(join(root, 'docs/decisions.md'), 'utf8')
+	const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+		name.endsWith('.ts'),
+	)
+	const cited = ['openapi.json', ...sources.map((name) => join('src', name))].flatMap(
+		(name) => readFileSync(join(root, name), 'utf8').match(/\bD-\d{2,3}\b/g) ?? [],
+	)
+	it('has every decision that the code cites', () => {
+		expect(cited.length).toBeGreaterThan(100)
+		expect([...new Set(cited)].filter((id) => !page.includes(`**${id}`))).toEqual([])
 	})
 })
