@@ -9,8 +9,6 @@ import { packPrefixes } from './zip-province-pack.ts'
  */
 const FACTS = join(import.meta.dirname, 'facts')
 const TARGET = join(import.meta.dirname, '..', 'src', 'geo', 'data', 'zip-provinces.ts')
-/** Countries that orders come from most, roughly those with few prefixes first: a country is only unpacked after those before it. */
-const BUSIEST = 'BR MX ES IT AU JP US CA GB CN IN IE'.split(' ')
 
 interface Correction {
 	readonly country: string
@@ -65,26 +63,17 @@ function shorten(prefixes: Set<string>): string[] {
 
 /** The table's source text; a test compares it with the committed file. */
 export function buildZipProvinces(): string {
-	const table = new Map([...zipProvinces()].sort(([a], [b]) => rankOf(a) - rankOf(b)))
+	const table = zipProvinces()
 	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length
 	return `// Written by scripts/build-zip-provinces.ts; do not edit.
 // Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT) and Shopify's worldwide (MIT), in
 // scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
 // ${table.size} countries, ${count} prefixes.
 
-/** The alpha-2 codes of the countries, in the order in which they are packed. */
-export const ZIP_COUNTRIES =
-	'${[...table.keys()].join(' ')}'
-
-/** Their prefixes and provinces (ISO 3166-2 suffixes), as \`src/geo/zip-province-pack.ts\` describes. */
+/** The alpha-2 code of each country, and its prefixes and provinces (ISO 3166-2 suffixes) as \`src/geo/zip-province-pack.ts\` describes. */
 export const ZIP_PROVINCES =
-	'${packPrefixes(table.values())}'
+	'${[...table].map(([country, provinces]) => country + packPrefixes(provinces)).join('')}'
 `
-}
-
-function rankOf(country: string): number {
-	const rank = BUSIEST.indexOf(country)
-	return rank < 0 ? BUSIEST.length : rank
 }
 
 function byLength(a: string, b: string): number {

@@ -1,4 +1,14 @@
-import { ALWAYS, DIGIT_BITS, LEAST_RANGE, ODDS_BITS, STEP_BITS } from '../src/geo/number-reader.ts'
+import {
+	ALWAYS,
+	COUNT_BITS,
+	COUNTS,
+	DIGIT_BITS,
+	LAST_STEP,
+	LEAST_RANGE,
+	ODDS_BITS,
+	STEPS,
+	UNASKED,
+} from '../src/geo/number-reader.ts'
 
 /** Writes the text that `createNumberReader` reads, call by call. Throws for a number that the reader could not answer. */
 export interface NumberWriter {
@@ -11,7 +21,7 @@ export interface NumberWriter {
 const BASE = 1 << DIGIT_BITS
 
 export function createNumberWriter(places: number): NumberWriter {
-	const odds = new Uint16Array(places).fill(ALWAYS / 2)
+	const odds = new Uint16Array(places).fill(UNASKED)
 	/** Where the range starts, in digits. */
 	const start: number[] = []
 	let range = 1
@@ -34,15 +44,18 @@ export function createNumberWriter(places: number): NumberWriter {
 		if (number < 0 || number > most || place + most > places) throw new Error(`${number} of ${most} at ${place}`)
 		for (let i = 0; i < most && i <= number; i++) {
 			widen()
-			const no = odds[place + i] as number
+			const cell = odds[place + i] as number
+			const no = cell >> COUNT_BITS
+			const step = STEPS[cell & COUNTS] as number
+			const next = step < LAST_STEP ? cell + 1 : cell
 			const part = (range >>> ODDS_BITS) * no
 			if (i === number) {
 				range = part
-				odds[place + i] = no + ((ALWAYS - no) >> STEP_BITS)
+				odds[place + i] = next + (((ALWAYS - no) >> step) << COUNT_BITS)
 			} else {
 				add(part)
 				range -= part
-				odds[place + i] = no - (no >> STEP_BITS)
+				odds[place + i] = next - ((no >> step) << COUNT_BITS)
 			}
 		}
 	}
@@ -54,13 +67,23 @@ export function createNumberWriter(places: number): NumberWriter {
 		add(number * range)
 	}
 
-	/** Zeros at the end are left out: past it, the reader reads zeros. */
+	/** No more digits than the fraction needs to lie in the range, whatever comes after them. */
 	function end(): string {
+		const tail = start.slice(-6).reduce((sum, digit) => sum * BASE + digit, 0)
+		let unit = 1 // of the last digit that is needed
+		let needed = start.length
+		for (; missing(tail, unit * BASE) + unit * BASE <= range; needed--) unit *= BASE
+		add(missing(tail, unit))
 		return start
+			.slice(0, needed)
 			.map((digit) => String.fromCharCode(digit === 31 ? 95 : 96 + digit))
 			.join('')
-			.replace(/`+$/, '')
 	}
 
 	return { writeNumber, writeBits, end }
+}
+
+/** What makes an amount a whole number of units. */
+function missing(amount: number, unit: number): number {
+	return (unit - (amount % unit)) % unit
 }

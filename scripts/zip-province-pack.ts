@@ -39,14 +39,11 @@ interface Prefix {
 
 const BOTH = 2
 
-/**
- * Packs countries, each with its prefixes by province, as `src/geo/zip-province-pack.ts` describes. Throws when something does not
- * fit the format.
- */
-export function packPrefixes(countries: Iterable<ReadonlyMap<string, readonly string[]>>): string {
+/** Packs a country's prefixes by province, as `src/geo/zip-province-pack.ts` describes. Throws when something does not fit the format. */
+export function packPrefixes(provinces: ReadonlyMap<string, readonly string[]>): string {
 	const { writeNumber, end } = createNumberWriter(PLACES)
 	let code: string = FIRST_CODE
-	let named: string[] = []
+	const named: string[] = []
 
 	function writeCode(next: string): void {
 		const place = code < 'A' ? 1 : 0
@@ -108,10 +105,7 @@ export function packPrefixes(countries: Iterable<ReadonlyMap<string, readonly st
 		if (longer.size > 0) writeLonger(prefix, depth)
 	}
 
-	for (const provinces of countries) {
-		named = []
-		writeLonger(treeOf(provinces), 0)
-	}
+	writeLonger(treeOf(provinces), 0)
 	return end()
 }
 

@@ -17,15 +17,21 @@ export interface NumberReader {
 export const DIGIT_BITS = 5
 /** The range is made at least so wide, by the next digits, before it is cut. */
 export const LEAST_RANGE = 0x1000000
-/** Odds say in how many of so many cases the answer is no; they follow each answer a sixteenth of the way. */
-export const ODDS_BITS = 12
+/** Odds say in how many of so many cases the answer is no, and in their last bits how many answers they have followed. */
 export const ALWAYS = 4096
-export const STEP_BITS = 4
+export const ODDS_BITS = 12
+export const COUNT_BITS = 4
+export const COUNTS = 15
+/** How far they follow one more, by that: half of the way (1), a quarter (2), an eighth, and from the last step on a sixteenth. */
+export const STEPS: readonly number[] = [1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4]
+export const LAST_STEP = 4
+/** What odds are before the first answer: yes somewhat more likely than no. */
+export const UNASKED: number = 1600 << COUNT_BITS
 
-/** Reads from the start of the text; `places` is how many odds there are. */
-export function createNumberReader(text: string, places: number): NumberReader {
-	const odds = new Uint16Array(places).fill(ALWAYS / 2)
-	let at = 0
+/** Reads from a character of the text on; `places` is how many odds there are. What comes after the numbers is not looked at. */
+export function createNumberReader(text: string, places: number, start = 0): NumberReader {
+	const odds = new Uint16Array(places).fill(UNASKED)
+	let at = start
 	let range = 1
 	let fraction = 0 // from the start of the range
 
@@ -39,16 +45,19 @@ export function createNumberReader(text: string, places: number): NumberReader {
 	function readNumber(place: number, most: number): number {
 		for (let number = 0; number < most; number++) {
 			if (range < LEAST_RANGE) widen()
-			const no = odds[place + number] as number
+			const cell = odds[place + number] as number
+			const no = cell >> COUNT_BITS
+			const step = STEPS[cell & COUNTS] as number
+			const next = step < LAST_STEP ? cell + 1 : cell
 			const part = (range >>> ODDS_BITS) * no
 			if (fraction < part) {
 				range = part
-				odds[place + number] = no + ((ALWAYS - no) >> STEP_BITS)
+				odds[place + number] = next + (((ALWAYS - no) >> step) << COUNT_BITS)
 				return number
 			}
 			range -= part
 			fraction -= part
-			odds[place + number] = no - (no >> STEP_BITS)
+			odds[place + number] = next - ((no >> step) << COUNT_BITS)
 		}
 		return most
 	}

@@ -1,11 +1,10 @@
 import { createNumberReader } from './number-reader.ts'
 
 /**
- * The packed form of the prefixes of zips and their provinces, and its decoder; `scripts/zip-province-pack.ts` is the encoder.
+ * The packed form of a country's prefixes of zips and their provinces, and its decoder; `scripts/zip-province-pack.ts` is the encoder.
  *
  * It is a row of small numbers, which `number-reader.ts` reads: the likely ones take less than a bit. What is likely is learned for
- * each place where a number stands, for all countries together; the places are below. A country is the tree of its prefixes, from the
- * empty one on.
+ * each place where a number stands; the places are below. A country is the tree of its prefixes, from the empty one on.
  *
  * - A prefix is which characters may follow, digits, letters or both, and for each of them, in turn, what the prefix that is
  *   longer by it says: a kind, and then what the kinds below name.
@@ -80,12 +79,12 @@ export const FIRST_CODE = '0'
 
 const NO_CODES: readonly string[] = []
 
-/** Answers, at each call, with the prefixes of the next country. */
-export function createPrefixReader(packed: string): () => PrefixTree {
-	const { readNumber } = createNumberReader(packed, PLACES)
+/** Reads the prefixes of a country, from a character of the text on. */
+export function readPrefixes(packed: string, start: number): PrefixTree {
+	const { readNumber } = createNumberReader(packed, PLACES, start)
 	let code = FIRST_CODE
 	/** The prefixes of a province alone, the one named last first. */
-	let named: Prefix[] = []
+	const named: Prefix[] = []
 
 	function readCode(): string {
 		const place = code < 'A' ? 1 : 0
@@ -141,11 +140,8 @@ export function createPrefixReader(packed: string): () => PrefixTree {
 		return { codes, longer: readNumber(MORE, 1) === 1 ? readLonger(codes, depth) : [] }
 	}
 
-	return () => {
-		named = []
-		const root = { codes: NO_CODES, longer: readLonger(NO_CODES, 0) }
-		return { root, provinces: new Set(named.flatMap((province) => province.codes)) }
-	}
+	const root = { codes: NO_CODES, longer: readLonger(NO_CODES, 0) }
+	return { root, provinces: new Set(named.flatMap((province) => province.codes)) }
 }
 
 /** The codes of some provinces and one more, in their order. */

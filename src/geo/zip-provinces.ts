@@ -1,6 +1,6 @@
 import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
-import { ZIP_COUNTRIES, ZIP_PROVINCES } from './data/zip-provinces.ts'
-import { createPrefixReader, type Prefix, type PrefixTree } from './zip-province-pack.ts'
+import { ZIP_PROVINCES } from './data/zip-provinces.ts'
+import { type Prefix, type PrefixTree, readPrefixes } from './zip-province-pack.ts'
 
 /** How a zip and a province go together; `shared`: the zip lies in several provinces, `unknown`: the tables do not say. */
 export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
@@ -13,9 +13,6 @@ interface ZipProvinces extends PrefixTree {
 
 /** By `countryIndex`: null where the tables say nothing, undefined until it is asked for. */
 const countries: (ZipProvinces | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
-/** Where the code of the country to be decoded next begins, and what decodes it: a country can only be decoded after those before it. */
-let next = 0
-let readPrefixes: (() => PrefixTree) | undefined
 const NO_PROVINCES: readonly string[] = []
 /** Countries with longer codes that are dealt out another way, and how long those of the table are: Cairo is 11511 and 4450113. */
 const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
@@ -61,19 +58,9 @@ function zipProvinces(countryCode: string): ZipProvinces | null {
 	const index = countryIndex(countryCode)
 	const known = countries[index]
 	if (known !== undefined || index < 0) return known ?? null
-	decode(countryCode)
-	countries[index] ??= null
-	return countries[index]
-}
-
-/** Decodes the countries up to one that is not decoded yet; none for one that the table does not have. */
-function decode(last: string): void {
-	readPrefixes ??= createPrefixReader(ZIP_PROVINCES)
-	for (const end = ZIP_COUNTRIES.indexOf(last); next <= end; next += 3) {
-		const countryCode = ZIP_COUNTRIES.slice(next, next + 2)
-		countries[countryIndex(countryCode)] = {
-			...readPrefixes(),
-			longest: LONGEST[countryCode] ?? Number.POSITIVE_INFINITY,
-		}
-	}
+	const at = ZIP_PROVINCES.indexOf(countryCode)
+	const longest = LONGEST[countryCode] ?? Number.POSITIVE_INFINITY
+	const found = at < 0 ? null : { ...readPrefixes(ZIP_PROVINCES, at + 2), longest }
+	countries[index] = found
+	return found
 }

@@ -18,15 +18,15 @@ const numbers = fc.array(
 )
 
 describe('packing numbers', () => {
-	it('comes back number by number, whatever their places and bits', () => {
+	it('comes back number by number, whatever their places and bits, and what is before and after', () => {
 		fc.assert(
-			fc.property(numbers, (list) => {
+			fc.property(numbers, fc.string(), fc.string(), (list, before, after) => {
 				const writer = createNumberWriter(PLACES)
 				for (const { place, most, bits, number } of list) {
 					if (bits < 0) writer.writeNumber(place, most, number)
 					else writer.writeBits(bits, number)
 				}
-				const reader = createNumberReader(writer.end(), PLACES)
+				const reader = createNumberReader(before + writer.end() + after, PLACES, before.length)
 				for (const { place, most, bits, number } of list)
 					expect(bits < 0 ? reader.readNumber(place, most) : reader.readBits(bits)).toBe(number)
 			}),
