@@ -66,7 +66,7 @@ export {
 	type Severity,
 } from './core/issue.ts'
 export type { Invalid, Need, Unknown, Valid, Verdict } from './core/verdict.ts'
-export type { Country } from './geo/countries.ts'
+export { allCountries, type Country } from './geo/countries.ts'
 export type { Province } from './geo/provinces.ts'
 export { provincesOf } from './geo/provinces.ts'
 export type { ZipRelation } from './geo/zip-provinces.ts'
@@ -90,7 +90,13 @@ export { checkOrderItems } from './order/check-order-items.ts'
 export { checkShippable, type Destination } from './order/check-shippable.ts'
 export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
 export { type ListedOrders, listOrders, type OrderRecord } from './order/list-orders.ts'
-export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, readPolicy } from './order/policy.ts'
+export {
+	DEFAULT_POLICY,
+	POLICY,
+	type Policy,
+	type PolicyEntry,
+	readPolicy,
+} from './order/policy.ts'
 export { type Rewarded, reward } from './order/reward.ts'
 export { type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'
 export { derivePersonalization, type PersonalizationOptions } from './personalization/derive-personalization.ts'

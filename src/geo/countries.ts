@@ -96,8 +96,14 @@ function decodeNames(): CountryNames {
 	return { byShown, byPrint }
 }
 
-/** All countries in the order of their codes, which is that of the tables. */
-function allCountries(): Country[] {
+/**
+ * Every country that an address can name, in the order of the codes, which is that of the tables: what a form offers.
+ *
+ * @example
+ * allCountries().length // => 252
+ * allCountries()[0] // => { code: 'AC', alpha3: 'ASC', name: 'Ascension Island' }
+ */
+export function allCountries(): readonly Country[] {
 	const all: Country[] = []
 	for (let first = 65; first <= 90; first++) {
 		for (let second = 65; second <= 90; second++) {

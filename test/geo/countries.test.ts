@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { buildCountries, compileCountries } from '../../scripts/build-countries.ts'
-import { countryByCode, readCountryCode, resolveCountryName, suggestCountry } from '../../src/geo/countries.ts'
+import {
+	allCountries,
+	countryByCode,
+	readCountryCode,
+	resolveCountryName,
+	suggestCountry,
+} from '../../src/geo/countries.ts'
 import vectors from '../vectors/countries.json' with { type: 'json' }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -22,6 +28,7 @@ describe('the countries', () => {
 	it('are those of ISO 3166-1 with XK, AC and TA', () => {
 		const iso = iso31661.filter(({ state }) => state === 'assigned').map(({ alpha2 }) => alpha2)
 		expect(CODES).toStrictEqual([...iso, 'XK', 'AC', 'TA'].sort())
+		expect(allCountries().map(({ code }) => code)).toStrictEqual(CODES)
 		expect(CODES.filter((code) => readCountryCode(code.toLowerCase()) === code)).toStrictEqual(CODES)
 		for (const { alpha2, alpha3, state } of iso31661) {
 			if (state !== 'assigned') continue
