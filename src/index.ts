@@ -95,6 +95,7 @@ export {
 	POLICY,
 	type Policy,
 	type PolicyEntry,
+	type PolicyOptions,
 	readPolicy,
 } from './order/policy.ts'
 export { type Rewarded, reward } from './order/reward.ts'

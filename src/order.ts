@@ -22,6 +22,13 @@ export { checkOrderItems, type OrderItemsCode } from './order/check-order-items.
 export { checkShippable, type Destination, type ShippableCode } from './order/check-shippable.ts'
 export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
 export { type ListedOrders, type ListOrdersCode, listOrders, type OrderRecord } from './order/list-orders.ts'
-export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, readPolicy } from './order/policy.ts'
+export {
+	DEFAULT_POLICY,
+	POLICY,
+	type Policy,
+	type PolicyEntry,
+	type PolicyOptions,
+	readPolicy,
+} from './order/policy.ts'
 export { type RewardCode, type Rewarded, reward } from './order/reward.ts'
 export { type OrderIssueCode, type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'

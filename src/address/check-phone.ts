@@ -28,7 +28,7 @@ export type { Phone } from '../geo/phone.ts'
 /** How `checkPhone` judges. */
 export interface PhoneOptions {
 	/** `max`: a number that only libphonenumber's default metadata accepts is an error (`Policy.phone`). Default `min`: a warning. */
-	readonly metadata?: 'min' | 'max'
+	readonly metadata?: 'min' | 'max' | undefined
 }
 
 const PATH = ['phone'] as const

@@ -21,9 +21,13 @@ export interface AddressPolicy {
 }
 
 /** How an address is judged. */
-export interface AddressOptions extends Partial<AddressPolicy> {
+export interface AddressOptions {
 	/** The order's own flag (D-11). Default false. */
-	readonly shouldValidateProvinceCode?: boolean
+	readonly shouldValidateProvinceCode?: boolean | undefined
+	/** What a missing or unknown province is where every source says that addresses need one (`Policy.province`). Default an error. */
+	readonly province?: AddressPolicy['province'] | undefined
+	/** Whose metadata a phone must satisfy (`Policy.phone`). Default `min`. */
+	readonly phone?: AddressPolicy['phone'] | undefined
 }
 
 /**

@@ -33,7 +33,7 @@ const MOST_PARTS = 1000
  * toErrorBody([{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }])
  * // => { message: 'Send a string.', errorCode: 'request.type', statusCode: 400, error: { issues: [{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }] } }
  */
-export function toErrorBody(issues: unknown): IssuesErrorBody | null {
+export function toErrorBody(issues: readonly unknown[]): IssuesErrorBody | null {
 	const copies = readList(issues, MOST_ISSUES, readIssue)
 	const first = copies.find((issue) => issue.severity === 'error')
 	if (first === undefined) return null

@@ -10,7 +10,7 @@ import { openCatalogue } from './index-products.ts'
 import { judgeDraft, readDestination, strictPolicy } from './judge-draft.ts'
 import { draftFields, factsFields, openFields } from './open-fields.ts'
 import { type PaymentCode, payOrder, writeTotals } from './pay-order.ts'
-import type { Policy } from './policy.ts'
+import type { PolicyOptions } from './policy.ts'
 import { type FactsCode, readFacts } from './read-facts.ts'
 import { type LineCode, readLines } from './read-lines.ts'
 import { readPersonalization } from './read-personalization.ts'
@@ -44,7 +44,7 @@ export type BuildCode = OrderIssueCode | LineCode | FactsCode | PersonalizationC
 export function buildOrder(
 	draft: OrderDraft,
 	facts?: OrderFacts,
-	policy?: Partial<Policy>,
+	policy?: PolicyOptions,
 ): Verdict<BuiltOrder<BuildCode>, BuildCode> {
 	const strict = strictPolicy(policy)
 	const given = openFields(draft, draftFields)

@@ -3,7 +3,7 @@ import type { OrderItem } from '../contract/order.ts'
 import { type Issue, makeIssue, prefixIssue } from '../core/issue.ts'
 import { type Fields, isForeign, isList, isPolluted, lengthOf, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { readPolicyKey } from './policy.ts'
+import { type PolicyOptions, readPolicyKey } from './policy.ts'
 
 export const ORDER_ITEMS_MESSAGES = {
 	'order.items.none': 'Add at least one item to the order.',
@@ -27,7 +27,7 @@ const RULE = 'validate-order.body'
  */
 export function checkOrderItems(
 	items: readonly OrderItem[] | undefined,
-	options?: { readonly maxItems?: number },
+	options?: Pick<PolicyOptions, 'maxItems'>,
 ): Verdict<OrderItem[], OrderItemsCode> {
 	const given: unknown = items
 	if (given !== undefined && given !== null && !isList(given)) {

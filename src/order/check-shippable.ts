@@ -6,7 +6,7 @@ import { readCountryCode } from '../geo/countries.ts'
 import { hasCountry } from '../geo/country-set.ts'
 import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
 import { type CatalogueEntry, findEntry, titleOf, type Unavailability } from './index-products.ts'
-import { type Policy, readPolicy } from './policy.ts'
+import { type Policy, type PolicyOptions, readPolicy } from './policy.ts'
 import { provinceKeys, readShippingRule, type ShippingRule } from './shipping-rules.ts'
 
 export const SHIPPABLE_MESSAGES = {
@@ -60,7 +60,7 @@ export function checkShippable(
 	item: { readonly variantId: string },
 	product: Product,
 	destination: Destination,
-	policy?: Partial<ShippablePolicy>,
+	policy?: Pick<PolicyOptions, keyof ShippablePolicy>,
 ): Verdict<Variant, ShippableCode | UnknownCountryCode> {
 	const given = readField(destination, 'countryCode')
 	const country = readCountryCode(given)

@@ -8,7 +8,7 @@ import { type RequestCode, requestMessage } from '../contract/request-messages.t
 import { type Issue, sortIssues } from '../core/issue.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
-import { type Policy, readPolicy } from './policy.ts'
+import { type PolicyOptions, readPolicy } from './policy.ts'
 
 export type ListOrdersCode = RequestCode | RangeCode
 
@@ -48,7 +48,7 @@ const RULE = 'list-orders.body'
 export function listOrders(
 	records: readonly OrderRecord[],
 	filter: ListOrdersBody['filter'],
-	policy?: Partial<Policy>,
+	policy?: PolicyOptions,
 ): Verdict<ListedOrders, ListOrdersCode> {
 	const { dayOffset } = readPolicy(policy)
 	const body = parseListOrdersBody(filter === undefined ? {} : { filter })

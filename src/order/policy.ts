@@ -24,6 +24,9 @@ export interface Policy {
 	readonly maxItems: number
 }
 
+/** What a caller settles of the policy; a key that is left out has its default. */
+export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | undefined }
+
 /** One row of the policy table. */
 export interface PolicyEntry<T> {
 	readonly default: T

@@ -10,7 +10,7 @@ import { collectFindings, NOTHING_READ, type OrderIssueCode } from './collect-fi
 import { shipsWhole } from './find-shipping.ts'
 import { indexProducts, openCatalogue, type ProductIndex } from './index-products.ts'
 import { openFields, openPlain, orderFields } from './open-fields.ts'
-import { DEFAULT_POLICY, type Policy, readPolicy } from './policy.ts'
+import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy } from './policy.ts'
 
 export type { OrderIssueCode } from './collect-findings.ts'
 
@@ -39,7 +39,7 @@ export interface ValidationFacts {
 export function validateOrder(
 	order: OrderInput,
 	facts?: ValidationFacts,
-	policy?: Partial<Policy>,
+	policy?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
 	return judgeOrder(order, readField(facts, 'products'), policy === undefined ? DEFAULT_POLICY : readPolicy(policy))
 }
@@ -54,7 +54,7 @@ export function validateOrder(
 export function validateOrders(
 	orders: readonly OrderInput[],
 	facts?: ValidationFacts,
-	policy?: Partial<Policy>,
+	policy?: PolicyOptions,
 ): readonly Verdict<ValidOrder, OrderIssueCode>[] {
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProducts(products as readonly Product[]) : products

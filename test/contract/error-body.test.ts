@@ -72,7 +72,7 @@ describe('toErrorBody', () => {
 		const sparse: unknown[] = []
 		sparse.length = 2 ** 32 - 1
 		for (const hostile of [proxy, trap, [trap], sparse, [{ ...issue('a.b'), path: sparse, params: trap }]]) {
-			expect(() => toErrorBody(hostile)).not.toThrow()
+			expect(() => toErrorBody(hostile as unknown[])).not.toThrow()
 		}
 		const polluting = JSON.parse('{"__proto__": "x", "n": 1}') as unknown
 		const body = toErrorBody([{ ...issue('a.b'), params: polluting }])
@@ -94,7 +94,7 @@ describe('toErrorBody', () => {
 		)
 		fc.assert(
 			fc.property(fc.oneof(fc.array(anyIssue), fc.anything()), (issues) => {
-				const body = toErrorBody(issues)
+				const body = toErrorBody(issues as unknown[])
 				if (body === null) return
 				expect(body.error.issues.map((one) => one.code)).toContain(body.errorCode)
 				expect(() => JSON.stringify(body)).not.toThrow()
