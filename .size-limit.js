@@ -17,6 +17,7 @@ const BUDGETS = [
 	['orderwright/personalization-sha', 'personalization-sha', '*', '3.5 kB'],
 	['orderwright/phone-format', 'phone-format', '*', '32 kB'],
 	['orderwright/subdivisions', 'subdivisions', '*', '23.3 kB'],
+	['orderwright/messages', 'messages', '*', '3 kB'],
 	['validateAddress', 'address', '{ validateAddress }', '57.8 kB'],
 	['validateOrder', 'order', '{ validateOrder }', '64 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '69.6 kB'],

@@ -1,3 +1,4 @@
+import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
 import { joinChunks } from './scripts/join-chunks.ts'
@@ -9,7 +10,21 @@ const entries = Object.keys(packageJson.exports)
 /** One script rather than a module: `scripts/build-bulk.ts` makes it, and only its types are made here. */
 const BULK = 'src/bulk.ts'
 
-const modules = entries.filter((entry) => entry !== BULK)
+/** Repeats a few constants of the rest rather than sharing a file with it, so that nobody else's import reads one more. */
+const MESSAGES = 'src/messages.ts'
+
+const modules = entries.filter((entry) => entry !== BULK && entry !== MESSAGES)
+
+/** Writes the messages as one file that imports nothing. */
+async function buildMessages(): Promise<void> {
+	for (const [format, extension] of [
+		['esm', 'js'],
+		['cjs', 'cjs'],
+	] as const) {
+		const outfile = `dist/messages.${extension}`
+		await build({ entryPoints: [MESSAGES], outfile, format, bundle: true, platform: 'neutral', target: 'es2022' })
+	}
+}
 
 export default defineConfig({
 	entry: modules,
@@ -20,11 +35,13 @@ export default defineConfig({
 	splitting: true,
 	treeshake: false,
 	clean: true,
-	onSuccess: () =>
-		joinChunks(
+	onSuccess: async () => {
+		await joinChunks(
 			'dist',
 			modules.map((entry) => entry.slice('src/'.length, -'.ts'.length)),
-		),
+		)
+		await buildMessages()
+	},
 	// Named constants go where they are used: without it, every bundle that is made of this one carries them as variables.
 	esbuildOptions: (options) => {
 		options.minifySyntax = true

@@ -1,27 +1,3 @@
-import type { JsonCode } from './bulk/read-json.ts'
-import type { FilterCode } from './calendar/filter-by-day-range.ts'
-import type { RequestCode } from './contract/request-messages.ts'
-import type { ResponseCode } from './contract/response-messages.ts'
-import type { PriceCode } from './money/shift-prices.ts'
-import type { BuildCode } from './order/build-order.ts'
-import type { ListOrdersCode } from './order/list-orders.ts'
-import type { RewardCode } from './order/reward.ts'
-import type { OrderIssueCode } from './order/validate-order.ts'
-import type { PersonalizationCode } from './personalization/derive-personalization.ts'
-
-/** Every code that an issue of this library can have. */
-export type IssueCode =
-	| BuildCode
-	| ListOrdersCode
-	| RewardCode
-	| OrderIssueCode
-	| PriceCode
-	| FilterCode
-	| PersonalizationCode
-	| RequestCode
-	| ResponseCode
-	| JsonCode
-
 export { type CountryInput, checkCountry } from './address/check-country.ts'
 export { checkPhone, type Phone, type PhoneOptions } from './address/check-phone.ts'
 export { checkProvince, type ProvinceInput, type ProvinceOptions } from './address/check-province.ts'
@@ -71,6 +47,7 @@ export type { Province } from './geo/provinces.ts'
 export { provincesOf } from './geo/provinces.ts'
 export type { ZipRelation } from './geo/zip-provinces.ts'
 export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'
+export type { IssueCode } from './messages/messages.ts'
 export { applyPriceDelta } from './money/apply-price-delta.ts'
 export { priceFor } from './money/price-for.ts'
 export { removePriceDelta } from './money/remove-price-delta.ts'

@@ -21,6 +21,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	model: 6,
 	form: 6,
 	bulk: 6,
+	messages: 7,
 	conformance: 7,
 }
 const ENTRY = 99

@@ -97,7 +97,7 @@ export function judgeName(given: GivenProvince): ProvinceIssue | null {
 			severity: unsettled,
 			path: ['province'],
 			rule: 'validate-order.1',
-			params: { country, province: name },
+			params: { country, province: name, hint: '' },
 		} as const
 		return makeIssue(UNNEEDED, 'address.province.unknown', details)
 	}

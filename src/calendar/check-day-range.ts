@@ -4,6 +4,9 @@ import { settle, type Verdict } from '../core/verdict.ts'
 import { type InstantCode, noteReading } from './check-instant.ts'
 import { readInstant, UNREADABLE } from './read-instant.ts'
 
+/** Without parameters too. */
+export const REVERSED_MESSAGE = 'Swap start and end.'
+
 export type RangeCode = InstantCode | 'days.range.reversed'
 
 /** Two date-times of which only the days count, both inclusive. */
@@ -46,7 +49,7 @@ export function noteDayRange(issues: Issue<RangeCode>[], range: DayRange, dayOff
 	const first = start >> 2
 	const last = end >> 2
 	if (last < first && end !== UNREADABLE) {
-		const message = 'Swap start and end.'
+		const message = REVERSED_MESSAGE
 		issues.push({ code: 'days.range.reversed', severity: 'warning', path, message, params: {}, rule: 'D-51' })
 	}
 	noteReading(issues, end, path, 'end')

@@ -2,7 +2,7 @@ import type { Issue, Path } from '../core/issue.ts'
 import { RFC_3339, readInstant, UNREADABLE } from './read-instant.ts'
 
 /** Without parameters, so that a bundle of day rules needs no templates. */
-const MESSAGE = 'Write it like 2026-01-31T09:30:00Z.'
+export const INSTANT_MESSAGE = 'Write it like 2026-01-31T09:30:00Z.'
 
 export type InstantCode = 'days.instant.invalid' | 'days.instant.loose'
 
@@ -22,7 +22,7 @@ export function noteReading(
 		code: isRead ? 'days.instant.loose' : 'days.instant.invalid',
 		severity: isRead ? 'warning' : 'error',
 		path: field ? [...at, field] : at,
-		message: MESSAGE,
+		message: INSTANT_MESSAGE,
 		params: {},
 		rule: 'D-50',
 	})

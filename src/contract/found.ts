@@ -1,17 +1,20 @@
 import type { Path } from '../core/issue.ts'
 
 /** What a reader can find wrong. */
-export type Fault =
-	| 'type'
-	| 'null'
-	| 'missing'
-	| 'unknown-property'
-	| 'too-few'
-	| 'too-many'
-	| 'too-deep'
-	| 'format'
-	| 'loose-date-time'
-	| 'enum'
+export const FAULTS = [
+	'type',
+	'null',
+	'missing',
+	'unknown-property',
+	'too-few',
+	'too-many',
+	'too-deep',
+	'format',
+	'loose-date-time',
+	'enum',
+] as const
+
+export type Fault = (typeof FAULTS)[number]
 
 /** One thing that is wrong; `path` grows outward while the readers return. */
 export interface Finding {

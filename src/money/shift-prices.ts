@@ -6,13 +6,13 @@ import { addCents, fromCents, toCents } from './cents.ts'
 import { readDelta } from './price-for.ts'
 
 /** The rule, the severity and the message of each code. Without parameters, so that a bundle of prices needs no templates. */
-const FINDINGS = {
+export const PRICE_FINDINGS = {
 	'money.amount.invalid': ['D-40', 'error', 'Give an amount such as 29.99, within 2^53 cents.'],
 	'money.product.invalid': ['get-product.2', 'error', 'Pass a product as the service returns it.'],
 	'money.result.negative': ['D-41', 'warning', 'Check the delta: a price is below zero.'],
 } as const
 
-export type PriceCode = keyof typeof FINDINGS
+export type PriceCode = keyof typeof PRICE_FINDINGS
 
 /** What a service could settle otherwise. */
 export interface DeltaPolicy {
@@ -84,6 +84,6 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 
 /** What there is to say of a price or another amount. */
 export function priceIssue(code: PriceCode, path: Path): Issue<PriceCode> {
-	const [rule, severity, message] = FINDINGS[code]
+	const [rule, severity, message] = PRICE_FINDINGS[code]
 	return { code, severity, path, message, params: {}, rule }
 }

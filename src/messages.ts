@@ -1,0 +1,1 @@
+export { type IssueCode, MESSAGES } from './messages/messages.ts'

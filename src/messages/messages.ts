@@ -1,0 +1,86 @@
+import { COUNTRY_MESSAGES } from '../address/check-country.ts'
+import { PHONE_MESSAGES } from '../address/check-phone.ts'
+import { ZIP_PROVINCE_MESSAGES } from '../address/check-zip.ts'
+import { ZIP_MESSAGES } from '../address/check-zip-format.ts'
+import { PROVINCE_MESSAGES } from '../address/province-findings.ts'
+import { JSON_MESSAGES, type JsonCode } from '../bulk/read-json.ts'
+import { REVERSED_MESSAGE } from '../calendar/check-day-range.ts'
+import { INSTANT_MESSAGE } from '../calendar/check-instant.ts'
+import { type FilterCode, ORDERS_MESSAGES } from '../calendar/filter-by-day-range.ts'
+import { FAULTS, type Fault } from '../contract/found.ts'
+import type { Wording } from '../contract/parse.ts'
+import { type RequestCode, requestMessage } from '../contract/request-messages.ts'
+import { type ResponseCode, responseMessage } from '../contract/response-messages.ts'
+import type { Messages } from '../core/issue.ts'
+import { UNKNOWN_COUNTRY_MESSAGES } from '../geo/unknown-country.ts'
+import { PRICE_FINDINGS, type PriceCode } from '../money/shift-prices.ts'
+import type { BuildCode } from '../order/build-order.ts'
+import { ORDER_BODY_MESSAGES } from '../order/check-order-body.ts'
+import { ORDER_ITEMS_MESSAGES } from '../order/check-order-items.ts'
+import { ORDER_TAX_NUMBER_MESSAGES } from '../order/check-order-tax-number.ts'
+import { SHIPPABLE_MESSAGES } from '../order/check-shippable.ts'
+import type { ListOrdersCode } from '../order/list-orders.ts'
+import { PAYMENT_MESSAGES } from '../order/pay-order.ts'
+import { PRICE_LINE_MESSAGES } from '../order/price-line.ts'
+import { CREATION_MESSAGES } from '../order/read-creation.ts'
+import { FACTS_MESSAGES } from '../order/read-facts.ts'
+import { LINE_MESSAGES } from '../order/read-lines.ts'
+import { REWARD_MESSAGES, type RewardCode } from '../order/reward.ts'
+import { PERSONALIZATION_MESSAGES, type PersonalizationCode } from '../personalization/read-fields.ts'
+import { TAX_NUMBER_MESSAGES } from '../tax/check-tax-number.ts'
+
+/** Every code that an issue of this library can have. */
+export type IssueCode =
+	| BuildCode
+	| ListOrdersCode
+	| RewardCode
+	| PriceCode
+	| FilterCode
+	| PersonalizationCode
+	| RequestCode
+	| ResponseCode
+	| JsonCode
+
+/**
+ * The English message of every code, with the names of its parameters in braces: what a translation starts from. `formatMessage`
+ * fills in a message that takes its place.
+ *
+ * @example
+ * MESSAGES['address.zip.unused'] // => 'Leave the zip empty: {country} uses none.'
+ */
+export const MESSAGES: Messages<IssueCode> = {
+	...fromWording('request', requestMessage),
+	...fromWording('response', responseMessage),
+	...COUNTRY_MESSAGES,
+	...UNKNOWN_COUNTRY_MESSAGES,
+	...PROVINCE_MESSAGES,
+	...PHONE_MESSAGES,
+	...ZIP_MESSAGES,
+	...ZIP_PROVINCE_MESSAGES,
+	...TAX_NUMBER_MESSAGES,
+	...ORDER_TAX_NUMBER_MESSAGES,
+	...ORDER_BODY_MESSAGES,
+	...ORDER_ITEMS_MESSAGES,
+	...SHIPPABLE_MESSAGES,
+	...FACTS_MESSAGES,
+	...PRICE_LINE_MESSAGES,
+	...LINE_MESSAGES,
+	...CREATION_MESSAGES,
+	...PAYMENT_MESSAGES,
+	...REWARD_MESSAGES,
+	...PERSONALIZATION_MESSAGES,
+	...ORDERS_MESSAGES,
+	'days.instant.invalid': INSTANT_MESSAGE,
+	'days.instant.loose': INSTANT_MESSAGE,
+	'days.range.reversed': REVERSED_MESSAGE,
+	'money.amount.invalid': PRICE_FINDINGS['money.amount.invalid'][2],
+	'money.product.invalid': PRICE_FINDINGS['money.product.invalid'][2],
+	'money.result.negative': PRICE_FINDINGS['money.result.negative'][2],
+	...JSON_MESSAGES,
+}
+
+/** The templates of a family whose messages are made by code: what that makes of the names of its parameters. */
+function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {
+	const entries = FAULTS.map((fault) => [`${family}.${fault}`, wording(fault, '{field}', '{expected}', '{actual}')])
+	return Object.fromEntries(entries) as Messages<`${F}.${Fault}`>
+}
