@@ -45,6 +45,7 @@ check('the tarball holds what it should', () => {
 		'LICENSE',
 		'NOTICE',
 		'README.md',
+		'docs/decisions.md',
 		'dist/index.js',
 		'dist/index.cjs',
 		'dist/index.d.ts',

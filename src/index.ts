@@ -31,6 +31,7 @@ export type {
 	ShippingRegion,
 	Variant,
 } from './contract/product.ts'
+export { applySuggestion } from './core/apply-suggestion.ts'
 export {
 	type Change,
 	formatMessage,

@@ -20,7 +20,7 @@ describe('the examples of the README', () => {
 })
 
 describe('the table of what is covered', () => {
-	const namesIn = (text: string): string[] => [...text.matchAll(/`([\w/]+)`/g)].map((name) => name[1] as string)
+	const namesIn = (text: string): string[] => [...text.matchAll(/`([\w/-]+)`/g)].map((name) => name[1] as string)
 	const rows = [...readme.matchAll(/^\| (`.*?) +\| .*? \| (`orderwright.*?) \|$/gm)].map(
 		([, functions = '', entries = '']) => [namesIn(functions), namesIn(entries)] as const,
 	)

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { applySuggestion } from '../../src/core/apply-suggestion.ts'
+import type { Change } from '../../src/core/issue.ts'
+
+const apply = <T>(input: T, ...suggestion: Change[]): T => applySuggestion(input, { suggestion })
+
+describe('applySuggestion', () => {
+	it('makes all changes, in a copy that shares what stays', () => {
+		const order = Object.freeze({
+			note: 'x',
+			lines: Object.freeze([{ id: 1 }]),
+			address: Object.freeze({ zip: '1', city: 'Rome' }),
+		})
+		const changed = apply(order, { path: ['address', 'zip'], value: '2' }, { path: ['note'], value: 'y' })
+		expect(changed).toEqual({ note: 'y', lines: [{ id: 1 }], address: { zip: '2', city: 'Rome' } })
+		expect(changed.lines).toBe(order.lines)
+		expect(order.address.zip).toBe('1')
+	})
+	it('goes into lists, and makes what is missing on the way', () => {
+		expect(apply({ items: [{ id: 'a' }, { id: 'b' }] }, { path: ['items', 1, 'id'], value: 'c' })).toEqual({
+			items: [{ id: 'a' }, { id: 'c' }],
+		})
+		expect(apply({}, { path: ['address', 'countryCode'], value: 'HK' })).toEqual({ address: { countryCode: 'HK' } })
+	})
+	it('gives back what it is given where nothing is suggested', () => {
+		const order = { note: 'x' }
+		expect(applySuggestion(order, {})).toBe(order)
+		expect(apply(order)).toBe(order)
+	})
+	it('changes no list beyond its items, and no prototype', () => {
+		const input = { list: ['a'] }
+		expect(apply(input, { path: ['list', 4_000_000_000], value: 'x' })).toEqual(input)
+		expect(apply(input, { path: ['list', 'length'], value: 'x' })).toEqual(input)
+		const odd = apply({}, { path: ['__proto__', 'polluted'], value: 'x' })
+		expect(Object.getPrototypeOf(odd)).toBe(Object.prototype)
+		expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+	})
+	it('gives back what it is given for suggestions that are none', () => {
+		const input = { note: 'x' }
+		const endless: Change = { path: new Array<string>(1_000_000).fill('a'), value: 'x' }
+		const trap = new Proxy({ path: ['note'], value: 'y' }, { get: () => expect.fail() })
+		for (const suggestion of [endless, trap, 7, null, { path: 'note' }]) {
+			expect(apply(input, suggestion as Change)).toBe(input)
+		}
+		expect(applySuggestion(input, null as unknown as object)).toBe(input)
+	})
+})
