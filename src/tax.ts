@@ -1,5 +1,5 @@
-export type { UnknownCountryCode } from './geo/unknown-country.ts'
-export { checkTaxNumber, type TaxNumberCode } from './tax/check-tax-number.ts'
+export type { UnknownCountryIssueCode } from './geo/unknown-country.ts'
+export { checkTaxNumber, type TaxNumberIssueCode } from './tax/check-tax-number.ts'
 export { describeTaxNumber } from './tax/describe-tax-number.ts'
 export { formatTaxNumber } from './tax/format-tax-number.ts'
 export type { TaxNumberDescription, TaxNumberKind, TaxNumberProblem } from './tax/tax-number.ts'

@@ -2,7 +2,7 @@ import { type Change, type Issue, makeIssue } from '../core/issue.ts'
 import { readField, typeName } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { type Country, countryByCode, readCountryCode, resolveCountryName, suggestCountry } from '../geo/countries.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
 import { isBlankText } from '../text/trim.ts'
 
 export const COUNTRY_MESSAGES = {
@@ -10,7 +10,7 @@ export const COUNTRY_MESSAGES = {
 	'address.country.conflict': 'Make the country and its code agree: {code} is {name}, not {country}. The code decides.',
 } as const
 
-export type CountryCode = keyof typeof COUNTRY_MESSAGES | UnknownCountryCode
+export type CountryIssueCode = keyof typeof COUNTRY_MESSAGES | UnknownCountryIssueCode
 
 /** The part of an address that names its country. */
 export interface CountryInput {
@@ -29,7 +29,7 @@ export interface CountryInput {
  * checkCountry({ countryCode: 'us', country: 'Canada' }).issues[0].code // => 'address.country.conflict'
  * checkCountry({ country: 'Germny' }).issues[0].suggestion // => [{ path: ['country'], value: 'Germany' }]
  */
-export function checkCountry(input: CountryInput): Verdict<Country, CountryCode> {
+export function checkCountry(input: CountryInput): Verdict<Country, CountryIssueCode> {
 	const code = readField(input, 'countryCode')
 	const name = readField(input, 'country')
 	if (isBlank(code)) return isBlank(name) ? refuse(missingCountry()) : checkName(name)
@@ -40,7 +40,7 @@ export function checkCountry(input: CountryInput): Verdict<Country, CountryCode>
 		return refuse({ ...unknownCountry(code), ...change('countryCode', meant?.code) })
 	}
 	if (isBlank(name) || resolve(name) === country) return settle(country, [])
-	return settle<Country, CountryCode>(country, [
+	return settle<Country, CountryIssueCode>(country, [
 		makeIssue(COUNTRY_MESSAGES, 'address.country.conflict', {
 			severity: 'warning',
 			path: ['country'],
@@ -59,13 +59,13 @@ export function readCountry(countryCode: string, country: string): Country | nul
 	return isBlankText(country) || resolveCountryName(country) === known ? known : null
 }
 
-function checkName(name: unknown): Verdict<Country, CountryCode> {
+function checkName(name: unknown): Verdict<Country, CountryIssueCode> {
 	const country = resolve(name)
 	if (country !== null) return settle(country, [])
 	return refuse({ ...unknownCountry(name, ['country']), ...change('country', suggest(name)?.name) })
 }
 
-function missingCountry(): Issue<CountryCode> {
+function missingCountry(): Issue<CountryIssueCode> {
 	return makeIssue(COUNTRY_MESSAGES, 'address.country.missing', {
 		severity: 'error',
 		path: ['countryCode'],

@@ -13,7 +13,7 @@ import {
 } from '../geo/phone.ts'
 import { plainDigits } from '../geo/phone-digits.ts'
 import { phoneExample } from '../geo/phone-examples.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
 
 export const PHONE_MESSAGES = {
 	'address.phone.missing': 'Enter a phone number, such as {example}.',
@@ -21,7 +21,7 @@ export const PHONE_MESSAGES = {
 	'address.phone.doubtful': 'Check the phone number {phone}: its range may not be in use. A number that is: {example}.',
 } as const
 
-export type PhoneCode = keyof typeof PHONE_MESSAGES
+export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 export type { Phone } from '../geo/phone.ts'
 
@@ -52,7 +52,7 @@ export function checkPhone(
 	phone: string,
 	countryCode?: string,
 	options?: PhoneOptions,
-): Verdict<Phone, PhoneCode | UnknownCountryCode> {
+): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode> {
 	const home = homeOf(countryCode)
 	const read = typeof phone === 'string' && home !== undefined ? readShort(phone, home) : null
 	return read ? { status: 'valid', value: read, issues: [] } : explainPhone(phone, countryCode, home, options)
@@ -79,7 +79,7 @@ function explainPhone(
 	countryCode: unknown,
 	home: PhonePlan | null | undefined,
 	options: unknown,
-): Verdict<Phone, PhoneCode | UnknownCountryCode> {
+): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode> {
 	if (home === undefined) return refuse(unknownCountry(countryCode))
 	if (isMissing(phone)) return refuse(phoneIssue('address.phone.missing', '', home))
 	if (typeof phone !== 'string') return refuse(phoneIssue('address.phone.invalid', typeName(phone), home))
@@ -99,12 +99,12 @@ function isMissing(phone: unknown): boolean {
 }
 
 function phoneIssue(
-	code: PhoneCode,
+	code: PhoneIssueCode,
 	phone: string,
 	home: PhonePlan | null,
 	suggested: string | null = null,
 	severity: 'error' | 'warning' = 'error',
-): Issue<PhoneCode> {
+): Issue<PhoneIssueCode> {
 	const rule = code === 'address.phone.invalid' ? 'validate-order.3' : 'D-15'
 	const params = { phone, example: phoneExample(home) }
 	const suggestion = suggested === null ? undefined : [{ path: PATH, value: suggested }]

@@ -9,7 +9,7 @@ import {
 	resolveProvinceCode,
 	resolveProvinceName,
 } from '../geo/provinces.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
 import {
 	COUNTRIES_UNDER_CN,
 	judgeCode,
@@ -19,7 +19,7 @@ import {
 	readGiven,
 } from './province-findings.ts'
 
-export type ProvinceCode = keyof typeof PROVINCE_MESSAGES | UnknownCountryCode
+export type ProvinceIssueCode = keyof typeof PROVINCE_MESSAGES | UnknownCountryIssueCode
 
 /** The part of an address that names its province. */
 export interface ProvinceInput {
@@ -49,14 +49,14 @@ export function checkProvince(
 	input: ProvinceInput,
 	countryCode: string,
 	options?: ProvinceOptions,
-): Verdict<Province | null, ProvinceCode> {
+): Verdict<Province | null, ProvinceIssueCode> {
 	const country = readCountryCode(countryCode)
 	if (country === null) return refuse(unknownCountry(countryCode))
 	const given = readGiven(input, country, options)
 	const { code, name, byCode, byName, other } = given
 	const found = [judgeCode(given), judgeName(given), judgePair(given)].filter((issue) => issue !== null)
-	if (code === '' && name === '') return settle<Province | null, ProvinceCode>(null, found)
-	return settle<Province | null, ProvinceCode>(byCode ?? byName ?? asGiven(country, code, name, other), found)
+	if (code === '' && name === '') return settle<Province | null, ProvinceIssueCode>(null, found)
+	return settle<Province | null, ProvinceIssueCode>(byCode ?? byName ?? asGiven(country, code, name, other), found)
 }
 
 /** A province that stays unknown, or that addresses do not name: as it is given. */

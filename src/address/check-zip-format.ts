@@ -1,7 +1,7 @@
 import { clipParam, type Issue } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import { refuse, type Verdict } from '../core/verdict.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
 import { ends, fitsExactly, UNASKED, walk } from '../geo/zip-automaton.ts'
 import { complete } from '../geo/zip-complete.ts'
 import { isNear, readZipCharacters, trimShort, zipCharacters } from '../geo/zip-text.ts'
@@ -14,7 +14,7 @@ export const ZIP_MESSAGES = {
 	'address.zip.unused': 'Leave the zip empty: {country} uses none.',
 } as const
 
-export type ZipFormatCode = keyof typeof ZIP_MESSAGES | UnknownCountryCode
+export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
 
 const PATH = ['zip']
 
@@ -31,7 +31,7 @@ const PATH = ['zip']
  * checkZipFormat('9O21O', 'US').issues[0].suggestion // => [{ path: ['zip'], value: '90210' }]
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
-export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatCode> {
+export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatIssueCode> {
 	const reached = typeof zip === 'string' ? walk(zipStart(countryCode), zip) : UNASKED
 	if (ends(reached)) return { status: 'valid', value: zip, issues: [] }
 	const forms = zipForms(countryCode)
@@ -53,7 +53,7 @@ export function readZip(zip: unknown, countryCode: string): string | null {
 }
 
 /** The verdict on a zip that is not in canonical form. */
-function explain(zip: unknown, forms: ZipForms, reached: number): Verdict<string, ZipFormatCode> {
+function explain(zip: unknown, forms: ZipForms, reached: number): Verdict<string, ZipFormatIssueCode> {
 	const text = typeof zip === 'string' ? trimShort(zip) : ''
 	let characters = ''
 	if (isNear(text, forms, reached)) {
@@ -67,7 +67,7 @@ function explain(zip: unknown, forms: ZipForms, reached: number): Verdict<string
 }
 
 /** What is to say of a zip, in the words of `ZIP_MESSAGES`, without what fills templates: half a kilobyte, and a test compares the two. */
-function findIssue(zip: unknown, text: string, characters: string, forms: ZipForms): Issue<ZipFormatCode> | null {
+function findIssue(zip: unknown, text: string, characters: string, forms: ZipForms): Issue<ZipFormatIssueCode> | null {
 	const { countryCode: country, need } = forms
 	if (forms.refusal === '') {
 		forms.example = complete(forms.start, forms.example, false) ?? ''

@@ -3,13 +3,13 @@ import { readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { provinceCodesForZip, relateCodes } from '../geo/zip-provinces.ts'
 import { zipForms } from '../geo/zips.ts'
-import { checkZipFormat, readZip as readZipFormat, type ZipFormatCode } from './check-zip-format.ts'
+import { checkZipFormat, readZip as readZipFormat, type ZipFormatIssueCode } from './check-zip-format.ts'
 
 export const ZIP_PROVINCE_MESSAGES = {
 	'address.zip.province-mismatch': 'Check the province or the postal code: {zip} is in {expected}, not in {province}.',
 } as const
 
-export type ZipCode = ZipFormatCode | keyof typeof ZIP_PROVINCE_MESSAGES
+export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
 /** What a zip is compared with. */
 export interface ZipOptions {
@@ -32,17 +32,17 @@ const LONGEST_CODE = 16
  * checkZip('90210', 'US', { provinceCode: 'NY' }).issues[0].suggestion // => [{ path: ['provinceCode'], value: 'CA' }]
  * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
  */
-export function checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<string, ZipCode> {
+export function checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<string, ZipIssueCode> {
 	const verdict = checkZipFormat(zip, countryCode)
 	return options === undefined ? verdict : compareProvince(verdict, countryCode, options)
 }
 
 /** The verdict on a zip, with a warning if the zip lies in another province. */
 function compareProvince(
-	verdict: Verdict<string, ZipCode>,
+	verdict: Verdict<string, ZipIssueCode>,
 	countryCode: string,
 	options: ZipOptions,
-): Verdict<string, ZipCode> {
+): Verdict<string, ZipIssueCode> {
 	const provinceCode = readField(options, 'provinceCode')
 	if (verdict.status !== 'valid' || provinceCode === undefined || verdict.value === '') return verdict
 	const country = zipForms(countryCode)?.countryCode ?? ''

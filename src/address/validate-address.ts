@@ -7,12 +7,12 @@ import type { Country } from '../geo/countries.ts'
 import type { Province } from '../geo/province-table.ts'
 import { resolveProvinceCode } from '../geo/provinces.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
-import { type CountryCode, checkCountry, readCountry } from './check-country.ts'
-import { checkPhone, type PhoneCode, readPhone } from './check-phone.ts'
-import { checkProvince, type ProvinceCode, readProvince } from './check-province.ts'
-import { checkZip, readZip, type ZipCode } from './check-zip.ts'
+import { type CountryIssueCode, checkCountry, readCountry } from './check-country.ts'
+import { checkPhone, type PhoneIssueCode, readPhone } from './check-phone.ts'
+import { checkProvince, type ProvinceIssueCode, readProvince } from './check-province.ts'
+import { checkZip, readZip, type ZipIssueCode } from './check-zip.ts'
 
-export type AddressIssueCode = FieldIssueCode | CountryCode | ProvinceCode | PhoneCode | ZipCode
+export type AddressIssueCode = FieldIssueCode | CountryIssueCode | ProvinceIssueCode | PhoneIssueCode | ZipIssueCode
 
 /** The keys of `Policy` that decide here. */
 export interface AddressPolicy {

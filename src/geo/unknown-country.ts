@@ -5,10 +5,10 @@ export const UNKNOWN_COUNTRY_MESSAGES = {
 	'address.country.unknown': 'Enter a country code, such as US; {country} is none.',
 } as const
 
-export type UnknownCountryCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
+export type UnknownCountryIssueCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
 
 /** The error that every rule answers with when the country it was given is none (D-10). */
-export function unknownCountry(country: unknown, path: Path = ['countryCode']): Issue<UnknownCountryCode> {
+export function unknownCountry(country: unknown, path: Path = ['countryCode']): Issue<UnknownCountryIssueCode> {
 	// As the template says, without what fills templates: a test compares the two.
 	const shown = clipParam(typeof country === 'string' ? country : typeName(country))
 	const message = `Enter a country code, such as US; ${shown} is none.`

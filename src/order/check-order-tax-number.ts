@@ -1,15 +1,15 @@
 import { type Issue, makeIssue, type Path } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import type { UnknownCountryCode } from '../geo/unknown-country.ts'
-import { checkTaxNumber, type TaxNumberCode } from '../tax/check-tax-number.ts'
+import type { UnknownCountryIssueCode } from '../geo/unknown-country.ts'
+import { checkTaxNumber, type TaxNumberIssueCode } from '../tax/check-tax-number.ts'
 import { taxNumberFromAttributes } from '../tax/tax-number-from-attributes.ts'
 
 export const ORDER_TAX_NUMBER_MESSAGES = {
 	'tax-number.deprecated-attribute': 'Send the tax number as taxNumber; custom attributes are deprecated.',
 } as const
 
-export type OrderTaxNumberCode = TaxNumberCode | UnknownCountryCode | keyof typeof ORDER_TAX_NUMBER_MESSAGES
+export type OrderTaxNumberCode = TaxNumberIssueCode | UnknownCountryIssueCode | keyof typeof ORDER_TAX_NUMBER_MESSAGES
 
 /**
  * Decides whether an order has the tax number that its country asks for (validate-order.5). Where `taxNumber` is absent and an

@@ -4,7 +4,7 @@ import { readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { hasCountry } from '../geo/country-set.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
 import { type CatalogueEntry, findEntry, titleOf, type Unavailability } from './index-products.ts'
 import { type Policy, type PolicyOptions, readPolicy } from './policy.ts'
 import { provinceKeys, readShippingRule, type ShippingRule } from './shipping-rules.ts'
@@ -61,7 +61,7 @@ export function checkShippable(
 	product: Product,
 	destination: Destination,
 	policy?: Pick<PolicyOptions, keyof ShippablePolicy>,
-): Verdict<Variant, ShippableCode | UnknownCountryCode> {
+): Verdict<Variant, ShippableCode | UnknownCountryIssueCode> {
 	const given = readField(destination, 'countryCode')
 	const country = readCountryCode(given)
 	if (country === null) return refuse(unknownCountry(given))

@@ -3,7 +3,7 @@ import type { OrderItem } from '../contract/order.ts'
 import { type Issue, makeIssue, type Path, prefixIssues, sortIssues } from '../core/issue.ts'
 import { type Fields, lengthOf, readField } from '../core/read.ts'
 import type { Need } from '../core/verdict.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
 import { timesCents } from '../money/cents.ts'
 import type { OrderFacts } from './built-order.ts'
 import { readOrderItem } from './check-order-items.ts'
@@ -25,7 +25,7 @@ export const LINE_MESSAGES = {
 	'order.amount.too-large': 'Order fewer pieces: the amount passes 2^53 cents.',
 } as const
 
-export type LineCode = keyof typeof LINE_MESSAGES | CreationCode | PriceLineCode | UnknownCountryCode
+export type LineCode = keyof typeof LINE_MESSAGES | CreationCode | PriceLineCode | UnknownCountryIssueCode
 
 /** An order item with all that is known of it. */
 export interface Line extends Priced {

@@ -2,7 +2,7 @@ import { type Issue, makeIssue, type Params, type RuleId, type Severity } from '
 import { typeName } from '../core/read.ts'
 import { refuse, type Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../geo/countries.ts'
-import { type UnknownCountryCode, unknownCountry } from '../geo/unknown-country.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
 import { isCleanCpf } from './br.ts'
 import { describeTaxNumber } from './describe-tax-number.ts'
 import { isCleanRfc } from './mx.ts'
@@ -22,7 +22,7 @@ export const TAX_NUMBER_MESSAGES = {
 	'tax-number.generic': 'Enter the RFC of the buyer, if there is one: {value} is generic.',
 } as const
 
-export type TaxNumberCode = keyof typeof TAX_NUMBER_MESSAGES
+export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
 /**
  * Whether an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
@@ -43,7 +43,7 @@ export type TaxNumberCode = keyof typeof TAX_NUMBER_MESSAGES
 export function checkTaxNumber(
 	taxNumber: string | undefined,
 	countryCode: string,
-): Verdict<string | null, TaxNumberCode | UnknownCountryCode> {
+): Verdict<string | null, TaxNumberIssueCode | UnknownCountryIssueCode> {
 	const clean = readTaxNumber(taxNumber, countryCode)
 	if (clean !== undefined) return { status: 'valid', value: clean, issues: [] }
 	const country = findTaxCountry(countryCode)
@@ -75,7 +75,7 @@ export function readTaxNumber(value: unknown, countryCode: unknown): string | nu
 }
 
 /** The one thing to say about a tax number that is not clean: an error of the contract, else advice. */
-function findIssue(value: unknown, asking: TaxCountry): Issue<TaxNumberCode> {
+function findIssue(value: unknown, asking: TaxCountry): Issue<TaxNumberIssueCode> {
 	const { country, name, example, clause, forms } = asking
 	if (typeof value !== 'string' || value === '') {
 		const code = (value ?? '') === '' ? 'tax-number.missing' : 'tax-number.type'
@@ -93,12 +93,12 @@ function findIssue(value: unknown, asking: TaxCountry): Issue<TaxNumberCode> {
 }
 
 function issueOf(
-	code: TaxNumberCode,
+	code: TaxNumberIssueCode,
 	severity: Severity,
 	rule: RuleId,
 	params: Params,
 	instead?: string,
-): Issue<TaxNumberCode> {
+): Issue<TaxNumberIssueCode> {
 	const path = ['taxNumber']
 	const suggestion = instead === undefined ? instead : [{ path, value: instead }]
 	return makeIssue(TAX_NUMBER_MESSAGES, code, { severity, path, rule, params, suggestion })
