@@ -6,7 +6,7 @@ import { readField, typeName } from '../core/read.ts'
 import { cutText } from './cut-text.ts'
 
 export const PERSONALIZATION_MESSAGES = {
-	'personalization.date.invalid': 'Pass {field} like 1984-05-29, not {date}.',
+	'personalization.date.invalid': 'Pass {field} as a day of the calendar, such as 1984-05-29; {date} is none.',
 	'personalization.date.future': 'Check {field}: it is after asOf.',
 } as const
 

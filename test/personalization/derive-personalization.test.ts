@@ -31,7 +31,7 @@ describe('messages of personalization', () => {
 		const messagesOf = (person: object, options: object) =>
 			derivePersonalization(person, options as { asOf: string }).issues.map((issue) => issue.message)
 		expect(messagesOf({ birthDate: '29/05/1984' }, { asOf: '2026-11-20' })).toEqual([
-			'Pass birthDate like 1984-05-29, not 29/05/1984.',
+			'Pass birthDate as a day of the calendar, such as 1984-05-29; 29/05/1984 is none.',
 		])
 		expect(messagesOf({ startDate: '2030-01-01' }, { asOf: '2026-11-20' })).toEqual([
 			'Check startDate: it is after asOf.',
