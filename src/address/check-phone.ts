@@ -35,6 +35,9 @@ const PATH = ['phone'] as const
 /** The longest text for which a fix is looked for. */
 const LONGEST_FIXABLE = 40
 
+/** What stood before a number in Mexico until 2019, and still does in many an address book: 01, 044, 045, and 1 after the calling code. */
+const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
+
 /**
  * Decides whether a phone number is valid (validate-order.3): by the numbering plans of libphonenumber, any country's (D-15).
  *
@@ -117,9 +120,11 @@ function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	const read = text.startsWith('+') ? null : plainDigits(text)
 	const digits = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
 	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits
+	const mexican = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const fixed =
+		(mexican === undefined ? null : readValidPhone(mexican, home)) ??
 		(digits === read ? null : readValidPhone(digits, home)) ?? // a letter O or I for a digit, or a stray sign between the digits
 		(digits === bare ? null : readValidPhone(bare, home)) ?? // a trunk prefix where the country has none
-		(digits.startsWith('00') || bare.length > 10 ? readValidPhone(`+${bare}`, null) : null) // a calling code without its plus
+		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? readValidPhone(`+${bare}`, null) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
 }

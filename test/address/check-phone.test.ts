@@ -84,6 +84,8 @@ describe('validate-order.3: the phone number is valid', () => {
 		["another country's prefix for calls abroad", '0044 20 7946 0958', 'US', '+442079460958'],
 		['a calling code without its plus', '442079460958', 'US', '+442079460958'],
 		['a plus sign too many', '++44 20 7946 0958', undefined, '+442079460958'],
+		['what stood before mobile numbers in Mexico', '+52 1 55 5512 3456', 'MX', '+525555123456'],
+		['the same within the country, which is no code of another', '044 55 5512 3456', 'MX', '+525555123456'],
 		['a zero between plus and calling code', '+0049 30 901820', undefined, '+4930901820'],
 	])('suggests a fix that passes: %s', (_, phone, countryCode, value) => {
 		const [issue] = checkPhone(phone, countryCode).issues
@@ -91,10 +93,14 @@ describe('validate-order.3: the phone number is valid', () => {
 		expect(checkPhone(value, countryCode)).toMatchObject({ status: 'valid', issues: [] })
 	})
 
+	it('takes one zero for no sign of a calling code', () => {
+		expect(checkPhone('0442079460958', 'US').issues[0]).not.toHaveProperty('suggestion')
+	})
+
 	it('suggests nothing but what passes, whatever was typed', () => {
 		const typed = fc.array(fc.constantFrom(...'0123456789+-() oOlIx,'), { maxLength: 20 }).map((list) => list.join(''))
 		fc.assert(
-			fc.property(typed, fc.constantFrom('US', 'GB', 'DE', 'IT', 'AR', undefined), (phone, country) => {
+			fc.property(typed, fc.constantFrom('US', 'GB', 'DE', 'IT', 'AR', 'MX', undefined), (phone, country) => {
 				for (const { suggestion } of checkPhone(phone, country).issues)
 					for (const { value } of suggestion ?? []) expect(checkPhone(value, country)).toMatchObject({ issues: [] })
 			}),
