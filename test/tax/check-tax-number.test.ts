@@ -62,6 +62,11 @@ describe('tax number rules', () => {
 		expect(check('IAÑL750210963', 'MX').issues[0]?.message).toContain('RFC with Ñ or &')
 		expect(check('MAB9307148T4', 'MX').issues[0]?.message).toContain('company RFC')
 	})
+	it('takes no other character for a digit, though the check digits would fit what it counts as', () => {
+		expect(check(':00.000.000-00', 'BR').issues[0]?.code).toBe('tax-number.format')
+		expect(check('/00.000.000-11', 'BR').issues[0]?.code).toBe('tax-number.format')
+		expect(check('529-982.247.25', 'BR').issues[0]?.code).toBe('tax-number.format')
+	})
 
 	it('4, D-20, D-22: all that is said of China, Italy and South Korea is advice', () => {
 		expect(check(' ', 'KR').issues[0]).toMatchObject({ severity: 'warning', rule: 'D-20' })
