@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -41,6 +43,16 @@ describe('the functions of the warehouses', () => {
 	it('are those of orderwright/bulk, save the one that judges lists', () => {
 		expect([...FUNCTIONS.map(({ rule }) => rule), 'validateOrders'].sort()).toEqual(Object.keys(bulk).sort())
 		expect(Object.keys(ROWS)).toEqual(FUNCTIONS.map(({ name }) => name))
+	})
+})
+
+describe('docs/engines.md', () => {
+	it('says how large the script is, within a twentieth', () => {
+		const page = readFileSync(join(import.meta.dirname, '../../docs/engines.md'), 'utf8')
+		const [, library, source, compressed] = /(\d+) kB +\|\n.*?(\d+) kB, (\d+) kB compressed/.exec(page) ?? []
+		const sizes = [library, source, compressed].map((size) => Number(size) * 1000)
+		const measured = [script.length, script.length, gzipSync(snowflakeCode(script), { level: 9 }).length]
+		for (const [at, size] of measured.entries()) expect(Math.abs((sizes[at] ?? 0) / size - 1)).toBeLessThan(0.05)
 	})
 })
 
