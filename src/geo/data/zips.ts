@@ -1,8 +1,8 @@
 // Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js 2.5.2 (Apache-2.0) for the countries whose codes are plain digits;
-// scripts/facts/zip-corrections.json, 116 lines, each with its reason and source; scripts/facts/zip-samples.json;
+// scripts/facts/zip-corrections.json, 117 lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// 196 countries in 100 lines: forms, and for each country that has them the alpha-2 code, an example
+// 196 countries in 101 lines: forms, and for each country that has them the alpha-2 code, an example
 // without separators where there is more than one code, and ! where every source says that an address needs a zip, ? where one
 // does. The line without forms holds those without postal codes, 56 of them.
 
@@ -65,11 +65,12 @@ GY(n|[1-9]n) nii,GGGY11AA!
 IM(n|[1-9]n) nii,IMIM21AA!
 JE(n|[1-9]n) nii,JEJE11AA!
 KY[1-3]-nnnn,KYKY11100
+PC nnn;nnn,OM111
 PCRN 1ZZ,PN!
 SIQQ 1ZZ,GS!
 TDCU 1ZZ,TA?
 TKCA 1ZZ,TC!
-[0-2]nnnn,PE15001
+[0-2]nnnn;(CALLAO|LIMA) n(n|),PE15001
 [0-9AR]nnnn;nnnaannn,MU42602
 [1-9]nn nn,SE11120!
 [1-9]nn,FO100?
@@ -83,7 +84,7 @@ aannnn,BNBT2328?
 nn-nnn,PL00001!
 nnn nn,CZ11000!,GR10188!,SK81101!
 nnn(nn|nnn|),TW100?
-nnn,GN001,IS101?,LS100,MG501?,OM111,PG111
+nnn,GN001,IS101?,LS100,MG501?,PG111
 nnn-nnnn,JP1000001!
 nnnn( nnnn|),LB20383054
 nnnn(-a|),VE1010
