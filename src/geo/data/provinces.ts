@@ -21,11 +21,11 @@ San Luis;La Rioja;Catamarca;Formosa;Tierra del Fuego;Corrientes;Córdoba;Ciudad 
 American Samoa
 Tasmania;Victoria;Northern Territory;New South Wales;South Australia;Queensland;Western Australia;Australian Capital Territory
 Christ Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas
-Acre;Alagoas;Amazonas;Bahia;Ceará;Espírito Santo;Goiás;Maranhão;Pará;Pernambuco;Piauí;Rondônia;Sergipe;Tocantins;Mato Grosso;Paraná;Roraima;Amapá;São Paulo;Rio de Janeiro;Minas Gerais;Paraíba;Santa Catarina;Rio Grande do Norte;Mato Grosso do Sul;Distrito Federal;Rio Grande do Sul
+Acre;Alagoas;Amazonas;Bahia;Ceará;Espírito Santo;Goiás;Maranhão;Pará;Pernambuco;Piauí;Rondônia;Sergipe;Tocantins;Mato Grosso;Paraná;Roraima;São Paulo;Amapá;Rio de Janeiro;Santa Catarina;Minas Gerais;Paraíba;Rio Grande do Norte;Mato Grosso do Sul;Distrito Federal;Rio Grande do Sul
 Exuma;Bimini;Central Eleuthera;Inagua;North Abaco;South Abaco;Acklins;Cat Island;New Providence;Rum Cay;San Salvador;Crooked Island;Freeport;Berry Islands;East Grand Bahama;Hope Town;Long Island;Mayaguana;West Grand Bahama;Black Point;Grand Cay;North Eleuthera;South Andros;South Eleuthera;Moore's Island;Ragged Island;Harbour Island;Spanish Wells;Mangrove Cay;North Andros;Central Abaco;Central Andros
 Yukon;Ontario;Nunavut;Alberta;Northwest Territories;New Brunswick;Saskatchewan;Nova Scotia;Prince Edward Island;Quebec;Manitoba;British Columbia;Newfoundland and Labrador
 Aysén;O'Higgins;Ñuble;Santiago;Magallanes;Antofagasta;Araucanía;Atacama;Biobío;Coquimbo;Tarapacá;Los Lagos;Los Ríos;Maule;Arica y Parinacota;Valparaíso
-Macau;Hebei;Shanghai;Xizang;Sichuan;Anhui;Fujian;Hubei;Hainan;Hunan;Jilin;Yunnan;Xinjiang;Beijing;Gansu;Guizhou;Henan;Heilongjiang;Taiwan;Zhejiang;Ningxia;Hong Kong;Liaoning;Qinghai;Shandong;Shaanxi;Shanxi;Tianjin;Guangxi;Chongqing;Guangdong;Jiangsu;Jiangxi;Inner Mongolia
+Macau;Shanghai;Hebei;Sichuan;Xizang;Anhui;Fujian;Hubei;Hainan;Hunan;Jilin;Yunnan;Xinjiang;Beijing;Gansu;Guizhou;Henan;Heilongjiang;Taiwan;Zhejiang;Ningxia;Hong Kong;Tianjin;Liaoning;Qinghai;Shandong;Shaanxi;Shanxi;Guangxi;Chongqing;Guangdong;Jiangsu;Jiangxi;Inner Mongolia
 Córdoba;Bogotá;Guainía;Amazonas;Antioquia;Arauca;Atlántico;Bolívar;Boyacá;Caldas;Caquetá;Casanare;Cauca;Cesar;Chocó;Cundinamarca;Huila;La Guajira;Magdalena;Meta;Nariño;Putumayo;Quindío;Risaralda;Santander;Sucre;Tolima;Vaupés;Guaviare;Vichada;Valle del Cauca;San Andrés & Providencia;Norte de Santander
 Alajuela;Cartago;Guanacaste;Heredia;Limón;Puntarenas;San José
 Pinar del Río;Havana;Matanzas;Villa Clara;Cienfuegos;Sancti Spíritus;Ciego de Ávila;Camagüey;Las Tunas;Holguín;Granma;Santiago de Cuba;Guantánamo;Artemisa;Mayabeque;Isla de la Juventud
@@ -101,16 +101,16 @@ export const PROVINCE_COUNTS: string = `
 000001
 2222133
 21121121222
-000010141
+000010161
 
 00000002
 
-00000000000000000001000001
+00000000000000000101100001
 1000000000011
 1102211221126
 320240000000001
-3113211111117311111152111111522115
-051000000000000000000000000000151
+3212211111116411111152211111532113
+051000000000000000000000000000153
 
 01
 
@@ -121,7 +121,7 @@ export const PROVINCE_COUNTS: string = `
 10000001100000101
 11#w2#]1#Q1#8
 1
-2#51#92#4
+2#51#93#4
 1
 222112!1112111211211113100000000071000022122111
 32221222222221222222222221
@@ -141,7 +141,7 @@ export const PROVINCE_COUNTS: string = `
 
 
 12111000000000000000000000010041
-1001001000000433
+1001001000000322
 001
 1000000000000000000000000000000000003
 00000000000000044
@@ -156,7 +156,7 @@ export const PROVINCE_COUNTS: string = `
 
 000000000000000001
 0001
-130!7532221110001!30!32211111111110000000000000000000000000000000020!332321111101011004130003
+130!7532221110001!30!32211111111110000000000000000000000000000000021!432321111101011004130003
 0000000000000001
 111110000000020001
 
@@ -169,7 +169,7 @@ export const PROVINCE_COUNTS: string = `
 02
 2022220!111111111111100001111162211111003100003322011100000302101
 0000000000000001
-0000000000000021010000002
+0000000000000021010000003
 
 1010001001221220001221111117112131
 111121111
@@ -178,11 +178,11 @@ export const PROVINCE_COUNTS: string = `
 
 /** The fingerprints, one after the other, three characters each. */
 export const PROVINCE_PRINTS: string =
-	'MKEGdvlOYE30k5fjQ1FOutVUAUADJqOCPgJNKgj+M7qgrHNjf9UbqlPrBLCLT4oUg+DS9YKEFD7wZpX151ropMT6IEFTLoMGE54d+gv9zmehRL9IY6+d75Hw9aVECb3QWFumzAUiIZckxBeTrc0RqG1MaIJ3Y8zi3fecwJlrlNP3nsTBj44EDGpDG1U2NEaGQJAgXCWrVUqv6hdOhfHIO9C29G85r+xtcsSA0M134hqB8fwxv6/Drjhkpda8z0KLGOtAkMDZ3QHa+SpF+QNF6UrQXNjG4pxWpYfNnveTijmteDvz7YskLbZ/9Ne9sMoYx29v83LmgiL+iQbexcqQK6u1UipHD6iGcjUiFiXLe3xcOnE6xhBbPkVP3uihHvVwo2PZrdWxyVT0IJplwRI+tXcXO4PT0pEIQye8z0QhShgSJs0Y2GgSjaz9MVzcGzMo5htRUcz3G8ghd5YbWumciPeX1vET7rbIyD8ZIjnV8sT5i0y4Dnr18J2Wn7PhHxVdk2w0jNbmj/Gjl7RF6UcsToPLRarrAXy8t9mjvKnc7ZM4pNTMeoCGmEwX1lMRgB9Fr68Ho+pgnEErRN/Fz57wsRG10RzBOCXYMQeH+3G9ObIAspl18ewAv1h1fKtRL8cZ2CDcIFjbaT7MLnWrKmzJxHwPF24zkLzeutYKmdW/cSALQHif/AJjUzoKRAM0dFnxvN/hpT6VOLBd+u7SCUH8JF4dsc15xEsp5+yY+NWl0sv8jvoS3Z8AiKQG3aDnJ+BrRWJH/PiBxGBZU6SSWJsiZd4g8JnOQsrPMCAetMixvUY96raN6gSDo1dNQv9zGjEXFJixEAuZ3zlygZNbD4t6rGpfRhmpezj4DTDl31Ai98b+kDLFRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWdzXuhxmSwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3SK2EB892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZOJ7b0kJUuNTP+ecQGsFHsZlTDt4twV2jL67Nw1ZH2reHPFX4B/nrqWePxuo+xs2C+MI99TKLC7QDEqsdgiXLwu/Rria/6RMTD2j9f3vV5JfGrrUDXc13CBFghIMBI6wgYIjul1Vz4gGBE1BmGDKKLWUylMP+50Pejj88kpp9K0nBtp+cMycn6uyyFVzjxqMP55GXv2cLg7popCwmeIrUaLeg0posJaQEoG4jgRHTlx0zZf7CrKIOpKnL8VuPEMFmYpETAfnch8r2z5CYVW/XBUfa1BuPszEjcrHVzovbNA1M/jY0kWuT2qggX+3WhzO5IvPIAjrKn0muoEHdEtzKG0/f/Y0kPt2l+SILlOUKudAddhauY4Q8qxkGBH0a1ou4hXK0sw2CiWxrGCC0SxyekVgDU+2EmkO7HvXNe2GVlOr0WhFuq4IsYwcskBJcbRs41/B1o6CxjqrX5W3FnN5Sln9EqXGGJRkg+HXykxbKursVN+1/Jn9Wi3+YAMCEefCmpPUfUM6bklBKdlP6TnObVIKIAxW0F/KOAuNpy1XCYLTkyMQu9h3jVAoDFzM/jPegMyowmjHtJWhK44DJfbU467JjL2FjfuzuUuNztyMrmFUetjJx5WjryGpGqyD2+gzIUcCwQpqLCXz+bpPzHZweSN3711vZgbSM+44QJcIwYh3ZhLR4H1KOTqVQhXY+ulD9vzKwLD5WzdFdGTagKCZdAHqLnjSG5MMKneioMOYnivNkYQetFCYQBsnS4MNW8nW34R+4IF3G6Ndilr+y4CQpaZeCeBu8A2Av9QYzSUMVq499MLFV7dPkyu9sDXYWK0sAAWnFWuTKqPtemxzzEiAQxVG/WzM5nsc38fxEb1zj/+CdIX+yiUdc5Au2X1MAw4yPHx2NaGrJKaMNkuvP4FkGjjkC3gnZ14l9XCJJQbFjHahoSb0XpAJl1vb6E/GHYvrfhsV0BJG3swKacgF6yyBk6XVS+UhZnIMP2LUnw1gYySKdy+KFabmphn+q/x52V6KLA94ry4ljyp4xZjmpkehk8p1jiosdt4nqjVw+Qb26zKTjF/sGmMuLddP4t9CS7O4vxs7isJXWDkAgGov4/WDX+co3t34euZB0bBLknRJh4f9v4OzYy08aVSAHrQgPe8b1zHTDTun48e3jXXVtj21UKH7sUGPOq4xPX87PR1ESC52xYP7M29gfQEvUTgCaFPUvzyYDNfpP5+igBKecGwloddviASEcPKBSGuGr0uBOu+lBCVZoz0hkB1z57Gc1vqLI3B+JbiXbproRchEJgBK+Hy9jIPPIeeWUEmVYDIYDzF6bedVyVuSyfk+XglHoIn6+OEL1cBRdducWN4zMzPzMiT5U6ynvDpZ+SQPYGcY892Pve4UF2xe3MHSjaK+SPhSJbsg6FbgZZnopcGPTpy/JjzzTdMyVhN0NF4GaQlaXm2YqARKs+XpQ95B9iuluQGXN8NGC/QOksqUOylAV+l5+xgIg8XPfnVJMhhaIhf0eYvpbxfWVu8UZHONzbSS/++15thEt8DMuKlBnKyhKMYN7Z0srbFjp06rAUhelbcN8eKV9Ig47qV4eKW4PFq6HVQfiqnrqqf2mycRt5m9cxzU8vNF+zKInlYF1UAk9ksbEY1oAfQphC21NPAFOB0CSAGtIEwdDpfbJJ7A+s0+CQoOZ9y/qOpegX8zH8aY7+WWJgJ18lthyLwdopJ6KgNi2wlUwsrxLup14dypkB01XeQ8ikHz4q8e/njWFZSjaEOkPA+zwdrOCw5kMqSfiKLlnz6wt9xf/nSUAlzdzQtcaL+oZ3OLqMq6X7AOIdIhPzGcYI9qStA3BufGwlsX7p5r8YdztnKPBRV29lJh4ClRzkV8fjlzfUeIaJJQjOwo7/Q1Cgvy4/WIb+QWyx2tACKUiS83CVrahTfd1s0k1bnCE/uochNGTbKoTggbMuLznISP7cFzh1UikmqhJQ0x9VYx5jQwGSfyw7uYjWC0mljYNG/0UGejvrlWax0ygJwE7mbiz0dS10T/AQ1oV7M5kCQlAGlBaSbP0q1Pr0pfZvPnCUVfuC4geIQNdnz8Z+511LgUJhYGXFrqblPTY5KX4TE7x4Nc7InOsOkbkP4l+v8vtxGCwwyQ6a+6hsIClOxSLz9/qbpyvQuNNR7nTxa4eFQclUsnpQJ5OJ/byqkNDvgC2bvdyHDhrA3fGJXsjoKrOgc+HM/cX0bO9Ah2EDsbIyQaPAhz5DPOJ4UXOh7dz8YazJQEMNzISVdMpQLEd3lrivRnWD04YCiBFc11jNNHUCH6O7+/AtCWsbZo6EWRsmjG22cXDhS2y0e/YV6N+EEfgW6m5M9tIKUBGbJ7yKfi7r7W+aTvr/Swy1ccIfdtusm4OdcdOxs1Asfi4KHIzN0J2bHUjloSkfWHAWZg0QOWpnTOahNhbtYodUFydY5i6m7460hsMDl36DGDK7F9UEeH5ZyogNO1ma9JsfXek0hm6RMNBc0JXx1fso89Xfz0kGoXyppTOjIg8BufAFptA3phod797nHMYwR7xNs8PvR0uo+fjMXdC9FNddSu/ybX6NYGguERoKl8L0o/9Ub8jVHXSsETUf5DGHfGkF8kBcacFNQPcK29SZABXQ3L0wB5lPJC7VtdH7EVK5vWD07bk2oHhVdHxEEb1pzvP8nl0MPEfNq5zzEluDr3MgQWp6RMGGOztH+vMiAW6QWFW7Bzer5RlvnVUU+MV424TaWRazKezCmU5DMDl6TJgVquDewVLHqNhYWYyefGCez38Ix6V6h2wL1g1WlBnImMKYSv38DfcnqC9SKUPtaGrhfBlwSpG2jpdaNo935iuKQDIe4mbBwulK0yWZxAB5FNSmNg/FQP/Rckhlr6y0EbiuHLJKvdbEPpz0n4CwKfcd1YToiQvkNZpBNzHWG5IJ9Iv/5N0SsGlDwe0SyP9wl2/P'
+	'MKEGdvlOYE30k5fjQ1FOutVUAUADJqOCPgJNKgj+M7qgrHNjf9UbqlPrBLCLT4oUg+DS9YKEFD7wZpX151ropMT6IEFTLoMGE54d+gv9zmehRL9IY6+d7ZXyu8h5Hw9aVECbCO53QWnrHFumzAUiIZckxBeTrc0RqG1MaIJ3Y8zi3fecwJlrlNP3nsTBj44EDGpDG1U2NEaGQJAgXCWrVUqv6hdOhfHIO9C29G85r+xtcsSA0M134hqB8fwxv6/Drjhkpda8avELGOz0Ka+SpF+tAkMDZQNF6UrQXNjG4pxWpYfNnveTijmteDvz7YskLbZ/9sMoYx4dK29v83LmgiL+iQbexcqQK6u1UipHD6iGcjUiFiXLe3xA3JihHcOnE6xhBbPkVP3uvVwo2PZrdWxyVT0IJpcB1lwRI+tXcXO4PT0pEIQye8z0Qs0Y2GgSjaz9MVzcGzMo5htRUcz3G8ghd5YbWumc+az7D6iPeX1vET7rbIyD8ZIjnV8sT5i0y4Dnr18J2Wn7PhHxVdk2w0jNbmj/Gjl7RF6UcsToPLRarrAXy8t9mjvKnc7ZM4pNTMeoCGmEwX1lMRgB9Fr68Ho+pgnEErRN/Fz57wsRG10RzBOCXYMQeH+3G9ObIAspl18ewAv1h1fKtRL8cZ2CDcIFjbaT7MLnWrKmzJxHwPF24zkLzeutYKmdW/cSALQHif/AJjUzoKRAM0dFnxvN/hpT6VOLBd+u7SCUH8JF4dsc15xEsp5+yY+NWl0sv8jvoS3Z8AiKQG3aDnJ+BrRWJH/PiBxGBZU6SSWJsiZd4g8JnOQsrPMCAetMixvUY96raN6gSDo1dNQv9zGjEXFJixEAuZ3zlygZNbD4t6rGpfRhmpezj4DTDl31Ai98b+kDLFRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWdzXuhxmSwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3SK2EB892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZOJ7b0kJUuNTP+ecQGsFHsZlTDt4twV2jL67Nw1ZH2reHPFX4B/nrqWePxuo+xs2C+MI99TKLC7QDEqsdgiXLwu/e3xRria/6RMTD2j9f3vV5JfGrrUDXc13CBFghIMBI6wgYIjul1Vz4gGBE1BmGDKKLWUylMP+50Pejj88kpp9K0nBtp+cMycn6uyyFVzjxqMP55GXv2cLg7popCwmeIrUaLeg0posJaQEoG4jgRHTlx0zZf7CrKIOpKnL8VuPEMFmYpETAfnch8r2z5CYVW/XBUfa1BuPszEjcrHVzovbNA1M/jY0kWuT2qggX+3WhzO5IvPIAjrKn0muoEHdEtzKG0/f/Y0kPt2l+SILlOUKudAddhauY4Q8qxkGBH0a1ou4hXK0sw2CiWxrGCC0SxyekVgDU+2EmkO7HvXNe2GVlOr0WhFuq4IsYwcskBJcbRs41/B1o6CxjqrX5W3FnN5Sln9EqXGGJRkg+HXykxbKursVN+1/Jn9Wi3+YAMCEefCmpPUfUM6bklBKdlP6TnObVIKIAxW0F/KOAuNpy1XCYLTkyMQu9h3jVAoDFzM/jPegMyowmjHtJWhK44DJfbU467JjL2FjfuzuUuNztyMrmFUetjJx5WjryGpGqyD2+gzIUcCwQpqLCXz+bpPzHZweSN3711vZgbSM+44QJcIwYh3ZhLR4H1KOTqVQhXY+ulD9vzKwLD5WzdFdGTagKCZdAHqLnjSG5MMKneioMOYnivNkYQetFCYQBsnS4MNW8nW34R+4IF3G6Ndilr+y4CQpaZeCeBu8A2Av9QYzSUMVq499MLFV7dPkyu9sDXYWK0sAAWnFWuTKqPtemxzzEiAQxVG/WzM5nsc38fxEb1zj/+CdIX+yiUdc5Au2X1MAw4yPHx2NaGrJKaMNkuvP4FkGjjkC3gnZ14l9XCJJQbFjHahoSb0XpAJl1vb6E/GHYvrfhsV0BJG3swKacgF6yyBk6XVS+UhZnIMP2LUnw1gYySKdy+KFabmphn+q/x52V6KLA94ry4ljyp4xZjmpkehk8p1jiosdt4nqjVw+Qb26zKTjF/sGmMuLddP4t9CS7O4vxs7isJXWDkAgGov4/WDX+co3t34euZB0bBLknRJh4f9v4OzYy08aVSAHrQgPe8b1zHTDTun48e3jXXVtj21UKH7sUGPOq4xPX87PR1ESC52xYP7M29gfQEvUTgCaFPUvzyYDNfpP5+igBKecGwloddviASEcPKBSGuGr0uBOu+lBCVZoz0hkB1z57Gc1vqLI3B+JbiXbproRchEJgBK+Hy9jIPPIeeWUEmVYDIYDzF6bedVyVuSyfk+XglHoIn6+OEL1cBRdducWN4zMzPzMiT5U6ynvDpZ+SQPYGcY892Pve4UF2xe3MHSjaK+SPhSJbsg6FbgZZnopcGPTpy/JjzzTdMyVhN0NF4GaQlaXm2YqARKs+XpQ95B9iuluQGXN8NGC/QOksqUOylAV+l5+xgIg8XPfnVJMhhaIhf0eYvpbxfWVu8UZHONzbSS/++15thEt8DMuKlBnKyhKMYN7Z0srbFjp06rAUhelbcNV9Ig47eKW4PFVQfiqnrqqf2mycRt5m9cxzU8vNF+zKInlYF1UAk9ksbEY1oAfQphC21NPAFOB0CSAGtIEwdDpfbJJ7A+s0+CQoOZ9y/qOpegX8zH8aY7+WWJgJ18lthyLwdopJ6KgNi2wlUwsrxLup14dypkB01XeQ8ikHz4q8e/njWFZSjaEOkPA+zwdrOCw5kMqSfiKLlnz6wt9xf/nSUAlzdzQtcaL+oZ3OLqMq6X7AOIdIhPzGcYI9qStA3BufGwlsX7p5r8YdztnKPBRV29lJh4ClRzkV8fjlzfUeIaJJQjOwo7/Q1Cgvy4/WIb+QWyx2tACKUiS83CyheVrahTfd1sMbr0k1bnCE/uochNGTbKoTggbMuLznISP7cFzh1UikmqhJQ0x9VYx5jQwGSfyw7uYjWC0mljYNG/0UGejvrlWax0ygJwE7mbiz0dS10T/AQ1oV7M5kCQlAGlBaSbP0q1Pr0pfZvPnCUVfuC4geIQNdnz8Z+511LgUJhYGXFrqblPTY5KX4TE7x4Nc7InOsOkbkP4l+v8vtxGCwwyQ6a+6hsIClOxSLz9/qbpyvQuNNR7nTxa4eFQclUsnpQJ5OJ/byqkNDvgC2bvdyHDhrA3fGJXsjoKrOgc+HM/cX0bO9Ah2EDsbIyQaPAhz5DPOJ4UXOh7dz8YazJQEMNzISVdMpQLEd3lrivRnWD04YCiBFc11jNNHUCH6O7+/AtCWsbZo6EWRsmjG22cXDhS2y0e/YV6N+EEfgW6m5M9tIKUBGbJ7yKfi7r7W+aTvr/Swy1ccIfdtusm4OdcdOxs1Asfi4KHIzN0J2bHUjloSkfWHAWZg0QOWpnTOahNhbtYodUFydY5i6m7460hsMDl36DGDK7F9UEeH5ZyogNO1ma9JsfXek0hm6RMNBc0JXx1fso89Xfz0kGoXyppTOjIg8BufAFptA3phod797nHMYwR7xNs8PvR0uo+fjMXdC9FNddSu/ybX6NYGguERoKl8L0o/9Ub8jVHXSsETUf5DGHfGkF8kBcacFNQPcK29SZABXQ3L0wB5lPJC7VtdH7EVK5vWD07bk2oHhVdHxEEb1pzvP8nl0MPEfNq5zzEluDr3MgQWp6RMGGOztH+vMiAW6QWFW7Bzer5RlvnVUU+MV424TaWRazKezCmU5DMDl6TJgVquDewVLHqNhYWYyefGCez38Ix6V6h2wL1g1WlBnImMR/WKYSv38DfcnqC9SKUPtaGrhfBlwSpG2jpdaNo935iuKQDIe4mbBwulK0yWZxAB5FNSmNg/FQP/Rckhlr6y0EbiuHLJKvdbEPpz0n4CwKfcd1YToiQvkNZpBNzHWG5IJ9Iv/5N0SsGlDwe0SyP9wl2/P'
 
 /** The fourth character of those that have one. */
 export const PROVINCE_TAILS: string =
-	'PPFCOMGDAMJPPFPOOOEBBNC@@KLJAPCIAANFHOPAEB@OEMLPFABJPLFJONFEDI@LPABABEE@N@IFCMMPANLGLDNDBNHCOKNHO@BILANCPCCAKN@OE@@PPCLPHIPMLLF@CBAODBENENL@DBEODDL@AKPCEACNIIOONCFLB@DNJCID@NPDAOKMBFFJNDBN@I@A@BOPMPDEDNFK@MNN@ADCIMKDJNBOJPF@CNGENBCOMAL@CFJD@JMHCOPAHBAPCAMDCMLH@@OL@CIBA@IOPCFNOAMBM@AFOCGMDLFCAICMCHCLMPAABHPOLPCNCE@OPINE@LGNOLC@NMDCALHAEGOGADMMEODDABNBMILM@BMEAIFOECILBNCEMOEEMGDPFAMPMMDNEEN@IAMIMBANFEAIP@IEAPN@GINDHLMAOBEOLCCCBEBLP@AMM@ME@LB@OECDKCBKNEDNMPEMCBBECB@NNCFND@IF@FABLBLNBIEICCG@GEOEA@LPHLBM@EAFMELBIODMNENIFMBAOCMBFKOOOAFAMPCBGBLJKCGFDBCBLNAGN@MKPEFEMDBNELBJLD@IKPAKFAFABCKCL@CANLO@EIMOLNMCPDHOGBNC@CEHBEKEMAIOFH@ANGPBNACODEJENFB@OALIFPALDAENPIJD@FPODLAKNABNANNLLPILNJBOALF@DKBLHOOE@NLBOMLFEG@EGILACNLCA@AAFLIJLELB@PNEEEFODC@H@NNFNCNIP@EKAAKFOPOLNBIBOE@LJIAIJ@KF@JLOFPKONEKDCCAOOIDFMEMNBDNCCI@CKLMDBCODJBBAONJE@OGNPEBDPLOCEFODGBAJCBH@MBNMII@FADEJ@IJ@CA@MG@ECOMDKABOPEMCE@ADAP@ACMONDDNKPOMOMAJD@@BNNJA@EO@EENDFDBMEELGIAEDLPC@PILC@HBNACGFCOCJAHNNPHBPKHPM@N@NMHAJO@CFDFF@MONC@PHCDHNJ@IIKP@KECJIML@@IDPMCEPPIGBBIMFADIEENNOHABKF@NLKEFJCKPKOHAPCDIMJP@LOL@BOAFGMPEEANGDEJKMNGOCEADPEIBLEAKECOOELPP@D@OGABE@CAHHAPPAOBIHBABGHPE@MPFOCFDDPMCEPBPEDD@LMCMOM@GEIAGNBPIGPF@GJDLBPEIO@MPMAEICCPO@MGFGPOOANEAAFFDGDJPKBBMDPNLMG@PADCOMHCFPHJ@AJHKBEGOMDL@BPODAH'
+	'PPFCOMGDAMJPPFPOOOEBBNC@@KLJAPCIAANFHOPA@AEBB@DOEMLPFABJPLFJONFEDI@LPABABEE@N@IFCMMPANLGIDLNHNDCOKNHO@BILANCCCNAKN@OE@@PPCLPHFFIPMLL@CBAODOBENENL@DODDL@AKPCEACNABIIOONCFLB@DNJCID@NPDAOKMBFFJNDBN@I@A@BOPMPDEDNFK@MNN@ADCIMKDJNBOJPF@CNGENBCOMAL@CFJD@JMHCOPAHBAPCAMDCMLH@@OL@CIBA@IOPCFNOAMBM@AFOCGMDLFCAICMCHCLMPAHABHPOLPCNCE@OPINE@LGNOLC@NMDCALHAEGOGADMMEODDABNBMILM@BMEAIFOECILBNCEMOEEMGDPFAMPMMDNEEN@IAMIMBANFEAIP@IEAPN@GINDHLMAOBEOLCCCBEBLP@AMM@ME@LB@OECDKCBKNEDNMPEMCBBECB@NNCFND@IF@FABLBLNBIEICCG@GEOEA@LPHLBM@EAFMELBIODMNENIFMBAOCMBFKOOOAFAMPCBGBLJKCGFDBCBLNAGN@MKPEFEMDBNELBJLD@IKPAKFAFABCKCL@CANLO@EIMOLNMCPDHOGBNC@CEHBEKEMAIOFH@ANGPBNACODEJENFB@OALIFPALDAENPIJD@FPODLAKNABNANNLLPILNJBOALF@DKBLHOOE@NLBOMLFEG@EGILACNLCA@AAFLIJLELB@PNEEEFODC@H@NNFNCNIP@EKAAKFOPOLNBIBOE@LJIAIJ@KF@JLOFPKONEKDCCAOOIDMENBNCCI@CKLMDBCODJBBAONJE@OGNPEBDPLOCEFODGBAJCBH@MBNMII@FADEJ@IJ@CA@MG@ECOMDKABOPEMCE@ADAP@ACMONDDNKPOMOMAJD@@BPNNJLA@EO@EENDFDBMEELGIAEDLPC@PILC@HBNACGFCOCJAHNNPHBPKHPM@N@NMHAJO@CFDFF@MONC@PHCDHNJ@IIKP@KECJIML@@IDPMCEPPIGBBIMFADIEENNOHABKF@NLKEFJCKPKOHAPCDIMJP@LOL@BOAFGMPEEANGDEJKMNGOCEADPEIBLEAKECOOELPP@D@OGABE@CAHHAPPAOBIHBABGHPE@MPFOCFDDPMCEPBPEDD@LMCMOM@GEIAGNBPIGPF@GJDLBPEIO@MPMAEICCPO@MGFGPOOANEAKAFFDGDJPKBBMDPNLMG@PADCOMHCFPHJ@AJHKBEGOMDL@BPODAH'
 
 /**
  * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;
@@ -194,13 +194,13 @@ AZ;aa;aa;aa;aa;ae;ae
 aa;aa;aa;ab;ab;ab;ac;ad;ae;af;ba
 D;F;K;P;V;W;X;a;a;a;a;a;a;a;a;b;b;c;d;d;e;f;g;i
 ah~
-aaa;aaa;ac;ace;ae;afc;ag;ajd,JBT
+aaa,ab;aaa,aa;ac;ace,ac;ae;afc,af;ag;ajd,JBT,kd
 01-11
 aa;aa;aa;aa;aa;aa;aa;aa;aa;aa,FN;aa;aa;aa;aa;ab;ab;ab;ac;ac;ae;ae;ae;ae;af;ag;ah;ak
 aa;aa;aa;aa;aa;aa;ab;ac;ac;ac;ac;ad;ad;ad;ad;ad;ad;ad;ad;ae;ae;ae;ae;ae;af;af;ag;ag;ah;aj;ak;al
 YT,ab;aa;aa;ab;ac,aec;ac;ac;ad;ae,aeg;ae,aa,PQ;af;ag;ah,ac
 AI;LI;NB;RM;aa;aa;aa;aa;aa;aa;aa;ac;ac;ac;af;ah
-MO,92;aa,13;aa,31;ab,54,YZ;ab,51;ab,34;ab,35;ab,42;ab,46;ab,43;ab,22;ab,53;ac,65;ac,11;ac,62;ac,52;ac,41;ac,23;ac,71;ac,33;ad,64;ad,91;ad,21;ad,63;ad,37;ad,61;ad,14;ad,12;ae,45;ae,50;ae,44;ae,32;ae,36;bd,15
+MO,92;aa,31;aa,13;ab,51;ab,54,YZ;ab,34;ab,35;ab,42;ab,46;ab,43;ab,22;ab,53;ac,65;ac,11;ac,62;ac,52;ac,41;ac,23;ac,71;ac,33;ad,64;ad,91;ad,12;ad,21;ad,63;ad,37;ad,61;ad,14;ae,45;ae,50;ae,44;ae,32;ae,36;bd,15
 COR;DC;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aab;aad;aag;aah;aga
 a,2;a,3;a,5;a,4;a,7;a,6;ac,1
 01;03-16;99
@@ -214,12 +214,12 @@ BFP~;aaa;aab;abb;aha
 01,aa,aaa;02,ca,aba;03,aa,aaa;04,ac,acc;05,aa,aaa;06,ae,aea;07,aa,aaa;08,aa,aaa;09,ad,aaa;10,aa,aaa;11,aa,aaa;12,ac,aca;13,aa,aaa;14,ac,aaa;15,ad,ada;16,ad,ada;17,aa,aaa;18,aa,aaa;19,aa,aaa;20,ac,acc;21,aa,aaa;22,aa,aaa
 ac~,Kowloon;ac~,New Territories;ad~,Hong Kong Island
 IB;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ae;ah;ai
-JB;JI;JT;JW;KB;KR;KS;KU;NB;NU;PB;PD;PE;PS;PT;SB;SG;SN;SR;ST;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ac;ae;af;ec;ed;fa;fc;fc;hg
+JB;JI;JT;JW;KB;KR;KS;KU;NB;NU;PB;PD;PE;PS;PT;SB;SG;SN;SR;ST;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa,IJ;aa;ab;ab;ab;ab;ab;ac;ae;af;ec;ed;fa;fc;fc;hg
 a;a;aa,a;ab;ab;ac;ac;ad;ad;ad;ad;ad;ad;ad;ae;ae;af;af;af;af;af;ag;ag;ah;ah;ah
 TS,ae;aa,OR;aa;aa;aa;aa;aa;aa;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ad;ad;ad;ad;ae;ae;ae;ae;af;af,aa,UL;af;af;ah,ad;ah;ah;ai;am,ab,af
 AR;DA;aa;aa;aa;aa;aa;aa,TS;aa;aa;aa;ab;ab;ab;ac;ac;ad;ca;ch
 00-27;28,31;29;30,32
-KR;VS~;aa>23;aa,CI;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab,aaaa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae,aa;ae;ae;ae;ae;af;af;af;ag,ab;ba;ca;ie~
+KR;VS~;aa>23;aa,CI,ab;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa~;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;aa;ab,aaaa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae,aa;ae;ae;ae;ae;af;af;af;ag,ab;ba;ca;ie~
 01-14
 01-47
 a;a;a
@@ -247,7 +247,7 @@ CPK;CPM;EPW;ESW;GPK;MPL;MPM;MRL;NIK;NPP;NSB,NSA;SAN;SHM;WBK;WHM;WPD;aba;abb;aea;
 002;004;010;050;100;150;212;214;218;222;224;226-228;350;370;PW~
 1;10-16;19;2-9;aaa
 IS;MS;NT;a;aa;aa;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ab;ac;ac;ac;ac;ac;ac;ac;ad;ad;ad;ad;ad;ae;ae;ae;ae;ah
-TY;YEV;aa;aa;aa;aa;aa;aa~,Respublika Krym;aa;aa;aa;aa;aa;aa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOR;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,UOB;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOP;aaa;aaa;aaa;aaa;aaa;aaa~,Sevastopol';aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,AGB,CHI;aac;aad;aae;aae;ab;ab;ab;ab;ab;aba;aba;aba;abb;abb,adf;ac;acb;acb;acb;ad;ad;aea;afa;afa,EVE,TAY;agc,aga;gb
+TY,aa;YEV,aaa;aa;aa;aa;aa;aa;aa~,Respublika Krym;aa;aa;aa;aa;aa;aa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,KOR;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,UOB;aaa;aaa;aaa;aaa;aaa;aaa,aa;aaa;aaa,KOP;aaa;aaa;aaa;aaa;aaa;aaa~,Sevastopol';aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa;aaa,AGB,CHI;aac;aad;aae;aae;ab;ab;ab;ab;ab;aba;aba;aba;abb;abb,adf;ac;acb;acb;acb;ad;ad;aea;afa;afa,EVE,TAY;agc,aga,abb;gb,aaj
 01-27
 JD;JH;SD;aa,ab;aa,ab;aa,ab;aa,ac;aa,ab;aa,ab;aa,ae;aa,ac;aa,ab;aa,ag;ab;ab;ab;ab;fa
 aa;aa;aa;aa;aa;aa;ab;ab;ab;ad
