@@ -109,6 +109,9 @@ function findName(countryCode: string, text: string, names: ProvinceNames): Prov
 	return county === undefined ? null : { ...county, name: text.trim() }
 }
 
+/** Countries whose own name, where a province belongs, is near to that of a province: Nigeria is no Niger, Taiwan no Tainan. */
+const NO_MISSPELLINGS: readonly string[] = ['taiwan', 'nigeria', 'paraguay', 'el salvador']
+
 const spellingsByCountry = new Map<string, readonly Spelling<Province>[]>()
 
 /** The province whose name is nearest to a misspelled one; null when none is near or several are. */
@@ -119,7 +122,8 @@ export function suggestProvince(countryCode: string, text: string): Province | n
 		spellings = spellingsOf(provinces, ({ name }) => foldName(name))
 		if (provinces.length > 0) spellingsByCountry.set(countryCode, spellings)
 	}
-	return nearest(foldName(text), spellings)
+	const name = foldName(text)
+	return NO_MISSPELLINGS.includes(name) ? null : nearest(name, spellings)
 }
 
 /** A code without its country before it: `US-CA` is CA, `JP13` is 13; three letters, such as `ESP`, may be the country itself. */

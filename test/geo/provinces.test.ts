@@ -5,6 +5,7 @@ import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { buildProvinces, compileProvinces } from '../../scripts/build-provinces.ts'
 import listed from '../../scripts/facts/province-names.json'
+import { allCountries } from '../../src/geo/countries.ts'
 import { provinceKeys } from '../../src/geo/province-key.ts'
 import {
 	provinceByCode,
@@ -229,5 +230,19 @@ describe('suggestProvince', () => {
 		expect(suggestProvince('US', 'Masachusets')?.code).toBe('MA')
 		expect(suggestProvince('IT', 'Tornio')?.code).toBe('TO')
 		expect(suggestProvince('US', 'Xanadu')).toBeNull()
+	})
+
+	it('takes the name of the country, where a province belongs, for no misspelled province', () => {
+		const suggested: string[] = []
+		for (const { code, name } of allCountries()) {
+			const names = ['en', 'fr', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code))
+			for (const text of new Set([name, ...names])) {
+				if (text === undefined || resolveProvinceName(code, text) !== null) continue
+				const province = suggestProvince(code, text)
+				if (province !== null) suggested.push(`${text}: ${province.code}`)
+			}
+		}
+		// These two are provinces of theirs by the same name.
+		expect(suggested).toEqual(['Micronésie: FM', 'Palaos: PW'])
 	})
 })
