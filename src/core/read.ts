@@ -57,9 +57,12 @@ export function isList(value: unknown): value is readonly unknown[] {
 
 /** The length of a list as a whole number, 0 for anything else. */
 export function lengthOf(list: unknown): number {
-	if (!isList(list)) return 0
-	const length = readField(list, 'length')
-	return typeof length === 'number' ? length : 0
+	try {
+		const length: unknown = isList(list) ? list.length : 0
+		return typeof length === 'number' ? length : 0
+	} catch {
+		return 0
+	}
 }
 
 /** What JSON would call the value's type, for messages. */

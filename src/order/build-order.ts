@@ -53,8 +53,10 @@ export function buildOrder(
 	const products = openCatalogue(known.products, count)
 	const judged = judgeDraft(draft, given.address, products, strict)
 	// What is judged as valid is copied already.
-	const items = judged.verdict.status === 'valid' ? judged.verdict.value.orderItems : given.orderItems
-	const read = readLines(items, { products, facts: known, country: judged.country, policy: strict })
+	const copies = judged.verdict.status === 'valid' ? judged.verdict.value.orderItems : null
+	const { country } = judged
+	const context = { products, facts: known, country, policy: strict, areCopies: copies !== null }
+	const read = readLines(copies ?? given.orderItems, context)
 	const found: readonly Issue<BuildCode>[] = [...judged.issues, ...read.issues]
 
 	const isWhole = strict.errorPolicy === 'reject-order'
@@ -70,7 +72,7 @@ export function buildOrder(
 	// Only when no line can come or go any more is it certain what there is to pay.
 	const isFinal = kept.length + failed.size === count && (isWhole || ofLines.length === 0)
 
-	const all = found.concat(whom.issues, money.issues, isFinal ? payment.issues : [])
+	const all = [...found, ...whom.issues, ...money.issues, ...(isFinal ? payment.issues : [])]
 	const issues = withoutFailed(all, failed, lineOf)
 	const isRefused = issues.some((issue) => issue.severity === 'error')
 	const open = settleOpen(null, isRefused ? all : issues, dedupe([...ofLines, ...whom.needs, ...money.needs]))

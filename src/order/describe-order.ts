@@ -14,15 +14,15 @@ const LONGEST_TITLE = 100
 export function describeOrder(lines: readonly Line[], payment: Payment): string {
 	const { totals, purse } = payment
 	const hidesPrices = purse.rewardType === 'Gifts'
-	const text: string[] = []
-	for (let at = 0; at < lines.length && at < MOST_DESCRIBED; at++) {
-		text.push(describeLine(lines[at] as Line, hidesPrices))
-	}
-	const more = lines.length - text.length
-	if (more > 0) text.push(`… and ${more} more ${more === 1 ? 'line' : 'lines'}`)
-	const count = totals.items === 1 ? '1 item' : `${totals.items} items`
-	text.push(hidesPrices ? count : `${count}: ${writeCents(totals.price)}`, describePayment(payment))
-	return text.join('\n')
+	const described = Math.min(lines.length, MOST_DESCRIBED)
+	let text = ''
+	for (let at = 0; at < described; at++) text += `${describeLine(lines[at] as Line, hidesPrices)}\n`
+	const more = lines.length - described
+	if (more > 0) text += `… and ${more} more ${more === 1 ? 'line' : 'lines'}\n`
+	text += totals.items === 1 ? '1 item' : `${totals.items} items`
+	if (!hidesPrices) text += `: ${writeCents(totals.price)}`
+	// Joined, an engine makes it one piece; added, it would keep all the pieces.
+	return [text, describePayment(payment)].join('\n')
 }
 
 /** `.00` to `.99`, each written once. */
@@ -49,7 +49,8 @@ function describeLine({ item, product, variant, price }: Line, hidesPrices: bool
 		text += ` ${cents < 0 ? '-' : '+'} ${writeCents(Math.abs(cents))} (${country})`
 	}
 	if (changes.length > 0) text += ` = ${writeCents(cents)}`
-	return item.quantity === 1 ? text : `${text} each, ${writeCents(cents * item.quantity)}`
+	if (item.quantity !== 1) text += ` each, ${writeCents(cents * item.quantity)}`
+	return text
 }
 
 function describePayment({ purse, used, dueByCard, balanceAfter }: Payment): string {

@@ -19,8 +19,8 @@ export function explainOrder(lines: readonly Line[], payment: Payment): Explanat
 		end = addAmount(steps, end, ['order', 'orderLineItems', at, 'price'], price)
 		if (retailPrice !== null) end = addAmount(steps, end, ['order', 'orderLineItems', at, 'retailPrice'], retailPrice)
 	}
-	end = addTotal(steps, end, 'price', lines)
-	if (payment.totals.retailPrice !== null) end = addTotal(steps, end, 'retailPrice', lines)
+	end = addTotal(steps, end, ['totals', 'price'], lines, false)
+	if (payment.totals.retailPrice !== null) end = addTotal(steps, end, ['totals', 'retailPrice'], lines, true)
 	addPayment(steps, end, payment)
 	return { steps, text: describeOrder(lines, payment) }
 }
@@ -49,13 +49,13 @@ function addAmount(steps: Step[], at: number, of: Path, { given, changes }: Amou
 	return end
 }
 
-function addTotal(steps: Step[], at: number, name: 'price' | 'retailPrice', lines: readonly Line[]): number {
+function addTotal(steps: Step[], at: number, of: Path, lines: readonly Line[], isRetail: boolean): number {
 	let end = at
-	const of = ['totals', name]
 	let sum = 0
 	for (const { item, price } of lines) {
 		const { quantity } = item
-		const each = price[name]?.cents ?? 0
+		const amount = isRetail ? price.retailPrice : price.price
+		const each = amount?.cents ?? 0
 		const value = fromCents(each * quantity)
 		sum += each * quantity
 		steps[end++] = {
@@ -72,12 +72,14 @@ function addTotal(steps: Step[], at: number, name: 'price' | 'retailPrice', line
 }
 
 function addPayment(steps: Step[], at: number, { totals, purse, used, dueByCard, balanceAfter }: Payment): void {
-	const reason = purse.rewardType === 'Gifts' ? 'gifts' : 'credits'
+	const isGifts = purse.rewardType === 'Gifts'
+	const reason = isGifts ? 'gifts' : 'credits'
 	const of = ['balanceAfter']
+	const ofUsed = isGifts ? ['totals', 'giftsUsed'] : ['totals', 'creditsUsed']
 	const balance = fromCents(purse.balance)
 	const value = fromCents(used)
 	const limit = dueByCard === 0 ? 'order' : 'balance'
-	steps[at] = { of: ['totals', `${reason}Used`], operator: '=', value, reason: limit, result: value }
+	steps[at] = { of: ofUsed, operator: '=', value, reason: limit, result: value }
 	steps[at + 1] = { of, operator: '=', value: balance, reason: 'balance', result: balance }
 	steps[at + 2] = { of, operator: '-', value, reason, result: fromCents(balanceAfter) }
 	if (dueByCard === 0) return

@@ -62,6 +62,8 @@ export interface LinesContext {
 	/** Null where the address has none that is known. */
 	readonly country: string | null
 	readonly policy: Policy
+	/** Whether the items are copies, which need no second look. */
+	readonly areCopies: boolean
 }
 
 /** The most pieces that a line may have, so that a gift's hundredths fit in 2^53 too. */
@@ -72,7 +74,7 @@ const isCountable = (quantity: number): boolean => timesCents(100, quantity) !==
  * whose own shape is wrong are left to `checkOrderItems`.
  */
 export function readLines(items: unknown, context: LinesContext): LinesReading {
-	const { products, facts, country, policy } = context
+	const { products, facts, country, policy, areCopies } = context
 	const lines: Line[] = []
 	const issues: Issue<LineCode>[] = []
 	const needs: LineNeed[] = []
@@ -81,7 +83,7 @@ export function readLines(items: unknown, context: LinesContext): LinesReading {
 	for (let index = 0; index < count && count <= policy.maxItems; index++) {
 		const given = readField(items, index)
 		if (given === undefined) break
-		const item = readOrderItem(given)
+		const item = areCopies ? (given as OrderItem) : readOrderItem(given)
 		const variantId = item === null ? textField(given, 'variantId') : item.variantId
 		const entry = variantId === '' ? undefined : findVariant(products, variantId)
 		if (entry === undefined) {
@@ -127,7 +129,7 @@ function readPrice(
 	}
 	const context = { country, pricedFor, deltaOnRetail: policy.deltaOnRetail }
 	const price = priceLine(priced, context)
-	issues.push(...findPriceIssues(price, priced, context, entry, index))
+	for (const issue of findPriceIssues(price, priced, context, entry, index)) issues.push(issue)
 	return price
 }
 

@@ -18,8 +18,6 @@ export interface PersonalizationReading {
 	readonly needs: readonly Need[]
 }
 
-/** Whose data the personalization is made from: the first of these fields of the draft that is there. */
-const SOURCES = ['personalizations', 'person', 'user'] as const
 const TEXTS = ['firstName', 'lastName', 'department', 'location'] as const
 const DATES = ['startDate', 'birthDate'] as const
 
@@ -41,9 +39,11 @@ export function readPersonalization(
 	asOf: unknown,
 	isNeeded: boolean,
 ): PersonalizationReading {
-	const field = SOURCES.find((each) => isRecord(draft[each])) ?? 'user'
-	const source = draft[field] ?? {}
+	const { personalizations, person } = draft
+	// The first that is there.
+	const field = isRecord(personalizations) ? 'personalizations' : isRecord(person) ? 'person' : 'user'
 	if (!isNeeded && field !== 'personalizations') return NOTHING
+	const source = draft[field] ?? {}
 	const options = { asOf: isNeeded ? (asOf as string) : '' }
 	const verdict = derivePersonalization(source as PersonalizationSource, options)
 	// The types of the body's own fields are judged with the rest of the body.

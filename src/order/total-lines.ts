@@ -1,6 +1,5 @@
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
-import { sumCents, timesCents } from '../money/cents.ts'
-import type { LinePrice } from './price-line.ts'
+import { addCents, timesCents } from '../money/cents.ts'
 import { type Line, type LineCode, tooLarge } from './read-lines.ts'
 
 /** The sums over the lines: pieces, and amounts in cents. */
@@ -13,13 +12,20 @@ export interface Totals {
 
 /** The sums over lines; an error when one passes 2^53 cents, or the pieces as many hundredths (D-40). */
 export function totalLines(lines: readonly Line[]): Verdict<Totals, LineCode> {
-	const items = sumCents(lines.map((line) => line.item.quantity))
-	const price = sumUp(lines, 'price')
-	const hasRetail = lines.every((line) => line.price.retailPrice !== null)
-	const retailPrice = hasRetail ? sumUp(lines, 'retailPrice') : null
-	const isCountable = items !== null && timesCents(100, items) !== null
-	if (!isCountable || price === null || (hasRetail && retailPrice === null)) return refuse(tooLarge(['orderItems']))
-	return settle({ items, price, retailPrice }, [])
+	let items: number | null = 0
+	let price: number | null = 0
+	let retailPrice: number | null = 0
+	let hasRetail = true
+	for (const { item, price: each } of lines) {
+		items = addTimes(items, 1, item.quantity)
+		price = addTimes(price, each.price.cents, item.quantity)
+		if (each.retailPrice === null) hasRetail = false
+		else retailPrice = addTimes(retailPrice, each.retailPrice.cents, item.quantity)
+	}
+	if (items === null || timesCents(100, items) === null || price === null || (hasRetail && retailPrice === null)) {
+		return refuse(tooLarge(['orderItems']))
+	}
+	return settle({ items, price, retailPrice: hasRetail ? retailPrice : null }, [])
 }
 
 /** The lines with those of one variant made one, at the place of the first (D-101). */
@@ -34,11 +40,8 @@ export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	return [...merged.values()]
 }
 
-function sumUp(lines: readonly Line[], name: keyof LinePrice): number | null {
-	let sum: number | null = 0
-	for (const { price, item } of lines) {
-		const cents = timesCents(price[name]?.cents ?? 0, item.quantity)
-		sum = cents === null || sum === null ? null : sumCents([sum, cents])
-	}
-	return sum
+/** A sum with a quantity of something added; null once it passes 2^53. */
+function addTimes(sum: number | null, cents: number, quantity: number): number | null {
+	const product = timesCents(cents, quantity)
+	return product === null ? null : addCents(sum, product)
 }

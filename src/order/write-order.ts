@@ -4,6 +4,7 @@ import type { PersonalizationFields } from '../contract/personalization.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import { fromCents } from '../money/cents.ts'
 import type { OrderDraft } from './built-order.ts'
+import { imageFields, openFields } from './open-fields.ts'
 import type { Line } from './read-lines.ts'
 
 /** What stands for the id of an order that has none yet. */
@@ -61,10 +62,9 @@ function writeLine(line: Line, id: string, personalization: PersonalizationField
 
 /** An image with its width over its height where both are known (D-85); null where it has no address. */
 function writeImage(image: unknown): OrderLineItem['image'] | null {
-	const url = textField(image, 'url')
-	if (url === '') return null
-	const width = readField(image, 'width')
-	const height = readField(image, 'height')
+	if (image === undefined) return null
+	const { url, width, height } = openFields(image, imageFields)
+	if (typeof url !== 'string' || url === '') return null
 	const ratio = typeof width === 'number' && typeof height === 'number' ? width / height : 0
 	return ratio > 0 && ratio < Number.POSITIVE_INFINITY ? { url, aspectRatio: ratio } : { url }
 }
