@@ -6,7 +6,7 @@ import { foldWords } from '../text/fold.ts'
  * tables, apart by spaces.
  */
 const DROPPED =
-	'province provincia state commonwealth estado region county contae district distrito governorate prefecture department departamento municipality oblast oblysy obl krai kray republic respublika avtonomnyy autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate prov depto dpto parish wp zizhiqu citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi island comunidad us jud จ'
+	'province provincia prov state commonwealth estado region county parish contae district distrito governorate prefecture department departamento depto dpto municipality oblast oblysy obl krai kray republic respublika avtonomnyy autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi island comunidad us jud wp จ'
 /** The Cyrillic letters from а to я in Latin ones, apart by spaces. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
 /** Those of Ukrainian and Kazakh, each before a Latin one. */
