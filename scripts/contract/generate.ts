@@ -45,7 +45,10 @@ ${readers}`)
 function parsersOf(family: Family): string {
 	const parsers = writeParsers(family)
 	const side = sideOf(family)
-	const messages = `${side}Message, type ${side === 'request' ? 'RequestCode' : 'ResponseCode'}`
+	const names = ['asResponse', 'strictRequestMessage', 'requestMessage', 'responseMessage'].filter((name) =>
+		new RegExp(`\\b${name}\\b`).test(parsers),
+	)
+	const messages = `${names.join(', ')}, type ${side === 'request' ? 'RequestCode' : 'ResponseCode'}`
 	return format(`${HEADER}import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'

@@ -1,5 +1,7 @@
 import { type Family, isOf, NAMED, sideOf } from './names.ts'
 import { OPERATIONS } from './operations.ts'
+import { RESOURCES } from './resources.ts'
+import type { Resource, Type } from './schema.ts'
 
 /** The clause that stands behind each named type. */
 const RULES: ReadonlyMap<string, string> = new Map([
@@ -15,15 +17,40 @@ export function writeParsers(family: Family): string {
 	const side = sideOf(family)
 	const code = side === 'request' ? 'RequestCode' : 'ResponseCode'
 	return NAMED.filter(isOf(family))
-		.map(({ name }) => {
+		.map(({ name, type }) => {
 			const rule = RULES.get(name)
+			const message =
+				side === 'response' ? 'responseMessage' : isStrict(type) ? 'strictRequestMessage' : 'requestMessage'
+			const arguments_ = `'${WHOLES[side]}', ${message}, '${rule}', read${name}, input, limits`
+			const call = side === 'request' ? `parse(${arguments_})` : `asResponse(parse(${arguments_}))`
 			return `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
 export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${code}> {
-	return parse('${side}', ${side}Message, '${rule}', read${name}, input, limits)
+	return ${call}
 }
 `
 		})
 		.join('\n')
+}
+
+/** How messages call what is wrong as a whole. */
+const WHOLES = { request: 'the request', response: 'the response' } as const
+
+/** True for what can be wrong in other ways than by a field's type, format or size. */
+function isStrict(type: Type): boolean {
+	switch (type.kind) {
+		case 'enum':
+			return true
+		case 'ref':
+			return isStrict((RESOURCES[type.name] as Resource).type)
+		case 'array':
+			return type.min > 0 || isStrict(type.items)
+		case 'map':
+			return isStrict(type.values)
+		case 'object':
+			return type.closed || Object.values(type.fields).some((field) => field.required || isStrict(field.type))
+		default:
+			return false
+	}
 }
 
 /** The parsers as one table, and each as a Standard Schema. */

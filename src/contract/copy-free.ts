@@ -5,7 +5,7 @@ import { isNumber } from './read-shape.ts'
 
 /** A copy of free-form content that stands under a key, as `JSON.parse` would make it. */
 export function copyAny(value: unknown, found: Found, key: Key): unknown {
-	const before = found.last
+	const before = found.issues.length
 	const copy = toJson(copyTree(value, found), found)
 	moveUnder(found, before, key)
 	return copy
@@ -19,11 +19,11 @@ export function copyFree(value: object, found: Found, key: Key): Readonly<Record
 
 /** A copy of an object from any key to numbers. */
 export function copyNumbers(value: object, found: Found, key: Key): Readonly<Record<string, number>> {
-	const before = found.last
+	const before = found.issues.length
 	const copy: Record<string, number> = {}
 	for (const [name, number] of Object.entries(copyFree(value, found, undefined))) {
 		if (isNumber(number)) define(copy, name, number)
-		else find(found, 'type', name, 'a number', number)
+		else find(found, 'request.type', name, 'a number', number)
 	}
 	moveUnder(found, before, key)
 	return copy
@@ -34,7 +34,7 @@ function toJson(value: unknown, found: Found): unknown {
 	if (typeof value === 'object' && value !== null)
 		return Array.isArray(value) ? toList(value, found) : toObject(value, found)
 	const isJson = value === null || typeof value === 'string' || typeof value === 'boolean' || isNumber(value)
-	return isJson || value === undefined ? value : find(found, 'type', undefined, 'JSON', value)
+	return isJson || value === undefined ? value : find(found, 'request.type', undefined, 'JSON', value)
 }
 
 function toList(list: readonly unknown[], found: Found): unknown[] {
@@ -51,7 +51,7 @@ function toObject(tree: object, found: Found): object {
 }
 
 function within(value: unknown, found: Found, key: string | number): unknown {
-	const before = found.last
+	const before = found.issues.length
 	const copy = toJson(value, found)
 	moveUnder(found, before, key)
 	return copy

@@ -12,14 +12,14 @@ export function copyTree(value: unknown, found: Found, depth = 0): unknown {
 	if (found.itemsLeft < 0) return
 	if (depth > found.maxDepth) {
 		found.itemsLeft = -1
-		return find(found, 'too-deep', undefined, '', found.maxDepth)
+		return find(found, 'request.too-deep', undefined, '', found.maxDepth)
 	}
 	const keys = isList(value) ? undefined : keysOf(value)
 	const copy: Record<string | number, unknown> = keys ? Object.create(null) : []
 	const length = takeItems(readCount(keys ?? value, 'length', 0), found)
 	for (let i = 0; i < length; i++) {
 		const key = keys?.[i] ?? i
-		const before = found.last
+		const before = found.issues.length
 		copy[key] = copyTree(readField(value, key), found, depth + 1)
 		moveUnder(found, before, key)
 	}

@@ -1,3 +1,4 @@
+import type { RuleId } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { type Found, find } from './found.ts'
 
@@ -9,16 +10,14 @@ export interface Limits {
 	readonly maxDepth: number
 }
 
-const MAX_ITEMS = 100_000
-const MAX_DEPTH = 64
-const DEEPEST = 500
-
-/** The start of a parse within the caller's limits. */
-export function begin(limits: unknown): Found {
+/** The start of a parse by a rule, within the caller's limits. */
+export function begin(limits: unknown, rule: RuleId): Found {
 	return {
-		last: null,
-		itemsLeft: readCount(limits, 'maxItems', MAX_ITEMS),
-		maxDepth: Math.min(readCount(limits, 'maxDepth', MAX_DEPTH), DEEPEST),
+		issues: [],
+		isRefused: false,
+		rule,
+		itemsLeft: readCount(limits, 'maxItems', 100_000),
+		maxDepth: Math.min(readCount(limits, 'maxDepth', 64), 500),
 	}
 }
 
@@ -31,7 +30,7 @@ export function readCount(object: unknown, name: keyof Limits | 'length', standa
 /** How many of a list's items to read: all of them, or none where the limit is passed. */
 export function takeItems(length: number, found: Found): number {
 	if (length > found.itemsLeft) {
-		find(found, 'too-many', undefined, '', length)
+		find(found, 'request.too-many', undefined, '', length)
 		return 0
 	}
 	found.itemsLeft -= length

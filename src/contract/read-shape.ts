@@ -37,14 +37,14 @@ export function copyObjects<T>(
 	key: Key,
 	at?: Key,
 ): T[] {
-	const before = found.last
+	const before = found.issues.length
 	const length = takeItems(list.length, found)
 	// As long as it gets: the first push would leave room for sixteen more.
 	const to = new Array<T>(length)
 	for (let i = 0; i < length; i++) {
 		const item = list[i]
 		if (isObject(item)) to[i] = copy(item, found, i)
-		else find(found, 'type', i, 'an object', item)
+		else find(found, 'request.type', i, 'an object', item)
 	}
 	moveUnder(found, before, key)
 	moveUnder(found, before, at)
@@ -59,32 +59,32 @@ export function copyItems<T>(
 	key: Key,
 	least = 0,
 ): T[] {
-	if (list.length < least) find(found, 'too-few', key, String(least), list.length)
-	const before = found.last
+	if (list.length < least) find(found, 'request.too-few', key, String(least), list.length)
+	const before = found.issues.length
 	const to: T[] = []
 	const length = takeItems(list.length, found)
 	for (let i = 0; i < length; i++) {
 		const item = read(list[i], found, i)
 		if (item !== undefined) to.push(item)
 	}
-	if (found.last !== before) moveUnder(found, before, key)
+	if (found.issues.length > before) moveUnder(found, before, key)
 	return to
 }
 
 /** An item of a list that should be a string. */
 export function readText(value: unknown, found: Found, index: number): string | undefined {
-	return typeof value === 'string' ? value : find(found, 'type', index, 'a string', value)
+	return typeof value === 'string' ? value : find(found, 'request.type', index, 'a string', value)
 }
 
 /** A string out of those that the interface lists, or a finding. */
 export function unlisted(found: Found, key: string, values: readonly string[], actual: unknown, at?: Key): undefined {
-	if (typeof actual === 'string') find(found, 'enum', key, values.join(', '), actual, at)
+	if (typeof actual === 'string') find(found, 'request.enum', key, values.join(', '), actual, at)
 	else mistyped(found, key, 'a string', actual, at)
 }
 
 /** Finds every field that a closed object does not name. */
 export function refuseUnknown(object: object, known: readonly string[], found: Found): void {
 	for (const key of Object.keys(object)) {
-		if (!known.includes(key)) find(found, 'unknown-property', key, known.join(', '), key)
+		if (!known.includes(key)) find(found, 'request.unknown-property', key, known.join(', '), key)
 	}
 }

@@ -1,29 +1,46 @@
-import type { Fault } from './found.ts'
+import type { RequestCode } from './found.ts'
 
-export type RequestCode = `request.${Fault}`
+export type { RequestCode }
 
-/** What a caller is told about a body that does not parse (D-02: status 400). */
-export function requestMessage(fault: Fault, field: string, expected: string, actual: string): string {
-	switch (fault) {
-		case 'type':
-			return `Send ${field} as ${expected}; it is ${actual}.`
-		case 'null':
+/** How the commonest message goes on after the field, by what it should be: there are a handful, and to join a text takes time. */
+const AS = /* @__PURE__ */ new Map<string, string>()
+
+/** What a caller is told about a body that does not parse (D-02: status 400), where nothing is required, listed or refused by name. */
+export function requestMessage(code: RequestCode, field: string, expected: string, actual: string): string {
+	switch (code) {
+		case 'request.type': {
+			let as = AS.get(expected)
+			if (as === undefined) {
+				as = ` as ${expected}; it is `
+				AS.set(expected, as)
+			}
+			return `Send ${field}${as}${actual}.`
+		}
+		case 'request.null':
 			return `Leave ${field} out; it is null.`
-		case 'missing':
-			return `Send ${field}; it is missing.`
-		case 'unknown-property':
-			return `Leave ${field} out; only these are admitted here: ${expected}.`
-		case 'too-few':
-			return `Send at least ${expected} in ${field}; it holds ${actual}.`
-		case 'too-many':
+		case 'request.too-many':
 			return `${field} holds ${actual} items, more than are read at once; send fewer.`
-		case 'too-deep':
-			return `${field} is nested deeper than ${actual} levels; send it flatter.`
-		case 'format':
+		case 'request.format':
 			return `Send ${field} as ${expected}; ${actual} is none.`
-		case 'loose-date-time':
+		case 'request.loose-date-time':
 			return `Send ${field} as a full date-time such as 2026-05-29T00:00:00Z; ${actual} is read all the same.`
-		case 'enum':
+		default:
+			return `${field} is nested deeper than ${actual} levels; send it flatter.`
+	}
+}
+
+/** The same where anything may be wrong. */
+export function strictRequestMessage(code: RequestCode, field: string, expected: string, actual: string): string {
+	switch (code) {
+		case 'request.missing':
+			return `Send ${field}; it is missing.`
+		case 'request.unknown-property':
+			return `Leave ${field} out; only these are admitted here: ${expected}.`
+		case 'request.too-few':
+			return `Send at least ${expected} in ${field}; it holds ${actual}.`
+		case 'request.enum':
 			return `Send ${field} as one of ${expected}; ${actual} is none of them.`
+		default:
+			return requestMessage(code, field, expected, actual)
 	}
 }

@@ -151,7 +151,8 @@ export function sortIssues<Code extends string>(issues: Issue<Code>[]): Issue<Co
 export function compareIssues(a: Issue, b: Issue): number {
 	return (
 		comparePaths(a.path, b.path) ||
-		Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+		// `error` stands before `warning` in the alphabet, too.
+		compareText(a.severity, b.severity) ||
 		compareText(a.code, b.code)
 	)
 }

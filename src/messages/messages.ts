@@ -9,7 +9,7 @@ import { INSTANT_MESSAGE } from '../calendar/check-instant.ts'
 import { type FilterCode, ORDERS_MESSAGES } from '../calendar/filter-by-day-range.ts'
 import { FAULTS, type Fault } from '../contract/found.ts'
 import type { Wording } from '../contract/parse.ts'
-import { type RequestCode, requestMessage } from '../contract/request-messages.ts'
+import { type RequestCode, strictRequestMessage } from '../contract/request-messages.ts'
 import { type ResponseCode, responseMessage } from '../contract/response-messages.ts'
 import type { Messages } from '../core/issue.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../geo/unknown-country.ts'
@@ -49,7 +49,7 @@ export type IssueCode =
  * MESSAGES['address.zip.unused'] // => 'Leave the zip empty: {country} uses none.'
  */
 export const MESSAGES: Messages<IssueCode> = {
-	...fromWording('request', requestMessage),
+	...fromWording('request', strictRequestMessage),
 	...fromWording('response', responseMessage),
 	...COUNTRY_MESSAGES,
 	...UNKNOWN_COUNTRY_MESSAGES,
@@ -81,6 +81,9 @@ export const MESSAGES: Messages<IssueCode> = {
 
 /** The templates of a family whose messages are made by code: what that makes of the names of its parameters. */
 function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {
-	const entries = FAULTS.map((fault) => [`${family}.${fault}`, wording(fault, '{field}', '{expected}', '{actual}')])
+	const entries = FAULTS.map((fault) => [
+		`${family}.${fault}`,
+		wording(`request.${fault}`, '{field}', '{expected}', '{actual}'),
+	])
 	return Object.fromEntries(entries) as Messages<`${F}.${Fault}`>
 }

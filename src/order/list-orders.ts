@@ -86,7 +86,7 @@ export function listOrders(
 
 /** The error of a list that is longer than is read. */
 export function tooMany(field: string, actual: number): Issue<RequestCode> {
-	const message = requestMessage('too-many', field, '', String(actual))
+	const message = requestMessage('request.too-many', field, '', String(actual))
 	return {
 		code: 'request.too-many',
 		severity: 'error',

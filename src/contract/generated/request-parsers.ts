@@ -3,7 +3,7 @@
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'
-import { type RequestCode, requestMessage } from '../request-messages.ts'
+import { type RequestCode, requestMessage, strictRequestMessage } from '../request-messages.ts'
 import {
 	readAddressInput,
 	readCreateCollectionBody,
@@ -37,17 +37,17 @@ import type {
 
 /** Reads AddressInput: a copy, or all that is wrong with the input (resource.AddressInput). */
 export function parseAddressInput(input: unknown, limits?: Partial<Limits>): Verdict<AddressInput, RequestCode> {
-	return parse('request', requestMessage, 'resource.AddressInput', readAddressInput, input, limits)
+	return parse('the request', requestMessage, 'resource.AddressInput', readAddressInput, input, limits)
 }
 
 /** Reads CustomAttribute: a copy, or all that is wrong with the input (resource.CustomAttribute). */
 export function parseCustomAttribute(input: unknown, limits?: Partial<Limits>): Verdict<CustomAttribute, RequestCode> {
-	return parse('request', requestMessage, 'resource.CustomAttribute', readCustomAttribute, input, limits)
+	return parse('the request', requestMessage, 'resource.CustomAttribute', readCustomAttribute, input, limits)
 }
 
 /** Reads OrderItemInput: a copy, or all that is wrong with the input (resource.OrderItemInput). */
 export function parseOrderItemInput(input: unknown, limits?: Partial<Limits>): Verdict<OrderItemInput, RequestCode> {
-	return parse('request', requestMessage, 'resource.OrderItemInput', readOrderItemInput, input, limits)
+	return parse('the request', requestMessage, 'resource.OrderItemInput', readOrderItemInput, input, limits)
 }
 
 /** Reads PersonalizationSource: a copy, or all that is wrong with the input (resource.PersonalizationSource). */
@@ -55,7 +55,14 @@ export function parsePersonalizationSource(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonalizationSource, RequestCode> {
-	return parse('request', requestMessage, 'resource.PersonalizationSource', readPersonalizationSource, input, limits)
+	return parse(
+		'the request',
+		requestMessage,
+		'resource.PersonalizationSource',
+		readPersonalizationSource,
+		input,
+		limits,
+	)
 }
 
 /** Reads CreateTokensBody: a copy, or all that is wrong with the input (create-tokens.body). */
@@ -63,7 +70,7 @@ export function parseCreateTokensBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreateTokensBody, RequestCode> {
-	return parse('request', requestMessage, 'create-tokens.body', readCreateTokensBody, input, limits)
+	return parse('the request', strictRequestMessage, 'create-tokens.body', readCreateTokensBody, input, limits)
 }
 
 /** Reads CreateCollectionBody: a copy, or all that is wrong with the input (create-collection.body). */
@@ -71,7 +78,7 @@ export function parseCreateCollectionBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreateCollectionBody, RequestCode> {
-	return parse('request', requestMessage, 'create-collection.body', readCreateCollectionBody, input, limits)
+	return parse('the request', requestMessage, 'create-collection.body', readCreateCollectionBody, input, limits)
 }
 
 /** Reads UpdateProductBody: a copy, or all that is wrong with the input (update-product.body). */
@@ -79,12 +86,12 @@ export function parseUpdateProductBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<UpdateProductBody, RequestCode> {
-	return parse('request', requestMessage, 'update-product.body', readUpdateProductBody, input, limits)
+	return parse('the request', strictRequestMessage, 'update-product.body', readUpdateProductBody, input, limits)
 }
 
 /** Reads PlaceOrderBody: a copy, or all that is wrong with the input (place-order.body). */
 export function parsePlaceOrderBody(input: unknown, limits?: Partial<Limits>): Verdict<PlaceOrderBody, RequestCode> {
-	return parse('request', requestMessage, 'place-order.body', readPlaceOrderBody, input, limits)
+	return parse('the request', requestMessage, 'place-order.body', readPlaceOrderBody, input, limits)
 }
 
 /** Reads ValidateOrderBody: a copy, or all that is wrong with the input (validate-order.body). */
@@ -92,12 +99,12 @@ export function parseValidateOrderBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<ValidateOrderBody, RequestCode> {
-	return parse('request', requestMessage, 'validate-order.body', readValidateOrderBody, input, limits)
+	return parse('the request', requestMessage, 'validate-order.body', readValidateOrderBody, input, limits)
 }
 
 /** Reads PersonalizeBody: a copy, or all that is wrong with the input (personalize.body). */
 export function parsePersonalizeBody(input: unknown, limits?: Partial<Limits>): Verdict<PersonalizeBody, RequestCode> {
-	return parse('request', requestMessage, 'personalize.body', readPersonalizeBody, input, limits)
+	return parse('the request', requestMessage, 'personalize.body', readPersonalizeBody, input, limits)
 }
 
 /** Reads CreatePeopleBody: a copy, or all that is wrong with the input (create-people.body). */
@@ -105,12 +112,12 @@ export function parseCreatePeopleBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreatePeopleBody, RequestCode> {
-	return parse('request', requestMessage, 'create-people.body', readCreatePeopleBody, input, limits)
+	return parse('the request', requestMessage, 'create-people.body', readCreatePeopleBody, input, limits)
 }
 
 /** Reads ListPeopleBody: a copy, or all that is wrong with the input (list-people.body). */
 export function parseListPeopleBody(input: unknown, limits?: Partial<Limits>): Verdict<ListPeopleBody, RequestCode> {
-	return parse('request', requestMessage, 'list-people.body', readListPeopleBody, input, limits)
+	return parse('the request', requestMessage, 'list-people.body', readListPeopleBody, input, limits)
 }
 
 /** Reads CreateCompanyBody: a copy, or all that is wrong with the input (create-company.body). */
@@ -118,5 +125,5 @@ export function parseCreateCompanyBody(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CreateCompanyBody, RequestCode> {
-	return parse('request', requestMessage, 'create-company.body', readCreateCompanyBody, input, limits)
+	return parse('the request', requestMessage, 'create-company.body', readCreateCompanyBody, input, limits)
 }

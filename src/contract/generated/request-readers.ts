@@ -85,7 +85,7 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at?: Key): 
 }
 
 export function readAddressInput(value: unknown, found: Found): AddressInput | undefined {
-	return isObject(value) ? copyAddressInput(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyAddressInput(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CustomAttributeCopy = /* @__PURE__ */ plain<CustomAttribute>()
@@ -107,7 +107,9 @@ function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at?: 
 }
 
 export function readCustomAttribute(value: unknown, found: Found): CustomAttribute | undefined {
-	return isObject(value) ? copyCustomAttribute(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCustomAttribute(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const OrderItemInputCopy = /* @__PURE__ */ plain<OrderItemInput>()
@@ -129,7 +131,7 @@ function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at?: Ke
 }
 
 export function readOrderItemInput(value: unknown, found: Found): OrderItemInput | undefined {
-	return isObject(value) ? copyOrderItemInput(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrderItemInput(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PersonalizationSourceCopy = /* @__PURE__ */ plain<PersonalizationSource>()
@@ -175,86 +177,107 @@ function copyPersonalizationSource(
 }
 
 export function readPersonalizationSource(value: unknown, found: Found): PersonalizationSource | undefined {
-	return isObject(value) ? copyPersonalizationSource(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizationSource(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CreateTokensBodyCopy = /* @__PURE__ */ plain<CreateTokensBody>()
 
-function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found): CreateTokensBody {
-	const to = new CreateTokensBodyCopy()
+function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found): CreateTokensBody | undefined {
+	let clientId: CreateTokensBody['clientId']
+	let clientSecret: CreateTokensBody['clientSecret']
+	let grantType: CreateTokensBody['grantType']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'clientId': {
 				const field = given[property]
-				if (typeof field === 'string') to.clientId = field
+				if (typeof field === 'string') clientId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'clientSecret': {
 				const field = given[property]
-				if (typeof field === 'string') to.clientSecret = field
+				if (typeof field === 'string') clientSecret = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'grantType': {
 				const field = given[property]
-				if (field === 'clientCredentials') to.grantType = field
+				if (field === 'clientCredentials') grantType = field
 				else unlisted(found, property, ['clientCredentials'], field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new CreateTokensBodyCopy()
+	if (clientId !== undefined) to.clientId = clientId
+	if (clientSecret !== undefined) to.clientSecret = clientSecret
+	if (grantType !== undefined) to.grantType = grantType
 	return to
 }
 
 export function readCreateTokensBody(value: unknown, found: Found): CreateTokensBody | undefined {
-	return isObject(value) ? copyCreateTokensBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreateTokensBody(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CreateCollectionBodyCopy = /* @__PURE__ */ plain<CreateCollectionBody>()
 
-function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found): CreateCollectionBody {
-	const to = new CreateCollectionBodyCopy()
+function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Found): CreateCollectionBody | undefined {
+	let companyId: CreateCollectionBody['companyId']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'companyId': {
 				const field = given[property]
-				if (typeof field === 'string') to.companyId = field
+				if (typeof field === 'string') companyId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new CreateCollectionBodyCopy()
+	if (companyId !== undefined) to.companyId = companyId
 	return to
 }
 
 export function readCreateCollectionBody(value: unknown, found: Found): CreateCollectionBody | undefined {
-	return isObject(value) ? copyCreateCollectionBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreateCollectionBody(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const UpdateProductBodyCopy = /* @__PURE__ */ plain<UpdateProductBody>()
 
-function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found): UpdateProductBody {
-	const to = new UpdateProductBodyCopy()
+function copyUpdateProductBody(given: Fields<UpdateProductBody>, found: Found): UpdateProductBody | undefined {
+	let notes: UpdateProductBody['notes']
+	let status: UpdateProductBody['status']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'notes': {
 				const field = given[property]
-				if (typeof field === 'string') to.notes = field
+				if (typeof field === 'string') notes = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'status': {
 				const field = given[property]
-				if (isProductStatus(field)) to.status = field
+				if (isProductStatus(field)) status = field
 				else unlisted(found, property, PRODUCT_STATUS, field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new UpdateProductBodyCopy()
+	if (notes !== undefined) to.notes = notes
+	if (status !== undefined) to.status = status
 	return to
 }
 
@@ -265,90 +288,117 @@ function isProductStatus(value: unknown): value is ProductStatus {
 }
 
 export function readUpdateProductBody(value: unknown, found: Found): UpdateProductBody | undefined {
-	return isObject(value) ? copyUpdateProductBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyUpdateProductBody(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PlaceOrderBodyCopy = /* @__PURE__ */ plain<PlaceOrderBody>()
 
-function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceOrderBody {
-	const to = new PlaceOrderBodyCopy()
+function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceOrderBody | undefined {
+	let user: PlaceOrderBody['user']
+	let orderItems: PlaceOrderBody['orderItems']
+	let address: PlaceOrderBody['address']
+	let companyId: PlaceOrderBody['companyId']
+	let isVip: PlaceOrderBody['isVip']
+	let taxNumber: PlaceOrderBody['taxNumber']
+	let customAttributes: PlaceOrderBody['customAttributes']
+	let note: PlaceOrderBody['note']
+	let personalizations: PlaceOrderBody['personalizations']
+	let externalId: PlaceOrderBody['externalId']
+	let shouldSendEmail: PlaceOrderBody['shouldSendEmail']
+	let shouldValidateProvinceCode: PlaceOrderBody['shouldValidateProvinceCode']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'user': {
 				const field = given[property]
-				if (isObject(field)) to.user = copyPlaceOrderBodyUser(field, found, property)
+				if (isObject(field)) user = copyPlaceOrderBodyUser(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
 			case 'orderItems': {
 				const field = given[property]
-				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				if (Array.isArray(field)) orderItems = copyObjects(copyOrderItemInput, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'address': {
 				const field = given[property]
-				if (isObject(field)) to.address = copyAddressInput(field, found, property)
+				if (isObject(field)) address = copyAddressInput(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
 			case 'companyId': {
 				const field = given[property]
-				if (typeof field === 'string') to.companyId = field
+				if (typeof field === 'string') companyId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'isVip': {
 				const field = given[property]
-				if (typeof field === 'boolean') to.isVip = field
+				if (typeof field === 'boolean') isVip = field
 				else mistyped(found, property, 'true or false', field)
 				break
 			}
 			case 'taxNumber': {
 				const field = given[property]
-				if (typeof field === 'string') to.taxNumber = field
+				if (typeof field === 'string') taxNumber = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'customAttributes': {
 				const field = given[property]
-				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				if (Array.isArray(field)) customAttributes = copyObjects(copyCustomAttribute, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'note': {
 				const field = given[property]
-				if (typeof field === 'string') to.note = field
+				if (typeof field === 'string') note = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'personalizations': {
 				const field = given[property]
-				if (isObject(field)) to.personalizations = copyPersonalizationSource(field, found, property)
+				if (isObject(field)) personalizations = copyPersonalizationSource(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
 			case 'externalId': {
 				const field = given[property]
-				if (typeof field === 'string') to.externalId = field
+				if (typeof field === 'string') externalId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'shouldSendEmail': {
 				const field = given[property]
-				if (typeof field === 'boolean') to.shouldSendEmail = field
+				if (typeof field === 'boolean') shouldSendEmail = field
 				else mistyped(found, property, 'true or false', field)
 				break
 			}
 			case 'shouldValidateProvinceCode': {
 				const field = given[property]
-				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
+				if (typeof field === 'boolean') shouldValidateProvinceCode = field
 				else mistyped(found, property, 'true or false', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new PlaceOrderBodyCopy()
+	if (user !== undefined) to.user = user
+	if (orderItems !== undefined) to.orderItems = orderItems
+	if (address !== undefined) to.address = address
+	if (shouldSendEmail !== undefined) to.shouldSendEmail = shouldSendEmail
+	if (shouldValidateProvinceCode !== undefined) to.shouldValidateProvinceCode = shouldValidateProvinceCode
+	if (companyId !== undefined) to.companyId = companyId
+	if (isVip !== undefined) to.isVip = isVip
+	if (taxNumber !== undefined) to.taxNumber = taxNumber
+	if (customAttributes !== undefined) to.customAttributes = customAttributes
+	if (note !== undefined) to.note = note
+	if (personalizations !== undefined) to.personalizations = personalizations
+	if (externalId !== undefined) to.externalId = externalId
 	return to
 }
 
@@ -380,134 +430,169 @@ function copyPlaceOrderBodyUser(
 }
 
 export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody | undefined {
-	return isObject(value) ? copyPlaceOrderBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPlaceOrderBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ValidateOrderBodyCopy = /* @__PURE__ */ plain<ValidateOrderBody>()
 
-function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found): ValidateOrderBody {
-	const to = new ValidateOrderBodyCopy()
+function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found): ValidateOrderBody | undefined {
+	let address: ValidateOrderBody['address']
+	let companyId: ValidateOrderBody['companyId']
+	let orderItems: ValidateOrderBody['orderItems']
+	let taxNumber: ValidateOrderBody['taxNumber']
+	let customAttributes: ValidateOrderBody['customAttributes']
+	let orderNumber: ValidateOrderBody['orderNumber']
+	let shouldValidateProvinceCode: ValidateOrderBody['shouldValidateProvinceCode']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'address': {
 				const field = given[property]
-				if (isObject(field)) to.address = copyAddressInput(field, found, property)
+				if (isObject(field)) address = copyAddressInput(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
 			case 'companyId': {
 				const field = given[property]
-				if (typeof field === 'string') to.companyId = field
+				if (typeof field === 'string') companyId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'orderItems': {
 				const field = given[property]
-				if (Array.isArray(field)) to.orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				if (Array.isArray(field)) orderItems = copyObjects(copyOrderItemInput, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'taxNumber': {
 				const field = given[property]
-				if (typeof field === 'string') to.taxNumber = field
+				if (typeof field === 'string') taxNumber = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'customAttributes': {
 				const field = given[property]
-				if (Array.isArray(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				if (Array.isArray(field)) customAttributes = copyObjects(copyCustomAttribute, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'orderNumber': {
 				const field = given[property]
-				if (typeof field === 'string') to.orderNumber = field
+				if (typeof field === 'string') orderNumber = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'shouldValidateProvinceCode': {
 				const field = given[property]
-				if (typeof field === 'boolean') to.shouldValidateProvinceCode = field
+				if (typeof field === 'boolean') shouldValidateProvinceCode = field
 				else mistyped(found, property, 'true or false', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new ValidateOrderBodyCopy()
+	if (address !== undefined) to.address = address
+	if (orderItems !== undefined) to.orderItems = orderItems
+	if (shouldValidateProvinceCode !== undefined) to.shouldValidateProvinceCode = shouldValidateProvinceCode
+	if (companyId !== undefined) to.companyId = companyId
+	if (taxNumber !== undefined) to.taxNumber = taxNumber
+	if (customAttributes !== undefined) to.customAttributes = customAttributes
+	if (orderNumber !== undefined) to.orderNumber = orderNumber
 	return to
 }
 
 export function readValidateOrderBody(value: unknown, found: Found): ValidateOrderBody | undefined {
-	return isObject(value) ? copyValidateOrderBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyValidateOrderBody(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PersonalizeBodyCopy = /* @__PURE__ */ plain<PersonalizeBody>()
 
-function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found): PersonalizeBody {
-	const to = new PersonalizeBodyCopy()
+function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found): PersonalizeBody | undefined {
+	let companyId: PersonalizeBody['companyId']
+	let sourceFields: PersonalizeBody['sourceFields']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'companyId': {
 				const field = given[property]
-				if (typeof field === 'string') to.companyId = field
+				if (typeof field === 'string') companyId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'sourceFields': {
 				const field = given[property]
-				if (isObject(field)) to.sourceFields = copyPersonalizationSource(field, found, property)
+				if (isObject(field)) sourceFields = copyPersonalizationSource(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new PersonalizeBodyCopy()
+	if (companyId !== undefined) to.companyId = companyId
+	if (sourceFields !== undefined) to.sourceFields = sourceFields
 	return to
 }
 
 export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBody | undefined {
-	return isObject(value) ? copyPersonalizeBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizeBody(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CreatePeopleBodyCopy = /* @__PURE__ */ plain<CreatePeopleBody>()
 
-function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found): CreatePeopleBody {
-	const to = new CreatePeopleBodyCopy()
+function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found): CreatePeopleBody | undefined {
+	let people: CreatePeopleBody['people']
+	let collectionId: CreatePeopleBody['collectionId']
+	let companyId: CreatePeopleBody['companyId']
+	let amount: CreatePeopleBody['amount']
+	let shouldSendEmail: CreatePeopleBody['shouldSendEmail']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'people': {
 				const field = given[property]
-				if (Array.isArray(field)) to.people = copyObjects(copyCreatePeopleBodyPeopleItem, field, found, property)
+				if (Array.isArray(field)) people = copyObjects(copyCreatePeopleBodyPeopleItem, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'collectionId': {
 				const field = given[property]
-				if (typeof field === 'string') to.collectionId = field
+				if (typeof field === 'string') collectionId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'companyId': {
 				const field = given[property]
-				if (typeof field === 'string') to.companyId = field
+				if (typeof field === 'string') companyId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'amount': {
 				const field = given[property]
-				if (isNumber(field)) to.amount = field
+				if (isNumber(field)) amount = field
 				else mistyped(found, property, 'a number', field)
 				break
 			}
 			case 'shouldSendEmail': {
 				const field = given[property]
-				if (typeof field === 'boolean') to.shouldSendEmail = field
+				if (typeof field === 'boolean') shouldSendEmail = field
 				else mistyped(found, property, 'true or false', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new CreatePeopleBodyCopy()
+	if (shouldSendEmail !== undefined) to.shouldSendEmail = shouldSendEmail
+	if (people !== undefined) to.people = people
+	if (collectionId !== undefined) to.collectionId = collectionId
+	if (companyId !== undefined) to.companyId = companyId
+	if (amount !== undefined) to.amount = amount
 	return to
 }
 
@@ -569,67 +654,83 @@ function copyCreatePeopleBodyPeopleItem(
 }
 
 export function readCreatePeopleBody(value: unknown, found: Found): CreatePeopleBody | undefined {
-	return isObject(value) ? copyCreatePeopleBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreatePeopleBody(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ListPeopleBodyCopy = /* @__PURE__ */ plain<ListPeopleBody>()
 
-function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found): ListPeopleBody {
-	const to = new ListPeopleBodyCopy()
+function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found): ListPeopleBody | undefined {
+	let collectionId: ListPeopleBody['collectionId']
+	let emails: ListPeopleBody['emails']
+	let companyId: ListPeopleBody['companyId']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'collectionId': {
 				const field = given[property]
-				if (typeof field === 'string') to.collectionId = field
+				if (typeof field === 'string') collectionId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'emails': {
 				const field = given[property]
-				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
+				if (Array.isArray(field)) emails = copyItems(readText, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'companyId': {
 				const field = given[property]
-				if (typeof field === 'string') to.companyId = field
+				if (typeof field === 'string') companyId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new ListPeopleBodyCopy()
+	if (collectionId !== undefined) to.collectionId = collectionId
+	if (emails !== undefined) to.emails = emails
+	if (companyId !== undefined) to.companyId = companyId
 	return to
 }
 
 export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody | undefined {
-	return isObject(value) ? copyListPeopleBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyListPeopleBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CreateCompanyBodyCopy = /* @__PURE__ */ plain<CreateCompanyBody>()
 
-function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found): CreateCompanyBody {
-	const to = new CreateCompanyBodyCopy()
+function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found): CreateCompanyBody | undefined {
+	let name: CreateCompanyBody['name']
+	let logoUrl: CreateCompanyBody['logoUrl']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'name': {
 				const field = given[property]
-				if (typeof field === 'string') to.name = field
+				if (typeof field === 'string') name = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'logoUrl': {
 				const field = given[property]
-				if (typeof field === 'string') to.logoUrl = field
+				if (typeof field === 'string') logoUrl = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new CreateCompanyBodyCopy()
+	if (name !== undefined) to.name = name
+	if (logoUrl !== undefined) to.logoUrl = logoUrl
 	return to
 }
 
 export function readCreateCompanyBody(value: unknown, found: Found): CreateCompanyBody | undefined {
-	return isObject(value) ? copyCreateCompanyBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCreateCompanyBody(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }

@@ -3,7 +3,7 @@
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'
-import { type ResponseCode, responseMessage } from '../response-messages.ts'
+import { asResponse, type ResponseCode, responseMessage } from '../response-messages.ts'
 import {
 	readCollection,
 	readCollectionCreated,
@@ -71,12 +71,12 @@ import type {
 
 /** Reads TokenPair: a copy, or all that is wrong with the input (create-tokens.response). */
 export function parseTokenPair(input: unknown, limits?: Partial<Limits>): Verdict<TokenPair, ResponseCode> {
-	return parse('response', responseMessage, 'create-tokens.response', readTokenPair, input, limits)
+	return asResponse(parse('the response', responseMessage, 'create-tokens.response', readTokenPair, input, limits))
 }
 
 /** Reads Collection: a copy, or all that is wrong with the input (resource.Collection). */
 export function parseCollection(input: unknown, limits?: Partial<Limits>): Verdict<Collection, ResponseCode> {
-	return parse('response', responseMessage, 'resource.Collection', readCollection, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.Collection', readCollection, input, limits))
 }
 
 /** Reads CollectionCreated: a copy, or all that is wrong with the input (create-collection.response). */
@@ -84,12 +84,16 @@ export function parseCollectionCreated(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CollectionCreated, ResponseCode> {
-	return parse('response', responseMessage, 'create-collection.response', readCollectionCreated, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'create-collection.response', readCollectionCreated, input, limits),
+	)
 }
 
 /** Reads CompanyCreated: a copy, or all that is wrong with the input (create-company.response). */
 export function parseCompanyCreated(input: unknown, limits?: Partial<Limits>): Verdict<CompanyCreated, ResponseCode> {
-	return parse('response', responseMessage, 'create-company.response', readCompanyCreated, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'create-company.response', readCompanyCreated, input, limits),
+	)
 }
 
 /** Reads CollectionStatus: a copy, or all that is wrong with the input (get-collection-status.response). */
@@ -97,57 +101,61 @@ export function parseCollectionStatus(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CollectionStatus, ResponseCode> {
-	return parse('response', responseMessage, 'get-collection-status.response', readCollectionStatus, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'get-collection-status.response', readCollectionStatus, input, limits),
+	)
 }
 
 /** Reads Product: a copy, or all that is wrong with the input (get-product.response). */
 export function parseProduct(input: unknown, limits?: Partial<Limits>): Verdict<Product, ResponseCode> {
-	return parse('response', responseMessage, 'get-product.response', readProduct, input, limits)
+	return asResponse(parse('the response', responseMessage, 'get-product.response', readProduct, input, limits))
 }
 
 /** Reads PriceRange: a copy, or all that is wrong with the input (resource.PriceRange). */
 export function parsePriceRange(input: unknown, limits?: Partial<Limits>): Verdict<PriceRange, ResponseCode> {
-	return parse('response', responseMessage, 'resource.PriceRange', readPriceRange, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.PriceRange', readPriceRange, input, limits))
 }
 
 /** Reads ProductOption: a copy, or all that is wrong with the input (resource.ProductOption). */
 export function parseProductOption(input: unknown, limits?: Partial<Limits>): Verdict<ProductOption, ResponseCode> {
-	return parse('response', responseMessage, 'resource.ProductOption', readProductOption, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.ProductOption', readProductOption, input, limits))
 }
 
 /** Reads OptionValue: a copy, or all that is wrong with the input (resource.OptionValue). */
 export function parseOptionValue(input: unknown, limits?: Partial<Limits>): Verdict<OptionValue, ResponseCode> {
-	return parse('response', responseMessage, 'resource.OptionValue', readOptionValue, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.OptionValue', readOptionValue, input, limits))
 }
 
 /** Reads Image: a copy, or all that is wrong with the input (resource.Image). */
 export function parseImage(input: unknown, limits?: Partial<Limits>): Verdict<Image, ResponseCode> {
-	return parse('response', responseMessage, 'resource.Image', readImage, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.Image', readImage, input, limits))
 }
 
 /** Reads ShippingRegion: a copy, or all that is wrong with the input (resource.ShippingRegion). */
 export function parseShippingRegion(input: unknown, limits?: Partial<Limits>): Verdict<ShippingRegion, ResponseCode> {
-	return parse('response', responseMessage, 'resource.ShippingRegion', readShippingRegion, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'resource.ShippingRegion', readShippingRegion, input, limits),
+	)
 }
 
 /** Reads Variant: a copy, or all that is wrong with the input (resource.Variant). */
 export function parseVariant(input: unknown, limits?: Partial<Limits>): Verdict<Variant, ResponseCode> {
-	return parse('response', responseMessage, 'resource.Variant', readVariant, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.Variant', readVariant, input, limits))
 }
 
 /** Reads NameData: a copy, or all that is wrong with the input (resource.NameData). */
 export function parseNameData(input: unknown, limits?: Partial<Limits>): Verdict<NameData, ResponseCode> {
-	return parse('response', responseMessage, 'resource.NameData', readNameData, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.NameData', readNameData, input, limits))
 }
 
 /** Reads DateData: a copy, or all that is wrong with the input (resource.DateData). */
 export function parseDateData(input: unknown, limits?: Partial<Limits>): Verdict<DateData, ResponseCode> {
-	return parse('response', responseMessage, 'resource.DateData', readDateData, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.DateData', readDateData, input, limits))
 }
 
 /** Reads WorkData: a copy, or all that is wrong with the input (resource.WorkData). */
 export function parseWorkData(input: unknown, limits?: Partial<Limits>): Verdict<WorkData, ResponseCode> {
-	return parse('response', responseMessage, 'resource.WorkData', readWorkData, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.WorkData', readWorkData, input, limits))
 }
 
 /** Reads PersonalizationData: a copy, or all that is wrong with the input (resource.PersonalizationData). */
@@ -155,7 +163,9 @@ export function parsePersonalizationData(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonalizationData, ResponseCode> {
-	return parse('response', responseMessage, 'resource.PersonalizationData', readPersonalizationData, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'resource.PersonalizationData', readPersonalizationData, input, limits),
+	)
 }
 
 /** Reads PersonalizationResult: a copy, or all that is wrong with the input (personalize.response). */
@@ -163,37 +173,41 @@ export function parsePersonalizationResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonalizationResult, ResponseCode> {
-	return parse('response', responseMessage, 'personalize.response', readPersonalizationResult, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'personalize.response', readPersonalizationResult, input, limits),
+	)
 }
 
 /** Reads Order: a copy, or all that is wrong with the input (resource.Order). */
 export function parseOrder(input: unknown, limits?: Partial<Limits>): Verdict<Order, ResponseCode> {
-	return parse('response', responseMessage, 'resource.Order', readOrder, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.Order', readOrder, input, limits))
 }
 
 /** Reads OrderLineItem: a copy, or all that is wrong with the input (resource.OrderLineItem). */
 export function parseOrderLineItem(input: unknown, limits?: Partial<Limits>): Verdict<OrderLineItem, ResponseCode> {
-	return parse('response', responseMessage, 'resource.OrderLineItem', readOrderLineItem, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.OrderLineItem', readOrderLineItem, input, limits))
 }
 
 /** Reads PersonCreated: a copy, or all that is wrong with the input (resource.PersonCreated). */
 export function parsePersonCreated(input: unknown, limits?: Partial<Limits>): Verdict<PersonCreated, ResponseCode> {
-	return parse('response', responseMessage, 'resource.PersonCreated', readPersonCreated, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.PersonCreated', readPersonCreated, input, limits))
 }
 
 /** Reads Person: a copy, or all that is wrong with the input (resource.Person). */
 export function parsePerson(input: unknown, limits?: Partial<Limits>): Verdict<Person, ResponseCode> {
-	return parse('response', responseMessage, 'resource.Person', readPerson, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.Person', readPerson, input, limits))
 }
 
 /** Reads ErrorBody: a copy, or all that is wrong with the input (resource.ErrorBody). */
 export function parseErrorBody(input: unknown, limits?: Partial<Limits>): Verdict<ErrorBody, ResponseCode> {
-	return parse('response', responseMessage, 'resource.ErrorBody', readErrorBody, input, limits)
+	return asResponse(parse('the response', responseMessage, 'resource.ErrorBody', readErrorBody, input, limits))
 }
 
 /** Reads CollectionList: a copy, or all that is wrong with the input (list-collections.response). */
 export function parseCollectionList(input: unknown, limits?: Partial<Limits>): Verdict<CollectionList, ResponseCode> {
-	return parse('response', responseMessage, 'list-collections.response', readCollectionList, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'list-collections.response', readCollectionList, input, limits),
+	)
 }
 
 /** Reads UpdateProductResult: a copy, or all that is wrong with the input (update-product.response). */
@@ -201,7 +215,9 @@ export function parseUpdateProductResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<UpdateProductResult, ResponseCode> {
-	return parse('response', responseMessage, 'update-product.response', readUpdateProductResult, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'update-product.response', readUpdateProductResult, input, limits),
+	)
 }
 
 /** Reads PlaceOrderResult: a copy, or all that is wrong with the input (place-order.response). */
@@ -209,7 +225,7 @@ export function parsePlaceOrderResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PlaceOrderResult, ResponseCode> {
-	return parse('response', responseMessage, 'place-order.response', readPlaceOrderResult, input, limits)
+	return asResponse(parse('the response', responseMessage, 'place-order.response', readPlaceOrderResult, input, limits))
 }
 
 /** Reads ValidateOrderResult: a copy, or all that is wrong with the input (validate-order.response). */
@@ -217,12 +233,14 @@ export function parseValidateOrderResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<ValidateOrderResult, ResponseCode> {
-	return parse('response', responseMessage, 'validate-order.response', readValidateOrderResult, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'validate-order.response', readValidateOrderResult, input, limits),
+	)
 }
 
 /** Reads OrderList: a copy, or all that is wrong with the input (list-orders.response). */
 export function parseOrderList(input: unknown, limits?: Partial<Limits>): Verdict<OrderList, ResponseCode> {
-	return parse('response', responseMessage, 'list-orders.response', readOrderList, input, limits)
+	return asResponse(parse('the response', responseMessage, 'list-orders.response', readOrderList, input, limits))
 }
 
 /** Reads PersonCreatedList: a copy, or all that is wrong with the input (create-people.response). */
@@ -230,15 +248,17 @@ export function parsePersonCreatedList(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonCreatedList, ResponseCode> {
-	return parse('response', responseMessage, 'create-people.response', readPersonCreatedList, input, limits)
+	return asResponse(
+		parse('the response', responseMessage, 'create-people.response', readPersonCreatedList, input, limits),
+	)
 }
 
 /** Reads PersonList: a copy, or all that is wrong with the input (list-people.response). */
 export function parsePersonList(input: unknown, limits?: Partial<Limits>): Verdict<PersonList, ResponseCode> {
-	return parse('response', responseMessage, 'list-people.response', readPersonList, input, limits)
+	return asResponse(parse('the response', responseMessage, 'list-people.response', readPersonList, input, limits))
 }
 
 /** Reads RewardResult: a copy, or all that is wrong with the input (reward.response). */
 export function parseRewardResult(input: unknown, limits?: Partial<Limits>): Verdict<RewardResult, ResponseCode> {
-	return parse('response', responseMessage, 'reward.response', readRewardResult, input, limits)
+	return asResponse(parse('the response', responseMessage, 'reward.response', readRewardResult, input, limits))
 }

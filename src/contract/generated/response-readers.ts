@@ -69,13 +69,13 @@ function copyTokenPair(given: Fields<TokenPair>, found: Found, at?: Key): TokenP
 }
 
 export function readTokenPair(value: unknown, found: Found): TokenPair | undefined {
-	return isObject(value) ? copyTokenPair(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyTokenPair(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CollectionCopy = /* @__PURE__ */ plain<Collection>()
 
 function copyCollection(given: Fields<Collection>, found: Found, at?: Key): Collection {
-	const before = found.last
+	const before = found.issues.length
 	const to = new CollectionCopy()
 	{
 		const field = given.id
@@ -128,7 +128,7 @@ function copyCollection(given: Fields<Collection>, found: Found, at?: Key): Coll
 		if (Array.isArray(field)) to.personalizationsUsed = copyItems(readText, field, found, 'personalizationsUsed')
 		else mistyped(found, 'personalizationsUsed', 'an array', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
@@ -145,7 +145,7 @@ function isRewardType(value: unknown): value is RewardType {
 }
 
 export function readCollection(value: unknown, found: Found): Collection | undefined {
-	return isObject(value) ? copyCollection(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCollection(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CollectionCreatedCopy = /* @__PURE__ */ plain<CollectionCreated>()
@@ -172,7 +172,9 @@ function copyCollectionCreated(given: Fields<CollectionCreated>, found: Found, a
 }
 
 export function readCollectionCreated(value: unknown, found: Found): CollectionCreated | undefined {
-	return isObject(value) ? copyCollectionCreated(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCollectionCreated(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CompanyCreatedCopy = /* @__PURE__ */ plain<CompanyCreated>()
@@ -194,7 +196,7 @@ function copyCompanyCreated(given: Fields<CompanyCreated>, found: Found, at?: Ke
 }
 
 export function readCompanyCreated(value: unknown, found: Found): CompanyCreated | undefined {
-	return isObject(value) ? copyCompanyCreated(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyCompanyCreated(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CollectionStatusCopy = /* @__PURE__ */ plain<CollectionStatus>()
@@ -211,13 +213,15 @@ function copyCollectionStatus(given: Fields<CollectionStatus>, found: Found, at?
 }
 
 export function readCollectionStatus(value: unknown, found: Found): CollectionStatus | undefined {
-	return isObject(value) ? copyCollectionStatus(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyCollectionStatus(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ProductCopy = /* @__PURE__ */ plain<Product>()
 
 function copyProduct(given: Fields<Product>, found: Found, at?: Key): Product {
-	const before = found.last
+	const before = found.issues.length
 	const to = new ProductCopy()
 	{
 		const field = given.id
@@ -351,7 +355,7 @@ function copyProduct(given: Fields<Product>, found: Found, at?: Key): Product {
 		if (isObject(field)) to.customFields = copyFree(field, found, 'customFields')
 		else mistyped(found, 'customFields', 'an object', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
@@ -454,7 +458,7 @@ function copyProductErrors(
 }
 
 export function readProduct(value: unknown, found: Found): Product | undefined {
-	return isObject(value) ? copyProduct(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyProduct(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PriceRangeCopy = /* @__PURE__ */ plain<PriceRange>()
@@ -476,7 +480,7 @@ function copyPriceRange(given: Fields<PriceRange>, found: Found, at?: Key): Pric
 }
 
 export function readPriceRange(value: unknown, found: Found): PriceRange | undefined {
-	return isObject(value) ? copyPriceRange(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPriceRange(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ProductOptionCopy = /* @__PURE__ */ plain<ProductOption>()
@@ -498,7 +502,7 @@ function copyProductOption(given: Fields<ProductOption>, found: Found, at?: Key)
 }
 
 export function readProductOption(value: unknown, found: Found): ProductOption | undefined {
-	return isObject(value) ? copyProductOption(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyProductOption(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const OptionValueCopy = /* @__PURE__ */ plain<OptionValue>()
@@ -525,7 +529,7 @@ function copyOptionValue(given: Fields<OptionValue>, found: Found, at?: Key): Op
 }
 
 export function readOptionValue(value: unknown, found: Found): OptionValue | undefined {
-	return isObject(value) ? copyOptionValue(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOptionValue(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ImageCopy = /* @__PURE__ */ plain<Image>()
@@ -557,7 +561,7 @@ function copyImage(given: Fields<Image>, found: Found, at?: Key): Image {
 }
 
 export function readImage(value: unknown, found: Found): Image | undefined {
-	return isObject(value) ? copyImage(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyImage(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ShippingRegionCopy = /* @__PURE__ */ plain<ShippingRegion>()
@@ -616,7 +620,7 @@ function copyShippingRegionProvincesItem(
 }
 
 export function readShippingRegion(value: unknown, found: Found): ShippingRegion | undefined {
-	return isObject(value) ? copyShippingRegion(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyShippingRegion(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const VariantCopy = /* @__PURE__ */ plain<Variant>()
@@ -669,7 +673,7 @@ function copyVariantOptionsItem(
 	found: Found,
 	at?: Key,
 ): NonNullable<Variant['options']>[number] {
-	const before = found.last
+	const before = found.issues.length
 	const to = new VariantOptionsItemCopy()
 	{
 		const field = given.name
@@ -682,12 +686,12 @@ function copyVariantOptionsItem(
 		if (isObject(field)) to.value = copyOptionValue(field, found, 'value')
 		else mistyped(found, 'value', 'an object', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
 export function readVariant(value: unknown, found: Found): Variant | undefined {
-	return isObject(value) ? copyVariant(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyVariant(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const NameDataCopy = /* @__PURE__ */ plain<NameData>()
@@ -732,7 +736,7 @@ function copyNameData(given: Fields<NameData>, found: Found, at?: Key): NameData
 }
 
 export function readNameData(value: unknown, found: Found): NameData | undefined {
-	return isObject(value) ? copyNameData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyNameData(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const DateDataCopy = /* @__PURE__ */ plain<DateData>()
@@ -818,7 +822,7 @@ function isZodiac(value: unknown): value is Zodiac {
 }
 
 export function readDateData(value: unknown, found: Found): DateData | undefined {
-	return isObject(value) ? copyDateData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyDateData(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const WorkDataCopy = /* @__PURE__ */ plain<WorkData>()
@@ -842,13 +846,13 @@ function copyWorkData(given: Fields<WorkData>, found: Found, at?: Key): WorkData
 }
 
 export function readWorkData(value: unknown, found: Found): WorkData | undefined {
-	return isObject(value) ? copyWorkData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyWorkData(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PersonalizationDataCopy = /* @__PURE__ */ plain<PersonalizationData>()
 
 function copyPersonalizationData(given: Fields<PersonalizationData>, found: Found, at?: Key): PersonalizationData {
-	const before = found.last
+	const before = found.issues.length
 	const to = new PersonalizationDataCopy()
 	{
 		const field = given.name
@@ -873,12 +877,14 @@ function copyPersonalizationData(given: Fields<PersonalizationData>, found: Foun
 		if (isObject(field)) to.work = copyWorkData(field, found, 'work')
 		else lacking(found, 'work', 'an object', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
 export function readPersonalizationData(value: unknown, found: Found): PersonalizationData | undefined {
-	return isObject(value) ? copyPersonalizationData(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizationData(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PersonalizationResultCopy = /* @__PURE__ */ plain<PersonalizationResult>()
@@ -888,7 +894,7 @@ function copyPersonalizationResult(
 	found: Found,
 	at?: Key,
 ): PersonalizationResult {
-	const before = found.last
+	const before = found.issues.length
 	const to = new PersonalizationResultCopy()
 	{
 		const field = given.sha
@@ -906,7 +912,7 @@ function copyPersonalizationResult(
 		if (typeof field === 'string') to.status = field
 		else mistyped(found, 'status', 'a string', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
@@ -917,7 +923,7 @@ function copyPersonalizationResultFields(
 	found: Found,
 	at?: Key,
 ): NonNullable<PersonalizationResult['fields']> {
-	const before = found.last
+	const before = found.issues.length
 	const to = new PersonalizationResultFieldsCopy()
 	{
 		const field = given.name
@@ -942,18 +948,20 @@ function copyPersonalizationResultFields(
 		if (isObject(field)) to.work = copyWorkData(field, found, 'work')
 		else mistyped(found, 'work', 'an object', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
 export function readPersonalizationResult(value: unknown, found: Found): PersonalizationResult | undefined {
-	return isObject(value) ? copyPersonalizationResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPersonalizationResult(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const OrderCopy = /* @__PURE__ */ plain<Order>()
 
 function copyOrder(given: Fields<Order>, found: Found, at?: Key): Order {
-	const before = found.last
+	const before = found.issues.length
 	const to = new OrderCopy()
 	{
 		const field = given.id
@@ -989,7 +997,7 @@ function copyOrder(given: Fields<Order>, found: Found, at?: Key): Order {
 		if (Array.isArray(field)) to.orderLineItems = copyObjects(copyOrderLineItem, field, found, 'orderLineItems')
 		else lacking(found, 'orderLineItems', 'an array', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1014,13 +1022,13 @@ function copyOrderUser(given: Fields<NonNullable<Order['user']>>, found: Found, 
 }
 
 export function readOrder(value: unknown, found: Found): Order | undefined {
-	return isObject(value) ? copyOrder(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrder(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const OrderLineItemCopy = /* @__PURE__ */ plain<OrderLineItem>()
 
 function copyOrderLineItem(given: Fields<OrderLineItem>, found: Found, at?: Key): OrderLineItem {
-	const before = found.last
+	const before = found.issues.length
 	const to = new OrderLineItemCopy()
 	{
 		const field = given.id
@@ -1086,7 +1094,7 @@ function copyOrderLineItem(given: Fields<OrderLineItem>, found: Found, at?: Key)
 		else if (field === null) to.sha = null
 		else mistyped(found, 'sha', 'a string', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1114,7 +1122,7 @@ function copyOrderLineItemImage(
 }
 
 export function readOrderLineItem(value: unknown, found: Found): OrderLineItem | undefined {
-	return isObject(value) ? copyOrderLineItem(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrderLineItem(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PersonCreatedCopy = /* @__PURE__ */ plain<PersonCreated>()
@@ -1146,7 +1154,7 @@ function copyPersonCreated(given: Fields<PersonCreated>, found: Found, at?: Key)
 }
 
 export function readPersonCreated(value: unknown, found: Found): PersonCreated | undefined {
-	return isObject(value) ? copyPersonCreated(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPersonCreated(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PersonCopy = /* @__PURE__ */ plain<Person>()
@@ -1198,13 +1206,13 @@ function copyPerson(given: Fields<Person>, found: Found, at?: Key): Person {
 }
 
 export function readPerson(value: unknown, found: Found): Person | undefined {
-	return isObject(value) ? copyPerson(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyPerson(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ErrorBodyCopy = /* @__PURE__ */ plain<ErrorBody>()
 
 function copyErrorBody(given: Fields<ErrorBody>, found: Found, at?: Key): ErrorBody {
-	const before = found.last
+	const before = found.issues.length
 	const to = new ErrorBodyCopy()
 	{
 		const field = given.message
@@ -1226,18 +1234,18 @@ function copyErrorBody(given: Fields<ErrorBody>, found: Found, at?: Key): ErrorB
 		const field = given.error
 		if (field !== undefined) to.error = copyAny(field, found, 'error')
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
 export function readErrorBody(value: unknown, found: Found): ErrorBody | undefined {
-	return isObject(value) ? copyErrorBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyErrorBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 export function readCollectionList(value: unknown, found: Found): CollectionList | undefined {
 	return Array.isArray(value)
 		? copyObjects(copyCollection, value, found, undefined)
-		: find(found, 'type', undefined, 'an array', value)
+		: find(found, 'request.type', undefined, 'an array', value)
 }
 
 const UpdateProductResultCopy = /* @__PURE__ */ plain<NonNullable<UpdateProductResult>>()
@@ -1260,13 +1268,15 @@ function copyUpdateProductResult(
 export function readUpdateProductResult(value: unknown, found: Found): UpdateProductResult | undefined {
 	if (value === null) return null
 
-	return isObject(value) ? copyUpdateProductResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyUpdateProductResult(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PlaceOrderResultCopy = /* @__PURE__ */ plain<PlaceOrderResult>()
 
 function copyPlaceOrderResult(given: Fields<PlaceOrderResult>, found: Found, at?: Key): PlaceOrderResult {
-	const before = found.last
+	const before = found.issues.length
 	const to = new PlaceOrderResultCopy()
 	{
 		const field = given.order
@@ -1274,7 +1284,7 @@ function copyPlaceOrderResult(given: Fields<PlaceOrderResult>, found: Found, at?
 		if (isObject(field)) to.order = copyPlaceOrderResultOrder(field, found, 'order')
 		else mistyped(found, 'order', 'an object', field)
 	}
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
@@ -1301,7 +1311,9 @@ function copyPlaceOrderResultOrder(
 }
 
 export function readPlaceOrderResult(value: unknown, found: Found): PlaceOrderResult | undefined {
-	return isObject(value) ? copyPlaceOrderResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyPlaceOrderResult(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ValidateOrderResultCopy = /* @__PURE__ */ plain<NonNullable<ValidateOrderResult>>()
@@ -1324,7 +1336,9 @@ function copyValidateOrderResult(
 export function readValidateOrderResult(value: unknown, found: Found): ValidateOrderResult | undefined {
 	if (value === null) return null
 
-	return isObject(value) ? copyValidateOrderResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value)
+		? copyValidateOrderResult(value, found)
+		: find(found, 'request.type', undefined, 'an object', value)
 }
 
 const OrderListCopy = /* @__PURE__ */ plain<OrderList>()
@@ -1346,19 +1360,19 @@ function copyOrderList(given: Fields<OrderList>, found: Found, at?: Key): OrderL
 }
 
 export function readOrderList(value: unknown, found: Found): OrderList | undefined {
-	return isObject(value) ? copyOrderList(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyOrderList(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 export function readPersonCreatedList(value: unknown, found: Found): PersonCreatedList | undefined {
 	return Array.isArray(value)
 		? copyObjects(copyPersonCreated, value, found, undefined)
-		: find(found, 'type', undefined, 'an array', value)
+		: find(found, 'request.type', undefined, 'an array', value)
 }
 
 export function readPersonList(value: unknown, found: Found): PersonList | undefined {
 	return Array.isArray(value)
 		? copyObjects(copyPerson, value, found, undefined)
-		: find(found, 'type', undefined, 'an array', value)
+		: find(found, 'request.type', undefined, 'an array', value)
 }
 
 const RewardResultCopy = /* @__PURE__ */ plain<RewardResult>()
@@ -1375,5 +1389,5 @@ function copyRewardResult(given: Fields<RewardResult>, found: Found, at?: Key): 
 }
 
 export function readRewardResult(value: unknown, found: Found): RewardResult | undefined {
-	return isObject(value) ? copyRewardResult(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyRewardResult(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }

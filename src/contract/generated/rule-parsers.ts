@@ -3,16 +3,16 @@
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
 import { parse } from '../parse.ts'
-import { type RequestCode, requestMessage } from '../request-messages.ts'
+import { type RequestCode, requestMessage, strictRequestMessage } from '../request-messages.ts'
 import { readListOrdersBody, readRewardBody } from './rule-readers.ts'
 import type { ListOrdersBody, RewardBody } from './types.ts'
 
 /** Reads ListOrdersBody: a copy, or all that is wrong with the input (list-orders.body). */
 export function parseListOrdersBody(input: unknown, limits?: Partial<Limits>): Verdict<ListOrdersBody, RequestCode> {
-	return parse('request', requestMessage, 'list-orders.body', readListOrdersBody, input, limits)
+	return parse('the request', strictRequestMessage, 'list-orders.body', readListOrdersBody, input, limits)
 }
 
 /** Reads RewardBody: a copy, or all that is wrong with the input (reward.body). */
 export function parseRewardBody(input: unknown, limits?: Partial<Limits>): Verdict<RewardBody, RequestCode> {
-	return parse('request', requestMessage, 'reward.body', readRewardBody, input, limits)
+	return parse('the request', requestMessage, 'reward.body', readRewardBody, input, limits)
 }

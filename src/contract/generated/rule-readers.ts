@@ -36,27 +36,31 @@ function copyListOrdersBodyFilter(
 	found: Found,
 	at?: Key,
 ): NonNullable<ListOrdersBody['filter']> {
-	const before = found.last
-	const to = new ListOrdersBodyFilterCopy()
+	const before = found.issues.length
+	let userIds: NonNullable<ListOrdersBody['filter']>['userIds']
+	let dateRange: NonNullable<ListOrdersBody['filter']>['dateRange']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'userIds': {
 				const field = given[property]
-				if (Array.isArray(field)) to.userIds = copyItems(readUuid, field, found, property, 1)
+				if (Array.isArray(field)) userIds = copyItems(readUuid, field, found, property, 1)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'dateRange': {
 				const field = given[property]
-				if (isObject(field)) to.dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
+				if (isObject(field)) dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
 		}
 	}
 	refuseUnknown(given, ['userIds', 'dateRange'], found)
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
+	const to = new ListOrdersBodyFilterCopy()
+	if (userIds !== undefined) to.userIds = userIds
+	if (dateRange !== undefined) to.dateRange = dateRange
 	return to
 }
 
@@ -68,7 +72,7 @@ function copyListOrdersBodyFilterDateRange(
 	found: Found,
 	at?: Key,
 ): NonNullable<NonNullable<ListOrdersBody['filter']>['dateRange']> {
-	const before = found.last
+	const before = found.issues.length
 	const to = new ListOrdersBodyFilterDateRangeCopy()
 	{
 		const field = given.start
@@ -82,56 +86,67 @@ function copyListOrdersBodyFilterDateRange(
 		else lacking(found, 'end', 'a string', field)
 	}
 	refuseUnknown(given, ['start', 'end'], found)
-	if (found.last !== before) moveUnder(found, before, at)
+	if (found.issues.length > before) moveUnder(found, before, at)
 	return to
 }
 
 export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody | undefined {
-	return isObject(value) ? copyListOrdersBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyListOrdersBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
 
-function copyRewardBody(given: Fields<RewardBody>, found: Found): RewardBody {
-	const to = new RewardBodyCopy()
+function copyRewardBody(given: Fields<RewardBody>, found: Found): RewardBody | undefined {
+	let collectionId: RewardBody['collectionId']
+	let emails: RewardBody['emails']
+	let amount: RewardBody['amount']
+	let companyId: RewardBody['companyId']
+	let shouldSendEmail: RewardBody['shouldSendEmail']
 	for (const property in given) {
 		if (!Object.prototype.hasOwnProperty.call(given, property)) continue
 		switch (property) {
 			case 'collectionId': {
 				const field = given[property]
-				if (typeof field === 'string') to.collectionId = field
+				if (typeof field === 'string') collectionId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'emails': {
 				const field = given[property]
-				if (Array.isArray(field)) to.emails = copyItems(readText, field, found, property)
+				if (Array.isArray(field)) emails = copyItems(readText, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
 			case 'amount': {
 				const field = given[property]
-				if (isNumber(field)) to.amount = field
+				if (isNumber(field)) amount = field
 				else mistyped(found, property, 'a number', field)
 				break
 			}
 			case 'companyId': {
 				const field = given[property]
-				if (typeof field === 'string') to.companyId = field
+				if (typeof field === 'string') companyId = field
 				else mistyped(found, property, 'a string', field)
 				break
 			}
 			case 'shouldSendEmail': {
 				const field = given[property]
-				if (typeof field === 'boolean') to.shouldSendEmail = field
+				if (typeof field === 'boolean') shouldSendEmail = field
 				else mistyped(found, property, 'true or false', field)
 				break
 			}
 		}
 	}
+	if (found.isRefused) return
+	const to = new RewardBodyCopy()
+	if (shouldSendEmail !== undefined) to.shouldSendEmail = shouldSendEmail
+	if (collectionId !== undefined) to.collectionId = collectionId
+	if (emails !== undefined) to.emails = emails
+	if (amount !== undefined) to.amount = amount
+	if (companyId !== undefined) to.companyId = companyId
 	return to
 }
 
 export function readRewardBody(value: unknown, found: Found): RewardBody | undefined {
-	return isObject(value) ? copyRewardBody(value, found) : find(found, 'type', undefined, 'an object', value)
+	return isObject(value) ? copyRewardBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
