@@ -18,7 +18,7 @@ import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-cou
 export const PHONE_MESSAGES = {
 	'address.phone.missing': 'Enter a phone number, such as {example}.',
 	'address.phone.invalid': '{phone} is no phone number that can be called. Enter one such as {example}.',
-	'address.phone.doubtful': 'Check the phone number {phone}: its range may not be in use. A number that is: {example}.',
+	'address.phone.doubtful': 'Check the phone number {phone}: its range may not be in use. Enter one such as {example}.',
 } as const
 
 export type PhoneIssueCode = keyof typeof PHONE_MESSAGES

@@ -16,7 +16,7 @@ export const PROVINCE_MESSAGES = {
 	'address.province.unknown': 'Check the province: we know no {province} in {country}.{hint}',
 	'address.province.code-missing': 'Enter the province code: this order to {country} is checked by it.{hint}',
 	'address.province.code-unknown': 'Check the province code: we know no {code} in {country}.{hint}',
-	'address.province.code-level': 'Enter the code of a province: {code} is another kind of part of {country}.{hint}',
+	'address.province.code-level': 'Check the province code: {code} is no province in {country}.{hint}',
 	'address.province.conflict': 'Make province and code agree: {code} is {name}, not {province}. The code decides.',
 	'address.province.is-country': 'Send {name} as a country, {country}, not as a province.',
 } as const
