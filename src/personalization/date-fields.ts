@@ -44,7 +44,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 		zodiac: zodiac(month, day) as Zodiac,
 		ordinal: writeOrdinal(elapsed.years, language),
 		elapsed: writeElapsed(elapsed, language),
-		elapsedYears: String(elapsed.years),
+		elapsedYears: `${elapsed.years}`,
 	}
 }
 

@@ -8,7 +8,7 @@ import { refuse, settleOpen, type Verdict } from '../core/verdict.ts'
 import { deriveDateFields } from './date-fields.ts'
 import { readInitials } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
-import { type PossessiveStyle, possessive } from './possessive.ts'
+import { type PossessiveStyle, writePossessive } from './possessive.ts'
 import { PERSONALIZATION_MESSAGES, type PersonalizationCode, readDate, readText, typeIssue } from './read-fields.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
@@ -65,7 +65,7 @@ export function derivePersonalization(
 			firstNameInitials,
 			lastNameInitials,
 			initials: firstNameInitials + lastNameInitials,
-			firstPossessive: possessive(first, readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'),
+			firstPossessive: writePossessive(first, readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'),
 		},
 		anniversary: deriveDate('startDate', start, asOf, language, issues),
 		birth: birthFields,

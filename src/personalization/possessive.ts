@@ -22,7 +22,11 @@ let capital: RegExp | undefined
  * possessive(' ') // => null
  */
 export function possessive(name: string, style: PossessiveStyle = 'chicago'): string | null {
-	const text = typeof name === 'string' ? cutText(name).trim() : ''
+	return typeof name === 'string' ? writePossessive(cutText(name).trim(), style) : null
+}
+
+/** The same for a text with no white space around it. */
+export function writePossessive(text: string, style: PossessiveStyle): string | null {
 	if (text === '') return null
 	const apostrophe = text.includes('’') ? '’' : "'"
 	const last = text.charCodeAt(text.length - 1)

@@ -3,6 +3,7 @@ import { readDay } from '../calendar/read-day.ts'
 import { FIELD_MESSAGES, type FieldIssueCode } from '../contract/field-types.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { readField, typeName } from '../core/read.ts'
+import { trimText } from '../text/trim.ts'
 import { cutText } from './cut-text.ts'
 
 export const PERSONALIZATION_MESSAGES = {
@@ -15,7 +16,7 @@ export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldI
 /** A text field without the white space around it; the empty string where it is missing or null, which says the same. */
 export function readText(object: unknown, field: string, issues: Issue<PersonalizationCode>[]): string {
 	const text = readField(object, field)
-	if (typeof text === 'string') return cutText(text).trim()
+	if (typeof text === 'string') return trimText(cutText(text))
 	if (text !== undefined && text !== null) issues.push(typeIssue(text, 'a string', field))
 	return ''
 }
