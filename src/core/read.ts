@@ -58,7 +58,8 @@ export function isList(value: unknown): value is readonly unknown[] {
 /** The length of a list as a whole number, 0 for anything else. */
 export function lengthOf(list: unknown): number {
 	try {
-		const length: unknown = isList(list) ? list.length : 0
+		if (!isList(list)) return 0
+		const length: unknown = list.length
 		return typeof length === 'number' ? length : 0
 	} catch {
 		return 0
