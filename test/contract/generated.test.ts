@@ -42,6 +42,23 @@ describe('what other rooms of the house declare for themselves', () => {
 	})
 })
 
+describe('the message of a wrong type', () => {
+	it('names the type that the field should have, whichever was named before', () => {
+		const body = { user: 1, orderItems: [{ variantId: 2, quantity: '3' }], isVip: [], note: {}, address: { zip: null } }
+		const messages = contract.parsePlaceOrderBody(body).issues.map(({ message }) => message)
+		const again = contract.parsePlaceOrderBody(body).issues.map(({ message }) => message)
+		expect(again).toEqual(messages)
+		expect(messages).toEqual([
+			'Leave address.zip out; it is null.',
+			'Send isVip as true or false; it is array.',
+			'Send note as a string; it is object.',
+			'Send orderItems[0].quantity as a number; it is string.',
+			'Send orderItems[0].variantId as a string; it is 2.',
+			'Send user as an object; it is 1.',
+		])
+	})
+})
+
 describe('the Standard Schemas', () => {
 	it('fit the specification', () => {
 		expectTypeOf(contract.placeOrderBodySchema).toExtend<StandardSchemaV1<unknown, contract.PlaceOrderBody>>()
