@@ -7,42 +7,46 @@ import packageJson from 'libphonenumber-js/package.json' with { type: 'json' }
 import { exampleFrom } from '../src/geo/phone-examples.ts'
 import type { Node } from './phone/automaton.ts'
 import { packNodes } from './phone/pack.ts'
-import { buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
+import { BLOCKS, buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
 
 /** Writes the numbering plans of the world as a packed automaton: `src/geo/data/phone.ts`. */
 const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'geo', 'data', 'phone.ts')
 
 /** The table's source text; a test compares it with the committed file. */
 export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
-	const roots = automaton.groups.flatMap(({ root, plans }) => [
-		root,
-		...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix]),
-	])
+	const blocks = BLOCKS.map((_, block) => automaton.groups.filter(({ group }) => group.block === block))
 	const { packed, count } = packNodes(
 		automaton.nodes,
-		roots.filter((root) => root !== 0),
+		blocks.map((groups) => groups.flatMap(rootsOf)),
 	)
-	const rows = automaton.groups.map(({ group, root, plans }) => {
+	const rows = automaton.groups.map(({ group, root, plans }, at) => {
 		const label = (digits: string): number => labelOf(automaton, root, digits)
 		const nodeOf = (index: number): number => plans[index]?.national as number
 		const rowOf = (plan: SourcePlan, index: number): string =>
 			planRow(plan, index + 1, label, lengthsFrom(automaton.nodes, nodeOf(index)))
-		return [group.callingCode, ...group.plans.map(rowOf)].join(';')
+		const isFirst = group.block !== automaton.groups[at - 1]?.group.block
+		return (isFirst ? '\\n' : '') + [group.callingCode, ...group.plans.map(rowOf)].join(';')
 	})
 	const plans = automaton.groups.flatMap(({ group }) => group.plans).length
 	return `// Written by scripts/build-phone.ts; do not edit.
 // Source: libphonenumber-js ${packageJson.version} (MIT), metadata.max.json and metadata.min.json, from Google's libphonenumber (Apache-2.0).
 // ${rows.length} calling codes, ${plans} numbering plans, ${count} nodes.
 
-/** A row for each calling code, as \`src/geo/phone-plans.ts\` reads them. */
+/** A row for each calling code, as \`src/geo/phone-plans.ts\` reads them; an empty line between blocks. */
 export const PHONE_PLANS =
 	'${rows.join('\\n')}'
 
-/** The automaton, as \`src/geo/phone-pack.ts\` describes it; the roots in the order of the rows. */
+/** The automaton, as \`src/geo/phone-pack.ts\` describes it, block by block; the roots in the order of the rows. */
 export const PHONE_NODES = ${count}
 export const PHONE_AUTOMATON =
-	'${packed}'
+	'${packed.join(' ')}'
 `
+}
+
+/** All roots of a group in the order in which they are read. */
+function rootsOf({ root, plans }: PhoneAutomaton['groups'][number]): readonly number[] {
+	const roots = [root, ...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix])]
+	return roots.filter((node) => node !== 0)
 }
 
 /** How long the texts are that lead from a node to a label, as bits. */

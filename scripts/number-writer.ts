@@ -7,7 +7,6 @@ import {
 	LEAST_RANGE,
 	ODDS_BITS,
 	STEPS,
-	UNASKED,
 } from '../src/geo/number-reader.ts'
 
 /** Writes the text that `createNumberReader` reads, call by call. Throws for a number that the reader could not answer. */
@@ -20,8 +19,7 @@ export interface NumberWriter {
 
 const BASE = 1 << DIGIT_BITS
 
-export function createNumberWriter(places: number): NumberWriter {
-	const odds = new Uint16Array(places).fill(UNASKED)
+export function createNumberWriter(odds: Int32Array): NumberWriter {
 	/** Where the range starts, in digits. */
 	const start: number[] = []
 	let range = 1
@@ -41,7 +39,7 @@ export function createNumberWriter(places: number): NumberWriter {
 	}
 
 	function writeNumber(place: number, most: number, number: number): void {
-		if (number < 0 || number > most || place + most > places) throw new Error(`${number} of ${most} at ${place}`)
+		if (number < 0 || number > most || place + most > odds.length) throw new Error(`${number} of ${most} at ${place}`)
 		for (let i = 0; i < most && i <= number; i++) {
 			widen()
 			const cell = odds[place + i] as number

@@ -1,3 +1,4 @@
+import { createOdds } from '../src/geo/number-reader.ts'
 import {
 	CHARACTERS,
 	CODE_PLACES,
@@ -41,7 +42,7 @@ const BOTH = 2
 
 /** Packs a country's prefixes by province, as `src/geo/zip-province-pack.ts` describes. Throws when something does not fit the format. */
 export function packPrefixes(provinces: ReadonlyMap<string, readonly string[]>): string {
-	const { writeNumber, end } = createNumberWriter(PLACES)
+	const { writeNumber, end } = createNumberWriter(createOdds(PLACES))
 	let code: string = FIRST_CODE
 	const named: string[] = []
 

@@ -1,15 +1,18 @@
+import { createOdds } from '../../src/geo/number-reader.ts'
 import {
 	DEAD,
 	FIRST,
+	FIRST_TAUGHT,
 	HEIGHTS,
-	HISTORIES,
 	KINDS,
+	KINDS_BEFORE,
 	LABEL_BITS,
 	LABELS,
 	LATER,
+	LIST_CELLS,
 	MOST_CHILDREN,
 	NEW,
-	NO_HISTORY,
+	NO_KIND,
 	NODE_CELLS,
 	OLD,
 	OLDS,
@@ -23,25 +26,53 @@ import {
 import { createNumberWriter } from '../number-writer.ts'
 import type { Node } from './automaton.ts'
 
-/** An automaton as a text; `src/geo/phone-pack.ts` describes it and reads it. */
+/** An automaton as texts, one for each block; `src/geo/phone-pack.ts` describes it and reads it. */
 export interface Packed {
-	readonly packed: string
-	/** How many nodes there are, with the dead one. */
+	readonly packed: readonly string[]
+	/** How many nodes there are, with the dead one; one that is in several blocks counts in each. */
 	readonly count: number
 }
 
-/** Packs what the roots lead to. Throws when something does not fit the format. */
-export function packNodes(nodes: readonly Node[], roots: readonly number[]): Packed {
-	const { writeNumber, writeBits, end } = createNumberWriter(PLACES)
-	let count = 1
-	const lists: number[][] = Array.from({ length: ROOT_HEIGHT }, () => [])
+/** Packs what the roots of each block lead to. Throws when something does not fit the format. */
+export function packNodes(nodes: readonly Node[], blocks: readonly (readonly number[])[]): Packed {
 	const heightOf = createHeights(nodes)
+	const taught = createKnowledge()
+	const packed: string[] = []
+	let count = 1
+	for (const [i, roots] of blocks.entries()) {
+		const known = i === 0 ? taught : i < FIRST_TAUGHT ? createKnowledge() : structuredClone(taught)
+		const block = packBlock(nodes, roots, heightOf, known)
+		packed.push(block.packed)
+		count += block.count
+	}
+	return { packed, count }
+}
+
+/** What was learned where a block is packed: odds, and by height the list of nodes that ranks count in. */
+interface Knowledge {
+	readonly odds: Int32Array
+	readonly lists: number[][]
+}
+
+function createKnowledge(): Knowledge {
+	return { odds: createOdds(PLACES), lists: Array.from({ length: ROOT_HEIGHT }, () => []) }
+}
+
+/** Packs what the roots of a block lead to, and adds what it teaches to what is known. */
+function packBlock(
+	nodes: readonly Node[],
+	roots: readonly number[],
+	heightOf: (node: number) => number,
+	{ odds, lists }: Knowledge,
+): { readonly packed: string; readonly count: number } {
+	const { writeNumber, writeBits, end } = createNumberWriter(odds)
+	let count = 0
 
 	function writeChild(node: number, parentHeight: number, order: number, width: number): void {
 		const height = heightOf(node)
 		const list = lists[height]
 		if (list === undefined) throw new Error(`higher than ${ROOT_HEIGHT - 1}`)
-		writeNumber(HEIGHTS + (parentHeight * 3 + order) * ROOT_HEIGHT, parentHeight - 1, parentHeight - 1 - height)
+		writeNumber(HEIGHTS + parentHeight * ROOT_HEIGHT, parentHeight - 1, parentHeight - 1 - height)
 		const rank = list.indexOf(node)
 		const bits = 31 - Math.clz32(rank + 1)
 		const place = RANKS + ((height * 3 + order) * NODE_CELLS + width) * RANK_BITS
@@ -52,6 +83,7 @@ export function packNodes(nodes: readonly Node[], roots: readonly number[]): Pac
 			list.splice(rank, 1)
 		}
 		list.splice((rank < 0 ? list.length : rank) >> 3, 0, node)
+		if (list.length === LIST_CELLS) throw new Error(`${LIST_CELLS} nodes of height ${height}`)
 	}
 
 	function writeNode(node: number, height: number, width: number): void {
@@ -62,7 +94,7 @@ export function packNodes(nodes: readonly Node[], roots: readonly number[]): Pac
 		if (height === 0) return
 		const children: number[] = []
 		let before = -1
-		let history = NO_HISTORY
+		let kindBefore = NO_KIND
 		for (let digit = 0; digit < 10; ) {
 			const target = targets[digit] as number
 			const others = children.filter((child) => child !== before).reverse()
@@ -71,13 +103,17 @@ export function packNodes(nodes: readonly Node[], roots: readonly number[]): Pac
 			const place = Math.min(children.length, MOST_CHILDREN) * NODE_CELLS + width
 			const least = before === 0 ? NEW : DEAD
 			const most = others.length > 0 ? OLD : NEW
-			writeNumber(KINDS + (place * HISTORIES + history) * 2 + least, most - least, kind - least)
+			writeNumber(
+				KINDS + ((place * ROOT_HEIGHT + height) * KINDS_BEFORE + kindBefore) * 2 + least,
+				most - least,
+				kind - least,
+			)
 			const start = digit
 			while (targets[digit] === target) digit++
 			writeNumber(RUNS + (place * 3 + kind) * 9, 9 - start, digit - start - 1)
 			if (kind === NEW) writeChild(target, height, children.push(target) > 1 ? LATER : FIRST, digit - start)
 			if (kind === OLD) writeNumber(OLDS, others.length - 1, back)
-			history = ((history << 2) | kind) % HISTORIES
+			kindBefore = kind
 			before = target
 		}
 	}

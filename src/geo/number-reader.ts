@@ -7,6 +7,8 @@
  * range from then on. An answer that was to be expected hardly narrows the range, and takes next to nothing of the text.
  */
 export interface NumberReader {
+	/** Reads from a character of the text on, by odds that it changes. What comes after the numbers is not looked at. */
+	readonly open: (text: string, odds: Int32Array, start?: number) => void
 	/** A number up to `most`; `place` is where the odds of its questions start, one for each. */
 	readonly readNumber: (place: number, most: number) => number
 	/** A number of so many bits, at most 16, of which none is more likely than another. */
@@ -28,12 +30,25 @@ export const LAST_STEP = 4
 /** What odds are before the first answer: yes somewhat more likely than no. */
 export const UNASKED: number = 1600 << COUNT_BITS
 
-/** Reads from a character of the text on; `places` is how many odds there are. What comes after the numbers is not looked at. */
-export function createNumberReader(text: string, places: number, start = 0): NumberReader {
-	const odds = new Uint16Array(places).fill(UNASKED)
-	let at = start
+/** The odds of so many questions before the first answer. */
+export function createOdds(places: number): Int32Array {
+	return new Int32Array(places).fill(UNASKED)
+}
+
+export function createNumberReader(): NumberReader {
+	let text = ''
+	let at = 0
+	let odds = createOdds(0)
 	let range = 1
 	let fraction = 0 // from the start of the range
+
+	function open(packed: string, known: Int32Array, start = 0): void {
+		text = packed
+		at = start
+		odds = known
+		range = 1
+		fraction = 0
+	}
 
 	function widen(): void {
 		while (range < LEAST_RANGE) {
@@ -43,21 +58,22 @@ export function createNumberReader(text: string, places: number, start = 0): Num
 	}
 
 	function readNumber(place: number, most: number): number {
-		for (let number = 0; number < most; number++) {
+		const end = place + most
+		for (let question = place; question < end; question++) {
 			if (range < LEAST_RANGE) widen()
-			const cell = odds[place + number] as number
+			const cell = odds[question] as number
 			const no = cell >> COUNT_BITS
 			const step = STEPS[cell & COUNTS] as number
 			const next = step < LAST_STEP ? cell + 1 : cell
 			const part = (range >>> ODDS_BITS) * no
 			if (fraction < part) {
 				range = part
-				odds[place + number] = next + (((ALWAYS - no) >> step) << COUNT_BITS)
-				return number
+				odds[question] = next + (((ALWAYS - no) >> step) << COUNT_BITS)
+				return question - place
 			}
 			range -= part
 			fraction -= part
-			odds[place + number] = next - ((no >> step) << COUNT_BITS)
+			odds[question] = next - ((no >> step) << COUNT_BITS)
 		}
 		return most
 	}
@@ -70,5 +86,5 @@ export function createNumberReader(text: string, places: number, start = 0): Num
 		return number
 	}
 
-	return { readNumber, readBits }
+	return { open, readNumber, readBits }
 }

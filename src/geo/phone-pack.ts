@@ -1,11 +1,13 @@
-import { createNumberReader } from './number-reader.ts'
+import { createNumberReader, UNASKED } from './number-reader.ts'
 
 /**
  * The packed form of an automaton, and its decoder; `scripts/phone/pack.ts` is the encoder.
  *
  * It is a row of small numbers, which `number-reader.ts` reads: the likely ones take less than a bit. What is likely is learned for
- * each place where a number stands; the places are below. Roots are read in the order in which they were packed. A node that is met
- * for the first time is written there. A node's height is its longest way to the end.
+ * each place where a number stands; the places are below. Roots are in blocks, so that one can be read without all those before it: a
+ * block goes on from what the first one taught, or, where it is so large that this would save little, from nothing. Within a block,
+ * roots are read in the order in which they were packed. A node that is met for the first time is written there. A node's height is
+ * its longest way to the end.
  *
  * - A node is its label (2: five bits follow, with the label from 2 on), then its digits from 0 to 9, in runs that lead to one
  *   target: the kind of target, how many more digits than one, and the target, unless it is the dead node. No run leads where the one
@@ -32,58 +34,71 @@ export const OLD = 2
 export const ROOT = 0
 export const FIRST = 1
 export const LATER = 2
-/** The kinds of the last two runs, two bits each; before them, none. */
-export const HISTORIES = 16
-export const NO_HISTORY = 15
+/** Before the first run. */
+export const NO_KIND = 3
+/** How many kinds there are before a run. */
+export const KINDS_BEFORE = 4
 
 /** So many children, and more, are told apart no further where runs are read. */
-export const MOST_CHILDREN = 3
+export const MOST_CHILDREN = 2
 /**
- * Where the odds are of labels, for nodes without children and with; of old targets; of heights, by the parent's and by what the
- * child is to it; of kinds and runs, by children so far, and by how many digits led to the node when it was met, its width; of ranks,
- * by height, by what the child is to its parent, and by width. Plain numbers, wide enough apart: bundles drop those that
- * they do not use, and keep sums.
+ * Where the odds are of labels, for nodes without children and with; of old targets; of heights, by the parent's; of kinds and runs,
+ * by children so far, and by how many digits led to the node when it was met, its width, of kinds by height and the kind before, too; of
+ * ranks, by height, by what the child is to its parent, and by width. Plain numbers, wide enough apart: bundles drop those that they do not use, and keep sums.
  */
 export const LABELS = 0
 export const OLDS = 10
 export const HEIGHTS = 20
-export const KINDS = 1100
-export const RUNS = 2600
-export const RANKS = 3800
-export const PLACES = 14000
+export const KINDS = 400
+export const RUNS = 5200
+export const RANKS = 6100
+export const PLACES = 15700
 /** More than ranks have bits. */
 export const RANK_BITS = 16
+/** Room for the nodes of one height that a block may know, and for how many they are. */
+export const LIST_CELLS = 1024
+/** Blocks from this one on go on from what the first one taught; those before it know nothing. */
+export const FIRST_TAUGHT = 2
 
-/** Answers, at each call, with the next root; its nodes are written into `cells`. */
-export function createUnpacker(packed: string, cells: Uint16Array): () => number {
-	const { readNumber, readBits } = createNumberReader(packed, PLACES)
-	// by height, with room for all nodes: the list that ranks count in, and its length
-	const room = cells.length / NODE_CELLS
-	const lists = new Uint16Array(ROOT_HEIGHT * room)
-	const lengths = new Uint16Array(ROOT_HEIGHT)
-	// of each node that is being read: where its children are, counted from 1; 0 is the dead node
-	const children = new Uint16Array(ROOT_HEIGHT * NODE_CELLS)
-	let top = 0
+/** What is known before the first root: odds, and from `PLACES` on, by height, how many nodes were met, and the list that ranks count in. */
+export function createKnowledge(): Int32Array {
+	return new Int32Array(PLACES + ROOT_HEIGHT * LIST_CELLS).fill(UNASKED, 0, PLACES)
+}
+
+/** Reads blocks, one after another. */
+export interface Unpacker {
+	/** Begins with a block, by what is known before; what it teaches is added to that. */
+	readonly open: (packed: string, known: Int32Array) => void
+	/** Answers, at each call, with the next root; its nodes are written into `cells`. */
+	readonly unpack: () => number
+}
+
+export function createUnpacker(cells: Int32Array): Unpacker {
+	const { open, readNumber, readBits } = createNumberReader()
+	let known = cells
 	let free = NODE_CELLS // the dead node is there
+	// of each node that is being read: where its children are, counted from 1; 0 is the dead node
+	const children = new Int32Array(ROOT_HEIGHT * NODE_CELLS)
+	let top = 0
 
 	function readChild(parentHeight: number, order: number, width: number): number {
-		const drop = readNumber(HEIGHTS + (parentHeight * 3 + order) * ROOT_HEIGHT, parentHeight - 1)
+		const drop = readNumber(HEIGHTS + parentHeight * ROOT_HEIGHT, parentHeight - 1)
 		const height = parentHeight - 1 - drop
-		const first = height * room
+		const first = PLACES + height * LIST_CELLS + 1
 		const bits = readNumber(RANKS + ((height * 3 + order) * NODE_CELLS + width) * RANK_BITS, RANK_BITS) - 1
 		let node: number
 		let at: number
 		if (bits < 0) {
 			node = readNode(height, width)
-			at = first + (lengths[height] as number)
-			lengths[height] = at - first + 1
+			at = first + (known[first - 1] as number)
+			known[first - 1] = at - first + 1
 		} else {
 			at = first + (1 << bits) - 1 + readBits(bits)
-			node = lists[at] as number
+			node = known[at] as number
 		}
 		const to = first + ((at - first) >> 3)
-		lists.copyWithin(to + 1, to, at)
-		lists[to] = node
+		known.copyWithin(to + 1, to, at)
+		known[to] = node
 		return node
 	}
 
@@ -99,12 +114,16 @@ export function createUnpacker(packed: string, cells: Uint16Array): () => number
 		let count = 0
 		let child = 0
 		let place = width
-		let history = NO_HISTORY
+		let before = NO_KIND
 		for (let digit = 0; digit < LABEL; ) {
 			const others = child > 0 ? count - 1 : count
 			const least = digit > 0 && child === 0 ? NEW : DEAD
 			const kind =
-				least + readNumber(KINDS + (place * HISTORIES + history) * 2 + least, (others > 0 ? OLD : NEW) - least)
+				least +
+				readNumber(
+					KINDS + ((place * ROOT_HEIGHT + height) * KINDS_BEFORE + before) * 2 + least,
+					(others > 0 ? OLD : NEW) - least,
+				)
 			const run = 1 + readNumber(RUNS + (place * 3 + kind) * 9, 9 - digit)
 			if (kind === DEAD) child = 0
 			else if (kind === NEW) {
@@ -117,11 +136,17 @@ export function createUnpacker(packed: string, cells: Uint16Array): () => number
 			}
 			const target = children[dead + child] as number
 			for (const end = digit + run; digit < end; digit++) cells[node + digit] = target
-			history = ((history << 2) | kind) % HISTORIES
+			before = kind
 		}
 		top = dead
 		return node
 	}
 
-	return () => readChild(ROOT_HEIGHT, ROOT, 0)
+	return {
+		open(packed, knowledge) {
+			known = knowledge
+			open(packed, known)
+		},
+		unpack: () => readChild(ROOT_HEIGHT, ROOT, 0),
+	}
 }

@@ -1,21 +1,23 @@
 import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { PHONE_AUTOMATON, PHONE_NODES, PHONE_PLANS } from './data/phone.ts'
-import { createUnpacker, LABEL, NODE_CELLS } from './phone-pack.ts'
+import { createKnowledge, createUnpacker, FIRST_TAUGHT, LABEL, NODE_CELLS, type Unpacker } from './phone-pack.ts'
 import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
 export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 
 /** The automaton: see `phone-pack.ts`. Empty until the first number is read. */
-export let cells: Uint16Array = /* @__PURE__ */ new Uint16Array(0)
+export let cells: Int32Array = /* @__PURE__ */ new Int32Array(0)
 
 /** By calling code, and by the two letters of a country: null where there is none, undefined until it is asked for. */
 const groups: (PhoneGroup | null | undefined)[] = /* @__PURE__ */ new Array(1000).fill(undefined)
 const plans: (PhonePlan | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 
-/** The packed rows, those that are asked for most first; a row can only be unpacked after the ones before it. */
+let unpacker: Unpacker | undefined
+/** The block that was begun last, and its rows that are still packed: a row can only be unpacked after those before it. */
+let current = -1
 let rows: string[] = []
-let unpacked = 0
-let unpack: () => number = () => 0
+/** What the first block taught, once it was begun. */
+let taught: Int32Array | undefined
 
 /** The group of a calling code; null for a number that is none. */
 export function groupOf(callingCode: number): PhoneGroup | null {
@@ -64,22 +66,32 @@ function lengthsFrom(node: number): number {
 
 /** Unpacks row after row until what is asked for is there; what the rows don't hold, by the text that it would begin with, is null. */
 function ask<T>(list: (T | null | undefined)[], index: number, beginning: string): T | null {
-	if (!`\n${PHONE_PLANS}`.includes(beginning)) {
+	const at = PHONE_PLANS.indexOf(beginning)
+	if (at < 0) {
 		list[index] = null
 		return null
 	}
-	if (rows.length === 0) open()
-	for (;;) {
-		const found = list[index]
-		if (found !== undefined) return found
-		const group = unpackGroup(rows[unpacked++] as string, unpack)
-		groups[Number(group.callingCode)] = group
-		for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
-	}
+	const block = PHONE_PLANS.slice(0, at + 1).split('\n\n').length - 1
+	if (block !== current) open(block)
+	while (list[index] === undefined) unpackNext()
+	return list[index] as T
 }
 
-function open(): void {
-	rows = PHONE_PLANS.split('\n')
-	cells = new Uint16Array(PHONE_NODES * NODE_CELLS)
-	unpack = createUnpacker(PHONE_AUTOMATON, cells)
+/** Begins with a block; the rows of the one before are unpacked first, and so are those of the first block, if it goes on from that. */
+function open(block: number): void {
+	if (block >= FIRST_TAUGHT && taught === undefined) open(0)
+	while (rows.length > 0) unpackNext()
+	const known = block < FIRST_TAUGHT ? createKnowledge() : (taught as Int32Array).slice()
+	if (block === 0) taught = known
+	if (cells.length === 0) cells = new Int32Array(PHONE_NODES * NODE_CELLS)
+	unpacker ??= createUnpacker(cells)
+	unpacker.open(PHONE_AUTOMATON.split(' ')[block] as string, known)
+	rows = (PHONE_PLANS.split('\n\n')[block] as string).trim().split('\n')
+	current = block
+}
+
+function unpackNext(): void {
+	const group = unpackGroup(rows.shift() as string, (unpacker as Unpacker).unpack)
+	groups[Number(group.callingCode)] = group
+	for (const plan of group.plans) if (plan.countryCode !== null) plans[countryIndex(plan.countryCode)] = plan
 }

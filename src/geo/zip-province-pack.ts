@@ -1,4 +1,4 @@
-import { createNumberReader } from './number-reader.ts'
+import { createNumberReader, createOdds } from './number-reader.ts'
 
 /**
  * The packed form of a country's prefixes of zips and their provinces, and its decoder; `scripts/zip-province-pack.ts` is the encoder.
@@ -81,7 +81,8 @@ const NO_CODES: readonly string[] = []
 
 /** Reads the prefixes of a country, from a character of the text on. */
 export function readPrefixes(packed: string, start: number): PrefixTree {
-	const { readNumber } = createNumberReader(packed, PLACES, start)
+	const { open, readNumber } = createNumberReader()
+	open(packed, createOdds(PLACES), start)
 	let code = FIRST_CODE
 	/** The prefixes of a province alone, the one named last first. */
 	const named: Prefix[] = []

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { buildPhone } from '../../scripts/build-phone.ts'
-import { buildPhoneAutomaton, type SourcePlan } from '../../scripts/phone/plans.ts'
+import { BLOCKS, buildPhoneAutomaton, type PhoneAutomaton, type SourcePlan } from '../../scripts/phone/plans.ts'
 import { PHONE_NODES } from '../../src/geo/data/phone.ts'
 import { LABEL, NODE_CELLS } from '../../src/geo/phone-pack.ts'
-import { cells, groupOf, lengthsOf, prefixLength } from '../../src/geo/phone-plans.ts'
+import * as phonePlans from '../../src/geo/phone-plans.ts'
 
 const automaton = buildPhoneAutomaton()
+const { groupOf, lengthsOf, prefixLength } = phonePlans
 
 describe('the table of numbering plans', () => {
 	it('is what the script writes from the installed metadata', () => {
@@ -27,47 +28,34 @@ describe('the table of numbering plans', () => {
 	})
 
 	it('unpacks to the automaton that was packed, cell by cell', () => {
-		const place = new Map<number, number>([[0, 0]])
-		const pairs: [node: number, cell: number][] = []
-		for (const { group, root, plans } of automaton.groups) {
-			const unpacked = groupOf(Number(group.callingCode))
-			if (unpacked === null) throw new Error(`no group +${group.callingCode}`)
-			pairs.push([root, unpacked.root])
-			plans.forEach(({ national, idd, prefix }, index) => {
-				const plan = unpacked.plans[index]
-				pairs.push([national, plan?.national ?? -1], [idd, plan?.idd ?? -1], [prefix, plan?.prefix ?? -1])
-			})
-		}
-		const differences: string[] = []
-		for (const [node, cell] of pairs) {
-			const known = place.get(node)
-			if (known !== undefined) {
-				if (known !== cell) differences.push(`node ${node} is at ${known} and at ${cell}`)
-				continue
-			}
-			place.set(node, cell)
-			const { label, targets } = automaton.nodes[node] ?? { label: -1, targets: [] }
-			if (cells[cell + LABEL] !== label) differences.push(`label of node ${node}`)
-			targets.forEach((target, digit) => {
-				pairs.push([target, cells[cell + digit] ?? -1])
-			})
-		}
+		const { differences, nodes } = compare(automaton.groups, phonePlans)
 		expect(differences).toEqual([])
-		expect(new Set(place.values()).size).toBe(PHONE_NODES)
-		expect(cells.length).toBe(PHONE_NODES * NODE_CELLS)
+		expect(nodes.size).toBe(PHONE_NODES)
+		expect(phonePlans.cells.length).toBe(PHONE_NODES * NODE_CELLS)
+	})
+
+	it('is the same whichever calling code is asked for first, and whichever then', async () => {
+		for (const [i, block] of BLOCKS.entries()) {
+			vi.resetModules()
+			const table = await import('../../src/geo/phone-plans.ts')
+			const codes = [block.at(-1), BLOCKS.at(i - 1)?.[0], BLOCKS[0]?.[1], block[0]]
+			const groups = codes.map((code) => automaton.groups.find(({ group }) => group.callingCode === code))
+			for (const group of groups.filter((group) => group !== undefined))
+				expect(compare([group], table).differences, group.group.callingCode).toEqual([])
+		}
 	})
 
 	it('cuts off the same prefix as the regular expressions, whose first alternative is always the longest', () => {
 		const differences: string[] = []
 		let compared = 0
-		const compare = (plan: SourcePlan, source: string, root: number): void => {
+		const check = (plan: SourcePlan, source: string, root: number): void => {
 			const pattern = new RegExp(`^(?:${source})`)
 			const visit = (node: number, digits: string): void => {
 				compared++
 				if ((pattern.exec(digits)?.[0].length ?? 0) !== prefixLength(root, digits))
 					differences.push(`${plan.countryCode} ${digits}`)
 				if (node === 0 || digits.length > 6) return
-				for (let digit = 0; digit < 10; digit++) visit(cells[node + digit] as number, `${digits}${digit}`)
+				for (let digit = 0; digit < 10; digit++) visit(phonePlans.cells[node + digit] as number, `${digits}${digit}`)
 			}
 			visit(root, '')
 		}
@@ -75,8 +63,8 @@ describe('the table of numbering plans', () => {
 			const unpacked = groupOf(Number(group.callingCode))
 			group.plans.forEach((plan, index) => {
 				const { idd = 0, prefix = 0 } = unpacked?.plans[index] ?? {}
-				if (plan.idd !== '') compare(plan, plan.idd, idd)
-				if (plan.prefix !== '' && plan.rule === '') compare(plan, plan.prefix, prefix)
+				if (plan.idd !== '') check(plan, plan.idd, idd)
+				if (plan.prefix !== '' && plan.rule === '') check(plan, plan.prefix, prefix)
 			})
 		}
 		expect(differences).toEqual([])
@@ -92,3 +80,36 @@ describe('the table of numbering plans', () => {
 		expect(Math.min(...plans.flatMap(({ lengths }) => lengths))).toBeGreaterThan(2)
 	})
 })
+
+/** How the table that groups were unpacked to differs from the automaton, and the node of each cell: one may be in several blocks. */
+function compare(
+	groups: PhoneAutomaton['groups'],
+	table: typeof import('../../src/geo/phone-plans.ts'),
+): { readonly differences: readonly string[]; readonly nodes: ReadonlyMap<number, number> } {
+	const nodes = new Map<number, number>([[0, 0]])
+	const pairs: [node: number, cell: number][] = []
+	for (const { group, root, plans } of groups) {
+		const unpacked = table.groupOf(Number(group.callingCode))
+		if (unpacked === null) throw new Error(`no group +${group.callingCode}`)
+		pairs.push([root, unpacked.root])
+		plans.forEach(({ national, idd, prefix }, index) => {
+			const plan = unpacked.plans[index]
+			pairs.push([national, plan?.national ?? -1], [idd, plan?.idd ?? -1], [prefix, plan?.prefix ?? -1])
+		})
+	}
+	const differences: string[] = []
+	for (const [node, cell] of pairs) {
+		const known = nodes.get(cell)
+		if (known !== undefined) {
+			if (known !== node) differences.push(`nodes ${node} and ${known} are at ${cell}`)
+			continue
+		}
+		nodes.set(cell, node)
+		const { label, targets } = automaton.nodes[node] ?? { label: -1, targets: [] }
+		if (table.cells[cell + LABEL] !== label) differences.push(`label of node ${node}`)
+		targets.forEach((target, digit) => {
+			pairs.push([target, table.cells[cell + digit] ?? -1])
+		})
+	}
+	return { differences, nodes }
+}

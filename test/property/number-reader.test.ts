@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createNumberWriter } from '../../scripts/number-writer.ts'
-import { createNumberReader } from '../../src/geo/number-reader.ts'
+import { createNumberReader, createOdds } from '../../src/geo/number-reader.ts'
 
 const PLACES = 60
 const MOST = 20
@@ -21,12 +21,13 @@ describe('packing numbers', () => {
 	it('comes back number by number, whatever their places and bits, and what is before and after', () => {
 		fc.assert(
 			fc.property(numbers, fc.string(), fc.string(), (list, before, after) => {
-				const writer = createNumberWriter(PLACES)
+				const writer = createNumberWriter(createOdds(PLACES))
 				for (const { place, most, bits, number } of list) {
 					if (bits < 0) writer.writeNumber(place, most, number)
 					else writer.writeBits(bits, number)
 				}
-				const reader = createNumberReader(before + writer.end() + after, PLACES, before.length)
+				const reader = createNumberReader()
+				reader.open(before + writer.end() + after, createOdds(PLACES), before.length)
 				for (const { place, most, bits, number } of list)
 					expect(bits < 0 ? reader.readNumber(place, most) : reader.readBits(bits)).toBe(number)
 			}),
@@ -36,7 +37,7 @@ describe('packing numbers', () => {
 
 	it('takes a fiftieth of a bit for an answer that is always the same, and about one for an answer that could be either', () => {
 		const length = (numberOf: (i: number) => number): number => {
-			const writer = createNumberWriter(1)
+			const writer = createNumberWriter(createOdds(1))
 			for (let i = 0; i < 10_000; i++) writer.writeNumber(0, 1, numberOf(i))
 			return 5 * writer.end().length
 		}
@@ -51,16 +52,17 @@ describe('packing numbers', () => {
 	})
 
 	it('carries into all digits before', () => {
-		const writer = createNumberWriter(1)
+		const writer = createNumberWriter(createOdds(1))
 		for (let i = 0; i < 40; i++) writer.writeBits(16, 65_535)
 		writer.writeNumber(0, 1, 1)
-		const reader = createNumberReader(writer.end(), 1)
+		const reader = createNumberReader()
+		reader.open(writer.end(), createOdds(1))
 		for (let i = 0; i < 40; i++) expect(reader.readBits(16)).toBe(65_535)
 		expect(reader.readNumber(0, 1)).toBe(1)
 	})
 
 	it('refuses to write what could not be read', () => {
-		const { writeNumber, writeBits } = createNumberWriter(3)
+		const { writeNumber, writeBits } = createNumberWriter(createOdds(3))
 		expect(() => writeNumber(0, 2, 3)).toThrow('3 of 2 at 0')
 		expect(() => writeNumber(0, 2, -1)).toThrow('-1 of 2')
 		expect(() => writeNumber(2, 2, 0)).toThrow('0 of 2 at 2')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAutomaton, type Language, walkNodes } from '../../scripts/phone/automaton.ts'
 import { packNodes } from '../../scripts/phone/pack.ts'
 import { compilePattern } from '../../scripts/phone/pattern.ts'
-import { createUnpacker, LABEL, NODE_CELLS } from '../../src/geo/phone-pack.ts'
+import { createKnowledge, createUnpacker, FIRST_TAUGHT, LABEL, NODE_CELLS } from '../../src/geo/phone-pack.ts'
 
 /** A finite set of words, each with a label. */
 const words = fc.dictionary(fc.stringMatching(/^\d{1,8}$/), fc.integer({ min: 1, max: 26 }), {
@@ -29,16 +29,24 @@ function languageOf(set: Readonly<Record<string, number>>): Language {
 }
 
 describe('packing an automaton', () => {
-	it('comes back cell by cell, whatever the words, however many roots', () => {
+	it('comes back cell by cell, whatever the words, however many roots and blocks', () => {
 		fc.assert(
-			fc.property(fc.array(words, { minLength: 1, maxLength: 5 }), (sets) => {
+			fc.property(fc.array(words, { minLength: 1, maxLength: 9 }), (sets) => {
 				const automaton = createAutomaton()
 				const roots = sets.map((set) => automaton.add(languageOf(set)))
-				const packed = packNodes(automaton.nodes, roots)
-				const cells = new Uint16Array(packed.count * NODE_CELLS)
-				const unpack = createUnpacker(packed.packed, cells)
+				const blocks = [0, 1, 2, 3].map((block) => roots.filter((_, at) => at % 4 === block))
+				const { packed, count } = packNodes(automaton.nodes, blocks)
+				const cells = new Int32Array(count * NODE_CELLS)
+				const { open, unpack } = createUnpacker(cells)
+				const taught = createKnowledge()
+				const unpacked: number[] = []
+				for (const [block, { length }] of blocks.entries()) {
+					const known = block === 0 ? taught : block < FIRST_TAUGHT ? createKnowledge() : taught.slice()
+					open(`${packed[block]} ${packed[block + 1]}`, known)
+					for (let i = 0; i < length; i++) unpacked[4 * i + block] = unpack()
+				}
 				sets.forEach((set, index) => {
-					const root = unpack()
+					const root = unpacked[index] as number
 					const walk = (digits: string): number =>
 						cells[[...digits].reduce((at, digit) => cells[at + Number(digit)] as number, root) + LABEL] as number
 					for (const [word, label] of Object.entries(set)) {
@@ -57,7 +65,7 @@ describe('packing an automaton', () => {
 		fc.assert(
 			fc.property(words, (set) => {
 				const automaton = createAutomaton()
-				expect(packNodes(automaton.nodes, [automaton.add(languageOf(set))]).packed).toMatch(/^[_`a-z{|}~]*$/)
+				expect(packNodes(automaton.nodes, [[automaton.add(languageOf(set))]]).packed[0]).toMatch(/^[_`a-z{|}~]*$/)
 			}),
 		)
 	})
