@@ -102,9 +102,7 @@ export function compactTaxNumber(text: string): string {
 
 /** The sum of the characters' places in the alphabet, each times its weight; as many characters as there are weights. */
 export function weightedSum(text: string, weights: readonly number[], alphabet = '0123456789'): number {
-	let sum = 0
-	for (let at = 0; at < weights.length; at++) sum += (weights[at] ?? 0) * alphabet.indexOf(text.charAt(at))
-	return sum
+	return weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text.charAt(at)), 0)
 }
 
 /**
