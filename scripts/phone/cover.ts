@@ -23,8 +23,8 @@ interface Part {
 const TRIES = 12
 
 /**
- * Numbers through every live cell of the unpacked table: the first way to the cell, its digit, and then two ways to an end that
- * accepts, and two that end elsewhere. What they should be is for libphonenumber-js to say.
+ * Numbers through every live cell of the unpacked table: the first way to the cell, its digit, and then three ways to an end that
+ * accepts, two that end elsewhere, and two that end a digit sooner or later. What they should be is for libphonenumber-js to say.
  */
 export function coverTable(random: Random): CoverInput[] {
 	const inputs: CoverInput[] = []
@@ -44,8 +44,11 @@ export function coverTable(random: Random): CoverInput[] {
 				const ends = [
 					here + finish(target, () => 0),
 					accepted,
+					tryFor(() => here + finish(target, random), prefers),
 					tryFor(() => here + randomDigits(accepted.length - here.length, random), isRejected),
 					tryFor(() => withOtherDigit(accepted, here.length, random), isRejected),
+					accepted.slice(0, -1),
+					`${accepted}${randomDigits(1, random)}`,
 				]
 				for (const digits of ends) inputs.push({ form, text: write(digits), countryCode, cell: node + digit })
 				visit(target, here)
