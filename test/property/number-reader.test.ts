@@ -61,6 +61,17 @@ describe('packing numbers', () => {
 		expect(reader.readNumber(0, 1)).toBe(1)
 	})
 
+	it('takes a fraction at the very start of a part for one in it', () => {
+		const reader = createNumberReader()
+		const answerTo = (text: string): number => {
+			reader.open(text, createOdds(1))
+			return reader.readNumber(0, 1)
+		}
+		// no has 1600 of 4096 parts, 12.5 of 32
+		expect(answerTo('lp')).toBe(1)
+		expect(answerTo('lo___')).toBe(0)
+	})
+
 	it('refuses to write what could not be read', () => {
 		const { writeNumber, writeBits } = createNumberWriter(createOdds(3))
 		expect(() => writeNumber(0, 2, 3)).toThrow('3 of 2 at 0')
