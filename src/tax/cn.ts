@@ -10,8 +10,7 @@
  *
  * Eighteen digits can be either. The one that checks is meant, else a person's.
  */
-import { readTwoDigits } from '../calendar/day.ts'
-import { hasDay, type TaxCountry, weightedSum } from './tax-number.ts'
+import { isDay, type TaxCountry, weightedSum } from './tax-number.ts'
 
 const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28, 1]
 const CREDIT_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
@@ -27,7 +26,7 @@ export const CN: TaxCountry = {
 			name: 'resident identity number',
 			pattern: /^\d{17}[\dX]$/,
 			problemOf: (number) => {
-				if (!hasDay(number, 10, readTwoDigits(number, 6) * 100 + readTwoDigits(number, 8))) return 'date'
+				if (!isDay(Number(number.slice(6, 14)))) return 'date'
 				let rest = 0
 				for (const digit of number) rest = (rest * 2 + '0123456789X'.indexOf(digit)) % 11
 				return rest === 1 ? null : 'check-digits'

@@ -54,7 +54,7 @@ export const IT: TaxCountry = {
 function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = readDigits(code, 9)
-	if (!isDay(2000 + readDigits(code, 6), month, day > 40 ? day - 40 : day)) return 'date'
+	if (!isDay(20_000_000 + readDigits(code, 6) * 10_000 + month * 100 + (day > 40 ? day - 40 : day))) return 'date'
 	const rest = alternatingSum(code.slice(0, 15), IN_ODD_PLACES) % 26
 	return placeOf(code.charCodeAt(15)) === rest ? null : 'check-digits'
 }

@@ -7,8 +7,7 @@
  * last is a check digit modulo 10. A resident number has thirteen written 000000-0000000: the birthday as YYMMDD, then a digit
  * for century and sex. Those given since October 2020 carry no check digit, so none is looked at.
  */
-import { readTwoDigits } from '../calendar/day.ts'
-import { hasDay, type TaxCountry, weightedSum } from './tax-number.ts'
+import { isDay, type TaxCountry, weightedSum } from './tax-number.ts'
 
 /** The ninth digit counts five times, and the tens of that once more. */
 const BUSINESS_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5, 1]
@@ -39,7 +38,7 @@ export const KR: TaxCountry = {
 			mask: '######-#######',
 			problemOf: (digits) => {
 				const century = CENTURIES[Number(digits.charAt(6))] ?? 19
-				return hasDay(digits, 2, century * 100 + readTwoDigits(digits, 0)) ? null : 'date'
+				return isDay(century * 1_000_000 + Number(digits.slice(0, 6))) ? null : 'date'
 			},
 		},
 	],

@@ -1,4 +1,4 @@
-import { daysInMonth, readTwoDigits } from '../calendar/day.ts'
+import { daysInMonth } from '../calendar/day.ts'
 import type { RuleId } from '../core/issue.ts'
 
 /** The numbers that are told apart. */
@@ -106,14 +106,11 @@ export function weightedSum(text: string, weights: readonly number[], alphabet =
 }
 
 /**
- * True where a number has at this place a month and a day, two digits each, that the year has.
- *
- * A year of which only two digits are known is passed as 2000 to 2099: of all its centuries, that one has every leap day.
+ * Whether YYYYMMDD, written as one number, is a day. A year of which only two digits are known is passed as 2000 to 2099: of all its
+ * centuries, that one has every leap day.
  */
-export function hasDay(number: string, at: number, year: number): boolean {
-	return isDay(year, readTwoDigits(number, at), readTwoDigits(number, at + 2))
-}
-
-export function isDay(year: number, month: number, day: number): boolean {
-	return month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth(year, month))
+export function isDay(date: number): boolean {
+	const month = ((date / 100) | 0) % 100
+	const day = date % 100
+	return month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth((date / 10_000) | 0, month))
 }
