@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../contract/product.ts'
 import { type Issue, makeIssue, type Severity } from '../core/issue.ts'
-import { type Fields, isRecord, readField } from '../core/read.ts'
+import { type Fields, readField } from '../core/read.ts'
 import { readCountryCode } from '../geo/countries.ts'
 import { addCents, toCents } from '../money/cents.ts'
 import { readDelta } from '../money/price-for.ts'
@@ -51,9 +51,6 @@ export interface PriceContext {
 	readonly pricedFor: string | null
 	readonly deltaOnRetail: boolean
 }
-
-/** The codes of countries in small letters, each written once, for the next time; they are few. */
-const small = /* @__PURE__ */ new Map<string, string>()
 
 const UNCHANGED: readonly PriceChange[] = []
 const NOTHING: readonly Issue<PriceLineCode>[] = []
@@ -124,23 +121,12 @@ export function findPriceIssues(
 /** The deltas that make a product's prices those of the destination; null where one is no amount. */
 function readChanges(deltas: unknown, { country, pricedFor }: PriceContext): readonly PriceChange[] | null {
 	if (pricedFor === country) return UNCHANGED
-	const delta = deltaOf(deltas, country)
-	const other = pricedFor === null ? 0 : deltaOf(deltas, pricedFor)
+	const delta = readDelta(deltas, country)
+	const other = pricedFor === null ? 0 : readDelta(deltas, pricedFor)
 	if (delta === null || other === null) return null
 	const added: readonly PriceChange[] = delta === 0 ? UNCHANGED : [{ reason: 'delta', country, cents: delta }]
 	if (pricedFor === null || other === 0) return added
 	return [{ reason: 'delta-of-other-country', country: pricedFor, cents: -other }, ...added]
-}
-
-/** `readDelta` for a code that is in capitals already. */
-function deltaOf(deltas: unknown, country: string): number | null {
-	if (!isRecord(deltas)) return readDelta(deltas, country)
-	let other = small.get(country)
-	if (other === undefined) {
-		other = country.toLowerCase()
-		small.set(country, other)
-	}
-	return toCents(readField(deltas, country) ?? readField(deltas, other) ?? 0)
 }
 
 function addChanges(amount: unknown, changes: readonly PriceChange[]): Amount | null {

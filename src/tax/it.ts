@@ -10,7 +10,7 @@
  * is led by IT. Organisations, and persons with a
  * provisional code, have one as their codice fiscale.
  */
-import { isDay, type TaxCountry, type TaxNumberProblem } from './tax-number.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-number.ts'
 
 /** The character codes of 0 and of A. */
 const ZERO = 48
@@ -54,7 +54,7 @@ export const IT: TaxCountry = {
 function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = readDigits(code, 9)
-	if (!isDay(20_000_000 + readDigits(code, 6) * 10_000 + month * 100 + (day > 40 ? day - 40 : day))) return 'date'
+	if (!isDay(THIS_CENTURY + readDigits(code, 6) * 10_000 + month * 100 + (day > 40 ? day - 40 : day))) return 'date'
 	const rest = alternatingSum(code.slice(0, 15), IN_ODD_PLACES) % 26
 	return placeOf(code.charCodeAt(15)) === rest ? null : 'check-digits'
 }

@@ -8,12 +8,10 @@
  * The SAT gives two generic RFCs to buyers without one: XAXX010101000 to the general public, XEXX010101000 to residents
  * abroad (Resolución Miscelánea Fiscal, 2.7.1). Some 1.5 % of the numbers in use fail their check digit (python-stdnum).
  */
-import { isDay, type TaxCountry, type TaxNumberProblem } from './tax-number.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-number.ts'
 
 /** The interface's pattern, tax number rule 3. */
 const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
-/** What makes YYMMDD a day of 2000 to 2099. */
-const THIS_CENTURY = 20_000_000
 const GENERIC = /^X[AE]XX010101000$/i
 /** The SAT's: each character counts as its place. A space fills a company's RFC to 13. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'

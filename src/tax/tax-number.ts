@@ -80,6 +80,9 @@ function applyMask(characters: string, mask: string): string {
 	return text
 }
 
+/** What makes YYMMDD a day of 2000 to 2099: of all centuries that a year of two digits may be in, the one with every leap day. */
+export const THIS_CENTURY = 20_000_000
+
 /** The longest text, in UTF-16 units, that is looked at for a tax number. */
 const LONGEST = 64
 /** What there is nothing to do about. */
@@ -105,10 +108,7 @@ export function weightedSum(text: string, weights: readonly number[], alphabet =
 	return weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text.charAt(at)), 0)
 }
 
-/**
- * Whether YYYYMMDD, written as one number, is a day. A year of which only two digits are known is passed as 2000 to 2099: of all its
- * centuries, that one has every leap day.
- */
+/** Whether YYYYMMDD, written as one number, is a day. */
 export function isDay(date: number): boolean {
 	const month = ((date / 100) | 0) % 100
 	const day = date % 100
