@@ -18,6 +18,8 @@ const BUDGETS = [
 	['orderwright/phone-format', 'phone-format', '*', '32 kB'],
 	['orderwright/subdivisions', 'subdivisions', '*', '23.3 kB'],
 	['orderwright/messages', 'messages', '*', '3 kB'],
+	['applyValidity', 'form', '{ applyValidity }', '1.2 kB'],
+	['rulesResolver', 'form', '{ rulesResolver }', '1.2 kB'],
 	['validateAddress', 'address', '{ validateAddress }', '57.8 kB'],
 	['validateOrder', 'order', '{ validateOrder }', '64 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '69.6 kB'],

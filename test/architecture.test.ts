@@ -19,6 +19,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	html: 4,
 	order: 5,
 	bulk: 6,
+	form: 6,
 	messages: 7,
 }
 const ENTRY = 99

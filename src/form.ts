@@ -1,0 +1,12 @@
+export { addressSchema } from './form/address-schema.ts'
+export { applyValidity, type ValidityElement, type ValidityForm } from './form/apply-validity.ts'
+export type { RuleError, RuleErrors } from './form/nest-errors.ts'
+export { orderSchema } from './form/order-schema.ts'
+export {
+	type FormRules,
+	issueOf,
+	type ResolvedValues,
+	type RulesResolver,
+	rulesResolver,
+} from './form/rules-resolver.ts'
+export type { MessageTable } from './form/told-issues.ts'

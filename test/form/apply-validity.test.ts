@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { applyValidity } from '../../src/form.ts'
+import { type Issue, validateAddress, validateOrder } from '../../src/index.ts'
+
+/** An element that keeps what it is told, as a browser does. */
+function element(name: string, willValidate = true) {
+	const made = {
+		name,
+		willValidate,
+		told: 'before',
+		setCustomValidity(message: string) {
+			this.told = message
+		},
+	}
+	return made
+}
+const formOf = (...names: string[]) => ({ elements: names.map((name) => element(name)) })
+const toldBy = (form: ReturnType<typeof formOf>) =>
+	Object.fromEntries(form.elements.map(({ name, told }) => [name, told]))
+const codes = (issues: readonly Issue[]) => issues.map(({ code }) => code)
+
+const BAD = { countryCode: 'US', provinceCode: 'CA', zip: '9411', phone: '415 983 8030' }
+const ZIP = '9411 is no postal code of US. Enter one such as 95014.'
+const ORDER = { address: BAD, orderItems: [{ variantId: 'v', quantity: 1 }] }
+
+describe('applyValidity', () => {
+	it.each([
+		['address.zip', 'zip'],
+		['address[zip]', 'zip'],
+		["address['zip']", 'zip'],
+		['zip', 'address.zip.code'],
+	])('tells an error of the order to %s, and clears the others', (name, other) => {
+		const form = formOf(name, other, 'card')
+		expect(applyValidity(form, validateOrder(ORDER))).toEqual([])
+		expect(toldBy(form)).toEqual({ [name]: ZIP, [other]: '', card: '' })
+	})
+
+	it('tells the nearest: the whole path before the bare name', () => {
+		const form = formOf('zip', 'address.zip')
+		applyValidity(form, validateOrder(ORDER))
+		expect(toldBy(form)).toEqual({ zip: '', 'address.zip': ZIP })
+	})
+
+	it('tells an error of the address to the one element whose name ends in it', () => {
+		const form = formOf('shipping[zip]', 'shipping[phone]')
+		expect(applyValidity(form, validateAddress(BAD))).toEqual([])
+		expect(toldBy(form)).toEqual({ 'shipping[zip]': ZIP, 'shipping[phone]': '' })
+		const two = formOf('shipping.zip', 'billing.zip')
+		expect(codes(applyValidity(two, validateAddress(BAD)))).toEqual(['address.zip.invalid'])
+		expect(toldBy(two)).toEqual({ 'shipping.zip': '', 'billing.zip': '' })
+	})
+
+	it('tells an error of one item to that item alone', () => {
+		const order = {
+			...ORDER,
+			address: { ...BAD, zip: '94111' },
+			orderItems: [...ORDER.orderItems, { variantId: 'w', quantity: 0 }],
+		}
+		const form = formOf('quantity', 'orderItems[0].quantity', 'orderItems[1][quantity]')
+		expect(applyValidity(form, validateOrder(order))).toEqual([])
+		expect(toldBy(form)['orderItems[1][quantity]']).not.toBe('')
+		expect(toldBy(form)['orderItems[0].quantity']).toBe('')
+		const bare = formOf('quantity')
+		expect(codes(applyValidity(bare, validateOrder(order)))).toEqual(['order.quantity.invalid'])
+	})
+
+	it('tells a missing province to provinceCode where the form has that alone (D-121)', () => {
+		const verdict = validateAddress({ ...BAD, provinceCode: '' })
+		const form = formOf('provinceCode', 'zip')
+		expect(applyValidity(form, verdict)).toEqual([])
+		expect(toldBy(form)).toEqual({ provinceCode: 'Enter the province: addresses in US name one.', zip: ZIP })
+		const both = formOf('provinceCode', 'province', 'zip')
+		applyValidity(both, verdict)
+		expect(toldBy(both)['provinceCode']).toBe('')
+	})
+
+	it('answers with the errors that no element tells, translated, without the warnings (D-03)', () => {
+		const verdict = validateAddress({ ...BAD, province: 'Nevada', phone: '' })
+		expect(codes(verdict.issues)).toContain('address.province.conflict')
+		const rest = applyValidity(formOf('zip'), verdict, { 'address.phone.missing': 'Et le téléphone ?' })
+		expect(rest.map(({ message }) => message)).toEqual(['Et le téléphone ?'])
+	})
+
+	it('clears everything when nothing is wrong, also what is not validated by the browser', () => {
+		const hidden = { elements: [element('zip', false), element('phone')] }
+		expect(codes(applyValidity(hidden, validateAddress(BAD)))).toEqual(['address.zip.invalid'])
+		expect(hidden.elements.map(({ told }) => told)).toEqual(['', ''])
+	})
+
+	it('tells the first of several errors, to the first of several elements of one name', () => {
+		const issue = validateAddress(BAD).issues[0] as Issue
+		const form = formOf('zip', 'zip')
+		applyValidity(form, {
+			issues: [
+				{ ...issue, message: 'First.' },
+				{ ...issue, message: 'Second.' },
+			],
+		})
+		expect(form.elements.map(({ told }) => told)).toEqual(['First.', ''])
+	})
+
+	it('throws for no form, however odd', () => {
+		const fail = () => {
+			throw new Error('an element that throws')
+		}
+		const getters = Object.defineProperty({ length: 2, 1: element('zip') }, 0, { get: fail })
+		const throwing = { name: 'zip', setCustomValidity: fail }
+		const verdict = validateAddress(BAD)
+		for (const form of [null, undefined, 5, {}, { elements: null }, { elements: [null] }, { elements: getters }])
+			expect(codes(applyValidity(form as never, verdict))).toEqual(['address.zip.invalid'])
+		expect(applyValidity({ elements: [throwing] }, verdict)).toEqual([])
+		expect(applyValidity({ elements: { length: 2 ** 53, 0: element('phone') } } as never, verdict).length).toBe(1)
+		for (const odd of [
+			null,
+			undefined,
+			{},
+			{ issues: null },
+			{ issues: [null, 5, {}, { severity: 'error', path: 'zip' }] },
+		])
+			expect(applyValidity(formOf('zip'), odd as never)).toEqual([])
+	})
+})
