@@ -1,0 +1,378 @@
+import * as bulk from '../../src/bulk.ts'
+import {
+	parseCreateTokensBody,
+	parseListOrdersBody,
+	parseOrder,
+	parsePlaceOrderBody,
+	parseProduct,
+} from '../../src/contract.ts'
+import {
+	applyPriceDelta,
+	buildOrder,
+	checkCountry,
+	checkOrderItems,
+	checkPhone,
+	checkProvince,
+	checkShippable,
+	checkTaxNumber,
+	checkZip,
+	derivePersonalization,
+	filterByDayRange,
+	type IssueCode,
+	listOrders,
+	matchesDayRange,
+	reward,
+	validateOrder,
+} from '../../src/index.ts'
+
+/** The functions that the examples call, by the names that users know them by. */
+export const CALLS = {
+	applyPriceDelta,
+	buildOrder,
+	checkCountry,
+	checkOrderItems,
+	checkPhone,
+	checkProvince,
+	checkShippable,
+	checkTaxNumber,
+	checkZip,
+	derivePersonalization,
+	filterByDayRange,
+	listOrders,
+	matchesDayRange,
+	parseCreateTokensBody,
+	parseListOrdersBody,
+	parseOrder,
+	parsePlaceOrderBody,
+	parseProduct,
+	reward,
+	validateOrder,
+	'bulk.checkZip': bulk.checkZip,
+}
+
+export type Call = keyof typeof CALLS
+
+/** A call that leads to the code that it stands under; arguments in the order of the function. */
+export type Example = readonly [call: Call, ...args: readonly unknown[]]
+
+/** The clauses of the interface, as issues cite them, in its order: what each says. A capital stands for a name. */
+export const CLAUSES = {
+	'resource.TYPE': 'the fields of a resource',
+	'OPERATION.body': 'the fields of what is sent to an operation',
+	'OPERATION.response': 'the fields of what it answers with',
+	'get-product.2': 'prices fetched with a `countryCode` hold its delta; otherwise the client adds it',
+	'place-order.personalizations': 'whom personalized items are for',
+	'tax-number.1': 'Brazil, Mexico, China, Italy and South Korea need a tax number',
+	'tax-number.2': 'the pattern of Brazil',
+	'tax-number.3': 'the pattern of Mexico',
+	'validate-order.1': 'the province is correct for the country',
+	'validate-order.2': 'the variants can be shipped to the country',
+	'validate-order.3': 'the phone number is valid',
+	'validate-order.4': 'the zip code is valid',
+	'list-orders.2': 'the date range counts both its days, and days only',
+} as const
+
+/** Why nothing leads to a code as the interface stands. */
+export type Never = string
+
+/** What several examples share, by the names that they show it by. */
+export const SHARED = {
+	item: { variantId: 'mug-s', quantity: 2 },
+	mug: { id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }] },
+	address: { countryCode: 'DE', zip: '10557', phone: '030 901820' },
+	store: { collection: { rewardType: 'Coins' }, balance: 40 },
+	january: { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' },
+}
+const { item, mug, address, store, january } = SHARED
+const order = { address, orderItems: [item] }
+const hawaiiClosed = {
+	...mug,
+	shippingRegions: [{ countryCode: 'US', denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }],
+}
+const personalized = { ...mug, isPersonalized: true }
+
+/** Chapters in the order of the checks (D-04), then of what is built on them; in each, every code with examples or a reason for none. */
+export const CHAPTERS: readonly {
+	readonly title: string
+	readonly about: string
+	readonly codes: Partial<Record<IssueCode, readonly Example[] | Never>>
+}[] = [
+	{
+		title: 'The country',
+		about: 'Everything else depends on it.',
+		codes: {
+			'address.country.missing': [['checkCountry', {}]],
+			'address.country.unknown': [
+				['checkCountry', { countryCode: 'UK' }],
+				['checkCountry', { country: 'Germny' }],
+			],
+			'address.country.conflict': [['checkCountry', { countryCode: 'DE', country: 'France' }]],
+		},
+	},
+	{
+		title: 'The province',
+		about: 'The first check of validate-order: the province is correct for the country.',
+		codes: {
+			'address.province.missing': [
+				['checkProvince', {}, 'US'],
+				['checkProvince', {}, 'CL'],
+			],
+			'address.province.unknown': [
+				['checkProvince', { province: 'Calfornia' }, 'US'],
+				['checkProvince', { province: 'Kent' }, 'DE'],
+			],
+			'address.province.code-missing': [['checkProvince', { province: 'Texas' }, 'US', { requireCode: true }]],
+			'address.province.code-unknown': [
+				['checkProvince', { provinceCode: 'Q9' }, 'US'],
+				['checkProvince', { provinceCode: 'Q9', province: 'Texas' }, 'US'],
+			],
+			'address.province.code-level': [['checkProvince', { provinceCode: 'CT' }, 'ES']],
+			'address.province.conflict': [['checkProvince', { provinceCode: 'TX', province: 'Ohio' }, 'US']],
+			'address.province.is-country': [['checkProvince', { provinceCode: 'HK' }, 'CN']],
+		},
+	},
+	{
+		title: 'Shipping',
+		about: 'The second check: the variants can be shipped to the country.',
+		codes: {
+			'order.shipping.country-closed': [
+				[
+					'checkShippable',
+					item,
+					{ ...mug, shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] },
+					{ countryCode: 'RU' },
+				],
+			],
+			'order.shipping.province-closed': [
+				['checkShippable', item, hawaiiClosed, { countryCode: 'US', provinceCode: 'HI' }],
+			],
+			'order.shipping.provinces-closed': [
+				['checkShippable', item, hawaiiClosed, { countryCode: 'US', provinceCode: 'TX' }],
+			],
+			'order.shipping.country-unlisted': [
+				[
+					'checkShippable',
+					item,
+					{ ...mug, shippingRegions: [{ countryCode: 'US' }] },
+					{ countryCode: 'DE' },
+					{ unlistedRegion: 'warning' },
+				],
+			],
+			'order.variant.not-for-sale': [
+				[
+					'checkShippable',
+					item,
+					{ ...mug, variants: [{ id: 'mug-s', isAvailableForSale: false }] },
+					{ countryCode: 'DE' },
+				],
+			],
+			'order.product.draft': [['checkShippable', item, { ...mug, status: 'Draft' }, { countryCode: 'DE' }]],
+			'order.product.discontinued': [['checkShippable', item, { ...mug, isDiscontinued: true }, { countryCode: 'DE' }]],
+			'order.product.out-of-stock': [['checkShippable', item, { ...mug, isInStock: false }, { countryCode: 'DE' }]],
+		},
+	},
+	{
+		title: 'The phone number',
+		about: 'The third check: the phone number is valid.',
+		codes: {
+			'address.phone.missing': [['checkPhone', '', 'DE']],
+			'address.phone.invalid': [['checkPhone', '030 9', 'DE']],
+			'address.phone.doubtful': [
+				['checkPhone', '+4915000000', 'DE'],
+				['checkPhone', '+4915000000', 'DE', { metadata: 'max' }],
+			],
+		},
+	},
+	{
+		title: 'The zip',
+		about: 'The fourth check: the zip code is valid.',
+		codes: {
+			'address.zip.missing': [
+				['checkZip', '', 'DE'],
+				['checkZip', '', 'AR'],
+			],
+			'address.zip.invalid': [['checkZip', '9O21O', 'US']],
+			'address.zip.unused': [['checkZip', '1234', 'HK']],
+			'address.zip.province-mismatch': [['checkZip', '90210', 'US', { provinceCode: 'TX' }]],
+		},
+	},
+	{
+		title: 'The tax number',
+		about: 'The fifth check, and the four rules that place-order and validate-order share.',
+		codes: {
+			'tax-number.missing': [['checkTaxNumber', undefined, 'BR']],
+			'tax-number.type': [['checkTaxNumber', 52998224725, 'BR']],
+			'tax-number.format': [
+				['checkTaxNumber', '52998224725', 'BR'],
+				['checkTaxNumber', 'XOJI740919', 'MX'],
+			],
+			'tax-number.kind': [['checkTaxNumber', '00.000.000/0001-91', 'BR']],
+			'tax-number.blank': [['checkTaxNumber', ' ', 'IT']],
+			'tax-number.unrecognized': [['checkTaxNumber', 'x', 'IT']],
+			'tax-number.date': [['checkTaxNumber', 'XOJI741319U48', 'MX']],
+			'tax-number.check-digits': [['checkTaxNumber', '529.982.247-26', 'BR']],
+			'tax-number.repeated-digits': [['checkTaxNumber', '111.111.111-11', 'BR']],
+			'tax-number.generic': [['checkTaxNumber', 'XEXX010101000', 'MX']],
+			'tax-number.deprecated-attribute': [
+				[
+					'validateOrder',
+					{ customAttributes: [{ key: 'taxNumber', value: '529.982.247-25' }], address: { countryCode: 'BR' } },
+				],
+			],
+		},
+	},
+	{
+		title: 'The order',
+		about: 'Its own shape, what it orders, and what the facts about the store say.',
+		codes: {
+			'order.company.missing': [['validateOrder', order, {}, { partner: true }]],
+			'order.items.none': [
+				['checkOrderItems', []],
+				['buildOrder', { ...order, orderItems: [] }, { products: [], ...store }],
+			],
+			'order.items.too-many': [['checkOrderItems', [item, item], { maxItems: 1 }]],
+			'order.quantity.invalid': [['checkOrderItems', [{ ...item, quantity: 0 }]]],
+			'order.price.missing': [['buildOrder', order, { products: [{ ...mug, variants: [{ id: 'mug-s' }] }], ...store }]],
+			'order.price.invalid': [
+				['buildOrder', order, { products: [{ ...mug, variants: [{ id: 'mug-s', price: 9e15 }] }], ...store }],
+			],
+			'order.price.other-country': [
+				[
+					'buildOrder',
+					order,
+					{
+						products: [{ ...mug, priceDeltaByCountry: { DE: 1, US: 2 } }],
+						pricedFor: { mug: 'US' },
+						...store,
+					},
+				],
+			],
+			'order.price.negative': [
+				['buildOrder', order, { products: [{ ...mug, priceDeltaByCountry: { DE: -20 } }], ...store }],
+			],
+			'order.amount.too-large': [
+				['buildOrder', { ...order, orderItems: [{ ...item, quantity: 9e14 }] }, { products: [mug], ...store }],
+			],
+			'order.personalization.pending': [
+				[
+					'buildOrder',
+					order,
+					{
+						products: [personalized],
+						creations: { mug: { status: 'Pending' } },
+						asOf: '2026-11-20',
+						...store,
+					},
+				],
+			],
+			'order.personalization.failed': [
+				[
+					'buildOrder',
+					order,
+					{
+						products: [personalized],
+						creations: { mug: { status: 'Error' } },
+						asOf: '2026-11-20',
+						...store,
+					},
+				],
+			],
+			'order.balance.insufficient': [['buildOrder', order, { products: [mug], ...store, balance: 20 }]],
+			'order.payment.gifts': [
+				[
+					'buildOrder',
+					order,
+					{ products: [mug], collection: { rewardType: 'Gifts', paymentCheckout: true }, balance: 4 },
+				],
+			],
+		},
+	},
+	{
+		title: 'Money',
+		about: 'Price deltas by country, in whole cents.',
+		codes: {
+			'money.product.invalid': [['applyPriceDelta', 7, 'DE']],
+			'money.amount.invalid': [
+				['applyPriceDelta', { variants: [{ price: 9e15 }], priceDeltaByCountry: { DE: 1 } }, 'DE'],
+			],
+			'money.result.negative': [
+				['applyPriceDelta', { variants: [{ price: 1 }], priceDeltaByCountry: { DE: -2 } }, 'DE'],
+			],
+		},
+	},
+	{
+		title: 'Days',
+		about: 'Instants and ranges of days, both ends inclusive.',
+		codes: {
+			'days.instant.invalid': [['matchesDayRange', 'yesterday', january]],
+			'days.instant.loose': [['matchesDayRange', '2026-01-31', january]],
+			'days.range.reversed': [['matchesDayRange', january.end, { start: january.end, end: january.start }]],
+			'days.orders.invalid': [['filterByDayRange', 7, january]],
+		},
+	},
+	{
+		title: 'Personalization',
+		about: 'What is printed of a person.',
+		codes: {
+			'personalization.date.invalid': [['derivePersonalization', { birthDate: '1985-02-29' }, { asOf: '2026-11-20' }]],
+			'personalization.date.future': [['derivePersonalization', { startDate: '2027-01-01' }, { asOf: '2026-11-20' }]],
+		},
+	},
+	{
+		title: 'Rewards',
+		about: 'Credits and gifts for people.',
+		codes: {
+			'reward.amount.invalid': [['reward', [], [], 1e300, 'Coins']],
+			'reward.amount.fraction': [['reward', [], [], 2.5, 'Gifts']],
+			'reward.amount.taken': [['reward', [], [], -5, 'Coins']],
+			'reward.email.unknown': [['reward', [], ['zoe@mail.test'], 5, 'Coins']],
+			'reward.balance.invalid': [
+				['reward', [{ email: 'zoe@mail.test', balance: 9e15 }], ['zoe@mail.test'], 5, 'Coins'],
+			],
+		},
+	},
+	{
+		title: 'Bodies of requests',
+		about: 'What the contract says of a body that is sent; the status code is 400 (D-02).',
+		codes: {
+			'request.type': [
+				['parsePlaceOrderBody', { note: 5 }],
+				['validateOrder', { ...order, note: 5 }],
+				['derivePersonalization', { firstName: 5 }, { asOf: '2026-11-20' }],
+			],
+			'request.null': [['parsePlaceOrderBody', { note: null }]],
+			'request.missing': [['parseListOrdersBody', {}]],
+			'request.unknown-property': [['parseListOrdersBody', { filter: {}, page: 2 }]],
+			'request.too-few': [['parseListOrdersBody', { filter: { userIds: [] } }]],
+			'request.too-many': [['parsePlaceOrderBody', { orderItems: [item] }, { maxItems: 0 }]],
+			'request.too-deep': 'no request has free-form content',
+			'request.format': [['parsePlaceOrderBody', { personalizations: { birthDate: '1985-02-29T00:00:00Z' } }]],
+			'request.loose-date-time': [['parsePlaceOrderBody', { personalizations: { birthDate: '1985-02-28' } }]],
+			'request.enum': [['parseCreateTokensBody', { grantType: 'password' }]],
+		},
+	},
+	{
+		title: 'Answers',
+		about: 'What the contract says of a body that a service answers with.',
+		codes: {
+			'response.type': [['parseProduct', { id: 5 }]],
+			'response.null': [['parseProduct', { id: null }]],
+			'response.missing': [['parseOrder', { id: 'o-1' }]],
+			'response.unknown-property': 'no answer is closed',
+			'response.too-few': 'no list of an answer has a least length',
+			'response.too-many': [['parseProduct', { tags: [{}] }, { maxItems: 0 }]],
+			'response.too-deep': [['parseProduct', { customFields: { a: { b: {} } } }, { maxDepth: 1 }]],
+			'response.format': [['parseProduct', { hiddenAt: 'soon' }]],
+			'response.loose-date-time': [['parseProduct', { hiddenAt: '2026-11-20' }]],
+			'response.enum': [['parseProduct', { status: 'Hidden' }]],
+		},
+	},
+	{
+		title: 'JSON text',
+		about: 'Arguments of `orderwright/bulk`, which are JSON text.',
+		codes: {
+			'json.invalid': [['bulk.checkZip', '94111', '{']],
+			'json.depth': 'shown by `test/bulk/`: the text would fill a page',
+		},
+	},
+]

@@ -1,0 +1,98 @@
+import { isRecord, readField } from '../../src/core/read.ts'
+import type { Issue } from '../../src/index.ts'
+import { MESSAGES } from '../../src/messages/messages.ts'
+import { CALLS, CHAPTERS, CLAUSES, type Example, SHARED } from './cases.ts'
+
+const HEADER = `# Rulebook
+
+Every code that an issue can have: how grave it is, the rule that it rests on (a clause of the interface, or a
+[decision](decisions.md)), its message, and calls that lead to it with what they say. Written by \`scripts/build-rulebook.ts\`, which runs the
+calls; change \`scripts/rulebook/cases.ts\`.
+
+An error refuses, a warning never does. The clauses of the interface:
+
+| clause | what it says |
+| --- | --- |
+${Object.entries(CLAUSES)
+	.map(([id, text]) => `| \`${id}\` | ${text} |`)
+	.join('\n')}
+
+The examples share
+
+\`\`\`js
+${Object.entries(SHARED)
+	.map(([name, value]) => `const ${name} = ${writeRecord(value)}`)
+	.join('\n')}
+\`\`\`
+`
+
+/** The issues of an example's answer that have the code. */
+export function askExample(code: string, [call, ...args]: Example): readonly Issue[] {
+	const answer: unknown = (CALLS[call] as (...args: readonly unknown[]) => unknown)(...args)
+	const verdict: unknown = typeof answer === 'string' ? JSON.parse(answer) : answer
+	const issues = isRecord(verdict) ? (verdict['issues'] as readonly Issue[]) : []
+	return issues.filter((issue) => issue.code === code)
+}
+
+/** The whole page, in Markdown. */
+export function writeRulebook(): string {
+	return [HEADER, ...CHAPTERS.map(writeChapter)].join('\n')
+}
+
+function writeChapter({ title, about, codes }: (typeof CHAPTERS)[number]): string {
+	const entries = Object.entries(codes).map(([code, examples]) => writeCode(code as keyof typeof MESSAGES, examples))
+	return [`## ${title}\n`, `${about}\n`, ...entries].join('\n')
+}
+
+function writeCode(code: keyof typeof MESSAGES, examples: readonly Example[] | string): string {
+	const head = `### \`${code}\`\n\n> ${MESSAGES[code]}\n`
+	if (typeof examples === 'string') return `${head}\nNothing leads to it here: ${examples}.\n`
+	const shown = examples.map((example) => ({ example, issue: askExample(code, example)[0] }))
+	const calls = shown.map(({ example, issue }) => `${writeCall(example)}\n${writeAnswer(issue)}`)
+	const grave = [...new Set(shown.map(({ issue }) => issue?.severity))].join(' or ')
+	const rules = [...new Set(shown.map(({ issue }) => issue?.rule))].map(linkRule).join(', ')
+	return `${head}\n${grave} · ${rules}\n\n\`\`\`js\n${calls.join('\n')}\n\`\`\`\n`
+}
+
+function linkRule(rule: string | undefined): string {
+	return rule?.startsWith('D-') ? `[${rule}](decisions.md)` : `\`${rule}\``
+}
+
+function writeAnswer(issue: Issue | undefined): string {
+	if (issue === undefined) return '// nothing'
+	const { severity, path, message, suggestion } = issue
+	const where = path.length === 0 ? '' : ` at ${path.join('.')}`
+	const changes = suggestion?.map(({ path: to, value }) => `${to.join('.')}: ${write(value)}`).join(', ')
+	return [`// ${severity}${where}: ${message}`, ...(changes ? [`// suggestion: ${changes}`] : [])].join('\n')
+}
+
+/** A call as a user would write it. */
+function writeCall([call, ...args]: Example): string {
+	return `${call}(${args.map(write).join(', ')})`
+}
+
+function write(value: unknown): string {
+	if (typeof value === 'string') return `'${value}'`
+	if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`
+	if (!isRecord(value)) return String(value)
+	const shared = Object.entries(SHARED).find(([, part]) => isMadeOf(value, part))
+	return shared === undefined ? writeRecord(value) : writeRecord(value, ...shared)
+}
+
+/** A record; of one that is made of a shared one, its name and what is said otherwise. */
+function writeRecord(value: object, name = '', shared: object = {}): string {
+	const own = Object.entries(value).filter(([key, field]) => readField(shared, key) !== field)
+	if (name !== '' && own.length === 0) return name
+	const fields = own.map(([key, field]) => (write(field) === key ? key : `${key}: ${write(field)}`))
+	if (name !== '') fields.unshift(`...${name}`)
+	return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
+
+/** True for a record that has all fields of a shared one, and the first with the same value. */
+function isMadeOf(value: object, shared: object): boolean {
+	const [first = ''] = Object.keys(shared)
+	return (
+		Object.keys(shared).every((key) => Object.hasOwn(value, key)) &&
+		readField(value, first) === readField(shared, first)
+	)
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CHAPTERS, CLAUSES, type Example } from '../scripts/rulebook/cases.ts'
+import { askExample, writeRulebook } from '../scripts/rulebook/write.ts'
+import { MESSAGES } from '../src/messages/messages.ts'
+
+const DOCS = join(import.meta.dirname, '..', 'docs')
+const decisions = readFileSync(join(DOCS, 'decisions.md'), 'utf8')
+
+const CODES = CHAPTERS.flatMap(({ codes }) => Object.entries(codes))
+const EXAMPLES = CODES.flatMap(([code, examples]) =>
+	typeof examples === 'string'
+		? []
+		: examples.map((example): [string, string, Example] => [code, JSON.stringify(example), example]),
+)
+
+/** The clause of the interface that a rule's id belongs to; what stands in capitals there is a name here. */
+function clauseOf(rule: string): string | undefined {
+	return Object.keys(CLAUSES).find((id) =>
+		new RegExp(`^${id.replace('.', '\\.').replace(/[A-Z]{2,}/, '[A-Za-z-]+')}$`).test(rule),
+	)
+}
+
+describe('the rulebook', () => {
+	it('is what its examples lead to', () => {
+		expect(readFileSync(join(DOCS, 'rulebook.md'), 'utf8')).toBe(writeRulebook())
+	})
+
+	it('has every code once', () => {
+		expect(CODES.map(([code]) => code).sort()).toEqual(Object.keys(MESSAGES).sort())
+	})
+
+	it('says of every rule what it is', () => {
+		const rules = EXAMPLES.flatMap(([code, , example]) => askExample(code, example)).map(({ rule }) => rule)
+		const isDecided = (rule: string): boolean => decisions.includes(`**${rule}`)
+		expect(rules.filter((rule) => !isDecided(rule) && clauseOf(rule) === undefined)).toEqual([])
+		expect(Object.keys(CLAUSES).filter((id) => !rules.some((rule) => clauseOf(rule) === id))).toEqual([])
+	})
+
+	it.each(EXAMPLES)('leads to %s once by %s', (code, _, example) => {
+		expect(askExample(code, example)).toHaveLength(1)
+	})
+})
