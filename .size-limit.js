@@ -20,6 +20,7 @@ const BUDGETS = [
 	['orderwright/messages', 'messages', '*', '3 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '1.2 kB'],
 	['rulesResolver', 'form', '{ rulesResolver }', '1.2 kB'],
+	['runVectors', 'conformance', '{ runVectors }', '2.2 kB'],
 	['validateAddress', 'address', '{ validateAddress }', '57.8 kB'],
 	['validateOrder', 'order', '{ validateOrder }', '64 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '69.6 kB'],

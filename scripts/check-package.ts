@@ -46,6 +46,8 @@ check('the tarball holds what it should', () => {
 		'NOTICE',
 		'README.md',
 		'docs/decisions.md',
+		'docs/conformance.md',
+		'dist/vectors/schema.json',
 		'dist/index.js',
 		'dist/index.cjs',
 		'dist/index.d.ts',
@@ -91,6 +93,17 @@ await checkAsync('a bundle for the browser', async () => {
 	runInContext(readFileSync(outfile, 'utf8'), context)
 	return JSON.parse(JSON.stringify(context.answers))
 })
+
+write(
+	'vectors.mjs',
+	`import * as library from 'orderwright'
+import { runVectors } from 'orderwright/conformance'
+import zips from 'orderwright/vectors/zip-examples.json' with { type: 'json' }
+const { passed, failed, skipped, ruleset } = await runVectors(library, zips)
+const isWhole = passed > 4000 && failed + skipped === 0 && ruleset.digest === library.RULESET.digest
+console.log(isWhole ? ${JSON.stringify(JSON.stringify(EXPECTED))} : failed)`,
+)
+check('the published vectors', () => JSON.parse(run('node', ['vectors.mjs'])))
 
 check('every documented subpath', () => {
 	const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

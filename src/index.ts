@@ -42,6 +42,7 @@ export {
 	type RuleId,
 	type Severity,
 } from './core/issue.ts'
+export { RULESET } from './core/ruleset.ts'
 export type { Invalid, Need, Unknown, Valid, Verdict } from './core/verdict.ts'
 export { allCountries, type Country } from './geo/countries.ts'
 export type { Province } from './geo/provinces.ts'

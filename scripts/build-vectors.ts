@@ -1,0 +1,59 @@
+/**
+ * Writes `dist/vectors/`: the cases of `test/vectors/` in one form, which other implementations of the rules are held against, and the
+ * JSON Schema of it.
+ *
+ *   npx tsx scripts/build-vectors.ts
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { VectorFile } from '../src/conformance/vector.ts'
+import { RULESET } from '../src/core/ruleset.ts'
+import { convert, type Fields } from './vectors/convert.ts'
+import { VECTOR_SCHEMA } from './vectors/schema.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const SOURCES = join(ROOT, 'test/vectors')
+const FOLDER = join(ROOT, 'dist/vectors')
+
+/** Every file of published vectors, by its name without extension. */
+export function buildVectors(): Record<string, VectorFile> {
+	const files: Record<string, VectorFile> = {}
+	for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {
+		if (!path.endsWith('.json')) continue
+		const content = JSON.parse(readFileSync(join(SOURCES, path), 'utf8')) as Fields
+		const name = path.startsWith('contract') ? 'contract' : basename(path, '.json')
+		const cases = [...(files[name]?.cases ?? []), ...convert(name, content)]
+		files[name] = { about: ABOUT[name] ?? '', ruleset: RULESET, cases }
+	}
+	return files
+}
+
+/** What each file asks; the sources' own notes speak of their own shapes. */
+const ABOUT: Readonly<Record<string, string>> = {
+	'build-order': 'buildOrder: prices, payment, personalization and refusals of an order.',
+	contract: 'The bodies and answers of the 14 operations, good and bad, as parse… reads them.',
+	countries: 'checkCountry: countries by code and by name.',
+	days: 'Calendar days, day ranges and whole years between days.',
+	locale: 'negotiateLocale: which of the seven locales answers an Accept-Language header.',
+	money: 'Prices by country, in whole cents.',
+	'personalization-sha': "personalizationSha: the key of a person's data.",
+	personalization: "What a person's name and dates print as.",
+	phone: 'checkPhone: numbers of many countries, in E.164.',
+	provinces: 'checkProvince: provinces by code and by name.',
+	'tax-numbers': 'checkTaxNumber and describeTaxNumber.',
+	'zip-examples': 'checkZip: postal codes in use, and strings that are none.',
+	'zip-provinces': 'checkZip: postal codes and the province that each lies in.',
+}
+
+/** One case a line, so that they can be read and compared. */
+function write({ about, ruleset, cases }: VectorFile): string {
+	const lines = cases.map((each) => `\t\t${JSON.stringify(each)}`).join(',\n')
+	return `{\n\t"about": ${JSON.stringify(about)},\n\t"ruleset": ${JSON.stringify(ruleset)},\n\t"cases": [\n${lines}\n\t]\n}\n`
+}
+
+if (process.argv[1] === import.meta.filename) {
+	rmSync(FOLDER, { recursive: true, force: true })
+	mkdirSync(FOLDER, { recursive: true })
+	for (const [name, file] of Object.entries(buildVectors())) writeFileSync(join(FOLDER, `${name}.json`), write(file))
+	writeFileSync(join(FOLDER, 'schema.json'), `${JSON.stringify(VECTOR_SCHEMA, null, '\t')}\n`)
+}

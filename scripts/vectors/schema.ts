@@ -1,0 +1,77 @@
+/** JSON Schema of a file of published vectors: `vectors/schema.json`. */
+const TEXT = { type: 'string', minLength: 1 }
+const PATH = { type: 'array', items: { type: ['string', 'integer'] } }
+const closed = (properties: object, required: readonly string[]) => ({
+	type: 'object',
+	properties,
+	required,
+	additionalProperties: false,
+})
+
+const ISSUE = closed(
+	{
+		code: TEXT,
+		severity: { enum: ['error', 'warning'] },
+		path: PATH,
+		rule: { $ref: '#/$defs/rule' },
+		params: { type: 'object' },
+		suggestion: {
+			description: 'The changes that make the issue go away, or null: none is made.',
+			type: ['array', 'null'],
+			items: closed({ path: PATH, value: { type: 'string' } }, ['path', 'value']),
+			minItems: 1,
+		},
+	},
+	[],
+)
+
+const EXPECTED = {
+	...closed(
+		{
+			status: { enum: ['valid', 'invalid', 'unknown'] },
+			codes: { description: 'The codes of all issues, in order.', type: 'array', items: TEXT },
+			issues: { description: 'The same issues, with more of each.', type: 'array', items: ISSUE },
+			value: { description: 'The whole value, to the letter.' },
+			contains: { description: 'A part of the value: of objects the keys that stand here, of lists every element.' },
+			needs: { type: 'array', items: { type: 'object', required: ['kind'] }, minItems: 1 },
+		},
+		[],
+	),
+	description: 'What is left out is not asked for. Without a status, the function answers with a bare value.',
+	minProperties: 1,
+}
+
+const CASE = closed(
+	{
+		id: { description: 'Permanent, unique over all files.', type: 'string', pattern: '^[a-z][A-Za-z0-9-]*$' },
+		rule: { $ref: '#/$defs/rule' },
+		call: { description: 'The function that is asked.', type: 'string', pattern: '^[a-z][A-Za-z]*$' },
+		args: { type: 'array' },
+		expected: { $ref: '#/$defs/expected' },
+		note: { ...TEXT, description: 'Why the case exists.' },
+		source: { ...TEXT, description: 'Where the expected answer comes from.' },
+	},
+	['id', 'rule', 'call', 'args', 'expected', 'note', 'source'],
+)
+
+export const VECTOR_SCHEMA = {
+	$schema: 'https://json-schema.org/draft/2020-12/schema',
+	title: 'Conformance vectors of orderwright',
+	...closed(
+		{
+			about: TEXT,
+			ruleset: closed({ version: TEXT, digest: { type: 'string', pattern: '^[0-9a-f]{64}$' } }, ['version', 'digest']),
+			cases: { type: 'array', items: { $ref: '#/$defs/case' }, minItems: 1 },
+		},
+		['about', 'ruleset', 'cases'],
+	),
+	$defs: {
+		rule: {
+			description: 'A clause of the interface, or a decision.',
+			type: 'string',
+			pattern: '^(?:D-\\d+|[a-z][a-z-]*\\.[a-z0-9-]+)$',
+		},
+		case: CASE,
+		expected: EXPECTED,
+	},
+}

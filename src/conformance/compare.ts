@@ -1,0 +1,46 @@
+import { isList, isRecord, readField } from '../core/read.ts'
+
+/** True for two values of plain JSON that are the same; a zero below zero is another. */
+export function isSame(a: unknown, b: unknown): boolean {
+	if (isList(a)) return isList(b) && a.length === b.length && a.every((part, index) => isSame(part, b[index]))
+	if (!isRecord(a)) return Object.is(a, b)
+	if (!isRecord(b)) return false
+	const keys = Object.keys(a)
+	return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+}
+
+/**
+ * Where a value of plain JSON lacks something of another, as a path and what is expected there; null where it lacks nothing. Of
+ * objects the keys of `part` are asked for, of lists every element.
+ */
+export function findMissing(part: unknown, whole: unknown, path: string): string | null {
+	if (isRecord(part)) {
+		for (const key of Object.keys(part)) {
+			const missing = findMissing(part[key], readField(whole, key), path === '' ? key : `${path}.${key}`)
+			if (missing !== null) return missing
+		}
+		return isRecord(whole) ? null : differ(path, part, whole)
+	}
+	if (isList(part)) {
+		if (!isList(whole) || whole.length !== part.length) return differ(path, part, whole)
+		for (const [index, element] of part.entries()) {
+			const missing = findMissing(element, whole[index], `${path}.${index}`)
+			if (missing !== null) return missing
+		}
+		return null
+	}
+	return Object.is(part, whole) ? null : differ(path, part, whole)
+}
+
+/** `status: expected "valid", got "invalid"`, each as JSON and no longer than a line. */
+export function differ(what: string, expected: unknown, got: unknown): string {
+	return `${what}: expected ${show(expected)}, got ${show(got)}`
+}
+
+const LONGEST = 200
+
+function show(value: unknown): string {
+	if (value === undefined) return 'nothing'
+	const text = JSON.stringify(value)
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
