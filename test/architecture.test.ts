@@ -20,6 +20,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	order: 5,
 	bulk: 6,
 	form: 6,
+	model: 6,
 	conformance: 7,
 	messages: 7,
 }

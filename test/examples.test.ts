@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as library from '../src/index.ts'
+import * as model from '../src/model.ts'
 
 /**
  * Runs every `@example` of every docstring in `src`: a line or run of lines that ends in `// => value` is an expression and
- * what it must equal; any other statement is run for what it declares. In scope: the front door and the file's own exports.
+ * what it must equal; any other statement is run for what it declares. In scope: the front door, the model and the file's own exports.
  */
 const SRC = join(import.meta.dirname, '..', 'src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
@@ -68,7 +69,7 @@ describe('the examples of the docstrings', async () => {
 		for (const [index, example] of examples.entries()) {
 			found++
 			it(`${file} #${index + 1}`, () => {
-				const scope: Readonly<Record<string, unknown>> = { ...library, ...own }
+				const scope: Readonly<Record<string, unknown>> = { ...library, ...model, ...own }
 				const names = Object.keys(scope)
 				const check = (actual: () => unknown, expected: () => unknown) => expect(actual()).toEqual(expected())
 				const { program, checks } = toProgram(example)

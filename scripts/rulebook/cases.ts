@@ -91,6 +91,9 @@ const hawaiiClosed = {
 }
 const personalized = { ...mug, isPersonalized: true }
 
+const BY_STEP = 'a store does, by `step`'
+const BY_ACCEPTS = 'an answer of a store does, by `accepts`'
+
 /** Chapters in the order of the checks (D-04), then of what is built on them; in each, every code with examples or a reason for none. */
 export const CHAPTERS: readonly {
 	readonly title: string
@@ -373,6 +376,24 @@ export const CHAPTERS: readonly {
 		codes: {
 			'json.invalid': [['bulk.checkZip', '94111', '{']],
 			'json.depth': 'shown by `test/bulk/`: the text would fill a page',
+		},
+	},
+	{
+		title: 'The model',
+		about:
+			'What the reference model refuses, and what it finds in an answer. `test/model/told.ts` has a request for each.',
+		codes: {
+			'token.missing': BY_STEP,
+			'token.unknown': BY_STEP,
+			'token.expired': BY_STEP,
+			'token.client': BY_STEP,
+			'resource.operation': BY_STEP,
+			'resource.company': BY_STEP,
+			'resource.collection': BY_STEP,
+			'model.now': BY_STEP,
+			'response.status': BY_ACCEPTS,
+			'response.field': BY_ACCEPTS,
+			'response.extra': BY_ACCEPTS,
 		},
 	},
 ]

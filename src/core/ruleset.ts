@@ -11,5 +11,5 @@
  */
 export const RULESET: { readonly version: string; readonly digest: string } = {
 	version: '0.1.0',
-	digest: '68ad46dd1568c8020720779bdd8970a1c89bf6b4e4145415bb8ab208e786fa19',
+	digest: 'e68d70fb52e30c2aa9007f0247bb8e93b20a003258b50ef411ec25a34e901f1c',
 }

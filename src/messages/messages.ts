@@ -13,6 +13,8 @@ import { type RequestCode, strictRequestMessage } from '../contract/request-mess
 import { type ResponseCode, responseMessage } from '../contract/response-messages.ts'
 import type { Messages } from '../core/issue.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../geo/unknown-country.ts'
+import { ACCEPT_MESSAGES, type AcceptCode } from '../model/accepts.ts'
+import { MODEL_MESSAGES, type ModelCode } from '../model/messages.ts'
 import { PRICE_FINDINGS, type PriceCode } from '../money/shift-prices.ts'
 import type { BuildCode } from '../order/build-order.ts'
 import { ORDER_BODY_MESSAGES } from '../order/check-order-body.ts'
@@ -40,6 +42,8 @@ export type IssueCode =
 	| RequestCode
 	| ResponseCode
 	| JsonCode
+	| ModelCode
+	| AcceptCode
 
 /**
  * The English message of every code, with the names of its parameters in braces: what a translation starts from. `formatMessage`
@@ -77,6 +81,8 @@ export const MESSAGES: Messages<IssueCode> = {
 	'money.product.invalid': PRICE_FINDINGS['money.product.invalid'][2],
 	'money.result.negative': PRICE_FINDINGS['money.result.negative'][2],
 	...JSON_MESSAGES,
+	...MODEL_MESSAGES,
+	...ACCEPT_MESSAGES,
 }
 
 /** The templates of a family whose messages are made by code: what that makes of the names of its parameters. */

@@ -76,7 +76,7 @@ function findAmountIssues(amount: unknown, type: RewardType | null, issues: Issu
 }
 
 function addToAll(people: unknown, emails: readonly string[], cents: number, issues: Issue<RewardCode>[]): Rewarded {
-	const listed = new Set(emails.map(fold))
+	const listed = new Set(emails.map(foldEmail))
 	const known = new Set<string>()
 	const after: Person[] = []
 	let numAffectedPeople = 0
@@ -85,7 +85,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 		const person = readField(people, at)
 		if (!isPerson(person)) continue
 		const email = readField(person, 'email')
-		const folded = typeof email === 'string' ? fold(email) : null
+		const folded = typeof email === 'string' ? foldEmail(email) : null
 		if (folded === null || !listed.has(folded)) {
 			after.push(person)
 			continue
@@ -99,7 +99,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 		else issues.push(issueOf('reward.balance.invalid', 'error', ['people', at, 'balance'], 'D-40', { email: folded }))
 	}
 	for (const [at, email] of emails.entries()) {
-		if (known.has(fold(email))) continue
+		if (known.has(foldEmail(email))) continue
 		issues.push(issueOf('reward.email.unknown', 'warning', ['emails', at], 'D-84', { email }))
 	}
 	return { people: after, numAffectedPeople }
@@ -115,7 +115,7 @@ function withBalance(person: Person, balance: number): Person | null {
 }
 
 /** E-mails as they compare: case-folded by way of capitals (ß is ss, final sigma is sigma), without white space around them. */
-function fold(email: string): string {
+export function foldEmail(email: string): string {
 	return email.trim().toUpperCase().toLowerCase()
 }
 

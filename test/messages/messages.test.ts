@@ -25,6 +25,7 @@ import {
 	validateOrder,
 } from '../../src/index.ts'
 import { MESSAGES } from '../../src/messages/messages.ts'
+import { TOLD_BY_MODEL } from '../model/told.ts'
 import { almost, hostileValue } from '../property/hostile.ts'
 import { anyOrder, PRODUCTS } from '../property/orders.ts'
 
@@ -108,6 +109,7 @@ const TOLD: readonly Issue[] = [
 	...[bulk.checkZip('x', '"US"'), bulk.checkZip('['.repeat(600) + ']'.repeat(600), '"US"')].flatMap(
 		(text) => JSON.parse(text).issues,
 	),
+	...TOLD_BY_MODEL,
 ]
 
 /** What nothing leads to as the interface stands: no request has free-form content, no answer is closed or has a least length. */

@@ -1,0 +1,28 @@
+export { type AcceptCode, type AcceptOptions, accepts } from './model/accepts.ts'
+export { createState } from './model/create-state.ts'
+export type { ServiceAnswer, ServiceRequest, Step } from './model/exchange.ts'
+export type {
+	Expectation,
+	FieldPattern,
+	ItemPattern,
+	Pattern,
+	RefusalExpectation,
+	SuccessExpectation,
+} from './model/expectation.ts'
+export type { ModelCode } from './model/messages.ts'
+export type {
+	CollectionSeed,
+	ProductSeed,
+	ServiceState,
+	StateSeed,
+	StoreClient,
+	StoreCollection,
+	StoreCompany,
+	StoreOrder,
+	StorePerson,
+	StorePersonalization,
+	StoreProduct,
+	StoreToken,
+	Translation,
+} from './model/state.ts'
+export { step } from './model/step.ts'

@@ -1,0 +1,89 @@
+import { readField } from '../core/read.ts'
+import { readPolicy } from '../order/policy.ts'
+import { countPast } from './ids.ts'
+import { STATES } from './keep.ts'
+import { readCollection, readProduct } from './read-collection.ts'
+import { copyJson, readItems, textOrNull, textsOrNull } from './read-json.ts'
+import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } from './state.ts'
+
+/** Where a collection belongs that names no company, in a seed that names none either. */
+const ONLY_COMPANY = 'company'
+
+/**
+ * The state that a service begins with: who may call, and what there is already. Everything in a seed can be left out; what is
+ * of another type than it should be is left out, too. A state, also one that was written as JSON in between, is a seed of itself.
+ *
+ * Companies that collections name need no mention of their own; a client that names none has them all.
+ *
+ * @example
+ * const seed = { clients: [{ clientId: 'demo', clientSecret: 'secret' }], collections: [{ id: 'store', rewardType: 'Gifts' }] }
+ * const state = createState(seed)
+ * state.clients // => [{ clientId: 'demo', clientSecret: 'secret', isPartner: false, companyIds: ['company'] }]
+ * state.collections[0].people // => []
+ * createState(JSON.parse(JSON.stringify(state))) // => state
+ */
+export function createState(seed: StateSeed): ServiceState {
+	if (STATES.has(seed)) return seed
+	const given = copyJson(seed)
+	const listed = readItems(readField(given, 'companies'), readCompany)
+	const first = listed[0]?.id ?? ONLY_COMPANY
+	const collections = readItems(readField(given, 'collections'), (item) => readCollection(item, first))
+	const companies = withNamed(listed, collections)
+	const companyIds = companies.map(({ id }) => id)
+	const counter = readField(given, 'counter')
+	const state: ServiceState = {
+		clients: readItems(readField(given, 'clients'), (item) => readClient(item, companyIds)),
+		companies,
+		collections,
+		tokens: readItems(readField(given, 'tokens'), readToken),
+		templates: readItems(readField(given, 'templates'), readProduct),
+		policy: readPolicy(readField(given, 'policy')),
+		counter: isCount(counter) ? counter : 1,
+	}
+	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })
+}
+
+/** The companies, and those that only a collection names, once each. */
+function withNamed(listed: readonly StoreCompany[], collections: ServiceState['collections']): readonly StoreCompany[] {
+	const companies = new Map<string, StoreCompany>()
+	for (const company of [...listed, ...collections.map(({ companyId }) => ({ id: companyId, slug: null }))]) {
+		if (!companies.has(company.id)) companies.set(company.id, company)
+	}
+	return [...companies.values()]
+}
+
+function readCompany(item: unknown): StoreCompany | null {
+	const id = textOrNull(item, 'id')
+	return id ? { id, slug: textOrNull(item, 'slug') } : null
+}
+
+function readClient(item: unknown, all: readonly string[]): StoreClient | null {
+	const clientId = textOrNull(item, 'clientId')
+	const clientSecret = textOrNull(item, 'clientSecret')
+	if (!clientId || !clientSecret) return null
+	const isPartner = readField(item, 'isPartner') === true
+	return { clientId, clientSecret, isPartner, companyIds: textsOrNull(item, 'companyIds') ?? all }
+}
+
+function readToken(item: unknown): StoreToken | null {
+	const accessToken = textOrNull(item, 'accessToken')
+	const clientId = textOrNull(item, 'clientId')
+	const issuedAt = textOrNull(item, 'issuedAt')
+	if (!accessToken || !clientId || !issuedAt) return null
+	return { accessToken, refreshToken: textOrNull(item, 'refreshToken') ?? '', clientId, issuedAt }
+}
+
+function isCount(value: unknown): value is number {
+	return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 2 ** 40
+}
+
+/** Every id that the model could make another time. */
+function idsIn({ companies, collections, tokens }: ServiceState): readonly string[] {
+	const ids = [...companies.map(({ id }) => id), ...tokens.map(({ refreshToken }) => refreshToken)]
+	for (const { id, people, orders } of collections) {
+		ids.push(id)
+		for (const person of people) ids.push(person.id)
+		for (const { order } of orders) ids.push(order.id)
+	}
+	return ids
+}

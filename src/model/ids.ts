@@ -1,0 +1,61 @@
+import type { ServiceState } from './state.ts'
+
+/** What ids of the model begin with: they have the form of a UUID, which list-orders asks for. */
+const START = '00000000-0000-4000-8000-'
+const ID = /^00000000-0000-4000-8000-(00[0-9a-f]{10})$/
+
+/** The header of a token that nobody signed: `{"alg":"none","typ":"JWT"}`. */
+const UNSIGNED = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/**
+ * The id with a number.
+ *
+ * @example
+ * makeId(31) // => '00000000-0000-4000-8000-00000000001f'
+ */
+export function makeId(number: number): string {
+	return START + number.toString(16).padStart(12, '0')
+}
+
+/**
+ * The state's counter after these ids are taken: beyond all of them that the model could have made, so that it makes none twice.
+ *
+ * @example
+ * countPast(3, ['00000000-0000-4000-8000-00000000001f', 'another']) // => 32
+ */
+export function countPast(counter: number, ids: readonly string[]): number {
+	let next = counter
+	for (const id of ids) {
+		const [, digits] = ID.exec(id) ?? []
+		if (digits !== undefined) next = Math.max(next, Number.parseInt(digits, 16) + 1)
+	}
+	return next
+}
+
+/** The state with its counter past these ids. */
+export function takeIds(state: ServiceState, ids: readonly string[]): ServiceState {
+	return { ...state, counter: countPast(state.counter, ids) }
+}
+
+/**
+ * An access token: an unsigned JWT that says its id, when it was made and until when it is good, in seconds from 1970.
+ *
+ * @example
+ * makeToken('1', 0, 600).split('.')[1] // => 'eyJqdGkiOiIxIiwiaWF0IjowLCJleHAiOjYwMH0'
+ */
+export function makeToken(id: string, issuedAt: number, expiresIn: number): string {
+	const claims = JSON.stringify({ jti: id, iat: issuedAt, exp: issuedAt + expiresIn })
+	return `${UNSIGNED}.${toBase64Url(claims)}.`
+}
+
+/** Base64url without padding of a text in ASCII: not every engine has `btoa`. */
+function toBase64Url(text: string): string {
+	let encoded = ''
+	for (let at = 0; at < text.length; at += 3) {
+		const bits = (text.charCodeAt(at) << 16) | ((text.charCodeAt(at + 1) || 0) << 8) | (text.charCodeAt(at + 2) || 0)
+		const characters = Math.min(3, text.length - at) + 1
+		for (let part = 0; part < characters; part++) encoded += ALPHABET[(bits >> (18 - 6 * part)) & 63]
+	}
+	return encoded
+}

@@ -1,0 +1,141 @@
+import { readDay } from '../calendar/read-day.ts'
+import { readMoment } from '../calendar/read-moment.ts'
+import type { Path } from '../core/issue.ts'
+import { isList, isRecord, readField, typeName } from '../core/read.ts'
+import { toCents } from '../money/cents.ts'
+import { foldEmail } from '../order/reward.ts'
+import type { ItemPattern, Pattern } from './expectation.ts'
+
+/** Where a body is not what it should be. */
+export interface Departure {
+	readonly path: Path
+	/** In words; null for an item that should not be there. */
+	readonly expected: string | null
+	readonly actual: string
+}
+
+/** How deep patterns are followed: deeper than any of the model's. */
+const MOST_LEVELS = 80
+
+/** Every place at which a body, in plain JSON, departs from a pattern; none for a pattern that is none. */
+export function findDepartures(pattern: unknown, body: unknown): readonly Departure[] {
+	const found: Departure[] = []
+	try {
+		match(pattern, body, [], found)
+	} catch {
+		// A pattern of another shape than the model's asks for nothing more.
+	}
+	return found
+}
+
+function match(given: unknown, value: unknown, path: Path, found: Departure[]): void {
+	if (path.length > MOST_LEVELS || !isPattern(given)) return
+	if (given.kind === 'object') matchObject(given, value, path, found)
+	else if (given.kind === 'sequence') matchSequence(given.items, value, path, found)
+	else if (given.kind === 'set') matchSet(given.key, given.items, value, path, found)
+	else {
+		const expected = expectationOf(given, value)
+		if (expected !== null) found.push({ path, expected, actual: show(value) })
+	}
+}
+
+type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' }>
+
+/** What should be there in place of the value, in words; null where the value is right. */
+function expectationOf(pattern: Leaf, value: unknown): string | null {
+	switch (pattern.kind) {
+		case 'text':
+			return typeof value === 'string' && value !== '' ? null : 'a text that is not empty'
+		case 'equals':
+			return value === pattern.value ? null : show(pattern.value)
+		case 'oneOf':
+			return pattern.values.some((each) => each === value) ? null : pattern.values.map(show).join(' or ')
+		case 'amount': {
+			const cents = toCents(value)
+			const isOne = cents !== null && pattern.values.some((amount) => toCents(amount) === cents)
+			return isOne ? null : pattern.values.map(show).join(' or ')
+		}
+		case 'email':
+			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : show(pattern.value)
+		case 'day':
+			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}`
+		case 'instant':
+			return readMoment(value) === readMoment(pattern.value) ? null : `the instant ${pattern.value}`
+		default:
+			return null
+	}
+}
+
+function matchObject(
+	pattern: Extract<Pattern, { kind: 'object' }>,
+	value: unknown,
+	path: Path,
+	found: Departure[],
+): void {
+	if (value === null && pattern.orNull) return
+	if (!isRecord(value)) {
+		found.push({ path, expected: 'an object', actual: show(value) })
+		return
+	}
+	for (const field of pattern.fields) {
+		const part = readField(value, field.name)
+		if (!field.isRequired && (part ?? null) === null) continue
+		if (part === undefined) found.push({ path: [...path, field.name], expected: 'there', actual: 'missing' })
+		else match(field.pattern, part, [...path, field.name], found)
+	}
+}
+
+function matchSequence(items: readonly Pattern[], value: unknown, path: Path, found: Departure[]): void {
+	if (!isList(value)) found.push({ path, expected: 'a list', actual: show(value) })
+	else if (value.length !== items.length) {
+		found.push({ path, expected: countOf(items.length), actual: countOf(value.length) })
+	} else for (const [at, item] of items.entries()) match(item, value[at], [...path, at], found)
+}
+
+function matchSet(key: string, items: readonly ItemPattern[], value: unknown, path: Path, found: Departure[]): void {
+	if (!isList(value)) {
+		found.push({ path, expected: 'a list', actual: show(value) })
+		return
+	}
+	/** Indexes of the items that have a text, the last first. */
+	const indexes = new Map<string, number[]>()
+	for (let at = value.length - 1; at >= 0; at--) {
+		const text = readField(value[at], key)
+		if (typeof text !== 'string') continue
+		const folded = foldEmail(text)
+		const known = indexes.get(folded)
+		if (known === undefined) indexes.set(folded, [at])
+		else known.push(at)
+	}
+	const met = new Set<number>()
+	for (const item of items) {
+		const at = indexes.get(foldEmail(item.key))?.pop()
+		if (at !== undefined) {
+			met.add(at)
+			match(item.pattern, value[at], [...path, at], found)
+		} else if (item.isRequired) {
+			found.push({ path, expected: `a list with ${key} ${show(item.key)}`, actual: 'without' })
+		}
+	}
+	for (let at = 0; at < value.length; at++) {
+		if (!met.has(at)) found.push({ path: [...path, at], expected: null, actual: '' })
+	}
+}
+
+function isPattern(value: unknown): value is Pattern {
+	return typeof readField(value, 'kind') === 'string'
+}
+
+function sameDay(value: unknown, day: string): boolean {
+	const [a, b] = [readDay(value), readDay(day)]
+	return a !== null && b !== null && a.year === b.year && a.month === b.month && a.day === b.day
+}
+
+function show(value: unknown): string {
+	if (typeof value === 'string') return JSON.stringify(value)
+	return typeof value === 'object' && value !== null ? typeName(value) : String(value)
+}
+
+function countOf(count: number): string {
+	return `${count} items`
+}

@@ -1,0 +1,35 @@
+import { parseCreateTokensBody } from '../../contract/generated/request-parsers.ts'
+import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
+import { objectOf, TEXT } from '../expectation.ts'
+import { makeId, makeToken, takeIds } from '../ids.ts'
+import { modelIssue } from '../messages.ts'
+import { textOrNull } from '../read-json.ts'
+import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
+
+/**
+ * Create OAuth tokens: a pair for a client that knows its secret (authentication.2). `expiresIn` is in seconds (D-82); a service
+ * may say another number, since the unit is not shown. Pairs older than a refresh token lives are forgotten.
+ */
+export function createTokens(call: Call): Outcome {
+	const { state, now, moment } = call
+	const read = readBody(call, parseCreateTokensBody(call.body))
+	if ('refusal' in read) return read.refusal
+	const { clientId, clientSecret } = read.body
+	const client = state.clients.find((each) => each.clientId === clientId && each.clientSecret === clientSecret)
+	if (client === undefined) return fail(modelIssue('token.client', 'authentication.2'))
+	const refreshToken = makeId(state.counter)
+	const accessToken = makeToken(refreshToken, Math.floor(moment / 1000), ACCESS_SECONDS)
+	return succeed({
+		body: { accessToken, refreshToken, expiresIn: ACCESS_SECONDS },
+		pattern: objectOf({ accessToken: TEXT, refreshToken: TEXT, expiresIn: { kind: 'any' } }),
+		after: (body) => {
+			const pair = {
+				accessToken: textOrNull(body, 'accessToken') || accessToken,
+				refreshToken: textOrNull(body, 'refreshToken') || refreshToken,
+				clientId: client.clientId,
+				issuedAt: now,
+			}
+			return takeIds({ ...state, tokens: [...withoutOld(state.tokens, moment), pair] }, [pair.refreshToken])
+		},
+	})
+}

@@ -1,0 +1,102 @@
+import { LOCALES } from '../contract/generated/operations.ts'
+import { parseCollection, parseOrder, parseProduct } from '../contract/generated/response-parsers.ts'
+import type { CreationStatus } from '../contract/generated/types.ts'
+import { isRecord, readField } from '../core/read.ts'
+import { toCents } from '../money/cents.ts'
+import { readRewardType } from '../order/read-facts.ts'
+import { readItems, textOrNull } from './read-json.ts'
+import type {
+	StoreCollection,
+	StoreOrder,
+	StorePerson,
+	StorePersonalization,
+	StoreProduct,
+	Translation,
+} from './state.ts'
+
+const TRANSLATED = ['title', 'description', 'descriptionV2', 'sizeChartTable'] as const
+const STATUSES: readonly unknown[] = ['Pending', 'Done', 'Error']
+
+/** What a seed says of a collection, in plain JSON; null for one without an id. */
+export function readCollection(item: unknown, companyId: string): StoreCollection | null {
+	const id = textOrNull(item, 'id')
+	if (!id) return null
+	const shown = parseCollection(readField(item, 'shown') ?? {})
+	return {
+		id,
+		companyId: textOrNull(item, 'companyId') || companyId,
+		rewardType: readRewardType(readField(item, 'rewardType')),
+		paymentCheckout: readField(item, 'paymentCheckout') === true,
+		createdAt: textOrNull(item, 'createdAt'),
+		shown: shown.status === 'valid' ? shown.value : {},
+		products: readItems(readField(item, 'products'), readProduct),
+		people: readItems(readField(item, 'people'), readPerson),
+		orders: readItems(readField(item, 'orders'), readOrder),
+		personalizations: readItems(readField(item, 'personalizations'), readPersonalization),
+	}
+}
+
+/** A product of the interface, bare or with what the model keeps beside it; null for one without an id. */
+export function readProduct(item: unknown): StoreProduct | null {
+	const wrapped = readField(item, 'product')
+	const verdict = parseProduct(isRecord(wrapped) ? wrapped : item)
+	if (verdict.status !== 'valid' || !textOrNull(verdict.value, 'id')) return null
+	const translations = LOCALES.flatMap((locale) => {
+		const given = readField(readField(item, 'translations'), locale)
+		return isRecord(given) ? [[locale, readTranslation(given)]] : []
+	})
+	return {
+		product: verdict.value,
+		translations: isRecord(wrapped) ? Object.fromEntries(translations) : {},
+		isStatusOpen: isRecord(wrapped) && readField(item, 'isStatusOpen') === true,
+	}
+}
+
+function readTranslation(given: unknown): Translation {
+	const texts = TRANSLATED.flatMap((field) => {
+		const text = textOrNull(given, field)
+		return text === null ? [] : [[field, text]]
+	})
+	return Object.fromEntries(texts)
+}
+
+function readPerson(item: unknown): StorePerson | null {
+	const id = textOrNull(item, 'id') || textOrNull(item, 'email')
+	const balance = readField(item, 'balance')
+	if (!id) return null
+	return {
+		id,
+		firstName: textOrNull(item, 'firstName'),
+		lastName: textOrNull(item, 'lastName'),
+		email: textOrNull(item, 'email'),
+		birthDate: textOrNull(item, 'birthDate'),
+		startDate: textOrNull(item, 'startDate'),
+		externalId: textOrNull(item, 'externalId'),
+		department: textOrNull(item, 'department'),
+		location: textOrNull(item, 'location'),
+		balance: typeof balance === 'number' && toCents(balance) !== null ? balance : 0,
+		isBalanceOpen: readField(item, 'isBalanceOpen') === true,
+	}
+}
+
+function readOrder(item: unknown): StoreOrder | null {
+	const order = parseOrder(readField(item, 'order'))
+	return order.status === 'valid' ? { userId: textOrNull(item, 'userId') ?? '', order: order.value } : null
+}
+
+function readPersonalization(item: unknown): StorePersonalization | null {
+	const key = textOrNull(item, 'key')
+	const status = readField(item, 'status')
+	if (!key) return null
+	return {
+		productId: textOrNull(item, 'productId'),
+		key,
+		sha: textOrNull(item, 'sha') ?? key,
+		createdAt: textOrNull(item, 'createdAt') ?? '',
+		status: isStatus(status) ? status : null,
+	}
+}
+
+function isStatus(value: unknown): value is CreationStatus {
+	return STATUSES.includes(value)
+}

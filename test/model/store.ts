@@ -1,0 +1,47 @@
+import {
+	createState,
+	type ServiceRequest,
+	type ServiceState,
+	type StateSeed,
+	type Step,
+	step,
+} from '../../src/model.ts'
+
+export const START = '2026-01-31T09:30:00Z'
+
+/** The instant so many seconds after the start. */
+export function at(seconds: number): string {
+	return new Date(Date.parse(START) + seconds * 1000).toISOString()
+}
+
+export const CLIENT = { clientId: 'demo', clientSecret: 'secret' }
+export const SIGN_IN: ServiceRequest = {
+	operation: 'create-tokens',
+	body: { ...CLIENT, grantType: 'clientCredentials' },
+}
+
+export interface Store {
+	readonly state: ServiceState
+	readonly authorization: string
+}
+
+/** A service with one client who has just signed in. */
+export function open(seed: StateSeed = {}): Store {
+	const tokens = step(createState({ clients: [CLIENT], ...seed }), SIGN_IN, START)
+	return { state: tokens.state, authorization: `Bearer ${field(tokens, 'accessToken')}` }
+}
+
+/** One request of the client, by default a second after the start. */
+export function ask({ state, authorization }: Store, request: ServiceRequest, now = at(1)): Step {
+	return step(state, { authorization, ...request }, now)
+}
+
+/** A field of the answer. */
+export function field({ answer }: Step, name: string): unknown {
+	return (answer.body as Readonly<Record<string, unknown>>)[name]
+}
+
+/** What a refusal says: `422 tax-number.missing`. */
+export function refusal(asked: Step): string {
+	return `${asked.answer.statusCode} ${field(asked, 'errorCode')}`
+}

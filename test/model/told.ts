@@ -1,0 +1,38 @@
+import type { Issue } from '../../src/index.ts'
+import { accepts, step } from '../../src/model.ts'
+import { ask, at, CLIENT, open, SIGN_IN, START } from './store.ts'
+
+/** Every code of the model once, as a request or an answer leads to it. */
+const store = open({ collections: [{ id: 'store' }] })
+const status = { operation: 'get-collection-status', parameters: { collectionId: 'store' } } as const
+const asked = ask(store, status)
+const requests = [
+	step(store.state, status, START),
+	step(store.state, { ...status, authorization: 'Bearer other' }, START),
+	ask(store, status, at(600)),
+	step(store.state, { ...SIGN_IN, body: { ...CLIENT, clientSecret: 'other' } }, START),
+	ask(store, { operation: 'other' as 'reward' }),
+	ask(store, { ...status, parameters: {} }),
+	ask(store, { operation: 'create-collection', body: { companyId: 'other' } }),
+	ask(store, status, 'someday'),
+]
+
+export const TOLD_BY_MODEL: readonly Issue[] = [
+	...requests.flatMap(({ answer }) => (answer.body as { error: { issues: Issue[] } }).error.issues),
+	...accepts(asked.expectation, { statusCode: 500, body: {} }),
+	...accepts(asked.expectation, { statusCode: 200, body: { isReady: false } }),
+	...accepts(
+		{
+			operation: 'list-collections',
+			canonical: 'success',
+			success: {
+				statusCode: 200,
+				isStatusShown: false,
+				response: 'CollectionList',
+				body: { kind: 'set', key: 'id', items: [] },
+			},
+			refusal: null,
+		},
+		{ statusCode: 200, body: [{ id: 'x' }] },
+	),
+]
