@@ -18,6 +18,7 @@ const BUDGETS = [
 	['orderwright/phone-format', 'phone-format', '*', '32 kB'],
 	['orderwright/subdivisions', 'subdivisions', '*', '23.3 kB'],
 	['orderwright/messages', 'messages', '*', '3 kB'],
+	['fieldsFor', 'form', '{ fieldsFor }', '19.5 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '1.2 kB'],
 	['rulesResolver', 'form', '{ rulesResolver }', '1.2 kB'],
 	['runVectors', 'conformance', '{ runVectors }', '2.2 kB'],

@@ -11,5 +11,5 @@
  */
 export const RULESET: { readonly version: string; readonly digest: string } = {
 	version: '0.1.0',
-	digest: 'e68d70fb52e30c2aa9007f0247bb8e93b20a003258b50ef411ec25a34e901f1c',
+	digest: 'd53f318068bb318d22e46991fac17c1ba7ddd0b2483b819a13b67df83a2f5ea7',
 }

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+	addressFormats,
+	buildAddressFormats,
+	buildPhonePlaceholders,
+	kinds,
+	orderOf,
+} from '../../scripts/build-address-formats.ts'
+import { zipSamples } from '../../scripts/build-zips.ts'
+import { type FormField, fieldsFor } from '../../src/form.ts'
+import { zipDigits, zipFieldPattern } from '../../src/geo/zip-digits.ts'
+import {
+	type AddressInput,
+	allCountries,
+	checkPhone,
+	checkTaxNumber,
+	checkZip,
+	LOCALES,
+	type Locale,
+	provincesOf,
+	validateOrder,
+} from '../../src/index.ts'
+
+const COUNTRIES = allCountries().map(({ code }) => code)
+const data = (name: string): string =>
+	readFileSync(join(import.meta.dirname, '..', '..', 'src', 'geo', 'data', name), 'utf8')
+const field = (country: string, name: string, locale?: Locale): FormField | undefined =>
+	fieldsFor(country, { locale }).find((each) => each.name === name)
+const shown = (country: string): readonly string[] =>
+	fieldsFor(country).flatMap(({ name, visible }) => (visible ? [name] : []))
+/** An HTML pattern, as browsers compile it. */
+const compiled = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
+
+describe('the tables of address formats', () => {
+	it('are what the scripts write', () => {
+		expect(data('address-formats.ts')).toBe(buildAddressFormats())
+		expect(data('phone-placeholders.ts')).toBe(buildPhonePlaceholders())
+	})
+
+	it('come from 197 formats, and give each correction a source', () => {
+		expect(addressFormats().size).toBe(197)
+		for (const { source } of kinds.corrections) expect(source.length).toBeGreaterThan(10)
+	})
+
+	it('read a format part by part, and put what it lacks where most countries have it', () => {
+		expect(orderOf('%N%n%O%n%A%n%Z %C')).toBe('AZCS')
+		expect(orderOf('%Z%n%S%C%D%n%A%n%O%n%N')).toBe('ZSCA')
+		expect(orderOf('%N%n%O%n%X %A %C %X')).toBe('ACSZ')
+		expect(orderOf('')).toBe('ACSZ')
+	})
+})
+
+describe('fieldsFor (D-122)', () => {
+	it('asks in the order of the country', () => {
+		expect(shown('US')).toEqual(['countryCode', 'address1', 'address2', 'city', 'provinceCode', 'zip', 'phone'])
+		expect(shown('DE')).toEqual(['countryCode', 'address1', 'address2', 'zip', 'city', 'phone'])
+		expect(shown('BR')).toEqual([...shown('US'), 'taxNumber'])
+		expect(shown('CN').slice(0, 4)).toEqual(['countryCode', 'zip', 'provinceCode', 'city'])
+		expect(shown('HU')).toEqual(['countryCode', 'city', 'address1', 'address2', 'zip', 'phone'])
+		expect(shown('HK')).toEqual(['countryCode', 'provinceCode', 'city', 'address1', 'address2', 'phone'])
+		expect(shown('SG')).toEqual(['countryCode', 'address1', 'address2', 'zip', 'phone'])
+		expect(shown('NZ')).toContain('provinceCode')
+		for (const country of ['GB', 'FR']) expect(shown(country).join()).not.toContain('province')
+	})
+
+	it.each([
+		['provinceCode', 'US', 'State'],
+		['provinceCode', 'JP', 'Prefecture'],
+		['provinceCode', 'CA', 'Province'],
+		['provinceCode', 'IE', 'County'],
+		['provinceCode', 'AE', 'Emirate'],
+		['provinceCode', 'CL', 'Region'],
+		['zip', 'US', 'ZIP code'],
+		['zip', 'IE', 'Eircode'],
+		['zip', 'IN', 'PIN code'],
+		['zip', 'FR', 'Postal code'],
+		['city', 'AU', 'Suburb'],
+		['city', 'GB', 'Town or city'],
+		['taxNumber', 'BR', 'CPF'],
+		['taxNumber', 'KR', 'Personal customs clearance code'],
+	])('calls %s of %s %s', (name, country, label) => expect(field(country, name)?.label).toBe(label))
+
+	it('speaks the seven locales, and en-US for anything else', () => {
+		const zips = LOCALES.map((locale) => [locale, field('FR', 'zip', locale)?.label])
+		expect(Object.fromEntries(zips)).toEqual({
+			'en-US': 'Postal code',
+			'en-GB': 'Postcode',
+			'en-AU': 'Postcode',
+			'fr-FR': 'Code postal',
+			'fr-CA': 'Code postal',
+			'es-ES': 'Código postal',
+			'es-MX': 'Código postal',
+		})
+		expect(field('US', 'provinceCode', 'fr-CA')?.label).toBe('État')
+		expect(field('US', 'address2', 'fr-CA')?.label).not.toBe(field('US', 'address2', 'fr-FR')?.label)
+		for (const other of ['de', 'toString', '', null, 5])
+			expect(field('US', 'zip', other as Locale)?.label).toBe('ZIP code')
+		for (const country of COUNTRIES)
+			for (const locale of LOCALES)
+				for (const { name, label } of fieldsFor(country, { locale })) expect(label, `${country} ${name}`).not.toBe('')
+	})
+
+	it('requires a field just where an order without it is refused (D-11, D-13, D-15, D-20)', () => {
+		let required = 0
+		for (const country of COUNTRIES) {
+			const fields = fieldsFor(country)
+			const values = Object.fromEntries(fields.map(({ name, example }) => [name, example]))
+			const orderOf = ({ taxNumber, ...address }: Partial<Record<string, string>>) => ({
+				address: address as AddressInput,
+				...(taxNumber === undefined ? {} : { taxNumber }),
+				orderItems: [{ variantId: 'v', quantity: 1 }],
+			})
+			expect(validateOrder(orderOf(values)), country).toMatchObject({ status: 'unknown' })
+			for (const { name, required: isRequired } of fields) {
+				const { [name]: _, ...rest } = values
+				const isRefused = validateOrder(orderOf(rest)).status === 'invalid'
+				expect(isRefused, `${country} ${name}`).toBe(isRequired)
+				if (isRequired) required++
+			}
+		}
+		expect(required).toBeGreaterThan(252 * 2 + 80)
+	})
+
+	it('shows every field that is required, and hides none that the rules ask for', () => {
+		for (const country of COUNTRIES) {
+			for (const { name, required, visible } of fieldsFor(country)) if (required) expect(visible, name).toBe(true)
+			const asked = validateOrder({ address: { countryCode: country }, orderItems: [] }).issues
+			for (const { path } of asked.filter(({ code }) => code.startsWith('address.') && code.endsWith('.missing'))) {
+				const name = path[1] === 'province' ? 'provinceCode' : path[1]
+				expect(shown(country), country).toContain(name)
+			}
+		}
+	})
+
+	it('has examples that pass without a remark', () => {
+		for (const country of COUNTRIES) {
+			const example = (name: string): string => field(country, name)?.example ?? ''
+			expect(checkPhone(example('phone'), country), country).toMatchObject({ status: 'valid', issues: [] })
+			expect(checkZip(example('zip'), country), country).toMatchObject({ status: 'valid', value: example('zip') })
+			if (field(country, 'taxNumber')) expect(checkTaxNumber(example('taxNumber'), country).issues).toEqual([])
+		}
+	})
+
+	it('has the provinces as options, by code', () => {
+		expect(field('CA', 'provinceCode')?.options?.slice(0, 2)).toEqual([
+			{ value: 'AB', label: 'Alberta' },
+			{ value: 'BC', label: 'British Columbia' },
+		])
+		for (const country of COUNTRIES)
+			if (shown(country).includes('provinceCode'))
+				expect(field(country, 'provinceCode')?.options?.length, country).toBe(provincesOf(country).length)
+	})
+
+	it('has the tokens of the HTML standard, and keyboards of digits for zips of digits alone', () => {
+		expect(fieldsFor('BR').map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+			['countryCode', 'country'],
+			['address1', 'address-line1'],
+			['address2', 'address-line2'],
+			['city', 'address-level2'],
+			['provinceCode', 'address-level1'],
+			['zip', 'postal-code'],
+			['phone', 'tel'],
+			['taxNumber', 'off'],
+		])
+		for (const country of ['US', 'BR', 'JP', 'FR', 'SE']) expect(field(country, 'zip')?.inputMode).toBe('numeric')
+		for (const country of ['GB', 'CA', 'NL', 'LV', 'CR', 'AR']) expect(field(country, 'zip')?.inputMode).toBe('text')
+		expect(field('US', 'phone')).toMatchObject({ type: 'tel', inputMode: 'tel' })
+	})
+
+	it('has what is asked of all where there is no country', () => {
+		for (const none of ['', 'XX', 'USA', null, 5, {}])
+			expect(shown(none as string)).toEqual(['countryCode', 'address1', 'address2', 'city', 'zip', 'phone'])
+		expect(fieldsFor(' us ')).toEqual(fieldsFor('US'))
+	})
+})
+
+describe('the patterns of fields', () => {
+	const patterns = COUNTRIES.flatMap((country) => {
+		const pattern = zipFieldPattern(country)
+		return pattern === null ? [] : [[country, compiled(pattern)] as const]
+	})
+	const separator = fc.constantFrom('', '', '', ' ', '-', '.', '\u2011', '\u200b', '\u3000', '\u2212', '〒', '  ')
+	const wide = (text: string): string => text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0))
+
+	it('let every zip pass that checkZip accepts, in any spelling', () => {
+		let accepted = 0
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...patterns),
+				fc.tuple(fc.boolean(), fc.nat(999_999_999), fc.nat(10)),
+				fc.constantFrom('', '', 'CC', 'CC-', 'C-', 'cc ', ' '),
+				fc.array(separator, { minLength: 12, maxLength: 12 }),
+				fc.boolean(),
+				([country, pattern], [isSample, number, length], before, between, isWide) => {
+					const sample = zipSamples()[country]?.[0] ?? ''
+					const code = isSample ? sample : String(number).padStart(length, '0')
+					const prefix = before
+						.replace(/CC/, country)
+						.replace(/C/, country.slice(0, 1))
+						.replace(/cc/, country.toLowerCase())
+					const spelled = prefix + [...code].map((c, at) => c + between[at]).join('')
+					const zip = isWide ? wide(spelled) : spelled
+					if (checkZip(zip, country).status !== 'valid') return
+					accepted++
+					expect(pattern.test(zip), `${country} ${zip}`).toBe(true)
+				},
+			),
+			{ numRuns: 20_000 },
+		)
+		expect(accepted).toBeGreaterThan(5000)
+	})
+
+	it('refuse codes with a digit too few', () => {
+		expect(patterns.length).toBeGreaterThan(100)
+		for (const [country, pattern] of patterns) {
+			const digits = (zipSamples()[country]?.[0] ?? '').replace(/\D/g, '')
+			const short = digits.slice(0, Math.min(...zipDigits(country)) - 1)
+			expect(short).not.toBe('')
+			expect(pattern.test(short), `${country} ${short}`).toBe(false)
+			expect(pattern.test(' ')).toBe(true)
+		}
+	})
+
+	it('are the clauses of the interface for tax numbers', () => {
+		for (const [country, good, bad] of [
+			['BR', '529.982.247-25', '52998224725'],
+			['MX', 'xoji740919u48', 'MAB9307148T4'],
+		] as const) {
+			const pattern = compiled(field(country, 'taxNumber')?.pattern ?? '')
+			expect([pattern.test(good), pattern.test(bad)]).toEqual([true, false])
+			expect(checkTaxNumber(good, country).status).toBe('valid')
+			expect(checkTaxNumber(bad, country).status).toBe('invalid')
+		}
+		expect(field('KR', 'taxNumber')).not.toHaveProperty('pattern')
+	})
+})
