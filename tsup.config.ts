@@ -10,19 +10,26 @@ const entries = Object.keys(packageJson.exports)
 /** One script rather than a module: `scripts/build-bulk.ts` makes it, and only its types are made here. */
 const BULK = 'src/bulk.ts'
 
-/** Repeats a few constants of the rest rather than sharing a file with it, so that nobody else's import reads one more. */
-const MESSAGES = 'src/messages.ts'
+/** Repeat a few constants of the rest rather than sharing a file with it, so that nobody else's import reads one more. */
+const MESSAGES = entries.filter((entry) => /^src\/(?:messages|translate)\b/.test(entry))
 
-const modules = entries.filter((entry) => entry !== BULK && entry !== MESSAGES)
+const modules = entries.filter((entry) => entry !== BULK && !MESSAGES.includes(entry))
 
-/** Writes the messages as one file that imports nothing. */
+/** Writes each of them as one file that imports nothing. */
 async function buildMessages(): Promise<void> {
 	for (const [format, extension] of [
-		['esm', 'js'],
-		['cjs', 'cjs'],
+		['esm', '.js'],
+		['cjs', '.cjs'],
 	] as const) {
-		const outfile = `dist/messages.${extension}`
-		await build({ entryPoints: [MESSAGES], outfile, format, bundle: true, platform: 'neutral', target: 'es2022' })
+		await build({
+			entryPoints: MESSAGES,
+			outdir: 'dist',
+			outExtension: { '.js': extension },
+			format,
+			bundle: true,
+			platform: 'neutral',
+			target: 'es2022',
+		})
 	}
 }
 

@@ -18,6 +18,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	locale: 4,
 	html: 4,
 	order: 5,
+	translate: 5,
 	bulk: 6,
 	form: 6,
 	model: 6,

@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as library from '../src/index.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map((match) => match[1] as string)
 
+/** The source of an entry of the package. */
+const fileOf = (name: string): string =>
+	`../src/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`
+
 describe('the examples of the README', () => {
 	it('are there', () => expect(examples.length).toBeGreaterThan(0))
 
-	it.each(examples)('prints what it says: %#', (example) => {
+	it.each(examples)('prints what it says: %#', async (example) => {
 		const printed: string[] = []
 		const expected = [...example.matchAll(/^\/\/ (.*)$/gm)].map((match) => match[1])
-		const code = example.replace(/^import \{(.*)\} from 'orderwright'$/gm, 'const {$1} = library')
-		new Function('library', 'console', code)(library, { log: (...parts: unknown[]) => printed.push(parts.join(' ')) })
+		const names = [...example.matchAll(/from '(orderwright[\w/-]*)'$/gm)].map(([, name = '']) => name)
+		const library = await Promise.all(names.map(async (name) => [name, await import(fileOf(name))] as const))
+		const code = example.replace(/^import \{(.*)\} from '(orderwright[\w/-]*)'$/gm, "const {$1} = library['$2']")
+		const log = (...parts: unknown[]) => printed.push(parts.join(' '))
+		new Function('library', 'console', code)(Object.fromEntries(library), { log })
 		expect(expected.length).toBeGreaterThan(0)
 		expect(printed).toEqual(expected)
 	})
@@ -26,8 +32,7 @@ describe('the table of what is covered', () => {
 	)
 	it.each(rows)('%s: %s', async (functions, entries) => {
 		for (const entry of entries) {
-			const file = entry === 'orderwright' ? 'index' : entry.slice('orderwright/'.length)
-			const exported = Object.keys(await import(`../src/${file}.ts`))
+			const exported = Object.keys(await import(fileOf(entry)))
 			expect(functions.filter((name) => !exported.includes(name))).toEqual([])
 		}
 	})

@@ -22,7 +22,9 @@ export const PROVINCE_MESSAGES = {
 } as const
 
 /** What is said instead where addresses name no province. */
-const UNNEEDED = { 'address.province.unknown': 'Addresses in {country} name no province: {province} is kept.' } as const
+export const UNNEEDED_MESSAGES = {
+	'address.province.unknown': 'Addresses in {country} name no province: {province} is kept.',
+} as const
 
 type Message = keyof typeof PROVINCE_MESSAGES
 type ProvinceIssue = Issue<Message>
@@ -99,7 +101,7 @@ export function judgeName(given: GivenProvince): ProvinceIssue | null {
 			rule: 'validate-order.1',
 			params: { country, province: name, hint: '' },
 		} as const
-		return makeIssue(UNNEEDED, 'address.province.unknown', details)
+		return makeIssue(UNNEEDED_MESSAGES, 'address.province.unknown', details)
 	}
 	const changes = { province: meant?.name }
 	return say(

@@ -1,0 +1,2 @@
+export { SPANISH } from './messages/spanish.ts'
+export type { Translation } from './translate/translation.ts'

@@ -1,0 +1,71 @@
+import type { Translation } from '../translate/translation.ts'
+import type { IssueCode } from './messages.ts'
+import { SPANISH_MESSAGES } from './spanish-messages.ts'
+
+/**
+ * Every message in Spanish, for customers of any country that speaks it: usted, and words that Spain and Mexico share. Names of fields
+ * stay as the interface has them.
+ *
+ * @example
+ * SPANISH.messages['address.zip.unused'] // => 'Deje vacío el código postal: este país ({country}) no lo utiliza.'
+ */
+export const SPANISH: Translation<IssueCode> = {
+	language: 'es',
+	messages: SPANISH_MESSAGES,
+	unneededProvince:
+		'Las direcciones de este país ({country}) no llevan provincia ni estado: «{province}» se conserva tal cual.',
+	hint: ' ¿Quiso decir «{value}»?',
+	decimalMark: '.',
+	words: {
+		expected: {
+			'a string': 'un texto',
+			'true or false': 'true o false',
+			'a number': 'un número',
+			'an object': 'un objeto',
+			'an array': 'una lista',
+			JSON: 'JSON',
+			'a UUID': 'un UUID',
+			'a date-time': 'una fecha con hora',
+			'a list': 'una lista',
+			'a text that is not empty': 'un texto no vacío',
+			there: 'un valor',
+		},
+		type: {
+			string: 'texto',
+			number: 'número',
+			boolean: 'booleano',
+			object: 'objeto',
+			array: 'lista',
+			null: 'null',
+			undefined: 'nada',
+			function: 'función',
+			symbol: 'símbolo',
+			bigint: 'bigint',
+			missing: 'nada',
+		},
+		field: {
+			this: 'este valor',
+			'this field': 'este campo',
+			'the request': 'la solicitud',
+			'the response': 'la respuesta',
+		},
+		taxNumber: {
+			CPF: 'el CPF',
+			CNPJ: 'el CNPJ',
+			'alphanumeric CNPJ': 'el CNPJ alfanumérico',
+			RFC: 'el RFC',
+			'RFC of a person': 'el RFC de persona física',
+			'RFC with Ñ or &': 'el RFC con Ñ o &',
+			'company RFC': 'el RFC de persona moral',
+			'generic RFC': 'el RFC genérico',
+			'resident identity number': 'el número de identidad de residente',
+			'unified social credit code': 'el código unificado de crédito social',
+			'codice fiscale': 'el codice fiscale',
+			'codice fiscale (omocodia)': 'el codice fiscale (omocodia)',
+			'partita IVA': 'la partita IVA',
+			'personal customs clearance code': 'el código personal de despacho de aduanas',
+			'business registration number': 'el número de registro de empresa',
+			'resident registration number': 'el número de registro de residente',
+		},
+	},
+}

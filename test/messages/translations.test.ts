@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as contract from '../../src/contract.ts'
+import { typeName } from '../../src/core/read.ts'
+import type { Issue, IssueCode } from '../../src/index.ts'
+import * as library from '../../src/index.ts'
+import { FRENCH } from '../../src/messages/french.ts'
+import { MESSAGES } from '../../src/messages/messages.ts'
+import { SPANISH } from '../../src/messages/spanish.ts'
+import { BR } from '../../src/tax/br.ts'
+import { CN } from '../../src/tax/cn.ts'
+import { IT } from '../../src/tax/it.ts'
+import { KR } from '../../src/tax/kr.ts'
+import { MX } from '../../src/tax/mx.ts'
+import { translateIssue } from '../../src/translate/translate-issue.ts'
+import type { Translation } from '../../src/translate/translation.ts'
+import { readVectors } from '../engines/vectors.ts'
+import { anyIssues, TOLD } from './told.ts'
+
+const LANGUAGES = [
+	['French', FRENCH],
+	['Spanish', SPANISH],
+] as const
+
+const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name)
+const templatesOf = (translation: Translation): string[] => [
+	...Object.values(translation.messages),
+	translation.unneededProvince,
+	translation.hint,
+	...Object.values(translation.words).flatMap((list) => Object.values(list as Readonly<Record<string, string>>)),
+]
+
+/** The issues of every question of the published vectors. */
+const VECTORS: readonly Issue[] = readVectors().flatMap(([call, args]) => {
+	const rule: unknown = { ...contract, ...library }[call as 'checkZip']
+	const verdict = typeof rule === 'function' ? (rule as (...args: unknown[]) => unknown)(...args) : undefined
+	return (verdict as { readonly issues?: readonly Issue[] } | null | undefined)?.issues ?? []
+})
+
+/** What our words in an issue's parameters are: the same in every language's table. */
+const { expected, type, field, taxNumber } = FRENCH.words
+const isIn = (words: object, word: unknown): boolean => typeof word === 'string' && Object.hasOwn(words, word)
+
+/** Where a path leads, as messages write it. */
+const nameOf = (path: Issue['path']): string =>
+	path
+		.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+		.join('')
+		.replace(/^\./, '')
+
+/** That nothing of an issue stays English, and nothing of a template unfilled. */
+function expectSaid(issue: Issue): void {
+	const { code, message, params, path, suggestion } = issue
+	if (/^re(?:quest|sponse)\./.test(code)) {
+		expect(isIn(field, params['field']) || params['field'] === nameOf(path) || params['field'] === path.at(-1)).toBe(
+			true,
+		)
+		if (/\.(?:type|format)$/.test(code)) expect(isIn(expected, params['expected']), `${params['expected']}`).toBe(true)
+		if (code.endsWith('.type')) {
+			expect(
+				isIn(type, params['actual']) || !Number.isNaN(Number(params['actual'])) || params['actual'] === 'NaN',
+			).toBe(true)
+		}
+	}
+	if (code.startsWith('tax-number.')) {
+		for (const word of [params['name'], params['kind']].filter(Boolean))
+			expect(isIn(taxNumber, word), `${word}`).toBe(true)
+		if (code === 'tax-number.type') expect(isIn(type, params['type'])).toBe(true)
+	}
+	if (params['hint'] !== undefined) {
+		expect(params['hint']).toBe(suggestion === undefined ? '' : ` Did you mean ${suggestion[0]?.value}?`)
+	}
+	for (const [, translation] of LANGUAGES) {
+		const template = translation.messages[code as IssueCode]
+		expect(namesIn(template).filter((name) => !Object.hasOwn(params, name))).toEqual([])
+		const said = translateIssue(issue, translation).message
+		expect(said).not.toBe(message)
+		expect(said).not.toContain('Did you mean')
+	}
+}
+
+describe.each(LANGUAGES)('%s', (_, translation) => {
+	it('has the message of every code, and nothing else', () => {
+		expect(Object.keys(translation.messages).sort()).toEqual(Object.keys(MESSAGES).sort())
+	})
+
+	it('names the parameters of the English messages, all but the English name of a country', () => {
+		const unknown: string[] = []
+		const left: string[] = []
+		for (const [code, english] of Object.entries(MESSAGES)) {
+			const names = namesIn(translation.messages[code as IssueCode])
+			unknown.push(...names.filter((name) => !namesIn(english).includes(name)))
+			left.push(
+				...namesIn(english)
+					.filter((name) => !names.includes(name))
+					.map((name) => `${code} ${name}`),
+			)
+		}
+		expect(unknown).toEqual([])
+		expect(left).toEqual(['address.country.conflict name'])
+		expect(namesIn(translation.unneededProvince)).toEqual(['country', 'province'])
+		expect(namesIn(translation.hint)).toEqual(['value'])
+	})
+
+	it('says each code in words of its own', () => {
+		const said = Object.entries(translation.messages).filter(([code]) => code !== 'days.instant.loose')
+		expect(new Set(said.map(([, text]) => text)).size).toBe(said.length)
+		for (const [code, text] of said) expect(text, code).not.toBe(MESSAGES[code as IssueCode])
+	})
+
+	it('ends sentences, and has no straight quote, no double space and no brace too many', () => {
+		for (const text of Object.values(translation.messages)) {
+			expect(text).toMatch(/[.}]$/)
+			expect(text).toMatch(/^\p{Lu}/u)
+			expect(text.replace(/\{\w+\}/g, 'x')).not.toMatch(/['"{}]| {2}|\s$/)
+		}
+	})
+})
+
+describe('the typography', () => {
+	it('of French puts no-break spaces where they belong', () => {
+		for (const text of templatesOf(FRENCH)) {
+			// Of a time, 09:30, the colons are left alone.
+			expect(text).not.toMatch(/(?<!\u00a0|\d):|(?<!\u202f)[;?!]|«(?!\u00a0)|(?<!\u00a0)»|[\u00a0\u202f](?![:;?!»{])/)
+		}
+	})
+	it('of Spanish opens what it closes, and leaves no space before a sign', () => {
+		for (const text of templatesOf(SPANISH)) {
+			expect(text).not.toMatch(/\s[:;?!»]|«\s|[\u00a0\u202f’]/)
+			expect(text.split('¿').length).toBe(text.split('?').length)
+			expect(text.split('«').length).toBe(text.split('»').length)
+		}
+	})
+})
+
+describe('the words of parameters', () => {
+	it('are those of both languages', () => {
+		for (const list of ['expected', 'type', 'field', 'taxNumber'] as const) {
+			expect(Object.keys(SPANISH.words[list])).toEqual(Object.keys(FRENCH.words[list]))
+		}
+	})
+	it('have every name of a tax number, and no other', () => {
+		const names = [BR, CN, IT, KR, MX].flatMap(({ name, forms }) => [name, ...forms.map((form) => form.name)])
+		expect(Object.keys(taxNumber).sort()).toEqual([...new Set(names)].sort())
+	})
+	it('have every name of a type, one for nothing, and no other', () => {
+		const values = ['', 1, true, {}, [], null, undefined, () => 1, Symbol('s'), 1n]
+		expect(Object.keys(type).sort()).toEqual(['missing', ...values.map(typeName)].sort())
+	})
+	it('are all there are in the issues of the vectors and of one input a code', () => {
+		expect(VECTORS.length).toBeGreaterThan(1000)
+		for (const issue of [...VECTORS, ...TOLD]) expectSaid(issue)
+	})
+	it('are all there are in the issues of generated input', () => {
+		fc.assert(
+			fc.property(anyIssues, (issues) => issues.forEach(expectSaid)),
+			{ numRuns: 3000 },
+		)
+	})
+})
+
+describe('the type of a translation', () => {
+	it('asks for every code', () => {
+		// @ts-expect-error: all the others are missing
+		const messages: Translation<IssueCode>['messages'] = { 'order.items.none': '…' }
+		expect(Object.keys(messages).length).toBe(1)
+	})
+})

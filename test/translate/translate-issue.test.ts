@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { checkProvince, checkZip, type Issue } from '../../src/index.ts'
+import { FRENCH } from '../../src/messages/french.ts'
+import { translateIssue, translateIssues } from '../../src/translate/translate-issue.ts'
+import type { PartialTranslation } from '../../src/translate/translation.ts'
+
+const [ISSUE] = checkZip('9O21O', 'US').issues as readonly [Issue]
+const GERMAN: PartialTranslation = {
+	messages: {
+		'address.zip.invalid': '{zip}: {zip} {constructor} {__proto__} {example}',
+		'address.province.unknown': '{province} gibt es nicht.{hint}',
+		'request.type': '{field}: {expected}, nicht {actual}',
+		'request.format': '{field}: {expected}, nicht {actual}',
+	},
+	words: {
+		expected: { ...FRENCH.words.expected, 'a UUID': 'eine UUID' },
+		type: { ...FRENCH.words.type, string: 'Text' },
+	},
+}
+const issueWith = (code: string, params: Issue['params']): Issue => ({ ...ISSUE, code, params })
+const say = (code: string, params: Issue['params']): string => translateIssue(issueWith(code, params), GERMAN).message
+
+describe('D-150: translateIssue', () => {
+	it('changes the message alone, of a copy', () => {
+		const issue = Object.freeze({ ...ISSUE, own: 1 })
+		const { message, ...rest } = translateIssue(issue, FRENCH)
+		const { message: english, ...before } = issue
+		expect(rest).toEqual(before)
+		expect(message).not.toBe(english)
+	})
+
+	it('answers with the issue itself without a translation, and without a message for its code', () => {
+		const unknown = { ...ISSUE, code: 'shop.closed' }
+		for (const none of [null, undefined, { messages: {} }]) expect(translateIssue(ISSUE, none)).toBe(ISSUE)
+		expect(translateIssue(unknown, FRENCH)).toBe(unknown)
+		for (const code of ['constructor', '__proto__', 'toString']) {
+			const odd = { ...ISSUE, code }
+			expect(translateIssue(odd, FRENCH)).toBe(odd)
+		}
+	})
+
+	it('answers with an issue that cannot be copied as it is', () => {
+		const trap = Object.defineProperty({ ...ISSUE }, 'own', {
+			enumerable: true,
+			get: () => {
+				throw new Error('a getter that throws')
+			},
+		})
+		expect(translateIssue(trap, FRENCH)).toBe(trap)
+	})
+
+	it('leaves a name that no parameter has as it is written', () => {
+		expect(say('address.zip.invalid', { zip: '{example}', example: '95014' })).toBe(
+			'{example}: {example} {constructor} {__proto__} 95014',
+		)
+	})
+
+	it('says a type in the language, and what was sent as it is', () => {
+		expect(say('request.type', { field: 'a', expected: 'a UUID', actual: 'string' })).toBe('a: eine UUID, nicht Text')
+		expect(say('request.format', { field: 'a', expected: 'a UUID', actual: 'string' })).toBe(
+			'a: eine UUID, nicht string',
+		)
+		expect(say('address.zip.invalid', { zip: 'string', example: 'number' })).toMatch(/^string: .* number$/)
+		expect(say('request.type', { field: 'constructor', expected: 'toString', actual: 'b' })).toBe(
+			'constructor: toString, nicht b',
+		)
+	})
+
+	it('shows numbers, flags and lists', () => {
+		expect(say('request.type', { field: 1.5, expected: false, actual: ['string', 'b'] })).toBe(
+			'1.5: false, nicht string, b',
+		)
+		const french = translateIssue(
+			issueWith('order.price.negative', { title: 'a', country: 'BR', amount: -1.5 }),
+			FRENCH,
+		)
+		expect(french.message).toContain('-1,5')
+	})
+
+	it('leaves the hint out where a translation has none, and where nothing is suggested', () => {
+		const [unknown] = checkProvince({ province: 'Californa' }, 'US').issues as readonly [Issue]
+		expect(translateIssue(unknown, GERMAN).message).toBe('Californa gibt es nicht.')
+		const { suggestion, ...rest } = unknown
+		expect(suggestion).toBeDefined()
+		expect(translateIssue(rest, FRENCH).message).toMatch(/dans ce pays \(US\)\.$/)
+	})
+
+	it('stays English where addresses name no province, and a translation has no words for that', () => {
+		const [kept] = checkProvince({ province: 'Narnia' }, 'FR').issues as readonly [Issue]
+		expect(translateIssue(kept, GERMAN)).toBe(kept)
+	})
+})
+
+describe('D-150: translateIssues', () => {
+	it('keeps the order, and leaves the list as it is', () => {
+		const issues = Object.freeze([ISSUE, { ...ISSUE, code: 'order.items.none' }])
+		expect(translateIssues(issues, FRENCH)).toEqual(issues.map((issue) => translateIssue(issue, FRENCH)))
+	})
+
+	it('answers with nothing for what is no list, and ends at a hole', () => {
+		for (const none of [null, undefined, 'abc', { length: 3 }, 7]) {
+			expect(translateIssues(none as unknown as readonly Issue[], FRENCH)).toEqual([])
+		}
+		const holed = [ISSUE, ISSUE, ISSUE]
+		delete holed[1]
+		expect(translateIssues(holed, FRENCH).length).toBe(1)
+	})
+})

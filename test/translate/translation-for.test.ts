@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../src/locale/negotiate-locale.ts'
+import { FRENCH } from '../../src/messages/french.ts'
+import { SPANISH } from '../../src/messages/spanish.ts'
+import { translationFor } from '../../src/translate/translation-for.ts'
+
+const BOTH = [FRENCH, SPANISH]
+
+describe('D-150: translationFor', () => {
+	it('has one for the four locales of the interface that are not English', () => {
+		expect(LOCALES.map((locale) => [locale, translationFor(locale, BOTH)?.language ?? null])).toEqual([
+			['en-US', null],
+			['fr-FR', 'fr'],
+			['fr-CA', 'fr'],
+			['es-ES', 'es'],
+			['es-MX', 'es'],
+			['en-AU', null],
+			['en-GB', null],
+		])
+	})
+
+	it('reads a bare language, capitals and an underscore, and no other word', () => {
+		expect(translationFor('fr', BOTH)).toBe(FRENCH)
+		expect(translationFor('ES-419', BOTH)).toBe(SPANISH)
+		expect(translationFor('fr_CA', BOTH)).toBe(FRENCH)
+		for (const other of ['', 'french', 'fra', 'f', 'de-FR', ' fr', '-fr'])
+			expect(translationFor(other, BOTH)).toBe(null)
+	})
+
+	it('takes the first of those that it is given, and no other', () => {
+		const own = { ...FRENCH, hint: '' }
+		expect(translationFor('fr', [own, FRENCH])).toBe(own)
+		expect(translationFor('fr', [SPANISH])).toBe(null)
+		expect(translationFor('fr', [])).toBe(null)
+		expect(translationFor('', [{ language: '' }, SPANISH])?.language).toBe('')
+	})
+
+	it('has none for what is no locale', () => {
+		for (const none of [null, undefined, 7, {}, ['fr']]) {
+			expect(translationFor(none as unknown as string, BOTH)).toBe(null)
+		}
+		for (const none of [null, undefined, 7, {}, 'fr', [null, 7, 'fr']]) {
+			expect(translationFor('fr', none as unknown as [])).toBe(null)
+		}
+	})
+})
