@@ -10,4 +10,3 @@ export {
 	type RulesResolver,
 	rulesResolver,
 } from './form/rules-resolver.ts'
-export type { MessageTable } from './form/told-issues.ts'

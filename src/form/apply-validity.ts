@@ -1,6 +1,7 @@
 import type { Issue, Path } from '../core/issue.ts'
+import type { PartialTranslation } from '../translate/translation.ts'
 import { siblingOf } from './sibling-field.ts'
-import { errorsOf, type MessageTable } from './told-issues.ts'
+import { errorsOf } from './told-issues.ts'
 
 /** What this library needs of an element of a form. */
 export interface ValidityElement {
@@ -47,13 +48,13 @@ const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
 export function applyValidity(
 	form: ValidityForm,
 	verdict: { readonly issues: readonly Issue[] },
-	messages?: MessageTable,
+	translation?: PartialTranslation | null,
 ): readonly Issue[] {
 	const elements = readElements(form)
 	const byName = new Map<string, ValidityElement>()
 	for (const { element, name, canTell } of elements) if (canTell && !byName.has(name)) byName.set(name, element)
 	const told = new Map<ValidityElement, string>()
-	const untold = errorsOf(verdict, messages).filter(({ path, message }) => {
+	const untold = errorsOf(verdict, translation).filter(({ path, message }) => {
 		const element = findElement(byName, path)
 		if (element !== null && !told.has(element)) told.set(element, message)
 		return element === null

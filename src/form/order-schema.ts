@@ -3,13 +3,13 @@ import type { StandardSchema } from '../contract/standard-schema.ts'
 import type { Need, Verdict } from '../core/verdict.ts'
 import type { PolicyOptions } from '../order/policy.ts'
 import { type ValidationFacts, validateOrder } from '../order/validate-order.ts'
+import type { PartialTranslation } from '../translate/translation.ts'
 import { toFormSchema } from './address-schema.ts'
-import type { MessageTable } from './told-issues.ts'
 
 /**
  * `validateOrder` as a Standard Schema: the value is the order's address, items and tax number in normalised form, the issues are ours,
  * with code, params and suggestion. Only errors are told (D-03), and a product that `facts` lack refuses nothing: a form that does not know
- * them leaves that to the service (D-120). `messages` says the errors in another language.
+ * them leaves that to the service (D-120). `translation` says the errors in another language.
  *
  * @example
  * const schema = orderSchema()
@@ -21,9 +21,9 @@ import type { MessageTable } from './told-issues.ts'
 export function orderSchema(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
-	messages?: MessageTable,
+	translation?: PartialTranslation | null,
 ): StandardSchema<ValidOrder, OrderInput> {
-	return toFormSchema((order) => judgeForForm(order as OrderInput, facts, policy), messages)
+	return toFormSchema((order) => judgeForForm(order as OrderInput, facts, policy), translation)
 }
 
 /** The verdict with the facts; where products are missing, and nothing is wrong with those that are there, the one without shippability. */

@@ -2,8 +2,9 @@ import type { StandardSchema } from '../contract/standard-schema.ts'
 import type { Issue } from '../core/issue.ts'
 import { isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
+import type { PartialTranslation } from '../translate/translation.ts'
 import { nestErrors, type RuleErrors } from './nest-errors.ts'
-import { errorsOf, type MessageTable } from './told-issues.ts'
+import { errorsOf } from './told-issues.ts'
 
 /** What a resolver answers React Hook Form with. */
 export type ResolvedValues<Output> =
@@ -32,11 +33,11 @@ export type FormRules<Input, Output> = StandardSchema<Output, Input> | ((values:
  */
 export function rulesResolver<Input, Output>(
 	rules: FormRules<Input, Output>,
-	messages?: MessageTable,
+	translation?: PartialTranslation | null,
 ): RulesResolver<Input, Output> {
 	return (values, _context, options) => {
 		const judged = judge(rules, values)
-		const errors = errorsOf(judged, messages)
+		const errors = errorsOf(judged, translation)
 		if (errors.length === 0) return { values: (readField(judged, 'value') ?? values) as Output, errors: {} }
 		return { values: {}, errors: nestErrors(errors, values, readField(options, 'criteriaMode') === 'all') }
 	}

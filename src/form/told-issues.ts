@@ -1,29 +1,23 @@
-import { formatMessage, type Issue, type Path } from '../core/issue.ts'
+import type { Issue, Path } from '../core/issue.ts'
 import { isList, lengthOf, readField } from '../core/read.ts'
-
-/** Messages in another language, by code, with the parameters in braces as in `orderwright/messages`; a code it lacks stays English. */
-export type MessageTable = Readonly<Partial<Record<string, string>>>
+import { translateIssue } from '../translate/translate-issue.ts'
+import type { PartialTranslation } from '../translate/translation.ts'
 
 /** No form shows more. */
 const MOST_SHOWN = 1000
 /** No rule's path is longer. */
 const LONGEST_PATH = 64
 
-/** The errors of a verdict, in their order, each with its message in the words of a table. Warnings refuse nothing (D-03). */
-export function errorsOf(verdict: unknown, messages: unknown): readonly Issue[] {
+/** The errors of a verdict, in their order, each in the words of a translation. Warnings refuse nothing (D-03). */
+export function errorsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
 	const issues = readField(verdict, 'issues')
 	const count = Math.min(lengthOf(issues), MOST_SHOWN)
 	const errors: Issue[] = []
 	for (let at = 0; at < count; at++) {
 		const issue = readField(issues, at)
-		if (isError(issue)) errors.push(inWords(issue, messages))
+		if (isError(issue)) errors.push(translateIssue(issue, translation))
 	}
 	return errors
-}
-
-function inWords(issue: Issue, messages: unknown): Issue {
-	const template = readField(messages, issue.code)
-	return typeof template === 'string' ? { ...issue, message: formatMessage(template, issue.params) } : issue
 }
 
 /** True for an error as the rules make it: what is read of it later is there. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyValidity } from '../../src/form.ts'
 import { type Issue, validateAddress, validateOrder } from '../../src/index.ts'
+import { SPANISH } from '../../src/messages-es.ts'
 
 /** An element that keeps what it is told, as a browser does. */
 function element(name: string, willValidate = true) {
@@ -33,6 +34,16 @@ describe('applyValidity', () => {
 		const form = formOf(name, other, 'card')
 		expect(applyValidity(form, validateOrder(ORDER))).toEqual([])
 		expect(toldBy(form)).toEqual({ [name]: ZIP, [other]: '', card: '' })
+	})
+
+	it('tells it in the language that it is given', () => {
+		const form = formOf('zip')
+		applyValidity(form, validateOrder(ORDER), SPANISH)
+		expect(toldBy(form)).toEqual({
+			zip: 'Escriba un código postal válido para este país (US), por ejemplo, 95014; «9411» no lo es.',
+		})
+		applyValidity(form, validateOrder(ORDER), null)
+		expect(toldBy(form)).toEqual({ zip: ZIP })
 	})
 
 	it('tells the nearest: the whole path before the bare name', () => {
@@ -77,7 +88,7 @@ describe('applyValidity', () => {
 	it('answers with the errors that no element tells, translated, without the warnings (D-03)', () => {
 		const verdict = validateAddress({ ...BAD, province: 'Nevada', phone: '' })
 		expect(codes(verdict.issues)).toContain('address.province.conflict')
-		const rest = applyValidity(formOf('zip'), verdict, { 'address.phone.missing': 'Et le téléphone ?' })
+		const rest = applyValidity(formOf('zip'), verdict, { messages: { 'address.phone.missing': 'Et le téléphone ?' } })
 		expect(rest.map(({ message }) => message)).toEqual(['Et le téléphone ?'])
 	})
 

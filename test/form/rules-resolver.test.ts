@@ -88,8 +88,8 @@ describe('rulesResolver under React Hook Form', () => {
 		expect((await submit<AddressInput, Address>(ADDRESS, rulesResolver(twice))).errors.zip?.types).toBeUndefined()
 	})
 
-	it('speaks by a table of messages', async () => {
-		const resolver = rulesResolver(addressSchema(), { 'address.zip.invalid': '{zip} ?' })
+	it('speaks another language', async () => {
+		const resolver = rulesResolver(addressSchema(), { messages: { 'address.zip.invalid': '{zip} ?' } })
 		expect((await submit<AddressInput, Address>({ ...ADDRESS, zip: '1' }, resolver)).errors.zip?.message).toBe('1 ?')
 	})
 })

@@ -2,6 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, it } from 'vitest'
 import { addressSchema, orderSchema } from '../../src/form.ts'
 import { type AddressInput, type Issue, indexProducts, type OrderInput, validateOrder } from '../../src/index.ts'
+import { FRENCH } from '../../src/messages-fr.ts'
 
 const ADDRESS = { countryCode: 'US', provinceCode: 'CA', city: 'San Francisco', zip: '94111', phone: '415 983 8030' }
 const ORDER = { address: ADDRESS, orderItems: [{ variantId: 'v', quantity: 1 }] }
@@ -60,12 +61,22 @@ describe('addressSchema', () => {
 		expect(codes(ask(strict, named))).toEqual(['address.province.code-missing'])
 	})
 
-	it('speaks by a table of messages, and English where that is silent', () => {
-		const french = addressSchema({}, { 'address.zip.invalid': '{zip} : le code de {country} ressemble à {example}.' })
-		const { issues } = ask(french, { ...ADDRESS, zip: '1', phone: '1' })
+	it('speaks another language, and English where that is silent', () => {
+		const german = addressSchema(
+			{},
+			{ messages: { 'address.zip.invalid': '{zip}: die von {country} sind wie {example}.' } },
+		)
+		const { issues } = ask(german, { ...ADDRESS, zip: '1', phone: '1' })
 		expect(issues?.map(({ message }) => message)).toEqual([
 			'1 is no phone number that can be called. Enter one such as +12015550123.',
-			'1 : le code de US ressemble à 95014.',
+			'1: die von US sind wie 95014.',
+		])
+	})
+
+	it('says all of an error in French, what the English hint asks included', () => {
+		const { issues } = ask(addressSchema({}, FRENCH), { ...ADDRESS, provinceCode: '', province: 'Californa' })
+		expect(issues?.map(({ message }) => message)).toEqual([
+			'Vérifiez la province ou l’État\u00a0: nous ne trouvons pas «\u00a0Californa\u00a0» dans ce pays (US). Vouliez-vous dire «\u00a0California\u00a0»\u202f?',
 		])
 	})
 
