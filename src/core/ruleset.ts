@@ -11,5 +11,5 @@
  */
 export const RULESET: { readonly version: string; readonly digest: string } = {
 	version: '0.1.0',
-	digest: 'd53f318068bb318d22e46991fac17c1ba7ddd0b2483b819a13b67df83a2f5ea7',
+	digest: 'fd579b4146ceeb4f13797f4c7ecd675c2683841583448fa41dc7f144004978c7',
 }

@@ -120,6 +120,12 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'resource.operation': 'Appelez une opération de l’interface\u202f; «\u00a0{operation}\u00a0» n’en est pas une.',
 	'resource.company': 'Vérifiez companyId\u00a0: «\u00a0{id}\u00a0» n’est pas une entreprise de ce client.',
 	'resource.collection': 'Vérifiez collectionId\u00a0: «\u00a0{id}\u00a0» n’est pas une collection de ce client.',
+	'resource.product': 'Vérifiez productId\u00a0: «\u00a0{id}\u00a0» n’est pas un produit de cette collection.',
+	'resource.variant': 'Vérifiez variantId\u00a0: «\u00a0{id}\u00a0» n’est pas une variante de cette collection.',
+	'resource.person': 'Créez {email} par create-people\u00a0: personne dans cette collection n’a cette adresse e-mail.',
+	'order.personalization.missing': 'Créez {id} pour cette personne par get-product avant de le commander.',
+	'personalization.none':
+		'Personnalisez une collection qui a des produits personnalisés\u00a0: «\u00a0{id}\u00a0» n’en a aucun.',
 	'model.now': 'Transmettez l’instant de la requête sous forme de date et heure, par exemple 2026-01-31T09:30:00Z.',
 	'response.status': 'Code de statut attendu\u00a0: {expected}\u202f; reçu\u00a0: {actual}.',
 	'response.field': 'Valeur attendue pour {field}\u00a0: {expected}\u202f; reçue\u00a0: {actual}.',

@@ -1,7 +1,8 @@
 import type { Issue } from '../core/issue.ts'
+import { foldEmail } from '../order/reward.ts'
 import type { Call } from './call.ts'
 import { modelIssue } from './messages.ts'
-import type { ServiceState, StoreClient, StoreCollection, StoreCompany } from './state.ts'
+import type { ServiceState, StoreClient, StoreCollection, StoreCompany, StorePerson, StoreProduct } from './state.ts'
 
 /** A company of the client; the error where it is none of theirs, or none at all (D-02). */
 export function findCompany(state: ServiceState, client: StoreClient, id: string): StoreCompany | Issue {
@@ -21,4 +22,17 @@ export function findCollection({ state, client }: Call, id: string | null | unde
 /** The state with another version of a collection. */
 export function withCollection(state: ServiceState, collection: StoreCollection): ServiceState {
 	return { ...state, collections: state.collections.map((each) => (each.id === collection.id ? collection : each)) }
+}
+
+/** A product of the collection; the error where it has none such (D-02). */
+export function findProduct({ products }: StoreCollection, id: string | null): StoreProduct | Issue {
+	const stored = products.find(({ product }) => product.id === id)
+	return stored ?? modelIssue('resource.product', 'D-02', ['productId'], { id: id ?? '' })
+}
+
+/** Who in the collection has an e-mail, as e-mails compare (D-84); null where nobody does. */
+export function findPerson({ people }: StoreCollection, email: string | undefined): StorePerson | null {
+	const folded = foldEmail(email ?? '')
+	if (folded === '') return null
+	return people.find((person) => person.email !== null && foldEmail(person.email) === folded) ?? null
 }

@@ -52,7 +52,7 @@ function expectationOf(pattern: Leaf, value: unknown): string | null {
 			return pattern.values.some((each) => each === value) ? null : pattern.values.map(show).join(' or ')
 		case 'amount': {
 			const cents = toCents(value)
-			const isOne = cents !== null && pattern.values.some((amount) => toCents(amount) === cents)
+			const isOne = pattern.values.some((amount) => amount === value || (cents !== null && toCents(amount) === cents))
 			return isOne ? null : pattern.values.map(show).join(' or ')
 		}
 		case 'email':

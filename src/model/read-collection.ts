@@ -31,6 +31,7 @@ export function readCollection(item: unknown, companyId: string): StoreCollectio
 		shown: shown.status === 'valid' ? shown.value : {},
 		products: readItems(readField(item, 'products'), readProduct),
 		people: readItems(readField(item, 'people'), readPerson),
+		arePeopleOpen: readField(item, 'arePeopleOpen') === true,
 		orders: readItems(readField(item, 'orders'), readOrder),
 		personalizations: readItems(readField(item, 'personalizations'), readPersonalization),
 	}
@@ -81,7 +82,9 @@ function readPerson(item: unknown): StorePerson | null {
 
 function readOrder(item: unknown): StoreOrder | null {
 	const order = parseOrder(readField(item, 'order'))
-	return order.status === 'valid' ? { userId: textOrNull(item, 'userId') ?? '', order: order.value } : null
+	if (order.status !== 'valid') return null
+	const isOpen = readField(item, 'isOpen') === true
+	return { userId: textOrNull(item, 'userId') ?? '', order: order.value, isOpen }
 }
 
 function readPersonalization(item: unknown): StorePersonalization | null {

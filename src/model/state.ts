@@ -52,6 +52,8 @@ export interface StoreCollection {
 	readonly shown: Collection
 	readonly products: readonly StoreProduct[]
 	readonly people: readonly StorePerson[]
+	/** True where the interface does not settle who the people are: one e-mail created twice, somebody without one. */
+	readonly arePeopleOpen: boolean
 	readonly orders: readonly StoreOrder[]
 	readonly personalizations: readonly StorePersonalization[]
 }
@@ -85,8 +87,11 @@ export interface StorePerson {
 	readonly isBalanceOpen: boolean
 }
 
-/** An order and whose it is: an empty `userId` where the service took it for somebody whom the model does not know. */
-export type StoreOrder = OrderRecord
+/** An order and whose it is. */
+export interface StoreOrder extends OrderRecord {
+	/** True where the service took it and the model cannot tell what is in it, or whose it is. */
+	readonly isOpen: boolean
+}
 
 /** Personalized products, made for one person. */
 export interface StorePersonalization {

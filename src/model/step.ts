@@ -73,9 +73,7 @@ function decide(state: ServiceState, { id }: Operation, request: unknown, now: u
 	const isKnown = !('code' in client)
 	if (!isKnown && id !== 'create-tokens') return fail(client)
 	const parameters = readField(request, 'parameters')
-	const operate = OPERATE[id]
-	if (operate === undefined) return fail(unknownOperation(id))
-	const outcome = operate({
+	const outcome = OPERATE[id]({
 		state,
 		operation: id,
 		client: isKnown ? client : NOBODY,

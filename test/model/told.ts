@@ -1,9 +1,19 @@
 import type { Issue } from '../../src/index.ts'
-import { accepts, step } from '../../src/model.ts'
+import { accepts, type ServiceRequest, step } from '../../src/model.ts'
 import { ask, at, CLIENT, open, SIGN_IN, START } from './store.ts'
 
 /** Every code of the model once, as a request or an answer leads to it. */
-const store = open({ collections: [{ id: 'store' }] })
+const products = [
+	{ id: 'mug', variants: [{ id: 'mug-s', price: 5 }] },
+	{ id: 'jar', isPersonalized: true, variants: [{ id: 'jar-1', price: 5 }] },
+]
+const store = open({ collections: [{ id: 'store' }, { id: 'mugs', rewardType: 'Gifts', products }] })
+const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
+const order = (variantId: string): ServiceRequest => ({
+	operation: 'place-order',
+	parameters: { collectionId: 'mugs' },
+	body: { address, orderItems: [{ variantId, quantity: 1 }] },
+})
 const status = { operation: 'get-collection-status', parameters: { collectionId: 'store' } } as const
 const asked = ask(store, status)
 const requests = [
@@ -15,6 +25,11 @@ const requests = [
 	ask(store, { ...status, parameters: {} }),
 	ask(store, { operation: 'create-collection', body: { companyId: 'other' } }),
 	ask(store, status, 'someday'),
+	ask(store, { operation: 'get-product', parameters: { collectionId: 'mugs', productId: 'other' } }),
+	ask(store, { operation: 'personalize', parameters: { collectionId: 'store' }, body: {} }),
+	ask(store, order('mug-s')),
+	ask(store, order('jar-1')),
+	ask(store, order('other')),
 ]
 
 export const TOLD_BY_MODEL: readonly Issue[] = [

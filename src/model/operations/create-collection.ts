@@ -52,6 +52,7 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 				shown: {},
 				products: state.templates,
 				people: [],
+				arePeopleOpen: false,
 				orders: [],
 				personalizations: [],
 			}

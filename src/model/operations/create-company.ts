@@ -1,0 +1,25 @@
+import { parseCreateCompanyBody } from '../../contract/generated/request-parsers.ts'
+import { addCompany } from '../add-company.ts'
+import { type Call, type Outcome, readBody, succeed } from '../call.ts'
+import { objectOf, TEXT } from '../expectation.ts'
+import { makeId, takeIds } from '../ids.ts'
+import { textOrNull } from '../read-json.ts'
+
+/** Create a company (deprecated): the client's from then on. Whether a name is required is not shown. */
+export function createCompany(call: Call): Outcome {
+	const { state, client } = call
+	const read = readBody(call, parseCreateCompanyBody(call.body))
+	if ('refusal' in read) return read.refusal
+	const companyId = makeId(state.counter)
+	const companySlug = `company-${state.counter}`
+	const success = {
+		body: { companyId, companySlug },
+		pattern: objectOf({ companyId: TEXT, companySlug: TEXT }),
+		after: (body: unknown) => {
+			const id = textOrNull(body, 'companyId') || companyId
+			const slug = textOrNull(body, 'companySlug') || companySlug
+			return takeIds(addCompany(state, client, { id, slug }), [id])
+		},
+	}
+	return succeed(success, (read.body.name ?? '').trim() === '')
+}

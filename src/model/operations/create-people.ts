@@ -1,0 +1,154 @@
+import { readDay } from '../../calendar/read-day.ts'
+import { missingField } from '../../contract/field-types.ts'
+import { parseCreatePeopleBody } from '../../contract/generated/request-parsers.ts'
+import type { CreatePeopleBody } from '../../contract/generated/types.ts'
+import { type Issue, makeIssue, type Path } from '../../core/issue.ts'
+import { isList, readField } from '../../core/read.ts'
+import { foldEmail } from '../../order/reward.ts'
+import { PERSONALIZATION_MESSAGES } from '../../personalization/read-fields.ts'
+import { addBalance, rewardTypeOf } from '../add-balance.ts'
+import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { ANY, type ItemPattern, type Pattern, required, TEXT } from '../expectation.ts'
+import { withCollection } from '../find.ts'
+import { makeId, takeIds } from '../ids.ts'
+import { textOrNull } from '../read-json.ts'
+import { nameFields, showName } from '../show-name.ts'
+import type { StoreCollection, StorePerson } from '../state.ts'
+
+type Given = NonNullable<CreatePeopleBody['people']>[number]
+
+/** What a list of people makes of a collection. */
+interface Creation {
+	/** Everybody in the collection afterwards, those who were there before first. */
+	readonly people: readonly StorePerson[]
+	/** Those listed, in the order of the list. */
+	readonly listed: readonly StorePerson[]
+	readonly issues: readonly Issue[]
+	/** Whether the interface leaves open who is in the collection afterwards. */
+	readonly isOpen: boolean
+}
+
+const DATES = ['birthDate', 'startDate'] as const
+
+/**
+ * Create people in a collection, with the balance that each is given: `addBalance`, else `amount` (D-84). An e-mail that somebody
+ * in the collection has already is that person: they are renewed, and a service may do otherwise (D-108).
+ */
+export function createPeople(call: Call): Outcome {
+	const read = readBody(call, parseCreatePeopleBody(call.body))
+	if ('refusal' in read) return read.refusal
+	const { body } = read
+	const { collectionId, companyId } = body
+	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'create-people.body')], call)
+	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {
+		const creation = create(collection, body, call.state.counter)
+		const { listed, people, issues, isOpen } = creation
+		const isRefused = issues.some(({ severity }) => severity === 'error')
+		const success = {
+			body: listed.map(showName),
+			pattern: isOpen || isRefused ? ANY : patternOf(listed),
+			after: (answered: unknown) => {
+				const ids = idsByEmail(answered)
+				const isListed = new Set(listed.map(({ id }) => id))
+				const named = people.map((person) => (isListed.has(person.id) ? withId(person, ids) : person))
+				const next = withCollection(call.state, {
+					...collection,
+					people: named,
+					arePeopleOpen: collection.arePeopleOpen || isOpen || isRefused,
+				})
+				return takeIds(next, [...isListed, ...ids.values()])
+			},
+		}
+		return isRefused
+			? refuseBy(issues, call, success)
+			: succeed(success, isOpen || issues.length > 0 || listed.length === 0)
+	})
+}
+
+function create(
+	collection: StoreCollection,
+	{ people: given = [], amount }: CreatePeopleBody,
+	counter: number,
+): Creation {
+	const people = [...collection.people]
+	const places = new Map(people.map(({ email }, at) => [foldEmail(email ?? ''), at]))
+	const listed: StorePerson[] = []
+	const issues: Issue[] = []
+	let isOpen = false
+	for (const [at, person] of given.entries()) {
+		const folded = foldEmail(person.email ?? '')
+		const place = folded === '' ? undefined : places.get(folded)
+		const known = place === undefined ? undefined : people[place]
+		const reward = person.addBalance ?? amount
+		const added = addBalance(known?.balance ?? 0, reward, rewardTypeOf(collection))
+		const path = person.addBalance === undefined ? ['amount'] : ['people', at, 'addBalance']
+		issues.push(...added.issues.map((issue) => ({ ...issue, path })), ...findInDates(person, ['people', at]))
+		if (known !== undefined || folded === '') isOpen = true
+		const created = {
+			...renew(known, person, makeId(counter + at)),
+			balance: added.balance,
+			isBalanceOpen: added.isOpen || known !== undefined,
+		}
+		if (place === undefined) {
+			places.set(folded, people.length)
+			people.push(created)
+		} else people[place] = created
+		listed.push(created)
+	}
+	return { people, listed, issues, isOpen }
+}
+
+/** A person with what is given of them; what is not, stays. */
+function renew(
+	known: StorePerson | undefined,
+	given: Given,
+	id: string,
+): Omit<StorePerson, 'balance' | 'isBalanceOpen'> {
+	return {
+		id: known?.id ?? id,
+		firstName: given.firstName ?? known?.firstName ?? null,
+		lastName: given.lastName ?? known?.lastName ?? null,
+		email: given.email ?? known?.email ?? null,
+		birthDate: given.birthDate ?? known?.birthDate ?? null,
+		startDate: given.startDate ?? known?.startDate ?? null,
+		externalId: given.externalId ?? known?.externalId ?? null,
+		department: given.department ?? known?.department ?? null,
+		location: given.location ?? known?.location ?? null,
+	}
+}
+
+/** Dates that no calendar has (D-60). */
+function findInDates(given: Given, path: Path): readonly Issue[] {
+	return DATES.flatMap((field) => {
+		const date = given[field]?.trim() ?? ''
+		if (date === '' || readDay(date) !== null) return []
+		const details = { severity: 'error', path: [...path, field], rule: 'D-60', params: { field, date } } as const
+		return [makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.invalid', details)]
+	})
+}
+
+/** Each person once, by e-mail, with an id of the service's own. */
+function patternOf(listed: readonly StorePerson[]): Pattern {
+	return { kind: 'set', key: 'email', items: listed.map(itemOf) }
+}
+
+function itemOf(person: StorePerson): ItemPattern {
+	const fields = [required('id', TEXT), ...nameFields(person)]
+	return { key: person.email ?? '', isRequired: true, pattern: { kind: 'object', fields, orNull: false } }
+}
+
+function idsByEmail(answered: unknown): ReadonlyMap<string, string> {
+	const ids = new Map<string, string>()
+	for (const item of isList(answered) ? answered : []) {
+		const id = textOrNull(item, 'id')
+		const email = readField(item, 'email')
+		if (id && typeof email === 'string') ids.set(foldEmail(email), id)
+	}
+	return ids
+}
+
+function withId(person: StorePerson, ids: ReadonlyMap<string, string>): StorePerson {
+	const id = person.email === null ? undefined : ids.get(foldEmail(person.email))
+	return id === undefined ? person : { ...person, id }
+}

@@ -1,0 +1,48 @@
+import type { Collection } from '../../contract/generated/types.ts'
+import { isList, readField } from '../../core/read.ts'
+import { readRewardType } from '../../order/read-facts.ts'
+import { type Call, type Outcome, succeed } from '../call.ts'
+import { equalTo, type ItemPattern, optional, required } from '../expectation.ts'
+import { readinessOf } from '../readiness.ts'
+import type { ServiceState, StoreCollection } from '../state.ts'
+
+/**
+ * List collections: all of the client's companies, in any order. What became of a status is not shown, and what a store without a
+ * reward type is, the service decides, and the model learns it here. Deleted ones may be missing.
+ */
+export function listCollections({ state, client, moment }: Call): Outcome {
+	const collections = state.collections.filter(({ companyId }) => client.companyIds.includes(companyId))
+	return succeed({
+		body: collections.map((collection) => show(collection, moment)),
+		pattern: { kind: 'set', key: 'id', items: collections.map(itemOf) },
+		after: (body) => learnRewardTypes(state, body),
+	})
+}
+
+function show(collection: StoreCollection, moment: number): Collection {
+	const { id, rewardType, shown } = collection
+	const status = readinessOf(collection, moment).isReady ? 'Active' : 'Pending'
+	return { status, ...shown, id, rewardType: rewardType ?? 'Coins' }
+}
+
+function itemOf({ id, rewardType, shown }: StoreCollection): ItemPattern {
+	const fields = [
+		required('id', equalTo(id)),
+		required('rewardType', equalTo(rewardType)),
+		optional('slug', equalTo(shown.slug)),
+		optional('title', equalTo(shown.title)),
+		optional('description', equalTo(shown.description)),
+	]
+	const isRequired = (shown.deletedAt ?? null) === null
+	return { key: id, isRequired, pattern: { kind: 'object', fields, orNull: false } }
+}
+
+function learnRewardTypes(state: ServiceState, body: unknown): ServiceState {
+	if (!isList(body) || state.collections.every(({ rewardType }) => rewardType !== null)) return state
+	const shown = new Map(body.map((item) => [readField(item, 'id'), readRewardType(readField(item, 'rewardType'))]))
+	const collections = state.collections.map((each) => {
+		const rewardType = each.rewardType ?? shown.get(each.id) ?? null
+		return rewardType === each.rewardType ? each : { ...each, rewardType }
+	})
+	return { ...state, collections }
+}

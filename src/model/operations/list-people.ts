@@ -1,0 +1,85 @@
+import { readDay } from '../../calendar/read-day.ts'
+import { missingField } from '../../contract/field-types.ts'
+import { parseListPeopleBody } from '../../contract/generated/request-parsers.ts'
+import type { Person } from '../../contract/generated/types.ts'
+import { isList, readField } from '../../core/read.ts'
+import { toCents } from '../../money/cents.ts'
+import { foldEmail } from '../../order/reward.ts'
+import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { ANY, equalTo, type FieldPattern, type ItemPattern, optional, type Pattern, required } from '../expectation.ts'
+import { withCollection } from '../find.ts'
+import { nameFields, showName } from '../show-name.ts'
+import type { StoreCollection, StorePerson } from '../state.ts'
+
+const NOBODY: Pattern = { kind: 'sequence', items: [] }
+
+/**
+ * List people: everybody in the collection, or those whose e-mails are listed (D-84), in any order. An empty list of e-mails lists
+ * nobody; a service may list them all. The model learns balances here that the interface had left open.
+ */
+export function listPeople(call: Call): Outcome {
+	const read = readBody(call, parseListPeopleBody(call.body))
+	if ('refusal' in read) return read.refusal
+	const { collectionId, companyId, emails } = read.body
+	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'list-people.body')], call)
+	const ifMissing = { ...anySuccess(call.state, []), pattern: NOBODY }
+	return enter(call, { collectionId, companyId, takesCompany: true, ifMissing }, (collection) => {
+		const listed = emails === undefined ? null : new Set(emails.map(foldEmail))
+		const isListed = ({ email }: StorePerson): boolean => listed === null || listed.has(foldEmail(email ?? ''))
+		const people = collection.people.filter(isListed)
+		const isDoubtful = emails?.length === 0
+		const items = (isDoubtful ? collection.people : people).map((person) => itemOf(person, !isDoubtful))
+		const success = {
+			body: people.map(show),
+			pattern: collection.arePeopleOpen ? ANY : ({ kind: 'set', key: 'id', items } as const),
+			after: (body: unknown) => withCollection(call.state, learnBalances(collection, body)),
+		}
+		return succeed(success, isDoubtful)
+	})
+}
+
+function show(person: StorePerson): Person {
+	const { balance, externalId } = person
+	const birthDate = dateTimeOf(person.birthDate)
+	const startDate = dateTimeOf(person.startDate)
+	return {
+		...showName(person),
+		balance,
+		...(birthDate === null ? {} : { birthDate }),
+		...(startDate === null ? {} : { startDate }),
+		...(externalId === null ? {} : { externalId }),
+	}
+}
+
+/** A day as a date-time, whatever time stood behind it: people are born on a day (D-60). */
+function dateTimeOf(date: string | null): string | null {
+	const text = date?.trim() ?? ''
+	return readDay(text) === null ? null : `${text.slice(0, 10)}T00:00:00Z`
+}
+
+function itemOf(person: StorePerson, isRequired: boolean): ItemPattern {
+	const { id, balance, isBalanceOpen, externalId } = person
+	const fields: FieldPattern[] = [
+		required('id', equalTo(id)),
+		required('balance', isBalanceOpen ? ANY : { kind: 'amount', values: [balance] }),
+		optional('externalId', equalTo(externalId)),
+		...nameFields(person),
+	]
+	for (const name of ['birthDate', 'startDate'] as const) {
+		const value = dateTimeOf(person[name])
+		if (value !== null) fields.push(optional(name, { kind: 'day', value }))
+	}
+	return { key: id, isRequired, pattern: { kind: 'object', fields, orNull: false } }
+}
+
+function learnBalances(collection: StoreCollection, body: unknown): StoreCollection {
+	if (!isList(body) || !collection.people.some(({ isBalanceOpen }) => isBalanceOpen)) return collection
+	const shown = new Map(body.map((item) => [readField(item, 'id'), readField(item, 'balance')]))
+	const people = collection.people.map((person) => {
+		const balance = shown.get(person.id)
+		if (!person.isBalanceOpen || typeof balance !== 'number' || toCents(balance) === null) return person
+		return { ...person, balance, isBalanceOpen: false }
+	})
+	return { ...collection, people }
+}

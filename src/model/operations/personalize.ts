@@ -1,0 +1,39 @@
+import { parsePersonalizeBody } from '../../contract/generated/request-parsers.ts'
+import { derivePersonalization } from '../../personalization/derive-personalization.ts'
+import { anySuccess, type Call, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { dayOf } from '../day-of.ts'
+import { enter } from '../enter.ts'
+import { objectOf, TEXT } from '../expectation.ts'
+import { withCollection } from '../find.ts'
+import { makeFor } from '../make-personalized.ts'
+import { modelIssue } from '../messages.ts'
+import { personalizationPattern } from '../order-pattern.ts'
+import { textOrNull } from '../read-json.ts'
+
+/**
+ * Personalize a collection (deprecated): all its personalized products for one person, of which there has to be one. Pending, and
+ * done 20 seconds later (D-80); of the status, the interface shows no other value, so that a service may say any.
+ */
+export function personalize(call: Call): Outcome {
+	const read = readBody(call, parsePersonalizeBody(call.body))
+	if ('refusal' in read) return read.refusal
+	const { companyId, sourceFields = {} } = read.body
+	const collectionId = call.parameter('collectionId')
+	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {
+		if (!collection.products.some(({ product }) => product.isPersonalized)) {
+			return fail(modelIssue('personalization.none', 'personalize.1', ['collectionId'], { id: collection.id }))
+		}
+		const making = makeFor(call, collection, null, sourceFields)
+		const fields = derivePersonalization(making.source, { asOf: dayOf(call) })
+		if (fields.status !== 'valid') return refuseBy(fields.issues, call, anySuccess(call.state))
+		return succeed({
+			body: { sha: making.sha, fields: fields.value, status: making.status },
+			pattern: objectOf({ sha: TEXT, fields: personalizationPattern(fields.value), status: TEXT }),
+			after: (body) => {
+				const sha = textOrNull(body, 'sha') || making.sha
+				const personalizations = making.after(textOrNull(body, 'status'), sha)
+				return withCollection(call.state, { ...collection, personalizations })
+			},
+		})
+	})
+}

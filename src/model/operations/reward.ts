@@ -1,0 +1,54 @@
+import { missingField } from '../../contract/field-types.ts'
+import { parseRewardBody } from '../../contract/generated/rule-parsers.ts'
+import { foldEmail, reward } from '../../order/reward.ts'
+import { openBalances, rewardTypeOf } from '../add-balance.ts'
+import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { enter } from '../enter.ts'
+import { ANY, objectOf, type Pattern } from '../expectation.ts'
+import { withCollection } from '../find.ts'
+import type { StorePerson } from '../state.ts'
+
+const NOBODY = objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })
+
+/**
+ * Reward credits, points or gifts, as the collection's reward type says (D-81, D-84). Where `reward` has a warning, because nobody
+ * has an e-mail or an amount adds nothing, a service may refuse; whether such an amount is taken off, it decides.
+ */
+export function rewardPeople(call: Call): Outcome {
+	const { state } = call
+	const read = readBody(call, parseRewardBody(call.body))
+	if ('refusal' in read) return read.refusal
+	const { collectionId, companyId, emails, amount } = read.body
+	if (collectionId === undefined || emails === undefined || amount === undefined) {
+		const missing = Object.entries({ collectionId, emails, amount }).filter(([, value]) => value === undefined)
+		return refuseBy(
+			missing.map(([field]) => missingField([field], 'reward.body')),
+			call,
+		)
+	}
+	const ifMissing = { ...anySuccess(state, { numAffectedPeople: 0 }), pattern: NOBODY }
+	return enter(call, { collectionId, companyId, takesCompany: true, ifMissing }, (collection) => {
+		const people = collection.people.map(({ email, balance }) => (email === null ? { balance } : { email, balance }))
+		const verdict = reward(people, emails, amount, rewardTypeOf(collection))
+		const folded = new Set(emails.map(foldEmail))
+		const isRewarded = ({ email }: StorePerson): boolean => email !== null && folded.has(foldEmail(email))
+		const opened = { ...collection, people: openBalances(collection.people, isRewarded) }
+		if (verdict.status !== 'valid') {
+			return refuseBy(verdict.issues, call, { ...anySuccess(state), after: () => withCollection(state, opened) })
+		}
+		const { numAffectedPeople, people: after } = verdict.value
+		const isClear = amount > 0
+		const rewarded = collection.people.map((person, at) => ({
+			...person,
+			balance: after[at]?.balance ?? person.balance,
+		}))
+		const affected: Pattern = isClear && !collection.arePeopleOpen ? { kind: 'equals', value: numAffectedPeople } : ANY
+		const success = {
+			body: { numAffectedPeople },
+			pattern: objectOf({ numAffectedPeople: affected }),
+			after: () =>
+				withCollection(state, { ...collection, people: isClear ? rewarded : openBalances(rewarded, isRewarded) }),
+		}
+		return succeed(success, verdict.issues.length > 0 || emails.length === 0)
+	})
+}

@@ -1,0 +1,49 @@
+import { readMoment } from '../calendar/read-moment.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
+import { ANY, optional, type Pattern } from './expectation.ts'
+
+/** What tells the items of a list apart, the surest first. */
+const KEYS = ['id', 'countryCode', 'provinceCode', 'url', 'name', 'title'] as const
+
+/** A date-time has at least so many characters, with its T behind the day; a bare day is compared as a text. */
+const DAY_LENGTH = 10
+
+/**
+ * The pattern of plain JSON data that a service may show in part: each field that it shows has the value. Numbers compare in whole
+ * cents, date-times as instants, and lists in any order where their items can be told apart. Fields with a name of `free` have any
+ * value.
+ *
+ * @example
+ * resemble({ id: 'mug', title: 'Mug' }, ['title']).fields.map(({ name, pattern }) => [name, pattern.kind])
+ * // => [['id', 'equals'], ['title', 'any']]
+ */
+export function resemble(value: unknown, free: readonly string[] = []): Pattern {
+	if (isList(value)) return resembleList(value, free)
+	if (isRecord(value)) {
+		const fields = Object.entries(value).map(([name, part]) =>
+			optional(name, free.includes(name) ? ANY : resemble(part, free)),
+		)
+		return { kind: 'object', fields, orNull: false }
+	}
+	if (typeof value === 'number') return { kind: 'amount', values: [value] }
+	if (typeof value === 'boolean') return { kind: 'equals', value }
+	if (typeof value !== 'string') return ANY
+	const isInstant = value[DAY_LENGTH] === 'T' && readMoment(value) !== null
+	return isInstant ? { kind: 'instant', value } : { kind: 'equals', value }
+}
+
+function resembleList(list: readonly unknown[], free: readonly string[]): Pattern {
+	const key = KEYS.find((each) => !free.includes(each) && tellsApart(list, each))
+	if (key === undefined) return ANY
+	const items = list.map((item) => ({
+		key: String(readField(item, key)),
+		isRequired: true,
+		pattern: resemble(item, free),
+	}))
+	return { kind: 'set', key, items }
+}
+
+function tellsApart(list: readonly unknown[], key: string): boolean {
+	const texts = list.map((item) => readField(item, key))
+	return texts.every((text) => typeof text === 'string') && new Set(texts).size === list.length
+}

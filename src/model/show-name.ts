@@ -1,0 +1,22 @@
+import type { PersonCreated } from '../contract/generated/types.ts'
+import { equalTo, type FieldPattern, required } from './expectation.ts'
+import type { StorePerson } from './state.ts'
+
+/** Who a person is, as both lists of people show it. */
+export function showName({ id, firstName, lastName, email }: StorePerson): PersonCreated {
+	return {
+		id,
+		...(firstName === null ? {} : { firstName }),
+		...(lastName === null ? {} : { lastName }),
+		...(email === null ? {} : { email }),
+	}
+}
+
+/** What any service shows of that, but for the id. */
+export function nameFields({ firstName, lastName, email }: StorePerson): readonly FieldPattern[] {
+	const fields: FieldPattern[] = []
+	if (email !== null) fields.push(required('email', { kind: 'email', value: email }))
+	if (firstName !== null) fields.push(required('firstName', equalTo(firstName)))
+	if (lastName !== null) fields.push(required('lastName', equalTo(lastName)))
+	return fields
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createState, type ServiceAnswer, type ServiceState, type Step, step } from '../../src/model.ts'
+import { type Command, commands, SEED } from './commands.ts'
+import { play } from './player.ts'
+
+/** Another service: it has ids, status codes, an order of lists and a way to write dates of its own, and shows more than it has to. */
+const THEIRS = createState({ ...SEED, counter: 5000 })
+
+function reword(operation: string, { statusCode, body }: ServiceAnswer): ServiceAnswer {
+	if (statusCode !== 200)
+		return { statusCode: 418, body: { message: 'No.', errorCode: 'NO', statusCode: 418, trace: 1 } }
+	if (operation === 'validate-order' || operation === 'update-product') return { statusCode: 204, body: null }
+	return { statusCode: operation === 'list-orders' ? 200 : 201, body: rewrite(body) }
+}
+
+function rewrite(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(rewrite).reverse()
+	if (typeof value !== 'object' || value === null) return value
+	const fields = Object.entries(value).map(([name, part]) => {
+		if (name === 'email') return [name, String(part).trim().toLowerCase()]
+		if (name === 'birthDate') return [name, String(part).replace('Z', '.000Z')]
+		return [name, name === 'priceDeltaByCountry' ? part : rewrite(part)]
+	})
+	return Object.fromEntries([...fields, ['internal', { id: 1 }]])
+}
+
+interface Followed extends Step {
+	readonly operation: string
+}
+
+/** What the model says of the other service, step by step; one that `refuses` says no wherever the interface leaves it open. */
+function follow(
+	list: readonly Command[],
+	refuses: boolean,
+): { readonly followed: readonly Followed[]; readonly theirs: ServiceState } {
+	const followed: Followed[] = []
+	let ours = createState(SEED)
+	const played = play(THEIRS, list, (state, request, now) => {
+		const made = step(state, request, now)
+		const isRefused = refuses && made.expectation.refusal !== null && request.operation !== 'create-tokens'
+		const answer = isRefused ? { statusCode: 400, body: {} } : made.answer
+		const result = step(ours, request, now, reword(request.operation, answer))
+		followed.push({ ...result, operation: request.operation })
+		ours = result.state
+		return isRefused ? { ...made, state, answer } : made
+	})
+	return { followed, theirs: played.at(-1)?.step.state ?? THEIRS }
+}
+
+describe('the model, following a service', () => {
+	it.each([false, true])(
+		'finds nothing in a service that says the same in its own way; refuses what it may: %s',
+		(refuses) => {
+			fc.assert(
+				fc.property(commands, (list) => {
+					for (const { issues, operation } of follow(list, refuses).followed) expect(issues, operation).toEqual([])
+				}),
+				{ numRuns: 150 },
+			)
+		},
+	)
+
+	it('takes the ids of the service', () => {
+		let settled = 0
+		fc.assert(
+			fc.property(commands, (list) => {
+				const { followed, theirs } = follow(list, false)
+				const ours = followed.at(-1)?.state
+				if (ours === undefined || ours.collections.some(({ arePeopleOpen }) => arePeopleOpen)) return
+				settled++
+				expect(idsIn(ours)).toEqual(idsIn(theirs))
+				expect(ours.tokens).toEqual(theirs.tokens)
+			}),
+			{ numRuns: 100 },
+		)
+		expect(settled).toBeGreaterThan(5)
+	})
+})
+
+function idsIn({ collections, companies }: ServiceState): unknown {
+	const inside = collections.map(({ id, people, orders }) => [
+		id,
+		people.map((each) => each.id),
+		orders.map(({ order, userId }) => [order.id, order.orderNumber, userId]),
+	])
+	return [companies, inside]
+}
