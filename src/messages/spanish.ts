@@ -63,7 +63,7 @@ export const SPANISH: Translation<IssueCode> = {
 			'codice fiscale': 'el codice fiscale',
 			'codice fiscale (omocodia)': 'el codice fiscale (omocodia)',
 			'partita IVA': 'la partita IVA',
-			'personal customs clearance code': 'el código personal de despacho de aduanas',
+			'personal customs clearance code': 'el código personal de despacho aduanero',
 			'business registration number': 'el número de registro de empresa',
 			'resident registration number': 'el número de registro de residente',
 		},

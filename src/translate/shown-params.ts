@@ -10,6 +10,8 @@ const WORDS_OF: Readonly<Record<string, keyof Words>> = {
 	field: 'field',
 	name: 'taxNumber',
 	kind: 'taxNumber',
+	country: 'country',
+	other: 'country',
 }
 
 /** The codes whose `actual` is a type or nothing; that of all others is what was sent. */

@@ -16,6 +16,8 @@ const MOST_ISSUES = 1_000_000
  * const german = { messages: { 'address.zip.invalid': '{zip} ist keine Postleitzahl; {example} wäre eine.' } }
  * const [issue] = checkZip('9O21O', 'US').issues
  * translateIssue(issue, german).message // => '9O21O ist keine Postleitzahl; 95014 wäre eine.'
+ * const named = { messages: { 'address.zip.invalid': '{country}: {example}' }, words: { country: { US: 'die USA' } } }
+ * translateIssue(issue, named).message // => 'die USA: 95014'
  * translateIssue(issue, null) === issue // => true
  */
 export function translateIssue<T extends Issue>(issue: T, translation: PartialTranslation | null | undefined): T {

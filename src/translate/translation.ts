@@ -56,6 +56,8 @@ export interface Words {
 	readonly type: Readonly<Record<TypeWord, string>>
 	readonly field: Readonly<Record<FieldWord, string>>
 	readonly taxNumber: Readonly<Record<TaxNumberWord, string>>
+	/** The names of countries by their codes, where a page has them: codes are shown as they are without. */
+	readonly country?: Readonly<Record<string, string>>
 }
 
 /** All that `translateIssue` needs to say issues in one language; a `Translation<IssueCode>` has every code. */

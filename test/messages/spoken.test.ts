@@ -140,7 +140,7 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 		'a blank customs code',
 		checkTaxNumber(' ', 'KR').issues,
 		'Saisissez le code personnel de dédouanement, par exemple P123456789012~: le champ est vide.',
-		'Escriba el código personal de despacho de aduanas, por ejemplo, P123456789012: el campo está vacío.',
+		'Escriba el código personal de despacho aduanero, por ejemplo, P123456789012: el campo está vacío.',
 	],
 	[
 		'the check digit of a partita IVA',
@@ -263,6 +263,29 @@ describe('what a customer reads', () => {
 	it.each(CASES)('%s', (_, issues, french, spanish) => {
 		expect(translateIssues(issues, FRENCH).map(({ message }) => message)).toEqual([spaced(french)])
 		expect(translateIssues(issues, SPANISH).map(({ message }) => message)).toEqual([spanish])
+	})
+
+	it('has the names of countries where a page adds them', () => {
+		const named = {
+			...SPANISH,
+			words: { ...SPANISH.words, country: { US: 'Estados Unidos', RU: 'Rusia', BR: 'Brasil' } },
+		}
+		const say = (issues: readonly Issue[]) => translateIssues(issues, named).map(({ message }) => message)
+		expect(say(checkZip('', 'US').issues)).toEqual([
+			'Escriba un código postal de este país (Estados Unidos), por ejemplo, 95014.',
+		])
+		expect(say(checkZip('', 'MX').issues)).toEqual(['Escriba un código postal de este país (MX), por ejemplo, 06000.'])
+		const product = { id: 'p', title: 'Mug', variants: [{ id: 'v', price: 1 }] }
+		const facts = {
+			products: [product],
+			collection: { rewardType: 'Coins' },
+			balance: 9,
+			pricedFor: { p: 'BR' },
+		} as const
+		const address = { countryCode: 'US', provinceCode: 'CA', zip: '94111', phone: '415 983 8030' }
+		expect(say(buildOrder({ address, orderItems: [{ variantId: 'v', quantity: 1 }] }, facts).issues)).toEqual([
+			'Obtenga Mug para Estados Unidos: sus precios son los de Brasil. Se descuenta el ajuste de Brasil y se suma el de Estados Unidos.',
+		])
 	})
 
 	it('is the same after the issue was JSON, both wordings of an unknown province included', () => {
