@@ -27,7 +27,7 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'response.loose-date-time':
 		'Attendu pour {field}\u00a0: une date et une heure complètes\u202f; «\u00a0{actual}\u00a0» est lu malgré tout.',
 	'response.enum': 'Valeur inattendue pour {field}\u00a0: «\u00a0{actual}\u00a0». Valeurs admises\u00a0: {expected}.',
-	'address.country.missing': 'Indiquez le code à deux lettres du pays, par exemple US.',
+	'address.country.missing': 'Indiquez le pays par son code à deux lettres, par exemple US.',
 	'address.country.conflict':
 		'Faites concorder le pays et son code\u00a0: {code} n’est pas «\u00a0{country}\u00a0». Le code fait foi.',
 	'address.country.unknown': 'Indiquez un code de pays, par exemple US\u202f; «\u00a0{country}\u00a0» n’en est pas un.',
@@ -122,8 +122,9 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'resource.collection': 'Vérifiez collectionId\u00a0: «\u00a0{id}\u00a0» n’est pas une collection de ce client.',
 	'resource.product': 'Vérifiez productId\u00a0: «\u00a0{id}\u00a0» n’est pas un produit de cette collection.',
 	'resource.variant': 'Vérifiez variantId\u00a0: «\u00a0{id}\u00a0» n’est pas une variante de cette collection.',
-	'resource.person': 'Créez {email} par create-people\u00a0: personne dans cette collection n’a cette adresse e-mail.',
-	'order.personalization.missing': 'Créez {id} pour cette personne par get-product avant de le commander.',
+	'resource.person':
+		'Créez {email} par create-people\u00a0: personne dans cette collection n’a cette adresse électronique.',
+	'order.personalization.missing': 'Créez {id} pour cette personne par get-product avant la commande.',
 	'personalization.none':
 		'Personnalisez une collection qui a des produits personnalisés\u00a0: «\u00a0{id}\u00a0» n’en a aucun.',
 	'model.now': 'Transmettez l’instant de la requête sous forme de date et heure, par exemple 2026-01-31T09:30:00Z.',

@@ -25,7 +25,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'response.loose-date-time':
 		'Se esperaba una fecha y una hora completas en {field}; «{actual}» se lee de todos modos.',
 	'response.enum': 'Valor inesperado en {field}: «{actual}». Valores admitidos: {expected}.',
-	'address.country.missing': 'Indique el código de dos letras del país, por ejemplo, US.',
+	'address.country.missing': 'Indique el país con su código de dos letras, por ejemplo, US.',
 	'address.country.conflict': 'Haga coincidir el país y su código: {code} no es «{country}». Prevalece el código.',
 	'address.country.unknown': 'Indique un código de país, por ejemplo, US; «{country}» no lo es.',
 	'address.province.missing':

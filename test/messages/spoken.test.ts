@@ -25,8 +25,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'no country',
 		checkCountry({}).issues,
-		'Indiquez le code à deux lettres du pays, par exemple US.',
-		'Indique el código de dos letras del país, por ejemplo, US.',
+		'Indiquez le pays par son code à deux lettres, par exemple US.',
+		'Indique el país con su código de dos letras, por ejemplo, US.',
 	],
 	[
 		'an unknown country',
