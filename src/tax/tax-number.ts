@@ -73,7 +73,8 @@ export function recognizeTaxNumber(text: string, forms: readonly TaxNumberForm[]
 	return found
 }
 
-function applyMask(characters: string, mask: string): string {
+/** The characters in the places of a mask. */
+export function applyMask(characters: string, mask: string): string {
 	let text = ''
 	let at = 0
 	for (const sign of mask) text += sign === '#' ? characters.charAt(at++) : sign

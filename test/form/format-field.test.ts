@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createPhones, createRandom } from '../../scripts/phone/generate.ts'
+import { formatField } from '../../src/form.ts'
+import { zipExamples } from '../../src/geo/zip-examples.ts'
+import { allCountries, checkPhone, checkTaxNumber, checkZip, formatTaxNumber } from '../../src/index.ts'
+import corpus from '../vectors/zip-examples.json' with { type: 'json' }
+
+const COUNTRIES = allCountries().map(({ code }) => code)
+const signs = (text: string): string => text.replace(/[^\dA-Za-z+]/g, '').toUpperCase()
+
+/** A text typed at the end of a field, one character after the other, formatted each time. */
+function type(name: string, text: string, country: string): string {
+	let state = { value: '', caret: 0 }
+	for (const character of text) {
+		const value = state.value.slice(0, state.caret) + character + state.value.slice(state.caret)
+		state = formatField(name, value, state.caret + 1, country)
+	}
+	return state.value
+}
+const paste = (name: string, text: string, country: string): string =>
+	formatField(name, text, text.length, country).value
+
+/** What a key does to a field, and what the field does then. */
+function press(key: 'Backspace' | 'Delete', name: string, value: string, caret: number, country: string) {
+	const from = key === 'Backspace' ? Math.max(caret - 1, 0) : caret
+	const rest = value.slice(0, from) + value.slice(from + 1)
+	return formatField(name, rest, from, country, key === 'Delete' ? 'deleteContentForward' : 'deleteContentBackward')
+}
+
+/** Codes in use, in many spellings. */
+const CODES = [
+	...Object.entries(corpus.valid).flatMap(([country, zips]) => zips.map((zip) => [country, zip] as const)),
+	...COUNTRIES.flatMap((country) => zipExamples(country).map((zip) => [country, zip] as const)),
+]
+const anyZip = fc
+	.tuple(
+		fc.constantFrom(...CODES),
+		fc.constantFrom('keep', 'none', ' ', '-', '.', '\u2011'),
+		fc.boolean(),
+		fc.constantFrom('', '', '', 'own-', 'sign-'),
+	)
+	.map(([[country, zip], separator, isSmall, prefix]) => {
+		const spelled = separator === 'keep' ? zip : zip.replace(/[ -]/g, separator === 'none' ? '' : separator)
+		const before = prefix === 'own-' ? `${country}-` : prefix === 'sign-' ? `${country.slice(0, 1)}-` : ''
+		return [country, before + (isSmall ? spelled.toLowerCase() : spelled), before] as const
+	})
+const NUMBERS = [
+	['BR', '529.982.247-25'],
+	['BR', '52998224725'],
+	['BR', 'CPF 529.982.247-25'],
+	['BR', '11.222.333/0001-81'],
+	['BR', '12abc34501de35'],
+	['MX', 'xoji740919u48'],
+	['MX', 'RFC: XOJI-740919-U48'],
+	['MX', 'MAB9307148T4'],
+	['CN', '11010519491231002x'],
+	['IT', 'rss mra 85t10 a562s'],
+	['IT', 'IT 00743110157'],
+	['KR', 'p123456789012'],
+	['KR', '116-82-00276'],
+	['KR', '9001011234567'],
+	['KR', ' '],
+	['CN', '\u2060'],
+] as const
+const anyNumber = fc.oneof(
+	fc.constantFrom(...NUMBERS),
+	fc.tuple(fc.constantFrom('BR', 'MX', 'CN', 'IT', 'KR', 'US'), fc.stringMatching(/^[\dA-Za-z ./-]{0,20}$/)),
+)
+
+describe('formatField', () => {
+	it.each([
+		['zip', 'US', '941031234', '94103-1234'],
+		['zip', 'US', '9410', '9410'],
+		['zip', 'GB', 'sw1a2aa', 'SW1A 2AA'],
+		['zip', 'JP', '１０００００１', '100-0001'],
+		['zip', 'BR', '01310200', '01310-200'],
+		['zip', 'PL', '00950', '00-950'],
+		['zip', 'FR', 'F-75001', 'F-75001'],
+		['zip', 'CR', '101-1000', '101-1000'],
+		['zip', 'HK', 'none', 'none'],
+		['taxNumber', 'BR', '5299822472', '529.982.247-2'],
+		['taxNumber', 'BR', '529982247251', '52.998.224/7251'],
+		['taxNumber', 'MX', 'xoji-740919', 'XOJI740919'],
+		['taxNumber', 'US', '12-34', '12-34'],
+		['phone', 'FR', '0142685300', '01 42 68 53 00'],
+		['phone', 'US', '+442079460958', '+44 20 7946 0958'],
+		['city', 'US', 'san francisco', 'san francisco'],
+	])('writes the %s of %s: %s as %s', (name, country, typed, written) => {
+		expect(paste(name, typed, country)).toBe(written)
+		expect(type(name, typed, country)).toBe(written)
+	})
+
+	it('keeps the caret at the same letter or digit', () => {
+		expect(formatField('taxNumber', '529.1982', 5, 'BR')).toEqual({ value: '529.198.2', caret: 5 })
+		expect(formatField('zip', 'm1 ', 3, 'GB')).toEqual({ value: 'M1 ', caret: 3 })
+		expect(formatField('zip', '94103-', 6, 'US')).toEqual({ value: '94103-', caret: 6 })
+		expect(formatField('taxNumber', 'RFC XOJI740919U48', 8, 'MX')).toEqual({ value: 'XOJI740919U48', caret: 4 })
+		fc.assert(
+			fc.property(anyZip, fc.nat(12), ([country, zip], at) => {
+				const caret = Math.min(at, zip.length)
+				const after = formatField('zip', zip, caret, country)
+				expect(signs(after.value.slice(0, after.caret))).toBe(signs(zip.slice(0, caret)))
+			}),
+		)
+	})
+
+	it('empties by either key, however often a separator is in its way', () => {
+		for (const [name, country, text] of [
+			['zip', 'CA', 'K1A 0B1'],
+			['zip', 'US', '94103-1234'],
+			['taxNumber', 'BR', '529.982.247-25'],
+			['phone', 'US', '(415) 983-8030'],
+			['phone', 'GB', '+44 20 7946 0958'],
+		] as const) {
+			for (const key of ['Backspace', 'Delete'] as const) {
+				let state = { value: paste(name, text, country), caret: key === 'Backspace' ? text.length : 0 }
+				for (let presses = 0; signs(state.value) !== '' && presses <= text.length; presses++)
+					state = press(key, name, state.value, state.caret, country)
+				expect(signs(state.value), `${key} ${text}`).toBe('')
+			}
+		}
+	})
+
+	it('never makes a value worse, and writes it the same again: zips', () => {
+		let accepted = 0
+		fc.assert(
+			fc.property(anyZip, ([country, zip]) => {
+				const before = checkZip(zip, country)
+				const written = paste('zip', zip, country)
+				const after = checkZip(written, country)
+				if (before.status === 'valid') {
+					accepted++
+					expect(after, `${country} ${zip} ${written}`).toEqual(before)
+				}
+				expect(paste('zip', written, country)).toBe(written)
+			}),
+			{ numRuns: 10_000 },
+		)
+		expect(accepted).toBeGreaterThan(5000)
+	})
+
+	it('never makes a value worse, and writes it the same again: tax numbers', () => {
+		fc.assert(
+			fc.property(anyNumber, ([country, number]) => {
+				const before = checkTaxNumber(number, country)
+				const written = paste('taxNumber', number, country)
+				const after = checkTaxNumber(written, country)
+				if (before.status === 'valid') {
+					expect(after.status, `${country} ${number} ${written}`).toBe('valid')
+					expect(after.issues.length).toBeLessThanOrEqual(before.issues.length)
+				}
+				expect(paste('taxNumber', written, country)).toBe(written)
+			}),
+			{ numRuns: 5000 },
+		)
+	})
+
+	it('never makes a value worse, and writes it the same again: phones', () => {
+		const next = createPhones(createRandom(7))
+		let accepted = 0
+		for (let round = 0; round < 4000; round++) {
+			const { text, countryCode = 'US' } = next()
+			const before = checkPhone(text, countryCode)
+			const written = paste('phone', text, countryCode)
+			if (before.status === 'valid') {
+				accepted++
+				const after = checkPhone(written, countryCode)
+				expect(after.status === 'valid' && after.value, `${countryCode} ${text} ${written}`).toEqual(before.value)
+			}
+			expect(paste('phone', written, countryCode)).toBe(written)
+		}
+		expect(accepted).toBeGreaterThan(1000)
+	})
+
+	it('writes what is typed as what is pasted', () => {
+		fc.assert(
+			fc.property(anyZip, ([country, zip, before]) => {
+				if (before === '') expect(type('zip', zip, country)).toBe(paste('zip', zip, country))
+			}),
+			{ numRuns: 5000 },
+		)
+		fc.assert(
+			fc.property(anyNumber, ([country, number]) => {
+				if (number.trim() !== '')
+					expect(type('taxNumber', number, country).trim()).toBe(paste('taxNumber', number, country).trim())
+			}),
+			{ numRuns: 5000 },
+		)
+		const next = createPhones(createRandom(8))
+		for (let round = 0; round < 500; round++) {
+			const { text, countryCode } = next()
+			const digits = text.replace(/[^\d+]/g, '')
+			if (/^\+?\d{1,15}$/.test(digits))
+				expect(type('phone', digits, countryCode ?? '')).toBe(paste('phone', digits, countryCode ?? ''))
+		}
+	})
+
+	it('writes a whole tax number as formatTaxNumber does', () => {
+		for (const [country, number] of NUMBERS)
+			if (number.trim().length > 1) expect(paste('taxNumber', number, country)).toBe(formatTaxNumber(number, country))
+	})
+
+	it('answers for anything', () => {
+		expect(formatField('zip', null as never, 1, 'US')).toEqual({ value: '', caret: 0 })
+		for (const caret of [-1, 99, Number.NaN, null, 1.5])
+			expect(formatField('city', 'ab', caret as number, 'US').caret).toBe(caret === -1 ? 0 : 2)
+		const long = '1'.repeat(100_000)
+		for (const name of ['zip', 'phone', 'taxNumber'])
+			expect(formatField(name, long, 5, 'BR')).toEqual({ value: long, caret: 5 })
+	})
+})
