@@ -44,8 +44,17 @@ export function formatPhoneAsYouType(value: string, caret: number, countryCode?:
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
 	if (value.length > LONGEST_TYPED || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }
 	const country = readCountryCode(countryCode)
-	const formatted = new AsYouType(isPhoneCountry(country) ? country : undefined).input(value)
+	const formatted = format(value, isPhoneCountry(country) ? country : undefined)
 	return { value: formatted, caret: placeAfter(formatted, countSigns(value.slice(0, at))) }
+}
+
+/** By libphonenumber-js; as it is where that throws: at 02 to 09 in CV and WS, a prefix that it takes for another country's. */
+function format(value: string, country: CountryCode | undefined): string {
+	try {
+		return new AsYouType(country).input(value)
+	} catch {
+		return value
+	}
 }
 
 function isPhoneCountry(country: string | null): country is CountryCode {

@@ -40,6 +40,12 @@ describe('formatPhoneAsYouType', () => {
 		.tuple(fc.constantFrom('', '+'), fc.stringMatching(/^[\d ()./-]{0,20}$/))
 		.map((parts) => parts.join(''))
 
+	it('keeps a text at which libphonenumber-js throws', () => {
+		expect(() => new AsYouType('CV').input('02')).toThrow()
+		for (const country of ['CV', 'WS'])
+			expect(formatPhoneAsYouType('05', 1, country)).toEqual({ value: '05', caret: 1 })
+	})
+
 	it('formats as libphonenumber-js does, keeps every digit, and the caret behind the same one', () => {
 		fc.assert(
 			fc.property(
