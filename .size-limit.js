@@ -26,6 +26,8 @@ const BUDGETS = [
 	['applyValidity', 'form', '{ applyValidity }', '1.6 kB'],
 	['rulesResolver', 'form', '{ rulesResolver }', '1.6 kB'],
 	['runVectors', 'conformance', '{ runVectors }', '2.2 kB'],
+	['checkService', 'conformance', '{ checkService }', '102 kB'],
+	['checkValidateOrder', 'conformance', '{ checkValidateOrder }', '102 kB'],
 	['validateAddress', 'address', '{ validateAddress }', '57.8 kB'],
 	['validateOrder', 'order', '{ validateOrder }', '64 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '69.6 kB'],

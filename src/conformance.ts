@@ -1,4 +1,14 @@
+export { checkService, type ServiceFailure, type ServiceReport } from './conformance/check-service.ts'
+export {
+	checkValidateOrder,
+	type OrderDifference,
+	type RuleTally,
+	type ValidateOrderOptions,
+	type ValidateOrderReport,
+} from './conformance/check-validate-order.ts'
+export type { Departure } from './conformance/follow.ts'
 export type { Level } from './conformance/judge-answer.ts'
+export type { Planned, PlannedRequest, PlannedWait } from './conformance/planned.ts'
 export {
 	type Progress,
 	type RunOptions,
@@ -7,5 +17,7 @@ export {
 	type VectorFailure,
 	type VectorReport,
 } from './conformance/run-vectors.ts'
+export type { Send, ServiceOptions, ServiceProgress } from './conformance/service-options.ts'
+export { type HttpRequest, toHttp } from './conformance/to-http.ts'
 export type { Expected, ExpectedIssue, Vector, VectorFile } from './conformance/vector.ts'
 export { RULESET } from './core/ruleset.ts'

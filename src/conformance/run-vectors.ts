@@ -1,7 +1,9 @@
-import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { ask } from './ask.ts'
 import { judgeAnswer, type Level } from './judge-answer.ts'
+import { readCases } from './read-cases.ts'
+import { tell } from './tell.ts'
 import { toPlain } from './to-plain.ts'
 import type { Expected, VectorFile } from './vector.ts'
 
@@ -55,8 +57,6 @@ export interface VectorReport {
 
 const LEVELS: readonly unknown[] = ['status', 'codes', 'full']
 const SKIPPED = 'skipped'
-/** The most files of a run, cases of a file, and names in `only`. */
-const MOST_CASES = 1_000_000
 
 /**
  * Holds an implementation of the rules against published vectors (`orderwright/vectors/…`): this library, a port in another language,
@@ -91,50 +91,11 @@ export async function runVectors(
 			const why = 'failure' in found ? found.failure : judgeCase(expected, got, level)
 			if (why !== null) failures.push({ id, rule, call, args, expected, got, why })
 		}
-		report(onProgress, { done: index + 1, total: cases.length, failed: failures.length })
+		tell(onProgress, { done: index + 1, total: cases.length, failed: failures.length })
 	}
 	const failed = failures.length
 	const passed = cases.length - failed - skipped
 	return { ruleset: RULESET, level, passed, failed, skipped, missing: [...missing], failures }
-}
-
-interface Case {
-	readonly id: string
-	readonly rule: string
-	readonly call: string
-	readonly args: readonly unknown[]
-	readonly expected: unknown
-}
-
-/** The cases of one file or several, as plain JSON. */
-function readCases(vectors: unknown, only: unknown): Case[] {
-	const wanted = isList(only) ? new Set(elementsOf(only)) : null
-	return elementsOf(isList(vectors) ? vectors : [vectors])
-		.flatMap((file) => elementsOf(readField(file, 'cases')))
-		.map(readCase)
-		.filter(({ id, rule, call }) => wanted === null || [id, rule, call].some((name) => wanted.has(name)))
-}
-
-/** The elements of a list up to the first hole, or to what no list of vectors needs. */
-function elementsOf(list: unknown): unknown[] {
-	const elements: unknown[] = []
-	const length = Math.min(lengthOf(list), MOST_CASES)
-	while (elements.length < length) {
-		const element = readField(list, elements.length)
-		if (element === undefined) break
-		elements.push(element)
-	}
-	return elements
-}
-
-function readCase(given: unknown): Case {
-	const text = (key: string): string => {
-		const value = readField(given, key)
-		return typeof value === 'string' ? value : ''
-	}
-	const args = toPlain(readField(given, 'args'))
-	const expected = toPlain(readField(given, 'expected'))
-	return { id: text('id'), rule: text('rule'), call: text('call'), args: isList(args) ? args : [], expected }
 }
 
 /** How the subject is asked; null where it has no function of that name. */
@@ -148,13 +109,4 @@ function findQuestion(subject: unknown, call: string, args: readonly unknown[], 
 function judgeCase(expected: unknown, got: unknown, level: Level): string | null {
 	const isAsking = isRecord(expected) && ('status' in expected || 'value' in expected || 'contains' in expected)
 	return isAsking ? judgeAnswer(expected as Expected, got, level) : 'the case expects nothing'
-}
-
-function report(onProgress: unknown, progress: Progress): void {
-	if (typeof onProgress !== 'function') return
-	try {
-		onProgress(progress)
-	} catch {
-		// A listener that fails is no matter of the run.
-	}
 }

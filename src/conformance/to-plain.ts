@@ -1,26 +1,40 @@
 import { isList, lengthOf, readField } from '../core/read.ts'
 
-/** How many values of an answer are read, how deep, and how much of a text: what keeps a report finite. */
-const MOST_VALUES = 20_000
+/** How much of a value is read. */
+export interface Extent {
+	readonly values: number
+	/** The units of each text. */
+	readonly text: number
+}
+
+/** What keeps a report short. */
+const SHORT: Extent = { values: 20_000, text: 10_000 }
+/** More than any answer of a service. */
+export const WHOLE: Extent = { values: 2_000_000, text: 10_000_000 }
 const MOST_LEVELS = 64
-const LONGEST_TEXT = 10_000
 
 /**
  * A copy of any value as plain JSON, read once and up to a limit, so that what is compared cannot change, run in a circle or throw.
- * What JSON has not is a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(too deep)`, `(too much)`, `(unreadable)`. Keys
- * without a value are left out.
+ * What JSON has not is a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(-0)`, `(too deep)`, `(too much)`, `(unreadable)`. Keys
+ * without a value are left out, and a list ends at a hole.
  *
  * @example
- * toPlain({ a: [1, undefined, Number.NaN], b: undefined }) // => { a: [1, '(undefined)', '(NaN)'] }
+ * toPlain({ a: [1, Number.NaN, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(undefined)'] }
  */
-export function toPlain(value: unknown): unknown {
-	return copy(value, MOST_LEVELS, { left: MOST_VALUES })
+export function toPlain(value: unknown, extent: Extent = SHORT): unknown {
+	return copy(value, MOST_LEVELS, { left: extent.values, text: extent.text })
 }
 
-function copy(value: unknown, levels: number, budget: { left: number }): unknown {
+interface Budget {
+	left: number
+	readonly text: number
+}
+
+function copy(value: unknown, levels: number, budget: Budget): unknown {
 	if (budget.left-- <= 0) return '(too much)'
 	if (value === null || typeof value === 'boolean') return value
-	if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
+	if (typeof value === 'string') return value.length > budget.text ? `${value.slice(0, budget.text)}…` : value
+	if (Object.is(value, -0)) return '(-0)'
 	if (typeof value === 'number') return Number.isFinite(value) ? value : `(${value})`
 	if (typeof value !== 'object') return `(${typeof value})`
 	if (levels === 0) return '(too deep)'
@@ -28,17 +42,19 @@ function copy(value: unknown, levels: number, budget: { left: number }): unknown
 	return copyObject(value, levels - 1, budget)
 }
 
-function copyList(list: readonly unknown[], levels: number, budget: { left: number }): unknown[] {
+function copyList(list: readonly unknown[], levels: number, budget: Budget): unknown[] {
 	const copied: unknown[] = []
 	const length = lengthOf(list)
-	for (let i = 0; i < length; i++) {
-		copied.push(copy(readField(list, i), levels, budget))
-		if (budget.left <= 0) break
+	for (let i = 0; i < length && budget.left > 0; i++) {
+		const element = readField(list, i)
+		copied.push(copy(element, levels, budget))
+		// A hole: JSON has none, and behind it there may be four billion more.
+		if (element === undefined) break
 	}
 	return copied
 }
 
-function copyObject(object: object, levels: number, budget: { left: number }): unknown {
+function copyObject(object: object, levels: number, budget: Budget): unknown {
 	const entries: [string, unknown][] = []
 	try {
 		for (const key of Object.keys(object)) {

@@ -11,5 +11,5 @@
  */
 export const RULESET: { readonly version: string; readonly digest: string } = {
 	version: '0.1.0',
-	digest: 'fd579b4146ceeb4f13797f4c7ecd675c2683841583448fa41dc7f144004978c7',
+	digest: '80a12de4dba72d9048502c167f6283f778bf81dfacefe996f1b94a798e6984ec',
 }

@@ -122,10 +122,12 @@ export interface StateSeed {
 	readonly templates?: readonly ProductSeed[] | undefined
 }
 
-export interface CollectionSeed extends Loose<Omit<StoreCollection, 'products' | 'people' | 'personalizations'>> {
+export interface CollectionSeed
+	extends Loose<Omit<StoreCollection, 'products' | 'people' | 'orders' | 'personalizations'>> {
 	readonly id: string
 	readonly products?: readonly ProductSeed[] | undefined
 	readonly people?: readonly Loose<StorePerson>[] | undefined
+	readonly orders?: readonly (OrderRecord & Partial<StoreOrder>)[] | undefined
 	readonly personalizations?: readonly (Loose<StorePersonalization> & { readonly key: string })[] | undefined
 }
 

@@ -1,0 +1,50 @@
+// Holds a server against the rules. Here it is one made of the model, with a fault: its ranges leave out the last day.
+import { checkService } from 'orderwright/conformance'
+import { createState, type ServiceRequest, step } from 'orderwright/model'
+
+/** What the store for tests holds. */
+const seed = {
+	clients: [{ clientId: 'demo', clientSecret: 'secret' }],
+	collections: [
+		{
+			id: 'store',
+			people: [{ id: 'user-1', email: 'ada@mail.test', balance: 100 }],
+			products: [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-white', price: 14.5 }] }],
+			orders: [
+				{
+					userId: 'user-1',
+					order: { id: 'order-1', createdAt: '2026-01-12T16:00:00Z', orderLineItems: [] },
+				},
+			],
+		},
+	],
+}
+
+let state = createState(seed)
+let clock = Date.parse('2026-01-31T09:30:00Z')
+const now = (): string => new Date(clock).toISOString()
+
+/** The server. Your own is behind HTTP, and this a `fetch` of what `toHttp(request)` says. */
+function send(request: ServiceRequest) {
+	clock += 1000
+	const { answer, state: after } = step(state, leaveOutLastDay(request), now())
+	state = after
+	return answer
+}
+
+/** The fault. */
+function leaveOutLastDay(request: ServiceRequest): ServiceRequest {
+	const end = /"end":"([^"T]+)T/.exec(JSON.stringify(request.body) ?? '')?.[1]
+	if (request.operation !== 'list-orders' || end === undefined || Number.isNaN(Date.parse(end))) return request
+	const dayBefore = new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10)
+	return { ...request, body: JSON.parse(JSON.stringify(request.body).replace(`"end":"${end}`, `"end":"${dayBefore}`)) }
+}
+
+const report = await checkService(send, { seed, now })
+for (const { operation, rule, why, sequence } of report.failures) {
+	console.log(`${operation} goes against ${rule}: ${why}`)
+	for (const request of sequence) console.log(JSON.stringify(request))
+}
+// > list-orders goes against list-orders.2: data should be a list with id "order-1"; it is without.
+// > {"operation":"create-tokens","body":{"clientId":"demo","clientSecret":"<secret 0>"}}
+// > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-11T19:00:00.000Z","end":"2026-01-12T20:00:00.000Z"}}}}

@@ -1,0 +1,62 @@
+import type { ServiceState } from '../../model/state.ts'
+import { DEFECTS, type SampleOrder, sampleOrder } from './sample-order.ts'
+
+/** One order that is sent for one reason. */
+export interface DirectedOrder {
+	/** What it is about: the clause that a defect goes against; for an order without one, all five checks. */
+	readonly rule: string
+	readonly name: string
+	readonly countryCode: string
+	readonly collectionId: string
+	readonly body: object
+}
+
+/** For every country an order that passes and one for each defect; for every closed region of the products an order to it. */
+export function directOrders(state: ServiceState, countries: readonly string[]): readonly DirectedOrder[] {
+	const collection = state.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))
+	if (collection === undefined) return []
+	const isPartner = state.clients[0]?.isPartner === true
+	const products = collection.products.map(({ product }) => product).filter(({ variants }) => variants?.[0]?.id)
+	const open = products.find(({ shippingRegions }) => (shippingRegions ?? []).length === 0) ?? products[0]
+	const direct = (
+		rule: string,
+		name: string,
+		countryCode: string,
+		order: SampleOrder,
+		variantId: unknown,
+	): DirectedOrder => ({
+		rule,
+		name,
+		countryCode,
+		collectionId: collection.id,
+		body: {
+			...order,
+			orderItems: [{ variantId, quantity: 1 }],
+			...(isPartner && { companyId: collection.companyId }),
+		},
+	})
+	const variantId = open?.variants?.[0]?.id
+	const byCountry = countries.flatMap((country) => {
+		const good = sampleOrder(country)
+		const spoiled = DEFECTS.flatMap(({ rule, name, spoil }) => {
+			const order = spoil(good, country)
+			return order === null ? [] : [direct(rule, name, country, order, variantId)]
+		})
+		return [direct('validate-order.response', 'nothing wrong', country, good, variantId), ...spoiled]
+	})
+	const byRegion = products.flatMap(({ variants, shippingRegions }) =>
+		(shippingRegions ?? []).flatMap(({ countryCode, isBlacklisted, denyCheckout, provinces }) => {
+			if (countryCode === undefined || !countries.includes(countryCode) || !(isBlacklisted || denyCheckout)) return []
+			const { address, ...order } = sampleOrder(countryCode)
+			const province = provinces?.[0]
+			const there = {
+				...address,
+				...(province?.provinceName !== undefined && { province: province.provinceName }),
+				...(province?.provinceCode !== undefined && { provinceCode: province.provinceCode }),
+			}
+			const closed = { ...order, address: there }
+			return [direct('validate-order.2', 'a region that is closed', countryCode, closed, variants?.[0]?.id)]
+		}),
+	)
+	return [...byCountry, ...byRegion]
+}

@@ -1,0 +1,112 @@
+import type { PlannedRequest } from '../planned.ts'
+import { once, pick, type Random } from '../random.ts'
+import { DEFECTS, type SampleOrder, sampleOrder } from './sample-order.ts'
+import { choosePlace, type Place, planRequest, type Scene } from './scene.ts'
+
+/** An order to one of the countries, every other one with a defect, of one to three variants. */
+export function planValidateOrder(scene: Scene): PlannedRequest {
+	const place = choosePlace(scene)
+	return planRequest(scene, place, 'validate-order', planOrder(scene, place))
+}
+
+/** The same for a person of the collection, most often. */
+export function planPlaceOrder(scene: Scene): PlannedRequest {
+	const { random } = scene
+	const place = choosePlace(scene)
+	const person = pick(random, place.collection?.people ?? [], null)
+	const email = person === null || once(random, 15) ? 'nobody@mail.test' : vary(random, person.email ?? '')
+	const user = { firstName: person?.firstName ?? 'Ada', lastName: person?.lastName ?? 'Smith', email }
+	const personalizations = { firstName: user.firstName, birthDate: '1984-02-29T00:00:00Z' }
+	return planRequest(scene, place, 'place-order', {
+		user,
+		...planOrder(scene, place),
+		...(once(random, 3) && { personalizations }),
+		...(once(random, 4) && { externalId: `order-${random(1000)}` }),
+	})
+}
+
+function planOrder({ random, countries }: Scene, { collection }: Place): object {
+	const taxed = TAXED.filter((code) => countries.includes(code))
+	const country = once(random, 3) ? pick(random, taxed, 'US') : pick(random, countries, 'US')
+	const good = sampleOrder(country)
+	const order = once(random, 2) ? pick(random, spoil(good, country, once(random, 2)), good) : good
+	const variants = (collection?.products ?? []).flatMap(({ product }) => product.variants ?? [])
+	const orderItems = Array.from({ length: 1 + random(3) }, () => ({
+		variantId: once(random, 30) ? 'no-such-variant' : (pick(random, variants, null)?.id ?? 'no-such-variant'),
+		quantity: once(random, 30) ? pick(random, [0, -1, 1.5], 0) : 1 + random(3),
+	}))
+	return { ...order, orderItems: once(random, 40) ? [] : orderItems }
+}
+
+/** The order with each defect that the country knows; with those of tax numbers alone, if it has one and they are asked for. */
+function spoil(order: SampleOrder, country: string, isTax: boolean): readonly SampleOrder[] {
+	const defects = DEFECTS.filter(
+		({ rule }) => !isTax || order.taxNumber === undefined || rule.startsWith('tax-number.'),
+	)
+	return defects.flatMap((defect) => defect.spoil(order, country) ?? [])
+}
+
+/** The countries whose orders need a tax number. */
+const TAXED: readonly string[] = ['BR', 'CN', 'IT', 'KR', 'MX']
+
+/** An e-mail as somebody else might write it (D-84). */
+function vary(random: Random, email: string): string {
+	return once(random, 3) ? email.toUpperCase() : email
+}
+
+/** Orders by user, by days and both, with ranges that begin and end on days of orders; some that are no filters. */
+export function planListOrders(scene: Scene): PlannedRequest {
+	const { random } = scene
+	const place = choosePlace(scene)
+	if (once(random, 6)) return planRequest(scene, place, 'list-orders', pick(random, NO_FILTERS, {}))
+	const orders = place.collection?.orders ?? []
+	const users = [...orders.map(({ userId }) => userId), ...(place.collection?.people ?? []).map(({ id }) => id)]
+	const userIds = Array.from({ length: 1 + random(2) }, () => nameUser(scene, place, pick(random, users, NOBODY)))
+	const filter = {
+		...(once(random, 2) && { userIds }),
+		...(once(random, 2) && {
+			dateRange: planRange(
+				scene,
+				orders.map(({ order }) => order.createdAt),
+			),
+		}),
+	}
+	return planRequest(scene, place, 'list-orders', { filter })
+}
+
+/** A user's id; of a person whom the service made, its place. */
+function nameUser({ start }: Scene, { index, collection }: Place, id: string): string {
+	if (start.collections[index]?.people.some((person) => person.id === id)) return id
+	const made = (collection?.people ?? []).findIndex((person) => person.id === id)
+	return made < 0 ? id : `<person ${index} ${made}>`
+}
+
+/** Of nobody; the ids of users are UUIDs. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const DAY = 86_400_000
+
+/** From one day to another near an order's, each at any time of day. */
+function planRange({ random }: Scene, instants: readonly (string | null | undefined)[]): object {
+	const dated = instants.flatMap((instant) => (typeof instant === 'string' ? [instant.slice(0, 10)] : []))
+	const near = (): number => Date.parse(`${pick(random, dated, '2026-01-15')}T00:00:00Z`) + (random(3) - 1) * DAY
+	const days = [near(), near()].sort((a, b) => a - b)
+	if (once(random, 12)) days.reverse()
+	const [start = 0, end = 0] = days
+	const write = (day: number): string => new Date(day + random(24) * 3_600_000).toISOString()
+	return { start: write(start), end: write(end) }
+}
+
+/** Bodies that the interface calls invalid. */
+const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' }
+const NO_FILTERS: readonly object[] = [
+	{},
+	{ filter: null },
+	{ filter: { userIds: [] } },
+	{ filter: { dateRange: { start: RANGE.start } } },
+	{ filter: { dateRange: { end: RANGE.end } } },
+	{ filter: { dateRange: { ...RANGE, zone: 'UTC' } } },
+	{ filter: { dateRange: RANGE, status: 'all' } },
+	{ filter: { dateRange: RANGE }, page: 1 },
+	{ filter: { userIds: [7] } },
+	{ filter: { dateRange: { ...RANGE, start: 'yesterday' } } },
+]

@@ -1,0 +1,31 @@
+/** Whole numbers below a limit, the same in every engine: integers alone, from a seed (mulberry32). */
+export type Random = (limit: number) => number
+
+/**
+ * A generator of its own for each seed.
+ *
+ * @example
+ * const random = createRandom(1)
+ * const first = [random(1000), random(1000)]
+ * const again = createRandom(1)
+ * first[0] === again(1000) && first[1] === again(1000) // => true
+ */
+export function createRandom(seed: number): Random {
+	let state = seed | 0
+	return (limit) => {
+		state = (state + 0x6d2b79f5) | 0
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+		return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, limit)
+	}
+}
+
+/** One of a list; the fallback where it is empty. */
+export function pick<T>(random: Random, list: readonly T[], fallback: T): T {
+	return list.length === 0 ? fallback : (list[random(list.length)] as T)
+}
+
+/** True once in so many times. */
+export function once(random: Random, times: number): boolean {
+	return random(times) === 0
+}

@@ -1,0 +1,60 @@
+import { OPERATIONS } from '../contract/generated/operations.ts'
+import { readField } from '../core/read.ts'
+import type { ServiceRequest } from '../model/exchange.ts'
+
+/** A request as HTTP sends it, after the base address of a service. */
+export interface HttpRequest {
+	readonly method: string
+	/** With the query. */
+	readonly path: string
+	readonly headers: Readonly<Record<string, string>>
+	/** JSON; null where nothing is sent. */
+	readonly body: string | null
+}
+
+/**
+ * How a request goes over HTTP: the method and the path of its operation, each parameter in its place, the body as JSON. Null for an
+ * operation that there is none of.
+ *
+ * @example
+ * toHttp({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
+ * // => { method: 'GET', path: '/api/ext/v1/collection/a%20b/status', headers: { Authorization: 'Bearer x' }, body: null }
+ */
+export function toHttp(request: ServiceRequest): HttpRequest | null {
+	const operation = OPERATIONS.find(({ id }) => id === readField(request, 'operation'))
+	if (operation === undefined) return null
+	const given = readField(request, 'parameters')
+	const headers: Record<string, string> = {}
+	const query: string[] = []
+	let path = operation.path
+	for (const { name, in: place } of operation.parameters) {
+		const value = readField(given, name)
+		if (place === 'path') path = path.split(`{${name}}`).join(encode(value))
+		else if (typeof value !== 'string') continue
+		else if (place === 'header') headers[name] = value
+		else query.push(`${encode(name)}=${encode(value)}`)
+	}
+	const authorization = readField(request, 'authorization')
+	if (typeof authorization === 'string') headers['Authorization'] = authorization
+	const body = operation.body === null ? null : write(readField(request, 'body'))
+	if (body !== null) headers['Content-Type'] = 'application/json'
+	const search = query.length > 0 ? `?${query.join('&')}` : ''
+	return { method: operation.method, path: path + search, headers, body }
+}
+
+/** A text for a URL; one that has no such form, with halves of pairs in it, is empty. */
+function encode(value: unknown): string {
+	try {
+		return typeof value === 'string' ? encodeURIComponent(value) : ''
+	} catch {
+		return ''
+	}
+}
+
+function write(body: unknown): string | null {
+	try {
+		return JSON.stringify(body) ?? null
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkService, RULESET, type ServiceOptions, type ServiceReport } from '../../src/conformance.ts'
+import type { ServiceAnswer } from '../../src/model.ts'
+import { arm, hostileValue } from '../property/hostile.ts'
+import { FAULTY } from './faults.ts'
+import { type Fault, SEED, serve } from './service.ts'
+
+const check = (fault?: Fault, options: Partial<ServiceOptions> = {}): Promise<ServiceReport> => {
+	const { send, ...service } = serve(fault)
+	return checkService(send, { seed: SEED, ...service, ...options })
+}
+
+describe('checkService on the model itself', () => {
+	it.each([
+		[false, 1],
+		[true, 2],
+	])('finds nothing in thousands of requests, writing: %s', async (writes, randomSeed) => {
+		const seen = new Set<string>()
+		const { send, ...service } = serve()
+		const spy = (request: Parameters<typeof send>[0]) => {
+			const answer = send(request)
+			seen.add(`${request.operation} ${answer.statusCode < 300}`)
+			return answer
+		}
+		const report = await checkService(spy, { seed: SEED, ...service, writes, randomSeed, sequences: 250 })
+		expect(report.failures).toEqual([])
+		expect(report).toMatchObject({ ruleset: RULESET, randomSeed, sequences: 250, isComplete: true })
+		expect(report.sends).toBeGreaterThan(4_000)
+		// Every operation is taken at times and refused at times.
+		const operations = new Set([...seen].map((each) => each.split(' ')[0]))
+		expect(operations.size).toBe(writes ? 14 : 7)
+		for (const operation of operations) expect([...seen]).toContain(`${operation} true`)
+		for (const operation of operations) expect([...seen]).toContain(`${operation} false`)
+	})
+
+	it('binds by the decisions, too, where asked', async () => {
+		expect((await check(undefined, { writes: true, exact: true, sequences: 60 })).failures).toEqual([])
+	})
+})
+
+describe('checkService on services with one fault', () => {
+	it.each(FAULTY.map((each) => [each.name, each] as const))(
+		'%s',
+		async (_, { fault, writes, operation, rule, longest }) => {
+			const report = await check(fault, { writes, sequences: 300, maxSends: 20_000, maxFailures: 3 })
+			const found = report.failures.find(
+				(each) => each.rule === rule && (operation === '' || each.operation === operation),
+			)
+			expect(found, JSON.stringify(report.failures.map((each) => [each.operation, each.rule, each.why]))).toBeDefined()
+			expect(found?.isReproduced).toBe(true)
+			expect(found?.sequence.length, JSON.stringify(found?.sequence)).toBeLessThanOrEqual(longest)
+			expect(found?.why).not.toBe('')
+			expect(JSON.parse(JSON.stringify(report))).toEqual(report)
+			expect(JSON.stringify(report)).not.toMatch(/demo-secret|eyJ/)
+		},
+	)
+})
+
+describe('a check', () => {
+	const faultOf = (name: string): Fault => FAULTY.find((each) => each.name === name)?.fault ?? (({ take }) => take())
+
+	it('is the same again for the same seed, and another for another', async () => {
+		const requests = async (randomSeed: number) => {
+			const sent: unknown[] = []
+			const { send, ...service } = serve(faultOf('the delta is added twice'))
+			const spy = (request: Parameters<typeof send>[0]) => {
+				sent.push(request)
+				return send(request)
+			}
+			const report = await checkService(spy, { seed: SEED, ...service, randomSeed, sequences: 20 })
+			return JSON.stringify([sent, report])
+		}
+		expect(await requests(7)).toBe(await requests(7))
+		expect(await requests(7)).not.toBe(await requests(8))
+	})
+
+	it('changes nothing unless it is asked to, and sends only what it is asked to', async () => {
+		const sent = new Set<string>()
+		const { send, ...service } = serve()
+		const spy = (request: Parameters<typeof send>[0]) => {
+			sent.add(request.operation)
+			if (request.operation === 'get-product') expect(request.parameters).not.toHaveProperty('firstName')
+			return send(request)
+		}
+		await checkService(spy, { seed: SEED, ...service, sequences: 30 })
+		for (const operation of [
+			'place-order',
+			'reward',
+			'create-people',
+			'update-product',
+			'personalize',
+			'create-company',
+		])
+			expect([...sent]).not.toContain(operation)
+		sent.clear()
+		await checkService(spy, { seed: SEED, ...service, operations: ['list-orders', 'reward'], sequences: 5 })
+		expect([...sent].sort()).toEqual(['create-tokens', 'list-orders'])
+	})
+
+	it('keeps its limits, and says that it is not complete', async () => {
+		const { sends, isComplete, sequences } = await check(undefined, { maxSends: 55 })
+		expect([sends, isComplete]).toEqual([55, false])
+		expect(sequences).toBeLessThan(5)
+		const stopped = await check(faultOf('no token is needed'), { sequences: 300, maxFailures: 2 })
+		expect(stopped.failures).toHaveLength(2)
+		expect(stopped.isComplete).toBe(false)
+		const short = await check(faultOf('an order is not listed'), { writes: true, sequences: 300, maxSends: 60 })
+		expect(short.sends).toBeLessThanOrEqual(60)
+	})
+
+	it('needs a reset to send writing sequences again, and stops without one', async () => {
+		const options = { writes: true, sequences: 300, reset: undefined }
+		const report = await check(faultOf('an order moves no balance'), options)
+		expect(report.failures).toHaveLength(1)
+		expect(report.failures[0]?.isReproduced).toBe(false)
+		expect(report.failures[0]?.sequence.length).toBeGreaterThan(3)
+		expect(report.isComplete).toBe(false)
+		expect((await check(undefined, { ...options, sequences: 60 })).failures).toEqual([])
+	})
+
+	it('shows what does not happen again as it was', async () => {
+		let asked = 0
+		const { failures } = await check(({ request, take, state }) => {
+			if (request.operation !== 'list-people' || asked++ > 0) return take()
+			return { state, answer: { statusCode: 500, body: null } }
+		})
+		expect(failures).toMatchObject([{ operation: 'list-people', departure: 'stricter', isReproduced: false }])
+	})
+
+	it('names what came where nothing did', async () => {
+		const { send: _, ...service } = serve()
+		const never = () => new Promise<ServiceAnswer>(() => {})
+		const timeout = () => new Promise((resolve) => setTimeout(resolve, 1))
+		const { failures } = await checkService(never, { seed: SEED, ...service, timeout, sequences: 1 })
+		expect(failures).toMatchObject([
+			{ operation: 'create-tokens', departure: 'no answer', why: 'gave no answer in time', got: null },
+		])
+		expect(failures[0]?.sequence).toHaveLength(1)
+	})
+
+	it('tells how far it is after every sequence', async () => {
+		const seen: unknown[] = []
+		const report = await check(undefined, { sequences: 3, onProgress: (progress) => seen.push(progress) })
+		expect(seen).toHaveLength(3)
+		expect(seen[2]).toEqual({ done: 3, total: 3, sends: report.sends, failures: 0 })
+	})
+
+	it('has a report for any options and any answers', async () => {
+		const now = () => '2026-01-31T09:30:00Z'
+		await fc.assert(
+			fc.asyncProperty(hostileValue, hostileValue, hostileValue, async (answer, seed, options) => {
+				const limits = { sequences: 2, length: 4, maxSends: 40 }
+				const send = (() => arm(answer)) as unknown as () => ServiceAnswer
+				const answered = await checkService(send, { seed: SEED, now, ...limits })
+				const seeded = await checkService(send, { seed: arm(seed) as object, now, ...limits })
+				for (const report of [answered, seeded]) expect(JSON.parse(JSON.stringify(report))).toEqual(report)
+				const given = arm(options) as ServiceOptions
+				if (typeof given !== 'object' || given === null)
+					expect((await checkService(send, given)).failures).not.toEqual([])
+			}),
+			{ numRuns: 60 },
+		)
+	})
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { directOrders } from '../../src/conformance/plans/directed-orders.ts'
+import { DEFECTS, sampleOrder } from '../../src/conformance/plans/sample-order.ts'
+import { checkValidateOrder, RULESET, type ValidateOrderReport } from '../../src/conformance.ts'
+import { allCountries, validateOrder } from '../../src/index.ts'
+import { createState } from '../../src/model.ts'
+import { FAULTY } from './faults.ts'
+import { type Fault, SEED, serve } from './service.ts'
+
+const check = (fault?: Fault, countries?: string[]): Promise<ValidateOrderReport> => {
+	const { send, now } = serve(fault)
+	return checkValidateOrder(send, { seed: SEED, now, countries })
+}
+const COUNTRIES = ['US', 'BR', 'MX', 'DE', 'GB', 'HK', 'RU', 'JP']
+
+describe('the orders', () => {
+	it('pass every check in every country where nothing is wrong', () => {
+		const products = [{ variants: [{ id: 'v' }] }]
+		for (const { code } of allCountries()) {
+			const order = { ...sampleOrder(code), orderItems: [{ variantId: 'v', quantity: 1 }] }
+			expect(validateOrder(order, { products }), code).toMatchObject({ status: 'valid', issues: [] })
+		}
+	})
+
+	it('have each defect refused somewhere, at the field of its clause', () => {
+		const products = [{ variants: [{ id: 'v' }] }]
+		const field = { 'validate-order.1': /province/, 'validate-order.3': /phone/, 'validate-order.4': /zip/ }
+		for (const { rule, name, spoil } of DEFECTS) {
+			const errors = allCountries().flatMap(({ code }) => {
+				const order = spoil(sampleOrder(code), code)
+				if (order === null) return []
+				const { issues } = validateOrder({ ...order, orderItems: [{ variantId: 'v', quantity: 1 }] }, { products })
+				return issues.filter(({ severity }) => severity === 'error')
+			})
+			expect(errors.length, name).toBeGreaterThan(0)
+			const expected = rule in field ? field[rule as keyof typeof field] : /taxNumber/
+			for (const { path } of errors) expect(path.join('.'), name).toMatch(expected)
+			if (rule.startsWith('tax-number'))
+				expect(new Set(errors.map((issue) => issue.rule)), name).toEqual(new Set([rule]))
+		}
+	})
+
+	it('go to every closed region of the products', () => {
+		const closed = directOrders(createState(SEED), COUNTRIES).filter(({ rule }) => rule === 'validate-order.2')
+		expect(closed.map(({ countryCode, body }) => [countryCode, body])).toMatchObject([
+			['RU', { orderItems: [{ variantId: 'tee-m' }] }],
+			['US', { orderItems: [{ variantId: 'tee-m' }], address: { provinceCode: 'HI' } }],
+		])
+	})
+})
+
+describe('checkValidateOrder', () => {
+	it('finds no difference to the model, in all countries', async () => {
+		const report = await check()
+		expect(report.differences).toEqual([])
+		expect(report.sends).toBeGreaterThan(2_000)
+		expect(report.ruleset).toEqual(RULESET)
+		for (const { sent, ...tally } of report.rules) {
+			expect(sent).toBeGreaterThan(0)
+			expect(tally).toMatchObject({ stricter: 0, laxer: 0, different: 0 })
+		}
+	})
+
+	it.each(FAULTY.filter(({ operation }) => operation === 'validate-order').map((each) => [each.name, each] as const))(
+		'says where a service is laxer: %s',
+		async (_, { fault, rule }) => {
+			const { differences, rules } = await check(fault, COUNTRIES)
+			expect(differences.length).toBeGreaterThan(0)
+			expect(new Set(differences.map((each) => `${each.departure} ${each.rule}`))).toEqual(new Set([`laxer ${rule}`]))
+			expect(rules.find((each) => each.rule === rule)?.laxer).toBeGreaterThan(0)
+		},
+	)
+
+	it('says where a service is stricter, with the order to send again', async () => {
+		const strict: Fault = ({ request, take, state }) => {
+			const taken = take()
+			const text = JSON.stringify(request.body ?? '')
+			if (taken.answer.statusCode !== 200 || !text.includes('"GB"')) return taken
+			return { state, answer: { statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } } }
+		}
+		const { differences, rules } = await check(strict, COUNTRIES)
+		const [first] = differences
+		expect(first).toMatchObject({
+			departure: 'stricter',
+			rule: 'validate-order.response',
+			countryCode: 'GB',
+			name: 'nothing wrong',
+		})
+		expect(first?.order).toMatchObject({ address: { countryCode: 'GB' }, orderItems: [{ variantId: 'mug-white' }] })
+		expect(differences.every(({ countryCode, departure }) => countryCode === 'GB' && departure === 'stricter')).toBe(
+			true,
+		)
+		expect(rules[0]).toEqual({ rule: 'validate-order.response', sent: 8, stricter: 1, laxer: 0, different: 0 })
+	})
+
+	it('says where a service answers in another form, or not', async () => {
+		const { differences } = await check(
+			({ request, take }) => {
+				const taken = take()
+				if (request.operation !== 'validate-order') return taken
+				if (taken.answer.statusCode === 200) return { ...taken, answer: { statusCode: 200, body: { success: 'yes' } } }
+				throw new Error('500')
+			},
+			['DE'],
+		)
+		expect(differences.map(({ departure }) => departure)).toEqual(expect.arrayContaining(['different', 'no answer']))
+		expect(differences.find(({ departure }) => departure === 'no answer')?.why).toBe('threw Error: 500')
+	})
+
+	it('tells how far it is, and has a report for a seed without products', async () => {
+		const seen: unknown[] = []
+		const { send, now } = serve()
+		const report = await checkValidateOrder(send, {
+			seed: SEED,
+			now,
+			countries: ['DE'],
+			onProgress: (progress) => seen.push(progress),
+		})
+		expect(seen.at(-1)).toEqual({ done: seen.length, total: seen.length, sends: report.sends, failures: 0 })
+		expect(await checkValidateOrder(send, { seed: {}, now })).toEqual({
+			ruleset: RULESET,
+			sends: 0,
+			rules: [],
+			differences: [],
+		})
+	})
+})

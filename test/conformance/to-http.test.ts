@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { toHttp } from '../../src/conformance.ts'
+import { OPERATIONS } from '../../src/contract.ts'
+import type { ServiceRequest } from '../../src/model.ts'
+
+describe('toHttp', () => {
+	it('puts each parameter in its place', () => {
+		const parameters = {
+			collectionId: 'a/b',
+			productId: 'ü',
+			countryCode: 'BR',
+			'Accept-Language': 'fr, *;q=0.5',
+			firstName: 'A&B',
+		}
+		expect(toHttp({ operation: 'get-product', authorization: 'Bearer t', parameters })).toEqual({
+			method: 'GET',
+			path: '/api/ext/v1/collection/a%2Fb/product/%C3%BC?countryCode=BR&firstName=A%26B',
+			headers: { 'Accept-Language': 'fr, *;q=0.5', Authorization: 'Bearer t' },
+			body: null,
+		})
+	})
+
+	it('writes the body as JSON where the operation has one', () => {
+		expect(toHttp({ operation: 'list-people', body: { emails: ['ü@mail.test'] } })).toEqual({
+			method: 'POST',
+			path: '/api/ext/v1/people/get',
+			headers: { 'Content-Type': 'application/json' },
+			body: '{"emails":["ü@mail.test"]}',
+		})
+		expect(toHttp({ operation: 'list-collections', body: { a: 1 } })?.body).toBeNull()
+	})
+
+	it('knows every operation, leaves no name in a path, and answers anything', () => {
+		for (const { id, method } of OPERATIONS) {
+			const parameters = { collectionId: '{productId}', productId: '\ud800' }
+			const http = toHttp({ operation: id, parameters })
+			expect(http?.method).toBe(method)
+			expect(http?.path).toMatch(/^\/api\/ext\/v1\/[^{}]*$/)
+		}
+		const circle: unknown[] = []
+		circle.push(circle)
+		expect(toHttp({ operation: 'place-order', body: circle })?.body).toBeNull()
+		for (const odd of [null, undefined, 7, {}, { operation: 'constructor' }])
+			expect(toHttp(odd as ServiceRequest)).toBeNull()
+	})
+})
