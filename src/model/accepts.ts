@@ -61,7 +61,7 @@ export function accepts(
 	if (good !== null && isOf(good, statusCode)) return judgeBody(success, body, rule)
 	if (bad !== null && isOf(bad, statusCode)) return parseErrorBody(body).issues.filter(isError)
 	const wanted = [good, bad].filter((status) => status !== null).join(' or ')
-	const actual = typeof statusCode === 'number' ? statusCode : 'missing'
+	const actual = Number.isFinite(statusCode) ? `${statusCode}` : 'missing'
 	return [issueOf('response.status', ['statusCode'], rule, { expected: wanted, actual })]
 }
 
@@ -105,7 +105,7 @@ function issueOf(
 	code: keyof typeof ACCEPT_MESSAGES,
 	path: Path,
 	rule: RuleId,
-	params: Readonly<Record<string, string | number>>,
+	params: Readonly<Record<string, string>>,
 ): Issue<AcceptCode> {
 	return makeIssue(ACCEPT_MESSAGES, code, { severity: 'error', path, rule, params: { ...params, field: nameOf(path) } })
 }
