@@ -1,5 +1,7 @@
 import {
+	accepts,
 	createState,
+	type ServiceAnswer,
 	type ServiceRequest,
 	type ServiceState,
 	type StateSeed,
@@ -32,8 +34,13 @@ export function open(seed: StateSeed = {}): Store {
 }
 
 /** One request of the client, by default a second after the start. */
-export function ask({ state, authorization }: Store, request: ServiceRequest, now = at(1)): Step {
-	return step(state, { authorization, ...request }, now)
+export function ask(
+	{ state, authorization }: Store,
+	request: ServiceRequest,
+	now = at(1),
+	observed?: ServiceAnswer,
+): Step {
+	return step(state, { authorization, ...request }, now, observed)
 }
 
 /** A field of the answer. */
@@ -44,4 +51,25 @@ export function field({ answer }: Step, name: string): unknown {
 /** What a refusal says: `422 tax-number.missing`. */
 export function refusal(asked: Step): string {
 	return `${asked.answer.statusCode} ${field(asked, 'errorCode')}`
+}
+
+/** Requests one after another, each a second after the one before unless told; what each led to. */
+export function run(
+	{ state, authorization }: Store,
+	...requests: readonly (ServiceRequest & { seconds?: number })[]
+): Step[] {
+	let seconds = 0
+	let current = state
+	return requests.map(({ seconds: wait = 1, ...request }) => {
+		seconds += wait
+		const made = step(current, { authorization, ...request }, at(seconds))
+		current = made.state
+		return made
+	})
+}
+
+/** Whether an answer passes: a refusal by 4XX, or a success with this body. */
+export function passes({ expectation }: Step, body?: unknown): boolean {
+	const refused = { statusCode: 409, body: { message: 'No.', errorCode: 'NO', statusCode: 409 } }
+	return accepts(expectation, body === undefined ? refused : { statusCode: 200, body }).length === 0
 }

@@ -1,0 +1,356 @@
+import { describe, expect, it } from 'vitest'
+import { accepts, type ServiceRequest } from '../../src/model.ts'
+import { personalizationSha } from '../../src/personalization-sha.ts'
+import { ask, at, CLIENT, field, open, passes, refusal, run } from './store.ts'
+
+const products = [
+	{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', title: 'S', price: 14.5 }], priceDeltaByCountry: { DE: 1.25 } },
+	{ id: 'jar', title: 'Jar', isPersonalized: true, variants: [{ id: 'jar-1', price: 9 }] },
+	{
+		id: 'pen',
+		isDiscontinued: true,
+		variants: [{ id: 'pen-1', price: 1 }],
+		shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }],
+	},
+]
+const ZOE = '8a0c1b9e-5d0e-4c37-9d8a-3f7f7f0a1c11'
+const people = [{ id: ZOE, firstName: 'Zoë', email: 'zoe@mail.test', balance: 50, externalId: 'e-1' }]
+const collection = { companyId: 'own', products, people }
+const store = open({
+	companies: [{ id: 'own' }, { id: 'theirs' }],
+	clients: [{ ...CLIENT, companyIds: ['own'] }],
+	collections: [
+		{ ...collection, id: 'coins', rewardType: 'Coins' },
+		{ ...collection, id: 'cards', rewardType: 'Coins', paymentCheckout: true },
+		{ ...collection, id: 'gifts', rewardType: 'Gifts' },
+		{ ...collection, id: 'bare', products: products.slice(0, 1) },
+		{ ...collection, id: 'hidden', companyId: 'theirs', rewardType: 'Coins' },
+	],
+})
+const address = { city: 'Berlin', zip: '10557', countryCode: 'DE', phone: '030 901820' }
+const user = { firstName: 'Zoë', email: 'ZOE@mail.test' }
+const order = (quantity: number, more: object = {}): object => ({
+	user,
+	address,
+	orderItems: [{ variantId: 'mug-s', quantity }],
+	...more,
+})
+const place = (body: object, collectionId = 'coins'): ServiceRequest => ({
+	operation: 'place-order',
+	parameters: { collectionId },
+	body,
+})
+const validate = (body: object, collectionId = 'coins'): ServiceRequest => ({
+	...place(body, collectionId),
+	operation: 'validate-order',
+})
+const list = (filter: unknown, collectionId = 'coins', more: object = {}): ServiceRequest => ({
+	operation: 'list-orders',
+	parameters: { collectionId },
+	body: { filter, ...more },
+})
+const jar = { orderItems: [{ variantId: 'jar-1', quantity: 1 }] }
+const balanceIn = (step: ReturnType<typeof ask> | undefined, collectionId = 'coins'): unknown =>
+	step?.state.collections.find(({ id }) => id === collectionId)?.people[0]?.balance
+
+/** Orders that any service refuses, by the clause (validate-order.1 to .5, the tax number rules). */
+const REFUSED: readonly (readonly [string, object, string])[] = [
+	[
+		'a province of another country',
+		{ address: { ...address, countryCode: 'US', province: 'Bavaria', zip: '94111' } },
+		'address.province.unknown',
+	],
+	[
+		'a country that the variant is closed to',
+		{
+			address: { ...address, countryCode: 'RU', zip: '101000', provinceCode: 'MOW', phone: '+74951234567' },
+			orderItems: [{ variantId: 'pen-1', quantity: 1 }],
+		},
+		'order.shipping.country-closed',
+	],
+	['a phone that is none', { address: { ...address, phone: '12' } }, 'address.phone.invalid'],
+	['a zip that is none', { address: { ...address, zip: '1055' } }, 'address.zip.invalid'],
+	[
+		'no tax number in Italy',
+		{ address: { countryCode: 'IT', provinceCode: 'RM', zip: '00118', phone: '06 6982' } },
+		'tax-number.missing',
+	],
+	[
+		'a CPF without its points',
+		{
+			address: { countryCode: 'BR', provinceCode: 'SP', zip: '01310-200', phone: '(11) 3149-5959' },
+			taxNumber: '52998224725',
+		},
+		'tax-number.format',
+	],
+]
+
+describe('validate-order', () => {
+	it('succeeds with true or null', () => {
+		const asked = ask(store, validate(order(1)))
+		expect(asked.answer).toEqual({ statusCode: 200, body: { success: true } })
+		expect([passes(asked, null), passes(asked, { success: false }), passes(asked)]).toEqual([true, false, false])
+	})
+
+	it.each(REFUSED)('refuses %s, as any service does', (_, more, code) => {
+		const asked = ask(store, validate(order(1, more)))
+		const { issues } = field(asked, 'error') as { issues: { code: string }[] }
+		expect(issues.map((issue) => issue.code)).toContain(code)
+		expect([asked.answer.statusCode, passes(asked, { success: true }), passes(asked)]).toEqual([422, false, true])
+	})
+
+	it('refuses a variant that the collection does not have (validate-order.2)', () => {
+		const asked = ask(
+			store,
+			validate(
+				order(1, {
+					orderItems: [
+						{ variantId: 'mug-s', quantity: 1 },
+						{ variantId: 'cap', quantity: 1 },
+					],
+				}),
+			),
+		)
+		expect(refusal(asked)).toBe('404 resource.variant')
+		expect(passes(asked, { success: true })).toBe(false)
+	})
+
+	it.each([
+		['nothing to order', { orderItems: [] }],
+		['what is not on sale any more', { orderItems: [{ variantId: 'pen-1', quantity: 1 }] }],
+	])('takes %s, which a service may refuse (D-31, D-33)', (_, more) => {
+		const asked = ask(store, validate(order(1, more)))
+		expect([asked.answer.statusCode, passes(asked)]).toEqual([200, true])
+	})
+
+	it.each([
+		['half a mug (D-33)', order(0.5), '422 order.quantity.invalid'],
+		['items that are no list (D-02)', { ...order(1), orderItems: 'mug' }, '400 request.type'],
+	])('refuses %s, which a service may take', (_, body, expected) => {
+		const asked = ask(store, validate(body))
+		expect([refusal(asked), passes(asked, null)]).toEqual([expected, true])
+	})
+})
+
+describe('place-order', () => {
+	it('takes the price with its delta off a balance of credits (D-81, D-41)', () => {
+		const placed = ask(store, place(order(2)))
+		expect(placed.answer.body).toEqual({ order: { id: expect.any(String), orderNumber: expect.any(String) } })
+		expect(balanceIn(placed)).toBe(18.5)
+	})
+
+	it.each([
+		['coins', 4, false, 50],
+		['cards', 4, true, 0],
+		['gifts', 50, true, 0],
+		['gifts', 51, false, 50],
+	])('in %s, %d mugs for 50 credits or gifts: %s (D-81)', (collectionId, quantity, isPlaced, balance) => {
+		const asked = ask(store, place(order(quantity), collectionId))
+		expect(asked.answer.statusCode).toBe(isPlaced ? 200 : 422)
+		expect(balanceIn(asked, collectionId)).toBe(balance)
+		expect(passes(asked, { order: { id: 'o', orderNumber: '1' } })).toBe(isPlaced)
+	})
+
+	it.each(REFUSED)('refuses %s, as any service does', (_, more) => {
+		const asked = ask(store, place(order(1, more)))
+		expect([asked.answer.statusCode, passes(asked, { order: { id: 'o', orderNumber: '1' } })]).toEqual([422, false])
+		expect(asked.state.collections).toEqual(store.state.collections)
+	})
+
+	it.each([
+		['nothing to order (D-33)', order(1, { orderItems: [] }), '422 order.items.none'],
+		[
+			'what is not on sale any more (D-31)',
+			order(1, { orderItems: [{ variantId: 'pen-1', quantity: 1 }] }),
+			'422 order.product.discontinued',
+		],
+		[
+			'somebody who is not in the collection (D-109)',
+			order(1, { user: { email: 'al@mail.test' } }),
+			'404 resource.person',
+		],
+	])('refuses %s, which a service may take; of that order the id is known alone', (_, body, expected) => {
+		const asked = ask(store, place(body))
+		expect(refusal(asked)).toBe(expected)
+		const observed = { statusCode: 200, body: { order: { id: 'theirs', orderNumber: '7' } } }
+		const taken = ask(store, place(body), at(1), observed)
+		expect(taken.issues).toEqual([])
+		const listed = ask({ ...store, state: taken.state }, list({}))
+		const orders = [{ id: 'theirs', orderLineItems: [] }]
+		expect([passes(listed, { data: orders, count: 1 }), passes(listed, { data: [], count: 0 })]).toEqual([true, true])
+		expect(passes(listed, { data: [{ id: 'other', orderLineItems: [] }], count: 1 })).toBe(false)
+	})
+
+	it('refuses a personalized product that was made for nobody (get-product.3)', () => {
+		const asked = ask(store, place(order(1, jar)))
+		expect(refusal(asked)).toBe('422 order.personalization.missing')
+		expect(passes(asked, { order: { id: 'o', orderNumber: '1' } })).toBe(false)
+	})
+
+	it('takes one that was made for this person, pending or done (D-86)', () => {
+		const make = {
+			operation: 'get-product',
+			parameters: { collectionId: 'coins', productId: 'jar', firstName: 'Zoë' },
+		} as const
+		const body = order(1, { ...jar, personalizations: { firstName: 'Zoë', lastName: ' ' } })
+		const [, pending] = run(store, make, place(body))
+		const [, done, other] = run(
+			store,
+			make,
+			{ ...place(body), seconds: 30 },
+			place(order(1, { ...jar, personalizations: { firstName: 'Al' } })),
+		)
+		expect([pending?.answer.statusCode, pending && passes(pending)]).toEqual([200, true])
+		expect([done?.answer.statusCode, done && passes(done)]).toEqual([200, false])
+		expect(other && refusal(other)).toBe('422 order.personalization.missing')
+		expect(other && passes(other, { order: { id: 'o', orderNumber: '1' } })).toBe(true)
+		const [line] = done?.state.collections[0]?.orders[0]?.order.orderLineItems ?? []
+		expect(line).toMatchObject({
+			sha: personalizationSha({ firstName: 'Zoë' }),
+			personalizations: { name: { first: 'Zoë' } },
+		})
+	})
+
+	it('refuses one whose making failed (D-86)', () => {
+		const make = {
+			operation: 'get-product',
+			parameters: { collectionId: 'coins', productId: 'jar', firstName: 'Zoë' },
+		} as const
+		const failed = ask(store, make, at(1), { statusCode: 200, body: { id: 'jar', creationStatus: 'Error' } })
+		expect(failed.issues).toEqual([])
+		const asked = ask(
+			{ ...store, state: failed.state },
+			place(order(1, { ...jar, personalizations: { firstName: 'Zoë' } })),
+			at(2),
+		)
+		expect(refusal(asked)).toBe('422 order.personalization.failed')
+		const again = ask({ ...store, state: failed.state }, make, at(3))
+		expect(field(again, 'creationStatus')).toBe('Pending')
+	})
+})
+
+describe('list-orders', () => {
+	const steps = run(store, place(order(1, { externalId: 'x-1' })), { ...place(order(2)), seconds: 86_400 - 9 * 3600 })
+	const token = { operation: 'create-tokens', body: { ...CLIENT, grantType: 'clientCredentials' } } as const
+	const later = ask(store, token, at(90_000))
+	const onceOrdered = (state = steps[0]?.state ?? store.state) => ({ state, authorization: store.authorization })
+	const first = steps[0]?.state.collections[0]?.orders[0]?.order
+
+	it('needs a token, as every operation does', () => {
+		expect(steps[1] && refusal(steps[1])).toBe('401 token.expired')
+		expect(later.answer.statusCode).toBe(200)
+	})
+
+	it('answers with 200 and no other success (list-orders)', () => {
+		const { answer, expectation } = ask(onceOrdered(), list({}))
+		expect(answer.body).toEqual({ data: [first], count: 1 })
+		expect(accepts(expectation, { ...answer, statusCode: 201 })[0]?.message).toBe(
+			'The status code should be 200; it is 201.',
+		)
+	})
+
+	it('shows an order as it was placed', () => {
+		expect(first).toMatchObject({
+			createdAt: at(1),
+			externalId: 'x-1',
+			user: { email: 'ZOE@mail.test', externalId: 'e-1' },
+			orderLineItems: [{ productId: 'mug', variantId: 'mug-s', quantity: 1, price: 15.75, productTitle: 'Mug' }],
+		})
+	})
+
+	it.each([
+		[{ userIds: [ZOE] }, 1],
+		[{ userIds: ['0b9f2f7c-94f6-4a4e-8d43-6d1b8a6f2b22'] }, 0],
+		[{ dateRange: { start: '2026-01-31T23:59:59Z', end: '2026-01-31T23:59:59Z' } }, 1],
+		[{ dateRange: { start: '2026-02-01T00:00:00Z', end: '2026-02-01T00:00:00Z' } }, 0],
+	])('finds by user and day: %j finds %d (list-orders.2)', (filter, count) => {
+		expect(field(ask(onceOrdered(), list(filter)), 'count')).toBe(count)
+	})
+
+	it.each([
+		['no filter', undefined, {}],
+		['no users in a list of users', { userIds: [] }, {}],
+		['a range without end', { dateRange: { start: '2026-01-31T00:00:00Z' } }, {}],
+		['a property that is not shown', {}, { page: 2 }],
+	])('refuses %s, as any service does', (_, filter, more) => {
+		const asked = ask(onceOrdered(), list(filter, 'coins', more))
+		expect([asked.answer.statusCode, passes(asked, { data: [], count: 0 }), passes(asked)]).toEqual([400, false, true])
+	})
+
+	it('binds the lines, their prices in a store of credits, and the count', () => {
+		const asked = ask(onceOrdered(), list({}))
+		const [line] = first?.orderLineItems ?? []
+		const shown = (more: object, count = 1) => ({ data: [{ ...first, orderLineItems: [{ ...line, ...more }] }], count })
+		expect(passes(asked, shown({ id: 'other', title: 'Other', retailPrice: 20 }))).toBe(true)
+		for (const wrong of [{ quantity: 2 }, { price: 14.5 }, { productId: 'jar' }, { variantId: 'jar-1' }]) {
+			expect(passes(asked, shown(wrong)), JSON.stringify(wrong)).toBe(false)
+		}
+		expect(passes(asked, shown({}, 2))).toBe(false)
+		expect(passes(asked, { data: [{ ...first, orderLineItems: [] }], count: 1 })).toBe(false)
+	})
+
+	it('leaves open whether the price of a line is that of one piece (D-109)', () => {
+		const asked = ask(onceOrdered(ask(store, place(order(2))).state), list({}))
+		const [whole] = (asked.answer.body as { data: { orderLineItems: { price: number }[] }[] }).data
+		const priced = (price: number) => ({
+			data: [{ ...whole, orderLineItems: [{ ...whole?.orderLineItems[0], price }] }],
+			count: 1,
+		})
+		expect([15.75, 31.5, 15.76].map((price) => passes(asked, priced(price)))).toEqual([true, true, false])
+	})
+
+	it('may be empty where there is no such collection, and nothing else', () => {
+		const asked = ask(onceOrdered(), list({}, 'hidden'))
+		expect(refusal(asked)).toBe('404 resource.collection')
+		expect([passes(asked, { data: [], count: 0 }), passes(asked, { data: [first], count: 1 })]).toEqual([true, false])
+	})
+})
+
+describe('personalize', () => {
+	const personalize = (sourceFields: object, collectionId = 'coins'): ServiceRequest => ({
+		operation: 'personalize',
+		parameters: { collectionId },
+		body: { sourceFields },
+	})
+	const zoe = { firstName: 'Zoë', birthDate: '1984-02-29T00:00:00Z' }
+
+	it('answers with the fields and our sha, pending and done 20 seconds later (D-67, D-80)', () => {
+		const [first, again, done] = run(store, personalize(zoe), { ...personalize(zoe), seconds: 19 }, personalize(zoe))
+		expect(first?.answer.body).toMatchObject({
+			sha: personalizationSha(zoe),
+			status: 'Pending',
+			fields: { name: { firstPossessive: "Zoë's" }, birth: { years: 84, elapsedYears: '41' }, anniversary: null },
+		})
+		expect([again, done].map((each) => each && field(each, 'status'))).toEqual(['Pending', 'Done'])
+	})
+
+	it('makes every personalized product of the collection for the person', () => {
+		const body = order(1, { ...jar, personalizations: zoe })
+		const [, placed] = run(store, personalize(zoe), place(body))
+		expect(placed?.answer.statusCode).toBe(200)
+	})
+
+	it("takes the service's own sha into the lines of orders", () => {
+		const made = ask(store, personalize(zoe))
+		const body = { ...(made.answer.body as object), sha: '5ad1f00d', status: 'Queued' }
+		const seen = ask(store, personalize(zoe), at(1), { statusCode: 200, body })
+		expect(seen.issues).toEqual([])
+		const placed = ask({ ...store, state: seen.state }, place(order(1, { ...jar, personalizations: zoe })), at(2))
+		expect(placed.state.collections[0]?.orders[0]?.order.orderLineItems[0]?.sha).toBe('5ad1f00d')
+	})
+
+	it("binds the person's own data", () => {
+		const asked = ask(store, personalize(zoe))
+		const fields = field(asked, 'fields') as { name: object; birth: object }
+		const body = (more: object) => ({ sha: 'x', status: 'Pending', fields: { ...fields, ...more } })
+		expect(passes(asked, body({ birth: { ...fields.birth, elapsed: '41' } }))).toBe(true)
+		expect(passes(asked, body({ birth: { ...fields.birth, year: 1985 } }))).toBe(false)
+		expect(passes(asked, body({ name: { ...fields.name, first: 'Zoe' } }))).toBe(false)
+	})
+
+	it('refuses a collection that has nothing to personalize', () => {
+		const asked = ask(store, personalize(zoe, 'bare'))
+		expect(refusal(asked)).toBe('422 personalization.none')
+		expect(passes(asked, { sha: 'x', fields: {}, status: 'Pending' })).toBe(false)
+	})
+})

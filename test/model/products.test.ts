@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../../src/index.ts'
+import type { ServiceRequest } from '../../src/model.ts'
+import { ask, at, CLIENT, field, open, passes, refusal, run } from './store.ts'
+
+const mug: Product = {
+	id: 'mug',
+	title: 'Mug',
+	status: 'Active',
+	variants: [
+		{ id: 'mug-s', title: 'Small', price: 29.99, retailPrice: 40 },
+		{ id: 'mug-l', title: 'Large', price: 35 },
+	],
+	priceRange: { minVariantPrice: 29.99, maxVariantPrice: 35 },
+	priceDeltaByCountry: { CA: 3.5 },
+	hiddenAt: '2026-01-01T00:00:00Z',
+}
+const jar: Product = { id: 'jar', title: 'Jar', isPersonalized: true, variants: [{ id: 'jar-1', price: 9 }] }
+const products = [{ product: mug, translations: { 'fr-FR': { title: 'Tasse' } } }, jar]
+const store = open({
+	companies: [{ id: 'own' }, { id: 'theirs' }],
+	clients: [{ ...CLIENT, companyIds: ['own'] }],
+	collections: [
+		{ id: 'coins', companyId: 'own', rewardType: 'Coins', products },
+		{ id: 'gifts', companyId: 'own', rewardType: 'Gifts', products },
+		{ id: 'hidden', companyId: 'theirs', rewardType: 'Coins', products },
+		{ id: 'new', companyId: 'own', rewardType: 'Coins', products, createdAt: at(0) },
+	],
+})
+const get = (productId: string, more: object = {}, collectionId = 'coins'): ServiceRequest => ({
+	operation: 'get-product',
+	parameters: { collectionId, productId, ...more },
+})
+const update = (body: unknown): ServiceRequest => ({
+	operation: 'update-product',
+	parameters: { collectionId: 'coins', productId: 'mug' },
+	body,
+})
+
+describe('get-product', () => {
+	it('answers with the product as the store has it, prices without a delta', () => {
+		expect(ask(store, get('mug')).answer).toEqual({ statusCode: 200, body: mug })
+	})
+
+	it('speaks the language that Accept-Language asks for, as far as it is known (get-product.1)', () => {
+		expect(field(ask(store, get('mug', { 'Accept-Language': 'fr' })), 'title')).toBe('Tasse')
+		expect(field(ask(store, get('mug', { 'Accept-Language': 'en-GB' })), 'title')).toBe('Mug')
+		const inFrench = ask(store, get('mug', { 'Accept-Language': 'fr' }))
+		expect(passes(inFrench, { id: 'mug', title: 'Tasse', description: 'Une tasse.' })).toBe(true)
+		expect(passes(inFrench, { id: 'mug', title: 'Mug' })).toBe(false)
+		expect(passes(ask(store, get('mug', { 'Accept-Language': 'es-MX' })), { id: 'mug', title: 'Taza' })).toBe(true)
+		expect(passes(ask(store, get('mug')), { id: 'mug', title: 'Taza' })).toBe(false)
+	})
+
+	it('has the delta in its prices when a country is passed (get-product.2, D-41)', () => {
+		const { answer } = ask(store, get('mug', { countryCode: 'ca' }))
+		expect(answer.body).toMatchObject({
+			variants: [{ price: 33.49, retailPrice: 40 }, { price: 38.5 }],
+			priceRange: { minVariantPrice: 33.49, maxVariantPrice: 38.5 },
+		})
+		const asked = ask(store, get('mug', { countryCode: 'CA' }))
+		const priced = (price: number) => ({
+			id: 'mug',
+			variants: [
+				{ id: 'mug-l', price: 38.5 },
+				{ id: 'mug-s', price },
+			],
+		})
+		expect(passes(asked, priced(29.99 + 3.5))).toBe(true)
+		expect(passes(asked, priced(29.99))).toBe(false)
+	})
+
+	it('may refuse a country that is none, and no other', () => {
+		expect(passes(ask(store, get('mug', { countryCode: 'XX' })))).toBe(true)
+		expect(passes(ask(store, get('mug', { countryCode: 'CA' })))).toBe(false)
+	})
+
+	it('may lack any field but its id, and is bound in those that it has', () => {
+		const asked = ask(store, get('mug'))
+		expect(passes(asked, { id: 'mug' })).toBe(true)
+		expect(passes(asked, { title: 'Mug' })).toBe(false)
+		expect(passes(asked, { id: 'mug', hiddenAt: '2026-01-01T01:00:00+01:00' })).toBe(true)
+		expect(passes(asked, { id: 'mug', hiddenAt: '2026-01-01T01:00:00Z' })).toBe(false)
+		expect(passes(asked, { id: 'mug', variants: [{ id: 'mug-s' }] })).toBe(false)
+		expect(passes(asked, { id: 'mug', creationStatus: 'Done', customFields: { a: 1 } })).toBe(true)
+	})
+
+	it('hides the prices of a store of gifts, which may be anything there', () => {
+		const body = { id: 'mug', variants: [{ id: 'mug-s', price: 0 }, { id: 'mug-l' }] }
+		expect(passes(ask(store, get('mug', {}, 'gifts')), body)).toBe(true)
+		expect(passes(ask(store, get('mug')), body)).toBe(false)
+	})
+
+	it.each([
+		['a product that is not there', get('pen'), '404 resource.product'],
+		['a collection of somebody else', get('mug', {}, 'hidden'), '404 resource.collection'],
+		['no parameters', { operation: 'get-product' } as const, '404 resource.collection'],
+	])('refuses %s (D-02)', (_, request, expected) => {
+		expect(refusal(ask(store, request))).toBe(expected)
+		expect(passes(ask(store, request), { id: 'mug' })).toBe(false)
+	})
+
+	it('makes a personalized product for a person, done 20 seconds later (get-product.3, D-80)', () => {
+		const zoe = get('jar', { firstName: 'Zoë' })
+		const steps = run(store, zoe, { ...zoe, seconds: 19 }, zoe, { ...get('jar', { firstName: 'Al' }) })
+		expect(steps.map((each) => field(each, 'creationStatus'))).toEqual(['Pending', 'Pending', 'Done', 'Pending'])
+		expect(field(ask(store, get('jar')), 'creationStatus')).toBeUndefined()
+		expect(field(ask(store, get('mug', { firstName: 'Zoë' })), 'creationStatus')).toBeUndefined()
+	})
+
+	it.each([
+		[0, ['Pending', 'Error']],
+		[9, ['Pending', 'Error']],
+		[10, ['Pending', 'Done', 'Error']],
+		[29, ['Pending', 'Done', 'Error']],
+		[30, ['Done', 'Error']],
+	])('holds a service to about 15 to 20 seconds: after %d s it says %s (D-107)', (seconds, admitted) => {
+		const zoe = get('jar', { firstName: 'Zoë' })
+		const last = run(store, zoe, { ...zoe, seconds }).at(-1)
+		const said = ['Pending', 'Done', 'Error'].filter(
+			(creationStatus) => last && passes(last, { id: 'jar', creationStatus }),
+		)
+		expect(said).toEqual(admitted)
+	})
+
+	it('refuses a birthday that no calendar has, which a service may take (D-60)', () => {
+		const asked = ask(store, get('jar', { birthDate: '1985-02-29' }))
+		expect(refusal(asked)).toBe('422 personalization.date.invalid')
+		expect(passes(asked, { id: 'jar' })).toBe(true)
+	})
+
+	it('may be refused while the collection is not ready', () => {
+		const asked = ask(store, get('mug', {}, 'new'), at(1))
+		expect([asked.answer.statusCode, passes(asked)]).toEqual([200, true])
+		expect(passes(ask(store, get('mug', {}, 'new'), at(45)))).toBe(false)
+	})
+})
+
+describe('update-product', () => {
+	it('changes the notes, which are shown from then on', () => {
+		const [updated, shown] = run(store, update({ notes: 'Checked.' }), get('mug'))
+		expect(updated?.answer).toEqual({ statusCode: 200, body: { success: true } })
+		expect(shown?.answer.body).toEqual({ ...mug, notes: 'Checked.' })
+		expect(shown && passes(shown, { id: 'mug', notes: 'Other.' })).toBe(false)
+	})
+
+	it('succeeds with null, too, and never with success: false', () => {
+		const asked = ask(store, update({ notes: 'Checked.' }))
+		expect([passes(asked, null), passes(asked, { success: true }), passes(asked, { success: false })]).toEqual([
+			true,
+			true,
+			false,
+		])
+	})
+
+	it('sets a status, which a service need not know', () => {
+		const [, shown] = run(store, update({ status: 'Draft' }), get('mug'))
+		expect(shown && field(shown, 'status')).toBe('Draft')
+		expect(shown && passes(shown, { id: 'mug', status: 'Active' })).toBe(true)
+		expect(passes(ask(store, get('mug')), { id: 'mug', status: 'Draft' })).toBe(false)
+	})
+
+	it.each([[{ notes: 5 }], [{ status: 'Hidden' }], ['notes']])('refuses %j (D-02)', (body) => {
+		expect(ask(store, update(body)).answer.statusCode).toBe(400)
+	})
+})
+
+describe('list-collections', () => {
+	const list = { operation: 'list-collections' } as const
+
+	it("shows the client's own, ready or pending", () => {
+		const { answer } = ask(store, list)
+		expect(answer.body).toEqual([
+			{ id: 'coins', rewardType: 'Coins', status: 'Active' },
+			{ id: 'gifts', rewardType: 'Gifts', status: 'Active' },
+			{ id: 'new', rewardType: 'Coins', status: 'Pending' },
+		])
+	})
+
+	it('may have them in any order, each once, and none else', () => {
+		const asked = ask(store, list)
+		const [coins, gifts, fresh] = asked.answer.body as { id: string; rewardType: string }[]
+		expect(passes(asked, [fresh, gifts, coins])).toBe(true)
+		expect(passes(asked, [gifts, coins])).toBe(false)
+		expect(passes(asked, [coins, coins, gifts, fresh])).toBe(false)
+		expect(passes(asked, [coins, gifts, fresh, { id: 'hidden', rewardType: 'Coins' }])).toBe(false)
+		expect(passes(asked, [{ ...coins, rewardType: 'Gifts' }, gifts, fresh])).toBe(false)
+	})
+
+	it('may leave out what is deleted', () => {
+		const deleted = { id: 'gone', shown: { deletedAt: '2026-01-01T00:00:00Z', title: 'Gone' } }
+		const asked = ask(open({ collections: [deleted] }), list)
+		expect([passes(asked, []), passes(asked, [{ id: 'gone', rewardType: 'Gifts' }])]).toEqual([true, true])
+		expect(passes(asked, [{ id: 'gone', rewardType: 'Gifts', title: 'Other' }])).toBe(false)
+	})
+})
