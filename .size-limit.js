@@ -31,6 +31,7 @@ const BUDGETS = [
 	['validateAddress', 'address', '{ validateAddress }', '57.8 kB'],
 	['validateOrder', 'order', '{ validateOrder }', '64 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '69.6 kB'],
+	['orderwright/model', 'model', '*', '95 kB'],
 	['orderwright, everything', 'index', '*', '78 kB'],
 ]
 

@@ -19,7 +19,8 @@ const FOLDER = join(ROOT, 'dist/vectors')
 export function buildVectors(): Record<string, VectorFile> {
 	const files: Record<string, VectorFile> = {}
 	for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {
-		if (!path.endsWith('.json')) continue
+		// Stories of the model are requests one after another, not cases that can be asked one by one.
+		if (!path.endsWith('.json') || path.startsWith('model')) continue
 		const content = JSON.parse(readFileSync(join(SOURCES, path), 'utf8')) as Fields
 		const name = path.startsWith('contract') ? 'contract' : basename(path, '.json')
 		const cases = [...(files[name]?.cases ?? []), ...convert(name, content)]
