@@ -45,10 +45,10 @@ export interface ValidateOrderReport {
 const ORDERS_A_TOKEN = 100
 
 /**
- * Holds the validate-order operation of a live service against the rules, order by order: for every country one that passes and one
- * for each defect by clause, and one to every closed region of the seed's products. Says by rule where the service is stricter, where
- * laxer, and where it answers in another form. Changes nothing in the service. Orders on which the interface leaves it open pass
- * either way (D-141).
+ * Holds the validate-order operation of a live service against the rules, order by order: for every country one that passes, the same
+ * in other words, and one for each defect by clause; and one to every closed region of the seed's products. Says by rule where the
+ * service is stricter, where laxer, and where it answers in another form. Changes nothing in the service. Orders on which the interface
+ * leaves it open pass either way (D-141).
  *
  * @example
  * const report = checkValidateOrder(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })

@@ -1,9 +1,9 @@
 import { isList, isRecord, readField } from '../core/read.ts'
 
-/** True for two values of plain JSON that are the same; a zero below zero is another. */
+/** True for two values of plain JSON that are the same. */
 export function isSame(a: unknown, b: unknown): boolean {
 	if (isList(a)) return isList(b) && a.length === b.length && a.every((part, index) => isSame(part, b[index]))
-	if (!isRecord(a)) return Object.is(a, b)
+	if (!isRecord(a)) return a === b
 	if (!isRecord(b)) return false
 	const keys = Object.keys(a)
 	return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
@@ -29,7 +29,7 @@ export function findMissing(part: unknown, whole: unknown, path: string): string
 		}
 		return null
 	}
-	return Object.is(part, whole) ? null : differ(path, part, whole)
+	return part === whole ? null : differ(path, part, whole)
 }
 
 /** `status: expected "valid", got "invalid"`, each as JSON and no longer than a line. */

@@ -52,29 +52,38 @@ export async function follow(
 		return { state, finding: null }
 	}
 	const request = resolve(planned, state)
-	const now = toPlain(line.now())
+	const now = readNow(line)
 	line.sends++
 	const asked = await ask(() => line.send(request), line.timeout)
 	const got = 'failure' in asked ? null : toPlain(asked.answer, WHOLE)
-	const instant = typeof now === 'string' ? now : ''
-	const { answer, expectation, issues, state: after } = step(state, request, instant, got as ServiceAnswer, line)
+	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, line)
 	const [issue] = issues
-	if ('answer' in asked && issue === undefined) return { state: after, finding: null }
+	if (issue === undefined) return { state: after, finding: null }
 	const departure = 'failure' in asked ? 'no answer' : departureOf(expectation, got)
-	const place = (issue?.path ?? []).map((key) => (typeof key === 'number' ? '*' : key)).join('.')
+	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 	const rule = clauseOf(planned, expectation, departure, place)
 	const { operation } = planned
 	const finding: Finding = {
 		rule,
 		operation,
 		departure,
-		why: 'failure' in asked ? asked.failure : (issue?.message ?? ''),
+		why: 'failure' in asked ? asked.failure : issue.message,
 		expected: expectation,
 		canonical: hideTokens(planned, answer),
 		got: toPlain(hideTokens(planned, got)),
-		signature: [operation, departure, rule, issue?.code ?? '', place].join(' '),
+		signature: [operation, departure, rule, issue.code, place].join(' '),
 	}
 	return { state: after, finding }
+}
+
+/** The caller's instant; an empty text, which is none, where it has none. */
+function readNow(line: Line): string {
+	try {
+		const now = line.now()
+		return typeof now === 'string' ? now : ''
+	} catch {
+		return ''
+	}
 }
 
 function departureOf(expectation: Expectation, got: unknown): Departure {

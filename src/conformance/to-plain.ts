@@ -19,7 +19,7 @@ const MOST_LEVELS = 64
  * without a value are left out, and a list ends at a hole.
  *
  * @example
- * toPlain({ a: [1, Number.NaN, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(undefined)'] }
+ * toPlain({ a: [1, Number.NaN, -0, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(-0)', '(undefined)'] }
  */
 export function toPlain(value: unknown, extent: Extent = SHORT): unknown {
 	return copy(value, MOST_LEVELS, { left: extent.values, text: extent.text })

@@ -139,6 +139,15 @@ describe('a check', () => {
 		expect(failures[0]?.sequence).toHaveLength(1)
 	})
 
+	it('has a report where the clock, the reset and the listener fail', async () => {
+		const fail = (): never => {
+			throw new Error('a caller that fails')
+		}
+		const { failures } = await check(undefined, { now: fail, reset: fail, wait: fail, onProgress: fail, sequences: 2 })
+		expect(failures.length).toBeGreaterThan(0)
+		expect((await check(undefined, { reset: fail, wait: fail, onProgress: fail, sequences: 2 })).sequences).toBe(2)
+	})
+
 	it('tells how far it is after every sequence', async () => {
 		const seen: unknown[] = []
 		const report = await check(undefined, { sequences: 3, onProgress: (progress) => seen.push(progress) })

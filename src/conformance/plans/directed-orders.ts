@@ -1,5 +1,6 @@
 import type { ServiceState } from '../../model/state.ts'
-import { DEFECTS, type SampleOrder, sampleOrder } from './sample-order.ts'
+import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
+import { type SampleOrder, sampleOrder } from './sample-order.ts'
 
 /** One order that is sent for one reason. */
 export interface DirectedOrder {
@@ -11,7 +12,7 @@ export interface DirectedOrder {
 	readonly body: object
 }
 
-/** For every country an order that passes and one for each defect; for every closed region of the products an order to it. */
+/** For every country an order that passes, the same in other words, and one for each defect; for every closed region of the products an order to it. */
 export function directOrders(state: ServiceState, countries: readonly string[]): readonly DirectedOrder[] {
 	const collection = state.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))
 	if (collection === undefined) return []
@@ -38,11 +39,11 @@ export function directOrders(state: ServiceState, countries: readonly string[]):
 	const variantId = open?.variants?.[0]?.id
 	const byCountry = countries.flatMap((country) => {
 		const good = sampleOrder(country)
-		const spoiled = DEFECTS.flatMap(({ rule, name, spoil }) => {
-			const order = spoil(good, country)
+		const changed = [...ALTERNATIVES, ...DEFECTS].flatMap(({ rule, name, make }) => {
+			const order = make(good, country)
 			return order === null ? [] : [direct(rule, name, country, order, variantId)]
 		})
-		return [direct('validate-order.response', 'nothing wrong', country, good, variantId), ...spoiled]
+		return [direct('validate-order.response', 'nothing wrong', country, good, variantId), ...changed]
 	})
 	const byRegion = products.flatMap(({ variants, shippingRegions }) =>
 		(shippingRegions ?? []).flatMap(({ countryCode, isBlacklisted, denyCheckout, provinces }) => {

@@ -1,6 +1,7 @@
 import type { PlannedRequest } from '../planned.ts'
 import { once, pick, type Random } from '../random.ts'
-import { DEFECTS, type SampleOrder, sampleOrder } from './sample-order.ts'
+import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
+import { type SampleOrder, sampleOrder } from './sample-order.ts'
 import { choosePlace, type Place, planRequest, type Scene } from './scene.ts'
 
 /** An order to one of the countries, every other one with a defect, of one to three variants. */
@@ -29,7 +30,7 @@ function planOrder({ random, countries }: Scene, { collection }: Place): object 
 	const taxed = TAXED.filter((code) => countries.includes(code))
 	const country = once(random, 3) ? pick(random, taxed, 'US') : pick(random, countries, 'US')
 	const good = sampleOrder(country)
-	const order = once(random, 2) ? pick(random, spoil(good, country, once(random, 2)), good) : good
+	const order = once(random, 2) ? pick(random, change(good, country, once(random, 2)), good) : good
 	const variants = (collection?.products ?? []).flatMap(({ product }) => product.variants ?? [])
 	const orderItems = Array.from({ length: 1 + random(3) }, () => ({
 		variantId: once(random, 30) ? 'no-such-variant' : (pick(random, variants, null)?.id ?? 'no-such-variant'),
@@ -38,12 +39,12 @@ function planOrder({ random, countries }: Scene, { collection }: Place): object 
 	return { ...order, orderItems: once(random, 40) ? [] : orderItems }
 }
 
-/** The order with each defect that the country knows; with those of tax numbers alone, if it has one and they are asked for. */
-function spoil(order: SampleOrder, country: string, isTax: boolean): readonly SampleOrder[] {
-	const defects = DEFECTS.filter(
+/** The order in other words and with each defect that the country knows; with those of tax numbers alone, if it has one and they are asked for. */
+function change(order: SampleOrder, country: string, isTax: boolean): readonly SampleOrder[] {
+	const changes = [...ALTERNATIVES, ...DEFECTS].filter(
 		({ rule }) => !isTax || order.taxNumber === undefined || rule.startsWith('tax-number.'),
 	)
-	return defects.flatMap((defect) => defect.spoil(order, country) ?? [])
+	return changes.flatMap(({ make }) => make(order, country) ?? [])
 }
 
 /** The countries whose orders need a tax number. */
