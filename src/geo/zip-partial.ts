@@ -7,8 +7,7 @@ const LONGEST_CODE = 16
 
 /**
  * The beginning of a postal code as its country writes it, separators in place, of any spelling of it; a separator at its end stays, so
- * that it can be typed. A text that no code begins with stays as it is, and so does any text where the separator decides what
- * is meant (CR, NI).
+ * that it can be typed. A text that no code begins with stays as it is.
  *
  * @example
  * formatZip('k1a0b', 'CA') // => 'K1A 0B'
@@ -18,7 +17,7 @@ const LONGEST_CODE = 16
  */
 export function formatZip(text: string, countryCode: string): string {
 	const forms = zipForms(countryCode)
-	if (forms === null || forms.text === '' || /[_?]/g.test(forms.text)) return text
+	if (forms === null || forms.text === '' || forms.text.startsWith('?')) return text
 	const characters = zipCharacters(text)
 	if (characters === '' || characters.length > LONGEST_CODE) return text
 	const written = text.toUpperCase()
