@@ -6,10 +6,13 @@ import type { PartialTranslation } from '../translate/translation.ts'
 import { nestErrors, type RuleErrors } from './nest-errors.ts'
 import { errorsOf } from './told-issues.ts'
 
-/** What a resolver answers React Hook Form with. */
+/**
+ * What a resolver answers React Hook Form with. Beside errors stands an object without values, which is typed as none: so the form
+ * infers the type of its values from the rules alone.
+ */
 export type ResolvedValues<Output> =
 	| { readonly values: Output; readonly errors: Record<string, never> }
-	| { readonly values: Record<string, never>; readonly errors: RuleErrors }
+	| { readonly values: never; readonly errors: RuleErrors }
 
 /** A resolver as React Hook Form calls it. */
 export type RulesResolver<Input, Output> = (
@@ -38,8 +41,10 @@ export function rulesResolver<Input, Output>(
 	return (values, _context, options) => {
 		const judged = judge(rules, values)
 		const errors = errorsOf(judged, translation)
-		if (errors.length === 0) return { values: (readField(judged, 'value') ?? values) as Output, errors: {} }
-		return { values: {}, errors: nestErrors(errors, values, readField(options, 'criteriaMode') === 'all') }
+		if (errors.length > 0)
+			return { values: {} as never, errors: nestErrors(errors, values, readField(options, 'criteriaMode') === 'all') }
+		const value = readField(judged, 'value')
+		return { values: (value === undefined ? values : value) as Output, errors: {} }
 	}
 }
 

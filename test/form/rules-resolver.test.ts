@@ -6,6 +6,7 @@ import {
 	type Address,
 	type AddressInput,
 	applySuggestion,
+	checkTaxNumber,
 	checkZip,
 	type OrderInput,
 	type ValidOrder,
@@ -14,6 +15,7 @@ import {
 } from '../../src/index.ts'
 
 const ADDRESS: AddressInput = { countryCode: 'US', provinceCode: 'CA', zip: '94111', phone: '415 983 8030' }
+const FRENCH = { countryCode: 'FR', zip: '1' }
 const ORDER: OrderInput = { address: ADDRESS, orderItems: [{ variantId: 'v', quantity: 1 }] }
 
 const at = (errors: object, path: string): RuleError | undefined => get(errors, path) as RuleError | undefined
@@ -138,6 +140,30 @@ describe('rulesResolver', () => {
 	it('takes any rule that answers with a verdict, and passes the values of one that is open', () => {
 		expect(rulesResolver(({ zip }: { zip: string }) => checkZip(zip, 'GB'))({ zip: 'sw1a2aa' }).values).toBe('SW1A 2AA')
 		expect(rulesResolver((order: OrderInput) => validateOrder(order))(ORDER)).toEqual({ values: ORDER, errors: {} })
+	})
+
+	it('passes the value that there is, be it null', () => {
+		expect(rulesResolver(() => checkTaxNumber(undefined, 'DE'))({})).toEqual({ values: null, errors: {} })
+	})
+
+	it('lets a form infer the type of its values', async () => {
+		const control = createFormControl({ values: ORDER, resolver: rulesResolver(orderSchema()) })
+		let phone = ''
+		await control.handleSubmit((order) => {
+			phone = order.address.phone
+		})()
+		expect(phone).toBe('+14159838030')
+		const flat = createFormControl({ resolver: rulesResolver(validateAddress), defaultValues: FRENCH })
+		let zip = ''
+		await flat.handleSubmit(
+			(address) => {
+				zip = address.zip
+			},
+			(errors) => {
+				zip = errors.zip?.type ?? ''
+			},
+		)()
+		expect(zip).toBe('address.zip.invalid')
 	})
 
 	it('has no issue for an error that is not its own', () => {
