@@ -137,5 +137,5 @@ function show(value: unknown): string {
 }
 
 function countOf(count: number): string {
-	return `${count} items`
+	return count === 1 ? '1 item' : `${count} items`
 }

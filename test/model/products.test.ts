@@ -194,3 +194,17 @@ describe('list-collections', () => {
 		expect(passes(asked, [{ id: 'gone', rewardType: 'Gifts', title: 'Other' }])).toBe(false)
 	})
 })
+
+describe('lists whose items cannot be told apart', () => {
+	it('may be anything', () => {
+		const shippingRegions = [
+			{ countryCode: 'US', provinces: [{ provinceCode: 'HI' }] },
+			{ countryCode: 'US', provinces: [{ provinceCode: 'AK' }] },
+		]
+		const twice = open({
+			collections: [{ id: 'coins', rewardType: 'Coins', products: [{ id: 'mug', shippingRegions }] }],
+		})
+		const asked = ask(twice, get('mug'))
+		expect(passes(asked, { id: 'mug', shippingRegions: [...shippingRegions].reverse() })).toBe(true)
+	})
+})
