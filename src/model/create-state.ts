@@ -37,7 +37,8 @@ export function createState(seed: StateSeed): ServiceState {
 		collections,
 		tokens: readItems(readField(given, 'tokens'), readToken),
 		templates: readItems(readField(given, 'templates'), readProduct),
-		policy: readPolicy(readField(given, 'policy')),
+		// Who is a partner, each client says.
+		policy: { ...readPolicy(readField(given, 'policy')), partner: false },
 		counter: isCount(counter) ? counter : 1,
 	}
 	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })

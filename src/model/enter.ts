@@ -18,21 +18,25 @@ interface Place {
 }
 
 /**
- * Lets an operation work in a collection of the client (D-02). A partner has to say for which company (authentication.4), and
- * whichever company is named has to be the client's; that a collection is another one's of the client's companies is only a
- * decision's error. While a collection is not surely ready, a service may refuse what it can not do yet.
+ * Lets an operation work in a collection of the client (D-02). A partner has to say for which of its companies (authentication.4). That
+ * anybody else names a company that is not theirs, or that the collection is of another of the client's companies, is a decision's
+ * error: the collection says whose it is. While it is not surely ready, a service may refuse what it cannot do yet.
  */
 export function enter(call: Call, place: Place, operate: (collection: StoreCollection) => Outcome): Outcome {
-	const { companyId, takesCompany, ifMissing } = place
+	const { takesCompany, ifMissing } = place
 	const { state, client } = call
-	if (takesCompany && client.isPartner && (companyId ?? '').trim() === '') return fail(companyMissing())
-	const company = companyId === undefined ? null : findCompany(state, client, companyId)
-	if (company !== null && 'code' in company) return fail(company)
+	/** A blank one names none. */
+	const companyId = place.companyId?.trim() ? place.companyId : null
+	if (takesCompany && client.isPartner && companyId === null) return fail(companyMissing())
+	const company = companyId === null ? null : findCompany(state, client, companyId)
+	const isForeign = company !== null && 'code' in company
+	if (isForeign && client.isPartner) return fail(company)
 	const collection = findCollection(call, place.collectionId)
 	if ('code' in collection) return { issues: [collection], success: ifMissing ?? null, mayRefuse: false }
 	const outcome = operate(collection)
 	const { isReady, isSure } = readinessOf(collection, call.moment)
 	const mayRefuse = outcome.mayRefuse || !isReady || !isSure
+	if (isForeign) return { ...outcome, issues: [company, ...outcome.issues], mayRefuse }
 	if (company === null || company.id === collection.companyId) return { ...outcome, mayRefuse }
 	const elsewhere = modelIssue('resource.collection', 'D-02', ['collectionId'], { id: collection.id })
 	return { ...outcome, issues: [elsewhere, ...outcome.issues], mayRefuse }

@@ -54,19 +54,26 @@ describe('create-people', () => {
 		expect(passes(asked, [])).toBe(true)
 	})
 
+	it.each([['a collection of somebody else', create({ people: [NEW] }, 'hidden'), '404 resource.collection']])(
+		'refuses %s, as any service does (D-02)',
+		(_, request, expected) => {
+			const asked = ask(store, request)
+			expect(refusal(asked)).toBe(expected)
+			expect(passes(asked, [{ id: 'x', ...NEW }])).toBe(false)
+		},
+	)
+
 	it.each([
-		['a collection of somebody else', create({ people: [NEW] }, 'hidden'), '404 resource.collection'],
-		['a company of somebody else', create({ people: [NEW], companyId: 'theirs' }), '404 resource.company'],
-	])('refuses %s, as any service does (D-02)', (_, request, expected) => {
-		const asked = ask(store, request)
+		['theirs', '404 resource.company'],
+		['second', '404 resource.collection'],
+	])('refuses the company %s, which is not that of the collection; a service may take it', (companyId, expected) => {
+		const asked = ask(store, create({ people: [NEW], companyId }))
 		expect(refusal(asked)).toBe(expected)
-		expect(passes(asked, [{ id: 'x', ...NEW }])).toBe(false)
+		expect(passes(asked, [{ id: 'x', ...NEW }])).toBe(true)
 	})
 
-	it('refuses another company of the client than that of the collection, which a service may take', () => {
-		const asked = ask(store, create({ people: [NEW], companyId: 'second' }))
-		expect(refusal(asked)).toBe('404 resource.collection')
-		expect(passes(asked, [{ id: 'x', ...NEW }])).toBe(true)
+	it('takes a blank company for none', () => {
+		expect(ask(store, create({ people: [NEW], companyId: ' ' })).answer.statusCode).toBe(200)
 	})
 
 	it('renews somebody who was there before, and leaves open what else a service does (D-108)', () => {
@@ -203,6 +210,16 @@ describe('partners', () => {
 		expect(refusal(asked)).toBe('422 order.company.missing')
 		expect(asked.expectation.success).toBeNull()
 		expect(refusal(ask(partner, request({ companyId: 'own' })))).not.toBe('422 order.company.missing')
+	})
+
+	it('have nowhere to pass it to get-product, which takes no body', () => {
+		const parameters = { collectionId: 'coins', productId: 'mug' }
+		expect(refusal(ask(partner, { operation: 'get-product', parameters }))).toBe('404 resource.product')
+	})
+
+	it('have to pass one of theirs (D-02)', () => {
+		const asked = ask(partner, list({ companyId: 'theirs' }))
+		expect([refusal(asked), passes(asked, [])]).toEqual(['404 resource.company', false])
 	})
 
 	it('need not for a new collection, which makes a company then', () => {

@@ -44,6 +44,7 @@ describe('get-product', () => {
 
 	it('speaks the language that Accept-Language asks for, as far as it is known (get-product.1)', () => {
 		expect(field(ask(store, get('mug', { 'Accept-Language': 'fr' })), 'title')).toBe('Tasse')
+		expect(field(ask(store, get('mug', { 'accept-language': 'fr-BE' })), 'title')).toBe('Tasse')
 		expect(field(ask(store, get('mug', { 'Accept-Language': 'en-GB' })), 'title')).toBe('Mug')
 		const inFrench = ask(store, get('mug', { 'Accept-Language': 'fr' }))
 		expect(passes(inFrench, { id: 'mug', title: 'Tasse', description: 'Une tasse.' })).toBe(true)
@@ -132,6 +133,7 @@ describe('get-product', () => {
 	it('may be refused while the collection is not ready', () => {
 		const asked = ask(store, get('mug', {}, 'new'), at(1))
 		expect([asked.answer.statusCode, passes(asked)]).toEqual([200, true])
+		expect(passes(ask(store, get('mug', {}, 'new'), at(44)))).toBe(true)
 		expect(passes(ask(store, get('mug', {}, 'new'), at(45)))).toBe(false)
 	})
 })

@@ -20,7 +20,7 @@ export function createCollection(call: Call): Outcome {
 	const read = readBody(call, parseCreateCollectionBody(call.body ?? {}))
 	if ('refusal' in read) return read.refusal
 	const { companyId } = read.body
-	const known = companyId === undefined ? null : findCompany(state, client, companyId)
+	const known = companyId?.trim() ? findCompany(state, client, companyId) : null
 	if (known !== null && 'code' in known) return fail(known)
 	const faults = findInParameters(call)
 	const success = create(call, known)

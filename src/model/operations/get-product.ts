@@ -53,7 +53,8 @@ export function getProduct(call: Call): Outcome {
 }
 
 function answerWith(call: Call, collection: StoreCollection, stored: StoreProduct, making: Making | null): Success {
-	const locale = negotiateLocale(call.parameter('Accept-Language'))
+	// Names of headers are read in any case, and servers pass them on in small letters.
+	const locale = negotiateLocale(call.parameter('Accept-Language') ?? call.parameter('accept-language'))
 	const translation = stored.translations[locale] ?? {}
 	const priced = withDelta(stored.product, call)
 	const creation = making === null ? {} : { creationStatus: making.status }
