@@ -22,7 +22,7 @@ const BUDGETS = [
 	['orderwright/messages-es', 'messages-es', '*', '3.7 kB'],
 	['orderwright/translate', 'translate', '*', '1.1 kB'],
 	['fieldsFor', 'form', '{ fieldsFor }', '19.5 kB'],
-	['formatField', 'form', '{ formatField }', '38 kB'],
+	['formatField', 'form', '{ formatField }', '35 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '1.6 kB'],
 	['rulesResolver', 'form', '{ rulesResolver }', '1.6 kB'],
 	['runVectors', 'conformance', '{ runVectors }', '2.2 kB'],

@@ -51,11 +51,10 @@ export function applyValidity(
 	translation?: PartialTranslation | null,
 ): readonly Issue[] {
 	const elements = readElements(form)
-	const byName = new Map<string, ValidityElement>()
-	for (const { element, name, canTell } of elements) if (canTell && !byName.has(name)) byName.set(name, element)
+	const names = indexNames(elements)
 	const told = new Map<ValidityElement, string>()
 	const untold = errorsOf(verdict, translation).filter(({ path, message }) => {
-		const element = findElement(byName, path)
+		const element = findElement(names, path)
 		if (element !== null && !told.has(element)) told.set(element, message)
 		return element === null
 	})
@@ -82,20 +81,38 @@ function readElements(form: unknown): readonly NamedElement[] {
 	return named
 }
 
-/** The element that tells the errors of a path, or of the field beside it. */
-function findElement(byName: ReadonlyMap<string, ValidityElement>, path: Path): ValidityElement | null {
-	const field = path[path.length - 1]
-	const sibling = siblingOf(field)
-	return findNamed(byName, path) ?? (sibling === null ? null : findNamed(byName, [...path.slice(0, -1), sibling]))
+/** The elements that can tell an error, by their whole names, the first of each; and by what names end in, null where several do. */
+interface Names {
+	readonly byName: ReadonlyMap<string, ValidityElement>
+	readonly byEnd: ReadonlyMap<string, ValidityElement | null>
 }
 
-function findNamed(byName: ReadonlyMap<string, ValidityElement>, path: Path): ValidityElement | null {
+function indexNames(elements: readonly NamedElement[]): Names {
+	const byName = new Map<string, ValidityElement>()
+	const byEnd = new Map<string, ValidityElement | null>()
+	for (const { element, name, canTell } of elements) {
+		if (!canTell || byName.has(name)) continue
+		byName.set(name, element)
+		for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+			const end = name.slice(dot + 1)
+			byEnd.set(end, byEnd.has(end) ? null : element)
+		}
+	}
+	return { byName, byEnd }
+}
+
+/** The element that tells the errors of a path, or of the field beside it; none tells those of the whole. */
+function findElement(names: Names, path: Path): ValidityElement | null {
+	const field = path[path.length - 1]
+	if (field === undefined) return null
+	const sibling = siblingOf(field)
+	return findNamed(names, path) ?? (sibling === null ? null : findNamed(names, [...path.slice(0, -1), sibling]))
+}
+
+function findNamed({ byName, byEnd }: Names, path: Path): ValidityElement | null {
 	const whole = path.join('.')
 	const bare = path.some((step) => typeof step === 'number') ? whole : String(path[path.length - 1])
-	const found = byName.get(whole) ?? byName.get(bare)
-	if (found !== undefined) return found
-	const inner = [...byName].filter(([name]) => name.endsWith(`.${whole}`))
-	return inner.length === 1 ? (inner[0]?.[1] ?? null) : null
+	return byName.get(whole) ?? byName.get(bare) ?? byEnd.get(whole) ?? null
 }
 
 function tell(element: ValidityElement, message: string): void {

@@ -110,6 +110,21 @@ describe('applyValidity', () => {
 		expect(form.elements.map(({ told }) => told)).toEqual(['First.', ''])
 	})
 
+	it('has no element for what is wrong with the whole', () => {
+		const form = formOf('items[]', 'undefined', 'root')
+		expect(codes(applyValidity(form, validateAddress([] as never)))).toEqual(['request.type'])
+		expect(Object.values(toldBy(form))).toEqual(['', '', ''])
+	})
+
+	it('answers in bounded time for any form', () => {
+		const elements = Array.from({ length: 20_000 }, (_, at) => element(`${'a.'.repeat(90)}${at}`))
+		const [issue] = validateAddress(BAD).issues
+		const issues = Array.from({ length: 2000 }, () => issue as Issue)
+		const start = performance.now()
+		expect(applyValidity({ elements }, { issues }).length).toBe(1000)
+		expect(performance.now() - start).toBeLessThan(2000)
+	})
+
 	it('throws for no form, however odd', () => {
 		const fail = () => {
 			throw new Error('an element that throws')
