@@ -1,10 +1,8 @@
-import { readDay } from '../calendar/read-day.ts'
-import { readMoment } from '../calendar/read-moment.ts'
 import type { Path } from '../core/issue.ts'
-import { isList, isRecord, readField, typeName } from '../core/read.ts'
-import { toCents } from '../money/cents.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
 import { foldEmail } from '../order/reward.ts'
 import type { ItemPattern, Pattern } from './expectation.ts'
+import { expectationOf, show } from './match-value.ts'
 
 /** Where a body is not what it should be. */
 export interface Departure {
@@ -36,33 +34,6 @@ function match(given: unknown, value: unknown, path: Path, found: Departure[]): 
 	else {
 		const expected = expectationOf(given, value)
 		if (expected !== null) found.push({ path, expected, actual: show(value) })
-	}
-}
-
-type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' }>
-
-/** What should be there in place of the value, in words; null where the value is right. */
-function expectationOf(pattern: Leaf, value: unknown): string | null {
-	switch (pattern.kind) {
-		case 'text':
-			return typeof value === 'string' && value !== '' ? null : 'a text that is not empty'
-		case 'equals':
-			return value === pattern.value ? null : show(pattern.value)
-		case 'oneOf':
-			return pattern.values.some((each) => each === value) ? null : pattern.values.map(show).join(' or ')
-		case 'amount': {
-			const cents = toCents(value)
-			const isOne = pattern.values.some((amount) => amount === value || (cents !== null && toCents(amount) === cents))
-			return isOne ? null : pattern.values.map(show).join(' or ')
-		}
-		case 'email':
-			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : show(pattern.value)
-		case 'day':
-			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}`
-		case 'instant':
-			return readMoment(value) === readMoment(pattern.value) ? null : `the instant ${pattern.value}`
-		default:
-			return null
 	}
 }
 
@@ -124,16 +95,6 @@ function matchSet(key: string, items: readonly ItemPattern[], value: unknown, pa
 
 function isPattern(value: unknown): value is Pattern {
 	return typeof readField(value, 'kind') === 'string'
-}
-
-function sameDay(value: unknown, day: string): boolean {
-	const [a, b] = [readDay(value), readDay(day)]
-	return a !== null && b !== null && a.year === b.year && a.month === b.month && a.day === b.day
-}
-
-function show(value: unknown): string {
-	if (typeof value === 'string') return JSON.stringify(value)
-	return typeof value === 'object' && value !== null ? typeName(value) : String(value)
 }
 
 function countOf(count: number): string {

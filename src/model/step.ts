@@ -8,12 +8,12 @@ import { type AcceptOptions, accepts } from './accepts.ts'
 import { fail, type Outcome } from './call.ts'
 import { createState } from './create-state.ts'
 import type { ServiceAnswer, ServiceRequest, Step } from './exchange.ts'
-import type { Expectation } from './expectation.ts'
 import { EXPECTATIONS, STATES } from './keep.ts'
 import { modelIssue } from './messages.ts'
 import { OPERATE } from './operations.ts'
 import { copyJson, textOrNull } from './read-json.ts'
 import type { ServiceState, StoreClient } from './state.ts'
+import { toExpectation } from './to-expectation.ts'
 import { authenticate } from './tokens.ts'
 
 /** Who asks for tokens: nobody that is known yet. */
@@ -53,7 +53,7 @@ export function step(
 	const name = textOrNull(request, 'operation') ?? ''
 	const operation = OPERATIONS.find(({ id }) => id === name) ?? null
 	const outcome = operation === null ? fail(unknownOperation(name)) : decide(before, operation, request, now)
-	const expectation = EXPECTATIONS.keep(expect(outcome, operation))
+	const expectation = EXPECTATIONS.keep(toExpectation(outcome, operation))
 	const { success } = outcome
 	const isTaken = expectation.canonical === 'success' && success !== null
 	const answer = isTaken ? { statusCode: 200, body: success.body } : refusalOf(outcome.issues)
@@ -84,29 +84,6 @@ function decide(state: ServiceState, { id }: Operation, request: unknown, now: u
 	})
 	// Whether a token is needed to get one is not shown.
 	return isKnown ? outcome : { ...outcome, mayRefuse: true }
-}
-
-function expect(outcome: Outcome, operation: Operation | null): Expectation {
-	const { issues, success, mayRefuse } = outcome
-	const error = issues.find(({ severity }) => severity === 'error')
-	const body = toErrorBody(issues)
-	const mayFail = error !== undefined || mayRefuse
-	return {
-		operation: operation?.id ?? null,
-		canonical: error === undefined ? 'success' : 'refusal',
-		success:
-			success === null || operation === null
-				? null
-				: {
-						statusCode: 200,
-						isStatusShown: operation.id === 'list-orders',
-						response: operation.response,
-						body: success.pattern,
-					},
-		refusal: mayFail
-			? { statusCode: body?.statusCode ?? 422, errorCode: body?.errorCode ?? '', rule: error?.rule ?? 'D-106' }
-			: null,
-	}
 }
 
 function refusalOf(issues: readonly Issue[]): ServiceAnswer {

@@ -1,11 +1,9 @@
-import { readDay } from '../../calendar/read-day.ts'
 import { missingField } from '../../contract/field-types.ts'
 import { parseCreatePeopleBody } from '../../contract/generated/request-parsers.ts'
 import type { CreatePeopleBody } from '../../contract/generated/types.ts'
-import { type Issue, makeIssue, type Path } from '../../core/issue.ts'
+import type { Issue } from '../../core/issue.ts'
 import { isList, readField } from '../../core/read.ts'
 import { foldEmail } from '../../order/reward.ts'
-import { PERSONALIZATION_MESSAGES } from '../../personalization/read-fields.ts'
 import { addBalance, rewardTypeOf } from '../add-balance.ts'
 import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -13,10 +11,9 @@ import { ANY, type ItemPattern, type Pattern, required, TEXT } from '../expectat
 import { withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
+import { findInDates, renew } from '../renew-person.ts'
 import { nameFields, showName } from '../show-name.ts'
 import type { StoreCollection, StorePerson } from '../state.ts'
-
-type Given = NonNullable<CreatePeopleBody['people']>[number]
 
 /** What a list of people makes of a collection. */
 interface Creation {
@@ -28,8 +25,6 @@ interface Creation {
 	/** Whether the interface leaves open who is in the collection afterwards. */
 	readonly isOpen: boolean
 }
-
-const DATES = ['birthDate', 'startDate'] as const
 
 /**
  * Create people in a collection, with the balance that each is given: `addBalance`, else `amount` (D-84). An e-mail that somebody
@@ -97,35 +92,6 @@ function create(
 		listed.push(created)
 	}
 	return { people, listed, issues, isOpen }
-}
-
-/** A person with what is given of them; what is not, stays. */
-function renew(
-	known: StorePerson | undefined,
-	given: Given,
-	id: string,
-): Omit<StorePerson, 'balance' | 'isBalanceOpen'> {
-	return {
-		id: known?.id ?? id,
-		firstName: given.firstName ?? known?.firstName ?? null,
-		lastName: given.lastName ?? known?.lastName ?? null,
-		email: given.email ?? known?.email ?? null,
-		birthDate: given.birthDate ?? known?.birthDate ?? null,
-		startDate: given.startDate ?? known?.startDate ?? null,
-		externalId: given.externalId ?? known?.externalId ?? null,
-		department: given.department ?? known?.department ?? null,
-		location: given.location ?? known?.location ?? null,
-	}
-}
-
-/** Dates that no calendar has (D-60). */
-function findInDates(given: Given, path: Path): readonly Issue[] {
-	return DATES.flatMap((field) => {
-		const date = given[field]?.trim() ?? ''
-		if (date === '' || readDay(date) !== null) return []
-		const details = { severity: 'error', path: [...path, field], rule: 'D-60', params: { field, date } } as const
-		return [makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.invalid', details)]
-	})
 }
 
 /** Each person once, by e-mail, with an id of the service's own. */

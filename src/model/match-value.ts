@@ -1,0 +1,45 @@
+import { readDay } from '../calendar/read-day.ts'
+import { readMoment } from '../calendar/read-moment.ts'
+import { typeName } from '../core/read.ts'
+import { toCents } from '../money/cents.ts'
+import { foldEmail } from '../order/reward.ts'
+import type { Pattern } from './expectation.ts'
+
+/** A pattern without patterns in it. */
+type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' }>
+
+/** What should be there in place of the value, in words; null where the value is right. */
+export function expectationOf(pattern: Leaf, value: unknown): string | null {
+	switch (pattern.kind) {
+		case 'text':
+			return typeof value === 'string' && value !== '' ? null : 'a text that is not empty'
+		case 'equals':
+			return value === pattern.value ? null : show(pattern.value)
+		case 'oneOf':
+			return pattern.values.some((each) => each === value) ? null : pattern.values.map(show).join(' or ')
+		case 'amount': {
+			const cents = toCents(value)
+			const isOne = pattern.values.some((amount) => amount === value || (cents !== null && toCents(amount) === cents))
+			return isOne ? null : pattern.values.map(show).join(' or ')
+		}
+		case 'email':
+			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : show(pattern.value)
+		case 'day':
+			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}`
+		case 'instant':
+			return readMoment(value) === readMoment(pattern.value) ? null : `the instant ${pattern.value}`
+		default:
+			return null
+	}
+}
+
+function sameDay(value: unknown, day: string): boolean {
+	const [a, b] = [readDay(value), readDay(day)]
+	return a !== null && b !== null && a.year === b.year && a.month === b.month && a.day === b.day
+}
+
+/** A value as a message shows it. */
+export function show(value: unknown): string {
+	if (typeof value === 'string') return JSON.stringify(value)
+	return typeof value === 'object' && value !== null ? typeName(value) : String(value)
+}

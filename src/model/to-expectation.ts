@@ -1,0 +1,28 @@
+import { toErrorBody } from '../contract/error-body.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Outcome } from './call.ts'
+import type { Expectation } from './expectation.ts'
+
+/** What any service may answer, by what an operation decided (D-106). Only list-orders shows the status code of a success. */
+export function toExpectation(outcome: Outcome, operation: Operation | null): Expectation {
+	const { issues, success, mayRefuse } = outcome
+	const error = issues.find(({ severity }) => severity === 'error')
+	const body = toErrorBody(issues)
+	const mayFail = error !== undefined || mayRefuse
+	return {
+		operation: operation?.id ?? null,
+		canonical: error === undefined ? 'success' : 'refusal',
+		success:
+			success === null || operation === null
+				? null
+				: {
+						statusCode: 200,
+						isStatusShown: operation.id === 'list-orders',
+						response: operation.response,
+						body: success.pattern,
+					},
+		refusal: mayFail
+			? { statusCode: body?.statusCode ?? 422, errorCode: body?.errorCode ?? '', rule: error?.rule ?? 'D-106' }
+			: null,
+	}
+}
