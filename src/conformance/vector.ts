@@ -2,27 +2,31 @@ import type { RULESET } from '../core/ruleset.ts'
 
 /** What a case expects of one issue; what it leaves out is not asked for. A suggestion of null: there is none. */
 export interface ExpectedIssue {
-	readonly code?: string
-	readonly severity?: string
-	readonly path?: readonly (string | number)[]
-	readonly rule?: string
-	readonly params?: Readonly<Record<string, unknown>>
-	readonly suggestion?: readonly { readonly path: readonly (string | number)[]; readonly value: string }[] | null
+	readonly code?: string | undefined
+	readonly severity?: string | undefined
+	readonly path?: readonly (string | number)[] | undefined
+	readonly rule?: string | undefined
+	readonly params?: Readonly<Record<string, unknown>> | undefined
+	readonly suggestion?:
+		| readonly { readonly path: readonly (string | number)[]; readonly value: string }[]
+		| null
+		| undefined
 }
 
 /** What a case expects; what it leaves out is not asked for. Without a status, the function answers with a bare value. */
 export interface Expected {
-	readonly status?: 'valid' | 'invalid' | 'unknown'
+	/** `valid`, `invalid` or `unknown`. */
+	readonly status?: string | undefined
 	/** The codes of all issues, in order (D-04). */
-	readonly codes?: readonly string[]
+	readonly codes?: readonly string[] | undefined
 	/** The same issues, with more of each. */
-	readonly issues?: readonly ExpectedIssue[]
+	readonly issues?: readonly ExpectedIssue[] | undefined
 	/** The whole value, to the letter. */
 	readonly value?: unknown
 	/** A part of the value: of objects the keys that stand here, of lists every element. */
 	readonly contains?: unknown
 	/** The facts that are missing, in order. */
-	readonly needs?: readonly unknown[]
+	readonly needs?: readonly unknown[] | undefined
 }
 
 /** One question, and what every implementation of the rules must answer. */
