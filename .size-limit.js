@@ -21,7 +21,7 @@ const BUDGETS = [
 	['orderwright/messages-fr', 'messages-fr', '*', '4 kB'],
 	['orderwright/messages-es', 'messages-es', '*', '3.7 kB'],
 	['orderwright/translate', 'translate', '*', '1.1 kB'],
-	['fieldsFor', 'form', '{ fieldsFor }', '19.5 kB'],
+	['fieldsFor', 'form', '{ fieldsFor }', '19.6 kB'],
 	['formatField', 'form', '{ formatField }', '35 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '1.6 kB'],
 	['rulesResolver', 'form', '{ rulesResolver }', '1.6 kB'],

@@ -1,3 +1,4 @@
+import { COUNTRIES_UNDER_CN } from '../address/province-findings.ts'
 import { readField } from '../core/read.ts'
 import { type AddressFormat, addressFormat } from '../geo/address-formats.ts'
 import { readCountryCode } from '../geo/countries.ts'
@@ -10,6 +11,7 @@ import type { Locale } from '../locale/negotiate-locale.ts'
 import { taxNumberField } from '../tax/tax-number-field.ts'
 import { labelOf } from './field-labels.ts'
 import type { FieldName, FormField } from './form-field.ts'
+import { provinceExample } from './province-examples.ts'
 
 /** In what language fields are labelled. */
 export interface FieldOptions {
@@ -35,7 +37,7 @@ const LONGEST_PHONE = 250
  * The fields of an address form: the country, then the parts of the address in the order in which the country writes them, the phone,
  * and the tax number where the country asks for one (D-122). A field is required only where the rules refuse an order without it
  * (D-11, D-13, D-15, D-20), so that neither street nor city is. The province is a select of `provinceCode` where addresses name one. Fields that the country does
- * not have come too, hidden. What is no country has the fields that are asked of all. The choices of the country are `allCountries`.
+ * not have come too, hidden. The examples make an address without a warning. What is no country has the fields that are asked of all. The choices of the country are `allCountries`.
  *
  * @example
  * const fields = fieldsFor('JP', { locale: 'en-US' })
@@ -85,12 +87,13 @@ function provinceField(country: string, { provinceKind }: AddressFormat, named: 
 	const use = provinceUse(country)
 	if (use !== 'required' && use !== 'used')
 		return { ...named('province', provinceKind, 'address-level1'), visible: false }
-	const provinces = provincesOf(country)
+	// Nobody is offered what the rules then say is a country of its own (D-12).
+	const provinces = provincesOf(country).filter(({ code }) => country !== 'CN' || !COUNTRIES_UNDER_CN.includes(code))
 	return {
 		...named('provinceCode', provinceKind, 'address-level1'),
 		required: use === 'required',
 		type: 'select',
-		example: provinces[0]?.code ?? '',
+		example: provinceExample(country) ?? provinces[0]?.code ?? '',
 		options: provinces.map(({ code, name }) => ({ value: code, label: name })),
 	}
 }

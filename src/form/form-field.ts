@@ -24,7 +24,7 @@ export interface FormField {
 	readonly type: 'text' | 'tel' | 'select'
 	/** The longest text that is read, in UTF-16 units; null where there is no such limit. */
 	readonly maxLength: number | null
-	/** A value that passes; empty where there is none to show. */
+	/** A value that passes, also beside the other examples; empty where there is none to show. */
 	readonly example: string
 	/** For the attribute `pattern`: never stricter than the rule. */
 	readonly pattern?: string

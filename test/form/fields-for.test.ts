@@ -16,11 +16,13 @@ import {
 	type AddressInput,
 	allCountries,
 	checkPhone,
+	checkProvince,
 	checkTaxNumber,
 	checkZip,
 	LOCALES,
 	type Locale,
 	provincesOf,
+	validateAddress,
 	validateOrder,
 } from '../../src/index.ts'
 
@@ -144,13 +146,37 @@ describe('fieldsFor (D-122)', () => {
 		}
 	})
 
+	it('has examples that pass together without a remark, and no province stands there for nothing (D-14)', () => {
+		const first = (country: string): string | undefined => field(country, 'provinceCode')?.options?.[0]?.value
+		for (const country of COUNTRIES) {
+			const values: Partial<Record<string, string>> = {}
+			for (const { name, visible, example } of fieldsFor(country)) if (visible) values[name] = example
+			const { taxNumber: _, ...address } = values
+			expect(validateAddress(address as AddressInput), country).toMatchObject({ status: 'valid', issues: [] })
+			const example = field(country, 'provinceCode')?.example
+			if (example === undefined || example === first(country)) continue
+			const other = { ...address, provinceCode: first(country) } as AddressInput
+			expect(validateAddress(other).issues.map(({ code }) => code)).toEqual(['address.zip.province-mismatch'])
+		}
+		expect(field('US', 'provinceCode')?.example).toBe('CA')
+	})
+
+	it('offers no province that the rules say to send as a country (D-12)', () => {
+		const offered = field('CN', 'provinceCode')?.options?.map(({ value }) => value)
+		expect(offered).toHaveLength(31)
+		expect(offered).not.toEqual(expect.arrayContaining(['TW']))
+		for (const country of COUNTRIES)
+			for (const { value } of field(country, 'provinceCode')?.options ?? [])
+				expect(checkProvince({ provinceCode: value }, country).issues, `${country} ${value}`).toEqual([])
+	})
+
 	it('has the provinces as options, by code', () => {
 		expect(field('CA', 'provinceCode')?.options?.slice(0, 2)).toEqual([
 			{ value: 'AB', label: 'Alberta' },
 			{ value: 'BC', label: 'British Columbia' },
 		])
 		for (const country of COUNTRIES)
-			if (shown(country).includes('provinceCode'))
+			if (shown(country).includes('provinceCode') && country !== 'CN')
 				expect(field(country, 'provinceCode')?.options?.length, country).toBe(provincesOf(country).length)
 	})
 
