@@ -54,8 +54,8 @@ export type Pattern =
 	| { readonly kind: 'object'; readonly fields: readonly FieldPattern[]; readonly orNull: boolean }
 	/** A list, item by item. */
 	| { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
-	/** A list in any order, whose items are told apart by the text of one of their fields, as e-mails compare. */
-	| { readonly kind: 'set'; readonly key: string; readonly items: readonly ItemPattern[] }
+	/** A list in any order, whose items are told apart by the text of one of their fields, as e-mails compare; an open one may hold others. */
+	| { readonly kind: 'set'; readonly key: string; readonly items: readonly ItemPattern[]; readonly isOpen?: boolean }
 
 export interface FieldPattern {
 	readonly name: string

@@ -1,7 +1,7 @@
 import type { Path } from '../core/issue.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import { foldEmail } from '../order/reward.ts'
-import type { ItemPattern, Pattern } from './expectation.ts'
+import type { Pattern } from './expectation.ts'
 import { expectationOf, show } from './match-value.ts'
 
 /** Where a body is not what it should be. */
@@ -30,7 +30,7 @@ function match(given: unknown, value: unknown, path: Path, found: Departure[]): 
 	if (path.length > MOST_LEVELS || !isPattern(given)) return
 	if (given.kind === 'object') matchObject(given, value, path, found)
 	else if (given.kind === 'sequence') matchSequence(given.items, value, path, found)
-	else if (given.kind === 'set') matchSet(given.key, given.items, value, path, found)
+	else if (given.kind === 'set') matchSet(given, value, path, found)
 	else {
 		const expected = expectationOf(given, value)
 		if (expected !== null) found.push({ path, expected, actual: show(value) })
@@ -63,7 +63,12 @@ function matchSequence(items: readonly Pattern[], value: unknown, path: Path, fo
 	} else for (const [at, item] of items.entries()) match(item, value[at], [...path, at], found)
 }
 
-function matchSet(key: string, items: readonly ItemPattern[], value: unknown, path: Path, found: Departure[]): void {
+function matchSet(
+	{ key, items, isOpen }: Extract<Pattern, { kind: 'set' }>,
+	value: unknown,
+	path: Path,
+	found: Departure[],
+): void {
 	if (!isList(value)) {
 		found.push({ path, expected: 'a list', actual: show(value) })
 		return
@@ -89,7 +94,7 @@ function matchSet(key: string, items: readonly ItemPattern[], value: unknown, pa
 		}
 	}
 	for (let at = 0; at < value.length; at++) {
-		if (!met.has(at)) found.push({ path: [...path, at], expected: null, actual: '' })
+		if (!met.has(at) && isOpen !== true) found.push({ path: [...path, at], expected: null, actual: '' })
 	}
 }
 

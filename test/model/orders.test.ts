@@ -181,6 +181,17 @@ describe('place-order', () => {
 		expect(passes(listed, { data: [{ id: 'other', orderLineItems: [] }], count: 1 })).toBe(false)
 	})
 
+	it('leaves open whether a service creates somebody by their order (D-109)', () => {
+		const body = order(1, { user: { email: 'al@mail.test' } })
+		const taken = ask(store, place(body), at(1), { statusCode: 200, body: { order: { id: 'o', orderNumber: '1' } } })
+		const request = { operation: 'list-people', body: { collectionId: 'coins' } } as const
+		const listed = ask({ ...store, state: taken.state }, request)
+		const shown = listed.answer.body as object[]
+		const al = { id: 'new', email: 'al@mail.test', balance: 0 }
+		expect([passes(listed, shown), passes(listed, [...shown, al]), passes(listed, [al])]).toEqual([true, true, false])
+		expect(passes(ask(store, request), [...shown, al])).toBe(false)
+	})
+
 	it('refuses a personalized product that was made for nobody (get-product.3)', () => {
 		const asked = ask(store, place(order(1, jar)))
 		expect(refusal(asked)).toBe('422 order.personalization.missing')

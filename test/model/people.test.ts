@@ -89,7 +89,11 @@ describe('create-people', () => {
 			balance: 15,
 		})
 		expect(again && passes(again)).toBe(true)
-		expect(listed && passes(listed, [{ id: 'other', email: 'zoe@mail.test', balance: 5 }])).toBe(true)
+		const al = { id: 'al', email: 'al@mail.test', balance: 0 }
+		const other = { id: 'other', email: 'zoe@mail.test', balance: 5 }
+		expect(listed && passes(listed, [al, other])).toBe(true)
+		expect(listed && passes(listed, [other])).toBe(false)
+		expect(listed && passes(listed, [{ ...al, balance: 5 }, other])).toBe(false)
 	})
 
 	it('binds who was created, in any order', () => {

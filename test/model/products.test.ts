@@ -46,11 +46,26 @@ describe('get-product', () => {
 		expect(field(ask(store, get('mug', { 'Accept-Language': 'fr' })), 'title')).toBe('Tasse')
 		expect(field(ask(store, get('mug', { 'accept-language': 'fr-BE' })), 'title')).toBe('Tasse')
 		expect(field(ask(store, get('mug', { 'Accept-Language': 'en-GB' })), 'title')).toBe('Mug')
-		const inFrench = ask(store, get('mug', { 'Accept-Language': 'fr' }))
+		const inFrench = ask(store, get('mug', { 'Accept-Language': 'fr-FR, fr;q=0.9, en;q=0.8, *;q=0.5' }))
 		expect(passes(inFrench, { id: 'mug', title: 'Tasse', description: 'Une tasse.' })).toBe(true)
 		expect(passes(inFrench, { id: 'mug', title: 'Mug' })).toBe(false)
 		expect(passes(ask(store, get('mug', { 'Accept-Language': 'es-MX' })), { id: 'mug', title: 'Taza' })).toBe(true)
 		expect(passes(ask(store, get('mug')), { id: 'mug', title: 'Taza' })).toBe(false)
+	})
+
+	it('leaves open which locale of a language answers, as far as it does not know them all (D-70)', () => {
+		const both = [{ product: mug, translations: { 'fr-FR': { title: 'Tasse' }, 'fr-CA': { title: 'Tasse à café' } } }]
+		const asked = ask(open({ collections: [{ id: 'coins', products: both }] }), get('mug', { 'Accept-Language': 'fr' }))
+		const titles = ['Tasse', 'Tasse à café', 'Mug']
+		expect(titles.map((title) => passes(asked, { id: 'mug', title }))).toEqual([true, true, false])
+		const english = open({
+			collections: [{ id: 'coins', products: [{ product: mug, translations: { 'en-US': { title: 'Cup' } } }] }],
+		})
+		for (const header of [undefined, 'en', 'en-US']) {
+			const own = ask(english, get('mug', { 'Accept-Language': header }))
+			expect([field(own, 'title'), passes(own, own.answer.body)]).toEqual(['Cup', true])
+		}
+		expect(passes(ask(store, get('mug', { 'Accept-Language': 'fr' })), { id: 'mug', title: 'Chope' })).toBe(true)
 	})
 
 	it('has the delta in its prices when a country is passed (get-product.2, D-41)', () => {

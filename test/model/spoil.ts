@@ -46,12 +46,17 @@ function* spotsIn(pattern: Pattern, value: unknown, path: Path): Generator<Spot>
 		case 'set': {
 			const list = value as readonly unknown[]
 			const key = pattern.kind === 'set' ? pattern.key : 'id'
-			yield { path, value: [...list, { ...(list[0] as object | undefined), [key]: 'one more' }] }
+			const isOpen = pattern.kind === 'set' && pattern.isOpen === true
+			if (!isOpen) yield { path, value: [...list, { ...(list[0] as object | undefined), [key]: 'one more' }] }
 			for (const [at, item] of list.entries()) {
 				const inner = patternAt(pattern, item, at)
 				if (inner === undefined) continue
 				if (inner.isRequired) yield { path, value: list.filter((each) => each !== item) }
-				yield* spotsIn(inner.pattern, item, [...path, at])
+				// Another key makes an item of an open list, which need not be there, one of the others.
+				const isKeyFree = isOpen && !inner.isRequired
+				for (const spot of spotsIn(inner.pattern, item, [...path, at])) {
+					if (!isKeyFree || spot.path.at(-1) !== key) yield spot
+				}
 			}
 		}
 	}

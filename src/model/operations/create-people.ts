@@ -83,7 +83,7 @@ function create(
 		const created = {
 			...renew(known, person, makeId(counter + at)),
 			balance: added.balance,
-			isBalanceOpen: added.isOpen || known !== undefined,
+			isBalanceOpen: added.isOpen || known !== undefined || folded === '',
 		}
 		if (place === undefined) {
 			places.set(folded, people.length)

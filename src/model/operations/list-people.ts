@@ -29,10 +29,12 @@ export function listPeople(call: Call): Outcome {
 		const isListed = ({ email }: StorePerson): boolean => listed === null || listed.has(foldEmail(email ?? ''))
 		const people = collection.people.filter(isListed)
 		const isDoubtful = emails?.length === 0
-		const items = (isDoubtful ? collection.people : people).map((person) => itemOf(person, !isDoubtful))
+		const items = (isDoubtful ? collection.people : people).map((person) =>
+			itemOf(person, !isDoubtful && !(collection.arePeopleOpen && person.isBalanceOpen)),
+		)
 		const success = {
 			body: people.map(show),
-			pattern: collection.arePeopleOpen ? ANY : ({ kind: 'set', key: 'id', items } as const),
+			pattern: { kind: 'set', key: 'id', items, isOpen: collection.arePeopleOpen } as const,
 			after: (body: unknown) => withCollection(call.state, learnBalances(collection, body)),
 		}
 		return succeed(success, isDoubtful)

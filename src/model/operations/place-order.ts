@@ -105,6 +105,8 @@ function successOf(
 			}
 			const next = {
 				...collection,
+				// Somebody whom the model does not know may have been created by the way.
+				arePeopleOpen: collection.arePeopleOpen || person === null,
 				people: built === null ? openBalances(people, (each) => each === person) : people,
 				orders: [...collection.orders, placed],
 			}
