@@ -80,7 +80,7 @@ describe('a check', () => {
 		const { send, ...service } = serve()
 		const spy = (request: Parameters<typeof send>[0]) => {
 			sent.add(request.operation)
-			if (request.operation === 'get-product') expect(request.parameters).not.toHaveProperty('firstName')
+			if (request.parameters?.['firstName'] !== undefined) sent.add('a person')
 			return send(request)
 		}
 		await checkService(spy, { seed: SEED, ...service, sequences: 30 })
@@ -91,6 +91,7 @@ describe('a check', () => {
 			'update-product',
 			'personalize',
 			'create-company',
+			'a person',
 		])
 			expect([...sent]).not.toContain(operation)
 		sent.clear()
@@ -105,8 +106,10 @@ describe('a check', () => {
 		const stopped = await check(faultOf('no token is needed'), { sequences: 300, maxFailures: 2 })
 		expect(stopped.failures).toHaveLength(2)
 		expect(stopped.isComplete).toBe(false)
-		const short = await check(faultOf('an order is not listed'), { writes: true, sequences: 300, maxSends: 60 })
-		expect(short.sends).toBeLessThanOrEqual(60)
+		for (const maxSends of [30, 60, 100, 150, 200]) {
+			const short = await check(faultOf('the delta is added twice'), { sequences: 300, maxSends })
+			expect(short.sends).toBeLessThanOrEqual(maxSends)
+		}
 	})
 
 	it('needs a reset to send writing sequences again, and stops without one', async () => {
@@ -117,6 +120,30 @@ describe('a check', () => {
 		expect(report.failures[0]?.sequence.length).toBeGreaterThan(3)
 		expect(report.isComplete).toBe(false)
 		expect((await check(undefined, { ...options, sequences: 60 })).failures).toEqual([])
+	})
+
+	it('shortens to the same failure, not to another', async () => {
+		const title = faultOf('every title is English')
+		const both: Fault = (inside) => {
+			const taken = title(inside)
+			const text = JSON.stringify(taken.answer.body ?? null).replaceAll('"price":14.5', '"price":14.51')
+			return { ...taken, answer: { ...taken.answer, body: JSON.parse(text) } }
+		}
+		const { failures } = await check(both, { sequences: 100 })
+		expect(failures.map(({ rule }) => rule).sort()).toEqual(['get-product.1', 'get-product.2'])
+	})
+
+	it('shows no token', async () => {
+		const { failures } = await check(({ request, take }) => {
+			const taken = take()
+			if (request.operation !== 'create-tokens' || taken.answer.statusCode !== 200) return taken
+			return { ...taken, answer: { statusCode: 200, body: { ...(taken.answer.body as object), refreshToken: 7 } } }
+		})
+		expect(failures[0]?.operation).toBe('create-tokens')
+		expect(failures[0]?.got).toMatchObject({
+			body: { accessToken: '<string>', refreshToken: '<number>', expiresIn: 600 },
+		})
+		expect(failures[0]?.canonical.body).toMatchObject({ accessToken: '<string>', refreshToken: '<string>' })
 	})
 
 	it('shows what does not happen again as it was', async () => {
