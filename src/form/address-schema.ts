@@ -1,13 +1,15 @@
 import { type AddressOptions, validateAddress } from '../address/validate-address.ts'
 import type { Address, AddressInput } from '../contract/address.ts'
 import { type StandardSchema, toStandardSchema } from '../contract/standard-schema.ts'
+import type { Issue } from '../core/issue.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
+import { pathInForm } from './sibling-field.ts'
 import { errorsOf } from './told-issues.ts'
 
 /**
  * `validateAddress` as a Standard Schema: the value is the address in its normalised form, the issues are ours, with code, params and
- * suggestion. Only errors are told (D-03); `translation` says them in another language.
+ * suggestion. Only errors are told (D-03), each at the field that the values have (D-121); `translation` says them in another language.
  *
  * @example
  * const schema = addressSchema({}, { messages: { 'address.zip.invalid': '{zip} est faux.' } })
@@ -29,7 +31,13 @@ export function toFormSchema<Output, Input>(
 ): StandardSchema<Output, Input> {
 	return toStandardSchema((input) => {
 		const verdict = judge(input)
-		const [first, ...others] = errorsOf(verdict, translation)
+		const [first, ...others] = errorsOf(verdict, translation).map((issue) => toldInForm(issue, input))
 		return first === undefined ? verdict : { status: 'invalid', issues: [first, ...others] }
 	})
+}
+
+/** An error at the field that the values have (D-121). */
+function toldInForm(issue: Issue, values: unknown): Issue {
+	const path = pathInForm(issue.path, values)
+	return path === issue.path ? issue : { ...issue, path }
 }

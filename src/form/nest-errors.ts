@@ -1,6 +1,6 @@
 import type { Issue, Path } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
-import { siblingOf } from './sibling-field.ts'
+import { pathInForm } from './sibling-field.ts'
 
 /** One error as React Hook Form keeps it, with the issue that it was made of. */
 export interface RuleError {
@@ -40,13 +40,9 @@ export function nestErrors(errors: readonly Issue[], values: unknown, withTypes:
 /** The field that an error is shown at: the path of the issue, its sibling where the values have that alone, `root` for a whole. */
 function placeOf(path: Path, values: unknown): Path {
 	if (path.length === 0 || path.includes('__proto__')) return ['root']
-	const holder = path.slice(0, -1).reduce(readField, values)
-	const last = path[path.length - 1] as string | number
-	const sibling = siblingOf(last)
-	if (sibling !== null && readField(holder, last) === undefined && readField(holder, sibling) !== undefined)
-		return [...path.slice(0, -1), sibling]
-	const value = readField(holder, last)
-	return typeof value === 'object' && value !== null ? [...path, 'root'] : path
+	const place = pathInForm(path, values)
+	const value = place.reduce(readField, values)
+	return typeof value === 'object' && value !== null ? [...place, 'root'] : place
 }
 
 /** Where the error of a path belongs: its nearest holder, made where it is missing; an error in the way becomes its holder's `root`. */

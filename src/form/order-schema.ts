@@ -8,7 +8,7 @@ import { toFormSchema } from './address-schema.ts'
 
 /**
  * `validateOrder` as a Standard Schema: the value is the order's address, items and tax number in normalised form, the issues are ours,
- * with code, params and suggestion. Only errors are told (D-03), and a product that `facts` lack refuses nothing: a form that does not know
+ * with code, params and suggestion. Only errors are told (D-03), each at the field that the values have (D-121), and a product that `facts` lack refuses nothing: a form that does not know
  * them leaves that to the service (D-120). `translation` says the errors in another language.
  *
  * @example

@@ -122,7 +122,7 @@ describe('applyValidity', () => {
 		const issues = Array.from({ length: 2000 }, () => issue as Issue)
 		const start = performance.now()
 		expect(applyValidity({ elements }, { issues }).length).toBe(1000)
-		expect(performance.now() - start).toBeLessThan(2000)
+		expect(performance.now() - start).toBeLessThan(8000)
 	})
 
 	it('throws for no form, however odd', () => {

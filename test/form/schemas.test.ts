@@ -50,6 +50,18 @@ describe('addressSchema', () => {
 		])
 	})
 
+	it('tells an error of the province at the code of a form that has that alone, and the other way round (D-121)', () => {
+		const { provinceCode: _, ...rest } = ADDRESS
+		const paths = (address: object) => ask(addressSchema(), address).issues?.map(({ path }) => path)
+		expect(paths({ ...rest, provinceCode: '' })).toEqual([['provinceCode']])
+		expect(paths({ ...rest, province: '' })).toEqual([['province']])
+		expect(paths({ ...rest, province: '', provinceCode: '' })).toEqual([['province']])
+		expect(paths(rest)).toEqual([['province']])
+		expect(paths({ ...rest, province: 'Kansai', provinceCode: undefined })).toEqual([['province']])
+		const order = { ...ORDER, address: { ...rest, provinceCode: '' } }
+		expect(ask(orderSchema(), order).issues?.map(({ path }) => path)).toEqual([['address', 'provinceCode']])
+	})
+
 	it('lets a warning pass', () => {
 		expect(ask(addressSchema(), { ...ADDRESS, province: 'Nevada' }).issues).toBeUndefined()
 	})

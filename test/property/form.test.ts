@@ -72,6 +72,11 @@ describe('totality of orderwright/form', () => {
 	})
 })
 
+/** An issue at the name where its field has a code beside it: a form may have either (D-121). */
+function withoutTwin(issue: Issue): Issue {
+	return { ...issue, path: issue.path.map((step) => String(step).replace(/^(province|country)Code$/, '$1')) }
+}
+
 describe('orderSchema beside validateOrder', () => {
 	it('refuses what validateOrder refuses, by the same errors, and nothing else (D-03, D-120)', () => {
 		const schema = form.orderSchema({ products: PRODUCTS })
@@ -84,7 +89,7 @@ describe('orderSchema beside validateOrder', () => {
 				const { issues } = schema['~standard'].validate(order)
 				seen[verdict.status]++
 				const errors = verdict.issues.filter(({ severity }: Issue) => severity === 'error')
-				expect(issues ?? []).toEqual(errors)
+				expect((issues ?? []).map(withoutTwin)).toEqual(errors.map(withoutTwin))
 			}),
 			{ numRuns: 2000 },
 		)
