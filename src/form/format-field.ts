@@ -14,7 +14,8 @@ let separators: RegExp | undefined
  * their country writes them. Every other field stays as it is. The caret, in UTF-16 units, stays at the same letter or digit: behind the one before
  * it, or, given the `inputType` of a forward deletion, before the one after it, so that neither key is caught at a separator.
  *
- * A value that a rule accepts is accepted afterwards, and means the same; typing gives what pasting does.
+ * A value that a rule accepts is accepted afterwards, and means the same. Written as its country does or without separators, and without
+ * an extension, it ends up the same typed or pasted.
  *
  * @example
  * formatField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }

@@ -9,7 +9,8 @@ import { toFormSchema } from './address-schema.ts'
 /**
  * `validateOrder` as a Standard Schema: the value is the order's address, items and tax number in normalised form, the issues are ours,
  * with code, params and suggestion. Only errors are told (D-03), each at the field that the values have (D-121), and a product that `facts` lack refuses nothing: a form that does not know
- * them leaves that to the service (D-120). `translation` says the errors in another language.
+ * them leaves that to the service (D-120). `translation` says the errors in another language. What else the values have, such as a note or the
+ * person, is not in the value: put it beside it.
  *
  * @example
  * const schema = orderSchema()

@@ -21,7 +21,10 @@ export type RulesResolver<Input, Output> = (
 	options?: unknown,
 ) => ResolvedValues<Output>
 
-/** What judges the values: a schema, such as `orderSchema` makes, or any rule that answers with a verdict. */
+/**
+ * What judges the values: a schema, such as `orderSchema` makes, or any rule that answers with a verdict, at once. Anything else judges
+ * nothing and lets the values pass: schemas of other libraries have resolvers of their own. What a rule throws, the resolver throws.
+ */
 export type FormRules<Input, Output> = StandardSchema<Output, Input> | ((values: Input) => Verdict<Output>)
 
 /**

@@ -64,7 +64,7 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'tax-number.unrecognized': 'Vérifiez {name}\u00a0: sa forme n’est pas celle de {example}.',
 	'tax-number.date': 'Vérifiez {kind}\u00a0: la date contenue dans {value} n’existe pas.',
 	'tax-number.check-digits': 'Vérifiez {kind}\u00a0: les chiffres de contrôle de {value} sont incorrects.',
-	'tax-number.repeated-digits': 'Vérifiez {kind}\u00a0: {value} ne répète qu’un seul chiffre.',
+	'tax-number.repeated-digits': 'Vérifiez {kind}\u00a0: {value} répète toujours le même chiffre.',
 	'tax-number.generic': 'Saisissez le RFC de l’acheteur, s’il en a un\u00a0: {value} est un RFC générique.',
 	'tax-number.deprecated-attribute': 'Envoyez le numéro fiscal dans taxNumber\u202f; customAttributes est obsolète.',
 	'order.company.missing': 'Envoyez companyId\u00a0: les partenaires doivent le transmettre.',

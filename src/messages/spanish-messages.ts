@@ -59,7 +59,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'tax-number.unrecognized': 'Revise {name}: su forma no es como la de {example}.',
 	'tax-number.date': 'Revise {kind}: la fecha que contiene {value} no existe.',
 	'tax-number.check-digits': 'Revise {kind}: los dígitos de control de {value} no son correctos.',
-	'tax-number.repeated-digits': 'Revise {kind}: {value} repite un solo dígito.',
+	'tax-number.repeated-digits': 'Revise {kind}: {value} repite siempre el mismo dígito.',
 	'tax-number.generic': 'Escriba el RFC del comprador, si lo tiene: {value} es un RFC genérico.',
 	'tax-number.deprecated-attribute': 'Envíe el número fiscal en taxNumber; customAttributes está obsoleto.',
 	'order.company.missing': 'Envíe companyId: los socios deben indicarlo.',
