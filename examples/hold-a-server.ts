@@ -47,4 +47,4 @@ for (const { operation, rule, why, sequence } of report.failures) {
 }
 // > list-orders goes against list-orders.2: data should be a list with id "order-1"; it is without.
 // > {"operation":"create-tokens","body":{"clientId":"demo","clientSecret":"<secret 0>"}}
-// > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-11T19:00:00.000Z","end":"2026-01-12T20:00:00.000Z"}}}}
+// > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-11T13:00:00.000Z","end":"2026-01-12T13:00:00.000Z"}}}}

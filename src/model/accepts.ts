@@ -8,7 +8,7 @@ import type { ServiceAnswer } from './exchange.ts'
 import type { Expectation } from './expectation.ts'
 import { EXPECTATIONS } from './keep.ts'
 import { findDepartures } from './match-pattern.ts'
-import { copyJson, textOrNull } from './read-json.ts'
+import { copyJson, LIMITS, textOrNull } from './read-json.ts'
 
 export const ACCEPT_MESSAGES = {
 	'response.status': 'The status code should be {expected}; it is {actual}.',
@@ -59,7 +59,7 @@ export function accepts(
 	const good = statusOf(success, isExactSuccess, 2)
 	const bad = statusOf(refusal, exact, 4)
 	if (good !== null && isOf(good, statusCode)) return judgeBody(success, body, rule)
-	if (bad !== null && isOf(bad, statusCode)) return parseErrorBody(body).issues.filter(isError)
+	if (bad !== null && isOf(bad, statusCode)) return parseErrorBody(body, LIMITS).issues.filter(isError)
 	const wanted = [good, bad].filter((status) => status !== null).join(' or ')
 	const actual = Number.isFinite(statusCode) ? `${statusCode}` : 'missing'
 	return [issueOf('response.status', ['statusCode'], rule, { expected: wanted, actual })]
@@ -82,7 +82,7 @@ function isOf(expected: string, statusCode: unknown): boolean {
 function judgeBody(success: unknown, body: unknown, rule: RuleId): readonly Issue<AcceptCode>[] {
 	const response = readField(success, 'response')
 	// An answer without a body is one of null: 204 has none.
-	const parsed = isSchema(response) ? PARSERS[response](body ?? null) : null
+	const parsed = isSchema(response) ? PARSERS[response](body ?? null, LIMITS) : null
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults
 	const departures = findDepartures(readField(success, 'body'), body ?? null)

@@ -46,8 +46,8 @@ export function succeed(success: Success, mayRefuse = false): Outcome {
 }
 
 /** What the interface leaves no doubt about. */
-export function fail(...issues: readonly Issue[]): Outcome {
-	return { issues, success: null, mayRefuse: false }
+export function fail(issues: Issue | readonly Issue[]): Outcome {
+	return { issues: 'code' in issues ? [issues] : issues, success: null, mayRefuse: false }
 }
 
 /** What a decision refuses, and another service may take with this success. */
@@ -63,9 +63,10 @@ export function anySuccess(state: ServiceState, body: unknown = null): Success {
 /**
  * Whether an error binds every service, not only those that read the interface as we do (D-106): it rests on a clause rather than
  * on a decision, but for a partner's company and the balance, of which the interface speaks in other words. That a body is not
- * of the types that the interface shows is named as an error for list-orders alone.
+ * of the types that the interface shows is named as an error for list-orders alone, and of a text's form or a list's length it says nothing.
  */
 export function isBinding({ code, rule }: Pick<Issue, 'code' | 'rule'>, operation: OperationId): boolean {
+	if (code === 'request.format' || code === 'request.too-many') return false
 	if (code.startsWith('request.')) return operation === 'list-orders'
 	return isClause(rule) || code === 'order.company.missing' || code === 'order.balance.insufficient'
 }
@@ -77,7 +78,7 @@ function isClause(rule: RuleId): boolean {
 /** The refusal of a body that a parser or a rule refuses; a doubtful one may be taken with this success. */
 export function refuseBy(issues: readonly Issue[], call: Call, success: Success = anySuccess(call.state)): Outcome {
 	const errors = issues.filter(({ severity }) => severity === 'error')
-	return errors.some((issue) => isBinding(issue, call.operation)) ? fail(...issues) : doubt(issues, success)
+	return errors.some((issue) => isBinding(issue, call.operation)) ? fail(issues) : doubt(issues, success)
 }
 
 /** What a parser made of the body, or the refusal of it. */

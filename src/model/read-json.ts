@@ -2,8 +2,8 @@ import { copyAny } from '../contract/copy-free.ts'
 import { begin } from '../contract/limits.ts'
 import { isList, readField } from '../core/read.ts'
 
-/** How much is read: more than any store holds, and still in bounded time. */
-const LIMITS = { maxItems: 4_000_000, maxDepth: 64 }
+/** How much of a body is read: more than any store holds, and still in bounded time. */
+export const LIMITS = { maxItems: 4_000_000, maxDepth: 64 }
 
 /** A plain copy of anything, as `JSON.parse` would make it; what JSON cannot say, and what lies beyond the limits, is left out. */
 export function copyJson(value: unknown): unknown {

@@ -1,6 +1,8 @@
 import { toErrorBody } from '../contract/error-body.ts'
+import type { OperationId } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from './call.ts'
+import type { Issue } from '../core/issue.ts'
+import { isBinding, type Outcome } from './call.ts'
 import type { Expectation } from './expectation.ts'
 
 /** What any service may answer, by what an operation decided (D-106). Only list-orders shows the status code of a success. */
@@ -8,6 +10,9 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 	const { issues, success, mayRefuse } = outcome
 	const error = issues.find(({ severity }) => severity === 'error')
 	const body = toErrorBody(issues)
+	// Where nothing but a refusal passes, by what binds every service, even if the canonical answer names a decision first.
+	const binding =
+		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
 	const mayFail = error !== undefined || mayRefuse
 	return {
 		operation: operation?.id ?? null,
@@ -22,7 +27,15 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 						body: success.pattern,
 					},
 		refusal: mayFail
-			? { statusCode: body?.statusCode ?? 422, errorCode: body?.errorCode ?? '', rule: error?.rule ?? 'D-106' }
+			? {
+					statusCode: body?.statusCode ?? 422,
+					errorCode: body?.errorCode ?? '',
+					rule: (binding ?? error)?.rule ?? 'D-106',
+				}
 			: null,
 	}
+}
+
+function refuses(issue: Issue, operation: OperationId): boolean {
+	return issue.severity === 'error' && isBinding(issue, operation)
 }

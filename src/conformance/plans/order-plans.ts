@@ -4,7 +4,7 @@ import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
 import { type SampleOrder, sampleOrder } from './sample-order.ts'
 import { choosePlace, type Place, planRequest, type Scene } from './scene.ts'
 
-/** An order to one of the countries, every other one with a defect, of one to three variants. */
+/** An order to one of the countries, often to one that products say something of, every other one with a defect, of one to three variants. */
 export function planValidateOrder(scene: Scene): PlannedRequest {
 	const place = choosePlace(scene)
 	return planRequest(scene, place, 'validate-order', planOrder(scene, place))
@@ -28,7 +28,10 @@ export function planPlaceOrder(scene: Scene): PlannedRequest {
 
 function planOrder({ random, countries }: Scene, { collection }: Place): object {
 	const taxed = TAXED.filter((code) => countries.includes(code))
-	const country = once(random, 3) ? pick(random, taxed, 'US') : pick(random, countries, 'US')
+	const regions = (collection?.products ?? []).flatMap(({ product }) => product.shippingRegions ?? [])
+	const listed = regions.flatMap(({ countryCode = '' }) => (countries.includes(countryCode) ? [countryCode] : []))
+	const any = once(random, 3) ? pick(random, taxed, 'US') : pick(random, countries, 'US')
+	const country = once(random, 5) ? pick(random, listed, any) : any
 	const good = sampleOrder(country)
 	const order = once(random, 2) ? pick(random, change(good, country, once(random, 2)), good) : good
 	const variants = (collection?.products ?? []).flatMap(({ product }) => product.variants ?? [])

@@ -25,7 +25,7 @@ export interface Plan {
 export const PLANS: Readonly<Record<OperationId, Plan>> = {
 	'create-tokens': { weight: 1, writes: false, plan: planCreateTokens },
 	'list-collections': { weight: 1, writes: false, plan: planListCollections },
-	'get-collection-status': { weight: 1, writes: false, plan: planCollectionStatus },
+	'get-collection-status': { weight: 2, writes: false, plan: planCollectionStatus },
 	'get-product': { weight: 4, writes: false, plan: planGetProduct },
 	'validate-order': { weight: 6, writes: false, plan: planValidateOrder },
 	'list-orders': { weight: 6, writes: false, plan: planListOrders },

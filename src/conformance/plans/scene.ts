@@ -32,9 +32,14 @@ export function choosePlace({ state, random }: Scene): Place {
 	return { client, index, collection: state.collections[index] ?? null }
 }
 
-/** How a collection is called: by its id, or by its place where the service made it. */
-export function nameCollection({ start, random }: Scene, { index, collection }: Place): string {
+/** How a collection is called: by its id, or by its place where the service made it; at times one of somebody else's. */
+export function nameCollection({ state, start, random }: Scene, { client, index, collection }: Place): string {
 	if (collection === null || once(random, 60)) return 'no-such-collection'
+	if (once(random, 25)) {
+		const companies = state.clients[client]?.companyIds ?? []
+		const foreign = start.collections.filter(({ companyId }) => !companies.includes(companyId))
+		return pick(random, foreign, null)?.id ?? 'no-such-collection'
+	}
 	return start.collections[index]?.id === collection.id ? collection.id : `<collection ${index}>`
 }
 

@@ -23,8 +23,17 @@ export function planListCollections(scene: Scene): PlannedRequest {
 	return planRequest(scene, choosePlace(scene), 'list-collections')
 }
 
+/** The status of a collection; of the one that was made last, most often, since readiness is a matter of its age. */
 export function planCollectionStatus(scene: Scene): PlannedRequest {
-	return planRequest(scene, choosePlace(scene), 'get-collection-status')
+	const { state, start, random } = scene
+	const planned = planRequest(scene, choosePlace(scene), 'get-collection-status')
+	const newest = state.collections.length - 1
+	const owner = state.clients.findIndex(({ companyIds }) =>
+		companyIds.includes(state.collections[newest]?.companyId ?? ''),
+	)
+	if (newest < start.collections.length || owner < 0 || once(random, 4)) return planned
+	const parameters = { collectionId: `<collection ${newest}>` }
+	return { ...planned, authorization: `Bearer <token ${owner}>`, parameters }
 }
 
 /** A product, in any language, for a country with a delta or another; for a person only where that may make something. */

@@ -58,7 +58,7 @@ export function placeOrder(call: Call): Outcome {
 		if (verdict.status === 'unknown') {
 			const missing = findMissingVariants(verdict.needs, body.orderItems)
 			return missing.length > 0
-				? fail(...missing)
+				? fail(missing)
 				: refuseBy(findPersonalizationIssues(verdict.needs, collection), call, open)
 		}
 		if (person === null) {

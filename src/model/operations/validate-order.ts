@@ -20,7 +20,7 @@ export function validateOrderFor(call: Call): Outcome {
 		const verdict = validateOrder(body, { products }, state.policy)
 		const success = { body: { success: true }, pattern: SUCCESS, after: () => state }
 		if (verdict.status === 'invalid') return refuseBy(verdict.issues, call, success)
-		if (verdict.status === 'unknown') return fail(...findMissingVariants(verdict.needs, body.orderItems))
+		if (verdict.status === 'unknown') return fail(findMissingVariants(verdict.needs, body.orderItems))
 		return succeed(success, verdict.issues.length > 0)
 	})
 }

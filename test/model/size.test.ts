@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { accepts, type ServiceRequest, step } from '../../src/model.ts'
+import { at, open } from './store.ts'
+
+const MANY = 100_000
+const store = open({ collections: [{ id: 'coins' }] })
+const parameters = { collectionId: 'coins' }
+
+function ask(request: Omit<ServiceRequest, 'authorization'>) {
+	return step(store.state, { ...request, authorization: store.authorization }, at(1))
+}
+
+describe('D-91: many of everything', () => {
+	it('refuses a body with more faults than a call takes arguments', () => {
+		const unknown = Object.fromEntries(Array.from({ length: 2 * MANY }, (_, at) => [`key ${at}`, at]))
+		const { answer, expectation } = ask({ operation: 'list-orders', parameters, body: { filter: {}, ...unknown } })
+		expect(answer.statusCode).toBe(400)
+		expect(accepts(expectation, answer)).toEqual([])
+	})
+
+	it('accepts lists that are longer than a parser reads unless told', () => {
+		const people = Array.from({ length: MANY + 1 }, (_, at) => ({
+			id: `p${at}`,
+			email: `p${at}@mail.test`,
+			balance: at,
+		}))
+		const crowd = open({ collections: [{ id: 'coins', people }] })
+		const request: ServiceRequest = {
+			operation: 'list-people',
+			authorization: crowd.authorization,
+			body: { collectionId: 'coins' },
+		}
+		const { answer, expectation } = step(crowd.state, request, at(1))
+		const list = answer.body as { balance: number }[]
+		expect(list.length).toBe(MANY + 1)
+		expect(accepts(expectation, answer)).toEqual([])
+		const changed = list.map((person, at) => (at === MANY ? { ...person, balance: 7 } : person))
+		expect(accepts(expectation, { statusCode: 200, body: changed }).map(({ path }) => path)).toEqual([
+			[MANY, 'balance'],
+		])
+	})
+})
