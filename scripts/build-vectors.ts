@@ -37,6 +37,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 	days: 'Calendar days, day ranges and whole years between days.',
 	locale: 'negotiateLocale: which of the seven locales answers an Accept-Language header.',
 	money: 'Prices by country, in whole cents.',
+	orders: 'validateOrder and checkShippable: whole orders, check by check.',
 	'personalization-sha': "personalizationSha: the key of a person's data.",
 	personalization: "What a person's name and dates print as.",
 	phone: 'checkPhone: numbers of many countries, in E.164.',
