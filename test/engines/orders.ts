@@ -1,11 +1,11 @@
 import phoneExamples from 'libphonenumber-js/examples.mobile.json'
+import { createRandom, type Random } from '../../src/conformance/random.ts'
 import { provincesOf } from '../../src/index.ts'
 import countries from '../vectors/countries.json' with { type: 'json' }
 import phones from '../vectors/phone.json' with { type: 'json' }
 import provinces from '../vectors/provinces.json' with { type: 'json' }
 import taxNumbers from '../vectors/tax-numbers.json' with { type: 'json' }
 import zips from '../vectors/zip-examples.json' with { type: 'json' }
-import { createRandom, type Random } from './random.ts'
 
 /*
  * Orders of the whole world from a seed, in plain integers and strings, so that any engine can make them for itself: the values of the
