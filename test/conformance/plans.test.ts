@@ -68,4 +68,12 @@ describe('the requests that are made', () => {
 		)
 		expect(found).toEqual(['validate-order laxer'])
 	})
+
+	it('sign in with a secret that is none (authentication.2)', async () => {
+		const tokens = { statusCode: 200, body: { accessToken: 'a', refreshToken: 'b', expiresIn: 600 } }
+		const found = await find(({ operation }, answer) =>
+			operation === 'create-tokens' && answer.statusCode === 401 ? tokens : answer,
+		)
+		expect(found).toEqual(['create-tokens laxer'])
+	})
 })

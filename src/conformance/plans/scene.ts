@@ -49,7 +49,7 @@ export function planRequest(scene: Scene, place: Place, operation: OperationId, 
 	const { parameters, takesCompanyId, body: hasBody } = findOperation(operation)
 	const isPartner = state.clients[place.client]?.isPartner === true
 	const companyId =
-		takesCompanyId && (isPartner ? !once(random, 15) : once(random, 6)) ? nameCompany(scene, place) : null
+		takesCompanyId && (isPartner ? !once(random, 8) : once(random, 6)) ? nameCompany(scene, place) : null
 	const inPath = parameters.some(({ name }) => name === 'collectionId')
 	const authorization = planAuthorization(random, place.client)
 	return {

@@ -13,10 +13,10 @@ export function signIn({ clients }: ServiceState, index: number): PlannedRequest
 	}
 }
 
-/** New tokens of a client, one in ten with a secret that is none. */
+/** New tokens of a client, one in three with a secret that is none. */
 export function planCreateTokens({ state, random }: Scene): PlannedRequest {
 	const planned = signIn(state, once(random, 4) ? random(state.clients.length) : 0)
-	return once(random, 10) ? { ...planned, body: { ...(planned.body as object), clientSecret: 'no-secret' } } : planned
+	return once(random, 3) ? { ...planned, body: { ...(planned.body as object), clientSecret: 'no-secret' } } : planned
 }
 
 export function planListCollections(scene: Scene): PlannedRequest {
