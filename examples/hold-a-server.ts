@@ -2,17 +2,20 @@
 import { checkService } from 'orderwright/conformance'
 import { createState, type ServiceRequest, step } from 'orderwright/model'
 
+/** An id of a user is a UUID: the list of orders asks by it. */
+const userId = '3f2b8c1e-6a0d-4d0e-9b57-2c4a1f6e8d90'
+
 /** What the store for tests holds. */
 const seed = {
 	clients: [{ clientId: 'demo', clientSecret: 'secret' }],
 	collections: [
 		{
 			id: 'store',
-			people: [{ id: 'user-1', email: 'ada@mail.test', balance: 100 }],
+			people: [{ id: userId, email: 'ada@mail.test', balance: 100 }],
 			products: [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-white', price: 14.5 }] }],
 			orders: [
 				{
-					userId: 'user-1',
+					userId,
 					order: { id: 'order-1', createdAt: '2026-01-12T16:00:00Z', orderLineItems: [] },
 				},
 			],
