@@ -28,7 +28,8 @@ ${Object.entries(SHARED)
 
 /** The issues of an example's answer that have the code. */
 export function askExample(code: string, [call, ...args]: Example): readonly Issue[] {
-	const answer: unknown = (CALLS[call] as (...args: readonly unknown[]) => unknown)(...args)
+	const called = CALLS[call]
+	const answer: unknown = typeof called === 'function' ? called(...args) : undefined
 	const verdict: unknown = typeof answer === 'string' ? JSON.parse(answer) : answer
 	const issues = isRecord(verdict) ? (verdict['issues'] as readonly Issue[]) : []
 	return issues.filter((issue) => issue.code === code)
