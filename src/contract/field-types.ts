@@ -105,8 +105,8 @@ export function textOf(value: unknown): string {
 	return typeof value === 'string' ? value : ''
 }
 
-/** How a message names the field at a path: `orderItems[2].quantity`. */
-function nameOf(path: Path): string {
+/** How a message names the field at a path: `orderItems[2].quantity`; `this` where it names none. */
+export function nameOf(path: Path): string {
 	if (path.length === 0) return 'this'
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '../contract/field-types.ts'
 import { PARSERS } from '../contract/generated/parsers.ts'
 import { parseErrorBody } from '../contract/generated/response-parsers.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
@@ -107,11 +108,6 @@ function issueOf(
 	rule: RuleId,
 	params: Readonly<Record<string, string>>,
 ): Issue<AcceptCode> {
-	return makeIssue(ACCEPT_MESSAGES, code, { severity: 'error', path, rule, params: { ...params, field: nameOf(path) } })
-}
-
-/** How a message names the place: `data[2].id`. */
-function nameOf(path: Path): string {
-	if (path.length === 0) return 'the response'
-	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
+	const field = path.length === 0 ? 'the response' : nameOf(path)
+	return makeIssue(ACCEPT_MESSAGES, code, { severity: 'error', path, rule, params: { ...params, field } })
 }
