@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
+import { buildCli } from './scripts/build-cli.ts'
 import { joinChunks } from './scripts/join-chunks.ts'
 
 /** One entry file in `src/` for each subpath that package.json exports. */
@@ -38,7 +39,7 @@ export default defineConfig({
 	format: ['esm', 'cjs'],
 	target: 'es2022',
 	platform: 'neutral',
-	dts: { entry: entries },
+	dts: { entry: entries, compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Iterable'] } },
 	splitting: true,
 	treeshake: false,
 	clean: true,
@@ -48,6 +49,7 @@ export default defineConfig({
 			modules.map((entry) => entry.slice('src/'.length, -'.ts'.length)),
 		)
 		await buildMessages()
+		await buildCli('dist/cli.js')
 	},
 	// Named constants go where they are used: without it, every bundle that is made of this one carries them as variables.
 	esbuildOptions: (options) => {

@@ -12,7 +12,7 @@ export interface Long {
 	readonly composed: number
 }
 
-/** A batch of orders: processor time in all, and the most bytes that the process held. */
+/** A batch of orders: the total processor time, and the peak memory of the process in bytes. */
 export interface Batch {
 	readonly count: number
 	readonly nanoseconds: number
@@ -52,7 +52,7 @@ function measureItems(items: number): Long {
 	return { items, indexed: median(samples.indexed), plain: median(samples.plain), composed: median(samples.composed) }
 }
 
-/** The orders are made one at a time, as parsed bodies; of a batch, orders and verdicts are all held at the end. */
+/** The orders are made one at a time, as parsed bodies. At the end of a batch, all orders and verdicts are still in memory. */
 function measureBatch(count: number, isKept: boolean): Batch {
 	for (const order of makeOrders(3000)) validateOrder(order, { products: catalogue })
 	let nanoseconds = 0
@@ -74,7 +74,7 @@ function measureBatch(count: number, isKept: boolean): Batch {
 	return { count, nanoseconds, peak: process.resourceUsage().maxRSS * 1024 }
 }
 
-/** Processor time in nanoseconds since the call, with garbage collection. */
+/** Returns a function for the processor time in nanoseconds since the call, including garbage collection. */
 function startClock(): () => number {
 	const start = process.cpuUsage()
 	return () => {

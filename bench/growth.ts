@@ -8,16 +8,23 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import type { Batch, Long } from './growth-worker.ts'
 import { writeStudy } from './results.ts'
 
 const ITEMS = [1, 10, 100, 1000, 10_000] as const
 const BATCHES = [0, 1, 10, 100, 1000, 10_000, 100_000, 1_000_000] as const
-/** Times how much more an item or an order may cost in the longest than in the middle of the list: no cost but the linear one. */
+/**
+ * The largest factor by which an item or an order may cost more in the longest list than in the middle list: the cost must
+ * stay linear.
+ */
 const MOST_GROWTH = 3
 
-const seed = process.argv[process.argv.indexOf('--seed') + 1] ?? '1'
+const { values } = parseArgs({
+	options: { seed: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
+})
+const { seed } = values
 const folder = mkdtempSync(join(import.meta.dirname, 'node_modules', '.growth-'))
 const worker = join(folder, 'worker.mjs')
 try {
@@ -71,7 +78,7 @@ function report(long: readonly Long[], batches: readonly Batch[], single: Batch)
 	process.stdout.write(
 		`A batch of so many orders, each of one to three items, a tenth of them bad; verdicts kept\n${format(rows)}\n`,
 	)
-	if (process.argv.includes('--write')) {
+	if (values.write) {
 		const page = [
 			'# How the cost grows',
 			'',

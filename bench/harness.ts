@@ -1,34 +1,34 @@
-/** One way to answer a question: a library and the call that a user of it would write. */
+/** One answer to a question: a library, and the call that its user would write. */
 export interface Contestant<Input> {
 	readonly name: string
-	/** Answers for one input; the answer is kept, so that no engine drops the work. */
+	/** Answers for one input. The answer is kept, so that no engine drops the work. */
 	readonly run: (input: Input) => unknown
 }
 
-/** A question, its inputs, and everyone who answers it in the same run; the first contestant is orderwright. */
+/** One task, its inputs, and all libraries that do it in the same run. The first contestant is orderwright. */
 export interface Question<Input> {
 	/** Kebab case, unique: the name of the result files. */
 	readonly name: string
-	/** What one call does, in a sentence. */
+	/** What one call does, in one sentence. */
 	readonly title: string
 	/** At least 2,000 different inputs, made from the seed. */
 	readonly inputs: (random: Random) => readonly Input[]
 	readonly contestants: readonly [Contestant<Input>, ...Contestant<Input>[]]
-	/** How many times the usual warm-up: where some inputs are rare, their code is met seldom. Default 1. */
+	/** A factor on the usual warm-up, for questions whose rare inputs run rare code. Default: 1. */
 	readonly warmUp?: number
-	/** How many answers are kept alive at a time. Default as many as there are inputs. */
+	/** The number of answers that stay alive at a time. Default: the number of inputs. */
 	readonly keeps?: number
-	/** By contestant's name: how many times as fast we must be. */
+	/** By contestant: the required ratio of its time to ours. */
 	readonly targets?: Readonly<Record<string, number>>
-	/** What a reader needs to judge the figures: share of bad inputs, versions of data, differences in verdict. */
+	/** Facts for readers: share of bad inputs, versions of data, differences in verdict. */
 	readonly notes?: (inputs: readonly Input[]) => readonly string[]
 }
 
 export interface Row {
 	readonly name: string
-	/** Processor time of the whole process for one input, median over the passes, in nanoseconds. */
+	/** Processor time of the whole process for one input, as the median of the passes, in nanoseconds. */
 	readonly nanoseconds: number
-	/** This contestant's time over orderwright's in the same pass, median over the passes. */
+	/** This contestant's time divided by orderwright's time in the same pass, as the median of the passes. */
 	readonly ratio: number
 	readonly target: number | null
 }
@@ -38,14 +38,14 @@ export interface Result {
 	readonly title: string
 	readonly seed: number
 	readonly inputs: number
-	/** How many of the inputs are different. */
+	/** The number of different inputs. */
 	readonly distinct: number
 	readonly passes: number
 	readonly notes: readonly string[]
 	readonly rows: readonly Row[]
 }
 
-/** A seeded generator of numbers in [0, 1) with helpers; the same seed gives the same inputs on every machine. */
+/** A seeded generator of numbers in [0, 1), with helpers. The same seed gives the same inputs on every machine. */
 export interface Random {
 	(): number
 	readonly integer: (below: number) => number
@@ -53,7 +53,7 @@ export interface Random {
 	readonly digits: (count: number) => string
 }
 
-/** Keeps a question's types while the list of questions forgets them. */
+/** Keeps a question's types, although the list of questions drops them. */
 export function defineQuestion<Input>(question: Question<Input>): Question<Input> {
 	return question
 }
@@ -73,19 +73,19 @@ export function randomFrom(seed: number): Random {
 	return Object.assign(next, { integer, pick, digits })
 }
 
-/** As they come out of a request: strings of one piece. */
+/** The inputs as they come out of a request: flat strings. */
 export function asParsed<T>(inputs: readonly T[]): readonly T[] {
 	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
 }
 
-/** How long one measured pass lasts at least, so that the clock's grain and its last collection do not matter. */
+/** The shortest measured pass, long enough that the clock's resolution and the last garbage collection do not matter. */
 const PASS_NANOSECONDS = 100e6
-/** An engine needs some ten thousand calls, and a moment on another thread, until its code is as good as it gets. */
+/** An engine optimizes code after some ten thousand calls, on another thread, which takes time. */
 const WARM_UP_LEAST = 400e6
 const WARM_UP_MOST = 1500e6
 const WARM_UP_ROUNDS = 10
 
-/** Fewer different inputs than these let branches and caches learn them by heart. */
+/** With fewer different inputs, branch predictors and caches learn them. */
 export const LEAST_DISTINCT = 2000
 
 /**
@@ -96,7 +96,7 @@ export const LEAST_DISTINCT = 2000
  * collecting its own. (The objects of a segmenter hold memory beyond the heap, which takes as long to free as all our work.)
  * Objects are made young, as most programs have them: with answers kept, an engine begins to make some old in one run and not in the
  * next, which multiplies a contestant's time by up to three.
- * `progress` is told after each pass.
+ * `progress` is called after each pass.
  */
 export function measure<Input>(
 	question: Question<Input>,
@@ -158,7 +158,10 @@ export function measure<Input>(
 	}
 }
 
-/** A loop that is the contestant's own, so that the engine makes it for that one alone: a shared one calls everybody the long way. */
+/**
+ * A separate loop for each contestant, so that the engine optimizes it for that contestant. A shared loop would use the slow
+ * generic call.
+ */
 function makeLoop<Input>({ name, run }: Contestant<Input>): (inputs: readonly Input[], kept: unknown[]) => void {
 	const body = `// ${name}
 		let at = 0
@@ -166,11 +169,11 @@ function makeLoop<Input>({ name, run }: Contestant<Input>): (inputs: readonly In
 			kept[at] = run(inputs[i])
 			if (++at === kept.length) at = 0
 		}`
-	// Two loops of one text would be one to the engine: the name keeps them apart.
+	// An engine treats two loops with the same text as one: the name separates them.
 	return new Function('run', `return (inputs, kept) => {${body}\n}`)(run)
 }
 
-/** What this process has used so far, all threads together, in nanoseconds. */
+/** The processor time of this process so far, over all threads, in nanoseconds. */
 function processorTime(): number {
 	const { user, system } = process.cpuUsage()
 	return (user + system) * 1000

@@ -12,12 +12,15 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Milliseconds over an empty process that the import may take, and the share of the composition's time for the first order. */
+/**
+ * The most milliseconds of the import above an empty process, and the largest share of the composition's time for the first
+ * order.
+ */
 const MOST_IMPORT = 8
 const MOST_SHARE = 0.3
 
 const FEWEST_RUNS = 10
-/** A median of the empty process that is so many times its minimum says that others use the machine, too. */
+/** If the median of the empty process exceeds its minimum by this factor, others are using the machine. */
 const BUSY = 1.15
 
 const here = import.meta.dirname
@@ -27,7 +30,7 @@ const { values } = parseArgs({
 })
 const runs = Math.max(FEWEST_RUNS, Number(values.runs) || 0)
 
-/** One order with all five checks in it: variants, regions, phone, zip with province, and a tax number. */
+/** One order that needs all five checks: variants, regions, phone, zip with province, and a tax number. */
 const ORDER = {
 	address: {
 		address1: 'Avenida Paulista 1578',
@@ -51,7 +54,7 @@ const PRODUCTS = [
 const DATA = `const order = ${JSON.stringify(ORDER)}\nconst products = ${JSON.stringify(PRODUCTS)}\n`
 const FAIL = `throw new Error('the order is refused')`
 
-/** The checks of `peers/naive-order.ts`, with the packages that are loaded. */
+/** The checks of `peers/naive-order.ts`, with the loaded packages. */
 const COMPOSE = `
 const { address, taxNumber } = order
 const country = address.countryCode
@@ -66,7 +69,7 @@ const isProvince = new Set(iso31662.map(({ code }) => code)).has(order.address.c
 
 const JUDGE = `if (validateOrder(order, { products }).status !== 'valid') ${FAIL}`
 
-/** What a process runs: `mjs` and `cjs` are whole programs. */
+/** The code of a process: `mjs` and `cjs` are whole programs. */
 interface Program {
 	readonly name: string
 	readonly mjs: string
@@ -95,7 +98,7 @@ import { iso31662 } from 'iso-3166'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import postalCodes from 'postal-codes-js'
 ${DATA}${PROVINCES}${COMPOSE}`,
-		// iso-3166 can't be required: no provinces.
+		// iso-3166 cannot be required: no provinces.
 		cjs: `const countries = require('i18n-iso-countries')
 const { parsePhoneNumberFromString } = require('libphonenumber-js/max')
 const postalCodes = require('postal-codes-js')
@@ -115,12 +118,12 @@ ${DATA}const isProvince = true${COMPOSE}`,
 } satisfies Record<string, Program>
 type Name = keyof typeof PROGRAMS
 
-/** Milliseconds: median of whole processes, and that over the empty one. */
+/** Milliseconds: the median of whole processes, and its difference from the empty process. */
 interface Row {
 	readonly name: string
 	readonly milliseconds: number
 	readonly over: number
-	/** The fastest of the processes. */
+	/** The fastest process. */
 	readonly least: number
 }
 
@@ -141,7 +144,7 @@ function main(): void {
 	process.exitCode = missed.some((count) => count > 0) ? 1 : 0
 }
 
-/** Runs each program `runs` times, in turn, after one round that warms the disk's cache. */
+/** Runs each program `runs` times in turn, after one round that fills the disk cache. */
 function measure(folder: string, format: 'mjs' | 'cjs'): Record<Name, Row> {
 	const names = Object.keys(PROGRAMS) as Name[]
 	const samples = new Map<Name, number[]>(names.map((name) => [name, []]))
@@ -173,7 +176,7 @@ function timeProcess(file: string): number {
 	return milliseconds
 }
 
-/** Prints one table and says how many targets were missed. */
+/** Prints one table, and returns the number of missed targets. */
 function report(format: string, rows: Record<Name, Row>): number {
 	const width = Math.max(...Object.values(rows).map((row) => row.name.length))
 	const share = rows.order.over / rows.naive.over

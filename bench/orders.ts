@@ -3,16 +3,16 @@ import type { Random } from './harness.ts'
 
 interface Place {
 	readonly countryCode: string
-	/** An ISO 3166-2 suffix; empty where addresses name no province. */
+	/** An ISO 3166-2 suffix. Empty if addresses name no province. */
 	readonly provinceCode: string
 	readonly city: string
 	readonly zip: string
-	/** All but the last two digits. */
+	/** Everything but the last two digits. */
 	readonly phone: string
 	readonly taxNumber?: string
 }
 
-/** Real places: zip, phone, province and tax number belong together. */
+/** Real places, whose zip, phone, province and tax number fit together. */
 export const PLACES: readonly Place[] = [
 	{ countryCode: 'US', provinceCode: 'CA', city: 'San Francisco', zip: '94111', phone: '(415) 983-80' },
 	{ countryCode: 'US', provinceCode: 'NY', city: 'New York', zip: '10118', phone: '(212) 736-31' },
@@ -49,12 +49,12 @@ export const PLACES: readonly Place[] = [
 	{ countryCode: 'AU', provinceCode: 'NSW', city: 'Sydney', zip: '2000', phone: '02 9250 71' },
 ]
 
-/** Where no product of the catalogue ships to. */
+/** A place to which no product of the catalogue ships. */
 const CLOSED: Place = { countryCode: 'BY', provinceCode: 'HM', city: 'Minsk', zip: '220030', phone: '017 222 65 ' }
 
 const REGION_CODES = ['RU', 'BY', 'KP', 'IR', 'SY', 'CU', 'FR', 'US']
 
-/** 12 products, 6 variants and 8 regions each; the first three regions are closed. */
+/** 12 products with 6 variants and 8 regions each. The first three regions are closed. */
 export const products: readonly Product[] = Array.from({ length: 12 }, (_, p) => ({
 	id: `product-${p}`,
 	title: `Product ${p}`,
@@ -71,7 +71,7 @@ export const products: readonly Product[] = Array.from({ length: 12 }, (_, p) =>
 }))
 export const catalogue: ProductIndex = indexProducts(products)
 
-/** What may be wrong with a bad order beside a closed country and a missing tax number: one thing, for one check to find. */
+/** The defects of bad orders, besides a closed country and a missing tax number: one defect for one check. */
 const DEFECTS: Readonly<Record<string, (order: MutableOrder) => void>> = {
 	'a province that its country has not': ({ address }) => {
 		address.provinceCode = 'Q9'
@@ -96,7 +96,7 @@ interface MutableOrder {
 	taxNumber?: string
 }
 
-/** One order of one to three items, or of as many as are asked for. */
+/** One order of one to three items, or of `items` items. */
 export function makeOrder(random: Random, isBad: boolean, items: number = 1 + random.integer(3)): OrderInput {
 	const defect = isBad ? random.pick([...Object.keys(DEFECTS), 'closed', 'untaxed']) : ''
 	const taxed = PLACES.filter((place) => place.taxNumber !== undefined)

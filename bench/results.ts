@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { placeIn } from '../scripts/place.ts'
 import { LEAST_DISTINCT, type Result, type Row } from './harness.ts'
 
 export const RESULTS: string = join(import.meta.dirname, 'results')
 
-/** Where figures come from: what a reader needs to compare them with others. */
+/** The machine of a measurement, for comparisons. */
 export interface Machine {
 	readonly node: string
 	readonly cpu: string
@@ -13,7 +14,7 @@ export interface Machine {
 	readonly platform: string
 }
 
-/** A result as it is kept: with the machine, and the versions of the packages that took part. */
+/** A saved result, with the machine and the versions of the packages. */
 export interface Kept extends Result {
 	readonly machine: Machine
 	readonly packages: Readonly<Record<string, string>>
@@ -28,7 +29,7 @@ export function readMachine(): Machine {
 	}
 }
 
-/** A result as the terminal shows it, with what became of the targets. */
+/** A result for the terminal, with the targets. */
 export function formatResult(result: Result): string {
 	const width = Math.max(...result.rows.map((row) => row.name.length))
 	const lines = result.rows.map((row) => {
@@ -42,20 +43,20 @@ export function formatResult(result: Result): string {
 	return `${[head, ...lines, ...result.notes.map((note) => `  ${note}`)].join('\n')}\n\n`
 }
 
-/** How much of what a question asks is not met: targets, and enough different inputs. */
+/** The number of unmet requirements: targets, and enough different inputs. */
 export function countMisses({ rows, distinct }: Result): number {
 	const targets = rows.filter((row) => row.target !== null && row.ratio < row.target).length
 	return targets + (distinct < LEAST_DISTINCT ? 1 : 0)
 }
 
-/** Keeps a result in `results/`, as JSON for the check and as Markdown for readers. */
+/** Saves a result in `results/`, as JSON for the check and as Markdown for readers. */
 export function writeResult(result: Kept): void {
 	writeBoth(result.question, result, [
 		`# ${result.title}`,
 		'',
 		`${formatInputs(result)}, ${result.passes} passes. ${formatMachine(result.machine)}`,
 		'',
-		'| | ns a call | times orderwright | at least |',
+		'| | ns per call | times orderwright | at least |',
 		'|---|---:|---:|---:|',
 		...result.rows.map(
 			(row) => `| ${row.name} | ${row.nanoseconds.toFixed(1)} | ${formatRatio(row.ratio)} | ${row.target ?? ''} |`,
@@ -66,7 +67,7 @@ export function writeResult(result: Kept): void {
 	])
 }
 
-/** Keeps a study's figures the same way. */
+/** Saves a study's figures in the same way. */
 export function writeStudy(name: string, figures: object, page: readonly string[]): void {
 	writeBoth(name, { study: name, machine: readMachine(), ...figures }, [...page, '', formatMachine(readMachine())])
 }
@@ -77,7 +78,7 @@ function writeBoth(name: string, value: object, page: readonly string[]): void {
 	writeFileSync(join(RESULTS, `${name}.md`), `${page.join('\n').trimEnd()}\n`)
 }
 
-/** The questions whose results are kept, by name. */
+/** The saved results by question. */
 export function readKept(): ReadonlyMap<string, Kept> {
 	const kept = new Map<string, Kept>()
 	for (const file of readdirSync(RESULTS).filter((name) => name.endsWith('.json'))) {
@@ -87,14 +88,14 @@ export function readKept(): ReadonlyMap<string, Kept> {
 	return kept
 }
 
-/** Removes the results of questions that are no longer asked. */
+/** Removes the results of deleted questions. */
 export function removeResults(questions: readonly string[]): void {
 	for (const name of questions) {
 		for (const ending of ['json', 'md']) rmSync(join(RESULTS, `${name}.${ending}`), { force: true })
 	}
 }
 
-/** Writes the page with the ratios of every question that is kept. */
+/** Writes the page with the ratios of every saved question. */
 export function writeIndex(): void {
 	const results = sortKept()
 	const rows = results.flatMap((result) =>
@@ -110,26 +111,21 @@ export function writeIndex(): void {
 	const page = [
 		'# Results',
 		'',
-		'Written by `npm run bench -- --write`; do not edit. Medians of processor time, garbage collection included; a ratio is that of two times of one pass.',
+		'Written by `npm run bench -- --write`; do not edit. Medians of processor time, including garbage collection. A ratio divides two times of the same pass.',
 		'',
 		'| question | orderwright, ns | peer | peer, ns | ratio |',
 		'|---|---:|---|---:|---:|',
 		...rows,
 		'',
-		`Beside the questions: ${studies.map((name) => `[${name}](${name}.md)`).join(', ')}.`,
+		`Other studies: ${studies.map((name) => `[${name}](${name}.md)`).join(', ')}.`,
 	]
 	writeFileSync(join(RESULTS, 'README.md'), `${page.join('\n')}\n`)
 }
 
-const README = join(import.meta.dirname, '..', 'README.md')
-const README_START = '<!-- speed: written by npm run bench -- --write -->\n'
-const README_END = '<!-- end of speed -->\n'
+const SPEED = placeIn('docs/performance.md', 'speed: written by npm run bench -- --write', 'end of speed')
 
-/** Writes the ratios that have a target into the README. */
-export function writeReadme(): void {
-	const [before = '', rest = ''] = readFileSync(README, 'utf8').split(README_START)
-	const after = rest.split(README_END)[1]
-	if (after === undefined) throw new Error('The README has no place for the ratios.')
+/** Writes the ratios that have a target into docs/performance.md. */
+export function writePerformance(): void {
 	const targeted = sortKept().flatMap(({ title, rows }) =>
 		rows.filter(({ target }) => target !== null).map(({ name, ratio }) => [formatRatio(ratio), name, title]),
 	)
@@ -139,21 +135,20 @@ export function writeReadme(): void {
 	const [head = '', ...body] = rows.map((row) =>
 		row.map((cell, at) => (at === 0 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | '),
 	)
-	const table = [head, rule.join(' | '), ...body].map((line) => `| ${line} |\n`).join('')
-	writeFileSync(README, `${before}${README_START}\n${table}\n${README_END}${after}`)
+	SPEED.write([head, rule.join(' | '), ...body].map((line) => `| ${line} |\n`).join(''))
 }
 
 function sortKept(): readonly Kept[] {
 	return [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
 }
 
-/** A ratio below this share of the one that is kept has fallen. */
+/** A ratio below this share of the saved ratio has fallen. */
 const LEAST_SHARE = 2 / 3
 
-/** What a ratio is compared by: all but orderwright's own rows, whose ratios say how its ways differ. */
+/** The rows whose ratios are compared: all but orderwright's own rows, which compare its variants. */
 const isPeer = (row: Row): boolean => !row.name.startsWith('orderwright')
 
-/** What has fallen by more than a third since the result was kept, by question and peer; ratios only, never times. */
+/** The ratios that have fallen by more than a third since the result was saved, by question and peer. Never compares times. */
 export function findFalls(result: Result, kept: Kept | undefined): ReadonlyMap<string, string> {
 	const known = new Map((kept?.rows ?? []).filter(isPeer).map((row) => [row.name, row.ratio]))
 	const falls = new Map<string, string>()

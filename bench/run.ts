@@ -3,10 +3,10 @@
  * are tables of another kind.
  *
  *   npm run bench                       all questions and studies
- *   npm run bench -- phone zip          those whose name starts so
+ *   npm run bench -- phone zip          questions and studies whose names start with these words
  *   npm run bench -- --seed 7 --passes 31
- *   npm run bench -- --write            keep the results in bench/results/, with machine and versions
- *   npm run bench -- --check            questions alone, few passes: fails when a ratio fell by more than a third from the kept one
+ *   npm run bench -- --write            saves the results in bench/results/, with machine and versions
+ *   npm run bench -- --check            only questions, few passes: fails if a ratio fell by more than a third below the saved one
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -22,7 +22,7 @@ import {
 	readMachine,
 	removeResults,
 	writeIndex,
-	writeReadme,
+	writePerformance,
 	writeResult,
 } from './results.ts'
 import type { Answer } from './worker.ts'
@@ -74,11 +74,11 @@ if (values.check) {
 if (values.write) {
 	if (!isBroken) removeResults(gone)
 	writeIndex()
-	writeReadme()
+	writePerformance()
 }
 if (failures > 0) process.exitCode = 1
 
-/** Prints a file's results, keeps them if asked to, and answers with how much of what they ask is not met. */
+/** Prints a file's results, saves them on request, and returns the number of unmet requirements. */
 async function runFile(file: string): Promise<number> {
 	const measured = await measureFile(file, Number(values.passes ?? 15))
 	if (measured === null) return 1
@@ -91,7 +91,10 @@ async function runFile(file: string): Promise<number> {
 	return missed
 }
 
-/** Compares a file's ratios with those that are kept; what fell is measured again, longer, and counts when it falls every time. */
+/**
+ * Compares a file's ratios with the saved ratios. A ratio that fell is measured again, longer, and counts only if it falls
+ * every time.
+ */
 async function checkFile(file: string): Promise<number> {
 	const kept = readKept()
 	const falling = new Map<string, number>()
@@ -110,11 +113,11 @@ async function checkFile(file: string): Promise<number> {
 
 interface Measured {
 	readonly results: readonly Result[]
-	/** The packages that the file's code names, with their versions. */
+	/** The packages that the file's code imports, with their versions. */
 	readonly packages: Readonly<Record<string, string>>
 }
 
-/** Bundles a file as the package is built and runs each of its questions in a process of its own; null when that fails. */
+/** Bundles a file as the package is built, and runs each of its questions in its own process. Null if that fails. */
 async function measureFile(file: string, passes: number): Promise<Measured | null> {
 	const folder = mkdtempSync(join(here, 'node_modules', '.question-'))
 	try {
@@ -162,7 +165,7 @@ function askChild(parameters: readonly string[]): Answer {
 	return JSON.parse(run.stdout) as Answer
 }
 
-/** Runs a study, which prints its own tables, in a process of its own. */
+/** Runs a study, which prints its own tables, in its own process. */
 function runStudy(name: string): number {
 	const flags = ['--seed', values.seed, ...(values.write ? ['--write'] : [])]
 	const run = spawnSync(process.execPath, [...process.execArgv, join(here, `${name}.ts`), ...flags], {

@@ -9,7 +9,7 @@ import { corrections } from '../scripts/build-zips.ts'
 import { COUNTRIES, type Count, countZips, PEERS } from '../scripts/compare-zips.ts'
 import { writeStudy } from './results.ts'
 
-/** By count of digits: one string in how many is judged. */
+/** The sampling by number of digits: one string in this many is judged. */
 const EVERY = { 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 11, 9: 101, 10: 1009 } as const
 
 const COLUMNS = ['', 'digits', 'orderwright', ...PEERS, 'we alone accept', 'we alone refuse', 'reason']

@@ -1,11 +1,11 @@
-// Holds a server against the rules. Here it is one made of the model, with a fault: its ranges leave out the last day.
+// Tests a server against the rules. This server is made of the model, with a fault: its ranges omit the last day.
 import { checkService } from 'orderwright/conformance'
 import { createState, type ServiceRequest, step } from 'orderwright/model'
 
-/** An id of a user is a UUID: the list of orders asks by it. */
+/** User ids are UUIDs, which list-orders requires. */
 const userId = '3f2b8c1e-6a0d-4d0e-9b57-2c4a1f6e8d90'
 
-/** What the store for tests holds. */
+/** The contents of the test store. */
 const seed = {
 	clients: [{ clientId: 'demo', clientSecret: 'secret' }],
 	collections: [
@@ -27,7 +27,7 @@ let state = createState(seed)
 let clock = Date.parse('2026-01-31T09:30:00Z')
 const now = (): string => new Date(clock).toISOString()
 
-/** The server. Your own is behind HTTP, and this a `fetch` of what `toHttp(request)` says. */
+/** The server. Your own is behind HTTP: `fetch` what `toHttp(request)` returns. */
 function send(request: ServiceRequest) {
 	clock += 1000
 	const { answer, state: after } = step(state, leaveOutLastDay(request), now())
@@ -45,9 +45,9 @@ function leaveOutLastDay(request: ServiceRequest): ServiceRequest {
 
 const report = await checkService(send, { seed, now })
 for (const { operation, rule, why, sequence } of report.failures) {
-	console.log(`${operation} goes against ${rule}: ${why}`)
+	console.log(`${operation} violates ${rule}: ${why}`)
 	for (const request of sequence) console.log(JSON.stringify(request))
 }
-// > list-orders goes against list-orders.2: data should be a list with id "order-1"; it is without.
+// > list-orders violates list-orders.2: data should be a list with id "order-1"; it is a list without it.
 // > {"operation":"create-tokens","body":{"clientId":"demo","clientSecret":"<secret 0>"}}
-// > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-11T13:00:00.000Z","end":"2026-01-12T13:00:00.000Z"}}}}
+// > {"operation":"list-orders","authorization":"Bearer <token 0>","parameters":{"collectionId":"store"},"body":{"filter":{"dateRange":{"start":"2026-01-12T23:59:59Z","end":"2026-01-12T00:00:00Z"}}},"tries":"list-orders.2"}

@@ -1,10 +1,10 @@
-// Plays a store without a server: creates it, gives somebody credits, takes an order, and judges another service's answer.
+// Plays a store without a server: creates it, gives a person credits, places an order, and judges another service's answer.
 import { accepts, createState, type ServiceRequest, step } from 'orderwright/model'
 
 const mug = { id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }], priceDeltaByCountry: { DE: 1.25 } }
 let state = createState({ clients: [{ clientId: 'demo', clientSecret: 'secret' }], templates: [mug] })
 
-/** One request, at a time of the morning; the model keeps no clock. */
+/** Sends one request at a time of the morning: the model has no clock. */
 function ask(time: string, request: ServiceRequest) {
 	const made = step(state, request, `2026-11-20T${time}Z`)
 	state = made.state
@@ -34,7 +34,7 @@ const order = {
 }
 const place = { operation: 'place-order', authorization, parameters: { collectionId }, body: order } as const
 console.log(ask('09:02:00', place).answer.statusCode, ask('09:02:01', place).body['message'])
-// 200 Take items out or add 23 to the balance: the order needs 31.5, and the balance is 8.5.
+// 200 The order needs 31.5, but the balance is 8.5. Remove items, or add 23 to the balance.
 
 const listed = ask('09:03:00', { operation: 'list-people', authorization, body: { collectionId } })
 const [zoe] = listed.answer.body as { balance: number }[]

@@ -2,19 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { allCountries, countryByCode } from '../src/geo/countries.ts'
-import { planOf } from '../src/geo/phone.ts'
-import { phoneExample } from '../src/geo/phone-examples.ts'
-import { formatPhone } from '../src/geo/phone-format.ts'
-import { provinceUse } from '../src/geo/province-use.ts'
+import { allCountries, countryByCode } from '../src/country/countries.ts'
+import { planOf } from '../src/phone/phone.ts'
+import { phoneExample } from '../src/phone/phone-examples.ts'
+import { formatPhone } from '../src/phone/phone-format.ts'
+import { provinceUse } from '../src/province/province-use.ts'
+import { zipForms } from '../src/zip/zips.ts'
 
 /**
- * Writes the parts of addresses in each country's order and what they are called there, `src/geo/data/address-formats.ts`, from the
+ * Writes the parts of addresses in each country's order and what they are called there, `src/address/data/address-formats.ts`, from the
  * formats of localized-address-format and `facts/address-kinds.json`; and a phone number of each country as people write it,
- * `src/geo/data/phone-placeholders.ts`, from our own table and libphonenumber-js.
+ * `src/phone/data/phone-placeholders.ts`, from our own table and libphonenumber-js.
  */
 const HERE = import.meta.dirname
-const DATA = join(HERE, '..', 'src', 'geo', 'data')
+const SRC = join(HERE, '..', 'src')
 const CODES = allCountries().map(({ code }) => code)
 
 /** The street, the city, the province and the zip, in the order of most countries. */
@@ -29,6 +30,8 @@ interface Kinds extends Readonly<Record<Part, Readonly<Record<string, string>>>>
 		readonly countries: string
 		readonly source: string
 	}[]
+	/** Countries whose addresses need no city, though their format has a place for one. */
+	readonly cityNotNeeded: readonly { readonly countries: string; readonly source: string }[]
 }
 
 const require = createRequire(import.meta.url)
@@ -38,21 +41,69 @@ const { version } = JSON.parse(readFileSync(join(dirname(library), '..', 'packag
 }
 export const kinds = JSON.parse(readFileSync(join(HERE, 'facts', 'address-kinds.json'), 'utf8')) as Kinds
 
-/** The formats of localized-address-format, by country, as Google's metadata writes them: `%N%n%O%n%A%n%C %S %Z`. */
+/** The formats of localized-address-format by country, as in Google's metadata: `%N%n%O%n%A%n%C %S %Z`. */
 export function addressFormats(): ReadonlyMap<string, string> {
 	const rows = readFileSync(library, 'utf8').matchAll(/\['([A-Z]{2})', \{ local: '([^']*)'/g)
 	return new Map([...rows].map(([, country = '', format = '']) => [country, format]))
 }
 
-/** The parts in the order of a format; one that it lacks after the part that it follows in most countries. */
+/**
+ * The parts in the order of a format, with `/` between its lines. A part that the format lacks comes after the part that it
+ * follows in most countries. The street has its own line.
+ */
 export function orderOf(format: string): string {
-	const order = [...format.matchAll(/%([ACSZ])/g)].map(([, part]) => part as string)
-	for (const [at, part] of PARTS.entries())
-		if (!order.includes(part)) order.splice(at === 0 ? 0 : order.indexOf(PARTS[at - 1] as string) + 1, 0, part)
-	return order.join('')
+	const order = [...format.matchAll(/%([ACSZn])/g)]
+		.map(([, part]) => (part === 'n' ? '/' : part === 'A' ? '/A/' : part))
+		.join('')
+	const parts = PARTS.reduce((found, part, at) => {
+		if (found.includes(part)) return found
+		return at === 0
+			? `A/${found}`
+			: found.replace(PARTS[at - 1] as string, (before) => (before === 'A' ? `A/${part}` : before + part))
+	}, order)
+	return parts.replace(/\/+/g, '/').replace(/^\/|\/$/g, '')
 }
 
-/** The kinds of a part with their countries, corrections in place. */
+/** The order of most countries. */
+const USUAL = 'A/CSZ'
+
+/** The lines of most countries on a label. */
+const USUAL_LINES = '%N/%O/%A/%C %S %Z'
+/** The script in which an address of these is written decides: in Latin letters, the street comes first. */
+const TWO_ORDERS = ['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW']
+/** Their formats in Latin letters. */
+const LATIN_ROW = /\['([A-Z]{2})', \{ local: '[^']*', latin: '([^']*)'/g
+/** What mail from abroad wrote before a zip: `CH-8001`. The country has a line of its own. */
+const COUNTRY_BEFORE_ZIP = /(?<=\/)[A-Z]{1,2}[- ]?(?=%Z)/g
+/** Parts that no order has, a suburb and a sorting code, and what separates them from the next. */
+const OTHER_PARTS = /%[DX],? ?/g
+/** What is left of separators at the ends of a line. */
+const LOOSE_ENDS = /^[, ]+|[, ]+$/g
+
+/**
+ * The lines of a format with all that stands between the parts: `%N/%O/%A/%C, %S %Z`, where N is the person, O the company. The street has its
+ * own lines. A city or a zip that the country has and the format lacks comes after the part that it follows in most countries.
+ */
+export function linesOf(country: string, format: string, hasCity: boolean, isLatin: boolean): string {
+	const lines = format
+		.replaceAll('%n', '/')
+		.replace(OTHER_PARTS, '')
+		.replace(COUNTRY_BEFORE_ZIP, '')
+		.replace(/ ?%A,? ?/g, '/%A/')
+	const withCity =
+		lines.includes('%C') || !hasCity ? lines : isLatin ? lines.replace('%S', '%C, %S') : lines.replace('%S', '%S%C')
+	const forms = zipForms(country)
+	const hasZip = withCity.includes('%Z') || forms === null || forms.text === ''
+	const whole = hasZip ? withCity : withCity.replace(/%C(?: %S)?|%S$/, '$& %Z')
+	const spaced = isLatin || !TWO_ORDERS.includes(country) ? whole.replace(/(%[CSZ])(?=%)/g, '$1 ') : whole
+	return spaced
+		.split('/')
+		.map((line) => line.replace(LOOSE_ENDS, ''))
+		.filter((line) => line !== '')
+		.join('/')
+}
+
+/** The kinds of a part with their countries, after the corrections. */
 function kindsOf(part: Part): string {
 	const byCountry = new Map<string, string>()
 	const add = (kind: string, countries: string): void => {
@@ -64,7 +115,7 @@ function kindsOf(part: Part): string {
 	return group([...byCountry].filter(([country]) => isNamed(country)))
 }
 
-/** Countries by what they have: `kind:AABB;other:CC`. */
+/** The countries of each value: `kind:AABB;other:CC`. */
 function group(entries: readonly (readonly [country: string, value: string])[]): string {
 	const byValue = new Map<string, string>()
 	for (const [country, value] of [...entries].sort()) byValue.set(value, (byValue.get(value) ?? '') + country)
@@ -74,7 +125,7 @@ function group(entries: readonly (readonly [country: string, value: string])[]):
 		.join(';')
 }
 
-/** The table's source text; a test compares it with the committed file. */
+/** The table's source text. A test compares it with the committed file. */
 export function buildAddressFormats(): string {
 	const formats = addressFormats()
 	const corrected = new Map(
@@ -85,20 +136,44 @@ export function buildAddressFormats(): string {
 	const orders = CODES.map(
 		(country) => [country, corrected.get(country) ?? orderOf(formats.get(country) ?? '')] as const,
 	)
-	const others = orders.filter(([, order]) => order !== PARTS.join(''))
+	const others = orders.filter(([, order]) => order !== USUAL)
 	const cityless = CODES.filter(
 		(code) => formats.has(code) && !corrected.has(code) && !formats.get(code)?.includes('%C'),
+	)
+	const withoutNeed = CODES.filter(
+		(code) =>
+			cityless.includes(code) || kinds.cityNotNeeded.some(({ countries }) => countries.split(' ').includes(code)),
+	)
+	const local = CODES.map(
+		(code) =>
+			[
+				code,
+				linesOf(code, formats.get(code) ?? USUAL_LINES.replaceAll('/', '%n'), !cityless.includes(code), false),
+			] as const,
+	)
+	const latin = [...readFileSync(library, 'utf8').matchAll(LATIN_ROW)].flatMap(([, code = '', format = '']) =>
+		TWO_ORDERS.includes(code) ? [[code, linesOf(code, format, !cityless.includes(code), true)] as const] : [],
 	)
 	return `// Written by scripts/build-address-formats.ts; do not edit.
 // Sources: localized-address-format ${version} (MIT), which carries the formats of Google's address metadata (CC-BY 4.0);
 // scripts/facts/address-kinds.json, from the same metadata, with ${kinds.corrections.length} corrections, each with its source.
-// ${others.length} countries whose order is not ${PARTS.join('')} (street, city, province, zip), by order; ${cityless.length} whose addresses have no city; what
+// ${others.length} countries whose order is not ${USUAL} (street, city, province, zip; / ends a line), by order; ${cityless.length} whose addresses have no city, ${withoutNeed.length} that need none; what
 // provinces, cities and zips are called, by kind.
 
 export const ADDRESS_ORDERS =
 	'${group(others)}'
 
+/** The lines of a label, where they are not ${USUAL_LINES}: N the person, O the company, / ends a line. */
+export const ADDRESS_LINES =
+	'${group(local.filter(([, lines]) => lines !== USUAL_LINES))}'
+
+/** The same in Latin letters, of the countries that have another order then. */
+export const LATIN_LINES = '${group(latin)}'
+
 export const WITHOUT_CITY = '${cityless.join('')}'
+
+/** Those, and others whose addresses need no city. */
+export const CITY_NOT_NEEDED = '${withoutNeed.join('')}'
 
 export const PROVINCE_KINDS =
 	'${kindsOf('province')}'
@@ -116,7 +191,7 @@ export function buildPhonePlaceholders(): string {
 		return plan === null ? [] : [country + (formatPhone(phoneExample(plan), 'national') ?? '')]
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.
-// Sources: the examples of src/geo/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
+// Sources: the examples of src/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
 // ${numbers.length} countries: the alpha-2 code and a valid number in its national form.
 
 export const PHONE_PLACEHOLDERS =
@@ -125,6 +200,6 @@ export const PHONE_PLACEHOLDERS =
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	writeFileSync(join(DATA, 'address-formats.ts'), buildAddressFormats())
-	writeFileSync(join(DATA, 'phone-placeholders.ts'), buildPhonePlaceholders())
+	writeFileSync(join(SRC, 'address', 'data', 'address-formats.ts'), buildAddressFormats())
+	writeFileSync(join(SRC, 'phone', 'data', 'phone-placeholders.ts'), buildPhonePlaceholders())
 }

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { countryKey, countryPrint } from '../src/geo/country-key.ts'
+import { countryKey, countryPrint } from '../src/country/country-key.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
- * Writes src/geo/data/countries.ts: the codes, the English name and all other names of each country.
+ * Writes src/country/data/countries.ts: the codes, the English name and all other names of each country.
  *
  * Sources: i18n-iso-countries (ISO 3166-1, names in English, French and Spanish), cldr-localenames-full (the same languages and
  * those of facts/country-languages.txt), facts/country-names.txt.
  */
 const require = createRequire(import.meta.url)
 const ISO = require('i18n-iso-countries')
-const TABLE = join(import.meta.dirname, '..', 'src/geo/data/countries.ts')
+const DATA = join(import.meta.dirname, '..', 'src/country/data')
 const FACTS = join(import.meta.dirname, 'facts')
 const EVERYWHERE = ['en', 'fr', 'es']
 /** Languages of the supported locales that name some countries otherwise. */
@@ -107,17 +107,25 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 	else if (owner !== code && strict) throw new Error(`${name} is both ${owner} and ${code}`)
 }
 
-/** The text of the table; a test compares it with the committed one. */
-export function buildCountries(): string {
+/** The text of each table by file name; a test compares them with the committed ones. A form needs the names shown alone. */
+export function buildCountries(): Readonly<Record<string, string>> {
 	const { shown, counts, prints } = encode()
-	return [
+	const sources = [
 		'// Written by scripts/build-countries.ts; do not edit.',
 		`// Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);`,
 		'// scripts/facts/country-languages.txt; scripts/facts/country-names.txt.',
+	]
+	const shownTable = [
+		...sources,
 		`// ${compileCountries().length} countries, apart by semicolons.`,
 		'',
 		'/** In the order of the alpha-2 codes: alpha-3 without what it begins with of alpha-2, a colon, the name shown. */',
 		`export const COUNTRIES: string =\n\t\`${shown}\``,
+		'',
+	]
+	const printsTable = [
+		...sources,
+		'// The other names of each country, in the order of the alpha-2 codes.',
 		'',
 		'/** How many other names each has: a character from 0 on (9, :, ; and so on). */',
 		`export const COUNTRY_COUNTS: string =\n\t\`${counts}\``,
@@ -125,11 +133,14 @@ export function buildCountries(): string {
 		'/** Their fingerprints, one after the other. */',
 		`export const COUNTRY_PRINTS: string =\n\t\`${prints}\``,
 		'',
-	].join('\n')
+	]
+	return { 'countries.ts': shownTable.join('\n'), 'country-prints.ts': printsTable.join('\n') }
 }
 
 function versionOf(name: string): string {
 	return JSON.parse(readFileSync(join(FACTS, '../../node_modules', name, 'package.json'), 'utf8')).version
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(TABLE, buildCountries())
+if (process.argv[1] === import.meta.filename) {
+	for (const [file, text] of Object.entries(buildCountries())) writeFileSync(join(DATA, file), text)
+}

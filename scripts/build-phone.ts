@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import packageJson from 'libphonenumber-js/package.json' with { type: 'json' }
-import { exampleFrom } from '../src/geo/phone-examples.ts'
+import { exampleFrom } from '../src/phone/phone-examples.ts'
 import type { Node } from './phone/automaton.ts'
 import { packNodes } from './phone/pack.ts'
 import { BLOCKS, buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
 
-/** Writes the numbering plans of the world as a packed automaton: `src/geo/data/phone.ts`. */
-const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'geo', 'data', 'phone.ts')
+/** Writes the numbering plans of the world as a packed automaton: `src/phone/data/phone.ts`. */
+const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'phone', 'data', 'phone.ts')
 
 /** The table's source text; a test compares it with the committed file. */
 export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
@@ -32,11 +32,11 @@ export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): s
 // Source: libphonenumber-js ${packageJson.version} (MIT), metadata.max.json and metadata.min.json, from Google's libphonenumber (Apache-2.0).
 // ${rows.length} calling codes, ${plans} numbering plans, ${count} nodes.
 
-/** A row for each calling code, as \`src/geo/phone-plans.ts\` reads them; an empty line between blocks. */
+/** A row for each calling code, as \`src/phone/phone-plans.ts\` reads them; an empty line between blocks. */
 export const PHONE_PLANS =
 	'${rows.join('\\n')}'
 
-/** The automaton, as \`src/geo/phone-pack.ts\` describes it, block by block; the roots in the order of the rows. */
+/** The automaton, as \`src/packing/phone-pack.ts\` describes it, block by block; the roots in the order of the rows. */
 export const PHONE_NODES = ${count}
 export const PHONE_AUTOMATON =
 	'${packed.join(' ')}'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
-import { CODE_KINDS, lettersOf, writeStep } from '../src/geo/province-codes.ts'
+import { lettersOf } from '../src/province/province-codes.ts'
 import {
 	BETWEEN_NAMES,
 	countyPrint,
@@ -10,23 +10,25 @@ import {
 	PRINT_HEAD,
 	provinceKeys,
 	provincePrint,
-} from '../src/geo/province-key.ts'
+} from '../src/province/province-key.ts'
+import { CODE_KINDS, readSteps, writeStep } from '../src/province/province-steps.ts'
 
 /**
- * Writes src/geo/data/provinces.ts (the provinces that addresses name), province-levels.ts (the names of all other
+ * Writes src/province/data/provinces.ts (the provinces that addresses name), province-levels.ts (the names of all other
  * subdivisions of ISO 3166-2).
  *
- * Sources: ISO 3166-2 by the package iso-3166; the English names of CLDR by cldr-subdivisions-full;
+ * Sources: ISO 3166-2 by the packages iso-3166 and iso-3166-2, which has more romanisations and the retired codes; the English
+ * names of CLDR by cldr-subdivisions-full;
  * facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which say where they come from.
  */
 const require = createRequire(import.meta.url)
 const HERE = import.meta.dirname
-const DATA = join(HERE, '..', 'src/geo/data')
+const DATA = join(HERE, '..', 'src/province/data')
 const FACTS = join(HERE, 'facts')
 
-/** Countries whose ISO codes were dealt out anew, so that CLDR's names stand at the wrong codes. */
+/** Countries to which ISO gave new codes. CLDR and iso-3166-2 still use the old ones, so their names would go to the wrong provinces. */
 const RENUMBERED = ['IR', 'MA']
-/** Countries whose addresses name the second level of ISO 3166-2, and what they name of the first. */
+/** Countries whose addresses name the second level of ISO 3166-2, with the codes of the first level that addresses name too. */
 const SECOND_LEVEL: Readonly<Record<string, readonly string[]>> = {
 	ES: ['CE', 'ML'],
 	IT: ['23'],
@@ -37,7 +39,7 @@ const SECOND_LEVEL: Readonly<Record<string, readonly string[]>> = {
 }
 /** Countries whose addresses name both levels. */
 const BOTH_LEVELS = ['BE', 'IQ']
-/** What addresses name, where ISO 3166-2 has no levels to tell it by. */
+/** The codes that addresses name, for countries where the levels of ISO 3166-2 do not tell. */
 const NAMED: Readonly<Record<string, RegExp>> = {
 	GB: /^(?:ENG|NIR|SCT|WLS)$/,
 	CV: /^(?:BV|BR|MA|SL|SV)$/,
@@ -47,10 +49,10 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	NL: /^(?!AW|CW|SX)..$/,
 	FR: /^(?:[A-Z]{3}|20R|97\d)$/,
 }
-/** Countries whose addresses name no province, and where people write one all the same. */
+/** Countries whose addresses need no province, but where people write one. */
 const WRITTEN = ''
 
-/** Countries that drew their provinces anew, which ISO's codes do not follow yet: ISO's are codes in circulation of the new ones. */
+/** Countries that have new provinces for which ISO has no codes yet. ISO's old codes lead to the new provinces. */
 const REDRAWN = ['VN']
 
 const use: Readonly<Record<string, string>> = require(join(FACTS, 'province-use.json'))
@@ -60,19 +62,27 @@ interface Row {
 	code: string
 	iso: string | null
 	codes: string[]
-	/** By how much they are to be trusted: the name shown, then those added by hand or listed, then ISO's, then CLDR's. */
+	/** Names, the most trusted first: the name shown, then those added by hand or listed, then ISO's and CLDR's. */
 	shown: string
 	listed: string[]
 	others: string[]
-	/** Names that it shares with another province, so that they are neither's. */
+	/** Names that another province has too. They find neither of the two. */
 	shared: string[]
 }
 
 interface Country {
 	rows: Row[]
-	/** Names that stay as they are, with the code that they stand for. */
+	/** Counties: names that an address keeps, with the code of the province that they are in. */
 	kept: { code: string; names: string[] }[]
-	otherLevels: { code: string; name: string }[]
+	otherLevels: Level[]
+}
+
+/** A subdivision that addresses do not name. */
+interface Level {
+	code: string
+	name: string
+	/** Other names. */
+	names: string[]
 }
 
 const english: Readonly<Record<string, string>> = require('cldr-subdivisions-full/subdivisions/en/en.json').subdivisions
@@ -80,6 +90,9 @@ const english: Readonly<Record<string, string>> = require('cldr-subdivisions-ful
 const listed: Readonly<Record<string, Record<string, { names: string[]; codes?: string[] }>>> = require(
 	join(FACTS, 'province-names.json'),
 ).countries
+
+/** The package iso-3166-2, a second list of ISO's subdivisions: by country, then by whole code. */
+const second: Readonly<Record<string, { sub: Readonly<Record<string, { name: string }>> }>> = require('iso-3166-2').data
 
 function tidy(name: string): string {
 	return name
@@ -107,10 +120,10 @@ function fromIso(): Map<string, Country> {
 				codes: [],
 				shown,
 				listed: [],
-				others: name.endsWith('-') ? [] : [tidy(name)],
+				others: [tidy(name)],
 				shared: [],
 			})
-		else known.otherLevels.push({ code: suffix, name: shown })
+		else known.otherLevels.push({ code: suffix, name: shown, names: [tidy(name)] })
 	}
 	return countries
 }
@@ -130,15 +143,22 @@ function addByHand(countries: Map<string, Country>): void {
 		const name = line.slice(0, 2)
 		const country = countries.get(name) ?? { rows: [], kept: [], otherLevels: [] }
 		for (const [, code = '', newer = ''] of line.matchAll(/[ ;]([^;!]+)!([^;]+)/g))
-			country.otherLevels.push({ code, name: newer })
+			addLevel(country, code, newer.split('|'))
 		if (!WITH_NAMES.has(name)) continue
 		countries.set(name, country)
 		for (const entry of line
 			.slice(3)
 			.split(';')
-			.filter((part) => part !== ''))
+			.filter((part) => part !== '' && !part.includes('!')))
 			addEntry(name, country, entry)
 	}
+}
+
+/** Adds a subdivision that ISO's list does not have, or more names for one that it has. */
+function addLevel(country: Country, code: string, names: string[]): void {
+	const level = country.otherLevels.find((other) => other.code === code)
+	if (level === undefined) country.otherLevels.push({ code, name: names[0] ?? code, names })
+	else level.names.push(...names)
 }
 
 function addEntry(name: string, country: Country, entry: string): void {
@@ -151,7 +171,7 @@ function addEntry(name: string, country: Country, entry: string): void {
 		return
 	}
 	const at =
-		country.rows.find((row) => row.iso === `${name}-${iso ?? code}`) ?? country.rows.find((r) => r.code === code)
+		country.rows.find((r) => r.code === code) ?? country.rows.find((row) => row.iso === `${name}-${iso ?? code}`)
 	const isoCode = sign === '~' ? null : `${name}-${iso ?? code}`
 	const row: Row = at ?? { code, iso: isoCode, codes: [], shown: names[0] ?? code, listed: [], others: [], shared: [] }
 	if (at === undefined) {
@@ -171,7 +191,7 @@ function addEntry(name: string, country: Country, entry: string): void {
 	}
 }
 
-/** Joins the listed names; a listed code that is no row's stands for the row that has most of the same names. */
+/** Adds the listed names. A listed code that no row has belongs to the row that has one of the names. */
 function addListed(countries: Map<string, Country>): void {
 	for (const [name, provinces] of Object.entries(listed)) {
 		const country = countries.get(name)
@@ -190,16 +210,38 @@ function addListed(countries: Map<string, Country>): void {
 	}
 }
 
+/**
+ * Adds the names of iso-3166-2. The name of a retired code goes to the province that the code leads to. So does the name of a region
+ * that is one province, such as the Principality of Asturias. Countries with new codes are left out: the package has their old ones.
+ */
+function addSecond(countries: Map<string, Country>): void {
+	for (const [name, { rows, otherLevels }] of countries) {
+		const bySuffix = (suffix: string): Row | undefined =>
+			rows.find((row) => row.iso === `${name}-${suffix}`) ??
+			rows.find((row) => row.codes.includes(suffix)) ??
+			rows.find((row) => row.code === suffix)
+		for (const { code, names } of otherLevels) bySuffix(code)?.others.push(...names)
+		if (RENUMBERED.includes(name)) continue
+		for (const [whole, { name: text }] of Object.entries(second[name]?.sub ?? {})) {
+			const suffix = whole.slice(3)
+			const row = bySuffix(suffix)
+			if (row !== undefined) row.others.push(tidy(text))
+			else otherLevels.find(({ code }) => code === suffix)?.names.push(tidy(text))
+		}
+	}
+}
+
 export function compileProvinces(): Map<string, Country> {
 	const countries = fromIso()
 	addByHand(countries)
 	addListed(countries)
+	addSecond(countries)
 	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Fingerprints of the names of a row beside the one shown. */
+/** Fingerprints of a row's names, without the one shown. */
 interface Aliases {
-	/** Of keys without the province's kind. */
+	/** Of names without the word for the province's kind. */
 	bares: string[]
 	wholes: string[]
 	/** Of names that stay as they are written. */
@@ -217,7 +259,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	}
 	for (const row of rows) claim(row, row.shown, true)
 	for (const row of rows) for (const name of row.listed) claim(row, name, true)
-	// ISO's name for two of them, which no list gives to one, is none's.
+	// A name that ISO gives to two provinces, and that no list gives to one of them, finds neither.
 	const shared = new Map<string, Row | null>()
 	for (const row of rows) {
 		for (const key of new Set(row.others.map((name) => provinceKeys(name)[0])))
@@ -226,7 +268,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	for (const row of rows) {
 		for (const name of row.others) if (shared.get(provinceKeys(name)[0]) === row) claim(row, name, false)
 	}
-	// A name without its kind, where no two provinces share it, does for the name with it.
+	// If no two provinces share a name without its kind, its fingerprint is enough: the name with the kind is found by it too.
 	const bare = new Map<string, Row | null>()
 	for (const row of rows) {
 		for (const name of [row.shown, ...row.listed, ...row.others]) {
@@ -241,7 +283,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 		return isCode(rows, row, name.trim()) || whole.get(key) === row || bare.get(short) === row
 	}
 	return rows.map((row) => {
-		/** Names of one province apart by a sign are read one by one. */
+		/** Whether a text is several names of one province with a sign between. These are read one by one, so they need no fingerprint. */
 		const isSaidByParts = (name: string): boolean => {
 			const parts = name.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
 			return parts.length > 1 && parts.every((part) => means(part, row))
@@ -350,6 +392,8 @@ interface Columns {
 	/** The countries of the lines of the codes that follow. */
 	otherCountries: string
 	otherCodes: string
+	/** Lines of the same countries. */
+	otherNames: string
 	levels: string
 }
 
@@ -365,6 +409,24 @@ function sortForTable(country: string, rows: Row[]): void {
 	})
 }
 
+/** For each code, in the order of the steps, how many names it has that no province has, a character from 0 on, and their fingerprints. */
+function levelPrints(steps: string, rows: readonly Row[], levels: readonly Level[]): string {
+	const provinces = new Set(
+		rows.flatMap(({ shown, listed, others, shared }) => [shown, ...listed, ...others, ...shared]).flatMap(provinceKeys),
+	)
+	const owners = new Map<string, string>()
+	for (const { code, name, names } of levels)
+		for (const text of [name, ...names]) {
+			const [, bare] = provinceKeys(text)
+			if (!provinces.has(bare) && !owners.has(bare)) owners.set(bare, code)
+		}
+	const line = readSteps(steps).map((code) => {
+		const prints = [...owners].filter(([, owner]) => owner === code).map(([key]) => countyPrint(key))
+		return String.fromCharCode(48 + prints.length) + prints.join('')
+	})
+	return line.join('').replace(/0+$/, '')
+}
+
 function encode(): Columns {
 	const columns: Columns = {
 		countries: '',
@@ -375,6 +437,7 @@ function encode(): Columns {
 		tails: '',
 		otherCountries: '',
 		otherCodes: '',
+		otherNames: '',
 		levels: '',
 	}
 	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
@@ -383,13 +446,17 @@ function encode(): Columns {
 		sortForTable(name, rows)
 		const aliases = aliasesOf(name, rows)
 		const codes = rows.map((row, i) => {
+			const own = new Set(row.codes.filter((code) => code !== row.iso?.slice(3)))
+			// ISO's code of what became this province, where the same characters are another's code now.
+			const retired = REDRAWN.includes(name) ? [...own].filter((code) => taken.has(code)) : []
 			if (row.iso !== null) taken.add(row.iso.slice(3))
-			const others = [...new Set(row.codes)].filter((code) => !taken.has(code))
+			const others = [...own].filter((code) => !taken.has(code) && !retired.includes(code))
 			for (const code of others) taken.add(code)
 			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
 			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
 			aliases[i]?.counties.push(...keep.map((text) => countyPrint(provinceKeys(text)[1])))
-			return [hideCode(row.code, row.shown) + iso, ...others.map((code) => hideCode(code, row.shown))].join(',')
+			const alike = [...others.map((code) => hideCode(code, row.shown)), ...retired.map((code) => `>${code}`)]
+			return [hideCode(row.code, row.shown) + iso, ...alike].join(',')
 		})
 		if (rows.length > 0) {
 			columns.countries += name
@@ -404,6 +471,7 @@ function encode(): Columns {
 		if (rest.length > 0) {
 			columns.otherCountries += name
 			columns.otherCodes += `${joinSteps(rest)}\n`
+			columns.otherNames += `${rows.length > 0 && !use['hidden']?.includes(name) ? levelPrints(joinSteps(rest), rows, otherLevels) : ''}\n`
 		}
 		if (otherLevels.length > 0) columns.levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
 	}
@@ -412,13 +480,24 @@ function encode(): Columns {
 
 /** The text of each table by file name; a test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
-	const { countries: withNames, names, counts, codes, prints, tails, otherCountries, otherCodes, levels } = encode()
+	const {
+		countries: withNames,
+		names,
+		counts,
+		codes,
+		prints,
+		tails,
+		otherCountries,
+		otherCodes,
+		otherNames,
+		levels,
+	} = encode()
 	const countries = [...compileProvinces().values()]
 	const shown = countries.flatMap(({ rows }) => rows)
 	const others = countries.flatMap(({ otherLevels }) => otherLevels)
 	const sources = [
 		'// Written by scripts/build-provinces.ts; do not edit.',
-		`// Sources: iso-3166 ${versionOf('iso-3166')} (MIT); cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0);`,
+		`// Sources: iso-3166 ${versionOf('iso-3166')} and iso-3166-2 ${versionOf('iso-3166-2')} (MIT); cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0);`,
 	]
 	const facts = [
 		...sources,
@@ -440,6 +519,18 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			`export const PROVINCE_NAMES: string = \`\n${names}\``,
 			'',
 			'/**',
+			' * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;',
+			" * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation, `>`: one of ISO's that is",
+			" * known after the country's code alone.",
+			' */',
+			`export const PROVINCE_CODES: string = \`\n${codes}\``,
+			'',
+		].join('\n'),
+		'province-names.ts': [
+			...facts,
+			'// The other names of those provinces, and the codes that addresses do not use; one line a country.',
+			'',
+			'/**',
 			' * How many fingerprints of other names each province has, a character from 0 on (9, :, ; and so on), zeros at the end left',
 			' * out: of names that may go without their kind; after an exclamation mark, of whole names; after a number sign, shorter ones',
 			' * of names that stay as they are written.',
@@ -452,17 +543,14 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'/** The fourth character of those that have one. */',
 			`export const PROVINCE_TAILS: string =\n\t'${tails}'`,
 			'',
-			'/**',
-			' * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;',
-			" * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation.",
-			' */',
-			`export const PROVINCE_CODES: string = \`\n${codes}\``,
-			'',
 			'/** The countries of the lines of the next. */',
 			`export const OTHER_COUNTRIES: string =\n\t'${otherCountries}'`,
 			'',
 			'/** The codes of ISO 3166-2 that addresses do not use, by steps. */',
 			`export const OTHER_CODES: string = \`\n${otherCodes}\``,
+			'',
+			'/** For each of these codes how many names it has, a character from 0 on, and their fingerprints; empty where addresses write no province. */',
+			`export const OTHER_NAMES: string = \`\n${otherNames}\``,
 			'',
 		].join('\n'),
 		'province-levels.ts': [

@@ -1,6 +1,6 @@
 /**
- * Writes `src/core/ruleset.ts`: the version of the package, and a digest of the codes, the rule ids, the policy and every table
- * of facts. The last of the tables, since it reads the others.
+ * Writes `src/core/ruleset.ts`: the version of the package, and a digest of the codes, the rule ids, the policy, every table of facts,
+ * the descriptors of tax numbers and the answers of the rules (`behaviour.ts`). The last of the tables, because it reads the others.
  *
  *   npx tsx scripts/build-ruleset.ts
  */
@@ -11,12 +11,15 @@ import { pathToFileURL } from 'node:url'
 import packageJson from '../package.json' with { type: 'json' }
 import { MESSAGES } from '../src/messages.ts'
 import { POLICY } from '../src/order.ts'
+import { TAX_COUNTRIES } from '../src/tax/tax-countries.ts'
+import { readBehaviour } from './behaviour.ts'
+import sources from './facts/sources.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
 const SRC = join(ROOT, 'src')
 const FILE = join(SRC, 'core/ruleset.ts')
-/** Folders of tables; what a module there exports and is data counts, its code does not. */
-const TABLES = ['contract/generated', 'geo/data']
+/** True for a generated table; what its module exports and is data counts, its code does not. */
+export const isTable = (file: string): boolean => /^(?:\w+\/data|contract\/generated)\//.test(file)
 /** A decision or a clause, where code writes it down; codes look alike and are taken out. */
 const RULE_ID = /'(D-\d+|[a-z][a-z-]*\.[a-z0-9-]+)'/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
@@ -24,21 +27,31 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 /** What the digest is of: plain data, with every object's keys in order. */
 export async function readRuleset(): Promise<unknown> {
 	const tables: Record<string, unknown> = {}
-	for (const folder of TABLES) {
-		for (const file of sourcesOf(join(SRC, folder))) {
-			const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(SRC, folder, file)).href)
-			for (const [name, value] of Object.entries(exported)) {
-				if (isData(value)) tables[`${folder}/${file}#${name}`] = value
-			}
+	for (const file of sourcesOf(SRC).filter(isTable)) {
+		const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(SRC, file)).href)
+		for (const [name, value] of Object.entries(exported)) {
+			if (isData(value)) tables[`${file}#${name}`] = value
 		}
 	}
-	return sortKeys({ codes: Object.keys(MESSAGES).sort(), rules: readRuleIds(), policy: POLICY, tables })
+	const codes = Object.keys(MESSAGES).sort()
+	const behaviour = createHash('sha256').update(readBehaviour()).digest('hex')
+	return sortKeys({ codes, rules: readRuleIds(), policy: POLICY, tables, taxNumbers: readTaxNumbers(), behaviour })
+}
+
+/** What the descriptors of tax numbers say, without names and labels, which are words. */
+function readTaxNumbers(): unknown {
+	return TAX_COUNTRIES.map(({ country, rule, pattern, example, typedMasks, ...forms }) => {
+		const [accepted, refused] = [forms.accepted, forms.refused].map((list) =>
+			list.map(({ kind, prefix, mask }) => ({ kind, prefix, mask })),
+		)
+		return { country, rule, pattern: String(pattern), example, typedMasks, accepted, refused }
+	})
 }
 
 /** Every rule id that the code gives an issue: clauses and decisions, in order. */
 export function readRuleIds(): string[] {
 	const ids = sourcesOf(SRC)
-		.filter((file) => !file.startsWith('geo/data'))
+		.filter((file) => !file.includes('/data/'))
 		.flatMap((file) => [...readFileSync(join(SRC, file), 'utf8').replace(COMMENTS, '').matchAll(RULE_ID)])
 		.map(([, id = '']) => id)
 	return [...new Set(ids)].filter((id) => !Object.hasOwn(MESSAGES, id)).sort()
@@ -52,19 +65,36 @@ export async function writeRuleset(): Promise<string> {
 	return `// Written by scripts/build-ruleset.ts: npm run tables
 
 /**
- * Which rules answer: the version of the package, and the SHA-256 (in hex) of the canonical JSON of all codes, all rule ids, the policy
- * with its defaults and every table of facts. Two that have the same know the same of the world. The same on every engine, and part of
- * every report of \`orderwright/conformance\` (D-140).
+ * The version of the package, and a SHA-256 in hex of the codes, the rule ids, the policy with its defaults, the
+ * tables of facts, the tax numbers of each country, and the answers to a fixed set of questions. Two rulesets with one digest give the
+ * same answers to these questions. Messages do not count. The same on every engine, and part of every report of
+ * \`orderwright/conformance\` (D-140). \`date\` is the day on which the newest sources of the facts were taken, and \`sources\` has their
+ * versions.
  *
  * @example
  * RULESET.version // => '${packageJson.version}'
  * RULESET.digest.length // => 64
+ * RULESET.sources['postal-codes-js'] // => '${sources.versions['postal-codes-js']}'
  */
-export const RULESET: { readonly version: string; readonly digest: string } = {
+export const RULESET: {
+	readonly version: string
+	readonly digest: string
+	readonly date: string
+	readonly sources: Readonly<Record<string, string>>
+} = {
 	version: '${packageJson.version}',
 	digest: '${digest}',
+	date: '${sources.date}',
+	sources: {
+${writeSources()}
+	},
 }
 `
+}
+
+function writeSources(): string {
+	const entries = Object.entries(sources.versions)
+	return entries.map(([name, version]) => `\t\t${/^\w+$/.test(name) ? name : `'${name}'`}: '${version}',`).join('\n')
 }
 
 function sourcesOf(folder: string): string[] {

@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import type { VectorFile } from '../src/conformance/vector.ts'
 import { RULESET } from '../src/core/ruleset.ts'
+import { listCalls } from './vectors/calls.ts'
 import { convert, type Fields } from './vectors/convert.ts'
 import { VECTOR_SCHEMA } from './vectors/schema.ts'
 
@@ -19,7 +20,7 @@ const FOLDER = join(ROOT, 'dist/vectors')
 export function buildVectors(): Record<string, VectorFile> {
 	const files: Record<string, VectorFile> = {}
 	for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {
-		// Stories of the model are requests one after another, not cases that can be asked one by one.
+		// The model's stories are sequences of requests, not single cases.
 		if (!path.endsWith('.json') || path.startsWith('model')) continue
 		const content = JSON.parse(readFileSync(join(SOURCES, path), 'utf8')) as Fields
 		const name = path.startsWith('contract') ? 'contract' : basename(path, '.json')
@@ -29,7 +30,7 @@ export function buildVectors(): Record<string, VectorFile> {
 	return files
 }
 
-/** What each file asks; the sources' own notes speak of their own shapes. */
+/** The description of each published file. The sources' own descriptions are about their own formats. */
 const ABOUT: Readonly<Record<string, string>> = {
 	'build-order': 'buildOrder: prices, payment, personalization and refusals of an order.',
 	contract: 'The bodies and answers of the 14 operations, good and bad, as parse… reads them.',
@@ -38,6 +39,8 @@ const ABOUT: Readonly<Record<string, string>> = {
 	locale: 'negotiateLocale: which of the seven locales answers an Accept-Language header.',
 	money: 'Prices by country, in whole cents.',
 	orders: 'validateOrder and checkShippable: whole orders, check by check.',
+	outside:
+		'Addresses, countries, provinces, postal codes and phone numbers that data sets and test suites from outside settle.',
 	'personalization-sha': "personalizationSha: the key of a person's data.",
 	personalization: "What a person's name and dates print as.",
 	phone: 'checkPhone: numbers of many countries, in E.164.',
@@ -47,15 +50,20 @@ const ABOUT: Readonly<Record<string, string>> = {
 	'zip-provinces': 'checkZip: postal codes and the province that each lies in.',
 }
 
-/** One case a line, so that they can be read and compared. */
+/** One case per line, so that cases can be read and compared. */
 function write({ about, ruleset, cases }: VectorFile): string {
 	const lines = cases.map((each) => `\t\t${JSON.stringify(each)}`).join(',\n')
 	return `{\n\t"about": ${JSON.stringify(about)},\n\t"ruleset": ${JSON.stringify(ruleset)},\n\t"cases": [\n${lines}\n\t]\n}\n`
 }
 
-if (process.argv[1] === import.meta.filename) {
-	rmSync(FOLDER, { recursive: true, force: true })
-	mkdirSync(FOLDER, { recursive: true })
-	for (const [name, file] of Object.entries(buildVectors())) writeFileSync(join(FOLDER, `${name}.json`), write(file))
-	writeFileSync(join(FOLDER, 'schema.json'), `${JSON.stringify(VECTOR_SCHEMA, null, '\t')}\n`)
+/** Empties a folder, and writes every file of published vectors, their schema and the list of calls. */
+export function writeVectors(folder: string): void {
+	const files = buildVectors()
+	rmSync(folder, { recursive: true, force: true })
+	mkdirSync(folder, { recursive: true })
+	for (const [name, file] of Object.entries(files)) writeFileSync(join(folder, `${name}.json`), write(file))
+	writeFileSync(join(folder, 'schema.json'), `${JSON.stringify(VECTOR_SCHEMA, null, '\t')}\n`)
+	writeFileSync(join(folder, 'calls.json'), `${JSON.stringify(listCalls(files), null, '\t')}\n`)
 }
+
+if (process.argv[1] === import.meta.filename) writeVectors(FOLDER)

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { packPrefixes } from './zip-province-pack.ts'
 
 /**
- * Writes which prefixes of postal codes lie in which provinces, `src/geo/data/zip-provinces.ts`, from
+ * Writes which prefixes of postal codes lie in which provinces, `src/zip/data/zip-provinces.ts`, from
  * `facts/zip-provinces.json` and the lines of `facts/zip-province-corrections.json`.
  */
 const FACTS = join(import.meta.dirname, 'facts')
-const TARGET = join(import.meta.dirname, '..', 'src', 'geo', 'data', 'zip-provinces.ts')
+const TARGET = join(import.meta.dirname, '..', 'src', 'zip', 'data', 'zip-provinces.ts')
 
 interface Correction {
 	readonly country: string
@@ -50,7 +50,7 @@ export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly
 	)
 }
 
-/** Prefixes that say the same, sorted by length, then text: ten digits are their beginning, and one that begins with another is left out. */
+/** The shortest list of prefixes with the same meaning, sorted by length, then text: all ten digits after a prefix are that prefix. */
 function shorten(prefixes: Set<string>): string[] {
 	for (const prefix of [...prefixes].sort(byLength).reverse()) {
 		const start = prefix.slice(0, -1)
@@ -70,7 +70,7 @@ export function buildZipProvinces(): string {
 // scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
 // ${table.size} countries, ${count} prefixes.
 
-/** The alpha-2 code of each country, and its prefixes and provinces (ISO 3166-2 suffixes) as \`src/geo/zip-province-pack.ts\` describes. */
+/** The alpha-2 code of each country, and its prefixes and provinces (ISO 3166-2 suffixes) as \`src/packing/zip-province-pack.ts\` describes. */
 export const ZIP_PROVINCES =
 	'${[...table].map(([country, provinces]) => country + packPrefixes(provinces)).join('')}'
 `

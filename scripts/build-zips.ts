@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import mapping from 'postal-codes-js/mappings/alpha2-to-formats.json' with { type: 'json' }
 import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
-import { readCountryCode } from '../src/geo/countries.ts'
+import { readCountryCode } from '../src/country/countries.ts'
 
 /**
- * Writes the forms of every country's postal codes, `src/geo/data/zips.ts`: the digit counts of postal-codes-js, with the
- * lines of `facts/zip-corrections.json` in place of all that it has otherwise, and two examples of `facts/zip-samples.json`.
+ * Writes the forms of every country's postal codes, `src/zip/data/zips.ts`. postal-codes-js gives the countries whose codes are plain
+ * digits; `facts/zip-corrections.json` replaces everything else. `facts/zip-samples.json` gives two examples for each country.
  */
 const HERE = import.meta.dirname
-const DATA = join(HERE, '..', 'src', 'geo', 'data')
+const DATA = join(HERE, '..', 'src', 'zip', 'data')
 
 interface Correction {
 	readonly forms: string
@@ -21,7 +21,7 @@ interface Correction {
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => readCountryCode(code) !== null)
 
-/** The forms of each country that has any, by alpha-2 code, in the notation of `src/geo/zips.ts`. */
+/** The forms of each country that has any, by alpha-2 code, in the notation of `src/zip/zips.ts`. */
 export function zipForms(): ReadonlyMap<string, string> {
 	const forms = new Map<string, string>()
 	for (const [file, countries] of Object.entries(mapping)) {

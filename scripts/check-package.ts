@@ -1,10 +1,11 @@
 /**
  * Shows that the package works for those who install it: packs it, installs the tarball in an empty folder, and asks the same
- * questions of an ES module, a CommonJS module, a bundle for Node and a bundle for the browser (run where Node is not).
+ * questions of an ES module, a CommonJS module, a bundle for Node and a bundle for the browser (run where Node is not). Then it runs
+ * every command of the program.
  *
  *   npm run check:package
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-package-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** What every build is asked, and what each must answer. */
+/** The questions to every build, and the expected answers. */
 const QUESTIONS = `
 const answers = [
 	checkZip('k1a0b1', 'CA').value,
@@ -33,10 +34,13 @@ const EXPECTED = [
 	'invalid',
 	'+14159838030',
 	'valid',
-	'order.items.none address.province.missing address.phone.missing address.zip.missing tax-number.missing',
+	'order.items.none address.province.missing address.phone.missing address.zip.missing tax-number.missing address.street.missing address.city.missing',
 ]
 const NAMES = '{ checkPhone, checkZip, validateOrder }'
 const PRINT = 'console.log(JSON.stringify(answers))\n'
+
+/** As npm installs it. */
+const PROGRAM = join(folder, 'node_modules/.bin/orderwright')
 
 let failed = 0
 const { files, tarball } = pack()
@@ -46,7 +50,10 @@ check('the tarball holds what it should', () => {
 		'NOTICE',
 		'README.md',
 		'docs/decisions.md',
+		'docs/cli.md',
 		'docs/conformance.md',
+		'dist/cli.js',
+		'dist/vectors/calls.json',
 		'dist/vectors/schema.json',
 		'dist/index.js',
 		'dist/index.cjs',
@@ -55,7 +62,7 @@ check('the tarball holds what it should', () => {
 	]) {
 		if (!files.includes(file)) throw new Error(`${file} is not in the tarball`)
 	}
-	for (const file of files) if (/^(?:src|test|scripts)\//.test(file)) throw new Error(`${file} is in the tarball`)
+	for (const file of files) if (/^(?:src|cli|test|scripts)\//.test(file)) throw new Error(`${file} is in the tarball`)
 	return EXPECTED
 })
 writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }')
@@ -104,6 +111,63 @@ const isWhole = passed > 4000 && failed + skipped === 0 && ruleset.digest === li
 console.log(isWhole ? ${JSON.stringify(JSON.stringify(EXPECTED))} : failed)`,
 )
 check('the published vectors', () => JSON.parse(run('node', ['vectors.mjs'])))
+
+write(
+	'port.mjs',
+	`import { createInterface } from 'node:readline'
+import * as library from 'orderwright'
+for await (const line of createInterface({ input: process.stdin })) {
+	const { id, call, args } = JSON.parse(line)
+	const answer = call in library ? library[call](...args) : { status: 'skipped' }
+	console.log(JSON.stringify({ id, answer: answer === undefined ? null : answer }))
+}`,
+)
+write(
+	'order.json',
+	JSON.stringify({ address: { countryCode: 'DE', city: 'Berlin', zip: '11011', phone: '030 227 32152' } }),
+)
+check('the program: check and vectors', () => {
+	const version = run(PROGRAM, ['--version']).trim()
+	if (version !== JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version) throw new Error(version)
+	if (!run(PROGRAM, ['check', 'order.json', '--exit-zero']).includes('1 order judged')) throw new Error('check')
+	const ported = run(PROGRAM, ['vectors', '--command', 'node port.mjs'])
+	if (!/\n[\d,]{6} passed, 0 failed, /.test(ported)) throw new Error(ported.slice(-200))
+	return EXPECTED
+})
+
+await checkAsync('the program: conform of the mock', async () => {
+	writeFileSync(join(folder, 'store.json'), run(PROGRAM, ['mock', '--print-seed']))
+	const mock = spawn(PROGRAM, ['mock', '--port', '0', '--seed', 'store.json', '--quiet'], { cwd: folder })
+	const ended = new Promise((resolve) => mock.on('close', resolve))
+	const url = await new Promise<string>((resolve, reject) => {
+		let printed = ''
+		mock.stdout.on('data', (chunk) => {
+			printed += chunk
+			const [, found] = /listens on (http:\S+)\n/.exec(printed) ?? []
+			if (found !== undefined) resolve(found)
+		})
+		mock.on('close', () => reject(new Error(`the mock ended: ${printed}`)))
+	})
+	const control = ['--writes', '--reset', '/__reset', '--clock', '/__clock']
+	try {
+		const report = run(PROGRAM, [
+			'conform',
+			url,
+			'--seed',
+			'store.json',
+			...control,
+			'--country',
+			'US',
+			'--sequences',
+			'20',
+		])
+		if (!report.endsWith('✓ passed\n')) throw new Error(report.slice(-300))
+	} finally {
+		mock.kill('SIGTERM')
+	}
+	if ((await ended) !== 0) throw new Error('the mock did not end well')
+	return EXPECTED
+})
 
 check('every documented subpath', () => {
 	const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
-import { checkZip, readZip } from '../src/address/check-zip.ts'
-import { readCountryCode } from '../src/geo/countries.ts'
+import { readCountryCode } from '../src/country/countries.ts'
+import { checkZip } from '../src/zip/check-zip.ts'
+import { findZip } from '../src/zip/check-zip-format.ts'
 
 /**
- * Judges every string of so many digits by postal-codes-js, postcode-validator, validator.js and us, country by country.
- * `npm run bench -- zip-enumeration` prints the whole table.
+ * Judges every string of so many digits with postal-codes-js, postcode-validator, validator.js and orderwright, country by
+ * country. `npm run bench -- zip-enumeration` prints the whole table.
  */
 const require = createRequire(import.meta.url)
 const mapping = require('postal-codes-js/mappings/alpha2-to-formats.json') as Record<string, string[]>
@@ -21,7 +22,7 @@ export type Peer = (typeof PEERS)[number]
 type Judge = (zip: string) => boolean
 type Judges = Readonly<Record<Peer, Judge | null>>
 
-/** The other validators, null where one does not know the country; postal-codes-js with its pattern compiled once. */
+/** The other validators. Null if one does not know the country. The pattern of postal-codes-js is compiled once. */
 function judgesOf(country: string): Judges {
 	const file = Object.keys(mapping).find((name) => mapping[name]?.includes(country))
 	return {
@@ -38,19 +39,19 @@ function compile(pattern: string | readonly string[]): Judge {
 	return (zip) => compiled.exec(zip)?.[0].length === zip.length
 }
 
-/** What the strings of so many digits come to in one country; `every` of them is judged. */
+/** The results for the strings of so many digits in one country. Every `every`th string is judged. */
 export interface Count {
 	readonly country: string
 	readonly digits: number
 	/** 1: all strings; 7: each seventh. */
 	readonly every: number
-	/** How many are codes to us. */
+	/** The number of codes that orderwright accepts. */
 	ours: number
-	/** All others are let through with a warning, as in a country of which sources disagree or which has no codes. */
+	/** True if orderwright only warns about all other strings: sources disagree, or the country has no codes. */
 	isOpen: boolean
-	/** How many are codes to each of the others; null where it does not know the country. */
+	/** The number of codes that each other validator accepts. Null if it does not know the country. */
 	readonly theirs: Record<Peer, number | null>
-	/** Codes that all others refuse, with a separator put in too: how many, and the first of them. */
+	/** Codes that all others reject, also with a separator: the number, and the first of them. */
 	aloneAccept: number
 	firstAccepted: string | null
 	/** Codes that all others accept. */
@@ -58,7 +59,7 @@ export interface Count {
 	firstRefused: string | null
 }
 
-/** Counts one country's codes of so many digits; null where no other validator knows the country or nobody accepts any. */
+/** Counts one country's codes of so many digits. Null if no other validator knows the country, or if nobody accepts any. */
 export function countZips(country: string, digits: number, every = 1): Count | null {
 	const judges = judgesOf(country)
 	const known = PEERS.filter((peer) => judges[peer] !== null)
@@ -75,7 +76,7 @@ export function countZips(country: string, digits: number, every = 1): Count | n
 			theirs[peer] = (theirs[peer] ?? 0) + 1
 			votes++
 		}
-		const canonical = readZip(zip, country)
+		const canonical = findZip(zip, country)
 		if (canonical !== null) {
 			count.ours++
 			if (votes > 0 || known.some((peer) => judges[peer]?.(canonical))) continue
@@ -92,12 +93,12 @@ export function countZips(country: string, digits: number, every = 1): Count | n
 	return count
 }
 
-/** True when anyone accepts one of some strings of so many digits. */
+/** True if anyone accepts one of some sample strings of so many digits. */
 function isAnyTaken(country: string, judges: Judges, digits: number): boolean {
 	const step = digits < 5 ? 1 : 10 ** (digits - 3) - 3
 	for (let n = 0; n < 10 ** digits; n += step) {
 		const zip = String(n).padStart(digits, '0')
-		if (readZip(zip, country) !== null || PEERS.some((peer) => judges[peer]?.(zip))) return true
+		if (findZip(zip, country) !== null || PEERS.some((peer) => judges[peer]?.(zip))) return true
 	}
 	return false
 }

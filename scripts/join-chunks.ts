@@ -1,19 +1,19 @@
 /**
- * Joins the chunks of a build, so that an import reads few files: each costs Node a millisecond, as a module more than its code. Also
- * writes the CommonJS files, from the same modules and with their syntax as it is.
+ * Joins the chunks of a build, so that an import reads few files: each file costs Node a millisecond, more for the module than
+ * for its code. Also writes the CommonJS files, from the same modules and with the same syntax.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rollup } from 'rollup'
 
-/** The entries that are small; what they share with others is, with the contract, the lowest chunk. */
+/** The small entries. With the contract, the code that they share is the lowest chunk. */
 const LIGHT = ['tax', 'money', 'calendar', 'locale', 'personalization']
 
 /**
- * Rewrites the ES modules and CommonJS files of `entries`, names without extension, in `folder`. What the front door imports ends in three
- * files: the light rules with the contract, which everybody needs some of; the address rules; and itself with the order. Each is what
- * some entries reach less the files before it, so that they never import each other in a circle. What the front door doesn't import
- * stays apart.
+ * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The imports of the main entry
+ * end in five files: what a form shares with the light rules, the light rules with the contract, the rest of what a form has before its rules, the
+ * address rules, and the main entry with the order. Each file has the code that some entries reach, minus the files before it, so that the files have
+ * no import circle. A form apart from its rules is what a bundler can split: it never takes a file apart. Other code stays separate.
  */
 export async function joinChunks(folder: string, entries: readonly string[]): Promise<void> {
 	const fileOf = (entry: string): string => resolve(folder, `${entry}.js`)
@@ -36,11 +36,13 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	}
 	const all = reach(['index'])
 	const base = reach([...LIGHT, 'contract'])
+	const fields = reach(['element'])
 	const address = reach(['address'])
 	const entryFiles = new Set(entries.map(fileOf))
 	const manualChunks = (id: string): string | undefined => {
 		if (id === fileOf('index')) return 'index'
 		if (entryFiles.has(id) || !all.has(id)) return undefined
+		if (fields.has(id)) return base.has(id) ? 'ground' : 'fields'
 		if (base.has(id)) return 'base'
 		return address.has(id) ? 'address' : 'index'
 	}
@@ -69,7 +71,7 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	}
 }
 
-/** The same code without any character above ASCII, which would make engines keep the whole file with two bytes a character. */
+/** The same code in ASCII: a single other character would make an engine store the whole file with two bytes per character. */
 function toAscii(code: string): string {
 	return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -7,9 +7,9 @@ import {
 	LEAST_RANGE,
 	ODDS_BITS,
 	STEPS,
-} from '../src/geo/number-reader.ts'
+} from '../src/packing/number-reader.ts'
 
-/** Writes the text that `createNumberReader` reads, call by call. Throws for a number that the reader could not answer. */
+/** Writes the text for `createNumberReader`, call by call. Throws for a number that the reader could not return. */
 export interface NumberWriter {
 	readonly writeNumber: (place: number, most: number, number: number) => void
 	readonly writeBits: (bits: number, number: number) => void
@@ -20,7 +20,7 @@ export interface NumberWriter {
 const BASE = 1 << DIGIT_BITS
 
 export function createNumberWriter(odds: Int32Array): NumberWriter {
-	/** Where the range starts, in digits. */
+	/** The start of the range, in digits. */
 	const start: number[] = []
 	let range = 1
 
@@ -65,7 +65,7 @@ export function createNumberWriter(odds: Int32Array): NumberWriter {
 		add(number * range)
 	}
 
-	/** No more digits than the fraction needs to lie in the range, whatever comes after them. */
+	/** The shortest text whose fraction lies in the range, whatever follows. */
 	function end(): string {
 		const tail = start.slice(-6).reduce((sum, digit) => sum * BASE + digit, 0)
 		let unit = 1 // of the last digit that is needed
@@ -81,7 +81,7 @@ export function createNumberWriter(odds: Int32Array): NumberWriter {
 	return { writeNumber, writeBits, end }
 }
 
-/** What makes an amount a whole number of units. */
+/** The amount that completes a whole number of units. */
 function missing(amount: number, unit: number): number {
 	return (unit - (amount % unit)) % unit
 }

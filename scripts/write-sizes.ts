@@ -1,14 +1,17 @@
 /**
- * Measures what each entry weighs (bundled, minified, brotli), compares it with its budget in `.size-limit.js`, and with the table
- * in the README. Reads `dist/`. Ends with status 1 when a budget is passed or the table is off by more than 0.1 kB.
+ * Measures the size of each entry (bundled, minified, brotli), and compares it with its budget in `.size-limit.js` and with the table
+ * in docs/performance.md; measures the table beside other packages in the README, too. Reads `dist/`. Exits with 1 if an entry is over
+ * budget, if a size is off by more than 0.1 kB, or if a number beside other packages is off by more than a tenth.
  *
  *   npm run check:sizes      compares
- *   npm run sizes:readme     writes the table
+ *   npm run sizes:readme     writes both tables
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { writeAlternatives } from './alternatives.ts'
+import { measureSplit } from './form/measure-split.ts'
+import { placeIn } from './place.ts'
 
 interface Budget {
 	readonly name: string
@@ -26,9 +29,8 @@ interface Measured {
 }
 
 const ROOT = join(import.meta.dirname, '..')
-const README = join(ROOT, 'README.md')
-const START = '<!-- sizes: written by npm run sizes:readme -->\n'
-const END = '<!-- end of sizes -->\n'
+const SIZES = placeIn('docs/performance.md', 'sizes: written by npm run sizes:readme', 'end of sizes')
+const BESIDE = placeIn('README.md', 'alternatives: written by npm run sizes:readme', 'end of alternatives')
 /** How far the table, which is rounded, may be from what is measured, in bytes. */
 const TOLERANCE = 100
 
@@ -36,24 +38,65 @@ const { default: budgets } = (await import(pathToFileURL(join(ROOT, '.size-limit
 	default: readonly Budget[]
 }
 const run = spawnSync(join(ROOT, 'node_modules', '.bin', 'size-limit'), ['--json'], { cwd: ROOT, encoding: 'utf8' })
-const measured = readMeasured(run.stdout)
-const readme = readFileSync(README, 'utf8')
-const [before = '', rest = ''] = readme.split(START)
-const [table = '', after = ''] = rest.split(END)
-if (after === '') throw new Error('The README has no place for the sizes.')
+const { before: first, after: later } = await measureSplit()
+const split = [
+	{
+		name: 'the element before its first key',
+		path: 'dist/element.js',
+		import: 'before the first key',
+		size: first,
+		limit: 32_000,
+	},
+	{
+		name: 'the element with its rules',
+		path: 'dist/element.js',
+		import: 'with `orderwright/form-rules`',
+		size: first + later,
+		limit: 108_000,
+	},
+]
+const measured = [
+	...readMeasured(run.stdout),
+	...split.map(({ name, size, limit }) => ({ name, size, sizeLimit: limit, passed: size <= limit })),
+]
+const table = SIZES.read()
 
 for (const { name, size, sizeLimit, passed } of measured) {
-	const isOver = passed ? '' : '  PASSES ITS BUDGET'
+	const isOver = passed ? '' : '  over budget'
 	process.stdout.write(
 		`${toKilobytes(size).padStart(6)} kB of ${toKilobytes(sizeLimit).padStart(5)} kB  ${name}${isOver}\n`,
 	)
 }
+const beside = await writeAlternatives()
 if (process.argv.includes('--write')) {
-	writeFileSync(README, before + START + writeTable(measured) + END + after)
+	SIZES.write(writeTable(measured))
+	BESIDE.write(beside)
 } else {
 	const stale = measured.filter(({ name, size }) => !(Math.abs(readSize(name) * 1000 - size) <= TOLERANCE))
-	for (const { name } of stale) process.stdout.write(`The README says another size of ${name}: npm run sizes:readme\n`)
-	process.exitCode = stale.length > 0 || measured.some(({ passed }) => !passed) ? 1 : 0
+	for (const { name } of stale)
+		process.stdout.write(`The size of ${name} in docs/performance.md is out of date: npm run sizes:readme\n`)
+	const isBesideStale = !isLike(BESIDE.read(), beside)
+	if (isBesideStale) process.stdout.write('The table of the README is out of date: npm run sizes:readme\n')
+	process.exitCode = isBesideStale || stale.length > 0 || measured.some(({ passed }) => !passed) ? 1 : 0
+}
+
+/** True if two tables have the same words, and numbers that differ by at most a tenth or 1. */
+function isLike(kept: string, now: string): boolean {
+	const cellsOf = (text: string): string[] =>
+		text
+			.split(/[|\n]/)
+			.map((cell) => cell.trim())
+			.filter((cell) => !/^-*$/.test(cell))
+	const [before, after] = [cellsOf(kept), cellsOf(now)]
+	return before.length === after.length && before.every((cell, at) => isLikeCell(cell, after[at] ?? ''))
+}
+
+function isLikeCell(before: string, after: string): boolean {
+	const [known, found] = [Number.parseFloat(before), Number.parseFloat(after)]
+	if (Number.isNaN(known)) return before === after
+	return (
+		Math.abs(known - found) <= Math.max(1, known / 10) && before.replace(/^[\d.]+/, '') === after.replace(/^[\d.]+/, '')
+	)
 }
 
 function readMeasured(output: string): readonly Measured[] {
@@ -75,10 +118,10 @@ function writeTable(sizes: readonly Measured[]): string {
 		.map((width, column) => (column === 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
 		.join(' | ')
 	const [head = '', ...body] = lines
-	return `\n${[head, rule, ...body].map((line) => `| ${line} |\n`).join('')}\n`
+	return [head, rule, ...body].map((line) => `| ${line} |\n`).join('')
 }
 
-/** What the README says that an entry weighs, in kB; NaN where it says nothing. */
+/** The size of an entry in the table, in kB; NaN if it has none. */
 function readSize(name: string): number {
 	const cells = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
 	const [what, from] = describe(name)
@@ -87,7 +130,7 @@ function readSize(name: string): number {
 
 /** What is imported, and from where. */
 function describe(name: string): readonly [string, string] {
-	const budget = budgets.find((each) => each.name === name)
+	const budget = [...budgets, ...split].find((each) => each.name === name)
 	const entry = budget?.path.replace(/^dist\/(.*)\.c?js$/, '$1') ?? ''
 	const what = budget?.import.replace(/^\{ (.*) \}$/, '`$1`') ?? ''
 	return [what === '*' ? 'everything' : what, `\`orderwright${entry === 'index' ? '' : `/${entry}`}\``]

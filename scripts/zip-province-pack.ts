@@ -1,4 +1,4 @@
-import { createOdds } from '../src/geo/number-reader.ts'
+import { createOdds } from '../src/packing/number-reader.ts'
 import {
 	CHARACTERS,
 	CODE_PLACES,
@@ -29,7 +29,7 @@ import {
 	RANKS,
 	SOME,
 	SOME_RANKS,
-} from '../src/geo/zip-province-pack.ts'
+} from '../src/packing/zip-province-pack.ts'
 import { createNumberWriter } from './number-writer.ts'
 
 /** A prefix, by which provinces name it, and the longer ones by their next character. */
@@ -40,7 +40,7 @@ interface Prefix {
 
 const BOTH = 2
 
-/** Packs a country's prefixes by province, as `src/geo/zip-province-pack.ts` describes. Throws when something does not fit the format. */
+/** Packs a country's prefixes by province, as `src/packing/zip-province-pack.ts` describes. Throws when something does not fit the format. */
 export function packPrefixes(provinces: ReadonlyMap<string, readonly string[]>): string {
 	const { writeNumber, end } = createNumberWriter(createOdds(PLACES))
 	let code: string = FIRST_CODE

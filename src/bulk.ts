@@ -1,4 +1,4 @@
-export type { JsonCode, JsonText } from './bulk/read-json.ts'
+export type { JsonCode, JsonText } from './bulk/parse-json.ts'
 export {
 	checkCountry,
 	checkPhone,

@@ -6,9 +6,18 @@ export {
 	type ValidateOrderOptions,
 	type ValidateOrderReport,
 } from './conformance/check-validate-order.ts'
-export type { Departure } from './conformance/follow.ts'
+export type { Departure } from './conformance/clause-of.ts'
+export type { Clause } from './conformance/clauses.ts'
 export type { Level } from './conformance/judge-answer.ts'
 export type { Planned, PlannedRequest, PlannedWait } from './conformance/planned.ts'
+export type {
+	Choice,
+	ClauseTally,
+	Coverage,
+	OperationTally,
+	Reason,
+	ReportVerdict,
+} from './conformance/report.ts'
 export {
 	type Progress,
 	type RunOptions,

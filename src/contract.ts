@@ -152,7 +152,7 @@ export type {
 	WorkData,
 	Zodiac,
 } from './contract/generated/types.ts'
-export { type JsonSchema, toJsonSchema } from './contract/json-schema.ts'
+export type { JsonSchema } from './contract/json-schema.ts'
 export type { Limits } from './contract/limits.ts'
 export type { Operation, OperationParameter } from './contract/operation.ts'
 export type { OrderInput, OrderItem, ValidOrder } from './contract/order.ts'
@@ -160,3 +160,4 @@ export type { DateFields, NameFields, PersonalizationFields, WorkFields } from '
 export type { RequestCode } from './contract/request-messages.ts'
 export type { ResponseCode } from './contract/response-messages.ts'
 export { type StandardResult, type StandardSchema, toStandardSchema } from './contract/standard-schema.ts'
+export { type JsonSchemaOptions, toJsonSchema } from './contract/to-json-schema.ts'

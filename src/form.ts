@@ -1,10 +1,24 @@
-export { addressSchema } from './form/address-schema.ts'
+export { type AddressFormOptions, addressForm, startAddressForm } from './form/address-form.ts'
+export { addressSchema, type FormSchema } from './form/address-schema.ts'
 export { applyValidity, type ValidityElement, type ValidityForm } from './form/apply-validity.ts'
 export { type FieldOptions, fieldsFor } from './form/fields-for.ts'
-export type { FieldName, FieldOption, FormField } from './form/form-field.ts'
+export type { AddressFormEvent, AddressRules, FormTools } from './form/form-event.ts'
+export type { ContactName, FieldName, FieldOption, FormField } from './form/form-field.ts'
+export type {
+	AddressFormState,
+	FieldState,
+	FieldStatus,
+	FieldSuggestion,
+	FieldTexts,
+	FormSettings,
+	FormValue,
+	FormVerdict,
+} from './form/form-state.ts'
+export { formatAddress, type LabelOptions } from './form/format-address.ts'
 export { formatField } from './form/format-field.ts'
 export type { RuleError, RuleErrors } from './form/nest-errors.ts'
 export { orderSchema } from './form/order-schema.ts'
+export { type HookForm, refreshErrors } from './form/refresh-errors.ts'
 export {
 	type FormRules,
 	issueOf,
@@ -12,4 +26,5 @@ export {
 	type RulesResolver,
 	rulesResolver,
 } from './form/rules-resolver.ts'
-export type { CaretText } from './geo/phone-format.ts'
+export { type TypedSchema, typedSchema } from './form/typed-schema.ts'
+export type { CaretText } from './phone/phone-format.ts'

@@ -1,10 +1,3 @@
-export { type CountryInput, checkCountry } from './address/check-country.ts'
-export { checkPhone, type Phone, type PhoneOptions } from './address/check-phone.ts'
-export { checkProvince, type ProvinceInput, type ProvinceOptions } from './address/check-province.ts'
-export { checkZip, type ZipOptions } from './address/check-zip.ts'
-export { checkZipFormat } from './address/check-zip-format.ts'
-export { provincesForZip } from './address/provinces-for-zip.ts'
-export { relateZip } from './address/relate-zip.ts'
 export { type AddressOptions, validateAddress } from './address/validate-address.ts'
 export type { DayOptions, DayRange } from './calendar/check-day-range.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
@@ -27,11 +20,13 @@ export type {
 	OptionValue,
 	PriceRange,
 	Product,
+	ProductInput,
 	ProductOption,
 	ShippingRegion,
 	Variant,
 } from './contract/product.ts'
 export { applySuggestion } from './core/apply-suggestion.ts'
+export { docUrl } from './core/doc-url.ts'
 export {
 	type Change,
 	formatMessage,
@@ -44,17 +39,15 @@ export {
 } from './core/issue.ts'
 export { RULESET } from './core/ruleset.ts'
 export type { Invalid, Need, Unknown, Valid, Verdict } from './core/verdict.ts'
-export { allCountries, type Country } from './geo/countries.ts'
-export type { Province } from './geo/provinces.ts'
-export { provincesOf } from './geo/provinces.ts'
-export type { ZipRelation } from './geo/zip-provinces.ts'
+export { type CountryInput, checkCountry } from './country/check-country.ts'
+export { allCountries, type Country } from './country/countries.ts'
 export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'
 export type { IssueCode } from './messages/messages.ts'
 export { applyPriceDelta } from './money/apply-price-delta.ts'
 export { priceFor } from './money/price-for.ts'
 export { removePriceDelta } from './money/remove-price-delta.ts'
 export type { DeltaPolicy } from './money/shift-prices.ts'
-export { buildOrder } from './order/build-order.ts'
+export { buildOrder } from './order/build/build-order.ts'
 export type {
 	BuiltOrder,
 	Creation,
@@ -64,11 +57,13 @@ export type {
 	OrderTotals,
 	RejectedLine,
 	Step,
-} from './order/built-order.ts'
-export { checkOrderItems } from './order/check-order-items.ts'
-export { checkShippable, type Destination } from './order/check-shippable.ts'
-export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
-export { type ListedOrders, listOrders, type OrderRecord } from './order/list-orders.ts'
+} from './order/build/built-order.ts'
+export { checkOrderItems } from './order/judge/check-order-items.ts'
+export { checkShippable, type Destination } from './order/judge/check-shippable.ts'
+export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/judge/index-products.ts'
+export { type FindProduct, settleOrder } from './order/judge/settle-order.ts'
+export { type ValidationFacts, validateOrder, validateOrders } from './order/judge/validate-order.ts'
+export { type ListedOrders, listOrders, type OrderRecord } from './order/list/list-orders.ts'
 export {
 	DEFAULT_POLICY,
 	POLICY,
@@ -78,14 +73,23 @@ export {
 	readPolicy,
 } from './order/policy.ts'
 export { type Rewarded, reward } from './order/reward.ts'
-export { type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'
 export { derivePersonalization, type PersonalizationOptions } from './personalization/derive-personalization.ts'
 export { type InitialsOptions, initials } from './personalization/initials.ts'
 export { ordinal } from './personalization/ordinal.ts'
 export { type PossessiveStyle, possessive } from './personalization/possessive.ts'
 export { zodiac } from './personalization/zodiac.ts'
+export { checkPhone, type Phone, type PhoneOptions } from './phone/check-phone.ts'
+export { checkProvince, type ProvinceInput, type ProvinceOptions } from './province/check-province.ts'
+export type { Province } from './province/provinces.ts'
+export { provincesOf } from './province/provinces.ts'
 export { checkTaxNumber } from './tax/check-tax-number.ts'
-export { describeTaxNumber } from './tax/describe-tax-number.ts'
+export { describeTaxNumber, type TaxNumberDescription } from './tax/describe-tax-number.ts'
 export { formatTaxNumber } from './tax/format-tax-number.ts'
-export type { TaxNumberDescription, TaxNumberKind, TaxNumberProblem } from './tax/tax-number.ts'
+export type { TaxNumberKind } from './tax/tax-countries.ts'
+export type { TaxNumberProblem } from './tax/tax-country.ts'
 export { type TaxNumberField, taxNumberField } from './tax/tax-number-field.ts'
+export { checkZip, type ZipOptions } from './zip/check-zip.ts'
+export { checkZipFormat } from './zip/check-zip-format.ts'
+export { provincesForZip } from './zip/provinces-for-zip.ts'
+export { relateZip } from './zip/relate-zip.ts'
+export type { ZipRelation } from './zip/zip-provinces.ts'

@@ -7,7 +7,7 @@ export type {
 	RewardType,
 } from './contract/generated/types.ts'
 export type { OrderInput, OrderItem, ValidOrder } from './contract/order.ts'
-export { type BuildCode, buildOrder } from './order/build-order.ts'
+export { type BuildCode, buildOrder } from './order/build/build-order.ts'
 export type {
 	BuiltOrder,
 	Creation,
@@ -17,11 +17,18 @@ export type {
 	OrderTotals,
 	RejectedLine,
 	Step,
-} from './order/built-order.ts'
-export { checkOrderItems, type OrderItemsCode } from './order/check-order-items.ts'
-export { checkShippable, type Destination, type ShippableCode } from './order/check-shippable.ts'
-export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/index-products.ts'
-export { type ListedOrders, type ListOrdersCode, listOrders, type OrderRecord } from './order/list-orders.ts'
+} from './order/build/built-order.ts'
+export { checkOrderItems, type OrderItemsCode } from './order/judge/check-order-items.ts'
+export { checkShippable, type Destination, type ShippableCode } from './order/judge/check-shippable.ts'
+export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/judge/index-products.ts'
+export { type FindProduct, settleOrder } from './order/judge/settle-order.ts'
+export {
+	type OrderIssueCode,
+	type ValidationFacts,
+	validateOrder,
+	validateOrders,
+} from './order/judge/validate-order.ts'
+export { type ListedOrders, type ListOrdersCode, listOrders, type OrderRecord } from './order/list/list-orders.ts'
 export {
 	DEFAULT_POLICY,
 	POLICY,
@@ -31,4 +38,3 @@ export {
 	readPolicy,
 } from './order/policy.ts'
 export { type RewardCode, type Rewarded, reward } from './order/reward.ts'
-export { type OrderIssueCode, type ValidationFacts, validateOrder, validateOrders } from './order/validate-order.ts'

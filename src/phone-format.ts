@@ -1,1 +1,1 @@
-export { type CaretText, formatPhone, formatPhoneAsYouType, type PhoneStyle } from './geo/phone-format.ts'
+export { type CaretText, formatPhone, formatPhoneAsYouType, type PhoneStyle } from './phone/phone-format.ts'

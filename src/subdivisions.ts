@@ -1,2 +1,2 @@
-/** Names of the subdivisions of ISO 3166-2 that addresses do not name. They enter no verdict. */
-export { otherSubdivisions, type Subdivision, subdivisionName } from './geo/subdivisions.ts'
+/** Names of ISO 3166-2 subdivisions that addresses do not name. They do not affect any verdict. */
+export { otherSubdivisions, type Subdivision, subdivisionName } from './province/subdivisions.ts'

@@ -8,24 +8,41 @@ const SRC = join(import.meta.dirname, '..', 'src')
 const FLOOR: Readonly<Record<string, number>> = {
 	core: 1,
 	text: 1,
+	packing: 1,
 	calendar: 2,
-	geo: 2,
+	country: 2,
+	province: 3,
+	phone: 3,
 	contract: 3,
-	address: 4,
-	tax: 4,
-	money: 4,
-	personalization: 4,
-	locale: 4,
-	html: 4,
-	order: 5,
-	translate: 5,
-	bulk: 6,
-	form: 6,
-	model: 6,
-	conformance: 7,
-	messages: 7,
+	zip: 4,
+	address: 5,
+	tax: 5,
+	money: 5,
+	personalization: 5,
+	locale: 5,
+	html: 5,
+	order: 6,
+	translate: 6,
+	bulk: 7,
+	form: 7,
+	model: 7,
+	element: 8,
+	conformance: 8,
+	messages: 8,
 }
 const ENTRY = 99
+
+/** Names that two exported functions still share, and files that still import each other. Both lists should become empty. */
+const KNOWN_DUPLICATES: readonly string[] = ['follow']
+const KNOWN_CIRCLES: readonly string[] = []
+
+/** What reads unknown input field by field. Behind the border, where input is opened once, nothing needs it. */
+const DISTRUST = /\b(?:readField|isPlain|isForeign|isPolluted)\b/
+/** Folders with such files beside their `guard.ts`. A folder that has none any more must leave the list. */
+const STILL_DISTRUSTFUL: readonly string[] = ['conformance', 'form', 'model']
+
+/** Functions only: `orderwright/bulk` exports constants under the names of the library's functions. */
+const EXPORTED_FUNCTION = /^export (?:async )?function (\w+)/gm
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
 const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] as string) : '')
@@ -35,6 +52,18 @@ const importsOf = (file: string): string[] =>
 	[...source(file).matchAll(/^(?:import|export)\b[^'"]*?from\s+'([^']+)'|^import '([^']+)'/gm)].map(
 		(match) => (match[1] ?? match[2]) as string,
 	)
+
+/** Every file that a file imports, directly or through others; itself only in a circle. */
+function reachableFrom(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+	for (const target of importsOf(file)) {
+		if (!target.startsWith('.')) continue
+		const imported = relative(SRC, join(SRC, dirname(file), target))
+		if (found.has(imported)) continue
+		found.add(imported)
+		reachableFrom(imported, found)
+	}
+	return found
+}
 
 describe('the architecture of src', () => {
 	it('has files on known floors only', () => {
@@ -56,6 +85,43 @@ describe('the architecture of src', () => {
 		expect(upward).toEqual([])
 	})
 
+	it('imports nothing outside src, so nothing of cli', () => {
+		const outside = files.flatMap((file) =>
+			importsOf(file)
+				.filter((target) => target.startsWith('.') && relative(SRC, join(SRC, dirname(file), target)).startsWith('..'))
+				.map((target) => `${file} imports ${target}`),
+		)
+		expect(outside).toEqual([])
+	})
+
+	it('has no import circles', () => {
+		const reach = new Map(files.map((file) => [file, reachableFrom(file)]))
+		const circles = files.flatMap((file) =>
+			files
+				.filter((other) => file < other && reach.get(file)?.has(other) && reach.get(other)?.has(file))
+				.map((other) => `${file} <-> ${other}`),
+		)
+		expect(circles).toEqual(KNOWN_CIRCLES)
+	})
+
+	it('distrusts input at the border only: in core, in contract, and in one guard.ts a folder', () => {
+		const distrustful = files.filter((file) => DISTRUST.test(source(file)))
+		const isBorder = (file: string): boolean =>
+			['core', 'contract'].includes(folderOf(file)) || /^\w+\/guard\.ts$/.test(file)
+		expect(distrustful.filter(isBorder).length).toBeGreaterThan(3)
+		const folders = new Set(distrustful.filter((file) => !isBorder(file)).map(folderOf))
+		expect([...folders].sort()).toEqual(STILL_DISTRUSTFUL)
+	})
+
+	it('has no two exported functions of one name', () => {
+		// Overloads of one function in one file are one function.
+		const names = files.flatMap((file) => [
+			...new Set([...source(file).matchAll(EXPORTED_FUNCTION)].map(([, name = '']) => name)),
+		])
+		expect(names.length).toBeGreaterThan(100)
+		expect(names.filter((name, at) => names.indexOf(name) !== at).sort()).toEqual(KNOWN_DUPLICATES)
+	})
+
 	it('has entry files with named re-exports only', () => {
 		for (const file of files.filter((name) => folderOf(name) === '')) {
 			const rest = source(file)
@@ -67,7 +133,7 @@ describe('the architecture of src', () => {
 		}
 	})
 
-	it('names no clock, randomness, environment, network or default locale', () => {
+	it('uses no clock, randomness, environment, network or default locale', () => {
 		const forbidden =
 			/\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bIntl\b|\.toLocale\w*\(|\.localeCompare\(|\bprocess\b|\bfetch\(|\bperformance\b|\bcrypto\b|\brequire\(|'node:/
 		const found = files.flatMap((file) =>
@@ -78,5 +144,31 @@ describe('the architecture of src', () => {
 				.map((line) => `${file}: ${line.trim()}`),
 		)
 		expect(found).toEqual([])
+	})
+})
+
+describe('the architecture of cli', () => {
+	const CLI = join(SRC, '../cli')
+	const programs = readdirSync(CLI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+
+	it('knows the library by the entries of the package, like any other program', () => {
+		expect(programs.length).toBeGreaterThan(5)
+		const wrong = programs.flatMap((file) => {
+			const source = readFileSync(join(CLI, file), 'utf8')
+			const targets = [...source.matchAll(/^(?:import|export)\b[^'"]*?from\s+'(\.[^']+)'/gm)].map(
+				([, target = '']) => target,
+			)
+			return targets
+				.filter((target) => relative(CLI, join(CLI, dirname(file), target)).startsWith('..'))
+				.map((target) => `${file} imports ${target}`)
+		})
+		expect(wrong).toEqual([])
+	})
+
+	it('touches the page in element alone', () => {
+		const page = /\b(?:document|window|customElements|HTML\w*Element)\b/
+		const touching = files.filter((file) => page.test(source(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^']*'/gm, '')))
+		expect(touching.length).toBeGreaterThan(0)
+		expect(touching.filter((file) => folderOf(file) !== 'element')).toEqual([])
 	})
 })

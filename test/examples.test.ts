@@ -78,5 +78,5 @@ describe('the examples of the docstrings', async () => {
 			})
 		}
 	}
-	it('are there', () => expect(found).toBeGreaterThan(0))
+	it('exist', () => expect(found).toBeGreaterThan(0))
 })

@@ -23,22 +23,22 @@ function clauseOf(rule: string): string | undefined {
 }
 
 describe('the rulebook', () => {
-	it('is what its examples lead to', () => {
+	it('matches its examples', () => {
 		expect(readFileSync(join(DOCS, 'rulebook.md'), 'utf8')).toBe(writeRulebook())
 	})
 
-	it('has every code once', () => {
+	it('lists every code once', () => {
 		expect(CODES.map(([code]) => code).sort()).toEqual(Object.keys(MESSAGES).sort())
 	})
 
-	it('says of every rule what it is', () => {
+	it('describes every rule', () => {
 		const rules = EXAMPLES.flatMap(([code, , example]) => askExample(code, example)).map(({ rule }) => rule)
 		const isDecided = (rule: string): boolean => decisions.includes(`**${rule}`)
 		expect(rules.filter((rule) => !isDecided(rule) && clauseOf(rule) === undefined)).toEqual([])
 		expect(Object.keys(CLAUSES).filter((id) => !rules.some((rule) => clauseOf(rule) === id))).toEqual([])
 	})
 
-	it.each(EXAMPLES)('leads to %s once by %s', (code, _, example) => {
+	it.each(EXAMPLES)('shows %s once by %s', (code, _, example) => {
 		expect(askExample(code, example)).toHaveLength(1)
 	})
 })

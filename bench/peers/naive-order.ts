@@ -3,12 +3,12 @@ import { iso31662 } from 'iso-3166'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { OrderInput, Product } from '../../src/index.ts'
 
-/** Which check refuses an order, or the order as it would be sent. */
+/** The check that rejects an order, or the normalized order. */
 export type NaiveVerdict =
 	| { readonly success: true; readonly order: OrderInput }
 	| { readonly success: false; readonly reason: string }
 
-/** The whole of a zip validator's answer: true, or what is wrong. */
+/** The result of a zip validator: true, or the fault. */
 type ValidateZip = (country: string, zip: string) => true | string
 
 const PROVINCES = new Set(iso31662.map(({ code }) => code))
@@ -17,9 +17,9 @@ const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
 const TAXED = new Set(['BR', 'MX', 'CN', 'IT', 'KR'])
 
 /**
- * What an integrator writes with the named packages: the five checks in the interface's order, up to the first that refuses, and
- * the normalised order. The catalogue is a Map by variant that is made once, the provinces are a Set, the patterns stand outside,
- * and nothing is reported beyond the name of the check: the fastest plain way to use the packages.
+ * An integrator's code with the named packages: the five checks in the interface's order up to the first failure, and the
+ * normalized order. The catalogue is a Map by variant that is made once, the provinces are a Set, the patterns are constants,
+ * and only the name of the failed check is reported: the fastest plain way to use the packages.
  */
 export function composeNaively(products: readonly Product[], validateZip: ValidateZip) {
 	const productOf = new Map(

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 
 interface PostalCodes {
-	/** True, or a sentence that says what is wrong. */
+	/** True, or a sentence that describes the fault. */
 	readonly validate: (country: string, zip: string) => true | string
 }
 
 const require = createRequire(import.meta.url)
 
 /**
- * postal-codes-js takes one of two paths, by what `detect-node` says: in Node it reads a country's format with a `require` that
- * it makes by `eval` at every call; in a browser's bundle all the formats are there from the start.
+ * postal-codes-js has two modes, which `detect-node` chooses. In Node it loads a country's format at every call with a
+ * `require` made by `eval`. In a browser's bundle it loads all formats at the start.
  */
 function load(isNode: boolean): PostalCodes {
 	const detectNode = require.resolve('detect-node')

@@ -4,7 +4,7 @@ import { asParsed, defineQuestion, type Random } from '../harness.ts'
 import { PLACES } from '../orders.ts'
 import { postalCodesOnTheWeb } from '../peers/postal-codes.ts'
 
-/** 12 products with 6 variants each; half of the destinations have a delta. */
+/** 12 products with 6 variants each. Half of the destinations have a delta. */
 const products = Array.from({ length: 12 }, (_, p) => ({
 	id: `product-${p}`,
 	title: `Product ${p}`,
@@ -40,7 +40,7 @@ function makeDraft(random: Random): OrderDraft {
 
 const variants = new Map(products.flatMap((product) => product.variants.map((each) => [each.id, { product, each }])))
 
-/** What an integrator writes with the named packages: checks, prices in cents, the lines and the total; neither provinces nor reasons. */
+/** An integrator's code with the named packages: checks, prices in cents, the lines and the total, without provinces or reasons. */
 function composeNaively({ address, orderItems }: OrderDraft): unknown {
 	const country = address?.countryCode ?? ''
 	const phone = parsePhoneNumberFromString(address?.phone ?? '', country as 'US')
@@ -62,22 +62,22 @@ function composeNaively({ address, orderItems }: OrderDraft): unknown {
 export const questions = [
 	defineQuestion<OrderDraft>({
 		name: 'build-order',
-		title: 'One whole order built: judged, priced, paid for, explained, with the body to place it',
+		title: 'Build one whole order: judge, price, pay and explain it, with the body to place it',
 		inputs: (random) => asParsed(Array.from({ length: 4000 }, () => makeDraft(random))),
 		contestants: [
 			{ name: 'orderwright', run: (draft) => buildOrder(draft, facts) },
 			{ name: 'orderwright, judged alone', run: (draft) => validateOrder(draft, facts) },
 			{ name: 'the named packages, composed', run: composeNaively },
 		],
-		// A server lets go of an order when it has answered.
+		// A server drops an order after answering it.
 		keeps: 64,
 		notes: (drafts) => {
 			const built = drafts.filter((draft) => buildOrder(draft, facts).status === 'valid').length
 			return [
-				'64 answers are kept at a time; where all 4000 are, an engine takes twice as long again to move the orders about',
-				'12 products with 6 variants each, 1 to 3 items an order, 12 places in 10 countries',
-				`${built} of ${drafts.length} orders are built, ${drafts.filter((draft) => composeNaively(draft) !== null).length} by the composition`,
-				'composed of libphonenumber-js/max and postal-codes-js in its web build; knows no provinces, pays nothing and explains nothing',
+				'64 answers stay alive at a time; with all 4000 alive, an engine needs twice as long to move the orders in memory',
+				'12 products with 6 variants each, 1 to 3 items per order, 12 places in 10 countries',
+				`${built} of ${drafts.length} orders can be built, ${drafts.filter((draft) => composeNaively(draft) !== null).length} by the composition`,
+				'the composition uses libphonenumber-js/max and postal-codes-js in its web build; it checks no provinces, and neither pays nor explains',
 			]
 		},
 	}),

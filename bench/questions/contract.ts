@@ -1,7 +1,7 @@
 /**
- * Reading the body of place-order: a typed copy, or everything that is wrong with it. Beside us zod 4 and valibot, which copy too,
- * arktype, ajv and typebox, which only judge, all with the same fields; what `JSON.parse` takes for the same body; and a copy by
- * hand of the fields, unchecked: what no reader that copies can beat.
+ * Parses the body of place-order: a typed copy, or all its faults. The peers with the same fields: zod 4 and valibot, which
+ * also copy; arktype, ajv and typebox, which only judge; `JSON.parse` of the same body; and a manual copy of the fields
+ * without checks, which no copying parser can beat.
  */
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -192,7 +192,7 @@ const arktypeBody = type({
 
 const WORDS = ['Ana', 'Bruno', 'Chloé', 'Dmitri', 'Elif', 'Farid', 'Grace', 'Hye-jin'] as const
 
-/** A body as a shop sends it: one to four items, each optional field there in six of ten. */
+/** A body as a shop sends it: one to four items, each optional field in six of ten bodies. */
 function makeBody(random: Random): Record<string, unknown> {
 	const word = (): string => `${random.pick(WORDS)} ${random.digits(2)}`
 	const id = (): string => `8f14e45f-ceea-467f-9575-${random.digits(12)}`
@@ -233,7 +233,7 @@ function makeBody(random: Random): Record<string, unknown> {
 	}
 }
 
-/** One thing wrong, somewhere. */
+/** Adds one fault at a random place. */
 function spoil(body: Record<string, unknown>, random: Random): Record<string, unknown> {
 	const address = body['address'] as Record<string, unknown>
 	const items = body['orderItems'] as Record<string, unknown>[]
@@ -254,7 +254,7 @@ const inputs = (random: Random, isBad: boolean): Input[] =>
 		return { body: JSON.parse(json) as unknown, text: json }
 	})
 
-/** The fields of a body in new objects; nothing is checked, and what is absent is there as undefined. */
+/** The fields of a body in new objects, without checks. An absent field is undefined. */
 function copyByHand(body: FullBody): unknown {
 	const { user, address, personalizations } = body
 	return {
@@ -290,14 +290,14 @@ function copyByHand(body: FullBody): unknown {
 	}
 }
 
-/** A body as `makeBody` makes it. */
+/** A body from `makeBody`. */
 type FullBody = PlaceOrderBody & {
 	readonly [Key in 'user' | 'orderItems' | 'address']: NonNullable<PlaceOrderBody[Key]>
 }
 
 const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => parsePlaceOrderBody(body) }
 
-/** The peers, each with a test whether its answer takes the body. */
+/** The peers, each with a test of whether it accepts the body. */
 const PEERS: readonly (Contestant<Input> & { readonly takes: (answer: unknown) => boolean })[] = [
 	{ name: 'zod', run: ({ body }) => zodBody.safeParse(body), takes: succeeded },
 	{ name: 'zod, jitless', run: ({ body }) => zodBodyWithoutCode.safeParse(body), takes: succeeded },
@@ -332,7 +332,7 @@ function isEmpty(answer: unknown): boolean {
 	return (answer as readonly unknown[]).length === 0
 }
 
-/** How often a peer and orderwright do not agree whether a body is valid. */
+/** How often a peer and orderwright disagree on whether a body is valid. */
 function disagreements(inputs: readonly Input[]): string {
 	const counts = PEERS.map(({ name, run, takes }) => {
 		const count = inputs.filter((input) => {
@@ -341,20 +341,20 @@ function disagreements(inputs: readonly Input[]): string {
 		}).length
 		return `${name} ${count}`
 	})
-	return `bodies that a peer judges otherwise: ${counts.join(', ')}`
+	return `bodies that a peer judges differently: ${counts.join(', ')}`
 }
 
 export const questions: readonly Question<Input>[] = [
 	defineQuestion<Input>({
 		name: 'contract-valid',
-		title: 'Read a valid place-order body',
+		title: 'Parse a valid place-order body',
 		inputs: (random) => inputs(random, false),
 		contestants: [ours, ...PEERS, jsonParse, byHand],
-		// 12% of JSON.parse is 8.33 times as fast.
+		// 12% of the time of JSON.parse is 8.33 times as fast.
 		targets: { zod: 12, valibot: 10, 'JSON.parse': 8.34 },
 		notes: (all) => [
-			`${Math.round(all.reduce((sum, one) => sum + one.text.length, 0) / all.length)} characters a body; JSON.parse reads the same bodies from text`,
-			'zod makes code from its schema when it runs, unless it is told not to (jitless); arktype, ajv and typebox do, too',
+			`${Math.round(all.reduce((sum, one) => sum + one.text.length, 0) / all.length)} characters per body; JSON.parse parses the same bodies from text`,
+			'zod generates code from its schema at run time, except with jitless; so do arktype, ajv and typebox',
 			disagreements(all),
 		],
 	}),

@@ -21,7 +21,7 @@ function isoInstant(random: Random): string {
 	return new Date(Date.UTC(2020, 0, 1) + random.integer(6 * 365 * 86_400_000)).toISOString()
 }
 
-/** Strings as JSON.parse makes them, in one piece each. */
+/** Strings as JSON.parse makes them: flat, not concatenated. */
 function asParsed<T>(inputs: readonly T[]): readonly T[] {
 	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
 }
@@ -41,7 +41,7 @@ const elapsed = defineQuestion({
 		},
 	],
 	targets: { 'date-fns': 60 },
-	notes: () => ['Days alone, all of them good; in UTC, where date-fns and we agree.'],
+	notes: () => ['Only bare days, all valid; in UTC, where date-fns and orderwright agree.'],
 })
 
 const askRanges = (name: string, title: string, write: (random: Random) => string, target: number, note: string) =>
@@ -78,7 +78,7 @@ const askRanges = (name: string, title: string, write: (random: Random) => strin
 			},
 		],
 		targets: { 'date-fns': target },
-		notes: () => [note, 'Ours answers with a verdict, theirs with a boolean; date-fns reads the local zone.'],
+		notes: () => [note, 'orderwright returns a verdict, the peers a boolean; date-fns uses the local zone.'],
 	})
 
 const ranges = askRanges(
@@ -86,14 +86,14 @@ const ranges = askRanges(
 	'Whether a date-time falls on a day of a range, from ISO strings',
 	isoInstant,
 	60,
-	'All of them good, in UTC, as JavaScript writes it.',
+	'All valid, in UTC, as JavaScript writes it.',
 )
 const mixedRanges = askRanges(
 	'days-range-mixed',
 	'Whether a date-time falls on a day of a range, from date-times of several forms',
 	(random) => instant(random, 2020, 6),
 	15,
-	'All of them good; two in five with an offset, which costs two readings of the clock.',
+	'All valid; two in five have an offset, so that two clock times are parsed.',
 )
 
 const lists = defineQuestion({

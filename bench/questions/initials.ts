@@ -1,7 +1,7 @@
 import { initials } from '../../src/personalization.ts'
 import { defineQuestion } from '../harness.ts'
 
-/** Made-up combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */
+/** Combinations of common names; about a fifth beyond ASCII, about a tenth beyond Latin, a few with suffixes. */
 const FIRST =
 	"Mary James Anna Robert Linda Mary-Jane David O'Neil Susan Jean-Luc Karen Michael Sarah Thomas Laura Peter Emma Daniel José Zoë André Sinéad Ola Ana Paul Julia Marta Simon Nina 小龙 Александр Patricia Jennifer William Elizabeth Richard Barbara Joseph Jessica Charles Nancy Matthew Lisa Anthony Betty Mark Sandra Ashley Paul-Henri Kimberly Andrew Emily Joshua Donna Kevin Michelle Chloé Søren Jürgen 美玲 Наталья".split(
 		' ',
@@ -30,7 +30,7 @@ const LAST = [
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const LETTER = /^[\p{L}\p{N}]/u
 
-/** What a program with a segmenter would do: no suffixes, no exceptions. */
+/** The initials of a program with a segmenter: no suffixes, no exceptions. */
 function segmenterInitials(name: string): string {
 	let found = ''
 	for (const word of name.split(/[\s-]+/)) {
@@ -60,8 +60,8 @@ export const questions = [
 			const share = (pattern: RegExp): string =>
 				`${Math.round((names.filter((name) => pattern.test(name)).length / names.length) * 100)} %`
 			return [
-				`${share(/[^\0-\x7f]/)} of the names go beyond ASCII, ${share(/[^\0-\u024f]/)} beyond Latin.`,
-				`The same answers but for the suffixes, which the segmenter takes for words: ${names.filter((name) => initials(name) !== segmenterInitials(name)).length} of ${names.length}.`,
+				`${share(/[^\0-\x7f]/)} of the names have characters beyond ASCII, ${share(/[^\0-\u024f]/)} beyond Latin.`,
+				`The answers differ only for suffixes, which the segmenter treats as words: ${names.filter((name) => initials(name) !== segmenterInitials(name)).length} of ${names.length}.`,
 			]
 		},
 	}),

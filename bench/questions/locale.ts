@@ -7,7 +7,7 @@ const TAGS =
 		' ',
 	)
 
-/** A header as browsers send it: up to five languages by falling weight, now and then `*`. */
+/** A header as browsers send it: up to five languages with falling weights, sometimes `*`. */
 function writeHeader(random: Random): string {
 	const members = Array.from({ length: 1 + random.integer(5) }, () => random.pick(TAGS))
 	if (random.integer(10) === 0) members.push('*')
@@ -18,7 +18,7 @@ const locales: string[] = [...LOCALES]
 
 const negotiation = defineQuestion({
 	name: 'locale-negotiate',
-	title: 'The supported locale that answers an Accept-Language header',
+	title: 'The supported locale for an Accept-Language header',
 	inputs: (random) => Array.from({ length: 5000 }, () => writeHeader(random)),
 	contestants: [
 		{ name: 'orderwright', run: (header) => negotiateLocale(header) },
@@ -27,7 +27,7 @@ const negotiation = defineQuestion({
 			run: (header) => new Negotiator({ headers: { 'accept-language': header } }).languages(locales)[0] ?? 'en-US',
 		},
 	],
-	notes: () => ['Up to five languages in the forms that browsers send; negotiator knows no regional affinity.'],
+	notes: () => ['Up to five languages in the forms that browsers send; negotiator has no regional fallback.'],
 })
 
 export const questions = [negotiation]

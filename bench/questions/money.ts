@@ -9,7 +9,7 @@ const COUNT = 4000
 const COUNTRIES = ['CA', 'DE', 'AU', 'BR', 'JP', 'FR'] as const
 const DELTAS: Readonly<Record<string, number>> = { CA: 3.5, DE: 2.25, AU: 8, BR: 6.1 }
 
-/** An amount of dollars as the service sends it, such as 29.99, in the whole cents that dinero.js counts in. */
+/** An amount of dollars from the service, such as 29.99, in whole cents for dinero.js. */
 function toDinero(amount: number) {
 	return dinero({ amount: Math.round(amount * 100), currency: USD })
 }
@@ -23,7 +23,7 @@ interface Priced {
 	readonly countryCode: string
 }
 
-/** What a user of dinero.js writes to get an amount again. */
+/** The code of a dinero.js user who needs an amount again. */
 function addWithDinero({ price, countryCode }: Priced): number {
 	return Number(toDecimal(add(toDinero(price), toDinero(DELTAS[countryCode] ?? 0))))
 }
@@ -38,7 +38,7 @@ const one = defineQuestion<Priced>({
 		{ name: 'dinero.js', run: addWithDinero },
 	],
 	notes: (inputs) => [
-		'No amount is bad; two countries in six have no delta.',
+		'All amounts are valid; two countries in six have no delta.',
 		`${inputs.filter((each) => priceFor(each.price, DELTAS, each.countryCode) !== addWithDinero(each)).length} of ${inputs.length} prices differ.`,
 	],
 })
@@ -48,7 +48,7 @@ interface Shown {
 	readonly countryCode: string
 }
 
-/** A product as get-product answers: six variants and the ends of their prices. */
+/** A product as get-product returns it: six variants and a price range. */
 function makeProduct(random: Random, at: number): Product {
 	const prices = Array.from({ length: 6 }, () => makePrice(random))
 	return {
@@ -60,7 +60,7 @@ function makeProduct(random: Random, at: number): Product {
 	}
 }
 
-/** The same copy of a product, without looking at what it is given. */
+/** The same copy of a product, without checking the input. */
 function shiftWithDinero({ product, countryCode }: Shown): Product {
 	const delta = toDinero(product.priceDeltaByCountry?.[countryCode] ?? 0)
 	const shift = (amount: number | undefined): number => Number(toDecimal(add(toDinero(amount ?? 0), delta)))
@@ -94,7 +94,7 @@ const product = defineQuestion<Shown>({
 			return verdict.status !== 'valid' || JSON.stringify(verdict.value) !== JSON.stringify(shiftWithDinero(each))
 		})
 		return [
-			'No amount is bad; two countries in six have no delta.',
+			'All amounts are valid; two countries in six have no delta.',
 			`${different.length} of ${inputs.length} products differ.`,
 		]
 	},
@@ -121,12 +121,12 @@ const total = defineQuestion<Basket>({
 		{ name: 'dinero.js', run: totalWithDinero },
 	],
 	notes: (baskets) => [
-		'No amount is bad.',
+		'All amounts are valid.',
 		`${baskets.filter((basket) => totalInCents(basket) !== totalWithDinero(basket)).length} of ${baskets.length} totals differ.`,
 	],
 })
 
-/** As buildOrder adds its lines up. */
+/** Adds up lines as buildOrder does. */
 function totalInCents({ lines }: Basket): number | null {
 	const parts: number[] = []
 	for (const { price, quantity } of lines) {

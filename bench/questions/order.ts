@@ -12,7 +12,7 @@ const composedOnTheWeb = composeNaively(products, postalCodesOnTheWeb.validate)
 const judgeIndexed = (order: OrderInput) => validateOrder(order, { products: catalogue })
 const judgePlain = (order: OrderInput) => validateOrder(order, { products })
 
-/** The orders of which we and the composition think otherwise: a line for each kind, with how many there are and why. */
+/** The orders that orderwright and the composition judge differently: one line for each kind, with the count and the reason. */
 function listDifferences(orders: readonly OrderInput[]): readonly string[] {
 	const kinds = new Map<string, number>()
 	for (const order of orders) {
@@ -35,10 +35,10 @@ function describe(verdict: NaiveVerdict): string {
 	return verdict.success ? 'takes it' : `refuses it for its ${verdict.reason}`
 }
 
-/** Of the mixed questions, every tenth order is bad. */
+/** In the mixed questions, every tenth order is bad. */
 const MIXED = 10
 
-/** A question whose every `badEach`th order is bad; none for Infinity. */
+/** A question in which every `badEach`th order is bad. With `Infinity`, all orders are good. */
 function ask(
 	name: string,
 	title: string,
@@ -58,9 +58,9 @@ function ask(
 		targets,
 		warmUp: 5,
 		notes: (orders) => [
-			`${100 / badEach}% of the orders are bad, each by one of seven defects`,
-			'12 products with 6 variants and 8 regions each; 1 to 3 items an order; 12 places in 10 countries',
-			'composed of i18n-iso-countries, iso-3166, libphonenumber-js/max and postal-codes-js; stops at the first check that refuses, and makes no issues',
+			`${100 / badEach}% of the orders are bad, each with one of seven defects`,
+			'12 products with 6 variants and 8 regions each; 1 to 3 items per order; 12 places in 10 countries',
+			'the composition uses i18n-iso-countries, iso-3166, libphonenumber-js/max and postal-codes-js; it stops at the first failed check, and makes no issues',
 			...listDifferences(orders),
 		],
 	})
@@ -80,7 +80,7 @@ export const questions = [
 	ask('order-good', `One good order against an indexed catalogue: ${FIVE}`, judgeIndexed, Number.POSITIVE_INFINITY, {}),
 	ask(
 		'order-bad',
-		'One bad order against an indexed catalogue: every issue, with message and suggestion',
+		'One bad order with an indexed catalogue: every issue, with message and suggestion',
 		judgeIndexed,
 		1,
 		{},

@@ -16,7 +16,7 @@ export const questions = [
 		],
 		targets: { 'Intl.PluralRules, cached': 30 },
 		notes: () => [
-			'Three in five are numbers of years, 0 to 119, the others go to 99,999. The rules are made once, outside of what is measured.',
+			'Three in five are numbers of years, 0 to 119; the others go up to 99,999. The rules are made once, outside the measurement.',
 		],
 	}),
 ]

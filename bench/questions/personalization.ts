@@ -16,7 +16,7 @@ const initialsOf = (name: string): string =>
 		.join('')
 		.toUpperCase()
 
-/** The fields of a date by a program that has date-fns and Intl. */
+/** The fields of a date in a program with date-fns and Intl. */
 function dateFieldsOf(written: string, asOf: string): object {
 	const date = parseISO(written)
 	const end = parseISO(asOf)
@@ -74,6 +74,6 @@ export const questions = [
 				}),
 			},
 		],
-		notes: () => ['Good inputs; the peer checks nothing and writes no singular.'],
+		notes: () => ['All inputs are valid; the peer checks nothing and has no singular forms.'],
 	}),
 ]

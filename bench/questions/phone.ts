@@ -5,7 +5,7 @@ import { parsePhoneNumberFromString as parseByMin } from 'libphonenumber-js/min'
 import { parsePattern } from '../../scripts/phone/pattern.ts'
 import { readGroups } from '../../scripts/phone/plans.ts'
 import { wordOf } from '../../scripts/phone/words.ts'
-import { checkPhone } from '../../src/address/check-phone.ts'
+import { checkPhone } from '../../src/phone/check-phone.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
 interface Input {
@@ -17,7 +17,7 @@ const COUNT = 4000
 const { PhoneNumberFormat, PhoneNumberUtil } = googlePhone
 const google = PhoneNumberUtil.getInstance()
 
-/** Valid numbers of all countries alike, of all types, as libphonenumber-js/max writes them. */
+/** Valid numbers of all types, evenly from all countries, as libphonenumber-js/max writes them. */
 function makeNumbers(random: Random, isNational: boolean): readonly Input[] {
 	const plans = readGroups()
 		.flatMap((group) => group.plans)
@@ -36,14 +36,14 @@ function makeNumbers(random: Random, isNational: boolean): readonly Input[] {
 	return asParsed(inputs)
 }
 
-/** The same with one digit too many, so that none is valid. */
+/** The same numbers with one digit too many, so that all are invalid. */
 function makeWrong(random: Random): readonly Input[] {
 	return asParsed(
 		makeNumbers(random, false).map(({ text, country }) => ({ text: `${text}${random.digits(8)}`, country })),
 	)
 }
 
-/** The verdict, and the number in E.164 where there is one: what each contestant makes, and what is kept. */
+/** The verdict, with the number in E.164 if it is valid. Every contestant returns it. */
 const contestants = [
 	{ name: 'orderwright', run: ({ text, country }: Input) => checkPhone(text, country) },
 	{
@@ -84,7 +84,7 @@ export const questions = [
 		inputs: (random) => makeNumbers(random, false),
 		contestants,
 		targets: { 'libphonenumber-js/max': 100 },
-		notes: () => ['No number is bad; all countries alike, all types of numbers.'],
+		notes: () => ['All numbers are valid, evenly from all countries, of all types.'],
 	}),
 	defineQuestion<Input>({
 		name: 'phone-national',
@@ -92,13 +92,13 @@ export const questions = [
 		inputs: (random) => makeNumbers(random, true),
 		contestants,
 		targets: { 'libphonenumber-js/max': 45 },
-		notes: () => ['No number is bad; all countries alike, all types of numbers.'],
+		notes: () => ['All numbers are valid, evenly from all countries, of all types.'],
 	}),
 	defineQuestion<Input>({
 		name: 'phone-wrong',
-		title: 'Refuse a number that is too long; orderwright makes the issue with its message',
+		title: 'Reject a number that is too long; orderwright also makes the issue with its message',
 		inputs: makeWrong,
 		contestants,
-		notes: () => ['Every number is bad.'],
+		notes: () => ['Every number is invalid.'],
 	}),
 ]

@@ -3,12 +3,12 @@ import isoCountries from 'i18n-iso-countries'
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import spanish from 'i18n-iso-countries/langs/es.json' with { type: 'json' }
 import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
-import { checkCountry } from '../../src/address/check-country.ts'
-import { checkProvince } from '../../src/address/check-province.ts'
-import { provincesOf } from '../../src/geo/provinces.ts'
+import { checkCountry } from '../../src/country/check-country.ts'
+import { checkProvince } from '../../src/province/check-province.ts'
+import { provincesOf } from '../../src/province/provinces.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 
-/** The peer carries no types. */
+/** The peer has no types. */
 const iso31662 = createRequire(import.meta.url)('iso-3166-2') as {
 	subdivision: (country: string, text: string) => { code: string } | null
 }
@@ -35,7 +35,7 @@ function anyCase(random: Random, text: string): string {
 	return [...text].map((letter) => (random.integer(2) === 0 ? letter.toUpperCase() : letter.toLowerCase())).join('')
 }
 
-/** As people write: as it stands, in capitals, in small letters, or in any. */
+/** Spellings as people use them: unchanged, in capitals, in lower case, or mixed. */
 function write(random: Random, text: string): string {
 	return random.pick([text, text.toUpperCase(), text.toLowerCase(), anyCase(random, text)])
 }
@@ -55,7 +55,7 @@ const byCode = defineQuestion<Place>({
 		{ name: 'iso-3166-2', run: ({ country, code }) => iso31662.subdivision(country, code.toUpperCase()) },
 	],
 	notes: () => [
-		`No code is bad: ${knownByCode.length} of our ${places.length} provinces, those that the peer, of 2019, has by the same code.`,
+		`All codes are valid: ${knownByCode.length} of our ${places.length} provinces, those with the same code in the peer, which dates from 2019.`,
 	],
 })
 
@@ -74,7 +74,7 @@ const byName = defineQuestion<Place>({
 		{ name: 'iso-3166-2', run: ({ country, name }) => iso31662.subdivision(country, name) },
 	],
 	notes: () => [
-		`No name is bad: ${knownByName.length} of our ${places.length} provinces, those whose name the peer knows too; it takes names as ISO writes them.`,
+		`All names are valid: ${knownByName.length} of our ${places.length} provinces, those whose names the peer also knows; it needs ISO's spelling.`,
 	],
 })
 
@@ -108,14 +108,14 @@ const countryByCode = defineQuestion<Coded>({
 			},
 		},
 	],
-	notes: () => ['No code is bad; half have two letters, half three.'],
+	notes: () => ['All codes are valid; half have two letters, half three.'],
 })
 
 const names = LANGUAGES.flatMap((language) => Object.values(isoCountries.getNames(language)))
 
 const countryByName = defineQuestion<string>({
 	name: 'country-by-name',
-	title: 'Find a country by its name in English, French or Spanish, in any case, not saying which',
+	title: 'Find a country by its name in English, French or Spanish, in any case, without naming the language',
 	inputs: (random) => asParsed(Array.from({ length: COUNT }, () => write(random, random.pick(names)))),
 	contestants: [
 		{ name: 'orderwright', run: (name) => checkCountry({ country: name }) },
@@ -129,7 +129,7 @@ const countryByName = defineQuestion<string>({
 	],
 	notes: (inputs) => {
 		const unknown = inputs.filter((name) => checkCountry({ country: name }).status !== 'valid').length
-		return [`No name is bad: all are the peer's own; ${unknown} of ${inputs.length} are unknown to us.`]
+		return [`All names are valid: all come from the peer; ${unknown} of ${inputs.length} are unknown to orderwright.`]
 	},
 })
 

@@ -1,8 +1,8 @@
 /**
- * A whole place-order request, beside `JSON.parse` of its body alone. After `JSON.parse` the contract copies the body, the five
- * checks judge it against an indexed catalogue, and what personalized items show is derived where the body says whom they are for.
- * The sha is not in it: it is made once for each person. All of it is measured from the text on, since a server meets a body that
- * `JSON.parse` has just made, not one that lies somewhere in memory.
+ * A whole place-order request, compared with `JSON.parse` of its body alone. After `JSON.parse`, the contract copies the body,
+ * the five checks judge it with an indexed catalogue, and the fields of personalized items are derived if the body names the
+ * person. The sha is not included, because it is made once for each person. Everything starts from the text, because a server
+ * gets a body that `JSON.parse` has just made.
  */
 import { parsePlaceOrderBody } from '../../src/contract/generated/request-parsers.ts'
 import { derivePersonalization, validateOrder } from '../../src/index.ts'
@@ -24,7 +24,7 @@ const NAMES = [
 	'van der Berg',
 ] as const
 
-/** An order as a shop sends it; every tenth has a fault. */
+/** An order as a shop sends it. Every tenth order has a fault. */
 function makeText(random: Random, at: number): string {
 	const maybe = (field: object): object => (random() < 0.6 ? field : {})
 	const name = { firstName: random.pick(NAMES), lastName: random.pick(NAMES) }
@@ -69,18 +69,18 @@ const parts: readonly Contestant<string>[] = [
 export const questions = [
 	defineQuestion<string>({
 		name: 'request',
-		title: 'A place-order request from its text on',
+		title: 'A place-order request, starting from its text',
 		inputs: (random) => Array.from({ length: 4000 }, (_, at) => makeText(random, at)),
 		contestants: [whole, ...parts],
-		// A server lets go of a request when it has answered.
+		// A server drops a request after answering it.
 		keeps: 64,
-		// All that comes after may take 30% of the time of JSON.parse: 1.3 times in all.
+		// Everything after JSON.parse may take 30% of its time: 1.3 times in total.
 		targets: { 'JSON.parse': 0.77 },
 		notes: (all) => [
-			`${Math.round(all.reduce((sum, text) => sum + text.length, 0) / all.length)} characters a body`,
-			'64 answers are kept at a time',
-			'10% of the orders are bad, each by one of seven defects; 60% say whom personalized items are for',
-			'12 products with 6 variants and 8 regions each; 1 to 3 items an order; 12 places in 10 countries',
+			`${Math.round(all.reduce((sum, text) => sum + text.length, 0) / all.length)} characters per body`,
+			'64 answers stay alive at a time',
+			'10% of the orders are bad, each with one of seven defects; 60% name the person of personalized items',
+			'12 products with 6 variants and 8 regions each; 1 to 3 items per order; 12 places in 10 countries',
 		],
 	}),
 ]

@@ -13,7 +13,7 @@ const letters = (random: Random, count: number): string =>
 const twoDigits = (random: Random, most: number): string => String(1 + random.integer(most)).padStart(2, '0')
 const date = (random: Random): string => random.digits(2) + twoDigits(random, 12) + twoDigits(random, 28)
 
-/** By country: a number's form with any check digit, and the peer's validator for it. */
+/** By country: a number in its format with any check digit, and the peer's validator. */
 const KINDS: Readonly<Record<string, readonly [make: (random: Random) => string, validator: Validator | undefined]>> = {
 	BR: [
 		(random) => `${random.digits(3)}.${random.digits(3)}.${random.digits(3)}-${random.digits(2)}`,
@@ -39,7 +39,7 @@ function validateWithPeer({ country, number }: Input) {
 	return KINDS[country]?.[1]?.validate(number)
 }
 
-/** A number whose check digits both of us take. */
+/** A number whose check digits both libraries accept. */
 function makeNumber(random: Random): Input {
 	const country = random.pick(Object.keys(KINDS))
 	for (;;) {
@@ -53,15 +53,15 @@ function makeNumber(random: Random): Input {
 export const questions = [
 	defineQuestion<Input>({
 		name: 'tax-countries',
-		title: 'Check the tax number of a person or a company in one of five countries: form, dates and check digits',
+		title: 'Check the tax number of a person or a company in one of five countries: format, dates and check digits',
 		inputs: (random) => asParsed(Array.from({ length: 4000 }, () => makeNumber(random))),
 		contestants: [
 			{ name: 'orderwright', run: ({ number, country }) => checkTaxNumber(number, country) },
 			{ name: 'stdnum', run: validateWithPeer },
 		],
 		notes: () => [
-			'No number is bad. CPF, RFC, resident identity number, codice fiscale and business registration number, a fifth each.',
-			'The peer is told which of them it is; we find out.',
+			'All numbers are valid. CPF, RFC, resident identity number, codice fiscale and business registration number, a fifth each.',
+			'The peer gets the kind of number; orderwright detects it.',
 		],
 	}),
 ]

@@ -4,10 +4,10 @@ import { checkTaxNumber } from '../../src/tax.ts'
 import { defineQuestion, type Random } from '../harness.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** The SAT's alphabet, in the order of the values. */
+/** The SAT's alphabet, in the order of its values. */
 const RFC_ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
 
-/** A CPF with dots and dash, and with a last digit that is right or wrong. */
+/** A CPF with dots and dash, and a right or wrong last digit. */
 function makeCpf(random: Random, isRight: boolean): string {
 	const digits = [...random.digits(9)].map(Number)
 	for (const top of [10, 11]) {
@@ -19,7 +19,7 @@ function makeCpf(random: Random, isRight: boolean): string {
 	return `${text.slice(0, 3)}.${text.slice(3, 6)}.${text.slice(6, 9)}-${text.slice(9)}`
 }
 
-/** A person's RFC, with a check digit that is right or wrong. */
+/** A person's RFC with a right or wrong check digit. */
 function makeRfc(random: Random, isRight: boolean): string {
 	const letters = Array.from({ length: 4 }, () => random.pick([...LETTERS])).join('')
 	const pad = (below: number): string => String(1 + random.integer(below)).padStart(2, '0')
@@ -32,13 +32,13 @@ function makeRfc(random: Random, isRight: boolean): string {
 
 const ask = (isRight: boolean) => {
 	const share = isRight
-		? 'No number is wrong.'
-		: 'Every number has a wrong check digit: orderwright makes a warning with its message.'
+		? 'All check digits are right.'
+		: 'Every number has a wrong check digit: orderwright makes a warning with a message.'
 	const suffix = isRight ? '' : '-wrong'
 	return [
 		defineQuestion<string>({
 			name: `tax-number-cpf${suffix}`,
-			title: 'Check a CPF: form and check digits',
+			title: 'Check a CPF: format and check digits',
 			inputs: (random) => Array.from({ length: 4000 }, () => makeCpf(random, isRight)),
 			contestants: [
 				{ name: 'orderwright', run: (number) => checkTaxNumber(number, 'BR') },
@@ -50,7 +50,7 @@ const ask = (isRight: boolean) => {
 		}),
 		defineQuestion<string>({
 			name: `tax-number-rfc${suffix}`,
-			title: 'Check an RFC: form, date and check digit',
+			title: 'Check an RFC: format, date and check digit',
 			inputs: (random) => Array.from({ length: 4000 }, () => makeRfc(random, isRight)),
 			contestants: [
 				{ name: 'orderwright', run: (number) => checkTaxNumber(number, 'MX') },

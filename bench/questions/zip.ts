@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import validator from 'validator'
-import { checkZip } from '../../src/address/check-zip.ts'
+import { checkZip } from '../../src/zip/check-zip.ts'
 import corpus from '../../test/vectors/zip-examples.json' with { type: 'json' }
 import { asParsed, defineQuestion, type Random } from '../harness.ts'
 import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts'
@@ -27,7 +27,7 @@ const contestants = [
 	{ name: 'postcode-validator', run: ({ zip, country }: Input) => postcodeValidator(zip, country) },
 ] as const
 
-/** How many of us, postal-codes-js and postcode-validator accept a code. */
+/** How many of orderwright, postal-codes-js and postcode-validator accept a code. */
 function countVotes({ zip, country }: Input): number {
 	if (!postcodeValidatorExistsForCountry(country)) return 0
 	const votes = [
@@ -48,7 +48,7 @@ const bad = list(corpus.invalid).filter(
 )
 const knownToAll = good.filter(({ country }) => LOCALES.includes(country))
 
-/** A code of the list with its last digits changed, which so many of the three accept as before. */
+/** A code of the list with other last digits, which as many of the three packages accept. */
 function vary(random: Random, from: readonly Input[], votes: number): Input {
 	for (;;) {
 		const { zip, country } = random.pick(from)
@@ -64,8 +64,8 @@ const accepted = defineQuestion({
 	contestants: [...contestants],
 	targets: { 'postal-codes-js, web build': 10, 'postcode-validator': 1.2 },
 	notes: (inputs) => [
-		`No code is bad: all three libraries accept every one, of ${new Set(inputs.map(({ country }) => country)).size} countries.`,
-		'We answer with the canonical form, the others with a boolean.',
+		`All codes are valid: all three libraries accept them, from ${new Set(inputs.map(({ country }) => country)).size} countries.`,
+		'orderwright returns the canonical form, the peers a boolean.',
 	],
 })
 
@@ -77,8 +77,8 @@ const mixed = defineQuestion({
 	contestants: [...contestants],
 	targets: { 'postal-codes-js, web build': 7 },
 	notes: () => [
-		'20% of the codes are bad: all three libraries refuse them.',
-		'We answer a refusal with an issue: message, example and, where there is one, a suggestion that passes.',
+		'20% of the codes are invalid: all three libraries reject them.',
+		'orderwright returns an issue for an invalid code: message, example and, if possible, a suggestion that passes.',
 	],
 })
 
@@ -99,7 +99,7 @@ const few = defineQuestion({
 		{ name: 'validator', run: ({ zip, country }) => validator.isPostalCode(zip, country as Locale) },
 	],
 	notes: (inputs) => [
-		`No code is bad: all four libraries accept every one, of ${new Set(inputs.map(({ country }) => country)).size} countries.`,
+		`All codes are valid: all four libraries accept them, from ${new Set(inputs.map(({ country }) => country)).size} countries.`,
 	],
 })
 

@@ -1,4 +1,4 @@
-/** Reads what the workers left behind, and compares it with what one process says of the same orders. */
+/** Reads the workers' results, and compares them with the verdicts of one process on the same orders. */
 import { judge } from './judge.js'
 import { orderId } from './sender.js'
 import { makeOrder } from './shop.js'

@@ -1,4 +1,7 @@
-/** Messages that no rule can judge, as a stream meets them sooner or later; and JSON that is no order, which gets a verdict. */
+/**
+ * Messages that no rule can judge, as every stream receives them sometimes; and JSON that is not an order, which gets a
+ * verdict.
+ */
 import { judge, LARGEST_ORDER } from './judge.js'
 import { makeOrder } from './shop.js'
 import { CONSUMER, MOST_DELIVERIES, ORDERS } from './streams.js'
@@ -28,7 +31,7 @@ const ODD = [
 	`${'['.repeat(9_999)}${']'.repeat(9_999)}`,
 ].map((text, n) => [`odd-${n}`, utf8.encode(text)])
 
-/** An order that is delivered again and again, because whoever gets it dies of it. */
+/** An order that is delivered again and again, because it crashes every worker. */
 const RESTLESS = 'restless'
 
 /**

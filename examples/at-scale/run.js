@@ -23,10 +23,15 @@ const SENT_AGAIN = 1_000
 const STANDSTILL = 30_000
 
 const { values } = parseArgs({
-	options: { orders: { type: 'string', default: '200000' }, seed: { type: 'string', default: '1' } },
+	options: {
+		orders: { type: 'string', default: '200000' },
+		seed: { type: 'string', default: '1' },
+		workers: { type: 'string', default: '2' },
+	},
 })
 const orders = Math.max(SENT_AGAIN, Math.floor(Number(values.orders)) || 0)
 const seed = Number(values.seed)
+const workers = Math.max(2, Math.floor(Number(values.workers)) || 0)
 /** @type {string[]} */
 const failed = []
 
@@ -43,10 +48,10 @@ const manager = await jetstreamManager(connection)
 const client = jetstream(connection)
 try {
 	const alone = await measureRound(1)
-	const together = await measureRound(2)
+	const together = await measureRound(workers)
 	const ratio = (together / alone).toFixed(2)
 	console.log(
-		`\nTwo workers judge ${ratio} times what one does, with the server on the same ${availableParallelism()} cores.`,
+		`\n${workers} workers judge ${ratio} times what one does, with the server on the same ${availableParallelism()} cores.`,
 	)
 	await loseWorker()
 } finally {
@@ -67,12 +72,12 @@ async function measureRound(count) {
 	await emptyStreams()
 	await send()
 	const start = Date.now()
-	const workers = await startWorkers(server.url, count)
+	const started = await startWorkers(server.url, count)
 	await untilJudged(orders)
 	const seconds = (Date.now() - start) / 1000
-	await Promise.all(workers.map((worker) => worker.stop()))
+	await Promise.all(started.map((worker) => worker.stop()))
 	console.log(`${number(orders / seconds)} orders a second, start of the processes included`)
-	for (const { counts } of workers) {
+	for (const { counts } of started) {
 		console.log(
 			`          a worker: ${number(counts.verdicts)} verdicts, ${counts.processorSeconds.toFixed(1)} s of processor`,
 		)
@@ -89,8 +94,7 @@ async function loseWorker() {
 	await send()
 	const again = await sendOrders(client, { seed, from: 0, to: SENT_AGAIN })
 	check(again === SENT_AGAIN, `${number(again)} of ${number(SENT_AGAIN)} orders that were sent twice are dropped`)
-	const workers = await startWorkers(server.url, 2)
-	const [victim, survivor] = workers
+	const [victim, survivor] = await startWorkers(server.url, 2)
 	await untilJudged(orders / 2)
 	await victim?.kill()
 	const at = await countOf(VERDICTS.name)

@@ -1,8 +1,8 @@
 import { FUNCTIONS, type Parameter } from './functions.ts'
 
 /**
- * What BigQuery takes, in bytes: https://cloud.google.com/bigquery/quotas#udf_limits (inline code 32 KB, a library 1 MB, 5 MB for all
- * of them, 256 parameters of a function, 256 characters of its name).
+ * BigQuery's limits in bytes: https://cloud.google.com/bigquery/quotas#udf_limits (32 KB of inline code, 1 MB for a library, 5
+ * MB for all libraries, 256 parameters of a function, 256 characters of its name).
  */
 export const BIGQUERY_LIMITS = {
 	inlineCode: 32 * 1024,
@@ -13,7 +13,7 @@ export const BIGQUERY_LIMITS = {
 
 const TYPES = { json: 'STRING', text: 'STRING', number: 'FLOAT64' } as const
 
-/** The statements that create the functions. The script is too long for inline code, so that it is a library in Cloud Storage. */
+/** The statements that create the functions. The script is too long for inline code, so it is a library in Cloud Storage. */
 export function writeBigQuery(version: string): string {
 	const library = `orderwright-bulk-${version}.js`
 	const head = [
@@ -24,7 +24,7 @@ export function writeBigQuery(version: string): string {
 	return `${[...head, ...FUNCTIONS.map((each) => `\n${statement(each.rule, each.name, each.parameters, library)}`)].join('\n')}\n`
 }
 
-/** The code of one function: what is within the quotes. */
+/** The code of one function: the text between the quotes. */
 export function bigQueryCode(rule: string, parameters: readonly Parameter[]): string {
 	const args = parameters.map(({ name, type }) => (type === 'json' ? name : `JSON.stringify(${name})`))
 	return `return orderwright.${rule}(${args.join(', ')})`

@@ -1,6 +1,7 @@
 /**
- * What the library calls that came after ES2018, for engines that lack it: put before the script of `orderwright/bulk`. An engine that
- * has them is left as it is, and nothing here can be enumerated. Each does as much as the library asks of it.
+ * Functions newer than ES2018 that the library calls, for engines that lack them. This code comes before the script of
+ * `orderwright/bulk`. It changes nothing in an engine that has them, and adds nothing enumerable. Each function does only what
+ * the library needs.
  */
 function provide(owner: object, name: string, value: unknown): void {
 	if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true })

@@ -5,7 +5,7 @@ export function writeDuckDb(version: string): string {
 	const table = FUNCTIONS.map(({ rule, name, parameters }) => {
 		const args = parameters.map((_, at) => `p${at}`).join(', ')
 		const texts = parameters.map(({ type }, at) => (type === 'json' ? `p${at}` : `text(p${at})`)).join(', ')
-		return `\t['orderwright_${name}', [${parameters.map(typeOf).join(', ')}], (${args}) => orderwright.${rule}(${texts})],`
+		return `\t['${name}', [${parameters.map(typeOf).join(', ')}], (${args}) => orderwright.${rule}(${texts})],`
 	})
 	return `// orderwright ${version} for DuckDB. Written by its build.
 'use strict'
@@ -24,7 +24,7 @@ ${table.join('\n')}
  *   const duckdb = require('@duckdb/node-api')
  *   const connection = await (await duckdb.DuckDBInstance.create()).connect()
  *   require('orderwright/warehouses/duckdb.cjs').register(connection, duckdb)
- *   await connection.run("SELECT orderwright_validate_order(body, NULL)->>'$.status' FROM 'orders.parquet'")
+ *   await connection.run("SELECT validate_order(body, NULL, NULL)->>'$.status' FROM 'orders.parquet'")
  */
 exports.register = (connection, duckdb) => {
 	for (const [name, types, judge] of FUNCTIONS) {

@@ -1,10 +1,10 @@
-/** A parameter of a warehouse's function: JSON text is passed on as it is, anything else becomes JSON text. */
+/** A parameter of a warehouse's function: JSON text is passed unchanged, anything else is converted to JSON text. */
 export interface Parameter {
 	readonly name: string
 	readonly type: 'json' | 'text' | 'number'
 }
 
-/** A function of `orderwright/bulk` as the warehouses have it. */
+/** A function of `orderwright/bulk` in the warehouses. */
 export interface WarehouseFunction {
 	readonly rule: string
 	readonly name: string
@@ -15,10 +15,14 @@ const json = (name: string): Parameter => ({ name, type: 'json' })
 const text = (name: string): Parameter => ({ name, type: 'text' })
 const number = (name: string): Parameter => ({ name, type: 'number' })
 
-/** Every function judges one row. (`validateOrders` judges a list, which is no warehouse's way.) */
+/** Every function judges one row. (`validateOrders` judges a list, which does not fit a warehouse.) */
 export const FUNCTIONS: readonly WarehouseFunction[] = [
-	{ rule: 'validateOrder', name: 'validate_order', parameters: [json('order_json'), json('facts_json')] },
-	{ rule: 'validateAddress', name: 'validate_address', parameters: [json('address_json')] },
+	{
+		rule: 'validateOrder',
+		name: 'validate_order',
+		parameters: [json('order_json'), json('facts_json'), json('policy_json')],
+	},
+	{ rule: 'validateAddress', name: 'validate_address', parameters: [json('address_json'), json('options_json')] },
 	{ rule: 'checkCountry', name: 'check_country', parameters: [json('address_json')] },
 	{ rule: 'checkProvince', name: 'check_province', parameters: [json('address_json'), text('country_code')] },
 	{ rule: 'checkZip', name: 'check_zip', parameters: [text('zip'), text('country_code')] },

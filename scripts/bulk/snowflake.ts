@@ -1,8 +1,9 @@
 import { FUNCTIONS, type WarehouseFunction } from './functions.ts'
 
 /**
- * What Snowflake takes: https://docs.snowflake.com/en/developer-guide/udf/javascript/udf-javascript-limitations says to keep the source
- * of a function to 100 KB, which it stores compressed, so that the limit depends on how well the source compresses.
+ * Snowflake's limit: https://docs.snowflake.com/en/developer-guide/udf/javascript/udf-javascript-limitations recommends a
+ * source of at most 100 KB per function. Snowflake stores the source compressed, so the limit depends on how well it
+ * compresses.
  */
 export const SNOWFLAKE_LIMITS = { compressedSource: 100 * 1000 }
 
@@ -10,20 +11,21 @@ const TYPES = { json: 'VARCHAR', text: 'VARCHAR', number: 'DOUBLE' } as const
 const MOST_PARAMETERS = 3
 
 /**
- * The statements that create the functions: one that holds the script, and for each rule one in SQL that calls it. Snowflake runs a
- * function's source for every row, so that the script is kept in its global state, where it has one.
+ * The statements that create the functions: one function with the script, and one SQL function per rule that calls it.
+ * Snowflake runs a function's source for every row, so the script stays in its global state, where possible.
  */
 export function writeSnowflake(version: string, script: string): string {
 	return `${[
 		`-- orderwright ${version} for Snowflake. Written by its build.`,
-		'CREATE OR REPLACE FUNCTION orderwright_call(RULE VARCHAR, A VARCHAR, B VARCHAR, C VARCHAR)',
+		'CREATE SCHEMA IF NOT EXISTS orderwright;',
+		'CREATE OR REPLACE FUNCTION orderwright.call(RULE VARCHAR, A VARCHAR, B VARCHAR, C VARCHAR)',
 		'RETURNS VARCHAR LANGUAGE JAVASCRIPT IMMUTABLE',
 		`AS $$${snowflakeCode(script)}$$;`,
 		...FUNCTIONS.map((each) => `\n${statement(each)}`),
 	].join('\n')}\n`
 }
 
-/** The code of the function that holds the script: what is within the dollars. */
+/** The code of the function with the script: the text between the dollars. */
 export function snowflakeCode(script: string): string {
 	if (script.includes('$$')) throw new Error('The script has two dollars in a row, which end it in Snowflake')
 	return [
@@ -39,8 +41,8 @@ function statement({ rule, name, parameters }: WarehouseFunction): string {
 	const args = parameters.map((each) => (each.type === 'json' ? each.name : `TO_JSON(TO_VARIANT(${each.name}))`))
 	while (args.length < MOST_PARAMETERS) args.push('NULL')
 	return [
-		`CREATE OR REPLACE FUNCTION orderwright_${name}(${list})`,
+		`CREATE OR REPLACE FUNCTION orderwright.${name}(${list})`,
 		'RETURNS VARCHAR IMMUTABLE',
-		`AS $$orderwright_call('${rule}', ${args.join(', ')})$$;`,
+		`AS $$orderwright.call('${rule}', ${args.join(', ')})$$;`,
 	].join('\n')
 }

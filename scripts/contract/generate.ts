@@ -7,7 +7,7 @@ import { writeOperations, writeSchemas } from './write-tables.ts'
 import { writeTypes } from './write-types.ts'
 
 const HEADER = '// Written by scripts/build-contract.ts from scripts/contract/; change those.\n\n'
-/** Spelt out, the question costs nothing: engines know the answer for a key that they have just taken from the object. */
+/** Written inline, the check costs nothing: engines know the result for a key that they have just read from the object. */
 const OWN_KEYS =
 	'// biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.\n\n'
 const BIOME = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/biome')
@@ -22,7 +22,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 		[
 			'src/contract/generated/operations.ts',
 			format(
-				`${HEADER}import type { Operation } from '../operation.ts'\nimport type { Locale } from './types.ts'\n\n${writeOperations()}`,
+				`${HEADER}import type { Operation } from '../operation.ts'\nimport type { Locale } from './types.ts'\n\nexport type { OperationId } from './types.ts'\n\n${writeOperations()}`,
 			),
 		],
 		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],
@@ -66,7 +66,7 @@ ${parsers.join('')}${typeImports(table)}
 ${table}`)
 }
 
-/** The readers or parsers of a family, apart by commas. */
+/** The names of a family's readers or parsers, separated by commas. */
 function namesOf(family: Family, verb: 'read' | 'parse'): string {
 	return NAMED.filter(isOf(family))
 		.map(({ name }) => `${verb}${name}`)
@@ -74,9 +74,9 @@ function namesOf(family: Family, verb: 'read' | 'parse'): string {
 }
 
 const HELPERS: readonly (readonly [string, readonly string[]])[] = [
-	['../../core/read.ts', ['isForeign']],
+	['../../core/read.ts', ['isForeign', 'isList']],
 	['../copy-free.ts', ['copyAny', 'copyFree', 'copyNumbers']],
-	['../formats.ts', ['checkDateTime', 'readUuid']],
+	['../formats.ts', ['checkDate', 'checkDateTime', 'readUuid']],
 	['../found.ts', ['find', 'lacking', 'mistyped', 'moveUnder']],
 	[
 		'../read-shape.ts',
@@ -96,7 +96,7 @@ function typeImports(code: string): string {
 	return `import type { ${used.join(', ')} } from './types.ts'\n`
 }
 
-/** The code as the project formats it. */
+/** The code in the project's format. */
 export function format(code: string, path = 'src/contract/generated/x.ts'): string {
 	return execFileSync(process.execPath, [BIOME, 'check', '--write', `--stdin-file-path=${path}`], {
 		input: code,

@@ -1,14 +1,14 @@
 import type { Field, Type } from './schema.ts'
 
-/** A JSON Schema of draft 2020-12, as far as the contract uses it. */
+/** The part of JSON Schema draft 2020-12 that the contract uses. */
 export type JsonSchema = { [keyword: string]: unknown }
 
 export interface SchemaOptions {
-	/** What stands before the name in a reference. */
+	/** The prefix of a reference. */
 	readonly refs: string
-	/** Whether a caller sends it: decides the words about fields that are not required. */
+	/** Whether the schema describes a request: decides the text about fields that are not required. */
 	readonly sent: boolean
-	/** The keyword for what the interface leaves open: a strict reader of JSON Schema admits none of our own, OpenAPI does. */
+	/** The keyword for open points of the interface: strict JSON Schema validators reject unknown keywords, OpenAPI allows them. */
 	readonly openPoint: '$comment' | 'x-open-point'
 }
 
@@ -16,6 +16,7 @@ const PLAIN: Readonly<Record<string, JsonSchema>> = {
 	string: { type: 'string' },
 	number: { type: 'number' },
 	boolean: { type: 'boolean' },
+	date: { type: 'string' },
 	'date-time': { type: 'string', format: 'date-time' },
 	uuid: { type: 'string', format: 'uuid' },
 	any: {},
@@ -56,7 +57,7 @@ function fieldSchema(field: Field, options: SchemaOptions): JsonSchema {
 	const schema = field.nullable ? orNull(plain) : plain
 	const words = [
 		field.doc,
-		field.required ? '' : options.sent ? 'Not shown to be required.' : 'Not shown to be always there.',
+		field.required ? '' : options.sent ? 'Not shown as required.' : 'Not shown as always present.',
 	]
 	return {
 		...schema,
@@ -67,7 +68,7 @@ function fieldSchema(field: Field, options: SchemaOptions): JsonSchema {
 	}
 }
 
-/** The same schema, with null admitted. */
+/** The same schema, but null is also valid. */
 export function orNull(schema: JsonSchema): JsonSchema {
 	if (typeof schema.type === 'string' && !('enum' in schema)) return { ...schema, type: [schema.type, 'null'] }
 	return { anyOf: [schema, { type: 'null' }] }

@@ -2,14 +2,14 @@ import { OPERATIONS } from './operations.ts'
 import { RESOURCES } from './resources.ts'
 import type { Type } from './schema.ts'
 
-/** A type with a name of its own in TypeScript and, unless it is a list or null, in the schemas. */
+/** A type with its own name in TypeScript and, unless it is a list or null, in the schemas. */
 export interface NamedType {
 	readonly name: string
 	readonly type: Type
 	readonly doc: string
 	readonly deprecated: boolean
 	readonly nullable: boolean
-	/** Whether a caller sends it; then `undefined` counts as left out, for the type checker too. */
+	/** Whether the type describes a request: then `undefined` counts as absent for the type checker too. */
 	readonly sent: boolean
 }
 
@@ -33,7 +33,7 @@ const collect = (type: Type): void => {
 	if (type.kind === 'ref' && !sent.has(type.name)) {
 		sent.add(type.name)
 		const resource = RESOURCES[type.name]
-		if (resource === undefined) throw new Error(`No resource ${type.name}.`)
+		if (resource === undefined) throw new Error(`Unknown resource ${type.name}.`)
 		collect(resource.type)
 	}
 	if (type.kind === 'array') collect(type.items)
@@ -60,7 +60,7 @@ const responses = OPERATIONS.flatMap(({ id, title, response, deprecated }): Name
 				{
 					name: response.name,
 					type: response.type,
-					doc: `What ${id} answers with: ${title}.`,
+					doc: `The response of ${id}: ${title}.`,
 					deprecated,
 					nullable: response.nullable,
 					sent: false,
@@ -68,19 +68,19 @@ const responses = OPERATIONS.flatMap(({ id, title, response, deprecated }): Name
 			],
 )
 
-/** Every named type: the resources, the bodies, and the responses that are no resource. */
+/** Every named type: the resources, the bodies, and the responses that are not resources. */
 export const NAMED: readonly NamedType[] = [...resources, ...bodies, ...responses]
 
 /**
- * What the rules read themselves, what else callers send, and what the service answers: each has files of its own, because the front
- * door imports the first alone.
+ * The types that the rules read themselves, all other request types, and the responses. Each family has its own files, because
+ * the main entry imports only the first.
  */
 export const FAMILIES = ['rule', 'request', 'response'] as const
 export type Family = (typeof FAMILIES)[number]
 
 const READ_BY_RULES = ['ListOrdersBody', 'RewardBody']
 
-/** Whose messages tell what is wrong in a family. */
+/** The side whose messages a family uses. */
 export function sideOf(family: Family): 'request' | 'response' {
 	return family === 'response' ? 'response' : 'request'
 }
@@ -89,7 +89,7 @@ export function isOf(family: Family): (type: NamedType) => boolean {
 	return ({ name, sent }) => family === (READ_BY_RULES.includes(name) ? 'rule' : sent ? 'request' : 'response')
 }
 
-/** Every enumeration with a name. */
+/** Every named enumeration. */
 export const ENUMS: ReadonlyMap<string, readonly string[]> = collectEnums()
 
 function collectEnums(): ReadonlyMap<string, readonly string[]> {
@@ -105,5 +105,5 @@ function collectEnums(): ReadonlyMap<string, readonly string[]> {
 	return enums
 }
 
-/** `place-order` as `PlaceOrder`, `OrderItemInput` as `ORDER_ITEM_INPUT`. */
+/** Converts `OrderItemInput` to `ORDER_ITEM_INPUT`. */
 export const constantCase = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()

@@ -4,7 +4,18 @@ import { OPERATIONS, type Operation, type Parameter } from './operations.ts'
 
 const REFS = '#/components/schemas/'
 
-/** The interface as an OpenAPI 3.1 document. What it does not show is marked `x-open-point`. */
+/** What each group of operations is about. */
+const SECTIONS: Readonly<Record<Operation['section'], string>> = {
+	Tokens: 'Access to the service.',
+	Collections: 'Branded stores: a collection of products with its people and orders.',
+	Products: 'What a collection holds, also personalized.',
+	Orders: 'Orders of the people of a collection: validated, placed and listed.',
+	Personalization: "What personalized products show of a person's data.",
+	People: 'The users of a collection and their balances.',
+	Companies: 'The companies that collections belong to.',
+}
+
+/** The interface as an OpenAPI 3.1 document. `x-open-point` marks what the interface does not show. */
 export function toOpenApi(): JsonSchema {
 	const paths: Record<string, JsonSchema> = {}
 	for (const operation of OPERATIONS) {
@@ -17,18 +28,23 @@ export function toOpenApi(): JsonSchema {
 		info: {
 			title: 'Branded Merchandise Store Service: External API',
 			version: '0.1.0',
-			description: 'Points that the interface leaves open are marked `x-open-point`, each with how it is read here.',
+			description:
+				'`x-open-point` marks each point that the interface leaves open, and explains how this document reads it.',
 			license: { name: 'MIT', identifier: 'MIT' },
 		},
 		jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
 		servers: [
 			{
 				url: '{baseUrl}',
-				variables: { baseUrl: { default: 'https://localhost', description: 'The service base address.' } },
+				description: 'The service base address.',
+				variables: { baseUrl: { default: 'https://localhost' } },
 			},
 		],
 		security: [{ bearer: [] }],
-		tags: [...new Set(OPERATIONS.map(({ section }) => section))].map((name) => ({ name })),
+		tags: [...new Set(OPERATIONS.map(({ section }) => section))].map((name) => ({
+			name,
+			description: SECTIONS[name],
+		})),
 		paths,
 		components: {
 			securitySchemes: {
@@ -37,12 +53,12 @@ export function toOpenApi(): JsonSchema {
 					scheme: 'bearer',
 					bearerFormat: 'JWT',
 					description:
-						'An access token lives 10 minutes, a refresh token 30 days. How the latter is exchanged is not shown.',
+						'An access token lives 10 minutes, a refresh token 30 days. How to exchange a refresh token is not shown.',
 				},
 			},
 			responses: {
 				Error: {
-					description: 'The request was refused, or the service failed.',
+					description: 'The service rejected the request, or failed.',
 					content: json({ $ref: `${REFS}ErrorBody` }),
 				},
 			},
@@ -68,7 +84,7 @@ function toOperation(operation: Operation): JsonSchema {
 		description: doc,
 		tags: [section],
 		deprecated: deprecated || undefined,
-		// Whether a token is needed to obtain one is not shown.
+		// Whether obtaining a token needs a token is not shown.
 		security: id === 'create-tokens' ? [{}, { bearer: [] }] : undefined,
 		parameters: parameters.length === 0 ? undefined : parameters.map(toParameter),
 		requestBody: body === null ? undefined : toRequestBody(operation, body.name),
@@ -76,7 +92,7 @@ function toOperation(operation: Operation): JsonSchema {
 			[isListing ? '200' : '2XX']: {
 				description: `${response.name}.`,
 				content: json({ $ref: `${REFS}${response.name}` }),
-				'x-open-point': isListing ? undefined : 'The status code of success is not shown.',
+				'x-open-point': isListing ? undefined : 'The status code of a success is not shown.',
 			},
 			'4XX': { $ref: '#/components/responses/Error' },
 			'5XX': { $ref: '#/components/responses/Error' },
@@ -90,7 +106,7 @@ function toParameter({ name, in: place, type, doc, open }: Parameter): JsonSchem
 		in: place,
 		required: place === 'path' || undefined,
 		description:
-			[doc, open ? 'The name is not shown; this one is conventional (D-82).' : ''].join(' ').trim() || undefined,
+			[doc, open ? 'The name is not shown; this is a conventional name (D-82).' : ''].join(' ').trim() || undefined,
 		schema: toJsonSchema(type, { refs: REFS, sent: true, openPoint: 'x-open-point' }),
 		'x-open-point': open ? 'The name of the parameter is not shown.' : undefined,
 	}
@@ -105,7 +121,7 @@ function toRequestBody({ id, multipartField }: Operation, name: string): JsonSch
 			[multipartField]: {
 				type: 'string',
 				contentMediaType: 'application/octet-stream',
-				description: 'The logo, a file. The name of the field is not shown; this one is conventional (D-82).',
+				description: 'The logo file. The name of the field is not shown; this is a conventional name (D-82).',
 				'x-open-point': 'The name of the field is not shown.',
 			},
 		},

@@ -1,10 +1,13 @@
+import { LOCALES } from '../../src/locale/negotiate-locale.ts'
 import {
 	array,
 	boolean,
 	closed,
+	date,
 	dateTime,
 	deprecated,
 	doc,
+	narrows,
 	number,
 	object,
 	oneOf,
@@ -21,12 +24,12 @@ export interface Parameter {
 	readonly in: 'path' | 'query' | 'header'
 	readonly type: Type
 	readonly doc: string
-	/** True where the name is ours, since the interface shows only a description (D-82). */
+	/** True if the name is ours, because the interface shows only a description (D-82). */
 	readonly open: boolean
 }
 
 export interface Operation {
-	/** Kebab case; what an issue's `rule` starts with. */
+	/** Kebab case. An issue's `rule` starts with it. */
 	readonly id: string
 	readonly title: string
 	readonly doc: string
@@ -34,14 +37,14 @@ export interface Operation {
 	readonly method: 'GET' | 'POST' | 'PUT'
 	readonly path: string
 	readonly parameters: readonly Parameter[]
-	/** The names of the body's and the response's types. */
+	/** The names and types of the body and the response. */
 	readonly body: { readonly name: string; readonly type: Type } | null
 	readonly multipartField: string | null
 	readonly response: { readonly name: string; readonly type: Type; readonly nullable: boolean }
 	readonly deprecated: boolean
 }
 
-const NOT_SHOWN = 'The name is not shown; this one is a reading of ours (D-82).'
+const NOT_SHOWN = 'The name is not shown; this name is our reading (D-82).'
 const COMPANY = doc('Partners must pass it.', string)
 const SHOULD_SEND_EMAIL = doc('Whether the user gets an e-mail.', boolean)
 const OLD_ATTRIBUTES = deprecated(doc('Use `taxNumber`.', array(ref('CustomAttribute'))))
@@ -90,7 +93,7 @@ export const OPERATIONS: readonly Operation[] = [
 		...none,
 		id: 'create-tokens',
 		title: 'Create OAuth tokens',
-		doc: 'Answers with a pair of tokens. Whether the request needs a bearer header is not shown.',
+		doc: 'Returns a pair of tokens. Whether the request needs a bearer header is not shown.',
 		section: 'Tokens',
 		method: 'POST',
 		path: `${PREFIX}/oauth/tokens`,
@@ -104,12 +107,12 @@ export const OPERATIONS: readonly Operation[] = [
 		...none,
 		id: 'create-collection',
 		title: 'Create a new collection',
-		doc: 'Creates a branded collection from a logo, for a new company where none is named. Takes about 30 seconds; poll the status operation.',
+		doc: 'Creates a branded collection from a logo, for a new company unless one is named. Takes about 30 seconds; poll the status operation.',
 		section: 'Collections',
 		method: 'POST',
 		path: `${PREFIX}/collection`,
 		parameters: [
-			inQuery('logoUrl', 'Where to pull the logo from, instead of a multipart file; a high-resolution PNG or SVG.'),
+			inQuery('logoUrl', 'The URL of the logo, instead of a multipart file: a high-resolution PNG or SVG.'),
 			inQuery('rewardType', 'Credits or gifts.', oneOf(['Coins', 'Gifts'], 'RewardType')),
 			inQuery('theme', 'The look of the store.', oneOf(THEMES, 'Theme')),
 			inQuery('paymentCheckout', 'Lets users top up missing credits by card; Coins stores only (D-83).', boolean),
@@ -117,7 +120,7 @@ export const OPERATIONS: readonly Operation[] = [
 		body: {
 			name: 'CreateCollectionBody',
 			type: object({
-				companyId: open(NOT_SHOWN, doc('An existing company; without it a new one is created.', string)),
+				companyId: open(NOT_SHOWN, doc('An existing company. Without it, a new company is created.', string)),
 			}),
 		},
 		multipartField: 'logo',
@@ -127,7 +130,7 @@ export const OPERATIONS: readonly Operation[] = [
 		...none,
 		id: 'get-collection-status',
 		title: 'Get the status of a collection',
-		doc: 'Clients poll it every few seconds until the collection is ready.',
+		doc: 'Clients poll this operation every few seconds until the collection is ready.',
 		section: 'Collections',
 		method: 'GET',
 		path: `${PREFIX}/collection/{collectionId}/status`,
@@ -148,7 +151,7 @@ export const OPERATIONS: readonly Operation[] = [
 		...none,
 		id: 'get-product',
 		title: 'Get product',
-		doc: 'Answers with the full record. A personalized product must be created through this operation before it can be ordered.',
+		doc: 'Returns the full record. A personalized product must be created through this operation before it can be ordered.',
 		section: 'Products',
 		method: 'GET',
 		path: `${PREFIX}/collection/{collectionId}/product/{productId}`,
@@ -159,14 +162,14 @@ export const OPERATIONS: readonly Operation[] = [
 				name: 'Accept-Language',
 				in: 'header',
 				type: string,
-				doc: 'Answers in one of en-US (default), fr-FR, fr-CA, es-ES, es-MX, en-AU, en-GB; wildcards and quality lists are accepted.',
+				doc: `The language of the texts: one of ${LOCALES.join(', ').replace(',', ' (default),')}. Wildcards and quality lists are accepted.`,
 				open: false,
 			},
 			{
 				name: 'countryCode',
 				in: 'query',
 				type: string,
-				doc: "Prices then include that country's delta.",
+				doc: "With it, prices include that country's delta.",
 				open: false,
 			},
 			...PERSON_QUERY,
@@ -246,7 +249,7 @@ export const OPERATIONS: readonly Operation[] = [
 		...none,
 		id: 'list-orders',
 		title: 'List orders',
-		doc: 'The orders of these users, on the days of the range, both ends included.',
+		doc: 'Lists the orders of these users on the days of the range, both ends included.',
 		section: 'Orders',
 		method: 'POST',
 		path: `${PREFIX}/collection/{collectionId}/orders/get`,
@@ -256,10 +259,12 @@ export const OPERATIONS: readonly Operation[] = [
 			type: closed({
 				filter: required(
 					closed({
-						userIds: array(uuid, 1),
-						dateRange: doc(
-							'Compared by day, both ends included.',
-							closed({ start: required(dateTime), end: required(dateTime) }),
+						userIds: narrows(array(uuid, 1)),
+						dateRange: narrows(
+							doc(
+								'Compared by day, both ends included.',
+								closed({ start: required(dateTime), end: required(dateTime) }),
+							),
 						),
 					}),
 				),
@@ -288,7 +293,7 @@ export const OPERATIONS: readonly Operation[] = [
 		...none,
 		id: 'create-people',
 		title: 'Create people',
-		doc: 'Creates store users in a collection, with a balance where one is given.',
+		doc: 'Creates store users in a collection, with a balance if one is given.',
 		section: 'People',
 		method: 'POST',
 		path: `${PREFIX}/people`,
@@ -300,8 +305,8 @@ export const OPERATIONS: readonly Operation[] = [
 						firstName: string,
 						lastName: string,
 						email: string,
-						birthDate: string,
-						startDate: string,
+						birthDate: date,
+						startDate: date,
 						externalId: string,
 						location: string,
 						department: string,
@@ -326,7 +331,7 @@ export const OPERATIONS: readonly Operation[] = [
 		path: `${PREFIX}/people/get`,
 		body: {
 			name: 'ListPeopleBody',
-			type: object({ collectionId: string, emails: array(string), companyId: COMPANY }),
+			type: object({ collectionId: string, emails: narrows(array(string)), companyId: COMPANY }),
 		},
 		response: answers('PersonList', array(ref('Person'))),
 	},
@@ -334,7 +339,7 @@ export const OPERATIONS: readonly Operation[] = [
 		...none,
 		id: 'reward',
 		title: 'Reward credits/points/gifts',
-		doc: "Gives credits or gifts, by the collection's reward type.",
+		doc: "Gives credits or gifts, depending on the collection's reward type.",
 		section: 'People',
 		method: 'POST',
 		path: `${PREFIX}/people/reward`,
@@ -342,7 +347,7 @@ export const OPERATIONS: readonly Operation[] = [
 			name: 'RewardBody',
 			type: object({
 				collectionId: string,
-				emails: array(string),
+				emails: narrows(array(string)),
 				amount: number,
 				companyId: COMPANY,
 				shouldSendEmail: SHOULD_SEND_EMAIL,
@@ -363,6 +368,3 @@ export const OPERATIONS: readonly Operation[] = [
 		deprecated: true,
 	},
 ]
-
-/** The seven languages in which a product can be fetched; the first is the default. */
-export const LOCALES: readonly string[] = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB']

@@ -38,7 +38,12 @@ const ZODIAC = [
 const rewardType = oneOf(['Coins', 'Gifts'], 'RewardType')
 const companyId = string
 const dates = (what: string) =>
-	nullable(doc(`From the ${what} date; null where it is not known (D-66).`, ref('DateData')))
+	nullable(
+		doc(
+			`From the ${what} date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66).`,
+			ref('DateData'),
+		),
+	)
 
 const resource = (text: string, type: Type, isDeprecated = false): Resource => ({
 	doc: text,
@@ -46,14 +51,14 @@ const resource = (text: string, type: Type, isDeprecated = false): Resource => (
 	deprecated: isDeprecated,
 })
 
-/** The interface's resources, in its order, under the names that types and schemas carry. */
+/** The interface's resources in its order, with the names of their types and schemas. */
 export const RESOURCES: Readonly<Record<string, Resource>> = {
 	TokenPair: resource(
-		'What the token operation answers with. The access token lives 10 minutes, the refresh token 30 days.',
+		'The response of the token operation. The access token lives 10 minutes, the refresh token 30 days.',
 		object({
 			accessToken: string,
 			refreshToken: string,
-			expiresIn: open('The unit is not shown; we read seconds (D-82).', number),
+			expiresIn: open('The unit is not shown; we read it as seconds (D-82).', number),
 		}),
 	),
 	Collection: resource(
@@ -75,16 +80,16 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		}),
 	),
 	CollectionCreated: resource(
-		'What creating a collection answers with.',
+		'The response of creating a collection.',
 		object({ companyId, companySlug: string, collectionId: string }),
 	),
-	CompanyCreated: resource('What creating a company answers with.', object({ companyId, companySlug: string })),
+	CompanyCreated: resource('The response of creating a company.', object({ companyId, companySlug: string })),
 	CollectionStatus: resource(
-		'Whether a collection can be used.',
+		'Whether a collection is ready for use.',
 		object({ isReady: doc('True when all products and images are ready.', boolean) }),
 	),
 	Product: resource(
-		'A product as the service returns it. The interface does not show which fields are always there, so none is required.',
+		'A product as the service returns it. The interface does not show which fields are always present, so none is required.',
 		object({
 			id: string,
 			title: string,
@@ -107,10 +112,10 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 			shippingRegions: array(ref('ShippingRegion')),
 			hiddenAt: dateTime,
 			notes: string,
-			sizeChartTable: doc('The size chart as HTML; use it or `sizeChartImages`, whichever is there.', string),
+			sizeChartTable: doc('The size chart as HTML. Use it or `sizeChartImages`, whichever is present.', string),
 			sizeChartImages: array(object({ url: string, width: number, height: number })),
 			priceDeltaByCountry: doc(
-				'Country code to an amount that is added to the price when shipping there.',
+				'Maps a country code to an amount that is added to the price when shipping there.',
 				map(number),
 			),
 			errors: object({
@@ -129,7 +134,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		object({ minVariantPrice: number, maxVariantPrice: number }),
 	),
 	ProductOption: resource(
-		'A dimension in which variants differ.',
+		'A property in which variants differ.',
 		object({ name: doc('`size` is the one name that is shown.', string), values: array(ref('OptionValue')) }),
 	),
 	OptionValue: resource('A choice within an option.', object({ title: string, colorCode: string, colorCode2: string })),
@@ -191,7 +196,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		object({ department: nullable(string), location: nullable(string) }),
 	),
 	PersonalizationData: resource(
-		'What a personalized line shows, as sent or received.',
+		'The fields that a personalized line shows, as sent or received.',
 		object({
 			name: required(ref('NameData')),
 			anniversary: required(dates('start')),
@@ -200,7 +205,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		}),
 	),
 	PersonalizationResult: resource(
-		'What the personalize operation answers with.',
+		'The response of the personalize operation.',
 		object({
 			sha: doc('Used for displaying images.', string),
 			fields: object({
@@ -213,7 +218,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		}),
 	),
 	Order: resource(
-		'An order as the list operation shows it.',
+		'An order in the response of list-orders.',
 		object({
 			id: required(string),
 			createdAt: nullable(dateTime),
@@ -241,11 +246,11 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		}),
 	),
 	PersonCreated: resource(
-		'A person, as creating one answers.',
+		'A person in the response of create-people.',
 		object({ id: string, firstName: string, lastName: string, email: string }),
 	),
 	Person: resource(
-		'A store user, as the list of people shows them.',
+		'A store user in the response of list-people.',
 		object({
 			id: string,
 			firstName: string,
@@ -258,7 +263,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		}),
 	),
 	AddressInput: resource(
-		'An address as a caller sends it. What is needed follows from the country, not from the schema.',
+		'An address as a caller sends it. The country decides which fields are needed, not the schema.',
 		object({
 			address1: string,
 			address2: withDefault('', string),
@@ -273,13 +278,13 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		}),
 	),
 	CustomAttribute: resource(
-		'A key and its value, from before `taxNumber`.',
+		'A key and its value, used before `taxNumber` existed.',
 		object({ key: string, value: string }),
 		true,
 	),
 	OrderItemInput: resource(
 		'One line of a basket, as a caller sends it.',
-		object({ variantId: string, quantity: doc('How many; a whole number of at least 1 (D-33).', number) }),
+		object({ variantId: string, quantity: doc('A whole number of 1 or more (D-33).', number) }),
 	),
 	PersonalizationSource: resource(
 		"The person's data from which personalized items are made.",
@@ -293,12 +298,12 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 		}),
 	),
 	ErrorBody: resource(
-		'The body of every 4XX and 5XX answer.',
+		'The body of every 4XX and 5XX response.',
 		object({
 			message: required(string),
 			errorCode: required(doc('The code of the first error (D-01).', string)),
 			statusCode: required(number),
-			error: doc('Anything; this library puts every issue there.', any),
+			error: doc('Any value; this library puts its issues there.', any),
 		}),
 	),
 }

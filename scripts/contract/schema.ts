@@ -1,23 +1,25 @@
-/** The little language in which `resources.ts` and `operations.ts` say what the interface says; plain data. */
+/** The types with which `resources.ts` and `operations.ts` describe the interface, as plain data. */
 
 export type Type =
-	| { readonly kind: 'string' | 'number' | 'boolean' | 'date-time' | 'uuid' | 'any' | 'free' }
+	| { readonly kind: 'string' | 'number' | 'boolean' | 'date' | 'date-time' | 'uuid' | 'any' | 'free' }
 	| { readonly kind: 'enum'; readonly values: readonly string[]; readonly name: string | undefined }
 	| { readonly kind: 'ref'; readonly name: string }
 	| { readonly kind: 'array'; readonly items: Type; readonly min: number }
 	| { readonly kind: 'map'; readonly values: Type }
 	| { readonly kind: 'object'; readonly fields: Readonly<Record<string, Field>>; readonly closed: boolean }
 
-/** What stands behind a key of an object. */
+/** The field of an object. */
 export interface Field {
 	readonly type: Type
 	readonly doc: string
 	readonly required: boolean
 	readonly nullable: boolean
 	readonly deprecated: boolean
-	/** Why the field is a reading of ours and not the interface's own word. */
+	/** Why the field is our reading of the interface and not its own text. */
 	readonly open: string | undefined
 	readonly default: string | undefined
+	/** Whether the field narrows what is listed or rewarded: null is an error there, because it must never widen it (D-92). */
+	readonly narrows: boolean
 }
 
 export interface Resource {
@@ -29,6 +31,8 @@ export interface Resource {
 export const string: Type = { kind: 'string' }
 export const number: Type = { kind: 'number' }
 export const boolean: Type = { kind: 'boolean' }
+/** A text that is meant as a date, in no form that the interface names. */
+export const date: Type = { kind: 'date' }
 export const dateTime: Type = { kind: 'date-time' }
 export const uuid: Type = { kind: 'uuid' }
 /** Any JSON value. */
@@ -36,20 +40,20 @@ export const any: Type = { kind: 'any' }
 /** An object with any content. */
 export const free: Type = { kind: 'free' }
 
-/** One of the values; `name` is the TypeScript type's, for values that people name. */
+/** One of the values. `name` is the TypeScript type, if the enumeration has one. */
 export const oneOf = (values: readonly string[], name?: string): Type => ({ kind: 'enum', values, name })
 export const ref = (name: string): Type => ({ kind: 'ref', name })
 export const array = (items: Type, min = 0): Type => ({ kind: 'array', items, min })
 export const map = (values: Type): Type => ({ kind: 'map', values })
 
-/** An object that ignores what it does not name. */
+/** An object that ignores unknown properties. */
 export const object = (fields: Readonly<Record<string, Type | Field>>): Type => ({
 	kind: 'object',
 	fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toField(field)])),
 	closed: false,
 })
 
-/** An object that refuses what it does not name. */
+/** An object that rejects unknown properties. */
 export const closed = (fields: Readonly<Record<string, Type | Field>>): Type => {
 	const type = object(fields)
 	return type.kind === 'object' ? { ...type, closed: true } : type
@@ -60,6 +64,8 @@ export const required = (field: Type | Field): Field => ({ ...toField(field), re
 export const nullable = (field: Type | Field): Field => ({ ...toField(field), nullable: true })
 export const deprecated = (field: Type | Field): Field => ({ ...toField(field), deprecated: true })
 export const open = (why: string, field: Type | Field): Field => ({ ...toField(field), open: why })
+/** A filter. */
+export const narrows = (field: Type | Field): Field => ({ ...toField(field), narrows: true })
 export const withDefault = (value: string, field: Type | Field): Field => ({ ...toField(field), default: value })
 
 function toField(field: Type | Field): Field {
@@ -72,5 +78,6 @@ function toField(field: Type | Field): Field {
 		deprecated: false,
 		open: undefined,
 		default: undefined,
+		narrows: false,
 	}
 }

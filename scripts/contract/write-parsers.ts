@@ -3,7 +3,7 @@ import { OPERATIONS } from './operations.ts'
 import { RESOURCES } from './resources.ts'
 import type { Resource, Type } from './schema.ts'
 
-/** The clause that stands behind each named type. */
+/** The clause of each named type. */
 const RULES: ReadonlyMap<string, string> = new Map([
 	...NAMED.map(({ name }): [string, string] => [name, `resource.${name}`]),
 	...OPERATIONS.flatMap(({ id, body, response }): [string, string][] => [
@@ -32,10 +32,10 @@ export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<
 		.join('\n')
 }
 
-/** How messages call what is wrong as a whole. */
+/** The name of the whole input in messages. */
 const WHOLES = { request: 'the request', response: 'the response' } as const
 
-/** True for what can be wrong in other ways than by a field's type, format or size. */
+/** True for a type with faults other than a field's type, format or size. */
 function isStrict(type: Type): boolean {
 	switch (type.kind) {
 		case 'enum':
@@ -53,7 +53,7 @@ function isStrict(type: Type): boolean {
 	}
 }
 
-/** The parsers as one table, and each as a Standard Schema. */
+/** The parsers as one table, and each parser as a Standard Schema. */
 export function writeParserTable(): string {
 	const names = NAMED.map(({ name }) => name)
 	return `/** Every parser by the name of its type, for programs that go by the table of operations. */

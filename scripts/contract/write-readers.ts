@@ -3,8 +3,8 @@ import { RESOURCES } from './resources.ts'
 import type { Field, Type } from './schema.ts'
 
 /**
- * The readers of a family: for each named type a straight-line function that copies it field by field. A check that passes costs
- * one comparison; what fails is told to a helper of `found.ts`.
+ * The readers of a family: for each named type a straight-line function that copies it field by field. A passing check costs
+ * one comparison; a helper of `found.ts` reports a fault.
  */
 export function writeReaders(family: Family): string {
 	const written = new Map<string, string>()
@@ -15,20 +15,20 @@ export function writeReaders(family: Family): string {
 type ObjectType = Type & { readonly kind: 'object' }
 type ArrayType = Type & { readonly kind: 'array' }
 
-/** One object's reader in the making. */
+/** The state of one object's reader. */
 interface Context {
 	/** The reader's name without `copy`. */
 	readonly name: string
-	/** How TypeScript names what it copies. */
+	/** The TypeScript type of the copy. */
 	readonly typeName: string
 	readonly sent: boolean
-	/** Whether it is the body of a request, not what stands inside of one. */
+	/** Whether it is the body of a request, not an object inside a body. */
 	readonly isBody: boolean
-	/** Whether it is a whole body, which stands at no key. */
+	/** Whether it is a whole body, which has no key. */
 	readonly isWhole: boolean
-	/** The last argument for who finds a fault: the key that the object stands at, where nobody moves the fault there later. */
+	/** The last argument of a call that reports a fault: the object's key, if no caller adds it later. */
 	readonly where: '' | ', at'
-	/** Every function so far, by name: readers of nested objects and lists are added when first asked for. */
+	/** All functions so far, by name. Readers of nested objects and lists are added at their first use. */
 	readonly written: Map<string, string>
 }
 
@@ -44,13 +44,13 @@ function writeRoot({ name, type, nullable, sent }: NamedType, written: Map<strin
 		`read${name}`,
 		`export function read${name}(value: unknown, found: Found): ${name} | undefined {
 	${nullable ? 'if (value === null) return null\n' : ''}
-	return ${isList ? 'Array.isArray' : 'isObject'}(value) ? ${copy} : find(found, 'request.type', undefined, '${WORDS[type.kind]}', value)
+	return ${isList ? 'isList' : 'isObject'}(value) ? ${copy} : find(found, 'request.type', undefined, '${WORDS[type.kind]}', value)
 }
 `,
 	)
 }
 
-/** The name of the function that copies an object, which is written if it isn't yet. It reads each field once. */
+/** The name of the function that copies an object, which reads each field once. Writes the function at its first use. */
 function objectCopier(type: ObjectType, context: Context): string {
 	const copier = `copy${context.name}`
 	if (context.written.has(copier)) return copier
@@ -80,16 +80,19 @@ function objectCopier(type: ObjectType, context: Context): string {
 	return copier
 }
 
-/** True for what needs nobody to move its faults: an object that holds only such fields says at once where each of them is. */
+/**
+ * True for a field whose faults no caller has to move. An object that has only such fields reports the full path of each fault
+ * at once.
+ */
 function isFlatType(type: Type): boolean {
 	return type.kind in FLAT || (type.kind === 'array' && type.items.kind !== 'string' && type.items.kind !== 'uuid')
 }
 
-const FLAT = { string: true, 'date-time': true, enum: true, number: true, boolean: true }
+const FLAT = { string: true, date: true, 'date-time': true, enum: true, number: true, boolean: true }
 
 /**
- * Asks an object for each of its fields: the quickest where objects come in a few shapes, as most do, because the engine learns
- * where each field stands. It then also knows the prototype: after the first field, to look at it costs nothing.
+ * Reads each field of an object by name: the fastest way if objects have few shapes, as most do, because the engine learns the
+ * place of each field. After the first read it also knows the prototype, so that checking the prototype costs nothing.
  */
 function askFields({ fields }: ObjectType, again: string, context: Context): string[] {
 	return Object.entries(fields).flatMap(([key, field], index) => [
@@ -102,9 +105,9 @@ function askFields({ fields }: ObjectType, again: string, context: Context): str
 }
 
 /**
- * Goes through the fields that a body has: it may have any of them, so the engine learns no shape by heart, and to ask for each
- * would take longer. Each case reads the field for itself: of one reading for all, the engine would find out the type before it
- * knows the case, and wait for what it has guessed wrong.
+ * Loops over the fields that a body has. A body may have any subset of them, so the engine learns no shape, and reading each
+ * field by name would take longer. Each case reads the field itself: with one shared read, the engine would guess the type
+ * before it knows the case, and often guess wrong.
  */
 function walkFields({ fields }: ObjectType, context: Context): string[] {
 	return [
@@ -125,8 +128,8 @@ function walkFields({ fields }: ObjectType, context: Context): string[] {
 }
 
 /**
- * Makes the copy of what has been read one by one; of what is refused, none. What most bodies have goes in first: copies come in
- * fewer shapes then, and an engine adds fields faster to those that it knows.
+ * Makes the copy from the fields read; a rejected input gets no copy. The most frequent fields come first: copies then have
+ * fewer shapes, and engines add fields faster to known shapes.
  */
 function makeCopy({ fields }: ObjectType, maker: string, { isWhole }: Context): string[] {
 	const keys = Object.keys(fields)
@@ -140,14 +143,15 @@ function makeCopy({ fields }: ObjectType, maker: string, { isWhole }: Context): 
 	]
 }
 
-/** True for what hardly a body goes without that may hold it. */
+/** True for a field that almost every body of its type has. */
 function isCommon(key: string): boolean {
 	return ['user', 'orderItems', 'address', 'shouldSendEmail', 'shouldValidateProvinceCode'].includes(key)
 }
 
-/** How messages call what a field should hold. */
+/** The expected types in messages. */
 const WORDS: Readonly<Record<Type['kind'], string>> = {
 	string: 'a string',
+	date: 'a string',
 	'date-time': 'a string',
 	uuid: 'a string',
 	enum: 'a string',
@@ -161,29 +165,36 @@ const WORDS: Readonly<Record<Type['kind'], string>> = {
 	free: 'an object',
 }
 
-/** The statement that copies `field`, or says what is wrong with it; `place` is its key, as an expression, and `copy` what is to hold the copy. */
+/**
+ * The statement that copies `field` or reports its fault. `place` is the field's key as an expression, and `copy` is the
+ * target.
+ */
 function copyField(
 	key: string,
 	place: string,
-	{ type, nullable, required }: Field,
+	{ type, nullable, required, narrows, default: standard }: Field,
 	context: Context,
 	copy = `to.${key}`,
 ): string {
 	const keep = `if (${testOf(type, context)}) ${copy} = ${copyOf(type, key, place, context)}\n`
 	if (type.kind === 'any') return keep
 	const orNull = nullable ? `else if (field === null) ${copy} = null\n` : ''
+	if (narrows)
+		return `${keep}else if (field !== undefined) find(found, 'request.type', ${place}, '${WORDS[type.kind]}', field${context.where})`
 	if (required) return `${keep}${orNull}else lacking(found, ${place}, '${WORDS[type.kind]}', field${context.where})`
 	const complaint =
 		type.kind === 'enum'
 			? `unlisted(found, ${place}, ${enumValues(type, context)}, field${context.where})`
 			: `mistyped(found, ${place}, '${WORDS[type.kind]}', field${context.where})`
-	return `${keep}${orNull}else ${complaint}`
+	if (standard === undefined) return `${keep}${orNull}else ${complaint}`
+	return `${keep}else {\n${complaint}\n${copy} = '${standard}'\n}`
 }
 
-/** The test whether `field` is of the type, as far as it can be told at once. */
+/** The test of whether `field` has the type, as far as one expression can test it. */
 function testOf(type: Type, context: Context): string {
 	switch (type.kind) {
 		case 'string':
+		case 'date':
 		case 'date-time':
 			return `typeof field === 'string'`
 		case 'boolean':
@@ -193,7 +204,7 @@ function testOf(type: Type, context: Context): string {
 		case 'any':
 			return 'field !== undefined'
 		case 'array':
-			return 'Array.isArray(field)'
+			return 'isList(field)'
 		case 'enum':
 			if (type.name === undefined) return type.values.map((one) => `field === '${one}'`).join(' || ')
 			enumValues(type, context)
@@ -203,7 +214,7 @@ function testOf(type: Type, context: Context): string {
 	}
 }
 
-/** The copy of what passed the test: `field` itself, or what a function makes of it. */
+/** The copy of a value that passed the test: `field` itself, or the result of a function. */
 function copyOf(type: Type, key: string, place: string, context: Context): string {
 	switch (type.kind) {
 		case 'string':
@@ -211,6 +222,8 @@ function copyOf(type: Type, key: string, place: string, context: Context): strin
 		case 'number':
 		case 'enum':
 			return 'field'
+		case 'date':
+			return `checkDate(field, found, ${place}${context.where})`
 		case 'date-time':
 			return `checkDateTime(field, found, ${place}${context.where})`
 		case 'array':
@@ -223,7 +236,10 @@ function copyOf(type: Type, key: string, place: string, context: Context): strin
 	}
 }
 
-/** The name of the function that copies what needs one; the context is the object's own, should it have no name in the interface. */
+/**
+ * The name of the function that copies a type, if it needs one. `context` is the context of the object, in case it has no name
+ * in the interface.
+ */
 function copierOf(type: Type, context: Context): string {
 	switch (type.kind) {
 		case 'any':
@@ -237,11 +253,11 @@ function copierOf(type: Type, context: Context): string {
 		case 'object':
 			return objectCopier(type, context)
 		default:
-			throw new Error(`No copy of ${type.kind}.`)
+			throw new Error(`No copier for ${type.kind}.`)
 	}
 }
 
-/** The name of an enumeration's values, which are written with their test when first asked for. */
+/** The name of an enumeration's values. Writes the values and their test at the first use. */
 function enumValues(type: Type & { readonly kind: 'enum' }, { written }: Context): string {
 	if (type.name === undefined) return `['${type.values.join("', '")}']`
 	const constant = constantCase(type.name)
@@ -258,13 +274,13 @@ function is${type.name}(value: unknown): value is ${type.name} {
 	return constant
 }
 
-/** The call that copies the list that `list` holds. */
+/** The call that copies the list in `list`. */
 function copyList({ items, min }: ArrayType, key: string, list: string, place: string, context: Context): string {
 	if (items.kind === 'string' || items.kind === 'uuid') {
 		const read = items.kind === 'uuid' ? 'readUuid' : 'readText'
 		return `copyItems(${read}, ${list}, found, ${place}${min > 0 ? `, ${min}` : ''})`
 	}
-	if (min > 0) throw new Error('No list of objects has a minimum so far.')
+	if (min > 0) throw new Error('Lists of objects with a minimum are not supported.')
 	const name = `${context.name}${capital(key)}Item`
 	const typeName = `NonNullable<${context.typeName}['${key}']>[number]`
 	return `copyObjects(${copierOf(items, { ...context, name, typeName })}, ${list}, found, ${place}${context.where})`

@@ -1,6 +1,7 @@
+import { LOCALES } from '../../src/locale/negotiate-locale.ts'
 import { toJsonSchema } from './json-schema.ts'
 import { NAMED } from './names.ts'
-import { LOCALES, OPERATIONS } from './operations.ts'
+import { OPERATIONS } from './operations.ts'
 import type { Type } from './schema.ts'
 
 /** The JSON Schema of each named type, as a TypeScript constant. */
@@ -41,8 +42,6 @@ export function writeOperations(): string {
 	)
 	return `/** The seven languages in which a product can be fetched; the first is the default. */
 export const LOCALES: readonly Locale[] = ${JSON.stringify(LOCALES)}
-
-export type OperationId = ${OPERATIONS.map(({ id }) => `'${id}'`).join(' | ')}
 
 /** Every operation of the interface, in its order. */
 export const OPERATIONS: readonly Operation[] = ${JSON.stringify(rows, null, '\t')}

@@ -1,10 +1,12 @@
+import { LOCALES } from '../../src/locale/negotiate-locale.ts'
 import { ENUMS, NAMED, type NamedType } from './names.ts'
-import { LOCALES } from './operations.ts'
+import { OPERATIONS } from './operations.ts'
 import type { Field, Type } from './schema.ts'
 
-/** The TypeScript types: one for each named type, one for each named enumeration. */
+/** The TypeScript types: one for each named type, and one for each named enumeration. */
 export function writeTypes(): string {
-	const enums = [...ENUMS, ['Locale', LOCALES] as const].map(
+	const operationIds = OPERATIONS.map(({ id }) => id)
+	const enums = [...ENUMS, ['Locale', LOCALES] as const, ['OperationId', operationIds] as const].map(
 		([name, values]) => `export type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`,
 	)
 	return [...enums, ...NAMED.map(writeNamed)].join('\n')
@@ -16,9 +18,10 @@ function writeNamed({ name, type, doc, deprecated, nullable, sent }: NamedType):
 	return `${comment}export type ${name} = ${typeText(type, sent)}${nullable ? ' | null' : ''}\n`
 }
 
-/** A type as TypeScript writes it. */
+/** A type in TypeScript syntax. */
 export function typeText(type: Type, sent: boolean): string {
 	switch (type.kind) {
+		case 'date':
 		case 'date-time':
 		case 'uuid':
 			return 'string'

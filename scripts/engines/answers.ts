@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
-/** How much of what an engine complains is shown. */
+/** The most characters of an engine's error output that are shown. */
 const MOST_COMPLAINT = 2000
 
 const LINE_BREAK = 10
 
 /**
- * Runs a command and hands on its answers, one after the other, each ended by the character U+0000; throws when the command fails. A
- * line break before an answer is none of it: Hermes's `print` ends the one before so.
+ * Runs a command and passes on its answers one by one, each ended by the character U+0000. Throws if the command fails. A line
+ * break before an answer is not part of it: Hermes's `print` adds one.
  *
- * @param onAnswer what to do with an answer, given its place from 0; once it says `false`, the command is ended
+ * @param onAnswer handles an answer and its index; when it returns `false`, the command is stopped
  */
 export function readAnswers(
 	[command, ...args]: readonly string[],

@@ -1,24 +1,24 @@
 import { join } from 'node:path'
 
-/** A JavaScript engine, and how it is made to answer. */
+/** A JavaScript engine, and the commands that run it. */
 export interface Engine {
 	readonly name: string
-	/** How to ask for its version; the last line that it prints is shown. */
+	/** The command for its version. The last line of its output is shown. */
 	readonly version: readonly string[]
-	/** The command that prints the answers, each followed by the character U+0000, given the script's path and the number of steps. */
+	/** The command that prints the answers, each followed by the character U+0000, for the script's path and the number of steps. */
 	readonly run: readonly string[]
-	/** May be absent, with the reason. */
+	/** Whether it may be absent, with the reason. */
 	readonly isOptional: boolean
-	/** Runs the script in ES5 (see lower.ts), which prints its answers by itself. */
+	/** Whether it runs the script in ES5 (see lower.ts), which prints its answers itself. */
 	readonly isLowered: boolean
-	/** So slow that a million orders take it more than three minutes: it judges fewer unless told. */
+	/** Whether a million orders take it more than three minutes: by default it judges fewer. */
 	readonly isSlow: boolean
 }
 
 const HERE = import.meta.dirname
 const installed = (path: string): string => join(HERE, 'node_modules', path)
 const host = (name: string): string => join(HERE, 'hosts', name)
-/** What runs the hosts of engines that are no programs of their own. */
+/** Runs engines that are not programs themselves. */
 const NODE = installed('node-24/bin/node')
 const HERMES = installed(`hermes-engine-cli/${process.platform === 'darwin' ? 'osx' : 'linux64'}-bin/hermes`)
 const SHELL = host('shell.cjs')
@@ -41,7 +41,7 @@ const within = (name: string, file: string, version: readonly string[]): Engine 
 	run: [NODE, host(file)],
 })
 
-/** The first is the one that all others are compared with. */
+/** The first engine is the reference for all others. */
 export const ENGINES: readonly Engine[] = [
 	node(20),
 	node(22),

@@ -3,19 +3,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const HERE = import.meta.dirname
-/** Holds the lock file that was installed last. */
-const INSTALLED = join(HERE, 'node_modules', '.orderwright-installed')
 
-/** Installs the packages of this folder, in this folder, unless they are there; throws where that fails. */
-export function installPackages(): void {
-	const lock = readFileSync(join(HERE, 'package-lock.json'), 'utf8')
-	if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return
-	console.log('Installing the engines in scripts/engines/node_modules (about 1 GB) ...')
-	run('npm', ['ci', '--no-audit', '--no-fund'])
-	writeFileSync(INSTALLED, lock)
+/**
+ * Installs the packages of a folder, by its lock file, unless they are present. Throws if that fails. `npm ci` refuses a lock file that
+ * lacks an optional package of another platform; `npm install` does not.
+ */
+export function installPackages(
+	folder: string = HERE,
+	what: string = 'the engines (about 1 GB)',
+	how: readonly string[] = ['ci'],
+): void {
+	/** A copy of the lock file of the last installation. */
+	const installed = join(folder, 'node_modules', '.orderwright-installed')
+	const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
+	if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return
+	console.log(`Installing ${what} in ${folder}/node_modules ...`)
+	run('npm', [...how, '--no-audit', '--no-fund'], folder)
+	writeFileSync(installed, lock)
 }
 
-/** Installs Chromium from Debian's packages unless it is there; throws where that fails. */
+/** Installs Chromium from Debian's packages unless it is present. Throws if that fails. */
 export function installChromium(): void {
 	if (spawnSync('chromium', ['--version']).status === 0) return
 	console.log('Installing Chromium with apt-get ...')
@@ -23,7 +30,15 @@ export function installChromium(): void {
 	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
 }
 
-function run(command: string, args: readonly string[]): void {
-	const { status, error } = spawnSync(command, args, { cwd: HERE, stdio: ['ignore', 'inherit', 'inherit'] })
+/** Installs Firefox from Debian's packages unless it is present. Throws if that fails. */
+export function installFirefox(): void {
+	if (spawnSync('firefox-esr', ['--version']).status === 0) return
+	console.log('Installing Firefox with apt-get ...')
+	run('apt-get', ['update', '-qq'])
+	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr'])
+}
+
+function run(command: string, args: readonly string[], cwd: string = HERE): void {
+	const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
 	if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
 }

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 import ts from 'typescript'
 
-/** As much of regexpu-core as is used here. */
+/** The part of regexpu-core that is used here. */
 type RewritePattern = (pattern: string, flags: string, options: Readonly<Record<string, 'transform'>>) => string
 
 const OPTIONS = { unicodePropertyEscapes: 'transform', unicodeFlag: 'transform' } as const
 
 /**
- * The script in ES5, for engines that have no classes, no `let` in loops and no `\p{…}`: what those who write for such an engine do
- * with all that they ship.
+ * The script in ES5, for engines without classes, `let` in loops and `\p{…}`. Programs for such engines are compiled the same
+ * way.
  */
 export function lower(code: string): string {
 	const { outputText } = ts.transpileModule(lowerPatterns(code), {
@@ -18,7 +18,7 @@ export function lower(code: string): string {
 	return outputText
 }
 
-/** Writes the patterns that name Unicode's properties, as literals or as text for `new RegExp`, as lists of characters. */
+/** Replaces Unicode properties in patterns by lists of characters, in literals and in texts for `new RegExp`. */
 function lowerPatterns(code: string): string {
 	const rewrite = createRequire(import.meta.url)('regexpu-core') as RewritePattern
 	const source = ts.createSourceFile('engine.js', code, ts.ScriptTarget.ES2018, true)
@@ -44,7 +44,7 @@ function lowerPatterns(code: string): string {
 	return pieces.join('') + code.slice(done)
 }
 
-/** True for the flags of a pattern that is made of text. */
+/** True for the flags of a pattern that is made from text. */
 function isFlags(node: ts.StringLiteral): boolean {
 	const { parent } = node
 	return ts.isNewExpression(parent) && parent.expression.getText() === 'RegExp' && parent.arguments?.[1] === node

@@ -1,5 +1,5 @@
 /**
- * Asks every engine the same: the published vectors, and generated orders from a seed. Each must answer with the same bytes.
+ * Runs the same input on every engine: the published vectors, and orders generated from a seed. All answers must be equal to the byte.
  *
  *   npm run check:engines                             a million orders in every engine
  *   npm run check:engines -- --orders 20000           fewer
@@ -29,7 +29,7 @@ const { values: options, positionals: named } = parseArgs({
 })
 const orders = Number(options.orders)
 const slowOrders = Math.min(orders, roundUp(Number(options['slow-orders'] ?? orders)))
-if (!(orders >= 1 && slowOrders >= 1)) throw new Error('--orders and --slow-orders are whole numbers from 1')
+if (!(orders >= 1 && slowOrders >= 1)) throw new Error('--orders and --slow-orders must be whole numbers of 1 or more')
 if (!existsSync(join(ROOT, 'dist/bulk.cjs'))) throw new Error('Build first: npm run build')
 
 interface Row {
@@ -42,7 +42,7 @@ interface Row {
 
 const [reference, ...others] = ENGINES as [Engine, ...Engine[]]
 for (const part of named)
-	if (!ENGINES.some((engine) => hasName(engine, part))) throw new Error(`no engine is named ${part}`)
+	if (!ENGINES.some((engine) => hasName(engine, part))) throw new Error(`Unknown engine: ${part}`)
 const asked = [reference, ...others.filter((each) => named.length === 0 || named.some((part) => hasName(each, part)))]
 installPackages()
 if (asked.some(({ name }) => name === 'Chromium')) installChromium()
@@ -52,7 +52,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const fullScript = await writeScript(join(folder, 'full'), orders)
 const slowScript = await writeScript(join(folder, 'slow'), slowOrders)
 
-/** What the first engine said: the digest of all answers up to each step. */
+/** The answers of the first engine: the digest of all answers up to each step. */
 const expected: string[] = []
 const rows: Row[] = []
 let failed = 0
@@ -61,14 +61,14 @@ for (const engine of asked) {
 	if (expected.length === 0) break
 }
 console.table(rows)
-console.log(failed === 0 ? 'All engines that ran agree to the byte.' : `${failed} of ${asked.length} engines FAILED.`)
+console.log(failed === 0 ? 'All engines that ran agree on every byte.' : `${failed} of ${asked.length} engines FAILED.`)
 process.exitCode = failed === 0 ? 0 : 1
 
 function hasName({ name }: Engine, part: string): boolean {
 	return name.toLowerCase().replaceAll(' ', '-').includes(part.toLowerCase())
 }
 
-/** To whole steps, which the first engine has as well. */
+/** Rounds up to whole steps. */
 function roundUp(count: number): number {
 	return Math.ceil(count / ROWS_A_STEP) * ROWS_A_STEP
 }
@@ -104,7 +104,7 @@ async function ask(engine: Engine): Promise<Row> {
 		progress('')
 		const reason = difference || (error as Error).message
 		if (engine.isOptional && difference === '') {
-			console.log(`ABSENT: ${engine.name}, which may be: ${reason}`)
+			console.log(`SKIPPED: ${engine.name} is not available: ${reason}`)
 			return { ...row, digest: 'ABSENT' }
 		}
 		failed++
@@ -121,7 +121,7 @@ function commandOf({ run, isLowered }: Engine, script: Script): readonly string[
 	return isLowered ? [...run, writeLowered(folder, script)] : [...run, script.path, String(script.steps)]
 }
 
-/** The first line of a step that is not what the first engine said there, which is asked again. */
+/** The first line of a step that differs from the first engine, which runs the step again. */
 function describe({ path }: Script, step: number, answer: Buffer): string {
 	const [command, ...args] = reference.run as [string, ...string[]]
 	const again = spawnSync(command, [...args, path, String(step + 1)], { maxBuffer: 2 ** 31 - 1 })
@@ -141,7 +141,7 @@ function readVersion({ version: [command, ...args] }: Engine): string {
 	return /\d+(?:\.\d+)+/.exec(stdout ?? '')?.[0] ?? ''
 }
 
-/** Shows a line that the next one takes the place of, where there is somebody to see it. */
+/** Shows a line that the next line overwrites, in a terminal. */
 function progress(text: string): void {
 	if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
 	else if (text !== '') console.log(text)

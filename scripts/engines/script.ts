@@ -6,20 +6,20 @@ import { lower } from './lower.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** So many rows are judged at a time: a step. The vectors are the first step. */
+/** The number of rows in a step. The vectors are the first step. */
 export const ROWS_A_STEP = 1000
 
-/** What all engines run, and where it lies. */
+/** The script for all engines, and its path. */
 export interface Script {
 	readonly path: string
 	readonly code: string
-	/** How many steps `answer(step)` has, from 0. */
+	/** The number of steps of `answer(step)`, from 0. */
 	readonly steps: number
 }
 
 /**
- * Writes the script that every engine runs: `orderwright/bulk` as it was built, the questions of `test/engines/`, and a function
- * `answer(step)`, whose text no engine may give otherwise. Nothing runs by itself.
+ * Writes the script for every engine: `orderwright/bulk` as built, the questions of `test/engines/`, and a function
+ * `answer(step)`, whose text must be equal on every engine. The script runs nothing itself.
  */
 export async function writeScript(folder: string, orders: number): Promise<Script> {
 	const bulk = readFileSync(join(ROOT, 'dist/bulk.cjs'), 'utf8')
@@ -52,7 +52,7 @@ export async function writeScript(folder: string, orders: number): Promise<Scrip
 	return { path, code, steps }
 }
 
-/** Writes the script in ES5, with a loop that prints its answers; answers with its path. */
+/** Writes the script in ES5 with a loop that prints its answers, and returns its path. */
 export function writeLowered(folder: string, { code, steps }: Script): string {
 	const path = join(folder, 'engine-es5.js')
 	const loop = `for (var step = 0; step < ${steps}; step++) print(answer(step) + '\\0')`

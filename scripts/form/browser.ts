@@ -1,140 +1,80 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
 
-/** How long the browser may take for one answer, in milliseconds. */
-const PATIENCE = 30_000
+/** The script of axe-core, for any page. */
+export const AXE: string = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A page in headless Chromium, driven through its debugging pipe. */
-export interface Page {
-	readonly open: (url: string) => Promise<void>
-	/** The value of an expression in the page. */
-	readonly ask: (expression: string) => Promise<unknown>
-	/** Types a text as keys do, one character after the other. */
-	readonly type: (text: string) => Promise<void>
-	/** A key without a character: `Tab`, `Backspace`, `Delete`, `ArrowLeft`, `Home`, `Enter`. */
-	readonly press: (key: string) => Promise<void>
-	/** Clicks in the middle of an element. */
-	readonly click: (selector: string) => Promise<void>
-	readonly resize: (width: number, height: number) => Promise<void>
-	/** The whole page as a PNG. */
-	readonly shoot: () => Promise<Buffer>
-	readonly close: () => Promise<void>
+/** A page with the checkout form, and what it did meanwhile. */
+export interface FormPage {
+	readonly page: Page
+	readonly devTools: CDPSession
+	/** What the console said, what failed, and what was asked of other hosts. */
+	readonly faults: string[]
+	readonly control: (name: string) => Locator
+	readonly message: (name: string) => Promise<string>
+	/** How often a screen reader was told something, and by how much the page moved, since it was last asked. */
+	readonly watch: () => Promise<{ readonly said: number; readonly moved: number }>
+	/** What axe-core finds wrong. */
+	readonly axe: () => Promise<readonly string[]>
 }
 
-type Answer = { readonly id?: number; readonly result?: Record<string, unknown>; readonly error?: { message: string } }
-
-const KEY_CODES: Readonly<Record<string, number>> = {
-	Tab: 9,
-	Enter: 13,
-	Backspace: 8,
-	Delete: 46,
-	Home: 36,
-	End: 35,
-	ArrowLeft: 37,
-	ArrowRight: 39,
+/** Debian's Chromium, headless. */
+export function openBrowser(): Promise<Browser> {
+	return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--lang=en-US'] })
 }
 
-export async function openBrowser(): Promise<Page> {
-	const profile = mkdtempSync(join(tmpdir(), 'orderwright-form-'))
-	const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--lang=en-US']
-	const browser = spawn('chromium', [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe'], {
-		stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+export async function openForm(browser: Browser, url: string, width: number): Promise<FormPage> {
+	const context = await browser.newContext({
+		viewport: { width, height: 800 },
+		locale: 'en-US',
+		permissions: ['clipboard-read', 'clipboard-write'],
 	})
-	const input = browser.stdio[3] as Writable
-	const output = browser.stdio[4] as Readable
-	const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
-	const ended = new Promise<void>((resolve) => browser.once('close', () => resolve()))
-	const fail = (error: Error): void => {
-		for (const { reject } of waiting.values()) reject(error)
-		waiting.clear()
-	}
-	browser.on('error', fail)
-	browser.once('close', () => fail(new Error('Chromium ended')))
-	let rest = ''
-	output.setEncoding('utf8').on('data', (chunk: string) => {
-		const messages = (rest + chunk).split('\0')
-		rest = messages.pop() ?? ''
-		for (const message of messages) {
-			const answer = JSON.parse(message) as Answer
-			if (answer.id === undefined) continue
-			waiting.get(answer.id)?.resolve(answer)
-			waiting.delete(answer.id)
-		}
+	const page = await context.newPage()
+	const faults: string[] = []
+	page.on('console', (line) => faults.push(`${line.type()}: ${line.text()}`))
+	page.on('pageerror', (error) => faults.push(error.message))
+	page.on('request', (request) => {
+		if (!request.url().startsWith(url)) faults.push(`asked ${request.url()}`)
 	})
-
-	let last = 0
-	let session: string | undefined
-	async function send(method: string, params: object = {}): Promise<Record<string, unknown>> {
-		const id = ++last
-		const { error, result = {} } = await new Promise<Answer>((resolve, reject) => {
-			const timer = setTimeout(() => reject(new Error(`${method}: no answer`)), PATIENCE)
-			const done = (answer: Answer): void => {
-				clearTimeout(timer)
-				resolve(answer)
-			}
-			waiting.set(id, { resolve: done, reject })
-			input.write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`)
-		})
-		if (error !== undefined) throw new Error(`${method}: ${error.message}`)
-		return result
-	}
-	async function ask(expression: string): Promise<unknown> {
-		const { result, exceptionDetails } = await send('Runtime.evaluate', {
-			expression,
-			returnByValue: true,
-			awaitPromise: true,
-		})
-		if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails))
-		return (result as { value?: unknown }).value
-	}
-	async function key(type: string, details: object): Promise<void> {
-		await send('Input.dispatchKeyEvent', { type, ...details })
-	}
-
-	const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
-	const attached = await send('Target.attachToTarget', { targetId, flatten: true })
-	session = String(attached['sessionId'])
-	await send('Page.enable')
-
+	await page.addInitScript(() => {
+		const watched = { said: 0, moved: 0 }
+		Object.assign(globalThis, { watched })
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) watched.moved += (entry as unknown as { value: number }).value
+		}).observe({ type: 'layout-shift', buffered: true })
+		addEventListener('DOMContentLoaded', () =>
+			new MutationObserver((changes) => {
+				watched.said += changes.filter(({ target }) => (target as Element).matches?.('[part=announcement]')).length
+			}).observe(document.body, { childList: true, subtree: true }),
+		)
+	})
+	await page.goto(url)
+	await page.waitForFunction(() => document.querySelector('orderwright-address select') !== null)
+	const devTools = await context.newCDPSession(page)
 	return {
-		ask,
-		open: async (url) => {
-			await send('Page.navigate', { url })
-			for (let tries = 0; (await ask('document.readyState')) !== 'complete' && tries < 200; tries++)
-				await new Promise((resolve) => setTimeout(resolve, 50))
+		page,
+		devTools,
+		faults,
+		control: (name) => page.locator(`[data-name="${name}"] [part=control]`),
+		message: async (name) => (await page.locator(`[data-name="${name}"] [part=message]`).textContent()) ?? '',
+		watch: async () => {
+			// Layout shifts are told in the next frame.
+			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+			return page.evaluate(() => {
+				const { watched } = globalThis as unknown as { watched: { said: number; moved: number } }
+				const seen = { ...watched }
+				Object.assign(watched, { said: 0, moved: 0 })
+				return seen
+			})
 		},
-		type: async (text) => {
-			for (const character of text) {
-				await key('keyDown', { key: character, text: character })
-				await key('keyUp', { key: character })
-			}
-		},
-		press: async (name) => {
-			const details = { key: name, code: name, windowsVirtualKeyCode: KEY_CODES[name] ?? 0 }
-			await key(name === 'Enter' ? 'keyDown' : 'rawKeyDown', name === 'Enter' ? { ...details, text: '\r' } : details)
-			await key('keyUp', details)
-		},
-		click: async (selector) => {
-			const at = (await ask(
-				`(() => { const e = document.querySelector(${JSON.stringify(selector)}); e.scrollIntoView({ block: 'center' }); const b = e.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2 } })()`,
-			)) as { x: number; y: number }
-			for (const type of ['mousePressed', 'mouseReleased'])
-				await send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
-		},
-		resize: async (width, height) => {
-			await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 600 })
-		},
-		shoot: async () => {
-			const { data } = await send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true })
-			return Buffer.from(String(data), 'base64')
-		},
-		close: async () => {
-			browser.kill()
-			await ended
-			rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+		axe: async () => {
+			await page.evaluate(AXE)
+			return page.evaluate(async () => {
+				type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+				const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run()
+				return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+			})
 		},
 	}
 }

@@ -4,7 +4,7 @@ export interface Node {
 	readonly targets: readonly number[]
 }
 
-/** A language to be made minimal: states are lists of numbers. */
+/** A set of numbers, described by the states that its digits lead through. A state is a list of numbers. */
 export interface Language {
 	readonly start: readonly number[]
 	/** The state after one more digit, or null when nothing can follow. */
@@ -17,7 +17,7 @@ export interface Language {
 export const LONGEST_NATIONAL = 17
 
 /**
- * The minimal acyclic automaton of all languages that are added: built from the leaves up, equal nodes are one node
+ * The minimal acyclic automaton of all languages that are added. It is built from the leaves up, and equal nodes are stored once
  * (Daciuk et al., "Incremental Construction of Minimal Acyclic Finite-State Automata", 2000).
  */
 export interface Automaton {

@@ -1,12 +1,12 @@
-import { judgePhone, type Phone, planOf, readValidPhone } from '../../src/geo/phone.ts'
+import { classifyPhone, findValidPhone, type Phone, planOf } from '../../src/phone/phone.ts'
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
 
 /** What orderwright says, in the words of `referenceOf`. */
 export function answerOf(text: string, countryCode: string | undefined): string {
 	const home = countryCode === undefined ? null : planOf(countryCode)
-	const valid = readValidPhone(text, home)
-	const judged = judgePhone(text, home)
+	const valid = findValidPhone(text, home)
+	const judged = classifyPhone(text, home)
 	const says = judged === null ? 'invalid' : `${judged.accepted === 'max' ? 'max' : 'min alone'} ${show(judged.phone)}`
 	if (valid !== null && says !== `max ${show(valid)}`) return `${says}, or by the short way ${show(valid)}`
 	return valid === null && judged?.accepted === 'max' ? `${says}, or by the short way nothing` : says
@@ -16,9 +16,14 @@ function show({ e164, countryCode, nationalNumber }: Phone): string {
 	return `${e164} ${countryCode} ${nationalNumber}`
 }
 
+/** What libphonenumber-js says of the text as D-15 reads it: a full-width plus is a plus. */
+export function expectedOf(text: string, countryCode: string | undefined): string {
+	return referenceOf(text.replaceAll('\uff0b', '+'), countryCode)
+}
+
 /** Null where both agree, else what each says. */
 export function disagreement({ form, text, countryCode }: PhoneInput): string | null {
-	const expected = referenceOf(text, countryCode)
+	const expected = expectedOf(text, countryCode)
 	const actual = answerOf(text, countryCode)
 	if (expected === actual) return null
 	return `${form}: ${JSON.stringify(text)} in ${countryCode}: libphonenumber-js says ${expected}, orderwright ${actual}`

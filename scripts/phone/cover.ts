@@ -1,6 +1,6 @@
-import { exampleFrom } from '../../src/geo/phone-examples.ts'
-import { LABEL } from '../../src/geo/phone-pack.ts'
-import { cells, groupOf, labelOf, type PhonePlan } from '../../src/geo/phone-plans.ts'
+import { LABEL } from '../../src/packing/phone-pack.ts'
+import { exampleFrom } from '../../src/phone/phone-examples.ts'
+import { cells, groupOf, labelOf, type PhonePlan } from '../../src/phone/phone-plans.ts'
 import type { PhoneInput } from './generate.ts'
 import type { Random } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { createOdds } from '../../src/geo/number-reader.ts'
+import { createOdds } from '../../src/packing/number-reader.ts'
 import {
 	DEAD,
 	FIRST,
@@ -22,11 +22,11 @@ import {
 	ROOT,
 	ROOT_HEIGHT,
 	RUNS,
-} from '../../src/geo/phone-pack.ts'
+} from '../../src/packing/phone-pack.ts'
 import { createNumberWriter } from '../number-writer.ts'
 import type { Node } from './automaton.ts'
 
-/** An automaton as texts, one for each block; `src/geo/phone-pack.ts` describes it and reads it. */
+/** An automaton as texts, one for each block; `src/packing/phone-pack.ts` describes it and reads it. */
 export interface Packed {
 	readonly packed: readonly string[]
 	/** How many nodes there are, with the dead one; one that is in several blocks counts in each. */

@@ -41,9 +41,9 @@ const [CALLING_CODE, IDD, NATIONAL, LENGTHS, PREFIX, PREFIX_FOR_PARSING, RULE, L
 ] as const
 
 /**
- * Calling codes by block, in the order in which they are packed. The first number of a process waits for the first block and for the
- * codes before its own in its block: so the first block is small, +1 has one for itself, and others begin with those that orders
- * come from most. Beyond that, blocks and their order are what packs shortest of some hundred thousand that were tried.
+ * Calling codes by block, in the order in which they are packed. Judging the first number of a process unpacks the first block, and in
+ * the number's own block the codes before its own. So the first block is small, +1 has a block of its own, and other blocks begin with
+ * the countries that most orders come from. Of the remaining arrangements, some hundred thousand were tried, and this one packs shortest.
  */
 export const BLOCKS: readonly (readonly string[])[] = [
 	'55 52 33 34 230 350',
@@ -124,7 +124,7 @@ export interface PlanRoots {
 	readonly prefix: number
 }
 
-/** One minimal automaton for everything, and where each group and plan starts in it. */
+/** One minimal automaton for all plans, and the node at which each group and plan starts. */
 export interface PhoneAutomaton {
 	readonly nodes: Automaton['nodes']
 	/** For each group: valid national numbers, labelled with 1 + the place of the plan that claims the number. */
@@ -169,8 +169,8 @@ function allOf(source: string): Language {
 }
 
 /**
- * The digits that a prefix with a rule may start with, as words of one digit: what the prefix is, its regular expression says at run
- * time, and the automaton only where that has to be asked.
+ * The first digits of a prefix that has a rule. The automaton tells only whether a number may begin with such a prefix; if it may, the
+ * prefix's regular expression is run.
  */
 function firstDigits(source: string): Language {
 	const dfa = compilePattern(source)
@@ -203,9 +203,9 @@ function validNumbers(plan: SourcePlan): Language {
 }
 
 /**
- * The valid numbers of a shared calling code, labelled with the first plan that claims each: by its leading digits where it has
- * some, else by being valid there. A number that no plan claims would be judged by the plan to fall back on; the build
- * refuses metadata in which that could make one valid, for any plan, so that no run-time code is needed for it.
+ * The valid numbers of a shared calling code, labelled with the first plan that claims each. A plan claims a number by its leading
+ * digits if it has some, and otherwise if the number is valid in it. libphonenumber judges a number that no plan claims by the first
+ * plan. The build refuses metadata in which such a number could be valid, so that no run-time code is needed for it.
  */
 function claimedNumbers(automaton: Automaton, group: SourceGroup, valid: readonly number[]): Language {
 	const leads = group.plans.map(({ leads: source }) => (source === '' ? null : compilePattern(source)))

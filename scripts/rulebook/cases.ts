@@ -3,23 +3,23 @@ import * as contract from '../../src/contract.ts'
 import * as library from '../../src/index.ts'
 import type { IssueCode } from '../../src/messages/messages.ts'
 
-/** What the examples call, by the names that users know it by. */
+/** The functions in the examples, by their public names. */
 export const CALLS: Readonly<Record<string, unknown>> = {
 	...contract,
 	...library,
 	'bulk.checkZip': bulk.checkZip,
 }
 
-/** A call that leads to the code that it stands under; arguments in the order of the function. */
+/** A call that gives the code, with the function's arguments in order. */
 export type Example = readonly [call: string, ...args: readonly unknown[]]
 
-/** The clauses of the interface, as issues cite them, in its order: what each says. A capital stands for a name. */
+/** The clauses of the interface as issues cite them, in its order, with their content. A capital letter stands for a name. */
 export const CLAUSES = {
 	'resource.TYPE': 'the fields of a resource',
-	'OPERATION.body': 'the fields of what is sent to an operation',
-	'OPERATION.response': 'the fields of what it answers with',
-	'get-product.2': 'prices fetched with a `countryCode` hold its delta; otherwise the client adds it',
-	'place-order.personalizations': 'whom personalized items are for',
+	'OPERATION.body': "the fields of an operation's request body",
+	'OPERATION.response': 'the fields of its response',
+	'get-product.2': 'prices fetched with a `countryCode` include its delta; otherwise the client adds it',
+	'place-order.personalizations': 'the person of personalized items',
 	'tax-number.1': 'Brazil, Mexico, China, Italy and South Korea need a tax number',
 	'tax-number.2': 'the pattern of Brazil',
 	'tax-number.3': 'the pattern of Mexico',
@@ -27,17 +27,23 @@ export const CLAUSES = {
 	'validate-order.2': 'the variants can be shipped to the country',
 	'validate-order.3': 'the phone number is valid',
 	'validate-order.4': 'the zip code is valid',
-	'list-orders.2': 'the date range counts both its days, and days only',
+	'list-orders.2': 'the date range includes both end days, and compares only days',
 } as const
 
-/** Why nothing leads to a code as the interface stands. */
+/** Why nothing gives a code under the current interface. */
 export type Never = string
 
-/** What several examples share, by the names that they show it by. */
+/** Values that several examples share, with their names in the examples. */
 export const SHARED = {
 	item: { variantId: 'mug-s', quantity: 2 },
 	mug: { id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }] },
-	address: { countryCode: 'DE', zip: '10557', phone: '030 901820' },
+	address: {
+		address1: 'Platz der Republik 1',
+		city: 'Berlin',
+		countryCode: 'DE',
+		zip: '10557',
+		phone: '030 901820',
+	},
 	store: { collection: { rewardType: 'Coins' }, balance: 40 },
 	january: { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' },
 }
@@ -49,10 +55,13 @@ const hawaiiClosed = {
 }
 const personalized = { ...mug, isPersonalized: true }
 
-const BY_STEP = 'a store does, by `step`'
-const BY_ACCEPTS = 'an answer of a store does, by `accepts`'
+const BY_STEP = 'only a store does, with `step`'
+const BY_ACCEPTS = 'only an answer of a store does, with `accepts`'
 
-/** Chapters in the order of the checks (D-04), then of what is built on them; in each, every code with examples or a reason for none. */
+/**
+ * Chapters in the order of the checks (D-04), then of the parts built on them. Each code has examples, or a reason why it has
+ * none.
+ */
 export const CHAPTERS: readonly {
 	readonly title: string
 	readonly about: string
@@ -60,7 +69,7 @@ export const CHAPTERS: readonly {
 }[] = [
 	{
 		title: 'The country',
-		about: 'Everything else depends on it.',
+		about: 'All other checks depend on the country.',
 		codes: {
 			'address.country.missing': [['checkCountry', {}]],
 			'address.country.unknown': [
@@ -89,6 +98,10 @@ export const CHAPTERS: readonly {
 			],
 			'address.province.code-level': [['checkProvince', { provinceCode: 'CT' }, 'ES']],
 			'address.province.conflict': [['checkProvince', { provinceCode: 'TX', province: 'Ohio' }, 'US']],
+			'address.province.mismatch': [
+				['checkProvince', { province: 'California' }, 'AR'],
+				['checkProvince', { province: 'La Rioja' }, 'PE'],
+			],
 			'address.province.is-country': [['checkProvince', { provinceCode: 'HK' }, 'CN']],
 		},
 	},
@@ -119,6 +132,7 @@ export const CHAPTERS: readonly {
 					{ unlistedRegion: 'warning' },
 				],
 			],
+			'order.shipping.too-many-regions': 'only a product with more than 10,000 regions, or provinces of a region, does',
 			'order.variant.not-for-sale': [
 				[
 					'checkShippable',
@@ -158,6 +172,14 @@ export const CHAPTERS: readonly {
 		},
 	},
 	{
+		title: 'The street and the city',
+		about: 'No clause asks for them; a parcel needs them.',
+		codes: {
+			'address.street.missing': [['validateAddress', { ...address, address1: '' }]],
+			'address.city.missing': [['validateAddress', { ...address, city: '' }]],
+		},
+	},
+	{
 		title: 'The tax number',
 		about: 'The fifth check, and the four rules that place-order and validate-order share.',
 		codes: {
@@ -184,9 +206,11 @@ export const CHAPTERS: readonly {
 	},
 	{
 		title: 'The order',
-		about: 'Its own shape, what it orders, and what the facts about the store say.',
+		about: 'Its form, its items, and the facts about the store.',
 		codes: {
 			'order.company.missing': [['validateOrder', order, {}, { partner: true }]],
+			'policy.key.unknown': [['validateOrder', order, { products: [mug] }, { phones: 'max' }]],
+			'policy.value.invalid': [['validateOrder', order, { products: [mug] }, { phone: 'most' }]],
 			'order.items.none': [
 				['checkOrderItems', []],
 				['buildOrder', { ...order, orderItems: [] }, { products: [], ...store }],
@@ -273,7 +297,7 @@ export const CHAPTERS: readonly {
 	},
 	{
 		title: 'Personalization',
-		about: 'What is printed of a person.',
+		about: 'The fields that personalized items show of a person.',
 		codes: {
 			'personalization.date.invalid': [['derivePersonalization', { birthDate: '1985-02-29' }, { asOf: '2026-11-20' }]],
 			'personalization.date.future': [['derivePersonalization', { startDate: '2027-01-01' }, { asOf: '2026-11-20' }]],
@@ -294,7 +318,7 @@ export const CHAPTERS: readonly {
 	},
 	{
 		title: 'Bodies of requests',
-		about: 'What the contract says of a body that is sent; the status code is 400 (D-02).',
+		about: 'Faults of a request body under the contract; the status code is 400 (D-02).',
 		codes: {
 			'request.type': [
 				['parsePlaceOrderBody', { note: 5 }],
@@ -313,14 +337,14 @@ export const CHAPTERS: readonly {
 		},
 	},
 	{
-		title: 'Answers',
-		about: 'What the contract says of a body that a service answers with.',
+		title: 'Responses',
+		about: 'Faults of a response body under the contract.',
 		codes: {
 			'response.type': [['parseProduct', { id: 5 }]],
 			'response.null': [['parseProduct', { id: null }]],
 			'response.missing': [['parseOrder', { id: 'o-1' }]],
-			'response.unknown-property': 'no answer is closed',
-			'response.too-few': 'no list of an answer has a least length',
+			'response.unknown-property': 'every response allows more fields',
+			'response.too-few': 'no list of a response has a minimum length',
 			'response.too-many': [['parseProduct', { tags: [{}] }, { maxItems: 0 }]],
 			'response.too-deep': [['parseProduct', { customFields: { a: { b: {} } } }, { maxDepth: 1 }]],
 			'response.format': [['parseProduct', { hiddenAt: 'soon' }]],

@@ -5,13 +5,12 @@ import { CALLS, CHAPTERS, CLAUSES, type Example, SHARED } from './cases.ts'
 
 const HEADER = `# Rulebook
 
-Every code that an issue can have: how grave it is, the rule that it rests on (a clause of the interface, or a
-[decision](decisions.md)), its message, and calls that lead to it with what they say. Written by \`scripts/build-rulebook.ts\`, which runs the
-calls; change \`scripts/rulebook/cases.ts\`.
+Every code of an issue, with its severity, its rule (a clause of the interface, or a [decision](decisions.md)), its message, and calls that give
+it. \`scripts/build-rulebook.ts\` runs the calls and writes this page; to change it, edit \`scripts/rulebook/cases.ts\`.
 
-An error refuses, a warning never does. The clauses of the interface:
+An error makes the verdict invalid; a warning never does. The clauses of the interface:
 
-| clause | what it says |
+| clause | content |
 | --- | --- |
 ${Object.entries(CLAUSES)
 	.map(([id, text]) => `| \`${id}\` | ${text} |`)
@@ -26,7 +25,7 @@ ${Object.entries(SHARED)
 \`\`\`
 `
 
-/** The issues of an example's answer that have the code. */
+/** The issues with the code in an example's result. */
 export function askExample(code: string, [call, ...args]: Example): readonly Issue[] {
 	const called = CALLS[call]
 	const answer: unknown = typeof called === 'function' ? called(...args) : undefined
@@ -47,7 +46,7 @@ function writeChapter({ title, about, codes }: (typeof CHAPTERS)[number]): strin
 
 function writeCode(code: keyof typeof MESSAGES, examples: readonly Example[] | string): string {
 	const head = `### \`${code}\`\n\n> ${MESSAGES[code]}\n`
-	if (typeof examples === 'string') return `${head}\nNothing leads to it here: ${examples}.\n`
+	if (typeof examples === 'string') return `${head}\nNo call here gives this code: ${examples}.\n`
 	const shown = examples.map((example) => ({ example, issue: askExample(code, example)[0] }))
 	const calls = shown.map(({ example, issue }) => `${writeCall(example)}\n${writeAnswer(issue)}`)
 	const grave = [...new Set(shown.map(({ issue }) => issue?.severity))].join(' or ')
@@ -80,7 +79,7 @@ function write(value: unknown): string {
 	return shared === undefined ? writeRecord(value) : writeRecord(value, ...shared)
 }
 
-/** A record; of one that is made of a shared one, its name and what is said otherwise. */
+/** A record in source form. If it extends a shared record, the shared name and the differing fields. */
 function writeRecord(value: object, name = '', shared: object = {}): string {
 	const own = Object.entries(value).filter(([key, field]) => readField(shared, key) !== field)
 	if (name !== '' && own.length === 0) return name
@@ -89,7 +88,7 @@ function writeRecord(value: object, name = '', shared: object = {}): string {
 	return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-/** True for a record that has all fields of a shared one, and the first with the same value. */
+/** True for a record that has all fields of a shared record, and the same first value. */
 function isMadeOf(value: object, shared: object): boolean {
 	const [first = ''] = Object.keys(shared)
 	return (

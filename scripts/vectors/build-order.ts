@@ -2,7 +2,7 @@ import type { Expected, ExpectedIssue, Vector } from '../../src/conformance/vect
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the source says of lines, each a list with one element a line. */
+/** The fields of a line that the source gives as lists, one element per line. */
 const LINE_FIELDS: Readonly<Record<string, string>> = {
 	prices: 'price',
 	retailPrices: 'retailPrice',
@@ -11,7 +11,7 @@ const LINE_FIELDS: Readonly<Record<string, string>> = {
 	personalizations: 'personalizations',
 }
 
-/** A case of `build-order.json`, whose expectations are parts of the built order. */
+/** A case of `build-order.json`, which expects parts of the built order. */
 export function convertBuildOrder(each: Fields, products: unknown): Vector {
 	const { id, title, draft, facts, policy } = each
 	const { status, issues, needs, params, ...parts } = each['expected'] as Fields
@@ -36,19 +36,19 @@ export function convertBuildOrder(each: Fields, products: unknown): Vector {
 	}
 }
 
-/** `error orderItems.0.variantId order.variant.not-for-sale D-31`; a whole body has an empty path. */
+/** Parses `error orderItems.0.variantId order.variant.not-for-sale D-31`. The path of a whole body is empty. */
 function readIssue(text: string): ExpectedIssue {
 	const [severity = '', path = '', code = '', rule = ''] = text.split(' ')
 	const keys = path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 	return { code, severity, path: keys, rule }
 }
 
-/** The decision that the title names, else that of the first issue. */
+/** The decision in the title, otherwise the rule of the first issue. */
 function ruleOf(title: string, issues: readonly ExpectedIssue[]): string {
 	return /D-\d+/.exec(title)?.[0] ?? issues[0]?.rule ?? 'D-81'
 }
 
-/** The parts at their places in the built order. */
+/** The parts at their paths in the built order. */
 function partsOf({ text, lines, taxNumber, rejected, ...parts }: Fields): Fields {
 	const placed: Record<string, unknown> = {}
 	const items: Record<string, unknown>[] = []

@@ -1,6 +1,7 @@
-/** One case of the published form from each shape that `test/vectors/` has. */
+/** Converts each case of `test/vectors/` to the published form. */
 import { createHash } from 'node:crypto'
 import type { Expected, ExpectedIssue, Vector } from '../../src/conformance/vector.ts'
+import { taxCountryOf } from '../../src/tax/tax-countries.ts'
 import { convertBuildOrder } from './build-order.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -32,7 +33,7 @@ function convertCall(each: Fields): Vector {
 	const { id, rule, call, args, note } = each as unknown as Vector
 	const status = each['status'] as Expected['status']
 	const issues = each['issues'] as ExpectedIssue[] | undefined
-	// The samples of the contract leave out a value that equals the input.
+	// The samples of the contract omit a value that equals the input.
 	const value = 'value' in each ? each['value'] : call.startsWith('parse') ? args[0] : undefined
 	const source = String(each['source'] ?? each['oracle'] ?? each['expectedBy'] ?? 'by hand, from the interface')
 	const expected: Expected = {
@@ -65,18 +66,9 @@ function convertPhone({ id, note, phone, countryCode, accepted, value }: Fields)
 	]
 }
 
-/** The rule that a number of each country is held against; elsewhere none is needed. */
-const TAX_RULES: Readonly<Record<string, string>> = {
-	BR: 'tax-number.2',
-	MX: 'tax-number.3',
-	CN: 'tax-number.4',
-	IT: 'tax-number.4',
-	KR: 'tax-number.4',
-}
-
 function convertTaxNumber(each: Fields): Vector[] {
 	const { id, note, source, taxNumber, countryCode, status, codes, kind, suggestion } = each
-	const rule = TAX_RULES[String(countryCode)] ?? 'D-20'
+	const rule = taxCountryOf(String(countryCode))?.rule ?? 'D-20'
 	const asked = { rule, args: [taxNumber, countryCode], note: String(note), source: String(source) }
 	const listed = codes as string[]
 	const changes = suggestion === undefined ? null : [{ path: ['taxNumber'], value: String(suggestion) }]
@@ -170,7 +162,7 @@ function pairsOf(lists: Lists): [key: string, text: string][] {
 	return Object.entries(lists).flatMap(([key, texts]) => texts.map((text): [string, string] => [key, text]))
 }
 
-/** The start of a text's SHA-256: an id that stays when the list around it changes. */
+/** The start of a text's SHA-256: an id that survives changes of the list around it. */
 function shaOf(text: string): string {
 	return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

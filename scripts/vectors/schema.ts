@@ -1,4 +1,4 @@
-/** JSON Schema of a file of published vectors: `vectors/schema.json`. */
+/** The JSON Schema of a file of published vectors: `vectors/schema.json`. */
 const TEXT = { type: 'string', minLength: 1 }
 const PATH = { type: 'array', items: { type: ['string', 'integer'] } }
 const closed = (properties: object, required: readonly string[]) => ({
@@ -30,14 +30,14 @@ const EXPECTED = {
 		{
 			status: { enum: ['valid', 'invalid', 'unknown'] },
 			codes: { description: 'The codes of all issues, in order.', type: 'array', items: TEXT },
-			issues: { description: 'The same issues, with more of each.', type: 'array', items: ISSUE },
-			value: { description: 'The whole value, to the letter.' },
-			contains: { description: 'A part of the value: of objects the keys that stand here, of lists every element.' },
+			issues: { description: 'The same issues, with more details.', type: 'array', items: ISSUE },
+			value: { description: 'The whole value, exactly.' },
+			contains: { description: 'A part of the value: the listed keys of an object, every element of a list.' },
 			needs: { type: 'array', items: { type: 'object', required: ['kind'] }, minItems: 1 },
 		},
 		[],
 	),
-	description: 'What is left out is not asked for. Without a status, the function answers with a bare value.',
+	description: 'Absent parts are not compared. Without a status, the function returns a bare value.',
 	minProperties: 1,
 }
 
@@ -45,7 +45,7 @@ const CASE = closed(
 	{
 		id: { description: 'Permanent, unique over all files.', type: 'string', pattern: '^[a-z][A-Za-z0-9-]*$' },
 		rule: { $ref: '#/$defs/rule' },
-		call: { description: 'The function that is asked.', type: 'string', pattern: '^[a-z][A-Za-z]*$' },
+		call: { description: 'The function to call.', type: 'string', pattern: '^[a-z][A-Za-z]*$' },
 		args: { type: 'array' },
 		expected: { $ref: '#/$defs/expected' },
 		note: { ...TEXT, description: 'Why the case exists.' },
@@ -60,7 +60,15 @@ export const VECTOR_SCHEMA = {
 	...closed(
 		{
 			about: TEXT,
-			ruleset: closed({ version: TEXT, digest: { type: 'string', pattern: '^[0-9a-f]{64}$' } }, ['version', 'digest']),
+			ruleset: closed(
+				{
+					version: TEXT,
+					digest: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+					date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+					sources: { type: 'object', additionalProperties: TEXT },
+				},
+				['version', 'digest', 'date', 'sources'],
+			),
 			cases: { type: 'array', items: { $ref: '#/$defs/case' }, minItems: 1 },
 		},
 		['about', 'ruleset', 'cases'],

@@ -1,22 +1,40 @@
 import type { Address, AddressInput } from '../contract/address.ts'
-import { checkAttributes, checkFieldTypes, type FieldIssueCode, textField, wrongType } from '../contract/field-types.ts'
-import { type Change, type Issue, sortIssues } from '../core/issue.ts'
-import { type Fields, isPlain, isRecord, readField } from '../core/read.ts'
-import { pass, refuse, settle, type Verdict } from '../core/verdict.ts'
-import type { Country } from '../geo/countries.ts'
-import type { Province } from '../geo/province-table.ts'
-import { resolveProvinceCode } from '../geo/provinces.ts'
+import { CHECK } from '../contract/checks.ts'
+import type { FieldIssueCode } from '../contract/field-types.ts'
+import { judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
+import { type Finding, type Findings, noFindings, toVerdict } from '../core/finding.ts'
+import type { Change } from '../core/issue.ts'
+import { judgeSafely, openFields, own } from '../core/open.ts'
+import { type Fields, isRecord } from '../core/read.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
+import { countryByCode } from '../country/countries.ts'
+import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
+import { type PhonePlan, planOf } from '../phone/phone.ts'
+import { phonePlaceholder } from '../phone/phone-placeholders.ts'
+import { judgeProvince, type ProvinceIssueCode } from '../province/check-province.ts'
+import { COUNTRIES_UNDER_CN, type Province } from '../province/province-table.ts'
+import { provinceByCode } from '../province/provinces.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
-import { type CountryIssueCode, checkCountry, readCountry } from './check-country.ts'
-import { checkPhone, type PhoneIssueCode, readPhone } from './check-phone.ts'
-import { checkProvince, type ProvinceIssueCode, readProvince } from './check-province.ts'
-import { checkZip, readZip, type ZipIssueCode } from './check-zip.ts'
+import { agreesWithZip, findOtherProvinces, noteOtherProvince, type ZipIssueCode } from '../zip/check-zip.ts'
+import { findZip, judgeGivenZip } from '../zip/check-zip-format.ts'
+import { zipForms } from '../zip/zips.ts'
+import { needsCity } from './address-formats.ts'
+import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
+import { addressWords } from './words.ts'
 
-export type AddressIssueCode = FieldIssueCode | CountryIssueCode | ProvinceIssueCode | PhoneIssueCode | ZipIssueCode
+export type AddressIssueCode =
+	| FieldIssueCode
+	| CountryIssueCode
+	| ProvinceIssueCode
+	| PhoneIssueCode
+	| ZipIssueCode
+	| DeliveryIssueCode
 
 /** The keys of `Policy` that decide here. */
 export interface AddressPolicy {
 	readonly province: 'error' | 'warning'
+	readonly provinceMismatch: 'error' | 'warning'
 	readonly phone: 'min' | 'max'
 }
 
@@ -24,164 +42,182 @@ export interface AddressPolicy {
 export interface AddressOptions {
 	/** The order's own flag (D-11). Default false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
-	/** What a missing or unknown province is where every source says that addresses need one (`Policy.province`). Default an error. */
+	/** How severe a missing or unknown province is where every source says that addresses need one (`Policy.province`). Default an error. */
 	readonly province?: AddressPolicy['province'] | undefined
+	/** How severe a province of another country is (`Policy.provinceMismatch`). Default an error. */
+	readonly provinceMismatch?: AddressPolicy['provinceMismatch'] | undefined
 	/** Whose metadata a phone must satisfy (`Policy.phone`). Default `min`. */
 	readonly phone?: AddressPolicy['phone'] | undefined
 }
 
-/**
- * What the cores of the checks made of an address as JSON has it. Null, for the province undefined: there is something to say, or
- * nothing to judge by.
- */
-export interface AddressReading {
-	/** Its texts as they are written. */
-	readonly given: Address
-	readonly country: Country | null
-	readonly province: Province | null | undefined
-	/** Compared with the province. */
-	readonly zip: string | null
-	/** In E.164. */
-	readonly phone: string | null
-}
-
-/** The findings on an address by check, in the order of the checks (D-04), and its normalised form. */
-export interface AddressFindings {
-	readonly shape: readonly Issue<AddressIssueCode>[]
-	readonly country: readonly Issue<AddressIssueCode>[]
-	readonly province: readonly Issue<AddressIssueCode>[]
-	readonly phone: readonly Issue<AddressIssueCode>[]
-	readonly zip: readonly Issue<AddressIssueCode>[]
-	readonly value: Address
-}
-
-/** The fields of an address; all are strings. */
-const FIELDS = {
-	address1: 'string',
-	address2: 'string',
-	city: 'string',
-	province: 'string',
-	provinceCode: 'string',
-	zip: 'string',
-	country: 'string',
-	countryCode: 'string',
-	phone: 'string',
-	customAttributes: 'array',
-} as const
-
-/** Shared by all checks with nothing to say; only ever copied from. */
-const NONE: readonly never[] = []
-
 /** What the types of an address are in the interface's terms. */
-const RULE = 'validate-order.body'
+const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
 /**
  * Decides whether an address passes the interface's checks of province, phone and zip (validate-order.1, .3 and .4), and
- * normalises it: text trimmed, country and province by code and name, the zip as its country writes it, the phone in E.164.
- * All issues are collected, in the order shape, country, province, phone, zip (D-04). Whether the street exists is not decided
- * (D-16). Anything but an object is refused as `request.type`.
+ * normalizes it: text trimmed, country and province by code and name, the zip as its country writes it, the phone in E.164.
+ *
+ * - All issues come in the order shape, country, province, phone, zip, street and city (D-04).
+ * - Whether the street exists is not decided. A blank street or city is a warning (D-16).
+ * - A value that is no object is refused with `request.type`.
  *
  * @example
  * validateAddress({ countryCode: 'ca', provinceCode: 'on', zip: 'k1a0b1', phone: '613 555 0123' }).value.zip // => 'K1A 0B1'
  * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
-	if (!isRecord(address)) return refuse(wrongType(address, 'object', [], RULE))
-	const requireCode = readField(options, 'shouldValidateProvinceCode') === true
-	const reading = readAddress(address, requireCode)
-	const whole = wholeAddress(reading)
-	if (whole !== null) return { status: 'valid', value: whole, issues: [] }
-	const { shape, country, province, phone, zip, value } = judgeAddress(address, reading, requireCode, {
-		province: readField(options, 'province') === 'warning' ? 'warning' : 'error',
-		phone: readField(options, 'phone') === 'max' ? 'max' : 'min',
+	const { shouldValidateProvinceCode, province, provinceMismatch, phone } = openFields(options, optionFields)
+	const requireCode = shouldValidateProvinceCode === true
+	const policy = {
+		province: province === 'warning' ? 'warning' : 'error',
+		provinceMismatch: provinceMismatch === 'warning' ? 'warning' : 'error',
+		phone: phone === 'max' ? 'max' : 'min',
+	} as const
+	return judgeSafely(address, (input) => {
+		const findings = noFindings(addressWords)
+		if (isRecord(input))
+			return toVerdict(judgeAddress(openAddress(input, findings), requireCode, policy, findings), findings)
+		noteWrongType(input, 'object', [], TYPES, findings)
+		return toVerdict<Address, AddressIssueCode>(undefined, findings)
 	})
-	return settle(value, [...shape, ...country, ...province, ...phone, ...zip])
 }
 
-/** Asks the core of each check; null for what is no object as JSON has it, with texts alone. */
-export function readAddress(address: unknown, requireCode: boolean): AddressReading | null {
-	const given = readPlainTexts(address)
-	if (given === null) return null
-	const country = readCountry(given.countryCode, given.country)
-	if (country === null) return { given, country, province: undefined, zip: null, phone: null }
-	const { code } = country
-	const province = readProvince(trimText(given.provinceCode), trimText(given.province), code, requireCode)
-	const zip = province === undefined ? null : readZip(given.zip, code, province?.code)
-	const phone = readPhone(given.phone, code)
-	return { given, country, province, zip, phone: phone === null ? null : phone.e164 }
+const optionFields = (options: Fields<AddressOptions>): Fields<AddressOptions> => {
+	const { shouldValidateProvinceCode, province, provinceMismatch, phone } = options
+	return { shouldValidateProvinceCode, province, provinceMismatch, phone }
 }
 
-/** The normalised form of an address of which there is nothing at all to say, else null. */
-export function wholeAddress(reading: AddressReading | null): Address | null {
-	if (reading === null) return null
-	const { given, country, province, zip, phone } = reading
-	if (country === null || province === undefined || zip === null || phone === null) return null
-	return normalize(given, country, province, zip, phone)
-}
-
-/** All findings on an address, check by check: what its cores left open, the checks explain. Of no object, all fields are missing. */
-export function judgeAddress(
-	address: unknown,
-	reading: AddressReading | null,
-	requireCode: boolean,
-	policy: AddressPolicy,
-): AddressFindings {
-	const given = reading?.given ?? readTexts(address)
-	const country = pass(reading?.country ?? undefined) ?? checkCountry(given)
-	const code = country.status === 'valid' ? country.value.code : null
-	const province =
-		code === null
-			? null
-			: (pass(reading?.province) ?? checkProvince(given, code, { requireCode, policy: policy.province }))
-	const found = province?.status === 'valid' ? province.value : null
-	const zip =
-		code === null ? null : (pass(reading?.zip ?? undefined) ?? checkZip(given.zip, code, { provinceCode: found?.code }))
-	const e164 = reading?.phone ?? null
-	// Without a country, only an international number can be judged: a national one may be right.
-	const isReadable = code !== null || isBlankText(given.phone) || given.phone.trim().startsWith('+')
-	const phone =
-		e164 === null && isReadable ? checkPhone(given.phone, code ?? undefined, { metadata: policy.phone }) : null
-	const shape = reading !== null ? NONE : judgeShape(address)
+/** The texts of an address, each as it is written or empty; notes the fields of another type. */
+export function openAddress(input: object, to: Findings): Address {
+	const fields: Fields<AddressInput> = own(input)
+	const { address1 = '', address2 = '', city = '', province = '', provinceCode = '' } = fields
+	const { zip = '', country = '', countryCode = '', phone = '', customAttributes } = fields
+	to.check = CHECK.shape
+	if (customAttributes !== undefined) judgeAttributes(customAttributes, TYPES, to)
 	return {
-		shape,
-		country: sorted(country.issues),
-		province: sorted(unsaid(province?.issues ?? NONE, shape)),
-		phone: sorted(unsaid(phone?.issues ?? NONE, shape)),
-		zip:
-			zip === null || zip.issues.length === 0
-				? NONE
-				: sorted(unsaid(zip.issues, shape).map((issue) => moveToFilledField(issue, given, code ?? ''))),
-		value: normalize(
-			given,
-			country.status === 'valid' ? country.value : { code: given.countryCode, name: given.country },
-			found,
-			zip?.status === 'valid' ? zip.value : given.zip,
-			e164 ?? (phone?.status === 'valid' ? phone.value.e164 : given.phone),
-		),
+		address1: judgeText(address1, 'address1', TYPES, to) ?? '',
+		address2: judgeText(address2, 'address2', TYPES, to) ?? '',
+		city: judgeText(city, 'city', TYPES, to) ?? '',
+		province: judgeText(province, 'province', TYPES, to) ?? '',
+		provinceCode: judgeText(provinceCode, 'provinceCode', TYPES, to) ?? '',
+		zip: judgeText(zip, 'zip', TYPES, to) ?? '',
+		country: judgeText(country, 'country', TYPES, to) ?? '',
+		countryCode: judgeText(countryCode, 'countryCode', TYPES, to) ?? '',
+		phone: judgeText(phone, 'phone', TYPES, to) ?? '',
 	}
 }
 
-/** What is wrong with the types of an address's fields, and of its attributes. */
-function judgeShape(address: unknown): readonly Issue<FieldIssueCode>[] {
-	const attributes = checkAttributes(readField(address, 'customAttributes'), RULE)
-	return sorted([...checkFieldTypes(address, FIELDS, RULE), ...attributes])
+/**
+ * Judges country, province, phone, zip, street and city of an address, each once. Returns the normalized address; a part that has an error is as it was
+ * given, or empty. `to.country` is the country, null where it is unknown.
+ */
+export function judgeAddress(given: Address, requireCode: boolean, policy: AddressPolicy, to: Findings): Address {
+	to.check = CHECK.country
+	const country = judgeCountry(given.countryCode, given.country, to)
+	if (country === undefined) {
+		// Without a country, only an international number can be judged: a national one may be right.
+		const isReadable = isBlankText(given.phone) || isInternational(given.phone.trim())
+		to.check = CHECK.phone
+		const phone = isReadable ? judgePhone(given.phone, null, policy.phone, to) : undefined
+		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)
+	}
+	const { code } = country
+	to.country = code
+	to.check = CHECK.province
+	const noted = to.list?.length ?? 0
+	const province = judgeProvince(given, code, requireCode, policy, agreesWithZip, to) ?? null
+	if (to.list !== null && to.list.length > noted) settleCountries(given, code, requireCode, policy, to.list, noted)
+	to.check = CHECK.phone
+	const phone = judgePhone(given.phone, planOf(code), policy.phone, to, nationalExample)
+	to.check = CHECK.zip
+	// HK, MO and TW under CN have zips of their own, or none. A zip of CN passes too (D-12).
+	const isCountry = code === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)
+	const zipCountry = isCountry && findZip(given.zip, code) === null ? province.code : code
+	const zip = judgeGivenZip(given.zip, zipForms(zipCountry), zipCountry, agreesWithZip, to)
+	if (zip !== undefined && province !== null && !isCountry) judgeZipProvince(zip, province, code, given, to)
+	judgeDelivery(given.address1, given.city, isCountry ? province.code : code, to)
+	return normalize(given, code, country.name, province, zip ?? given.zip, phone?.e164)
 }
 
-/** What the shape does not say already: a zip that is a number is of the wrong type, not missing. */
-function unsaid<Code extends string>(issues: readonly Issue<Code>[], shape: readonly Issue[]): readonly Issue<Code>[] {
-	const isSaid = ({ severity, path }: Issue, field: unknown): boolean => severity === 'error' && path[0] === field
-	return shape.length === 0
-		? issues
-		: issues.filter(({ code, path }) => !(code.endsWith('missing') && shape.some((said) => isSaid(said, path[0]))))
+/**
+ * Keeps a suggestion to change the country only if that country has no other issue with the address than a warning about the province or
+ * about what is missing in this country, too, and gives it the country's name (D-11, D-12).
+ */
+function settleCountries(
+	given: Address,
+	country: string,
+	requireCode: boolean,
+	policy: AddressPolicy,
+	list: readonly Finding[],
+	from: number,
+): void {
+	for (let at = from; at < list.length; at++) {
+		const finding = list[at] as Finding
+		const { other } = finding.params
+		if (typeof other === 'string') finding.params = { ...finding.params, otherName: nameCountries(other) }
+		const [change] = finding.suggestion ?? []
+		if (change?.path[0] !== 'countryCode') continue
+		const moved = noFindings()
+		judgeAddress({ ...given, countryCode: change.value, country: '' }, requireCode, policy, moved)
+		const label = countryByCode(change.value)?.name ?? change.value
+		const isTold = (told: Finding): boolean => isAboutProvince(told) || isMissingHere(told, country)
+		finding.suggestion = moved.list?.every(isTold) === false ? undefined : [{ ...change, label }]
+	}
 }
 
-/** The address with what the checks made of its parts. */
+/** Countries by name as they stand in a sentence, for their codes with commas between. */
+function nameCountries(codes: string): string {
+	const names = codes.split(', ').map((code) => addressWords(code)['country'] as string)
+	return names.join(', ')
+}
+
+/** A street or a city that this country needs as well. */
+function isMissingHere({ check, path: [field] }: Finding, country: string): boolean {
+	return check === CHECK.delivery && (field !== 'city' || needsCity(country))
+}
+
+function isAboutProvince({ severity, path: [field] }: Finding): boolean {
+	return severity === 'warning' && (field === 'province' || field === 'provinceCode')
+}
+
+/** Notes a zip that is in another province: at the field that the caller filled, with a change for each that is (D-14). */
+function judgeZipProvince(
+	zip: string,
+	{ code: province, name: provinceName }: Province,
+	country: string,
+	given: Address,
+	to: Findings,
+): void {
+	const expected = findOtherProvinces(zip, country, province)
+	if (expected.length === 0) return
+	const names = expected.map((code) => provinceByCode(country, code)?.name ?? code)
+	const [value, label] = [expected.join(', '), names.join(', ')]
+	const params = { zip, country, expected: value, expectedName: label, province, provinceName }
+	const hasCode = !isBlankText(given.provinceCode)
+	const changes: Change[] = []
+	if (hasCode) changes.push({ path: ['provinceCode'], value, label })
+	if (!isBlankText(given.province)) changes.push({ path: ['province'], value: label })
+	noteOtherProvince(params, [hasCode ? 'provinceCode' : 'province'], expected.length === 1 ? changes : undefined, to)
+}
+
+/** True for a number that begins with a plus of any width. */
+function isInternational(phone: string): boolean {
+	return phone.startsWith('+') || phone.startsWith('\uff0b')
+}
+
+/** A number as people in its country write it. */
+function nationalExample(plan: PhonePlan | null): string {
+	return phonePlaceholder(plan?.countryCode ?? '')
+}
+
+/** The address with its parts in normalized form. */
 function normalize(
 	given: Address,
-	country: Pick<Country, 'code' | 'name'>,
+	countryCode: string,
+	country: string,
 	province: Province | null,
 	zip: string,
-	phone: string,
+	phone: string | undefined,
 ): Address {
 	return {
 		address1: trimText(given.address1),
@@ -190,64 +226,15 @@ function normalize(
 		province: nameOf(province, given.province),
 		provinceCode: province?.code ?? '',
 		zip,
-		country: country.name,
-		countryCode: country.code,
-		phone,
+		country,
+		countryCode,
+		phone: phone ?? given.phone,
 	}
 }
 
-/** D-14: a zip of another province is said on the province field that the caller filled, and suggested for each that is. */
-function moveToFilledField<Code extends string>(issue: Issue<Code>, given: Address, country: string): Issue<Code> {
-	if (issue.path[0] !== 'provinceCode') return issue
-	const hasCode = !isBlankText(given.provinceCode)
-	const path = [hasCode ? 'provinceCode' : 'province']
-	const code = issue.suggestion?.[0]?.value
-	const province = code === undefined ? null : resolveProvinceCode(country, code)
-	if (province === null) return { ...issue, path }
-	const suggestion: Change[] = []
-	if (hasCode) suggestion.push({ path: ['provinceCode'], value: province.code })
-	if (!isBlankText(given.province)) suggestion.push({ path: ['province'], value: province.name })
-	return { ...issue, path, suggestion }
-}
-
-/** A province's name; the empty string for one that is known by its code alone and was given by it. */
+/** A province's name; empty for a province that is known by its code alone and was given by it. */
 function nameOf(province: Province | null, given: string): string {
 	if (province === null) return ''
 	const isNameless = province.name === province.code && isBlankText(given)
 	return isNameless ? '' : province.name
-}
-
-function sorted<Code extends string>(issues: readonly Issue<Code>[]): readonly Issue<Code>[] {
-	return issues.length < 2 ? issues : sortIssues([...issues])
-}
-
-/** The address's texts as they are written; null where it is no plain object, or a field of it is no text. */
-function readPlainTexts(address: unknown): Address | null {
-	if (typeof address !== 'object' || address === null) return null
-	try {
-		const given: Fields<AddressInput> = address
-		const { address1 = '', address2 = '', city = '', province = '', provinceCode = '' } = given
-		const { zip = '', country = '', countryCode = '', phone = '' } = given
-		const isText =
-			typeof address1 === 'string' &&
-			typeof address2 === 'string' &&
-			typeof city === 'string' &&
-			typeof province === 'string' &&
-			typeof provinceCode === 'string' &&
-			typeof zip === 'string' &&
-			typeof country === 'string' &&
-			typeof countryCode === 'string' &&
-			typeof phone === 'string'
-		if (!isText || given.customAttributes !== undefined || !isPlain(address)) return null
-		return { address1, address2, city, province, provinceCode, zip, country, countryCode, phone }
-	} catch {
-		return null // a getter or a proxy that throws
-	}
-}
-
-/** The same of any object; the empty string for a field that is missing or of another type. */
-function readTexts(address: unknown): Address {
-	const texts: Record<string, string> = {}
-	for (const field in FIELDS) texts[field] = textField(address, field)
-	return texts as unknown as Address
 }

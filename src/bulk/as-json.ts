@@ -1,16 +1,18 @@
 import { refuse } from '../core/verdict.ts'
-import { type JsonText, type ReadJson, readJson } from './read-json.ts'
+import { type JsonText, type ParsedJson, parseJson } from './parse-json.ts'
 
-/** How an argument's text is read. */
-export type JsonReader = (text: JsonText, argument: number) => ReadJson
+/** A parser of one argument's text. */
+export type JsonParser = (text: JsonText, argument: number) => ParsedJson
 
-/** Any escape; those of half a character, which JSON.stringify writes and strict readers refuse, in full. */
+/** Matches any escape, and completely a lone surrogate, which JSON.stringify writes as an escape and strict parsers reject. */
 const ESCAPE = /\\(?:ud[89a-f][\da-f]{2}|.)/g
 
 /**
- * Makes a rule one of texts: JSON text for each argument in, JSON text of the rule's answer out (D-105). An argument that cannot be
- * read gets a verdict of its own, so that a row never fails its query. Half a character (a lone surrogate) of the input is U+FFFD in
- * the answer. Arguments are read by `readers`, those after the last by `readJson`.
+ * Makes a rule accept JSON text for each argument and return JSON text (D-105). `parsers` parse the first arguments, and
+ * `parseJson` the others.
+ *
+ * - An argument that cannot be parsed gets its own verdict, so that a row never fails its query.
+ * - A lone surrogate in the input becomes U+FFFD in the result.
  *
  * @example
  * asJson((a, b) => [b, a])('1', '{"x":2}') // => '[{"x":2},1]'
@@ -18,12 +20,12 @@ const ESCAPE = /\\(?:ud[89a-f][\da-f]{2}|.)/g
  */
 export function asJson(
 	rule: (...args: never[]) => unknown,
-	...readers: readonly JsonReader[]
+	...parsers: readonly JsonParser[]
 ): (...texts: readonly JsonText[]) => string {
 	return (...texts) => {
 		const args: unknown[] = []
 		for (let at = 0; at < texts.length; at++) {
-			const { issue, value } = (readers[at] ?? readJson)(texts[at], at + 1)
+			const { issue, value } = (parsers[at] ?? parseJson)(texts[at], at + 1)
 			if (issue !== undefined) return JSON.stringify(refuse(issue))
 			args.push(value)
 		}

@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar, carried back before 1582 as ISO 8601 does; no time, no zone. */
+/** A day of the proleptic Gregorian calendar, as in ISO 8601, without time or zone. */
 export interface Day {
 	readonly year: number
 	/** 1 to 12. */
@@ -8,19 +8,23 @@ export interface Day {
 }
 
 /**
- * A day in one number, which compares as days do: `year << 9 | month << 5 | day`. What stands below the year, `packed & 511`,
- * compares as days of a year do.
+ * A day in one number, `year << 9 | month << 5 | day`. Packed days compare as the days do; `packed & 511` compares as days
+ * within a year do.
  */
 export type PackedDay = number
 
-/** What no day packs to. */
+/** What a year and a month are in a packed day. */
+const A_YEAR = 1 << 9
+const A_MONTH = 1 << 5
+
+/** Sentinel: not a day. */
 export const NO_DAY = 0
 
-/** From the day before 1 March of year 0 to 1 January 1970. */
+/** The days from the day before 1 March of year 0 to 1 January 1970. */
 const EPOCH = 719_469
 
 /**
- * The day's number by integer arithmetic: 0 is 1 January 1970, and the next day is one more.
+ * The day's number, by integer arithmetic. 1 January 1970 is 0, and the next day is one more.
  *
  * @example
  * dayNumber({ year: 1970, month: 1, day: 1 }) // => 0
@@ -31,12 +35,12 @@ export function dayNumber({ year, month, day }: Day): number {
 }
 
 /**
- * The same for a packed day. Years are counted from March, so that the leap day is the last of its year; five months from March
- * or August have 153 days. A mask in the place of a branch, which random dates would often mispredict.
+ * The number of a packed day. Years start in March, so that the leap day is the last day of its year: five months from March
+ * or August have 153 days. A mask replaces a branch that processors mispredict for random dates.
  */
 export function numberDay(packed: PackedDay): number {
 	const month = (packed >> 5) & 15
-	/** -1 in January and February, else 0. */
+	/** -1 in January and February, otherwise 0. */
 	const yearsBack = (month - 3) >> 31
 	const year = (packed >> 9) + yearsBack
 	const century = (year / 100) | 0
@@ -44,21 +48,36 @@ export function numberDay(packed: PackedDay): number {
 	return ((year * 1461) >> 2) - century + (century >> 2) + days + (packed & 31) - EPOCH
 }
 
-/** How many days the month has; a year that 25 divides is a leap year only where 16 does. */
+/**
+ * The packed day of a day's number, from the year 1 on: the inverse of `numberDay`.
+ *
+ * @example
+ * dayOfNumber(0) === packDay(1970, 1, 1) // => true
+ */
+export function dayOfNumber(number: number): PackedDay {
+	// 400 years have 146,097 days: the year is right, or one too high.
+	let first = packDay(1970 + Math.ceil((number * 400) / 146_097), 1, 1)
+	while (numberDay(first) > number) first -= A_YEAR
+	first += 11 * A_MONTH
+	while (numberDay(first) > number) first -= A_MONTH
+	return first + number - numberDay(first)
+}
+
+/** The number of days in a month. A year that 25 divides is a leap year only if 16 divides it too. */
 export function daysInMonth(year: number, month: number): number {
 	if (month !== 2) return 30 + ((month + (month >> 3)) & 1)
 	return year % (year % 25 === 0 ? 16 : 4) === 0 ? 29 : 28
 }
 
-/** A day packed; `NO_DAY` for one that its month lacks. Months to 12 and days to 31. */
+/** Packs a day; returns `NO_DAY` for a day that its month lacks. Needs a month up to 12 and a day up to 31. */
 export function packDay(year: number, month: number, day: number): PackedDay {
 	const packed = (year << 9) | (month << 5) | day
-	/** The first of the next month, which may be the thirteenth. */
+	/** The first day of the next month, which may be month 13. */
 	const next = packed - day + 33
 	return day < 29 || numberDay(packed) < numberDay(next) ? packed : NO_DAY
 }
 
 /** The number that two ASCII digits write. */
-export function readTwoDigits(text: string, at: number): number {
+export function parseTwoDigits(text: string, at: number): number {
 	return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
 }

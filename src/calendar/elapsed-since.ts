@@ -1,6 +1,6 @@
 import { type Day, dayNumber } from './day.ts'
 
-/** The time between two days, counted whole in each unit by itself: 14 months are also 1 year. */
+/** The time between two days, in whole units. Each unit counts by itself: 14 months are also 1 year. */
 export interface Elapsed {
 	readonly years: number
 	readonly months: number
@@ -8,10 +8,10 @@ export interface Elapsed {
 }
 
 /**
- * The whole years, months and days from one day to another (D-62); null when `to` is before `from`.
+ * The whole years, months and days from one day to another (D-62). Null if `to` is before `from`.
  *
- * A day that a month lacks counts on the first of the next: 29 February on 1 March in common years, 31 January's
- * first month on 1 March.
+ * A day that a month lacks counts on the first of the next month: 29 February counts on 1 March in common years, and one month
+ * after 31 January is 1 March.
  *
  * @example
  * elapsedSince({ year: 2020, month: 2, day: 29 }, { year: 2021, month: 2, day: 28 })

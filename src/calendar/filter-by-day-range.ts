@@ -1,29 +1,38 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { openFields } from '../core/open.ts'
+import { type Fields, isList, lengthOf } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { checkDayRange, type DayOptions, type DayRange, type RangeCode, readDayOffset } from './check-day-range.ts'
-import { findInInstant } from './check-instant.ts'
-import { readInstant, UNREADABLE } from './read-instant.ts'
+import { checkDayRange, type DayOptions, type DayRange, openDayOffset, type RangeCode } from './check-day-range.ts'
+import { noteReading } from './check-instant.ts'
+import { parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
 
 export const ORDERS_MESSAGES = {
-	'days.orders.invalid': 'Pass the orders as a list of at most {most}.',
+	'days.orders.invalid': 'The orders must be a list of at most {most} orders.',
 } as const
 
 export type FilterCode = RangeCode | keyof typeof ORDERS_MESSAGES
 
-/** More orders than anyone holds at once, and still walked in bounded time. */
+/** The longest list that is filtered, so that the time is bounded. */
 const MOST_ORDERS = 1_000_000
 
+interface Created {
+	readonly createdAt?: string | null | undefined
+}
+
+const orderFields = ({ createdAt }: Fields<Created>): Fields<Created> => ({ createdAt })
+
 /**
- * The orders that were created on a day of the range, in the order given (list-orders.2, D-50, D-51). An order without
- * `createdAt`, absent or null, is left out without a word; one whose `createdAt` is no date-time, with a warning.
+ * The orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
+ *
+ * - An order without `createdAt`, absent or null, is skipped.
+ * - An order whose `createdAt` is not a date-time is skipped, with a warning.
  *
  * @example
  * const orders = [{ id: 'a', createdAt: '2026-01-31T23:59:59Z' }, { id: 'b', createdAt: '2026-02-01T00:00:00Z' }, { id: 'c' }]
  * const range = { start: '2026-01-31T12:00:00Z', end: '2026-01-31T12:00:00Z' }
  * filterByDayRange(orders, range).value.map((order) => order.id) // => ['a']
  */
-export function filterByDayRange<T extends { readonly createdAt?: string | null | undefined }>(
+export function filterByDayRange<T extends Created>(
 	orders: readonly T[],
 	range: DayRange,
 	options: DayOptions = {},
@@ -31,21 +40,19 @@ export function filterByDayRange<T extends { readonly createdAt?: string | null 
 	const span = checkDayRange(range, options, ['range'])
 	if (!isList(orders) || lengthOf(orders) > MOST_ORDERS) return refuseOrders(span.issues)
 	if (span.status !== 'valid') return span
-	const dayOffset = readDayOffset(options)
+	const dayOffset = openDayOffset(options)
 	const { first, last } = span.value
 	const kept: T[] = []
 	const issues: Issue<FilterCode>[] = []
 	try {
 		for (let i = 0; i < orders.length; i++) {
 			const order = orders[i]
-			const createdAt = readField(order, 'createdAt')
+			const { createdAt } = openFields(order, orderFields)
 			if (order === undefined || createdAt === undefined || createdAt === null) continue
-			const reading = readInstant(createdAt, dayOffset)
+			const reading = parseInstant(createdAt, dayOffset)
 			const day = reading >> 2
 			if (reading !== UNREADABLE && first <= day && day <= last) kept.push(order)
-			if ((reading & 3) === 0) continue
-			const [found] = findInInstant(createdAt, dayOffset, ['orders', i, 'createdAt'])
-			if (found !== undefined) issues.push({ ...found, severity: 'warning' })
+			if ((reading & 3) !== RFC_3339) noteReading(reading, ['orders', i, 'createdAt'], issues, 'warning')
 		}
 	} catch {
 		return refuseOrders(span.issues)

@@ -1,24 +1,28 @@
 import type { Issue } from '../core/issue.ts'
-import { isForeign } from '../core/read.ts'
+import { openFields } from '../core/open.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { type DayOptions, type DayRange, noteDayRange, type RangeCode, readDayOffset } from './check-day-range.ts'
+import {
+	type DayOptions,
+	type DayRange,
+	judgeDayRange,
+	openDayOffset,
+	type RangeCode,
+	rangeFields,
+} from './check-day-range.ts'
 import { noteReading } from './check-instant.ts'
-import { readInstant } from './read-instant.ts'
-
-/** Has only what every object inherits: what somebody gave them all is no field of a range. */
-const NOTHING: Partial<DayRange> = {}
+import { parseInstant } from './parse-instant.ts'
 
 /**
- * Matches all but UTC as engines write it, on days that exist in every year: texts that are in the order of their days. It is
- * turned round as the pattern of `readInstant` is, and for the same reasons.
+ * Matches everything but UTC instants as JavaScript writes them, on days that exist in every year. The other texts sort in the
+ * order of their days. The pattern is negated for the same reasons as `NO_DATE_TIME`.
  */
 const UNUSUAL =
 	// eslint-disable-next-line no-restricted-syntax -- Anchored: the end is inside of what it looks ahead for.
-	/^(?!\d\d\d\d-(?!02-29|02-3|0[46]-31|09-31|11-31)(?!00|13|1[4-7]|1[89])[01]\d-(?!00|3[2-9])[0-3]\dT(?!2[4-7]|2[89])[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
+	/^(?!(?!0000)\d\d\d\d-(?!02-29|02-3|0[46]-31|09-31|11-31)(?!00|13|1[4-7]|1[89])[01]\d-(?!00|3[2-9])[0-3]\dT(?!2[4-7]|2[89])[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
 
 /**
- * Whether an instant falls on a day of the range: both the start day and the end day count, the time of day does not
- * (list-orders.2). Days are those of UTC, or of `dayOffset` (D-50).
+ * Whether an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
+ * does not. Days are in UTC, or shifted by `dayOffset` (D-50).
  *
  * @example
  * const range = { start: '2026-01-01T18:00:00Z', end: '2026-01-31T06:00:00Z' }
@@ -28,26 +32,21 @@ const UNUSUAL =
  * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
  */
 export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
-	try {
-		const { start, end } = range
-		const isPlain = options === undefined && !isForeign(range) && (NOTHING.start ?? NOTHING.end) === undefined
-		if (isPlain && isInOrder(instant) && isInOrder(start) && isInOrder(end)) {
-			const value = (start <= instant || isSameDay(start, instant)) && (instant <= end || isSameDay(instant, end))
-			// An instant inside shows that the range is not reversed.
-			if (value || start <= end) return { status: 'valid', value, issues: [] }
-		}
-	} catch {
-		// A getter or trap that throws: what can be read of the range is read below.
+	const { start, end } = openFields(range, rangeFields)
+	const dayOffset = openDayOffset(options)
+	if (dayOffset === 0 && isUsual(instant) && isUsual(start) && isUsual(end)) {
+		const value = (start <= instant || isSameDay(start, instant)) && (instant <= end || isSameDay(instant, end))
+		// If an instant is inside, the range is not reversed.
+		if (value || start <= end) return { status: 'valid', value, issues: [] }
 	}
-	const dayOffset = readDayOffset(options)
 	const issues: Issue<RangeCode>[] = []
-	const day = readInstant(instant, dayOffset)
-	noteReading(issues, day, ['instant'])
-	const { first, last } = noteDayRange(issues, range, dayOffset, ['range'])
+	const day = parseInstant(instant, dayOffset)
+	noteReading(day, ['instant'], issues)
+	const { first, last } = judgeDayRange({ start, end }, dayOffset, ['range'], issues)
 	return settle(first <= day >> 2 && day >> 2 <= last, issues)
 }
 
-function isInOrder(text: unknown): boolean {
+function isUsual(text: unknown): text is string {
 	return typeof text === 'string' && !UNUSUAL.test(text)
 }
 

@@ -1,26 +1,29 @@
-import { RFC_3339, readInstant, UNREADABLE } from './read-instant.ts'
+import { NO_DATE_TIME, parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
+import { rewriteIso } from './rewrite-iso.ts'
 
-/** A day, the mark after it, hours and minutes, seconds with decimals, and the offset. */
-const PARTS = /^(.{10})(.)?(\d\d:\d\d)?(:[\d.]+)?([^\d.].*)?$/
+/** A day, the mark after it, which is left out, hours and minutes, seconds with decimals, and the offset. */
+const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
 
 /**
- * A date-time as RFC 3339 asks: the same text, and behind it what its form lacks, as `readInstant` reads it (D-50). Null for what
- * is none.
+ * The date-time with everything that RFC 3339 requires: the given text, completed where its form is loose (D-50). Null if it
+ * is not a date-time.
  *
  * @example
  * writeInFull('2026-01-20', -480) // => '2026-01-20T00:00:00-08:00'
  * writeInFull('2026-01-20T23:30Z', 0) // => '2026-01-20T23:30:00Z'
+ * writeInFull('20260120 2330+01', 0) // => '2026-01-20T23:30:00+01:00'
  * writeInFull('someday', 0) // => null
  */
 export function writeInFull(text: unknown, dayOffset: number): string | null {
-	const reading = readInstant(text, dayOffset)
+	const reading = parseInstant(text, dayOffset)
 	if (typeof text !== 'string' || reading === UNREADABLE) return null
 	if ((reading & 3) === RFC_3339) return text
-	const [, day, mark = 'T', time = '00:00', seconds = ':00', offset] = PARTS.exec(text) ?? []
-	return `${day}${mark}${time}${seconds}${offset || writeOffset(dayOffset)}`
+	const usual = NO_DATE_TIME.test(text) ? (rewriteIso(text) ?? '') : text
+	const [, day, time = '00:00', seconds = ':00', offset] = PARTS.exec(usual) ?? []
+	return `${day}T${time}${seconds}${offset?.toUpperCase() || writeOffset(dayOffset)}`
 }
 
-/** Minutes east of UTC as a date-time ends in them. */
+/** An offset of minutes east of UTC, as in RFC 3339. */
 function writeOffset(minutes: number): string {
 	if (minutes === 0) return 'Z'
 	const clock = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)

@@ -1,12 +1,12 @@
-/** What came of a question: an answer of any kind, or why there is none. */
+/** The result of a question: an answer, or the reason why there is none. */
 export type Asked = { readonly answer: unknown } | { readonly failure: string }
 
-/** How often an answer may turn out to be another promise. */
+/** The most promises that one answer may resolve to in turn. */
 const MOST_PROMISES = 10
 
 /**
- * Asks, and waits where the answer is a promise or something like one. What throws, rejects, promises without an end, or takes
- * longer than the caller's `timeout` is a failure with a reason.
+ * Asks a question, and waits if the answer is a promise or a thenable. It is a failure with a reason if the question throws or
+ * rejects, resolves to promises without end, or takes longer than the caller's `timeout`.
  */
 export async function ask(question: () => unknown, timeout: unknown): Promise<Asked> {
 	let asked = attempt(question)
@@ -27,7 +27,7 @@ function attempt(question: () => unknown): Asked {
 	}
 }
 
-/** The method that makes a value a promise, null where it has none. */
+/** The `then` method of a promise or thenable. Null for any other value. */
 function readThen(value: unknown): ((...args: unknown[]) => unknown) | null {
 	if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return null
 	try {
@@ -38,7 +38,7 @@ function readThen(value: unknown): ((...args: unknown[]) => unknown) | null {
 	}
 }
 
-/** What a promise comes to, in an object of its own: a promise in it is not waited for. */
+/** The result of a promise, wrapped in an object, so that nobody waits for a promise inside it. */
 function settle(promise: unknown, then: (...args: unknown[]) => unknown): Promise<Asked> {
 	return new Promise((resolve) => {
 		const fail = (error: unknown): void => resolve({ failure: `rejected with ${describe(error)}` })
@@ -50,7 +50,7 @@ function settle(promise: unknown, then: (...args: unknown[]) => unknown): Promis
 	})
 }
 
-/** The end of the caller's patience, if there is one. */
+/** The caller's time limit, if there is one. */
 function expire(timeout: unknown): Promise<Asked>[] {
 	if (typeof timeout !== 'function') return []
 	const asked = attempt(() => timeout())
@@ -61,7 +61,7 @@ function expire(timeout: unknown): Promise<Asked>[] {
 
 const LONGEST = 200
 
-/** An error's message, whatever was thrown. */
+/** The message of any thrown value. */
 export function describe(error: unknown): string {
 	try {
 		const text = error instanceof Error ? `${error.name}: ${error.message}` : `${typeof error} ${String(error)}`

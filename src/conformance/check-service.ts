@@ -2,42 +2,62 @@ import { readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { ServiceState, StateSeed } from '../model/state.ts'
-import { type Finding, follow } from './follow.ts'
-import { type Planned, WAITS } from './planned.ts'
+import { createCounter, judge } from './coverage.ts'
+import { type Finding, follow, readNow } from './follow.ts'
+import { isSeedEmpty } from './is-seed-empty.ts'
+import { type Planned, type PlannedRequest, WAITS } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
+import { SCENARIOS, type Scenario } from './plans/scenarios.ts'
 import { signIn } from './plans/store-plans.ts'
 import { createRandom, once, pick, type Random } from './random.ts'
+import type { Coverage, Reason, ReportVerdict } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
-import { rewind, type Shown, shorten } from './shorten.ts'
+import { isWrite, rewind, type Shown, shorten } from './shorten.ts'
 import { tell } from './tell.ts'
 
-/** A departure from the model, with the shortest sequence of requests that was found to show it. */
-export interface ServiceFailure extends Omit<Finding, 'signature'> {
+/** A departure from the model, with the shortest sequence of requests that shows it. */
+export interface ServiceFailure extends Finding {
 	readonly sequence: readonly Planned[]
-	/** False where the same requests did not show it again, or could not be sent again. */
+	/** False if the same requests did not show it again, or could not be sent again. */
 	readonly isReproduced: boolean
+	/** How many requests had been sent when it was found. */
+	readonly foundAfter: number
 }
 
-export interface ServiceReport {
+/** A departure as it was found. */
+export interface Departed {
+	readonly finding: Finding
+	readonly sequence: readonly Planned[]
+	readonly foundAfter: number
+}
+
+export interface ServiceReport extends Coverage {
 	readonly ruleset: typeof RULESET
+	readonly verdict: ReportVerdict
+	/** Why the verdict is not `passed`. Empty if it is. */
+	readonly reasons: readonly Reason[]
 	readonly randomSeed: number
 	readonly sequences: number
 	readonly sends: number
-	/** Whether all sequences were sent, rather than a limit reached. */
+	/** Whether all sequences were sent before a limit was reached. */
 	readonly isComplete: boolean
 	readonly failures: readonly ServiceFailure[]
 }
 
 /** The most clients that sign in at the start. */
 const MOST_SIGN_INS = 3
-/** Longer than an access token lives. */
+/** More seconds than an access token lives. */
 const LONG_WAIT = 600
 
 /**
- * Holds a live service against the reference model: sends sequences of requests that are made from a seed, and looks at every
- * answer. What departs from the model is sent again in ever shorter sequences, and reported with the shortest, the clause that it
- * goes against, and what was expected. Only requests that change nothing, by default. Reports are plain JSON, without tokens or secrets; the
- * same for the same options and a service that answers the same. Whatever `send` does, there is a report (D-141).
+ * Tests a live service against the reference model. It sends sequences of requests that are made from a seed, and checks every
+ * answer (D-141).
+ *
+ * - A departure from the model is sent again in shorter and shorter sequences. The report has the shortest, with the clause
+ *   that it violates and the expected answer.
+ * - By default, it sends only requests that change nothing.
+ * - Reports are plain JSON, without tokens or secrets. The same options and the same answers give the same report.
+ * - Whatever `send` does, there is a report.
  *
  * @example
  * const report = checkService(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })
@@ -45,45 +65,98 @@ const LONG_WAIT = 600
  */
 export async function checkService(send: Send, options: ServiceOptions): Promise<ServiceReport> {
 	const settings = readSettings(send, options)
-	const { line, reset, writes, randomSeed, sequences: total, length, maxSends, maxFailures } = settings
+	const { line, reset, writes, randomSeed, sequences: total, maxFailures } = settings
+	const { maxSends } = line
+	const counter = createCounter(settings.operations)
 	const start = createState(readField(options, 'seed') as StateSeed)
+	const scenarios = scenariosFor(settings)
 	const found = new Map<string, ServiceFailure>()
 	let state = start
 	let done = 0
 	let isStopped = false
 	while (done < total && !isStopped && line.sends < maxSends && found.size < maxFailures) {
-		if (reset !== null || !writes) state = await rewind(reset, start)
-		const random = createRandom(randomSeed + done)
+		const isAgain = reset !== null || !writes
+		if (isAgain) state = await rewind(reset, start)
+		const next = planFrom(settings, scenarios[done], createRandom(randomSeed + done), state, start)
 		const sequence: Planned[] = []
-		while (sequence.length < length && line.sends < maxSends) {
-			const planned = planNext(settings, state, start, random, sequence)
+		const departures: Departed[] = []
+		while (line.sends < maxSends && found.size + departures.length < maxFailures) {
+			const planned = next(state, sequence)
+			if (planned === null) break
 			sequence.push(planned)
 			const followed = await follow(line, state, planned)
+			const { finding, seen } = followed
 			state = followed.state
-			if (followed.finding === null) continue
-			const { finding } = followed
-			const isAgain = reset !== null || !writes
-			if (!found.has(finding.signature)) {
-				const shown = isAgain ? await shorten(settings, start, sequence, finding) : null
-				found.set(finding.signature, toFailure(shown ?? { finding, sequence }, shown !== null))
+			if (seen !== null) counter.count(seen)
+			const isNew = finding !== null && !found.has(finding.signature)
+			if (isNew && departures.every((each) => each.finding.signature !== finding.signature)) {
+				departures.push({ finding, sequence: [...sequence], foundAfter: line.sends })
 			}
-			isStopped = !isAgain
-			break
+			// What follows a departure may be its consequence, unless the sequence only reads.
+			const isDeparted = finding !== null && (sequence.some(isWrite) || finding.departure === 'no answer' || !isAgain)
+			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
+				isStopped = !isAgain
+				break
+			}
+		}
+		for (const departed of departures) {
+			const shown = isAgain ? await shorten(settings, start, departed) : null
+			found.set(departed.finding.signature, toFailure(departed, shown))
 		}
 		done++
 		tell(readField(options, 'onProgress'), { done, total, sends: line.sends, failures: found.size })
 	}
 	const isComplete = done === total && line.sends < maxSends
 	const failures = [...found.values()]
-	return { ruleset: RULESET, randomSeed, sequences: done, sends: line.sends, isComplete, failures }
+	const { verdict, reasons } = judge(counter, failures.length, (operation) => isSeedEmpty(start, operation))
+	const run = { ruleset: RULESET, verdict, reasons, randomSeed, sequences: done, sends: line.sends, isComplete }
+	return { ...run, ...counter.read(), failures }
 }
 
-function toFailure({ finding, sequence }: Shown, isReproduced: boolean): ServiceFailure {
-	const { signature: _, ...rest } = finding
-	return { ...rest, sequence, isReproduced }
+function toFailure({ finding, sequence, foundAfter }: Departed, shown: Shown | null): ServiceFailure {
+	return {
+		...(shown?.finding ?? finding),
+		sequence: shown?.sequence ?? sequence,
+		isReproduced: shown !== null,
+		foundAfter,
+	}
 }
 
-/** The next step of a sequence: tokens first, then anything that is allowed. */
+/** The scenarios that are about an operation that may be sent. */
+function scenariosFor({ operations }: Settings): readonly Scenario[] {
+	return SCENARIOS.filter(({ about }) => about.some((id) => operations.includes(id)))
+}
+
+/** What comes next in a sequence, from what was sent in it; null at its end. */
+type Next = (state: ServiceState, sequence: readonly Planned[]) => Planned | null
+
+/** A scenario, as far as its requests may be sent; a sequence at random, where there is none left. */
+function planFrom(
+	settings: Settings,
+	scenario: Scenario | undefined,
+	random: Random,
+	state: ServiceState,
+	start: ServiceState,
+): Next {
+	const { operations, countries, line, length, writes } = settings
+	if (scenario === undefined) {
+		return (now, sequence) => (sequence.length < length ? planNext(settings, now, start, random, sequence) : null)
+	}
+	const isAllowed = (planned: Planned): boolean =>
+		'wait' in planned
+			? line.wait !== null
+			: planned.operation === 'create-tokens' ||
+				(operations.includes(planned.operation) && (writes || !isMaking(planned)))
+	const planned = scenario.plan({ state, countries, now: readNow(line) }).filter(isAllowed)
+	return (_, sequence) => planned[sequence.length] ?? null
+}
+
+/** Whether a request creates a personalized product: the read that changes something. */
+function isMaking({ operation, parameters }: PlannedRequest): boolean {
+	return operation === 'get-product' && parameters?.['firstName'] !== undefined
+}
+
+/** The next step of a sequence: tokens first, then any allowed request. */
 function planNext(
 	settings: Settings,
 	state: ServiceState,

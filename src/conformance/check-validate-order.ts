@@ -2,53 +2,71 @@ import { readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { StateSeed } from '../model/state.ts'
+import { createCounter, judge } from './coverage.ts'
 import { type Finding, follow } from './follow.ts'
+import { isSeedEmpty } from './is-seed-empty.ts'
 import type { PlannedRequest } from './planned.ts'
 import { directOrders } from './plans/directed-orders.ts'
 import { signIn } from './plans/store-plans.ts'
+import type { Coverage, Reason, ReportVerdict } from './report.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
 import { tell } from './tell.ts'
 
 export interface ValidateOrderOptions
 	extends Pick<ServiceOptions, 'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'onProgress'> {}
 
-/** An order that the service judges otherwise. */
+/** An order that the service judges differently. */
 export interface OrderDifference extends Pick<Finding, 'rule' | 'departure' | 'why' | 'expected' | 'got'> {
-	/** What the order was sent for. */
+	/** The purpose of the order. */
 	readonly name: string
 	readonly countryCode: string
-	/** The body, to send it again. */
+	/** The body, so that you can send it again. */
 	readonly order: object
 }
 
-/** How many of the orders that are sent for one clause are judged as the rules judge them. */
+/** How many of the orders for one clause the service judges as the rules do. */
 export interface RuleTally {
 	readonly rule: string
 	readonly sent: number
-	/** Refused, though nothing forbids it. */
+	/** Accepted orders that the service may accept. */
+	readonly accepted: number
+	/** Rejected orders that the service may reject. */
+	readonly refused: number
+	/** The number of these for which the interface leaves both answers open. */
+	readonly open: number
+	/** Orders that were rejected although no clause forbids them. */
 	readonly stricter: number
-	/** Taken, though a clause forbids it. */
+	/** Orders that were accepted although a clause forbids them. */
 	readonly laxer: number
-	/** Answered in another form, or not at all. */
+	/** Orders without an answer, or with an answer in another form. */
 	readonly different: number
+	/** Orders whose answer was still 429 or 5XX after sending them again: nothing is known about them. */
+	readonly lost: number
 }
 
-export interface ValidateOrderReport {
+export interface ValidateOrderReport extends Coverage {
 	readonly ruleset: typeof RULESET
+	readonly verdict: ReportVerdict
+	/** Why the verdict is not `passed`. Empty if it is. */
+	readonly reasons: readonly Reason[]
 	readonly sends: number
-	/** By the clause that orders were sent for. */
+	/** By the clause that the orders test. */
 	readonly rules: readonly RuleTally[]
 	readonly differences: readonly OrderDifference[]
 }
 
-/** New tokens are asked for after so many orders: they live ten minutes. */
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+const NONE = { sent: 0, accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0, different: 0, lost: 0 }
+
+/** The number of orders after which to get new tokens: tokens live ten minutes. */
 const ORDERS_A_TOKEN = 100
 
 /**
- * Holds the validate-order operation of a live service against the rules, order by order: for every country one that passes, the same
- * in other words, and one for each defect by clause; and one to every closed region of the seed's products. Says by rule where the
- * service is stricter, where laxer, and where it answers in another form. Changes nothing in the service. Orders on which the interface
- * leaves it open pass either way (D-141).
+ * Tests the validate-order operation of a live service order by order, and changes nothing in the service (D-141). For every
+ * country it sends an order that passes, the same order in other spellings, and one order for each defect; then one order to
+ * every closed region of the seed's products. It reports by rule where the service is stricter or laxer, or answers in another
+ * form. If the interface leaves an order open, either answer passes.
  *
  * @example
  * const report = checkValidateOrder(() => ({ statusCode: 500, body: null }), { seed: {}, now: () => '2026-01-31T09:30:00Z' })
@@ -56,26 +74,39 @@ const ORDERS_A_TOKEN = 100
  */
 export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
 	const { line, countries } = readSettings(send, options)
-	let state = createState(readField(options, 'seed') as StateSeed)
+	const start = createState(readField(options, 'seed') as StateSeed)
+	let state = start
+	const counter = createCounter(['validate-order'])
 	const orders = directOrders(state, countries)
 	const differences: OrderDifference[] = []
-	const tallies = new Map<string, { sent: number; stricter: number; laxer: number; different: number }>()
+	const tallies = new Map<string, Mutable<Omit<RuleTally, 'rule'>>>()
 	for (const [index, { rule, name, countryCode, collectionId, body }] of orders.entries()) {
-		if (index % ORDERS_A_TOKEN === 0) state = (await follow(line, state, signIn(state, 0))).state
+		if (index % ORDERS_A_TOKEN === 0) {
+			const signedIn = await follow(line, state, signIn(state, 0))
+			state = signedIn.state
+			if (signedIn.seen !== null) counter.count(signedIn.seen)
+		}
 		const planned: PlannedRequest = {
 			operation: 'validate-order',
 			authorization: 'Bearer <token 0>',
 			parameters: { collectionId },
 			body,
+			tries: rule,
 		}
-		const { finding } = await follow(line, state, planned)
-		const tally = tallies.get(rule) ?? { sent: 0, stricter: 0, laxer: 0, different: 0 }
+		const { finding, seen } = await follow(line, state, planned)
+		const tally = tallies.get(rule) ?? { ...NONE }
 		tallies.set(rule, tally)
 		tally.sent++
+		if (seen !== null) {
+			counter.count(seen)
+			if (seen.answer === 'serverErrors' || seen.answer === 'throttled') tally.lost++
+			else if (finding === null) tally[seen.answer === 'succeeded' ? 'accepted' : 'refused']++
+			if (seen.outcome === 'open' && (seen.answer === 'succeeded' || seen.answer === 'refused')) tally.open++
+		}
 		if (finding !== null) {
 			const { departure, why, expected, got } = finding
 			tally[departure === 'no answer' ? 'different' : departure]++
-			// A service that refuses too much does it by the check that the order was sent for.
+			// If a service rejects too much, the rule is the check that the order tests.
 			const against = departure === 'laxer' ? finding.rule : rule
 			differences.push({ rule: against, departure, name, countryCode, why, expected, got, order: body })
 		}
@@ -83,5 +114,6 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 		tell(readField(options, 'onProgress'), progress)
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
-	return { ruleset: RULESET, sends: line.sends, rules, differences }
+	const { verdict, reasons } = judge(counter, differences.length, (operation) => isSeedEmpty(start, operation))
+	return { ruleset: RULESET, verdict, reasons, sends: line.sends, ...counter.read(), rules, differences }
 }

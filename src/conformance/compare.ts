@@ -1,6 +1,6 @@
 import { isList, isRecord, readField } from '../core/read.ts'
 
-/** True for two values of plain JSON that are the same. */
+/** True for two equal values of plain JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
 	if (isList(a)) return isList(b) && a.length === b.length && a.every((part, index) => isSame(part, b[index]))
 	if (!isRecord(a)) return a === b
@@ -10,8 +10,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Where a value of plain JSON lacks something of another, as a path and what is expected there; null where it lacks nothing. Of
- * objects the keys of `part` are asked for, of lists every element.
+ * The first place where `whole` lacks a part, as a path with the expected value. Null if it lacks nothing. `part` must contain
+ * the keys of an object that are compared, and every element of a list.
  */
 export function findMissing(part: unknown, whole: unknown, path: string): string | null {
 	if (isRecord(part)) {
@@ -32,7 +32,7 @@ export function findMissing(part: unknown, whole: unknown, path: string): string
 	return part === whole ? null : differ(path, part, whole)
 }
 
-/** `status: expected "valid", got "invalid"`, each as JSON and no longer than a line. */
+/** `status: expected "valid", got "invalid"`, each as JSON and cut to one line. */
 export function differ(what: string, expected: unknown, got: unknown): string {
 	return `${what}: expected ${show(expected)}, got ${show(got)}`
 }

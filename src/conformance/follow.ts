@@ -3,66 +3,89 @@ import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
 import type { Expectation } from '../model/expectation.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
-import { ask } from './ask.ts'
-import { clauseOf } from './clause-of.ts'
+import { type Asked, ask } from './ask.ts'
+import { clauseOf, clausesTried, type Departure } from './clause-of.ts'
+import type { Seen } from './coverage.ts'
+import { learnPage, type Pages, pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
+import { retryAfter } from './retry-after.ts'
 import { toPlain, WHOLE } from './to-plain.ts'
 
-/** The caller's service, clock and patience, and what is known of them. */
+/** The caller's service, clock and limits, and their state. */
 export interface Line {
 	readonly send: (request: ServiceRequest) => unknown
 	readonly now: () => unknown
 	readonly wait: ((seconds: number) => unknown) | null
 	readonly timeout: unknown
 	readonly exact: boolean
-	/** How many requests were sent. */
+	/** The most requests of the whole run. */
+	readonly maxSends: number
+	/** What is known about the pages of lists, by operation. */
+	readonly pages: Map<string, Pages>
+	/** The number of requests sent. */
 	sends: number
 }
 
-/** In what a service departs from the model: refuses what it must take, takes what it must refuse, or answers something else. */
-export type Departure = 'stricter' | 'laxer' | 'different' | 'no answer'
-
-/** An answer that is not what the model expects. */
+/** An answer that departs from the model. */
 export interface Finding {
-	/** The clause or the decision that the answer goes against. */
+	/** The clause or decision that the answer violates. */
 	readonly rule: string
 	readonly operation: string
 	readonly departure: Departure
 	/** The first difference, in words. */
 	readonly why: string
-	/** What any answer to the last request has to satisfy. */
+	/** What any answer to the last request must satisfy. */
 	readonly expected: Expectation
-	/** What the model answers. */
+	/** The model's own answer. */
 	readonly canonical: ServiceAnswer
-	/** What the service answered; null where it did not. */
+	/** The service's answer. Null without an answer. */
 	readonly got: unknown
-	/** The same for findings of one cause, as far as can be told. */
+	/** Equal for findings with probably the same cause. */
 	readonly signature: string
 }
 
-/** Sends one request, or lets time pass, and holds the answer against the model. */
-export async function follow(
-	line: Line,
-	state: ServiceState,
-	planned: Planned,
-): Promise<{ readonly state: ServiceState; readonly finding: Finding | null }> {
+/** The result of one request: the model's next state, the departure if there is one, and the values for the tally. */
+export interface Followed {
+	readonly state: ServiceState
+	readonly finding: Finding | null
+	/** Null for passing time. */
+	readonly seen: Seen | null
+}
+
+/** The most times that one request is sent while the service answers 429 or 503. */
+const MOST_TRIES = 5
+
+/**
+ * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the
+ * request again. 5XX and 429 are not departures: the interface shows neither when they occur nor what they mean.
+ */
+export async function follow(line: Line, state: ServiceState, planned: Planned): Promise<Followed> {
 	if ('wait' in planned) {
-		const { wait } = line
-		if (wait !== null) await ask(() => wait(planned.wait), undefined)
-		return { state, finding: null }
+		await pause(line, planned.wait)
+		return { state, finding: null, seen: null }
 	}
 	const request = resolve(planned, state)
-	const now = readNow(line)
-	line.sends++
-	const asked = await ask(() => line.send(request), line.timeout)
+	const { asked, now } = await askPatiently(line, request)
 	const got = 'failure' in asked ? null : toPlain(asked.answer, WHOLE)
-	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, line)
+	const page = pageOf(line, request.operation, got)
+	const options = { exact: line.exact, page }
+	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
+	if (issues.length === 0) learnPage(line, request.operation, expectation, got)
+	const answered = kindOf(readField(got, 'statusCode'))
+	const { operation } = planned
+	const base = { operation, answer: answered, clauses: clausesTried(planned, request, expectation, answered) }
+	if (answered === 'serverErrors' || answered === 'throttled') {
+		return { state, finding: null, seen: { ...base, outcome: 'open', rule: '' } }
+	}
 	const [issue] = issues
-	if (issue === undefined) return { state: after, finding: null }
+	if (issue === undefined) {
+		const { success, refusal } = expectation
+		const outcome = refusal === null ? 'accepted' : success === null ? 'refused' : 'open'
+		return { state: after, finding: null, seen: { ...base, outcome, rule: refusal?.rule ?? '' } }
+	}
 	const departure = 'failure' in asked ? 'no answer' : departureOf(expectation, got)
 	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
-	const rule = clauseOf(planned, expectation, departure, place)
-	const { operation } = planned
+	const rule = clauseOf(planned, expectation, departure, issue)
 	const finding: Finding = {
 		rule,
 		operation,
@@ -73,11 +96,38 @@ export async function follow(
 		got: toPlain(hideTokens(planned, got)),
 		signature: [operation, departure, rule, issue.code, place].join(' '),
 	}
-	return { state: after, finding }
+	return { state: after, finding, seen: { ...base, outcome: 'departed', rule } }
 }
 
-/** The caller's instant; an empty text, which is none, where it has none. */
-function readNow(line: Line): string {
+/** The answer to a request, and the instant of its last sending. */
+async function askPatiently(
+	line: Line,
+	request: ServiceRequest,
+): Promise<{ readonly asked: Asked; readonly now: string }> {
+	for (let tries = 1; ; tries++) {
+		const now = readNow(line)
+		line.sends++
+		const asked = await ask(() => line.send(request), line.timeout)
+		const answer = 'failure' in asked ? null : asked.answer
+		const statusCode = readField(answer, 'statusCode')
+		const isBusy = statusCode === 429 || statusCode === 503
+		if (!isBusy || tries === MOST_TRIES || line.sends >= line.maxSends) return { asked, now }
+		await pause(line, retryAfter(answer, now) ?? 2 ** tries)
+	}
+}
+
+async function pause({ wait }: Line, seconds: number): Promise<void> {
+	if (wait !== null) await ask(() => wait(seconds), undefined)
+}
+
+function kindOf(statusCode: unknown): Seen['answer'] {
+	if (statusCode === 429) return 'throttled'
+	const family = Number.isInteger(statusCode) ? Math.floor(Number(statusCode) / 100) : 0
+	return family === 2 ? 'succeeded' : family === 4 ? 'refused' : family === 5 ? 'serverErrors' : 'unanswered'
+}
+
+/** The caller's instant. The empty string, which is not an instant, if the clock gives none. */
+export function readNow(line: Line): string {
 	try {
 		const now = line.now()
 		return typeof now === 'string' ? now : ''
@@ -92,7 +142,7 @@ function departureOf(expectation: Expectation, got: unknown): Departure {
 	return expectation.refusal === null && statusCode >= 400 ? 'stricter' : 'different'
 }
 
-/** Tokens open the store, and do not belong into a report. */
+/** Tokens give access to the store, so that a report must not contain them. */
 function hideTokens<T>({ operation }: PlannedRequest, answer: T): T {
 	const body = readField(answer, 'body')
 	if (operation !== 'create-tokens' || typeof body !== 'object' || body === null) return answer

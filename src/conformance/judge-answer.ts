@@ -3,12 +3,13 @@ import { differ, findMissing, isSame } from './compare.ts'
 import type { Expected, ExpectedIssue } from './vector.ts'
 
 /**
- * How much of an answer is held against a case: `status` alone; `codes`, the status and the codes of all issues in order; `full`, with
- * the value, the needs, and of each issue all that the case names. An answer without a status is compared whole at each level.
+ * How much of an answer is compared: `status`; `codes`, the status and the codes of all issues in order; `full`, also the
+ * value, the needs, and everything that the case names of each issue. An answer without a status is compared completely at
+ * each level.
  */
 export type Level = 'status' | 'codes' | 'full'
 
-/** What is wrong with an answer, as one line; null where it is what the case expects. Both are plain JSON. */
+/** The first difference between an answer and its case, in one line. Null if they agree. Both are plain JSON. */
 export function judgeAnswer(expected: Expected, got: unknown, level: Level): string | null {
 	const { status, needs } = expected
 	if (status === undefined) return judgeValue(expected, got, 'the answer')
@@ -34,11 +35,18 @@ function judgeIssues(issues: readonly ExpectedIssue[] | undefined, got: unknown)
 	for (const [index, issue] of (issues ?? []).entries()) {
 		const gotIssue = readField(readField(got, 'issues'), index)
 		for (const [key, value] of Object.entries(issue)) {
-			const gotValue = readField(gotIssue, key) ?? (key === 'suggestion' ? null : undefined)
+			const gotValue = key === 'suggestion' ? suggestionOf(gotIssue) : readField(gotIssue, key)
 			if (!isSame(value, gotValue)) return differ(`issues.${index}.${key}`, value, gotValue)
 		}
 	}
 	return null
+}
+
+/** The changes of an issue's suggestion, null for none. Their labels are words, like messages, and are not compared (D-140). */
+function suggestionOf(issue: unknown): unknown {
+	const suggestion = readField(issue, 'suggestion') ?? null
+	if (!isList(suggestion)) return suggestion
+	return suggestion.map((change) => ({ path: readField(change, 'path'), value: readField(change, 'value') }))
 }
 
 function judgeValue(expected: Expected, got: unknown, what: string): string | null {

@@ -4,8 +4,8 @@ import type { ServiceRequest } from '../model/exchange.ts'
 import type { ServiceState } from '../model/state.ts'
 
 /**
- * A request as a report shows it and anybody can send it again: what the service makes, and secrets, stand in it as names:
- * `<token 0>`, the newest access token of the seed's first client; `<secret 0>`, its secret; `<collection 1>`; `<person 0 2>`, the
+ * A request as a report shows it, which anyone can send again. Names replace secrets and what the service creates: `<token 0>`
+ * is the newest access token of the seed's first client; `<secret 0>` is its secret; `<collection 1>`; `<person 0 2>` is the
  * third person of the first collection; `<company 1>`.
  */
 export interface PlannedRequest {
@@ -13,6 +13,8 @@ export interface PlannedRequest {
 	readonly authorization?: string
 	readonly parameters?: Readonly<Record<string, string>>
 	readonly body?: unknown
+	/** The clause that the request tests. It is not sent. */
+	readonly tries?: string
 }
 
 /** Time that passes on the caller's clock. */
@@ -21,16 +23,17 @@ export interface PlannedWait {
 	readonly wait: number
 }
 
-/** How long sequences wait: a little more than a personalization and a collection may need, and an access token lives. */
+/** The waits of a sequence: a little longer than a personalization, a collection and an access token. */
 export const WAITS: readonly number[] = [31, 46, 601]
 
 export type Planned = PlannedRequest | PlannedWait
 
 const NAMES = /<(token|secret|collection|person|company) (\d+)(?: (\d+))?>/g
 
-/** The request with its names replaced by what the state has for them; a name that stands for nothing stays. */
+/** The request with the names replaced by the state's values. An unknown name stays. */
 export function resolve(planned: PlannedRequest, state: ServiceState): ServiceRequest {
-	return resolveNames(planned, state) as ServiceRequest
+	const { tries: _, ...request } = planned
+	return resolveNames(request, state) as ServiceRequest
 }
 
 function resolveNames(value: unknown, state: ServiceState): unknown {

@@ -1,8 +1,8 @@
-/** Whole numbers below a limit, the same in every engine: integers alone, from a seed (mulberry32). */
+/** Whole numbers below a limit, the same on every engine: integer arithmetic from a seed (mulberry32). */
 export type Random = (limit: number) => number
 
 /**
- * A generator of its own for each seed.
+ * A new generator for a seed.
  *
  * @example
  * const random = createRandom(1)
@@ -20,12 +20,12 @@ export function createRandom(seed: number): Random {
 	}
 }
 
-/** One of a list; the fallback where it is empty. */
+/** One element of a list. The fallback for an empty list. */
 export function pick<T>(random: Random, list: readonly T[], fallback: T): T {
 	return list.length === 0 ? fallback : (list[random(list.length)] as T)
 }
 
-/** True once in so many times. */
+/** True once in so many calls, on average. */
 export function once(random: Random, times: number): boolean {
 	return random(times) === 0
 }

@@ -4,7 +4,7 @@ import { toPlain } from './to-plain.ts'
 /** The most files of a run, cases of a file, and names in `only`. */
 const MOST_CASES = 1_000_000
 
-/** A case as plain JSON; what is of another type than it should be is empty. */
+/** A case as plain JSON. A field of a wrong type is empty. */
 export interface Case {
 	readonly id: string
 	readonly rule: string
@@ -13,7 +13,7 @@ export interface Case {
 	readonly expected: unknown
 }
 
-/** The cases of one file or several, as plain JSON. */
+/** The cases of one or several files, as plain JSON. */
 export function readCases(vectors: unknown, only: unknown): Case[] {
 	const wanted = isList(only) ? new Set(elementsOf(only)) : null
 	return elementsOf(isList(vectors) ? vectors : [vectors])
@@ -22,7 +22,7 @@ export function readCases(vectors: unknown, only: unknown): Case[] {
 		.filter(({ id, rule, call }) => wanted === null || [id, rule, call].some((name) => wanted.has(name)))
 }
 
-/** The elements of a list up to the first hole, or to what no list of vectors needs. */
+/** The elements of a list up to its first hole, or up to a limit beyond any list of vectors. */
 function elementsOf(list: unknown): unknown[] {
 	const elements: unknown[] = []
 	const length = Math.min(lengthOf(list), MOST_CASES)

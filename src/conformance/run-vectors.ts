@@ -7,12 +7,12 @@ import { tell } from './tell.ts'
 import { toPlain } from './to-plain.ts'
 import type { Expected, VectorFile } from './vector.ts'
 
-/** What is held against the vectors: functions by the name of the call, or one function for all of them. */
+/** The implementation under test: functions by name, or one function for all calls. */
 export type Subject =
 	| Readonly<Record<string, unknown>>
 	| ((call: string, args: readonly unknown[], id: string) => unknown)
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
 	readonly done: number
 	readonly total: number
@@ -20,37 +20,37 @@ export interface Progress {
 }
 
 export interface RunOptions {
-	/** What of an answer is compared; `full` by default. */
+	/** How much of an answer is compared. Default: `full`. */
 	readonly level?: Level | undefined
-	/** The only cases to run: their ids, rules or calls. All by default. */
+	/** The only cases to run: their ids, rules or calls. Default: all. */
 	readonly only?: readonly string[] | undefined
 	/** Called after every case. */
 	readonly onProgress?: ((progress: Progress) => void) | undefined
-	/** A promise of the end of the caller's patience, asked for whenever an answer is waited for. Without it, there is no end. */
+	/** Returns a promise that ends the wait for one answer; called for each answer. Without it, there is no limit. */
 	readonly timeout?: (() => PromiseLike<unknown>) | undefined
 }
 
-/** A case whose answer is not what it expects. */
+/** A case whose answer differs from the expected answer. */
 export interface VectorFailure {
 	readonly id: string
 	readonly rule: string
 	readonly call: string
 	readonly args: unknown
 	readonly expected: unknown
-	/** The answer as plain JSON; null where there is none. */
+	/** The answer as plain JSON. Null without an answer. */
 	readonly got: unknown
-	/** The first difference, or why there is no answer. */
+	/** The first difference, or the reason why there is no answer. */
 	readonly why: string
 }
 
-/** What a run found: plain JSON, the same for the same answers. */
+/** The result of a run: plain JSON, the same for the same answers. */
 export interface VectorReport {
 	readonly ruleset: typeof RULESET
 	readonly level: Level
 	readonly passed: number
 	readonly failed: number
 	readonly skipped: number
-	/** The calls that the subject has no function for, in the order of the vectors. */
+	/** The calls for which the subject has no function, in the order of the vectors. */
 	readonly missing: readonly string[]
 	readonly failures: readonly VectorFailure[]
 }
@@ -59,11 +59,14 @@ const LEVELS: readonly unknown[] = ['status', 'codes', 'full']
 const SKIPPED = 'skipped'
 
 /**
- * Holds an implementation of the rules against published vectors (`orderwright/vectors/…`): this library, a port in another language,
- * answers kept in a file. Each answer is what the function of that name answers here, or a part of it:
- * `{ status, codes }` does for the level `codes`. A call that a record has no function for, or that is answered with
- * `{ status: 'skipped' }`, is skipped. Answers may be promised; what throws, rejects or is late is a failure of its case alone.
- * Arguments are copies, and messages are never compared. Anything that is no case fails (D-140).
+ * Tests an implementation of the rules with published vectors (`orderwright/vectors/…`): this library, a port in another
+ * language, or answers from a file (D-140). An answer is what this library's function of that name returns, or a part of it:
+ * `{ status, codes }` suffices for the level `codes`.
+ *
+ * - A call is skipped if the record has no function for it, or if the answer is `{ status: 'skipped' }`.
+ * - Answers may be promises. An exception, a rejection or a timeout fails only its own case.
+ * - Arguments are copies. Messages are never compared.
+ * - A value that is not a case fails.
  *
  * @example
  * const cases = [{ id: 'a', rule: 'D-40', call: 'priceFor', args: [1, {}, 'CA'], expected: { value: 1 }, note: '', source: '' }]
@@ -98,7 +101,7 @@ export async function runVectors(
 	return { ruleset: RULESET, level, passed, failed, skipped, missing: [...missing], failures }
 }
 
-/** How the subject is asked; null where it has no function of that name. */
+/** The question to the subject. Null if it has no function of that name. */
 function findQuestion(subject: unknown, call: string, args: readonly unknown[], id: string): (() => unknown) | null {
 	const given = toPlain(args) as readonly unknown[]
 	if (typeof subject === 'function') return () => subject(call, given, id)

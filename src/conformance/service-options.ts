@@ -1,40 +1,40 @@
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts'
 import { isList, readField } from '../core/read.ts'
-import { allCountries, readCountryCode } from '../geo/countries.ts'
+import { allCountries, readCountryCode } from '../country/countries.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
 import type { StateSeed } from '../model/state.ts'
 import type { Line } from './follow.ts'
 import { PLANS } from './plans/plans.ts'
 
-/** Sends one request and answers with what came: the caller's own HTTP. */
+/** Sends one request and returns its answer, with the caller's own HTTP client. */
 export type Send = (request: ServiceRequest) => ServiceAnswer | PromiseLike<ServiceAnswer>
 
 export interface ServiceOptions {
-	/** What the service holds: clients with their secrets, and all of the collections that they see (`createState`). */
+	/** The contents of the service: the clients with their secrets, and all collections that they can see (`createState`). */
 	readonly seed: StateSeed
-	/** The instant, as a date-time: the caller's clock. */
+	/** The current instant, as a date-time, from the caller's clock. */
 	readonly now: () => string
-	/** Also requests that make or change something; only in a store for tests. */
+	/** Whether to send requests that create or change something. Only for a test store. */
 	readonly writes?: boolean | undefined
-	/** The only operations to send. All that are allowed by default. */
+	/** The only operations to send. Default: all allowed operations. */
 	readonly operations?: readonly OperationId[] | undefined
-	/** Puts the service back to what the seed says. Without it, sequences that write are reported as they are. */
+	/** Restores the service to the seed. Without it, sequences that write are reported unshortened. */
 	readonly reset?: (() => unknown) | undefined
-	/** Lets time pass on the caller's clock, so that readiness and the age of tokens are tried, too. */
+	/** Lets time pass on the caller's clock, so that readiness and the age of tokens are tested too. */
 	readonly wait?: ((seconds: number) => unknown) | undefined
-	/** A promise of the end of the caller's patience with one answer. */
+	/** Returns a promise that ends the wait for one answer. */
 	readonly timeout?: (() => PromiseLike<unknown>) | undefined
 	/** Whether the decisions of this project bind as the interface does. */
 	readonly exact?: boolean | undefined
-	/** The countries that orders go to, by code. All by default. */
+	/** The countries of the orders, by code. Default: all. */
 	readonly countries?: readonly string[] | undefined
-	/** The number that the requests are made from: 1 by default. */
+	/** The seed of the requests. Default: 1. */
 	readonly randomSeed?: number | undefined
-	/** How many sequences, 50 by default; each of how many requests, 20 by default; the most requests in all, 5,000 by default. */
+	/** The number of sequences (default 50), of requests per sequence (default 20), and of requests in total (default 5,000). */
 	readonly sequences?: number | undefined
 	readonly length?: number | undefined
 	readonly maxSends?: number | undefined
-	/** After how many different failures to stop, 5 by default. */
+	/** The number of different failures after which to stop. Default: 5. */
 	readonly maxFailures?: number | undefined
 	/** Called after every sequence. */
 	readonly onProgress?: ((progress: ServiceProgress) => void) | undefined
@@ -47,7 +47,7 @@ export interface ServiceProgress {
 	readonly failures: number
 }
 
-/** The options as they are followed, each with its default where it is missing or of another type. */
+/** The complete options. A missing option, or an option of a wrong type, has its default. */
 export interface Settings {
 	readonly line: Line
 	readonly reset: (() => unknown) | null
@@ -57,11 +57,10 @@ export interface Settings {
 	readonly randomSeed: number
 	readonly sequences: number
 	readonly length: number
-	readonly maxSends: number
 	readonly maxFailures: number
 }
 
-/** The options of a check, whatever was passed. */
+/** Reads the options of a check, whatever the caller passed. */
 export function readSettings(send: unknown, options: unknown): Settings {
 	const call = (name: string): ((...args: unknown[]) => unknown) | null => {
 		const given = readField(options, name)
@@ -78,6 +77,8 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		wait: call('wait'),
 		timeout: readField(options, 'timeout'),
 		exact: readField(options, 'exact') === true,
+		maxSends: count('maxSends', 5_000),
+		pages: new Map(),
 		sends: 0,
 	}
 	return {
@@ -89,12 +90,11 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		randomSeed: count('randomSeed', 1),
 		sequences: count('sequences', 50),
 		length: count('length', 20),
-		maxSends: count('maxSends', 5_000),
 		maxFailures: count('maxFailures', 5),
 	}
 }
 
-/** The most of anything that a check is asked for. */
+/** The largest number that an option may have. */
 const MOST = 1_000_000_000
 
 function readOperations(given: unknown, writes: boolean): readonly OperationId[] {
@@ -102,7 +102,7 @@ function readOperations(given: unknown, writes: boolean): readonly OperationId[]
 	return isList(given) ? allowed.filter((id) => given.includes(id)) : allowed
 }
 
-/** The codes of countries that there are; all of them where none is given. */
+/** The given codes of existing countries. All countries if none is given. */
 export function readCountries(given: unknown): readonly string[] {
 	const codes = isList(given) ? given.flatMap((code) => readCountryCode(code) ?? []) : []
 	return codes.length > 0 ? codes : allCountries().map(({ code }) => code)

@@ -2,6 +2,7 @@ import type { ServiceState } from '../model/state.ts'
 import { ask } from './ask.ts'
 import { type Finding, follow } from './follow.ts'
 import type { Planned } from './planned.ts'
+import { PLANS } from './plans/plans.ts'
 import type { Settings } from './service-options.ts'
 import { shrink } from './shrink.ts'
 
@@ -14,20 +15,22 @@ export interface Shown {
 	readonly sequence: readonly Planned[]
 }
 
-/** The service as the seed has it. */
+/** Restores the service and the state to the seed. */
 export async function rewind(reset: (() => unknown) | null, start: ServiceState): Promise<ServiceState> {
 	if (reset !== null) await ask(reset, undefined)
 	return start
 }
 
-/** The shortest sequence that was found to end in the same finding, sent anew each time; null where even the whole did not again. */
+/**
+ * The shortest sequence that ends in the same finding, sent again each time. Null if the whole sequence did not show the
+ * finding again.
+ */
 export async function shorten(
-	{ line, reset, maxSends }: Settings,
+	{ line, reset }: Settings,
 	start: ServiceState,
-	sequence: readonly Planned[],
-	{ signature }: Finding,
+	{ sequence, finding: { signature } }: Shown,
 ): Promise<Shown | null> {
-	const end = Math.min(maxSends, line.sends + MOST_SENDS)
+	const end = Math.min(line.maxSends, line.sends + MOST_SENDS)
 	let shown: Shown | null = null
 	const reproduces = async (candidate: readonly Planned[]): Promise<boolean | null> => {
 		if (line.sends + candidate.length > end) return null
@@ -36,13 +39,29 @@ export async function shorten(
 			const followed = await follow(line, state, planned)
 			state = followed.state
 			const { finding } = followed
-			if (finding === null) continue
-			const isSame = finding.signature === signature && index === candidate.length - 1
-			if (isSame) shown = { finding, sequence: candidate }
-			return isSame
+			const isLast = index === candidate.length - 1
+			if (isLast && finding?.signature === signature) {
+				shown = { finding, sequence: candidate }
+				return true
+			}
+			// After a write that went wrong, nobody knows what the service holds.
+			if (finding !== null && isWrite(planned)) return false
 		}
 		return false
 	}
-	if (await reproduces(sequence)) await shrink(sequence, reproduces)
+	const short = sequence.filter(
+		(planned, index) => index === sequence.length - 1 || isSignIn(planned) || 'wait' in planned,
+	)
+	if (short.length < sequence.length && (await reproduces(short))) await shrink(short, reproduces)
+	else if (await reproduces(sequence)) await shrink(sequence, reproduces)
 	return shown
+}
+
+function isSignIn(planned: Planned): boolean {
+	return 'operation' in planned && planned.operation === 'create-tokens'
+}
+
+/** Whether a step may make or change something. */
+export function isWrite(planned: Planned): boolean {
+	return 'operation' in planned && PLANS[planned.operation].writes
 }

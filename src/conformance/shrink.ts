@@ -1,10 +1,10 @@
 import { isList, isRecord } from '../core/read.ts'
 import { type Planned, WAITS } from './planned.ts'
 
-/** Whether a sequence still shows the finding, at its last request; null when no more may be sent. */
+/** Whether the last request of a sequence still shows the finding. Null if no more requests may be sent. */
 export type Reproduces = (sequence: readonly Planned[]) => Promise<boolean | null>
 
-/** The shortest sequence that was found to show the same, in the simplest words. */
+/** The shortest and simplest sequence that shows the same finding. */
 export async function shrink(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
 	let best = sequence
 	for (;;) {
@@ -14,7 +14,7 @@ export async function shrink(sequence: readonly Planned[], reproduces: Reproduce
 	}
 }
 
-/** Without as many of the requests before the last as can be spared: all first, then ever smaller parts. */
+/** Drops as many requests before the last as possible: first all of them, then smaller and smaller parts. */
 async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
 	let best = sequence
 	for (let size = best.length - 1; size >= 1; size = Math.floor(size / 2)) {
@@ -28,13 +28,18 @@ async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces
 	return best
 }
 
-/** Without all that can be left out of its requests, the last request first. */
+/** The most simplifications tried for one sequence: more cost more requests than they explain. */
+const MOST_SIMPLER = 30
+
+/** Drops everything unnecessary from the requests, the last request first. */
 async function simplify(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
 	let best = sequence
+	let tried = 0
 	for (let index = sequence.length - 1; index >= 0; index--) {
 		for (let at = 0; ; ) {
 			const simpler = simplerOf(best[index])[at]
 			if (simpler === undefined) break
+			if (tried++ === MOST_SIMPLER) return best
 			const candidate = best.map((planned, place) => (place === index ? simpler : planned))
 			const found = await reproduces(candidate)
 			if (found === null) return best
@@ -45,7 +50,7 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 	return best
 }
 
-/** The same step with one thing less, the biggest things first. */
+/** The same step with one part less, the largest parts first. */
 function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	if (planned === undefined) return []
 	if ('wait' in planned) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
@@ -57,7 +62,7 @@ function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	]
 }
 
-/** Every value that lacks one key or one element of this one, at any depth. */
+/** Every copy of the value that lacks one key or one element, at any depth. */
 function lessOf(value: unknown): unknown[] {
 	if (isList(value)) {
 		const without = value.map((_, index) => value.filter((__, place) => place !== index))

@@ -1,9 +1,9 @@
-/** Tells a listener how far a run is; one that fails is no matter of the run. */
+/** Reports the progress to a listener. Listener errors are ignored. */
 export function tell(listener: unknown, progress: unknown): void {
 	if (typeof listener !== 'function') return
 	try {
 		listener(progress)
 	} catch {
-		// The run goes on.
+		// The run continues.
 	}
 }

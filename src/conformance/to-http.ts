@@ -8,13 +8,13 @@ export interface HttpRequest {
 	/** With the query. */
 	readonly path: string
 	readonly headers: Readonly<Record<string, string>>
-	/** JSON; null where nothing is sent. */
+	/** JSON. Null without a body. */
 	readonly body: string | null
 }
 
 /**
- * How a request goes over HTTP: the method and the path of its operation, each parameter in its place, the body as JSON. Null for an
- * operation that there is none of.
+ * The HTTP request of an operation: method and path, each parameter in its place, the body as JSON. Null for an unknown
+ * operation.
  *
  * @example
  * toHttp({ operation: 'get-collection-status', parameters: { collectionId: 'a b' }, authorization: 'Bearer x' })
@@ -42,7 +42,7 @@ export function toHttp(request: ServiceRequest): HttpRequest | null {
 	return { method: operation.method, path: path + search, headers, body }
 }
 
-/** A text for a URL; one that has no such form, with halves of pairs in it, is empty. */
+/** A text encoded for a URL. The empty string for a text with lone surrogates. */
 function encode(value: unknown): string {
 	try {
 		return typeof value === 'string' ? encodeURIComponent(value) : ''

@@ -3,20 +3,20 @@ import { isList, lengthOf, readField } from '../core/read.ts'
 /** How much of a value is read. */
 export interface Extent {
 	readonly values: number
-	/** The units of each text. */
+	/** The UTF-16 units of each text. */
 	readonly text: number
 }
 
-/** What keeps a report short. */
+/** The limits that keep a report short. */
 const SHORT: Extent = { values: 20_000, text: 10_000 }
 /** More than any answer of a service. */
 export const WHOLE: Extent = { values: 2_000_000, text: 10_000_000 }
 const MOST_LEVELS = 64
 
 /**
- * A copy of any value as plain JSON, read once and up to a limit, so that what is compared cannot change, run in a circle or throw.
- * What JSON has not is a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(-0)`, `(too deep)`, `(too much)`, `(unreadable)`. Keys
- * without a value are left out, and a list ends at a hole.
+ * A copy of any value as plain JSON, read once and up to a limit: it cannot change, contain a cycle or throw. A value that
+ * JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(-0)`, `(too deep)`, `(too
+ * much)`, `(unreadable)`. Keys without a value are dropped, and a list ends at its first hole.
  *
  * @example
  * toPlain({ a: [1, Number.NaN, -0, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(-0)', '(undefined)'] }
@@ -48,7 +48,7 @@ function copyList(list: readonly unknown[], levels: number, budget: Budget): unk
 	for (let i = 0; i < length && budget.left > 0; i++) {
 		const element = readField(list, i)
 		copied.push(copy(element, levels, budget))
-		// A hole: JSON has none, and behind it there may be four billion more.
+		// A hole: JSON has none, and four billion more could follow.
 		if (element === undefined) break
 	}
 	return copied
@@ -65,6 +65,6 @@ function copyObject(object: object, levels: number, budget: Budget): unknown {
 	} catch {
 		return '(unreadable)'
 	}
-	// Defines the keys rather than sets them: `__proto__` is one like others.
+	// Defines the keys instead of setting them, because of `__proto__`.
 	return Object.fromEntries(entries)
 }

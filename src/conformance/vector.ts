@@ -1,6 +1,6 @@
 import type { RULESET } from '../core/ruleset.ts'
 
-/** What a case expects of one issue; what it leaves out is not asked for. A suggestion of null: there is none. */
+/** The expected parts of one issue; absent parts are not compared. A null suggestion means that there is none. */
 export interface ExpectedIssue {
 	readonly code?: string | undefined
 	readonly severity?: string | undefined
@@ -13,27 +13,27 @@ export interface ExpectedIssue {
 		| undefined
 }
 
-/** What a case expects; what it leaves out is not asked for. Without a status, the function answers with a bare value. */
+/** The expected parts of an answer; absent parts are not compared. Without a status, the function returns a bare value. */
 export interface Expected {
 	/** `valid`, `invalid` or `unknown`. */
 	readonly status?: string | undefined
 	/** The codes of all issues, in order (D-04). */
 	readonly codes?: readonly string[] | undefined
-	/** The same issues, with more of each. */
+	/** The same issues, with more details. */
 	readonly issues?: readonly ExpectedIssue[] | undefined
-	/** The whole value, to the letter. */
+	/** The whole value, exactly. */
 	readonly value?: unknown
-	/** A part of the value: of objects the keys that stand here, of lists every element. */
+	/** A part of the value: the listed keys of an object, every element of a list. */
 	readonly contains?: unknown
-	/** The facts that are missing, in order. */
+	/** The missing facts, in order. */
 	readonly needs?: readonly unknown[] | undefined
 }
 
-/** One question, and what every implementation of the rules must answer. */
+/** One question, with the answer that every implementation of the rules must give. */
 export interface Vector {
-	/** Permanent and unique over all files. */
+	/** Permanent, and unique over all files. */
 	readonly id: string
-	/** The clause of the interface or the decision that it shows. */
+	/** The clause of the interface or the decision that the case tests. */
 	readonly rule: string
 	/** The name of a function of this library. */
 	readonly call: string

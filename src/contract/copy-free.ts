@@ -1,9 +1,9 @@
-import { isRecord } from '../core/read.ts'
+import { isList, isRecord } from '../core/read.ts'
 import { copyTree } from './copy-tree.ts'
 import { type Found, find, type Key, moveUnder } from './found.ts'
 import { isNumber } from './read-shape.ts'
 
-/** A copy of free-form content that stands under a key, as `JSON.parse` would make it. */
+/** A copy of free-form content at a key, as `JSON.parse` would make it. */
 export function copyAny(value: unknown, found: Found, key: Key): unknown {
 	const before = found.issues.length
 	const copy = toJson(copyTree(value, found), found)
@@ -11,13 +11,13 @@ export function copyAny(value: unknown, found: Found, key: Key): unknown {
 	return copy
 }
 
-/** A copy of a free-form object that stands under a key. */
+/** A copy of a free-form object at a key. */
 export function copyFree(value: object, found: Found, key: Key): Readonly<Record<string, unknown>> {
 	const copy = copyAny(value, found, key)
 	return isRecord(copy) ? copy : {}
 }
 
-/** A copy of an object from any key to numbers. */
+/** A copy of an object that maps any key to a number. */
 export function copyNumbers(value: object, found: Found, key: Key): Readonly<Record<string, number>> {
 	const before = found.issues.length
 	const copy: Record<string, number> = {}
@@ -29,10 +29,9 @@ export function copyNumbers(value: object, found: Found, key: Key): Readonly<Rec
 	return copy
 }
 
-/** Turns a tree that was copied with care into plain objects; what JSON cannot say is found and left out. */
+/** Turns a tree from `copyTree` into plain objects. Reports and drops what JSON cannot represent. */
 function toJson(value: unknown, found: Found): unknown {
-	if (typeof value === 'object' && value !== null)
-		return Array.isArray(value) ? toList(value, found) : toObject(value, found)
+	if (typeof value === 'object' && value !== null) return isList(value) ? toList(value, found) : toObject(value, found)
 	const isJson = value === null || typeof value === 'string' || typeof value === 'boolean' || isNumber(value)
 	return isJson || value === undefined ? value : find(found, 'request.type', undefined, 'JSON', value)
 }
@@ -57,7 +56,7 @@ function within(value: unknown, found: Found, key: string | number): unknown {
 	return copy
 }
 
-/** Sets a field whatever its name: `__proto__` is a key like any other. */
+/** Sets a field of any name, including `__proto__`. */
 function define(object: object, key: string, value: unknown): void {
 	Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
 }

@@ -3,9 +3,9 @@ import { type Found, find, moveUnder } from './found.ts'
 import { readCount, takeItems } from './limits.ts'
 
 /**
- * A copy of anything that can be read without a surprise: own fields only, getters and traps that throw as missing, nothing
- * inherited. What lies beyond the limits of depth and items is left out and found. Nothing is read after the first that is too
- * deep: it is most often a cycle, which has no end, and one that branches would be found some ten thousand times.
+ * A safe copy of any value: own fields only; a getter or proxy trap that throws counts as a missing field. Reports and drops
+ * everything beyond the limits of depth and items. Stops at the first value that is too deep: it is most often a cycle, and a
+ * cycle that branches would be reported thousands of times.
  */
 export function copyTree(value: unknown, found: Found, depth = 0): unknown {
 	if (typeof value !== 'object' || value === null) return value

@@ -1,5 +1,7 @@
 import type { Change, Issue, Params, Path, RuleId } from '../core/issue.ts'
-import { isRecord, lengthOf, readField } from '../core/read.ts'
+import { openKeys } from '../core/open.ts'
+import { lengthOf, readField } from '../core/read.ts'
+import type { Invalid } from '../core/verdict.ts'
 import type { ErrorBody } from './generated/types.ts'
 
 export type { ErrorBody }
@@ -9,30 +11,32 @@ export interface IssuesErrorBody extends ErrorBody {
 	readonly error: { readonly issues: readonly Issue[] }
 }
 
-/** The status code of each family of codes (D-02): a family is what stands before a code's first dot. */
+/** The status code of each family of codes (D-02). A family is the part of a code before its first dot. */
 const STATUS_OF_FAMILY: ReadonlyMap<string, number> = new Map([
 	['request', 400],
 	['token', 401],
 	['resource', 404],
 ])
 
-/** The status code of every other rule that failed (D-02). */
+/** The status code of any other failed rule (D-02). */
 const RULE_FAILED = 422
 
-/** How many entries of a list are looked at, so that a list that only claims a length costs bounded time. */
+/** The most entries that are read, so that a list with a false length takes bounded time. */
 const MOST_ISSUES = 100_000
 const MOST_PARTS = 1000
 
 /**
- * The error body that answers a request with these findings (D-01, D-02): the first error, in the order given, names the
- * `errorCode`, the message and the status code; `error.issues` holds plain copies of all of them. Null when nothing is an error:
- * warnings refuse nothing (D-03). An entry that is no issue is left out.
+ * The error body for a request with these issues (D-01, D-02). The first error gives the `errorCode`, the message and the
+ * status code; `error.issues` has plain copies of all issues. Null without an error, because warnings do not fail a request
+ * (D-03); by type never null for the issues of an `Invalid` verdict. Entries that are not issues are skipped.
  *
  * @example
  * toErrorBody([]) // => null
  * toErrorBody([{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }])
  * // => { message: 'Send a string.', errorCode: 'request.type', statusCode: 400, error: { issues: [{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }] } }
  */
+export function toErrorBody(issues: Invalid['issues']): IssuesErrorBody
+export function toErrorBody(issues: readonly unknown[]): IssuesErrorBody | null
 export function toErrorBody(issues: readonly unknown[]): IssuesErrorBody | null {
 	const copies = readList(issues, MOST_ISSUES, readIssue)
 	const first = copies.find((issue) => issue.severity === 'error')
@@ -74,7 +78,7 @@ function readPath(path: unknown): Path {
 }
 
 function readParams(params: unknown): Params {
-	const entries = keysOf(params).flatMap((key): [string, Params[string]][] => {
+	const entries = openKeys(params, MOST_PARTS).flatMap((key): [string, Params[string]][] => {
 		const value = readField(params, key)
 		if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [[key, value]]
 		const texts = readList(value, MOST_PARTS, (text) => (typeof text === 'string' ? text : undefined))
@@ -83,15 +87,10 @@ function readParams(params: unknown): Params {
 	return Object.fromEntries(entries)
 }
 
-function keysOf(object: unknown): string[] {
-	try {
-		return isRecord(object) ? Object.keys(object).slice(0, MOST_PARTS) : []
-	} catch {
-		return []
-	}
-}
-
-/** What `read` makes of a list's first `most` entries up to a hole, without those it makes nothing of; of anything else, nothing. */
+/**
+ * The results of `read` for at most `most` entries of a list, up to its first hole, without undefined results. Empty for a
+ * value that is not a list.
+ */
 function readList<T>(list: unknown, most: number, read: (entry: unknown) => T | undefined): T[] {
 	const found: T[] = []
 	const length = Math.min(lengthOf(list), most)

@@ -1,11 +1,12 @@
 import { daysInMonth } from '../calendar/day.ts'
-import { NO_DATE_TIME } from '../calendar/read-instant.ts'
-import { type Found, find, type Key } from './found.ts'
+import { NO_DATE_TIME } from '../calendar/parse-instant.ts'
+import { rewriteIso } from '../calendar/rewrite-iso.ts'
+import { A_DATE, type Found, find, type Key } from './found.ts'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const UUID_LENGTH = 36
 
-/** A UUID of any version, in either case; undefined with a finding for anything else. */
+/** A UUID of any version, in either case. Undefined, with a finding, for anything else. */
 export function readUuid(value: unknown, found: Found, index: number): string | undefined {
 	if (typeof value !== 'string') return find(found, 'request.type', index, 'a string', value)
 	return value.length === UUID_LENGTH && UUID.test(value)
@@ -13,21 +14,40 @@ export function readUuid(value: unknown, found: Found, index: number): string | 
 		: find(found, 'request.format', index, 'a UUID', value)
 }
 
-/** A date-time as it is written, with a finding where it is none. What lacks seconds, offset or time passes with a warning (D-50). */
+/** The given text, with a finding if it is not a date-time. A form that ISO 8601 has and RFC 3339 does not is a warning (D-50, D-94). */
 export function checkDateTime(text: string, found: Found, key: string, at?: Key): string {
-	if (NO_DATE_TIME.test(text) || !hasDay(text)) {
+	const isUsual = !NO_DATE_TIME.test(text)
+	if (!isRead(text, isUsual)) {
 		find(found, 'request.format', key, 'a date-time', text, at)
-	} else if (text.charAt(16) !== ':' || !hasOffset(text)) find(found, 'request.loose-date-time', key, '', text, at)
+	} else if (!isUsual || text.charAt(16) !== ':' || text.charAt(10) === ' ' || !hasOffset(text)) {
+		find(found, 'request.loose-date-time', key, '', text, at)
+	}
 	return text
 }
 
-/** True for a date-time that ends in a letter, which can only be `Z`, or in an offset: both its signs stand before the point. */
+/** The given text, with a warning if it is meant as a date and is none: the interface calls these fields texts (D-60). A blank text is no date. */
+export function checkDate(text: string, found: Found, key: string, at?: Key): string {
+	const date = text.trim()
+	if (date !== '' && !isRead(date, !NO_DATE_TIME.test(date))) find(found, 'request.format', key, A_DATE, text, at)
+	return text
+}
+
+/** Whether a text is a day or a date-time of a year, in its usual form or another one of ISO 8601. */
+function isRead(text: string, isUsual: boolean): boolean {
+	return isUsual ? hasDay(text) : rewriteIso(text) !== null
+}
+
+/**
+ * True for a date-time that ends in `Z`, the only possible letter, or in an offset: plus and minus come before the full stop
+ * in ASCII.
+ */
 function hasOffset(text: string): boolean {
 	return text.charAt(text.length - 1) > '9' || text.charAt(text.length - 6) < '.'
 }
 
-/** False for the 29th to 31st of a month that does not have it. */
+/** False for the 29th to 31st of a month that lacks it, and in the year 0000. */
 function hasDay(text: string): boolean {
+	if (text.startsWith('0000')) return false
 	const tens = text.charAt(8)
 	const isEarly = tens < '2' || (tens === '2' && text.charAt(9) !== '9')
 	return isEarly || Number(text.slice(8, 10)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))

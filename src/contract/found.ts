@@ -1,10 +1,13 @@
 import type { Path, RuleId, Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 
+/** What is expected of a text that should be a date, and need not be one. */
+export const A_DATE = 'a date'
+
 /** The longest text that a message repeats. */
 export const LONGEST = 80
 
-/** What a reader can find wrong. */
+/** The faults that a reader can find. */
 export const FAULTS = [
 	'type',
 	'null',
@@ -20,10 +23,10 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number]
 
-/** The code of a fault in what a caller sends, by which readers call it: there it is found most. */
+/** The code of a fault in a request. Readers use these codes for responses too, because faults are most often in requests. */
 export type RequestCode = `request.${Fault}`
 
-/** An issue in the making: its path grows outward while the readers return, and what names its place is written when it has all. */
+/** An unfinished issue: its path grows outward while the readers return, and its message is written once the path is complete. */
 export interface Draft {
 	readonly code: RequestCode
 	readonly severity: Severity
@@ -33,7 +36,7 @@ export interface Draft {
 	readonly rule: RuleId
 }
 
-/** What one parse has found, and how much it may still read. */
+/** The findings of one parse, and what it may still read. */
 export interface Found {
 	issues: Draft[]
 	/** Whether one of the issues is an error. */
@@ -43,10 +46,13 @@ export interface Found {
 	readonly maxDepth: number
 }
 
-/** Where something stands in the object or list that holds it; undefined for the whole input. */
+/** The key or index of a value in its object or list. Undefined for the whole input. */
 export type Key = string | number | undefined
 
-/** Notes a fault at a key of the object or list that is being read, which may stand `at` a key itself; without a key, of the whole. */
+/**
+ * Adds a fault at `key` of the current object or list, which may itself be `at` a key. Without a key, the fault is of the
+ * whole input.
+ */
 export function find(
 	found: Found,
 	code: RequestCode,
@@ -55,8 +61,7 @@ export function find(
 	actual: unknown,
 	at?: Key,
 ): undefined {
-	/** The decision by which it passes with a warning. */
-	const lenience = code === 'request.null' ? 'D-92' : code === 'request.loose-date-time' ? 'D-50' : undefined
+	const lenience = lenienceOf(code, expected)
 	const issue: Draft = {
 		code,
 		severity: lenience ? 'warning' : 'error',
@@ -66,30 +71,37 @@ export function find(
 		rule: lenience ?? found.rule,
 	}
 	if (!lenience) found.isRefused = true
-	// Most often there is one: a list that begins with it has no room for more, one that gets it pushed has room for seventeen.
+	// Most inputs have one fault: a list literal with one issue is small, while a list after a push has room for seventeen.
 	if (found.issues.length === 0) found.issues = [issue]
 	else found.issues.push(issue)
 }
 
-/** What a message says of the value: its type where that is what is wrong or where it is long, else the value. */
+/** The decision that makes a fault a warning; undefined for an error. */
+function lenienceOf(code: RequestCode, expected: string): RuleId | undefined {
+	if (code === 'request.null') return 'D-92'
+	if (code === 'request.loose-date-time') return 'D-50'
+	return expected === A_DATE ? 'D-60' : undefined
+}
+
+/** The text that a message shows for the value: its type for a fault of type or for a long text, otherwise the value. */
 function show(code: RequestCode, actual: unknown): string {
 	if (typeof actual === 'number') return `${actual}`
 	return code !== 'request.type' && typeof actual === 'string' && actual.length <= LONGEST ? actual : typeName(actual)
 }
 
-/** An optional field that does not hold the interface's type: left out, or wrong. Null counts as left out, with a warning (D-92). */
+/** Reports an optional field of a wrong type. An absent field is fine, and null counts as absent, with a warning (D-92). */
 export function mistyped(found: Found, key: string, expected: string, actual: unknown, at?: Key): undefined {
 	if (actual !== undefined) find(found, actual === null ? 'request.null' : 'request.type', key, expected, actual, at)
 }
 
-/** A field that has to be there and is not, or is of another type than the interface's. */
+/** Reports a required field that is missing or of a wrong type. */
 export function lacking(found: Found, key: string, expected: string, actual: unknown, at?: Key): undefined {
 	find(found, actual === undefined ? 'request.missing' : 'request.type', key, expected, actual, at)
 }
 
 /**
- * Moves what was found after the first `before` under the key of the object or the index of the list that holds it. Paths are as
- * long as they get: a list that another is spread into has room for sixteen more.
+ * Puts `key` in front of the paths of all findings after the first `before`. Paths get their exact length, because a spread
+ * list would have room for sixteen more.
  */
 export function moveUnder({ issues }: Found, before: number, key: Key): void {
 	if (key === undefined) return

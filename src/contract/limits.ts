@@ -2,15 +2,15 @@ import type { RuleId } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { type Found, find } from './found.ts'
 
-/** How much of an input a parser reads. The interface shows no maximum, so the defaults are generous (D-91). */
+/** Limits for the input of a parser. The interface shows no maximum, so the defaults are generous (D-91). */
 export interface Limits {
-	/** How many items the input's lists and free-form objects may hold together: 100,000 unless told. */
+	/** The most items that all lists and free-form objects of the input may have together. Default: 100,000. */
 	readonly maxItems: number
-	/** How deep free-form content may be nested: 64 levels unless told, 500 at most, beyond which the stack could run out. */
+	/** The deepest nesting of free-form content. Default: 64. At most 500, to protect the stack. */
 	readonly maxDepth: number
 }
 
-/** The start of a parse by a rule, within the caller's limits. */
+/** The empty findings of a parse for a rule, with the caller's limits. */
 export function begin(limits: unknown, rule: RuleId): Found {
 	return {
 		issues: [],
@@ -21,13 +21,13 @@ export function begin(limits: unknown, rule: RuleId): Found {
 	}
 }
 
-/** A field that says how many: a caller's limit, the length of a list; the standard where it is no number. */
+/** A count: a caller's limit or the length of a list. `standard` if it is not a number. */
 export function readCount(object: unknown, name: keyof Limits | 'length', standard: number): number {
 	const count = readField(object, name)
 	return typeof count === 'number' && count >= 0 ? count : standard
 }
 
-/** How many of a list's items to read: all of them, or none where the limit is passed. */
+/** The number of a list's items to read: all, or none beyond the limit. */
 export function takeItems(length: number, found: Found): number {
 	if (length > found.itemsLeft) {
 		find(found, 'request.too-many', undefined, '', length)

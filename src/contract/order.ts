@@ -3,20 +3,23 @@ import type { PlaceOrderBody, ValidateOrderBody } from './generated/types.ts'
 
 export type { PersonalizationSource } from './generated/types.ts'
 
-/** The body of validate-order and of place-order alike; each ignores what only the other names. */
+/** The body of validate-order or place-order. Each operation ignores fields that only the other names. */
 export interface OrderInput extends PlaceOrderBody, ValidateOrderBody {}
 
 /** One line of a basket. */
 export interface OrderItem {
 	readonly variantId: string
-	/** A whole number of at least 1. */
+	/** A whole number of 1 or more. */
 	readonly quantity: number
 }
 
-/** An order that passed: the caller's order with its address, items and tax number in normalised form. */
-export interface ValidOrder {
+/**
+ * A valid order: the caller's order with its address, items and tax number in normalized form.
+ * A type rather than an interface, because form libraries ask for values with an index signature.
+ */
+export type ValidOrder = {
 	address: Address
 	orderItems: OrderItem[]
-	/** Null where the country asks for none. */
+	/** Null if the country needs none. */
 	taxNumber: string | null
 }

@@ -5,20 +5,19 @@ import { copyTree } from './copy-tree.ts'
 import { type Draft, type Found, LONGEST, type RequestCode } from './found.ts'
 import { begin } from './limits.ts'
 
-/** Makes a value's typed copy, and says in `found` what is wrong with it; undefined only for what is refused. */
+/** Returns a value's typed copy, and adds findings to `found`. Undefined only for a rejected value. */
 export type Reader<T> = (value: unknown, found: Found) => T | undefined
 
 /**
- * The message for a fault. Code, not templates: what is wrong is often found in one body after another, and to fill a template
- * takes longer than all the rest of an issue. A switch, not a table: to look up one of ten functions and call it takes as long as
- * the message.
+ * The message for a fault. A function is faster here than a template, which would take longer than the rest of an issue; a
+ * switch is faster than a table of ten functions (bench contract-invalid).
  */
 export type Wording = (code: RequestCode, field: string, expected: string, actual: string) => string
 
 /**
- * The verdict on a body: a copy in the interface's types, without what the interface doesn't name, or everything that is wrong with
- * it. Never throws; an input that throws when it is read, or that inherits fields from a polluted `Object.prototype`, is first
- * copied with care.
+ * The verdict on a body. A valid body gives a copy in the interface's types, without fields that the interface does not name;
+ * an invalid body gives all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it
+ * parses a safe copy of the input.
  */
 export function parse<T>(
 	whole: string,
@@ -47,7 +46,7 @@ export function parse<T>(
 	return found.isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
 }
 
-/** How a message names the field at a path: `orderItems[2].quantity`. */
+/** The name of the field at a path in a message: `orderItems[2].quantity`. */
 function nameOf(path: readonly (string | number)[]): string {
 	let name = ''
 	for (const step of path) name += typeof step === 'number' ? `[${step}]` : name === '' ? step : `.${step}`

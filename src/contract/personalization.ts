@@ -2,12 +2,12 @@ import type { Zodiac } from './generated/types.ts'
 
 export type { Zodiac } from './generated/types.ts'
 
-/** What personalized items show, derived from a person's data: the interface's personalization fields. */
+/** The interface's personalization fields, which personalized items show. They are derived from a person's data. */
 export interface PersonalizationFields {
 	name: NameFields
-	/** From the start date; null without one (D-66). */
+	/** From the start date; null without a start date (D-66). */
 	anniversary: DateFields | null
-	/** From the birth date; null without one (D-66). */
+	/** From the birth date; null without a birth date (D-66). */
 	birth: DateFields | null
 	work: WorkFields
 }
@@ -17,13 +17,13 @@ export interface NameFields {
 	last: string | null
 	firstNameInitials: string
 	lastNameInitials: string
-	/** Those of the first name, then those of the last. */
+	/** The initials of the first name, then of the last name. */
 	initials: string
-	/** Null only when the first name is blank (D-65). */
+	/** Null only if the first name is blank (D-65). */
 	firstPossessive: string | null
 }
 
-/** One date's forms; 29 May 1984, seen on 1 June 2026, in the examples. */
+/** The fields of one date. Examples: 29 May 1984, as of 1 June 2026. */
 export interface DateFields {
 	/** 5 */
 	month: number
@@ -37,11 +37,11 @@ export interface DateFields {
 	years: number
 	/** `'84'` */
 	yearsPadded: string
-	/** The year's other two digits: `'19'`. */
+	/** The first two digits of the year: `'19'`. */
 	hundreds: string
 	/** `'Gemini'` */
 	zodiac: Zodiac
-	/** Of the elapsed years: `'42nd'`. */
+	/** The ordinal of the elapsed years: `'42nd'`. */
 	ordinal: string
 	/** `'42 years'` */
 	elapsed: string

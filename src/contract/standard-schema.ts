@@ -1,7 +1,7 @@
 import type { Issue } from '../core/issue.ts'
 import type { Verdict } from '../core/verdict.ts'
 
-/** A schema by the Standard Schema specification, version 1: what form and server libraries take. */
+/** A schema of the Standard Schema specification, version 1, which form and server libraries accept. */
 export interface StandardSchema<Output, Input = Output> {
 	readonly '~standard': {
 		readonly version: 1
@@ -11,16 +11,20 @@ export interface StandardSchema<Output, Input = Output> {
 	}
 }
 
-/** The value, or the issues that refuse it: ours, which a Standard Schema issue is part of. */
+/** The value, or the errors. Our issues are a superset of Standard Schema issues. */
 export type StandardResult<Output> =
 	| { readonly value: Output; readonly issues?: undefined }
 	| { readonly issues: readonly Issue[] }
 
-/** A parser as a Standard Schema. Warnings refuse nothing, so they are not told. */
+/**
+ * A parser as a Standard Schema. It reports no warnings, because every issue of a Standard Schema is a failure. If `parse` is
+ * not a function, no value passes the schema.
+ */
 export function toStandardSchema<Output, Input = Output>(
 	parse: (input: unknown) => Verdict<Output>,
 ): StandardSchema<Output, Input> {
 	const validate = (input: unknown): StandardResult<Output> => {
+		if (typeof parse !== 'function') return { issues: [] }
 		const verdict = parse(input)
 		return verdict.status === 'valid' ? { value: verdict.value } : { issues: verdict.issues }
 	}

@@ -1,13 +1,13 @@
 import type { Issue } from './issue.ts'
 import { isList, isRecord, lengthOf, readField } from './read.ts'
 
-/** More items than a list on the way to a change has, and still copied in bounded time. */
+/** The longest list that is copied, so that the time is bounded. */
 const MOST_ITEMS = 1_000_000
 
 /**
- * A copy of what a rule judged with an issue's suggestion applied, all changes of it; the issue is gone then. The input stays as it
- * is, and comes back itself where nothing is suggested. For a rule that takes one text, such as `checkZip`, the input is the object
- * that holds the text: the paths of its issues start there.
+ * A copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue. Without
+ * a suggestion, the result is the input itself. If the rule judges a single text, as `checkZip` does, pass the object that
+ * holds the text: the issue's path starts there.
  *
  * @example
  * const address = { countryCode: 'US', zip: '9O21O' }
@@ -23,12 +23,12 @@ export function applySuggestion<T>(input: T, issue: Pick<Issue, 'suggestion'>): 
 			if (isList(path)) changed = withValue(changed, path, 0, readField(change, 'value'))
 		}
 	} catch {
-		return input // a getter or a proxy that throws, or a path without end
+		return input // a getter or a proxy threw, or a path is too long
 	}
 	return changed as T
 }
 
-/** The holder of a path's rest, copied with the value at its end. In a list, only an item that is there changes. */
+/** A copy of the holder with the value at the end of the path. In a list, only an existing item changes. */
 function withValue(holder: unknown, path: readonly unknown[], at: number, value: unknown): unknown {
 	if (at >= path.length) return value
 	const step = path[at]

@@ -1,28 +1,30 @@
 import { isList, readField } from './read.ts'
 
-/** Where a finding points: keys and indexes into the caller's own input, outermost first. */
+/** The place of a finding in the caller's own input: keys and indexes, outermost first. */
 export type Path = readonly (string | number)[]
 
-/** What a message can show: plain data, so that an issue survives JSON and translation. */
+/** The values that a message can show: plain data, so that an issue survives JSON and translation. */
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-/** `error` refuses the input; `warning` never does (D-03). */
+/** An `error` makes the verdict invalid; a `warning` never does (D-03). */
 export type Severity = 'error' | 'warning'
 
 /** A clause of the interface (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
 export type RuleId = `${string}.${string}` | `D-${number}`
 
-/** One field to change, and what to. */
+/** One field to change, and its new value. */
 export interface Change {
 	readonly path: Path
 	readonly value: string
+	/** What a button shows for the value (`Akita` for 05); absent where the value says it. */
+	readonly label?: string
 }
 
 /**
- * One finding about the input. A superset of a Standard Schema issue, so forms take it as it is.
+ * One finding about the input. It is a superset of a Standard Schema issue, so that forms can use it directly.
  *
- * `code` is stable; `message` is English, made from the code's template and `params`.
- * All changes of `suggestion`, applied together, make the issue go away.
+ * `code` is stable. `message` is English, made from the code's template and `params`. Applying all changes of `suggestion`
+ * removes the issue.
  */
 export interface Issue<Code extends string = string> {
 	readonly code: Code
@@ -34,31 +36,34 @@ export interface Issue<Code extends string = string> {
 	readonly suggestion?: readonly Change[]
 }
 
-/** The codes of one rule file, each with its English message; `{name}` stands for a parameter. */
+/** The English message of each code of a rule file. `{name}` is the place of a parameter. */
 export type Messages<Code extends string = string> = Readonly<Record<Code, string>>
 
-/** What one finding has beside its code and message. */
+/**
+ * Where a rule notes issues that are finished, words and all. A rule for days, prices or personalization does, for then its bundle
+ * needs neither paths to sort nor words to look up: personalization has a fifth less. All other rules note findings (`finding.ts`).
+ */
+export type Notes<Code extends string> = Pick<Issue<Code>[], 'push'>
+
+/** The properties of an issue besides its code and message. */
 export interface IssueDetails {
 	readonly severity: Severity
 	readonly path: Path
 	readonly rule: RuleId
 	readonly params?: Params
-	/** The message, where a rule has clipped the parameters and filled the template itself. */
-	readonly message?: string
-	readonly suggestion?: readonly Change[] | undefined
 }
 
-/** A name in a template: where templates are cut. */
-const NAMES = /\{([^{}]*)\}/g
+/** The parameters in a template. */
+const SLOTS = /\{([^{}]*)\}/g
 
-/** The first half of a surrogate pair whose second half was cut off. */
+/** The first half of a surrogate pair without its second half. */
 const HALF_PAIR = /[\ud800-\udbff]$/g
 
-/** The longest text, in UTF-16 units, that a parameter repeats from the input. */
+/** The longest text from the input that a parameter repeats, in UTF-16 units. */
 const LONGEST_PARAM = 80
 
 /**
- * Makes an issue from a rule file's own table of messages.
+ * Makes an issue from a rule file's table of messages.
  *
  * @example
  * makeIssue({ 'a.b': 'No {what}.' }, 'a.b', { severity: 'error', path: ['x'], rule: 'D-01', params: { what: 'tea' } }).message
@@ -67,77 +72,103 @@ const LONGEST_PARAM = 80
 export function makeIssue<Code extends string>(
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
-	details: IssueDetails,
+	{ severity, path, rule, params: given = {} }: IssueDetails,
 ): Issue<Code> {
-	const { severity, path, rule, suggestion } = details
-	const params = details.message === undefined ? clipParams(details.params ?? {}) : (details.params ?? {})
-	const message = details.message ?? fill(partsOf(messages[code]), params)
-	return suggestion === undefined
-		? { code, severity, path, message, params, rule }
-		: { code, severity, path, message, params, rule, suggestion }
+	const params = clipParams(given)
+	return { code, severity, path, message: fillTemplate(messages[code], params), params, rule }
 }
 
 /**
- * Fills a message template. A name that `params` lacks stays as it is written; values are never read as templates.
+ * Fills a message template. `{country}` shows the parameter `countryName` where there is one, else `country`; `{field|postal code}`
+ * shows "postal code" where there is neither. Any other parameter that is missing stays as written. Values are never parsed as
+ * templates.
  *
  * @example
  * formatMessage('{zip} is not a postal code of {country}.', { zip: '{country}', country: 'FR' })
  * // => '{country} is not a postal code of FR.'
+ * formatMessage('Enter the {field|postal code} for {country}.', { country: 'FR', countryName: 'France' })
+ * // => 'Enter the postal code for France.'
  */
 export function formatMessage(template: string, params: Params): string {
-	return typeof template === 'string' ? fill(template.split(NAMES), params) : ''
+	if (typeof template !== 'string') return ''
+	return template.replace(SLOTS, (_, slot: string) => fillSlot(cutSlot(slot), params, NO_WORDS))
 }
 
-/** The parts of the rules' own templates, which are few: a text, then in turn a name and the text after it. */
-const known = /* @__PURE__ */ new Map<string, readonly string[]>()
+const NO_WORDS: Params = {}
 
-function partsOf(template: string): readonly string[] {
+/** The same for the rules' own templates: these are few, and each is cut once. A slot shows one of `words` where that has it. */
+export function fillTemplate(template: string, params: Params, words: Params = {}): string {
 	let parts = known.get(template)
 	if (parts === undefined) {
-		parts = template.split(NAMES)
+		parts = template.split(SLOTS).map((part, at) => (at % 2 === 0 ? part : cutSlot(part)))
 		known.set(template, parts)
 	}
-	return parts
-}
-
-function fill(parts: readonly string[], params: Params): string {
-	let text = parts[0] as string
-	for (let i = 1; i < parts.length; i += 2) {
-		const name = parts[i] as string
-		text += (showParam(readField(params, name)) ?? `{${name}}`) + parts[i + 1]
-	}
+	let text = ''
+	for (const part of parts) text += typeof part === 'string' ? part : fillSlot(part, params, words)
 	return text
 }
 
+interface Slot {
+	readonly name: string
+	/** The parameter that is shown instead where it is there. */
+	readonly named: string
+	/** What is shown where neither is there. */
+	readonly fallback: string
+}
+
+/** The templates in parts: a text, then in turn a slot and the text after it. */
+const known = /* @__PURE__ */ new Map<string, readonly (string | Slot)[]>()
+
+function cutSlot(slot: string): Slot {
+	const [name = '', fallback = `{${name}}`] = slot.split('|', 2)
+	return { name, named: `${name}Name`, fallback }
+}
+
+function fillSlot({ name, named, fallback }: Slot, params: Params, words: Params): string {
+	return showParam(readField(words, name) ?? readField(params, named) ?? readField(params, name)) ?? fallback
+}
+
+/** The text of a parameter; null for a value that a message can't show. */
 function showParam(value: unknown): string | null {
 	if (typeof value === 'string') return value
 	if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
 	return typeof value === 'number' || value === true || value === false ? `${value}` : null
 }
 
-/** The same issues, seen from an object that holds the rule's input under `prefix`. */
+/** The same issues with `prefix` before their paths. */
 export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[], prefix: Path): Issue<Code>[] {
 	return issues.map((issue) => prefixIssue(issue, prefix))
 }
 
-/** The same for one issue. */
+/** The same issue with `prefix` before its paths. */
 export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
 	const { code, severity, message, params, rule, suggestion } = issue
 	const path = joinPaths(prefix, issue.path)
 	if (suggestion === undefined) return { code, severity, path, message, params, rule }
-	const moved = suggestion.map((change) => ({ path: joinPaths(prefix, change.path), value: change.value }))
-	return { code, severity, path, message, params, rule, suggestion: moved }
+	return { code, severity, path, message, params, rule, suggestion: prefixChanges(suggestion, prefix) }
 }
 
-/** One path after another, in a list that has no room to spare. */
-function joinPaths(prefix: Path, path: Path): Path {
+/** The same changes, seen from an object that holds the changed one under `prefix`. */
+export function prefixChanges(changes: readonly Change[], prefix: Path): readonly Change[] {
+	return prefix.length === 0
+		? changes
+		: changes.map(({ path, value, label }) =>
+				label === undefined
+					? { path: joinPaths(prefix, path), value }
+					: { path: joinPaths(prefix, path), value, label },
+			)
+}
+
+/** Two paths joined, in a list of exactly that length. */
+export function joinPaths(prefix: Path, path: Path): Path {
+	if (prefix.length === 0) return path
 	const joined = new Array<string | number>(prefix.length + path.length)
 	for (let i = 0; i < prefix.length; i++) joined[i] = prefix[i] as string | number
 	for (let i = 0; i < path.length; i++) joined[prefix.length + i] = path[i] as string | number
 	return joined
 }
 
-/** Puts the issues of one check in their order (D-04), in which most are found. */
+/** Sorts the issues of one check (D-04). Most lists are sorted already. */
 export function sortIssues<Code extends string>(issues: Issue<Code>[]): Issue<Code>[] {
 	for (let i = 1; i < issues.length; i++) {
 		if (compareIssues(issues[i - 1] as Issue, issues[i] as Issue) > 0) return issues.sort(compareIssues)
@@ -145,19 +176,17 @@ export function sortIssues<Code extends string>(issues: Issue<Code>[]): Issue<Co
 	return issues
 }
 
-/**
- * The order of the issues of one check (D-04): by path, numeric indexes as numbers, then errors before warnings, then code.
- */
+/** Compares two issues of one check (D-04): by path, numeric indexes as numbers, then errors before warnings, then by code. */
 export function compareIssues(a: Issue, b: Issue): number {
 	return (
 		comparePaths(a.path, b.path) ||
-		// `error` stands before `warning` in the alphabet, too.
+		// `error` also comes before `warning` in the alphabet.
 		compareText(a.severity, b.severity) ||
 		compareText(a.code, b.code)
 	)
 }
 
-function comparePaths(a: Path, b: Path): number {
+export function comparePaths(a: Path, b: Path): number {
 	const shared = Math.min(a.length, b.length)
 	for (let i = 0; i < shared; i++) {
 		const x = a[i] as string | number
@@ -169,12 +198,12 @@ function comparePaths(a: Path, b: Path): number {
 	return a.length - b.length
 }
 
-function compareText(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The same parameters; a copy with its long texts cut where there are any. */
-function clipParams(params: Params): Params {
+/** The parameters with long texts clipped. Without long texts, the same object. */
+export function clipParams(params: Params): Params {
 	for (const name in params) {
 		const value = params[name]
 		if (typeof value === 'string' && value.length > LONGEST_PARAM)
@@ -183,7 +212,7 @@ function clipParams(params: Params): Params {
 	return params
 }
 
-/** A long text's start, with an ellipsis in place of the rest; no surrogate pair is cut. Any other text as it is. */
+/** A long text, cut and ended with an ellipsis, without half of a surrogate pair. A short text stays as it is. */
 export function clipParam(text: string): string {
 	return text.length <= LONGEST_PARAM ? text : `${text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')}…`
 }

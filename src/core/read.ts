@@ -1,7 +1,7 @@
 /**
- * The value of an object's own field, whatever the object is: `undefined` for a value that is no object, for a field that is
- * only inherited, and for a getter or proxy that throws. Every rule reads its input through it, so that hostile input is only
- * ever missing input.
+ * The value of an object's own field. Returns `undefined` if the value is not an object, if the field is only inherited, and
+ * if a getter or proxy throws. Rules read their input through this function, so that hostile input only counts as missing
+ * input.
  */
 export function readField(object: unknown, key: string | number): unknown {
 	if (typeof object !== 'object' || object === null) return undefined
@@ -12,19 +12,19 @@ export function readField(object: unknown, key: string | number): unknown {
 	}
 }
 
-/** What an object that should be a `T` has, as far as anyone knows. */
+/** The unverified fields of an object that should be a `T`. */
 export type Fields<T> = { readonly [Key in keyof T]?: unknown }
 
 /**
- * True for an object as JSON makes it, which inherits nothing but what every object does: its fields can be read directly, at a
- * fraction of `readField`'s cost. The cores read so, and leave every other object to the long way. A getter or a proxy may still
- * throw. (Asked after the first reading, an engine that knows the object's shape by then answers at no cost.)
+ * True for an object as JSON makes it: it inherits only from an unpolluted `Object.prototype`. Its fields can be read
+ * directly, much faster than with `readField`; a getter or a proxy may still throw. Any other object needs `readField`. Call
+ * this after the first direct read: by then an engine knows the object's shape, and the check costs nothing.
  */
 export function isPlain(object: object): boolean {
 	return !isForeign(object) && !isPolluted()
 }
 
-/** True for an object that may have fields it only inherits: an instance of a class, or of another realm. */
+/** True for an object that may inherit fields: an instance of a class, or an object of another realm. */
 export function isForeign(object: object): boolean {
 	const inherited: unknown = Object.getPrototypeOf(object)
 	return inherited !== Object.prototype && inherited !== null
@@ -32,21 +32,18 @@ export function isForeign(object: object): boolean {
 
 const NO_FIELDS = {}
 
-/**
- * True when any object at all would seem to have fields that somebody put on the prototype of all. What is put there hidden, as
- * a definition and no assignment does, is not looked for.
- */
+/** True if someone added a property to `Object.prototype`. Does not detect a non-enumerable property. */
 export function isPolluted(): boolean {
 	for (const _ in NO_FIELDS) return true
 	return false
 }
 
-/** True for an object that is not an array: what JSON calls an object. */
+/** True for an object that is not an array: an object in JSON. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === 'object' && value !== null && !isList(value)
 }
 
-/** True for an array; a revoked proxy is none. */
+/** True for an array. False for a revoked proxy of any kind, on which `Array.isArray` throws. */
 export function isList(value: unknown): value is readonly unknown[] {
 	try {
 		return Array.isArray(value)
@@ -55,7 +52,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 	}
 }
 
-/** The length of a list as a whole number, 0 for anything else. */
+/** The length of a list as a whole number. 0 for anything else. */
 export function lengthOf(list: unknown): number {
 	try {
 		if (!isList(list)) return 0
@@ -66,7 +63,7 @@ export function lengthOf(list: unknown): number {
 	}
 }
 
-/** What JSON would call the value's type, for messages. */
+/** The JSON type of a value, for messages. */
 export function typeName(value: unknown): string {
 	if (value === null) return 'null'
 	if (isList(value)) return 'array'

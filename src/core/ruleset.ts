@@ -1,15 +1,34 @@
 // Written by scripts/build-ruleset.ts: npm run tables
 
 /**
- * Which rules answer: the version of the package, and the SHA-256 (in hex) of the canonical JSON of all codes, all rule ids, the policy
- * with its defaults and every table of facts. Two that have the same know the same of the world. The same on every engine, and part of
- * every report of `orderwright/conformance` (D-140).
+ * The version of the package, and a SHA-256 in hex of the codes, the rule ids, the policy with its defaults, the
+ * tables of facts, the tax numbers of each country, and the answers to a fixed set of questions. Two rulesets with one digest give the
+ * same answers to these questions. Messages do not count. The same on every engine, and part of every report of
+ * `orderwright/conformance` (D-140). `date` is the day on which the newest sources of the facts were taken, and `sources` has their
+ * versions.
  *
  * @example
  * RULESET.version // => '0.1.0'
  * RULESET.digest.length // => 64
+ * RULESET.sources['postal-codes-js'] // => '2.5.2'
  */
-export const RULESET: { readonly version: string; readonly digest: string } = {
+export const RULESET: {
+	readonly version: string
+	readonly digest: string
+	readonly date: string
+	readonly sources: Readonly<Record<string, string>>
+} = {
 	version: '0.1.0',
-	digest: '80a12de4dba72d9048502c167f6283f778bf81dfacefe996f1b94a798e6984ec',
+	digest: '13d7329d941828c8e10109b6acb9f4cc151fb2cbbd7ac068c7802b4aca325e8a',
+	date: '2026-11-20',
+	sources: {
+		'cldr-localenames-full': '48.2.0',
+		'cldr-subdivisions-full': '48.2.0',
+		'i18n-iso-countries': '7.14.0',
+		'iso-3166': '4.4.0',
+		'iso-3166-2': '1.0.0',
+		'libphonenumber-js': '1.13.16',
+		'localized-address-format': '1.3.3',
+		'postal-codes-js': '2.5.2',
+	},
 }

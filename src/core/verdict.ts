@@ -1,6 +1,6 @@
 import type { Issue } from './issue.ts'
 
-/** A fact that the caller can supply to turn `unknown` into a verdict. */
+/** A fact that the caller can supply to resolve an `unknown` verdict. */
 export type Need =
 	| { readonly kind: 'product'; readonly variantId: string }
 	| { readonly kind: 'balance' }
@@ -8,20 +8,23 @@ export type Need =
 	| { readonly kind: 'asOf' }
 	| { readonly kind: 'personalizedProduct'; readonly productId: string; readonly operation: string }
 
-/** The input passes; `value` is its normalised form and `issues` holds warnings only. */
+/** The input passes. `value` is its normalized form, and `issues` are only warnings. */
 export interface Valid<T, Code extends string = string> {
 	readonly status: 'valid'
 	readonly value: T
 	readonly issues: readonly Issue<Code>[]
 }
 
-/** The input is refused: at least one of the issues is an error. */
+/** The input is rejected: at least one of the issues is an error. */
 export interface Invalid<Code extends string = string> {
 	readonly status: 'invalid'
 	readonly issues: readonly [Issue<Code>, ...Issue<Code>[]]
 }
 
-/** No error found, but a fact is missing. More facts make it valid or invalid; they never turn one into the other. */
+/**
+ * There is no error so far, but a fact is missing. More facts make the verdict valid or invalid; they never change one into
+ * the other.
+ */
 export interface Unknown<Code extends string = string> {
 	readonly status: 'unknown'
 	readonly needs: readonly [Need, ...Need[]]
@@ -29,14 +32,14 @@ export interface Unknown<Code extends string = string> {
 }
 
 /**
- * The answer of every rule. Rules never throw; they say `valid`, `invalid` or `unknown`.
+ * The result of every rule: `valid`, `invalid` or `unknown`. Rules never throw.
  *
  * @example
  * settle('K1A 0B1', []) // => { status: 'valid', value: 'K1A 0B1', issues: [] }
  */
 export type Verdict<T, Code extends string = string> = Valid<T, Code> | Invalid<Code> | Unknown<Code>
 
-/** The verdict that follows from what was found: an error refuses. */
+/** The verdict for a value and its findings: one error makes it invalid. */
 export function settle<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
@@ -46,23 +49,19 @@ export function settle<T, Code extends string = never>(
 		: { status: 'valid', value, issues }
 }
 
-/** The same where facts may be missing: if none of the issues is an error, a need leaves it open. */
+/** The verdict when facts may be missing: without an error, a need makes it unknown. */
 export function settleOpen<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
 	needs: readonly Need[],
 ): Verdict<T, Code> {
-	return needs.length === 0 || issues.some(isError)
-		? settle(value, issues)
+	const verdict = settle(value, issues)
+	return verdict.status === 'invalid' || needs.length === 0
+		? verdict
 		: { status: 'unknown', needs: needs as Unknown['needs'], issues }
 }
 
-/** A pass with nothing to say, from a core that answers with a value; null where the core has something to say. */
-export function pass<T>(value: T | undefined): Valid<T, never> | null {
-	return value === undefined ? null : { status: 'valid', value, issues: [] }
-}
-
-/** A refusal for one reason, for the many places where a rule can go no further. */
+/** An invalid verdict with a single issue. */
 export function refuse<Code extends string>(issue: Issue<Code>): Invalid<Code> {
 	return { status: 'invalid', issues: [issue] }
 }

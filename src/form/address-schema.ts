@@ -2,42 +2,63 @@ import { type AddressOptions, validateAddress } from '../address/validate-addres
 import type { Address, AddressInput } from '../contract/address.ts'
 import { type StandardSchema, toStandardSchema } from '../contract/standard-schema.ts'
 import type { Issue } from '../core/issue.ts'
+import { judgeSafely } from '../core/open.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { pathInForm } from './sibling-field.ts'
-import { errorsOf } from './told-issues.ts'
+import { errorsOf, warningsOf } from './told-issues.ts'
+
+/** A Standard Schema for a form: warnings, which must not block it, have a function of their own. */
+export interface FormSchema<Output, Input> extends StandardSchema<Output, Input> {
+	/** The first warning of each field, by its path in dots: `address.zip`. */
+	readonly warnings: (values: unknown) => Readonly<Record<string, Issue>>
+}
 
 /**
- * `validateAddress` as a Standard Schema: the value is the address in its normalised form, the issues are ours, with code, params and
- * suggestion. Only errors are told (D-03), each at the field that the values have (D-121); `translation` says them in another language.
+ * `validateAddress` as a Standard Schema. The value is the normalized address. The issues are ours, with code, params and
+ * suggestion.
+ *
+ * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings.
+ * - `translation` translates the messages.
  *
  * @example
  * const schema = addressSchema({}, { messages: { 'address.zip.invalid': '{zip} est faux.' } })
  * const address = { countryCode: 'FR', zip: '7501', phone: '01 42 68 53 00' }
  * schema['~standard'].validate(address).issues[0].message // => '7501 est faux.'
  * schema['~standard'].validate({ ...address, zip: ' 75001' }).value.zip // => '75001'
+ * const doubtful = { countryCode: 'US', provinceCode: 'NY', zip: '94111', phone: '415 983 8030' }
+ * addressSchema().warnings(doubtful).provinceCode.message // => '94111 is in California, not in New York. Check the ZIP code or the state.'
  */
 export function addressSchema(
 	options?: AddressOptions,
 	translation?: PartialTranslation | null,
-): StandardSchema<Address, AddressInput> {
+): FormSchema<Address, AddressInput> {
 	return toFormSchema((address) => validateAddress(address as AddressInput, options), translation)
 }
 
-/** A rule as a Standard Schema that tells errors alone, in the words of a translation. */
+/** A rule as a Standard Schema that reports only errors, with translated messages, each at the field that the values have (D-121). */
 export function toFormSchema<Output, Input>(
 	judge: (input: unknown) => Verdict<Output>,
 	translation: PartialTranslation | null | undefined,
-): StandardSchema<Output, Input> {
-	return toStandardSchema((input) => {
+): FormSchema<Output, Input> {
+	const schema = toStandardSchema<Output, Input>((input) => {
 		const verdict = judge(input)
-		const [first, ...others] = errorsOf(verdict, translation).map((issue) => toldInForm(issue, input))
+		const [first, ...others] = atFields(errorsOf(verdict, translation), input)
 		return first === undefined ? verdict : { status: 'invalid', issues: [first, ...others] }
 	})
+	const warnings = (values: unknown): Readonly<Record<string, Issue>> => {
+		const issues = atFields(warningsOf(judge(values), translation), values)
+		return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue] as const).reverse())
+	}
+	return { ...schema, warnings }
 }
 
-/** An error at the field that the values have (D-121). */
-function toldInForm(issue: Issue, values: unknown): Issue {
-	const path = pathInForm(issue.path, values)
-	return path === issue.path ? issue : { ...issue, path }
+function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
+	if (issues.length === 0) return issues
+	return judgeSafely(values, (opened) =>
+		issues.map((issue) => {
+			const path = pathInForm(issue.path, opened)
+			return path === issue.path ? issue : { ...issue, path }
+		}),
+	)
 }

@@ -3,10 +3,10 @@ import type { PartialTranslation } from '../translate/translation.ts'
 import { siblingOf } from './sibling-field.ts'
 import { errorsOf } from './told-issues.ts'
 
-/** What this library needs of an element of a form. */
+/** The properties of a form element that this library uses. */
 export interface ValidityElement {
 	readonly name?: string
-	/** False for an element that the browser does not validate: one that is hidden or disabled. */
+	/** False for an element that the browser does not validate: a hidden or disabled element. */
 	readonly willValidate?: boolean
 	setCustomValidity?(message: string): void
 }
@@ -18,32 +18,38 @@ interface NamedElement {
 	readonly canTell: boolean
 }
 
-/** What this library needs of a form: its elements, as `HTMLFormElement` has them. */
+/** The properties of a form that this library uses: its elements, as in `HTMLFormElement`. */
 export interface ValidityForm {
 	readonly elements: ArrayLike<object>
 }
 
-/** No form has more elements. */
+/** More elements than a form has. */
 const MOST_ELEMENTS = 10_000
-/** No name of an element is longer. */
+/** Longer than the name of an element. */
 const LONGEST_NAME = 200
 
-/** Brackets and quotes in the name of an element: `address[zip]` is `address.zip`, `orderItems[0].quantity` `orderItems.0.quantity`. */
+/**
+ * Brackets and quotes in the name of an element: `address[zip]` is `address.zip`, and `orderItems[0].quantity` is
+ * `orderItems.0.quantity`.
+ */
 const BRACKETS = /\[["']?([^[\]"']*)["']?\]/g
 
 /**
- * Tells a verdict to a form in the browser's own way: each element of which an error is gets the message as its custom validity, the
- * others are cleared, and `form.reportValidity()` shows them. Of several errors an element tells the first. Warnings refuse nothing (D-03) and are not told.
+ * Sets the browser's native field errors from a verdict. Each element with an error gets the first message as its custom
+ * validity, and all other elements are cleared; `form.reportValidity()` shows them. Warnings are not shown (D-03). Returns the
+ * errors without an element.
  *
- * An error of `['address', 'zip']` is for the element named `address.zip` or `address[zip]`, else `zip`; one of `['zip']` is for `zip`, else for the
- * one element whose name ends in it, such as `address.zip`. Where a form has `provinceCode` alone, it gets the error of `province`, and the
- * other way round; so for `countryCode` (D-121). Answers with the errors that no element tells. Anything that is no form has no elements.
+ * - An error of `['address', 'zip']` belongs to the element named `address.zip` or `address[zip]`, otherwise `zip`. An error
+ *   of `['zip']` belongs to `zip`, otherwise to the only element whose name ends in it, such as `address.zip`.
+ * - If a form has only `provinceCode`, it also gets the error of `province`, and the other way round. The same holds for
+ *   `countryCode` (D-121).
+ * - A value that is not a form has no elements.
  *
  * @example
  * const zip = { name: 'zip', setCustomValidity: (message) => { zip.message = message } }
  * const verdict = validateAddress({ countryCode: 'FR', zip: '7501' })
  * applyValidity({ elements: [zip] }, verdict).map((issue) => issue.code) // => ['address.phone.missing']
- * zip.message // => '7501 is no postal code of FR. Enter one such as 75001.'
+ * zip.message // => '"7501" isn\'t a postal code of France. Use a format like 75001.'
  */
 export function applyValidity(
 	form: ValidityForm,
@@ -62,7 +68,7 @@ export function applyValidity(
 	return untold
 }
 
-/** The elements that have a name and a custom validity; those that the browser does not validate can only be cleared. */
+/** The elements with a name and a custom validity. Elements that the browser does not validate can only be cleared. */
 function readElements(form: unknown): readonly NamedElement[] {
 	const named: NamedElement[] = []
 	try {
@@ -76,12 +82,15 @@ function readElements(form: unknown): readonly NamedElement[] {
 				named.push({ element, name: name.replace(BRACKETS, '.$1'), canTell: willValidate !== false })
 		}
 	} catch {
-		// No form, or one whose properties throw: what was read until then is all there is.
+		// Not a form, or a form whose properties throw: use the elements read so far.
 	}
 	return named
 }
 
-/** The elements that can tell an error, by their whole names, the first of each; and by what names end in, null where several do. */
+/**
+ * The elements that can show an error: the first of each full name; and by the end of their names, null if several elements
+ * share it.
+ */
 interface Names {
 	readonly byName: ReadonlyMap<string, ValidityElement>
 	readonly byEnd: ReadonlyMap<string, ValidityElement | null>
@@ -101,7 +110,7 @@ function indexNames(elements: readonly NamedElement[]): Names {
 	return { byName, byEnd }
 }
 
-/** The element that tells the errors of a path, or of the field beside it; none tells those of the whole. */
+/** The element for the errors of a path or its sibling field. Null for the empty path. */
 function findElement(names: Names, path: Path): ValidityElement | null {
 	const field = path[path.length - 1]
 	if (field === undefined) return null
@@ -119,6 +128,6 @@ function tell(element: ValidityElement, message: string): void {
 	try {
 		element.setCustomValidity?.(message)
 	} catch {
-		// an element that throws tells nothing
+		// an element that throws shows nothing
 	}
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/negotiate-locale.ts'
+import type { KnownTaxCountry } from '../tax/tax-countries.ts'
 
-/** What fields are called, by their own name or by the kind that the country has. */
+/** The labels of fields, by field name or by the country's kind of field. */
 type Labels = Readonly<Record<string, string>>
 
 const EN: Labels = {
@@ -8,6 +9,10 @@ const EN: Labels = {
 	address1: 'Address',
 	address2: 'Apartment, suite, etc.',
 	phone: 'Phone',
+	firstName: 'First name',
+	lastName: 'Last name',
+	email: 'Email',
+	company: 'Company',
 	city: 'City',
 	suburb: 'Suburb',
 	post_town: 'Town or city',
@@ -29,11 +34,6 @@ const EN: Labels = {
 	prefecture: 'Prefecture',
 	region: 'Region',
 	state: 'State',
-	BR: 'CPF',
-	MX: 'RFC',
-	CN: 'Resident identity number',
-	IT: 'Codice fiscale',
-	KR: 'Personal customs clearance code',
 }
 
 const COMMONWEALTH: Labels = { address2: 'Flat, unit, etc.', postal: 'Postcode' }
@@ -43,6 +43,10 @@ const FR: Labels = {
 	address1: 'Adresse',
 	address2: 'Complément d’adresse',
 	phone: 'Téléphone',
+	firstName: 'Prénom',
+	lastName: 'Nom',
+	email: 'E-mail',
+	company: 'Société',
 	city: 'Ville',
 	suburb: 'Localité',
 	post_town: 'Ville',
@@ -60,8 +64,6 @@ const FR: Labels = {
 	prefecture: 'Préfecture',
 	region: 'Région',
 	state: 'État',
-	CN: 'Numéro d’identité de résident',
-	KR: 'Code personnel de dédouanement',
 }
 
 const ES: Labels = {
@@ -69,6 +71,10 @@ const ES: Labels = {
 	address1: 'Dirección',
 	address2: 'Piso, puerta, etc.',
 	phone: 'Teléfono',
+	firstName: 'Nombre',
+	lastName: 'Apellidos',
+	email: 'Correo electrónico',
+	company: 'Empresa',
 	city: 'Ciudad',
 	suburb: 'Localidad',
 	post_town: 'Ciudad',
@@ -89,15 +95,13 @@ const ES: Labels = {
 	prefecture: 'Prefectura',
 	region: 'Región',
 	state: 'Estado',
-	CN: 'Número de identidad de residente',
-	KR: 'Código personal de despacho aduanero',
 }
 
-const CANADA: Labels = { address2: 'Appartement, bureau, etc.' }
+const CANADA: Labels = { address2: 'Appartement, bureau, etc.', email: 'Courriel', company: 'Entreprise' }
 
 const MEXICO: Labels = { address1: 'Calle y número', address2: 'Departamento, interior, etc.' }
 
-/** By locale: the tables that are asked in turn before that of en-US. */
+/** The label tables of each locale, in order. The en-US table follows them all. */
 const LABELS: Readonly<Record<Locale, readonly Labels[]>> = {
 	'en-US': [],
 	'en-GB': [COMMONWEALTH],
@@ -108,9 +112,15 @@ const LABELS: Readonly<Record<Locale, readonly Labels[]>> = {
 	'es-MX': [MEXICO, ES],
 }
 
-/** What a field or a kind is called in one of the seven locales, else in en-US; empty for what is neither. */
-export function labelOf(kind: string, locale: unknown): string {
+/** The label of a field or a kind in one of the seven locales, otherwise in en-US. The empty string for an unknown kind. */
+export function fieldLabel(kind: string, locale: unknown): string {
 	const tables = typeof locale === 'string' && Object.hasOwn(LABELS, locale) ? LABELS[locale as Locale] : []
 	for (const labels of tables) if (labels[kind] !== undefined) return labels[kind]
 	return EN[kind] ?? ''
+}
+
+/** A country's label for its tax number in the language of a locale, else in English. */
+export function taxLabel(labels: KnownTaxCountry['labels'], locale: Locale): string {
+	const language = locale.slice(0, 2)
+	return Object.hasOwn(labels, language) ? labels[language as keyof typeof labels] : labels.en
 }

@@ -1,66 +1,96 @@
-import { COUNTRIES_UNDER_CN } from '../address/province-findings.ts'
+import { type AddressFormat, addressFormat, needsCity } from '../address/address-formats.ts'
 import { readField } from '../core/read.ts'
-import { type AddressFormat, addressFormat } from '../geo/address-formats.ts'
-import { readCountryCode } from '../geo/countries.ts'
-import { phonePlaceholder } from '../geo/phone-placeholders.ts'
-import { provincesOf, provinceUse } from '../geo/provinces.ts'
-import { complete } from '../geo/zip-complete.ts'
-import { zipDigits, zipFieldPattern } from '../geo/zip-digits.ts'
-import { zipForms } from '../geo/zips.ts'
-import type { Locale } from '../locale/negotiate-locale.ts'
-import { taxNumberField } from '../tax/tax-number-field.ts'
-import { labelOf } from './field-labels.ts'
-import type { FieldName, FormField } from './form-field.ts'
+import { readCountryCode } from '../country/countries.ts'
+import { type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
+import type { PolicyOptions } from '../order/policy.ts'
+import { phonePlaceholder } from '../phone/phone-placeholders.ts'
+import { COUNTRIES_UNDER_CN, provincesOf } from '../province/province-table.ts'
+import { provinceUse } from '../province/province-use.ts'
+import { type KnownTaxCountry, taxCountryOf } from '../tax/tax-countries.ts'
+import { zipDigits, zipFieldPattern } from '../zip/zip-digits.ts'
+import { shownExample, zipForms } from '../zip/zips.ts'
+import { fieldLabel, taxLabel } from './field-labels.ts'
+import type { ContactName, FieldName, FormField } from './form-field.ts'
+import { type PlaceNames, placesIn } from './place-names.ts'
 import { provinceExample } from './province-examples.ts'
+import { inReaderOrder } from './reader-order.ts'
 
-/** In what language fields are labelled. */
+/** The fields and the language of a form. */
 export interface FieldOptions {
-	/** One of the seven; anything else is en-US. */
-	readonly locale?: Locale | undefined
+	/** Any language tag. The nearest of the seven locales labels the fields, or en-US. */
+	readonly locale?: Locale | (string & {}) | undefined
+	/** The service's choice (`Policy.province`, D-11): with `warning`, no province is required. */
+	readonly policy?: Pick<PolicyOptions, 'province'> | undefined
+	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
+	readonly shouldValidateProvinceCode?: boolean | undefined
+	/** The person's fields that the form has besides the address. Default: none. */
+	readonly contact?: readonly ContactName[] | undefined
+	/** The names of provinces in the locale's language and in their own script. Default: English. */
+	readonly names?: readonly PlaceNames[] | undefined
 }
 
-/** What a field has when nothing is said of it. */
+/** The defaults of a field. */
 const TEXT = {
 	required: false,
+	expected: false,
 	visible: true,
+	line: 0,
+	autocapitalize: 'none',
 	inputMode: 'text',
 	type: 'text',
 	maxLength: null,
 	example: '',
 } as const
 
-/** The longest zip and phone that the rules read; a shorter limit would cut what is pasted. */
+/** The longest zip and phone that the rules read. A shorter limit would cut pasted text. */
 const LONGEST_ZIP = 64
 const LONGEST_PHONE = 250
 
+/** Countries where the family name comes first. */
+const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
+
 /**
- * The fields of an address form: the country, then the parts of the address in the order in which the country writes them, the phone,
- * and the tax number where the country asks for one (D-122). A field is required only where the rules refuse an order without it
- * (D-11, D-13, D-15, D-20), so that neither street nor city is. The province is a select of `provinceCode` where addresses name one. Fields that the country does
- * not have come too, hidden. The examples make an address without a warning. What is no country has the fields that are asked of all. The choices of the country are `allCountries`.
+ * The fields of an address form: the country, the parts of the address in the order in which the country writes them, the
+ * phone, and the tax number if the country requires one (D-122).
+ *
+ * - A field is required only if the rules reject an order without it (D-11, D-13, D-15, D-20). Street and city are expected: the
+ *   rules warn without them (D-16).
+ * - The province is a select of `provinceCode` where addresses name a province.
+ * - Fields that the country does not have are included, but hidden.
+ * - The examples, with a street and a city, make an address without warnings.
+ * - An unknown country has the fields that all countries have. The choices of the country are in `allCountries`.
  *
  * @example
- * const fields = fieldsFor('JP', { locale: 'en-US' })
+ * const fields = fieldsFor('JP', { locale: 'en' })
  * fields.map((field) => field.name)
  * // => ['countryCode', 'zip', 'provinceCode', 'city', 'address1', 'address2', 'phone']
  * fields[2].label // => 'Prefecture'
  * fieldsFor('HK').filter((field) => !field.visible).map((field) => field.name) // => ['zip']
  * fieldsFor('BR', { locale: 'es-MX' }).at(-1).label // => 'CPF'
+ * fieldsFor('DE', { contact: ['lastName'] })[1].autocomplete // => 'shipping family-name'
  */
 export function fieldsFor(countryCode: string, options?: FieldOptions): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
-	const locale = readField(options, 'locale')
+	const locale = localeOf(readField(options, 'locale'))
 	const format = addressFormat(country)
 	const named = (name: FieldName, kind: string, autocomplete: string): Common => ({
 		name,
-		label: labelOf(kind, locale),
+		label: fieldLabel(kind, locale),
 		...TEXT,
-		autocomplete,
+		autocomplete: autocomplete === 'off' ? autocomplete : `shipping ${autocomplete}`,
 	})
+	const street = { ...named('address1', 'address1', 'address-line1'), expected: true, autocapitalize: 'words' } as const
 	const parts: Readonly<Record<string, readonly FormField[]>> = {
-		A: [named('address1', 'address1', 'address-line1'), named('address2', 'address2', 'address-line2')],
-		C: [{ ...named('city', format.cityKind, 'address-level2'), visible: format.hasCity }],
-		S: [provinceField(country, format, named)],
+		A: [street, { ...named('address2', 'address2', 'address-line2'), autocapitalize: 'words' }],
+		C: [
+			{
+				...named('city', format.cityKind, 'address-level2'),
+				visible: format.hasCity,
+				expected: needsCity(country),
+				autocapitalize: 'words',
+			},
+		],
+		S: [provinceField(country, format, locale, options, named)],
 		Z: [zipField(country, format, named)],
 	}
 	const phone: FormField = {
@@ -71,35 +101,78 @@ export function fieldsFor(countryCode: string, options?: FieldOptions): readonly
 		maxLength: LONGEST_PHONE,
 		example: phonePlaceholder(country),
 	}
-	const tax = taxNumberField(country)
-	return [
-		{ ...named('countryCode', 'countryCode', 'country'), required: true, type: 'select', example: country },
-		...[...format.order].flatMap((part) => parts[part] ?? []),
-		phone,
-		...(tax === null ? [] : [taxField(tax, named)]),
+	const tax = taxCountryOf(country)
+	const [email, ...person] = contactFields(country, readField(options, 'contact'), named)
+	const lines: (readonly FormField[])[] = [
+		email as readonly FormField[],
+		[{ ...named('countryCode', 'countryCode', 'country'), required: true, type: 'select', example: country }],
+		...person,
 	]
+	for (const line of format.lines.split('/'))
+		if (line === 'A') for (const field of parts['A'] ?? []) lines.push([field])
+		else lines.push([...line].flatMap((part) => parts[part] ?? []))
+	lines.push([phone], tax === null ? [] : [taxField(tax, locale)])
+	return lines.flatMap((fields, line) => fields.map((field) => ({ ...field, line })))
+}
+
+/** The nearest of the seven locales to a language tag. */
+export function localeOf(tag: unknown): Locale {
+	return negotiateLocale(typeof tag === 'string' ? tag : undefined)
 }
 
 type Common = Pick<FormField, 'name' | 'label' | 'autocomplete'> & typeof TEXT
 type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 
-function provinceField(country: string, { provinceKind }: AddressFormat, named: Named): FormField {
+/** The person's fields that a form can have. */
+export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email', 'company']
+
+/** The person's lines: the e-mail, the names in the order of the country, the company. */
+function contactFields(country: string, asked: unknown, named: Named): readonly (readonly FormField[])[] {
+	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => readField(asked, at) === name)
+	const first = { ...named('firstName', 'firstName', 'given-name'), autocapitalize: 'words' } as const
+	const last = { ...named('lastName', 'lastName', 'family-name'), autocapitalize: 'words' } as const
+	const company = { ...named('company', 'company', 'organization'), autocapitalize: 'words' } as const
+	const email = { ...named('email', 'email', 'email'), type: 'email', inputMode: 'email' } as const
+	const isFamilyFirst = (FAMILY_FIRST.match(/../g) ?? ['']).includes(country)
+	const lines: readonly (readonly FormField[])[] = [[email], isFamilyFirst ? [last, first] : [first, last], [company]]
+	return lines.map((line) => line.filter(isAsked))
+}
+
+function provinceField(
+	country: string,
+	{ provinceKind }: AddressFormat,
+	locale: Locale,
+	options: unknown,
+	named: Named,
+): FormField {
 	const use = provinceUse(country)
 	if (use !== 'required' && use !== 'used')
 		return { ...named('province', provinceKind, 'address-level1'), visible: false }
-	// Nobody is offered what the rules then say is a country of its own (D-12).
-	const provinces = provincesOf(country).filter(({ code }) => country !== 'CN' || !COUNTRIES_UNDER_CN.includes(code))
+	const isMild = readField(readField(options, 'policy'), 'province') === 'warning'
+	const provinces = provincesOf(country)
+	const { provinceNames, localNames } = placesIn(locale, readField(options, 'names'))
+	const [names, ownNames] = [provinceNames(country), localNames(country)]
+	// HK, MO and TW are countries of their own here (D-12).
+	const offered = provinces.flatMap(({ code, name }, at) => {
+		if (country === 'CN' && COUNTRIES_UNDER_CN.includes(code)) return []
+		const [label, own] = [names[at] || name, ownNames[at] ?? '']
+		return [{ value: code, label: own === '' ? label : `${label} · ${own}` }]
+	})
 	return {
 		...named('provinceCode', provinceKind, 'address-level1'),
-		required: use === 'required',
+		required: use === 'required' && (!isMild || readField(options, 'shouldValidateProvinceCode') === true),
 		type: 'select',
 		example: provinceExample(country) ?? provinces[0]?.code ?? '',
-		options: provinces.map(({ code, name }) => ({ value: code, label: name })),
+		options: inReaderOrder(offered),
 	}
 }
 
 function zipField(country: string, { zipKind }: AddressFormat, named: Named): FormField {
-	const field = { ...named('zip', zipKind, 'postal-code'), maxLength: LONGEST_ZIP }
+	const field = {
+		...named('zip', zipKind, 'postal-code'),
+		autocapitalize: 'characters',
+		maxLength: LONGEST_ZIP,
+	} as const
 	const forms = zipForms(country)
 	if (forms === null || forms.text === '') return { ...field, visible: forms === null }
 	const pattern = zipFieldPattern(country)
@@ -107,15 +180,20 @@ function zipField(country: string, { zipKind }: AddressFormat, named: Named): Fo
 		...field,
 		required: forms.need === 'error',
 		inputMode: zipDigits(country).length > 0 ? 'numeric' : 'text',
-		example: complete(forms.start, forms.example, false) ?? '',
+		example: shownExample(forms),
 		...(pattern === null ? {} : { pattern }),
 	}
 }
 
-function taxField(
-	{ country, example, pattern }: NonNullable<ReturnType<typeof taxNumberField>>,
-	named: Named,
-): FormField {
-	const field = { ...named('taxNumber', country, 'off'), required: true, example }
-	return pattern === null ? field : { ...field, pattern }
+function taxField({ labels, example, pattern }: KnownTaxCountry, locale: Locale): FormField {
+	const field: FormField = {
+		name: 'taxNumber',
+		label: taxLabel(labels, locale),
+		...TEXT,
+		autocomplete: 'off',
+		required: true,
+		autocapitalize: 'characters',
+		example,
+	}
+	return pattern === null ? field : { ...field, pattern: pattern.source }
 }

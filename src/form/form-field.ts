@@ -1,4 +1,7 @@
-/** A field's name is the interface's own. */
+/** The person of an order as in place-order, and the company for a label. A form has these fields on request. */
+export type ContactName = 'firstName' | 'lastName' | 'email' | 'company'
+
+/** The interface's own name of a field. */
 export type FieldName =
 	| 'countryCode'
 	| 'address1'
@@ -9,24 +12,31 @@ export type FieldName =
 	| 'zip'
 	| 'phone'
 	| 'taxNumber'
+	| ContactName
 
-/** A field of a form, in the terms of HTML. */
+/** A form field in HTML terms. */
 export interface FormField {
 	readonly name: FieldName
 	readonly label: string
-	/** The rules refuse an order without it. */
+	/** Whether the rules reject an order without it. */
 	readonly required: boolean
+	/** Whether a parcel needs the field although no rule does: a form warns if it is empty, but never blocks. */
+	readonly expected: boolean
 	/** False for a field that the country's addresses do not have. */
 	readonly visible: boolean
-	/** The token of the HTML standard. */
+	/** Fields with the same number are on one line, as the country writes them. */
+	readonly line: number
+	/** The tokens of the HTML standard. */
 	readonly autocomplete: string
-	readonly inputMode: 'text' | 'numeric' | 'tel'
-	readonly type: 'text' | 'tel' | 'select'
-	/** The longest text that is read, in UTF-16 units; null where there is no such limit. */
+	/** The capitals of an on-screen keyboard. */
+	readonly autocapitalize: 'none' | 'words' | 'characters'
+	readonly inputMode: 'text' | 'numeric' | 'tel' | 'email'
+	readonly type: 'text' | 'tel' | 'email' | 'select'
+	/** The longest text that is read, in UTF-16 units. Null without a limit. */
 	readonly maxLength: number | null
-	/** A value that passes, also beside the other examples; empty where there is none to show. */
+	/** A value that passes, also together with the other examples. Empty if there is none. */
 	readonly example: string
-	/** For the attribute `pattern`: never stricter than the rule. */
+	/** For the attribute `pattern`. Never stricter than the rule. */
 	readonly pattern?: string
 	/** The provinces, by code. */
 	readonly options?: readonly FieldOption[]

@@ -1,21 +1,22 @@
-import { type CaretText, formatPhoneAsYouType } from '../geo/phone-format.ts'
-import { formatZip } from '../geo/zip-partial.ts'
-import { formatTypedTaxNumber } from '../tax/format-typed-tax-number.ts'
+import { type CaretText, formatPhoneAsYouType } from '../phone/phone-format.ts'
+import { formatTypedTaxNumber } from '../tax/format-tax-number.ts'
+import { formatZip } from '../zip/zip-partial.ts'
 
-/** The longest text that is formatted; longer ones stay as they are. */
+/** The longest text that is formatted. Longer texts stay as they are. */
 const LONGEST = 64
 
-/** What formatting puts in, takes out or changes for its like: all but letters, digits and plus signs. */
+/** The characters that formatting adds, removes or replaces: everything but letters, digits and plus signs. */
 const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
 let separators: RegExp | undefined
 
 /**
- * What a person has typed so far in a field, formatted for the address's country: `phone` by libphonenumber-js, `zip` and `taxNumber` as
- * their country writes them. Every other field stays as it is. The caret, in UTF-16 units, stays at the same letter or digit: behind the one before
- * it, or, given the `inputType` of a forward deletion, before the one after it, so that neither key is caught at a separator.
+ * Formats the text that a person is typing into a field for the address's country: `phone` with libphonenumber-js, `zip` and
+ * `taxNumber` in the country's format. Other fields stay as they are.
  *
- * A value that a rule accepts is accepted afterwards, and means the same. Written as its country does or without separators, and without
- * an extension, it ends up the same typed or pasted.
+ * - The caret, in UTF-16 units, stays behind the same letter or digit. If `inputType` is a forward deletion, it stays before
+ *   the next letter or digit. So neither key gets stuck at a separator.
+ * - A value that a rule accepts is still accepted afterwards, and means the same.
+ * - A value in the country's format or without separators, and without an extension, gives the same result typed or pasted.
  *
  * @example
  * formatField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
@@ -35,7 +36,7 @@ export function formatField(
 	const formatted = value.length > LONGEST ? value : format(name, value, countryCode)
 	if (formatted.toUpperCase() === value.toUpperCase())
 		return { value: formatted, caret: Math.min(at, formatted.length) }
-	// What is left out stood at the front: the name of a number.
+	// Only a prefix is ever removed: the name of a number.
 	const count = countSigns(value.slice(0, at)) - countSigns(value) + countSigns(formatted)
 	return { value: formatted, caret: placeOf(formatted, count, inputType === 'deleteContentForward') }
 }
@@ -46,13 +47,13 @@ function format(name: string, value: string, countryCode: string): string {
 	return name === 'taxNumber' ? formatTypedTaxNumber(value, countryCode) : value
 }
 
-/** The letters, digits and plus signs of a text. */
+/** The number of letters, digits and plus signs in a text. */
 function countSigns(text: string): number {
 	separators ??= new RegExp(SEPARATORS, 'gu')
 	return text.replace(separators, '').length
 }
 
-/** The place behind the first so many signs, or before the next. */
+/** The place behind that many signs, or before the next sign. */
 function placeOf(text: string, count: number, isForward: boolean): number {
 	let at = 0
 	while (at < text.length && countSigns(text.slice(0, at)) < count) at++

@@ -1,28 +1,33 @@
 import type { Issue, Path } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
-import { pathInForm } from './sibling-field.ts'
+import { pathInForm, valueAt } from './sibling-field.ts'
 
-/** One error as React Hook Form keeps it, with the issue that it was made of. */
+/** One error in the form of React Hook Form, with its issue. */
 export interface RuleError {
 	/** The issue's code. */
 	readonly type: string
 	readonly message: string
-	/** The message by code, of all that is wrong with the field; with `criteriaMode: 'all'`. */
+	/** The messages of all errors of the field by code, with `criteriaMode: 'all'`. */
 	types?: Record<string, string>
 	/** Code, params, suggestion and the rest. */
 	readonly issue: Issue
 }
 
-/** What is wrong with the values of a form, nested as they are; what concerns a list or an object as a whole stands in its `root`. */
+/** The errors of a form's values, nested like the values. An error of a whole list or object is in its `root`. */
 export interface RuleErrors {
 	[field: string]: RuleError | RuleErrors
 }
 
-/** Errors by the field that they are of, the first of a field before the others, which only `types` has. */
-export function nestErrors(errors: readonly Issue[], values: unknown, withTypes: boolean): RuleErrors {
+/** The errors by field. A field's first error comes first; its other errors are only in `types`. */
+export function nestErrors(
+	errors: readonly Issue[],
+	values: unknown,
+	withTypes: boolean,
+	names?: readonly string[],
+): RuleErrors {
 	const nested: RuleErrors = {}
 	for (const issue of errors) {
-		const { holder, step } = findPlace(nested, placeOf(issue.path, values))
+		const { holder, step } = findPlace(nested, placeOf(issue.path, values, names))
 		const first = holder[step]
 		if (first !== undefined && isLeaf(first)) {
 			if (first.types !== undefined) first.types[issue.code] ??= issue.message
@@ -37,15 +42,18 @@ export function nestErrors(errors: readonly Issue[], values: unknown, withTypes:
 	return nested
 }
 
-/** The field that an error is shown at: the path of the issue, its sibling where the values have that alone, `root` for a whole. */
-function placeOf(path: Path, values: unknown): Path {
+/**
+ * The field that shows an error: the path of the issue, its sibling if the values have only that, or `root` for a list or
+ * object.
+ */
+function placeOf(path: Path, values: unknown, names: readonly string[] | undefined): Path {
 	if (path.length === 0 || path.includes('__proto__')) return ['root']
-	const place = pathInForm(path, values)
-	const value = place.reduce(readField, values)
+	const place = pathInForm(path, values, names)
+	const value = valueAt(values, place)
 	return typeof value === 'object' && value !== null ? [...place, 'root'] : place
 }
 
-/** Where the error of a path belongs: its nearest holder, made where it is missing; an error in the way becomes its holder's `root`. */
+/** The place for the error of a path: its holder, which is created if missing. An error in the way becomes the holder's `root`. */
 function findPlace(nested: RuleErrors, path: Path): { readonly holder: RuleErrors; readonly step: string } {
 	let holder = nested
 	for (let at = 0; at < path.length - 1; at++) {
@@ -61,14 +69,14 @@ function findPlace(nested: RuleErrors, path: Path): { readonly holder: RuleError
 	return found === undefined || isLeaf(found) ? { holder, step } : { holder: found, step: 'root' }
 }
 
-/** A list for the errors of a list: React Hook Form moves them along with its items. */
+/** A list for the errors of a list: React Hook Form moves them together with its items. */
 function newHolder(isList: boolean, root?: RuleError): RuleErrors {
 	const holder = isList ? ([] as unknown as RuleErrors) : {}
 	if (root !== undefined) holder['root'] = root
 	return holder
 }
 
-/** An error, not a holder of errors: a field that is named `type` holds an object. */
+/** True for an error, false for a holder of errors: a field that is named `type` holds an object. */
 function isLeaf(found: RuleError | RuleErrors): found is RuleError {
 	return typeof readField(found, 'type') === 'string'
 }

@@ -1,16 +1,18 @@
 import type { OrderInput, ValidOrder } from '../contract/order.ts'
-import type { StandardSchema } from '../contract/standard-schema.ts'
 import type { Need, Verdict } from '../core/verdict.ts'
+import { type ValidationFacts, validateOrder } from '../order/judge/validate-order.ts'
 import type { PolicyOptions } from '../order/policy.ts'
-import { type ValidationFacts, validateOrder } from '../order/validate-order.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
-import { toFormSchema } from './address-schema.ts'
+import { type FormSchema, toFormSchema } from './address-schema.ts'
 
 /**
- * `validateOrder` as a Standard Schema: the value is the order's address, items and tax number in normalised form, the issues are ours,
- * with code, params and suggestion. Only errors are told (D-03), each at the field that the values have (D-121), and a product that `facts` lack refuses nothing: a form that does not know
- * them leaves that to the service (D-120). `translation` says the errors in another language. What else the values have, such as a note or the
- * person, is not in the value: put it beside it.
+ * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues
+ * are ours, with code, params and suggestion.
+ *
+ * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings.
+ * - A product that `facts` lack is not an error: a form without products leaves that check to the service (D-120).
+ * - `translation` translates the messages.
+ * - The value has no other fields, such as a note or the person: add them yourself.
  *
  * @example
  * const schema = orderSchema()
@@ -23,13 +25,13 @@ export function orderSchema(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 	translation?: PartialTranslation | null,
-): StandardSchema<ValidOrder, OrderInput> {
-	return toFormSchema((order) => judgeForForm(order as OrderInput, facts, policy), translation)
+): FormSchema<ValidOrder, OrderInput> {
+	return toFormSchema((order) => judgeForForm(order, facts, policy), translation)
 }
 
-/** The verdict with the facts; where products are missing, and nothing is wrong with those that are there, the one without shippability. */
+/** The verdict with the facts. If only products are missing, the verdict without shippability. */
 function judgeForForm(
-	order: OrderInput,
+	order: unknown,
 	facts: ValidationFacts | undefined,
 	policy: PolicyOptions | undefined,
 ): Verdict<ValidOrder> {
@@ -39,7 +41,7 @@ function judgeForForm(
 	return open.status === 'unknown' ? validateOrder(order, { products: open.needs.map(productOf) }, policy) : verdict
 }
 
-/** A product of which nothing is known but the variant: it ships anywhere. */
+/** A product with only the variant: it ships anywhere. */
 function productOf(need: Need): { readonly variants: readonly { readonly id: string }[] } {
 	return { variants: need.kind === 'product' ? [{ id: need.variantId }] : [] }
 }

@@ -1,8 +1,8 @@
-/** The province of the zip that a form shows as an example, where it is not the first of the country's: each behind the code of its country. */
+/** The province of a country's example zip, if it is not the country's first province: the country's code, then the province's. */
 const PROVINCE_EXAMPLES =
 	'AMER ARC AUNSW BRSP CAON CNBJ CODC EGC ESM IED INDL ITRM JP13 MXCMX MY14 NIBO PT11 ROB RUMOW TWTPE UA30 USCA UYMO'
 
-/** The province to show as an example, by the country's alpha-2 code in capitals; undefined where the first does. */
+/** The example province of a country (alpha-2 code in capitals). Undefined for the first province. */
 export function provinceExample(countryCode: string): string | undefined {
 	return PROVINCE_EXAMPLES.split(' ')
 		.find((pair) => pair.startsWith(countryCode))

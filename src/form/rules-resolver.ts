@@ -1,14 +1,18 @@
 import type { StandardSchema } from '../contract/standard-schema.ts'
 import type { Issue } from '../core/issue.ts'
+import { judgeSafely, openItems } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { nestErrors, type RuleErrors } from './nest-errors.ts'
 import { errorsOf } from './told-issues.ts'
 
+/** More fields than a form has. */
+const MOST_NAMES = 10_000
+
 /**
- * What a resolver answers React Hook Form with. Beside errors stands an object without values, which is typed as none: so the form
- * infers the type of its values from the rules alone.
+ * The result of a resolver for React Hook Form. With errors, `values` is typed as `never`, so that the form infers the type of
+ * its values from the rules alone.
  */
 export type ResolvedValues<Output> =
 	| { readonly values: Output; readonly errors: Record<string, never> }
@@ -22,15 +26,17 @@ export type RulesResolver<Input, Output> = (
 ) => ResolvedValues<Output>
 
 /**
- * What judges the values: a schema, such as `orderSchema` makes, or any rule that answers with a verdict, at once. Anything else judges
- * nothing and lets the values pass: schemas of other libraries have resolvers of their own. What a rule throws, the resolver throws.
+ * The rules for the values: a schema, such as `orderSchema()`, or any rule that returns a verdict synchronously. Anything else
+ * accepts all values: schemas of other libraries have their own resolvers. If a rule throws, the resolver throws.
  */
 export type FormRules<Input, Output> = StandardSchema<Output, Input> | ((values: Input) => Verdict<Output>)
 
 /**
- * A resolver for React Hook Form, which it does not import. An error's `type` is the issue's code, and `issueOf` has its params and
- * suggestion. Warnings refuse nothing (D-03). Of a rule whose verdict is `unknown`, the values pass as they are. An error of `province` goes
- * to `provinceCode` where the form has that field alone, and the other way round (D-121).
+ * A resolver for React Hook Form, which it does not import.
+ *
+ * - An error's `type` is the issue's code. `issueOf` returns the issue with its params and suggestion.
+ * - Warnings are not errors (D-03). If a verdict is `unknown`, the values pass unchanged.
+ * - An error of `province` goes to `provinceCode` if the form has that field, and the other way round (D-121).
  *
  * @example
  * const resolver = rulesResolver(validateAddress)
@@ -44,15 +50,21 @@ export function rulesResolver<Input, Output>(
 	return (values, _context, options) => {
 		const judged = judge(rules, values)
 		const errors = errorsOf(judged, translation)
-		if (errors.length > 0)
-			return { values: {} as never, errors: nestErrors(errors, values, readField(options, 'criteriaMode') === 'all') }
+		if (errors.length > 0) {
+			const withTypes = readField(options, 'criteriaMode') === 'all'
+			const names = namesIn(options)
+			return {
+				values: {} as never,
+				errors: judgeSafely(values, (opened) => nestErrors(errors, opened, withTypes, names)),
+			}
+		}
 		const value = readField(judged, 'value')
 		return { values: (value === undefined ? values : value) as Output, errors: {} }
 	}
 }
 
 /**
- * The issue that an error of `rulesResolver` was made of: its params, and the suggestion for a button. Null for any other error.
+ * The issue of an error from `rulesResolver`: its params, and the suggestion for a button. Null for any other error.
  *
  * @example
  * const { errors } = rulesResolver(validateAddress)({ countryCode: 'US', provinceCode: 'CA', zip: '9O21O', phone: '415 983 8030' })
@@ -63,7 +75,13 @@ export function issueOf(error: unknown): Issue | null {
 	return isRecord(issue) && typeof readField(issue, 'code') === 'string' ? (issue as unknown as Issue) : null
 }
 
-/** What a schema or a rule says of the values. */
+/** The names of the registered fields, if React Hook Form says them. */
+function namesIn(options: unknown): readonly string[] | undefined {
+	const names = openItems(readField(options, 'names'), MOST_NAMES).filter((name) => typeof name === 'string')
+	return names.length > 0 ? names : undefined
+}
+
+/** The verdict of a schema or a rule on the values. */
 function judge<Input, Output>(rules: FormRules<Input, Output>, values: Input): unknown {
 	if (typeof rules === 'function') return rules(values)
 	const validate = readField(readField(rules, '~standard'), 'validate')

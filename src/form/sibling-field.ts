@@ -1,20 +1,38 @@
 import type { Path } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
 
-/** Fields of an address that say the same: a form has one of them as a rule, and an issue may be of the other (D-121). */
+/** Pairs of address fields with the same meaning: most forms have one of them, and an issue may be about the other (D-121). */
 const SIBLINGS = ['province', 'provinceCode', 'country', 'countryCode']
 
-/** The field that stands in for another; null where none does. */
+/** The other field of a pair. Null for any other field. */
 export function siblingOf(field: unknown): string | null {
 	const at = SIBLINGS.indexOf(typeof field === 'string' ? field : '')
 	return SIBLINGS[at < 0 ? at : at ^ 1] ?? null
 }
 
-/** Where a form shows what a path is of: the path, its sibling where the values have that alone. */
-export function pathInForm(path: Path, values: unknown): Path {
-	const holder = path.slice(0, -1).reduce(readField, values)
-	const last = path[path.length - 1]
-	const sibling = siblingOf(last)
-	if (last === undefined || sibling === null || readField(holder, last) !== undefined) return path
-	return readField(holder, sibling) === undefined ? path : [...path.slice(0, -1), sibling]
+/**
+ * The path where a form shows an issue (D-121): the issue's path, or its sibling if the form has only that. If the form has both, or neither is
+ * known, an issue of an empty field belongs to the code, which most forms have.
+ *
+ * `names` are fields of the form in dots; where they do not tell, a form has the fields that its values have. Reading the values may throw.
+ */
+export function pathInForm(path: Path, values: unknown, names?: readonly string[]): Path {
+	const sibling = siblingOf(path[path.length - 1])
+	if (sibling === null) return path
+	const there = [...path.slice(0, -1), sibling]
+	const isNamed = (place: Path): boolean => names?.includes(place.join('.')) === true
+	if (isNamed(path) !== isNamed(there)) return isNamed(path) ? path : there
+	const [isHere, isThere] = [valueAt(values, path) !== undefined, valueAt(values, there) !== undefined]
+	if (isHere !== isThere) return isHere ? path : there
+	const isCode = sibling.endsWith('Code')
+	return isCode && (valueAt(values, path) ?? '') === '' ? there : path
+}
+
+/** The value at a path of opened values. Only own fields count. */
+export function valueAt(values: unknown, path: Path): unknown {
+	let value = values
+	for (const step of path) {
+		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+		value = (value as Readonly<Record<string | number, unknown>>)[step]
+	}
+	return value
 }

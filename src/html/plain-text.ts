@@ -2,13 +2,16 @@ import { Tokenizer } from 'htmlparser2'
 import { TextPage } from './text-page.ts'
 
 /**
- * The text of a piece of HTML as a reader sees it, which is what a product's `descriptionV2` is to its `description`: without
- * tags, comments, scripts and styles, with character references decoded once. Blocks, table rows and `<br>` become line breaks
- * (two in a row a blank line, and no more), the cells of a row are apart by tabs and each on one line. White space is collapsed as a
- * browser does it, but kept in `<pre>`.
+ * The text of a piece of HTML as a reader sees it. It relates a product's `description` to its `descriptionV2`. Accepts any
+ * text, well-formed or not, in linear time.
  *
- * Takes any text, well-formed or not, in linear time, and never throws; what is no string has no text. The result is text, not
- * HTML: escape it before it goes into a page.
+ * - Tags, comments, scripts and styles are dropped. Character references are decoded once.
+ * - Blocks, table rows and `<br>` become line breaks. Two in a row make a blank line; there is at most one blank line (D-99).
+ * - Tabs separate the cells of a row, and each cell is on one line.
+ * - White space collapses as in a browser, except in `<pre>`.
+ * - The result for a value that is not a string is the empty string.
+ *
+ * The result is text, not HTML: escape it before you put it into a page.
  *
  * @example
  * plainText('<p>Soft &amp; warm.</p><ul><li>100% cotton<li>Size&nbsp;M</ul>') // => 'Soft & warm.\n100% cotton\nSize\u00a0M'

@@ -1,4 +1,4 @@
-/** Elements that stand on lines of their own. */
+/** Elements that start and end a line. */
 const BLOCKS: ReadonlySet<string> = new Set(
 	(
 		'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form ' +
@@ -6,25 +6,25 @@ const BLOCKS: ReadonlySet<string> = new Set(
 	).split(' '),
 )
 
-/** Elements whose content is not text to read. */
+/** Elements whose content is not visible text. */
 const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title'])
 
-/** Runs of white space, and of anything else; a no-break space counts as white space at the ends of a line only. */
+/** Runs of white space and runs of other characters. A no-break space counts as white space only at the ends of a line. */
 const PIECES = /[ \t\n\f\r\xa0]+|[^ \t\n\f\r\xa0]+/g
 const COLLAPSIBLE = /[ \t\n\f\r]+/g
 const NEW_LINE = /\r\n?/g
 
-/** A page that tags and text are put on in their order, and that lays the text out in lines. Each call takes time linear in its text. */
+/** Receives tags and text in order, and lays the text out in lines. Each call takes time linear in its text. */
 export class TextPage {
-	/** What has been laid out so far. */
+	/** The text so far. */
 	text = ''
-	/** What stands before the next word, once there is one: line breaks, tabs, white space. */
+	/** Pending before the next word: line breaks, tabs, white space. */
 	private breaks = 0
 	private tabs = 0
 	private space = ''
-	/** Whether the white space ends in an ordinary space, so that another one changes nothing. */
+	/** Whether the pending white space ends in an ordinary space, so that another space changes nothing. */
 	private isSpaced = false
-	/** The dropped element that we are in, and how many of its name are open. */
+	/** The dropped element around the current place, and how many elements of its name are open. */
 	private dropped = ''
 	private depth = 0
 	private preformatted = 0
@@ -61,7 +61,7 @@ export class TextPage {
 		else for (const piece of text.match(PIECES) ?? []) this.writePiece(piece)
 	}
 
-	/** Opening or closing, a tag of a block ends the line and one of a row or table ends the cell as well. */
+	/** An opening or closing block tag ends the line. A tag of a row or table also ends the cell. */
 	private meetTag(tag: string): void {
 		if (tag === 'tr' || tag === 'table') {
 			this.isInCell = false
@@ -71,7 +71,7 @@ export class TextPage {
 		if (BLOCKS.has(tag)) this.breakLine(Math.max(this.breaks, 1))
 	}
 
-	/** Inside a cell a line ends in nothing but a space, so that a row stays one line. */
+	/** Inside a cell, a line break becomes a space, so that a row stays on one line. */
 	private breakLine(breaks: number): void {
 		if (this.isInCell) this.writePiece(' ')
 		else {
@@ -87,7 +87,7 @@ export class TextPage {
 		this.clearSpace()
 	}
 
-	/** Writes a run of white space, or a run of anything else. */
+	/** Writes a run of white space, or a run of other characters. */
 	private writePiece(piece: string): void {
 		const first = piece.charCodeAt(0)
 		if (first === 0xa0 || first === 32 || (first > 8 && first < 14 && first !== 11)) {
@@ -97,7 +97,7 @@ export class TextPage {
 		} else this.put(piece)
 	}
 
-	/** Writes preformatted text as it is. */
+	/** Writes preformatted text unchanged. */
 	private writeLines(text: string): void {
 		for (const [index, line] of text.replace(NEW_LINE, '\n').split('\n').entries()) {
 			if (index > 0) this.breakLine(this.breaks + 1)
@@ -105,7 +105,7 @@ export class TextPage {
 		}
 	}
 
-	/** Puts a word after what stands before it, of which a blank line is the most. */
+	/** Writes a word after the pending breaks, tabs and spaces, with at most one blank line. */
 	private put(word: string): void {
 		const isFirst = this.text === ''
 		if (!isFirst && this.breaks > 0) this.text += this.breaks === 1 ? '\n' : '\n\n'

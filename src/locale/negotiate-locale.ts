@@ -1,57 +1,63 @@
 import { nearestTag } from './nearest-tag.ts'
 
-/** The locales that the interface supports, its default first, in its order. */
+/** The locales that the interface supports, in its order; the first is the default. */
 export const LOCALES = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
-/** A member of the header: a language range or `*`, and its weight. More than three decimals are forgiven. */
+/** A member of the header: a language range or `*`, and its weight. Weights may have more than three decimals. */
 const MEMBER = /^([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 
-/** How a range meets a locale; the more specific, the higher. */
+/** How specifically a range matches a locale: a higher number is more specific. */
 const ANY = 1
 const SAME_LANGUAGE = 2
 const EXACT = 3
 
-/** What raises a weight of 0 above other ranges of its kind. */
+/** Ranks a weight of 0 above other ranges of its kind. */
 const SHUT_OUT = 0.5
 
-/** A range that a locale has met. */
+/** A range that matches a locale. */
 interface Meeting {
-	/** 0 before any. */
+	/** 0 without a match. */
 	readonly kind: number
 	readonly weight: number
-	/** Where the range stands in the header. */
+	/** The position of the range in the header. */
 	readonly position: number
-	/** 0 where the range comes no nearer to any other locale. */
+	/** 0 if no other locale is nearer to the range. */
 	readonly distance: number
 }
 
-/** A locale with what speaks for it. */
+/** A locale with its best matches. */
 interface Standing {
 	readonly locale: Locale
 	readonly tag: string
-	/** The most specific of the ranges that name it, its language or any. */
+	/** The match of the most specific range: the locale itself, its language, or `*`. */
 	own: Meeting
-	/** The heaviest of the regions without a locale of their own that it stands in for. */
+	/** The match of the heaviest unsupported region for which the locale can serve. */
 	region: Meeting
 }
 
 const NOT_MET: Meeting = { kind: 0, weight: 0, position: 0, distance: 0 }
 
 /**
- * The supported locale that answers an `Accept-Language` header best (get-product.1, D-70, D-98); en-US where none does.
+ * The supported locale that matches an `Accept-Language` header best (get-product.1, D-70, D-98). en-US if none matches.
  *
- * Each locale takes the weight of the most specific range that names it, and the heaviest wins; of equals, the one whose range
- * stands first. A region that is not supported asks for all of its language, the nearest to it first (`es-AR`: es-MX, then
- * es-ES), however light these are by themselves: `en-CA, en-US;q=0.7` is en-US, as its reader means it. `*` names any. A weight
- * of 0 shuts a locale out. A malformed member is dropped, not the header. Linear in the header's length.
+ * - Each locale has the weight of the most specific range that matches it. The highest weight wins; at equal weights, the
+ *   earlier range.
+ * - An unsupported region matches all locales of its language, the nearest first (`es-AR`: es-MX, then es-ES), even if these
+ *   have lower weights of their own: `en-CA, en-US;q=0.7` is en-US.
+ * - `*` matches any locale that no range names. At equal weights it comes after every other range (RFC 4647): `*, en` is en-US.
+ * - A weight of 0 excludes a locale.
+ * - A malformed member is dropped, not the header.
+ *
+ * The time is linear in the header's length.
  *
  * @example
  * negotiateLocale('fr-BE, en;q=0.8') // => 'fr-FR'
  * negotiateLocale('es-AR, es;q=0.9') // => 'es-MX'
  * negotiateLocale('en-CA, en-US;q=0.7') // => 'en-US'
  * negotiateLocale('fr-FR;q=0, fr, en;q=0.5') // => 'fr-CA'
+ * negotiateLocale('*, en-GB') // => 'en-GB'
  * negotiateLocale(null) // => 'en-US'
  */
 export function negotiateLocale(header: string | null | undefined): Locale {
@@ -88,7 +94,7 @@ function meetAll(standings: readonly Standing[], range: string, weight: number, 
 		const { tag, own, region } = standing
 		const isSameLanguage = tag.slice(0, 2) === language
 		if (isRegion) {
-			// A weight of 0 is never heavier: to refuse another region's form of a language says nothing about ours.
+			// This also skips a weight of 0: excluding an unsupported region does not exclude ours.
 			if (!isSameLanguage || weight <= region.weight) continue
 			standing.region = { kind: SAME_LANGUAGE, weight, position, distance: Number(nearest !== tag) }
 			continue
@@ -102,14 +108,19 @@ function meetAll(standings: readonly Standing[], range: string, weight: number, 
 	}
 }
 
-/** What a locale is chosen by: nothing where it or its language is shut out, else the better of what speaks for it. */
+/**
+ * The match that decides about a locale: no match if the locale or its language is excluded, otherwise the better of its two
+ * matches.
+ */
 function claimOf({ own, region }: Standing): Meeting {
 	if (own.weight === 0 && own.kind >= SAME_LANGUAGE) return NOT_MET
-	// What names the language, if only by a region, is more specific than any.
+	// A region names the language, so that it is more specific than `*`.
 	return region.weight > 0 && (own.kind < SAME_LANGUAGE || isBetter(region, own)) ? region : own
 }
 
 function isBetter(a: Meeting, b: Meeting): boolean {
 	if (a.weight !== b.weight) return a.weight > b.weight
+	// `*` covers what no range names, so that what is named comes first (RFC 4647, 3.2 and 3.4).
+	if ((a.kind === ANY) !== (b.kind === ANY)) return b.kind === ANY
 	return a.position === b.position ? a.distance < b.distance : a.position < b.position
 }

@@ -3,17 +3,16 @@ import { FRENCH_MESSAGES } from './french-messages.ts'
 import type { IssueCode } from './messages.ts'
 
 /**
- * Every message in French, for customers of any country that speaks it: polite imperative; a no-break space before a colon and inside
- * quotation marks, a narrow one before a semicolon and a question mark. Names of fields stay as the interface has them.
+ * All messages in French, for customers of every French-speaking country: polite imperative (vous); a no-break space before a
+ * colon and inside quotation marks, a narrow one before a semicolon and a question mark. The names of the interface's fields
+ * stay.
  *
  * @example
- * FRENCH.messages['address.zip.unused'] // => 'Laissez le code postal vide\u00a0: ce pays ({country}) n’en utilise pas.'
+ * FRENCH.messages['address.zip.unused'] // => 'Laissez le code postal vide\u00a0: les adresses de ce pays ({country}) n’en ont pas.'
  */
 export const FRENCH: Translation<IssueCode> = {
 	language: 'fr',
 	messages: FRENCH_MESSAGES,
-	unneededProvince:
-		'Les adresses de ce pays ({country}) n’indiquent pas de province\u00a0: «\u00a0{province}\u00a0» est conservé tel quel.',
 	hint: ' Vouliez-vous dire «\u00a0{value}\u00a0»\u202f?',
 	decimalMark: ',',
 	words: {
@@ -25,6 +24,7 @@ export const FRENCH: Translation<IssueCode> = {
 			'an array': 'un tableau',
 			JSON: 'du JSON',
 			'a UUID': 'un UUID',
+			'a date': 'une date',
 			'a date-time': 'une date avec heure',
 			'a list': 'un tableau',
 			'a text that is not empty': 'un texte non vide',
@@ -54,7 +54,7 @@ export const FRENCH: Translation<IssueCode> = {
 			CNPJ: 'le CNPJ',
 			'alphanumeric CNPJ': 'le CNPJ alphanumérique',
 			RFC: 'le RFC',
-			'RFC of a person': 'le RFC d’une personne physique',
+			"person's RFC": 'le RFC d’une personne physique',
 			'RFC with Ñ or &': 'le RFC avec Ñ ou &',
 			'company RFC': 'le RFC d’une entreprise',
 			'generic RFC': 'le RFC générique',

@@ -1,9 +1,5 @@
-import { COUNTRY_MESSAGES } from '../address/check-country.ts'
-import { PHONE_MESSAGES } from '../address/check-phone.ts'
-import { ZIP_PROVINCE_MESSAGES } from '../address/check-zip.ts'
-import { ZIP_MESSAGES } from '../address/check-zip-format.ts'
-import { PROVINCE_MESSAGES } from '../address/province-findings.ts'
-import { JSON_MESSAGES, type JsonCode } from '../bulk/read-json.ts'
+import { DELIVERY_MESSAGES } from '../address/judge-delivery.ts'
+import { JSON_MESSAGES, type JsonCode } from '../bulk/parse-json.ts'
 import { REVERSED_MESSAGE } from '../calendar/check-day-range.ts'
 import { INSTANT_MESSAGE } from '../calendar/check-instant.ts'
 import { type FilterCode, ORDERS_MESSAGES } from '../calendar/filter-by-day-range.ts'
@@ -12,26 +8,32 @@ import type { Wording } from '../contract/parse.ts'
 import { type RequestCode, strictRequestMessage } from '../contract/request-messages.ts'
 import { type ResponseCode, responseMessage } from '../contract/response-messages.ts'
 import type { Messages } from '../core/issue.ts'
-import { UNKNOWN_COUNTRY_MESSAGES } from '../geo/unknown-country.ts'
+import { COUNTRY_MESSAGES } from '../country/check-country.ts'
+import { UNKNOWN_COUNTRY_MESSAGES } from '../country/unknown-country.ts'
 import { ACCEPT_MESSAGES, type AcceptCode } from '../model/accepts.ts'
 import { MODEL_MESSAGES, type ModelCode } from '../model/messages.ts'
 import { PRICE_FINDINGS, type PriceCode } from '../money/shift-prices.ts'
-import type { BuildCode } from '../order/build-order.ts'
-import { ORDER_BODY_MESSAGES } from '../order/check-order-body.ts'
-import { ORDER_ITEMS_MESSAGES } from '../order/check-order-items.ts'
-import { ORDER_TAX_NUMBER_MESSAGES } from '../order/check-order-tax-number.ts'
-import { SHIPPABLE_MESSAGES } from '../order/check-shippable.ts'
-import type { ListOrdersCode } from '../order/list-orders.ts'
-import { PAYMENT_MESSAGES } from '../order/pay-order.ts'
-import { PRICE_LINE_MESSAGES } from '../order/price-line.ts'
-import { CREATION_MESSAGES } from '../order/read-creation.ts'
-import { FACTS_MESSAGES } from '../order/read-facts.ts'
-import { LINE_MESSAGES } from '../order/read-lines.ts'
+import type { BuildCode } from '../order/build/build-order.ts'
+import { CREATION_MESSAGES } from '../order/build/judge-creation.ts'
+import { LINE_MESSAGES } from '../order/build/judge-lines.ts'
+import { PAYMENT_MESSAGES } from '../order/build/judge-payment.ts'
+import { PRICE_LINE_MESSAGES } from '../order/build/judge-price.ts'
+import { PURSE_MESSAGES } from '../order/build/judge-purse.ts'
+import { ORDER_ITEMS_MESSAGES } from '../order/judge/check-order-items.ts'
+import { SHIPPABLE_MESSAGES } from '../order/judge/check-shippable.ts'
+import { ORDER_BODY_MESSAGES } from '../order/judge/judge-body.ts'
+import { ORDER_TAX_NUMBER_MESSAGES } from '../order/judge/judge-order-tax-number.ts'
+import type { ListOrdersCode } from '../order/list/list-orders.ts'
+import { POLICY_MESSAGES } from '../order/policy.ts'
 import { REWARD_MESSAGES, type RewardCode } from '../order/reward.ts'
 import { PERSONALIZATION_MESSAGES, type PersonalizationCode } from '../personalization/read-fields.ts'
+import { PHONE_MESSAGES } from '../phone/check-phone.ts'
+import { PROVINCE_MESSAGES } from '../province/province-findings.ts'
 import { TAX_NUMBER_MESSAGES } from '../tax/check-tax-number.ts'
+import { ZIP_PROVINCE_MESSAGES } from '../zip/check-zip.ts'
+import { ZIP_MESSAGES } from '../zip/check-zip-format.ts'
 
-/** Every code that an issue of this library can have. */
+/** The code of any issue of this library. */
 export type IssueCode =
 	| BuildCode
 	| ListOrdersCode
@@ -46,11 +48,11 @@ export type IssueCode =
 	| AcceptCode
 
 /**
- * The English message of every code, with the names of its parameters in braces: what a translation starts from. `formatMessage`
- * fills in a message that takes its place.
+ * The English message of every code, with the names of its parameters in braces: the source of translations. `formatMessage`
+ * fills your own replacement.
  *
  * @example
- * MESSAGES['address.zip.unused'] // => 'Leave the zip empty: {country} uses none.'
+ * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} have none.'
  */
 export const MESSAGES: Messages<IssueCode> = {
 	...fromWording('request', strictRequestMessage),
@@ -61,12 +63,14 @@ export const MESSAGES: Messages<IssueCode> = {
 	...PHONE_MESSAGES,
 	...ZIP_MESSAGES,
 	...ZIP_PROVINCE_MESSAGES,
+	...DELIVERY_MESSAGES,
 	...TAX_NUMBER_MESSAGES,
 	...ORDER_TAX_NUMBER_MESSAGES,
 	...ORDER_BODY_MESSAGES,
+	...POLICY_MESSAGES,
 	...ORDER_ITEMS_MESSAGES,
 	...SHIPPABLE_MESSAGES,
-	...FACTS_MESSAGES,
+	...PURSE_MESSAGES,
 	...PRICE_LINE_MESSAGES,
 	...LINE_MESSAGES,
 	...CREATION_MESSAGES,
@@ -85,7 +89,7 @@ export const MESSAGES: Messages<IssueCode> = {
 	...ACCEPT_MESSAGES,
 }
 
-/** The templates of a family whose messages are made by code: what that makes of the names of its parameters. */
+/** The templates of a family whose messages a function makes: its results for the names of the parameters. */
 function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {
 	const entries = FAULTS.map((fault) => [
 		`${family}.${fault}`,

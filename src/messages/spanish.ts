@@ -3,17 +3,15 @@ import type { IssueCode } from './messages.ts'
 import { SPANISH_MESSAGES } from './spanish-messages.ts'
 
 /**
- * Every message in Spanish, for customers of any country that speaks it: usted, and words that Spain and Mexico share. Names of fields
- * stay as the interface has them.
+ * All messages in Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The
+ * names of the interface's fields stay.
  *
  * @example
- * SPANISH.messages['address.zip.unused'] // => 'Deje vacío el código postal: este país ({country}) no lo utiliza.'
+ * SPANISH.messages['address.zip.unused'] // => 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.'
  */
 export const SPANISH: Translation<IssueCode> = {
 	language: 'es',
 	messages: SPANISH_MESSAGES,
-	unneededProvince:
-		'Las direcciones de este país ({country}) no llevan provincia ni estado: «{province}» se conserva tal cual.',
 	hint: ' ¿Quiso decir «{value}»?',
 	decimalMark: '.',
 	words: {
@@ -25,6 +23,7 @@ export const SPANISH: Translation<IssueCode> = {
 			'an array': 'una lista',
 			JSON: 'JSON',
 			'a UUID': 'un UUID',
+			'a date': 'una fecha',
 			'a date-time': 'una fecha con hora',
 			'a list': 'una lista',
 			'a text that is not empty': 'un texto no vacío',
@@ -54,7 +53,7 @@ export const SPANISH: Translation<IssueCode> = {
 			CNPJ: 'el CNPJ',
 			'alphanumeric CNPJ': 'el CNPJ alfanumérico',
 			RFC: 'el RFC',
-			'RFC of a person': 'el RFC de persona física',
+			"person's RFC": 'el RFC de persona física',
 			'RFC with Ñ or &': 'el RFC con Ñ o &',
 			'company RFC': 'el RFC de persona moral',
 			'generic RFC': 'el RFC genérico',

@@ -14,24 +14,35 @@ import { copyJson, LIMITS, textOrNull } from './read-json.ts'
 export const ACCEPT_MESSAGES = {
 	'response.status': 'The status code should be {expected}; it is {actual}.',
 	'response.field': '{field} should be {expected}; it is {actual}.',
-	'response.extra': '{field} should not be there: the store has none such.',
+	'response.extra': '{field} should not be there: the store does not have it.',
 } as const
 
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
 export interface AcceptOptions {
 	/**
-	 * The decisions of this project bind as the interface does: the status codes of D-02 and 200, and where the interface leaves
-	 * open whether a request is refused, what the model does.
+	 * Whether the decisions of this project bind as the interface does: the status codes of D-02, 200 for a success, and the
+	 * model's choice where the interface does not show whether a request is rejected.
 	 */
 	readonly exact?: boolean | undefined
+	/**
+	 * How many items a page of the service's lists holds, since the interface does not show how lists are paged: a list of people or
+	 * orders with so many may lack others. By default, any list of ten or more may; with 0, none.
+	 */
+	readonly page?: number | undefined
 }
 
+/** The fewest items that are taken for a page, where nothing is known of pages. */
+const SHORTEST_PAGE = 10
+
 /**
- * In what an answer departs from what is expected of it: nothing for one that the interface admits. Never stricter than the
- * interface (D-106): where it does not show whether a request is refused, both pass; a refusal has an error body and any 4XX, a
- * success any 2XX but for list-orders, which shows its 200. Beyond the status code, the body has to be what the contract's parser
- * takes and what the state knows of it. Any answer at all gets its issues in bounded time.
+ * The departures of an answer from an expectation. Empty if the answer conforms. Never stricter than the interface (D-106).
+ *
+ * - Where the interface does not show whether a request is rejected, both answers pass.
+ * - A refusal has an error body and any 4XX. A success has any 2XX, except for list-orders, which shows its 200.
+ * - The body must parse by the contract, and match what the state knows about it.
+ *
+ * Any answer gets its issues in bounded time.
  *
  * @example
  * const request = { operation: 'list-collections', authorization: 'Bearer unknown' }
@@ -59,14 +70,23 @@ export function accepts(
 	const isExactSuccess = exact || readField(success, 'isStatusShown') === true
 	const good = statusOf(success, isExactSuccess, 2)
 	const bad = statusOf(refusal, exact, 4)
-	if (good !== null && isOf(good, statusCode)) return judgeBody(success, body, rule)
-	if (bad !== null && isOf(bad, statusCode)) return parseErrorBody(body, LIMITS).issues.filter(isError)
+	if (good !== null && isOf(good, statusCode)) {
+		const page = readField(options, 'page')
+		const isPage = (length: number): boolean =>
+			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= SHORTEST_PAGE)
+		return judgeBody(success, body, rule, isPage)
+	}
+	if (bad !== null && isOf(bad, statusCode)) {
+		return parseErrorBody(body, LIMITS)
+			.issues.filter(isError)
+			.map((issue) => ({ ...issue, rule: ERROR_BODY }))
+	}
 	const wanted = [good, bad].filter((status) => status !== null).join(' or ')
 	const actual = Number.isFinite(statusCode) ? `${statusCode}` : 'missing'
 	return [issueOf('response.status', ['statusCode'], rule, { expected: wanted, actual })]
 }
 
-/** How a status code is written that passes: `200`, `4XX`; null where none does. */
+/** The status code that passes, in words: `200`, `4XX`. Null if none passes. */
 function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | null {
 	if (!isRecord(outcome)) return null
 	return exact ? String(readField(outcome, 'statusCode')) : `${family}XX`
@@ -79,19 +99,32 @@ function isOf(expected: string, statusCode: unknown): boolean {
 		: `${statusCode}` === expected
 }
 
+/** The error body, which every operation answers 4XX and 5XX with. */
+const ERROR_BODY: RuleId = 'errors.1'
+
 /** What the parser says of a body, else in what it departs from the pattern. */
-function judgeBody(success: unknown, body: unknown, rule: RuleId): readonly Issue<AcceptCode>[] {
+function judgeBody(
+	success: unknown,
+	body: unknown,
+	responseRule: RuleId,
+	isPage: (length: number) => boolean,
+): readonly Issue<AcceptCode>[] {
 	const response = readField(success, 'response')
-	// An answer without a body is one of null: 204 has none.
+	// An answer without a body has the body null, as with 204.
 	const parsed = isSchema(response) ? PARSERS[response](body ?? null, LIMITS) : null
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
-	if (faults.length > 0) return faults
-	const departures = findDepartures(readField(success, 'body'), body ?? null)
-	return departures.map(({ path, expected, actual }) =>
+	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
+	const whole = readRule(readField(success, 'rule')) ?? responseRule
+	const departures = findDepartures(readField(success, 'body'), body ?? null, isPage)
+	return departures.map(({ path, expected, actual, rule }) =>
 		expected === null
-			? issueOf('response.extra', path, rule, {})
-			: issueOf('response.field', path, rule, { expected, actual }),
+			? issueOf('response.extra', path, readRule(rule) ?? whole, {})
+			: issueOf('response.field', path, readRule(rule) ?? whole, { expected, actual }),
 	)
+}
+
+function readRule(rule: unknown): RuleId | null {
+	return typeof rule === 'string' && rule.includes('.') ? (rule as RuleId) : null
 }
 
 function isSchema(name: unknown): name is SchemaName {

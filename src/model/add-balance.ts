@@ -3,18 +3,18 @@ import type { Issue } from '../core/issue.ts'
 import { reward } from '../order/reward.ts'
 import type { StoreCollection, StorePerson } from './state.ts'
 
-/** A balance after a reward, and what there is to say of it. */
+/** A balance after a reward, with the findings about the reward. */
 export interface Addition {
 	readonly balance: number
 	readonly issues: readonly Issue[]
-	/** True where the interface does not settle what the balance is. */
+	/** True if the interface does not define the balance. */
 	readonly isOpen: boolean
 }
 
-/** Whoever it is. */
+/** Any e-mail: `reward` needs one. */
 const EMAIL = 'one@mail.test'
 
-/** A balance with a reward added, as `reward` adds it; issues are of its `amount`. Nothing is added where there is no reward. */
+/** A balance with a reward added by `reward`; the issues are about its `amount`. Without a reward, the balance stays. */
 export function addBalance(balance: number, amount: number | undefined, rewardType: RewardType): Addition {
 	if (amount === undefined) return { balance, issues: [], isOpen: false }
 	const verdict = reward([{ email: EMAIL, balance }], [EMAIL], amount, rewardType)
@@ -22,12 +22,12 @@ export function addBalance(balance: number, amount: number | undefined, rewardTy
 	return { balance: verdict.value.people[0]?.balance ?? balance, issues: verdict.issues, isOpen: amount <= 0 }
 }
 
-/** What kind of store it is: one of credits, where nobody said which. */
+/** The reward type of a store; Coins if it is unknown. */
 export function rewardTypeOf({ rewardType }: StoreCollection): RewardType {
 	return rewardType ?? 'Coins'
 }
 
-/** The people with the balances of some no longer settled. */
+/** The people, with the balances of some marked as open. */
 export function openBalances(
 	people: readonly StorePerson[],
 	isConcerned: (person: StorePerson) => boolean,

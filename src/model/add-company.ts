@@ -1,6 +1,6 @@
 import type { ServiceState, StoreClient, StoreCompany } from './state.ts'
 
-/** The state with this company, new or known by now, as one of the client's. */
+/** The state with a company, new or known, as one of the client's. */
 export function addCompany(state: ServiceState, client: StoreClient, company: StoreCompany): ServiceState {
 	const isKnown = state.companies.some(({ id }) => id === company.id)
 	const isOfClient = client.companyIds.includes(company.id)

@@ -1,38 +1,42 @@
 import type { OperationId } from '../contract/generated/operations.ts'
-import type { Issue, RuleId } from '../core/issue.ts'
+import type { Issue } from '../core/issue.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { Pattern } from './expectation.ts'
 import type { ServiceState, StoreClient } from './state.ts'
 
-/** A request that is worth an answer: what an operation is asked with. */
+/** A request that passed authentication: the input of an operation. */
 export interface Call {
 	readonly state: ServiceState
 	readonly operation: OperationId
-	/** Who calls; for create-tokens, whoever it is. */
+	/** The caller; for create-tokens, possibly nobody. */
 	readonly client: StoreClient
-	/** A parameter's text; null where it is missing. */
+	/** A parameter's text. Null if it is missing. */
 	readonly parameter: (name: string) => string | null
-	/** As it came. */
+	/** The body as received. */
 	readonly body: unknown
-	/** The instant of the request, and the same in milliseconds from 1970. */
+	/** The instant of the request, and the same instant in milliseconds from 1970. */
 	readonly now: string
 	readonly moment: number
 }
 
-/** What an operation decides about a call. */
+/** The result of an operation for a call. */
 export interface Outcome {
-	/** An error among them refuses. */
+	/** An error in this list rejects the request. */
 	readonly issues: readonly Issue[]
-	/** What a success is; null where the interface leaves no doubt that there is none. */
+	/** The success that passes. Null if the request certainly fails. */
 	readonly success: Success | null
-	/** Whether a refusal passes, too, where nothing refuses: what the interface leaves open. */
+	/** Whether a refusal also passes without an error, because the interface leaves it open. */
 	readonly mayRefuse: boolean
+	/** The state after a refusal, where a service may have changed something before it refused. Without it, the state stays. */
+	readonly refused?: ServiceState
 }
 
 export interface Success {
 	/** The canonical body. */
 	readonly body: unknown
 	readonly pattern: Pattern
+	/** The clause that the body as a whole rests on; the operation's response, where none is named. */
+	readonly rule?: string
 	/** The state after an answer with this body: its ids and tokens are taken from there, as far as they can be read. */
 	readonly after: (body: unknown) => ServiceState
 }
@@ -40,48 +44,74 @@ export interface Success {
 /** One operation of the service. */
 export type Operate = (call: Call) => Outcome
 
-/** An answer that is settled. */
+/** A success. */
 export function succeed(success: Success, mayRefuse = false): Outcome {
 	return { issues: [], success, mayRefuse }
 }
 
-/** What the interface leaves no doubt about. */
+/** A certain refusal. */
 export function fail(issues: Issue | readonly Issue[]): Outcome {
 	return { issues: 'code' in issues ? [issues] : issues, success: null, mayRefuse: false }
 }
 
-/** What a decision refuses, and another service may take with this success. */
+/** A refusal by a decision: another service may accept the request with this success. */
 export function doubt(issues: readonly Issue[], success: Success): Outcome {
 	return { issues, success, mayRefuse: true }
 }
 
-/** A success about which nothing is known, and after which the state is as it was. */
+/** A success of which nothing is known. The state stays. */
 export function anySuccess(state: ServiceState, body: unknown = null): Success {
 	return { body, pattern: { kind: 'any' }, after: () => state }
 }
 
+/** What the interface calls by another name than the rule that finds it. */
+const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
+	// "Partners must pass companyId in the body of the operations that accept it."
+	['order.company.missing', 'authentication.4'],
+	// "each user is given credits/points to spend"; "a number of items they may order".
+	['order.balance.insufficient', 'service.1'],
+	// "A collection belongs to a company."
+	['resource.company', 'service.2'],
+	['resource.collection', 'service.2'],
+	// "A collection holds products, each with variants."
+	['resource.product', 'service.3'],
+	// "The province is correct for the country", and the request asks for a check of its code: shouldValidateProvinceCode.
+	['address.province.code-unknown', 'validate-order.1'],
+	// "Order validation fails for province/country mismatch."
+	['address.province.mismatch', 'validate-order.1'],
+])
+
+/** The clause of the interface that an error of an operation rests on; the decision, where there is no clause. */
+export function clauseOfIssue({ code, rule }: Pick<Issue, 'code' | 'rule'>, operation: OperationId): string {
+	if (code === 'resource.variant' && operation === 'place-order') return 'service.3'
+	return CLAUSE_OF_CODE.get(code) ?? rule
+}
+
+/** Of a body of list-orders the interface calls only missing and unknown properties and an empty list invalid. */
+const OPEN_CODES: readonly string[] = ['request.format', 'request.too-many', 'request.type']
+
+/** What place-order checks: the checks of an address are those of validate-order, and it need not make them. */
+const PLACING = /^(?:authentication|service|tax-number)\.|^get-product\.3$/
+
 /**
- * Whether an error binds every service, not only those that read the interface as we do (D-106): it rests on a clause rather than
- * on a decision, but for a partner's company and the balance, of which the interface speaks in other words. That a body is not
- * of the types that the interface shows is named as an error for list-orders alone, and of a text's form or a list's length it says nothing.
+ * Whether an error binds every service, not only those that read the interface as we do (D-106): a clause forbids the request. That a
+ * body is not of the types that the interface shows is named as an error for list-orders alone, and of a text's form or a list's
+ * length it says nothing.
  */
-export function isBinding({ code, rule }: Pick<Issue, 'code' | 'rule'>, operation: OperationId): boolean {
-	if (code === 'request.format' || code === 'request.too-many') return false
-	if (code.startsWith('request.')) return operation === 'list-orders'
-	return isClause(rule) || code === 'order.company.missing' || code === 'order.balance.insufficient'
+export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: OperationId): boolean {
+	const { code } = issue
+	if (code.startsWith('request.')) return operation === 'list-orders' && !OPEN_CODES.includes(code)
+	const clause = clauseOfIssue(issue, operation)
+	return operation === 'place-order' ? PLACING.test(clause) : !clause.startsWith('D-')
 }
 
-function isClause(rule: RuleId): boolean {
-	return !rule.startsWith('D-')
-}
-
-/** The refusal of a body that a parser or a rule refuses; a doubtful one may be taken with this success. */
+/** The refusal of a body with errors from a parser or a rule. If none of the errors binds, the given success also passes. */
 export function refuseBy(issues: readonly Issue[], call: Call, success: Success = anySuccess(call.state)): Outcome {
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	return errors.some((issue) => isBinding(issue, call.operation)) ? fail(issues) : doubt(issues, success)
 }
 
-/** What a parser made of the body, or the refusal of it. */
+/** The parsed body, or its refusal. */
 export function readBody<T>(call: Call, verdict: Verdict<T>): { readonly body: T } | { readonly refusal: Outcome } {
 	return verdict.status === 'valid' ? { body: verdict.value } : { refusal: refuseBy(verdict.issues, call) }
 }

@@ -2,18 +2,18 @@ import { readField } from '../core/read.ts'
 import { readPolicy } from '../order/policy.ts'
 import { countPast } from './ids.ts'
 import { STATES } from './keep.ts'
-import { readCollection, readProduct } from './read-collection.ts'
+import { readStoreCollection, readStoreProduct } from './read-collection.ts'
 import { copyJson, readItems, textOrNull, textsOrNull } from './read-json.ts'
 import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } from './state.ts'
 
-/** Where a collection belongs that names no company, in a seed that names none either. */
+/** The company of collections that name none, if the seed names none either. */
 const ONLY_COMPANY = 'company'
 
 /**
- * The state that a service begins with: who may call, and what there is already. Everything in a seed can be left out; what is
- * of another type than it should be is left out, too. A state, also one that was written as JSON in between, is a seed of itself.
+ * The initial state of a service: who may call, and what exists already. Every part of a seed is optional, and a part of a
+ * wrong type is dropped. A state is also a seed, even after a round trip through JSON.
  *
- * Companies that collections name need no mention of their own; a client that names none has them all.
+ * The seed need not list companies that its collections name. A client without `companyIds` has all companies.
  *
  * @example
  * const seed = { clients: [{ clientId: 'demo', clientSecret: 'secret' }], collections: [{ id: 'store', rewardType: 'Gifts' }] }
@@ -27,7 +27,7 @@ export function createState(seed: StateSeed): ServiceState {
 	const given = copyJson(seed)
 	const listed = readItems(readField(given, 'companies'), readCompany)
 	const first = listed[0]?.id ?? ONLY_COMPANY
-	const collections = readItems(readField(given, 'collections'), (item) => readCollection(item, first))
+	const collections = readItems(readField(given, 'collections'), (item) => readStoreCollection(item, first))
 	const companies = withNamed(listed, collections)
 	const companyIds = companies.map(({ id }) => id)
 	const counter = readField(given, 'counter')
@@ -36,15 +36,15 @@ export function createState(seed: StateSeed): ServiceState {
 		companies,
 		collections,
 		tokens: readItems(readField(given, 'tokens'), readToken),
-		templates: readItems(readField(given, 'templates'), readProduct),
-		// Who is a partner, each client says.
+		templates: readItems(readField(given, 'templates'), readStoreProduct),
+		// Each client has its own `isPartner`.
 		policy: { ...readPolicy(readField(given, 'policy')), partner: false },
 		counter: isCount(counter) ? counter : 1,
 	}
 	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })
 }
 
-/** The companies, and those that only a collection names, once each. */
+/** The listed companies, and those that only a collection names, without duplicates. */
 function withNamed(listed: readonly StoreCompany[], collections: ServiceState['collections']): readonly StoreCompany[] {
 	const companies = new Map<string, StoreCompany>()
 	for (const company of [...listed, ...collections.map(({ companyId }) => ({ id: companyId, slug: null }))]) {
@@ -78,13 +78,13 @@ function isCount(value: unknown): value is number {
 	return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 2 ** 40
 }
 
-/** Every id that the model could make another time. */
+/** Every id that the model could generate again. */
 function idsIn({ companies, collections, tokens }: ServiceState): readonly string[] {
 	const ids = [...companies.map(({ id }) => id), ...tokens.map(({ refreshToken }) => refreshToken)]
-	for (const { id, people, orders } of collections) {
+	for (const { id, people, orders, latestOrders } of collections) {
 		ids.push(id)
 		for (const person of people) ids.push(person.id)
-		for (const { order } of orders) ids.push(order.id)
+		for (const { order } of [...orders, ...latestOrders]) ids.push(order.id)
 	}
 	return ids
 }

@@ -2,13 +2,13 @@ import { textOf } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Need } from '../core/verdict.ts'
-import type { Creation } from '../order/built-order.ts'
+import type { Creation } from '../order/build/built-order.ts'
 import { personalizationSha } from '../personalization/personalization-sha.ts'
 import { modelIssue } from './messages.ts'
 import { creationOf } from './readiness.ts'
 import type { StoreCollection } from './state.ts'
 
-/** How far each product of the collection is made for a person, as `buildOrder` asks for it (D-86). */
+/** The state of each personalized product for a person, as `buildOrder` needs it (D-86). */
 export function creationsFor(
 	{ products, personalizations }: StoreCollection,
 	source: PersonalizationSource,
@@ -27,8 +27,8 @@ export function creationsFor(
 }
 
 /**
- * The error of each product that was not made for the person before it was ordered. That it was made for nobody is an error of the
- * interface; that it was made for somebody whose data are others may be a matter of how the service compares them.
+ * The errors of products that were not created for the person before the order. If a product was created for nobody, that is
+ * an error of the interface. If it was created for other data, the service may compare data in another way.
  */
 export function findPersonalizationIssues(
 	needs: readonly Need[],

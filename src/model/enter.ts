@@ -1,38 +1,43 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
-import { ORDER_BODY_MESSAGES } from '../order/check-order-body.ts'
+import { ORDER_BODY_MESSAGES } from '../order/judge/judge-body.ts'
 import { type Call, fail, type Outcome, type Success } from './call.ts'
 import { findCollection, findCompany } from './find.ts'
 import { modelIssue } from './messages.ts'
 import { readinessOf } from './readiness.ts'
 import type { StoreCollection } from './state.ts'
 
-/** Where an operation is about to work. */
+/** The place of an operation. */
 interface Place {
 	readonly collectionId: string | null | undefined
-	/** What the body says, for operations that take a company. */
+	/** The company in the body, for operations that accept one. */
 	readonly companyId?: string | undefined
-	/** True for operations whose body takes a company, which partners must pass (D-34). */
+	/** True if the operation's body has a company, which partners must pass (D-34). */
 	readonly takesCompany: boolean
-	/** What a service may answer for a collection that is not there: an empty list. Null where it has to refuse. */
+	/** The success that a service may answer for a missing collection: an empty list. Null if it must reject. */
 	readonly ifMissing?: Success
 }
 
 /**
- * Lets an operation work in a collection of the client (D-02). A partner has to say for which of its companies (authentication.4). That
- * anybody else names a company that is not theirs, or that the collection is of another of the client's companies, is a decision's
- * error: the collection says whose it is. While it is not surely ready, a service may refuse what it cannot do yet.
+ * Runs an operation in a collection of the client (D-02).
+ *
+ * - A partner must name a company (authentication.4).
+ * - If the company is foreign, or not the collection's, that is only an error of a decision: the collection already names its
+ *   company.
+ * - While the collection may not be ready, a service may reject.
  */
 export function enter(call: Call, place: Place, operate: (collection: StoreCollection) => Outcome): Outcome {
 	const { takesCompany, ifMissing } = place
 	const { state, client } = call
-	/** A blank one names none. */
+	/** A blank company counts as absent. */
 	const companyId = place.companyId?.trim() ? place.companyId : null
 	if (takesCompany && client.isPartner && companyId === null) return fail(companyMissing())
 	const company = companyId === null ? null : findCompany(state, client, companyId)
 	const isForeign = company !== null && 'code' in company
-	if (isForeign && client.isPartner) return fail(company)
 	const collection = findCollection(call, place.collectionId)
-	if ('code' in collection) return { issues: [collection], success: ifMissing ?? null, mayRefuse: false }
+	if ('code' in collection) {
+		const success = ifMissing === undefined ? null : { ...ifMissing, rule: 'service.2' }
+		return { issues: [collection], success, mayRefuse: false }
+	}
 	const outcome = operate(collection)
 	const { isReady, isSure } = readinessOf(collection, call.moment)
 	const mayRefuse = outcome.mayRefuse || !isReady || !isSure
@@ -43,6 +48,6 @@ export function enter(call: Call, place: Place, operate: (collection: StoreColle
 }
 
 function companyMissing(): Issue {
-	const details = { severity: 'error', path: ['companyId'], rule: 'D-34' } as const
+	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4' } as const
 	return makeIssue(ORDER_BODY_MESSAGES, 'order.company.missing', details)
 }

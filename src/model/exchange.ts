@@ -3,32 +3,34 @@ import type { Issue } from '../core/issue.ts'
 import type { Expectation } from './expectation.ts'
 import type { ServiceState } from './state.ts'
 
-/** A request as a server has read it from HTTP. */
+/** A request, as a server reads it from HTTP. */
 export interface ServiceRequest {
 	readonly operation: OperationId
-	/** Path, query and header parameters, by the names in `OPERATIONS`. */
+	/** Path, query and header parameters, by their names in `OPERATIONS`. */
 	readonly parameters?: Readonly<Record<string, string | undefined>> | undefined
 	/** The header's value: `Bearer …`. */
 	readonly authorization?: string | undefined
-	/** What `JSON.parse` made of the body; of a multipart body, its text fields, if any. */
+	/** The body after `JSON.parse`. For a multipart body, its text fields. */
 	readonly body?: unknown
 }
 
-/** An answer, as a client has read it from HTTP. */
+/** An answer, as a client reads it from HTTP. */
 export interface ServiceAnswer {
 	readonly statusCode: number
-	/** What `JSON.parse` made of the body. */
+	/** The body after `JSON.parse`. */
 	readonly body: unknown
+	/** Only the conformance kit reads it, for `Retry-After`: a plain object with names in any case, or the `Headers` of fetch. */
+	readonly headers?: unknown
 }
 
-/** What one request does to a service, and what it is answered with. */
+/** The effect of a request, and its answer. */
 export interface Step {
-	/** After the request. Frozen, and plain JSON data. */
+	/** The state after the request: frozen, plain JSON data. */
 	readonly state: ServiceState
-	/** The one canonical answer: the same for the same state, request and instant. */
+	/** The canonical answer: the same for the same state, request and instant. */
 	readonly answer: ServiceAnswer
-	/** What any answer has to satisfy: what `accepts` goes by. */
+	/** What any answer must satisfy. `accepts` checks it. */
 	readonly expectation: Expectation
-	/** In what the observed answer departs from the expectation; none where there is no such answer. */
+	/** The departures of the observed answer from the expectation. Empty without an observed answer. */
 	readonly issues: readonly Issue[]
 }

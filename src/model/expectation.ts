@@ -2,72 +2,95 @@ import type { OperationId } from '../contract/generated/operations.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
 
 /**
- * What an answer to one request has to satisfy, as plain data. Where the interface settles it, one of `success` and `refusal` is
- * null; where it does not, either passes, and `canonical` says which of them the model answers with.
+ * What any answer to one request must satisfy, as plain data. If the interface decides between success and refusal, the other
+ * is null. Otherwise either passes, and `canonical` is the model's own choice.
  */
 export interface Expectation {
-	/** Null for an operation that the interface does not have. */
+	/** Null for an unknown operation. */
 	readonly operation: OperationId | null
 	readonly canonical: 'success' | 'refusal'
 	readonly success: SuccessExpectation | null
 	readonly refusal: RefusalExpectation | null
 }
 
-/** A success: a status code, a schema of the contract, and what is known of the body beyond it. */
+/** A success: a status code, a schema of the contract, and what else is known of the body. */
 export interface SuccessExpectation {
 	readonly statusCode: number
-	/** False where the interface shows no status code: any 2XX passes then. */
+	/** False if the interface shows no status code: then any 2XX passes. */
 	readonly isStatusShown: boolean
 	/** The name of the schema in `SCHEMAS` and of its parser in `PARSERS`. */
 	readonly response: SchemaName
+	/** The clause that binds the body, if it is not the operation's response. Fields may name their own clause. */
+	readonly rule?: string
 	readonly body: Pattern
 }
 
-/** A refusal: an error body with any 4XX, since the interface does not show which; ours by D-02. */
+/** A refusal: an error body with any 4XX, because the interface does not show which. `statusCode` is ours (D-02). */
 export interface RefusalExpectation {
 	readonly statusCode: number
-	/** Ours (D-01): the codes of a service are its own. */
+	/** Ours (D-01): a service has its own codes. */
 	readonly errorCode: string
-	/** The clause or decision by which the request is refused. */
+	/** The clause or decision that rejects the request. */
 	readonly rule: string
 }
 
-/** What a part of a body has to satisfy. */
+/** What a part of a body must satisfy. */
 export type Pattern =
-	/** Whatever the schema admits. */
+	/** Anything that the schema allows. */
 	| { readonly kind: 'any' }
-	/** A text that is not empty: an id, a token. */
+	/** A non-empty text: an id, a token. */
 	| { readonly kind: 'text' }
-	/** This very value. */
+	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
+	/** A non-empty text that is none of these: the id of something new. */
+	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
+	/** A text that contains this text. */
+	| { readonly kind: 'contains'; readonly value: string }
 	/** One of these values. */
 	| { readonly kind: 'oneOf'; readonly values: readonly (string | number | boolean | null)[] }
-	/** An amount that is one of these in whole cents (D-40). */
+	/** An amount that equals one of these in whole cents (D-40). */
 	| { readonly kind: 'amount'; readonly values: readonly number[] }
-	/** This e-mail, as e-mails compare (D-84). */
+	/** This e-mail, compared by D-84. */
 	| { readonly kind: 'email'; readonly value: string }
-	/** A date-time that names this day, as written (D-60). */
+	/** This number, or the length of the list in the field `of` beside it: a service may count a page or the whole list. */
+	| { readonly kind: 'count'; readonly of: string; readonly value: number }
+	/** A date-time whose day, as written, is this day (D-60). */
 	| { readonly kind: 'day'; readonly value: string }
-	/** A date-time that is this instant. */
+	/** A date-time at most an hour from this instant, since clocks differ. */
+	| { readonly kind: 'near'; readonly value: string }
+	/** A date-time of this instant. */
 	| { readonly kind: 'instant'; readonly value: string }
-	/** An object; fields that are not named are free. */
+	/** An object. Other fields may have any value. */
 	| { readonly kind: 'object'; readonly fields: readonly FieldPattern[]; readonly orNull: boolean }
 	/** A list, item by item. */
 	| { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
-	/** A list in any order, whose items are told apart by the text of one of their fields, as e-mails compare; an open one may hold others. */
-	| { readonly kind: 'set'; readonly key: string; readonly items: readonly ItemPattern[]; readonly isOpen?: boolean }
+	/**
+	 * A list in any order. The text of one field, compared like an e-mail, identifies an item. An open list may have other
+	 * items. A paged list may lack items, since the interface does not show how lists are paged.
+	 */
+	| {
+			readonly kind: 'set'
+			readonly key: string
+			readonly items: readonly ItemPattern[]
+			readonly isOpen?: boolean
+			readonly isPaged?: boolean
+	  }
 
 export interface FieldPattern {
 	readonly name: string
-	/** Where it is not required, it may be missing or null. */
+	/** If not required, the field may be missing or null. */
 	readonly isRequired: boolean
+	/** Whether null fails: the field may be missing, or must match. */
+	readonly isNullWrong?: boolean
 	readonly pattern: Pattern
+	/** The clause that binds the field, if it differs from the clause of the whole body. */
+	readonly rule?: string
 }
 
 export interface ItemPattern {
-	/** What the item has in the field that tells items apart. */
+	/** The item's text in the identifying field. */
 	readonly key: string
-	/** Where it is not required, the item may be missing. */
+	/** If not required, the item may be missing. */
 	readonly isRequired: boolean
 	readonly pattern: Pattern
 }
@@ -75,12 +98,12 @@ export interface ItemPattern {
 export const ANY: Pattern = { kind: 'any' }
 export const TEXT: Pattern = { kind: 'text' }
 
-/** This very value; where it is not known, anything. */
+/** This exact value. Undefined means any value. */
 export function equalTo(value: string | number | boolean | null | undefined): Pattern {
 	return value === undefined || value === null ? ANY : { kind: 'equals', value }
 }
 
-/** An object with these fields, each of which has to be there. */
+/** An object with these fields, all required. */
 export function objectOf(fields: Readonly<Record<string, Pattern>>): Pattern {
 	return {
 		kind: 'object',
@@ -89,17 +112,32 @@ export function objectOf(fields: Readonly<Record<string, Pattern>>): Pattern {
 	}
 }
 
-export function required(name: string, pattern: Pattern): FieldPattern {
-	return { name, isRequired: true, pattern }
+export function required(name: string, pattern: Pattern, rule?: string): FieldPattern {
+	return { name, isRequired: true, pattern, ...(rule !== undefined && { rule }) }
 }
 
-export function optional(name: string, pattern: Pattern): FieldPattern {
-	return { name, isRequired: false, pattern }
+export function optional(name: string, pattern: Pattern, rule?: string): FieldPattern {
+	return { name, isRequired: false, pattern, ...(rule !== undefined && { rule }) }
 }
 
-/** `{ success: true }` or null. */
-export const SUCCESS: Pattern = {
-	kind: 'object',
-	fields: [{ name: 'success', isRequired: true, pattern: { kind: 'equals', value: true } }],
-	orNull: true,
+/** A field with a value that the client sent: it may be missing, but null fails. */
+export function kept(name: string, pattern: Pattern, rule?: string): FieldPattern {
+	return { ...optional(name, pattern, rule), isNullWrong: pattern.kind !== 'any' }
+}
+
+/** The clauses of a pattern's fields. Fields that accept any value don't count. */
+export function rulesIn(pattern: Pattern): readonly string[] {
+	switch (pattern.kind) {
+		case 'object':
+			return pattern.fields.flatMap((field) => [
+				...(field.rule !== undefined && field.pattern.kind !== 'any' ? [field.rule] : []),
+				...rulesIn(field.pattern),
+			])
+		case 'sequence':
+			return pattern.items.flatMap(rulesIn)
+		case 'set':
+			return pattern.items.flatMap((item) => rulesIn(item.pattern))
+		default:
+			return []
+	}
 }

@@ -1,15 +1,15 @@
 import type { ServiceState } from './state.ts'
 
-/** What ids of the model begin with: they have the form of a UUID, which list-orders asks for. */
+/** The start of the model's ids. They have the form of a UUID, which list-orders requires. */
 const START = '00000000-0000-4000-8000-'
 const ID = /^00000000-0000-4000-8000-(00[0-9a-f]{10})$/
 
-/** The header of a token that nobody signed: `{"alg":"none","typ":"JWT"}`. */
+/** The header of an unsigned token: `{"alg":"none","typ":"JWT"}`. */
 const UNSIGNED = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * The id with a number.
+ * The id with this number.
  *
  * @example
  * makeId(31) // => '00000000-0000-4000-8000-00000000001f'
@@ -19,7 +19,7 @@ export function makeId(number: number): string {
 }
 
 /**
- * The state's counter after these ids are taken: beyond all of them that the model could have made, so that it makes none twice.
+ * The state's counter beyond all of these ids that the model could generate, so that it generates none again.
  *
  * @example
  * countPast(3, ['00000000-0000-4000-8000-00000000001f', 'another']) // => 32
@@ -33,13 +33,13 @@ export function countPast(counter: number, ids: readonly string[]): number {
 	return next
 }
 
-/** The state with its counter past these ids. */
+/** The state with its counter beyond these ids. */
 export function takeIds(state: ServiceState, ids: readonly string[]): ServiceState {
 	return { ...state, counter: countPast(state.counter, ids) }
 }
 
 /**
- * An access token: an unsigned JWT that says its id, when it was made and until when it is good, in seconds from 1970.
+ * An access token: an unsigned JWT with its id, and the times of its issue and its expiry in seconds from 1970.
  *
  * @example
  * makeToken('1', 0, 600).split('.')[1] // => 'eyJqdGkiOiIxIiwiaWF0IjowLCJleHAiOjYwMH0'
@@ -49,7 +49,7 @@ export function makeToken(id: string, issuedAt: number, expiresIn: number): stri
 	return `${UNSIGNED}.${toBase64Url(claims)}.`
 }
 
-/** Base64url without padding of a text in ASCII: not every engine has `btoa`. */
+/** The unpadded base64url form of an ASCII text: not every engine has `btoa`. */
 function toBase64Url(text: string): string {
 	let encoded = ''
 	for (let at = 0; at < text.length; at += 3) {

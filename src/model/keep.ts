@@ -1,9 +1,10 @@
+import { isList } from '../core/read.ts'
 import type { Expectation } from './expectation.ts'
 import type { ServiceState } from './state.ts'
 
-/** What was made here of plain JSON data, and needs no second reading. */
+/** Remembers plain JSON data that this module froze, so that it is not parsed again. */
 interface Keeper<T extends object> {
-	/** Freezes what is not frozen yet, and remembers the whole. */
+	/** Freezes the value deeply and remembers it. */
 	readonly keep: (value: T) => T
 	readonly has: (value: unknown) => value is T
 }
@@ -23,9 +24,15 @@ function makeKeeper<T extends object>(): Keeper<T> {
 	}
 }
 
-/** What is frozen was frozen here, with all that is in it. */
+/** A frozen part was frozen here, with everything inside it. */
 function freeze(value: unknown): void {
 	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
 	Object.freeze(value)
-	for (const part of Object.values(value)) freeze(part)
+	for (const part of isList(value) ? value : Object.values(value)) freeze(part)
+}
+
+/** A longer list: frozen, without looking at the items of the list again, which are frozen already. */
+export function keepAppended<T>(list: readonly T[], items: readonly T[]): readonly T[] {
+	for (const item of items) freeze(item)
+	return Object.freeze([...list, ...items])
 }

@@ -6,18 +6,23 @@ import { creationOf } from './readiness.ts'
 import { ownSource } from './source.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
 
-/** A product, or a whole collection, in the making for one person. */
+/** The creation of a product, or of a whole collection, for one person. */
 export interface Making {
 	readonly source: PersonalizationSource
 	readonly sha: string
 	readonly status: CreationStatus
-	/** What a service may call it. */
+	/** The statuses that a service may answer. */
 	readonly admitted: readonly CreationStatus[]
-	/** The collection's personalizations with this one, where a service says this of it, by this sha. */
+	/** The collection's personalizations after a service answered this status and sha. */
 	readonly after: (status: string | null, sha?: string) => readonly StorePersonalization[]
 }
 
-/** Makes a product for a person, or all products of a collection: begun now, unless it was before. What failed begins anew. */
+const STATUSES: readonly CreationStatus[] = ['Pending', 'Done', 'Error']
+
+/**
+ * Creates a product, or all products of a collection, for a person. The creation starts now, unless it started before. A
+ * failed creation starts again.
+ */
 export function makeFor(
 	{ now, moment }: Call,
 	{ personalizations }: StoreCollection,
@@ -31,10 +36,14 @@ export function makeFor(
 	const begun: StorePersonalization = { productId, key, sha: key, createdAt: now, status: null }
 	const made = known === undefined || known.status === 'Error' ? begun : known
 	const others = personalizations.filter((each) => each !== known)
+	// A service may have created the product with the whole collection, or for all people at once.
+	const isElsewhere = others.some((each) => each.productId === null || each.productId === productId)
+	const creation = creationOf(made, moment)
 	return {
 		source,
 		sha: made.sha,
-		...creationOf(made, moment),
+		...creation,
+		admitted: isElsewhere ? STATUSES : creation.admitted,
 		after: (status, sha = made.sha) => {
 			const said = status === 'Done' || status === 'Error' ? status : null
 			return said === made.status && sha === made.sha && made === known

@@ -4,36 +4,52 @@ import { foldEmail } from '../order/reward.ts'
 import type { Pattern } from './expectation.ts'
 import { expectationOf, show } from './match-value.ts'
 
-/** Where a body is not what it should be. */
+/** A place where a body differs from its pattern. */
 export interface Departure {
 	readonly path: Path
-	/** In words; null for an item that should not be there. */
+	/** In words. Null for an item that should not be there. */
 	readonly expected: string | null
 	readonly actual: string
+	/** The clause of the innermost field that names one. */
+	readonly rule?: string | undefined
 }
 
-/** How deep patterns are followed: deeper than any of the model's. */
+/** The state of one comparison. */
+interface Matching {
+	readonly found: Departure[]
+	/** Whether a list of this length may be one page of a longer list. */
+	readonly isPage: (length: number) => boolean
+}
+
+/** Deeper than any pattern of the model. */
 const MOST_LEVELS = 80
 
-/** Every place at which a body, in plain JSON, departs from a pattern; none for a pattern that is none. */
-export function findDepartures(pattern: unknown, body: unknown): readonly Departure[] {
+/**
+ * Every place where a plain JSON body differs from a pattern. Empty for a value that is not a pattern. A paged list may lack
+ * items if `isPage` accepts its length.
+ */
+export function findDepartures(
+	pattern: unknown,
+	body: unknown,
+	isPage: (length: number) => boolean = () => false,
+): readonly Departure[] {
 	const found: Departure[] = []
 	try {
-		match(pattern, body, [], found)
+		match(pattern, body, [], undefined, { found, isPage })
 	} catch {
-		// A pattern of another shape than the model's asks for nothing more.
+		// An unknown kind of pattern matches anything.
 	}
 	return found
 }
 
-function match(given: unknown, value: unknown, path: Path, found: Departure[]): void {
+function match(given: unknown, value: unknown, path: Path, rule: string | undefined, matching: Matching): void {
 	if (path.length > MOST_LEVELS || !isPattern(given)) return
-	if (given.kind === 'object') matchObject(given, value, path, found)
-	else if (given.kind === 'sequence') matchSequence(given.items, value, path, found)
-	else if (given.kind === 'set') matchSet(given, value, path, found)
+	if (given.kind === 'object') matchObject(given, value, path, rule, matching)
+	else if (given.kind === 'sequence') matchSequence(given.items, value, path, rule, matching)
+	else if (given.kind === 'set') matchSet(given, value, path, rule, matching)
 	else {
 		const expected = expectationOf(given, value)
-		if (expected !== null) found.push({ path, expected, actual: show(value) })
+		if (expected !== null) matching.found.push({ path, expected, actual: show(value), rule })
 	}
 }
 
@@ -41,39 +57,57 @@ function matchObject(
 	pattern: Extract<Pattern, { kind: 'object' }>,
 	value: unknown,
 	path: Path,
-	found: Departure[],
+	rule: string | undefined,
+	matching: Matching,
 ): void {
 	if (value === null && pattern.orNull) return
 	if (!isRecord(value)) {
-		found.push({ path, expected: 'an object', actual: show(value) })
+		matching.found.push({ path, expected: 'an object', actual: show(value), rule })
 		return
 	}
 	for (const field of pattern.fields) {
 		const part = readField(value, field.name)
-		if (!field.isRequired && (part ?? null) === null) continue
-		if (part === undefined) found.push({ path: [...path, field.name], expected: 'there', actual: 'missing' })
-		else match(field.pattern, part, [...path, field.name], found)
+		const inner = field.rule ?? rule
+		const isFree = part === undefined || (part === null && field.isNullWrong !== true)
+		if (!field.isRequired && isFree) continue
+		const at = [...path, field.name]
+		if (part === undefined) matching.found.push({ path: at, expected: 'there', actual: 'missing', rule: inner })
+		else if (!isCount(field.pattern, value, part)) match(field.pattern, part, at, inner, matching)
 	}
 }
 
-function matchSequence(items: readonly Pattern[], value: unknown, path: Path, found: Departure[]): void {
-	if (!isList(value)) found.push({ path, expected: 'a list', actual: show(value) })
+/** Whether a number is the length of the list beside it. */
+function isCount(pattern: Pattern, value: unknown, part: unknown): boolean {
+	if (pattern.kind !== 'count') return false
+	const list = readField(value, pattern.of)
+	return isList(list) && list.length === part
+}
+
+function matchSequence(
+	items: readonly Pattern[],
+	value: unknown,
+	path: Path,
+	rule: string | undefined,
+	matching: Matching,
+): void {
+	if (!isList(value)) matching.found.push({ path, expected: 'a list', actual: show(value), rule })
 	else if (value.length !== items.length) {
-		found.push({ path, expected: countOf(items.length), actual: countOf(value.length) })
-	} else for (const [at, item] of items.entries()) match(item, value[at], [...path, at], found)
+		matching.found.push({ path, expected: countOf(items.length), actual: countOf(value.length), rule })
+	} else for (const [at, item] of items.entries()) match(item, value[at], [...path, at], rule, matching)
 }
 
 function matchSet(
-	{ key, items, isOpen }: Extract<Pattern, { kind: 'set' }>,
+	{ key, items, isOpen, isPaged }: Extract<Pattern, { kind: 'set' }>,
 	value: unknown,
 	path: Path,
-	found: Departure[],
+	rule: string | undefined,
+	matching: Matching,
 ): void {
 	if (!isList(value)) {
-		found.push({ path, expected: 'a list', actual: show(value) })
+		matching.found.push({ path, expected: 'a list', actual: show(value), rule })
 		return
 	}
-	/** Indexes of the items that have a text, the last first. */
+	/** The indexes of the items by text, the last first. */
 	const indexes = new Map<string, number[]>()
 	for (let at = value.length - 1; at >= 0; at--) {
 		const text = readField(value[at], key)
@@ -83,18 +117,19 @@ function matchSet(
 		if (known === undefined) indexes.set(folded, [at])
 		else known.push(at)
 	}
+	const mayLack = isPaged === true && matching.isPage(value.length)
 	const met = new Set<number>()
 	for (const item of items) {
 		const at = indexes.get(foldEmail(item.key))?.pop()
 		if (at !== undefined) {
 			met.add(at)
-			match(item.pattern, value[at], [...path, at], found)
-		} else if (item.isRequired) {
-			found.push({ path, expected: `a list with ${key} ${show(item.key)}`, actual: 'without' })
+			match(item.pattern, value[at], [...path, at], rule, matching)
+		} else if (item.isRequired && !mayLack) {
+			matching.found.push({ path, expected: `a list with ${key} ${show(item.key)}`, actual: 'a list without it', rule })
 		}
 	}
 	for (let at = 0; at < value.length; at++) {
-		if (!met.has(at) && isOpen !== true) found.push({ path: [...path, at], expected: null, actual: '' })
+		if (!met.has(at) && isOpen !== true) matching.found.push({ path: [...path, at], expected: null, actual: '', rule })
 	}
 }
 

@@ -1,18 +1,23 @@
-import { readDay } from '../calendar/read-day.ts'
-import { readMoment } from '../calendar/read-moment.ts'
+import { parseDay } from '../calendar/parse-day.ts'
+import { parseMoment } from '../calendar/parse-moment.ts'
 import { typeName } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'
 import { foldEmail } from '../order/reward.ts'
 import type { Pattern } from './expectation.ts'
 
-/** A pattern without patterns in it. */
+/** A pattern without nested patterns. */
 type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' }>
 
-/** What should be there in place of the value, in words; null where the value is right. */
+/** The expected value, in words. Null if the value is right. */
 export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	switch (pattern.kind) {
 		case 'text':
 			return typeof value === 'string' && value !== '' ? null : 'a text that is not empty'
+		case 'noneOf':
+			return typeof value === 'string' && value !== '' && !pattern.values.includes(value) ? null : 'a new id'
+		case 'contains':
+			return typeof value === 'string' && value.includes(pattern.value) ? null : `a text with ${show(pattern.value)}`
+		case 'count':
 		case 'equals':
 			return value === pattern.value ? null : show(pattern.value)
 		case 'oneOf':
@@ -26,15 +31,25 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 			return typeof value === 'string' && foldEmail(value) === foldEmail(pattern.value) ? null : show(pattern.value)
 		case 'day':
 			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}`
+		case 'near':
+			return isNear(value, pattern.value) ? null : `a date-time near ${pattern.value}`
 		case 'instant':
-			return readMoment(value) === readMoment(pattern.value) ? null : `the instant ${pattern.value}`
+			return parseMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}`
 		default:
 			return null
 	}
 }
 
+/** An hour. */
+const NEAR = 3_600_000
+
+function isNear(value: unknown, instant: string): boolean {
+	const [a, b] = [parseMoment(value), parseMoment(instant)]
+	return a !== null && b !== null && Math.abs(a - b) <= NEAR
+}
+
 function sameDay(value: unknown, day: string): boolean {
-	const [a, b] = [readDay(value), readDay(day)]
+	const [a, b] = [parseDay(value), parseDay(day)]
 	return a !== null && b !== null && a.year === b.year && a.month === b.month && a.day === b.day
 }
 

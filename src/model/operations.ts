@@ -15,7 +15,7 @@ import { rewardPeople } from './operations/reward.ts'
 import { updateProduct } from './operations/update-product.ts'
 import { validateOrderFor } from './operations/validate-order.ts'
 
-/** What the model does for each operation of the interface. */
+/** The model's function for each operation of the interface. */
 export const OPERATE: { readonly [Id in OperationId]: Operate } = {
 	'create-tokens': createTokens,
 	'create-collection': createCollection,

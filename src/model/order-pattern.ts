@@ -1,3 +1,4 @@
+import { parseDay } from '../calendar/parse-day.ts'
 import type { Order, OrderLineItem } from '../contract/generated/types.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { fromCents, timesCents, toCents } from '../money/cents.ts'
@@ -6,6 +7,7 @@ import {
 	equalTo,
 	type FieldPattern,
 	type ItemPattern,
+	kept,
 	objectOf,
 	optional,
 	type Pattern,
@@ -13,22 +15,26 @@ import {
 } from './expectation.ts'
 import type { StoreOrder } from './state.ts'
 
-/** What of a personalization is the person's own; the rest is written in a way that the interface does not show. */
+/** The parts of a personalization that are the person's own data. The interface does not show the format of the rest. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
 	name: ['first', 'last'],
-	anniversary: ['month', 'year'],
-	birth: ['month', 'year'],
+	anniversary: ['month', 'monthPadded', 'year', 'zodiac'],
+	birth: ['month', 'monthPadded', 'year', 'zodiac'],
 	work: ['department', 'location'],
 }
 
-/** An order in the list of orders; of an open one, its id. Prices are hidden in stores of gifts, and may be anything there. */
+/**
+ * An order in the response of list-orders; for an open order, only its id. Stores of gifts hide prices, which may then have
+ * any value.
+ */
 export function orderItemOf({ order, isOpen }: StoreOrder, hasPrices: boolean): ItemPattern {
 	const { id } = order
 	if (isOpen) return { key: id, isRequired: false, pattern: objectOf({ id: equalTo(id) }) }
 	const fields: FieldPattern[] = [
 		required('id', equalTo(id)),
 		optional('orderNumber', equalTo(order.orderNumber)),
-		optional('externalId', equalTo(order.externalId)),
+		kept('externalId', equalTo(order.externalId)),
+		optional('createdAt', order.createdAt ? { kind: 'near', value: order.createdAt } : ANY),
 		optional('user', userPattern(order)),
 		required('orderLineItems', linesPattern(order.orderLineItems, hasPrices)),
 	]
@@ -42,7 +48,7 @@ function userPattern({ user }: Order): Pattern {
 	return { kind: 'object', fields, orNull: true }
 }
 
-/** Lines in any order. Where two are of one variant, whether they stay apart is not shown (D-101). */
+/** Lines in any order. If two lines have the same variant, a service may merge them (D-101). */
 function linesPattern(lines: readonly OrderLineItem[], hasPrices: boolean): Pattern {
 	if (new Set(lines.map(({ variantId }) => variantId)).size < lines.length) return ANY
 	const items = lines.map((line) => ({
@@ -53,7 +59,7 @@ function linesPattern(lines: readonly OrderLineItem[], hasPrices: boolean): Patt
 	return { kind: 'set', key: 'variantId', items }
 }
 
-/** The price is that of one piece (D-102), or of all: the interface does not show which. */
+/** The price is that of one piece (D-102) or of all pieces: the interface does not show which. */
 function linePattern(
 	{ productId, variantId, quantity, price, personalizations }: OrderLineItem,
 	hasPrices: boolean,
@@ -64,22 +70,37 @@ function linePattern(
 		required('variantId', equalTo(variantId)),
 		required('productId', equalTo(productId)),
 		required('quantity', equalTo(quantity)),
-		required('price', hasPrices ? { kind: 'amount', values } : ANY),
+		required('price', hasPrices ? { kind: 'amount', values } : ANY, 'service.1'),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return { kind: 'object', fields, orNull: false }
 }
 
 /** What a service shows of a person's data. */
-export function personalizationPattern(value: unknown): Pattern {
+export function personalizationPattern(value: unknown, source?: unknown): Pattern {
 	if (!isRecord(value)) return ANY
 	const fields = Object.entries(OWN).flatMap(([name, own]) => {
 		const part = value[name]
 		if (!isRecord(part)) return []
-		const inner = own.map((key) => optional(key, patternOf(readField(part, key))))
+		const inner = own
+			.filter((key) => key !== 'zodiac' || isClear(readField(source, SOURCE_OF[name] ?? '')))
+			.map((key) => kept(key, patternOf(readField(part, key))))
 		return [optional(name, { kind: 'object', fields: inner, orNull: true })]
 	})
 	return { kind: 'object', fields, orNull: true }
+}
+
+/** The dates that the two objects are derived from. */
+const SOURCE_OF: Readonly<Record<string, string>> = { anniversary: 'startDate', birth: 'birthDate' }
+
+/** The days of a month on which a sign begins, as calendars differ. */
+const FIRST_CUSP = 18
+const LAST_CUSP = 24
+
+/** Whether all calendars agree on the sign of a date. */
+function isClear(date: unknown): boolean {
+	const day = parseDay(date)?.day
+	return day !== undefined && (day < FIRST_CUSP || day > LAST_CUSP)
 }
 
 function patternOf(value: unknown): Pattern {

@@ -3,7 +3,7 @@ import { parseCollection, parseOrder, parseProduct } from '../contract/generated
 import type { CreationStatus } from '../contract/generated/types.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'
-import { readRewardType } from '../order/read-facts.ts'
+import { readRewardType } from '../order/build/read-facts.ts'
 import { readItems, textOrNull } from './read-json.ts'
 import type {
 	StoreCollection,
@@ -17,8 +17,8 @@ import type {
 const TRANSLATED = ['title', 'description', 'descriptionV2', 'sizeChartTable'] as const
 const STATUSES: readonly unknown[] = ['Pending', 'Done', 'Error']
 
-/** What a seed says of a collection, in plain JSON; null for one without an id. */
-export function readCollection(item: unknown, companyId: string): StoreCollection | null {
+/** A collection of a seed, from plain JSON. Null without an id. */
+export function readStoreCollection(item: unknown, companyId: string): StoreCollection | null {
 	const id = textOrNull(item, 'id')
 	if (!id) return null
 	const shown = parseCollection(readField(item, 'shown') ?? {})
@@ -29,16 +29,17 @@ export function readCollection(item: unknown, companyId: string): StoreCollectio
 		paymentCheckout: readField(item, 'paymentCheckout') === true,
 		createdAt: textOrNull(item, 'createdAt'),
 		shown: shown.status === 'valid' ? shown.value : {},
-		products: readItems(readField(item, 'products'), readProduct),
+		products: readItems(readField(item, 'products'), readStoreProduct),
 		people: readItems(readField(item, 'people'), readPerson),
 		arePeopleOpen: readField(item, 'arePeopleOpen') === true,
 		orders: readItems(readField(item, 'orders'), readOrder),
+		latestOrders: readItems(readField(item, 'latestOrders'), readOrder),
 		personalizations: readItems(readField(item, 'personalizations'), readPersonalization),
 	}
 }
 
-/** A product of the interface, bare or with what the model keeps beside it; null for one without an id. */
-export function readProduct(item: unknown): StoreProduct | null {
+/** A product of a seed: the interface's product alone, or with the model's data. Null without an id. */
+export function readStoreProduct(item: unknown): StoreProduct | null {
 	const wrapped = readField(item, 'product')
 	const verdict = parseProduct(isRecord(wrapped) ? wrapped : item)
 	if (verdict.status !== 'valid' || !textOrNull(verdict.value, 'id')) return null

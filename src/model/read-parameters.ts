@@ -4,7 +4,7 @@ import { clipParam, type Issue } from '../core/issue.ts'
 import { isList, readField } from '../core/read.ts'
 import type { Call } from './call.ts'
 
-/** What is wrong with a call's query parameters: those that the interface lists values for have one of them. */
+/** The findings about a call's query parameters: a parameter with listed values must have one of them. */
 export function findInParameters({ operation, parameter }: Call): readonly Issue[] {
 	const issues: Issue[] = []
 	for (const { name, schema } of OPERATIONS.find(({ id }) => id === operation)?.parameters ?? []) {

@@ -1,21 +1,21 @@
-import { readMoment } from '../calendar/read-moment.ts'
+import { parseMoment } from '../calendar/parse-moment.ts'
 import type { CreationStatus } from '../contract/generated/types.ts'
 import type { StoreCollection, StorePersonalization } from './state.ts'
 
 /**
- * When the model calls a collection ready, in milliseconds (D-80). The interface says about 30 seconds, so that from half of that to
- * half as much again a service may say either (D-107).
+ * The age in milliseconds at which the model's collections are ready (D-80). The interface says about 30 seconds, so between
+ * 15 and 45 seconds a service may answer either (D-107).
  */
 const READY = 30_000
 const NOT_READY_BEFORE = 15_000
 const READY_FROM = 45_000
 
-/** The same of personalized products: 20 seconds (D-80), of about 15 to 20 seconds (D-107). */
+/** The age at which personalized products are done: 20 seconds (D-80), for about 15 to 20 seconds in the interface (D-107). */
 const DONE = 20_000
 const NOT_DONE_BEFORE = 10_000
 const DONE_FROM = 30_000
 
-/** What the clock says of a collection, and whether every service has to say so. */
+/** The readiness of a collection by the clock, and whether every service must agree. */
 export function readinessOf(
 	{ createdAt }: Pick<StoreCollection, 'createdAt'>,
 	moment: number,
@@ -24,7 +24,7 @@ export function readinessOf(
 	return { isReady: age >= READY, isSure: age < NOT_READY_BEFORE || age >= READY_FROM }
 }
 
-/** The same of a personalized product. One whose making failed says so whatever the clock says. */
+/** The status of a personalized product by the clock. A failed creation stays failed. */
 export function creationOf(
 	{ createdAt, status }: Pick<StorePersonalization, 'createdAt' | 'status'>,
 	moment: number,
@@ -36,8 +36,8 @@ export function creationOf(
 	return { status: age >= DONE ? 'Done' : 'Pending', admitted }
 }
 
-/** How long something has been there, in milliseconds; for ever, where its beginning is not known. */
+/** The age of something in milliseconds. Infinite if its start is unknown. */
 function ageOf(createdAt: string | null, moment: number): number {
-	const created = readMoment(createdAt)
+	const created = parseMoment(createdAt)
 	return created === null ? Number.POSITIVE_INFINITY : moment - created
 }

@@ -1,15 +1,13 @@
-import { readDay } from '../calendar/read-day.ts'
+import { parseInstant, UNREADABLE } from '../calendar/parse-instant.ts'
 import type { CreatePeopleBody } from '../contract/generated/types.ts'
-import { type Issue, makeIssue, type Path } from '../core/issue.ts'
-import { PERSONALIZATION_MESSAGES } from '../personalization/read-fields.ts'
 import type { StorePerson } from './state.ts'
 
-/** One of the people that create-people lists. */
+/** One of the people in the body of create-people. */
 type Given = NonNullable<CreatePeopleBody['people']>[number]
 
 const DATES = ['birthDate', 'startDate'] as const
 
-/** A person with what is given of them; what is not, stays. */
+/** A person with the given fields updated. Absent fields stay. */
 export function renew(
 	known: StorePerson | undefined,
 	given: Given,
@@ -28,12 +26,10 @@ export function renew(
 	}
 }
 
-/** Dates that no calendar has (D-60). */
-export function findInDates(given: Given, path: Path): readonly Issue[] {
-	return DATES.flatMap((field) => {
+/** Whether a date is none that we can read: the interface calls it a text, so only the parser of the body warns (D-60). */
+export function hasUnreadDate(given: Given): boolean {
+	return DATES.some((field) => {
 		const date = given[field]?.trim() ?? ''
-		if (date === '' || readDay(date) !== null) return []
-		const details = { severity: 'error', path: [...path, field], rule: 'D-60', params: { field, date } } as const
-		return [makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.invalid', details)]
+		return date !== '' && parseInstant(date, 0) === UNREADABLE
 	})
 }

@@ -1,17 +1,17 @@
-import { readMoment } from '../calendar/read-moment.ts'
+import { parseMoment } from '../calendar/parse-moment.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import { ANY, optional, type Pattern } from './expectation.ts'
 
-/** What tells the items of a list apart, the surest first. */
+/** The fields that identify the items of a list, the most reliable first. */
 const KEYS = ['id', 'countryCode', 'provinceCode', 'url', 'name', 'title'] as const
 
-/** A date-time has at least so many characters, with its T behind the day; a bare day is compared as a text. */
+/** The shortest date-time has its T behind so many characters. A bare day is compared as a text. */
 const DAY_LENGTH = 10
 
 /**
- * The pattern of plain JSON data that a service may show in part: each field that it shows has the value. Numbers compare in whole
- * cents, date-times as instants, and lists in any order where their items can be told apart. Fields with a name of `free` have any
- * value.
+ * The pattern of plain JSON data of which a service may show a part: each field that it shows must have the value. Numbers
+ * compare in whole cents, date-times as instants, and lists in any order if a field identifies their items. Fields named in
+ * `free` may have any value.
  *
  * @example
  * resemble({ id: 'mug', title: 'Mug' }, ['title']).fields.map(({ name, pattern }) => [name, pattern.kind])
@@ -28,7 +28,7 @@ export function resemble(value: unknown, free: readonly string[] = []): Pattern 
 	if (typeof value === 'number') return { kind: 'amount', values: [value] }
 	if (typeof value === 'boolean') return { kind: 'equals', value }
 	if (typeof value !== 'string') return ANY
-	const isInstant = value[DAY_LENGTH] === 'T' && readMoment(value) !== null
+	const isInstant = value[DAY_LENGTH] === 'T' && parseMoment(value) !== null
 	return isInstant ? { kind: 'instant', value } : { kind: 'equals', value }
 }
 

@@ -1,37 +1,37 @@
 import type { Collection, CreationStatus, Locale, Product, RewardType } from '../contract/generated/types.ts'
-import type { OrderRecord } from '../order/list-orders.ts'
+import type { OrderRecord } from '../order/list/list-orders.ts'
 import type { Policy, PolicyOptions } from '../order/policy.ts'
 
-/** Everything that a service remembers, as plain JSON data. What `createState` and `step` make is frozen. */
+/** Everything that a service remembers, as plain JSON data. The states that `createState` and `step` return are frozen. */
 export interface ServiceState {
 	readonly clients: readonly StoreClient[]
 	readonly companies: readonly StoreCompany[]
 	readonly collections: readonly StoreCollection[]
 	readonly tokens: readonly StoreToken[]
-	/** The products that a new collection gets. */
+	/** The products of a new collection. */
 	readonly templates: readonly StoreProduct[]
-	/** What the service settles of the choices that the interface leaves; `partner` is a matter of each client. */
+	/** The service's choices. `partner` is not used here, because each client has its own. */
 	readonly policy: Policy
-	/** The number that the next id is made of. */
+	/** The number of the next id. */
 	readonly counter: number
 }
 
-/** Who calls. */
+/** A caller. */
 export interface StoreClient {
 	readonly clientId: string
 	readonly clientSecret: string
-	/** Acts for several companies, and has to say for which (D-34). */
+	/** Whether it acts for several companies, and must name one (D-34). */
 	readonly isPartner: boolean
 	readonly companyIds: readonly string[]
 }
 
 export interface StoreCompany {
 	readonly id: string
-	/** Null where it is not known. */
+	/** Null if it is unknown. */
 	readonly slug: string | null
 }
 
-/** A pair of tokens that was handed out. */
+/** A pair of tokens that the service issued. */
 export interface StoreToken {
 	readonly accessToken: string
 	readonly refreshToken: string
@@ -43,78 +43,80 @@ export interface StoreToken {
 export interface StoreCollection {
 	readonly id: string
 	readonly companyId: string
-	/** Null where nobody said which; it is taken for Coins then. */
+	/** Null if it is unknown; it then counts as Coins. */
 	readonly rewardType: RewardType | null
 	readonly paymentCheckout: boolean
-	/** An instant, from which readiness counts; null for one that has been there from the start, and is ready. */
+	/** The instant from which readiness counts. Null for a collection that was ready from the start. */
 	readonly createdAt: string | null
-	/** What else the list of collections shows. */
+	/** The other fields that list-collections shows. */
 	readonly shown: Collection
 	readonly products: readonly StoreProduct[]
 	readonly people: readonly StorePerson[]
-	/** True where the interface does not settle who the people are: one e-mail created twice, somebody without one. */
+	/** True if the interface does not define who the people are, for example after one e-mail was created twice. */
 	readonly arePeopleOpen: boolean
 	readonly orders: readonly StoreOrder[]
+	/** The newest orders of a store with many, after those in `orders`. A step then copies a short list. */
+	readonly latestOrders: readonly StoreOrder[]
 	readonly personalizations: readonly StorePersonalization[]
 }
 
 export interface StoreProduct {
-	/** In English, with prices that have no delta in them. */
+	/** In English, with prices without any delta. */
 	readonly product: Product
-	/** What it says in other languages; what is missing here is not known. */
+	/** Its texts in other languages. A missing text is unknown. */
 	readonly translations: Readonly<{ [L in Locale]?: Translation }>
-	/** True once somebody has sent a status, which the interface does not say that the service takes. */
+	/** True once a caller sent a status: the interface does not show whether the service sets it. */
 	readonly isStatusOpen: boolean
 }
 
 export type Translation = Pick<Product, 'title' | 'description' | 'descriptionV2' | 'sizeChartTable'>
 
-/** A user of a collection; null is what is not known. */
+/** A user of a collection. Null fields are unknown. */
 export interface StorePerson {
 	readonly id: string
 	readonly firstName: string | null
 	readonly lastName: string | null
 	readonly email: string | null
-	/** A day, or a date-time whose day is meant as written. */
+	/** A day, or a date-time whose day counts as written. */
 	readonly birthDate: string | null
 	readonly startDate: string | null
 	readonly externalId: string | null
 	readonly department: string | null
 	readonly location: string | null
-	/** Credits, or gifts. */
+	/** Credits or gifts. */
 	readonly balance: number
-	/** True where the interface does not settle what the balance is, until the service shows it. */
+	/** True while the interface does not define the balance, until the service shows it. */
 	readonly isBalanceOpen: boolean
 }
 
-/** An order and whose it is. */
+/** An order with its user's id. */
 export interface StoreOrder extends OrderRecord {
-	/** True where the service took it and the model cannot tell what is in it, or whose it is. */
+	/** True if the service accepted it and the model knows only its id. */
 	readonly isOpen: boolean
 }
 
-/** Personalized products, made for one person. */
+/** Personalized products for one person. */
 export interface StorePersonalization {
-	/** Null where it was made for every product of the collection. */
+	/** Null for all products of the collection. */
 	readonly productId: string | null
-	/** Our key of the person's data (D-67). */
+	/** The model's key of the person's data (D-67). */
 	readonly key: string
-	/** The service's own. */
+	/** The service's own sha. */
 	readonly sha: string
-	/** An instant, from which the making counts. */
+	/** The instant from which the creation counts. */
 	readonly createdAt: string
-	/** What the service said of it last; null where only the time says. */
+	/** The status that the service last showed. Null if only the clock decides. */
 	readonly status: CreationStatus | null
 }
 
-/** A part of the state that a seed may leave out, or say in fewer words. */
+/** A part of the state with optional fields. */
 type Loose<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
 
-/** What a state begins with: everything can be left out, and a state is a seed. */
+/** An initial state: every part is optional, and a state is a seed. */
 export interface StateSeed {
 	readonly policy?: PolicyOptions | undefined
 	readonly counter?: number | undefined
-	/** Without `companyIds`, a client has all companies of the seed. */
+	/** A client without `companyIds` has all companies of the seed. */
 	readonly clients?: readonly Loose<StoreClient>[] | undefined
 	readonly companies?: readonly Loose<StoreCompany>[] | undefined
 	readonly collections?: readonly CollectionSeed[] | undefined
@@ -123,13 +125,14 @@ export interface StateSeed {
 }
 
 export interface CollectionSeed
-	extends Loose<Omit<StoreCollection, 'products' | 'people' | 'orders' | 'personalizations'>> {
+	extends Loose<Omit<StoreCollection, 'products' | 'people' | 'orders' | 'latestOrders' | 'personalizations'>> {
 	readonly id: string
 	readonly products?: readonly ProductSeed[] | undefined
 	readonly people?: readonly Loose<StorePerson>[] | undefined
 	readonly orders?: readonly (OrderRecord & Partial<StoreOrder>)[] | undefined
+	readonly latestOrders?: readonly (OrderRecord & Partial<StoreOrder>)[] | undefined
 	readonly personalizations?: readonly (Loose<StorePersonalization> & { readonly key: string })[] | undefined
 }
 
-/** A product, or one with its translations. */
+/** A product, alone or with its translations. */
 export type ProductSeed = Product | (Loose<StoreProduct> & { readonly product: Product })

@@ -1,4 +1,4 @@
-import { readMoment } from '../calendar/read-moment.ts'
+import { parseMoment } from '../calendar/parse-moment.ts'
 import { toErrorBody } from '../contract/error-body.ts'
 import { OPERATIONS } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -10,24 +10,24 @@ import { createState } from './create-state.ts'
 import type { ServiceAnswer, ServiceRequest, Step } from './exchange.ts'
 import { EXPECTATIONS, STATES } from './keep.ts'
 import { modelIssue } from './messages.ts'
+import { isBodyOpen } from './open-bodies.ts'
 import { OPERATE } from './operations.ts'
 import { copyJson, textOrNull } from './read-json.ts'
 import type { ServiceState, StoreClient } from './state.ts'
 import { toExpectation } from './to-expectation.ts'
 import { authenticate } from './tokens.ts'
 
-/** Who asks for tokens: nobody that is known yet. */
+/** The caller of create-tokens without a known token. */
 const NOBODY: StoreClient = { clientId: '', clientSecret: '', isPartner: false, companyIds: [] }
 
 /**
- * One request to the service: what it answers, what any service has to answer, and the state after it.
+ * Answers one request, and returns the expectation for any service and the next state.
  *
- * `answer` is the canonical answer, `expectation` the relation that every answer has to satisfy (D-80); `accepts` judges by it. With
- * an `observed` answer, of a service that the model follows, the state after is the one that this answer leads to: its own ids,
- * tokens and order numbers, and nothing at all where the service refused; `issues` says in what it departs from the expectation.
- *
- * `now` is the instant of the request, a date-time. Every request gets an answer, whatever it is; without an instant, it is an error
- * 422. Nothing that is passed is changed.
+ * - `answer` is the canonical answer. `expectation` describes every answer that passes (D-80); `accepts` checks it.
+ * - If you pass the `observed` answer of a service, the next state follows that answer: it has the service's ids, tokens and
+ *   order numbers, and does not change after a refusal. `issues` lists how the observed answer departs from the expectation.
+ * - `now` is the instant of the request, a date-time. Without a valid instant, the answer is an error 422.
+ * - Every request gets an answer. The arguments are not changed.
  *
  * @example
  * const start = createState({ clients: [{ clientId: 'demo', clientSecret: 'secret' }] })
@@ -62,28 +62,32 @@ export function step(
 	}
 	const issues = accepts(expectation, observed, options)
 	const isSuccess = isGood(readField(observed, 'statusCode')) && success !== null
-	const after = isSuccess ? STATES.keep(success.after(copyJson(readField(observed, 'body')))) : before
+	const { refused = before } = outcome
+	const after = STATES.keep(isSuccess ? success.after(copyJson(readField(observed, 'body'))) : refused)
 	return { state: after, answer, expectation, issues }
 }
 
 function decide(state: ServiceState, { id }: Operation, request: unknown, now: unknown): Outcome {
-	const moment = readMoment(now)
+	const moment = parseMoment(now)
 	if (moment === null || typeof now !== 'string') return fail(modelIssue('model.now', 'D-80'))
-	const client = authenticate(state, readField(request, 'authorization'), moment)
-	const isKnown = !('code' in client)
-	if (!isKnown && id !== 'create-tokens') return fail(client)
+	const { client, refusal, isDoubtful } = authenticate(state, readField(request, 'authorization'), moment)
+	if (refusal !== null && id !== 'create-tokens' && (client === null || !isDoubtful)) return fail(refusal)
 	const parameters = readField(request, 'parameters')
+	const body = readField(request, 'body')
 	const outcome = OPERATE[id]({
 		state,
 		operation: id,
-		client: isKnown ? client : NOBODY,
+		client: client ?? NOBODY,
 		parameter: (parameter) => textOrNull(parameters, parameter),
-		body: readField(request, 'body'),
+		body,
 		now,
 		moment,
 	})
 	// Whether a token is needed to get one is not shown.
-	return isKnown ? outcome : { ...outcome, mayRefuse: true }
+	if (id === 'create-tokens') return refusal === null ? outcome : { ...outcome, mayRefuse: true }
+	const issues = refusal === null ? outcome.issues : [refusal, ...outcome.issues]
+	const mayRefuse = outcome.mayRefuse || isDoubtful || isBodyOpen(id, body)
+	return { ...outcome, issues, mayRefuse }
 }
 
 function refusalOf(issues: readonly Issue[]): ServiceAnswer {

@@ -2,15 +2,18 @@ import { toErrorBody } from '../contract/error-body.ts'
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
-import { isBinding, type Outcome } from './call.ts'
+import { clauseOfIssue, isBinding, type Outcome } from './call.ts'
 import type { Expectation } from './expectation.ts'
 
-/** What any service may answer, by what an operation decided (D-106). Only list-orders shows the status code of a success. */
+/**
+ * The expectation for any service, from the result of an operation (D-106). Only list-orders shows the status code of a
+ * success.
+ */
 export function toExpectation(outcome: Outcome, operation: Operation | null): Expectation {
 	const { issues, success, mayRefuse } = outcome
 	const error = issues.find(({ severity }) => severity === 'error')
 	const body = toErrorBody(issues)
-	// Where nothing but a refusal passes, by what binds every service, even if the canonical answer names a decision first.
+	// If only a refusal passes, the rule is that of a binding error, even if the canonical answer names a decision first.
 	const binding =
 		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
 	const mayFail = error !== undefined || mayRefuse
@@ -24,16 +27,22 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 						statusCode: 200,
 						isStatusShown: operation.id === 'list-orders',
 						response: operation.response,
+						...(success.rule !== undefined && { rule: success.rule }),
 						body: success.pattern,
 					},
 		refusal: mayFail
 			? {
 					statusCode: body?.statusCode ?? 422,
 					errorCode: body?.errorCode ?? '',
-					rule: (binding ?? error)?.rule ?? 'D-106',
+					rule: ruleOf(binding ?? error, operation),
 				}
 			: null,
 	}
+}
+
+function ruleOf(issue: Issue | undefined, operation: Operation | null): string {
+	if (issue === undefined) return 'D-106'
+	return operation === null ? issue.rule : clauseOfIssue(issue, operation.id)
 }
 
 function refuses(issue: Issue, operation: OperationId): boolean {

@@ -1,15 +1,15 @@
-/** The most cents that an amount may have, either side of zero (D-40). */
+/** The largest amount in cents, above and below zero (D-40). */
 const MOST = 2 ** 53
 
-/** Below it, no two multiples of a cent share a double, so that a division proves what a multiplication guessed. */
+/** Below this, no two multiples of a cent have the same double: the division proves the rounded product. */
 const MOST_DISTINCT = 2 ** 49
 
-/** Far more than the most, and still written without an exponent. */
+/** Far above the largest amount, and still written without an exponent. */
 const MOST_PLAIN = 1e15
 
 /**
- * An amount in whole cents, rounded half away from zero on its shortest decimal string (D-40): 1.005 is written with a 5 and
- * rounds up, whatever its double is. Null for NaN, the infinities, more than 2^53 cents and what is no number.
+ * An amount in whole cents, rounded half away from zero from its shortest decimal string (D-40). So 1.005 rounds up, although
+ * its double is smaller. Null for NaN, the infinities, more than 2^53 cents and a value that is not a number.
  *
  * @example
  * toCents(29.99) // => 2999
@@ -30,7 +30,7 @@ export function toCents(amount: unknown): number | null {
 }
 
 /**
- * Whole cents as an amount: the double next to it, which has two decimals at most.
+ * Whole cents as an amount: the nearest double, with at most two decimals.
  *
  * @example
  * fromCents(3349) // => 33.49
@@ -40,7 +40,7 @@ export function fromCents(cents: number): number {
 }
 
 /**
- * The exact sum of whole cents; null once it passes 2^53.
+ * The exact sum of whole cents. Null above 2^53.
  *
  * @example
  * sumCents([2999, 350]) // => 3349
@@ -52,7 +52,7 @@ export function sumCents(parts: readonly number[]): number | null {
 	return sum
 }
 
-/** The same for two, of which the first may be none already. */
+/** The exact sum of two numbers of cents. Null if the first is null, or above 2^53. */
 export function addCents(cents: number | null, part: number): number | null {
 	if (cents === null) return null
 	const sum = cents + part
@@ -60,7 +60,7 @@ export function addCents(cents: number | null, part: number): number | null {
 }
 
 /**
- * The exact price in whole cents of a quantity; null when it passes 2^53.
+ * The exact price of a quantity, in whole cents. Null above 2^53.
  *
  * @example
  * timesCents(2999, 3) // => 8997

@@ -1,14 +1,16 @@
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 
-/** No country has a longer code, however much space stands around it. */
+/** Longer than any country code, with any usual white space around it. */
 const LONGEST_CODE = 64
 
 /**
- * The price when shipping to a country: the price plus that country's delta, in whole cents (get-product.2, D-40, D-41).
+ * The price when shipping to a country: the price plus the country's delta, in whole cents (get-product.2, D-40, D-41).
  *
- * The code is read in any case, and only among the object's own fields; a country without a delta adds nothing. Null for a
- * price or delta that is no amount, a sum beyond 2^53 cents, and a country code that is no text.
+ * - The code matches in any case, and only the object's own fields.
+ * - A country without a delta adds nothing.
+ * - The result is null for a price or delta that is not an amount, a sum above 2^53 cents, and a country code that is not a
+ *   string.
  *
  * @example
  * priceFor(29.99, { CA: 3.5 }, 'ca') // => 33.49
@@ -26,13 +28,13 @@ export function priceFor(
 	return sum === null ? null : fromCents(sum)
 }
 
-/** A country's delta in whole cents: 0 where it has none, null where what it has is no amount. */
+/** A country's delta in whole cents. 0 if the country has none, null if its delta is not an amount. */
 export function readDelta(deltas: unknown, countryCode: unknown): number | null {
 	if (typeof countryCode !== 'string') return null
-	if (deltas === undefined || deltas === null || countryCode.length > LONGEST_CODE) return 0
+	if (deltas === undefined || countryCode.length > LONGEST_CODE) return 0
 	if (typeof deltas !== 'object') return null
 	const code = countryCode.trim()
 	const delta =
-		readField(deltas, code.toUpperCase()) ?? readField(deltas, code.toLowerCase()) ?? readField(deltas, code) ?? 0
+		openEntry(deltas, code.toUpperCase()) ?? openEntry(deltas, code.toLowerCase()) ?? openEntry(deltas, code) ?? 0
 	return toCents(delta)
 }

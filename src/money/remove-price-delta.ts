@@ -1,17 +1,17 @@
-import type { Product } from '../contract/product.ts'
+import type { Product, ProductInput } from '../contract/product.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type DeltaPolicy, type PriceCode, shiftPrices } from './shift-prices.ts'
 
 /**
- * A copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`,
- * under the same policy (get-product.2, D-41).
+ * A copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`
+ * with the same policy (get-product.2, D-41).
  *
  * @example
  * const product = { variants: [{ id: 'v1', price: 33.49 }], priceDeltaByCountry: { CA: 3.5 } }
  * removePriceDelta(product, 'CA').value.variants // => [{ id: 'v1', price: 29.99 }]
  */
 export function removePriceDelta(
-	product: Product,
+	product: ProductInput,
 	countryCode: string,
 	policy: DeltaPolicy = {},
 ): Verdict<Product, PriceCode> {

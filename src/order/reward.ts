@@ -3,37 +3,42 @@ import { parseRewardBody } from '../contract/generated/rule-parsers.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/request-messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
-import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
+import { openFields, openList } from '../core/open.ts'
+import { type Fields, isList, isRecord, lengthOf } from '../core/read.ts'
 import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
-import { tooMany } from './list-orders.ts'
-import { readRewardType } from './read-facts.ts'
+import { readRewardType } from './build/read-facts.ts'
+import { tooMany } from './list/list-orders.ts'
 
 export const REWARD_MESSAGES = {
-	'reward.amount.invalid': 'Give the amount as a number of at most 2^53 cents, such as 25.5; not {amount}.',
-	'reward.amount.fraction': 'Give a whole number of gifts; {amount} is none.',
-	'reward.amount.taken': 'Check the amount: {amount} adds nothing to a balance.',
-	'reward.email.unknown': 'Check {email}: nobody in this collection has this e-mail. It does not count.',
-	'reward.balance.invalid': 'Pass {email} with a balance that is an amount, and with the reward at most 2^53 cents.',
+	'reward.amount.invalid': 'The amount must be a number of at most 2^53 cents, like 25.5. Received: {amount}.',
+	'reward.amount.fraction': 'The number of gifts must be a whole number. Received: {amount}.',
+	'reward.amount.taken': 'An amount of {amount} adds nothing to a balance. Check the amount.',
+	'reward.email.unknown': "Nobody in this collection has the e-mail {email}, so it doesn't count. Check the e-mail.",
+	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 2^53 cents with the reward.',
 } as const
 
 export type RewardCode = keyof typeof REWARD_MESSAGES | RequestCode | FieldIssueCode
 
-/** The people after the reward, and how many of them got it. */
+/** The people after the reward, and the number of people who got it. */
 export interface Rewarded {
-	/** In the order given; copies of those whose balance changed. */
+	/** In the given order. People whose balance changed are copies. */
 	readonly people: readonly Person[]
 	readonly numAffectedPeople: number
 }
 
-/** More people than a collection has, and still walked in bounded time. */
+/** The longest list that is read, so that the time is bounded. */
 const MOST_PEOPLE = 1_000_000
 const RULE = 'reward.body'
 
+const personFields = ({ email, balance }: Fields<Person>): Fields<Person> => ({ email, balance })
+
 /**
- * Adds an amount to the balance of everyone whose e-mail is listed (D-81): credits in whole cents, gifts in whole items, as the
- * collection's reward type says; without that, `unknown`. E-mails compare case-folded, one listed twice counts once, and one
- * that nobody has is a warning and does not count (D-84). A person without a balance starts from 0.
+ * Adds an amount to the balance of everyone whose e-mail is listed (D-81). The collection's reward type decides: credits in
+ * whole cents, gifts in whole items. Without a reward type, the verdict is `unknown`.
+ *
+ * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning and does not count (D-84).
+ * - A person without a balance starts from 0.
  *
  * @example
  * const people = [{ email: 'ann@mail.test', balance: 10 }, { email: 'Bob@mail.test' }]
@@ -62,7 +67,7 @@ export function reward(
 	return settleOpen(rewarded, sortIssues(issues), type === null ? [{ kind: 'collection' }] : [])
 }
 
-/** The amount in cents, null where it is none; what there is to say of it is added to the issues. */
+/** The amount in cents, or null. Adds its findings to the issues. */
 function findAmountIssues(amount: unknown, type: RewardType | null, issues: Issue<RewardCode>[]): number | null {
 	if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
 	const cents = toCents(amount)
@@ -80,11 +85,9 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 	const known = new Set<string>()
 	const after: Person[] = []
 	let numAffectedPeople = 0
-	const count = lengthOf(people)
-	for (let at = 0; at < count; at++) {
-		const person = readField(people, at)
+	for (const [at, person] of openList(people, MOST_PEOPLE).entries()) {
 		if (!isPerson(person)) continue
-		const email = readField(person, 'email')
+		const { email, balance } = openFields(person, personFields)
 		const folded = typeof email === 'string' ? foldEmail(email) : null
 		if (folded === null || !listed.has(folded)) {
 			after.push(person)
@@ -92,7 +95,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 		}
 		known.add(folded)
 		numAffectedPeople++
-		const before = toCents(readField(person, 'balance') ?? 0)
+		const before = toCents(balance ?? 0)
 		const sum = before === null ? null : sumCents([before, cents])
 		const copy = sum === null ? null : withBalance(person, fromCents(sum))
 		if (copy !== null) after.push(copy)
@@ -105,7 +108,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 	return { people: after, numAffectedPeople }
 }
 
-/** A copy with another balance; null for a person whose fields cannot be read. */
+/** A copy with another balance. Null for a person whose fields cannot be read. */
 function withBalance(person: Person, balance: number): Person | null {
 	try {
 		return { ...person, balance }
@@ -114,7 +117,7 @@ function withBalance(person: Person, balance: number): Person | null {
 	}
 }
 
-/** E-mails as they compare: case-folded by way of capitals (ß is ss, final sigma is sigma), without white space around them. */
+/** The canonical form of an e-mail for comparisons: trimmed and case-folded by way of capitals (ß is ss, final sigma is sigma). */
 export function foldEmail(email: string): string {
 	return email.trim().toUpperCase().toLowerCase()
 }

@@ -5,25 +5,23 @@ import type { Language } from './language.ts'
 import { writeOrdinal } from './ordinal.ts'
 import { zodiac } from './zodiac.ts'
 
-/** Years, months and days, each for one and for several. French has one form for none and one. */
+/** Years, months and days, in singular and plural. French uses the singular for zero too. */
 const UNITS: Readonly<Record<Language, readonly string[]>> = {
 	en: ['year', 'years', 'month', 'months', 'day', 'days'],
 	fr: ['an', 'ans', 'mois', 'mois', 'jour', 'jours'],
 	es: ['año', 'años', 'mes', 'meses', 'día', 'días'],
 }
 
-/** Texts that have been written once, for the next time; they are few. Those of elapsed time, by count and unit, up to 128 years. */
+/** A cache of elapsed times by count and unit, up to 128 years. */
 const ELAPSED: Readonly<Record<Language, string[]>> = { en: [], fr: [], es: [] }
 const MOST_ELAPSED = 768
-const PADDED: string[] = []
-const DECADES: string[] = []
 
-/** A day after the reference day has nothing behind it. */
+/** The elapsed time of a day after the reference day. */
 const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 
 /**
- * The forms of a date, given the time since then (D-61 to D-63): the year split so that `hundreds` and `yearsPadded` make its
- * four digits, the sign of the zodiac, and the time, which is none for null, where the date lies ahead.
+ * The fields of a date, with the time elapsed since then (D-61 to D-63). `hundreds` and `yearsPadded` together make the four
+ * digits of the year. If `since` is null, the date is in the future, and its time is zero.
  *
  * @example
  * deriveDateFields({ year: 2005, month: 2, day: 9 }, { years: 21, months: 257, days: 7835 }, 'en')
@@ -37,7 +35,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 		month,
 		monthPadded: pad(month),
 		year,
-		decade: writeDecade((year - (year % 10)) / 10),
+		decade: `${year - (year % 10)}s`,
 		years,
 		yearsPadded: pad(years),
 		hundreds: pad((year - years) / 100),
@@ -48,7 +46,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 	}
 }
 
-/** The largest unit of which a whole one has gone by; days where none has. */
+/** The largest unit that is at least one whole, otherwise days. */
 function writeElapsed({ years, months, days }: Elapsed, language: Language): string {
 	const count = years || months || days
 	const isSeveral = language === 'fr' ? count > 1 : count !== 1
@@ -60,13 +58,7 @@ function writeElapsed({ years, months, days }: Elapsed, language: Language): str
 	return kept[at]
 }
 
-function writeDecade(decade: number): string {
-	DECADES[decade] ??= `${decade * 10}s`
-	return DECADES[decade]
-}
-
 /** Two digits. */
 function pad(n: number): string {
-	PADDED[n] ??= n < 10 ? `0${n}` : String(n)
-	return PADDED[n]
+	return n < 10 ? `0${n}` : `${n}`
 }

@@ -2,30 +2,36 @@ import type { Day } from '../calendar/day.ts'
 import { elapsedSince } from '../calendar/elapsed-since.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
-import { type Issue, makeIssue } from '../core/issue.ts'
-import { isRecord, readField } from '../core/read.ts'
+import type { Issue, Notes } from '../core/issue.ts'
+import { openEntry, openFields } from '../core/open.ts'
+import { type Fields, isRecord } from '../core/read.ts'
 import { refuse, settleOpen, type Verdict } from '../core/verdict.ts'
 import { deriveDateFields } from './date-fields.ts'
-import { readInitials } from './initials.ts'
+import { initialsOf } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
 import { type PossessiveStyle, writePossessive } from './possessive.ts'
-import { PERSONALIZATION_MESSAGES, type PersonalizationCode, readDate, readText, typeIssue } from './read-fields.ts'
+import { dateIssue, judgeDay, judgeTrimmed, type PersonalizationCode, sourceFields, typeIssue } from './read-fields.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
 
 export interface PersonalizationOptions {
-	/** The day from which elapsed time is counted: `YYYY-MM-DD`, or a date-time whose day is meant as written. */
+	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time, whose day counts as written. */
 	readonly asOf: string
 	readonly possessive?: PossessiveStyle | undefined
-	/** Casing of the initials by this locale, and words in French or Spanish where it is one; English otherwise. */
+	/**
+	 * The locale of the initials' casing. A French or Spanish locale also sets the language of the words; otherwise they are
+	 * English.
+	 */
 	readonly locale?: string | undefined
 }
 
 /**
- * What personalized items show of a person: forms of the name, of the start date and the birth date, and the work data (D-60 to
- * D-66). White space around texts is dropped; blank ones are null, and so is the object of a blank or missing date. A date that
- * no calendar has is an error, one after the reference day a warning. Without a reference day, and with a date to count
- * from, the verdict is `unknown`.
+ * The fields that personalized items show of a person: the forms of the name, of the start date and the birth date, and the
+ * work data (D-60 to D-66).
+ *
+ * - White space around texts is dropped. A blank text gives null, and a blank or missing date gives null for its object.
+ * - A date that no calendar has is an error. A date after the reference day is a warning.
+ * - If there is a date but no reference day, the verdict is `unknown`.
  *
  * @example
  * const person = { firstName: 'Mary-Jane', lastName: 'van der Berg', birthDate: '1984-02-29', department: 'Sales' }
@@ -42,57 +48,62 @@ export function derivePersonalization(
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
 	if (!isRecord(person)) return refuse(typeIssue(person, 'an object'))
-	const locale = languageOf(readField(options, 'locale'))
-	const language = isLanguage(locale) ? locale : 'en'
-	// Field by field in the order of their names, which is the order of the issues (D-04).
+	const style = openEntry(options, 'possessive') === 'ap' ? 'ap' : 'chicago'
+	const locale = languageOf(openEntry(options, 'locale'))
 	const issues: Issue<PersonalizationCode>[] = []
-	const asOf = readDate(options, 'asOf', issues)
-	const birth = readDate(person, 'birthDate', issues)
-	const birthFields = deriveDate('birthDate', birth, asOf, language, issues)
-	const department = readText(person, 'department', issues)
-	const first = readText(person, 'firstName', issues)
-	const last = readText(person, 'lastName', issues)
-	const location = readText(person, 'location', issues)
-	const start = readDate(person, 'startDate', issues)
+	const asOf = judgeDay({ asOf: openEntry(options, 'asOf') }, 'asOf', issues)
+	const value = judgePersonalization(openFields(person, sourceFields), asOf, locale, style, issues)
+	return settleOpen(value as PersonalizationFields, issues, value === undefined ? [{ kind: 'asOf' }] : [])
+}
 
-	const isDayNeeded = asOf === null && (birth !== null || start !== null)
-	const firstNameInitials = readInitials(first, locale)
-	const lastNameInitials = readInitials(last, locale)
-	const value = {
+/**
+ * Returns the fields of a person, with the words of a language as `languageOf` returns it; undefined if there is a date but no reference
+ * day. The issues come in the order of the fields' names (D-04).
+ */
+export function judgePersonalization(
+	source: Fields<PersonalizationSource>,
+	asOf: Day | null,
+	locale: string,
+	style: PossessiveStyle,
+	to: Notes<PersonalizationCode>,
+): PersonalizationFields | undefined {
+	const language = isLanguage(locale) ? locale : 'en'
+	const birth = judgeDate(source, 'birthDate', asOf, language, to)
+	const department = judgeTrimmed(source, 'department', to)
+	const first = judgeTrimmed(source, 'firstName', to)
+	const last = judgeTrimmed(source, 'lastName', to)
+	const location = judgeTrimmed(source, 'location', to)
+	const anniversary = judgeDate(source, 'startDate', asOf, language, to)
+	if (birth === undefined || anniversary === undefined) return undefined
+	const firstNameInitials = initialsOf(first, locale)
+	const lastNameInitials = initialsOf(last, locale)
+	return {
 		name: {
 			first: first || null,
 			last: last || null,
 			firstNameInitials,
 			lastNameInitials,
 			initials: firstNameInitials + lastNameInitials,
-			firstPossessive: writePossessive(first, readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'),
+			firstPossessive: writePossessive(first, style),
 		},
-		anniversary: deriveDate('startDate', start, asOf, language, issues),
-		birth: birthFields,
+		anniversary,
+		birth,
 		work: { department: department || null, location: location || null },
 	}
-	return settleOpen<PersonalizationFields, PersonalizationCode>(value, issues, isDayNeeded ? [{ kind: 'asOf' }] : [])
 }
 
-/** The forms of a date, with a warning where it lies ahead. */
-function deriveDate(
-	field: string,
-	date: Day | null,
+/** Returns the fields of a date; undefined without a reference day. Notes a date in the future. */
+function judgeDate(
+	source: Fields<PersonalizationSource>,
+	field: 'birthDate' | 'startDate',
 	asOf: Day | null,
 	language: Language,
-	issues: Issue<PersonalizationCode>[],
-): DateFields | null {
-	if (date === null || asOf === null) return null
+	to: Notes<PersonalizationCode>,
+): DateFields | null | undefined {
+	const date = judgeDay(source, field, to)
+	if (date === null) return null
+	if (asOf === null) return undefined
 	const elapsed = elapsedSince(date, asOf)
-	if (elapsed === null) {
-		issues.push(
-			makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.future', {
-				severity: 'warning',
-				path: [field],
-				rule: 'D-62',
-				params: { field },
-			}),
-		)
-	}
+	if (elapsed === null) to.push(dateIssue('personalization.date.future', 'warning', 'D-62', { field }))
 	return deriveDateFields(date, elapsed, language)
 }

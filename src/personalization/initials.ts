@@ -1,14 +1,13 @@
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import { capitalize } from '../text/case.ts'
 import { findLetter } from '../text/graphemes.ts'
-import { cutText } from './cut-text.ts'
 import { languageOf } from './language.ts'
 
-/** Below it no character belongs to the one before. */
+/** No character below this one joins the character before it. */
 const FIRST_MARK = 0x300
 
 export interface InitialsOptions {
-	/** A locale whose casing applies: in Turkish, i becomes İ. None is assumed. */
+	/** A locale whose casing applies: in Turkish, i becomes İ. No default. */
 	readonly locale?: string | undefined
 }
 
@@ -16,17 +15,25 @@ const SPACE = 32
 /** White space, hyphens and dashes beyond ASCII, and the dots between the words of a name in katakana. */
 const SEPARATOR = '^[\\s\\x85\\p{Pd}\u30fb\uff65]$'
 let separator: RegExp | undefined
+/** No separator stands between these two: half of all characters, with the halves of emoji among them. */
+const LAST_LOW = 0x30fb
+const FIRST_HIGH = 0xfe00
 
-/** What follows a name without being part of it. */
+/** Suffixes of a name. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,]*$/i
-/** Bits for the first letters of these, I, J and S, and for the second, I, R and V: they spare most words the pattern. */
+/**
+ * Bit sets of the first letters of the suffixes (I, J and S) and of the second letters (I, R and V): most words skip the
+ * pattern.
+ */
 const FIRST_LETTERS = 0x80600
 const SECOND_LETTERS = 0x440200
 
 /**
- * The initials of a name (D-64): of each word, split at white space and hyphens, the first grapheme that is a letter or number,
- * as a capital in NFC. A trailing Jr, Sr, II, III or IV is dropped, unless the name is nothing else. The empty string where
- * nothing is usable, and for what is no string.
+ * The initials of a name (D-64): from each word, the first grapheme that begins with a letter or number, as a capital in NFC.
+ * White space and hyphens separate words.
+ *
+ * - A trailing Jr, Sr, II, III or IV is dropped, unless it is the whole name.
+ * - The result is the empty string if no character is usable, or if the value is not a string.
  *
  * @example
  * initials('Mary-Jane') // => 'MJ'
@@ -37,19 +44,19 @@ const SECOND_LETTERS = 0x440200
  * initials('ilker', { locale: 'tr' }) // => 'İ'
  */
 export function initials(name: string, options?: InitialsOptions): string {
-	return typeof name === 'string' ? readInitials(cutText(name), languageOf(readField(options, 'locale'))) : ''
+	return typeof name === 'string' ? initialsOf(name, languageOf(openEntry(options, 'locale'))) : ''
 }
 
-/** The same for a text, in a language as `languageOf` gives it. */
-export function readInitials(name: string, language: string): string {
+/** The initials of a text in a language as `languageOf` returns it. */
+export function initialsOf(name: string, language: string): string {
 	const { length } = name
 	let found = ''
-	/** How much of it stands before the suffixes. */
+	/** The length of `found` without suffixes. */
 	let kept = 0
 	for (let at = 0; at < length; at++) {
 		const code = name.charCodeAt(at)
 		if (isSeparator(code)) continue
-		/** A space beyond the end, where reading would be slow. */
+		/** A space at the end, because reading beyond it is slow. */
 		const next = at + 1 < length ? name.charCodeAt(at + 1) : SPACE
 		let initial = name.charAt(at)
 		if (!isAlone(code, next)) {
@@ -69,26 +76,26 @@ export function readInitials(name: string, language: string): string {
 	return kept < found.length ? found.slice(0, kept) : found
 }
 
-/** True for most letters before which and after which another begins: a grapheme each. */
+/** True for most letters that are a grapheme by themselves. */
 function isAlone(code: number, next: number): boolean {
 	return isLetter(code) && (isLetter(next) || !(next >= FIRST_MARK))
 }
 
-/** True for letters of Latin, Russian, Chinese and Korean that nothing but a mark can join. */
+/** True for letters of Latin, Russian, Chinese and Korean that only a mark can join. */
 function isLetter(code: number): boolean {
 	if (code < 0x80) return (code | 32) > 96 && (code | 32) < 123
 	if (code < 0x250) return code > 0xbf && code !== 0xd7 && code !== 0xf7
 	return (code > 0x40f && code < 0x450) || (code > 0x4dff && code < 0x9fa6) || (code > 0xabff && code < 0xd7a4)
 }
 
-/** True for letters of those that are their own capitals. */
+/** True for a letter of these scripts that is its own capital. */
 function isCapital(code: number): boolean {
 	return code < 91 || (code > 0xbf && code < 0xdf) || (code > 0x40f && code < 0x430) || code > 0x4dff
 }
 
 function isSeparator(code: number): boolean {
 	if (code < 0x80) return code < 46 && (code === 32 || code === 45 || (code > 8 && code < 14))
-	if (isLetter(code)) return false
+	if (isLetter(code) || (code > LAST_LOW && code < FIRST_HIGH)) return false
 	separator ??= new RegExp(SEPARATOR, 'u')
 	return separator.test(String.fromCharCode(code))
 }

@@ -1,11 +1,11 @@
-/** The languages that ordinals and lengths of time are written in: those of the service's locales. */
+/** The languages of ordinals and elapsed times: those of the service's locales. */
 export type Language = 'en' | 'fr' | 'es'
 
-/** A language of two letters, and anything after it. */
+/** A two-letter language, and anything after it. */
 const LOCALE = /^[a-z]{2}(?:[-_].*)?$/is
 
 /**
- * The two-letter language of a locale such as `fr-CA` or `TR`; the empty string for anything else.
+ * The two-letter language of a locale such as `fr-CA` or `TR`. The empty string for anything else.
  *
  * @example
  * languageOf('fr-CA') // => 'fr'
@@ -15,7 +15,7 @@ export function languageOf(locale: unknown): string {
 	return typeof locale === 'string' && LOCALE.test(locale) ? locale.slice(0, 2).toLowerCase() : ''
 }
 
-/** True for a language that has its own words here. */
+/** True for a language in which this library can write. */
 export function isLanguage(language: string): language is Language {
 	return language === 'en' || language === 'fr' || language === 'es'
 }

@@ -1,12 +1,12 @@
 import { isLanguage, type Language, languageOf } from './language.ts'
 
-/** English ordinals that have been written once, up to the years of a long life: what is asked for most. */
+/** A cache of English ordinals, for the usual numbers of years. */
 const KEPT: string[] = []
 const MOST_KEPT = 128
 
 /**
- * A number in order, such as `21st`. English unless a French or Spanish locale is passed; those count things of masculine
- * gender. The rules are CLDR's. Null for anything but a whole number from 0 to 2^53 - 1, and for a locale of another language.
+ * The ordinal of a number, such as `21st`, by the rules of CLDR. English, unless a French or Spanish locale is passed; those
+ * ordinals are masculine. Null for anything but a whole number from 0 to 2^53 - 1, and for a locale of another language.
  *
  * @example
  * ordinal(1) // => '1st'
@@ -20,7 +20,7 @@ export function ordinal(n: number, locale?: string): string | null {
 	return isLanguage(language) && Number.isSafeInteger(n) && n >= 0 ? writeOrdinal(n, language) : null
 }
 
-/** The same for a number that is known to be whole and not negative. */
+/** The ordinal of a number that is known to be whole and not negative. */
 export function writeOrdinal(n: number, language: Language): string {
 	if (language === 'fr') return n === 1 ? '1er' : `${n}e`
 	if (language === 'es') return `${n}.º`

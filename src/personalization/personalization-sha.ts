@@ -1,14 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { readDay } from '../calendar/read-day.ts'
+import { parseDay } from '../calendar/parse-day.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
-import { readField } from '../core/read.ts'
-import { cutText } from './cut-text.ts'
+import { openFields } from '../core/open.ts'
+import { sourceFields } from './read-fields.ts'
+
+/** The longest text that is brought into NFC: of a longer one, a run of marks could take forever to sort (D-96). */
+const LONGEST_NORMALIZED = 1000
 
 /**
- * Identifies the person's data from which a personalization is made, whatever the day (D-67): the SHA-256, in 64 hexadecimal
- * digits, of the canonical JSON (RFC 8785) of the six fields. Texts are in NFC, dates are days as written, and what is
- * absent, no text or no day is null. Of a text longer than 1,000 UTF-16 units, that many count.
+ * Identifies the personal data from which a personalization is made, whatever the reference day (D-67). The result is the
+ * SHA-256, in 64 hexadecimal digits, of the canonical JSON (RFC 8785) of the six fields.
+ *
+ * - Texts are in NFC. A text of more than 1,000 UTF-16 units counts as it is written.
+ * - Dates are days as written.
+ * - A field that is absent, or not a text or day, is null.
  *
  * @example
  * const zoe = personalizationSha({ firstName: 'Zoë', birthDate: '1984-02-29' })
@@ -16,29 +22,29 @@ import { cutText } from './cut-text.ts'
  * personalizationSha({ firstName: 'Zoe\u0308', birthDate: '1984-02-29T10:00:00Z' }) === zoe // => true
  */
 export function personalizationSha(person: PersonalizationSource): string {
+	const given = openFields(person, sourceFields)
 	const source = {
-		birthDate: dayField(person, 'birthDate'),
-		department: textOrNull(person, 'department'),
-		firstName: textOrNull(person, 'firstName'),
-		lastName: textOrNull(person, 'lastName'),
-		location: textOrNull(person, 'location'),
-		startDate: dayField(person, 'startDate'),
+		birthDate: dayOrNull(given.birthDate),
+		department: textOrNull(given.department),
+		firstName: textOrNull(given.firstName),
+		lastName: textOrNull(given.lastName),
+		location: textOrNull(given.location),
+		startDate: dayOrNull(given.startDate),
 	}
 	return bytesToHex(sha256(encodeUtf8(JSON.stringify(source))))
 }
 
-function textOrNull(person: unknown, field: string): string | null {
-	const text = readField(person, field)
+function textOrNull(text: unknown): string | null {
 	if (typeof text !== 'string') return null
-	return cutText(text).normalize('NFC')
+	return text.length > LONGEST_NORMALIZED ? text : text.normalize('NFC')
 }
 
-function dayField(person: unknown, field: string): string | null {
-	const text = textOrNull(person, field)?.trim()
-	return text === undefined || readDay(text) === null ? null : text.slice(0, 10)
+function dayOrNull(date: unknown): string | null {
+	const text = textOrNull(date)?.trim()
+	return text === undefined || parseDay(text) === null ? null : text.slice(0, 10)
 }
 
-/** UTF-8 of a text without lone surrogates, as JSON.stringify writes it: not every engine has a TextEncoder. */
+/** The UTF-8 bytes of a text without lone surrogates. Not every engine has a TextEncoder. */
 function encodeUtf8(text: string): Uint8Array {
 	const bytes = new Uint8Array(text.length * 3)
 	let at = 0

@@ -1,17 +1,18 @@
-import { cutText } from './cut-text.ts'
-
-/** How a name that ends in s takes its apostrophe: James's, or James' as the Associated Press writes it. */
+/** The possessive of a name that ends in s: James's in Chicago style, James' in Associated Press style. */
 export type PossessiveStyle = 'chicago' | 'ap'
 
-/** How many capitals make a name that is written in capitals; two are initials, as in AJ. */
+/** The number of capitals from which a name counts as written in capitals. Two are initials, as in AJ. */
 const FEWEST_CAPITALS = 3
 const CAPITAL = '\\p{Lu}'
 let capital: RegExp | undefined
 
 /**
- * The possessive of a name (D-65): always with 's, except that the style `ap` gives a name in s the apostrophe alone. The
- * apostrophe is straight unless the name itself has a curly one. A name written in at least three capitals takes 'S.
- * White space around the name is dropped. Null for a blank name, and for what is no string.
+ * The possessive of a name (D-65): the name with 's, without surrounding white space.
+ *
+ * - In style `ap`, a name that ends in s gets only the apostrophe.
+ * - The apostrophe is straight, unless the name has a curly one.
+ * - A name of three or more capitals and no small letters gets 'S.
+ * - The result is null for a blank name, and for a value that is not a string.
  *
  * @example
  * possessive('James') // => "James's"
@@ -22,10 +23,10 @@ let capital: RegExp | undefined
  * possessive(' ') // => null
  */
 export function possessive(name: string, style: PossessiveStyle = 'chicago'): string | null {
-	return typeof name === 'string' ? writePossessive(cutText(name).trim(), style) : null
+	return typeof name === 'string' ? writePossessive(name.trim(), style) : null
 }
 
-/** The same for a text with no white space around it. */
+/** The possessive of a text without surrounding white space. */
 export function writePossessive(text: string, style: PossessiveStyle): string | null {
 	if (text === '') return null
 	const apostrophe = text.includes('’') ? '’' : "'"

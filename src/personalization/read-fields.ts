@@ -1,49 +1,70 @@
 import type { Day } from '../calendar/day.ts'
-import { readDay } from '../calendar/read-day.ts'
-import { FIELD_MESSAGES, type FieldIssueCode } from '../contract/field-types.ts'
-import { type Issue, makeIssue } from '../core/issue.ts'
-import { readField, typeName } from '../core/read.ts'
+import { parseDay } from '../calendar/parse-day.ts'
+import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
+import type { PersonalizationSource } from '../contract/order.ts'
+import { type Issue, makeIssue, type Notes, type RuleId, type Severity } from '../core/issue.ts'
+import { type Fields, typeName } from '../core/read.ts'
 import { trimText } from '../text/trim.ts'
-import { cutText } from './cut-text.ts'
 
 export const PERSONALIZATION_MESSAGES = {
-	'personalization.date.invalid': 'Pass {field} as a day of the calendar, such as 1984-05-29; {date} is none.',
-	'personalization.date.future': 'Check {field}: it is after asOf.',
+	'personalization.date.invalid': '"{date}" isn\'t a valid {field}. Use a date like 1984-05-29.',
+	'personalization.date.future': '{field} is after asOf. Check the date.',
 } as const
 
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
 
-/** A text field without the white space around it; the empty string where it is missing or null, which says the same. */
-export function readText(object: unknown, field: string, issues: Issue<PersonalizationCode>[]): string {
-	const text = readField(object, field)
-	if (typeof text === 'string') return trimText(cutText(text))
-	if (text !== undefined && text !== null) issues.push(typeIssue(text, 'a string', field))
+export const sourceFields = (source: Fields<PersonalizationSource>): Fields<PersonalizationSource> => ({
+	birthDate: source.birthDate,
+	department: source.department,
+	firstName: source.firstName,
+	lastName: source.lastName,
+	location: source.location,
+	startDate: source.startDate,
+})
+
+/** Opened fields by these names. */
+type With<Field extends string> = { readonly [Name in Field]?: unknown }
+
+/** Returns a text without surrounding white space; the empty string if it is missing or null. Notes another type. */
+export function judgeTrimmed<Field extends string>(
+	object: With<Field>,
+	field: Field,
+	to: Notes<PersonalizationCode>,
+): string {
+	const text = object[field]
+	if (typeof text === 'string') return trimText(text)
+	if (text !== undefined && text !== null) to.push(typeIssue(text, 'a string', field))
 	return ''
 }
 
-/** The error of a value of another type than the interface's table of place-order gives it under `personalizations`. */
+/** Returns the day of a date field, as written (D-60); null if it is missing or blank. Notes a date that no calendar has. */
+export function judgeDay<Field extends string>(
+	object: With<Field>,
+	field: Field,
+	to: Notes<PersonalizationCode>,
+): Day | null {
+	const date = judgeTrimmed(object, field, to)
+	const day = parseDay(date)
+	if (day === null && date !== '') to.push(dateIssue('personalization.date.invalid', 'error', 'D-60', { field, date }))
+	return day
+}
+
+/** The issue of a date. */
+export function dateIssue(
+	code: keyof typeof PERSONALIZATION_MESSAGES,
+	severity: Severity,
+	rule: RuleId,
+	params: { readonly field: string; readonly date?: string },
+): Issue<PersonalizationCode> {
+	return makeIssue(PERSONALIZATION_MESSAGES, code, { severity, path: [params.field], rule, params })
+}
+
+/** The error of a value whose type is not that of `personalizations` in place-order. */
 export function typeIssue(value: unknown, expected: string, field?: string): Issue<FieldIssueCode> {
-	return makeIssue(FIELD_MESSAGES, 'request.type', {
+	return makeIssue(TYPE_MESSAGES, 'request.type', {
 		severity: 'error',
 		path: field === undefined ? [] : [field],
 		rule: 'place-order.personalizations',
 		params: { field: field ?? 'this', expected, actual: typeName(value) },
 	})
-}
-
-/** A date field; null where it is missing, blank or no day. */
-export function readDate(object: unknown, field: string, issues: Issue<PersonalizationCode>[]): Day | null {
-	const date = readText(object, field, issues)
-	const day = readDay(date)
-	if (day === null && date !== '') {
-		issues.push(
-			makeIssue(PERSONALIZATION_MESSAGES, 'personalization.date.invalid', {
-				severity: 'error',
-				path: [field],
-				rule: 'D-60',
-				params: { field, date },
-			}),
-		)
-	}
-	return day
 }

@@ -1,37 +1,46 @@
-import { type Issue, makeIssue, type Params, type RuleId, type Severity } from '../core/issue.ts'
+import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
+import type { Params, Path, RuleId, Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
-import { refuse, type Verdict } from '../core/verdict.ts'
-import { readCountryCode } from '../geo/countries.ts'
-import { type UnknownCountryIssueCode, unknownCountry } from '../geo/unknown-country.ts'
-import { isCleanCpf } from './br.ts'
-import { describeTaxNumber } from './describe-tax-number.ts'
-import { isCleanRfc } from './mx.ts'
-import { findTaxCountry } from './tax-countries.ts'
-import { recognizeTaxNumber, type TaxCountry } from './tax-number.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
+import { type FoundForm, findForm } from './describe-tax-number.ts'
+import { findTaxCountry, type KnownTaxCountry } from './tax-countries.ts'
 
 export const TAX_NUMBER_MESSAGES = {
-	'tax-number.missing': 'Enter the {name}, such as {example}: orders to {country} need one.',
-	'tax-number.type': 'Send the {name} as a string, such as {example}, not as {type}.',
+	'tax-number.missing': 'Enter a {name}, like {example}. Orders to {country} need one.',
+	'tax-number.type': 'Send the {name} as a string, like {example}. This value has the type {type}.',
 	'tax-number.format': 'Write the {name} like {example}.',
-	'tax-number.kind': 'Enter the {name}, such as {example}: orders to {country} take no {kind}.',
-	'tax-number.blank': 'Enter the {name}, such as {example}: it is blank.',
-	'tax-number.unrecognized': 'Check the {name}: it is not like {example}.',
-	'tax-number.date': 'Check the {kind}: the date in {value} does not exist.',
-	'tax-number.check-digits': 'Check the {kind}: the check digits of {value} do not fit.',
-	'tax-number.repeated-digits': 'Check the {kind}: {value} repeats one digit.',
-	'tax-number.generic': 'Enter the RFC of the buyer, if there is one: {value} is generic.',
+	'tax-number.kind': "Orders to {country} need a {name}, like {example}. The {kind} that you entered isn't accepted.",
+	'tax-number.blank': 'Enter a {name}, like {example}. The tax number is blank.',
+	'tax-number.unrecognized': "Check the {name}. It doesn't look like {example}.",
+	'tax-number.date': "Check the {kind}. The date in {value} doesn't exist.",
+	'tax-number.check-digits': "Check the {kind} for typos. The check digits of {value} don't match.",
+	'tax-number.repeated-digits': 'Check the {kind}. {value} repeats one digit.',
+	'tax-number.generic': "Enter the buyer's own RFC if there is one. {value} is a generic RFC.",
 } as const
+
+const PATH = ['taxNumber'] as const
 
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
+/** What is wrong with a tax number, before it has words. */
+export interface TaxNumberFinding {
+	readonly code: TaxNumberIssueCode
+	readonly severity: Severity
+	readonly rule: RuleId
+	readonly params: Params
+	/** The number to send instead. */
+	readonly suggestion: string | undefined
+}
+
 /**
- * Whether an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
+ * Checks that an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
  *
- * Brazil, Mexico, China, Italy and South Korea need one; the empty string is none. Brazil's and Mexico's must match the
- * interface's patterns as they stand, nothing trimmed; a value that would pass once formatted brings that as its suggestion.
- * The rest is advice and never refuses: check digits, dates, generic numbers, unknown forms.
+ * Brazil, Mexico, China, Italy and South Korea need one; an empty string counts as missing. Numbers of Brazil and Mexico must match
+ * the interface's patterns unchanged, with nothing trimmed; a number that would match once formatted brings the formatted one as
+ * its suggestion. Everything else is a warning: check digits, dates, generic numbers, unknown forms.
  *
- * The value is the number unchanged, for it is sent as it is; null for a country that asks for none, whatever was given.
+ * The value is the number unchanged, because it is sent unchanged; null for a country that asks for none, whatever was given.
  *
  * @example
  * checkTaxNumber('529.982.247-25', 'BR') // => { status: 'valid', value: '529.982.247-25', issues: [] }
@@ -44,62 +53,67 @@ export function checkTaxNumber(
 	taxNumber: string | undefined,
 	countryCode: string,
 ): Verdict<string | null, TaxNumberIssueCode | UnknownCountryIssueCode> {
-	const clean = readTaxNumber(taxNumber, countryCode)
-	if (clean !== undefined) return { status: 'valid', value: clean, issues: [] }
+	const findings = noFindings()
 	const country = findTaxCountry(countryCode)
-	if (country === null) return refuse(unknownCountry(countryCode))
-	const issue = findIssue(taxNumber, country)
-	return issue.severity === 'error' ? refuse(issue) : { status: 'valid', value: taxNumber ?? null, issues: [issue] }
+	if (country === undefined) noteUnknownCountry(findings, countryCode)
+	const finding = country ? judgeTaxNumber(taxNumber, country) : null
+	if (finding !== null) noteTaxNumber(finding, PATH, findings)
+	return toVerdict(country ? (taxNumber ?? null) : null, findings)
 }
 
-/**
- * The tax number of an order about which there is nothing to say: the number itself, or null for a country that asks for none.
- * Undefined where `checkTaxNumber` has something to say.
- */
-export function readTaxNumber(value: unknown, countryCode: unknown): string | null | undefined {
-	switch (countryCode) {
-		case 'BR':
-			return typeof value === 'string' && isCleanCpf(value) ? value : undefined
-		case 'MX':
-			return typeof value === 'string' && isCleanRfc(value) ? value : undefined
-		case 'CN':
-		case 'IT':
-		case 'KR':
-			return typeof value === 'string' && describeTaxNumber(value, countryCode)?.problem === null ? value : undefined
-		default: {
-			const code = readCountryCode(countryCode)
-			if (code === null) return undefined
-			return code === countryCode ? null : readTaxNumber(value, code)
-		}
-	}
+/** Notes what is wrong with a tax number that stands at a path. The suggestion always changes `taxNumber`. */
+export function noteTaxNumber(finding: TaxNumberFinding, path: Path, to: Findings): void {
+	const { code, severity, rule, params, suggestion: value } = finding
+	const suggestion = value === undefined ? undefined : [{ path: PATH, value }]
+	note(to, TAX_NUMBER_MESSAGES, code, { severity, path, rule, params, suggestion })
 }
 
-/** The one thing to say about a tax number that is not clean: an error of the contract, else advice. */
-function findIssue(value: unknown, asking: TaxCountry): Issue<TaxNumberIssueCode> {
-	const { country, name, example, clause, forms } = asking
-	if (typeof value !== 'string' || value === '') {
-		const code = (value ?? '') === '' ? 'tax-number.missing' : 'tax-number.type'
-		return issueOf(code, 'error', 'tax-number.1', { country, name, example, type: typeName(value) })
+/** The most telling finding about the value for a country that asks for a tax number; null for a number without one. */
+export function judgeTaxNumber(value: unknown, country: KnownTaxCountry): TaxNumberFinding | null {
+	if (typeof value !== 'string' || value === '') return missingNumber(value, country)
+	// Most numbers are written as their issuer does. They need no search for the number in the text.
+	let first: FoundForm | null = null
+	for (const form of country.accepted) {
+		const problem = form.problemOf(value)
+		if (problem === null) return null
+		if (problem !== 'form') first ??= { form, value: value.toUpperCase(), problem }
 	}
-	const found = recognizeTaxNumber(value, forms)
-	const params = { country, name, example, kind: found?.name ?? '', value: found?.value ?? '' }
-	if (clause !== null && !clause.pattern.test(value)) {
-		if (found === null) return issueOf('tax-number.format', 'error', clause.rule, params)
-		if (!clause.pattern.test(found.value)) return issueOf('tax-number.kind', 'error', clause.rule, params)
-		return issueOf('tax-number.format', 'error', clause.rule, params, found.value)
-	}
-	if (found === null && value.trim() === '') return issueOf('tax-number.blank', 'warning', 'D-20', params)
-	return issueOf(`tax-number.${found?.problem ?? 'unrecognized'}`, 'warning', 'D-22', params)
+	return first === null ? searchNumber(value, country) : problemFinding(first, country)
 }
 
-function issueOf(
+function missingNumber(value: unknown, { country, name, example }: KnownTaxCountry): TaxNumberFinding {
+	const code = (value ?? '') === '' ? 'tax-number.missing' : 'tax-number.type'
+	const params = { country, name, example, type: typeName(value) }
+	return { code, severity: 'error', rule: 'tax-number.1', params, suggestion: undefined }
+}
+
+/** The finding about a text that is no number as its issuer writes it. */
+function searchNumber(text: string, country: KnownTaxCountry): TaxNumberFinding | null {
+	const found = findForm(text, country)
+	const { rule, pattern, refused } = country
+	if (pattern !== null) {
+		if (found === null) return findingOf('tax-number.format', 'error', rule, country)
+		if (refused.includes(found.form)) return findingOf('tax-number.kind', 'error', rule, country, found)
+		return findingOf('tax-number.format', 'error', rule, country, found, found.value)
+	}
+	if (found !== null) return problemFinding(found, country)
+	if (text.trim() === '') return findingOf('tax-number.blank', 'warning', 'D-20', country)
+	return findingOf('tax-number.unrecognized', 'warning', 'D-22', country)
+}
+
+/** The warning about a number that the contract accepts; null where nothing speaks against it. */
+function problemFinding(found: FoundForm, country: KnownTaxCountry): TaxNumberFinding | null {
+	return found.problem === null ? null : findingOf(`tax-number.${found.problem}`, 'warning', 'D-22', country, found)
+}
+
+function findingOf(
 	code: TaxNumberIssueCode,
 	severity: Severity,
 	rule: RuleId,
-	params: Params,
-	instead?: string,
-): Issue<TaxNumberIssueCode> {
-	const path = ['taxNumber']
-	const suggestion = instead === undefined ? instead : [{ path, value: instead }]
-	return makeIssue(TAX_NUMBER_MESSAGES, code, { severity, path, rule, params, suggestion })
+	{ country, name, example }: KnownTaxCountry,
+	found?: FoundForm,
+	suggestion?: string,
+): TaxNumberFinding {
+	const params = { country, name, example, kind: found?.form.name ?? '', value: found?.value ?? '' }
+	return { code, severity, rule, params, suggestion }
 }

@@ -1,42 +1,60 @@
 /**
  * China: the resident identity number of a person (GB 11643-1999) and the unified social credit code of an organisation
- * (GB 32100-2015). The interface asks for a value and does not validate it, so all that is said here is advice.
+ * (GB 32100-2015). The interface asks for a value and does not validate it, so everything that this file finds is advice.
  *
  * A resident identity number has 18 characters: six digits for the region, the birthday as YYYYMMDD, three digits in
- * sequence, and a check character, ISO 7064 MOD 11-2, in which X stands for 10. Regions change; they are not looked up.
+ * sequence, and a check character, ISO 7064 MOD 11-2, in which X stands for 10. Regions change, so they are not checked.
  *
- * A social credit code has 18 of 31 characters, no letters I, O, S, V and Z: two for the registering department and the
+ * A social credit code has 18 characters out of 31, without the letters I, O, S, V and Z: two for the registering department and the
  * class of organisation, six digits for the region, nine for the organisation, and a check character modulo 31.
  *
- * Eighteen digits can be either. The one that checks is meant, else a person's.
+ * Eighteen digits can be either: the one whose check character is right, else a resident identity number.
  */
-import { isDay, type TaxCountry, weightedSum } from './tax-number.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem, weightedSum } from './tax-country.ts'
 
+const RESIDENT = /^\d{17}[\dX]$/
+const CREDIT = /^[\dA-HJ-NP-RTUW-Y]{2}\d{6}[\dA-HJ-NP-RTUW-Y]{10}$/
 const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28, 1]
 const CREDIT_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-export const CN: TaxCountry = {
+export const CN: TaxCountry<
+	'CN',
+	'resident-identity' | 'social-credit',
+	'resident identity number' | 'unified social credit code'
+> = {
 	country: 'CN',
 	name: 'resident identity number',
+	labels: {
+		en: 'Resident identity number',
+		fr: 'Numéro d’identité de résident',
+		es: 'Número de identidad de residente',
+	},
 	example: '11010519491231002X',
-	clause: null,
-	forms: [
+	rule: 'tax-number.4',
+	pattern: null,
+	accepted: [
 		{
 			kind: 'resident-identity',
 			name: 'resident identity number',
-			pattern: /^\d{17}[\dX]$/,
-			problemOf: (number) => {
-				if (!isDay(Number(number.slice(6, 14)))) return 'date'
-				let rest = 0
-				for (const digit of number) rest = (rest * 2 + '0123456789X'.indexOf(digit)) % 11
-				return rest === 1 ? null : 'check-digits'
-			},
+			prefix: null,
+			mask: null,
+			problemOf: residentProblem,
 		},
-		{
-			kind: 'social-credit',
-			name: 'unified social credit code',
-			pattern: /^[^\WIOSVZ_]{2}\d{6}[^\WIOSVZ_]{10}$/,
-			problemOf: (number) => (weightedSum(number, CREDIT_WEIGHTS, CREDIT_ALPHABET) % 31 === 0 ? null : 'check-digits'),
-		},
+		{ kind: 'social-credit', name: 'unified social credit code', prefix: null, mask: null, problemOf: creditProblem },
 	],
+	refused: [],
+	typedMasks: [],
+}
+
+function residentProblem(number: string): TaxNumberProblem | 'form' | null {
+	if (!RESIDENT.test(number)) return 'form'
+	if (!isDay(Number(number.slice(6, 14)))) return 'date'
+	let rest = 0
+	for (const digit of number) rest = (rest * 2 + '0123456789X'.indexOf(digit)) % 11
+	return rest === 1 ? null : 'check-digits'
+}
+
+function creditProblem(code: string): TaxNumberProblem | 'form' | null {
+	if (!CREDIT.test(code)) return 'form'
+	return weightedSum(code, CREDIT_WEIGHTS, CREDIT_ALPHABET) % 31 === 0 ? null : 'check-digits'
 }

@@ -1,8 +1,12 @@
-import { describeTaxNumber } from './describe-tax-number.ts'
+import { compactTaxNumber, describeTaxNumber, findForm } from './describe-tax-number.ts'
+import { findTaxCountry } from './tax-countries.ts'
+import { applyMask } from './tax-country.ts'
+
+const DIGITS = /^\d+$/
 
 /**
- * A tax number as its issuer writes it: separators in place, letters in upper case, full-width forms as ASCII. What is not
- * recognised stays as it is; a value that is no string gives the empty string.
+ * A tax number as its issuer writes it: with its separators, letters in upper case, full-width forms as ASCII. A text of no known
+ * form stays as it is; a value that is no string gives the empty string.
  *
  * @example
  * formatTaxNumber('52998224725', 'BR') // => '529.982.247-25'
@@ -13,4 +17,34 @@ import { describeTaxNumber } from './describe-tax-number.ts'
 export function formatTaxNumber(value: string, countryCode: string): string {
 	if (typeof value !== 'string') return ''
 	return describeTaxNumber(value, countryCode)?.value ?? value
+}
+
+/**
+ * The part of a tax number that a person has typed so far, as its issuer writes it: a whole number as `formatTaxNumber` does, digits
+ * with the separators of the country's typed masks, any other text in capitals without separators. A text of separators alone, a
+ * text that is too long for a number, and any text of another country stay as they are.
+ *
+ * @example
+ * formatTypedTaxNumber('5299822', 'BR') // => '529.982.2'
+ * formatTypedTaxNumber('xoji-74', 'MX') // => 'XOJI74'
+ */
+export function formatTypedTaxNumber(text: string, countryCode: string): string {
+	const country = findTaxCountry(countryCode)
+	const compact = country ? compactTaxNumber(text) : ''
+	if (!country || compact === '') return text
+	const whole = findForm(text, country)
+	if (whole !== null) return whole.value
+	for (const mask of DIGITS.test(compact) ? country.typedMasks : []) {
+		const filled = lengthWith(mask, compact.length)
+		if (filled !== null) return applyMask(compact, mask.slice(0, filled))
+	}
+	return compact
+}
+
+/** The length of a mask up to the place of the last of so many characters; null where they find no room. */
+function lengthWith(mask: string, count: number): number | null {
+	let at = 0
+	let left = count
+	for (; left > 0 && at < mask.length; at++) if (mask[at] === '#') left--
+	return left > 0 ? null : at
 }

@@ -1,56 +1,69 @@
 /**
  * Italy: the codice fiscale of a person and the partita IVA of a business, both issued by the Agenzia delle Entrate. The
- * interface asks for a value and does not validate it, so all that is said here is advice.
+ * interface asks for a value and does not validate it, so everything that this file finds is advice.
  *
  * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a
  * letter for the month, two digits for the day (women's plus 40), a letter and three digits for the place, and a check
  * letter modulo 26. Where two people would share one, digits are replaced by letters, from the right: omocodia.
  *
- * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and one after Luhn; abroad it
- * is led by IT. Organisations, and persons with a
- * provisional code, have one as their codice fiscale.
+ * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and a check digit after
+ * Luhn. Abroad, IT stands before it. Organisations, and persons with a provisional code, use one as their codice fiscale.
  */
-import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-number.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-country.ts'
 
+const FISCALE = /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/
+const OMOCODIA_FISCALE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
+const IVA = /^(?:IT)?(?!0{7})\d{11}$/
 /** The character codes of 0 and of A. */
 const ZERO = 48
 const LETTERS = 65
 /** January to December. */
 const MONTHS = 'ABCDEHLMPRST'
-/** The letters that stand for 0 to 9 in omocodia. */
+/** The letters that replace 0 to 9 in omocodia. */
 const OMOCODIA = 'LMNPQRSTUV'
-/** What 0 to 9 or A to Z count in the odd places of a codice fiscale, as the letter that counts as much in an even one. */
+/** The values of 0 to 9 or A to Z in the odd places of a codice fiscale, each as the letter that has the value in an even place. */
 const IN_ODD_PLACES = 'BAFHJNPRTVCESULDGIMOQKWZYX'
-/** What 0 to 9 count when doubled, their own digits added up. */
+/** The values of 0 to 9 when doubled: the sum of the digits of the double. */
 const DOUBLED = '0246813579'
 
-export const IT: TaxCountry = {
+export const IT: TaxCountry<
+	'IT',
+	'codice-fiscale' | 'codice-fiscale-omocodia' | 'partita-iva',
+	'codice fiscale' | 'codice fiscale (omocodia)' | 'partita IVA'
+> = {
 	country: 'IT',
 	name: 'codice fiscale',
+	labels: { en: 'Codice fiscale', fr: 'Codice fiscale', es: 'Codice fiscale' },
 	example: 'RSSMRA85T10A562S',
-	clause: null,
-	forms: [
+	rule: 'tax-number.4',
+	pattern: null,
+	accepted: [
 		{
 			kind: 'codice-fiscale',
 			name: 'codice fiscale',
-			pattern: /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/,
-			problemOf: fiscaleProblem,
+			prefix: null,
+			mask: null,
+			problemOf: (text) => (FISCALE.test(text) ? fiscaleProblem(text) : 'form'),
 		},
 		{
 			kind: 'codice-fiscale-omocodia',
 			name: 'codice fiscale (omocodia)',
-			pattern: /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/,
-			problemOf: fiscaleProblem,
+			prefix: null,
+			mask: null,
+			problemOf: (text) => (OMOCODIA_FISCALE.test(text) ? fiscaleProblem(text) : 'form'),
 		},
-		{
-			kind: 'partita-iva',
-			name: 'partita IVA',
-			pattern: /^(?:IT)?(?!0{7})\d{11}$/,
-			problemOf: (number) => (alternatingSum(`0${number.slice(-11)}`, DOUBLED) % 10 === 0 ? null : 'check-digits'),
-		},
+		{ kind: 'partita-iva', name: 'partita IVA', prefix: null, mask: null, problemOf: ivaProblem },
 	],
+	refused: [],
+	typedMasks: [],
 }
 
+function ivaProblem(iva: string): TaxNumberProblem | 'form' | null {
+	if (!IVA.test(iva)) return 'form'
+	return alternatingSum(`0${iva.slice(-11)}`, DOUBLED) % 10 === 0 ? null : 'check-digits'
+}
+
+/** Judges a codice fiscale that has the form. */
 function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = readDigits(code, 9)
@@ -59,7 +72,7 @@ function fiscaleProblem(code: string): TaxNumberProblem | null {
 	return placeOf(code.charCodeAt(15)) === rest ? null : 'check-digits'
 }
 
-/** Two digits, each of which omocodia may have made a letter. */
+/** The value of two digits; omocodia may have replaced each by a letter. */
 function readDigits(code: string, at: number): number {
 	return readDigit(code, at) * 10 + readDigit(code, at + 1)
 }
@@ -69,7 +82,7 @@ function readDigit(code: string, at: number): number {
 	return character < LETTERS ? character - ZERO : OMOCODIA.indexOf(code.charAt(at))
 }
 
-/** The sum of the characters' places; in the first, third, … place of the text, of the characters that stand for them. */
+/** The sum of the characters' values; in the first, third, … place of the text, the values of their stand-ins. */
 function alternatingSum(text: string, standIns: string): number {
 	let sum = 0
 	for (let at = 0; at < text.length; at++) {
@@ -79,7 +92,7 @@ function alternatingSum(text: string, standIns: string): number {
 	return sum
 }
 
-/** Of the character code of a digit, its value; of a capital letter's, its place in the alphabet from 0. */
+/** The value of a digit, or the place of a capital letter in the alphabet from 0, by its character code. */
 function placeOf(character: number): number {
 	return character < LETTERS ? character - ZERO : character - LETTERS
 }

@@ -1,45 +1,72 @@
 /**
  * South Korea: the personal customs clearance code (PCCC) of a person who imports, the business registration number, and the
- * resident registration number. The interface asks for a value and does not validate it, so all that is said here is advice.
+ * resident registration number. The interface asks for a value and does not validate it, so everything that this file finds is advice.
  *
- * A PCCC, issued by the customs service, is a P and twelve digits; how the last is made is not published. A business number,
+ * A PCCC, issued by the customs service, is a P and twelve digits; how the last is computed is not published. A business number,
  * issued by the tax office, has ten digits written 000-00-00000: the office, from 101 on, the kind of business, and a number whose
- * last is a check digit modulo 10. A resident number has thirteen written 000000-0000000: the birthday as YYMMDD, then a digit
- * for century and sex. Those given since October 2020 carry no check digit, so none is looked at.
+ * last digit is a check digit modulo 10. A resident number has thirteen digits written 000000-0000000: the birthday as YYMMDD, then
+ * a digit for century and sex. Numbers issued since October 2020 have no check digit, so no resident number is checked for one.
  */
-import { isDay, type TaxCountry, weightedSum } from './tax-number.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem, weightedSum } from './tax-country.ts'
 
-/** The ninth digit counts five times, and the tens of that once more. */
-const BUSINESS_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5, 1]
+const PCCC = /^P\d{12}$/
+const BUSINESS = /^[1-9]\d\d-\d\d-\d{5}$/
+const RESIDENT = /^\d{6}-\d{7}$/
+/** The weights of a business number, 0 for its dashes. The last digit but one counts five times, and the tens of that once more. */
+const BUSINESS_WEIGHTS = [1, 3, 7, 0, 1, 3, 0, 7, 1, 3, 5, 1]
 /** The century of a resident's birth by the seventh digit, 0 to 9. */
 const CENTURIES = [18, 19, 19, 20, 20, 19, 19, 20, 20, 18]
 
-export const KR: TaxCountry = {
+export const KR: TaxCountry<
+	'KR',
+	'pccc' | 'business' | 'resident',
+	'personal customs clearance code' | 'business registration number' | 'resident registration number'
+> = {
 	country: 'KR',
 	name: 'personal customs clearance code',
+	labels: {
+		en: 'Personal customs clearance code',
+		fr: 'Code personnel de dédouanement',
+		es: 'Código personal de despacho aduanero',
+	},
 	example: 'P123456789012',
-	clause: null,
-	forms: [
-		{ kind: 'pccc', name: 'personal customs clearance code', pattern: /^P\d{12}$/, problemOf: () => null },
+	rule: 'tax-number.4',
+	pattern: null,
+	accepted: [
+		{
+			kind: 'pccc',
+			name: 'personal customs clearance code',
+			prefix: null,
+			mask: null,
+			problemOf: (text) => (PCCC.test(text) ? null : 'form'),
+		},
 		{
 			kind: 'business',
 			name: 'business registration number',
-			pattern: /^[1-9]\d{9}$/,
+			prefix: null,
 			mask: '###-##-#####',
-			problemOf: (digits) => {
-				const tens = Number(digits.charAt(8)) >> 1
-				return (weightedSum(digits, BUSINESS_WEIGHTS) + tens) % 10 === 0 ? null : 'check-digits'
-			},
+			problemOf: businessProblem,
 		},
 		{
 			kind: 'resident',
 			name: 'resident registration number',
-			pattern: /^\d{13}$/,
+			prefix: null,
 			mask: '######-#######',
-			problemOf: (digits) => {
-				const century = CENTURIES[Number(digits.charAt(6))] ?? 19
-				return isDay(century * 1_000_000 + Number(digits.slice(0, 6))) ? null : 'date'
-			},
+			problemOf: residentProblem,
 		},
 	],
+	refused: [],
+	typedMasks: [],
+}
+
+function businessProblem(number: string): TaxNumberProblem | 'form' | null {
+	if (!BUSINESS.test(number)) return 'form'
+	const tens = Number(number.charAt(10)) >> 1
+	return (weightedSum(number, BUSINESS_WEIGHTS) + tens) % 10 === 0 ? null : 'check-digits'
+}
+
+function residentProblem(number: string): TaxNumberProblem | 'form' | null {
+	if (!RESIDENT.test(number)) return 'form'
+	const century = CENTURIES[Number(number.charAt(7))] ?? 19
+	return isDay(century * 1_000_000 + Number(number.slice(0, 6))) ? null : 'date'
 }

@@ -1,109 +1,101 @@
 /**
  * Mexico: RFC (Registro Federal de Contribuyentes), issued by the SAT.
  *
- * A person's has 13 characters: four letters from the names, the birthday as YYMMDD, a homoclave of two, and a check digit
- * modulo 11 in which A stands for 10. A company's has 12, with three letters and the day it was founded. Names may bring Ñ
- * and & into the letters. The interface takes the 13 with plain letters only, in either case.
+ * A person's RFC has 13 characters: four letters from the names, the birthday as YYMMDD, a homoclave of two, and a check digit
+ * modulo 11 in which A stands for 10. A company's RFC has 12, with three letters and the day it was founded. Names may bring Ñ
+ * and & into the letters. The interface accepts the 13 with plain letters only, in either case.
  *
  * The SAT gives two generic RFCs to buyers without one: XAXX010101000 to the general public, XEXX010101000 to residents
  * abroad (Resolución Miscelánea Fiscal, 2.7.1). Some 1.5 % of the numbers in use fail their check digit (python-stdnum).
  */
-import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-number.ts'
+import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-country.ts'
 
-/** The interface's pattern, tax number rule 3. */
-const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
 const GENERIC = /^X[AE]XX010101000$/i
-/** The SAT's: each character counts as its place. A space fills a company's RFC to 13. */
-const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
+/** The letters that some names have beside A to Z, by character code, and their values; a space fills a company's RFC to 13. */
+const OTHER_LETTERS: Readonly<Record<number, number>> = { 38: 24, 209: 38 }
+const SPACE = 37
 
-export const MX: TaxCountry = {
+export const MX: TaxCountry<
+	'MX',
+	'rfc-person' | 'rfc-generic' | 'rfc-company',
+	"person's RFC" | 'RFC' | 'generic RFC' | 'RFC with Ñ or &' | 'company RFC'
+> = {
 	country: 'MX',
-	name: 'RFC of a person',
+	name: "person's RFC",
+	labels: { en: 'RFC', fr: 'RFC', es: 'RFC' },
 	example: 'XOJI740919U48',
-	clause: { rule: 'tax-number.3', pattern: RFC },
-	forms: [
-		{
-			kind: 'rfc-generic',
-			name: 'generic RFC',
-			pattern: /^(?:RFC)?X[AE]XX010101000$/,
-			length: 13,
-			problemOf: rfcProblem,
-		},
+	rule: 'tax-number.3',
+	pattern: /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/,
+	accepted: [
 		{
 			kind: 'rfc-person',
 			name: 'RFC',
-			pattern: /^(?:RFC)?[A-Z]{4}\d{6}[A-Z\d]{3}$/,
-			length: 13,
-			problemOf: rfcProblem,
+			prefix: 'RFC',
+			mask: null,
+			problemOf: (text) => rfcProblem(text, 4, false),
 		},
+		{
+			kind: 'rfc-generic',
+			name: 'generic RFC',
+			prefix: 'RFC',
+			mask: null,
+			problemOf: (text) => (GENERIC.test(text) ? 'generic' : 'form'),
+		},
+	],
+	refused: [
 		{
 			kind: 'rfc-person',
 			name: 'RFC with Ñ or &',
-			pattern: /^(?:RFC)?[A-ZÑ&]{4}\d{6}[A-Z\d]{3}$/,
-			length: 13,
-			problemOf: rfcProblem,
+			prefix: 'RFC',
+			mask: null,
+			problemOf: (text) => rfcProblem(text, 4, true),
 		},
 		{
 			kind: 'rfc-company',
 			name: 'company RFC',
-			pattern: /^(?:RFC)?[A-ZÑ&]{3}\d{6}[A-Z\d]{3}$/,
-			length: 12,
-			problemOf: rfcProblem,
+			prefix: 'RFC',
+			mask: null,
+			problemOf: (text) => rfcProblem(text, 3, true),
 		},
 	],
+	typedMasks: [],
 }
 
 /**
- * True for an RFC with nothing to be said about it, in either case. One pass, since whole lists of orders go through here;
- * `rfcProblem` finds the same at leisure.
- *
- * @example
- * isCleanRfc('xoji740919u48') // => true
- * isCleanRfc('XEXX010101000') // => false
+ * One loop over form, date and check digit, in either case and without a pattern: half the time of a clean RFC in bench tax-number.
+ * The values of the characters have weights that fall from 13 to 1; a generic RFC is another form.
  */
-export function isCleanRfc(value: string): boolean {
-	if (value.length !== 13) return false
-	let sum = 0
-	let place = 0
+function rfcProblem(rfc: string, letters: number, hasOthers: boolean): TaxNumberProblem | 'form' | null {
+	if (rfc.length !== letters + 9) return 'form'
+	let sum = letters === 4 ? 0 : SPACE * 13
+	let value = 0
 	let date = 0
-	for (let at = 0; at < 4; at++) {
-		place = placeOfLetter(value.charCodeAt(at))
-		if (place < 0) return false
-		sum += place * (13 - at)
+	for (let at = 0; at < letters; at++) {
+		const code = rfc.charCodeAt(at)
+		value = valueOfLetter(code)
+		if (value < 0 && hasOthers) value = OTHER_LETTERS[code] ?? -1
+		if (value < 0) return 'form'
+		sum += value * (letters + 9 - at)
 	}
-	for (let at = 4; at < 10; at++) {
-		place = value.charCodeAt(at) - 48
-		if (place < 0 || place > 9) return false
-		sum += place * (13 - at)
-		date = date * 10 + place
+	for (let weight = 9; weight > 3; weight--) {
+		value = rfc.charCodeAt(letters + 9 - weight) - 48
+		if (value < 0 || value > 9) return 'form'
+		sum += value * weight
+		date = date * 10 + value
 	}
-	for (let at = 10; at < 13; at++) {
-		const code = value.charCodeAt(at)
-		place = code < 58 ? code - 48 : placeOfLetter(code)
-		if (place < 0) return false
-		sum += place * (13 - at)
+	for (let weight = 3; weight > 0; weight--) {
+		const code = rfc.charCodeAt(letters + 9 - weight)
+		value = code < 58 ? code - 48 : valueOfLetter(code)
+		if (value < 0) return 'form'
+		sum += value * weight
 	}
-	return sum % 11 === 0 && place < 11 && isDay(THIS_CENTURY + date) && !(place === 0 && GENERIC.test(value))
+	if (!isDay(THIS_CENTURY + date)) return 'date'
+	if (value === 0 && GENERIC.test(rfc)) return 'form'
+	return sum % 11 === 0 && value < 11 ? null : 'check-digits'
 }
 
-/** The place in `ALPHABET` of a letter from A to Z, in either case; below 0 for anything else. */
-function placeOfLetter(code: number): number {
+/** The value of a letter from A to Z, in either case: one more from O on, since & comes before it. Below 0 for anything else. */
+function valueOfLetter(code: number): number {
 	const letter = (code | 32) - 97
-	// One more from O on, the fifteenth, without a branch that no processor can foresee.
 	return letter >= 0 && letter < 26 ? letter + 10 + ((letter + 18) >> 5) : -1
-}
-
-/** What speaks against an RFC of 12 or 13 characters, in upper case. By sums of sums, weights fall from 13 to 1. */
-function rfcProblem(rfc: string): TaxNumberProblem | null {
-	if (GENERIC.test(rfc)) return 'generic'
-	if (!isDay(THIS_CENTURY + Number(rfc.slice(-9, -3)))) return 'date'
-	let place = 0
-	let sum = 0
-	let weighted = 0
-	for (const sign of rfc.padStart(13)) {
-		place = ALPHABET.indexOf(sign)
-		sum += place
-		weighted += sum
-	}
-	return weighted % 11 === 0 && place < 11 ? null : 'check-digits'
 }

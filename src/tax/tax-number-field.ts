@@ -1,21 +1,20 @@
-import { findTaxCountry } from './tax-countries.ts'
-import type { TaxCountry } from './tax-number.ts'
+import { findTaxCountry, type TaxCountryCode } from './tax-countries.ts'
 
 /** What a form has to know to ask for a country's tax number. */
 export interface TaxNumberField {
-	readonly country: TaxCountry['country']
-	/** What persons have there; in English where its own name is in another script. */
+	readonly country: TaxCountryCode
+	/** What the orders need; in English where the issuer's name is in another script. */
 	readonly name: string
-	/** Passes without an issue. */
+	/** A number without an issue. */
 	readonly example: string
 	/** The interface's pattern; null where the value is not validated. */
 	readonly pattern: string | null
-	/** The length that the pattern asks for, in characters. */
+	/** The number of characters that the pattern asks for. */
 	readonly maxLength: number | null
 }
 
 /**
- * What a country asks for (tax number rule 1); null where it asks for nothing, and for what is no country.
+ * The tax number that a country asks for (tax number rule 1); null for a country that asks for none, and for an unknown code.
  *
  * @example
  * taxNumberField('br')?.example // => '529.982.247-25'
@@ -24,8 +23,8 @@ export interface TaxNumberField {
  */
 export function taxNumberField(countryCode: string): TaxNumberField | null {
 	const found = findTaxCountry(countryCode)
-	if (found === null) return null
-	const { country, name, example, clause } = found
-	if (clause === null) return { country, name, example, pattern: null, maxLength: null }
-	return { country, name, example, pattern: clause.pattern.source, maxLength: example.length }
+	if (!found) return null
+	const { country, name, example, pattern } = found
+	if (pattern === null) return { country, name, example, pattern, maxLength: null }
+	return { country, name, example, pattern: pattern.source, maxLength: example.length }
 }

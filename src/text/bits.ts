@@ -1,5 +1,5 @@
 /**
- * How many bits of a number of 32 are set.
+ * The number of bits that are set in a 32-bit number.
  *
  * @example
  * countBits(0b1011) // => 3

@@ -1,16 +1,16 @@
 import { findLetter } from './graphemes.ts'
 
-/** Georgian letters: their capitals are for whole lines in capitals, never for the first letter of a name. */
+/** The Georgian alphabet: its capitals are only for text that is all in capitals, never for the first letter of a name. */
 const FIRST_GEORGIAN = 0x10d0
 const LAST_GEORGIAN = 0x10ff
 
-/** What Greek leaves off its capitals: accents, breathings and quantities, but not the diaeresis. */
+/** Marks that Greek drops from capitals: accents, breathings and quantities, but not the diaeresis. */
 const GREEK_MARKS = /[\u0300-\u0306\u0311-\u0345]/g
 const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
 
 /**
- * A letter, one grapheme, as a capital in NFC; where the capital is several letters, the first of them. Georgian stays as it
- * is. Casing is that of no locale but the language passed: `tr` and `az` give i its dot, `el` takes accents off.
+ * The capital of a letter (one grapheme), in NFC. If the capital has several letters, only the first. Georgian letters stay as
+ * they are. Only the given language tailors the casing: `tr` and `az` keep the dot of i, `el` drops accents.
  *
  * @example
  * capitalize('e\u0301', '') // => 'É'
@@ -26,12 +26,12 @@ export function capitalize(letter: string, language: string): string {
 	return (findLetter(upper, 0)?.[0] ?? '').normalize('NFC')
 }
 
-/** True for most letters that, alone, are in NFC together with their capitals: Latin to Arabic, Chinese and Korean. */
+/** True for most single letters that are in NFC, with their capitals too: Latin to Arabic, Chinese and Korean. */
 function isComposed(code: number): boolean {
 	return code < 0x340 || (code > 0x380 && code < 0x958) || (code > 0x3400 && code < 0xd7a4)
 }
 
-/** The letter with what its language changes before it becomes a capital. */
+/** The letter with the changes that its language makes before `toUpperCase`. */
 function tailor(letter: string, language: string): string {
 	if (language === 'tr' || language === 'az') return letter[0] === 'i' ? `İ${letter.slice(1)}` : letter
 	if (language === 'el' && GREEK.test(letter)) return letter.normalize('NFD').replace(GREEK_MARKS, '')

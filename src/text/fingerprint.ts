@@ -1,10 +1,10 @@
-/** Characters that need no escape in a string and separate nothing in a table. */
+/** Characters that need no escape in a string and that no table uses as a separator. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * A few characters, at most five, that stand for a name in a table of many: a hash of its UTF-16 units. A table of
- * fingerprints takes a third of the room of the names. A text that is not in it passes for one that is once in 64^length
- * times, divided by the table's length.
+ * A hash of a text's UTF-16 units, in at most five characters. A table of fingerprints takes a third of the space of a table
+ * of names. A text that is not in the table matches a fingerprint by accident with a probability of the table's length in
+ * 64^length.
  *
  * @example
  * fingerprint('california', 4).length // => 4
@@ -21,7 +21,7 @@ export function fingerprint(text: string, length: number): string {
 	return print
 }
 
-/** The fingerprints of a text that is nothing but fingerprints. */
+/** Splits concatenated fingerprints. */
 export function cutPrints(prints: string, length: number): string[] {
 	const parts: string[] = []
 	for (let at = 0; at < prints.length; at += length) parts.push(prints.slice(at, at + length))

@@ -1,5 +1,4 @@
-/** The longest text, in UTF-16 units, that is folded; a name of a country or province is far shorter. */
-export const LONGEST_NAME = 120
+import { LONGEST_NAME } from './longest-name.ts'
 
 /** Letters that Unicode does not decompose, and what people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -16,34 +15,35 @@ const LETTERS: Readonly<Record<string, string>> = {
 	ŋ: 'n',
 	ə: 'a',
 	'&': ' and ',
-	// Arabic and Persian write these letters one for the other.
+	// Arabic and Persian write these letters interchangeably.
 	ى: 'ي',
 	ی: 'ي',
 	ک: 'ك',
 	ة: 'ه',
-	ۀ: 'ه',
+	// What is left of ۀ without its hamza, and a letter of Kurdish.
+	ە: 'ه',
 	ٱ: 'ا',
 }
 
-/** Characters that China, Taiwan and Japan write in several forms: each pair is a form and the one that it becomes. */
+/** Characters that China, Taiwan and Japan write in several forms. Each pair is a form and its replacement. */
 const HAN =
 	'臺台廣广東东蘇苏陝陕寧宁貴贵雲云遼辽慶庆內内灣湾門门縣县県县島岛義义蓮莲蘭兰連连區区龍龙壯壮維维爾尔別别肅肃園园'
 
-/** What LETTERS and HAN replace. */
-const REPLACED = /[ßæœøłđðþħıŋə&ىیکةۀٱ\u4e00-\u9fff]/g
+/** The characters that LETTERS and HAN replace. */
+const REPLACED = /[ßæœøłđðþħıŋə&ىیکةەٱ\u4e00-\u9fff]/g
 /** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, zero-width signs, apostrophes and modifier letters. */
 const IGNORED =
 	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
-/** What stands between words: everything but letters, digits and the vowel signs of the other scripts. */
+/** Separators between words: everything but letters, digits and the vowel signs of other scripts. */
 // eslint-disable-next-line regexp/no-super-linear-move -- All are replaced, so that each run is read once.
 const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]+'
 let betweenWords: RegExp | undefined
 const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**
- * A name as it is compared: in lower case, without diacritics and apostrophes, its words apart by single spaces. Full-width
- * letters and the variants of Arabic letters fall together; letters of other alphabets stay. The same on every engine,
- * whatever the locale. Text over {@link LONGEST_NAME} units is no name and folds to the empty string.
+ * The canonical form of a name for comparisons: lower case, no diacritics or apostrophes, single spaces between words.
+ * Full-width letters and the variants of Arabic letters become equal; letters of other alphabets stay. The result is the same
+ * on every engine and in every locale. A text of more than {@link LONGEST_NAME} units folds to the empty string.
  *
  * @example
  * foldName('  Île-du-Prince-Édouard ') // => 'ile du prince edouard'
@@ -65,17 +65,15 @@ export function foldName(text: string): string {
 }
 
 /**
- * The words of a folded name, with initials joined: what people write as `U.S.A.`, `D.R. Congo` or `P E I`.
+ * The words of a folded name. Adjacent single letters are joined, because people write `U.S.A.`, `D.R. Congo` or `P E I`.
  *
  * @example
  * foldWords('Washington, D.C.') // => ['washington', 'dc']
  */
 export function foldWords(text: string): string[] {
-	const folded = foldName(text)
-	if (!folded.includes(' ')) return [folded]
 	const words: string[] = []
 	let joining = false
-	for (const word of folded.split(' ')) {
+	for (const word of foldName(text).split(' ')) {
 		const short = word.length === 1
 		if (short && joining) words.push((words.pop() as string) + word)
 		else words.push(word)
@@ -86,5 +84,5 @@ export function foldWords(text: string): string[] {
 
 function simplify(character: string): string {
 	const at = HAN.indexOf(character)
-	return at >= 0 && at % 2 === 0 ? (HAN[at + 1] as string) : character
+	return at % 2 === 0 ? (HAN[at + 1] as string) : character
 }

@@ -1,16 +1,24 @@
 import { countBits } from './bits.ts'
 
-/** A name that is at most this many edits away, and at most a third of its own length, counts as meant. */
+/** A near miss has at most this many edits, and at most a third of its own length. */
 const MOST_EDITS = 3
 
-/** A text that misspelled ones are compared with, and what it stands for. */
+/** A shorter text is near to none, folded or not: a third of its length is no edit. */
+const SHORTEST = 3
+
+/** True for a text that is too short to be a misspelled one, so that nobody has to fold it. Signs of Asian scripts are words. */
+export function isTooShort(text: string): boolean {
+	return text.length < SHORTEST && !(text.charCodeAt(0) > 127)
+}
+
+/** The correct spelling of a meaning, prepared for comparison with misspelled texts. */
 export interface Spelling<T> {
 	readonly text: string
 	readonly letters: number
 	readonly meaning: T
 }
 
-/** The spellings of some things, made once for all the texts that are compared with them. */
+/** Prepares the spellings of a list of meanings, once for all comparisons. */
 export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => string): readonly Spelling<T>[] {
 	return Array.from(meanings, (meaning) => {
 		const text = spell(meaning)
@@ -19,8 +27,8 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
 }
 
 /**
- * What the text most likely means: the spelling with the fewest insertions, deletions, replacements and swaps of neighbours,
- * when that is few for the length of the text, and no other is as near; else null.
+ * The meaning whose spelling is nearest to the text. Null if none is near enough, or if two are equally near. The distance
+ * counts insertions, deletions, replacements and swaps of neighbours.
  *
  * @example
  * const states = spellingsOf(['California', 'Colorado'], (name) => name.toLowerCase())
@@ -34,27 +42,27 @@ export function nearest<T>(text: string, spellings: readonly Spelling<T>[]): T |
 	let tied = false
 	const letters = lettersOf(text)
 	for (const spelling of spellings) {
-		// An edit changes at most two of the letters that a text has.
+		// One edit changes at most two of the letters that a text has.
 		if (countBits(letters ^ spelling.letters) > 2 * fewest) continue
 		const edits = countEdits(text, spelling.text, fewest)
-		if (edits > fewest || edits > MOST_EDITS) continue
+		if (edits > fewest) continue
 		if (edits < fewest) {
 			best = spelling
 			fewest = edits
 			tied = false
-		} else if (best !== null) tied = true
+		} else tied = true
 	}
 	return tied || best === null ? null : best.meaning
 }
 
-/** Which letters a text has, a bit for each; letters beyond the alphabet share the bits. */
+/** A bit set of the letters of a text. Letters beyond the alphabet share bits. */
 function lettersOf(text: string): number {
 	let letters = 0
 	for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31)
 	return letters
 }
 
-/** The edits that turn `a` into `b`, or any greater number than `limit` when they are more. */
+/** The number of edits that turn `a` into `b`. Any number above `limit` means more than `limit`. */
 function countEdits(a: string, b: string, limit: number): number {
 	if (Math.abs(a.length - b.length) > limit) return limit + 1
 	let beforePrevious: number[] = []
@@ -65,7 +73,8 @@ function countEdits(a: string, b: string, limit: number): number {
 		for (let j = 1; j <= b.length; j++) {
 			const replaced = at(previous, j - 1) + Number(a[i - 1] !== b[j - 1])
 			let edits = Math.min(replaced, at(previous, j) + 1, at(row, j - 1) + 1)
-			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+			// At the first letters this compares with undefined, which no letter equals.
+			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
 			if (swapped) edits = Math.min(edits, at(beforePrevious, j - 2) + 1)
 			row.push(edits)
 			least = Math.min(least, edits)

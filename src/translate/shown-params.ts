@@ -1,8 +1,9 @@
 import { formatMessage, type Params } from '../core/issue.ts'
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { openEntry, openList } from '../core/open.ts'
+import { isList } from '../core/read.ts'
 import type { Words } from './translation.ts'
 
-/** The parameters that hold words of this library, and which words these are (D-150). */
+/** The parameters that hold words of this library, with the list of these words (D-150). */
 const WORDS_OF: Readonly<Record<string, keyof Words>> = {
 	expected: 'expected',
 	actual: 'type',
@@ -14,7 +15,7 @@ const WORDS_OF: Readonly<Record<string, keyof Words>> = {
 	other: 'country',
 }
 
-/** The codes whose `actual` is a type or nothing; that of all others is what was sent. */
+/** The codes whose `actual` is the name of a type or a missing value. In all other codes, `actual` is a value that was sent. */
 const NAMED_ACTUAL: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
 	'request.type',
 	'response.type',
@@ -22,15 +23,15 @@ const NAMED_ACTUAL: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
 	'response.field',
 ])
 
-/** A name in a template. */
+/** The name of a parameter in a template. */
 const NAMES = /\{([^{}]*)\}/g
 
 /** The most texts of one list that a message shows. */
 const MOST_TEXTS = 1000
 
 /**
- * The parameters that a template names, as a language writes them: our own words in its words, numbers with its decimal mark. What the
- * caller has sent stays as it is. Anything may be passed; what is of no use is left out.
+ * The parameters that a template names, as a language writes them: our own words translated, numbers with its decimal mark.
+ * Values that the caller sent stay as they are. Accepts any values, and drops unusable ones.
  *
  * @example
  * const french = { decimalMark: ',', words: { type: { number: 'nombre' } } }
@@ -39,44 +40,38 @@ const MOST_TEXTS = 1000
  * shownParams({ code: 'order.price.negative', params: { amount: -2.5 } }, '{amount}', french) // => { amount: '-2,5' }
  */
 export function shownParams(issue: unknown, template: string, translation: unknown): Params {
-	const params = readField(issue, 'params')
+	const params = openEntry(issue, 'params')
+	const code = openEntry(issue, 'code')
+	const words = openEntry(translation, 'words')
+	const mark = openEntry(translation, 'decimalMark')
 	const shown: Record<string, Params[string]> = {}
 	for (const [, name = ''] of template.matchAll(NAMES)) {
-		const value = name === 'hint' ? hintOf(issue, translation) : readField(params, name)
-		if (typeof value === 'string') shown[name] = wordFor(value, name, issue, translation)
-		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', decimalMarkOf(translation))
+		const value = name === 'hint' ? hintOf(issue, openEntry(translation, 'hint')) : paramOf(params, name)
+		if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
+		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', typeof mark === 'string' ? mark : '.')
 		else if (typeof value === 'boolean') shown[name] = value
-		else if (isList(value)) shown[name] = textsOf(value)
+		else if (isList(value)) shown[name] = openList(value, MOST_TEXTS).filter((text) => typeof text === 'string')
 	}
 	return shown
 }
 
-/** The word of the language for a word of ours; any other text as it is. */
-function wordFor(text: string, name: string, issue: unknown, translation: unknown): string {
-	const list = readField(WORDS_OF, name)
-	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.has(readField(issue, 'code')))) return text
-	const word = readField(readField(readField(translation, 'words'), list), text)
+/** A parameter; for a province, its name where the issue has that beside the code. */
+function paramOf(params: unknown, name: string): unknown {
+	const isProvince = name === 'province' || name === 'provinces' || name === 'expected'
+	return (isProvince ? openEntry(params, `${name}Name`) : undefined) ?? openEntry(params, name)
+}
+
+/** The translation of a word of this library. Any other text stays as it is. */
+function wordFor(text: string, name: string, code: unknown, words: unknown): string {
+	const list = openEntry(WORDS_OF, name)
+	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.has(code))) return text
+	const word = openEntry(openEntry(words, list), text)
 	return typeof word === 'string' ? word : text
 }
 
-/** What is suggested first is what the English hint asks about. */
-function hintOf(issue: unknown, translation: unknown): string {
-	const value = readField(readField(readField(issue, 'suggestion'), 0), 'value')
-	const hint = readField(translation, 'hint')
+/** The first change of the suggestion, which the English hint also shows. */
+function hintOf(issue: unknown, hint: unknown): string {
+	const change = openEntry(openEntry(issue, 'suggestion'), 0)
+	const value = openEntry(change, 'label') ?? openEntry(change, 'value')
 	return typeof value === 'string' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
-}
-
-function decimalMarkOf(translation: unknown): string {
-	const mark = readField(translation, 'decimalMark')
-	return typeof mark === 'string' ? mark : '.'
-}
-
-function textsOf(list: readonly unknown[]): readonly string[] {
-	const texts: string[] = []
-	const count = Math.min(lengthOf(list), MOST_TEXTS)
-	for (let at = 0; at < count; at++) {
-		const text = readField(list, at)
-		if (typeof text === 'string') texts.push(text)
-	}
-	return texts
 }

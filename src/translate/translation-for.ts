@@ -1,17 +1,17 @@
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { openEntry, openList } from '../core/open.ts'
 import type { Translation } from './translation.ts'
 
-/** What stands between a language and its region: `fr-CA`, and `fr_CA` in older systems. */
+/** Separators of language and region: `fr-CA`, and `fr_CA` in older systems. */
 const AFTER_LANGUAGE = /[-_]/g
 
-/** More than there are languages. */
+/** More than the number of languages. */
 const MOST_TRANSLATIONS = 10_000
-/** A language is two or three letters. */
+/** A language has two or three letters. */
 const LONGEST_LANGUAGE = 4
 
 /**
- * Which of the translations that a page has brought along speaks a locale's language, whatever its region; null where none does, which
- * `translateIssue` takes for English. The caller names them, so that a bundle holds no others.
+ * The translation for a locale's language, whatever the region. Null if the page has none; `translateIssue` then keeps
+ * English. The caller passes the translations, so that a bundle contains no others.
  *
  * @example
  * const german = { language: 'de' }
@@ -22,12 +22,10 @@ export function translationFor<T extends Pick<Translation, 'language'>>(
 	locale: string | null | undefined,
 	translations: readonly T[],
 ): T | null {
-	if (typeof locale !== 'string' || !isList(translations)) return null
-	const [language] = locale.slice(0, LONGEST_LANGUAGE).toLowerCase().split(AFTER_LANGUAGE)
-	const count = Math.min(lengthOf(translations), MOST_TRANSLATIONS)
-	for (let at = 0; at < count; at++) {
-		const translation = readField(translations, at)
-		if (readField(translation, 'language') === language) return translation as T
-	}
-	return null
+	if (typeof locale !== 'string') return null
+	const [wanted] = locale.slice(0, LONGEST_LANGUAGE).toLowerCase().split(AFTER_LANGUAGE)
+	const found = openList(translations, MOST_TRANSLATIONS).find(
+		(translation) => openEntry(translation, 'language') === wanted,
+	)
+	return (found ?? null) as T | null
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '../core/issue.ts'
+import type { TaxNumberName } from '../tax/tax-countries.ts'
 
-/** What a message calls the thing that it expects. */
+/** The names of expected types and values in messages. */
 type ExpectedWord =
 	| 'a string'
 	| 'true or false'
@@ -9,12 +10,13 @@ type ExpectedWord =
 	| 'an array'
 	| 'JSON'
 	| 'a UUID'
+	| 'a date'
 	| 'a date-time'
 	| 'a list'
 	| 'a text that is not empty'
 	| 'there'
 
-/** What a message calls the type of a value, and what it says of one that is not there. */
+/** The names of a value's type in messages, or of a missing value. */
 type TypeWord =
 	| 'string'
 	| 'number'
@@ -28,54 +30,33 @@ type TypeWord =
 	| 'bigint'
 	| 'missing'
 
-/** What a message calls a field that has no name, or too long a one. */
+/** The names for a field without a name, or with a name that is too long. */
 type FieldWord = 'this' | 'this field' | 'the request' | 'the response'
 
-/** The numbers that the five countries ask for, and those that people enter instead. */
-type TaxNumberWord =
-	| 'CPF'
-	| 'CNPJ'
-	| 'alphanumeric CNPJ'
-	| 'RFC'
-	| 'RFC of a person'
-	| 'RFC with Ñ or &'
-	| 'company RFC'
-	| 'generic RFC'
-	| 'resident identity number'
-	| 'unified social credit code'
-	| 'codice fiscale'
-	| 'codice fiscale (omocodia)'
-	| 'partita IVA'
-	| 'personal customs clearance code'
-	| 'business registration number'
-	| 'resident registration number'
-
-/** The words of this library that parameters hold in English, each as it stands in the templates of a language. */
+/** This library's own English words in parameters, with their translations as the templates need them. */
 export interface Words {
 	readonly expected: Readonly<Record<ExpectedWord, string>>
 	readonly type: Readonly<Record<TypeWord, string>>
 	readonly field: Readonly<Record<FieldWord, string>>
-	readonly taxNumber: Readonly<Record<TaxNumberWord, string>>
-	/** The names of countries by their codes, where a page has them: codes are shown as they are without. */
+	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
+	/** The names of countries by code. Without them, messages show the codes. */
 	readonly country?: Readonly<Record<string, string>>
 }
 
-/** All that `translateIssue` needs to say issues in one language; a `Translation<IssueCode>` has every code. */
+/** Everything that `translateIssue` needs for one language. A `Translation<IssueCode>` has every code. */
 export interface Translation<Code extends string = string> {
 	/** ISO 639-1: `fr`. */
 	readonly language: string
-	/** A template for every code, with the names of parameters in braces. */
+	/** A template for each code, with the names of parameters in braces. */
 	readonly messages: Messages<Code>
-	/** What is said instead of `address.province.unknown` where a country's addresses name no province. */
-	readonly unneededProvince: string
-	/** What `{hint}` stands for where something is suggested; `{value}` is what. */
+	/** The text for `{hint}` if the issue has a suggestion. `{value}` is the suggested value. */
 	readonly hint: string
-	/** What a number has between its whole and its parts. */
+	/** The decimal mark of numbers. */
 	readonly decimalMark: string
 	readonly words: Words
 }
 
-/** A translation of some messages; the others stay in English. */
+/** A translation of some messages. The others stay in English. */
 export type PartialTranslation<Code extends string = string> = Partial<Omit<Translation, 'messages' | 'words'>> & {
 	readonly messages: Partial<Messages<Code>>
 	readonly words?: Partial<Words>

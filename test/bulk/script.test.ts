@@ -62,11 +62,11 @@ describe('the script of orderwright/bulk', () => {
 		expect(complaintOf(script)).toBeUndefined()
 	})
 
-	it('is ASCII, so that no encoding spoils it', () => {
+	it('is ASCII, so that no encoding can break it', () => {
 		expect([...script].filter((char) => char > '\x7f')).toEqual([])
 	})
 
-	it('answers where there is nothing but ES2018: no Intl, no clock, no randomness, no code from strings', () => {
+	it('runs with only ES2018: no Intl, no clock, no randomness, no code from strings', () => {
 		const context = emptyContext()
 		runInContext(deletions, context)
 		expect(runInContext('typeof Intl + typeof Date + typeof [].flatMap + typeof Object.hasOwn', context)).toBe(
@@ -86,7 +86,7 @@ describe('the script of orderwright/bulk', () => {
 		expect(before.size).toBeGreaterThan(500)
 	})
 
-	it('is a CommonJS module where there is one', () => {
+	it('is a CommonJS module if the engine has modules', () => {
 		const module = { exports: {} }
 		new Function('module', script)(module)
 		expect(Object.keys(module.exports).sort()).toEqual(Object.keys(bulk).sort())

@@ -15,7 +15,7 @@ const check = (fault?: Fault, countries?: string[]): Promise<ValidateOrderReport
 const COUNTRIES = ['US', 'BR', 'MX', 'DE', 'GB', 'HK', 'RU', 'JP']
 
 describe('the orders', () => {
-	it('pass every check in every country where nothing is wrong', () => {
+	it('pass every check in every country without a defect', () => {
 		const products = [{ variants: [{ id: 'v' }] }]
 		for (const { code } of allCountries()) {
 			const order = { ...sampleOrder(code), orderItems: [{ variantId: 'v', quantity: 1 }] }
@@ -23,7 +23,7 @@ describe('the orders', () => {
 		}
 	})
 
-	it('pass in other words, too, without an error, and nearly all without a warning', () => {
+	it('pass in other spellings too, without errors, and almost all without warnings', () => {
 		const products = [{ variants: [{ id: 'v' }] }]
 		const warned: string[] = []
 		for (const { name, make } of ALTERNATIVES) {
@@ -42,7 +42,7 @@ describe('the orders', () => {
 		expect(warned).toEqual([])
 	})
 
-	it('have each defect refused somewhere, at the field of its clause', () => {
+	it('have each defect rejected in some country, at the field of its clause', () => {
 		const products = [{ variants: [{ id: 'v' }] }]
 		const field = { 'validate-order.1': /province/, 'validate-order.3': /phone/, 'validate-order.4': /zip/ }
 		for (const { rule, name, make } of DEFECTS) {
@@ -75,14 +75,16 @@ describe('checkValidateOrder', () => {
 		expect(report.differences).toEqual([])
 		expect(report.sends).toBeGreaterThan(2_000)
 		expect(report.ruleset).toEqual(RULESET)
-		for (const { sent, ...tally } of report.rules) {
+		expect([report.verdict, report.reasons]).toEqual(['passed', []])
+		for (const { sent, accepted, refused, ...tally } of report.rules) {
 			expect(sent).toBeGreaterThan(0)
+			expect(accepted + refused).toBe(sent)
 			expect(tally).toMatchObject({ stricter: 0, laxer: 0, different: 0 })
 		}
 	})
 
 	it.each(FAULTY.filter(({ operation }) => operation === 'validate-order').map((each) => [each.name, each] as const))(
-		'says where a service is laxer: %s',
+		'reports where a service is laxer: %s',
 		async (_, { fault, rule }) => {
 			const { differences, rules } = await check(fault, COUNTRIES)
 			expect(differences.length).toBeGreaterThan(0)
@@ -91,7 +93,7 @@ describe('checkValidateOrder', () => {
 		},
 	)
 
-	it('says where a service is stricter, with the order to send again', async () => {
+	it('reports where a service is stricter, with the order to send again', async () => {
 		const strict: Fault = ({ request, take, state }) => {
 			const taken = take()
 			const text = JSON.stringify(request.body ?? '')
@@ -110,10 +112,21 @@ describe('checkValidateOrder', () => {
 		expect(differences.every(({ countryCode, departure }) => countryCode === 'GB' && departure === 'stricter')).toBe(
 			true,
 		)
-		expect(rules[0]).toEqual({ rule: 'validate-order.response', sent: 8, stricter: 1, laxer: 0, different: 0 })
+		expect(rules[0]).toEqual({
+			rule: 'validate-order.response',
+			sent: 8,
+			accepted: 7,
+			refused: 0,
+			// A country without zips: whether an empty one passes is open.
+			open: 1,
+			stricter: 1,
+			laxer: 0,
+			different: 0,
+			lost: 0,
+		})
 	})
 
-	it('says where a service answers in another form, or not', async () => {
+	it('reports where a service answers in another form, or not', async () => {
 		const { differences } = await check(
 			({ request, take }) => {
 				const taken = take()
@@ -129,7 +142,7 @@ describe('checkValidateOrder', () => {
 		expect(unanswered.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['validate-order.3', 'validate-order.4']))
 	})
 
-	it('tells how far it is, and has a report for a seed without products', async () => {
+	it('reports its progress, and handles a seed without products', async () => {
 		const seen: unknown[] = []
 		const { send, now } = serve()
 		const report = await checkValidateOrder(send, {
@@ -139,8 +152,10 @@ describe('checkValidateOrder', () => {
 			onProgress: (progress) => seen.push(progress),
 		})
 		expect(seen.at(-1)).toEqual({ done: seen.length, total: seen.length, sends: report.sends, failures: 0 })
-		expect(await checkValidateOrder(send, { seed: {}, now })).toEqual({
+		expect(await checkValidateOrder(send, { seed: {}, now })).toMatchObject({
 			ruleset: RULESET,
+			verdict: 'inconclusive',
+			reasons: [{ code: 'no-token' }],
 			sends: 0,
 			rules: [],
 			differences: [],

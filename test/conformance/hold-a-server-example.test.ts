@@ -7,7 +7,7 @@ import * as model from '../../src/model.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../examples/hold-a-server.ts'), 'utf8')
 
-it('examples/hold-a-server.ts prints what it says', async () => {
+it('examples/hold-a-server.ts prints the output in its comments', async () => {
 	const printed: string[] = []
 	const expected = [...example.matchAll(/^\/\/ > (.*)$/gm)].map((match) => match[1])
 	const code = transformSync(example, { loader: 'ts' }).code.replace(

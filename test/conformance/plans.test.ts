@@ -39,12 +39,12 @@ async function find(spoil: (request: ServiceRequest, answer: ServiceAnswer) => S
 	return [...new Set(failures.map(({ operation, departure }) => `${operation} ${departure}`))]
 }
 
-describe('the requests that are made', () => {
-	it('find nothing in the model itself', async () => {
+describe('the generated requests', () => {
+	it('find no departure in the model itself', async () => {
 		expect(await find((_, answer) => answer)).toEqual([])
 	})
 
-	it('ask for the status of collections that were just made (D-107)', async () => {
+	it('poll the status of new collections (D-107)', async () => {
 		const isReady = { statusCode: 200, body: { isReady: true } }
 		const found = await find(({ operation }, answer) =>
 			operation === 'get-collection-status' && answer.statusCode === 200 ? isReady : answer,
@@ -52,14 +52,14 @@ describe('the requests that are made', () => {
 		expect(found).toEqual(['get-collection-status different'])
 	})
 
-	it('ask for collections of others (D-02)', async () => {
+	it('name foreign collections (D-02)', async () => {
 		const open = { statusCode: 200, body: { success: true } }
 		const found = await find(({ operation, parameters }, answer) => {
 			const isUnknown = JSON.stringify(answer.body).includes('"resource.collection"')
 			const isForeign = parameters?.['collectionId'] === 'yours' && isUnknown
 			return operation === 'validate-order' && isForeign ? open : answer
 		})
-		expect(found).toEqual(['validate-order laxer'])
+		expect(found).toEqual(['validate-order different'])
 	})
 
 	it('send orders to closed regions (validate-order.2)', async () => {
@@ -70,7 +70,7 @@ describe('the requests that are made', () => {
 		expect(found).toEqual(['validate-order laxer'])
 	})
 
-	it('sign in with a secret that is none (authentication.2)', async () => {
+	it('sign in with a wrong secret (authentication.2)', async () => {
 		const tokens = { statusCode: 200, body: { accessToken: 'a', refreshToken: 'b', expiresIn: 600 } }
 		const found = await find(({ operation }, answer) =>
 			operation === 'create-tokens' && answer.statusCode === 401 ? tokens : answer,

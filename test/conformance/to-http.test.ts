@@ -20,7 +20,7 @@ describe('toHttp', () => {
 		})
 	})
 
-	it('writes the body as JSON where the operation has one', () => {
+	it('writes the body as JSON if the operation has a body', () => {
 		expect(toHttp({ operation: 'list-people', body: { emails: ['ü@mail.test'] } })).toEqual({
 			method: 'POST',
 			path: '/api/ext/v1/people/get',
@@ -30,7 +30,7 @@ describe('toHttp', () => {
 		expect(toHttp({ operation: 'list-collections', body: { a: 1 } })?.body).toBeNull()
 	})
 
-	it('knows every operation, leaves no name in a path, and answers anything', () => {
+	it('handles every operation, replaces every name in a path, and accepts any value', () => {
 		for (const { id, method } of OPERATIONS) {
 			const parameters = { collectionId: '{productId}', productId: '\ud800' }
 			const http = toHttp({ operation: id, parameters })

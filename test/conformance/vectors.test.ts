@@ -22,7 +22,7 @@ describe('the published vectors', () => {
 	const files = buildVectors()
 	const cases = Object.values(files).flatMap((file) => file.cases)
 
-	it('are many, and say so in one form', () => {
+	it('are many, all in one form', () => {
 		const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(VECTOR_SCHEMA)
 		for (const [name, file] of Object.entries(files)) {
 			expect(validate(file) ? [] : validate.errors?.slice(0, 3), name).toEqual([])
@@ -36,7 +36,7 @@ describe('the published vectors', () => {
 		}
 	})
 
-	it('have ids of their own, over all files', () => {
+	it('have ids that are unique over all files', () => {
 		const seen = new Set<string>()
 		expect(cases.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => id)).toEqual([])
 	})
@@ -49,14 +49,14 @@ describe('the published vectors', () => {
 		expect(argsOf('country-AE-937040cd')).toEqual([{ country: 'UAE' }])
 	})
 
-	it('name rules and codes that there are', () => {
+	it('name existing rules and codes', () => {
 		expect(cases.filter(({ rule }) => !rules.has(rule)).map(({ id, rule }) => `${id} ${rule}`)).toEqual([])
 		const codes = new Set(cases.flatMap(({ expected }) => expected.codes ?? []))
 		expect([...codes].filter((code) => !Object.hasOwn(MESSAGES, code))).toEqual([])
 		expect(codes.size).toBeGreaterThan(50)
 	})
 
-	it('expect of every verdict its status, with the codes that are given once', () => {
+	it('expect a status of every verdict, with each code once', () => {
 		for (const { id, expected } of cases) {
 			const { status, codes, issues } = expected
 			if (issues !== undefined)
@@ -69,7 +69,7 @@ describe('the published vectors', () => {
 		}
 	})
 
-	it('ask all that the sources ask, but how zips relate to provinces', () => {
+	it('cover everything that the sources test, except how zips relate to provinces', () => {
 		const asked = new Set(cases.map(({ call, args }) => JSON.stringify([call, args])))
 		const lost = readVectors().filter(([call, args]) => {
 			const given = args.filter((arg, index) => arg !== undefined || index < args.length - 1)
@@ -78,7 +78,7 @@ describe('the published vectors', () => {
 		expect(lost).toEqual([])
 	})
 
-	it.each(['status', 'codes', 'full'] as Level[])('are passed by the library, by %s', async (level) => {
+	it.each(['status', 'codes', 'full'] as Level[])('pass in this library, by %s', async (level) => {
 		const report = await runVectors(LIBRARY, Object.values(files), { level })
 		expect(report.failures).toEqual([])
 		expect(report).toEqual({

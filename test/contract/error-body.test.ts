@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toErrorBody } from '../../src/contract/error-body.ts'
 import { type Issue, makeIssue, type Severity } from '../../src/core/issue.ts'
+import { runs } from '../fuzz.ts'
 
 const issue = (code: string, severity: Severity = 'error'): Issue =>
 	makeIssue({ [code]: `About ${code}.` }, code, {
@@ -20,11 +21,11 @@ describe('toErrorBody', () => {
 		['requested.thing', 422],
 		['order', 422],
 		['constructor.name', 422],
-	])('D-02: %s answers %i', (code, statusCode) => {
+	])('D-02: %s gives status %i', (code, statusCode) => {
 		expect(toErrorBody([issue(code)])).toMatchObject({ statusCode, errorCode: code, message: `About ${code}.` })
 	})
 
-	it('D-02: the first error decides, and every issue is carried, the warnings too', () => {
+	it('D-02: the first error decides, and the body has every issue, including warnings', () => {
 		const issues = [issue('address.zip.doubtful', 'warning'), issue('tax.missing'), issue('request.type')]
 		expect(toErrorBody(issues)).toEqual({
 			message: 'About tax.missing.',
@@ -34,12 +35,12 @@ describe('toErrorBody', () => {
 		})
 	})
 
-	it('D-03: warnings alone, or nothing, make no error body', () => {
+	it('D-03: without an error there is no error body', () => {
 		expect(toErrorBody([])).toBeNull()
 		expect(toErrorBody([issue('address.zip.doubtful', 'warning')])).toBeNull()
 	})
 
-	it('keeps suggestions, and copies what it carries', () => {
+	it('keeps suggestions, and copies every issue', () => {
 		const suggestion = [{ path: ['zip'], value: 'K1A 0B1' }]
 		const given: Issue = { ...issue('address.zip.invalid'), suggestion }
 		const body = toErrorBody([given])
@@ -48,14 +49,14 @@ describe('toErrorBody', () => {
 		expect(body?.error.issues[0]?.suggestion?.[0]).not.toBe(suggestion[0])
 	})
 
-	it('leaves out what is no issue', () => {
+	it('skips values that are not issues', () => {
 		const good = issue('request.type')
 		const { rule: _, ...noRule } = good
 		const issues = [null, 'request.type', { ...good, code: 4 }, { ...good, severity: 'fatal' }, noRule, good]
 		expect(toErrorBody(issues)?.error.issues).toEqual([good])
 	})
 
-	it('answers a list that only claims its length, revoked proxies and throwing getters', () => {
+	it('handles a list with a false length, revoked proxies and throwing getters', () => {
 		const { proxy, revoke } = Proxy.revocable([], {})
 		revoke()
 		const trap = new Proxy(
@@ -79,7 +80,7 @@ describe('toErrorBody', () => {
 		expect(Object.getPrototypeOf(body?.error.issues[0]?.params)).toBe(Object.prototype)
 	})
 
-	it('is total, and its answer survives JSON', () => {
+	it('accepts any value, and its result survives JSON', () => {
 		const anyIssue = fc.record(
 			{
 				code: fc.oneof(fc.constantFrom('request.type', 'token.missing', 'a.b'), fc.anything()),
@@ -99,7 +100,7 @@ describe('toErrorBody', () => {
 				expect(body.error.issues.map((one) => one.code)).toContain(body.errorCode)
 				expect(() => JSON.stringify(body)).not.toThrow()
 			}),
-			{ numRuns: 5000 },
+			{ numRuns: runs(1500) },
 		)
 	})
 })

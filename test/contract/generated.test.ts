@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '../../src/locale/negotiate-locale.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 describe('the generated files', () => {
-	it('are what the source of the contract makes', async () => {
+	it('match the source of the contract', async () => {
 		for (const [path, text] of await generate()) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
 		const openapi: unknown = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8'))
 		expect(openapi).toEqual(JSON.parse(JSON.stringify(toOpenApi())))
@@ -19,7 +19,7 @@ describe('the generated files', () => {
 })
 
 describe('the entry', () => {
-	it('exports a parser and a Standard Schema of every type', () => {
+	it('exports a parser and a Standard Schema for every type', () => {
 		const exported = new Map(Object.entries<unknown>(contract))
 		const names = Object.keys(contract.SCHEMAS)
 		expect(Object.keys(contract.PARSERS).sort()).toEqual([...names].sort())
@@ -30,8 +30,8 @@ describe('the entry', () => {
 	})
 })
 
-describe('what other rooms of the house declare for themselves', () => {
-	it('agrees with the contract', () => {
+describe('the types that other folders declare themselves', () => {
+	it('match the contract', () => {
 		expect([...LOCALES].sort()).toEqual([...contract.LOCALES].sort())
 		expectTypeOf<Locale>().toEqualTypeOf<contract.Locale>()
 		expectTypeOf<Zodiac>().toEqualTypeOf<contract.Zodiac>()
@@ -43,18 +43,18 @@ describe('what other rooms of the house declare for themselves', () => {
 })
 
 describe('the message of a wrong type', () => {
-	it('names the type that the field should have, whichever was named before', () => {
+	it('names the expected type of the field, whichever came before', () => {
 		const body = { user: 1, orderItems: [{ variantId: 2, quantity: '3' }], isVip: [], note: {}, address: { zip: null } }
 		const messages = contract.parsePlaceOrderBody(body).issues.map(({ message }) => message)
 		const again = contract.parsePlaceOrderBody(body).issues.map(({ message }) => message)
 		expect(again).toEqual(messages)
 		expect(messages).toEqual([
-			'Leave address.zip out; it is null.',
-			'Send isVip as true or false; it is array.',
-			'Send note as a string; it is object.',
-			'Send orderItems[0].quantity as a number; it is string.',
-			'Send orderItems[0].variantId as a string; it is 2.',
-			'Send user as an object; it is 1.',
+			'Leave address.zip out instead of sending null.',
+			'Send isVip as true or false. Received: array.',
+			'Send note as a string. Received: object.',
+			'Send orderItems[0].quantity as a number. Received: string.',
+			'Send orderItems[0].variantId as a string. Received: 2.',
+			'Send user as an object. Received: 1.',
 		])
 	})
 })
@@ -67,7 +67,7 @@ describe('the Standard Schemas', () => {
 		expect([version, vendor]).toEqual([1, 'orderwright'])
 	})
 
-	it('answer with the copy, or with issues that keep code and path; warnings are not told', () => {
+	it('return the copy, or the errors with code and path, without warnings', () => {
 		const { validate } = contract.placeOrderBodySchema['~standard']
 		expect(validate({ note: null, isVip: true })).toEqual({ value: { isVip: true } })
 		const refused = validate({ isVip: 'yes' })

@@ -1,12 +1,12 @@
 import { ENUMS, NAMED, type NamedType } from '../../scripts/contract/names.ts'
 import { RESOURCES } from '../../scripts/contract/resources.ts'
 import type { Field, Type } from '../../scripts/contract/schema.ts'
-import { RFC_3339, readInstant, UNREADABLE } from '../../src/calendar/read-instant.ts'
+import { parseInstant, RFC_3339, UNREADABLE } from '../../src/calendar/parse-instant.ts'
 
 type Path = readonly (string | number)[]
 
 /** The decisions by which a fault is but a warning. */
-const LENIENCES: Readonly<Record<string, string>> = { null: 'D-92', 'loose-date-time': 'D-50' }
+const LENIENCES: Readonly<Record<string, string>> = { null: 'D-92', 'loose-date-time': 'D-50', 'odd-date': 'D-60' }
 
 /** What the slow reader makes of a value: a copy, and each fault with its path and `error` or the decision that lets it pass, sorted. */
 export interface Reading {
@@ -22,7 +22,9 @@ export function readSlowly(name: string, value: unknown): Reading {
 	const named = NAMED.find((one) => one.name === name) as NamedType
 	const faults: string[] = []
 	const tell = (fault: string, path: Path): undefined => {
-		faults.push(`${fault} ${JSON.stringify(path)} ${LENIENCES[fault] ?? 'error'}`)
+		// A text that is no date is a fault of its form, and a warning.
+		const name = fault === 'odd-date' ? 'format' : fault
+		faults.push(`${name} ${JSON.stringify(path)} ${LENIENCES[fault] ?? 'error'}`)
 	}
 	return { value: named.nullable && value === null ? null : read(named.type, value, [], tell), faults: faults.sort() }
 }
@@ -47,9 +49,13 @@ function read(type: Type, value: unknown, path: Path, tell: Tell): unknown {
 			return (type.name === undefined ? type.values : (ENUMS.get(type.name) ?? [])).includes(value)
 				? value
 				: tell('enum', path)
+		case 'date':
+			if (typeof value !== 'string') return tell('type', path)
+			if (value.trim() !== '' && parseInstant(value.trim(), 0) === UNREADABLE) tell('odd-date', path)
+			return value
 		case 'date-time': {
 			if (typeof value !== 'string') return tell('type', path)
-			const instant = readInstant(value, 0)
+			const instant = parseInstant(value, 0)
 			if (instant === UNREADABLE) return tell('format', path)
 			if ((instant & 3) !== RFC_3339) tell('loose-date-time', path)
 			return value
@@ -92,14 +98,17 @@ function readObject(
 		if (isClosed && !Object.hasOwn(fields, key)) tell('unknown-property', [...path, key])
 	}
 	const copy: Record<string, unknown> = {}
-	for (const [key, { type, required, nullable }] of Object.entries(fields)) {
+	for (const [key, { type, required, nullable, narrows, default: standard }] of Object.entries(fields)) {
 		const value = given.get(key)
 		const at = [...path, key]
 		if (value === undefined) {
 			if (required) tell('missing', at)
+			if (standard !== undefined) copy[key] = standard
 		} else if (value === null && nullable) copy[key] = null
-		else if (value === null && !required && type.kind !== 'any') tell('null', at)
-		else copy[key] = read(type, value, at, tell)
+		else if (value === null && !required && !narrows && type.kind !== 'any') {
+			tell('null', at)
+			if (standard !== undefined) copy[key] = standard
+		} else copy[key] = read(type, value, at, tell)
 	}
 	return copy
 }

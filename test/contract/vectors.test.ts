@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { ValidateFunction } from 'ajv'
+import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +37,7 @@ const parserOf = (call: string): ((input: unknown) => Verdict<unknown>) => {
 }
 
 describe('the samples of the contract', () => {
-	it('are there for every operation, good and bad, with ids of their own', () => {
+	it('exist for every operation, good and bad, with unique ids', () => {
 		expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(
 			contract.OPERATIONS.map(({ id }) => id).sort(),
 		)
@@ -75,13 +76,13 @@ describe('the OpenAPI document', () => {
 		expect(validator.version).toBe('3.1')
 	})
 
-	it('is found wrong by the same validator when it is', async () => {
+	it('is invalid for the same validator after a fault is added', async () => {
 		const broken = { ...structuredClone(openapi), paths: { '/x': { get: { responses: 7 } } } }
 		expect((await new Validator().validate(broken)).valid).toBe(false)
 	})
 })
 
-describe('the schemas, by another validator', () => {
+describe('the schemas, in another validator', () => {
 	/** As people make one; an OpenAPI document has keywords that JSON Schema lacks. */
 	const ajv = new Ajv2020({ allErrors: true })
 	const openApiAjv = new Ajv2020({ strict: false, allErrors: true })
@@ -89,6 +90,9 @@ describe('the schemas, by another validator', () => {
 	const plugin = addFormats as unknown as typeof addFormats.default
 	plugin(ajv)
 	plugin(openApiAjv)
+	/** Of draft-07, as Fastify uses it. */
+	const olderAjv = new Ajv({ allErrors: true })
+	plugin(olderAjv)
 	openApiAjv.addSchema({ ...openapi, $id: 'https://contract.test/openapi' })
 
 	const compiled = new Map<string, readonly ValidateFunction[]>()
@@ -97,13 +101,16 @@ describe('the schemas, by another validator', () => {
 		const known = compiled.get(name) ?? [
 			openApiAjv.compile({ $ref: `https://contract.test/openapi#/components/schemas/${name}` }),
 			ajv.compile(contract.toJsonSchema(name as contract.SchemaName) ?? {}),
+			olderAjv.compile(contract.toJsonSchema(name as contract.SchemaName, { dialect: 'draft-07' }) ?? {}),
 		]
 		compiled.set(name, known)
 		return known
 	}
 
 	/** What the parsers let pass with a warning, a schema can only refuse. */
-	const isLenient = ({ issues }: Case): boolean => issues.some(({ severity }) => severity === 'warning')
+	/** That a text is no date is a warning that no schema can give. */
+	const isLenient = ({ issues }: Case): boolean =>
+		issues.some(({ severity, code }) => severity === 'warning' && code !== 'request.format')
 
 	it.each(cases.map((one) => [one.id, one] as const))('agree with the parser on %s', (_, one) => {
 		const name = one.call.slice('parse'.length)
@@ -111,7 +118,7 @@ describe('the schemas, by another validator', () => {
 		for (const validate of validatorsOf(name)) expect(validate(one.args[0])).toBe(valid)
 	})
 
-	it('answer null for a name that is none', () => {
+	it('are null for an unknown name', () => {
 		expect(contract.toJsonSchema('constructor' as contract.SchemaName)).toBeNull()
 		// Turned into text by `Object.hasOwn`, which asks them how.
 		for (const name of [['Order'], { toString: () => 'Order' }, Object.create(null), Symbol('Order'), undefined]) {

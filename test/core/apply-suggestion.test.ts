@@ -5,7 +5,7 @@ import type { Change } from '../../src/core/issue.ts'
 const apply = <T>(input: T, ...suggestion: Change[]): T => applySuggestion(input, { suggestion })
 
 describe('applySuggestion', () => {
-	it('makes all changes, in a copy that shares what stays', () => {
+	it('applies all changes in a copy that shares unchanged parts', () => {
 		const order = Object.freeze({
 			note: 'x',
 			lines: Object.freeze([{ id: 1 }]),
@@ -16,13 +16,13 @@ describe('applySuggestion', () => {
 		expect(changed.lines).toBe(order.lines)
 		expect(order.address.zip).toBe('1')
 	})
-	it('goes into lists, and makes what is missing on the way', () => {
+	it('changes list items, and creates missing objects on the way', () => {
 		expect(apply({ items: [{ id: 'a' }, { id: 'b' }] }, { path: ['items', 1, 'id'], value: 'c' })).toEqual({
 			items: [{ id: 'a' }, { id: 'c' }],
 		})
 		expect(apply({}, { path: ['address', 'countryCode'], value: 'HK' })).toEqual({ address: { countryCode: 'HK' } })
 	})
-	it('gives back what it is given where nothing is suggested', () => {
+	it('returns its input without a suggestion', () => {
 		const order = { note: 'x' }
 		expect(applySuggestion(order, {})).toBe(order)
 		expect(apply(order)).toBe(order)
@@ -35,7 +35,7 @@ describe('applySuggestion', () => {
 		expect(Object.getPrototypeOf(odd)).toBe(Object.prototype)
 		expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 	})
-	it('gives back what it is given for suggestions that are none', () => {
+	it('returns its input for invalid suggestions', () => {
 		const input = { note: 'x' }
 		const endless: Change = { path: new Array<string>(1_000_000).fill('a'), value: 'x' }
 		const trap = new Proxy({ path: ['note'], value: 'y' }, { get: () => expect.fail() })

@@ -27,13 +27,13 @@ describe('D-04: the order of the issues of one check', () => {
 })
 
 describe('messages', () => {
-	it('joins lists and keeps names that have no parameter', () => {
+	it('join lists and keep names without a parameter', () => {
 		expect(formatMessage('{list} and {none}', { list: ['a', 'b'] })).toBe('a, b and {none}')
 	})
-	it('does not read inherited parameters', () => {
+	it('ignore inherited parameters', () => {
 		expect(formatMessage('{toString} {constructor} {__proto__}', {})).toBe('{toString} {constructor} {__proto__}')
 	})
-	it('clips what it repeats from the input, and cuts no surrogate pair', () => {
+	it('clip long input, without cutting a surrogate pair', () => {
 		const issue = makeIssue({ 'a.b': '{text}' }, 'a.b', {
 			severity: 'error',
 			path: [],
@@ -46,7 +46,7 @@ describe('messages', () => {
 })
 
 describe('prefixIssues', () => {
-	it('moves the path and every change of the suggestion, and leaves the issue as it was', () => {
+	it('moves the path and every change of the suggestion, and keeps everything else', () => {
 		const issue = Object.freeze({ ...at(['zip']), suggestion: Object.freeze([{ path: ['zip'], value: '1' }]) })
 		expect(prefixIssues([issue], ['address'])).toEqual([
 			{ ...issue, path: ['address', 'zip'], suggestion: [{ path: ['address', 'zip'], value: '1' }] },

@@ -20,17 +20,22 @@ describe('reading untrusted objects', () => {
 		expect(readField({}, 'toString')).toBeUndefined()
 		expect(readField(Object.create({ a: 1 }), 'a')).toBeUndefined()
 	})
-	it.each([null, undefined, 1, 'text', Symbol('s'), () => 1])('answers undefined for %s', (value) => {
+	it.each([null, undefined, 1, 'text', Symbol('s'), () => 1])('returns undefined for %s', (value) => {
 		expect(readField(value, 'length')).toBeUndefined()
 	})
-	it('takes what throws for missing', () => {
+	it('treats a throwing property as missing', () => {
 		expect(readField(throwing, 'field')).toBeUndefined()
 		expect(readField(revoked({}), 'field')).toBeUndefined()
 		expect(isList(revoked([]))).toBe(false)
 		expect(lengthOf(revoked([]))).toBe(0)
 		expect(typeName(revoked([]))).toBe('object')
 	})
-	it('tells lists, records and the rest apart', () => {
+	it('treats a revoked proxy of a function as a function, although Array.isArray throws on it', () => {
+		const proxy = revoked(() => 1)
+		expect(() => Array.isArray(proxy)).toThrow(TypeError)
+		expect([isList(proxy), isRecord(proxy), lengthOf(proxy), typeName(proxy)]).toEqual([false, false, 0, 'function'])
+	})
+	it('distinguishes lists, records and other values', () => {
 		expect([[], {}, null, 'a', 1].map(isRecord)).toEqual([false, true, false, false, false])
 		expect([[], {}, null, 'a', 1].map(isList)).toEqual([true, false, false, false, false])
 		expect([[], {}, null, 'a', 1, undefined].map(typeName)).toEqual([

@@ -1,6 +1,7 @@
 import phoneExamples from 'libphonenumber-js/examples.mobile.json'
 import { createRandom, type Random } from '../../src/conformance/random.ts'
 import { provincesOf } from '../../src/index.ts'
+import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
 import countries from '../vectors/countries.json' with { type: 'json' }
 import phones from '../vectors/phone.json' with { type: 'json' }
 import provinces from '../vectors/provinces.json' with { type: 'json' }
@@ -18,8 +19,8 @@ const SEED = 20261120
 const VALID: Codes = zips.valid
 const INVALID: Codes = zips.invalid
 const COUNTRIES = [...new Set([...Object.keys(phoneExamples), ...Object.keys(VALID), ...Object.keys(INVALID)])].sort()
-/** The countries with a tax number of their own. */
-const TAXED = ['BR', 'CN', 'IT', 'KR', 'MX']
+/** The countries whose orders need a tax number. */
+const TAXED = TAX_COUNTRIES.map(({ country }) => String(country)).sort()
 const COUNTRY_INPUTS = countries.cases.map((each) => each.args[0] as object)
 const PROVINCE_INPUTS = provinces.cases.map((each) => each.args[0] as object)
 const PHONE_EXAMPLES: Readonly<Record<string, string>> = phoneExamples
@@ -137,8 +138,9 @@ function makePhone(country: string, random: Random): string {
 }
 
 /** The text with one character exchanged, now and then. */
-function misspell(text: string, random: Random): string {
-	if (random(15) !== 0) return text
+/** The text, one in so many times with a character inserted or replaced. */
+export function misspell(text: string, random: Random, oneIn = 15): string {
+	if (random(oneIn) !== 0) return text
 	const at = random(text.length + 1)
 	return text.slice(0, at) + pick(MISSPELLINGS, random) + text.slice(at + random(2))
 }

@@ -13,14 +13,14 @@ interface Answer {
 	readonly issues: readonly { readonly code: string }[]
 }
 
-describe('what every engine is asked', () => {
+describe('the questions to every engine', () => {
 	const text = judgeRows(bulk, 0, ROWS)
 	const answers = text
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line) as Answer)
 
-	it('is of the whole world, mostly right, and wrong in most ways', () => {
+	it('cover the whole world, mostly valid, and invalid in most ways', () => {
 		const share = (status: string): number => answers.filter((each) => each.status === status).length / answers.length
 		expect(share('valid')).toBeGreaterThan(0.4)
 		expect(share('invalid')).toBeGreaterThan(0.2)
@@ -29,7 +29,7 @@ describe('what every engine is asked', () => {
 		expect(new Set(answers.flatMap(({ issues }) => issues.map(({ code }) => code))).size).toBeGreaterThan(30)
 	})
 
-	it('does not depend on what was asked before', () => {
+	it('do not depend on earlier questions', () => {
 		expect(judgeRows(bulk, 4321, 10)).toBe(
 			text
 				.split('\n')
@@ -41,7 +41,7 @@ describe('what every engine is asked', () => {
 		expect(makeRow(7)).not.toEqual(makeRow(8))
 	})
 
-	it('holds every published vector', () => {
+	it('include every published vector', () => {
 		const questions = readVectors()
 		expect(questions.length).toBeGreaterThan(2000)
 		expect(judgeVectors(questions).trim().split('\n')).toHaveLength(questions.length)
@@ -62,17 +62,17 @@ describe('the answers of an engine', () => {
 		return answers
 	}
 
-	it('end at U+0000, whatever pieces they come in, with no line break before', async () => {
+	it('end at U+0000, in any pieces, with no line break before it', async () => {
 		const code = `const w = (s) => require('fs').writeSync(1, s); w('é'); w('\\0\\nb\\n\\0'); w('\\0')`
 		expect(await read(code)).toEqual(['é', 'b\n', ''])
 	})
 
-	it('are none where it fails, which is told', async () => {
+	it('are absent if the engine fails, which is reported', async () => {
 		await expect(read(`console.error('no such thing'); process.exit(3)`)).rejects.toThrow('no such thing')
 		await expect(readAnswers(['/no/such/engine'], () => true)).rejects.toThrow('ENOENT')
 	})
 
-	it('are read no further than wanted', async () => {
+	it('are read only as far as needed', async () => {
 		await expect(read(`for (;;) require('fs').writeSync(1, 'a\\0b\\0')`)).rejects.toThrow('ended')
 		expect(answers).toEqual(['a', 'b', 'a', 'b'])
 	})

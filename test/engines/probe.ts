@@ -31,7 +31,8 @@ export function judgeRows(bulk: BulkRules, from: number, count: number): string 
 }
 
 type Rule = (...args: readonly unknown[]) => unknown
-const RULES = { ...contract, ...library, personalizationSha } as unknown as Readonly<Record<string, Rule>>
+/** Every function that vectors ask. */
+export const RULES = { ...contract, ...library, personalizationSha } as unknown as Readonly<Record<string, Rule>>
 
 /** The library's answers to the published vectors, a line each. */
 export function judgeVectors(questions: readonly Question[]): string {

@@ -1,10 +1,24 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, it } from 'vitest'
 import { addressSchema, orderSchema } from '../../src/form.ts'
-import { type AddressInput, type Issue, indexProducts, type OrderInput, validateOrder } from '../../src/index.ts'
+import {
+	type AddressInput,
+	type Issue,
+	indexProducts,
+	type OrderInput,
+	type ValidOrder,
+	validateOrder,
+} from '../../src/index.ts'
 import { FRENCH } from '../../src/messages-fr.ts'
 
-const ADDRESS = { countryCode: 'US', provinceCode: 'CA', city: 'San Francisco', zip: '94111', phone: '415 983 8030' }
+const ADDRESS = {
+	address1: '1 Ferry Building',
+	countryCode: 'US',
+	provinceCode: 'CA',
+	city: 'San Francisco',
+	zip: '94111',
+	phone: '415 983 8030',
+}
 const ORDER = { address: ADDRESS, orderItems: [{ variantId: 'v', quantity: 1 }] }
 const PRODUCTS = [{ id: 'p', variants: [{ id: 'v' }], shippingRegions: [{ countryCode: 'DE', isBlacklisted: true }] }]
 const GERMANY = { countryCode: 'DE', zip: '10557', phone: '030 901820' }
@@ -19,10 +33,10 @@ const codes = ({ issues }: StandardSchemaV1.Result<unknown>): readonly string[] 
 	(issues ?? []).map((issue) => (issue as Issue).code)
 
 describe('addressSchema', () => {
-	it('answers with the normalised address', () => {
+	it('returns the normalized address', () => {
 		expect(ask(addressSchema(), { ...ADDRESS, provinceCode: 'us-ca', zip: ' 94111 ' })).toEqual({
 			value: {
-				address1: '',
+				address1: '1 Ferry Building',
 				address2: '',
 				city: 'San Francisco',
 				province: 'California',
@@ -35,14 +49,14 @@ describe('addressSchema', () => {
 		})
 	})
 
-	it('tells errors with our code, params and suggestion, and no warning beside them (D-03)', () => {
+	it('reports errors with our code, params and suggestion, without warnings (D-03)', () => {
 		const { issues } = ask(addressSchema(), { ...ADDRESS, province: 'Nevada', zip: '9O21O' })
 		expect(issues).toEqual([
 			{
 				code: 'address.zip.invalid',
 				severity: 'error',
 				path: ['zip'],
-				message: '9O21O is no postal code of US. Enter one such as 95014.',
+				message: '"9O21O" isn\'t a ZIP code of the United States. Use a format like 95014.',
 				params: { zip: '9O21O', country: 'US', example: '95014' },
 				rule: 'validate-order.4',
 				suggestion: [{ path: ['zip'], value: '90210' }],
@@ -50,45 +64,56 @@ describe('addressSchema', () => {
 		])
 	})
 
-	it('tells an error of the province at the code of a form that has that alone, and the other way round (D-121)', () => {
+	it('reports a province error at the code if the form has only that, and the other way round (D-121)', () => {
 		const { provinceCode: _, ...rest } = ADDRESS
 		const paths = (address: object) => ask(addressSchema(), address).issues?.map(({ path }) => path)
 		expect(paths({ ...rest, provinceCode: '' })).toEqual([['provinceCode']])
 		expect(paths({ ...rest, province: '' })).toEqual([['province']])
-		expect(paths({ ...rest, province: '', provinceCode: '' })).toEqual([['province']])
-		expect(paths(rest)).toEqual([['province']])
+		expect(paths({ ...rest, province: '', provinceCode: '' })).toEqual([['provinceCode']])
+		expect(paths(rest)).toEqual([['provinceCode']])
 		expect(paths({ ...rest, province: 'Kansai', provinceCode: undefined })).toEqual([['province']])
 		const order = { ...ORDER, address: { ...rest, provinceCode: '' } }
 		expect(ask(orderSchema(), order).issues?.map(({ path }) => path)).toEqual([['address', 'provinceCode']])
 	})
 
-	it('lets a warning pass', () => {
+	it('has warnings apart from errors, each at the field that the values have', () => {
+		const doubtful = { ...ADDRESS, provinceCode: 'NY' }
+		expect(ask(addressSchema(), doubtful).issues).toBeUndefined()
+		expect(addressSchema({}, FRENCH).warnings(doubtful)['provinceCode']?.message).toContain('94111')
+		expect(Object.keys(orderSchema().warnings({ ...ORDER, address: doubtful }))).toEqual(['address.provinceCode'])
+		const { provinceCode: _, ...rest } = ADDRESS
+		expect(Object.keys(addressSchema().warnings({ ...rest, province: 'New York' }))).toEqual(['province'])
+		expect(addressSchema().warnings(ADDRESS)).toEqual({})
+		expect(addressSchema().warnings(null)).toEqual({})
+	})
+
+	it('accepts an address with a warning', () => {
 		expect(ask(addressSchema(), { ...ADDRESS, province: 'Nevada' }).issues).toBeUndefined()
 	})
 
-	it('takes the options of validateAddress', () => {
+	it('passes on the options of validateAddress', () => {
 		const strict = addressSchema({ shouldValidateProvinceCode: true })
 		const named = { ...ADDRESS, provinceCode: '', province: 'California' }
 		expect(codes(ask(addressSchema(), named))).toEqual([])
 		expect(codes(ask(strict, named))).toEqual(['address.province.code-missing'])
 	})
 
-	it('speaks another language, and English where that is silent', () => {
+	it('translates messages, and keeps English without a translation', () => {
 		const german = addressSchema(
 			{},
 			{ messages: { 'address.zip.invalid': '{zip}: die von {country} sind wie {example}.' } },
 		)
 		const { issues } = ask(german, { ...ADDRESS, zip: '1', phone: '1' })
 		expect(issues?.map(({ message }) => message)).toEqual([
-			'1 is no phone number that can be called. Enter one such as +12015550123.',
+			'"1" isn\'t a valid phone number. Use a format like (201) 555-0123.',
 			'1: die von US sind wie 95014.',
 		])
 	})
 
-	it('says all of an error in French, what the English hint asks included', () => {
+	it('translates a whole error to French, including the hint', () => {
 		const { issues } = ask(addressSchema({}, FRENCH), { ...ADDRESS, provinceCode: '', province: 'Californa' })
 		expect(issues?.map(({ message }) => message)).toEqual([
-			'Vérifiez la province ou l’État\u00a0: nous ne trouvons pas «\u00a0Californa\u00a0» dans ce pays (US). Vouliez-vous dire «\u00a0California\u00a0»\u202f?',
+			'«\u00a0Californa\u00a0» n’est pas une province ni un État connu de ce pays (US). Vouliez-vous dire «\u00a0California\u00a0»\u202f?',
 		])
 	})
 
@@ -101,7 +126,7 @@ describe('addressSchema', () => {
 })
 
 describe('orderSchema', () => {
-	it('tells what validateOrder refuses', () => {
+	it('reports the errors of validateOrder', () => {
 		const bad = { ...ORDER, address: { ...GERMANY, zip: '1055' } }
 		expect(codes(ask(orderSchema({ products: PRODUCTS }), bad))).toEqual([
 			'order.shipping.country-closed',
@@ -110,7 +135,7 @@ describe('orderSchema', () => {
 		expect(ask(orderSchema(), bad).issues?.map(({ path }) => path)).toEqual([['address', 'zip']])
 	})
 
-	it('refuses nothing for a product that the facts lack (D-120), and has the value that it has with the product', () => {
+	it('accepts a product that the facts lack (D-120), with the same value as with the product', () => {
 		const ships: OrderInput = {
 			...ORDER,
 			taxNumber: 'x',
@@ -125,7 +150,7 @@ describe('orderSchema', () => {
 		expect(ask(orderSchema(), ships)).toEqual({ value })
 	})
 
-	it('still refuses what a known product forbids beside one that is missing (D-120)', () => {
+	it('still reports errors of a known product beside a missing one (D-120)', () => {
 		const order = { address: GERMANY, orderItems: [{ variantId: 'w', quantity: 2 }, ...ORDER.orderItems] }
 		expect(codes(ask(orderSchema({ products: PRODUCTS }), order))).toEqual(['order.shipping.country-closed'])
 	})
@@ -136,6 +161,18 @@ describe('orderSchema', () => {
 		expect(codes(ask(orderSchema({}, { phone: 'max', partner: true }), doubtful))).toEqual([
 			'order.company.missing',
 			'address.phone.doubtful',
+		])
+	})
+})
+
+describe('the value of orderSchema', () => {
+	it('has an index signature, which form libraries such as Superforms ask for', () => {
+		const asRecord = (order: ValidOrder): Record<string, unknown> => order
+		const result = ask(orderSchema(), { ...ORDER, address: GERMANY })
+		expect(result.issues === undefined && Object.keys(asRecord(result.value))).toEqual([
+			'address',
+			'orderItems',
+			'taxNumber',
 		])
 	})
 })

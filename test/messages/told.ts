@@ -17,6 +17,7 @@ import {
 	type Issue,
 	matchesDayRange,
 	type OrderFacts,
+	type PolicyOptions,
 	type Product,
 	reward,
 	validateOrder,
@@ -25,7 +26,14 @@ import { TOLD_BY_MODEL } from '../model/told.ts'
 import { almost, hostileValue } from '../property/hostile.ts'
 import { anyOrder, PRODUCTS } from '../property/orders.ts'
 
-const BRAZIL = { countryCode: 'BR', provinceCode: 'SP', zip: '01310-200', phone: '(11) 3149-5959' }
+const BRAZIL = {
+	address1: 'Rua 1',
+	city: 'São Paulo',
+	countryCode: 'BR',
+	provinceCode: 'SP',
+	zip: '01310-200',
+	phone: '(11) 3149-5959',
+}
 const ITEMS = [{ variantId: 'v', quantity: 2 }]
 const built = (product: Product, facts: OrderFacts = {}): readonly Issue[] =>
 	buildOrder(
@@ -55,10 +63,14 @@ export const TOLD: readonly Issue[] = [
 	...parseProduct({ hiddenAt: '2026-01-01', variants: [{}, {}] }, { maxItems: 1 }).issues,
 	...parseProduct({ customFields: deep }, { maxDepth: 1 }).issues,
 	...parseOrder({}).issues,
+	...validateOrder({}, {}, { phone: 'most', phones: 'max' } as object as PolicyOptions).issues,
 	...placed({ countryCode: '' }),
+	...placed({ address1: '', city: '' }),
 	...placed({ countryCode: 'XX' }),
 	...placed({ country: 'Chile', province: 'Bahia', zip: '1', phone: '1' }),
 	...placed({ provinceCode: 'XX', province: 'Bahia' }),
+	...placed({ provinceCode: '', province: 'California' }),
+	...placed({ provinceCode: '', province: 'Narnia' }),
 	...placed({ provinceCode: '', zip: '', phone: '' }),
 	...placed({ provinceCode: '', province: 'Sao Paolo' }),
 	...placed({ zip: '20040-020' }),
@@ -80,6 +92,7 @@ export const TOLD: readonly Issue[] = [
 	...built({ status: 'Draft', isDiscontinued: true, isInStock: false, variants: [{ isAvailableForSale: false }] }),
 	...built({ shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }),
 	...built({ shippingRegions: [{ countryCode: 'BR', isBlacklisted: true }] }),
+	...built({ shippingRegions: new Array(10_001).fill({ countryCode: 'US' }) }),
 	...built({ shippingRegions: [{ countryCode: 'BR', denyCheckout: true, provinces: [{ provinceCode: 'SP' }] }] }),
 	...built({ shippingRegions: [{ countryCode: 'BR', denyCheckout: true, provinces: [{ provinceCode: 'RJ' }] }] }),
 	...built({ isPersonalized: true }, { creations: { p: { status: 'Pending' } } }),

@@ -19,7 +19,7 @@ const judge = (pattern: Pattern, body: unknown, response?: Parameters<typeof exp
 	accepts(expecting(pattern, response), { statusCode: 200, body })
 
 describe('accepts', () => {
-	it('says where a body departs, in words', () => {
+	it('reports in words where a body departs', () => {
 		const [issue] = judge(field('title', { kind: 'equals', value: 'Mug' }), { title: 'Cup' })
 		expect(issue).toEqual({
 			code: 'response.field',
@@ -31,7 +31,7 @@ describe('accepts', () => {
 		})
 	})
 
-	it('asks the parser first, whose issues are the contract’s', () => {
+	it('parses first, and reports the contract’s issues', () => {
 		const codes = judge(field('title', { kind: 'text' }), { title: 5, variants: 'none' }).map(({ code }) => code)
 		expect(codes).toEqual(['response.type', 'response.type'])
 	})
@@ -43,7 +43,7 @@ describe('accepts', () => {
 		[{ kind: 'email', value: 'Zoe@mail.test' }, ' zoe@MAIL.test', 'al@mail.test'],
 		[{ kind: 'day', value: '1984-02-29' }, '1984-02-29T23:00:00-08:00', '1984-02-28T23:00:00-08:00'],
 		[{ kind: 'instant', value: '2026-01-31T00:00:00Z' }, '2026-01-31T01:00:00.000+01:00', '2026-01-31T00:00:01Z'],
-	])('%j takes %j, and not %j', (pattern, right, wrong) => {
+	])('%j accepts %j, and not %j', (pattern, right, wrong) => {
 		expect(judge(field('title', pattern), { title: right })).toEqual([])
 		expect(judge(field('title', pattern), { title: wrong })).toHaveLength(1)
 	})
@@ -56,14 +56,14 @@ describe('accepts', () => {
 		expect(found).toEqual([0, 0, 1])
 	})
 
-	it('tells a field that is missing from one that may be', () => {
+	it('distinguishes a missing required field from an optional one', () => {
 		const pattern = { kind: 'text' } as const
 		expect(judge(field('title', pattern), {})[0]?.message).toBe('title should be there; it is missing.')
 		expect(judge(field('title', pattern, false), {})).toEqual([])
 		expect(judge(field('title', pattern, false), { title: null })).toEqual([])
 	})
 
-	it('takes the items of a set in any order, each for one', () => {
+	it('matches the items of a set in any order, each once', () => {
 		const item = (key: string, isRequired = true) => ({ key, isRequired, pattern: field('id', { kind: 'text' }) })
 		const set: Pattern = { kind: 'set', key: 'id', items: [item('a'), item('a'), item('b', false)] }
 		const count = (...ids: string[]) =>
@@ -79,18 +79,18 @@ describe('accepts', () => {
 		expect(count('a', 'a', 'c')).toEqual(['response.extra'])
 	})
 
-	it('takes the items of a sequence one by one', () => {
+	it('matches the items of a sequence one by one', () => {
 		const sequence: Pattern = { kind: 'sequence', items: [field('id', { kind: 'equals', value: 'a' })] }
 		expect(judge(sequence, [{ id: 'a' }], 'CollectionList')).toEqual([])
 		expect(judge(sequence, [{ id: 'b' }], 'CollectionList')[0]?.path).toEqual([0, 'id'])
 		expect(judge(sequence, [], 'CollectionList')[0]?.message).toBe('the response should be 1 item; it is 0 items.')
 	})
 
-	it('asks nothing more by a pattern that is none', () => {
+	it('requires nothing for an unknown pattern', () => {
 		expect(judge({ kind: 'set', key: 'id' } as unknown as Pattern, [{ id: 'x' }], 'CollectionList')).toEqual([])
 	})
 
-	it('binds the decisions when it is asked to (D-106)', () => {
+	it('makes the decisions bind on request (D-106)', () => {
 		const open: Expectation = {
 			...expecting({ kind: 'any' }),
 			canonical: 'refusal',
@@ -105,7 +105,7 @@ describe('accepts', () => {
 		expect(count(400, { message: 'x' }, false)).toBeGreaterThan(0)
 	})
 
-	it('goes by an expectation that was written as JSON', () => {
+	it('accepts an expectation after a round trip through JSON', () => {
 		const written = JSON.parse(JSON.stringify(expecting(field('title', { kind: 'text' })))) as Expectation
 		expect(accepts(written, { statusCode: 200, body: { title: '' } })).toHaveLength(1)
 		expect(accepts(written, { statusCode: 200, body: { title: 'x' } })).toEqual([])

@@ -5,14 +5,14 @@ import { ask, at, CLIENT, field, open, refusal, SIGN_IN, START } from './store.t
 const LIVE = { statusCode: 201, body: { accessToken: 'a.b.c', refreshToken: 'r', expiresIn: 10 } }
 
 describe('create-tokens', () => {
-	it('answers with a pair that is good for 600 seconds (authentication.2, D-82)', () => {
+	it('returns a pair that is valid for 600 seconds (authentication.2, D-82)', () => {
 		const { answer } = step(createState({ clients: [CLIENT] }), SIGN_IN, START)
 		expect(answer.statusCode).toBe(200)
 		expect(Object.keys(answer.body as object)).toEqual(['accessToken', 'refreshToken', 'expiresIn'])
 		expect(answer.body).toMatchObject({ expiresIn: 600 })
 	})
 
-	it('hands out a JWT that says when it is good (authentication.1)', () => {
+	it('returns a JWT with its expiry (authentication.1)', () => {
 		const { authorization } = open()
 		const [header, claims] = authorization.slice('Bearer '.length).split('.')
 		const decode = (part = ''): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
@@ -24,11 +24,11 @@ describe('create-tokens', () => {
 		['a secret of nobody', { ...CLIENT, clientSecret: 'x', grantType: 'clientCredentials' }, '401 token.client'],
 		['a grant type that the interface does not have', { ...CLIENT, grantType: 'password' }, '400 request.enum'],
 		['no body', undefined, '400 request.type'],
-	])('refuses %s (D-02)', (_, body, expected) => {
+	])('rejects %s (D-02)', (_, body, expected) => {
 		expect(refusal(step(createState({ clients: [CLIENT] }), { ...SIGN_IN, body }, START))).toBe(expected)
 	})
 
-	it('passes with a refusal, too, since whether a token is needed is not shown (authentication.5)', () => {
+	it('also allows a refusal, because it is not shown whether a token is needed (authentication.5)', () => {
 		const { expectation, state } = step(createState({ clients: [CLIENT] }), SIGN_IN, START)
 		const refused = { statusCode: 401, body: { message: 'No.', errorCode: 'NO', statusCode: 401 } }
 		expect(accepts(expectation, refused)).toEqual([])
@@ -45,7 +45,7 @@ describe('create-tokens', () => {
 		expect(refusal(step(state, list, at(600)))).toBe('401 token.expired')
 	})
 
-	it('forgets pairs whose refresh token is 30 days old', () => {
+	it('drops pairs whose refresh token is 30 days old', () => {
 		const { state } = open()
 		const again = (seconds: number): number => step(state, SIGN_IN, at(seconds)).state.tokens.length
 		expect(again(30 * 86_400 - 1)).toBe(2)
@@ -57,7 +57,7 @@ describe('create-collection', () => {
 	const products = [{ id: 'mug', variants: [{ id: 'mug-s' }] }]
 	const create = { operation: 'create-collection', parameters: { rewardType: 'Gifts' }, body: {} } as const
 
-	it('makes a company where none is named, and gives the store the template products', () => {
+	it('creates a company if none is named, and gives the store the template products', () => {
 		const made = ask(open({ templates: products }), create)
 		expect(Object.keys(made.answer.body as object)).toEqual(['companyId', 'companySlug', 'collectionId'])
 		const [collection] = made.state.collections
@@ -67,11 +67,11 @@ describe('create-collection', () => {
 		expect(made.state.companies.map(({ id }) => id)).toEqual([field(made, 'companyId')])
 	})
 
-	it('takes a multipart body, which leaves no JSON', () => {
+	it('accepts a multipart body, which has no JSON', () => {
 		expect(ask(open(), { ...create, body: undefined }).answer.statusCode).toBe(200)
 	})
 
-	it('makes it for a company of the client', () => {
+	it('creates it for a company of the client', () => {
 		const store = open({ companies: [{ id: 'own', slug: 'own-slug' }] })
 		const { answer, expectation, state } = ask(store, { ...create, body: { companyId: 'own' } })
 		expect(answer.body).toMatchObject({ companyId: 'own', companySlug: 'own-slug' })
@@ -80,19 +80,19 @@ describe('create-collection', () => {
 		expect(accepts(expectation, other)[0]).toMatchObject({ code: 'response.field', path: ['companyId'] })
 	})
 
-	it('refuses a company of somebody else (D-02)', () => {
+	it('rejects a foreign company (D-02)', () => {
 		const store = open({ companies: [{ id: 'theirs' }], clients: [{ ...CLIENT, companyIds: [] }] })
 		expect(refusal(ask(store, { ...create, body: { companyId: 'theirs' } }))).toBe('404 resource.company')
 	})
 
-	it('refuses a reward type that is none, which a service may take (D-82)', () => {
+	it('rejects an unknown reward type, which a service may accept (D-82)', () => {
 		const made = ask(open(), { ...create, parameters: { rewardType: 'Points', paymentCheckout: 'yes' } })
 		expect(refusal(made)).toBe('400 request.enum')
 		const body = { companyId: 'c', companySlug: 's', collectionId: 'i' }
 		expect(accepts(made.expectation, { statusCode: 200, body })).toEqual([])
 	})
 
-	it('takes payment at checkout in a store of credits alone (D-83)', () => {
+	it('accepts payment at checkout only in a store of credits (D-83)', () => {
 		const taken = (rewardType: string): unknown =>
 			ask(open(), { ...create, parameters: { rewardType, paymentCheckout: 'true' } }).state.collections[0]
 				?.paymentCheckout
@@ -118,7 +118,7 @@ describe('get-collection-status', () => {
 		[15, null],
 		[44.999, null],
 		[45, true],
-	])('holds a service to about 30 seconds: after %d s to %s (D-107)', (seconds, bound) => {
+	])('expects a service to keep to about 30 seconds: after %d s to %s (D-107)', (seconds, bound) => {
 		const { expectation } = poll('new', seconds)
 		const passing = [false, true].filter(
 			(isReady) => accepts(expectation, { statusCode: 200, body: { isReady } }).length === 0,
@@ -126,7 +126,7 @@ describe('get-collection-status', () => {
 		expect(passing).toEqual(bound === null ? [false, true] : [bound])
 	})
 
-	it('refuses a collection that is not there (D-02)', () => {
+	it('rejects an unknown collection (D-02)', () => {
 		expect(refusal(poll('other', 1))).toBe('404 resource.collection')
 	})
 })

@@ -5,20 +5,20 @@ import { ask, at, CLIENT, field, open } from './store.ts'
 const OURS = (number: number): string => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 
 describe('createState', () => {
-	it('makes a state of nothing', () => {
+	it('makes a state from nothing', () => {
 		const state = createState({})
 		expect(state).toMatchObject({ clients: [], companies: [], collections: [], tokens: [], templates: [], counter: 1 })
 		expect(state.policy.dayOffset).toBe(0)
 		expect(createState(null as unknown as object)).toEqual(state)
 	})
 
-	it('makes no id that the seed has', () => {
+	it('generates no id of the seed', () => {
 		const store = open({ collections: [{ id: OURS(7), people: [{ id: OURS(30), email: 'al@mail.test' }] }] })
 		const made = ask(store, { operation: 'create-company', body: { name: 'Maes' } })
 		expect(Number.parseInt(String(field(made, 'companyId')).slice(-12), 16)).toBeGreaterThan(30)
 	})
 
-	it('reads the policy, by which the service counts its days and judges its orders', () => {
+	it('reads the policy, which decides how the service counts days and judges orders', () => {
 		const products = [{ id: 'mug', variants: [{ id: 'mug-s', price: 1 }] }]
 		const store = open({ policy: { phone: 'max' }, collections: [{ id: 'coins', products }] })
 		const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '+4915000000' }
@@ -28,7 +28,7 @@ describe('createState', () => {
 		expect(ask(open({ collections: [{ id: 'coins', products }] }), order).answer.statusCode).toBe(200)
 	})
 
-	it('leaves out what is none of its kind', () => {
+	it('drops parts of a wrong type', () => {
 		const state = createState({
 			clients: [CLIENT, { clientId: 'x' }],
 			collections: [
@@ -41,7 +41,7 @@ describe('createState', () => {
 	})
 })
 
-describe('a reward type that nobody said', () => {
+describe('an unknown reward type', () => {
 	const store = open({ collections: [{ id: 'store', people: [{ id: 'al', email: 'al@mail.test' }] }] })
 	const list = { operation: 'list-collections' } as const
 

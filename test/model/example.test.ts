@@ -6,7 +6,7 @@ import * as library from '../../src/model.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../examples/play-a-store.ts'), 'utf8')
 
-it('examples/play-a-store.ts prints what it says', async () => {
+it('examples/play-a-store.ts prints the output in its comments', async () => {
 	const printed: string[] = []
 	const expected = [...example.matchAll(/^console\.log.*\n\/\/ (.*)$/gm)].map((match) => match[1])
 	const imported = example.replace(

@@ -13,22 +13,23 @@ function ask(balance: number, request: Omit<ServiceRequest, 'authorization'>) {
 	return step(store.state, { ...request, authorization: store.authorization }, at(1)).expectation
 }
 
-describe('D-106: what binds every service', () => {
+describe('D-106: the errors that bind every service', () => {
 	const body = { user: { email: 'zoe@mail.test' }, address, orderItems: [{ variantId: 'mug-s', quantity: 1 }] }
 
 	it('is the rule of a refusal, before a decision that refuses, too', () => {
+		// "each user is given credits/points to spend"
 		const poor = ask(5, { operation: 'place-order', parameters, body })
 		expect(poor.success).toBeNull()
-		expect(poor.refusal?.rule).toBe('D-81')
+		expect(poor.refusal?.rule).toBe('service.1')
 	})
 
-	it('is not what a decision alone refuses: its rule is told, and both pass', () => {
+	it('exclude errors of a decision alone: its rule is reported, and both answers pass', () => {
 		const rich = ask(50, { operation: 'place-order', parameters, body })
 		expect(rich.success).not.toBeNull()
 		expect(rich.refusal?.rule).toBe('D-31')
 	})
 
-	it('is not the form of a text in list-orders: a service may find nobody by an id that is no UUID', () => {
+	it('exclude the format of a text in list-orders: a service may find nobody by an id that is not a UUID', () => {
 		const named = ask(5, { operation: 'list-orders', parameters, body: { filter: { userIds: ['nobody'] } } })
 		expect(named.canonical).toBe('refusal')
 		expect(accepts(named, { statusCode: 200, body: NONE })).toEqual([])
@@ -36,7 +37,7 @@ describe('D-106: what binds every service', () => {
 	})
 
 	it.each([{}, { userIds: [] }, { dateRange: { start: at(0) } }, { page: 1 }])(
-		'is what the interface calls invalid in list-orders: %j',
+		'include what the interface calls invalid in list-orders: %j',
 		(fields) => {
 			const filter = Object.keys(fields).length === 0 ? {} : { filter: fields }
 			const bound = ask(5, { operation: 'list-orders', parameters, body: filter })

@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../src/contract.ts'
 import { accepts, createState, type ServiceRequest, type ServiceState, step } from '../../src/model.ts'
+import { Slowest } from '../bounded.ts'
+import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from '../property/hostile.ts'
 import { PRODUCTS, SEED } from './commands.ts'
 import { at, CLIENT, open, START } from './store.ts'
 
-/** The longest that one call may take, in milliseconds; a slower one is measured three times more, and the least counts. */
+/** The most that one call may cost, in passes over a megabyte. */
 const BOUND = 100
-const RUNS = 4000
+const RUNS = runs(1000)
 
 const store = open(SEED)
 const operation = fc.constantFrom<unknown>(...OPERATIONS.map(({ id }) => id), '__proto__', 'toString', 7)
@@ -64,24 +66,13 @@ const seed = almost({
 	counter: 2 ** 39,
 })
 
-function within<T>(call: () => T): T {
-	let best = Number.POSITIVE_INFINITY
-	let result = call()
-	for (let turn = 0; turn < 4 && best > BOUND; turn++) {
-		const start = performance.now()
-		result = call()
-		best = Math.min(best, performance.now() - start)
-	}
-	expect(best).toBeLessThan(BOUND)
-	return result
-}
-
-describe('whatever it is given', () => {
-	it('step answers with plain JSON data, soon, for any request and observed answer', () => {
+describe('for any input', () => {
+	it('step answers with plain JSON data in bounded time, for any request and observed answer', () => {
 		const before = JSON.stringify(store.state)
+		const slowest = new Slowest()
 		fc.assert(
 			fc.property(request, now, fc.option(answer), (asked, instant, seen) => {
-				const made = within(() =>
+				const made = slowest.watch(() =>
 					step(
 						store.state,
 						arm(asked) as ServiceRequest,
@@ -95,22 +86,25 @@ describe('whatever it is given', () => {
 			}),
 			{ numRuns: RUNS },
 		)
+		slowest.expectCost(BOUND)
 		expect(JSON.stringify(store.state)).toBe(before)
 	})
 
-	it('createState makes a state of any seed, and step goes on from it', () => {
+	it('createState makes a state from any seed, and step continues from it', () => {
+		const slowest = new Slowest()
 		fc.assert(
 			fc.property(fc.oneof(seed, hostileValue), request, (given, asked) => {
-				const state = within(() => createState(arm(given) as object))
+				const state = slowest.watch(() => createState(arm(given) as object))
 				expect(createState(JSON.parse(JSON.stringify(state)))).toEqual(state)
-				const made = within(() => step(arm(given) as ServiceState, arm(asked) as ServiceRequest, START))
+				const made = slowest.watch(() => step(arm(given) as ServiceState, arm(asked) as ServiceRequest, START))
 				expect(made).toEqual(step(state, arm(asked) as ServiceRequest, START))
 			}),
 			{ numRuns: RUNS },
 		)
+		slowest.expectCost(BOUND)
 	})
 
-	it('accepts judges any answer by any expectation', () => {
+	it('accepts judges any answer with any expectation', () => {
 		const { expectation } = step(
 			store.state,
 			{ operation: 'list-collections', authorization: store.authorization },
@@ -120,14 +114,16 @@ describe('whatever it is given', () => {
 			...expectation,
 			success: { ...expectation.success, body: { kind: 'set', items: 7 } },
 		})
+		const slowest = new Slowest()
 		fc.assert(
 			fc.property(fc.oneof(expectations, hostileValue), fc.oneof(answer, hostileValue), (wanted, seen) => {
-				const issues = within(() =>
+				const issues = slowest.watch(() =>
 					accepts(arm(wanted) as typeof expectation, arm(seen) as { statusCode: number; body: unknown }),
 				)
 				expect(JSON.parse(JSON.stringify(issues))).toEqual(issues)
 			}),
 			{ numRuns: RUNS },
 		)
+		slowest.expectCost(BOUND)
 	})
 })

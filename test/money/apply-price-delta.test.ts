@@ -6,7 +6,7 @@ import { removePriceDelta } from '../../src/money/remove-price-delta.ts'
 const product = { id: 'p', variants: [{ id: 'a', price: 10 }], priceDeltaByCountry: { CA: 2.5 }, tags: [{ name: 'x' }] }
 
 describe('get-product.2 applyPriceDelta', () => {
-	it('copies what it changes, shares the rest, and leaves the original alone', () => {
+	it('copies what it changes, shares the rest, and leaves the original unchanged', () => {
 		const verdict = applyPriceDelta(Object.freeze(product), 'CA')
 		if (verdict.status !== 'valid') throw new Error(verdict.status)
 		expect(verdict.value.variants).toEqual([{ id: 'a', price: 12.5 }])
@@ -14,14 +14,14 @@ describe('get-product.2 applyPriceDelta', () => {
 		expect(verdict.value.tags).toBe(product.tags)
 	})
 
-	it('keeps a field named __proto__ a field', () => {
+	it('keeps a field named __proto__ as a field', () => {
 		const hostile = JSON.parse('{"__proto__":{"price":1},"variants":[{"__proto__":{"price":1}}]}')
 		const verdict = applyPriceDelta(hostile, 'CA')
 		expect(verdict).toEqual({ status: 'valid', value: hostile, issues: [] })
 		expect(JSON.stringify(verdict)).toContain('"__proto__":{"price":1}')
 	})
 
-	it('does not read what is only inherited', () => {
+	it('ignores inherited fields', () => {
 		expect(priceFor(10, Object.create({ CA: 5 }), 'CA')).toBe(10)
 		expect(applyPriceDelta(Object.create(product), 'CA')).toEqual({ status: 'valid', value: {}, issues: [] })
 	})
@@ -35,30 +35,47 @@ describe('get-product.2 applyPriceDelta', () => {
 		],
 		['a list of four billion variants', () => ({ variants: new Array(2 ** 32 - 1) })],
 		['a revoked proxy', () => revoked()],
-	])('refuses %s', (_name, make) => {
+	])('rejects %s', (_name, make) => {
 		expect(applyPriceDelta(make() as never, 'CA')).toMatchObject({
 			status: 'invalid',
 			issues: [{ code: 'money.product.invalid', rule: 'get-product.2' }],
 		})
 	})
 
-	it('says which amount to look at, and why', () => {
+	it('takes 100,000 variants, and one more not', () => {
+		const variants = new Array(100_000).fill({ id: 'a', price: 1 })
+		expect(applyPriceDelta({ variants }, 'CA')).toMatchObject({ status: 'valid' })
+		variants.push({ id: 'a', price: 1 })
+		expect(applyPriceDelta({ variants }, 'CA')).toMatchObject({ status: 'invalid' })
+	})
+
+	it('names the wrong amount and the reason', () => {
 		const verdict = applyPriceDelta({ variants: [{ price: Number.NaN }], priceDeltaByCountry: { CA: -1 } }, 'CA')
 		expect(verdict.issues).toMatchObject([
 			{
 				path: ['variants', 0, 'price'],
-				message: 'Give an amount such as 29.99, within 2^53 cents.',
+				message: 'Use an amount like 29.99, of at most 2^53 cents.',
 			},
 		])
 		const below = removePriceDelta({ priceRange: { minVariantPrice: 1 }, priceDeltaByCountry: { CA: 2 } }, 'CA')
 		expect(below).toMatchObject({
 			status: 'valid',
 			value: { priceRange: { minVariantPrice: -1 } },
-			issues: [{ path: ['priceRange', 'minVariantPrice'], message: 'Check the delta: a price is below zero.' }],
+			issues: [
+				{
+					path: ['priceRange', 'minVariantPrice'],
+					message: 'With the delta, this price is below zero. Check the delta.',
+				},
+			],
 		})
 	})
 
-	it('names the issues by path, in order', () => {
+	it('reports nothing for a price of 0', () => {
+		const free = { variants: [{ price: 2 }], priceDeltaByCountry: { CA: -2 } }
+		expect(applyPriceDelta(free, 'CA')).toMatchObject({ value: { variants: [{ price: 0 }] }, issues: [] })
+	})
+
+	it('sorts the issues by path', () => {
 		const bad = { price: 'x', retailPrice: 'x' }
 		const verdict = applyPriceDelta(
 			{

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Person, type RewardType, reward } from '../../src/order.ts'
+import { runs } from '../fuzz.ts'
 
 const people: readonly Person[] = [
 	{ id: '1', email: 'Ann@mail.test', balance: 10.1, firstName: 'Ann' },
@@ -51,23 +52,30 @@ describe('a reward', () => {
 			[['a@b.test'], 1, 'Coins', [{ email: 'a@b.test', balance: '7' }]],
 			['error people.0.balance reward.balance.invalid'],
 		],
-	])('is refused: %s', (_title, [emails, amount, type, given], expected) => {
+	])('is rejected: %s', (_title, [emails, amount, type, given], expected) => {
 		expect(ask(emails, amount, type ?? 'Coins', given ?? people)).toEqual(expected)
 	})
 
-	it('tells of a hundred thousand e-mails what it has to say of each', () => {
+	it('reports on a hundred thousand e-mails', () => {
 		expect(reward([], new Array(100_000).fill(7), 1, 'Coins').issues).toHaveLength(100_000)
 		expect(reward([], new Array(100_000).fill('a@b.test'), 1, 'Coins').issues).toHaveLength(100_000)
 	})
 
-	it('mutates nobody, and keeps what it does not change', () => {
+	it('D-91: accepts a million people, and not one more', () => {
+		const people = new Array(1_000_000).fill(null)
+		const amount = (given: readonly unknown[]) => reward(given as never, [], 1, 'Coins').issues.map(({ code }) => code)
+		expect(amount(people)).toEqual([])
+		expect(amount([...people, null])).toEqual(['request.too-many'])
+	})
+
+	it('changes no argument, and shares unchanged people', () => {
 		const before = structuredClone(people)
 		const verdict = reward(people, ['ann@mail.test'], 1, 'Coins')
 		expect(people).toEqual(before)
 		expect(verdict).toMatchObject({ value: { people: [{ id: '1', firstName: 'Ann', balance: 11.1 }, {}, {}] } })
 	})
 
-	it('adds the same to everyone listed, in whole cents', () => {
+	it('adds the same amount to everyone listed, in whole cents', () => {
 		const cents = fc.integer({ min: 0, max: 1e9 })
 		const crowd = fc.array(fc.record({ name: fc.constantFrom('a', 'B', 'c', 'D', 'e'), balance: cents }), {
 			maxLength: 8,
@@ -88,7 +96,7 @@ describe('a reward', () => {
 				expect(verdict.value.people.map(({ balance }) => Math.round((balance as number) * 100))).toEqual(after)
 				expect(verdict.value.numAffectedPeople).toBe(given.filter(({ name }) => isListed(name)).length)
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: runs(2000) },
 		)
 	})
 })
@@ -97,7 +105,7 @@ describe('the issues of a reward', () => {
 	const paths = (...args: readonly unknown[]) =>
 		reward(...(args as Parameters<typeof reward>)).issues.map((issue) => `${issue.path.join('.')} ${issue.code}`)
 
-	it('D-04: come by path, one for each finding', () => {
+	it('D-04: are sorted by path, one per finding', () => {
 		expect(paths([], undefined, undefined, 'Coins')).toEqual(['amount request.missing', 'emails request.missing'])
 		expect(
 			paths([{ email: 'a@b.test', balance: '5' }], ['a@b.test', 'z@b.test'], 1, 'Coins').map(
@@ -105,7 +113,7 @@ describe('the issues of a reward', () => {
 			),
 		).toEqual(['emails.1', 'people.0.balance'])
 	})
-	it.each([Number.NaN, Number.POSITIVE_INFINITY])('say once that %d is no amount', (amount) => {
+	it.each([Number.NaN, Number.POSITIVE_INFINITY])('report once that %d is not an amount', (amount) => {
 		expect(paths([], [], amount, 'Coins')).toHaveLength(1)
 	})
 	it('D-84: e-mails are case-folded, final sigma and ß included', () => {

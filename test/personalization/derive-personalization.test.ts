@@ -27,21 +27,23 @@ describe('words in the language of the locale (D-62)', () => {
 })
 
 describe('messages of personalization', () => {
-	it('say what to do, with the value', () => {
+	it('say what is wrong and what to do, with the value', () => {
 		const messagesOf = (person: object, options: object) =>
 			derivePersonalization(person, options as { asOf: string }).issues.map((issue) => issue.message)
 		expect(messagesOf({ birthDate: '29/05/1984' }, { asOf: '2026-11-20' })).toEqual([
-			'Pass birthDate as a day of the calendar, such as 1984-05-29; 29/05/1984 is none.',
+			'"29/05/1984" isn\'t a valid birthDate. Use a date like 1984-05-29.',
 		])
 		expect(messagesOf({ startDate: '2030-01-01' }, { asOf: '2026-11-20' })).toEqual([
-			'Check startDate: it is after asOf.',
+			'startDate is after asOf. Check the date.',
 		])
-		expect(messagesOf({ firstName: 5 }, { asOf: '2026-11-20' })).toEqual(['Send firstName as a string; it is number.'])
+		expect(messagesOf({ firstName: 5 }, { asOf: '2026-11-20' })).toEqual([
+			'Send firstName as a string. Received: number.',
+		])
 	})
 })
 
 describe('half a surrogate pair (D-64, D-65)', () => {
-	it('is no letter, and stays in the name', () => {
+	it('is not a letter, and stays in the name', () => {
 		const verdict = derivePersonalization({ firstName: '\ud800', lastName: '\udc00x' }, { asOf: '2026-11-20' })
 		expect(verdict).toMatchObject({
 			value: { name: { first: '\ud800', firstNameInitials: '', lastNameInitials: 'X', firstPossessive: "\ud800's" } },

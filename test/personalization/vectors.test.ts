@@ -9,12 +9,12 @@ type Call = (...args: unknown[]) => unknown
 const CALLS = personalization as unknown as Readonly<Record<string, Call>>
 
 describe('personalization.json', () => {
-	it('has permanent ids and names an oracle for each case', () => {
+	it('has permanent ids and an oracle for each case', () => {
 		expect(new Set(vectors.cases.map((vector) => vector.id)).size).toBe(vectors.cases.length)
 		expect(vectors.cases.filter((vector) => vector.oracle.length < 5)).toEqual([])
 	})
 
-	it('shows every field of the table in at least 12 cases, with different values', () => {
+	it('covers every field of the table in at least 12 cases, with different values', () => {
 		const seen = new Map<string, unknown[]>()
 		const collect = (value: unknown, path: string): void => {
 			if (typeof value === 'object' && value !== null) {

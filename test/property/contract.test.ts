@@ -10,10 +10,12 @@ import addFormats from 'ajv-formats'
 import { buildSync } from 'esbuild'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RFC_3339, readInstant, UNREADABLE } from '../../src/calendar/read-instant.ts'
+import { parseInstant, RFC_3339, UNREADABLE } from '../../src/calendar/parse-instant.ts'
 import * as contract from '../../src/contract.ts'
 import type { Verdict } from '../../src/core/verdict.ts'
+import { expectCost } from '../bounded.ts'
 import { readSlowly } from '../contract/slow-reader.ts'
+import { runs } from '../fuzz.ts'
 import { arm, hostileValue } from './hostile.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -79,31 +81,33 @@ function change(root: object, choice: number, value: unknown): void {
 	else holder[key] = structuredClone(value)
 }
 
-describe('the parsers, beside another validator with the published schemas', () => {
+describe('the parsers, compared with another validator on the published schemas', () => {
 	const ajv = new Ajv2020({ strict: false })
 	const plugin = addFormats as unknown as typeof addFormats.default
 	plugin(ajv)
 
-	it.each(names)('%s: valid there means valid here, and invalid there means an issue here', (name) => {
+	it.each(names)('%s: valid there is valid here, and invalid there has an issue here', (name) => {
 		const validate: ValidateFunction = ajv.compile(contract.toJsonSchema(name) ?? {})
 		fc.assert(
 			fc.property(mutated(name), (input) => {
 				const before = JSON.stringify(input)
 				const verdict = parse(name, input)
-				expect(validate(input), before).toBe(verdict.issues.length === 0)
+				// That a text is no date is but a warning, which no schema can give.
+				const faults = verdict.issues.filter(({ rule }) => rule !== 'D-60')
+				expect(validate(input), before).toBe(faults.length === 0)
 				expect(JSON.stringify(input)).toBe(before)
 				if (verdict.status !== 'valid') return
 				// The copy holds nothing that is new, and parses to itself.
 				const again = parse(name, verdict.value)
-				const loose = verdict.issues.filter(({ code }) => code.endsWith('loose-date-time'))
+				const loose = verdict.issues.filter(({ rule }) => rule === 'D-50' || rule === 'D-60')
 				expect(again).toStrictEqual({ ...verdict, issues: loose })
 			}),
-			{ numRuns: 600 },
+			{ numRuns: runs(200) },
 		)
 	})
 })
 
-describe('the parsers, beside a slow reader of the same source', () => {
+describe('the parsers, compared with a slow reader of the same source', () => {
 	class Instance {
 		note = 'own'
 		city = 5
@@ -145,7 +149,7 @@ describe('the parsers, beside a slow reader of the same source', () => {
 	const root = Object.prototype as unknown as Record<string, unknown>
 	const seen = { valid: 0, invalid: 0 }
 
-	it.each(names)('%s: the same copy and the same faults, whatever is in it', (name) => {
+	it.each(names)('%s: the same copy and the same faults for any input', (name) => {
 		const changes = fc.array(fc.tuple(fc.nat(), strange), { maxLength: 2 })
 		fc.assert(
 			fc.property(mutated(name), changes, pollution, (sample, strangers, polluted) => {
@@ -168,12 +172,12 @@ describe('the parsers, beside a slow reader of the same source', () => {
 				const actual = { value: copy, faults: faults.sort() }
 				if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected)
 			}),
-			{ numRuns: 1200 },
+			{ numRuns: runs(300) },
 		)
 	})
 
-	it('have both taken and refused thousands', () => {
-		expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(10_000)
+	it('have both accepted and rejected thousands', () => {
+		expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(runs(2500))
 	})
 
 	/** Puts a value in the place of one of the parts that JSON would show. */
@@ -221,27 +225,27 @@ describe('date-times', () => {
 			bare ? `${year}-${month}-${day}` : `${year}-${month}-${day}${t}${hour}:${minute}${seconds}${fraction}${offset}`,
 		)
 
-	it('are read as the calendar reads them (D-50)', () => {
+	it('parse as the calendar does (D-50)', () => {
 		let strict = 0
 		let loose = 0
 		fc.assert(
 			fc.property(dateTime, (text) => {
 				const verdict = parse('PersonalizationSource', { birthDate: text })
-				const instant = readInstant(text, 0)
+				const instant = parseInstant(text, 0)
 				const codes = verdict.issues.map(({ code }) => code.split('.')[1])
 				const isStrict = instant !== UNREADABLE && (instant & 3) === RFC_3339
 				expect(codes, text).toEqual(instant === UNREADABLE ? ['format'] : isStrict ? [] : ['loose-date-time'])
 				if (isStrict) strict++
 				else if (instant !== UNREADABLE) loose++
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: runs(5000) },
 		)
-		expect(Math.min(strict, loose)).toBeGreaterThan(200)
+		expect(Math.min(strict, loose)).toBeGreaterThan(runs(25))
 	})
 })
 
 describe('hostile input', () => {
-	it.each(names)('%s answers it, and its answer holds nothing of it', (name) => {
+	it.each(names)('%s returns a verdict, without parts of the input', (name) => {
 		fc.assert(
 			fc.property(fc.oneof(hostileValue, mutated(name), holding(name)), (input) => {
 				const armed = arm(input)
@@ -251,7 +255,7 @@ describe('hostile input', () => {
 				if (verdict.status === 'valid') expect(parse(name, verdict.value).status).toBe('valid')
 				JSON.stringify(verdict)
 			}),
-			{ numRuns: 400 },
+			{ numRuns: runs(150) },
 		)
 	})
 
@@ -305,7 +309,7 @@ describe('hostile input', () => {
 		expect(parse('PlaceOrderBody', items(3), { maxItems: Number.NaN }).status).toBe('valid')
 	})
 
-	it('is read in time that grows with its size alone', () => {
+	it('takes time in proportion to its size', () => {
 		const long = 'a'.repeat(10_000_000)
 		const bodies: readonly unknown[] = [
 			{ note: long, personalizations: { birthDate: long } },
@@ -313,20 +317,29 @@ describe('hostile input', () => {
 			{ address: Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key${i}`, i])) },
 		]
 		for (const body of bodies) {
-			const start = performance.now()
-			expect(parse('PlaceOrderBody', body).status).toMatch(/^(in)?valid$/)
-			expect(performance.now() - start).toBeLessThan(2000)
+			expectCost(() => expect(parse('PlaceOrderBody', body).status).toMatch(/^(in)?valid$/), 200)
 		}
 	})
 
-	it('a getter that throws is a field that is missing', () => {
+	it('a revoked proxy of a function is a function, not a list, and does not throw', () => {
+		const { proxy, revoke } = Proxy.revocable(() => 1, {})
+		revoke()
+		const issue = { code: 'request.type', path: ['emails'], params: { expected: 'an array', actual: 'function' } }
+		expect(parse('RewardBody', { emails: proxy })).toMatchObject({ status: 'invalid', issues: [issue] })
+		expect(parse('PersonList', proxy)).toMatchObject({
+			status: 'invalid',
+			issues: [{ code: 'response.type', path: [] }],
+		})
+	})
+
+	it('a getter that throws is a missing field', () => {
 		expect(parse('PlaceOrderBody', throwing)).toEqual({ status: 'valid', value: { note: 'n' }, issues: [] })
 		const bad = { ...throwing_(), quantity: 'x' }
 		expect(parse('OrderItemInput', bad).issues).toMatchObject([{ path: ['quantity'] }])
 	})
 	const throwing_ = (): object => ({ variantId: 'v' })
 
-	it('is read once: a getter that changes its mind cannot smuggle', () => {
+	it('is read once: a getter cannot change its value later', () => {
 		for (const name of names) {
 			const shifty = (depth: number): object =>
 				new Proxy(
@@ -345,7 +358,7 @@ describe('hostile input', () => {
 		}
 	})
 
-	it('what a class or a polluted prototype adds is not read', () => {
+	it('fields of a class or a polluted prototype are ignored', () => {
 		class Body {
 			note = 'own'
 			get taxNumber(): string {
@@ -366,7 +379,7 @@ describe('hostile input', () => {
 			const own = (holder: unknown): string[] => Object.keys(Object(holder))
 			expect(verdict.status === 'valid' && own(verdict.value)).toEqual(['address', 'note'])
 			const { address } = (verdict.status === 'valid' ? verdict.value : {}) as { address: object }
-			expect(own(address)).toEqual(['city'])
+			expect(own(address)).toEqual(['address2', 'city', 'zip'])
 		} finally {
 			delete root['companyId']
 			delete root['address1']
@@ -381,7 +394,7 @@ describe('hostile input', () => {
 		expect(verdict.status === 'valid' && JSON.stringify(verdict.value)).toBe(JSON.stringify(input))
 	})
 
-	it('what JSON cannot say is no free content', () => {
+	it('a value that JSON cannot represent is not free content', () => {
 		for (const value of [() => 1, 10n, Symbol('s'), Number.NaN]) {
 			expect(parse('Product', { customFields: { value } }).issues).toMatchObject([{ path: ['customFields', 'value'] }])
 		}
@@ -399,11 +412,11 @@ describe('the bundle of one parser', () => {
 			write: false,
 		}).outputFiles[0]?.text ?? ''
 
-	it('takes at most 2.5 kB, compressed', () => {
+	it('takes at most 3.4 kB, compressed, with the forms of ISO 8601', () => {
 		const code = bundle(
 			`import { parsePlaceOrderBody } from './src/contract.ts'; globalThis.parse = parsePlaceOrderBody`,
 		)
-		expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2500)
+		expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3400)
 		expect(code).toContain('shouldValidateProvinceCode')
 	})
 

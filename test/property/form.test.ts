@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as form from '../../src/form.ts'
 import { type Issue, validateOrder } from '../../src/index.ts'
+import { Slowest } from '../bounded.ts'
+import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from './hostile.ts'
 import { anyOrder, PRODUCTS } from './orders.ts'
 
@@ -42,32 +44,23 @@ function follow(answer: unknown, input: unknown): void {
 	standard?.validate(input)
 }
 
-/** The longest that one call may take, in milliseconds; the slowest is measured three times more, and the least counts. */
-const BOUND = 10
-
-function timeOf(call: () => void): number {
-	const start = performance.now()
-	call()
-	return performance.now() - start
-}
+/** The most that one call may cost, in passes over a megabyte. */
+const BOUND = 30
 
 describe('totality of orderwright/form', () => {
-	it.each(functions)('%s answers any arguments, in bounded time', (name, rule) => {
-		let slowest = { milliseconds: 0, call: (): void => undefined }
+	it.each(functions)('%s accepts any arguments, in bounded time', (name, rule) => {
+		const slowest = new Slowest()
 		fc.assert(
 			fc.property(fc.array(anyArgument, { minLength: 1, maxLength: 4 }), anyArgument, (generated, input) => {
 				const args = generated.map((value) => arm(value))
 				// A rule that the caller wrote may throw, as may its elements; no other function gets one.
 				if (name === 'rulesResolver' && typeof args[0] === 'function') return
 				const armed = arm(input)
-				const call = (): void => follow(rule(...args), armed)
-				const milliseconds = timeOf(call)
-				if (milliseconds > slowest.milliseconds) slowest = { milliseconds, call }
+				slowest.watch(() => follow(rule(...args), armed))
 			}),
-			{ numRuns: 4000, seed: 20261122 },
+			{ numRuns: runs(1000) },
 		)
-		const { milliseconds, call } = slowest
-		expect(Math.min(milliseconds, timeOf(call), timeOf(call), timeOf(call))).toBeLessThan(BOUND)
+		slowest.expectCost(BOUND)
 		expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 	})
 })
@@ -77,8 +70,8 @@ function withoutTwin(issue: Issue): Issue {
 	return { ...issue, path: issue.path.map((step) => String(step).replace(/^(province|country)Code$/, '$1')) }
 }
 
-describe('orderSchema beside validateOrder', () => {
-	it('refuses what validateOrder refuses, by the same errors, and nothing else (D-03, D-120)', () => {
+describe('orderSchema compared with validateOrder', () => {
+	it('reports the same errors as validateOrder, and nothing else (D-03, D-120)', () => {
 		const schema = form.orderSchema({ products: PRODUCTS })
 		const seen = { valid: 0, invalid: 0, unknown: 0 }
 		fc.assert(
@@ -91,8 +84,8 @@ describe('orderSchema beside validateOrder', () => {
 				const errors = verdict.issues.filter(({ severity }: Issue) => severity === 'error')
 				expect((issues ?? []).map(withoutTwin)).toEqual(errors.map(withoutTwin))
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: runs(2000) },
 		)
-		expect(Math.min(seen.valid, seen.invalid, seen.unknown)).toBeGreaterThan(20)
+		expect(Math.min(seen.valid, seen.invalid, seen.unknown)).toBeGreaterThan(runs(20))
 	})
 })

@@ -39,7 +39,10 @@ const TRAPS = {
 	cyclic,
 	throwingGetters,
 	throwingProxy,
-	revokedProxy,
+	revokedObject: (): unknown => revoked({}),
+	revokedList: (): unknown => revoked([]),
+	/** `typeof` says that it is a function; even `Array.isArray` throws on it. */
+	revokedFunction: (): unknown => revoked(() => 'function'),
 	pollution: (): unknown => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
 	deep,
 	sparse: (): unknown => new Array(1000),
@@ -92,6 +95,22 @@ export function arm(value: unknown, levels = 3): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, arm(part, levels - 1)]))
 }
 
+/**
+ * Every copy of a JSON value in which a trap stands in the place of one part: of the whole, of a field or of an item. Each comes with
+ * the trap's name and the part's path.
+ */
+export function* trapped(value: unknown): Generator<readonly [place: string, copy: unknown]> {
+	for (const name of TRAP_NAMES) yield [name, TRAPS[name]()]
+	if (typeof value !== 'object' || value === null) return
+	for (const [key, part] of Object.entries(value)) {
+		for (const [place, copy] of trapped(part)) {
+			const holder: unknown = Array.isArray(value) ? [...value] : { ...value }
+			;(holder as Record<string, unknown>)[key] = copy
+			yield [`${key}, ${place}`, holder]
+		}
+	}
+}
+
 function cyclic(): unknown {
 	const object: Record<string, unknown> = { a: 1 }
 	object['self'] = object
@@ -118,8 +137,8 @@ function throwingProxy(): unknown {
 	return new Proxy({}, { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail })
 }
 
-function revokedProxy(): unknown {
-	const { proxy, revoke } = Proxy.revocable([], {})
+function revoked(target: object): unknown {
+	const { proxy, revoke } = Proxy.revocable(target, {})
 	revoke()
 	return proxy
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createNumberWriter } from '../../scripts/number-writer.ts'
-import { createNumberReader, createOdds } from '../../src/geo/number-reader.ts'
+import { createNumberReader, createOdds } from '../../src/packing/number-reader.ts'
+import { runs, seedOf } from '../fuzz.ts'
 
 const PLACES = 60
 const MOST = 20
@@ -18,7 +19,7 @@ const numbers = fc.array(
 )
 
 describe('packing numbers', () => {
-	it('comes back number by number, whatever their places and bits, and what is before and after', () => {
+	it('reads the same numbers that were written, whatever their places, bits and surroundings', () => {
 		fc.assert(
 			fc.property(numbers, fc.string(), fc.string(), (list, before, after) => {
 				const writer = createNumberWriter(createOdds(PLACES))
@@ -31,11 +32,11 @@ describe('packing numbers', () => {
 				for (const { place, most, bits, number } of list)
 					expect(bits < 0 ? reader.readNumber(place, most) : reader.readBits(bits)).toBe(number)
 			}),
-			{ numRuns: 500 },
+			{ numRuns: runs(500) },
 		)
 	})
 
-	it('takes a fiftieth of a bit for an answer that is always the same, and about one for an answer that could be either', () => {
+	it('needs a fiftieth of a bit for a constant answer, and about one bit for a random answer', () => {
 		const length = (numberOf: (i: number) => number): number => {
 			const writer = createNumberWriter(createOdds(1))
 			for (let i = 0; i < 10_000; i++) writer.writeNumber(0, 1, numberOf(i))
@@ -43,7 +44,7 @@ describe('packing numbers', () => {
 		}
 		expect(length(() => 0)).toBeLessThan(200)
 		expect(length(() => 1)).toBeLessThan(200)
-		let state = 1
+		let state = seedOf(1)
 		const next = (): number => {
 			state = (Math.imul(state, 1103515245) + 12345) >>> 0
 			return (state >>> 16) & 1
@@ -51,7 +52,7 @@ describe('packing numbers', () => {
 		expect(Math.abs(length(next) - 10_000)).toBeLessThan(600)
 	})
 
-	it('carries into all digits before', () => {
+	it('carries over into all digits before', () => {
 		const writer = createNumberWriter(createOdds(1))
 		for (let i = 0; i < 40; i++) writer.writeBits(16, 65_535)
 		writer.writeNumber(0, 1, 1)
@@ -61,7 +62,7 @@ describe('packing numbers', () => {
 		expect(reader.readNumber(0, 1)).toBe(1)
 	})
 
-	it('takes a fraction at the very start of a part for one in it', () => {
+	it('includes a fraction at the very start of a part', () => {
 		const reader = createNumberReader()
 		const answerTo = (text: string): number => {
 			reader.open(text, createOdds(1))
@@ -72,7 +73,7 @@ describe('packing numbers', () => {
 		expect(answerTo('lo___')).toBe(0)
 	})
 
-	it('refuses to write what could not be read', () => {
+	it('rejects numbers that could not be read back', () => {
 		const { writeNumber, writeBits } = createNumberWriter(createOdds(3))
 		expect(() => writeNumber(0, 2, 3)).toThrow('3 of 2 at 0')
 		expect(() => writeNumber(0, 2, -1)).toThrow('-1 of 2')

@@ -65,7 +65,7 @@ function answerWith(name: string, value: unknown, call: () => unknown): string {
 	}
 }
 
-describe('what somebody put on the prototype of all objects is not read', () => {
+describe('properties on Object.prototype are ignored', () => {
 	it.each(Object.entries(calls))('%s', (_, call) => {
 		const expected = JSON.stringify(call())
 		for (const name of names) {

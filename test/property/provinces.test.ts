@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileCountries } from '../../scripts/build-countries.ts'
 import { compileProvinces } from '../../scripts/build-provinces.ts'
-import { checkCountry } from '../../src/address/check-country.ts'
-import { checkProvince, readProvince } from '../../src/address/check-province.ts'
-import { countryKey } from '../../src/geo/country-key.ts'
-import { provinceKeys } from '../../src/geo/province-key.ts'
-import { type Province, provincesOf, resolveProvinceName } from '../../src/geo/provinces.ts'
+import { checkCountry } from '../../src/country/check-country.ts'
+import { countryKey, plainKeys } from '../../src/country/country-key.ts'
+import { checkProvince } from '../../src/province/check-province.ts'
+import { provinceKeys } from '../../src/province/province-key.ts'
+import { type Province, provincesOf, resolveProvinceName } from '../../src/province/provinces.ts'
+import { runs } from '../fuzz.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
 const compiled = compileProvinces()
@@ -78,30 +79,30 @@ describe('a province', () => {
 				const text = by.reduce((name, step) => step(name), province.name)
 				expect(resolveProvinceName(country, text)?.code, text).toBe(province.code)
 			}),
-			{ numRuns: 10_000, seed: 3166 },
+			{ numRuns: runs(3000) },
 		)
 	})
 
-	it('is never what no source calls one, however near: a misspelling is not accepted', () => {
+	it('is never found by a misspelling that no source lists', () => {
 		fc.assert(
 			fc.property(anyProvince, slips, ({ country, province }, slip) => {
 				const text = misspell(province.name, ...slip)
 				if (resolveProvinceName(country, text) !== null) expect(isKnown(country, text), `${country} ${text}`).toBe(true)
 			}),
-			{ numRuns: 20_000, seed: 3166 },
+			{ numRuns: runs(5000) },
 		)
 	})
 
-	it('is never what no source calls one: random text', () => {
+	it('is never found by random text that no source lists', () => {
 		fc.assert(
 			fc.property(anyCountry, hostileText, (country, text) => {
 				if (resolveProvinceName(country, text) !== null) expect(isKnown(country, text), `${country} ${text}`).toBe(true)
 			}),
-			{ numRuns: 5_000, seed: 3166 },
+			{ numRuns: runs(1500) },
 		)
 	})
 
-	it('is suggested only where the suggestion settles the issue', () => {
+	it('is suggested only if the suggestion removes the issue', () => {
 		fc.assert(
 			fc.property(anyProvince, slips, fc.boolean(), fc.boolean(), ({ country, province }, slip, code, requireCode) => {
 				const field = code ? 'provinceCode' : 'province'
@@ -114,45 +115,35 @@ describe('a province', () => {
 					expect(after.issues.map((other) => other.code)).not.toContain(issue.code)
 				}
 			}),
-			{ numRuns: 5_000, seed: 3166 },
+			{ numRuns: runs(1500) },
 		)
 	})
 })
 
-/** What the core takes: a text, or nothing. */
-function isText(value: unknown): value is string | undefined {
-	return value === undefined || typeof value === 'string'
-}
-
 describe('checkProvince', () => {
-	it('answers for any value of any type, as its core does, and changes nothing', () => {
+	it('accepts any value of any type, and changes nothing', () => {
 		const field = fc.oneof(hostileText, hostileValue, fc.constantFrom(undefined, 'CA', 'Ontario', 'HK', 'BY'))
 		fc.assert(
 			fc.property(field, field, anyCountry, fc.boolean(), (province, provinceCode, country, requireCode) => {
 				const input = { province, provinceCode } as never
 				const verdict = checkProvince(input, country, { requireCode })
 				expect(['valid', 'invalid']).toContain(verdict.status)
-				if (country === 'QQ') return
-				if (!isText(province) || !isText(provinceCode)) return
-				const core = readProvince(provinceCode?.trim() ?? '', province?.trim() ?? '', country, requireCode)
-				if (verdict.issues.length > 0) expect(core).toBeUndefined()
-				else expect(verdict).toMatchObject({ status: 'valid', value: core })
 			}),
-			{ numRuns: 3_000 },
+			{ numRuns: runs(1000) },
 		)
 	})
 
-	it('is lenient with the flag off, and never refuses with a policy that warns', () => {
+	it('is lenient without the flag, and never rejects with a warning policy for both', () => {
 		const field = fc.constantFrom(undefined, '', 'XX', 'California', 'CA', 'Oregon', 'Kent')
 		fc.assert(
 			fc.property(field, field, anyCountry, (province, provinceCode, country) => {
 				if (country === 'QQ') return
 				const input = { province, provinceCode }
-				expect(checkProvince(input, country, { policy: 'warning' }).status).toBe('valid')
+				expect(checkProvince(input, country, { policy: 'warning', mismatch: 'warning' }).status).toBe('valid')
 				const strict = checkProvince(input, country, { requireCode: true })
 				if (strict.status === 'valid') expect(checkProvince(input, country).status).toBe('valid')
 			}),
-			{ numRuns: 3_000 },
+			{ numRuns: runs(1000) },
 		)
 	})
 })
@@ -164,7 +155,7 @@ describe('checkCountry', () => {
 		),
 	)
 
-	it('finds no country in what no source calls one', () => {
+	it('finds no country in a text that no source lists', () => {
 		const names = fc.constantFrom(...compileCountries().map(({ name }) => name))
 		const text = fc.oneof(
 			hostileText,
@@ -173,9 +164,11 @@ describe('checkCountry', () => {
 		fc.assert(
 			fc.property(text, (country) => {
 				const { status } = checkCountry({ country })
-				expect(status === 'valid').toBe(country.trim() !== '' && keys.has(countryKey(country)))
+				const key = countryKey(country)
+				const isKnown = [key, ...plainKeys(key)].some((name) => keys.has(name))
+				expect(status === 'valid').toBe(country.trim() !== '' && isKnown)
 			}),
-			{ numRuns: 10_000, seed: 3166 },
+			{ numRuns: runs(3000) },
 		)
 	})
 })

@@ -3,11 +3,17 @@ import { cnpj, cpf } from 'cpf-cnpj-validator'
 import fc from 'fast-check'
 import { stdnum, type Validator } from 'stdnum'
 import { describe, expect, it } from 'vitest'
-import { checkTaxNumber, readTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
 import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
+import { runs } from '../fuzz.ts'
+import { silent } from '../silent.ts'
+
+/** The number of a verdict without issues; undefined for every other verdict. */
+const clean = (number: string, country: string): string | undefined =>
+	silent(checkTaxNumber(number, country)) ?? undefined
 
 /** Against stdnum and cpf-cnpj-validator. Where an oracle is known to be wrong or stricter, the test says so and steps aside. */
-const RUNS = { numRuns: 50_000 }
+const RUNS = { numRuns: runs(10_000) }
 
 /** The validators of stdnum that are asked; a name that it lacks throws. */
 const oracles = {
@@ -38,8 +44,8 @@ const seen = () => {
 	return {
 		note: (right: boolean) => void counts[right ? 'right' : 'wrong']++,
 		expectBoth: () => {
-			expect(counts.right).toBeGreaterThan(500)
-			expect(counts.wrong).toBeGreaterThan(500)
+			expect(counts.right).toBeGreaterThan(runs(100))
+			expect(counts.wrong).toBeGreaterThan(runs(100))
 		},
 	}
 }
@@ -56,7 +62,7 @@ describe('Brazil', () => {
 			if (number !== '12345678909') equal(cpf.isValid(number), isRight && !isOneDigit)
 			equal(problemOf(number, 'BR'), isOneDigit ? 'repeated-digits' : isRight ? null : 'check-digits')
 			const written = cpf.format(number)
-			equal(readTaxNumber(written, 'BR'), isRight && !isOneDigit ? written : undefined)
+			equal(clean(written, 'BR'), isRight && !isOneDigit ? written : undefined)
 			equal(checkTaxNumber(written, 'BR').status, 'valid')
 			note(isRight)
 		}
@@ -107,7 +113,7 @@ describe('Mexico', () => {
 				if (oracle.isValid && problem === 'check-digits' && isOfTheOldAlphabet(number)) return
 				equal(problem === null, oracle.isValid)
 				equal(problem === 'date', !isRealDay(year, day))
-				equal(readTaxNumber(number, 'MX'), problem === null && /^[A-Z]{4}\d/.test(number) ? number : undefined)
+				equal(clean(number, 'MX'), problem === null && /^[A-Z]{4}\d/.test(number) ? number : undefined)
 				note(oracle.isValid)
 			}),
 			RUNS,
@@ -120,10 +126,10 @@ describe('Mexico', () => {
 			fc.property(text(LETTERS, 4), digits(2), monthAndDay, text(DIGITS + LETTERS, 3), (name, year, day, end) => {
 				const number = name + year + day + end
 				const lower = number.toLowerCase()
-				equal(readTaxNumber(lower, 'MX'), readTaxNumber(number, 'MX')?.toLowerCase())
+				equal(clean(lower, 'MX'), clean(number, 'MX')?.toLowerCase())
 				equal(checkTaxNumber(lower, 'MX').status, 'valid')
 			}),
-			{ numRuns: 5_000 },
+			{ numRuns: runs(1500) },
 		)
 	})
 })
@@ -182,7 +188,7 @@ describe('China', () => {
 				const right = [...alphabet].filter((check) => problemOf(front + check, 'CN') === null)
 				equal(right.length, 1)
 			}),
-			{ numRuns: 1_000 },
+			{ numRuns: runs(1000) },
 		)
 	})
 })

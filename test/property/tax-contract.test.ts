@@ -1,10 +1,12 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { checkTaxNumber, readTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
 import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
 import { formatTaxNumber } from '../../src/tax/format-tax-number.ts'
 import { taxNumberFromAttributes } from '../../src/tax/tax-number-from-attributes.ts'
+import { Slowest } from '../bounded.ts'
+import { runs } from '../fuzz.ts'
 import { hostileText } from './hostile.ts'
 
 /** Copied from the interface, where the backslashes are escaped. */
@@ -52,7 +54,7 @@ const anyValue = fc.oneof(
 const check = (value: unknown, code: unknown) => checkTaxNumber(value as string, code as string)
 
 describe('the contract', () => {
-	it('D-21: Brazil and Mexico refuse what the interface’s patterns refuse, and nothing else', () => {
+	it('D-21: Brazil and Mexico reject exactly what the interface’s patterns reject', () => {
 		let passed = 0
 		fc.assert(
 			fc.property(anyText, fc.constantFrom('BR', 'MX'), (text, code) => {
@@ -60,45 +62,33 @@ describe('the contract', () => {
 				equal(check(text, code).status, passes ? 'valid' : 'invalid')
 				if (passes) passed++
 			}),
-			{ numRuns: 50_000 },
+			{ numRuns: runs(10_000) },
 		)
-		ok(passed > 1000)
+		ok(passed > runs(200))
 	})
 
-	it('rule 4: China, Italy and South Korea refuse no text but the empty one', () => {
+	it('rule 4: China, Italy and South Korea reject only the empty text', () => {
 		fc.assert(
 			fc.property(anyText, fc.constantFrom('CN', 'IT', 'KR'), (text, code) => {
 				equal(check(text, code).status, text === '' ? 'invalid' : 'valid')
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: runs(5000) },
 		)
 	})
 
-	it('passes on the number as it is', () => {
+	it('returns the number unchanged', () => {
 		fc.assert(
 			fc.property(anyText, country, (text, code) => {
 				const verdict = check(text, code)
 				if (verdict.status === 'valid') equal(verdict.value, text)
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: runs(5000) },
 		)
 	})
 })
 
-describe('what is said', () => {
-	it('is said exactly where the core has no answer', () => {
-		fc.assert(
-			fc.property(fc.oneof(anyText, anyValue), fc.oneof(country, hostileText), (value, code) => {
-				const verdict = check(value, code)
-				const clean = readTaxNumber(value, code)
-				if (clean === undefined) ok(verdict.issues.length > 0)
-				else deepEqual(verdict, { status: 'valid', value: clean, issues: [] })
-			}),
-			{ numRuns: 20_000 },
-		)
-	})
-
-	it('goes away when its suggestion is taken, which a number gets however it is spaced', () => {
+describe('the findings', () => {
+	it('disappear after their suggestion, which a number gets with any spacing', () => {
 		const separator = fc.constantFrom('', '', '', '.', '-', ' ', '/', '\u00a0', '\u2011', '\u3000', '\u200b')
 		const spaced = (characters: fc.Arbitrary<string>) =>
 			fc.tuple(characters, fc.array(separator, { minLength: 14, maxLength: 14 })).map(([number, separators]) => ({
@@ -119,24 +109,24 @@ describe('what is said', () => {
 					ok(check(written, code).issues.every((issue) => issue.code !== 'tax-number.format'))
 				}
 			}),
-			{ numRuns: 10_000 },
+			{ numRuns: runs(3000) },
 		)
 	})
 
-	it('holds for the number as its issuer writes it, which formatting does not change again', () => {
+	it('hold for the number as its issuer formats it, which formatting does not change', () => {
 		fc.assert(
 			fc.property(nearNumber, country, (text, code) => {
 				const written = formatTaxNumber(text, code)
 				equal(formatTaxNumber(written, code), written)
 				deepEqual(describeTaxNumber(written, code), describeTaxNumber(text, code))
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: runs(5000) },
 		)
 	})
 })
 
 describe('totality', () => {
-	it('has an answer to any value of any type', () => {
+	it('accepts any value of any type', () => {
 		fc.assert(
 			fc.property(anyValue, anyValue, (value, code) => {
 				ok(['valid', 'invalid'].includes(check(value, code).status))
@@ -144,21 +134,23 @@ describe('totality', () => {
 				const found = taxNumberFromAttributes(value)
 				ok(found === null || typeof found.value === 'string')
 			}),
-			{ numRuns: 10_000 },
+			{ numRuns: runs(3000) },
 		)
 	})
 
 	it('takes no longer for a megabyte', () => {
 		const unit = fc.constantFrom('1', ' ', 'A', '１', 'n\u0303', '.', '1.', '\u200b')
+		const slowest = new Slowest()
 		fc.assert(
 			fc.property(unit, country, (text, code) => {
 				const long = text.repeat(1e6)
-				const start = performance.now()
-				check(long, code)
-				formatTaxNumber(long, code)
-				ok(performance.now() - start < 100)
+				slowest.watch(() => {
+					check(long, code)
+					formatTaxNumber(long, code)
+				})
 			}),
-			{ numRuns: 40 },
+			{ numRuns: runs(40) },
 		)
+		slowest.expectCost(10)
 	})
 })

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as library from '../../src/index.ts'
+import { Slowest } from '../bounded.ts'
+import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from './hostile.ts'
 
-/** How many hostile calls each function gets; together over 100,000. */
-const RUNS = 4_000
+/** How many hostile calls each function gets; together some 40,000. */
+const RUNS = runs(1000)
 
-/** The longest that one call may take, in milliseconds; a slower one is measured three times more, and the least counts. */
-const BOUND = 5
+/** The most that one call may cost, in passes over a megabyte. */
+const BOUND = 10
 
 const order = {
 	address: {
@@ -54,25 +56,22 @@ const functions = Object.entries<unknown>(library).filter(
 )
 const STATUSES = new Set<unknown>(['valid', 'invalid', 'unknown'])
 
-describe('totality: any value of any type gets an answer', () => {
-	it('is asked of every function of the front door', () => expect(functions.length).toBeGreaterThan(20))
+describe('totality: any value of any type gets a verdict', () => {
+	it('covers every function of the main entry', () => expect(functions.length).toBeGreaterThan(20))
 
-	it.each(functions)('%s neither throws, nor mutates, nor takes long', (_name, rule) => {
-		let slowest = { milliseconds: 0, args: [] as unknown[] }
+	it.each(functions)('%s neither throws, nor changes its arguments, nor takes long', (_name, rule) => {
+		const slowest = new Slowest()
 		fc.assert(
 			fc.property(fc.array(anyArgument, { minLength: 1, maxLength: 4 }), (generated) => {
 				const args = generated.map((value) => arm(value))
 				const before = args.map(snapshot)
-				const start = performance.now()
-				const answer = rule(...args)
-				const milliseconds = performance.now() - start
-				if (milliseconds > slowest.milliseconds) slowest = { milliseconds, args }
+				const answer = slowest.watch(() => rule(...args))
 				expect(args.map(snapshot)).toEqual(before)
 				if (_name.startsWith('check') || _name.startsWith('validateOrder')) expectVerdict(answer)
 			}),
-			{ numRuns: RUNS, seed: 20261120, endOnFailure: true, reporter },
+			{ numRuns: RUNS, endOnFailure: true, reporter },
 		)
-		expect(leastOfThree(() => rule(...slowest.args), slowest.milliseconds)).toBeLessThan(BOUND)
+		slowest.expectCost(BOUND)
 		expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 		expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 	})
@@ -99,16 +98,6 @@ function expectVerdict(answer: unknown): void {
 	expect(STATUSES.has(status)).toBe(true)
 	expect(issues.some((issue) => issue.severity === 'error')).toBe(status === 'invalid')
 	for (const issue of issues) expect(issue.message).not.toMatch(/\{\w+\}/)
-}
-
-function leastOfThree(call: () => unknown, first: number): number {
-	let least = first
-	for (let time = 0; time < 3; time++) {
-		const start = performance.now()
-		call()
-		least = Math.min(least, performance.now() - start)
-	}
-	return least
 }
 
 /** Says what failed and how to see it again, without printing megabytes. */

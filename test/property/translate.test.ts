@@ -5,6 +5,7 @@ import { FRENCH } from '../../src/messages/french.ts'
 import { MESSAGES } from '../../src/messages/messages.ts'
 import { translateIssue, translateIssues } from '../../src/translate/translate-issue.ts'
 import { translationFor } from '../../src/translate/translation-for.ts'
+import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from './hostile.ts'
 
 const anyParam = fc.oneof(hostileText, hostileValue)
@@ -46,7 +47,7 @@ describe('D-150: any issue and any translation', () => {
 					).toEqual([])
 				}
 			}),
-			{ numRuns: 3000 },
+			{ numRuns: runs(1000) },
 		)
 	})
 
@@ -57,7 +58,7 @@ describe('D-150: any issue and any translation', () => {
 				expect(translateIssues(arm(hostile) as readonly Issue[], translation).length).toBe(hostile.length)
 				expect(Array.isArray(translateIssues(arm(any) as readonly Issue[], translation))).toBe(true)
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: runs(1000) },
 		)
 	})
 
@@ -69,7 +70,7 @@ describe('D-150: any issue and any translation', () => {
 				expect(found === null || translations.includes(found)).toBe(true)
 				expect(() => translationFor('fr', arm(list) as [])).not.toThrow()
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: runs(1000) },
 		)
 	})
 })

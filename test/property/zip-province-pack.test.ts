@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packPrefixes } from '../../scripts/zip-province-pack.ts'
-import { type Prefix, readPrefixes } from '../../src/geo/zip-province-pack.ts'
+import { type Prefix, readPrefixes } from '../../src/packing/zip-province-pack.ts'
+import { runs } from '../fuzz.ts'
 
 const CHARACTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const code = fc.oneof(
@@ -23,18 +24,18 @@ const provinces = fc
 	.map((entries) => new Map(entries))
 
 describe('packing prefixes and their provinces', () => {
-	it('comes back, whatever is before and after: each text is in the provinces with a prefix that it begins with', () => {
+	it('unpacks the same, whatever the surroundings: each text is in the provinces of its prefixes', () => {
 		fc.assert(
 			fc.property(provinces, fc.string(), fc.string(), (country, before, after) => {
 				const { root, provinces } = readPrefixes(before + packPrefixes(country) + after, before.length)
 				expect([...provinces].sort()).toEqual([...country.keys()].sort())
 				for (const text of textsOf(country)) expect(codesOf(root, text), text).toEqual(expected(country, text))
 			}),
-			{ numRuns: 500 },
+			{ numRuns: runs(500) },
 		)
 	})
 
-	it('refuses what could not be read', () => {
+	it('rejects what could not be read back', () => {
 		const pack = (province: string, text: string) => () => packPrefixes(new Map([[province, [text]]]))
 		expect(pack('ABCD', '1')).toThrow('4 of 3')
 		expect(pack('', '1')).toThrow(' is no code')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
+import { compactTaxNumber, describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
 import { formatTaxNumber } from '../../src/tax/format-tax-number.ts'
-import { compactTaxNumber } from '../../src/tax/tax-number.ts'
 import table from '../vectors/tax-numbers.json' with { type: 'json' }
 
 describe('describeTaxNumber', () => {

@@ -35,6 +35,11 @@ describe('D-23: taxNumberFromAttributes', () => {
 		expect(taxNumberFromAttributes(attributes)).toEqual({ index: 4, value: ' ' })
 	})
 
+	it('reads the attributes beyond the first thousand', () => {
+		const attributes = [...new Array(1000).fill({ key: 'size' }), { key: 'taxNumber', value: 'x' }]
+		expect(taxNumberFromAttributes(attributes)).toEqual({ index: 1000, value: 'x' })
+	})
+
 	it('is null for anything else, however large', () => {
 		const trap = new Proxy([], {
 			get: () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cutPrints, fingerprint } from '../../src/text/fingerprint.ts'
-import { foldName, foldWords, LONGEST_NAME } from '../../src/text/fold.ts'
+import { foldName, foldWords } from '../../src/text/fold.ts'
+import { LONGEST_NAME } from '../../src/text/longest-name.ts'
 import { nearest, spellingsOf } from '../../src/text/nearest.ts'
+import { runs } from '../fuzz.ts'
 
 describe('foldName', () => {
 	it.each([
@@ -23,9 +25,21 @@ describe('foldName', () => {
 		['a\u200b\u0301b', 'ab'],
 		['', ''],
 		[' -.- ', ''],
+		['æœø łđð þħı ŋə', 'aeoeo ldd thhi na'],
+		['a&b', 'a and b'],
+		['یکة', 'يكه'],
+		['ۀٱى', 'هاي'],
+		['هەولێر', 'ههولێر'],
+		['县縣', '县县'],
+		['東京', '东京'],
+		['don’t ‘x’ `y´', 'dont x y'],
+		['a  b', 'a b'],
+		['ab c1', 'ab c1'],
+		['ab-c1', 'ab c1'],
+		['नई दिल्ली', 'नई दिल्ली'],
 	])('%s folds to %s', (text, folded) => expect(foldName(text)).toBe(folded))
 
-	it('is a fixed point of itself, whatever the form and case it is given', () => {
+	it('does not change a folded text, whatever the form and case of the input', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
 				const folded = foldName(text)
@@ -33,11 +47,21 @@ describe('foldName', () => {
 				expect(foldName(folded)).toBe(folded)
 				expect(foldName(text.normalize('NFD'))).toBe(foldName(text.normalize('NFC')))
 			}),
-			{ numRuns: 10_000 },
+			{ numRuns: runs(3000) },
 		)
 	})
 
-	it('says nothing of a text that is too long for a name', () => {
+	it('does not decompose a text of ASCII words', () => {
+		const normalize = vi.spyOn(String.prototype, 'normalize')
+		foldName('New York 10')
+		foldName('a b c')
+		foldName('Ohio')
+		const calls = normalize.mock.calls.length
+		normalize.mockRestore()
+		expect(calls).toBe(0)
+	})
+
+	it('returns nothing for a text longer than any name', () => {
 		expect(foldName('a'.repeat(LONGEST_NAME))).toHaveLength(LONGEST_NAME)
 		expect(foldName('a'.repeat(LONGEST_NAME + 1))).toBe('')
 	})
@@ -48,11 +72,15 @@ describe('foldWords', () => {
 		['U.S.A.', ['usa']],
 		['D. R. Congo', ['dr', 'congo']],
 		['N. Mex.', ['n', 'mex']],
+		['Mex. N. M.', ['mex', 'nm']],
+		['a bc d e fg h', ['a', 'bc', 'de', 'fg', 'h']],
+		['Ohio', ['ohio']],
+		['', ['']],
 	])('%s', (text, words) => expect(foldWords(text)).toStrictEqual(words))
 })
 
 describe('fingerprint', () => {
-	it('is four characters that a table can hold, and tells texts apart', () => {
+	it('is four characters that a table can hold, and distinguishes texts', () => {
 		const prints = new Map<string, string>()
 		for (let i = 0; i < 2_000; i++) {
 			const text = `name ${i}`
@@ -64,7 +92,7 @@ describe('fingerprint', () => {
 		expect(cutPrints([...prints.keys()].join(''), 4)).toStrictEqual([...prints.keys()])
 	})
 
-	it('never changes, since the tables hold it', () => {
+	it('never changes, because the tables contain it', () => {
 		expect(['', 'california', '東京'].map((text) => fingerprint(text, 4))).toStrictEqual(['gwBF', '3RJd', 'wVHv'])
 	})
 })
@@ -86,7 +114,7 @@ function distance(a: string, b: string): number {
 }
 
 describe('nearest', () => {
-	it('answers with the only candidate of the fewest edits, as the definition has it', () => {
+	it('returns the only candidate with the fewest edits, by definition', () => {
 		const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'ф'), minLength: 3, maxLength: 9 })
 		fc.assert(
 			fc.property(word, fc.uniqueArray(word, { maxLength: 8 }), (text, candidates) => {
@@ -97,7 +125,27 @@ describe('nearest', () => {
 				const spellings = spellingsOf(candidates, (candidate) => candidate)
 				expect(nearest(text, spellings)).toBe(near && best.length === 1 ? best[0] : null)
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: runs(5000) },
 		)
+	})
+})
+
+describe('nearest, by example', () => {
+	it.each([
+		['a swap is one edit', 'abdc', ['abcd'], 'abcd'],
+		['two swaps are two edits', 'badcefghi', ['abcdefghi'], 'abcdefghi'],
+		['a swap at the end', 'abcdefgih', ['abcdefghi'], 'abcdefghi'],
+		['letters that are not neighbours are not swapped', 'cbad', ['abcd'], null],
+		['a tie that differs in two letters', 'abc', ['abd', 'xbc'], null],
+		['a tie of different lengths', 'abcd', ['abce', 'abcdx'], null],
+		['a tie from the first letter on', 'abcd', ['xbcd', 'ybcd'], null],
+		['a better one after a tie', 'abcdef', ['abcxyf', 'abxyef', 'abcdex'], 'abcdex'],
+		['a tie after a better one', 'abcdef', ['abcdex', 'abcxyf'], 'abcdex'],
+		['two letters are too few', 'ab', ['ab'], null],
+		['three edits in nine letters', 'xyzdefghi', ['abcdefghi'], 'abcdefghi'],
+		['four edits in twelve letters', 'wxyzefghijkl', ['abcdefghijkl'], null],
+	])('%s: %s', (_, text, candidates, meant) => {
+		const spellings = spellingsOf(candidates, (candidate) => candidate)
+		expect(nearest(text, spellings)).toBe(meant)
 	})
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isBlankText, trimText } from '../../src/text/trim.ts'
+import { runs } from '../fuzz.ts'
 
 /** Every character that the engine takes for white space, and some beside them. */
 const text = fc.string({
@@ -14,13 +15,24 @@ const text = fc.string({
 })
 
 describe('white space', () => {
-	it('is what the engine takes for it', () => {
+	it("is what the engine's trim removes", () => {
 		fc.assert(
 			fc.property(text, (given) => {
 				expect(trimText(given)).toBe(given.trim())
 				expect(isBlankText(given)).toBe(given.trim() === '')
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: runs(5000) },
 		)
+	})
+
+	it('is not looked for where a text begins and ends with a common character', () => {
+		const trim = vi.spyOn(String.prototype, 'trim')
+		for (const given of ['', 'a', 'Rua Augusta', '!é', '\u167f']) {
+			trimText(given)
+			isBlankText(given)
+		}
+		const calls = trim.mock.calls.length
+		trim.mockRestore()
+		expect(calls).toBe(0)
 	})
 })

@@ -7,7 +7,7 @@ import { translationFor } from '../../src/translate/translation-for.ts'
 const BOTH = [FRENCH, SPANISH]
 
 describe('D-150: translationFor', () => {
-	it('has one for the four locales of the interface that are not English', () => {
+	it('finds one for the four locales of the interface that are not English', () => {
 		expect(LOCALES.map((locale) => [locale, translationFor(locale, BOTH)?.language ?? null])).toEqual([
 			['en-US', null],
 			['fr-FR', 'fr'],
@@ -19,7 +19,7 @@ describe('D-150: translationFor', () => {
 		])
 	})
 
-	it('reads a bare language, capitals and an underscore, and no other word', () => {
+	it('accepts a bare language, capitals and an underscore, and nothing else', () => {
 		expect(translationFor('fr', BOTH)).toBe(FRENCH)
 		expect(translationFor('ES-419', BOTH)).toBe(SPANISH)
 		expect(translationFor('fr_CA', BOTH)).toBe(FRENCH)
@@ -27,7 +27,7 @@ describe('D-150: translationFor', () => {
 			expect(translationFor(other, BOTH)).toBe(null)
 	})
 
-	it('takes the first of those that it is given, and no other', () => {
+	it('returns the first of the given translations', () => {
 		const own = { ...FRENCH, hint: '' }
 		expect(translationFor('fr', [own, FRENCH])).toBe(own)
 		expect(translationFor('fr', [SPANISH])).toBe(null)
@@ -35,7 +35,7 @@ describe('D-150: translationFor', () => {
 		expect(translationFor('', [{ language: '' }, SPANISH])?.language).toBe('')
 	})
 
-	it('has none for what is no locale', () => {
+	it('returns null for a value that is not a locale', () => {
 		for (const none of [null, undefined, 7, {}, ['fr']]) {
 			expect(translationFor(none as unknown as string, BOTH)).toBe(null)
 		}

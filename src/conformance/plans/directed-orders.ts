@@ -1,10 +1,11 @@
 import type { ServiceState } from '../../model/state.ts'
+import { orderToValidate } from './full-orders.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
 import { type SampleOrder, sampleOrder } from './sample-order.ts'
 
-/** One order that is sent for one reason. */
+/** One order with one purpose. */
 export interface DirectedOrder {
-	/** What it is about: the clause that a defect goes against; for an order without one, all five checks. */
+	/** The clause that its defect violates. For an order without a defect, all five checks. */
 	readonly rule: string
 	readonly name: string
 	readonly countryCode: string
@@ -12,7 +13,10 @@ export interface DirectedOrder {
 	readonly body: object
 }
 
-/** For every country an order that passes, the same in other words, and one for each defect; for every closed region of the products an order to it. */
+/**
+ * For every country: an order that passes, the same order in other spellings, and one order for each defect. For every closed
+ * region of the products: an order to it.
+ */
 export function directOrders(state: ServiceState, countries: readonly string[]): readonly DirectedOrder[] {
 	const collection = state.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))
 	if (collection === undefined) return []
@@ -31,8 +35,7 @@ export function directOrders(state: ServiceState, countries: readonly string[]):
 		countryCode,
 		collectionId: collection.id,
 		body: {
-			...order,
-			orderItems: [{ variantId, quantity: 1 }],
+			...orderToValidate(order, String(variantId)),
 			...(isPartner && { companyId: collection.companyId }),
 		},
 	})

@@ -1,7 +1,7 @@
-import { zipExamples } from '../../geo/zip-examples.ts'
+import { zipExamples } from '../../zip/zip-examples.ts'
 import { orderWithZip, type SampleOrder } from './sample-order.ts'
 
-/** Another order from one, and the clause that it tries; null where the country knows no such. */
+/** A changed order and the clause that it tests. Null if the country has no such order. */
 export interface Change {
 	readonly rule: string
 	readonly name: string
@@ -21,13 +21,13 @@ const ofCountry =
 	(order, countryCode) =>
 		countryCode === code ? withTaxNumber(order, change) : null
 
-/** The same order without a field of its address; null where it has none. */
+/** The same order without a field of its address. Null if it has no such field. */
 const without =
 	(field: string): Change['make'] =>
 	({ address: { [field]: left, ...address }, ...order }) =>
 		left === undefined ? null : { ...order, address }
 
-/** The same order in other words: each passes, too. */
+/** Other spellings of the same order, which also pass. */
 export const ALTERNATIVES: readonly Change[] = [
 	{
 		rule: 'validate-order.4',
@@ -46,7 +46,7 @@ export const ALTERNATIVES: readonly Change[] = [
 	},
 ]
 
-/** What is wrong with orders that a service has to refuse, by the checks of validate-order; the model has the last word on each. */
+/** Defects that a service must reject, by the checks of validate-order. The model decides about each order. */
 export const DEFECTS: readonly Change[] = [
 	{
 		rule: 'validate-order.1',

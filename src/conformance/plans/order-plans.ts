@@ -1,33 +1,40 @@
+import { ordersOf } from '../../model/order-log.ts'
+import { taxCountryOf } from '../../tax/tax-countries.ts'
 import type { PlannedRequest } from '../planned.ts'
 import { once, pick, type Random } from '../random.ts'
+import { orderToPlace } from './full-orders.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
 import { type SampleOrder, sampleOrder } from './sample-order.ts'
 import { choosePlace, type Place, planRequest, type Scene } from './scene.ts'
 
-/** An order to one of the countries, often to one that products say something of, every other one with a defect, of one to three variants. */
+/**
+ * An order to one of the countries, often to a country that products mention, with one to three variants. Every other order
+ * has a defect.
+ */
 export function planValidateOrder(scene: Scene): PlannedRequest {
 	const place = choosePlace(scene)
 	return planRequest(scene, place, 'validate-order', planOrder(scene, place))
 }
 
-/** The same for a person of the collection, most often. */
+/** The same order, usually for a person of the collection. */
 export function planPlaceOrder(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
 	const person = pick(random, place.collection?.people ?? [], null)
 	const email = person === null || once(random, 15) ? 'nobody@mail.test' : vary(random, person.email ?? '')
 	const user = { firstName: person?.firstName ?? 'Ada', lastName: person?.lastName ?? 'Smith', email }
-	const personalizations = { firstName: user.firstName, birthDate: '1984-02-29T00:00:00Z' }
+	const order = planOrder(scene, place)
 	return planRequest(scene, place, 'place-order', {
-		user,
-		...planOrder(scene, place),
-		...(once(random, 3) && { personalizations }),
-		...(once(random, 4) && { externalId: `order-${random(1000)}` }),
+		...orderToPlace(order, order.orderItems, user),
+		externalId: `order-${random(1_000_000)}`,
 	})
 }
 
-function planOrder({ random, countries }: Scene, { collection }: Place): object {
-	const taxed = TAXED.filter((code) => countries.includes(code))
+function planOrder(
+	{ random, countries }: Scene,
+	{ collection }: Place,
+): SampleOrder & { readonly orderItems: readonly { readonly variantId: string; readonly quantity: number }[] } {
+	const taxed = countries.filter((code) => taxCountryOf(code) !== null)
 	const regions = (collection?.products ?? []).flatMap(({ product }) => product.shippingRegions ?? [])
 	const listed = regions.flatMap(({ countryCode = '' }) => (countries.includes(countryCode) ? [countryCode] : []))
 	const any = once(random, 3) ? pick(random, taxed, 'US') : pick(random, countries, 'US')
@@ -39,10 +46,13 @@ function planOrder({ random, countries }: Scene, { collection }: Place): object 
 		variantId: once(random, 30) ? 'no-such-variant' : (pick(random, variants, null)?.id ?? 'no-such-variant'),
 		quantity: once(random, 30) ? pick(random, [0, -1, 1.5], 0) : 1 + random(3),
 	}))
-	return { ...order, orderItems: once(random, 40) ? [] : orderItems }
+	return { shouldValidateProvinceCode: false, ...order, orderItems: once(random, 40) ? [] : orderItems }
 }
 
-/** The order in other words and with each defect that the country knows; with those of tax numbers alone, if it has one and they are asked for. */
+/**
+ * The order in other spellings and with each defect of the country. With `isTax`, only the tax number's defects, if the order
+ * has a tax number.
+ */
 function change(order: SampleOrder, country: string, isTax: boolean): readonly SampleOrder[] {
 	const changes = [...ALTERNATIVES, ...DEFECTS].filter(
 		({ rule }) => !isTax || order.taxNumber === undefined || rule.startsWith('tax-number.'),
@@ -50,20 +60,17 @@ function change(order: SampleOrder, country: string, isTax: boolean): readonly S
 	return changes.flatMap(({ make }) => make(order, country) ?? [])
 }
 
-/** The countries whose orders need a tax number. */
-const TAXED: readonly string[] = ['BR', 'CN', 'IT', 'KR', 'MX']
-
-/** An e-mail as somebody else might write it (D-84). */
+/** Another spelling of an e-mail (D-84). */
 function vary(random: Random, email: string): string {
 	return once(random, 3) ? email.toUpperCase() : email
 }
 
-/** Orders by user, by days and both, with ranges that begin and end on days of orders; some that are no filters. */
+/** A filter of orders by user, by days or by both, with ranges that begin and end on days of orders. Some filters are invalid. */
 export function planListOrders(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
 	if (once(random, 6)) return planRequest(scene, place, 'list-orders', pick(random, NO_FILTERS, {}))
-	const orders = place.collection?.orders ?? []
+	const orders = place.collection === null ? [] : ordersOf(place.collection)
 	const users = [...orders.map(({ userId }) => userId), ...(place.collection?.people ?? []).map(({ id }) => id)]
 	const userIds = Array.from({ length: 1 + random(2) }, () => nameUser(scene, place, pick(random, users, NOBODY)))
 	const filter = {
@@ -78,18 +85,18 @@ export function planListOrders(scene: Scene): PlannedRequest {
 	return planRequest(scene, place, 'list-orders', { filter })
 }
 
-/** A user's id; of a person whom the service made, its place. */
+/** The user's id. For a person whom the service created, the place. */
 function nameUser({ start }: Scene, { index, collection }: Place, id: string): string {
 	if (start.collections[index]?.people.some((person) => person.id === id)) return id
 	const made = (collection?.people ?? []).findIndex((person) => person.id === id)
 	return made < 0 ? id : `<person ${index} ${made}>`
 }
 
-/** Of nobody; the ids of users are UUIDs. */
+/** The id of nobody. User ids are UUIDs. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const DAY = 86_400_000
 
-/** From one day to another near an order's, each at any time of day. */
+/** A range between two days near an order's, at any times of day. */
 function planRange({ random }: Scene, instants: readonly (string | null | undefined)[]): object {
 	const dated = instants.flatMap((instant) => (typeof instant === 'string' ? [instant.slice(0, 10)] : []))
 	const near = (): number => Date.parse(`${pick(random, dated, '2026-01-15')}T00:00:00Z`) + (random(3) - 1) * DAY

@@ -9,16 +9,21 @@ export function planListPeople(scene: Scene): PlannedRequest {
 	return planRequest(scene, place, 'list-people', { collectionId: nameCollection(scene, place), ...some })
 }
 
-/** A reward for people who are there and who are not, some of them named twice. */
+/** A reward for known and unknown people, some of them listed twice. */
 export function planReward(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
 	const emails = planEmails(scene, place)
 	const amount = pick(random, [1, 2, 5, 10, 50, 100, 0.1, 7.25], 1)
-	return planRequest(scene, place, 'reward', { collectionId: nameCollection(scene, place), emails, amount })
+	return planRequest(scene, place, 'reward', {
+		collectionId: nameCollection(scene, place),
+		emails,
+		amount,
+		shouldSendEmail: false,
+	})
 }
 
-/** One to three new people, each with or without an amount of their own. */
+/** One to three new people, each with or without an own amount. */
 export function planCreatePeople(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
@@ -29,17 +34,25 @@ export function planCreatePeople(scene: Scene): PlannedRequest {
 			lastName: pick(random, NAMES, 'Smith'),
 			email: `${name.toLowerCase()}-${random(1_000_000)}@mail.test`,
 			...(once(random, 2) && { addBalance: pick(random, [5, 20.5, 100], 5) }),
-			...(once(random, 3) && { birthDate: '1984-02-29T00:00:00Z', startDate: '2020-01-02' }),
-			...(once(random, 4) && { externalId: `hr-${random(1000)}`, department: 'Sales', location: 'London' }),
+			birthDate: '1984-02-29T00:00:00Z',
+			startDate: '2020-01-02T00:00:00Z',
+			externalId: `hr-${random(1_000_000)}`,
+			department: 'Sales',
+			location: 'London',
 		}
 	})
 	const amount = once(random, 2) && { amount: pick(random, [1, 30, 99.95], 1) }
-	return planRequest(scene, place, 'create-people', { collectionId: nameCollection(scene, place), people, ...amount })
+	return planRequest(scene, place, 'create-people', {
+		collectionId: nameCollection(scene, place),
+		people,
+		shouldSendEmail: false,
+		...amount,
+	})
 }
 
 const NAMES = ['Ada', 'Zoe', 'Mary-Jane', 'Smith', 'James'] as const
 
-/** E-mails of people, as they are and in capitals, with strangers and doubles among them. */
+/** E-mails of people, as they are and in capitals, with unknown and duplicate e-mails. */
 function planEmails({ random }: Scene, { collection }: Place): string[] {
 	const known = (collection?.people ?? []).flatMap(({ email }) => (email === null ? [] : [email]))
 	const emails = Array.from({ length: 1 + random(3) }, () => {

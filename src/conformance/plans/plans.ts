@@ -14,14 +14,14 @@ import {
 	planUpdateProduct,
 } from './store-plans.ts'
 
-/** How a request is made: how often, as a weight, and whether it may make or change something. */
+/** How to make a request, how often (as a weight), and whether it writes. */
 export interface Plan {
 	readonly weight: number
 	readonly writes: boolean
 	readonly plan: (scene: Scene) => PlannedRequest
 }
 
-/** Every operation of the interface. */
+/** The plan of every operation of the interface. */
 export const PLANS: Readonly<Record<OperationId, Plan>> = {
 	'create-tokens': { weight: 1, writes: false, plan: planCreateTokens },
 	'list-collections': { weight: 1, writes: false, plan: planListCollections },

@@ -1,12 +1,12 @@
-import { provincesForZip } from '../../address/provinces-for-zip.ts'
-import { countryByCode } from '../../geo/countries.ts'
-import { phoneExample } from '../../geo/phone-examples.ts'
-import { planOf } from '../../geo/phone-plans.ts'
-import { provincesOf } from '../../geo/provinces.ts'
-import { zipExamples } from '../../geo/zip-examples.ts'
+import { countryByCode } from '../../country/countries.ts'
+import { phoneExample } from '../../phone/phone-examples.ts'
+import { planOf } from '../../phone/phone-plans.ts'
+import { provincesOf } from '../../province/provinces.ts'
 import { taxNumberField } from '../../tax/tax-number-field.ts'
+import { provincesForZip } from '../../zip/provinces-for-zip.ts'
+import { zipExamples } from '../../zip/zip-examples.ts'
 
-/** An order as far as its country goes; what is missing is left out. */
+/** The parts of an order that depend on its country. Unneeded parts are absent. */
 export interface SampleOrder {
 	readonly address: Readonly<Record<string, string>>
 	readonly taxNumber?: string
@@ -24,9 +24,13 @@ export function sampleOrder(countryCode: string): SampleOrder {
 	return orderWithZip(countryCode, zipExamples(countryCode)[0])
 }
 
-/** The same with another zip, and the province that it lies in where that is known. */
+/** The same order with another zip, and with the zip's province if it is known. */
 export function orderWithZip(countryCode: string, zip: string | undefined): SampleOrder {
-	const province = (zip === undefined ? [] : provincesForZip(zip, countryCode))[0] ?? provincesOf(countryCode)[0]
+	const own = provincesOf(countryCode)
+	const here = zip === undefined ? [] : provincesForZip(zip, countryCode)
+	// A province of ISO 3166-2 where there is one: others are storefronts' own, and services need not know them.
+	const listed = own.filter(({ isoCode }) => isoCode !== null)
+	const province = listed.find(({ code }) => here.some((each) => each.code === code)) ?? listed[0] ?? here[0] ?? own[0]
 	const field = taxNumberField(countryCode)
 	return {
 		address: {

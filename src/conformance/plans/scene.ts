@@ -3,15 +3,15 @@ import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { PlannedRequest } from '../planned.ts'
 import { once, pick, type Random } from '../random.ts'
 
-/** What a request is made from. */
+/** The context of a request. */
 export interface Scene {
 	readonly state: ServiceState
-	/** What was there before the first request: only that is called by its own id. */
+	/** The state before the first request: only its parts keep their own ids in requests. */
 	readonly start: ServiceState
 	readonly random: Random
-	/** Whether requests may make or change something. */
+	/** Whether requests may write. */
 	readonly writes: boolean
-	/** Countries that addresses are in. */
+	/** The countries of addresses. */
 	readonly countries: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface Place {
 	readonly collection: StoreCollection | null
 }
 
-/** A client, most often the first, and one of its collections. */
+/** A client, usually the first, and one of its collections. */
 export function choosePlace({ state, random }: Scene): Place {
 	const client = once(random, 4) ? random(state.clients.length) : 0
 	const companies = state.clients[client]?.companyIds ?? []
@@ -32,7 +32,7 @@ export function choosePlace({ state, random }: Scene): Place {
 	return { client, index, collection: state.collections[index] ?? null }
 }
 
-/** How a collection is called: by its id, or by its place where the service made it; at times one of somebody else's. */
+/** The name of a collection: its id, or its place if the service created it. Sometimes a foreign collection. */
 export function nameCollection({ state, start, random }: Scene, { client, index, collection }: Place): string {
 	if (collection === null || once(random, 60)) return 'no-such-collection'
 	if (once(random, 25)) {
@@ -43,7 +43,7 @@ export function nameCollection({ state, start, random }: Scene, { client, index,
 	return start.collections[index]?.id === collection.id ? collection.id : `<collection ${index}>`
 }
 
-/** A request with what most operations need: the token, the collection in the path, the company of a partner. */
+/** A request with the parts that most operations need: the token, the collection in the path, the company of a partner. */
 export function planRequest(scene: Scene, place: Place, operation: OperationId, body?: object): PlannedRequest {
 	const { state, random } = scene
 	const { parameters, takesCompanyId, body: hasBody } = findOperation(operation)

@@ -2,9 +2,10 @@ import { LOCALES } from '../../contract/generated/operations.ts'
 import type { ServiceState } from '../../model/state.ts'
 import type { PlannedRequest } from '../planned.ts'
 import { once, pick } from '../random.ts'
+import { SOURCE } from './full-orders.ts'
 import { choosePlace, nameCollection, planRequest, type Scene } from './scene.ts'
 
-/** New tokens of a client. */
+/** A request for new tokens of a client. */
 export function signIn({ clients }: ServiceState, index: number): PlannedRequest {
 	const clientId = clients[index]?.clientId ?? ''
 	return {
@@ -13,7 +14,7 @@ export function signIn({ clients }: ServiceState, index: number): PlannedRequest
 	}
 }
 
-/** New tokens of a client, one in three with a secret that is none. */
+/** A request for new tokens of a client, one in three with a wrong secret. */
 export function planCreateTokens({ state, random }: Scene): PlannedRequest {
 	const planned = signIn(state, once(random, 4) ? random(state.clients.length) : 0)
 	return once(random, 3) ? { ...planned, body: { ...(planned.body as object), clientSecret: 'no-secret' } } : planned
@@ -23,7 +24,7 @@ export function planListCollections(scene: Scene): PlannedRequest {
 	return planRequest(scene, choosePlace(scene), 'list-collections')
 }
 
-/** The status of a collection; of the one that was made last, most often, since readiness is a matter of its age. */
+/** The status of a collection, usually of the newest, because readiness depends on its age. */
 export function planCollectionStatus(scene: Scene): PlannedRequest {
 	const { state, start, random } = scene
 	const planned = planRequest(scene, choosePlace(scene), 'get-collection-status')
@@ -36,7 +37,7 @@ export function planCollectionStatus(scene: Scene): PlannedRequest {
 	return { ...planned, authorization: `Bearer <token ${owner}>`, parameters }
 }
 
-/** A product, in any language, for a country with a delta or another; for a person only where that may make something. */
+/** A product, in any language, for a country with or without a delta. For a person only if requests may write. */
 export function planGetProduct(scene: Scene): PlannedRequest {
 	const { random, countries, writes } = scene
 	const place = choosePlace(scene)
@@ -57,7 +58,7 @@ export function planGetProduct(scene: Scene): PlannedRequest {
 	}
 }
 
-/** The locales themselves, and the interface's own samples of lists and wildcards. */
+/** The supported locales, and the interface's own examples of lists and wildcards. */
 const LANGUAGES: readonly string[] = /* @__PURE__ */ [
 	'fr',
 	'*',
@@ -77,15 +78,15 @@ export function planUpdateProduct(scene: Scene): PlannedRequest {
 export function planCreateCollection(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const rewardType = pick(random, ['Coins', 'Gifts'], 'Coins')
-	const paymentCheckout = once(random, 3) && { paymentCheckout: pick(random, ['true', 'false'], 'true') }
+	const paymentCheckout = once(random, 3) ? pick(random, ['true', 'false'], 'true') : 'false'
 	const planned = planRequest(scene, choosePlace(scene), 'create-collection', {})
-	return { ...planned, parameters: { logoUrl: 'https://example.com/logo.png', rewardType, ...paymentCheckout } }
+	const theme = 'GENERAL'
+	return { ...planned, parameters: { logoUrl: 'https://example.com/logo.png', rewardType, theme, paymentCheckout } }
 }
 
 export function planPersonalize(scene: Scene): PlannedRequest {
-	const sourceFields = { firstName: 'Ada', lastName: 'Smith', department: 'Sales', birthDate: '1984-02-29T00:00:00Z' }
 	const place = choosePlace(scene)
-	const planned = planRequest(scene, place, 'personalize', { sourceFields })
+	const planned = planRequest(scene, place, 'personalize', { sourceFields: SOURCE })
 	return { ...planned, parameters: { collectionId: nameCollection(scene, place) } }
 }
 

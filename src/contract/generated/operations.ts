@@ -3,24 +3,10 @@
 import type { Operation } from '../operation.ts'
 import type { Locale } from './types.ts'
 
+export type { OperationId } from './types.ts'
+
 /** The seven languages in which a product can be fetched; the first is the default. */
 export const LOCALES: readonly Locale[] = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB']
-
-export type OperationId =
-	| 'create-tokens'
-	| 'create-collection'
-	| 'get-collection-status'
-	| 'list-collections'
-	| 'get-product'
-	| 'update-product'
-	| 'place-order'
-	| 'validate-order'
-	| 'list-orders'
-	| 'personalize'
-	| 'create-people'
-	| 'list-people'
-	| 'reward'
-	| 'create-company'
 
 /** Every operation of the interface, in its order. */
 export const OPERATIONS: readonly Operation[] = [

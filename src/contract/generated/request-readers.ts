@@ -3,8 +3,8 @@
 // biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.
 
 import type { Fields } from '../../core/read.ts'
-import { isForeign } from '../../core/read.ts'
-import { checkDateTime } from '../formats.ts'
+import { isForeign, isList } from '../../core/read.ts'
+import { checkDate, checkDateTime } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
 import { find, mistyped } from '../found.ts'
 import { copyItems, copyObjects, isNumber, isObject, ownOf, plain, readText, unlisted } from '../read-shape.ts'
@@ -38,7 +38,10 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at?: Key): 
 	{
 		const field = given.address2
 		if (typeof field === 'string') to.address2 = field
-		else mistyped(found, 'address2', 'a string', field, at)
+		else {
+			mistyped(found, 'address2', 'a string', field, at)
+			to.address2 = ''
+		}
 	}
 	{
 		const field = given.city
@@ -58,7 +61,10 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at?: Key): 
 	{
 		const field = given.zip
 		if (typeof field === 'string') to.zip = field
-		else mistyped(found, 'zip', 'a string', field, at)
+		else {
+			mistyped(found, 'zip', 'a string', field, at)
+			to.zip = ''
+		}
 	}
 	{
 		const field = given.country
@@ -77,8 +83,7 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at?: Key): 
 	}
 	{
 		const field = given.customAttributes
-		if (Array.isArray(field))
-			to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes', at)
+		if (isList(field)) to.customAttributes = copyObjects(copyCustomAttribute, field, found, 'customAttributes', at)
 		else mistyped(found, 'customAttributes', 'an array', field, at)
 	}
 	return to
@@ -319,7 +324,7 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceO
 			}
 			case 'orderItems': {
 				const field = given[property]
-				if (Array.isArray(field)) orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				if (isList(field)) orderItems = copyObjects(copyOrderItemInput, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
@@ -349,7 +354,7 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceO
 			}
 			case 'customAttributes': {
 				const field = given[property]
-				if (Array.isArray(field)) customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				if (isList(field)) customAttributes = copyObjects(copyCustomAttribute, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
@@ -460,7 +465,7 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found): 
 			}
 			case 'orderItems': {
 				const field = given[property]
-				if (Array.isArray(field)) orderItems = copyObjects(copyOrderItemInput, field, found, property)
+				if (isList(field)) orderItems = copyObjects(copyOrderItemInput, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
@@ -472,7 +477,7 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found): 
 			}
 			case 'customAttributes': {
 				const field = given[property]
-				if (Array.isArray(field)) customAttributes = copyObjects(copyCustomAttribute, field, found, property)
+				if (isList(field)) customAttributes = copyObjects(copyCustomAttribute, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
@@ -556,7 +561,7 @@ function copyCreatePeopleBody(given: Fields<CreatePeopleBody>, found: Found): Cr
 		switch (property) {
 			case 'people': {
 				const field = given[property]
-				if (Array.isArray(field)) people = copyObjects(copyCreatePeopleBodyPeopleItem, field, found, property)
+				if (isList(field)) people = copyObjects(copyCreatePeopleBodyPeopleItem, field, found, property)
 				else mistyped(found, property, 'an array', field)
 				break
 			}
@@ -622,12 +627,12 @@ function copyCreatePeopleBodyPeopleItem(
 	}
 	{
 		const field = given.birthDate
-		if (typeof field === 'string') to.birthDate = field
+		if (typeof field === 'string') to.birthDate = checkDate(field, found, 'birthDate', at)
 		else mistyped(found, 'birthDate', 'a string', field, at)
 	}
 	{
 		const field = given.startDate
-		if (typeof field === 'string') to.startDate = field
+		if (typeof field === 'string') to.startDate = checkDate(field, found, 'startDate', at)
 		else mistyped(found, 'startDate', 'a string', field, at)
 	}
 	{
@@ -676,8 +681,8 @@ function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found): ListPe
 			}
 			case 'emails': {
 				const field = given[property]
-				if (Array.isArray(field)) emails = copyItems(readText, field, found, property)
-				else mistyped(found, property, 'an array', field)
+				if (isList(field)) emails = copyItems(readText, field, found, property)
+				else if (field !== undefined) find(found, 'request.type', property, 'an array', field)
 				break
 			}
 			case 'companyId': {

@@ -1,7 +1,7 @@
 // Written by scripts/build-contract.ts from scripts/contract/; change those.
 
 import type { Fields } from '../../core/read.ts'
-import { isForeign } from '../../core/read.ts'
+import { isForeign, isList } from '../../core/read.ts'
 import { copyAny, copyFree, copyNumbers } from '../copy-free.ts'
 import { checkDateTime } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
@@ -125,7 +125,7 @@ function copyCollection(given: Fields<Collection>, found: Found, at?: Key): Coll
 	}
 	{
 		const field = given.personalizationsUsed
-		if (Array.isArray(field)) to.personalizationsUsed = copyItems(readText, field, found, 'personalizationsUsed')
+		if (isList(field)) to.personalizationsUsed = copyItems(readText, field, found, 'personalizationsUsed')
 		else mistyped(found, 'personalizationsUsed', 'an array', field)
 	}
 	if (found.issues.length > before) moveUnder(found, before, at)
@@ -286,7 +286,7 @@ function copyProduct(given: Fields<Product>, found: Found, at?: Key): Product {
 	}
 	{
 		const field = given.options
-		if (Array.isArray(field)) to.options = copyObjects(copyProductOption, field, found, 'options')
+		if (isList(field)) to.options = copyObjects(copyProductOption, field, found, 'options')
 		else mistyped(found, 'options', 'an array', field)
 	}
 	{
@@ -306,17 +306,17 @@ function copyProduct(given: Fields<Product>, found: Found, at?: Key): Product {
 	}
 	{
 		const field = given.tags
-		if (Array.isArray(field)) to.tags = copyObjects(copyProductTagsItem, field, found, 'tags')
+		if (isList(field)) to.tags = copyObjects(copyProductTagsItem, field, found, 'tags')
 		else mistyped(found, 'tags', 'an array', field)
 	}
 	{
 		const field = given.variants
-		if (Array.isArray(field)) to.variants = copyObjects(copyVariant, field, found, 'variants')
+		if (isList(field)) to.variants = copyObjects(copyVariant, field, found, 'variants')
 		else mistyped(found, 'variants', 'an array', field)
 	}
 	{
 		const field = given.shippingRegions
-		if (Array.isArray(field)) to.shippingRegions = copyObjects(copyShippingRegion, field, found, 'shippingRegions')
+		if (isList(field)) to.shippingRegions = copyObjects(copyShippingRegion, field, found, 'shippingRegions')
 		else mistyped(found, 'shippingRegions', 'an array', field)
 	}
 	{
@@ -336,8 +336,7 @@ function copyProduct(given: Fields<Product>, found: Found, at?: Key): Product {
 	}
 	{
 		const field = given.sizeChartImages
-		if (Array.isArray(field))
-			to.sizeChartImages = copyObjects(copyProductSizeChartImagesItem, field, found, 'sizeChartImages')
+		if (isList(field)) to.sizeChartImages = copyObjects(copyProductSizeChartImagesItem, field, found, 'sizeChartImages')
 		else mistyped(found, 'sizeChartImages', 'an array', field)
 	}
 	{
@@ -495,7 +494,7 @@ function copyProductOption(given: Fields<ProductOption>, found: Found, at?: Key)
 	}
 	{
 		const field = given.values
-		if (Array.isArray(field)) to.values = copyObjects(copyOptionValue, field, found, 'values', at)
+		if (isList(field)) to.values = copyObjects(copyOptionValue, field, found, 'values', at)
 		else mistyped(found, 'values', 'an array', field, at)
 	}
 	return to
@@ -591,7 +590,7 @@ function copyShippingRegion(given: Fields<ShippingRegion>, found: Found, at?: Ke
 	}
 	{
 		const field = given.provinces
-		if (Array.isArray(field)) to.provinces = copyObjects(copyShippingRegionProvincesItem, field, found, 'provinces', at)
+		if (isList(field)) to.provinces = copyObjects(copyShippingRegionProvincesItem, field, found, 'provinces', at)
 		else mistyped(found, 'provinces', 'an array', field, at)
 	}
 	return to
@@ -655,12 +654,12 @@ function copyVariant(given: Fields<Variant>, found: Found, at?: Key): Variant {
 	}
 	{
 		const field = given.options
-		if (Array.isArray(field)) to.options = copyObjects(copyVariantOptionsItem, field, found, 'options', at)
+		if (isList(field)) to.options = copyObjects(copyVariantOptionsItem, field, found, 'options', at)
 		else mistyped(found, 'options', 'an array', field, at)
 	}
 	{
 		const field = given.images
-		if (Array.isArray(field)) to.images = copyObjects(copyImage, field, found, 'images', at)
+		if (isList(field)) to.images = copyObjects(copyImage, field, found, 'images', at)
 		else mistyped(found, 'images', 'an array', field, at)
 	}
 	return to
@@ -994,7 +993,7 @@ function copyOrder(given: Fields<Order>, found: Found, at?: Key): Order {
 	}
 	{
 		const field = given.orderLineItems
-		if (Array.isArray(field)) to.orderLineItems = copyObjects(copyOrderLineItem, field, found, 'orderLineItems')
+		if (isList(field)) to.orderLineItems = copyObjects(copyOrderLineItem, field, found, 'orderLineItems')
 		else lacking(found, 'orderLineItems', 'an array', field)
 	}
 	if (found.issues.length > before) moveUnder(found, before, at)
@@ -1243,7 +1242,7 @@ export function readErrorBody(value: unknown, found: Found): ErrorBody | undefin
 }
 
 export function readCollectionList(value: unknown, found: Found): CollectionList | undefined {
-	return Array.isArray(value)
+	return isList(value)
 		? copyObjects(copyCollection, value, found, undefined)
 		: find(found, 'request.type', undefined, 'an array', value)
 }
@@ -1348,7 +1347,7 @@ function copyOrderList(given: Fields<OrderList>, found: Found, at?: Key): OrderL
 	{
 		const field = given.data
 		if (isForeign(given)) return copyOrderList(ownOf(given), found, at)
-		if (Array.isArray(field)) to.data = copyObjects(copyOrder, field, found, 'data', at)
+		if (isList(field)) to.data = copyObjects(copyOrder, field, found, 'data', at)
 		else lacking(found, 'data', 'an array', field, at)
 	}
 	{
@@ -1364,13 +1363,13 @@ export function readOrderList(value: unknown, found: Found): OrderList | undefin
 }
 
 export function readPersonCreatedList(value: unknown, found: Found): PersonCreatedList | undefined {
-	return Array.isArray(value)
+	return isList(value)
 		? copyObjects(copyPersonCreated, value, found, undefined)
 		: find(found, 'request.type', undefined, 'an array', value)
 }
 
 export function readPersonList(value: unknown, found: Found): PersonList | undefined {
-	return Array.isArray(value)
+	return isList(value)
 		? copyObjects(copyPerson, value, found, undefined)
 		: find(found, 'request.type', undefined, 'an array', value)
 }

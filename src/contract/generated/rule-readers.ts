@@ -3,7 +3,7 @@
 // biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.
 
 import type { Fields } from '../../core/read.ts'
-import { isForeign } from '../../core/read.ts'
+import { isForeign, isList } from '../../core/read.ts'
 import { checkDateTime, readUuid } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
 import { find, lacking, mistyped, moveUnder } from '../found.ts'
@@ -44,14 +44,14 @@ function copyListOrdersBodyFilter(
 		switch (property) {
 			case 'userIds': {
 				const field = given[property]
-				if (Array.isArray(field)) userIds = copyItems(readUuid, field, found, property, 1)
-				else mistyped(found, property, 'an array', field)
+				if (isList(field)) userIds = copyItems(readUuid, field, found, property, 1)
+				else if (field !== undefined) find(found, 'request.type', property, 'an array', field)
 				break
 			}
 			case 'dateRange': {
 				const field = given[property]
 				if (isObject(field)) dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
-				else mistyped(found, property, 'an object', field)
+				else if (field !== undefined) find(found, 'request.type', property, 'an object', field)
 				break
 			}
 		}
@@ -113,8 +113,8 @@ function copyRewardBody(given: Fields<RewardBody>, found: Found): RewardBody | u
 			}
 			case 'emails': {
 				const field = given[property]
-				if (Array.isArray(field)) emails = copyItems(readText, field, found, property)
-				else mistyped(found, property, 'an array', field)
+				if (isList(field)) emails = copyItems(readText, field, found, property)
+				else if (field !== undefined) find(found, 'request.type', property, 'an array', field)
 				break
 			}
 			case 'amount': {

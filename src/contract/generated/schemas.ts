@@ -53,21 +53,21 @@ export type SchemaName =
 /** Every type as JSON Schema; references point into `$defs`. */
 export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 	TokenPair: {
-		description: 'What the token operation answers with. The access token lives 10 minutes, the refresh token 30 days.',
+		description: 'The response of the token operation. The access token lives 10 minutes, the refresh token 30 days.',
 		type: 'object',
 		properties: {
 			accessToken: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			refreshToken: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			expiresIn: {
 				type: 'number',
-				description: 'Not shown to be always there. The unit is not shown; we read seconds (D-82).',
-				$comment: 'The unit is not shown; we read seconds (D-82).',
+				description: 'Not shown as always present. The unit is not shown; we read it as seconds (D-82).',
+				$comment: 'The unit is not shown; we read it as seconds (D-82).',
 			},
 		},
 	},
@@ -77,168 +77,168 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			id: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			status: {
 				type: 'string',
 				enum: ['Active', 'Pending', 'Draft', 'Disabled'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			slug: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			title: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			description: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			rewardType: {
 				type: 'string',
 				enum: ['Coins', 'Gifts'],
 				description:
-					'Coins: prices in credits, one for one US dollar. Gifts: a number of items, prices hidden. Not shown to be always there.',
+					'Coins: prices in credits, one for one US dollar. Gifts: a number of items, prices hidden. Not shown as always present.',
 			},
 			deletedAt: {
 				type: 'string',
 				format: 'date-time',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			image: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			imageMobile: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			personalizationsUsed: {
 				type: 'array',
 				items: {
 					type: 'string',
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	CollectionCreated: {
-		description: 'What creating a collection answers with.',
+		description: 'The response of creating a collection.',
 		type: 'object',
 		properties: {
 			companyId: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			companySlug: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			collectionId: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	CompanyCreated: {
-		description: 'What creating a company answers with.',
+		description: 'The response of creating a company.',
 		type: 'object',
 		properties: {
 			companyId: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			companySlug: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	CollectionStatus: {
-		description: 'Whether a collection can be used.',
+		description: 'Whether a collection is ready for use.',
 		type: 'object',
 		properties: {
 			isReady: {
 				type: 'boolean',
-				description: 'True when all products and images are ready. Not shown to be always there.',
+				description: 'True when all products and images are ready. Not shown as always present.',
 			},
 		},
 	},
 	Product: {
 		description:
-			'A product as the service returns it. The interface does not show which fields are always there, so none is required.',
+			'A product as the service returns it. The interface does not show which fields are always present, so none is required.',
 		type: 'object',
 		properties: {
 			id: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			title: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			model: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			brand: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			slug: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			status: {
 				type: 'string',
 				enum: ['Active', 'Draft'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			description: {
 				type: 'string',
-				description: 'HTML, with an optional size chart inside. Not shown to be always there.',
+				description: 'HTML, with an optional size chart inside. Not shown as always present.',
 			},
 			descriptionV2: {
 				type: 'string',
-				description: 'The same text without tags. Not shown to be always there.',
+				description: 'The same text without tags. Not shown as always present.',
 			},
 			isInStock: {
 				type: 'boolean',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			isDiscontinued: {
 				type: 'boolean',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			priceRange: {
 				$ref: '#/$defs/PriceRange',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			retailPriceRange: {
 				$ref: '#/$defs/PriceRange',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			options: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/ProductOption',
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			isPersonalized: {
 				type: 'boolean',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			creationStatus: {
 				type: 'string',
 				enum: ['Pending', 'Done', 'Error'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			featuredImage: {
 				$ref: '#/$defs/Image',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			tags: {
 				type: 'array',
@@ -247,39 +247,39 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					properties: {
 						name: {
 							type: 'string',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			variants: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/Variant',
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			shippingRegions: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/ShippingRegion',
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			hiddenAt: {
 				type: 'string',
 				format: 'date-time',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			notes: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			sizeChartTable: {
 				type: 'string',
 				description:
-					'The size chart as HTML; use it or `sizeChartImages`, whichever is there. Not shown to be always there.',
+					'The size chart as HTML. Use it or `sizeChartImages`, whichever is present. Not shown as always present.',
 			},
 			sizeChartImages: {
 				type: 'array',
@@ -288,19 +288,19 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					properties: {
 						url: {
 							type: 'string',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 						width: {
 							type: 'number',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 						height: {
 							type: 'number',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			priceDeltaByCountry: {
 				type: 'object',
@@ -308,42 +308,42 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					type: 'number',
 				},
 				description:
-					'Country code to an amount that is added to the price when shipping there. Not shown to be always there.',
+					'Maps a country code to an amount that is added to the price when shipping there. Not shown as always present.',
 			},
 			errors: {
 				type: 'object',
 				properties: {
 					hasLowResolutionElements: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					hasNonCmykElements: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					hasBaseProductIssue: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					hasNonBlackAndWhiteElements: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					isBlank: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					hasOldPrintAreas: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			customFields: {
 				type: 'object',
 				additionalProperties: true,
-				description: 'Free-form. Not shown to be always there.',
+				description: 'Free-form. Not shown as always present.',
 			},
 		},
 	},
@@ -353,28 +353,28 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			minVariantPrice: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			maxVariantPrice: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	ProductOption: {
-		description: 'A dimension in which variants differ.',
+		description: 'A property in which variants differ.',
 		type: 'object',
 		properties: {
 			name: {
 				type: 'string',
-				description: '`size` is the one name that is shown. Not shown to be always there.',
+				description: '`size` is the one name that is shown. Not shown as always present.',
 			},
 			values: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/OptionValue',
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
@@ -384,15 +384,15 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			title: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			colorCode: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			colorCode2: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
@@ -402,19 +402,19 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			url: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			lowResUrl: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			width: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			height: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
@@ -424,19 +424,19 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			countryName: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			countryCode: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			isBlacklisted: {
 				type: 'boolean',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			denyCheckout: {
 				type: 'boolean',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			provinces: {
 				type: 'array',
@@ -445,15 +445,15 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					properties: {
 						provinceName: {
 							type: 'string',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 						provinceCode: {
 							type: 'string',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
@@ -463,23 +463,23 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			id: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			title: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			price: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			retailPrice: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			isAvailableForSale: {
 				type: 'boolean',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			options: {
 				type: 'array',
@@ -488,22 +488,22 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					properties: {
 						name: {
 							type: 'string',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 						value: {
 							$ref: '#/$defs/OptionValue',
-							description: 'Not shown to be always there.',
+							description: 'Not shown as always present.',
 						},
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			images: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/Image',
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
@@ -513,27 +513,27 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			first: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			last: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			firstNameInitials: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			lastNameInitials: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			initials: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			firstPossessive: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
@@ -543,31 +543,31 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			month: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			monthPadded: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			year: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			decade: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			years: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			yearsPadded: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			hundreds: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			zodiac: {
 				type: 'string',
@@ -585,19 +585,19 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					'Scorpio',
 					'Sagittarius',
 				],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			ordinal: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			elapsed: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			elapsedYears: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
@@ -607,16 +607,16 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			department: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			location: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	PersonalizationData: {
-		description: 'What a personalized line shows, as sent or received.',
+		description: 'The fields that a personalized line shows, as sent or received.',
 		type: 'object',
 		properties: {
 			name: {
@@ -631,7 +631,8 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 						type: 'null',
 					},
 				],
-				description: 'From the start date; null where it is not known (D-66).',
+				description:
+					'From the start date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66).',
 			},
 			birth: {
 				anyOf: [
@@ -642,7 +643,8 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 						type: 'null',
 					},
 				],
-				description: 'From the birth date; null where it is not known (D-66).',
+				description:
+					'From the birth date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66).',
 			},
 			work: {
 				$ref: '#/$defs/WorkData',
@@ -651,19 +653,19 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		required: ['name', 'anniversary', 'birth', 'work'],
 	},
 	PersonalizationResult: {
-		description: 'What the personalize operation answers with.',
+		description: 'The response of the personalize operation.',
 		type: 'object',
 		properties: {
 			sha: {
 				type: 'string',
-				description: 'Used for displaying images. Not shown to be always there.',
+				description: 'Used for displaying images. Not shown as always present.',
 			},
 			fields: {
 				type: 'object',
 				properties: {
 					name: {
 						$ref: '#/$defs/NameData',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					anniversary: {
 						anyOf: [
@@ -674,7 +676,8 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 								type: 'null',
 							},
 						],
-						description: 'From the start date; null where it is not known (D-66). Not shown to be always there.',
+						description:
+							'From the start date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). Not shown as always present.',
 					},
 					birth: {
 						anyOf: [
@@ -685,23 +688,24 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 								type: 'null',
 							},
 						],
-						description: 'From the birth date; null where it is not known (D-66). Not shown to be always there.',
+						description:
+							'From the birth date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). Not shown as always present.',
 					},
 					work: {
 						$ref: '#/$defs/WorkData',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			status: {
 				type: 'string',
-				description: '`Pending` is the one value that is shown. Not shown to be always there.',
+				description: '`Pending` is the one value that is shown. Not shown as always present.',
 			},
 		},
 	},
 	Order: {
-		description: 'An order as the list operation shows it.',
+		description: 'An order in the response of list-orders.',
 		type: 'object',
 		properties: {
 			id: {
@@ -710,29 +714,29 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 			createdAt: {
 				type: ['string', 'null'],
 				format: 'date-time',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			orderNumber: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			externalId: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			user: {
 				type: 'object',
 				properties: {
 					externalId: {
 						type: ['string', 'null'],
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					email: {
 						type: ['string', 'null'],
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			orderLineItems: {
 				type: 'array',
@@ -782,7 +786,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					},
 					aspectRatio: {
 						type: 'number',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 				},
 				required: ['url'],
@@ -796,11 +800,11 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 						type: 'null',
 					},
 				],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			sha: {
 				type: ['string', 'null'],
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 		required: [
@@ -817,130 +821,130 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		],
 	},
 	PersonCreated: {
-		description: 'A person, as creating one answers.',
+		description: 'A person in the response of create-people.',
 		type: 'object',
 		properties: {
 			id: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			firstName: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			lastName: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			email: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	Person: {
-		description: 'A store user, as the list of people shows them.',
+		description: 'A store user in the response of list-people.',
 		type: 'object',
 		properties: {
 			id: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			firstName: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			lastName: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			email: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			balance: {
 				type: 'number',
-				description: 'Credits, or gifts. Not shown to be always there.',
+				description: 'Credits, or gifts. Not shown as always present.',
 			},
 			birthDate: {
 				type: 'string',
 				format: 'date-time',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			startDate: {
 				type: 'string',
 				format: 'date-time',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 			externalId: {
 				type: 'string',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	AddressInput: {
-		description: 'An address as a caller sends it. What is needed follows from the country, not from the schema.',
+		description: 'An address as a caller sends it. The country decides which fields are needed, not the schema.',
 		type: 'object',
 		properties: {
 			address1: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			address2: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 				default: '',
 			},
 			city: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			province: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			provinceCode: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			zip: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 				default: '',
 			},
 			country: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			countryCode: {
 				type: 'string',
-				description: 'ISO 3166-1 alpha-2. Not shown to be required.',
+				description: 'ISO 3166-1 alpha-2. Not shown as required.',
 			},
 			phone: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			customAttributes: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/CustomAttribute',
 				},
-				description: "Use the order's `taxNumber`. Not shown to be required.",
+				description: "Use the order's `taxNumber`. Not shown as required.",
 				deprecated: true,
 			},
 		},
 	},
 	CustomAttribute: {
-		description: 'A key and its value, from before `taxNumber`.',
+		description: 'A key and its value, used before `taxNumber` existed.',
 		type: 'object',
 		properties: {
 			key: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			value: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 		},
 	},
@@ -950,11 +954,11 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			variantId: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			quantity: {
 				type: 'number',
-				description: 'How many; a whole number of at least 1 (D-33). Not shown to be required.',
+				description: 'A whole number of 1 or more (D-33). Not shown as required.',
 			},
 		},
 	},
@@ -964,34 +968,34 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			firstName: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			lastName: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			department: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			location: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			startDate: {
 				type: 'string',
 				format: 'date-time',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			birthDate: {
 				type: 'string',
 				format: 'date-time',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 		},
 	},
 	ErrorBody: {
-		description: 'The body of every 4XX and 5XX answer.',
+		description: 'The body of every 4XX and 5XX response.',
 		type: 'object',
 		properties: {
 			message: {
@@ -1005,7 +1009,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 				type: 'number',
 			},
 			error: {
-				description: 'Anything; this library puts every issue there. Not shown to be always there.',
+				description: 'Any value; this library puts its issues there. Not shown as always present.',
 			},
 		},
 		required: ['message', 'errorCode', 'statusCode'],
@@ -1016,16 +1020,16 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			clientId: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			clientSecret: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			grantType: {
 				type: 'string',
 				enum: ['clientCredentials'],
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 		},
 	},
@@ -1036,8 +1040,8 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 			companyId: {
 				type: 'string',
 				description:
-					'An existing company; without it a new one is created. Not shown to be required. The name is not shown; this one is a reading of ours (D-82).',
-				$comment: 'The name is not shown; this one is a reading of ours (D-82).',
+					'An existing company. Without it, a new company is created. Not shown as required. The name is not shown; this name is our reading (D-82).',
+				$comment: 'The name is not shown; this name is our reading (D-82).',
 			},
 		},
 	},
@@ -1047,12 +1051,12 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			notes: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			status: {
 				type: 'string',
 				enum: ['Active', 'Draft'],
-				description: "Not shown to be required. The operation's summary names a status; the body does not show it.",
+				description: "Not shown as required. The operation's summary names a status; the body does not show it.",
 				$comment: "The operation's summary names a status; the body does not show it.",
 			},
 		},
@@ -1066,69 +1070,69 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 				properties: {
 					firstName: {
 						type: 'string',
-						description: 'Not shown to be required.',
+						description: 'Not shown as required.',
 					},
 					lastName: {
 						type: 'string',
-						description: 'Not shown to be required.',
+						description: 'Not shown as required.',
 					},
 					email: {
 						type: 'string',
-						description: 'Not shown to be required.',
+						description: 'Not shown as required.',
 					},
 				},
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			orderItems: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/OrderItemInput',
 				},
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			address: {
 				$ref: '#/$defs/AddressInput',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			companyId: {
 				type: 'string',
-				description: 'Partners must pass it. Not shown to be required.',
+				description: 'Partners must pass it. Not shown as required.',
 			},
 			isVip: {
 				type: 'boolean',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			taxNumber: {
 				type: 'string',
-				description: 'Required for BR, MX, CN, IT and KR (tax number rules). Not shown to be required.',
+				description: 'Required for BR, MX, CN, IT and KR (tax number rules). Not shown as required.',
 			},
 			customAttributes: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/CustomAttribute',
 				},
-				description: 'Use `taxNumber`. Not shown to be required.',
+				description: 'Use `taxNumber`. Not shown as required.',
 				deprecated: true,
 			},
 			note: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			personalizations: {
 				$ref: '#/$defs/PersonalizationSource',
-				description: 'The details of the user, for personalized items. Not shown to be required.',
+				description: 'The details of the user, for personalized items. Not shown as required.',
 			},
 			externalId: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			shouldSendEmail: {
 				type: 'boolean',
-				description: 'Whether the user gets an e-mail. Not shown to be required.',
+				description: 'Whether the user gets an e-mail. Not shown as required.',
 			},
 			shouldValidateProvinceCode: {
 				type: 'boolean',
-				description: 'Absent means false (D-11). Not shown to be required.',
+				description: 'Absent means false (D-11). Not shown as required.',
 			},
 		},
 	},
@@ -1138,38 +1142,38 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			address: {
 				$ref: '#/$defs/AddressInput',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			companyId: {
 				type: 'string',
-				description: 'Partners must pass it. Not shown to be required.',
+				description: 'Partners must pass it. Not shown as required.',
 			},
 			orderItems: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/OrderItemInput',
 				},
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			taxNumber: {
 				type: 'string',
-				description: 'Required for BR, MX, CN, IT and KR (tax number rules). Not shown to be required.',
+				description: 'Required for BR, MX, CN, IT and KR (tax number rules). Not shown as required.',
 			},
 			customAttributes: {
 				type: 'array',
 				items: {
 					$ref: '#/$defs/CustomAttribute',
 				},
-				description: 'Use `taxNumber`. Not shown to be required.',
+				description: 'Use `taxNumber`. Not shown as required.',
 				deprecated: true,
 			},
 			orderNumber: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			shouldValidateProvinceCode: {
 				type: 'boolean',
-				description: 'Absent means false (D-11). Not shown to be required.',
+				description: 'Absent means false (D-11). Not shown as required.',
 			},
 		},
 	},
@@ -1187,7 +1191,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 							format: 'uuid',
 						},
 						minItems: 1,
-						description: 'Not shown to be required.',
+						description: 'Not shown as required.',
 					},
 					dateRange: {
 						type: 'object',
@@ -1203,14 +1207,14 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 						},
 						required: ['start', 'end'],
 						additionalProperties: false,
-						description: 'Compared by day, both ends included. Not shown to be required.',
+						description: 'Compared by day, both ends included. Not shown as required.',
 					},
 				},
 				additionalProperties: false,
 			},
 			companyId: {
 				type: 'string',
-				description: 'Required for partners. Not shown to be required.',
+				description: 'Required for partners. Not shown as required.',
 			},
 		},
 		required: ['filter'],
@@ -1222,11 +1226,11 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			companyId: {
 				type: 'string',
-				description: 'Partners must pass it. Not shown to be required.',
+				description: 'Partners must pass it. Not shown as required.',
 			},
 			sourceFields: {
 				$ref: '#/$defs/PersonalizationSource',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 		},
 	},
@@ -1241,59 +1245,59 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 					properties: {
 						firstName: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						lastName: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						email: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						birthDate: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						startDate: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						externalId: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						location: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						department: {
 							type: 'string',
-							description: 'Not shown to be required.',
+							description: 'Not shown as required.',
 						},
 						addBalance: {
 							type: 'number',
-							description: 'Credits or gifts for this person, instead of `amount` (D-84). Not shown to be required.',
+							description: 'Credits or gifts for this person, instead of `amount` (D-84). Not shown as required.',
 						},
 					},
 				},
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			collectionId: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			companyId: {
 				type: 'string',
-				description: 'Partners must pass it. Not shown to be required.',
+				description: 'Partners must pass it. Not shown as required.',
 			},
 			amount: {
 				type: 'number',
-				description: 'Credits or gifts for each person. Not shown to be required.',
+				description: 'Credits or gifts for each person. Not shown as required.',
 			},
 			shouldSendEmail: {
 				type: 'boolean',
-				description: 'Whether the user gets an e-mail. Not shown to be required.',
+				description: 'Whether the user gets an e-mail. Not shown as required.',
 			},
 		},
 	},
@@ -1303,18 +1307,18 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			collectionId: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			emails: {
 				type: 'array',
 				items: {
 					type: 'string',
 				},
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			companyId: {
 				type: 'string',
-				description: 'Partners must pass it. Not shown to be required.',
+				description: 'Partners must pass it. Not shown as required.',
 			},
 		},
 	},
@@ -1324,26 +1328,26 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			collectionId: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			emails: {
 				type: 'array',
 				items: {
 					type: 'string',
 				},
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			amount: {
 				type: 'number',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			companyId: {
 				type: 'string',
-				description: 'Partners must pass it. Not shown to be required.',
+				description: 'Partners must pass it. Not shown as required.',
 			},
 			shouldSendEmail: {
 				type: 'boolean',
-				description: 'Whether the user gets an e-mail. Not shown to be required.',
+				description: 'Whether the user gets an e-mail. Not shown as required.',
 			},
 		},
 	},
@@ -1353,30 +1357,30 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		properties: {
 			name: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 			logoUrl: {
 				type: 'string',
-				description: 'Not shown to be required.',
+				description: 'Not shown as required.',
 			},
 		},
 	},
 	CollectionList: {
-		description: 'What list-collections answers with: List collections.',
+		description: 'The response of list-collections: List collections.',
 		type: 'array',
 		items: {
 			$ref: '#/$defs/Collection',
 		},
 	},
 	UpdateProductResult: {
-		description: 'What update-product answers with: Update product.',
+		description: 'The response of update-product: Update product.',
 		anyOf: [
 			{
 				type: 'object',
 				properties: {
 					success: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 				},
 			},
@@ -1386,7 +1390,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		],
 	},
 	PlaceOrderResult: {
-		description: 'What place-order answers with: Place order.',
+		description: 'The response of place-order: Place order.',
 		type: 'object',
 		properties: {
 			order: {
@@ -1394,26 +1398,26 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 				properties: {
 					id: {
 						type: 'string',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 					orderNumber: {
 						type: 'string',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 				},
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},
 	ValidateOrderResult: {
-		description: 'What validate-order answers with: Validate an order.',
+		description: 'The response of validate-order: Validate an order.',
 		anyOf: [
 			{
 				type: 'object',
 				properties: {
 					success: {
 						type: 'boolean',
-						description: 'Not shown to be always there.',
+						description: 'Not shown as always present.',
 					},
 				},
 			},
@@ -1423,7 +1427,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		],
 	},
 	OrderList: {
-		description: 'What list-orders answers with: List orders.',
+		description: 'The response of list-orders: List orders.',
 		type: 'object',
 		properties: {
 			data: {
@@ -1439,26 +1443,26 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 		required: ['data', 'count'],
 	},
 	PersonCreatedList: {
-		description: 'What create-people answers with: Create people.',
+		description: 'The response of create-people: Create people.',
 		type: 'array',
 		items: {
 			$ref: '#/$defs/PersonCreated',
 		},
 	},
 	PersonList: {
-		description: 'What list-people answers with: List people.',
+		description: 'The response of list-people: List people.',
 		type: 'array',
 		items: {
 			$ref: '#/$defs/Person',
 		},
 	},
 	RewardResult: {
-		description: 'What reward answers with: Reward credits/points/gifts.',
+		description: 'The response of reward: Reward credits/points/gifts.',
 		type: 'object',
 		properties: {
 			numAffectedPeople: {
 				type: 'number',
-				description: 'Not shown to be always there.',
+				description: 'Not shown as always present.',
 			},
 		},
 	},

@@ -36,11 +36,27 @@ export type Theme =
 
 export type Locale = 'en-US' | 'fr-FR' | 'fr-CA' | 'es-ES' | 'es-MX' | 'en-AU' | 'en-GB'
 
-/** What the token operation answers with. The access token lives 10 minutes, the refresh token 30 days. */
+export type OperationId =
+	| 'create-tokens'
+	| 'create-collection'
+	| 'get-collection-status'
+	| 'list-collections'
+	| 'get-product'
+	| 'update-product'
+	| 'place-order'
+	| 'validate-order'
+	| 'list-orders'
+	| 'personalize'
+	| 'create-people'
+	| 'list-people'
+	| 'reward'
+	| 'create-company'
+
+/** The response of the token operation. The access token lives 10 minutes, the refresh token 30 days. */
 export interface TokenPair {
 	readonly accessToken?: string
 	readonly refreshToken?: string
-	/** The unit is not shown; we read seconds (D-82). */
+	/** The unit is not shown; we read it as seconds (D-82). */
 	readonly expiresIn?: number
 }
 
@@ -60,26 +76,26 @@ export interface Collection {
 	readonly personalizationsUsed?: readonly string[]
 }
 
-/** What creating a collection answers with. */
+/** The response of creating a collection. */
 export interface CollectionCreated {
 	readonly companyId?: string
 	readonly companySlug?: string
 	readonly collectionId?: string
 }
 
-/** What creating a company answers with. */
+/** The response of creating a company. */
 export interface CompanyCreated {
 	readonly companyId?: string
 	readonly companySlug?: string
 }
 
-/** Whether a collection can be used. */
+/** Whether a collection is ready for use. */
 export interface CollectionStatus {
 	/** True when all products and images are ready. */
 	readonly isReady?: boolean
 }
 
-/** A product as the service returns it. The interface does not show which fields are always there, so none is required. */
+/** A product as the service returns it. The interface does not show which fields are always present, so none is required. */
 export interface Product {
 	readonly id?: string
 	readonly title?: string
@@ -107,14 +123,14 @@ export interface Product {
 	/** An ISO 8601 date-time. */
 	readonly hiddenAt?: string
 	readonly notes?: string
-	/** The size chart as HTML; use it or `sizeChartImages`, whichever is there. */
+	/** The size chart as HTML. Use it or `sizeChartImages`, whichever is present. */
 	readonly sizeChartTable?: string
 	readonly sizeChartImages?: readonly {
 		readonly url?: string
 		readonly width?: number
 		readonly height?: number
 	}[]
-	/** Country code to an amount that is added to the price when shipping there. */
+	/** Maps a country code to an amount that is added to the price when shipping there. */
 	readonly priceDeltaByCountry?: Readonly<Record<string, number>>
 	readonly errors?: {
 		readonly hasLowResolutionElements?: boolean
@@ -134,7 +150,7 @@ export interface PriceRange {
 	readonly maxVariantPrice?: number
 }
 
-/** A dimension in which variants differ. */
+/** A property in which variants differ. */
 export interface ProductOption {
 	/** `size` is the one name that is shown. */
 	readonly name?: string
@@ -213,25 +229,25 @@ export interface WorkData {
 	readonly location?: string | null
 }
 
-/** What a personalized line shows, as sent or received. */
+/** The fields that a personalized line shows, as sent or received. */
 export interface PersonalizationData {
 	readonly name: NameData
-	/** From the start date; null where it is not known (D-66). */
+	/** From the start date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). */
 	readonly anniversary: DateData | null
-	/** From the birth date; null where it is not known (D-66). */
+	/** From the birth date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). */
 	readonly birth: DateData | null
 	readonly work: WorkData
 }
 
-/** What the personalize operation answers with. */
+/** The response of the personalize operation. */
 export interface PersonalizationResult {
 	/** Used for displaying images. */
 	readonly sha?: string
 	readonly fields?: {
 		readonly name?: NameData
-		/** From the start date; null where it is not known (D-66). */
+		/** From the start date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). */
 		readonly anniversary?: DateData | null
-		/** From the birth date; null where it is not known (D-66). */
+		/** From the birth date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). */
 		readonly birth?: DateData | null
 		readonly work?: WorkData
 	}
@@ -239,7 +255,7 @@ export interface PersonalizationResult {
 	readonly status?: string
 }
 
-/** An order as the list operation shows it. */
+/** An order in the response of list-orders. */
 export interface Order {
 	readonly id: string
 	/** An ISO 8601 date-time. */
@@ -272,7 +288,7 @@ export interface OrderLineItem {
 	readonly sha?: string | null
 }
 
-/** A person, as creating one answers. */
+/** A person in the response of create-people. */
 export interface PersonCreated {
 	readonly id?: string
 	readonly firstName?: string
@@ -280,7 +296,7 @@ export interface PersonCreated {
 	readonly email?: string
 }
 
-/** A store user, as the list of people shows them. */
+/** A store user in the response of list-people. */
 export interface Person {
 	readonly id?: string
 	readonly firstName?: string
@@ -295,7 +311,7 @@ export interface Person {
 	readonly externalId?: string
 }
 
-/** An address as a caller sends it. What is needed follows from the country, not from the schema. */
+/** An address as a caller sends it. The country decides which fields are needed, not the schema. */
 export interface AddressInput {
 	readonly address1?: string | undefined
 	/** Defaults to ''. */
@@ -313,7 +329,7 @@ export interface AddressInput {
 	readonly customAttributes?: readonly CustomAttribute[] | undefined
 }
 
-/** A key and its value, from before `taxNumber`. @deprecated */
+/** A key and its value, used before `taxNumber` existed. @deprecated */
 export interface CustomAttribute {
 	readonly key?: string | undefined
 	readonly value?: string | undefined
@@ -322,7 +338,7 @@ export interface CustomAttribute {
 /** One line of a basket, as a caller sends it. */
 export interface OrderItemInput {
 	readonly variantId?: string | undefined
-	/** How many; a whole number of at least 1 (D-33). */
+	/** A whole number of 1 or more (D-33). */
 	readonly quantity?: number | undefined
 }
 
@@ -338,13 +354,13 @@ export interface PersonalizationSource {
 	readonly birthDate?: string | undefined
 }
 
-/** The body of every 4XX and 5XX answer. */
+/** The body of every 4XX and 5XX response. */
 export interface ErrorBody {
 	readonly message: string
 	/** The code of the first error (D-01). */
 	readonly errorCode: string
 	readonly statusCode: number
-	/** Anything; this library puts every issue there. */
+	/** Any value; this library puts its issues there. */
 	readonly error?: unknown
 }
 
@@ -357,7 +373,7 @@ export interface CreateTokensBody {
 
 /** The body of create-collection: Create a new collection. */
 export interface CreateCollectionBody {
-	/** An existing company; without it a new one is created. The name is not shown; this one is a reading of ours (D-82). */
+	/** An existing company. Without it, a new company is created. The name is not shown; this name is our reading (D-82). */
 	readonly companyId?: string | undefined
 }
 
@@ -487,15 +503,15 @@ export interface CreateCompanyBody {
 	readonly logoUrl?: string | undefined
 }
 
-/** What list-collections answers with: List collections. */
+/** The response of list-collections: List collections. */
 export type CollectionList = readonly Collection[]
 
-/** What update-product answers with: Update product. */
+/** The response of update-product: Update product. */
 export type UpdateProductResult = {
 	readonly success?: boolean
 } | null
 
-/** What place-order answers with: Place order. */
+/** The response of place-order: Place order. */
 export interface PlaceOrderResult {
 	readonly order?: {
 		readonly id?: string
@@ -503,24 +519,24 @@ export interface PlaceOrderResult {
 	}
 }
 
-/** What validate-order answers with: Validate an order. */
+/** The response of validate-order: Validate an order. */
 export type ValidateOrderResult = {
 	readonly success?: boolean
 } | null
 
-/** What list-orders answers with: List orders. */
+/** The response of list-orders: List orders. */
 export interface OrderList {
 	readonly data: readonly Order[]
 	readonly count: number
 }
 
-/** What create-people answers with: Create people. */
+/** The response of create-people: Create people. */
 export type PersonCreatedList = readonly PersonCreated[]
 
-/** What list-people answers with: List people. */
+/** The response of list-people: List people. */
 export type PersonList = readonly Person[]
 
-/** What reward answers with: Reward credits/points/gifts. */
+/** The response of reward: Reward credits/points/gifts. */
 export interface RewardResult {
 	readonly numAffectedPeople?: number
 }

@@ -1,8 +1,8 @@
 import { parseCreateCollectionBody } from '../../contract/generated/request-parsers.ts'
-import { readRewardType } from '../../order/read-facts.ts'
+import { readRewardType } from '../../order/build/read-facts.ts'
 import { addCompany } from '../add-company.ts'
 import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
-import { equalTo, objectOf, TEXT } from '../expectation.ts'
+import { equalTo, type Pattern, required, TEXT } from '../expectation.ts'
 import { findCompany } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
@@ -10,10 +10,12 @@ import { findInParameters } from '../read-parameters.ts'
 import type { StoreCollection } from '../state.ts'
 
 /**
- * Create a new collection, from JSON or a multipart body, for a company that the client has or, when none is named, for a new one;
- * so partners need not name one here. It gets the seed's template products. What other reward types, themes and the like do is
- * not shown, nor are the names of the parameters (D-82): a service may take them. Payment at checkout is ignored in a store of
- * gifts (D-83).
+ * Creates a collection from JSON or a multipart body. It belongs to a company of the client, or to a new company if the body
+ * names none, so that partners need not name one. It has the seed's template products.
+ *
+ * - A service may accept other reward types, themes and parameter values: the interface does not show what they do, nor the
+ *   names of the parameters (D-82).
+ * - Payment at checkout is ignored in a store of gifts (D-83).
  */
 export function createCollection(call: Call): Outcome {
 	const { state, client } = call
@@ -31,13 +33,18 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 	const collectionId = makeId(state.counter)
 	const company = known ?? { id: makeId(state.counter + 1), slug: `company-${state.counter + 1}` }
 	const rewardType = readRewardType(parameter('rewardType'))
+	const newCompany: Pattern = { kind: 'noneOf', values: state.companies.map(({ id }) => id) }
 	return {
 		body: { companyId: company.id, companySlug: company.slug ?? company.id, collectionId },
-		pattern: objectOf({
-			companyId: known === null ? TEXT : equalTo(known.id),
-			companySlug: known?.slug ? equalTo(known.slug) : TEXT,
-			collectionId: TEXT,
-		}),
+		pattern: {
+			kind: 'object',
+			fields: [
+				required('companyId', known === null ? newCompany : equalTo(known.id), 'create-collection.3'),
+				required('companySlug', known?.slug ? equalTo(known.slug) : TEXT),
+				required('collectionId', TEXT),
+			],
+			orNull: false,
+		},
 		after: (body) => {
 			const made = {
 				id: known?.id ?? (textOrNull(body, 'companyId') || company.id),
@@ -54,6 +61,7 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 				people: [],
 				arePeopleOpen: false,
 				orders: [],
+				latestOrders: [],
 				personalizations: [],
 			}
 			const next = { ...addCompany(state, client, made), collections: [...state.collections, collection] }

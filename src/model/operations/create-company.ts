@@ -5,7 +5,7 @@ import { objectOf, TEXT } from '../expectation.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
 
-/** Create a company (deprecated): the client's from then on. Whether a name is required is not shown. */
+/** Creates a company of the client (deprecated). Whether a name is required is not shown. */
 export function createCompany(call: Call): Outcome {
 	const { state, client } = call
 	const read = readBody(call, parseCreateCompanyBody(call.body))

@@ -11,24 +11,26 @@ import { ANY, type ItemPattern, type Pattern, required, TEXT } from '../expectat
 import { withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
-import { findInDates, renew } from '../renew-person.ts'
+import { hasUnreadDate, renew } from '../renew-person.ts'
 import { nameFields, showName } from '../show-name.ts'
 import type { StoreCollection, StorePerson } from '../state.ts'
 
-/** What a list of people makes of a collection. */
+/** The effect of create-people on a collection. */
 interface Creation {
-	/** Everybody in the collection afterwards, those who were there before first. */
+	/** Everyone in the collection afterwards, earlier people first. */
 	readonly people: readonly StorePerson[]
-	/** Those listed, in the order of the list. */
+	/** The people of the request, in its order. */
 	readonly listed: readonly StorePerson[]
 	readonly issues: readonly Issue[]
 	/** Whether the interface leaves open who is in the collection afterwards. */
 	readonly isOpen: boolean
+	/** Whether a service may refuse them: `amount` beside `addBalance`, and dates that are none, are not shown. */
+	readonly isDoubtful: boolean
 }
 
 /**
- * Create people in a collection, with the balance that each is given: `addBalance`, else `amount` (D-84). An e-mail that somebody
- * in the collection has already is that person: they are renewed, and a service may do otherwise (D-108).
+ * Creates people in a collection. Each gets the balance `addBalance`, otherwise `amount` (D-84). If the collection already has
+ * an e-mail, the model updates that person; a service may do otherwise (D-108).
  */
 export function createPeople(call: Call): Outcome {
 	const read = readBody(call, parseCreatePeopleBody(call.body))
@@ -38,7 +40,7 @@ export function createPeople(call: Call): Outcome {
 	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'create-people.body')], call)
 	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {
 		const creation = create(collection, body, call.state.counter)
-		const { listed, people, issues, isOpen } = creation
+		const { listed, people, issues, isOpen, isDoubtful } = creation
 		const isRefused = issues.some(({ severity }) => severity === 'error')
 		const success = {
 			body: listed.map(showName),
@@ -57,7 +59,7 @@ export function createPeople(call: Call): Outcome {
 		}
 		return isRefused
 			? refuseBy(issues, call, success)
-			: succeed(success, isOpen || issues.length > 0 || listed.length === 0)
+			: succeed(success, isOpen || isDoubtful || issues.length > 0 || listed.length === 0)
 	})
 }
 
@@ -71,6 +73,7 @@ function create(
 	const listed: StorePerson[] = []
 	const issues: Issue[] = []
 	let isOpen = false
+	let isDoubtful = false
 	for (const [at, person] of given.entries()) {
 		const folded = foldEmail(person.email ?? '')
 		const place = folded === '' ? undefined : places.get(folded)
@@ -78,12 +81,15 @@ function create(
 		const reward = person.addBalance ?? amount
 		const added = addBalance(known?.balance ?? 0, reward, rewardTypeOf(collection))
 		const path = person.addBalance === undefined ? ['amount'] : ['people', at, 'addBalance']
-		issues.push(...added.issues.map((issue) => ({ ...issue, path })), ...findInDates(person, ['people', at]))
+		issues.push(...added.issues.map((issue) => ({ ...issue, path })))
+		const isBoth = person.addBalance !== undefined && amount !== undefined
 		if (known !== undefined || folded === '') isOpen = true
+		if (isBoth || hasUnreadDate(person)) isDoubtful = true
 		const created = {
 			...renew(known, person, makeId(counter + at)),
 			balance: added.balance,
-			isBalanceOpen: added.isOpen || known !== undefined || folded === '',
+			// Whether people start from 0 is not shown.
+			isBalanceOpen: added.isOpen || isBoth || reward === undefined || known !== undefined || folded === '',
 		}
 		if (place === undefined) {
 			places.set(folded, people.length)
@@ -91,10 +97,10 @@ function create(
 		} else people[place] = created
 		listed.push(created)
 	}
-	return { people, listed, issues, isOpen }
+	return { people, listed, issues, isOpen, isDoubtful }
 }
 
-/** Each person once, by e-mail, with an id of the service's own. */
+/** Each person once, by e-mail, with the service's own id. */
 function patternOf(listed: readonly StorePerson[]): Pattern {
 	return { kind: 'set', key: 'email', items: listed.map(itemOf) }
 }

@@ -1,14 +1,14 @@
 import { parseCreateTokensBody } from '../../contract/generated/request-parsers.ts'
 import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
-import { objectOf, TEXT } from '../expectation.ts'
+import { ANY, objectOf, TEXT } from '../expectation.ts'
 import { makeId, makeToken, takeIds } from '../ids.ts'
 import { modelIssue } from '../messages.ts'
 import { textOrNull } from '../read-json.ts'
 import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
 
 /**
- * Create OAuth tokens: a pair for a client that knows its secret (authentication.2). `expiresIn` is in seconds (D-82); a service
- * may say another number, since the unit is not shown. Pairs older than a refresh token lives are forgotten.
+ * Creates a pair of tokens for a client with its secret (authentication.2). `expiresIn` is in seconds (D-82), but any number
+ * passes, because the unit is not shown. Expired pairs are dropped.
  */
 export function createTokens(call: Call): Outcome {
 	const { state, now, moment } = call
@@ -21,7 +21,7 @@ export function createTokens(call: Call): Outcome {
 	const accessToken = makeToken(refreshToken, Math.floor(moment / 1000), ACCESS_SECONDS)
 	return succeed({
 		body: { accessToken, refreshToken, expiresIn: ACCESS_SECONDS },
-		pattern: objectOf({ accessToken: TEXT, refreshToken: TEXT, expiresIn: { kind: 'any' } }),
+		pattern: objectOf({ accessToken: TEXT, refreshToken: TEXT, expiresIn: ANY }),
 		after: (body) => {
 			const pair = {
 				accessToken: textOrNull(body, 'accessToken') || accessToken,

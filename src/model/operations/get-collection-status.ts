@@ -1,23 +1,34 @@
-import { type Call, fail, type Outcome, succeed } from '../call.ts'
-import { objectOf } from '../expectation.ts'
+import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
+import { objectOf, required } from '../expectation.ts'
 import { findCollection } from '../find.ts'
 import { readinessOf } from '../readiness.ts'
 import { readSource } from '../source.ts'
 
+const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: false } })
+
 /**
- * Get the status of a collection: ready 30 seconds after its creation (D-80). What a person's parameters ask of it is not shown:
- * with them, either answer passes.
+ * Returns whether a collection is ready: 30 seconds after its creation (D-80). With a person's parameters, either answer
+ * passes, because their meaning is not shown. A service may say that an unknown collection is not ready.
  */
 export function getCollectionStatus(call: Call): Outcome {
 	const collection = findCollection(call, call.parameter('collectionId'))
-	if ('code' in collection) return fail(collection)
+	if ('code' in collection) {
+		const success = { ...anySuccess(call.state, { isReady: false }), pattern: NOT_READY, rule: 'service.2' }
+		return { issues: [collection], success, mayRefuse: false }
+	}
 	const { isReady, isSure } = readinessOf(collection, call.moment)
 	const isBound = isSure && readSource(call.parameter) === null
 	return succeed({
 		body: { isReady },
-		pattern: objectOf({
-			isReady: isBound ? { kind: 'equals', value: isReady } : { kind: 'oneOf', values: [true, false] },
-		}),
+		pattern: {
+			kind: 'object',
+			fields: [
+				isBound
+					? required('isReady', { kind: 'equals', value: isReady }, 'service.7')
+					: required('isReady', { kind: 'oneOf', values: [true, false] }),
+			],
+			orNull: false,
+		},
 		after: () => call.state,
 	})
 }

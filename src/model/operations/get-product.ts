@@ -1,22 +1,22 @@
-import { checkCountry } from '../../address/check-country.ts'
 import type { Product } from '../../contract/product.ts'
+import { checkCountry } from '../../country/check-country.ts'
 import { LOCALES, type Locale, negotiateLocale } from '../../locale/negotiate-locale.ts'
 import { applyPriceDelta } from '../../money/apply-price-delta.ts'
 import { derivePersonalization } from '../../personalization/derive-personalization.ts'
 import { type Call, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { dayOf } from '../day-of.ts'
 import { enter } from '../enter.ts'
-import { ANY, equalTo, type FieldPattern, optional, type Pattern, required } from '../expectation.ts'
+import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern, required } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
 import { type Making, makeFor } from '../make-personalized.ts'
 import { textOrNull } from '../read-json.ts'
 import { resemble } from '../resemble.ts'
-import { readSource } from '../source.ts'
+import { readSource, SOURCE_FIELDS } from '../source.ts'
 import type { StoreCollection, StoreProduct } from '../state.ts'
 
-/** What changes of itself, or is not a product's own. */
+/** Fields that change by themselves, or do not belong to the product. */
 const ALWAYS_FREE = ['creationStatus', 'errors', 'notes'] as const
-/** What other languages say in other words. */
+/** Fields with translated texts. */
 const WORDS = [
 	'title',
 	'description',
@@ -27,15 +27,18 @@ const WORDS = [
 	'sizeChartTable',
 	'sizeChartImages',
 ]
-/** What stores of gifts hide. */
+/** "Returned prices already include the country delta": the interface does not show whether retail prices do. */
+const RETAIL = ['retailPrice', 'retailPriceRange']
+/** Fields that stores of gifts hide. */
 const PRICES = ['price', 'retailPrice', 'priceRange', 'retailPriceRange', 'priceDeltaByCountry']
-/** What shows a person's data. */
+/** Fields that show a person's data. */
 const PICTURES = ['featuredImage', 'images']
 
 /**
- * Get product: in the best of the supported languages (get-product.1), with the country's delta in its prices (get-product.2), and
- * made for the person whose data the parameters are, where it is personalized (get-product.3): pending, and done 20 seconds later
- * (D-80). Which fields are always there is not shown, so that any may be missing; those that are there are the product's.
+ * Returns a product in the best supported language (get-product.1), with the country's delta in its prices (get-product.2). A
+ * personalized product is created for the person in the parameters (get-product.3): pending, and done 20 seconds later (D-80).
+ * Any field may be missing, because the interface does not show which are always present; the fields that are present must be
+ * the product's.
  */
 export function getProduct(call: Call): Outcome {
 	return enter(call, { collectionId: call.parameter('collectionId'), takesCompany: false }, (collection) => {
@@ -46,15 +49,27 @@ export function getProduct(call: Call): Outcome {
 		const success = answerWith(call, collection, stored, making)
 		const derived = making === null ? null : derivePersonalization(making.source, { asOf: dayOf(call) })
 		if (derived?.status === 'invalid') return refuseBy(derived.issues, call, success)
+		// Which parameters a personalized product needs, and what becomes of other countries and languages, is not shown.
 		const countryCode = call.parameter('countryCode')
 		const isDoubtful = countryCode !== null && checkCountry({ countryCode }).status !== 'valid'
-		return succeed(success, isDoubtful)
+		const isAnonymous = stored.product.isPersonalized === true && Object.keys(source ?? {}).length < SOURCE_FIELDS
+		return succeed(success, isDoubtful || isAnonymous || !isSupported(call))
 	})
 }
 
+/** Whether a service supports a language of the header. */
+function isSupported(call: Call): boolean {
+	const header = headerOf(call)?.toLowerCase() ?? ''
+	return header.trim() === '' || header.includes('*') || LOCALES.some((locale) => header.includes(locale.slice(0, 2)))
+}
+
+/** Header names match in any case, and servers pass them in lower case. */
+function headerOf({ parameter }: Call): string | null {
+	return parameter('Accept-Language') ?? parameter('accept-language')
+}
+
 function answerWith(call: Call, collection: StoreCollection, stored: StoreProduct, making: Making | null): Success {
-	// Names of headers are read in any case, and servers pass them on in small letters.
-	const header = call.parameter('Accept-Language') ?? call.parameter('accept-language')
+	const header = headerOf(call)
 	const locale = negotiateLocale(header)
 	const translation = stored.translations[locale] ?? {}
 	const words = wordsOf(stored, header, locale)
@@ -63,10 +78,12 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 	const isForeign = locale !== 'en-US'
 	const free = [
 		...ALWAYS_FREE,
+		...RETAIL,
 		...(isForeign ? WORDS : []),
 		...(collection.rewardType === 'Coins' ? [] : PRICES),
 		...(making === null ? [] : PICTURES),
 		...(stored.isStatusOpen ? ['status'] : []),
+		...(call.parameter('countryCode') === null ? [] : ['priceDeltaByCountry']),
 	]
 	return {
 		body: { ...priced, ...translation, ...creation },
@@ -79,37 +96,64 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 	}
 }
 
-/** The product's own fields, then what is known beyond them. */
+/** The product's own fields, then what else is known. */
 function patternOf(
 	product: Product,
 	free: readonly string[],
 	words: readonly FieldPattern[],
 	making: Making | null,
 ): Pattern {
-	const known: FieldPattern[] = [required('id', equalTo(product.id)), optional('notes', equalTo(product.notes))]
+	const known: FieldPattern[] = [
+		required('id', equalTo(product.id)),
+		// "Adding notes" may keep the earlier ones.
+		kept('notes', product.notes ? { kind: 'contains', value: product.notes } : ANY, 'update-product.1'),
+	]
 	known.push(...words)
-	if (making !== null) known.push(optional('creationStatus', { kind: 'oneOf', values: making.admitted }))
+	if (making !== null) known.push(optional('creationStatus', { kind: 'oneOf', values: making.admitted }, 'service.7'))
 	const own = resemble(product, free)
 	const names = new Set(known.map(({ name }) => name))
 	const fields = own.kind === 'object' ? own.fields.filter(({ name }) => !names.has(name)) : []
-	return { kind: 'object', fields: [...known, ...fields], orNull: false }
+	return { kind: 'object', fields: [...known, ...fields.map(withRule)], orNull: false }
+}
+
+/** Adds the clause to a field that the language or the country changes. */
+function withRule(field: FieldPattern): FieldPattern {
+	if (field.name === 'variants' || field.name === 'priceRange') return { ...field, rule: 'get-product.2' }
+	return WORDS.includes(field.name) ? { ...field, rule: 'get-product.1' } : field
 }
 
 /**
- * What the product says in another language. The header's first locale binds; where it names a language or any, which of its locales
- * answers is a decision (D-70), so that a text is one of theirs, as far as all are known.
+ * The product's texts in the chosen language. If the heaviest range of the header is a supported locale, that locale binds. If
+ * it is a language or `*`, the locale is a decision (D-70): any locale of the language passes, if all their texts are known.
  */
-function wordsOf({ translations }: StoreProduct, header: string | null, locale: Locale): readonly FieldPattern[] {
-	const [first = ''] = (header ?? '').split(/[,;]/g, 1)
-	const isNamed = first.trim() === '' || first.trim().toLowerCase() === locale.toLowerCase()
+function wordsOf(
+	{ product, translations }: StoreProduct,
+	header: string | null,
+	locale: Locale,
+): readonly FieldPattern[] {
+	const isNamed = (header ?? '').trim() === '' || heaviestOf(header ?? '') === locale.toLowerCase()
 	const candidates = isNamed ? [locale] : LOCALES.filter((each) => each.slice(0, 2) === locale.slice(0, 2))
-	const known = candidates.map((each) => translations[each] ?? {})
+	const known = candidates.map((each) => translations[each] ?? (each === 'en-US' ? product : {}))
 	return WORDS.flatMap((name) => {
 		const texts = known.map((each) => textOrNull(each, name))
 		const values = texts.filter((text) => text !== null)
 		if (values.length === 0) return []
-		return [optional(name, values.length === texts.length ? { kind: 'oneOf', values } : ANY)]
+		return [optional(name, values.length === texts.length ? { kind: 'oneOf', values } : ANY, 'get-product.1')]
 	})
+}
+
+const WEIGHT = /^q[ \t]*=[ \t]*([01](?:\.\d*)?)$/i
+
+/** The heaviest range of a header, in lower case. Empty if several ranges are equally heavy. */
+function heaviestOf(header: string): string {
+	let heaviest = { range: '', weight: 0 }
+	for (const member of header.split(',')) {
+		const [range = '', parameter] = member.split(';').map((part) => part.trim())
+		const weight = parameter === undefined ? 1 : Number(WEIGHT.exec(parameter)?.[1] ?? 0)
+		if (weight > heaviest.weight) heaviest = { range, weight }
+		else if (weight === heaviest.weight) heaviest = { range: '', weight }
+	}
+	return heaviest.range.toLowerCase()
 }
 
 function withDelta(product: Product, { state, parameter }: Call): Product {

@@ -1,20 +1,22 @@
 import type { Collection } from '../../contract/generated/types.ts'
 import { isList, readField } from '../../core/read.ts'
-import { readRewardType } from '../../order/read-facts.ts'
+import { readRewardType } from '../../order/build/read-facts.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
 import { equalTo, type ItemPattern, optional, required } from '../expectation.ts'
 import { readinessOf } from '../readiness.ts'
 import type { ServiceState, StoreCollection } from '../state.ts'
 
 /**
- * List collections: all of the client's companies, in any order. What became of a status is not shown, and what a store without a
- * reward type is, the service decides, and the model learns it here. Deleted ones may be missing.
+ * Returns all collections of the client's companies, in any order. Deleted collections, and collections that may not be ready
+ * yet, may be missing. The interface does not show what becomes of a status, and the service chooses the reward type of a store
+ * without one: the model learns both from the answer.
  */
 export function listCollections({ state, client, moment }: Call): Outcome {
 	const collections = state.collections.filter(({ companyId }) => client.companyIds.includes(companyId))
 	return succeed({
 		body: collections.map((collection) => show(collection, moment)),
-		pattern: { kind: 'set', key: 'id', items: collections.map(itemOf) },
+		pattern: { kind: 'set', key: 'id', items: collections.map((each) => itemOf(each, moment)) },
+		rule: 'list-collections.1',
 		after: (body) => learnRewardTypes(state, body),
 	})
 }
@@ -25,15 +27,17 @@ function show(collection: StoreCollection, moment: number): Collection {
 	return { status, ...shown, id, rewardType: rewardType ?? 'Coins' }
 }
 
-function itemOf({ id, rewardType, shown }: StoreCollection): ItemPattern {
+function itemOf(collection: StoreCollection, moment: number): ItemPattern {
+	const { id, rewardType, shown } = collection
 	const fields = [
 		required('id', equalTo(id)),
-		required('rewardType', equalTo(rewardType)),
+		required('rewardType', equalTo(rewardType), 'create-collection.1'),
 		optional('slug', equalTo(shown.slug)),
 		optional('title', equalTo(shown.title)),
 		optional('description', equalTo(shown.description)),
 	]
-	const isRequired = (shown.deletedAt ?? null) === null
+	const { isReady, isSure } = readinessOf(collection, moment)
+	const isRequired = (shown.deletedAt ?? null) === null && isReady && isSure
 	return { key: id, isRequired, pattern: { kind: 'object', fields, orNull: false } }
 }
 

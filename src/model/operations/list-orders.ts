@@ -1,15 +1,18 @@
 import { parseListOrdersBody } from '../../contract/generated/rule-parsers.ts'
-import { listOrders } from '../../order/list-orders.ts'
+import { listOrders } from '../../order/list/list-orders.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { ANY, equalTo, objectOf } from '../expectation.ts'
+import { ANY, objectOf } from '../expectation.ts'
+import { ordersOf } from '../order-log.ts'
 import { orderItemOf } from '../order-pattern.ts'
 
-const NONE = objectOf({ data: { kind: 'sequence', items: [] }, count: { kind: 'equals', value: 0 } })
+const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, count: { kind: 'equals', value: 0 } })
 
 /**
- * List orders: those that `listOrders` finds, in any order, and how many they are. Orders of which the model knows too little to
- * tell may be among them.
+ * Returns the orders that `listOrders` finds, in any order, and their number. Open orders, of which the model knows too
+ * little, may be among them. A long list may be a page, and `count` the length of the page or of the whole list. A service may
+ * reject a range whose first day is after its last day, or answer it with any orders. It may reject a filter that names neither users
+ * nor days, or that names an unknown user.
  */
 export function listOrdersOf(call: Call): Outcome {
 	const { state } = call
@@ -19,18 +22,30 @@ export function listOrdersOf(call: Call): Outcome {
 	const ifMissing = { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE }
 	const place = { collectionId: call.parameter('collectionId'), companyId, takesCompany: true, ifMissing }
 	return enter(call, place, (collection) => {
-		const verdict = listOrders(collection.orders, filter, state.policy)
+		const orders = ordersOf(collection)
+		const verdict = listOrders(orders, filter, state.policy)
 		if (verdict.status !== 'valid') return refuseBy(verdict.issues, call)
 		const { data, count } = verdict.value
 		const hasPrices = collection.rewardType === 'Coins'
 		const listed = new Set(data)
-		const shown = collection.orders.filter(({ order, isOpen }) => isOpen || listed.has(order))
+		const shown = orders.filter(({ order, isOpen }) => isOpen || listed.has(order))
 		const items = shown.map((each) => orderItemOf(each, hasPrices))
+		// A range whose first day is after its last (D-51).
+		if (verdict.issues.some(({ rule }) => rule === 'D-51'))
+			return succeed({ ...anySuccess(state), body: verdict.value }, true)
 		const isCounted = shown.every(({ isOpen }) => !isOpen)
-		return succeed({
+		const isEverything = filter?.userIds === undefined && filter?.dateRange === undefined
+		const success = {
 			body: verdict.value,
-			pattern: objectOf({ data: { kind: 'set', key: 'id', items }, count: isCounted ? equalTo(count) : ANY }),
+			pattern: objectOf({
+				data: { kind: 'set', key: 'id', items, isPaged: true },
+				count: isCounted ? ({ kind: 'count', of: 'data', value: count } as const) : ANY,
+			}),
+			...(!isEverything && { rule: filter?.dateRange === undefined ? 'list-orders.1' : 'list-orders.2' }),
 			after: () => state,
-		})
+		}
+		const ids = new Set(collection.people.map(({ id }) => id))
+		const areKnown = filter?.userIds?.every((id) => ids.has(id)) !== false
+		return succeed(success, isEverything || !areKnown)
 	})
 }

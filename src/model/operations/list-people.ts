@@ -1,4 +1,4 @@
-import { readDay } from '../../calendar/read-day.ts'
+import { parseDay } from '../../calendar/parse-day.ts'
 import { missingField } from '../../contract/field-types.ts'
 import { parseListPeopleBody } from '../../contract/generated/request-parsers.ts'
 import type { Person } from '../../contract/generated/types.ts'
@@ -7,7 +7,16 @@ import { toCents } from '../../money/cents.ts'
 import { foldEmail } from '../../order/reward.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { ANY, equalTo, type FieldPattern, type ItemPattern, optional, type Pattern, required } from '../expectation.ts'
+import {
+	ANY,
+	equalTo,
+	type FieldPattern,
+	type ItemPattern,
+	kept,
+	optional,
+	type Pattern,
+	required,
+} from '../expectation.ts'
 import { withCollection } from '../find.ts'
 import { nameFields, showName } from '../show-name.ts'
 import type { StoreCollection, StorePerson } from '../state.ts'
@@ -15,8 +24,9 @@ import type { StoreCollection, StorePerson } from '../state.ts'
 const NOBODY: Pattern = { kind: 'sequence', items: [] }
 
 /**
- * List people: everybody in the collection, or those whose e-mails are listed (D-84), in any order. An empty list of e-mails lists
- * nobody; a service may list them all. The model learns balances here that the interface had left open.
+ * Returns everyone in the collection, or the people with the listed e-mails (D-84), in any order. The interface does not show
+ * what the e-mails do: a service may require them, return everyone, or reject e-mails that are unknown or listed twice. A long list may be a page. The model learns open balances
+ * from the answer.
  */
 export function listPeople(call: Call): Outcome {
 	const read = readBody(call, parseListPeopleBody(call.body))
@@ -28,13 +38,17 @@ export function listPeople(call: Call): Outcome {
 		const listed = emails === undefined ? null : new Set(emails.map(foldEmail))
 		const isListed = ({ email }: StorePerson): boolean => listed === null || listed.has(foldEmail(email ?? ''))
 		const people = collection.people.filter(isListed)
-		const isDoubtful = emails?.length === 0
-		const items = (isDoubtful ? collection.people : people).map((person) =>
-			itemOf(person, !isDoubtful && !(collection.arePeopleOpen && person.isBalanceOpen)),
+		const known = new Set(collection.people.map(({ email }) => email))
+		const isClear = (given: readonly string[]): boolean =>
+			given.length > 0 && new Set(given).size === given.length && given.every((email) => known.has(email))
+		const isDoubtful = emails !== undefined && !isClear(emails)
+		const items = collection.people.map((person) =>
+			itemOf(person, !isDoubtful && isListed(person) && !(collection.arePeopleOpen && person.isBalanceOpen)),
 		)
 		const success = {
 			body: people.map(show),
-			pattern: { kind: 'set', key: 'id', items, isOpen: collection.arePeopleOpen } as const,
+			pattern: { kind: 'set', key: 'id', items, isOpen: collection.arePeopleOpen, isPaged: true } as const,
+			rule: 'list-people.1',
 			after: (body: unknown) => withCollection(call.state, learnBalances(collection, body)),
 		}
 		return succeed(success, isDoubtful)
@@ -54,18 +68,18 @@ function show(person: StorePerson): Person {
 	}
 }
 
-/** A day as a date-time, whatever time stood behind it: people are born on a day (D-60). */
+/** A day as a date-time at midnight: a birth date is a day (D-60). */
 function dateTimeOf(date: string | null): string | null {
 	const text = date?.trim() ?? ''
-	return readDay(text) === null ? null : `${text.slice(0, 10)}T00:00:00Z`
+	return parseDay(text) === null ? null : `${text.slice(0, 10)}T00:00:00Z`
 }
 
 function itemOf(person: StorePerson, isRequired: boolean): ItemPattern {
 	const { id, balance, isBalanceOpen, externalId } = person
 	const fields: FieldPattern[] = [
 		required('id', equalTo(id)),
-		required('balance', isBalanceOpen ? ANY : { kind: 'amount', values: [balance] }),
-		optional('externalId', equalTo(externalId)),
+		required('balance', isBalanceOpen ? ANY : { kind: 'amount', values: [balance] }, 'service.1'),
+		kept('externalId', equalTo(externalId)),
 		...nameFields(person),
 	]
 	for (const name of ['birthDate', 'startDate'] as const) {

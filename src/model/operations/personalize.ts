@@ -11,8 +11,8 @@ import { personalizationPattern } from '../order-pattern.ts'
 import { textOrNull } from '../read-json.ts'
 
 /**
- * Personalize a collection (deprecated): all its personalized products for one person, of which there has to be one. Pending, and
- * done 20 seconds later (D-80); of the status, the interface shows no other value, so that a service may say any.
+ * Creates all personalized products of a collection for one person (deprecated). The collection must have one. The status is
+ * pending, and done 20 seconds later (D-80); a service may answer any status, because the interface shows no other value.
  */
 export function personalize(call: Call): Outcome {
 	const read = readBody(call, parsePersonalizeBody(call.body))
@@ -28,7 +28,7 @@ export function personalize(call: Call): Outcome {
 		if (fields.status !== 'valid') return refuseBy(fields.issues, call, anySuccess(call.state))
 		return succeed({
 			body: { sha: making.sha, fields: fields.value, status: making.status },
-			pattern: objectOf({ sha: TEXT, fields: personalizationPattern(fields.value), status: TEXT }),
+			pattern: objectOf({ sha: TEXT, fields: personalizationPattern(fields.value, making.source), status: TEXT }),
 			after: (body) => {
 				const sha = textOrNull(body, 'sha') || making.sha
 				const personalizations = making.after(textOrNull(body, 'status'), sha)

@@ -5,14 +5,15 @@ import { openBalances, rewardTypeOf } from '../add-balance.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { ANY, objectOf, type Pattern } from '../expectation.ts'
-import { withCollection } from '../find.ts'
+import { areExact, withCollection } from '../find.ts'
 import type { StorePerson } from '../state.ts'
 
-const NOBODY = objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })
+const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })
 
 /**
  * Reward credits, points or gifts, as the collection's reward type says (D-81, D-84). Where `reward` has a warning, because nobody
- * has an e-mail or an amount adds nothing, a service may refuse; whether such an amount is taken off, it decides.
+ * has an e-mail or an amount adds nothing, a service may refuse; whether such an amount is taken off, it decides. So it does for
+ * e-mails in other letters than the person's, and gives to somebody listed twice once or twice.
  */
 export function rewardPeople(call: Call): Outcome {
 	const { state } = call
@@ -37,18 +38,20 @@ export function rewardPeople(call: Call): Outcome {
 			return refuseBy(verdict.issues, call, { ...anySuccess(state), after: () => withCollection(state, opened) })
 		}
 		const { numAffectedPeople, people: after } = verdict.value
-		const isClear = amount > 0
+		const isExact = areExact(emails, collection.people)
+		const isClear = amount > 0 && isExact && new Set(emails).size === emails.length
 		const rewarded = collection.people.map((person, at) => ({
 			...person,
 			balance: after[at]?.balance ?? person.balance,
 		}))
-		const affected: Pattern = isClear && !collection.arePeopleOpen ? { kind: 'equals', value: numAffectedPeople } : ANY
+		const affected: Pattern =
+			amount > 0 && isExact && !collection.arePeopleOpen ? { kind: 'equals', value: numAffectedPeople } : ANY
 		const success = {
 			body: { numAffectedPeople },
 			pattern: objectOf({ numAffectedPeople: affected }),
 			after: () =>
 				withCollection(state, { ...collection, people: isClear ? rewarded : openBalances(rewarded, isRewarded) }),
 		}
-		return succeed(success, verdict.issues.length > 0 || emails.length === 0)
+		return succeed(success, verdict.issues.length > 0 || emails.length === 0 || !isExact)
 	})
 }

@@ -1,23 +1,37 @@
 import { parseUpdateProductBody } from '../../contract/generated/request-parsers.ts'
 import { parseProduct } from '../../contract/generated/response-parsers.ts'
 import type { Product } from '../../contract/product.ts'
-import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
+import { readField } from '../../core/read.ts'
+import { anySuccess, type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { SUCCESS } from '../expectation.ts'
+import { ANY, optional, type Pattern } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
 import type { StoreProduct } from '../state.ts'
 
+/** Anything but `{ success: true }`: "object or null". */
+const NO_SUCCESS: Pattern = {
+	kind: 'object',
+	fields: [optional('success', { kind: 'equals', value: false })],
+	orNull: true,
+}
+
 /**
- * Update product: its notes. The summary names a status, too, which the body does not show: the model sets it, and a service may
- * show either status from then on.
+ * Updates a product's notes.
+ *
+ * - The summary names a status, too, which the body does not show: the model sets it, and a service may show either status from
+ *   then on.
+ * - What `success` means is not shown. A service that does not answer true may show any notes, and it may say so of a product that it
+ *   does not have.
  */
 export function updateProduct(call: Call): Outcome {
 	const read = readBody(call, parseUpdateProductBody(call.body))
 	if ('refusal' in read) return read.refusal
 	const { notes, status } = read.body
-	return enter(call, { collectionId: call.parameter('collectionId'), takesCompany: false }, (collection) => {
+	const ifMissing = { ...anySuccess(call.state), pattern: NO_SUCCESS }
+	const place = { collectionId: call.parameter('collectionId'), takesCompany: false, ifMissing }
+	return enter(call, place, (collection) => {
 		const stored = findProduct(collection, call.parameter('productId'))
-		if ('code' in stored) return fail(stored)
+		if ('code' in stored) return { issues: [stored], success: { ...ifMissing, rule: 'service.3' }, mayRefuse: false }
 		const updated: StoreProduct = {
 			...stored,
 			product: inOrder({
@@ -27,14 +41,23 @@ export function updateProduct(call: Call): Outcome {
 			}),
 			isStatusOpen: stored.isStatusOpen || status !== undefined,
 		}
-		const products = collection.products.map((each) => (each === stored ? updated : each))
 		const success = {
 			body: { success: true },
-			pattern: SUCCESS,
-			after: () => withCollection(call.state, { ...collection, products }),
+			pattern: ANY,
+			after: (body: unknown) => {
+				const isSaid = readField(body, 'success') === true
+				const next = isSaid ? updated : { ...updated, product: withoutNotes(updated.product) }
+				const products = collection.products.map((each) => (each === stored ? next : each))
+				return withCollection(call.state, { ...collection, products })
+			},
 		}
 		return succeed(success, notes === undefined)
 	})
+}
+
+/** A product of which the notes are not known. */
+function withoutNotes({ notes: _, ...product }: Product): Product {
+	return product
 }
 
 /** A product with its fields in the interface's order, as the state keeps them. */

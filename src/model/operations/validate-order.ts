@@ -1,26 +1,46 @@
 import { parseValidateOrderBody } from '../../contract/generated/request-parsers.ts'
-import { validateOrder } from '../../order/validate-order.ts'
-import { type Call, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
+import { validateOrder } from '../../order/judge/validate-order.ts'
+import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { SUCCESS } from '../expectation.ts'
+import { objectOf, optional, type Pattern } from '../expectation.ts'
 import { findMissingVariants } from '../missing-variants.ts'
+import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
+
+/** `{ success: true }`, null, or an object that does not say: "object or null". */
+const SUCCESS: Pattern = {
+	kind: 'object',
+	fields: [optional('success', { kind: 'equals', value: true })],
+	orNull: true,
+}
+
+/** The interface lists the failures that are errors, and an unknown collection is not one of them. */
+const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } })
 
 /**
- * Validate an order: what `validateOrder` says of it with the collection's products. A variant that no product has can be shipped
- * nowhere (validate-order.2). What is a warning there, a service may refuse.
+ * Validates an order with `validateOrder` and the collection's products. A variant that no product has can't be shipped
+ * (validate-order.2). A service may reject an order with warnings, and an order that `isOrderOpen` leaves open. Without an address,
+ * either answer passes.
  */
 export function validateOrderFor(call: Call): Outcome {
 	const { state } = call
 	const read = readBody(call, parseValidateOrderBody(call.body))
 	if ('refusal' in read) return read.refusal
 	const { body } = read
-	const place = { collectionId: call.parameter('collectionId'), companyId: body.companyId, takesCompany: true }
+	const ifMissing = { ...anySuccess(state), pattern: FAILURE }
+	const collectionId = call.parameter('collectionId')
+	const place = { collectionId, companyId: body.companyId, takesCompany: true, ifMissing }
 	return enter(call, place, (collection) => {
 		const products = collection.products.map(({ product }) => product)
 		const verdict = validateOrder(body, { products }, state.policy)
 		const success = { body: { success: true }, pattern: SUCCESS, after: () => state }
-		if (verdict.status === 'invalid') return refuseBy(verdict.issues, call, success)
+		if (verdict.status === 'invalid') {
+			const sure = verdict.issues.filter((issue) => !isErrorOpen(issue, body.address))
+			const isRefused = sure.some((issue) => issue.severity === 'error' && isBinding(issue, call.operation))
+			return isRefused ? fail(sure) : doubt(verdict.issues, success)
+		}
 		if (verdict.status === 'unknown') return fail(findMissingVariants(verdict.needs, body.orderItems))
-		return succeed(success, verdict.issues.length > 0)
+		const { address, orderItems } = body
+		const isOpen = isOrderOpen(address, verdict.value.address?.zip, verdict.issues)
+		return succeed(success, isOpen || isUnlisted(products, orderItems, address))
 	})
 }

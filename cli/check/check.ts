@@ -1,0 +1,107 @@
+import type { Product } from 'orderwright'
+import { indexProducts } from 'orderwright/order'
+import { readArguments, readChoice, readNumber } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { readJsonFile } from '../files.ts'
+import { drain, sayError, startProgress } from '../terminal.ts'
+import { USAGE_STATUS, UsageError } from '../usage-error.ts'
+import type { Format, Result } from './format.ts'
+import { INPUTS } from './input.ts'
+import { jsonFormat } from './json-format.ts'
+import { type Facts, judge } from './judge.ts'
+import { junitFormat } from './junit-format.ts'
+import { expandFolders, readOrders } from './read-orders.ts'
+import { readPolicyFile } from './read-policy-file.ts'
+import type { OrderRecord } from './record.ts'
+import { tableFormat } from './table-format.ts'
+import { Tally } from './tally.ts'
+
+const OPTIONS = {
+	products: { type: 'string' },
+	policy: { type: 'string' },
+	format: { type: 'string', default: 'table' },
+	input: { type: 'string' },
+	all: { type: 'boolean', default: false },
+	explain: { type: 'boolean', default: false },
+	balance: { type: 'string', default: '75' },
+	'exit-zero': { type: 'boolean', default: false },
+} as const
+const FORMATS = ['table', 'json', 'junit'] as const
+
+export const check: Command = {
+	name: 'check',
+	summary: 'judges orders from files: JSON, JSON lines, CSV or standard input',
+	usage: `
+Usage: orderwright check FILE... [options]
+
+Judges orders as validate-order does, one by one, without reading a file whole. A file holds one order as JSON, a list of
+orders, an order in each line, or CSV with the names of fields in its first row (zip, countryCode, variantId, quantity …).
+FILE can be a folder with such files, or - for standard input.
+
+  --products FILE      the products, as get-product shows them; without it, shipping isn't checked
+  --policy FILE        your service's choices where the interface leaves one, as JSON: { "phone": "max" }
+  --format FORMAT      table, json (one object a line) or junit
+  --input FORM         json, jsonl or csv; needed only if the file's name and start don't show it
+  --all                shows valid orders, too
+  --explain            shows valid orders, too, and what a store of credits makes of each
+  --balance 75         the balance of the person that --explain builds orders for
+  --exit-zero          exits with 0 whatever the verdicts
+
+Exit status: 0 if all orders are valid; 1 if one is invalid or lacks a product; 2 if something can't be read.`,
+	run,
+}
+
+async function run(args: readonly string[]): Promise<number> {
+	const { values, positionals } = readArguments(args, OPTIONS)
+	if (positionals.length === 0) throw new UsageError('Name a file with orders, or - for standard input.')
+	const input = values.input === undefined ? undefined : readChoice('input', values.input, INPUTS)
+	const facts = { products: readProducts(values.products), policy: readPolicyFile(values.policy) }
+	const balance = values.explain ? readNumber('balance', values.balance, 0, 1_000_000_000) : null
+	const format: Format = {
+		table: tableFormat(facts, { all: values.all || values.explain, balance }),
+		json: jsonFormat,
+		junit: junitFormat,
+	}[readChoice('format', values.format, FORMATS)]
+	const tally = new Tally()
+	const progress = startProgress()
+	write(format.begin())
+	for (const file of expandFolders(positionals)) {
+		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
+		for await (const record of readOrders(file, input, warn)) {
+			const text = format.result(judgeRecord(file, record, facts, tally))
+			if (text !== '') {
+				progress.clear()
+				write(text)
+				await drain()
+			}
+			progress.show(() => tally.line)
+		}
+	}
+	progress.clear()
+	write(format.end(tally))
+	const { invalid, unknown, unreadable } = tally.counts
+	if (unreadable > 0) return USAGE_STATUS
+	return invalid + unknown > 0 && !values['exit-zero'] ? 1 : 0
+}
+
+function judgeRecord(file: string, record: OrderRecord, facts: Facts, tally: Tally): Result {
+	const { place } = record
+	if ('problem' in record) {
+		tally.counts.unreadable++
+		return { file, place, problem: record.problem }
+	}
+	const judged = judge(record.order, facts)
+	tally.add(judged)
+	return { file, place, order: record.order, judged }
+}
+
+function write(text: string): void {
+	if (text !== '') process.stdout.write(text)
+}
+
+function readProducts(file: string | undefined): Facts['products'] {
+	if (file === undefined) return null
+	const products = readJsonFile(file)
+	if (!Array.isArray(products)) throw new UsageError(`${file} isn't a list of products.`)
+	return indexProducts(products as Product[])
+}

@@ -1,0 +1,19 @@
+import { type Format, nameOf } from './format.ts'
+
+/** JSON lines: one object for each order, and a last one with the summary. */
+export const jsonFormat: Format = {
+	begin: () => '',
+	result: (result) => {
+		const name = nameOf(result)
+		if ('problem' in result) return line({ name, status: 'unreadable', problem: result.problem })
+		const { status, verdict } = result.judged
+		const value = verdict.status === 'valid' ? { value: verdict.value } : {}
+		const needs = status === 'unknown' && verdict.status === 'unknown' ? { needs: verdict.needs } : {}
+		return line({ name, status, issues: verdict.issues, ...value, ...needs })
+	},
+	end: (tally) => line({ summary: { ...tally.counts, codes: tally.codes } }),
+}
+
+function line(value: unknown): string {
+	return `${JSON.stringify(value)}\n`
+}

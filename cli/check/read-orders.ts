@@ -1,0 +1,44 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { reasonOf } from '../files.ts'
+import { type Input, inputOf } from './input.ts'
+import { readCsv } from './read-csv.ts'
+import { readJson } from './read-json.ts'
+import { readJsonLines } from './read-lines.ts'
+import type { OrderRecord } from './record.ts'
+import { decode, peek } from './text.ts'
+
+const READABLE = /\.(?:json|jsonl|ndjson|csv|tsv)$/i
+
+/** The named files. A folder is replaced by the files in it that hold orders. */
+export function expandFolders(files: readonly string[]): string[] {
+	return files.flatMap((file) => {
+		if (file === '-' || !isFolder(file)) return [file]
+		return readdirSync(file)
+			.filter((name) => READABLE.test(name))
+			.sort()
+			.map((name) => join(file, name))
+	})
+}
+
+function isFolder(file: string): boolean {
+	return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** Reads the orders of a file one by one, `-` from standard input. What can't be read is a record with a problem. */
+export async function* readOrders(
+	file: string,
+	input: Input | undefined,
+	warn: (message: string) => void,
+): AsyncGenerator<OrderRecord> {
+	try {
+		const bytes = file === '-' ? process.stdin : createReadStream(file)
+		const { start, all } = await peek(decode(bytes))
+		const form = input ?? inputOf(file, start)
+		if (form === 'jsonl') yield* readJsonLines(all)
+		else if (form === 'csv') yield* readCsv(all, start, warn)
+		else yield* readJson(all, start)
+	} catch (error) {
+		yield { place: '', problem: `cannot be opened: ${reasonOf(error)}.` }
+	}
+}

@@ -1,0 +1,78 @@
+import type { Issue, Need, Path } from 'orderwright'
+import { bold, cyan, dim, green, group, red, yellow } from '../terminal.ts'
+import { explain } from './explain.ts'
+import { type Format, nameOf, type Result } from './format.ts'
+import type { Facts } from './judge.ts'
+import type { Tally } from './tally.ts'
+
+/** What the table shows beside orders that aren't valid. */
+export interface TableOptions {
+	/** Valid orders, too. */
+	readonly all: boolean
+	/** The balance of the person for whom valid orders are built; null if they aren't. */
+	readonly balance: number | null
+}
+
+/** For people: each order that isn't valid with its issues and what to do about them, then how often each code came. */
+export function tableFormat(facts: Facts, options: TableOptions): Format {
+	const marks = { valid: green('✓ valid  '), invalid: red('✗ invalid'), unknown: yellow('? unknown') }
+	return {
+		begin: () => '',
+		result: (result) => {
+			const name = bold(nameOf(result))
+			if ('problem' in result) return `${red('! not read')} ${name} ${result.problem}\n\n`
+			const { status } = result.judged
+			if (status === 'valid' && !options.all) return ''
+			return `${[`${marks[status]} ${name}`, ...describe(result, facts, options)].join('\n')}\n\n`
+		},
+		end: (tally) => summary(tally, facts),
+	}
+}
+
+/** Explains an order: its destination, what is missing, each issue with its correction, and the order that a store would build. */
+function describe(
+	{ order, judged: { status, verdict } }: Extract<Result, { order: object }>,
+	facts: Facts,
+	{ balance }: TableOptions,
+): string[] {
+	const lines: string[] = []
+	if (verdict.status === 'valid') {
+		const { address1, city, provinceCode, zip, country, phone } = verdict.value.address
+		const place = [address1, city, provinceCode, zip, country].filter((part) => part !== '').join(', ')
+		lines.push(`    ${dim(`${place} · ${phone}`)}`)
+	}
+	if (status === 'unknown' && verdict.status === 'unknown') {
+		lines.push(...verdict.needs.map((need) => `    needs   ${describeNeed(need)}`))
+	}
+	lines.push(...verdict.issues.flatMap(describeIssue))
+	return verdict.status === 'valid' && balance !== null ? [...lines, ...explain(order, facts, balance)] : lines
+}
+
+function describeIssue({ severity, path, code, message, suggestion }: Issue): string[] {
+	const word = severity === 'error' ? red('error  ') : yellow('warning')
+	const lines = [`    ${word} ${cyan(fieldOf(path).padEnd(24))} ${dim(code)}`, `            ${message}`]
+	if (suggestion !== undefined) {
+		const changes = suggestion.map((change) => `${fieldOf(change.path)} = ${JSON.stringify(change.value)}`)
+		lines.push(`            ${green(`→ ${changes.join(', ')}`)}`)
+	}
+	return lines
+}
+
+function describeNeed(need: Need): string {
+	return need.kind === 'product' ? `the product of variant ${need.variantId}` : need.kind
+}
+
+/** `orderItems[0].quantity` */
+function fieldOf(path: Path): string {
+	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
+}
+
+function summary(tally: Tally, { products }: Facts): string {
+	const width = Math.max(...tally.codes.map(({ code }) => code.length))
+	const rows = tally.codes.map(
+		({ code, severity, orders }) =>
+			`  ${code.padEnd(width)}  ${group(orders).padStart(9)}  ${severity === 'error' ? red(severity) : yellow(severity)}`,
+	)
+	const note = products === null ? ['Products were not checked: name them with --products.'] : []
+	return `${[...rows, tally.line, ...note].join('\n')}\n`
+}

@@ -1,0 +1,46 @@
+import type { Issue } from 'orderwright'
+import { count, group } from '../terminal.ts'
+import type { Judged } from './judge.ts'
+
+/** How many orders have an issue of a code. */
+export interface CodeCount {
+	readonly code: string
+	readonly severity: Issue['severity']
+	readonly orders: number
+}
+
+/** The counts of a run so far. */
+export class Tally {
+	readonly counts = { valid: 0, invalid: 0, unknown: 0, unreadable: 0 }
+	readonly #codes = new Map<string, { severity: Issue['severity']; orders: number }>()
+
+	add({ status, verdict }: Judged): void {
+		this.counts[status]++
+		const seen = new Set<string>()
+		for (const { code, severity } of verdict.issues) {
+			if (seen.has(code)) continue
+			seen.add(code)
+			const counted = this.#codes.get(code)
+			if (counted === undefined) this.#codes.set(code, { severity, orders: 1 })
+			else counted.orders++
+		}
+	}
+
+	get judged(): number {
+		return this.counts.valid + this.counts.invalid + this.counts.unknown
+	}
+
+	/** The codes, the most frequent first. */
+	get codes(): CodeCount[] {
+		const rows = [...this.#codes].map(([code, counted]) => ({ code, ...counted }))
+		return rows.sort((a, b) => b.orders - a.orders || (a.code < b.code ? -1 : 1))
+	}
+
+	/** `30 orders judged: 17 valid, 12 invalid, 1 unknown` */
+	get line(): string {
+		const { valid, invalid, unknown, unreadable } = this.counts
+		const verdicts = `${group(valid)} valid, ${group(invalid)} invalid, ${group(unknown)} unknown`
+		const line = `${count(this.judged, 'order')} judged: ${verdicts}`
+		return unreadable === 0 ? line : `${line}; ${group(unreadable)} could not be read`
+	}
+}

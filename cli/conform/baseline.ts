@@ -1,0 +1,27 @@
+import { readJsonFile } from '../files.ts'
+import { UsageError } from '../usage-error.ts'
+import type { Result } from './result.ts'
+
+const ABOUT = 'Departures that are known. orderwright conform --baseline fails only on others.'
+
+/** The signatures of a baseline file. */
+export function readBaseline(file: string): readonly string[] {
+	const { known } = (readJsonFile(file) ?? {}) as { known?: unknown }
+	if (Array.isArray(known) && known.every((each) => typeof each === 'string')) return known
+	throw new UsageError(`${file} isn't a baseline. Write one with --write-baseline ${file}.`)
+}
+
+/** A baseline of everything that a run found. */
+export function writeBaseline({ departures }: Result): string {
+	const known = [...new Set(departures.map(({ signature }) => signature))].sort()
+	return `${JSON.stringify({ about: ABOUT, known }, null, '\t')}\n`
+}
+
+/** The result with known departures: only others count as failures. */
+export function applyBaseline(result: Result, known: readonly string[]): Result {
+	const departures = result.departures.map((each) => ({ ...each, isKnown: known.includes(each.signature) }))
+	const found = new Set(departures.map(({ signature }) => signature))
+	const isFailed = departures.some(({ isKnown }) => !isKnown)
+	const verdict = isFailed ? 'failed' : result.reasons.length > 0 ? 'inconclusive' : 'passed'
+	return { ...result, departures, verdict, gone: known.filter((signature) => !found.has(signature)) }
+}

@@ -1,0 +1,206 @@
+import { checkService, checkValidateOrder, type ServiceProgress } from 'orderwright/conformance'
+import { OPERATIONS, type OperationId } from 'orderwright/contract'
+import type { ServiceState } from 'orderwright/model'
+import { readArguments, readNumber } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { writeReport } from '../files.ts'
+import { findNearest } from '../nearest.ts'
+import { readSeed } from '../read-seed.ts'
+import { count, say, sayError, startProgress } from '../terminal.ts'
+import { USAGE_STATUS, UsageError } from '../usage-error.ts'
+import { applyBaseline, readBaseline, writeBaseline } from './baseline.ts'
+import { type Connection, connect } from './connect.ts'
+import { toHtml } from './html.ts'
+import { toJunit } from './junit.ts'
+import { merge } from './merge.ts'
+import { applyProfile, findMixed, readProfile, writeProfile } from './profile.ts'
+import type { Result } from './result.ts'
+import { writeSummary } from './summary.ts'
+
+const OPTIONS = {
+	seed: { type: 'string' },
+	writes: { type: 'boolean', default: false },
+	reset: { type: 'string' },
+	clock: { type: 'string' },
+	wait: { type: 'boolean', default: false },
+	operation: { type: 'string', multiple: true },
+	country: { type: 'string', multiple: true },
+	exact: { type: 'boolean', default: false },
+	sequences: { type: 'string', default: '50' },
+	'max-sends': { type: 'string', default: '5000' },
+	'max-departures': { type: 'string', default: '10' },
+	'random-seed': { type: 'string', default: '1' },
+	timeout: { type: 'string', default: '30' },
+	most: { type: 'string', default: '20' },
+	baseline: { type: 'string' },
+	'write-baseline': { type: 'string' },
+	profile: { type: 'string' },
+	fingerprint: { type: 'boolean', default: false },
+	junit: { type: 'string' },
+	html: { type: 'string' },
+	json: { type: 'string' },
+} as const
+
+/** The countries of the orders by default: all with tax numbers, and large countries with different address formats. */
+const COUNTRIES = [
+	'US',
+	'CA',
+	'MX',
+	'BR',
+	'GB',
+	'IE',
+	'DE',
+	'FR',
+	'ES',
+	'IT',
+	'NL',
+	'JP',
+	'CN',
+	'KR',
+	'HK',
+	'IN',
+	'AU',
+	'AE',
+]
+
+export const conform: Command = {
+	name: 'conform',
+	summary: 'tests a running service against the reference model, and reports what departs from it',
+	usage: `
+Usage: orderwright conform URL --seed store.json [options]
+
+Sends requests to a service and compares every answer with the reference model. Only what the interface says binds.
+URL is the address before /api/ext/v1. Without --writes, no request changes anything.
+
+  --seed FILE            the contents of the test store: clients with their secrets, and all collections
+  --writes               also places orders, creates people and collections, and rewards; only in a test store
+  --reset PATH           a path that puts the store back to the seed when it is POSTed to, such as /__reset
+  --clock PATH           a path where GET returns the time as {"now": …} and POST {"advance": seconds} moves it
+  --wait                 waits in real time for readiness and for tokens to expire; takes an hour
+  --operation ID         only this operation; can be repeated
+  --country CODE         only orders to this country; can be repeated; "all" for every country
+  --exact                makes the decisions of orderwright bind, too
+  --baseline FILE        known departures: the run fails only on others
+  --write-baseline FILE  writes the departures of this run as a baseline
+  --fingerprint          prints what the service does where the interface leaves a choice: a profile
+  --profile FILE         makes the choices of a profile bind
+  --html FILE            writes a report for people; --junit FILE and --json FILE for programs
+  --most 20              prints at most so many departures
+  --sequences 50, --max-sends 5000, --max-departures 10, --random-seed 1, --timeout 30 (seconds for one answer)
+
+Exit status: 0 passed; 1 an answer departs; 2 wrong arguments, nobody answers, or too little was seen to say.`,
+	run,
+}
+
+async function run(args: readonly string[]): Promise<number> {
+	const { values, positionals } = readArguments(args, OPTIONS)
+	const [address, ...others] = positionals
+	if (address === undefined || others.length > 0)
+		throw new UsageError('Name the address of one service, such as http://127.0.0.1:4010.')
+	if (values.seed === undefined) {
+		throw new UsageError(
+			'Name what the store holds: --seed store.json. "orderwright mock --print-seed" prints an example.',
+		)
+	}
+	const base = readUrl(address)
+	const seed = readSeed(values.seed)
+	const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
+	const profile = values.profile === undefined ? [] : readProfile(values.profile)
+	const settings: Settings = {
+		operations: readOperations(values.operation),
+		countries: values.country?.includes('all') ? undefined : (values.country ?? COUNTRIES),
+		writes: values.writes,
+		exact: values.exact,
+		sequences: readNumber('sequences', values.sequences, 1, 1_000_000),
+		maxSends: readNumber('max-sends', values['max-sends'], 1, 1_000_000_000),
+		maxFailures: readNumber('max-departures', values['max-departures'], 1, 1_000_000) + known.length,
+		randomSeed: readNumber('random-seed', values['random-seed'], 0, 1_000_000_000),
+	}
+	const timeout = readNumber('timeout', values.timeout, 1, 3600)
+	const most = readNumber('most', values.most, 0, 1_000_000)
+	const { reset, clock, wait } = values
+	const connection = await connect({ base, timeout, reset, clock, isPatient: wait })
+	const found = await test(base.href.replace(/\/$/, ''), connection, seed, settings)
+	const result = applyBaseline(applyProfile(found, profile), known)
+	if (values['write-baseline'] !== undefined) writeReport(values['write-baseline'], writeBaseline(result))
+	if (values.json !== undefined) writeReport(values.json, `${JSON.stringify(result, null, '\t')}\n`)
+	if (values.junit !== undefined) writeReport(values.junit, toJunit(result, seed))
+	if (values.html !== undefined) writeReport(values.html, toHtml(result, seed))
+	if (values.fingerprint) printProfile(result)
+	else say(writeSummary(result, seed, most))
+	return { passed: 0, failed: 1, inconclusive: USAGE_STATUS }[result.verdict]
+}
+
+interface Settings {
+	readonly operations: readonly OperationId[] | undefined
+	readonly countries: readonly string[] | undefined
+	readonly writes: boolean
+	readonly exact: boolean
+	readonly sequences: number
+	readonly maxSends: number
+	readonly maxFailures: number
+	readonly randomSeed: number
+}
+
+async function test(
+	url: string,
+	{ send, now, reset, wait }: Connection,
+	seed: ServiceState,
+	settings: Settings,
+): Promise<Result> {
+	const progress = startProgress()
+	const show = (what: string) => (at: ServiceProgress) =>
+		progress.show(
+			() => `${what} ${at.done} of ${at.total}: ${count(at.sends, 'request')}, ${count(at.failures, 'departure')}`,
+		)
+	const { operations, countries, exact } = settings
+	if (reset !== null) await reset()
+	const orders =
+		operations === undefined || operations.includes('validate-order')
+			? await checkValidateOrder(send, { seed, now, countries, exact, onProgress: show('order') })
+			: null
+	const service = await checkService(send, {
+		...settings,
+		seed,
+		now,
+		...(reset === null ? {} : { reset }),
+		...(wait === null ? {} : { wait }),
+		onProgress: show('sequence'),
+	})
+	progress.clear()
+	if (reset !== null) await reset()
+	const [client] = seed.clients
+	const body = { clientId: client?.clientId, clientSecret: '<secret 0>', grantType: 'clientCredentials' }
+	const collection = seed.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))
+	const shown = { sign: [{ operation: 'create-tokens', body }] as const, collectionId: collection?.id ?? '' }
+	return merge(url, new Date().toISOString(), service, orders, shown)
+}
+
+function printProfile(result: Result): void {
+	say(writeProfile(result).trimEnd())
+	for (const { operation, rule, accepted, refused } of findMixed(result)) {
+		sayError(
+			`${operation} ${rule}: accepted ${accepted} times and refused ${refused} times, so it isn't in the profile`,
+		)
+	}
+	for (const reason of result.reasons) sayError(reason)
+	if (result.verdict === 'failed')
+		sayError('The service departs from the interface: run without --fingerprint to see where.')
+}
+
+function readUrl(text: string): URL {
+	const url = URL.canParse(text) ? new URL(text) : null
+	if (url?.protocol === 'http:' || url?.protocol === 'https:') return url
+	throw new UsageError(`"${text}" isn't the address of a service. Write it with http:// or https://.`)
+}
+
+function readOperations(names: readonly string[] | undefined): readonly OperationId[] | undefined {
+	const ids = OPERATIONS.map(({ id }) => id)
+	return names?.map((name) => {
+		const id = ids.find((each) => each === name)
+		if (id !== undefined) return id
+		const nearest = findNearest(name, ids)
+		const hint = nearest === null ? `Operations: ${ids.join(', ')}.` : `Did you mean ${nearest}?`
+		throw new UsageError(`"${name}" isn't an operation. ${hint}`)
+	})
+}

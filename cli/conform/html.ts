@@ -1,0 +1,141 @@
+import type { ServiceState } from 'orderwright/model'
+import { group } from '../terminal.ts'
+import { escapeXml } from '../xml.ts'
+import { toCurl } from './curl.ts'
+import { DEPARTURES, type Departed, type Result, sentenceOf } from './result.ts'
+import { STYLE } from './style.ts'
+
+/** The report as one page that loads nothing and runs no script. */
+export function toHtml(result: Result, seed: ServiceState): string {
+	const { url, at, ruleset, verdict, reasons, sends, departures, operations, clauses, unreached, choices } = result
+	const fresh = departures.filter(({ isKnown }) => !isKnown)
+	const known = departures.filter(({ isKnown }) => isKnown)
+	const tested = operations.filter(({ succeeded }) => succeeded > 0).length
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeXml(`${HEADLINES[verdict]}: ${url}`)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<header class="${verdict}">
+<p class="badge">${MARKS[verdict]} ${verdict}</p>
+<h1>${HEADLINES[verdict]}</h1>
+<p>${escapeXml(url)} · <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+${reasons.map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
+</header>
+<dl class="tiles">
+${tile(group(sends), 'requests sent')}
+${tile(`${tested} of ${operations.length}`, 'operations answered')}
+${tile(`${clauses.length - unreached.length} of ${clauses.length}`, 'clauses covered')}
+${tile(group(fresh.length), fresh.length === 1 ? 'departure' : 'departures')}
+</dl>
+${section('Departures', departuresOf(fresh, result, seed))}
+${known.length > 0 ? section('Known departures', departuresOf(known, result, seed)) : ''}
+${section('Operations', operationTable(result))}
+${section('Clauses', clauseTables(result))}
+${unreached.length > 0 ? section('Not covered', unreachedList(result)) : ''}
+${choices.length > 0 ? section('What the interface leaves open', choiceTable(result)) : ''}
+<footer>Compared with orderwright ${escapeXml(ruleset.version)}, rules ${ruleset.digest.slice(0, 12)}.</footer>
+</main>
+</body>
+</html>
+`
+}
+
+const MARKS = { passed: '✓', failed: '✗', inconclusive: '?' }
+const HEADLINES = {
+	passed: 'The service does what the interface says',
+	failed: 'The service departs from the interface',
+	inconclusive: 'The test saw too little for a verdict',
+}
+
+function tile(value: string, label: string): string {
+	return `<div><dt>${label}</dt><dd>${value}</dd></div>`
+}
+
+function section(title: string, content: string): string {
+	return `<section><h2>${title}</h2>\n${content}\n</section>`
+}
+
+function departuresOf(departures: readonly Departed[], result: Result, seed: ServiceState): string {
+	if (departures.length === 0) return '<p>No answer departs from the interface.</p>'
+	return departures.map((each, at) => departure(each, result, seed, at === 0)).join('\n')
+}
+
+function departure(
+	{ operation, rule, departure, why, sequence, expected, got, times, isReproduced }: Departed,
+	result: Result,
+	seed: ServiceState,
+	isOpen: boolean,
+): string {
+	const lines = toCurl(sequence, result.url, seed)
+	const how = `${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`
+	const again = isReproduced ? 'Send it again' : 'Sent once, and not shown again'
+	const sentence = sentenceOf(result, operation, rule)
+	const parts = [
+		...(sentence === null ? [] : [`<h3>The interface</h3><blockquote>${escapeXml(sentence)}</blockquote>`]),
+		...(lines.length > 0 ? [`<h3>${again}</h3><pre>${escapeXml(lines.join('\n'))}</pre>`] : []),
+		`<h3>Answered</h3><pre>${json(got)}</pre>`,
+		`<details><summary>Which answers pass</summary><pre>${json(expected)}</pre></details>`,
+	]
+	return `<details class="departure"${isOpen ? ' open' : ''}><summary><strong>${escapeXml(operation)}</strong> ${escapeXml(how)} <code>${escapeXml(rule)}</code><br>${escapeXml(why)}</summary>
+${parts.join('\n')}
+</details>`
+}
+
+function json(value: unknown): string {
+	return escapeXml(JSON.stringify(value, null, 2) ?? 'nothing')
+}
+
+function operationTable({ operations, departures }: Result): string {
+	const rows = operations.map(({ operation, sent, succeeded, refused, serverErrors, throttled, unanswered }) => {
+		const departed = departures.filter((each) => each.operation === operation && !each.isKnown).length
+		return row(operation, [sent, succeeded, refused, serverErrors, throttled + unanswered, departed], departed > 0)
+	})
+	return table(['Operation', 'Sent', 'Accepted', 'Refused', '5XX', 'No answer', 'Departures'], rows)
+}
+
+function clauseTables({ operations, clauses }: Result): string {
+	return operations
+		.map(({ operation }) => {
+			const own = clauses.filter((clause) => clause.operation === operation)
+			const reached = own.filter(({ accepted, refused, open, departed }) => accepted + refused + open + departed > 0)
+			const rows = own.map(({ rule, sentence, accepted, refused, open, departed }) => {
+				const name = `<code>${escapeXml(rule)}</code> ${escapeXml(sentence)}`
+				return row(name, [accepted, refused, open, departed], departed > 0, true)
+			})
+			const head = ['Clause', 'Accepted', 'Refused', 'Open', 'Departed']
+			return `<details><summary><strong>${escapeXml(operation)}</strong> ${reached.length} of ${own.length} covered</summary>${table(head, rows)}</details>`
+		})
+		.join('\n')
+}
+
+function unreachedList({ unreached }: Result): string {
+	const items = unreached.map(
+		({ operation, rule, sentence }) =>
+			`<li><strong>${escapeXml(operation)}</strong> <code>${escapeXml(rule)}</code> ${escapeXml(sentence)}</li>`,
+	)
+	return `<p>No request reached these clauses, so the report says nothing about them.</p><ul>${items.join('\n')}</ul>`
+}
+
+function choiceTable({ choices }: Result): string {
+	const rows = choices.map(({ operation, rule, accepted, refused }) =>
+		row(`${escapeXml(operation)} <code>${escapeXml(rule)}</code>`, [accepted, refused], false, true),
+	)
+	return `<p>Either answer passes here. A profile makes this service's choice bind.</p>${table(['Point', 'Accepted', 'Refused'], rows)}`
+}
+
+function table(head: readonly string[], rows: readonly string[]): string {
+	const cells = head.map((title, at) => `<th scope="col"${at > 0 ? ' class="number"' : ''}>${title}</th>`)
+	return `<div class="scroll"><table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+}
+
+function row(name: string, numbers: readonly number[], isBad: boolean, isHtml = false): string {
+	const cells = numbers.map((number) => `<td class="number${number === 0 ? ' zero' : ''}">${group(number)}</td>`)
+	return `<tr${isBad ? ' class="bad"' : ''}><th scope="row">${isHtml ? name : escapeXml(name)}</th>${cells.join('')}</tr>`
+}

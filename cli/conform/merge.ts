@@ -1,0 +1,137 @@
+import type { Issue } from 'orderwright'
+import {
+	type Choice,
+	type ClauseTally,
+	type Coverage,
+	type OperationTally,
+	RULESET,
+	type ServiceReport,
+	type ValidateOrderReport,
+} from 'orderwright/conformance'
+import type { Departed, Result } from './result.ts'
+
+type Numbers = { [key: string]: unknown }
+
+/** The rows of two lists. The numbers of rows with the same name are added up. */
+function add<T extends object>(lists: readonly (readonly T[])[], nameOf: (row: T) => string): T[] {
+	const sums = new Map<string, Numbers>()
+	for (const row of lists.flat()) {
+		const sum = sums.get(nameOf(row))
+		if (sum === undefined) {
+			sums.set(nameOf(row), Object.fromEntries(Object.entries(row)))
+			continue
+		}
+		for (const [key, value] of Object.entries(row)) {
+			if (typeof value === 'number') sum[key] = Number(sum[key]) + value
+		}
+	}
+	return [...sums.values()] as T[]
+}
+
+const nameOf = ({ operation, rule }: Pick<ClauseTally, 'operation' | 'rule'>): string => `${operation} ${rule}`
+
+function mergeCoverage(reports: readonly Coverage[]): Coverage {
+	const operations = add<OperationTally>(
+		reports.map((report) => report.operations),
+		({ operation }) => operation,
+	)
+	const clauses = add<ClauseTally>(
+		reports.map((report) => report.clauses),
+		nameOf,
+	)
+	const choices = add<Choice>(
+		reports.map((report) => report.choices),
+		nameOf,
+	)
+	const unreached = clauses.filter(
+		({ accepted, refused, open, departed }) => accepted + refused + open + departed === 0,
+	)
+	return { operations, clauses, choices, unreached }
+}
+
+function fromService({ failures }: ServiceReport): Departed[] {
+	return failures.map((failure) => {
+		const { signature, operation, rule, departure, sequence, isReproduced, expected, got } = failure
+		const departed = {
+			signature,
+			operation,
+			rule,
+			departure,
+			why: explain(failure),
+			sequence,
+			isReproduced,
+			expected,
+			got,
+		}
+		return { ...departed, times: 1, isKnown: false }
+	})
+}
+
+/** The reason of a failure, with the error that a service should have reported. */
+function explain({ departure, rule, why, canonical }: ServiceReport['failures'][number]): string {
+	if (departure !== 'laxer') return why
+	const { message, error } = (canonical.body ?? {}) as { message?: string; error?: { issues?: readonly Issue[] } }
+	const issue = error?.issues?.find((each) => each.rule === rule && each.severity === 'error')
+	return `${why} ${issue?.message ?? message ?? ''}`.trimEnd()
+}
+
+/** Orders that are judged differently for the same reason are one departure. The first order shows it. */
+function fromOrders(
+	{ differences }: ValidateOrderReport,
+	sign: Departed['sequence'],
+	collectionId: string,
+): Departed[] {
+	const found = new Map<string, Departed>()
+	for (const { rule, departure, name, countryCode, why, expected, got, order } of differences) {
+		const signature = ['validate-order', departure, rule, name].join(' ')
+		const known = found.get(signature)
+		if (known !== undefined) {
+			found.set(signature, { ...known, times: known.times + 1 })
+			continue
+		}
+		const request = {
+			operation: 'validate-order',
+			authorization: 'Bearer <token 0>',
+			parameters: { collectionId },
+			body: order,
+		} as const
+		found.set(signature, {
+			signature,
+			operation: 'validate-order',
+			rule,
+			departure,
+			why: `${name} (${countryCode}): ${why}`,
+			sequence: [...sign, request],
+			isReproduced: true,
+			expected,
+			got,
+			times: 1,
+			isKnown: false,
+		})
+	}
+	return [...found.values()]
+}
+
+/** The parts of the seed that are needed to show an order. */
+export interface Shown {
+	readonly sign: Departed['sequence']
+	readonly collectionId: string
+}
+
+/** The result of the two checks, before the baseline and the profile. */
+export function merge(
+	url: string,
+	at: string,
+	service: ServiceReport,
+	orders: ValidateOrderReport | null,
+	{ sign, collectionId }: Shown,
+): Result {
+	const reports = orders === null ? [service] : [service, orders]
+	const departures = [...fromService(service), ...(orders === null ? [] : fromOrders(orders, sign, collectionId))]
+	const reasons = reports.flatMap((report) => report.reasons.filter(({ code }) => code !== 'departures'))
+	const messages = [...new Set(reasons.map(({ message }) => message))]
+	const verdict = departures.length > 0 ? 'failed' : messages.length > 0 ? 'inconclusive' : 'passed'
+	const sends = reports.reduce((sum, report) => sum + report.sends, 0)
+	const base = { url, at, ruleset: RULESET, verdict, reasons: messages, sends, departures, gone: [] } as const
+	return { ...base, ...mergeCoverage(reports) }
+}

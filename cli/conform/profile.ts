@@ -1,0 +1,60 @@
+import { type Choice, RULESET } from 'orderwright/conformance'
+import { readJsonFile } from '../files.ts'
+import { UsageError } from '../usage-error.ts'
+import type { Departed, Result } from './result.ts'
+
+/** A service's choice at a point that the interface leaves open. */
+export interface ProfileChoice {
+	readonly operation: string
+	/** The clause or decision by which a service may refuse. */
+	readonly rule: string
+	readonly answer: 'accepted' | 'refused'
+}
+
+const ABOUT =
+	'What this service does where the interface leaves a choice. orderwright conform --profile fails when it does otherwise.'
+
+/** The profile of a run: the open points at which the service always made the same choice. */
+export function writeProfile({ choices }: Result): string {
+	const settled = choices.flatMap(({ operation, rule, accepted, refused }): ProfileChoice[] => {
+		if (accepted > 0 && refused > 0) return []
+		return [{ operation, rule, answer: accepted > 0 ? 'accepted' : 'refused' }]
+	})
+	return `${JSON.stringify({ about: ABOUT, ruleset: RULESET, choices: settled }, null, '\t')}\n`
+}
+
+/** The open points at which a run saw both answers: they aren't in the profile. */
+export function findMixed({ choices }: Result): readonly Choice[] {
+	return choices.filter(({ accepted, refused }) => accepted > 0 && refused > 0)
+}
+
+/** The choices of a profile file. */
+export function readProfile(file: string): readonly ProfileChoice[] {
+	const { choices } = (readJsonFile(file) ?? {}) as { choices?: unknown }
+	if (Array.isArray(choices) && choices.every(isChoice)) return choices
+	throw new UsageError(
+		`${file} isn't a profile. Write one with orderwright conform URL --seed FILE --fingerprint > ${file}.`,
+	)
+}
+
+function isChoice(value: unknown): value is ProfileChoice {
+	if (typeof value !== 'object' || value === null) return false
+	const { operation, rule, answer } = value as { operation?: unknown; rule?: unknown; answer?: unknown }
+	return typeof operation === 'string' && typeof rule === 'string' && (answer === 'accepted' || answer === 'refused')
+}
+
+/** The result with a binding profile: another choice of the service is a departure. */
+export function applyProfile(result: Result, profile: readonly ProfileChoice[]): Result {
+	const changed = profile.flatMap(({ operation, rule, answer }): Departed[] => {
+		const seen = result.choices.find((choice) => choice.operation === operation && choice.rule === rule)
+		const other = answer === 'accepted' ? 'refused' : 'accepted'
+		const times = seen?.[other] ?? 0
+		if (times === 0) return []
+		const why = `The profile says that such requests are ${answer}; ${times === 1 ? 'one was' : `${times} were`} ${other}.`
+		const signature = ['profile', operation, rule, other].join(' ')
+		const shown = { sequence: [], isReproduced: false, expected: answer, got: other, times, isKnown: false }
+		return [{ signature, operation, rule, departure: 'changed', why, ...shown }]
+	})
+	const departures = [...result.departures, ...changed]
+	return { ...result, departures, verdict: departures.length > 0 ? 'failed' : result.verdict }
+}

@@ -1,0 +1,79 @@
+import type { ServiceState } from 'orderwright/model'
+import { bold, count, cyan, dim, green, group, red, yellow } from '../terminal.ts'
+import { toCurl } from './curl.ts'
+import { DEPARTURES, type Departed, type Result, sentenceOf } from './result.ts'
+
+/** What a terminal shows of a result: departures with the lines that show them again, then what was covered. */
+export function writeSummary(result: Result, seed: ServiceState, most: number): string {
+	const fresh = result.departures.filter(({ isKnown }) => !isKnown)
+	const shown = fresh.slice(0, most).map((departed) => describe(departed, result, seed))
+	const rest = fresh.length - shown.length
+	const known = result.departures.length - fresh.length
+	const covered = result.clauses.length - result.unreached.length
+	return [
+		...shown,
+		...(rest > 0 ? [dim(`… and ${rest} more: see them with --most ${fresh.length}\n`)] : []),
+		operationTable(result),
+		'',
+		clauseTable(result),
+		'',
+		...(result.unreached.length > 0 ? [dim('Clauses that no request reached:'), ...unreached(result), ''] : []),
+		...result.gone.map((signature) => yellow(`Known, and not found any more: ${signature}`)),
+		`${count(result.sends, 'request')}, ${covered} of ${result.clauses.length} clauses covered, ${count(fresh.length, 'departure')}${known > 0 ? `, and ${known} known` : ''}`,
+		verdictLine(result),
+	].join('\n')
+}
+
+function verdictLine({ verdict, reasons }: Result): string {
+	const mark = { passed: green('✓ passed'), failed: red('✗ failed'), inconclusive: yellow('? inconclusive') }[verdict]
+	return [bold(mark), ...reasons.map((reason) => `  ${reason}`)].join('\n')
+}
+
+function describe(departed: Departed, result: Result, seed: ServiceState): string {
+	const { operation, rule, departure, why, sequence, isReproduced, times } = departed
+	const sentence = sentenceOf(result, operation, rule)
+	const lines = [
+		`${red('✗')} ${bold(operation)} ${cyan(rule)} ${departure}: ${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`,
+		`    ${why}`,
+		...(sentence === null ? [] : [`    The interface says: ${sentence}`]),
+		...toCurl(sequence, result.url, seed).map((line) => `    ${dim(line)}`),
+	]
+	if (sequence.length > 0 && !isReproduced) lines.push(`    ${yellow('The same requests did not show it again.')}`)
+	return `${lines.join('\n')}\n`
+}
+
+function operationTable({ operations, departures }: Result): string {
+	const head = ['sent', 'accepted', 'refused', '5XX', 'departed']
+	const rows = operations.map(({ operation, sent, succeeded, refused, serverErrors }) => {
+		const departed = departures.filter((each) => each.operation === operation && !each.isKnown).length
+		return { name: operation, cells: [sent, succeeded, refused, serverErrors, departed] }
+	})
+	return table('operation', head, rows)
+}
+
+function clauseTable({ clauses }: Result): string {
+	const reached = clauses.filter(({ accepted, refused, open, departed }) => accepted + refused + open + departed > 0)
+	const rows = reached.map(({ operation, rule, accepted, refused, open, departed }) => {
+		return { name: `${operation} ${rule}`, cells: [accepted, refused, open, departed] }
+	})
+	return table('clause', ['accepted', 'refused', 'open', 'departed'], rows)
+}
+
+function unreached({ unreached }: Result): string[] {
+	return unreached.map(({ operation, rule, sentence }) => dim(`  ${operation} ${rule}: ${sentence}`))
+}
+
+function table(
+	title: string,
+	head: readonly string[],
+	rows: readonly { name: string; cells: readonly number[] }[],
+): string {
+	const width = Math.max(title.length, ...rows.map(({ name }) => name.length))
+	const line = (name: string, cells: readonly string[]): string =>
+		`  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`
+	const body = rows.map(({ name, cells }) => {
+		const text = line(name, cells.map(group))
+		return (cells.at(-1) ?? 0) > 0 ? red(text) : text
+	})
+	return [dim(line(title, head)), ...body].join('\n')
+}

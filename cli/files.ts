@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { UsageError } from './usage-error.ts'
+
+/** What a JSON file holds; a `UsageError` if the file can't be read. */
+export function readJsonFile(file: string): unknown {
+	let text: string
+	try {
+		text = readFileSync(file, 'utf8')
+	} catch (error) {
+		throw new UsageError(`${file} can't be opened: ${reasonOf(error)}.`)
+	}
+	try {
+		return parseJson(text)
+	} catch (error) {
+		throw new UsageError(`${file} isn't JSON: ${(error as Error).message}.`)
+	}
+}
+
+/** Parses JSON that may begin with a byte order mark, as some editors write it. */
+export function parseJson(text: string): unknown {
+	return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
+}
+
+/** Writes a file that an option names; a `UsageError` if that fails. */
+export function writeReport(file: string, text: string): void {
+	try {
+		writeFileSync(file, text)
+	} catch (error) {
+		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
+	}
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+	ENOENT: 'there is no such file or folder',
+	EACCES: 'permission is denied',
+	EISDIR: 'it is a folder',
+}
+
+/** Why the system refused, in words. */
+export function reasonOf(error: unknown): string {
+	const { code, message } = error as NodeJS.ErrnoException
+	return REASONS[code ?? ''] ?? message
+}

@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net'
+import { createState, type ServiceState, type StateSeed } from 'orderwright/model'
+import { readArguments, readNumber } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { reasonOf } from '../files.ts'
+import { readSeed } from '../read-seed.ts'
+import { bold, dim, say } from '../terminal.ts'
+import { UsageError } from '../usage-error.ts'
+import { startClock } from './clock.ts'
+import { createMockServer } from './server.ts'
+import { waitForStop } from './stop.ts'
+import store from './store.json' with { type: 'json' }
+
+const OPTIONS = {
+	port: { type: 'string', default: '4010' },
+	host: { type: 'string', default: '127.0.0.1' },
+	seed: { type: 'string' },
+	clock: { type: 'string' },
+	quiet: { type: 'boolean', default: false },
+	'print-seed': { type: 'boolean', default: false },
+} as const
+
+export const mock: Command = {
+	name: 'mock',
+	summary: 'serves a store on this machine, with people, products and a clock that you can move',
+	usage: `
+Usage: orderwright mock [options]
+
+Serves all 14 operations by the reference model, with a built-in store. The state is kept until the server stops.
+
+  --port 4010          port to listen on; 0 picks a free one
+  --host 127.0.0.1     address to listen on
+  --seed store.json    your own store instead of the built-in one
+  --clock START        where the clock starts: a date-time, or seconds such as +3600; it goes on from there
+  --quiet              does not print a line for each request
+  --print-seed         prints the built-in store as JSON and stops
+
+Beside the operations:
+  GET  /__clock        the time of the store
+  POST /__clock        {"advance": 30} moves it by seconds, {"now": "2026-01-31T09:30:00Z"} sets it
+  GET  /__state        everything that the store holds; a seed for --seed
+  POST /__reset        back to the seed
+
+Exit status: 0 after SIGINT or SIGTERM, when all open requests are answered; 2 for wrong arguments or a port in use.`,
+	run,
+}
+
+async function run(args: readonly string[]): Promise<number> {
+	const { values, positionals } = readArguments(args, OPTIONS)
+	if (positionals.length > 0) throw new UsageError(`mock takes options only, not "${positionals[0]}".`)
+	if (values['print-seed']) {
+		say(JSON.stringify(store, null, '\t'))
+		return 0
+	}
+	const port = readNumber('port', values.port, 0, 65535)
+	const clock = startClock(values.clock)
+	const seed = values.seed === undefined ? createState(store as StateSeed) : readSeed(values.seed)
+	const server = createMockServer({ seed, state: seed, clock }, (method, url, statusCode) => {
+		if (!values.quiet) say(`${statusCode} ${method} ${url}`)
+	})
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', (error: NodeJS.ErrnoException) => reject(new UsageError(explain(error, port, values.host))))
+		server.listen(port, values.host, resolve)
+	})
+	const stopped = waitForStop(server)
+	greet(server.address() as AddressInfo, seed)
+	await stopped
+	say('stopped')
+	return 0
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+	if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with --port; 0 picks a free one.`
+	if (error.code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023 with --port.`
+	return `The server can't listen on ${host}:${port}: ${reasonOf(error)}.`
+}
+
+/** Prints the address of the store, its clients and its contents. */
+function greet({ address, port, family }: AddressInfo, { clients, collections }: ServiceState): void {
+	const host = family === 'IPv6' ? `[${address}]` : address
+	say(`${bold('orderwright mock')} listens on http://${host}:${port}`)
+	for (const { clientId, clientSecret, isPartner } of clients) {
+		say(`  client      ${clientId} ${dim(`secret: ${clientSecret}`)}${isPartner ? ' (partner)' : ''}`)
+	}
+	for (const { id, rewardType, products, people } of collections) {
+		say(`  collection  ${id} ${dim(`${rewardType ?? 'Coins'}, ${products.length} products, ${people.length} people`)}`)
+	}
+	say('  stops with  Ctrl+C')
+}

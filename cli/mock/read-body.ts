@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import type { ServiceAnswer } from 'orderwright/model'
+import { problem } from './problem.ts'
+
+/** The largest body that the mock reads, in bytes. */
+export const MOST_BYTES = 5 * 1024 * 1024
+/** A larger body is read and dropped up to this size, so that its sender gets the answer. Then the connection is closed. */
+const MOST_DISCARDED = 100 * 1024 * 1024
+
+/** What a request carries, or the answer to a body that can't be read. */
+export type Body = { readonly value: unknown } | { readonly answer: ServiceAnswer }
+
+/** Reads a request's body: multipart as its text fields, anything else as JSON; no body is undefined. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+	const bytes = await readBytes(request)
+	if (bytes === null) {
+		return { answer: problem(413, 'request.too-large', `Send a body of at most ${MOST_BYTES} bytes.`) }
+	}
+	if (bytes.length === 0) return { value: undefined }
+	const encoding = request.headers['content-encoding'] ?? 'identity'
+	if (encoding !== 'identity') {
+		return { answer: problem(415, 'request.encoding', `Send the body as it is, without ${encoding}.`) }
+	}
+	const type = request.headers['content-type'] ?? ''
+	return /^multipart\/form-data\b/i.test(type) ? readForm(bytes, type) : readJson(bytes)
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
+	const chunks: Buffer[] = []
+	let length = 0
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		length += chunk.length
+		if (length <= MOST_BYTES) chunks.push(chunk)
+		else chunks.length = 0
+		if (length > MOST_DISCARDED) break
+	}
+	return length <= MOST_BYTES ? Buffer.concat(chunks) : null
+}
+
+function readJson(bytes: Buffer): Body {
+	try {
+		return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+	} catch (error) {
+		return { answer: problem(400, 'request.json', `Send a body of JSON in UTF-8: ${(error as Error).message}`) }
+	}
+}
+
+/** The text fields of a form. Its files are dropped: the model ignores the logo. */
+async function readForm(bytes: Buffer, type: string): Promise<Body> {
+	try {
+		const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+		const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+		return { value: Object.fromEntries(texts) }
+	} catch {
+		return { answer: problem(400, 'request.multipart', 'Send a multipart body with its boundary.') }
+	}
+}

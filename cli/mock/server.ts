@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ServiceAnswer, step } from 'orderwright/model'
+import { control, controlMethods, type Store } from './control.ts'
+import { problem } from './problem.ts'
+import { readBody } from './read-body.ts'
+import { findRoute } from './route.ts'
+
+/** What a page in a browser may send and read: everything. */
+const CORS = {
+	'Access-Control-Allow-Origin': '*',
+	'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
+	'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language',
+	'Access-Control-Max-Age': '600',
+}
+
+/** In milliseconds. Longer than clients keep a connection, so that no client sends on a connection that is being closed. */
+const KEEP_ALIVE = 65_000
+
+/** Called after each answer. */
+export type Listener = (method: string, url: string, statusCode: number) => void
+
+/** The model behind HTTP: every request gets an answer in the interface's shapes. */
+export function createMockServer(store: Store, listener: Listener): Server {
+	const server = createServer((request, response) => {
+		answer(store, request).then(
+			(answered) => send(server, request, response, answered, listener),
+			// A client that went away in the middle of its body.
+			() => response.destroy(),
+		)
+	})
+	server.keepAliveTimeout = KEEP_ALIVE
+	server.on('clientError', refuseUnreadable)
+	return server
+}
+
+interface Answered extends ServiceAnswer {
+	readonly allowed?: readonly string[]
+}
+
+async function answer(store: Store, request: IncomingMessage): Promise<Answered> {
+	const { method = '', url = '/' } = request
+	const [path = ''] = url.split('?')
+	const controls = controlMethods(path)
+	if (method === 'OPTIONS') return { statusCode: 204, body: undefined }
+	if (controls.length > 0) return answerControl(store, request, method, path, controls)
+	const route = findRoute(method, url)
+	const body = await readBody(request)
+	if ('answer' in route) return { ...route.answer, allowed: route.allowed }
+	if ('answer' in body) return body.answer
+	const { operation, parameters } = route
+	const { authorization, 'accept-language': language } = request.headers
+	const made = step(
+		store.state,
+		{
+			operation: operation.id,
+			parameters: language === undefined ? parameters : { ...parameters, 'Accept-Language': language },
+			authorization,
+			body: body.value,
+		},
+		store.clock.now(),
+	)
+	store.state = made.state
+	return made.answer
+}
+
+async function answerControl(
+	store: Store,
+	request: IncomingMessage,
+	method: string,
+	path: string,
+	allowed: readonly string[],
+): Promise<Answered> {
+	const body = await readBody(request)
+	if ('answer' in body) return body.answer
+	const answered = control(store, method, path, body.value)
+	if (answered !== null) return answered
+	return { ...problem(405, 'request.method', `${path} takes ${allowed.join(' and ')}, not ${method}.`), allowed }
+}
+
+function send(
+	server: Server,
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ statusCode, body, allowed }: Answered,
+	listener: Listener,
+): void {
+	const text = body === undefined ? '' : JSON.stringify(body)
+	response.writeHead(statusCode, {
+		...CORS,
+		...(text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
+		...(allowed === undefined || allowed.length === 0 ? {} : { Allow: allowed.join(', ') }),
+		// A server that stops answers the open requests, and accepts no more on this connection.
+		...(server.listening && statusCode !== 413 ? {} : { Connection: 'close' }),
+		'Content-Length': Buffer.byteLength(text),
+	})
+	response.end(text)
+	listener(request.method ?? '', request.url ?? '', statusCode)
+}
+
+/** Answers bytes that aren't HTTP, and headers that are too long. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+	if (!socket.writable || error.code === 'ECONNRESET') {
+		socket.destroy()
+		return
+	}
+	const { statusCode, body } =
+		error.code === 'HPE_HEADER_OVERFLOW'
+			? problem(431, 'request.headers', 'Send shorter headers.')
+			: problem(400, 'request.http', 'Send an HTTP request.')
+	const text = JSON.stringify(body)
+	const head = `HTTP/1.1 ${statusCode} ${statusCode === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`
+	const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`
+	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
+}

@@ -1,0 +1,74 @@
+/** Where the program writes: results to standard output, progress and complaints to standard error. */
+
+/** Writes lines to standard output. */
+export function say(text: string): void {
+	process.stdout.write(`${text}\n`)
+}
+
+/** Writes lines to standard error. */
+export function sayError(text: string): void {
+	process.stderr.write(`${text}\n`)
+}
+
+/** Resolves when standard output can take more: keeps memory constant while a long list is printed. */
+export async function drain(): Promise<void> {
+	if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))
+}
+
+/** Ends the program quietly when the reader of its output is gone, as in `orderwright check big.csv | head`. */
+export function stopAtClosedPipe(): void {
+	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EPIPE') throw error
+		process.exit()
+	})
+}
+
+const isColoured = process.stdout.isTTY === true && !process.env['NO_COLOR']
+const paint =
+	(code: number) =>
+	(text: string): string =>
+		isColoured ? `\u001b[${code}m${text}\u001b[0m` : text
+
+export const bold = paint(1)
+export const dim = paint(2)
+export const red = paint(31)
+export const green = paint(32)
+export const yellow = paint(33)
+export const cyan = paint(36)
+
+/** Milliseconds between two writings of the progress line. */
+const PAUSE = 100
+
+/** One line on standard error that is overwritten. Writes nothing if standard error isn't a terminal. */
+export interface Progress {
+	/** Shows this line, unless the last one was written just before. */
+	readonly show: (line: () => string) => void
+	/** Removes the line. */
+	readonly clear: () => void
+}
+
+/** A progress line for a long run. */
+export function startProgress(): Progress {
+	const isShown = process.stderr.isTTY === true
+	let last = 0
+	return {
+		show: (line) => {
+			if (!isShown || Date.now() - last < PAUSE) return
+			last = Date.now()
+			process.stderr.write(`\r\u001b[2K${line().slice(0, (process.stderr.columns ?? 80) - 1)}`)
+		},
+		clear: () => {
+			if (isShown && last > 0) process.stderr.write('\r\u001b[2K')
+		},
+	}
+}
+
+/** `1 order`, `2 orders` */
+export function count(number: number, what: string): string {
+	return `${group(number)} ${what}${number === 1 ? '' : 's'}`
+}
+
+/** `1,000,000` */
+export function group(number: number): string {
+	return number.toLocaleString('en-US')
+}

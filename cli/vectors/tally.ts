@@ -1,0 +1,35 @@
+import type { VectorReport } from 'orderwright/conformance'
+import type { NamedVector } from './read-vectors.ts'
+
+/** How many vectors of one kind passed. */
+export interface Row {
+	readonly name: string
+	readonly passed: number
+	readonly failed: number
+	readonly skipped: number
+}
+
+export interface Tallies {
+	readonly byCall: readonly Row[]
+	readonly byRule: readonly Row[]
+	readonly byFile: readonly Row[]
+}
+
+/** Counts a run by call, rule and file. */
+export function tallyVectors(
+	vectors: readonly NamedVector[],
+	{ failures }: VectorReport,
+	skipped: ReadonlySet<string>,
+): Tallies {
+	const failed = new Set(failures.map(({ id }) => id))
+	const by = (key: 'call' | 'rule' | 'file'): Row[] => {
+		const rows = new Map<string, { passed: number; failed: number; skipped: number }>()
+		for (const vector of vectors) {
+			const row = rows.get(vector[key]) ?? { passed: 0, failed: 0, skipped: 0 }
+			rows.set(vector[key], row)
+			row[failed.has(vector.id) ? 'failed' : skipped.has(vector.id) ? 'skipped' : 'passed']++
+		}
+		return [...rows].map(([name, row]) => ({ name, ...row })).sort((a, b) => (a.name < b.name ? -1 : 1))
+	}
+	return { byCall: by('call'), byRule: by('rule'), byFile: by('file') }
+}

@@ -1,0 +1,184 @@
+import { join } from 'node:path'
+import { runVectors, type VectorFailure } from 'orderwright/conformance'
+import { readArguments, readChoice, readNumber } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { readJsonFile, writeReport } from '../files.ts'
+import { findNearest } from '../nearest.ts'
+import { bold, count, dim, green, group, red, say, sayError, startProgress } from '../terminal.ts'
+import { USAGE_STATUS, UsageError } from '../usage-error.ts'
+import { writeJunit } from '../xml.ts'
+import { askCommand } from './ask-command.ts'
+import { type NamedVector, PUBLISHED, readVectors } from './read-vectors.ts'
+import { type Row, tallyVectors } from './tally.ts'
+
+const OPTIONS = {
+	command: { type: 'string' },
+	level: { type: 'string', default: 'full' },
+	only: { type: 'string', multiple: true },
+	vectors: { type: 'string', default: PUBLISHED },
+	timeout: { type: 'string', default: '60' },
+	most: { type: 'string', default: '20' },
+	junit: { type: 'string' },
+	json: { type: 'string' },
+	calls: { type: 'boolean', default: false },
+} as const
+const LEVELS = ['status', 'codes', 'full'] as const
+
+export const vectors: Command = {
+	name: 'vectors',
+	summary: 'runs a port of the rules in any language against the published vectors',
+	usage: `
+Usage: orderwright vectors --command COMMAND [options]
+
+Starts the command once in a shell, writes a line {"id", "call", "args"} to its standard input for each vector, and expects
+a line {"id", "answer"} for each on its standard output, in any order. {"status": "skipped"} as an answer skips a vector.
+
+  --command COMMAND    the port, such as "python3 port.py"
+  --level LEVEL        what is compared: status, codes, or full (all but messages)
+  --only NAME          only vectors of this file, call, rule or id; can be repeated
+  --calls              prints the functions with their arguments and stops
+  --most 20            prints at most so many failures
+  --timeout 60         seconds without a line after which the command is stopped
+  --vectors FOLDER     uses the vectors of a folder instead of the package's
+  --junit FILE         writes a test case for each vector
+  --json FILE          writes the report as JSON
+
+Exit status: 0 if no vector fails and at least one passes; 1 if a vector fails; 2 if the command can't be run, breaks off or
+answers nothing.`,
+	run,
+}
+
+async function run(args: readonly string[]): Promise<number> {
+	const { values, positionals } = readArguments(args, OPTIONS)
+	if (positionals.length > 0) throw new UsageError(`Put the command into quotes: --command "… ${positionals[0]}".`)
+	if (values.calls) return printCalls(values.vectors)
+	if (values.command === undefined) throw new UsageError('Name the port: --command "python3 port.py".')
+	const level = readChoice('level', values.level, LEVELS)
+	const patience = readNumber('timeout', values.timeout, 1, 86_400)
+	const most = readNumber('most', values.most, 0, 1_000_000)
+	const read = readVectors(values.vectors)
+	const chosen = choose(read.vectors, values.only)
+	const progress = startProgress()
+	const total = group(chosen.length)
+	const { answers, problem } = await askCommand(values.command, chosen, patience, (answered) =>
+		progress.show(() => `${group(answered)} of ${total} answered`),
+	)
+	progress.clear()
+	const subject = (_call: string, _args: readonly unknown[], id: string): unknown => {
+		if (!answers.has(id)) throw new Error('no answer')
+		return answers.get(id)
+	}
+	const report = await runVectors(subject, read.files, { level, only: chosen.map(({ id }) => id) })
+	const skipped = new Set([...answers].filter(([, answer]) => isSkipped(answer)).map(([id]) => id))
+	const tallies = tallyVectors(chosen, report, skipped)
+	if (values.json !== undefined) writeReport(values.json, `${JSON.stringify({ ...report, ...tallies }, null, '\t')}\n`)
+	if (values.junit !== undefined) writeReport(values.junit, toJunit(chosen, report.failures, skipped))
+	const byId = new Map(chosen.map((vector) => [vector.id, vector]))
+	for (const failure of report.failures.slice(0, most)) say(describe(failure, byId.get(failure.id)))
+	const rest = report.failures.length - most
+	if (rest > 0 && most > 0) say(dim(`… and ${group(rest)} more; --most shows more of them\n`))
+	say(table('call', tallies.byCall))
+	say(table('rule', tallies.byRule))
+	say(table('file', tallies.byFile))
+	say(`${group(report.passed)} passed, ${group(report.failed)} failed, ${group(report.skipped)} skipped`)
+	if (problem !== null) {
+		sayError(`orderwright: the command ${problem}.`)
+		return USAGE_STATUS
+	}
+	if (report.failed > 0) return 1
+	return report.passed > 0 ? 0 : USAGE_STATUS
+}
+
+function isSkipped(answer: unknown): boolean {
+	return typeof answer === 'object' && answer !== null && (answer as { status?: unknown }).status === 'skipped'
+}
+
+function choose(all: readonly NamedVector[], only: readonly string[] | undefined): readonly NamedVector[] {
+	if (only === undefined) return all
+	for (const name of only) {
+		if (all.some((vector) => isCalled(vector, name))) continue
+		const nearest = findNearest(name, [...new Set(all.flatMap(({ file, call, rule }) => [file, call, rule]))])
+		throw new UsageError(`No vector has "${name}".${nearest === null ? '' : ` Did you mean ${nearest}?`}`)
+	}
+	return all.filter((vector) => only.some((name) => isCalled(vector, name)))
+}
+
+function isCalled({ file, call, rule, id }: NamedVector, name: string): boolean {
+	return [file, call, rule, id].includes(name)
+}
+
+interface Call {
+	readonly name: string
+	readonly about: string
+	readonly parameters: readonly { readonly name: string; readonly type: string; readonly isOptional: boolean }[]
+	readonly returns: string
+}
+
+function printCalls(folder: string): number {
+	const { calls } = readJsonFile(join(folder, 'calls.json')) as { calls: readonly Call[] }
+	for (const { name, about, parameters, returns } of calls) {
+		const list = parameters.map((each) => `${each.name}${each.isOptional ? '?' : ''}: ${each.type}`).join(', ')
+		say(`${bold(name)}(${list}): ${returns}\n    ${about}`)
+	}
+	return 0
+}
+
+function describe(
+	{ id, rule, call, args, expected, got, why }: VectorFailure,
+	vector: NamedVector | undefined,
+): string {
+	const lines = [
+		`${red('✗')} ${bold(id)} ${dim(rule)}`,
+		`    ${call}(${JSON.stringify(args).slice(1, -1)})`,
+		`    ${why}`,
+		`    expected  ${JSON.stringify(expected)}`,
+		`    answered  ${JSON.stringify(got)}`,
+	]
+	if (vector?.note) lines.push(`    note      ${vector.note}`)
+	if (vector?.source) lines.push(`    source    ${vector.source}`)
+	return `${lines.join('\n')}\n`
+}
+
+function table(title: string, rows: readonly Row[]): string {
+	const width = Math.max(title.length, ...rows.map(({ name }) => name.length))
+	const line = (name: string, cells: readonly string[]): string =>
+		`  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(9)).join('')}`
+	const asked = rows.filter(({ passed, failed }) => passed + failed > 0)
+	const body = asked.map(({ name, passed, failed, skipped }) => {
+		const text = line(name, [group(passed), group(failed), group(skipped)])
+		return failed > 0 ? red(text) : green(text)
+	})
+	const others = rows.length - asked.length
+	const note = others > 0 ? [dim(`  ${count(others, title)} skipped`)] : []
+	return `${[dim(line(title, ['passed', 'failed', 'skipped'])), ...body, ...note].join('\n')}\n`
+}
+
+function toJunit(
+	chosen: readonly NamedVector[],
+	failures: readonly VectorFailure[],
+	skipped: ReadonlySet<string>,
+): string {
+	const failed = new Map(failures.map((failure) => [failure.id, failure]))
+	const cases = chosen.map(({ id, call, file, note, source }) => {
+		const failure = failed.get(id)
+		const name = `${call} ${id}`
+		if (failure !== undefined) {
+			const { why, args, expected, got } = failure
+			const text = [
+				`args ${JSON.stringify(args)}`,
+				`expected ${JSON.stringify(expected)}`,
+				`answered ${JSON.stringify(got)}`,
+				note,
+				source,
+			]
+			return { name, suite: file, outcome: { kind: 'failure', message: why, text: text.join('\n') } } as const
+		}
+		const isSkipped = skipped.has(id)
+		return {
+			name,
+			suite: file,
+			outcome: isSkipped ? ({ kind: 'skipped', message: 'the port skips it', text: '' } as const) : null,
+		}
+	})
+	return writeJunit('orderwright vectors', cases)
+}

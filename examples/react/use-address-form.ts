@@ -1,0 +1,73 @@
+// An address form for React: `addressForm` in a reducer, and what an input needs as props.
+
+import {
+	type AddressFormEvent,
+	type AddressFormOptions,
+	type AddressRules,
+	addressForm,
+	type FieldName,
+	type FieldState,
+	type FormTools,
+	startAddressForm,
+} from 'orderwright/form'
+import {
+	type ChangeEvent,
+	type CompositionEvent,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+} from 'react'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** `loadRules` is called once: `() => import('orderwright/form-rules')`. Names and a translation may stand beside it. */
+export function useAddressForm(
+	options: AddressFormOptions,
+	loadRules: () => Promise<AddressRules>,
+	more: FormTools = {},
+) {
+	const [rules, setRules] = useState<AddressRules>()
+	const { names, translation } = more
+	const tools = useMemo(() => ({ rules, names, translation }), [rules, names, translation])
+	const [state, send] = useReducer(
+		(before, [event, known]: [AddressFormEvent, FormTools]) => addressForm(before, event, known),
+		null,
+		() => startAddressForm(options, tools),
+	)
+	const controls = useRef(new Map<FieldName, Control | null>())
+	const dispatch = (event: AddressFormEvent): void => send([event, tools])
+	useEffect(() => void loadRules().then(setRules), [loadRules])
+	useEffect(() => send([{ type: 'rules' }, tools]), [tools])
+	useLayoutEffect(() => {
+		if (state.focus !== null) controls.current.get(state.focus)?.focus()
+		for (const { name, caret } of state.fields) {
+			const control = controls.current.get(name)
+			if (caret !== null && control instanceof HTMLInputElement) control.setSelectionRange(caret, caret)
+		}
+	}, [state])
+	const enter =
+		(name: FieldName, isComposing: boolean) => (event: ChangeEvent<Control> | CompositionEvent<Control>) => {
+			const { value: text } = event.currentTarget
+			const caret = event.currentTarget instanceof HTMLInputElement ? event.currentTarget.selectionStart : null
+			const native = event.nativeEvent as Partial<InputEvent>
+			dispatch({
+				type: 'input',
+				name,
+				text,
+				caret,
+				inputType: native.inputType,
+				isComposing: isComposing && native.isComposing,
+			})
+		}
+	const propsOf = ({ name, value, autocomplete, status }: FieldState) => ({
+		...{ name, value, autoComplete: autocomplete, 'aria-invalid': status === 'invalid' },
+		ref: (control: Control | null) => void controls.current.set(name, control),
+		onChange: enter(name, true),
+		onCompositionEnd: enter(name, false),
+		onBlur: () => dispatch({ type: 'blur', name }),
+	})
+	return { state, dispatch, propsOf }
+}

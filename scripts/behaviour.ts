@@ -1,0 +1,45 @@
+import { createRandom } from '../src/conformance/random.ts'
+import type { Issue } from '../src/core/issue.ts'
+import { TAX_COUNTRIES } from '../src/tax/tax-countries.ts'
+import { makeRow, misspell, PRODUCTS } from '../test/engines/orders.ts'
+import { RULES } from '../test/engines/probe.ts'
+import { type Question, readVectors } from '../test/engines/vectors.ts'
+
+/** How many orders of the whole world are judged, and how often each text of a vector is misspelled. */
+const ORDERS = 3000
+const MISSPELLINGS = 3
+
+/**
+ * The answers of the rules to a fixed set of questions, a line each: the vectors, the same with misspelled texts, the example of each
+ * tax number and orders of the whole world. Messages, their parameters and labels of buttons are left out.
+ *
+ * The digest of the rules hashes answers rather than source text. So it stays the same when code is reformatted, renamed or rewritten
+ * to the same effect, and shows in passing that a rewriting changed nothing. A change that no question reaches is missed: add a
+ * vector for it.
+ */
+export function readBehaviour(): string {
+	const lines: string[] = []
+	const ask = (call: string, args: readonly unknown[]): void => {
+		lines.push(`${call} ${withoutWords(RULES[call]?.(...args))}`)
+	}
+	const taxNumbers = TAX_COUNTRIES.map(({ example, country }): Question => ['checkTaxNumber', [example, country]])
+	for (const [at, [call, args]] of [...readVectors(), ...taxNumbers].entries()) {
+		ask(call, args)
+		const [text, ...rest] = args
+		const random = createRandom(at)
+		for (let time = 0; typeof text === 'string' && time < MISSPELLINGS; time++) {
+			ask(call, [misspell(text, random, 1), ...rest])
+		}
+	}
+	for (let at = 0; at < ORDERS; at++) ask('validateOrder', [makeRow(at).order, { products: PRODUCTS }])
+	return lines.join('\n')
+}
+
+/** An answer as JSON; of an issue, what a program reads. */
+function withoutWords(answer: unknown): string {
+	return JSON.stringify(answer, (_, value: unknown) => {
+		if (typeof value !== 'object' || value === null || !('code' in value && 'severity' in value)) return value
+		const { code, severity, path, rule, suggestion } = value as Issue
+		return { code, severity, path, rule, suggestion: suggestion?.map((change) => [change.path, change.value]) }
+	})
+}

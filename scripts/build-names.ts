@@ -1,0 +1,148 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { iso31662 } from 'iso-3166'
+import { allCountries } from '../src/country/countries.ts'
+import { provincesOf } from '../src/province/provinces.ts'
+
+/**
+ * Writes the names of countries and provinces for the selects of a form, `src/form/data/`: in French and Spanish, and provinces in the
+ * script of their country.
+ *
+ * Sources: cldr-localenames-full, cldr-subdivisions-full, iso-3166, `facts/province-names.json`, `facts/province-languages.txt`.
+ */
+const HERE = import.meta.dirname
+const DATA = join(HERE, '..', 'src', 'form', 'data')
+const require = createRequire(import.meta.url)
+const FACTS = join(HERE, 'facts')
+const listed: Readonly<Record<string, Record<string, { readonly names: readonly string[] }>>> = require(
+	join(FACTS, 'province-names.json'),
+).countries
+const CODES = allCountries().map(({ code }) => code)
+
+/** Countries whose provinces ISO 3166-2 names in the language. */
+const SPEAKERS: Readonly<Record<string, string>> = {
+	es: 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE',
+	fr: '',
+}
+
+/** Countries that CLDR names at more length than people do. */
+const SHORT = ['HK', 'MO', 'PS']
+
+/** What the regions of a language name otherwise. */
+const VARIANTS: Readonly<Record<string, string>> = { fr: 'fr-CA', es: 'es-MX' }
+
+function countryNames(language: string): Readonly<Record<string, string>> {
+	const file = `cldr-localenames-full/main/${language}/territories.json`
+	return require(file).main[language].localeDisplayNames.territories
+}
+
+/** Provinces by a name in one of our languages, by their ISO 3166-2 code. */
+function provinceNames(language: string): ReadonlyMap<string, string> {
+	const cldr: Readonly<Record<string, string>> = require(
+		`cldr-subdivisions-full/subdivisions/${language}/${language}.json`,
+	).subdivisions.localeDisplayNames.subdivisions
+	const own = iso31662.filter(({ code }) => SPEAKERS[language]?.includes(code.slice(0, 2)))
+	const byHand = linesOf('province-languages.txt')
+		.filter((line) => line.startsWith(`${language} `))
+		.flatMap((line) => line.slice(3).split(';'))
+		.map((entry): [string, string] => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)])
+	return new Map([
+		...Object.entries(cldr).map(([code, name]): [string, string] => [
+			`${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase(),
+			name,
+		]),
+		...own.map(({ code, name }): [string, string] => [code, name.replace(/[*²]/g, '').replace(/,.*$/, '').trim()]),
+		...byHand,
+	])
+}
+
+/** The names of a country's provinces in its own script, by their codes. */
+function localNames(country: string): Readonly<Record<string, string | undefined>> {
+	const provinces = listed[country] ?? {}
+	const isOwn = (name: string): boolean => /\p{L}/u.test(name) && !/\p{Script=Latin}/u.test(name)
+	return Object.fromEntries(
+		Object.entries(provinces).map(([code, { names }]) => {
+			const own = names.filter(isOwn)
+			return [code, own.find((name) => /[都道府县縣県市省区區시도]$/u.test(name)) ?? own[0]]
+		}),
+	)
+}
+
+function linesOf(file: string): readonly string[] {
+	return readFileSync(join(FACTS, file), 'utf8')
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** Lines of countries, each with the names of its provinces in the order of their codes; empty where the English name serves. */
+function provinceLines(nameOf: (country: string, code: string, isoCode: string) => string | undefined): string {
+	return CODES.flatMap((country) => {
+		const names = provincesOf(country).map(({ code, isoCode, name }) => {
+			const found = nameOf(country, code, isoCode ?? '')
+			return found === undefined || found === name ? '' : found
+		})
+		return names.some((name) => name !== '') ? [`${country}${names.join(';').replace(/;+$/, '')}`] : []
+	}).join('\n')
+}
+
+function header(what: string): string {
+	return `// Written by scripts/build-names.ts; do not edit.
+// Sources: cldr-localenames-full ${versionOf('cldr-localenames-full')} and cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0); iso-3166 ${versionOf('iso-3166')} (MIT);
+// scripts/facts/province-names.json, from Shopify worldwide (MIT) and Google's address metadata (CC-BY 4.0) by way of
+// commerceguys/addressing (MIT); scripts/facts/province-languages.txt.
+// ${what}
+`
+}
+
+function buildLanguage(language: string): string {
+	const names = countryNames(language)
+	const subdivisions = provinceNames(language)
+	const variant = countryNames(VARIANTS[language] as string)
+	const nameOf = (code: string): string =>
+		names[`${code}-alt-short`] !== undefined && SHORT.includes(code)
+			? (names[`${code}-alt-short`] as string)
+			: (names[code] as string)
+	const shown = CODES.filter((code) => names[code] !== undefined)
+	const others = shown.filter(
+		(code) => variant[code] !== undefined && variant[code] !== names[code] && !SHORT.includes(code),
+	)
+	const provinces = provinceLines((_country, _code, isoCode) => subdivisions.get(isoCode))
+	return `${header(`${shown.length} countries, ${others.length} of them otherwise in ${VARIANTS[language]}; the provinces that English names otherwise.`)}
+/** A code and its name each. */
+export const COUNTRIES: string =
+	\`${shown.map((code) => code + nameOf(code)).join(';')}\`
+
+/** The same in ${VARIANTS[language]}, where it is another. */
+export const VARIANT_COUNTRIES: string =
+	\`${others.map((code) => code + variant[code]).join(';')}\`
+
+/** One line a country: its code, and the names of its provinces in the order of their codes. */
+export const PROVINCES: string = \`
+${provinces}
+\`
+`
+}
+
+function buildLocal(): string {
+	const provinces = provinceLines((country, code) => localNames(country)[code])
+	const count = provinces.split(/[\n;]/).filter((name) => name.length > 2).length
+	return `${header(`${count} provinces in the script of their country, where that is another than the Latin one.`)}
+/** One line a country: its code, and the names of its provinces in the order of their codes. */
+export const PROVINCES: string = \`
+${provinces}
+\`
+`
+}
+
+function versionOf(name: string): string {
+	return JSON.parse(readFileSync(join(HERE, '..', 'node_modules', name, 'package.json'), 'utf8')).version
+}
+
+/** The text of each table by file name; a test compares them with the committed ones. */
+export function buildNames(): Readonly<Record<string, string>> {
+	return { 'names-fr.ts': buildLanguage('fr'), 'names-es.ts': buildLanguage('es'), 'names-local.ts': buildLocal() }
+}
+
+if (process.argv[1] === import.meta.filename)
+	for (const [file, text] of Object.entries(buildNames())) writeFileSync(join(DATA, file), text)

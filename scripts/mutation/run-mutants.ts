@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { testsOf } from './tests-of.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** One changed expression. */
+export interface Mutant {
+	readonly file: string
+	/** The name of the outermost declaration that holds it. */
+	readonly within: string
+	readonly line: number
+	readonly lastLine: number
+	readonly column: number
+	/** The name of the change, such as `ConditionalExpression`. */
+	readonly mutator: string
+	readonly original: string
+	readonly replacement: string
+	readonly isKilled: boolean
+}
+
+/** How to run. */
+export interface RunOptions {
+	/** How many mutants to test at once. */
+	readonly concurrency: number
+	/** Whether to run only the lines with survivors of the last run. The code has to be the same. */
+	readonly isRetry: boolean
+}
+
+/** Far more than the longest text that is needed to recognize a mutant. */
+const LONGEST_TEXT = 120
+
+/** Runs every mutant of a folder, or of one file, against the tests of the folder. */
+export async function runMutants(target: string, options: RunOptions): Promise<readonly Mutant[]> {
+	process.env['FUZZ_TIMES'] ??= '0.2'
+	process.env['MUTATION_TESTS'] = testsOf(target).join(',')
+	const report = join(ROOT, `reports/mutation-${target.replaceAll('/', '-')}.json`)
+	const files = sourcesOf(target)
+	// Read before the run: the copy that Stryker mutates does not change while it runs, but the checkout may.
+	const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n')]))
+	const last = options.isRetry && existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Mutant[]) : []
+	const survivors = last.filter((mutant) => !mutant.isKilled)
+	const stryker = new Stryker({
+		mutate: last.length > 0 ? survivors.map(({ file, line, lastLine }) => `${file}:${line}-${lastLine}`) : files,
+		testRunner: 'vitest',
+		vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+		plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'ignore-texts.mjs')],
+		ignorers: ['texts'],
+		coverageAnalysis: 'perTest',
+		concurrency: options.concurrency,
+		allowConsoleColors: false,
+		disableTypeChecks: false,
+		ignorePatterns: ['dist', 'reports'],
+		reporters: ['progress-append-only'],
+		timeoutMS: 10_000,
+		timeoutFactor: 3,
+		dryRunTimeoutMinutes: 15,
+		tempDirName: `reports/mutation-${process.pid}`,
+	})
+	const results = await stryker.runMutationTest()
+	const found = results.flatMap(({ fileName, location, mutatorName, replacement, status }): Mutant[] => {
+		if (status === 'Ignored' || status === 'CompileError' || status === 'RuntimeError') return []
+		const file = relative(ROOT, fileName)
+		const lines = sources.get(file) ?? []
+		const { start, end } = location
+		const covered = lines.slice(start.line - 1, end.line)
+		covered[covered.length - 1] = covered.at(-1)?.slice(0, end.column - 1) ?? ''
+		covered[0] = covered[0]?.slice(start.column - 1) ?? ''
+		return [
+			{
+				file,
+				within: declarationOf(lines.slice(0, start.line)),
+				line: start.line,
+				lastLine: end.line,
+				column: start.column,
+				mutator: mutatorName,
+				original: inOneLine(covered.join('\n')),
+				replacement: inOneLine(replacement ?? ''),
+				isKilled: status === 'Killed' || status === 'Timeout',
+			},
+		]
+	})
+	const places = new Set(found.map(placeOf))
+	const mutants = [...last.filter((mutant) => !places.has(placeOf(mutant))), ...found]
+	mkdirSync(dirname(report), { recursive: true })
+	writeFileSync(report, JSON.stringify(mutants))
+	return mutants
+}
+
+/** Tells all mutants of a folder apart. */
+function placeOf({ file, line, column, mutator, original, replacement }: Mutant): string {
+	return JSON.stringify([file, line, column, mutator, original, replacement])
+}
+
+/** The files of a folder that are written by hand. */
+function sourcesOf(target: string): string[] {
+	if (statSync(join(ROOT, target)).isFile()) return [target]
+	return readdirSync(join(ROOT, target), { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.ts') && !/(?:^|\/)(?:data|generated)\//.test(file))
+		.map((file) => `${target}/${file}`)
+}
+
+/** The last declaration that starts at the margin in these lines. */
+function declarationOf(lines: readonly string[]): string {
+	const names = lines.flatMap(
+		(line) => /^(?:export )?(?:async )?(?:function|const|let|class) (\w+)/.exec(line)?.[1] ?? [],
+	)
+	return names.at(-1) ?? ''
+}
+
+function inOneLine(code: string): string {
+	const line = code.replace(/\s+/g, ' ').trim()
+	return line.length > LONGEST_TEXT ? `${line.slice(0, LONGEST_TEXT)}…` : line
+}

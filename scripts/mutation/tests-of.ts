@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** Properties of whole orders and of the contract: they import smaller rules to check something else. */
+const ABOUT_OTHERS = ['test/property/build-order.test.ts', 'test/property/contract.test.ts']
+
+/** Tests that import the entry and not the folder. */
+const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
+	'src/order/build': ['test/property/build-order.test.ts'],
+}
+
+/** The test files of a folder: those in the folder of the same name under `test`, and the properties that import a file of it. */
+export function testsOf(target: string): string[] {
+	const folder = target.endsWith('.ts') ? dirname(target) : target
+	return readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.test.ts'))
+		.map((file) => `test/${file}`)
+		.filter((file) => isInFolder(file, folder) || isProperty(file, folder) || BY_ENTRY[folder]?.includes(file))
+}
+
+function isInFolder(file: string, folder: string): boolean {
+	return file.startsWith(`${folder.replace('src', 'test')}/`)
+}
+
+/** True for generated input whose file imports a file of the folder. */
+function isProperty(file: string, folder: string): boolean {
+	if (!file.startsWith('test/property/') || ABOUT_OTHERS.includes(file)) return false
+	const source = readFileSync(join(ROOT, file), 'utf8')
+	return [...source.matchAll(/ from '(\.[^']+)'/g)].some(([, path = '']) =>
+		relative(ROOT, join(ROOT, dirname(file), path)).startsWith(`${folder}/`),
+	)
+}

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The part of a Markdown page between two comments, which a script writes. */
+export interface Place {
+	readonly read: () => string
+	readonly write: (text: string) => void
+}
+
+/** The place on a page between the comments `start` and `end`. Throws if the page has none. */
+export function placeIn(page: string, start: string, end: string): Place {
+	const file = join(import.meta.dirname, '..', page)
+	const [first, last] = [`<!-- ${start} -->\n`, `<!-- ${end} -->\n`]
+	function cut(): readonly [string, string, string] {
+		const [before = '', rest] = readFileSync(file, 'utf8').split(first)
+		const [part = '', after] = rest?.split(last) ?? []
+		if (after === undefined) throw new Error(`${page} has no place for: ${start}`)
+		return [before, part, after]
+	}
+	return {
+		read: () => cut()[1],
+		write: (text) => {
+			const [before, , after] = cut()
+			writeFileSync(file, `${before}${first}\n${text}\n${last}${after}`)
+		},
+	}
+}

@@ -1,0 +1,111 @@
+/**
+ * Prepares a release: checks that the tree is clean and `package.json` complete, asks for the fields that are missing, sets the version
+ * everywhere, and prints the commands that publish. Changes nothing with --check.
+ *
+ *   npm run release -- 0.2.0
+ *   npm run release -- 0.2.0 --repository https://github.com/owner/orderwright
+ *   npm run release -- --check 0.2.0     for CI: exits with 1 unless this version can be published
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+
+interface PackageJson {
+	readonly version: string
+	readonly repository?: { readonly type: string; readonly url: string }
+	readonly homepage?: string
+	readonly bugs?: { readonly url: string }
+}
+
+const ROOT = join(import.meta.dirname, '..')
+const PACKAGE = join(ROOT, 'package.json')
+const CHANGELOG = join(ROOT, 'CHANGELOG.md')
+const VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { check: { type: 'boolean', default: false }, repository: { type: 'string' } },
+})
+const [version = ''] = positionals
+const problems = values.check ? findProblems() : await prepare()
+for (const problem of problems) console.log(`✗ ${problem}`)
+if (problems.length > 0) process.exitCode = 1
+else console.log(values.check ? `${version} can be published` : writeNextSteps())
+
+/** Why this version cannot be published. */
+function findProblems(): string[] {
+	const { version: current, repository, homepage, bugs } = readPackage()
+	const checks: readonly (readonly [boolean, string])[] = [
+		[VERSION.test(version), `"${version}" isn't a version: write it like 0.2.0`],
+		[current === version, `package.json has the version ${current}, not ${version}`],
+		[repository !== undefined, 'package.json has no repository'],
+		[homepage !== undefined, 'package.json has no homepage'],
+		[bugs !== undefined, 'package.json has no bugs'],
+		[readChangelog().includes(`\n## ${version}, 2`), `CHANGELOG.md has no day for ${version}`],
+		[
+			readFileSync(join(ROOT, 'src/core/ruleset.ts'), 'utf8').includes(`'${version}'`),
+			'RULESET has another version: npm run tables',
+		],
+	]
+	return checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))
+}
+
+async function prepare(): Promise<string[]> {
+	if (!VERSION.test(version)) return [`"${version}" isn't a version: write it like 0.2.0`]
+	if (git('status', '--porcelain') !== '') return ['The tree has changes that are not committed']
+	const given = readPackage()
+	const url =
+		values.repository ??
+		given.repository?.url.replace(/^git\+|\.git$/g, '') ??
+		(await ask('Address of the repository: '))
+	if (!/^https:\/\/\S+\/\S+$/.test(url)) return [`"${url}" isn't the address of a repository`]
+	const { name, version: _, description, ...rest } = given as PackageJson & { name: string; description: string }
+	const fields = {
+		homepage: `${url}#readme`,
+		bugs: { url: `${url}/issues` },
+		repository: { type: 'git', url: `git+${url}.git` },
+	}
+	writeFileSync(PACKAGE, `${JSON.stringify({ name, version, description, ...fields, ...rest }, null, '\t')}\n`)
+	const day = new Date().toISOString().slice(0, 10)
+	const changelog = readChangelog().replace(/^## \S+, not yet released$/m, `## ${version}, ${day}`)
+	writeFileSync(CHANGELOG, changelog)
+	run('npm', ['install', '--package-lock-only', '--ignore-scripts'])
+	run('npm', ['run', '--silent', 'tables'])
+	return findProblems()
+}
+
+async function ask(question: string): Promise<string> {
+	if (!stdin.isTTY) return ''
+	const terminal = createInterface({ input: stdin, output: stdout })
+	try {
+		return (await terminal.question(question)).trim()
+	} finally {
+		terminal.close()
+	}
+}
+
+function readPackage(): PackageJson {
+	return JSON.parse(readFileSync(PACKAGE, 'utf8')) as PackageJson
+}
+
+function readChangelog(): string {
+	return readFileSync(CHANGELOG, 'utf8')
+}
+
+function git(...args: readonly string[]): string {
+	return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
+}
+
+function run(command: string, args: readonly string[]): void {
+	execFileSync(command, args, { cwd: ROOT, stdio: 'inherit' })
+}
+
+function writeNextSteps(): string {
+	return `${version} is ready. Read the changes, then:
+	git commit --all --message 'Release ${version}'
+	git tag v${version}
+	git push --follow-tags origin main v${version}   # the workflow "Release" publishes it`
+}

@@ -1,0 +1,25 @@
+import { CHECK } from '../contract/checks.ts'
+import { type Findings, noteMissing } from '../core/finding.ts'
+import { isBlankText } from '../text/trim.ts'
+import { needsCity } from './address-formats.ts'
+
+export const DELIVERY_MESSAGES = {
+	'address.street.missing': 'Enter the street. Without it, a parcel may not arrive.',
+	'address.city.missing': 'Enter the {cityField|city}. Without it, a parcel may not arrive.',
+} as const
+
+export type DeliveryIssueCode = keyof typeof DELIVERY_MESSAGES
+
+/**
+ * Notes a street or a city that is blank, each with a warning: no clause asks for them, and a parcel needs them (D-16). Some countries
+ * need no city (`needsCity`).
+ */
+export function judgeDelivery(street: string, city: string, country: string, to: Findings): void {
+	to.check = CHECK.delivery
+	if (isBlankText(street)) noteMissingPart('address.street.missing', 'address1', country, to)
+	if (isBlankText(city) && needsCity(country)) noteMissingPart('address.city.missing', 'city', country, to)
+}
+
+function noteMissingPart(code: DeliveryIssueCode, field: string, country: string, to: Findings): void {
+	noteMissing(to, DELIVERY_MESSAGES, code, { severity: 'warning', path: [field], rule: 'D-16', params: { country } })
+}

@@ -1,0 +1,43 @@
+import type { Params } from '../core/issue.ts'
+import { countryByCode } from '../country/countries.ts'
+import { cityKind, provinceKind, zipKind } from './address-formats.ts'
+
+/** Names of countries that take an article in a sentence. */
+const WITH_ARTICLE =
+	/^(?:United .*|Netherlands|Philippines|Maldives|Bahamas|Gambia|Isle .*|.* (?:Islands|Republic|Territory|Territories))$/
+
+/** What a message calls the kinds of cities, provinces and zips that are not words of English by themselves. */
+const KINDS: Readonly<Record<string, string>> = {
+	zip: 'ZIP code',
+	eircode: 'Eircode',
+	pin: 'PIN code',
+	postal: 'postal code',
+	do_si: 'province',
+	post_town: 'post town',
+}
+
+/** By country, made when an issue is first about it. */
+const known = /* @__PURE__ */ new Map<string, Params>()
+
+/**
+ * The words for messages about the addresses of a country: its name as it stands in a sentence, and what it calls cities, provinces and zips.
+ *
+ * @example
+ * addressWords('US') // => { country: 'the United States', cityField: 'city', provinceField: 'state', zipField: 'ZIP code' }
+ * addressWords('GB').cityField // => 'post town'
+ */
+export function addressWords(countryCode: string): Params {
+	let words = known.get(countryCode)
+	if (words === undefined) {
+		const name = countryByCode(countryCode)?.name ?? countryCode
+		const [city, province, zip] = [cityKind(countryCode), provinceKind(countryCode), zipKind(countryCode)]
+		words = {
+			country: WITH_ARTICLE.test(name) ? `the ${name}` : name,
+			cityField: KINDS[city] ?? city,
+			provinceField: KINDS[province] ?? province,
+			zipField: KINDS[zip] ?? zip,
+		}
+		known.set(countryCode, words)
+	}
+	return words
+}

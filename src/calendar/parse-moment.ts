@@ -1,0 +1,40 @@
+import { numberDay, parseTwoDigits } from './day.ts'
+import { NO_DATE_TIME, parseInstant, parseLeadingDay, UNREADABLE } from './parse-instant.ts'
+import { rewriteIso } from './rewrite-iso.ts'
+
+const MS_A_MINUTE = 60_000
+const MS_A_DAY = 86_400_000
+
+/** Hours and minutes, seconds, decimals and offset of a text that is known to be an instant. */
+// eslint-disable-next-line no-restricted-syntax -- What comes before the offset is all it asks; the whole was matched already.
+const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?/
+
+/**
+ * The milliseconds from the start of 1970 in UTC to an instant, in the forms that `parseInstant` accepts (D-50). Null for
+ * anything else.
+ *
+ * - A bare day is its midnight.
+ * - A time without an offset is in UTC.
+ * - A leap second is the start of the next minute.
+ *
+ * @example
+ * parseMoment('1970-01-01T00:01:00.5+00:01') // => 500
+ * parseMoment('1970-01-02') // => 86400000
+ * parseMoment('1970-02-30') // => null
+ */
+export function parseMoment(text: unknown): number | null {
+	if (typeof text !== 'string' || parseInstant(text, 0) === UNREADABLE) return null
+	const usual = NO_DATE_TIME.test(text) ? (rewriteIso(text) ?? '') : text
+	const day = numberDay(parseLeadingDay(usual)) * MS_A_DAY
+	const [, clock, seconds = '0', decimals = '', offset] = PARTS.exec(usual) ?? []
+	if (clock === undefined) return day
+	const ahead = offset === undefined ? 0 : parseMinutes(offset, 1) * (offset.startsWith('-') ? -1 : 1)
+	return (
+		day + (parseMinutes(clock, 0) - ahead) * MS_A_MINUTE + Number(seconds) * 1000 + Number(`${decimals}000`.slice(0, 3))
+	)
+}
+
+/** The minutes that `hh:mm` writes. */
+function parseMinutes(text: string, at: number): number {
+	return parseTwoDigits(text, at) * 60 + parseTwoDigits(text, at + 3)
+}

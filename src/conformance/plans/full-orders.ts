@@ -1,0 +1,189 @@
+import type { Product } from '../../contract/generated/types.ts'
+import type { StoreCollection, StorePerson } from '../../model/state.ts'
+import { phonePlaceholder } from '../../phone/phone-placeholders.ts'
+import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
+import { type SampleOrder, sampleOrder } from './sample-order.ts'
+
+/** A person of whom everything is known. */
+export const SOURCE = {
+	firstName: 'Ada',
+	lastName: 'Smith',
+	department: 'Sales',
+	location: 'London',
+	startDate: '2020-01-10T00:00:00Z',
+	birthDate: '1984-05-27T00:00:00Z',
+} as const
+
+/** The body of validate-order with every field that a service may require. */
+export function orderToValidate(order: SampleOrder, variantId: string, quantity = 1): object {
+	const { address } = order
+	return {
+		shouldValidateProvinceCode: false,
+		...order,
+		address: { address2: '', ...address },
+		orderItems: [{ variantId, quantity }],
+	}
+}
+
+/** The body of place-order with every field that a service may require. */
+export function orderToPlace(
+	order: SampleOrder,
+	items: readonly { readonly variantId: string; readonly quantity: number }[],
+	{ firstName, lastName, email }: Pick<StorePerson, 'firstName' | 'lastName' | 'email'>,
+): object {
+	const name = { firstName: firstName ?? SOURCE.firstName, lastName: lastName ?? SOURCE.lastName }
+	return {
+		user: { ...name, email: email ?? '' },
+		shouldValidateProvinceCode: false,
+		...order,
+		orderItems: items,
+		isVip: false,
+		note: 'Ring twice',
+		personalizations: { ...SOURCE, ...name },
+		externalId: 'order-7',
+		shouldSendEmail: false,
+	}
+}
+
+/** An order that is sent for one reason, and the clause that it tries. */
+export interface TriedOrder {
+	readonly rule: string
+	readonly order: SampleOrder
+	readonly variantId?: string
+}
+
+/** What is looked at where most stores sell; countries with tax numbers first. */
+const SHOWN = ['US', 'BR', 'MX', 'IT', 'CN', 'KR', 'CA', 'GB', 'DE', 'JP']
+const ALSO_SHOWN = ['FR', 'ES', 'NL', 'IE', 'PT', 'CH', 'PL', 'SE', 'IN', 'AU']
+/** The names of the defects that are tried there. */
+const WRONG = [
+	'a province of another country',
+	'a phone that is too short',
+	'a zip of signs',
+	'a zip that lacks its last character',
+]
+/** Where each kind of defect is tried once more. */
+const DEFECTIVE = ['US', 'GB', 'JP']
+
+/** Orders that try every check: one that passes, then everything that may be wrong with one, and what may seem so. */
+export function ordersToTry({ products }: StoreCollection, countries: readonly string[]): readonly TriedOrder[] {
+	const shown = SHOWN.filter((code) => countries.includes(code))
+	const [home = countries[0] ?? 'US'] = shown
+	const good = (country: string): SampleOrder => sampleOrder(country)
+	const tried = shown.flatMap((country) => [
+		{ rule: 'validate-order.response', order: good(country) },
+		...[...DEFECTS, ...ALTERNATIVES, ...SPELLINGS].flatMap(({ rule, make }) => {
+			const isShared = !rule.startsWith('tax-number') && !SPELLINGS.some((each) => each.make === make)
+			if (isShared && !(DEFECTIVE.includes(country) || country === home)) return []
+			const order = make(good(country), country)
+			return order === null ? [] : [{ rule, order }]
+		}),
+	])
+	return [
+		...tried,
+		...toRegions(
+			products.map(({ product }) => product),
+			countries,
+		),
+	]
+}
+
+/** An order to every region that a product is closed or open to, and to a neighbour of a closed province. */
+function toRegions(products: readonly Product[], countries: readonly string[]): readonly TriedOrder[] {
+	return products.flatMap(({ variants, shippingRegions }) => {
+		const variantId = variants?.[0]?.id
+		if (variantId === undefined) return []
+		return (shippingRegions ?? []).flatMap(({ countryCode = '', provinces }) => {
+			if (!countries.includes(countryCode)) return []
+			const order = sampleOrder(countryCode)
+			const [province] = provinces ?? []
+			const there = {
+				...order.address,
+				...(province?.provinceName !== undefined && { province: province.provinceName }),
+				...(province?.provinceCode !== undefined && { provinceCode: province.provinceCode }),
+			}
+			const rule = 'validate-order.2'
+			const neighbour = province === undefined ? [] : [{ rule, order, variantId }]
+			return [{ rule, order: { ...order, address: there }, variantId }, ...neighbour]
+		})
+	})
+}
+
+/** Orders to every country, with the phone as it is written there. */
+export function nationalOrders(countries: readonly string[]): readonly TriedOrder[] {
+	return countries.map((country) => {
+		const { address, ...order } = sampleOrder(country)
+		return { rule: 'validate-order.3', order: { ...order, address: { ...address, phone: phonePlaceholder(country) } } }
+	})
+}
+
+/** Orders to well-known countries with something wrong in the address: no source disagrees there. */
+export function wrongOrders(countries: readonly string[]): readonly TriedOrder[] {
+	const defects = DEFECTS.filter(({ name }) => WRONG.includes(name))
+	return [...SHOWN, ...ALSO_SHOWN]
+		.filter((code) => countries.includes(code))
+		.flatMap((country) =>
+			defects.flatMap(({ rule, make }) => {
+				const order = make(sampleOrder(country), country)
+				return order === null ? [] : [{ rule, order }]
+			}),
+		)
+}
+
+function tax(code: string, taxNumber: string): Spelling['make'] {
+	return (order, country) => (country === code ? { ...order, taxNumber } : null)
+}
+
+function address(code: string, fields: Readonly<Record<string, string>>): Spelling['make'] {
+	return (order, country) => (country === code ? { ...order, address: { ...order.address, ...fields } } : null)
+}
+
+/** How a shopper may write one value. Some spellings are right and some only look right: the model decides about each. */
+const SPELLINGS: readonly Spelling[] = /* @__PURE__ */ listSpellings()
+
+interface Spelling {
+	readonly rule: string
+	readonly make: (order: SampleOrder, country: string) => SampleOrder | null
+}
+
+function listSpellings(): readonly Spelling[] {
+	return [
+		{ rule: 'tax-number.2', make: tax('BR', '529.982.247-25 ') },
+		{ rule: 'tax-number.2', make: tax('BR', '529.982.247-251') },
+		{ rule: 'tax-number.2', make: tax('BR', 'X529.982.247-25') },
+		{ rule: 'tax-number.2', make: tax('BR', '529982247-25') },
+		{ rule: 'tax-number.2', make: tax('BR', '123.456.789-00') },
+		{ rule: 'tax-number.2', make: tax('BR', '11.222.333/0001-81') },
+		{ rule: 'tax-number.3', make: tax('MX', 'XOJI740919U48 ') },
+		{ rule: 'tax-number.3', make: tax('MX', 'xoji740919u48') },
+		{ rule: 'tax-number.3', make: tax('MX', 'ÑOJI740919U48') },
+		{ rule: 'tax-number.3', make: tax('MX', 'X&JI740919U48') },
+		{ rule: 'tax-number.3', make: tax('MX', 'ABC680524P76') },
+		{ rule: 'tax-number.3', make: tax('MX', 'XOJI740919U481') },
+		{ rule: 'tax-number.3', make: tax('MX', 'XOJI740919U-8') },
+		{ rule: 'tax-number.3', make: tax('MX', 'XOJI74O919U48') },
+		{ rule: 'tax-number.3', make: tax('MX', ' XOJI740919U48') },
+		{ rule: 'tax-number.4', make: tax('IT', 'not a number') },
+		{ rule: 'tax-number.4', make: tax('IT', '1') },
+		{ rule: 'tax-number.4', make: tax('CN', 'not a number') },
+		{ rule: 'tax-number.4', make: tax('CN', '1') },
+		{ rule: 'tax-number.4', make: tax('KR', 'not a number') },
+		{ rule: 'tax-number.4', make: tax('KR', '1') },
+		{
+			rule: 'validate-order.4',
+			make: address('US', { zip: '20500-0003', province: 'District of Columbia', provinceCode: 'DC' }),
+		},
+		{ rule: 'validate-order.4', make: address('US', { zip: '2050' }) },
+		{ rule: 'validate-order.4', make: address('US', { zip: '20500-00' }) },
+		{ rule: 'validate-order.4', make: address('CA', { zip: 'k1a 0b1' }) },
+		{ rule: 'validate-order.4', make: address('CA', { zip: 'K1A0B1' }) },
+		{ rule: 'validate-order.4', make: address('CA', { zip: 'K1A 0B' }) },
+		{ rule: 'validate-order.4', make: address('GB', { zip: 'sw1a 1aa' }) },
+		{ rule: 'validate-order.4', make: address('BR', { zip: '01310100' }) },
+		{ rule: 'validate-order.3', make: address('US', { phone: '(202) 456-1111' }) },
+		{ rule: 'validate-order.3', make: address('US', { phone: '+442079460958' }) },
+		{ rule: 'validate-order.3', make: address('US', { phone: 'call me' }) },
+		{ rule: 'validate-order.3', make: address('GB', { phone: '020 7946 0958' }) },
+		{ rule: 'validate-order.3', make: address('DE', { phone: '030 901820' }) },
+	]
+}

@@ -1,0 +1,68 @@
+import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts'
+import type { ServiceState, StoreCollection } from '../../model/state.ts'
+import type { PlannedRequest } from '../planned.ts'
+
+/** A collection of a client who may use it, by their places in the state. */
+export interface Store {
+	readonly client: number
+	readonly index: number
+	readonly collection: StoreCollection
+	readonly isPartner: boolean
+}
+
+/** The first collection that has what is asked for, with a client that is no partner if there is one; null where there is none. */
+export function findStore(
+	{ clients, collections }: ServiceState,
+	has: (collection: StoreCollection) => boolean = () => true,
+	only?: 'partner',
+): Store | null {
+	const ranked = [...clients.entries()].sort(([, a], [, b]) => Number(a.isPartner) - Number(b.isPartner))
+	for (const [client, { companyIds, isPartner }] of ranked) {
+		if (only === 'partner' && !isPartner) continue
+		const index = collections.findIndex((each) => companyIds.includes(each.companyId) && has(each))
+		const collection = collections[index]
+		if (collection !== undefined) return { client, index, collection, isPartner }
+	}
+	return null
+}
+
+/** What a request says beside its place. */
+export interface Details {
+	readonly parameters?: Readonly<Record<string, string>>
+	readonly body?: object
+	readonly tries?: string
+}
+
+/** A request to an operation in a store, with its token, its collection, and the company of a partner. */
+export function askIn(store: Store, operation: OperationId, { parameters, body, tries }: Details = {}): PlannedRequest {
+	const found = OPERATIONS.find(({ id }) => id === operation)
+	const { id, companyId } = store.collection
+	const isInPath = found?.parameters.some(({ name }) => name === 'collectionId') === true
+	const all = { ...(isInPath && { collectionId: id }), ...parameters }
+	const isNamed = store.isPartner && found?.takesCompanyId === true
+	const isInBody = IN_BODY.includes(operation)
+	return {
+		operation,
+		authorization: `Bearer <token ${store.client}>`,
+		...(Object.keys(all).length > 0 && { parameters: all }),
+		...(found?.body != null && {
+			body: { ...(isInBody && { collectionId: id }), ...(isNamed && { companyId }), ...body },
+		}),
+		...(tries !== undefined && { tries }),
+	}
+}
+
+/** The operations whose body names the collection. */
+const IN_BODY: readonly OperationId[] = ['create-people', 'list-people', 'reward']
+
+/** The same request with other fields in its body; those that are undefined are left out. */
+export function withBody(planned: PlannedRequest, fields: Readonly<Record<string, unknown>>): PlannedRequest {
+	const entries = Object.entries({ ...(planned.body as object), ...fields })
+	return { ...planned, body: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) }
+}
+
+/** The same request without a token, or with another header. */
+export function withAuthorization(planned: PlannedRequest, authorization: string | null): PlannedRequest {
+	const { authorization: _, ...rest } = planned
+	return { ...rest, ...(authorization !== null && { authorization }), tries: 'authentication.1' }
+}

@@ -1,0 +1,11 @@
+/** The checks of an order and of its address, in the order in which their issues come (D-04). */
+export const CHECK = {
+	shape: 0,
+	country: 1,
+	province: 2,
+	shipping: 3,
+	phone: 4,
+	zip: 5,
+	taxNumber: 6,
+	delivery: 7,
+} as const

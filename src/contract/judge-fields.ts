@@ -1,0 +1,88 @@
+import { type Findings, note } from '../core/finding.ts'
+import type { Path, RuleId, Severity } from '../core/issue.ts'
+import { own } from '../core/open.ts'
+import { type Fields, isList, isRecord } from '../core/read.ts'
+import { FIELD_MESSAGES, type FieldType, missingDetails, typeDetails } from './field-types.ts'
+import type { CustomAttribute } from './generated/types.ts'
+
+/** The clause that names the types of an object's fields, and how severe another type is. */
+export interface TypeRule {
+	readonly rule: RuleId
+	readonly severity: Severity
+}
+
+/** Returns an optional text; undefined where it is missing, and after noting another type. */
+export function judgeText(value: unknown, field: string, rule: TypeRule, to: Findings): string | undefined {
+	if (typeof value === 'string') return value
+	if (value !== undefined) noteMistyped(value, field, 'string', rule, to)
+	return undefined
+}
+
+/** Returns an optional flag; undefined where it is missing, and after noting another type. */
+export function judgeFlag(value: unknown, field: string, rule: TypeRule, to: Findings): boolean | undefined {
+	if (typeof value === 'boolean') return value
+	if (value !== undefined) noteMistyped(value, field, 'boolean', rule, to)
+	return undefined
+}
+
+/** Returns an optional object; undefined where it is missing, and after noting another type. */
+export function judgeObject(value: unknown, field: string, rule: TypeRule, to: Findings): object | undefined {
+	if (isRecord(value)) return value
+	if (value !== undefined) noteMistyped(value, field, 'object', rule, to)
+	return undefined
+}
+
+/** The most custom attributes of one list. A longer list is rejected without reading it (D-91). */
+export const MOST_ATTRIBUTES = 100_000
+
+/** Judges the types of custom attributes, which are deprecated and still part of the interface. */
+export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {
+	if (attributes === undefined) return
+	if (!isList(attributes)) {
+		noteMistyped(attributes, 'customAttributes', 'array', rule, to)
+		return
+	}
+	const { prefix } = to
+	const count = attributes.length
+	if (count > MOST_ATTRIBUTES) {
+		const params = { field: 'customAttributes', actual: count }
+		const details = { severity: 'error', path: ['customAttributes'], rule: 'D-91', params } as const
+		note(to, FIELD_MESSAGES, 'request.too-many', details)
+		return
+	}
+	for (let at = 0; at < count; at++) {
+		const attribute = attributes[at]
+		if (isRecord(attribute)) {
+			const { key, value }: Fields<CustomAttribute> = own(attribute)
+			to.prefix = [...prefix, 'customAttributes', at]
+			judgeText(key, 'key', rule, to)
+			judgeText(value, 'value', rule, to)
+			to.prefix = prefix
+		} else noteWrongType(attribute, 'object', ['customAttributes', at], rule, to)
+	}
+}
+
+/** Notes an optional field that is of another type than the interface gives it. Null counts as left out, with a warning (D-92). */
+function noteMistyped(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): void {
+	if (value !== null) noteWrongType(value, type, [field], rule, to)
+	else {
+		const details = { severity: 'warning', path: [field], rule: 'D-92', params: { field } } as const
+		note(to, FIELD_MESSAGES, 'request.null', details)
+	}
+}
+
+/** Notes a value that is of another type than the interface gives its place. */
+export function noteWrongType(
+	value: unknown,
+	type: FieldType,
+	path: Path,
+	{ rule, severity }: TypeRule,
+	to: Findings,
+): void {
+	note(to, FIELD_MESSAGES, 'request.type', typeDetails(value, type, path, rule, severity))
+}
+
+/** Notes a field that a rule needs. */
+export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): void {
+	note(to, FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
+}

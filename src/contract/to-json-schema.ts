@@ -1,0 +1,44 @@
+import { readField } from '../core/read.ts'
+import { SCHEMAS, type SchemaName } from './generated/schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+export interface JsonSchemaOptions {
+	/** The draft of JSON Schema: 2020-12 by default; draft-07 is what Fastify and other users of Ajv's default compile. */
+	readonly dialect?: 'draft-2020-12' | 'draft-07' | undefined
+}
+
+/**
+ * The JSON Schema of a type of the contract, including every type that it refers to. Null for an unknown name.
+ *
+ * @example
+ * toJsonSchema('CollectionStatus')?.$ref // => '#/$defs/CollectionStatus'
+ * toJsonSchema('CollectionStatus', { dialect: 'draft-07' })?.$ref // => '#/definitions/CollectionStatus'
+ */
+export function toJsonSchema(name: SchemaName, options?: JsonSchemaOptions): JsonSchema | null {
+	if (typeof name !== 'string' || !isName(name)) return null
+	const definitions: Record<string, JsonSchema> = {}
+	collect(name, definitions)
+	if (readField(options, 'dialect') !== 'draft-07') {
+		return { $schema: 'https://json-schema.org/draft/2020-12/schema', $ref: `#/$defs/${name}`, $defs: definitions }
+	}
+	// The two drafts differ here only in where definitions stand: the contract uses no keyword that is newer than draft-07.
+	const moved = JSON.stringify(definitions).replaceAll('"#/$defs/', '"#/definitions/')
+	return {
+		$schema: 'http://json-schema.org/draft-07/schema#',
+		$ref: `#/definitions/${name}`,
+		definitions: JSON.parse(moved),
+	}
+}
+
+const REFERENCE = /"#\/\$defs\/(\w+)"/g
+
+function collect(name: SchemaName, definitions: Record<string, JsonSchema>): void {
+	definitions[name] = SCHEMAS[name]
+	for (const [, other] of JSON.stringify(SCHEMAS[name]).matchAll(REFERENCE)) {
+		if (isName(other) && !Object.hasOwn(definitions, other)) collect(other, definitions)
+	}
+}
+
+function isName(name: string | undefined): name is SchemaName {
+	return name !== undefined && Object.hasOwn(SCHEMAS, name)
+}

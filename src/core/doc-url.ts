@@ -1,0 +1,21 @@
+const DEFAULT_PAGE = 'docs/rulebook.md'
+/** No code is longer. */
+const LONGEST_CODE = 100
+
+/**
+ * The address of a code in the rulebook: the page, and the anchor of the code's entry. `page` is where you publish `docs/rulebook.md`.
+ *
+ * @example
+ * docUrl('address.zip.invalid') // => 'docs/rulebook.md#addresszipinvalid'
+ * docUrl('tax-number.format', 'https://docs.example.com/rulebook') // => 'https://docs.example.com/rulebook#tax-numberformat'
+ */
+export function docUrl(code: string, page: string = DEFAULT_PAGE): string {
+	const anchor =
+		typeof code === 'string'
+			? code
+					.slice(0, LONGEST_CODE)
+					.replace(/[^\w-]/g, '')
+					.toLowerCase()
+			: ''
+	return `${typeof page === 'string' ? page : DEFAULT_PAGE}#${anchor}`
+}

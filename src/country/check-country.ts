@@ -1,0 +1,92 @@
+import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
+import type { Change } from '../core/issue.ts'
+import { openFields, textOrType } from '../core/open.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { isBlankText } from '../text/trim.ts'
+import { type Country, countryByCode, readCountryCode } from './countries.ts'
+import { resolveCountryName, suggestCountry } from './country-names.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from './unknown-country.ts'
+
+export const COUNTRY_MESSAGES = {
+	'address.country.missing': 'Enter the country as a two-letter code, like US.',
+	'address.country.conflict': '{code} is the code of {name}, not of {given}. Check the country. The code is used.',
+} as const
+
+export type CountryIssueCode = keyof typeof COUNTRY_MESSAGES | UnknownCountryIssueCode
+
+/** The part of an address that names its country. */
+export interface CountryInput {
+	readonly country?: string | undefined
+	readonly countryCode?: string | undefined
+}
+
+/**
+ * Returns the country of an address (D-10): by `countryCode` where it is given, alpha-2 in any case; else by `country`, a name in
+ * English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
+ *
+ * - A `country` that disagrees with the code is a warning.
+ * - An unknown code or name is an error, with the country that is probably meant as the suggestion.
+ * - A value that is no text is an unknown country.
+ *
+ * Names follow ISO 3166-1 and CLDR.
+ *
+ * @example
+ * checkCountry({ country: 'Allemagne' })
+ * // => { status: 'valid', value: { code: 'DE', alpha3: 'DEU', name: 'Germany' }, issues: [] }
+ * checkCountry({ countryCode: 'us', country: 'Canada' }).issues[0].code // => 'address.country.conflict'
+ * checkCountry({ country: 'Germny' }).issues[0].suggestion // => [{ path: ['country'], value: 'Germany' }]
+ */
+export function checkCountry(input: CountryInput): Verdict<Country, CountryIssueCode> {
+	const { countryCode, country } = openFields<CountryInput>(input, countryFields)
+	const findings = noFindings()
+	return toVerdict(judgeCountry(textOrType(countryCode), textOrType(country), findings), findings)
+}
+
+const countryFields = ({ countryCode, country }: { countryCode?: unknown; country?: unknown }) => ({
+	countryCode,
+	country,
+})
+
+/** Returns the country of a code and a name, either of which may be blank; undefined after noting an error. */
+export function judgeCountry(code: string, name: string, to: Findings): Country | undefined {
+	if (isBlankText(code)) return judgeCountryName(name, to)
+	const known = readCountryCode(code)
+	const country = known === null ? null : countryByCode(known)
+	if (country === null) {
+		const meant = resolveCountryName(code) ?? (name === '' ? null : resolveCountryName(name)) ?? suggestCountry(code)
+		noteUnknownCountry(
+			to,
+			code,
+			'countryCode',
+			meant === null ? undefined : change('countryCode', meant.code, meant.name),
+		)
+		return undefined
+	}
+	if (!isBlankText(name) && resolveCountryName(name) !== country) {
+		note(to, COUNTRY_MESSAGES, 'address.country.conflict', {
+			severity: 'warning',
+			path: ['country'],
+			rule: 'D-10',
+			params: { code: country.code, name: country.name, given: name },
+			suggestion: change('country', country.name),
+		})
+	}
+	return country
+}
+
+function judgeCountryName(name: string, to: Findings): Country | undefined {
+	if (isBlankText(name)) {
+		const details = { severity: 'error', path: ['countryCode'], rule: 'D-10' } as const
+		note(to, COUNTRY_MESSAGES, 'address.country.missing', details)
+		return undefined
+	}
+	const country = resolveCountryName(name)
+	if (country !== null) return country
+	const meant = suggestCountry(name)
+	noteUnknownCountry(to, name, 'country', meant === null ? undefined : change('country', meant.name))
+	return undefined
+}
+
+function change(field: string, value: string, label?: string): readonly Change[] {
+	return [label === undefined ? { path: [field], value } : { path: [field], value, label }]
+}

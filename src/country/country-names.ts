@@ -1,0 +1,61 @@
+import { cutPrints } from '../text/fingerprint.ts'
+import { foldName } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
+import { isTooShort, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
+import { allCountries, type Country } from './countries.ts'
+import { COUNTRY_PRINT, countryKey, countryPrint, keyPrint, plainKeys } from './country-key.ts'
+import { COUNTRY_COUNTS, COUNTRY_PRINTS } from './data/country-prints.ts'
+
+/** Every country by the name shown, and by fingerprints of all its names and codes. */
+interface CountryNames {
+	readonly byShown: ReadonlyMap<string, Country>
+	readonly byPrint: ReadonlyMap<string, Country>
+}
+
+/** Apart from the codes, which most orders have, because folding all names takes a hundred times as long. */
+let names: CountryNames | undefined
+let spellings: readonly Spelling<Country>[] | undefined
+
+/**
+ * The country that a name means, in English, French, Spanish or the country's own language, whatever its case, diacritics,
+ * punctuation and order of words, with or without the words that make a name official; an alpha-2 or alpha-3 code, or one in use such as UK, does for a name.
+ *
+ * @example
+ * resolveCountryName('Türkiye')?.code // => 'TR'
+ * resolveCountryName('Korea, Republic of')?.code // => 'KR'
+ * resolveCountryName('Republic of Djibouti')?.code // => 'DJ'
+ * resolveCountryName('Atlantis') // => null
+ */
+export function resolveCountryName(text: string): Country | null {
+	if (text.length > LONGEST_NAME) return null
+	names ??= decodeNames()
+	const shown = names.byShown.get(text)
+	if (shown !== undefined) return shown
+	const key = countryKey(text)
+	for (const name of [key, ...plainKeys(key)]) {
+		const country = names.byPrint.get(keyPrint(name))
+		if (country !== undefined) return country
+	}
+	return null
+}
+
+/** The country whose English name is nearest to a misspelled one; null when none is near or several are. */
+export function suggestCountry(text: string): Country | null {
+	if (isTooShort(text)) return null
+	spellings ??= spellingsOf(allCountries(), ({ name }) => foldName(name))
+	return nearest(foldName(text), spellings)
+}
+
+function decodeNames(): CountryNames {
+	const byShown = new Map<string, Country>()
+	const byPrint = new Map<string, Country>()
+	let at = 0
+	for (const [i, country] of allCountries().entries()) {
+		byShown.set(country.name, country)
+		for (const text of [country.code, country.alpha3, country.name]) byPrint.set(countryPrint(text), country)
+		const end = at + (COUNTRY_COUNTS.charCodeAt(i) - 48) * COUNTRY_PRINT
+		for (const print of cutPrints(COUNTRY_PRINTS.slice(at, end), COUNTRY_PRINT)) byPrint.set(print, country)
+		at = end
+	}
+	return { byShown, byPrint }
+}

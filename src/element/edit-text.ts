@@ -1,0 +1,26 @@
+/**
+ * Writes a text into a field so that an undo step takes it back: only what differs is exchanged, as if it were typed. Without focus, and
+ * where the browser does not edit so, the value is set.
+ */
+export function editText(input: HTMLInputElement, value: string, caret: number | null): void {
+	const old = input.value
+	if (old !== value) {
+		let start = 0
+		while (start < old.length && start < value.length && old[start] === value[start]) start++
+		let end = 0
+		while (
+			end < old.length - start &&
+			end < value.length - start &&
+			old[old.length - 1 - end] === value[value.length - 1 - end]
+		)
+			end++
+		const middle = value.slice(start, value.length - end)
+		if (input.ownerDocument.activeElement === input) {
+			input.setSelectionRange(start, old.length - end)
+			if (middle === '') input.ownerDocument.execCommand('delete')
+			else input.ownerDocument.execCommand('insertText', false, middle)
+		}
+		if (input.value !== value) input.value = value
+	}
+	if (caret !== null && input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
+}

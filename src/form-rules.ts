@@ -1,0 +1,6 @@
+/** The rules that `addressForm` and `<orderwright-address>` judge by: one object of functions, for a page to load when it likes. */
+export { validateAddress } from './address/validate-address.ts'
+export { findCountry, findProvince } from './form/find-places.ts'
+export { formatField } from './form/format-field.ts'
+export { checkTaxNumber } from './tax/check-tax-number.ts'
+export { translateIssue } from './translate/translate-issue.ts'

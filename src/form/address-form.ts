@@ -1,0 +1,244 @@
+import { isList, readField } from '../core/read.ts'
+import { allCountries, readCountryCode } from '../country/countries.ts'
+import {
+	applyTo,
+	chooseCountry,
+	enterInput,
+	fieldNameOf,
+	fillForm,
+	finish,
+	hasField,
+	readAgain,
+	readTexts,
+} from './enter-text.ts'
+import { CONTACT, localeOf } from './fields-for.ts'
+import { type Draft, type DraftTexts, formatText, layoutOf, toolsOf } from './form-draft.ts'
+import type { AddressFormEvent, FormTools } from './form-event.ts'
+import type { ContactName, FieldName } from './form-field.ts'
+import type { AddressFormState, FormSettings } from './form-state.ts'
+import { type Occasion, showForm } from './show-form.ts'
+
+/** The options of a new form. */
+export interface AddressFormOptions {
+	/** Any language tag: the nearest of the seven locales applies. Default: en-US. */
+	readonly locale?: string | undefined
+	/** The alpha-2 codes of the offered countries. Default: all. */
+	readonly countries?: readonly string[] | undefined
+	/** The person's fields of the form. Default: none. */
+	readonly contact?: readonly ContactName[] | undefined
+	readonly policy?: FormSettings['policy'] | undefined
+	/** The order's own flag (D-11). Default: false. */
+	readonly shouldValidateProvinceCode?: boolean | undefined
+	/** Known values of the customer, as in the event `fill`: `countryCode` or `country`, and the rest. */
+	readonly values?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** More fields than a form has. */
+const MOST_FIELDS = 20
+/** More countries than a form offers. */
+const MOST_COUNTRIES = 1000
+
+/** The states that `addressForm` made itself, which need no second parsing. */
+const own = /* @__PURE__ */ new WeakSet<object>()
+
+/**
+ * A new address form: its fields with their labels, and no errors. The state is plain JSON; `addressForm` returns the next
+ * state after each event. `tools` has the rules, the names and the translation; missing parts may arrive later.
+ *
+ * @example
+ * const state = startAddressForm({ locale: 'fr', values: { country: 'JP' } })
+ * state.fields.map((field) => field.label)
+ * // => ['Pays ou région', 'Code postal', 'Préfecture', 'Ville', 'Adresse', 'Complément d’adresse', 'Téléphone']
+ * state.verdict.status // => 'unknown'
+ */
+export function startAddressForm(options?: AddressFormOptions, tools?: FormTools): AddressFormState {
+	const known = toolsOf(tools)
+	const draft = newDraft(readSettings(options), '', known)
+	fillForm(draft, readField(options, 'values'), known)
+	return keep(showForm(draft, known, null, 'nothing'))
+}
+
+/**
+ * The form after an event: a pure function for `useReducer`, a store or an element.
+ *
+ * - An error shows when its field is left or the form is submitted, and disappears as soon as it is fixed.
+ * - It decides what a change of country keeps, and what a screen reader announces.
+ * - It never blocks what the rules accept.
+ * - An unknown event changes nothing.
+ *
+ * @example
+ * const start = startAddressForm({ values: { countryCode: 'US', phone: '415 983 8030' } })
+ * const left = addressForm(start, { type: 'submit' })
+ * left.fields.find((field) => field.name === 'zip').message // => 'ZIP code: fill in this field.'
+ * left.focus // => 'provinceCode'
+ * addressForm(left, { type: 'country', countryCode: 'DE' }).fields.map((field) => field.name)
+ * // => ['countryCode', 'address1', 'address2', 'zip', 'city', 'phone']
+ */
+export function addressForm(state: AddressFormState, event: AddressFormEvent, tools?: FormTools): AddressFormState {
+	const known = toolsOf(tools)
+	const before = own.has(Object(state)) ? state : restore(state, known)
+	const draft = draftOf(before)
+	return keep(showForm(draft, known, before, enter(draft, before, event, known)))
+}
+
+function enter(
+	draft: Draft,
+	before: AddressFormState,
+	event: AddressFormEvent,
+	tools: FormTools | undefined,
+): Occasion {
+	switch (readField(event, 'type')) {
+		case 'input':
+			enterInput(draft, event, tools)
+			return 'nothing'
+		case 'blur':
+			return leave(draft, fieldNameOf(readField(event, 'name')), tools)
+		case 'country': {
+			const code = readField(event, 'countryCode')
+			draft.submission = 'none'
+			if (typeof code === 'string') chooseCountry(draft, code.slice(0, 200), tools)
+			return 'nothing'
+		}
+		case 'fill':
+			fillForm(draft, readField(event, 'values'), tools)
+			return 'nothing'
+		case 'apply':
+			applyTo(
+				draft,
+				before.fields.find(({ name }) => name === fieldNameOf(readField(event, 'name'))),
+				tools,
+			)
+			return 'nothing'
+		case 'submit':
+			if (draft.active !== null) leave(draft, draft.active, tools)
+			finish(
+				draft,
+				draft.layout.map(({ name }) => name),
+			)
+			return 'submitted'
+		case 'locale':
+			draft.settings = { ...draft.settings, locale: localeOf(readField(event, 'locale')) }
+			readAgain(draft, tools)
+			return 'nothing'
+		case 'rules':
+			readAgain(draft, tools)
+			return draft.submission === 'waiting' ? 'submitted' : 'nothing'
+		default:
+			return 'nothing'
+	}
+}
+
+/** A field that was left shows its message, unless nothing was ever entered: moving past a field is not a mistake. */
+function leave(draft: Draft, name: FieldName | null, tools: FormTools | undefined): Occasion {
+	if (name === null || !hasField(draft, name)) return 'nothing'
+	const wasActive = draft.active === name
+	if (wasActive) {
+		draft.active = null
+		draft.isComposing = false
+		if (name === 'zip' || name === 'phone' || name === 'taxNumber') draft.values[name] = formatText(draft, name, tools)
+	}
+	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
+	if (wasActive || value.trim() !== '') finish(draft, [name])
+	return 'left'
+}
+
+function keep(state: AddressFormState): AddressFormState {
+	own.add(state)
+	return state
+}
+
+function newDraft(settings: FormSettings, countryCode: string, tools: FormTools | undefined): Draft {
+	return {
+		settings,
+		countryCode,
+		values: {},
+		given: {},
+		kept: {},
+		finished: [],
+		active: null,
+		isComposing: false,
+		submission: 'none',
+		layout: layoutOf(settings, countryCode, tools),
+		caret: null,
+		focus: null,
+		said: {},
+	}
+}
+
+function draftOf(state: AddressFormState): Draft {
+	const { values, given, kept, fields } = state
+	return {
+		...state,
+		values: { ...values },
+		given: { ...given },
+		kept: { ...kept },
+		layout: fields,
+		caret: null,
+		focus: null,
+	}
+}
+
+/** A state from JSON, or from elsewhere: its data is parsed again, and the rest is derived. */
+function restore(state: unknown, tools: FormTools | undefined): AddressFormState {
+	const countryCode = readCountryCode(readField(state, 'countryCode')) ?? ''
+	const draft = newDraft(readSettings(readField(state, 'settings')), countryCode, tools)
+	draft.values = readTexts(readField(state, 'values'))
+	draft.given = readTexts(readField(state, 'given'))
+	const kept = readField(state, 'kept')
+	for (const { code } of allCountries()) {
+		const texts: DraftTexts = readTexts(readField(kept, code))
+		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
+	}
+	const finished = readField(state, 'finished')
+	for (let at = 0; at < MOST_FIELDS; at++) {
+		const name = fieldNameOf(readField(finished, at))
+		if (name !== null) finish(draft, [name])
+	}
+	draft.active = fieldNameOf(readField(state, 'active'))
+	draft.isComposing = readField(state, 'isComposing') === true
+	const submission = readField(state, 'submission')
+	if (submission === 'waiting' || submission === 'refused' || submission === 'accepted') draft.submission = submission
+	const said = readField(state, 'said')
+	draft.said = Object.fromEntries(
+		draft.layout.flatMap(({ name }) => {
+			const message = readField(said, name)
+			return typeof message === 'string' ? [[name, message]] : []
+		}),
+	)
+	const shown = showForm(draft, tools, null, 'nothing')
+	const announcement = readField(state, 'announcement')
+	const [count, text] = [readField(announcement, 'count'), readField(announcement, 'text')]
+	return typeof count === 'number' && typeof text === 'string' ? { ...shown, announcement: { count, text } } : shown
+}
+
+function includes(list: readonly unknown[], value: unknown): boolean {
+	try {
+		return list.includes(value)
+	} catch {
+		return false
+	}
+}
+
+function readSettings(options: unknown): FormSettings {
+	const countries = readField(options, 'countries')
+	const contact = readField(options, 'contact')
+	const policy = readField(options, 'policy')
+	return {
+		locale: localeOf(readField(options, 'locale')),
+		countries: isList(countries) ? readCodes(countries) : null,
+		contact: isList(contact) ? CONTACT.filter((name) => includes(contact, name)) : [],
+		policy: {
+			province: readField(policy, 'province') === 'warning' ? 'warning' : 'error',
+			phone: readField(policy, 'phone') === 'max' ? 'max' : 'min',
+		},
+		shouldValidateProvinceCode: readField(options, 'shouldValidateProvinceCode') === true,
+	}
+}
+
+function readCodes(countries: readonly unknown[]): readonly string[] {
+	try {
+		return countries.slice(0, MOST_COUNTRIES).flatMap((code) => readCountryCode(code) ?? [])
+	} catch {
+		return []
+	}
+}

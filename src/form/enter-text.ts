@@ -1,0 +1,207 @@
+import { isList, lengthOf, readField } from '../core/read.ts'
+import { readCountryCode } from '../country/countries.ts'
+import { type Draft, type DraftTexts, formatText, layoutOf, rulesOf } from './form-draft.ts'
+import type { AddressFormEvent, FormTools } from './form-event.ts'
+import type { FieldName } from './form-field.ts'
+import type { FieldState } from './form-state.ts'
+import { readerKey } from './reader-order.ts'
+
+/** The fields with free text, each formatted by its country. */
+const TEXT_FIELDS: readonly FieldName[] = [
+	'email',
+	'firstName',
+	'lastName',
+	'company',
+	'address1',
+	'address2',
+	'city',
+	'zip',
+	'phone',
+	'taxNumber',
+]
+
+/** The longest text that a field keeps. */
+const LONGEST_TEXT = 10_000
+/** More changes than a suggestion has. */
+const MOST_CHANGES = 20
+
+/** A person typed. The text is kept as typed, and formatted unless an input method composes it or the browser undoes a change. */
+export function enterInput(draft: Draft, event: AddressFormEvent, tools: FormTools | undefined): void {
+	const name = fieldNameOf(readField(event, 'name'))
+	const text = textOf(readField(event, 'text'))
+	if (name === null || text === null) return
+	draft.submission = 'none'
+	if (name === 'countryCode') {
+		chooseCountry(draft, text, tools)
+		return
+	}
+	draft.active = name
+	draft.isComposing = readField(event, 'isComposing') === true
+	if (name === 'provinceCode') enterProvince(draft, text, tools)
+	else enterTyped(draft, event, name, text, tools)
+}
+
+function enterTyped(
+	draft: Draft,
+	event: AddressFormEvent,
+	name: FieldName,
+	text: string,
+	tools: FormTools | undefined,
+): void {
+	const inputType = textOf(readField(event, 'inputType')) ?? undefined
+	const rules = rulesOf(tools)
+	draft.given[name] = text
+	if (name === 'taxNumber' && !hasField(draft, name)) return
+	draft.values[name] = text
+	if (rules === null || draft.isComposing || inputType?.startsWith('history')) return
+	const at = readField(event, 'caret')
+	const caret = typeof at === 'number' ? at : text.length
+	const formatted = rules.formatField(name, text, caret, draft.countryCode, inputType)
+	draft.values[name] = formatted.value
+	if (formatted.value !== text) draft.caret = formatted.caret
+}
+
+/**
+ * Another country was chosen. What the new country can use stays. The province and the tax number are stored for the old
+ * country and come back with it, so that a person who scrolls past a country loses nothing. Texts that no country has
+ * understood yet are parsed again.
+ */
+export function chooseCountry(draft: Draft, text: string, tools: FormTools | undefined): void {
+	const code = findCountryCode(text, tools)
+	const { countries } = draft.settings
+	if (code === null || (countries !== null && code !== '' && !countries.includes(code))) {
+		draft.given['countryCode'] = text
+		return
+	}
+	draft.given['countryCode'] = code
+	if (code === draft.countryCode) return
+	const { provinceCode = '', taxNumber = '' } = draft.values
+	if (provinceCode + taxNumber !== '') draft.kept[draft.countryCode] = { provinceCode, taxNumber }
+	const unread = {
+		provinceCode: provinceCode === '' ? draft.given['provinceCode'] : undefined,
+		taxNumber: taxNumber === '' ? draft.given['taxNumber'] : undefined,
+	}
+	const back = Object.hasOwn(draft.kept, code) ? draft.kept[code] : undefined
+	draft.countryCode = code
+	const offered = draft.layout.find(({ name }) => name === 'countryCode')?.options
+	draft.layout = layoutOf(draft.settings, code, tools, offered)
+	enterProvince(draft, back?.provinceCode || unread.provinceCode || '', tools)
+	draft.given['taxNumber'] = back?.taxNumber || unread.taxNumber || ''
+	draft.finished = draft.finished.filter((name) => name !== 'provinceCode' && name !== 'taxNumber')
+	reformat(draft, tools)
+}
+
+/** The province that a text means becomes the choice. An unknown text is kept, so that the rules can report it. */
+function enterProvince(draft: Draft, text: string, tools: FormTools | undefined): void {
+	const options = draft.layout.find(({ name }) => name === 'provinceCode')?.options ?? []
+	const found = rulesOf(tools)?.findProvince(draft.countryCode, text)
+	const code = (found ?? text).toUpperCase()
+	const key = readerKey(text.trim())
+	const option =
+		options.find(({ value }) => value === code) ??
+		(found === undefined ? options.find(({ label }) => key !== '' && readerKey(label) === key) : undefined)
+	draft.given['provinceCode'] = text
+	draft.values['provinceCode'] = option?.value ?? ''
+}
+
+/** Formats every text again from what was entered, except the text that is being typed. */
+export function reformat(draft: Draft, tools: FormTools | undefined): void {
+	for (const name of ['zip', 'phone', 'taxNumber'] as const) {
+		if (draft.active === name && draft.isComposing) continue
+		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
+	}
+}
+
+/** Parses again what was not understood before: the country first, because the rest depends on it. */
+export function readAgain(draft: Draft, tools: FormTools | undefined): void {
+	draft.layout = layoutOf(draft.settings, draft.countryCode, tools)
+	const country = draft.given['countryCode'] ?? ''
+	if (country !== draft.countryCode) chooseCountry(draft, country, tools)
+	if ((draft.values['provinceCode'] ?? '') === '') enterProvince(draft, draft.given['provinceCode'] ?? '', tools)
+	const { active } = draft
+	const typed = active === null ? undefined : draft.values[active]
+	reformat(draft, tools)
+	if (active !== null && typed !== undefined && hasField(draft, active)) draft.values[active] = typed
+}
+
+/** Values that nobody typed: the country first, then the rest, the province by its code, otherwise by its name. */
+export function fillForm(draft: Draft, values: unknown, tools: FormTools | undefined): void {
+	draft.submission = 'none'
+	const [countryCode, country] = [textOf(readField(values, 'countryCode')), textOf(readField(values, 'country'))]
+	const isCode = countryCode !== null && findCountryCode(countryCode, tools) !== null
+	const wanted = isCode || country === null || country === '' ? countryCode : country
+	if (wanted !== null && wanted !== '') chooseCountry(draft, wanted, tools)
+	for (const name of TEXT_FIELDS) {
+		const text = textOf(readField(values, name))
+		if (text === null || (draft.active === name && draft.isComposing)) continue
+		draft.given[name] = text
+		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
+		draft.finished = draft.finished.filter((finished) => finished !== name)
+	}
+	const [code, name] = [textOf(readField(values, 'provinceCode')), textOf(readField(values, 'province'))]
+	if (code === null && name === null) return
+	enterProvince(draft, code || name || '', tools)
+	if (draft.values['provinceCode'] === '' && code && name) enterProvince(draft, name, tools)
+	draft.finished = draft.finished.filter((finished) => finished !== 'provinceCode')
+}
+
+/** The changes of a field's suggestion. */
+export function applyTo(draft: Draft, field: FieldState | undefined, tools: FormTools | undefined): void {
+	const changes = readField(field?.suggestion, 'changes')
+	if (field === undefined || !isList(changes)) return
+	draft.submission = 'none'
+	draft.active = null
+	draft.isComposing = false
+	const count = Math.min(lengthOf(changes), MOST_CHANGES)
+	for (let at = 0; at < count; at++) {
+		const name = fieldNameOf(readField(changes[at], 'name'))
+		const value = textOf(readField(changes[at], 'value'))
+		if (name === null || value === null) continue
+		if (name === 'countryCode') chooseCountry(draft, value, tools)
+		else if (name === 'provinceCode') enterProvince(draft, value, tools)
+		else {
+			draft.given[name] = value
+			draft.values[name] = formatText(draft, name, tools)
+		}
+	}
+	finish(draft, [field.name])
+	draft.focus = field.name
+}
+
+/** Marks fields as finished, so that their messages show. */
+export function finish(draft: Draft, names: readonly FieldName[]): void {
+	draft.finished = [...draft.finished, ...names.filter((name) => !draft.finished.includes(name))]
+}
+
+export function hasField(draft: Draft, name: FieldName): boolean {
+	return draft.layout.some((field) => field.name === name)
+}
+
+/** The texts of the known fields. Anything else is dropped. */
+export function readTexts(texts: unknown): DraftTexts {
+	const read: DraftTexts = {}
+	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode'] as const) {
+		const text = textOf(readField(texts, name))
+		if (text !== null) read[name] = text
+	}
+	return read
+}
+
+/** The field for a name: both fields of the province are one field, and so are both fields of the country. */
+export function fieldNameOf(name: unknown): FieldName | null {
+	if (name === 'province' || name === 'provinceCode') return 'provinceCode'
+	if (name === 'country' || name === 'countryCode') return 'countryCode'
+	return TEXT_FIELDS.find((field) => field === name) ?? null
+}
+
+/** A text, cut if it is too long. Null for anything else. */
+function textOf(value: unknown): string | null {
+	return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : null
+}
+
+/** Empty for an empty text. Null for a text that is no known country. */
+function findCountryCode(text: string, tools: FormTools | undefined): string | null {
+	if (text.trim() === '') return ''
+	const code = readCountryCode(text)
+	return code ?? rulesOf(tools)?.findCountry(text) ?? null
+}

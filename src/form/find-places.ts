@@ -1,0 +1,28 @@
+import { resolveCountryName } from '../country/country-names.ts'
+import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
+
+/**
+ * The alpha-2 code of the country that a text means: a code, or a name in English, French, Spanish or the country's language; null for any
+ * other text.
+ *
+ * @example
+ * findCountry('Deutschland') // => 'DE'
+ * findCountry('Atlantis') // => null
+ */
+export function findCountry(text: string): string | null {
+	return typeof text === 'string' ? (resolveCountryName(text)?.code ?? null) : null
+}
+
+/**
+ * The code of the province that a text means, as addresses of the country write it: any of its codes, or its name in English or the local
+ * language; null for any other text.
+ *
+ * @example
+ * findProvince('JP', '東京都') // => '13'
+ * findProvince('US', 'us-ca') // => 'CA'
+ * findProvince('US', 'Cagliari') // => null
+ */
+export function findProvince(countryCode: string, text: string): string | null {
+	if (typeof countryCode !== 'string' || typeof text !== 'string') return null
+	return (resolveProvinceCode(countryCode, text) ?? resolveProvinceName(countryCode, text))?.code ?? null
+}

@@ -1,0 +1,89 @@
+import { readField } from '../core/read.ts'
+import { allCountries } from '../country/countries.ts'
+import type { Locale } from '../locale/negotiate-locale.ts'
+import { fieldsFor } from './fields-for.ts'
+import type { AddressRules, FormTools } from './form-event.ts'
+import type { FieldName, FieldOption, FormField } from './form-field.ts'
+import type { AddressFormState, FormSettings } from './form-state.ts'
+import { placesIn } from './place-names.ts'
+import { inReaderOrder } from './reader-order.ts'
+
+/** Texts by field, for writing. */
+export type DraftTexts = { [Name in FieldName]?: string }
+
+/** The form while an event changes it: all that the event decides, without what follows from it. */
+export interface Draft {
+	settings: FormSettings
+	countryCode: string
+	values: DraftTexts
+	given: DraftTexts
+	kept: Record<string, DraftTexts>
+	finished: readonly FieldName[]
+	active: FieldName | null
+	isComposing: boolean
+	submission: AddressFormState['submission']
+	/** The visible fields of the country. */
+	layout: readonly FormField[]
+	/** Where the caret of the active field belongs; null where it stays. */
+	caret: number | null
+	focus: FieldName | null
+	/** The messages that a screen reader has said already. */
+	said: Readonly<Record<string, string>>
+}
+
+/** The functions that a page must bring along together. */
+const RULES = [
+	'validateAddress',
+	'checkTaxNumber',
+	'formatField',
+	'translateIssue',
+	'findCountry',
+	'findProvince',
+] as const
+
+/** The rules, if all of them are there. */
+export function rulesOf(tools: FormTools | undefined): AddressRules | null {
+	const rules = readField(tools, 'rules')
+	return RULES.every((name) => typeof readField(rules, name) === 'function') ? (rules as AddressRules) : null
+}
+
+/** What a page has brought along, and no more. */
+export function toolsOf(tools: unknown): FormTools {
+	return {
+		rules: readField(tools, 'rules') as FormTools['rules'],
+		names: readField(tools, 'names') as FormTools['names'],
+		translation: readField(tools, 'translation') as FormTools['translation'],
+	}
+}
+
+/** The visible fields of a country, with the countries that the form offers, which may be known already, as choices of the first. */
+export function layoutOf(
+	settings: FormSettings,
+	countryCode: string,
+	tools: FormTools | undefined,
+	known?: readonly FieldOption[],
+): readonly FormField[] {
+	const { locale, contact, policy, shouldValidateProvinceCode } = settings
+	const names = tools?.names
+	return fieldsFor(countryCode, { locale, contact, policy, shouldValidateProvinceCode, names })
+		.filter(({ visible }) => visible)
+		.map((field) =>
+			field.name === 'countryCode'
+				? { ...field, options: known ?? countryOptions(locale, settings.countries, names) }
+				: field,
+		)
+}
+
+function countryOptions(locale: Locale, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {
+	const { countryName } = placesIn(locale, names)
+	const options = allCountries()
+		.filter(({ code }) => offered === null || offered.includes(code))
+		.map(({ code, name }) => ({ value: code, label: countryName(code) ?? name }))
+	return inReaderOrder(options)
+}
+
+/** A text as its field shows it. */
+export function formatText(draft: Draft, name: FieldName, tools: FormTools | undefined): string {
+	const text = draft.given[name] ?? ''
+	return rulesOf(tools)?.formatField(name, text, text.length, draft.countryCode).value ?? text
+}

@@ -1,0 +1,54 @@
+import type { validateAddress } from '../address/validate-address.ts'
+import type { checkTaxNumber } from '../tax/check-tax-number.ts'
+import type { translateIssue } from '../translate/translate-issue.ts'
+import type { PartialTranslation } from '../translate/translation.ts'
+import type { FieldName } from './form-field.ts'
+import type { formatField } from './format-field.ts'
+import type { PlaceNames } from './place-names.ts'
+
+/** An event of a form. */
+export type AddressFormEvent =
+	/** A person typed, pasted or chose: the whole text of the field, and the position of the caret. */
+	| {
+			readonly type: 'input'
+			readonly name: FieldName
+			readonly text: string
+			readonly caret?: number | null | undefined
+			/** From the browser's InputEvent: `insertText`, `deleteContentForward`, `historyUndo`. */
+			readonly inputType?: string | undefined
+			/** From the browser's InputEvent: an input method is composing. Send the text again when it has ended. */
+			readonly isComposing?: boolean | undefined
+	  }
+	/** A person left a field. */
+	| { readonly type: 'blur'; readonly name: FieldName }
+	/** A country was chosen, by its alpha-2 code. */
+	| { readonly type: 'country'; readonly countryCode: string }
+	/** Values that nobody typed: a shop's data about its customer, or autofill. Country and province by code or any name. */
+	| { readonly type: 'fill'; readonly values: Readonly<Record<string, unknown>> }
+	/** A person accepted the suggestion of a field. */
+	| { readonly type: 'apply'; readonly name: FieldName }
+	| { readonly type: 'submit' }
+	/** Rules, names or a translation were loaded, or changed. */
+	| { readonly type: 'rules' }
+	| { readonly type: 'locale'; readonly locale: string }
+
+/** The rules that judge a form: the exports of `orderwright/form-rules`, which a page may load after the form. */
+export interface AddressRules {
+	readonly validateAddress: typeof validateAddress
+	readonly checkTaxNumber: typeof checkTaxNumber
+	readonly formatField: typeof formatField
+	readonly translateIssue: typeof translateIssue
+	/** The alpha-2 code of the country with this code or name. */
+	readonly findCountry: (text: string) => string | null
+	/** The code of the province with this code or name. */
+	readonly findProvince: (countryCode: string, text: string) => string | null
+}
+
+/** The rules and data of the form. Each part may be missing and arrive later. */
+export interface FormTools {
+	readonly rules?: AddressRules | undefined
+	/** The names of countries and provinces. Default: English. */
+	readonly names?: readonly PlaceNames[] | undefined
+	/** The messages of the rules in the language of the locale. Default: English. */
+	readonly translation?: PartialTranslation | null | undefined
+}

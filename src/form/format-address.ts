@@ -1,0 +1,131 @@
+import { labelLines } from '../address/address-formats.ts'
+import type { AddressInput } from '../contract/address.ts'
+import { openFields } from '../core/open.ts'
+import { countryByCode, readCountryCode } from '../country/countries.ts'
+import type { Locale } from '../locale/negotiate-locale.ts'
+import { provinceByCode, provincesOf } from '../province/province-table.ts'
+import { localeOf } from './fields-for.ts'
+import { type PlaceNames, placesIn } from './place-names.ts'
+
+/** What a label shows besides the address. */
+export interface LabelOptions {
+	/** The language of the country's name: any language tag. Default: en-US. */
+	readonly locale?: Locale | (string & {}) | undefined
+	/** Names of countries and provinces in other languages than English. */
+	readonly names?: readonly PlaceNames[] | undefined
+	/** The alpha-2 code of the country that the parcel leaves from: a label within one country does not name it. */
+	readonly from?: string | undefined
+	/** The recipient. */
+	readonly name?: string | undefined
+	readonly company?: string | undefined
+}
+
+/** The countries whose addresses write the code of a province. The others write its name. Source: the keys of Google's address metadata. */
+const WRITE_CODES = ['AU', 'BR', 'CA', 'IT', 'US']
+/** Characters of Chinese, Japanese and Korean. */
+const EAST_ASIAN = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/g
+/** One part of a line, or the text up to the next. */
+const PARTS = /%[NOACSZ]|[^%]+/g
+const LETTER = /[A-ZÅ]/g
+const SPACE = /\s+/g
+/** A longer text is cut: no label has room for it. */
+const LONGEST_TEXT = 1000
+
+/**
+ * An address as the lines of a label, in the order and with the separators of its country. Source: Google's address metadata (D-122).
+ *
+ * - The last line is the country in the language of `locale`, unless the parcel leaves from there (`from`).
+ * - Addresses in Latin letters in China, Japan, Korea and their neighbours begin with the street, in their own script with the province.
+ * - Fields that the country does not write are left out, and so is what is missing, with its separators.
+ * - No address has no lines.
+ *
+ * @example
+ * const address = { address1: '1 Ferry Building', city: 'San Francisco', provinceCode: 'CA', zip: '94111', countryCode: 'US' }
+ * formatAddress(address, { name: 'Ada Byron' })
+ * // => ['Ada Byron', '1 Ferry Building', 'San Francisco, CA 94111', 'United States']
+ * formatAddress(address, { from: 'US' }) // => ['1 Ferry Building', 'San Francisco, CA 94111']
+ * formatAddress({ address1: '千代田1-1', city: '千代田区', province: '東京都', zip: '100-0001', countryCode: 'JP' }, { from: 'JP' })
+ * // => ['〒100-0001', '東京都千代田区', '千代田1-1']
+ */
+export function formatAddress(address: AddressInput, options?: LabelOptions): readonly string[] {
+	const { address1, address2, city, province, provinceCode, zip, country, countryCode } = openFields<AddressInput>(
+		address,
+		(fields) => ({
+			address1: fields.address1,
+			address2: fields.address2,
+			city: fields.city,
+			province: fields.province,
+			provinceCode: fields.provinceCode,
+			zip: fields.zip,
+			country: fields.country,
+			countryCode: fields.countryCode,
+		}),
+	)
+	const { locale, names, from, name, company } = openFields<LabelOptions>(options, (fields) => ({
+		locale: fields.locale,
+		names: fields.names,
+		from: fields.from,
+		name: fields.name,
+		company: fields.company,
+	}))
+	const code = readCountryCode(countryCode) ?? readCountryCode(country) ?? ''
+	const isLatin = (textOf(address1) + textOf(city)).search(EAST_ASIAN) < 0
+	const places = placesIn(localeOf(locale), names)
+	const ownName = (known: string): string | undefined =>
+		isLatin ? undefined : places.localNames(code)[provincesOf(code).findIndex((each) => each.code === known)]
+	const texts: Readonly<Record<string, readonly string[]>> = {
+		N: [textOf(name)],
+		O: [textOf(company)],
+		A: [textOf(address1), textOf(address2)],
+		C: [textOf(city)],
+		S: [provinceText(code, textOf(province), textOf(provinceCode), ownName)],
+		Z: [textOf(zip)],
+	}
+	const lines = labelLines(code, isLatin)
+		.split('/')
+		.flatMap((line) => writeLine(line, texts))
+	const last = places.countryName(code) ?? countryByCode(code)?.name ?? textOf(country)
+	const isForeign = code === '' || code !== readCountryCode(from)
+	const shown = lines.some((line) => line.isWritten) ? lines.map(({ text }) => text) : []
+	return isForeign && last !== '' ? [...shown, last] : shown
+}
+
+/** The province as addresses of the country write it: its code, else its name. */
+function provinceText(
+	country: string,
+	name: string,
+	code: string,
+	ownName: (code: string) => string | undefined,
+): string {
+	const known = provinceByCode(country, code.toUpperCase())
+	if (WRITE_CODES.includes(country)) return known?.code ?? (code || name)
+	return (known && ownName(known.code)) || name || known?.name || code
+}
+
+/** The lines of a pattern: two for a street with a second line; none where nothing is known. */
+function writeLine(
+	pattern: string,
+	texts: Readonly<Record<string, readonly string[]>>,
+): readonly { readonly text: string; readonly isWritten: boolean }[] {
+	if (pattern === '%A')
+		return (texts['A'] ?? []).filter((text) => text !== '').map((text) => ({ text, isWritten: true }))
+	let text = ''
+	let between = ''
+	let isWritten = false
+	for (const part of pattern.match(PARTS) ?? []) {
+		const value = part.startsWith('%') ? (texts[part.charAt(1)]?.[0] ?? '') : part.search(LETTER) < 0 ? null : part
+		if (value === null) between = part
+		else if (value !== '') {
+			text += (text === '' && between !== '〒' ? '' : between) + value
+			isWritten ||= part.startsWith('%')
+			between = ''
+		}
+	}
+	const whole = text.trim()
+	return whole === '' ? [] : [{ text: whole, isWritten }]
+}
+
+/** A text on one line. Empty for anything else. */
+function textOf(value: unknown): string {
+	return typeof value === 'string' ? value.slice(0, LONGEST_TEXT).replace(SPACE, ' ').trim() : ''
+}

@@ -1,0 +1,10 @@
+import { COUNTRIES, PROVINCES, VARIANT_COUNTRIES } from './data/names-fr.ts'
+import type { PlaceNames } from './place-names.ts'
+
+/** The names of countries and provinces in French, by CLDR. */
+export const FRENCH_NAMES: PlaceNames = {
+	language: 'fr',
+	countries: COUNTRIES,
+	variants: { 'fr-CA': VARIANT_COUNTRIES },
+	provinces: PROVINCES,
+}

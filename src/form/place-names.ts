@@ -1,0 +1,70 @@
+import { readField } from '../core/read.ts'
+
+/**
+ * Names of countries and provinces for a form's selects, in one language: `FRENCH_NAMES` of `orderwright/names-fr`,
+ * `SPANISH_NAMES` of `orderwright/names-es`, and `LOCAL_NAMES` of `orderwright/names-local`, with provinces in their country's
+ * script. English names are built in.
+ */
+export interface PlaceNames {
+	/** ISO 639-1: `fr`; empty for names in the language of the place. */
+	readonly language: string
+	/** The alpha-2 code and the name of each country, separated by semicolons. */
+	readonly countries: string
+	/** The names by locale that differ from the language's names. */
+	readonly variants: Readonly<Record<string, string>>
+	/**
+	 * Lines with a country's code and the names of its provinces, in the order of their codes. A name is empty if the English
+	 * name applies.
+	 */
+	readonly provinces: string
+}
+
+/** The names of countries and provinces in a locale. */
+export interface Places {
+	/** Undefined if the English name applies. */
+	readonly countryName: (code: string) => string | undefined
+	/** The names of a country's provinces in the order of their codes. Empty or undefined if the English names apply. */
+	readonly provinceNames: (country: string) => readonly string[]
+	/** The same in the country's script, if that is not Latin. */
+	readonly localNames: (country: string) => readonly string[]
+}
+
+/** More lists than a page brings. */
+const MOST_NAMES = 20
+
+/** The names from several lists in a locale. Values that are not lists of names are ignored. */
+export function placesIn(locale: string, names: unknown): Places {
+	const spoken = findNames(names, locale.slice(0, 2))
+	const local = findNames(names, '')
+	const countries = textOf(spoken, 'countries')
+	const variant = textOf(readField(spoken, 'variants'), locale)
+	return {
+		countryName: (code) => nameAt(variant, code) ?? nameAt(countries, code),
+		provinceNames: (country) => provincesAt(textOf(spoken, 'provinces'), country),
+		localNames: (country) => provincesAt(textOf(local, 'provinces'), country),
+	}
+}
+
+function findNames(names: unknown, language: string): unknown {
+	for (let at = 0; at < MOST_NAMES; at++) {
+		const each = readField(names, at)
+		if (each === undefined) return undefined
+		if (readField(each, 'language') === language) return each
+	}
+	return undefined
+}
+
+function textOf(holder: unknown, key: string): string {
+	const text = readField(holder, key)
+	return typeof text === 'string' ? text : ''
+}
+
+function nameAt(countries: string, code: string): string | undefined {
+	const at = `;${countries}`.indexOf(`;${code}`)
+	return at < 0 || code.length !== 2 ? undefined : countries.slice(at + 2).split(';', 1)[0]
+}
+
+function provincesAt(provinces: string, country: string): readonly string[] {
+	const at = country.length === 2 ? provinces.indexOf(`\n${country}`) : -1
+	return at < 0 ? [] : (provinces.slice(at + 3).split('\n', 1)[0] as string).split(';')
+}

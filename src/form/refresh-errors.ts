@@ -1,0 +1,71 @@
+import type { Issue } from '../core/issue.ts'
+import { openItems } from '../core/open.ts'
+import { isList } from '../core/read.ts'
+import { issueOf, type RulesResolver } from './rules-resolver.ts'
+import { siblingOf } from './sibling-field.ts'
+
+/** What this library uses of a form of React Hook Form: the result of `useForm` or `createFormControl`. */
+export interface HookForm<Input> {
+	subscribe(payload: {
+		readonly formState: { readonly values: true }
+		readonly callback: (change: {
+			readonly values: Input
+			readonly errors?: unknown
+			readonly name?: string | undefined
+		}) => void
+	}): () => void
+	/** Each form has a type for its own paths, so a path is of all those types at once. */
+	clearErrors(name: never): void
+	setError(name: never, error: { readonly type: string; readonly message: string }): void
+}
+
+/** More levels and more items of errors than a form has. */
+const DEEPEST = 8
+const MOST_ITEMS = 1000
+
+/**
+ * Keeps the errors of dependent fields current in React Hook Form, which judges only the field that changes: the error of a zip disappears when
+ * another country is chosen, or says what is wrong there. Shows no new errors. Returns the function that stops it:
+ * `useEffect(() => refreshErrors(form, resolver), [form])`.
+ */
+export function refreshErrors<Input>(form: HookForm<Input>, resolver: RulesResolver<Input, unknown>): () => void {
+	try {
+		return form.subscribe({
+			formState: { values: true },
+			callback: ({ values, errors, name }) => {
+				const shown = issuesIn(errors).filter(([path]) => path !== name)
+				if (shown.length === 0) return
+				const current = issuesIn(resolver(values).errors)
+				for (const [path, issue] of shown) {
+					const now = current.find(([, other]) => fieldKey(other) === fieldKey(issue))?.[1]
+					if (now === undefined) form.clearErrors(path as never)
+					else if (now.message !== issue.message) form.setError(path as never, toError(now))
+				}
+			},
+		})
+	} catch {
+		return () => undefined // what cannot be subscribed to has no errors to keep current
+	}
+}
+
+function toError(issue: Issue): { readonly type: string; readonly message: string; readonly issue: Issue } {
+	return { type: issue.code, message: issue.message, issue }
+}
+
+/** Both fields of a pair are one field. */
+function fieldKey({ path }: Issue): string {
+	const last = path[path.length - 1]
+	const sibling = siblingOf(last)
+	return [...path.slice(0, -1), sibling === null || String(last) < sibling ? last : sibling].join('.')
+}
+
+/** The issues of errors as `rulesResolver` nests them, each with its path in dots. */
+function issuesIn(errors: unknown, prefix = '', depth = 0): readonly (readonly [path: string, issue: Issue])[] {
+	if (typeof errors !== 'object' || errors === null || depth > DEEPEST) return []
+	const issue = issueOf(errors)
+	if (issue !== null) return [[prefix, issue]]
+	const entries = isList(errors) ? openItems(errors, MOST_ITEMS).entries() : Object.entries(errors)
+	return [...entries].flatMap(([key, inner]) =>
+		issuesIn(inner, prefix === '' ? String(key) : `${prefix}.${key}`, depth + 1),
+	)
+}

@@ -1,0 +1,33 @@
+import type { StandardSchema } from '../contract/standard-schema.ts'
+import type { Path } from '../core/issue.ts'
+
+/** A schema as VeeValidate takes it: `useForm({ validationSchema })`. */
+export interface TypedSchema<Input, Output> {
+	readonly __type: 'VVTypedSchema'
+	parse(values: Input): Promise<{ value?: Output; errors: { path?: string; errors: string[] }[] }>
+}
+
+/** A Standard Schema, such as `orderSchema()`, for VeeValidate: `useForm({ validationSchema: typedSchema(orderSchema()) })`. Imports nothing of it. */
+export function typedSchema<Output, Input>(schema: StandardSchema<Output, Input>): TypedSchema<Input, Output> {
+	return {
+		__type: 'VVTypedSchema',
+		async parse(values) {
+			const result = schema['~standard'].validate(values)
+			if (result.issues === undefined) return { value: result.value, errors: [] }
+			const errors = new Map<string, string[]>()
+			for (const { path, message } of result.issues) {
+				const place = placeOf(path)
+				errors.set(place, [...(errors.get(place) ?? []), message])
+			}
+			return { errors: [...errors].map(([path, messages]) => ({ path, errors: messages })) }
+		},
+	}
+}
+
+/** `orderItems[0].quantity`, as VeeValidate names its fields. */
+function placeOf(path: Path): string {
+	return path.reduce<string>(
+		(place, step) => (typeof step === 'number' ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`),
+		'',
+	)
+}

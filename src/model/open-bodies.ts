@@ -1,0 +1,81 @@
+import type { OperationId } from '../contract/generated/operations.ts'
+import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
+
+/** Fields by name, with those that an object, or each object of a list, has in it. */
+interface Fields {
+	readonly [name: string]: Fields | null
+}
+
+const ADDRESS: Fields = { address1: null, city: null, country: null, countryCode: null, phone: null }
+
+/**
+ * The fields that a service may require, since the interface does not show which ones are ("Which body fields are required or optional
+ * … not shown"). Left out: what it calls optional (`amount`, `addBalance`), gives a default (`address2`, `zip`), asks of some
+ * alone (`companyId`, `taxNumber`), or calls deprecated; and the number of an order that is not placed yet.
+ */
+const FIELDS: Readonly<{ [Id in OperationId]?: Fields }> = {
+	'place-order': {
+		user: { firstName: null, lastName: null, email: null },
+		orderItems: { variantId: null, quantity: null },
+		address: ADDRESS,
+		isVip: null,
+		note: null,
+		personalizations: null,
+		externalId: null,
+		shouldSendEmail: null,
+		shouldValidateProvinceCode: null,
+	},
+	'validate-order': {
+		orderItems: { variantId: null, quantity: null },
+		address: ADDRESS,
+		shouldValidateProvinceCode: null,
+	},
+	'create-people': {
+		people: {
+			firstName: null,
+			lastName: null,
+			email: null,
+			birthDate: null,
+			startDate: null,
+			externalId: null,
+			location: null,
+			department: null,
+		},
+		collectionId: null,
+		shouldSendEmail: null,
+	},
+	'list-people': { collectionId: null, emails: null },
+	reward: { collectionId: null, emails: null, amount: null, shouldSendEmail: null },
+	personalize: {
+		sourceFields: {
+			firstName: null,
+			lastName: null,
+			department: null,
+			location: null,
+			startDate: null,
+			birthDate: null,
+		},
+	},
+	'create-company': { name: null, logoUrl: null },
+	'update-product': { notes: null },
+}
+
+/** "Maximum size of the arrays (orderItems, people, emails, userIds): not shown." */
+const MOST_ITEMS = 10
+const LISTS = ['orderItems', 'people', 'emails'] as const
+
+/** Whether a service may refuse a body because it lacks a field, or because a list of it is too long. */
+export function isBodyOpen(operation: OperationId, body: unknown): boolean {
+	const fields = FIELDS[operation]
+	if (fields === undefined) return false
+	return lacks(body, fields) || LISTS.some((name) => lengthOf(readField(body, name)) > MOST_ITEMS)
+}
+
+function lacks(value: unknown, fields: Fields): boolean {
+	if (isList(value)) return value.some((item) => lacks(item, fields))
+	if (!isRecord(value)) return true
+	return Object.entries(fields).some(([name, inner]) => {
+		const part = readField(value, name) ?? null
+		return part === null || (inner !== null && lacks(part, inner))
+	})
+}

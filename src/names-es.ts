@@ -1,0 +1,3 @@
+/** The names of countries and provinces in Spanish, for `orderwright/form`. */
+export { SPANISH_NAMES } from './form/names-es.ts'
+export type { PlaceNames } from './form/place-names.ts'

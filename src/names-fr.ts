@@ -1,0 +1,3 @@
+/** The names of countries and provinces in French, for `orderwright/form`. */
+export { FRENCH_NAMES } from './form/names-fr.ts'
+export type { PlaceNames } from './form/place-names.ts'

@@ -1,0 +1,3 @@
+/** The names of provinces in the script of their country, for `orderwright/form`. */
+export { LOCAL_NAMES } from './form/names-local.ts'
+export type { PlaceNames } from './form/place-names.ts'

@@ -1,0 +1,108 @@
+import { type InstantCode, noteReading } from '../../calendar/check-instant.ts'
+import { parseInstant } from '../../calendar/parse-instant.ts'
+import { writeInFull } from '../../calendar/write-in-full.ts'
+import { type Issue, sortIssues } from '../../core/issue.ts'
+import { type Need, settle, settleOpen, type Verdict } from '../../core/verdict.ts'
+import { fromCents } from '../../money/cents.ts'
+import type { PersonalizationCode } from '../../personalization/read-fields.ts'
+import { openCatalogue } from '../judge/index-products.ts'
+import type { OrderIssueCode } from '../judge/validate-order.ts'
+import type { PolicyOptions } from '../policy.ts'
+import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
+import { explainOrder } from './explain-order.ts'
+import { failedLines, lineIndexOf, withoutFailed } from './failed-lines.ts'
+import { judgeDraft, strictPolicy } from './judge-draft.ts'
+import { judgeLines, type LineCode } from './judge-lines.ts'
+import { judgePayment, type PaymentCode, payOrder, writeTotals } from './judge-payment.ts'
+import { judgePerson } from './judge-person.ts'
+import { judgePurse, type PurseCode } from './judge-purse.ts'
+import { judgeTotals, mergeLines } from './judge-totals.ts'
+import { readDraft } from './read-draft.ts'
+import { readFacts } from './read-facts.ts'
+import { writeBody } from './write-body.ts'
+import { writeOrder } from './write-order.ts'
+
+export type BuildCode = OrderIssueCode | LineCode | PurseCode | InstantCode | PersonalizationCode | PaymentCode
+
+/**
+ * Builds the order that the service would show: priced, shippable, personalized, paid for and explained, with the body to
+ * place it.
+ *
+ * - It reports everything that `validateOrder` reports. Some warnings of validate-order are errors here: no items, unavailable
+ *   items, wrong types in place-order's fields (D-31, D-33, D-92).
+ * - If facts are missing, the verdict is `unknown`, with all needs at once.
+ * - A failed line rejects the order. With `errorPolicy: 'reject-failed-lines'`, only the line is rejected (D-100).
+ *
+ * @example
+ * const address = { countryCode: 'DE', address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', phone: '030 901820' }
+ * const draft = { address, orderItems: [{ variantId: 'mug-s', quantity: 2 }] }
+ * const products = [{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s', price: 14.5 }], priceDeltaByCountry: { DE: 1 } }]
+ * const facts = { products, collection: { rewardType: 'Coins' }, balance: 40 }
+ * buildOrder(draft, facts).value.totals
+ * // => { items: 2, price: 31, retailPrice: null, creditsUsed: 31, giftsUsed: 0, dueByCard: 0 }
+ * buildOrder(draft, facts).value.explanation.text.split('\n')
+ * // => ['2 × Mug: 14.50 + 1.00 (DE) = 15.50 each, 31.00', '2 items: 31.00', 'Credits: 40.00 - 31.00 = 9.00']
+ * buildOrder(draft, { ...facts, balance: 20 }).issues[0].code // => 'order.balance.insufficient'
+ * buildOrder(draft, { products }).needs // => [{ kind: 'collection' }, { kind: 'balance' }]
+ */
+export function buildOrder(
+	draft: OrderDraft,
+	facts?: OrderFacts,
+	policy?: PolicyOptions,
+): Verdict<BuiltOrder<BuildCode>, BuildCode> {
+	const strict = strictPolicy(policy)
+	const given = readDraft(draft)
+	const known = readFacts(facts)
+	const products = openCatalogue(known.products, given.itemCount)
+	const judged = judgeDraft(draft, products, strict)
+	const { order, country } = judged
+	const ofLines: Issue<LineCode>[] = []
+	const judgedLines = judgeLines(order.orderItems, { products, facts: known, country, policy: strict }, ofLines)
+	const found: readonly Issue<BuildCode>[] = [...judged.issues, ...sortIssues(ofLines)]
+
+	const isWhole = strict.errorPolicy === 'reject-order'
+	const failed = failedLines(isWhole ? [] : found, given.itemCount)
+	const kept = withoutFailed(judgedLines.lines, failed, indexOf)
+	const lines = strict.duplicateLines === 'merge' ? mergeLines(kept) : kept
+	const needs = withoutFailed(judgedLines.needs, failed, indexOf).map(({ need }) => need)
+	// The amount to pay is certain only if no line can still be added or removed.
+	const isFinal = kept.length + failed.size === given.itemCount && (isWhole || needs.length === 0)
+
+	const rest: Issue<BuildCode>[] = []
+	const isPersonalized = withoutFailed(judgedLines.personalized, failed, Number).length > 0
+	const whom = judgePerson(given, known.asOf, isPersonalized, rest, needs)
+	const purse = judgePurse(known, given.person?.balance, rest, needs)
+	if (known.now !== null) noteReading(parseInstant(known.now, strict.dayOffset), ['facts', 'now'], rest)
+	const ofPayment: Issue<BuildCode>[] = []
+	const totals = judgeTotals(lines, ofPayment)
+	const payment = totals === null || purse === null ? null : payOrder(totals, purse)
+	if (payment !== null) judgePayment(payment, ofPayment)
+
+	const all = [...found, ...rest, ...(isFinal ? ofPayment : [])]
+	const issues = withoutFailed(all, failed, lineIndexOf)
+	const isRefused = issues.some((issue) => issue.severity === 'error')
+	const open = settleOpen(null, isRefused ? all : issues, dedupe(needs))
+	if (open.status !== 'valid') return open
+	if (payment === null || ofPayment.length > 0) return settle<never, BuildCode>(undefined as never, ofPayment)
+	const orderItems = lines.map((line) => line.item)
+	const createdAt = writeInFull(known.now, strict.dayOffset)
+	const value: BuiltOrder<BuildCode> = {
+		order: writeOrder(given, lines, whom.fields, createdAt, known),
+		showPrices: payment.purse.rewardType === 'Coins',
+		body: writeBody(given, order, orderItems, whom.body),
+		totals: writeTotals(payment),
+		balanceAfter: fromCents(payment.balanceAfter),
+		explanation: explainOrder(lines, payment),
+		rejected: failed.size === 0 ? [] : [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
+	}
+	return settle(value, issues)
+}
+
+function indexOf({ index }: { readonly index: number }): number {
+	return index
+}
+
+/** The needs without duplicates. */
+function dedupe(needs: readonly Need[]): readonly Need[] {
+	return needs.length < 2 ? needs : [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
+}

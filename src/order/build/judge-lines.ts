@@ -1,0 +1,146 @@
+import { textOf } from '../../contract/field-types.ts'
+import type { OrderItem } from '../../contract/order.ts'
+import type { Product, Variant } from '../../contract/product.ts'
+import { type Issue, makeIssue, type Notes, type Path } from '../../core/issue.ts'
+import { type Copy, openEntry, openFields } from '../../core/open.ts'
+import type { Need } from '../../core/verdict.ts'
+import { readCountryCode } from '../../country/countries.ts'
+import { type UnknownCountryIssueCode, unknownCountry } from '../../country/unknown-country.ts'
+import { timesCents } from '../../money/cents.ts'
+import { type CatalogueEntry, findVariant, titleOf } from '../judge/index-products.ts'
+import type { Policy } from '../policy.ts'
+import type { Creation } from './built-order.ts'
+import { type CreationCode, judgeCreation } from './judge-creation.ts'
+import { judgePrice, type LinePrice, lacksPrice, type Priced, type PriceLineCode } from './judge-price.ts'
+import type { GivenFacts } from './read-facts.ts'
+
+export const LINE_MESSAGES = {
+	'order.amount.too-large': 'The amount exceeds 2^53 cents. Order fewer pieces.',
+} as const
+
+export type LineCode = keyof typeof LINE_MESSAGES | CreationCode | PriceLineCode | UnknownCountryIssueCode
+
+/** An order item with its facts. */
+export interface Line extends Priced {
+	/** Its index in the draft's `orderItems`. */
+	readonly index: number
+	readonly item: OrderItem
+	readonly price: LinePrice
+	readonly isPersonalized: boolean
+	/** The service's own sha, for a personalized line (D-67). */
+	readonly sha: string | null
+}
+
+/** A fact that a line needs. */
+export interface LineNeed {
+	readonly index: number
+	readonly need: Need
+}
+
+/** What is known of the lines. */
+export interface JudgedLines {
+	/** The lines with all their facts, in the draft's order. */
+	readonly lines: readonly Line[]
+	readonly needs: readonly LineNeed[]
+	/** The indexes of personalized items. */
+	readonly personalized: readonly number[]
+}
+
+/** The context of all lines. */
+export interface LinesContext {
+	/** As the caller passed them, or indexed. */
+	readonly products: unknown
+	readonly facts: GivenFacts
+	/** Null if the address has no known country. */
+	readonly country: string | null
+	readonly policy: Policy
+}
+
+const productFields: Copy<Product> = (product) => ({
+	id: product.id,
+	title: product.title,
+	isPersonalized: product.isPersonalized,
+	priceDeltaByCountry: product.priceDeltaByCountry,
+	featuredImage: product.featuredImage,
+})
+const variantFields: Copy<Variant> = (variant) => ({
+	title: variant.title,
+	price: variant.price,
+	retailPrice: variant.retailPrice,
+	images: variant.images,
+})
+
+const creationFields: Copy<Creation> = ({ status, sha }) => ({ status, sha })
+
+/** True up to the most pieces that a line may have: a gift's hundredths must also stay within 2^53. */
+const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
+
+/**
+ * Returns each order item with its product, its price and, where it is personalized, the creation for this person (D-86). Of an item
+ * that is wrong, which has no id or a quantity of 0, only what its product needs is known.
+ */
+export function judgeLines(items: readonly OrderItem[], context: LinesContext, to: Notes<LineCode>): JudgedLines {
+	const { products, facts, country } = context
+	const lines: Line[] = []
+	const needs: LineNeed[] = []
+	const personalized: number[] = []
+	for (const [index, item] of items.entries()) {
+		const { variantId, quantity } = item
+		const entry = variantId === '' ? undefined : findVariant(products, variantId)
+		if (entry === undefined) {
+			if (variantId !== '') needs.push({ index, need: { kind: 'product', variantId } })
+			continue
+		}
+		const product = openFields(entry.product, productFields)
+		const variant = openFields(entry.variant, variantFields)
+		const path = ['orderItems', index, 'variantId']
+		const isPersonalized = product.isPersonalized === true
+		let sha: string | null = null
+		if (isPersonalized) {
+			personalized.push(index)
+			const productId = textOf(product.id)
+			const creation = openFields(openEntry(facts.creations, productId), creationFields)
+			if (typeof creation.sha === 'string') sha = creation.sha
+			if (!judgeCreation(creation, titleOf(entry), path, to)) {
+				needs.push({ index, need: { kind: 'personalizedProduct', productId, operation: 'get-product' } })
+			}
+		}
+		if (country === null) continue
+		const priced = { product, variant }
+		const price = judgeLinePrice(priced, entry, context, country, path, to)
+		if (lacksPrice(priced)) needs.push({ index, need: { kind: 'product', variantId } })
+		if (quantity === 0 || price === null) continue
+		if (isPayable(price, quantity)) lines.push({ index, item, product, variant, price, isPersonalized, sha })
+		else to.push(tooLarge(['orderItems', index, 'quantity']))
+	}
+	return { lines, needs, personalized }
+}
+
+/** Returns a line's price; null after noting that it has none, or that its product was fetched for a country that there is not. */
+function judgeLinePrice(
+	priced: Priced,
+	entry: CatalogueEntry,
+	{ facts, policy }: LinesContext,
+	country: string,
+	path: Path,
+	to: Notes<LineCode>,
+): LinePrice | null {
+	const productId = textOf(priced.product.id)
+	const given = openEntry(facts.pricedFor, productId) ?? null
+	const pricedFor = given === null ? null : readCountryCode(given)
+	if (given !== null && pricedFor === null) {
+		to.push(unknownCountry(given, ['facts', 'pricedFor', productId]))
+		return null
+	}
+	return judgePrice(priced, { country, pricedFor, deltaOnRetail: policy.deltaOnRetail }, entry, path, to)
+}
+
+function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean {
+	const isRetailPayable = retailPrice === null || timesCents(retailPrice.cents, quantity) !== null
+	return isCountable(quantity) && isRetailPayable && timesCents(price.cents, quantity) !== null
+}
+
+/** The error of an amount above 2^53 cents. */
+export function tooLarge(path: Path): Issue<LineCode> {
+	return makeIssue(LINE_MESSAGES, 'order.amount.too-large', { severity: 'error', path, rule: 'D-40' })
+}

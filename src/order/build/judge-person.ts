@@ -1,0 +1,64 @@
+import { parseDay } from '../../calendar/parse-day.ts'
+import { parseInstant, RFC_3339 } from '../../calendar/parse-instant.ts'
+import { textOf } from '../../contract/field-types.ts'
+import type { PersonalizationSource } from '../../contract/order.ts'
+import type { PersonalizationFields } from '../../contract/personalization.ts'
+import { type Issue, type Notes, prefixIssues } from '../../core/issue.ts'
+import type { Need } from '../../core/verdict.ts'
+import { judgePersonalization } from '../../personalization/derive-personalization.ts'
+import { judgeDay, type PersonalizationCode } from '../../personalization/read-fields.ts'
+import { type GivenDraft, NOBODY, pickTexts, type Whom } from './read-draft.ts'
+
+/** The person for whom personalized lines are made. */
+export interface JudgedPerson {
+	/** The fields that personalized lines show. Null if no line is personalized, or if a fact is missing. */
+	readonly fields: PersonalizationFields | null
+	/** The person's data for the body of place-order. Undefined if the body needs none. */
+	readonly body: PersonalizationSource | undefined
+}
+
+const TEXTS = ['firstName', 'lastName', 'department', 'location'] as const
+const DATES = ['startDate', 'birthDate'] as const
+
+/** The result if no personalization is needed. */
+const NOTHING: JudgedPerson = { fields: null, body: undefined }
+
+/**
+ * Returns the person for whom personalized lines are made: the draft's `personalizations`, otherwise its person, otherwise its user (D-102).
+ * The dates of `personalizations` are checked even if no line needs them, because place-order reads them.
+ *
+ * @example
+ * const draft = { personalizations: { firstName: 'Zoë', birthDate: '1984-02-29' } }
+ * judgePerson(draft, '2026-11-20', true, [], []).fields.name.firstPossessive // => "Zoë's"
+ * judgePerson(draft, undefined, true, [], []).fields // => null
+ * judgePerson(draft, undefined, false, [], []).body // => { firstName: 'Zoë', birthDate: '1984-02-29T00:00:00Z' }
+ */
+export function judgePerson(
+	{ personalizations, person, user }: Pick<GivenDraft, 'personalizations' | 'person' | 'user'>,
+	asOf: unknown,
+	isNeeded: boolean,
+	to: Notes<PersonalizationCode>,
+	needs: Need[],
+): JudgedPerson {
+	if (!isNeeded && !personalizations) return NOTHING
+	const field = personalizations ? 'personalizations' : person ? 'person' : 'user'
+	const source = personalizations ?? person ?? user ?? NOBODY
+	const ofFacts: Issue<PersonalizationCode>[] = []
+	const issues: Issue<PersonalizationCode>[] = []
+	const day = isNeeded ? judgeDay({ asOf }, 'asOf', ofFacts) : null
+	const fields = judgePersonalization(source, day, '', 'chicago', issues)
+	to.push(...prefixIssues(ofFacts, ['facts']), ...prefixIssues(issues, [field]))
+	if (isNeeded && fields === undefined) needs.push({ kind: 'asOf' })
+	return { fields: (isNeeded ? fields : null) ?? null, body: writeSource(source) }
+}
+
+/** The source in the contract's form: existing texts, and days as date-times. Undefined if it is empty. */
+function writeSource(source: Whom): PersonalizationSource | undefined {
+	const body: Record<string, string> = pickTexts(source, TEXTS)
+	for (const name of DATES) {
+		const text = textOf(source[name]).trim()
+		if (parseDay(text) === null) continue
+		body[name] = (parseInstant(text, 0) & 3) === RFC_3339 ? text : `${text.slice(0, 10)}T00:00:00Z`
+	}
+	return Object.keys(body).length === 0 ? undefined : body
+}

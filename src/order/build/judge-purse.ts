@@ -1,0 +1,50 @@
+import type { RewardType } from '../../contract/generated/types.ts'
+import { makeIssue, type Notes } from '../../core/issue.ts'
+import type { Need } from '../../core/verdict.ts'
+import { toCents } from '../../money/cents.ts'
+import { type PriceCode, priceIssue } from '../../money/shift-prices.ts'
+import type { GivenFacts } from './read-facts.ts'
+
+export const PURSE_MESSAGES = {
+	'order.payment.gifts':
+		'Leave paymentCheckout out. It is ignored here: only stores of credits take payment at checkout.',
+} as const
+
+export type PurseCode = keyof typeof PURSE_MESSAGES | PriceCode
+
+/** The means of payment. */
+export interface Purse {
+	readonly rewardType: RewardType
+	/** In cents; for gifts, in hundredths of an item. */
+	readonly balance: number
+	readonly takesCards: boolean
+}
+
+/**
+ * Returns how an order is paid for, with the balance of the facts, otherwise of the person; null while a fact is missing. Notes a balance
+ * that is a number but not an amount (D-40), and payment at checkout in a store of gifts, which is ignored (D-83).
+ *
+ * @example
+ * judgePurse({ rewardType: 'Coins', balance: 20, hasCheckout: false }, undefined, [], [])
+ * // => { rewardType: 'Coins', balance: 2000, takesCards: false }
+ * judgePurse({ rewardType: 'Coins', balance: null, hasCheckout: false }, undefined, [], []) // => null
+ */
+export function judgePurse(
+	{ rewardType, balance: ofFacts, hasCheckout }: Pick<GivenFacts, 'rewardType' | 'balance' | 'hasCheckout'>,
+	ofPerson: unknown,
+	to: Notes<PurseCode>,
+	needs: Need[],
+): Purse | null {
+	const given = ofFacts ?? ofPerson
+	const balance = toCents(given)
+	if (rewardType === null) needs.push({ kind: 'collection' })
+	if (balance === null && typeof given === 'number') {
+		to.push(priceIssue('money.amount.invalid', [ofFacts === null ? 'person' : 'facts', 'balance']))
+	} else if (balance === null) needs.push({ kind: 'balance' })
+	if (hasCheckout && rewardType === 'Gifts') {
+		const path = ['facts', 'collection', 'paymentCheckout']
+		to.push(makeIssue(PURSE_MESSAGES, 'order.payment.gifts', { severity: 'warning', path, rule: 'D-83' }))
+	}
+	if (rewardType === null || balance === null) return null
+	return { rewardType, balance, takesCards: hasCheckout && rewardType === 'Coins' }
+}

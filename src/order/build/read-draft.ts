@@ -1,0 +1,123 @@
+import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
+import { MOST_ATTRIBUTES } from '../../contract/judge-fields.ts'
+import type { PersonalizationSource } from '../../contract/order.ts'
+import { type Copy, openEntry, openFields, openList } from '../../core/open.ts'
+import { type Fields, isRecord, lengthOf } from '../../core/read.ts'
+import type { OrderDraft } from './built-order.ts'
+
+/** The person or user of a draft, or the source of its personalizations: fields that are opened, of any type. */
+export type Whom = Fields<Person & PersonalizationSource>
+
+/** What building an order reads of a draft: each field of its type, or undefined. The checks of the order note other types. */
+export interface GivenDraft {
+	readonly itemCount: number
+	/** True for a tax number of any type. */
+	readonly hasTaxNumber: boolean
+	readonly taxNumber: string | undefined
+	/** The custom attributes of the order and of its address, with the texts of each. */
+	readonly attributes: readonly CustomAttribute[]
+	readonly ofAddress: readonly CustomAttribute[]
+	/** Null where they are no objects. Of the user and the personalizations, there are texts only. */
+	readonly user: Whom | null
+	readonly person: Whom | null
+	readonly personalizations: Whom | null
+	readonly companyId: string | undefined
+	readonly orderNumber: string | undefined
+	readonly externalId: string | undefined
+	readonly note: string | undefined
+	readonly isVip: boolean | undefined
+	readonly shouldSendEmail: boolean | undefined
+	readonly shouldValidateProvinceCode: boolean | undefined
+}
+
+const draftFields: Copy<OrderDraft> = (draft) => ({
+	address: draft.address,
+	orderItems: draft.orderItems,
+	taxNumber: draft.taxNumber,
+	customAttributes: draft.customAttributes,
+	companyId: draft.companyId,
+	orderNumber: draft.orderNumber,
+	externalId: draft.externalId,
+	shouldValidateProvinceCode: draft.shouldValidateProvinceCode,
+	user: draft.user,
+	person: draft.person,
+	personalizations: draft.personalizations,
+	isVip: draft.isVip,
+	note: draft.note,
+	shouldSendEmail: draft.shouldSendEmail,
+})
+
+const whomFields: Copy<Person & PersonalizationSource> = (whom) => ({
+	firstName: whom.firstName,
+	lastName: whom.lastName,
+	email: whom.email,
+	department: whom.department,
+	location: whom.location,
+	startDate: whom.startDate,
+	birthDate: whom.birthDate,
+	externalId: whom.externalId,
+	balance: whom.balance,
+})
+
+const attributeFields: Copy<CustomAttribute> = ({ key, value }) => ({ key, value })
+
+/** Opens a draft, once. */
+export function readDraft(draft: unknown): GivenDraft {
+	const given = openFields(draft, draftFields)
+	return {
+		itemCount: lengthOf(given.orderItems),
+		hasTaxNumber: (given.taxNumber ?? null) !== null,
+		taxNumber: asText(given.taxNumber),
+		attributes: openAttributes(given.customAttributes),
+		ofAddress: openAttributes(openEntry(given.address, 'customAttributes')),
+		user: isRecord(given.user) ? onlyTexts(openFields(given.user, whomFields)) : null,
+		person: isRecord(given.person) ? openFields(given.person, whomFields) : null,
+		personalizations: isRecord(given.personalizations)
+			? onlyTexts(openFields(given.personalizations, whomFields))
+			: null,
+		companyId: asText(given.companyId),
+		orderNumber: asText(given.orderNumber),
+		externalId: asText(given.externalId),
+		note: asText(given.note),
+		isVip: asFlag(given.isVip),
+		shouldSendEmail: asFlag(given.shouldSendEmail),
+		shouldValidateProvinceCode: asFlag(given.shouldValidateProvinceCode),
+	}
+}
+
+function openAttributes(attributes: unknown): CustomAttribute[] {
+	return openList(attributes, MOST_ATTRIBUTES).map((each) =>
+		pickTexts(openFields(each, attributeFields), ['key', 'value']),
+	)
+}
+
+/** A person of whom nothing is known. */
+export const NOBODY: Whom = /* @__PURE__ */ openFields(undefined, whomFields)
+
+/** The fields with those of another type undefined: the rules of the body judge their types. */
+function onlyTexts(whom: Whom): Whom {
+	const texts: Partial<Record<keyof Whom, string | undefined>> = {}
+	for (const name of Object.keys(whom) as (keyof Whom)[]) texts[name] = asText(whom[name])
+	return texts
+}
+
+/** A new object with the fields that are texts. */
+export function pickTexts<Name extends string>(
+	fields: { readonly [Each in Name]?: unknown },
+	names: readonly Name[],
+): { readonly [Each in Name]?: string } {
+	const texts: { [Each in Name]?: string } = {}
+	for (const name of names) {
+		const text = fields[name]
+		if (typeof text === 'string') texts[name] = text
+	}
+	return texts
+}
+
+function asText(value: unknown): string | undefined {
+	return typeof value === 'string' ? value : undefined
+}
+
+function asFlag(value: unknown): boolean | undefined {
+	return typeof value === 'boolean' ? value : undefined
+}

@@ -1,0 +1,63 @@
+import type { RewardType } from '../../contract/generated/types.ts'
+import { type Copy, openFields } from '../../core/open.ts'
+import type { OrderFacts } from './built-order.ts'
+
+/** The facts, opened. A fact of another type than the interface gives it counts as missing. */
+export interface GivenFacts {
+	/** As the caller passed them, or indexed. */
+	readonly products: unknown
+	/** Null where it is missing. */
+	readonly rewardType: RewardType | null
+	readonly hasCheckout: boolean
+	/** Null where it is missing. */
+	readonly balance: unknown
+	readonly asOf: unknown
+	/** Null where it is missing. */
+	readonly now: unknown
+	/** Maps by product id, and the list of line ids: the entries are opened one by one. */
+	readonly pricedFor: unknown
+	readonly creations: unknown
+	readonly lineIds: unknown
+	readonly orderId: unknown
+}
+
+const factsFields: Copy<OrderFacts> = (facts) => ({
+	products: facts.products,
+	collection: facts.collection,
+	balance: facts.balance,
+	asOf: facts.asOf,
+	now: facts.now,
+	pricedFor: facts.pricedFor,
+	creations: facts.creations,
+	ids: facts.ids,
+})
+
+const collectionFields: Copy<NonNullable<OrderFacts['collection']>> = ({ rewardType, paymentCheckout }) => ({
+	rewardType,
+	paymentCheckout,
+})
+const idsFields: Copy<NonNullable<OrderFacts['ids']>> = ({ order, lines }) => ({ order, lines })
+
+/** Opens the facts, once. */
+export function readFacts(facts: unknown): GivenFacts {
+	const { products, collection, balance, asOf, now, pricedFor, creations, ids } = openFields(facts, factsFields)
+	const { rewardType, paymentCheckout } = openFields(collection, collectionFields)
+	const { order, lines } = openFields(ids, idsFields)
+	return {
+		products,
+		rewardType: readRewardType(rewardType),
+		hasCheckout: paymentCheckout === true,
+		balance: balance ?? null,
+		asOf,
+		now: now ?? null,
+		pricedFor,
+		creations,
+		lineIds: lines,
+		orderId: order,
+	}
+}
+
+/** The value as a reward type, otherwise null. */
+export function readRewardType(value: unknown): RewardType | null {
+	return value === 'Coins' || value === 'Gifts' ? value : null
+}

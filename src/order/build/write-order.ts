@@ -1,0 +1,75 @@
+import { textOf } from '../../contract/field-types.ts'
+import type { Image, Order, OrderLineItem } from '../../contract/generated/types.ts'
+import type { PersonalizationFields } from '../../contract/personalization.ts'
+import { type Copy, openEntry, openFields } from '../../core/open.ts'
+import { fromCents } from '../../money/cents.ts'
+import type { Line } from './judge-lines.ts'
+import type { GivenDraft } from './read-draft.ts'
+import type { GivenFacts } from './read-facts.ts'
+
+/** The default id of an order. */
+const DRAFT_ID = 'draft'
+
+const imageFields: Copy<Image> = ({ url, width, height }) => ({ url, width, height })
+
+/**
+ * The order as list-orders returns it: every key of the interface, in its order. A text that the product lacks is empty. A
+ * line has its product's title (D-85) and the price of one piece (D-102). The e-mail is that of the body's user.
+ */
+export function writeOrder(
+	draft: GivenDraft,
+	lines: readonly Line[],
+	personalization: PersonalizationFields | null,
+	createdAt: string | null,
+	{ orderId, lineIds }: GivenFacts,
+): Order {
+	const { person, user } = draft
+	const id = textOf(orderId) || DRAFT_ID
+	return {
+		id,
+		createdAt,
+		orderNumber: draft.orderNumber ?? null,
+		externalId: draft.externalId ?? null,
+		user: {
+			externalId: textOrNull(person?.externalId),
+			email: textOrNull((user ?? person)?.email),
+		},
+		orderLineItems: lines.map((line) => {
+			const lineId = textOf(openEntry(lineIds, line.index)) || `${id}-${line.index + 1}`
+			return writeLine(line, lineId, personalization)
+		}),
+	}
+}
+
+function writeLine(line: Line, id: string, personalization: PersonalizationFields | null): OrderLineItem {
+	const { product, variant, item } = line
+	const productTitle = textOf(product.title)
+	const { price, retailPrice } = line.price
+	return {
+		id,
+		title: productTitle,
+		productTitle,
+		variantTitle: textOf(variant.title),
+		productId: textOf(product.id),
+		variantId: item.variantId,
+		quantity: item.quantity,
+		price: fromCents(price.cents),
+		retailPrice: retailPrice === null ? null : fromCents(retailPrice.cents),
+		image: writeImage(openEntry(variant.images, 0)) ?? writeImage(product.featuredImage) ?? { url: null },
+		personalizations: line.isPersonalized ? personalization : null,
+		sha: line.sha,
+	}
+}
+
+/** An image, with its aspect ratio if both sizes are known (D-85). Null if it has no URL. */
+function writeImage(image: unknown): OrderLineItem['image'] | null {
+	if (image === undefined) return null
+	const { url, width, height } = openFields(image, imageFields)
+	if (typeof url !== 'string' || url === '') return null
+	const ratio = typeof width === 'number' && typeof height === 'number' ? width / height : 0
+	return ratio > 0 && ratio < Number.POSITIVE_INFINITY ? { url, aspectRatio: ratio } : { url }
+}
+
+function textOrNull(value: unknown): string | null {
+	return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,102 @@
+import type { FieldIssueCode } from '../../contract/field-types.ts'
+import { noteMissingField, noteWrongType, type TypeRule } from '../../contract/judge-fields.ts'
+import type { OrderItem } from '../../contract/order.ts'
+import { type Findings, noFindings, note, toVerdict } from '../../core/finding.ts'
+import { judgeSafely, own } from '../../core/open.ts'
+import { type Fields, isList, isRecord } from '../../core/read.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { type PolicyOptions, readPolicy } from '../policy.ts'
+
+export const ORDER_ITEMS_MESSAGES = {
+	'order.items.none': 'Add at least one item to the order.',
+	'order.items.too-many': 'Send at most {most} items in one order. This order has {count}.',
+	'order.quantity.invalid': 'Quantity must be a whole number of 1 or more.',
+} as const
+
+export type OrderItemsCode = FieldIssueCode | keyof typeof ORDER_ITEMS_MESSAGES
+
+/** The types of the list of items. */
+const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
+
+/**
+ * Decides whether the items of an order are in order: each a variant id and a quantity, a whole number of at least 1 (D-33). The value is
+ * a plain copy.
+ *
+ * - No items: a warning, since no clause asks for one.
+ * - A list that is longer than `maxItems` is refused unread (D-91).
+ *
+ * @example
+ * checkOrderItems([{ variantId: 'mug-s', quantity: 2 }]).value // => [{ variantId: 'mug-s', quantity: 2 }]
+ * checkOrderItems([{ variantId: 'mug-s', quantity: 0 }]).issues[0].path // => ['orderItems', 0, 'quantity']
+ */
+export function checkOrderItems(
+	items: readonly OrderItem[] | undefined,
+	options?: Pick<PolicyOptions, 'maxItems'>,
+): Verdict<OrderItem[], OrderItemsCode> {
+	const { maxItems } = readPolicy(options)
+	return judgeSafely(items, (given) => {
+		const findings = noFindings()
+		return toVerdict(judgeItems(given, maxItems, findings), findings)
+	})
+}
+
+/**
+ * Returns plain copies of an order's items, each in its place. What is wrong with an item is noted: it then has no id or a quantity of
+ * 0. A list ends at a hole in it.
+ */
+export function judgeItems(items: unknown, most: number, to: Findings): OrderItem[] {
+	const list = items ?? []
+	if (!isList(list)) {
+		noteWrongType(list, 'array', ['orderItems'], TYPES, to)
+		return []
+	}
+	const count = list.length
+	if (count === 0 || count > most) {
+		const code = count === 0 ? 'order.items.none' : 'order.items.too-many'
+		const [severity, rule] = count === 0 ? (['warning', 'D-33'] as const) : (['error', 'D-91'] as const)
+		note(to, ORDER_ITEMS_MESSAGES, code, { severity, path: ['orderItems'], rule, params: { count, most } })
+		return []
+	}
+	const copies: OrderItem[] = new Array(count)
+	for (let at = 0; at < count; at++) {
+		const entry = list[at]
+		copies[at] = judgeItem(entry, at, to)
+		if (entry === undefined) return copies.slice(0, at)
+	}
+	return copies
+}
+
+function judgeItem(entry: unknown, at: number, to: Findings): OrderItem {
+	const { variantId, quantity }: Fields<OrderItem> = isRecord(entry) ? own(entry) : {}
+	if (typeof variantId === 'string' && variantId !== '' && isQuantity(quantity)) return { variantId, quantity }
+	const { prefix } = to
+	to.prefix = [...prefix, 'orderItems', at]
+	noteItem(entry, variantId, quantity, to)
+	to.prefix = prefix
+	return { variantId: typeof variantId === 'string' ? variantId : '', quantity: isQuantity(quantity) ? quantity : 0 }
+}
+
+function isQuantity(quantity: unknown): quantity is number {
+	return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1
+}
+
+/** Notes what is wrong with an item: a part of another type, a part that is missing, or the quantity (D-33). */
+function noteItem(entry: unknown, variantId: unknown, quantity: unknown, to: Findings): void {
+	if (!isRecord(entry)) {
+		noteWrongType(entry, 'object', [], TYPES, to)
+		return
+	}
+	if ((variantId ?? '') === '') noteMissingField(['variantId'], TYPES, to)
+	else if (typeof variantId !== 'string') noteWrongType(variantId, 'string', ['variantId'], TYPES, to)
+	if ((quantity ?? null) === null) noteMissingField(['quantity'], TYPES, to)
+	else if (typeof quantity !== 'number') noteWrongType(quantity, 'number', ['quantity'], TYPES, to)
+	else if (!isQuantity(quantity)) {
+		const details = {
+			severity: 'error',
+			path: ['quantity'],
+			rule: 'D-33',
+			params: { quantity: `${quantity}` },
+		} as const
+		note(to, ORDER_ITEMS_MESSAGES, 'order.quantity.invalid', details)
+	}
+}

@@ -1,0 +1,148 @@
+import { textOf } from '../../contract/field-types.ts'
+import type { ProductInput, Variant } from '../../contract/product.ts'
+import { type Findings, noFindings, note, noteNeed, toVerdict } from '../../core/finding.ts'
+import type { Params, Path, RuleId, Severity } from '../../core/issue.ts'
+import { openFields } from '../../core/open.ts'
+import type { Fields } from '../../core/read.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { readCountryCode } from '../../country/countries.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
+import { provinceByCode } from '../../province/provinces.ts'
+import { type Policy, type PolicyOptions, readPolicy } from '../policy.ts'
+import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
+import { MOST_ENTRIES, regionKeys } from './shipping-rules.ts'
+
+export const SHIPPABLE_MESSAGES = {
+	'order.shipping.country-closed': "{title} can't be shipped to {country}. Remove it from the order.",
+	'order.shipping.province-closed': "{title} can't be shipped to {province}, {country}. Remove it from the order.",
+	'order.shipping.provinces-closed':
+		'{title} ships to {country}, but not to {provinces}. Check that it ships to this address.',
+	'order.shipping.country-unlisted': "The shipping regions of {title} don't list {country}. Check that it ships there.",
+	'order.shipping.too-many-regions':
+		'Only the first {most} shipping regions or provinces of {title} were read. Check that it ships to {country}.',
+	'order.variant.not-for-sale': "This variant of {title} isn't available for sale. Check that it can be ordered.",
+	'order.product.draft': '{title} is a draft. Check that it can be ordered.',
+	'order.product.discontinued': '{title} is discontinued. Check that it can be ordered.',
+	'order.product.out-of-stock': '{title} is out of stock. Check that it can be ordered.',
+} as const
+
+export type ShippableCode = keyof typeof SHIPPABLE_MESSAGES
+
+/** Where an order goes; the province by code or name, in any of the forms that `checkProvince` knows. */
+export interface Destination {
+	readonly countryCode: string
+	readonly provinceCode?: string | undefined
+	readonly province?: string | undefined
+}
+
+/** The keys of `Policy` that decide here. */
+export type ShippablePolicy = Pick<Policy, 'unlistedRegion' | 'unavailable'>
+
+/** The code of each reason of D-31. */
+const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
+	'not-for-sale': 'order.variant.not-for-sale',
+	draft: 'order.product.draft',
+	discontinued: 'order.product.discontinued',
+	'out-of-stock': 'order.product.out-of-stock',
+}
+
+/**
+ * Returns the variant if it can be shipped to a destination (validate-order.2), by its product's shipping regions (D-30). A variant or
+ * a product that may be unavailable is a warning (D-31). A variant that the product does not have makes the verdict `unknown`, with
+ * the product as the need (D-32).
+ *
+ * @example
+ * const mug = { title: 'Mug', variants: [{ id: 'm1' }], shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }
+ * checkShippable({ variantId: 'm1' }, mug, { countryCode: 'FR' }).value // => { id: 'm1' }
+ * checkShippable({ variantId: 'm1' }, mug, { countryCode: 'RU' }).issues[0].message
+ * // => "Mug can't be shipped to RU. Remove it from the order."
+ * checkShippable({ variantId: 'm2' }, mug, { countryCode: 'FR' }).needs // => [{ kind: 'product', variantId: 'm2' }]
+ */
+export function checkShippable(
+	item: { readonly variantId: string },
+	product: ProductInput,
+	destination: Destination,
+	policy?: Pick<PolicyOptions, keyof ShippablePolicy>,
+): Verdict<Variant, ShippableCode | UnknownCountryIssueCode> {
+	const findings = noFindings()
+	const { countryCode, provinceCode, province } = openFields(destination, destinationFields)
+	const country = readCountryCode(countryCode)
+	if (country === null) {
+		noteUnknownCountry(findings, countryCode)
+		return toVerdict<Variant, UnknownCountryIssueCode>(undefined, findings)
+	}
+	const variantId = textOf(openFields(item, itemFields).variantId)
+	const entry = findEntry([product], variantId)
+	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
+	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
+	else judgeShipping(entry, country, given, readPolicy(policy), -1, findings)
+	return toVerdict(entry?.variant, findings)
+}
+
+const itemFields = ({ variantId }: Fields<{ variantId: string }>) => ({ variantId })
+const destinationFields = ({ countryCode, provinceCode, province }: Fields<Destination>) => ({
+	countryCode,
+	provinceCode,
+	province,
+})
+
+/** The texts that name a destination's province. */
+interface GivenProvince {
+	readonly provinceCode: string
+	readonly province: string
+}
+
+/**
+ * Judges whether an entry of the catalogue ships to a country, by its canonical code, and whether it is available. `at` is the index of
+ * its item in the order; -1 for an item by itself.
+ */
+export function judgeShipping(
+	entry: CatalogueEntry,
+	country: string,
+	given: GivenProvince,
+	policy: ShippablePolicy,
+	at: number,
+	to: Findings,
+): void {
+	const rules = shippingOf(entry, country)
+	const rule = rules?.byCountry.get(country)
+	if (rules?.isWhole === false)
+		noteShipping(entry, 'order.shipping.too-many-regions', 'warning', 'D-91', { country, most: MOST_ENTRIES }, at, to)
+	if (rule === undefined) {
+		const severity = policy.unlistedRegion
+		if (rules !== null && severity !== 'ships')
+			noteShipping(entry, 'order.shipping.country-unlisted', severity, 'D-30', { country }, at, to)
+	} else if (rule.isClosed) {
+		noteShipping(entry, 'order.shipping.country-closed', 'error', 'validate-order.2', { country }, at, to)
+	} else if (rule.closedProvinces.length > 0) {
+		const { closedProvinces: provinces, closedKeys } = rule
+		const keys = regionKeys(country, given.provinceCode, given.province)
+		const nameOf = (code: string): string => provinceByCode(country, code)?.name ?? code
+		const province = keys[0] ?? ''
+		if (keys.some((key) => closedKeys.includes(key))) {
+			const params = { country, province, provinceName: nameOf(province) }
+			noteShipping(entry, 'order.shipping.province-closed', 'error', 'validate-order.2', params, at, to)
+		} else {
+			const params = { country, province, provinces, provincesName: provinces.map(nameOf) }
+			noteShipping(entry, 'order.shipping.provinces-closed', 'warning', 'D-30', params, at, to)
+		}
+	}
+	const severity = policy.unavailable
+	if (severity !== 'ignored') {
+		for (const reason of entry.unavailable)
+			noteShipping(entry, UNAVAILABLE_CODES[reason], severity, 'D-31', { country }, at, to)
+	}
+}
+
+function noteShipping(
+	entry: CatalogueEntry,
+	code: ShippableCode,
+	severity: Severity,
+	rule: RuleId,
+	params: Params,
+	at: number,
+	to: Findings,
+): void {
+	const path: Path = at < 0 ? ['variantId'] : ['orderItems', at, 'variantId']
+	note(to, SHIPPABLE_MESSAGES, code, { severity, path, rule, params: { title: titleOf(entry), ...params } })
+}

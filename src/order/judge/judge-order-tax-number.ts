@@ -1,0 +1,44 @@
+import type { OrderInput } from '../../contract/order.ts'
+import { type Findings, note } from '../../core/finding.ts'
+import type { Path } from '../../core/issue.ts'
+import type { Fields } from '../../core/read.ts'
+import type { UnknownCountryIssueCode } from '../../country/unknown-country.ts'
+import { judgeTaxNumber, noteTaxNumber, type TaxNumberIssueCode } from '../../tax/check-tax-number.ts'
+import { findTaxCountry } from '../../tax/tax-countries.ts'
+import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
+
+const PATH = ['taxNumber'] as const
+
+export const ORDER_TAX_NUMBER_MESSAGES = {
+	'tax-number.deprecated-attribute': 'Send the tax number as taxNumber. Custom attributes are deprecated.',
+} as const
+
+export type OrderTaxNumberCode = TaxNumberIssueCode | UnknownCountryIssueCode | keyof typeof ORDER_TAX_NUMBER_MESSAGES
+
+/**
+ * Returns the tax number of an order to a country (validate-order.5); null where the country asks for none, undefined after noting an
+ * error. Where `taxNumber` is absent and an attribute of the deprecated `customAttributes` names one, that one is judged, with a
+ * warning (D-23). A value of another type is left to the types of the body.
+ */
+export function judgeOrderTaxNumber(
+	{ taxNumber, customAttributes }: Fields<OrderInput>,
+	countryCode: string,
+	to: Findings,
+): string | null | undefined {
+	const country = findTaxCountry(countryCode)
+	const given = taxNumber ?? undefined
+	if (!country || (given !== undefined && typeof given !== 'string')) return null
+	const attribute = given === undefined ? taxNumberFromAttributes(customAttributes) : null
+	const value = attribute === null ? given : attribute.value
+	const finding = judgeTaxNumber(value, country)
+	const path = attribute === null ? PATH : ['customAttributes', attribute.index, 'value']
+	if (attribute !== null) noteDeprecated(path, finding?.suggestion ?? attribute.value, to)
+	if (finding === null) return value
+	noteTaxNumber(finding, path, to)
+	return finding.severity === 'error' ? undefined : value
+}
+
+function noteDeprecated(path: Path, value: string, to: Findings): void {
+	const details = { severity: 'warning', path, rule: 'D-23', suggestion: [{ path: PATH, value }] } as const
+	note(to, ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', details)
+}

@@ -1,0 +1,143 @@
+import { type AddressIssueCode, judgeAddress, openAddress } from '../../address/validate-address.ts'
+import { addressWords } from '../../address/words.ts'
+import type { Address } from '../../contract/address.ts'
+import { CHECK } from '../../contract/checks.ts'
+import { noteWrongType } from '../../contract/judge-fields.ts'
+import type { OrderInput, OrderItem, ValidOrder } from '../../contract/order.ts'
+import type { ProductInput } from '../../contract/product.ts'
+import { type Findings, noFindings, noteNeed, toVerdict } from '../../core/finding.ts'
+import { judgeSafely, openFields, openItems, own } from '../../core/open.ts'
+import { type Fields, isList, isRecord } from '../../core/read.ts'
+import type { Verdict } from '../../core/verdict.ts'
+import { DEFAULT_POLICY, notePolicy, type Policy, type PolicyCode, type PolicyOptions, readPolicy } from '../policy.ts'
+import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
+import { judgeShipping, type ShippableCode } from './check-shippable.ts'
+import { findVariant, indexProducts, openCatalogue, type ProductIndex } from './index-products.ts'
+import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
+import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
+
+export type OrderIssueCode =
+	| PolicyCode
+	| OrderBodyCode
+	| OrderItemsCode
+	| AddressIssueCode
+	| ShippableCode
+	| OrderTaxNumberCode
+
+/** What the caller knows of the store. Without the products of an order, its verdict stays open. */
+export interface ValidationFacts {
+	readonly products?: readonly ProductInput[] | ProductIndex | undefined
+}
+
+const factsFields = ({ products }: Fields<ValidationFacts>): Fields<ValidationFacts> => ({ products })
+
+/** The most orders of one call: more than fit into memory with their verdicts. */
+const MOST_ORDERS = 2 ** 32
+
+/**
+ * Judges an order as the service's validate-order operation does, before it is sent. The five checks of the interface (province,
+ * shippability, phone, zip, tax number) come after the order's own shape and its country. All issues come in that order (D-04).
+ *
+ * The order may be any value, such as a parsed request: what is no order is an issue. `OrderInput` is the type of one that conforms to the interface.
+ * The value is the order's address, items and tax number in normalized form. Variants whose product is not among `facts.products` make
+ * the verdict `unknown` with a need each (D-32), unless there is an error. `policy` decides what the interface leaves open; a key that it
+ * lacks has its default.
+ *
+ * @example
+ * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
+ * const order = { address, orderItems: [{ variantId: 'mug-s', quantity: 2 }] }
+ * const products = [{ id: 'mug', variants: [{ id: 'mug-s' }] }]
+ * validateOrder(order, { products }).status // => 'valid'
+ * validateOrder(order).needs // => [{ kind: 'product', variantId: 'mug-s' }]
+ * validateOrder({ ...order, address: { ...address, zip: '1055' } }).issues[0].code // => 'address.zip.invalid'
+ */
+export function validateOrder(
+	order: unknown,
+	facts?: ValidationFacts,
+	policy?: PolicyOptions,
+): Verdict<ValidOrder, OrderIssueCode> {
+	const { products } = openFields(facts, factsFields)
+	return validateOpened(order, products, policy === undefined ? DEFAULT_POLICY : readPolicy(policy))
+}
+
+/**
+ * Judges many orders against the same facts. The verdicts stand in the order of the orders. A plain list of products is indexed
+ * once. A list of orders ends at a hole in it.
+ *
+ * @example
+ * validateOrders([{}, {}]).length // => 2
+ */
+export function validateOrders(
+	orders: readonly unknown[],
+	facts?: ValidationFacts,
+	policy?: PolicyOptions,
+): readonly Verdict<ValidOrder, OrderIssueCode>[] {
+	const { products } = openFields(facts, factsFields)
+	const catalogue = isList(products) ? indexProducts(products as readonly ProductInput[]) : products
+	const settled = readPolicy(policy)
+	return openItems(orders, MOST_ORDERS).map((order) => validateOpened(order, catalogue, settled))
+}
+
+function validateOpened(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
+	return judgeSafely(order, validateOwn, products, policy)
+}
+
+function validateOwn(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
+	const findings = noFindings(addressWords)
+	return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(order, products, policy, findings), findings)
+}
+
+const ADDRESS = ['address'] as const
+const ORDER = [] as const
+const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, noFindings())
+
+/** Judges an order by every check, each once. The value is the order in normalized form, as far as it goes. */
+export function judgeOrder(input: unknown, products: unknown, policy: Policy, to: Findings): ValidOrder {
+	if (policy !== DEFAULT_POLICY) notePolicy(policy, to)
+	if (!isRecord(input)) {
+		noteWrongType(input, 'object', [], VALIDATE, to)
+		return { address: NO_ADDRESS, orderItems: [], taxNumber: null }
+	}
+	const order: Fields<OrderInput> = own(input)
+	to.check = CHECK.shape
+	judgeBody(order, policy, to)
+	const orderItems = judgeItems(order.orderItems, policy.maxItems, to)
+	let given = NO_ADDRESS
+	let address = NO_ADDRESS
+	if (isRecord(order.address)) {
+		to.prefix = ADDRESS
+		given = openAddress(order.address, to)
+		address = judgeAddress(given, order.shouldValidateProvinceCode === true, policy, to)
+		to.prefix = ORDER
+	}
+	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length), given, policy, to)
+	to.check = CHECK.taxNumber
+	const taxNumber = to.country === null ? null : (judgeOrderTaxNumber(order, to.country, to) ?? null)
+	return { address, orderItems, taxNumber }
+}
+
+/**
+ * Judges shippability item by item (validate-order.2). Each variant that the facts lack is needed once (D-32); without a country, only
+ * these are known.
+ */
+function judgeItemsShip(
+	items: readonly OrderItem[],
+	catalogue: unknown,
+	given: Address,
+	policy: Policy,
+	to: Findings,
+): void {
+	to.check = CHECK.shipping
+	const { country } = to
+	let missing: Set<string> | null = null
+	for (let at = 0; at < items.length; at++) {
+		const { variantId } = items[at] as OrderItem
+		if (variantId === '') continue
+		const entry = findVariant(catalogue, variantId)
+		if (entry === undefined) {
+			missing ??= new Set()
+			if (!missing.has(variantId)) noteNeed(to, { kind: 'product', variantId })
+			missing.add(variantId)
+		} else if (country !== null) judgeShipping(entry, country, given, policy, at, to)
+	}
+}

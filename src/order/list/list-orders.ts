@@ -1,0 +1,110 @@
+import { checkDayRange, type DaySpan, type RangeCode } from '../../calendar/check-day-range.ts'
+import { noteReading } from '../../calendar/check-instant.ts'
+import { parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
+import { wrongType } from '../../contract/field-types.ts'
+import { parseListOrdersBody } from '../../contract/generated/rule-parsers.ts'
+import type { ListOrdersBody, Order } from '../../contract/generated/types.ts'
+import { type RequestCode, requestMessage } from '../../contract/request-messages.ts'
+import { type Issue, sortIssues } from '../../core/issue.ts'
+import { openFields, openList } from '../../core/open.ts'
+import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'
+import { refuse, settle, type Verdict } from '../../core/verdict.ts'
+import { type PolicyOptions, readPolicy } from '../policy.ts'
+
+export type ListOrdersCode = RequestCode | RangeCode
+
+/** An order and its user's id, which the interface's order lacks. */
+export interface OrderRecord {
+	readonly userId: string
+	readonly order: Order
+}
+
+/** The response of list-orders, with the caller's own order objects. */
+export interface ListedOrders {
+	readonly data: readonly Order[]
+	readonly count: number
+}
+
+/** The longest list that is filtered, so that the time is bounded. */
+const MOST_RECORDS = 1_000_000
+const RULE = 'list-orders.body'
+
+const recordFields = ({ userId, order }: Fields<OrderRecord>): Fields<OrderRecord> => ({ userId, order })
+const orderFields = ({ createdAt }: Fields<Order>): Fields<Order> => ({ createdAt })
+
+/**
+ * The orders of these users that were created on a day of the range, both ends included, in the given order (list-orders.2,
+ * D-50, D-51).
+ *
+ * - A filter that does not conform to the interface is rejected, with the path in the body.
+ * - Ids match in any case.
+ * - An order without `createdAt` is in no range. An order whose `createdAt` is not a date-time is skipped, with a warning.
+ *
+ * @example
+ * const [ann, bob] = ['8a0c1b9e-5d0e-4c37-9d8a-3f7f7f0a1c11', '0b9f2f7c-94f6-4a4e-8d43-6d1b8a6f2b22']
+ * const records = [
+ * 	{ userId: ann, order: { id: 'a', createdAt: '2026-01-31T23:59:59Z', orderLineItems: [] } },
+ * 	{ userId: bob, order: { id: 'b', createdAt: '2026-02-01T00:00:00Z', orderLineItems: [] } },
+ * ]
+ * listOrders(records, { userIds: [bob] }).value.data.map((order) => order.id) // => ['b']
+ * const dateRange = { start: '2026-01-31T12:00:00Z', end: '2026-01-31T12:00:00Z' }
+ * listOrders(records, { dateRange }).value.count // => 1
+ * listOrders(records, { userIds: [] }).issues[0].path // => ['filter', 'userIds']
+ */
+export function listOrders(
+	records: readonly OrderRecord[],
+	filter: ListOrdersBody['filter'],
+	policy?: PolicyOptions,
+): Verdict<ListedOrders, ListOrdersCode> {
+	const { dayOffset } = readPolicy(policy)
+	const body = parseListOrdersBody(filter === undefined ? {} : { filter })
+	if (body.status !== 'valid') return body
+	if (!isList(records)) return refuse(wrongType(records, 'array', ['records'], RULE))
+	const count = lengthOf(records)
+	if (count > MOST_RECORDS) return refuse(tooMany('records', count))
+	// The explicit defaults hide fields of a polluted prototype.
+	const { userIds, dateRange } = { userIds: undefined, dateRange: undefined, ...body.value.filter }
+	const days = dateRange === undefined ? null : checkDayRange(dateRange, { dayOffset }, ['filter', 'dateRange'])
+	if (days !== null && days.status !== 'valid') return days
+
+	const users = userIds === undefined ? null : new Set(userIds.map((id) => id.toLowerCase()))
+	// Loose date-times of the range are reported by the range itself.
+	const issues: Issue<ListOrdersCode>[] = body.issues.filter((issue) => issue.code !== 'request.loose-date-time')
+	issues.push(...(days?.issues ?? []))
+	const data: Order[] = []
+	for (const [at, record] of openList(records, MOST_RECORDS).entries()) {
+		const { order, userId } = openFields(record, recordFields)
+		if (!isOrder(order)) continue
+		if (users !== null && !(typeof userId === 'string' && users.has(userId.toLowerCase()))) continue
+		if (days !== null) {
+			const { createdAt } = openFields(order, orderFields)
+			if ((createdAt ?? null) === null) continue
+			const reading = parseInstant(createdAt, dayOffset)
+			noteReading(reading, ['records', at, 'order', 'createdAt'], issues, 'warning')
+			if (!isWithin(reading, days.value)) continue
+		}
+		data.push(order)
+	}
+	return settle<ListedOrders, ListOrdersCode>({ data, count: data.length }, sortIssues(issues))
+}
+
+/** The error of a list that is too long. */
+export function tooMany(field: string, actual: number): Issue<RequestCode> {
+	const message = requestMessage('request.too-many', field, '', String(actual))
+	return {
+		code: 'request.too-many',
+		severity: 'error',
+		path: [field],
+		message,
+		params: { field, actual },
+		rule: 'D-91',
+	}
+}
+
+function isOrder(value: unknown): value is Order {
+	return isRecord(value)
+}
+
+function isWithin(reading: number, { first, last }: DaySpan): boolean {
+	return reading !== UNREADABLE && first <= reading >> 2 && reading >> 2 <= last
+}

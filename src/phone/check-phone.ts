@@ -1,0 +1,146 @@
+import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { openEntry, textOrType } from '../core/open.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { readCountryCode } from '../country/countries.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
+import { classifyPhone, findValidPhone, LONGEST_PHONE, type Phone, type PhonePlan, planOf, readShort } from './phone.ts'
+import { plainDigits } from './phone-digits.ts'
+import { phoneExample } from './phone-examples.ts'
+import { extensionStart } from './phone-extension.ts'
+
+export const PHONE_MESSAGES = {
+	'address.phone.missing': 'Enter a phone number, like {example}.',
+	'address.phone.invalid': '"{phone}" isn\'t a valid phone number. Use a format like {example}.',
+	'address.phone.doubtful': 'Check the phone number {phone}: it may not be in use. Use a format like {example}.',
+} as const
+
+export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
+
+export type { Phone } from './phone.ts'
+
+/** How `checkPhone` judges. */
+export interface PhoneOptions {
+	/** `max`: a number that only libphonenumber's default metadata accepts is an error (`Policy.phone`). Default `min`: a warning. */
+	readonly metadata?: 'min' | 'max' | undefined
+}
+
+const PATH = ['phone'] as const
+/** The longest text for which a fix is looked for. */
+const LONGEST_FIXABLE = 40
+
+/** The digits of a telephone's keys, by the letters on them from a to z. */
+const KEYS = '22233344455566677778889999'
+/** So many letters stand for digits, unless all of them are misread digits. */
+const MANY_LETTERS = 3
+const MISREAD = /[oil]/gi
+const LETTER = /[a-z]/gi
+
+/** What stood before a number in Mexico until 2019, and is still in many address books: 01, 044, 045, and 1 after the calling code. */
+const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
+
+/**
+ * Returns a valid phone number in E.164 (validate-order.3), by the numbering plans of libphonenumber for every country (D-15).
+ *
+ * A number without a calling code is read in `countryCode`, in any form that people write. Extensions are dropped.
+ *
+ * - Empty or missing: `address.phone.missing`.
+ * - Refused by libphonenumber, longer than 250 characters, or no text: `address.phone.invalid`.
+ * - Accepted by its smaller metadata set alone: the warning `address.phone.doubtful`.
+ *
+ * @example
+ * checkPhone('(415) 555-2671', 'US').value
+ * // => { e164: '+14155552671', countryCode: 'US', nationalNumber: '4155552671' }
+ * checkPhone('555-2671', 'US').issues[0].code // => 'address.phone.invalid'
+ * checkPhone('1-800-FLOWERS', 'US').issues[0].suggestion // => [{ path: ['phone'], value: '+18003569377' }]
+ * checkPhone('', 'US').issues[0].message // => 'Enter a phone number, like +12015550123.'
+ */
+export function checkPhone(
+	phone: string,
+	countryCode?: string,
+	options?: PhoneOptions,
+): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode> {
+	const findings = noFindings()
+	const home = homeOf(countryCode)
+	if (home === undefined) noteUnknownCountry(findings, countryCode)
+	const metadata = openEntry(options, 'metadata') === 'max' ? 'max' : 'min'
+	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, metadata, findings)
+	return toVerdict(value, findings)
+}
+
+/** The plan of a country; null for no country and for one without phone numbers of its own, undefined for an unknown country. */
+function homeOf(countryCode: unknown): PhonePlan | null | undefined {
+	if (countryCode === undefined) return null
+	const home = typeof countryCode === 'string' ? planOf(countryCode) : null
+	if (home !== null) return home
+	const country = readCountryCode(countryCode)
+	return country === null ? undefined : planOf(country)
+}
+
+/**
+ * Returns the number of a text, read in the plan `home` where it has no calling code; undefined after noting an error. Messages show the
+ * example that `exampleOf` gives.
+ */
+export function judgePhone(
+	phone: string,
+	home: PhonePlan | null,
+	metadata: 'min' | 'max',
+	to: Findings,
+	exampleOf: (plan: PhonePlan | null) => string = phoneExample,
+): Phone | undefined {
+	const short = readShort(phone, home)
+	if (short) return short
+	if (isBlank(phone)) {
+		const details = {
+			severity: 'error',
+			path: PATH,
+			rule: 'D-15',
+			params: { phone: '', example: exampleOf(home) },
+		} as const
+		noteMissing(to, PHONE_MESSAGES, 'address.phone.missing', details)
+		return undefined
+	}
+	const found = classifyPhone(phone, home)
+	if (found?.accepted === 'max') return found.phone
+	const params = { phone, example: exampleOf(home) }
+	if (found === null) {
+		const value = suggestPhone(phone, home)
+		const suggestion = value === null ? undefined : [{ path: PATH, value }]
+		const details = { severity: 'error', path: PATH, rule: 'validate-order.3', params, suggestion } as const
+		note(to, PHONE_MESSAGES, 'address.phone.invalid', details)
+		return undefined
+	}
+	const severity = metadata === 'max' ? 'error' : 'warning'
+	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', params })
+	return metadata === 'max' ? undefined : found.phone
+}
+
+function isBlank(phone: string): boolean {
+	return phone.length <= LONGEST_PHONE && phone.trim() === ''
+}
+
+/** What people often mean by a number that can't exist: each is tried in turn, and only one that is valid is suggested. */
+function suggestPhone(text: string, home: PhonePlan | null): string | null {
+	if (text.length > LONGEST_FIXABLE) return null
+	const spelled = text.search(LETTER) < 0 ? null : findSpelled(text, home)
+	if (spelled !== null) return spelled.e164
+	const read = text.startsWith('+') ? null : plainDigits(text)
+	const digits = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
+	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits
+	const mexican = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
+	const fixed =
+		(mexican === undefined ? null : findValidPhone(mexican, home)) ??
+		(digits === read ? null : findValidPhone(digits, home)) ?? // a letter O or I for a digit, or a stray sign between the digits
+		(digits === bare ? null : findValidPhone(bare, home)) ?? // a trunk prefix where the country has none
+		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findValidPhone(`+${bare}`, null) : null) // a calling code without its plus
+	return fixed?.e164 ?? null
+}
+
+/** The number that letters on the keys of a telephone spell, such as 1-800-FLOWERS, without an extension; null where they spell none. */
+function findSpelled(text: string, home: PhonePlan | null): Phone | null {
+	const extension = extensionStart(text)
+	const number = extension < 0 ? text : text.slice(0, extension)
+	const letters = number.replace(/[^a-z]/gi, '')
+	if (letters.length < MANY_LETTERS || letters.replace(MISREAD, '') === '') return null
+	const digits = number.replace(/[a-z]/gi, (letter) => KEYS.charAt((letter.charCodeAt(0) & 31) - 1))
+	return findValidPhone(digits, home)
+}

@@ -1,0 +1,75 @@
+import { AsYouType, type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { readCountryCode } from '../country/countries.ts'
+
+/** How a number is shown: within its country, from anywhere, or as a link (RFC 3966). */
+export type PhoneStyle = 'national' | 'international' | 'uri'
+
+/** A field's text, and where the caret stands in it, in UTF-16 units. */
+export interface CaretText {
+	readonly value: string
+	readonly caret: number
+}
+
+/** The longest text that is formatted as it is typed; longer ones stay as they are. */
+const LONGEST_TYPED = 40
+const LONGEST_E164 = 24
+
+/**
+ * A number in E.164, such as `checkPhone` answers with, as people read it, by libphonenumber-js; null for a text that is none.
+ *
+ * @example
+ * formatPhone('+442079460958') // => '+44 20 7946 0958'
+ * formatPhone('+442079460958', 'national') // => '020 7946 0958'
+ * formatPhone('+442079460958', 'uri') // => 'tel:+442079460958'
+ * formatPhone('020 7946 0958') // => null
+ */
+export function formatPhone(e164: string, style: PhoneStyle = 'international'): string | null {
+	if (typeof e164 !== 'string' || e164.length > LONGEST_E164 || !/^\+\d+$/.test(e164)) return null
+	const number = parsePhoneNumberFromString(e164)
+	if (number === undefined) return null
+	if (style === 'national') return number.formatNational()
+	return style === 'uri' ? number.getURI() : number.formatInternational()
+}
+
+/**
+ * What a person has typed so far, formatted by libphonenumber-js for `countryCode`, an alpha-2 code; the caret stays behind the same
+ * digit. A text with more in it than digits and punctuation stays as it is, and so does any other value.
+ *
+ * @example
+ * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }
+ * formatPhoneAsYouType('+3361', 3) // => { value: '+33 6 1', caret: 3 }
+ */
+export function formatPhoneAsYouType(value: string, caret: number, countryCode?: string): CaretText {
+	if (typeof value !== 'string') return { value: '', caret: 0 }
+	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
+	if (value.length > LONGEST_TYPED || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }
+	const country = readCountryCode(countryCode)
+	const formatted = format(value, isPhoneCountry(country) ? country : undefined)
+	return { value: formatted, caret: placeAfter(formatted, countSigns(value.slice(0, at))) }
+}
+
+/** By libphonenumber-js; as it is where that throws: at 02 to 09 in CV and WS, a prefix that it takes for another country's. */
+function format(value: string, country: CountryCode | undefined): string {
+	try {
+		return new AsYouType(country).input(value)
+	} catch {
+		return value
+	}
+}
+
+function isPhoneCountry(country: string | null): country is CountryCode {
+	return country !== null && isSupportedCountry(country as CountryCode)
+}
+
+/** Digits and plus signs: what formatting keeps. */
+function countSigns(text: string): number {
+	return text.replace(/[^\d+]/g, '').length
+}
+
+/** The place behind the first `count` digits and plus signs. */
+function placeAfter(text: string, count: number): number {
+	let left = count
+	let at = 0
+	while (left > 0 && at < text.length) if (/^[\d+]$/.test(text.charAt(at++))) left--
+	return at
+}

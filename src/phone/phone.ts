@@ -1,0 +1,117 @@
+import { LABEL } from '../packing/phone-pack.ts'
+import { LONGEST_PHONE, phoneDigits, plainDigits } from './phone-digits.ts'
+import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
+import { cells, groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
+
+/** A phone number that exists by its numbering plan. */
+export interface Phone {
+	/** `+`, calling code and national number, digits only. */
+	readonly e164: string
+	/** The first country that claims the number (+1 800 is US); null for codes of no country, such as +800. */
+	readonly countryCode: string | null
+	/** The digits after the calling code. */
+	readonly nationalNumber: string
+}
+
+export { type PhonePlan, planOf } from './phone-plans.ts'
+export { LONGEST_PHONE }
+
+/** A number, and which metadata of libphonenumber accepts it (D-15): the full set, or only the smaller one. */
+export interface JudgedPhone {
+	readonly phone: Phone
+	readonly accepted: 'max' | 'min'
+}
+
+/**
+ * Reads a phone number in any form; null unless the full metadata of libphonenumber accepts it (D-15). A number without calling
+ * code is read in the plan `home`, or not at all when that is null.
+ *
+ * @example
+ * findValidPhone('020 7946 0958', planOf('GB'))
+ * // => { e164: '+442079460958', countryCode: 'GB', nationalNumber: '2079460958' }
+ */
+export function findValidPhone(text: string, home: PhonePlan | null): Phone | null {
+	const phone = readShort(text, home)
+	if (phone !== undefined) return phone
+	const judged = classifyPhone(text, home)
+	return judged?.accepted === 'max' ? judged.phone : null
+}
+
+/** The same with the class of the number; null when neither set accepts it. */
+export function classifyPhone(text: string, home: PhonePlan | null): JudgedPhone | null {
+	const parts = splitPhone(phoneDigits(text), home)
+	if (parts === null) return null
+	const { group, national } = parts
+	const label = labelOf(group.root, national)
+	if (label !== 0) return { phone: toPhone(group, label, national), accepted: 'max' }
+	const claimed = claimant(group, national) ?? parts.home
+	const plan = claimed ?? (group.plans[0] as PhonePlan)
+	if (plan.typedInMin || labelOf(plan.national, national) === 0) return null
+	return { phone: toPhone(group, claimed === null ? 0 : group.plans.indexOf(claimed) + 1, national), accepted: 'min' }
+}
+
+/** The short ways, for what most people write. Null: not valid by the full metadata; undefined: they can't tell. */
+export function readShort(text: string, home: PhonePlan | null): Phone | null | undefined {
+	if (text.charCodeAt(0) === 43) return readE164(text)
+	if (home === null || text.length > LONGEST_PHONE) return undefined
+	const digits = plainDigits(text)
+	return digits === null ? undefined : readNational(digits, home)
+}
+
+/**
+ * The short way for what is E.164 already: one pass, nothing copied. Null when it is not valid, undefined when this way can't
+ * tell: for any other form, and when the national number may start with a prefix.
+ */
+function readE164(text: string): Phone | null | undefined {
+	const end = text.length
+	let code = 0
+	let at = 1
+	let group: PhoneGroup | null = null
+	while (group === null) {
+		const digit = text.charCodeAt(at) - 48
+		if (!(digit >= 0 && digit <= 9) || at > 3 || code + digit === 0) return undefined
+		code = code * 10 + digit
+		group = groupOf(code)
+		at++
+	}
+	const table = cells
+	const start = at
+	let node = group.root
+	for (let prefix = group.prefix; prefix !== 0 && at < end; at++) {
+		const digit = text.charCodeAt(at) - 48
+		if (!(digit >= 0 && digit <= 9)) return undefined
+		node = table[node + digit] as number
+		prefix = table[prefix + digit] as number
+		if (table[prefix + LABEL] !== 0) return undefined
+	}
+	for (; at < end; at++) {
+		const digit = text.charCodeAt(at) - 48
+		if (!(digit >= 0 && digit <= 9)) return undefined
+		node = table[node + digit] as number
+	}
+	const label = table[node + LABEL] as number
+	if (label === 0) return null
+	return { e164: text, countryCode: group.countryCodes[label] as string | null, nationalNumber: text.slice(start) }
+}
+
+/**
+ * The short way for a number without calling code. Where one country has the calling code to itself, a number that is valid once
+ * its prefix is cut off needs none of the comparisons of `splitPhone`: they would all agree.
+ */
+function readNational(digits: string, home: PhonePlan): Phone | undefined {
+	if (prefixLength(home.idd, digits) !== 0) return undefined
+	const { group } = home
+	const cut = prefixLength(home.prefix, digits)
+	if (group.plans.length > 1) {
+		if (cut !== 0 && labelOf(home.national, digits) !== 0) return undefined
+		if (digits.startsWith(group.callingCode)) return undefined
+	}
+	const national = cut === 0 ? digits : cutPrefix(home, digits)
+	const label = labelOf(group.root, national)
+	return label === 0 ? undefined : toPhone(group, label, national)
+}
+
+/** The number of a group with the country of a label; 0 for none. */
+function toPhone(group: PhoneGroup, label: number, nationalNumber: string): Phone {
+	return { e164: group.sign + nationalNumber, countryCode: group.countryCodes[label] as string | null, nationalNumber }
+}

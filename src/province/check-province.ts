@@ -1,0 +1,158 @@
+import { type Findings, noFindings, toVerdict } from '../core/finding.ts'
+import type { Severity } from '../core/issue.ts'
+import { openFields, textOrType } from '../core/open.ts'
+import type { Fields } from '../core/read.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { readCountryCode } from '../country/countries.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
+import { trimText } from '../text/trim.ts'
+import {
+	findMeant,
+	noteCode,
+	noteElsewhere,
+	noteMissingProvince,
+	noteName,
+	notePair,
+	type ProvinceCode,
+} from './province-findings.ts'
+import { COUNTRIES_UNDER_CN } from './province-table.ts'
+import {
+	isDivided,
+	type Province,
+	provinceUse,
+	readOtherCode,
+	readOtherName,
+	resolveProvinceCode,
+	resolveProvinceName,
+} from './provinces.ts'
+
+export type ProvinceIssueCode = ProvinceCode | UnknownCountryIssueCode
+
+/** The part of an address that names its province. */
+export interface ProvinceInput {
+	readonly province?: string | undefined
+	readonly provinceCode?: string | undefined
+}
+
+export interface ProvinceOptions {
+	/** `shouldValidateProvinceCode` of the order; absent means false. */
+	readonly requireCode?: boolean | undefined
+	/** How severe a missing or unknown province is where every source says that addresses need one: `Policy.province`, by default an error. */
+	readonly policy?: Severity | undefined
+	/** How severe a province of another country is: `Policy.provinceMismatch`, by default an error. */
+	readonly mismatch?: Severity | undefined
+}
+
+/**
+ * Returns the province of an address, by code or by name, and decides whether it is correct for the country (validate-order.1, D-11,
+ * D-12).
+ *
+ * - With `requireCode`, a code that is given must be known, and a code must be given where addresses need a province.
+ * - A province of another country that is none of this one is refused where addresses use provinces.
+ * - An unknown province that is only a warning is kept as it is given, with `isoCode` null.
+ * - The value is null where no province is given.
+ *
+ * @example
+ * checkProvince({ province: 'California' }, 'US')
+ * // => { status: 'valid', value: { code: 'CA', name: 'California', isoCode: 'US-CA' }, issues: [] }
+ * checkProvince({ province: 'Californa' }, 'US').issues[0].suggestion // => [{ path: ['province'], value: 'California' }]
+ * checkProvince({ province: 'California' }, 'AR').issues[0].suggestion // => [{ path: ['countryCode'], value: 'US' }]
+ * checkProvince({ province: 'Hong Kong' }, 'CN').issues[0].suggestion
+ * // => [{ path: ['countryCode'], value: 'HK', label: 'Hong Kong' }]
+ */
+export function checkProvince(
+	input: ProvinceInput,
+	countryCode: string,
+	options?: ProvinceOptions,
+): Verdict<Province | null, ProvinceIssueCode> {
+	const findings = noFindings()
+	const country = readCountryCode(countryCode)
+	if (country === null) {
+		noteUnknownCountry(findings, countryCode)
+		return toVerdict<null, ProvinceIssueCode>(undefined, findings)
+	}
+	const { provinceCode, province } = openFields(input, provinceFields)
+	const { requireCode, policy, mismatch } = openFields(options, optionFields)
+	const severities: ProvincePolicy = {
+		province: policy === 'warning' ? 'warning' : 'error',
+		provinceMismatch: mismatch === 'warning' ? 'warning' : 'error',
+	}
+	const given = { provinceCode: textOrType(provinceCode), province: textOrType(province), zip: '' }
+	return toVerdict(judgeProvince(given, country, requireCode === true, severities, anywhere, findings), findings)
+}
+
+const provinceFields = ({ provinceCode, province }: Fields<ProvinceInput>) => ({ provinceCode, province })
+const optionFields = ({ requireCode, policy, mismatch }: Fields<ProvinceOptions>) => ({ requireCode, policy, mismatch })
+
+/** The keys of `Policy` that decide about provinces. */
+export interface ProvincePolicy {
+	readonly province: Severity
+	readonly provinceMismatch: Severity
+}
+
+/** The texts of an address that name its province, and the zip beside them; any of them may be empty. */
+interface GivenTexts {
+	readonly provinceCode: string
+	readonly province: string
+	readonly zip: string
+}
+
+/** Whether a zip may be in a province. */
+type Agrees = (zip: string, country: string, province: string) => boolean
+
+const anywhere: Agrees = () => true
+
+/** Whether a near province is worth a suggestion: the zip can be in it, and it is no country to the post (D-12). */
+function isSuggested({ code }: Province, country: string, zip: string, agrees: Agrees): boolean {
+	return agrees(zip, country, code) && !(country === 'CN' && COUNTRIES_UNDER_CN.includes(code))
+}
+
+/**
+ * Returns the province of an address; null where it names none, undefined after noting an error. `to.province` is the province that it
+ * names or probably means. A misspelled province is suggested only if the zip may be in it.
+ */
+export function judgeProvince(
+	given: GivenTexts,
+	country: string,
+	mustBeCode: boolean,
+	policy: ProvincePolicy,
+	agrees: Agrees,
+	to: Findings,
+): Province | null | undefined {
+	const code = trimText(given.provinceCode)
+	const name = trimText(given.province)
+	const use = provinceUse(country)
+	const isNamed = use === 'required' || use === 'used'
+	const mustHaveCode = mustBeCode && use === 'required'
+	/** How severe it is when neither field says the province. */
+	const unsettled = use === 'required' ? policy.province : 'warning'
+	if (code === '' && name === '' && !mustHaveCode) {
+		if (!isNamed) return null
+		noteMissingProvince(country, unsettled, to)
+		return unsettled === 'error' ? undefined : null
+	}
+	const byCode = code === '' ? null : resolveProvinceCode(country, code)
+	const byName = name === '' ? null : resolveProvinceName(country, name, byCode)
+	const known = byCode ?? byName
+	if (known !== null) to.province = known.code
+	let other: string | null = null
+	if ((code === '' ? mustHaveCode : byCode === null) || (name !== '' && byName === null)) {
+		if (byCode === null && (code !== '' || use === 'none')) other = readOtherCode(country, code || name)
+		else if (byCode === null && byName === null) other = readOtherName(country, name)
+		const near = known ?? findMeant(country, name, code)
+		to.province = near?.code ?? null
+		const meant = near === null || near === known || isSuggested(near, country, given.zip, agrees) ? near : null
+		const requireCode = mustBeCode && isDivided(country)
+		const found = { country, code, name, byCode, byName, other, meant, use, requireCode, unsettled }
+		const isElsewhere = isNamed && near === null && other === null && noteElsewhere(found, policy.provinceMismatch, to)
+		if (isElsewhere && policy.provinceMismatch === 'error') return undefined
+		const isCodeRefused = (!isElsewhere || requireCode) && noteCode(found, to)
+		const isNameRefused = !isElsewhere && noteName(found, to)
+		if (isCodeRefused || isNameRefused) return undefined
+	}
+	if (known !== null) notePair(country, name, byCode, byName, to)
+	if (known !== null || (code === '' && name === '')) return known
+	// A province that stays unknown, or that addresses do not name, is kept as it is given.
+	const kept = other ?? code
+	return { code: kept, name: name === '' ? kept : name, isoCode: other === null ? null : `${country}-${other}` }
+}

@@ -1,0 +1,92 @@
+import { readCountryCode } from '../country/countries.ts'
+import { PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
+import { provinceKeys } from './province-key.ts'
+import { COUNTRIES_UNDER_CN } from './province-table.ts'
+import { readOtherCode, resolveProvinceCode, resolveProvinceName } from './provinces.ts'
+
+/** A whole code of ISO 3166-2: the country, a dash, and what tells its subdivisions apart. */
+const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
+/** Shorter texts are codes or abbreviations. No province that addresses name has a shorter name, and longer ones are none either. */
+const SHORTEST = 3
+const LONGEST = 60
+/** Provinces of the US that are countries too, and that the post of the US serves (D-12). */
+const COUNTRIES_UNDER_US: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
+/** What a name's key leaves out: marks on letters, spaces and signs, and the word `and`. */
+const MARKS = '\\p{M}'
+const BETWEEN_LETTERS = / (?:and|e|y) |[ '’.&()-]/g
+/** What separates the names of the table. */
+const SEPARATORS = /[;\n]/g
+
+let folded: string | undefined
+let shown: readonly (readonly [name: string, country: string])[] | undefined
+
+/**
+ * The countries beside this one in which a text is a province: by a whole code of ISO 3166-2, or by its English or local name as
+ * `provincesOf` has it. None for a text that stands for this country itself (`CN-TW` in Taiwan).
+ *
+ * @example
+ * findElsewhere('California', 'AR') // => ['US']
+ * findElsewhere('us-ca', 'AR') // => ['US']
+ * findElsewhere('State of California', 'AR') // => ['US']
+ * findElsewhere('La Rioja', 'PE') // => ['AR', 'ES']
+ * findElsewhere('CN-TW', 'TW') // => []
+ */
+export function findElsewhere(text: string, countryCode: string): readonly string[] {
+	if (text.length < SHORTEST || text.length > LONGEST) return []
+	const [, prefix] = WHOLE_CODE.exec(text) ?? []
+	return prefix === undefined ? byName(text, countryCode) : byCode(text, prefix.toUpperCase(), countryCode)
+}
+
+function byCode(text: string, country: string, besides: string): readonly string[] {
+	if (country === besides || readCountryCode(country) !== country) return []
+	const code = resolveProvinceCode(country, text)?.code ?? readOtherCode(country, text)
+	return code === null || isSame(country, code, besides) ? [] : [homeOf(country, code)]
+}
+
+/** Whether a province of a country is itself the country beside it. */
+function isSame(country: string, code: string, besides: string): boolean {
+	return (
+		code === besides &&
+		(country === 'US' ? COUNTRIES_UNDER_US : country === 'CN' ? COUNTRIES_UNDER_CN : []).includes(code)
+	)
+}
+
+/** The country that a province of another belongs to: that one, but for those of CN that are countries to the post (D-12). */
+function homeOf(country: string, code: string): string {
+	return country === 'CN' && COUNTRIES_UNDER_CN.includes(code) ? code : country
+}
+
+/** Searches all names at once for the letters of one, and compares the few that have them by their keys. */
+function byName(text: string, besides: string): readonly string[] {
+	folded ??= foldTable()
+	shown ??= listShown()
+	const [whole, bare] = provinceKeys(text)
+	const found: string[] = []
+	if (bare.length < SHORTEST) return found
+	let index = 0
+	let counted = 0
+	for (let at = folded.indexOf(bare); at >= 0; at = folded.indexOf(bare, at + 1)) {
+		index += folded.slice(counted, at).match(SEPARATORS)?.length ?? 0
+		counted = at
+		const [name, country] = shown[index] as readonly [string, string]
+		const keys = provinceKeys(name)
+		if (!keys.includes(whole) && !keys.includes(bare)) continue
+		const code = resolveProvinceName(country, name)?.code ?? ''
+		if (country === besides || isSame(country, code, besides)) return []
+		const home = homeOf(country, code)
+		if (!found.includes(home)) found.push(home)
+	}
+	return found
+}
+
+/** The table's names as keys have them, in one text. */
+function foldTable(): string {
+	const letters = PROVINCE_NAMES.slice(1).normalize('NFD').replace(new RegExp(MARKS, 'gu'), '').toLowerCase()
+	return letters.replace(BETWEEN_LETTERS, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
+}
+
+function listShown(): readonly (readonly [string, string])[] {
+	return PROVINCE_NAMES.slice(1)
+		.split('\n')
+		.flatMap((line, row) => line.split(';').map((name) => [name, PROVINCE_COUNTRIES.substr(2 * row, 2)] as const))
+}

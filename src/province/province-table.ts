@@ -1,0 +1,81 @@
+import { readCountryCode } from '../country/countries.ts'
+import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
+import { PROVINCE_CODES, PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
+import { readCode, readRun } from './province-codes.ts'
+import { lineOf } from './province-lines.ts'
+
+/** A state, province, county or whatever else a country's addresses name above the city. */
+export interface Province {
+	/** As addresses write it: the ISO 3166-2 suffix where there is one. */
+	readonly code: string
+	readonly name: string
+	/** The whole ISO 3166-2 code; null where ISO has none. */
+	readonly isoCode: string | null
+}
+
+/** One country's provinces, in the order of their codes, and by code. */
+export interface ProvinceTable {
+	readonly provinces: readonly Province[]
+	/** The same in the order of the table's rows. */
+	readonly rows: readonly Province[]
+	/** By every code in circulation, in capitals. */
+	readonly byCode: ReadonlyMap<string, Province>
+	/** By the codes of ISO 3166-2 that stand for another province than the same characters do without the country's code: `VN-22`. */
+	readonly byIso: ReadonlyMap<string, Province>
+}
+
+/** Provinces of CN to ISO 3166-2 that are countries to the post (D-12). */
+export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
+
+/** Those that have been asked for, by `countryIndex`. */
+const tables: (ProvinceTable | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+
+/** The country's provinces, decoded when they are first asked for. */
+export function provinceTable(countryCode: string): ProvinceTable {
+	const index = countryIndex(countryCode)
+	return tables[index] ?? keepOf(tables, index, decode(countryCode))
+}
+
+/** The provinces that the country's addresses name, in the order of their codes; none for what is no country. */
+export function provincesOf(countryCode: string): readonly Province[] {
+	const code = readCountryCode(countryCode)
+	return code === null ? [] : provinceTable(code).provinces
+}
+
+/** The province with exactly this code, in capitals: the ISO 3166-2 suffix, or another one in circulation. */
+export function provinceByCode(countryCode: string, code: string): Province | null {
+	return provinceTable(countryCode).byCode.get(code) ?? null
+}
+
+/** Keeps what is known of a country, unless its code is none. */
+export function keepOf<T>(known: (T | undefined)[], index: number, value: T): T {
+	if (index >= 0) known[index] = value
+	return value
+}
+
+function decode(countryCode: string): ProvinceTable {
+	const codes = lineOf(PROVINCE_CODES, PROVINCE_COUNTRIES, countryCode)
+	const columns = codes === '' ? [] : codes.split(';').flatMap(readRun)
+	const shown = lineOf(PROVINCE_NAMES, PROVINCE_COUNTRIES, countryCode).split(';')
+	const rows: Province[] = []
+	const byCode = new Map<string, Province>()
+	const byIso = new Map<string, Province>()
+	for (let i = 0; i < columns.length; i++) {
+		const name = shown[i] as string
+		const [column = '', ...more] = (columns[i] as string).split(',')
+		const isOwn = column.endsWith('~')
+		const [hidden = '', iso] = (isOwn ? column.slice(0, -1) : column).split('>')
+		const code = readCode(hidden, name)
+		const province = { code, name, isoCode: isOwn ? null : `${countryCode}-${iso ?? code}` }
+		rows.push(province)
+		byCode.set(code.toUpperCase(), province)
+		for (const other of more) {
+			if (other.startsWith('>')) byIso.set(other.slice(1), province)
+			else byCode.set(readCode(other, name).toUpperCase(), province)
+		}
+		if (iso !== undefined) byIso.set(iso, province)
+	}
+	for (const [iso, province] of byIso) if (!byCode.has(iso)) byCode.set(iso, province)
+	const provinces = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))
+	return { provinces, rows, byCode, byIso }
+}

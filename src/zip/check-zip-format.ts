@@ -1,0 +1,119 @@
+import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { typeName } from '../core/read.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
+import { suggestZip, type ZipAgrees } from './suggest-zip.ts'
+import { ends, fitsExactly, UNASKED, walk } from './zip-automaton.ts'
+import { isNear, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
+import { shownExample, type ZipForms, zipForms } from './zips.ts'
+
+export const ZIP_MESSAGES = {
+	'address.zip.missing': 'Enter the {zipField|postal code}. Use a format like {example}.',
+	'address.zip.invalid': '"{zip}" isn\'t a {zipField|postal code} of {country}. Use a format like {example}.',
+	'address.zip.unused': 'Leave the {zipField|postal code} empty. Addresses in {country} have none.',
+} as const
+
+export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
+
+const PATH = ['zip']
+
+/**
+ * Returns a postal code as its country writes it, or refuses one that the country has not (the fourth check of validate-order, D-13).
+ * The form alone decides: lengths, letters and ranges that exist. The province does not count.
+ *
+ * - Full-width characters, any dashes and spaces, small letters and the country's code before the zip are read.
+ * - An empty zip passes where the country has no codes or does not ask for one. It is a warning where one source asks for it, and an
+ *   error where all do.
+ *
+ * @example
+ * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
+ * checkZipFormat('１０００００１', 'JP') // => { status: 'valid', value: '100-0001', issues: [] }
+ * checkZipFormat('9O21O', 'US').issues[0].suggestion // => [{ path: ['zip'], value: '90210' }]
+ * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
+ */
+export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatIssueCode> {
+	const findings = noFindings()
+	return toVerdict(judgeGivenZip(zip, zipForms(countryCode), countryCode, anywhere, findings), findings)
+}
+
+const anywhere: ZipAgrees = () => true
+
+/** The canonical form of a zip that has no issue; null for any other. */
+export function findZip(zip: string, countryCode: string): string | null {
+	const verdict = checkZipFormat(zip, countryCode)
+	return verdict.status === 'valid' && verdict.issues.length === 0 ? verdict.value : null
+}
+
+/**
+ * Judges a zip of any type in a country that may be unknown; undefined after noting an error. A zip is suggested only if it
+ * agrees with `to.province`.
+ */
+export function judgeGivenZip(
+	zip: unknown,
+	forms: ZipForms | null,
+	countryCode: unknown,
+	agrees: ZipAgrees,
+	to: Findings,
+): string | undefined {
+	if (forms === null) {
+		noteUnknownCountry(to, countryCode)
+		return undefined
+	}
+	const given = zip ?? ''
+	if (typeof given === 'string') return judgeZipFormat(given, forms, agrees, to)
+	if (forms.text === '') return noteUnused('', forms, to)
+	const meant = typeof given === 'number' ? suggestZip(zipCharacters(String(given)), forms, to.province, agrees) : null
+	return noteInvalid(typeName(given), 'error', meant, forms, to)
+}
+
+/** Returns a zip as its country writes it; undefined after noting an error. */
+function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Findings): string | undefined {
+	const reached = walk(forms.start, zip)
+	if (ends(reached) || (reached === UNASKED && fitsExactly(forms.start, zip))) return zip
+	const text = trimShort(zip)
+	let characters = ''
+	if (isNear(text, forms, reached)) {
+		characters = zipCharacters(text)
+		const code = readZipCharacters(characters, forms)
+		if (code !== null) return code
+	}
+	if (text === '') return noteAbsent(forms, to)
+	if (forms.text === '') return noteUnused(text, forms, to)
+	const severity = forms.text.startsWith('?') ? 'warning' : 'error'
+	return noteInvalid(text, severity, suggestZip(characters, forms, to.province, agrees), forms, to)
+}
+
+/** An absent zip; the interface's default is the empty string. */
+function noteAbsent(forms: ZipForms, to: Findings): string | undefined {
+	const { countryCode: country, need } = forms
+	if (need === null) return ''
+	const details = {
+		severity: need,
+		path: PATH,
+		rule: 'D-13',
+		params: { country, example: shownExample(forms) },
+	} as const
+	noteMissing(to, ZIP_MESSAGES, 'address.zip.missing', details)
+	return need === 'error' ? undefined : ''
+}
+
+function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findings): string {
+	const suggestion = [{ path: PATH, value: '' }]
+	const details = { severity: 'warning', path: PATH, rule: 'D-13', params: { country }, suggestion } as const
+	note(to, ZIP_MESSAGES, 'address.zip.unused', details)
+	return text
+}
+
+function noteInvalid(
+	zip: string,
+	severity: 'error' | 'warning',
+	meant: string | null,
+	forms: ZipForms,
+	to: Findings,
+): string | undefined {
+	const params = { zip, country: forms.countryCode, example: shownExample(forms) }
+	const rule = severity === 'error' ? 'validate-order.4' : 'D-13'
+	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
+	note(to, ZIP_MESSAGES, 'address.zip.invalid', { severity, path: PATH, rule, params, suggestion })
+	return severity === 'error' ? undefined : zip
+}

@@ -1,0 +1,87 @@
+import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
+import type { Change, Params, Path } from '../core/issue.ts'
+import { openFields } from '../core/open.ts'
+import type { Fields } from '../core/read.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { findZip, judgeGivenZip, type ZipFormatIssueCode } from './check-zip-format.ts'
+import { provinceCodesForZip, relateCodes } from './zip-provinces.ts'
+import { zipForms } from './zips.ts'
+
+export const ZIP_PROVINCE_MESSAGES = {
+	'address.zip.province-mismatch':
+		'{zip} is in {expected}, not in {province}. Check the {zipField|postal code} or the {provinceField|province}.',
+} as const
+
+export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
+
+/** What a zip is compared with. */
+export interface ZipOptions {
+	/** An ISO 3166-2 suffix, in any case, with or without the country's code before it. */
+	readonly provinceCode?: string | undefined
+	/** The field that the caller filled; the issue points at it. Default `provinceCode`. */
+	readonly provinceField?: 'provinceCode' | 'province' | undefined
+}
+
+const optionFields = ({ provinceCode, provinceField }: Fields<ZipOptions>) => ({ provinceCode, provinceField })
+
+/** No code of a province is longer. */
+const LONGEST_CODE = 16
+
+/**
+ * Returns a postal code as its country writes it, or refuses it, as `checkZipFormat` does (the fourth check of validate-order), and
+ * compares it with the province. A zip that is in one other province is a warning, with that province as the suggestion (D-14).
+ * Shared zips, and zips and provinces that the tables do not list, never warn.
+ *
+ * @example
+ * checkZip('m5v 3l9', 'CA', { provinceCode: 'ON' }) // => { status: 'valid', value: 'M5V 3L9', issues: [] }
+ * checkZip('2134', 'US', { provinceCode: 'MA' }).issues[0].suggestion // => [{ path: ['zip'], value: '02134' }]
+ * checkZip('9210', 'US', { provinceCode: 'CA' }).issues[0].suggestion // => undefined
+ * checkZip('90210', 'US', { provinceCode: 'NY' }).issues[0].suggestion // => [{ path: ['provinceCode'], value: 'CA' }]
+ * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
+ */
+export function checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<string, ZipIssueCode> {
+	const findings = noFindings()
+	const forms = zipForms(countryCode)
+	const { provinceCode, provinceField } = openFields(options, optionFields)
+	const province = forms === null ? null : suffixOf(provinceCode, forms.countryCode)
+	findings.province = province
+	const value = judgeGivenZip(zip, forms, countryCode, agreesWithZip, findings)
+	if (forms !== null && province !== null && value !== undefined) {
+		const expected = findOtherProvinces(value, forms.countryCode, province)
+		const path = [provinceField === 'province' ? 'province' : 'provinceCode']
+		const params = { zip: value, country: forms.countryCode, expected: expected.join(', '), province }
+		const suggestion = expected.length === 1 ? [{ path, value: expected.join() }] : undefined
+		if (expected.length > 0) noteOtherProvince(params, path, suggestion, findings)
+	}
+	return toVerdict(value, findings)
+}
+
+/** False if the tables say that a zip is in another province; the zip however it is written. */
+export function agreesWithZip(zip: string, country: string, province: string): boolean {
+	const code = findZip(zip, country)
+	return code === null || relateCodes(code, country, province) !== 'mismatch'
+}
+
+/** The provinces that a zip in canonical form may be in, if the tables say that it is not in this one; else none (D-14). */
+export function findOtherProvinces(zip: string, country: string, province: string): readonly string[] {
+	if (zip === '' || relateCodes(zip, country, province) !== 'mismatch') return []
+	return provinceCodesForZip(zip, country)
+}
+
+/** Notes that a zip is in another province. */
+export function noteOtherProvince(
+	params: Params,
+	path: Path,
+	suggestion: readonly Change[] | undefined,
+	to: Findings,
+): void {
+	const details = { severity: 'warning', path, rule: 'D-14', params, suggestion } as const
+	note(to, ZIP_PROVINCE_MESSAGES, 'address.zip.province-mismatch', details)
+}
+
+/** The ISO 3166-2 suffix of a code (`us-ca`, `CA`); null for any other value. */
+function suffixOf(provinceCode: unknown, country: string): string | null {
+	if (typeof provinceCode !== 'string' || provinceCode.length > LONGEST_CODE) return null
+	const code = provinceCode.trim().toUpperCase()
+	return code.startsWith(`${country}-`) ? code.slice(3) : code
+}

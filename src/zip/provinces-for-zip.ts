@@ -1,0 +1,20 @@
+import { type Province, provinceByCode } from '../province/provinces.ts'
+import { findZip } from './check-zip-format.ts'
+import { provinceCodesForZip } from './zip-provinces.ts'
+import { zipForms } from './zips.ts'
+
+/**
+ * The provinces that a zip lies in, in the order of their codes: several for a shared zip, none where the tables do not say,
+ * for what is no postal code, and for what is no country. Covers 31 countries.
+ *
+ * @example
+ * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]
+ * provincesForZip('42223', 'US').map((province) => province.code) // => ['KY', 'TN']
+ * provincesForZip('1010', 'AT') // => []
+ */
+export function provincesForZip(zip: string, countryCode: string): readonly Province[] {
+	const country = zipForms(countryCode)?.countryCode
+	const code = findZip(zip, countryCode)
+	if (country === undefined || code === null) return []
+	return provinceCodesForZip(code, country).flatMap((province) => provinceByCode(country, province) ?? [])
+}

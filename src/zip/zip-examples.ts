@@ -1,0 +1,19 @@
+import { ZIP_EXAMPLES } from './data/zip-examples.ts'
+import { shownExample, zipForms } from './zips.ts'
+
+/**
+ * One or two postal codes in use in a country, in canonical form: one where the country has a single code; none where it has no
+ * codes or is no country.
+ *
+ * @example
+ * zipExamples('FR') // => ['75001', '33380']
+ * zipExamples('HK') // => []
+ */
+export function zipExamples(countryCode: string): readonly string[] {
+	const forms = zipForms(countryCode)
+	if (forms === null) return []
+	const first = shownExample(forms)
+	if (!first) return []
+	const at = ZIP_EXAMPLES.indexOf(`,${forms.countryCode}`)
+	return at < 0 ? [first] : [first, ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf(',', at + 3))]
+}

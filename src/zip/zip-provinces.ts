@@ -1,0 +1,71 @@
+import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
+import { type Prefix, type PrefixTree, readPrefixes } from '../packing/zip-province-pack.ts'
+import { ZIP_PROVINCES } from './data/zip-provinces.ts'
+
+/** How a zip and a province go together; `shared`: the zip lies in several provinces, `unknown`: the tables do not say. */
+export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
+
+/** The provinces of a country's zips by prefix. */
+interface ZipProvinces extends PrefixTree {
+	/** The length of the longest zip that the prefixes are about. */
+	readonly longest: number
+}
+
+/** By `countryIndex`: null where the tables say nothing, undefined until it is asked for. */
+const countries: (ZipProvinces | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+const NO_PROVINCES: readonly string[] = []
+/** Countries with longer codes that are dealt out another way, and how long those of the table are: Cairo is 11511 and 4450113. */
+const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
+/** Countries whose shared prefixes rule out all other provinces: a first digit of AR stands for the same regions in every list. */
+const EXCLUSIVE: readonly string[] = ['AR']
+/** 0 is the first character that a code or a prefix can have; signs come before it. */
+const FIRST_PLACE = 48
+
+/**
+ * The provinces (ISO 3166-2 suffixes) that a zip lies in, by its country's alpha-2 code in capitals; the zip in canonical form.
+ * None where the tables do not say.
+ */
+export function provinceCodesForZip(zip: string, countryCode: string): readonly string[] {
+	const table = zipProvinces(countryCode)
+	let codes = NO_PROVINCES
+	if (table === null || zip.length > table.longest) return codes
+	let prefix: Prefix | undefined = table.root
+	for (let at = 0; prefix !== undefined; at++) {
+		codes = prefix.codes
+		if (at === zip.length) break
+		const place = zip.charCodeAt(at) - FIRST_PLACE
+		if (place >= 0) prefix = prefix.longer[place] // else a space or a dash
+	}
+	return codes
+}
+
+/**
+ * How a zip in canonical form goes together with a province, an ISO 3166-2 suffix (D-14). A province that the tables do not
+ * have is `unknown`.
+ *
+ * @example
+ * relateCodes('90210', 'US', 'CA') // => 'match'
+ * relateCodes('90210', 'US', 'NY') // => 'mismatch'
+ * relateCodes('42223', 'US', 'KY') // => 'shared'
+ * relateCodes('42810', 'US', 'KY') // => 'unknown'
+ * relateCodes('5500', 'AR', 'X') // => 'shared'
+ * relateCodes('5500', 'AR', 'C') // => 'mismatch'
+ */
+export function relateCodes(zip: string, countryCode: string, provinceCode: string): ZipRelation {
+	const provinces = provinceCodesForZip(zip, countryCode)
+	if (provinces.length === 1 && provinces[0] === provinceCode) return 'match'
+	if (provinces.length === 0 || !zipProvinces(countryCode)?.provinces.has(provinceCode)) return 'unknown'
+	if (provinces.length === 1) return 'mismatch'
+	return EXCLUSIVE.includes(countryCode) && !provinces.includes(provinceCode) ? 'mismatch' : 'shared'
+}
+
+function zipProvinces(countryCode: string): ZipProvinces | null {
+	const index = countryIndex(countryCode)
+	const known = countries[index]
+	if (known !== undefined || index < 0) return known ?? null
+	const at = ZIP_PROVINCES.indexOf(countryCode)
+	const longest = LONGEST[countryCode] ?? Number.POSITIVE_INFINITY
+	const found = at < 0 ? null : { ...readPrefixes(ZIP_PROVINCES, at + 2), longest }
+	countries[index] = found
+	return found
+}

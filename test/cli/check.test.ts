@@ -1,0 +1,247 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildProgram, PROGRAM, run } from './program.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-check-'))
+beforeAll(buildProgram)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string | Buffer): string => {
+	writeFileSync(join(folder, name), text)
+	return name
+}
+const check = (args: readonly string[], input = '') => run(['check', ...args], input, folder)
+
+const BERLIN = {
+	address1: 'Platz der Republik 1',
+	city: 'Berlin',
+	zip: '10557',
+	countryCode: 'DE',
+	phone: '030 901820',
+}
+const good = (zip = BERLIN.zip): string =>
+	JSON.stringify({ address: { ...BERLIN, zip }, orderItems: [{ variantId: 'mug-white', quantity: 1 }] })
+const PRODUCTS = join(ROOT, 'examples/products.json')
+
+describe('orderwright check', () => {
+	it('exits with 0 when all orders are valid, and shows none of them', () => {
+		const { status, stdout, stderr } = check([write('good.json', good()), '--products', PRODUCTS])
+		expect([status, stderr]).toEqual([0, ''])
+		expect(stdout).toBe('1 order judged: 1 valid, 0 invalid, 0 unknown\n')
+	})
+	it('exits with 1 when an order is invalid, and shows path, code, message and suggestion', () => {
+		const { status, stdout } = check([write('bad.json', good('1055'))])
+		expect(status).toBe(1)
+		expect(stdout).toMatch(/✗ invalid bad\.json\n {4}error +address\.zip +address\.zip\.invalid\n.*10115.*\n +→ /)
+		expect(stdout).toMatch(/\n {2}address\.zip\.invalid +1 {2}error\n/)
+	})
+	it('exits with 1 when a product is not on the list, and with 0 when there is no list', () => {
+		const unlisted = write('unlisted.json', good().replace('mug-white', 'cap'))
+		const { status, stdout } = check([unlisted, '--products', PRODUCTS])
+		expect(status).toBe(1)
+		expect(stdout).toMatch(/\? unknown unlisted\.json\n +needs +the product of variant cap/)
+		const without = check([unlisted])
+		expect(without.status).toBe(0)
+		expect(without.stdout).toContain('Products were not checked')
+	})
+	it('exits with 0 whatever the verdicts with --exit-zero, and still with 2 for what it cannot read', () => {
+		expect(check([write('bad.json', good('1055')), '--exit-zero']).status).toBe(0)
+		expect(check(['nowhere.json', '--exit-zero']).status).toBe(2)
+	})
+	it('names each file that is no order, judges the rest, and exits with 2', () => {
+		const files = [
+			write('broken.json', '{ "address": '),
+			write('number.json', '7'),
+			'missing.json',
+			write('good.json', good()),
+		]
+		const { status, stdout } = check(files)
+		expect(status).toBe(2)
+		expect(stdout).toMatch(/broken\.json is not JSON: /)
+		expect(stdout).toMatch(/number\.json isn't an order: /)
+		expect(stdout).toMatch(/missing\.json cannot be opened: there is no such file/)
+		expect(stdout).toContain('1 order judged: 1 valid, 0 invalid, 0 unknown; 3 could not be read')
+	})
+	it('reads standard input in every form, by how it starts', () => {
+		const csv =
+			'address1,zip,countryCode,city,phone,variantId,quantity\nSpreebogen 1,10557,DE,Berlin,030 901820,mug-white,1\n'
+		for (const input of [good(), `[${good()}]`, `${good()}\n${good()}\n`, csv]) {
+			const { status, stdout } = check(['-', '--products', PRODUCTS], input)
+			expect([status, stdout], input).toEqual([0, expect.stringMatching(/^[12] orders? judged: ([12]) valid, 0 inv/)])
+		}
+	})
+	it('reads a byte order mark of UTF-8 and of UTF-16', () => {
+		const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(good(), 'utf16le')])
+		expect(check([write('marked.json', `\ufeff${good()}`), write('utf16.json', utf16)]).stdout).toContain('2 valid')
+	})
+	it('shows a broken line by its number and judges the others', () => {
+		const { status, stdout } = check([write('some.jsonl', `${good()}\n\n{"address":\n${good('1055')}\n`)])
+		expect(status).toBe(2)
+		expect(stdout).toContain('! not read some.jsonl line 3 is not JSON')
+		expect(stdout).toContain('✗ invalid some.jsonl line 4')
+	})
+	it('keeps a line separator of Unicode inside a line', () => {
+		const order = good().replace('Berlin', 'Ber\u2028lin')
+		expect(check(['-', '--input', 'jsonl'], `${order}\n`).stdout).toContain('1 valid')
+	})
+	it('shows the elements of a list by their place, and where the list breaks off', () => {
+		const { status, stdout } = check([write('list.json', `[${good()}, 7, ${good('1055')}, {"address": oops}]`)])
+		expect(status).toBe(2)
+		expect(stdout).toContain("! not read list.json[1] isn't an order")
+		expect(stdout).toContain('✗ invalid list.json[2]')
+		expect(stdout).toContain('! not read list.json is not JSON from here on')
+	})
+	it('says that a list ends too soon', () => {
+		expect(check(['-'], `[${good()}, `).stdout).toContain('standard input is not JSON from here on')
+	})
+})
+
+describe('orderwright check with CSV', () => {
+	const HEAD =
+		'address.zip;CountryCode;city;phone;variantId;quantity;orderItems[1].variantId;orderItems[1].quantity;remark'
+	it('reads line items, quotes and empty cells, and notes a column that it does not use', () => {
+		const rows = [
+			'10557;DE;"Ber\nlin";030 901820;mug-white;1;tee-black-m;2;"a; b"',
+			'10557;DE;Berlin;030 901820;mug-white;1;;;',
+			'10557;DE;Berlin;030 901820;mug-white;one;;;',
+			'10557;DE',
+		]
+		const { status, stdout, stderr } = check([
+			write('orders.csv', [HEAD, ...rows].join('\r\n')),
+			'--products',
+			PRODUCTS,
+		])
+		expect(status).toBe(2)
+		expect(stderr).toBe('orderwright: orders.csv doesn\'t use "remark".\n')
+		expect(stdout).toMatch(/✗ invalid orders\.csv line 5\n +error +orderItems\[0\]\.quantity +request\.type/)
+		expect(stdout).toContain('! not read orders.csv line 6 has 2 cells, and the first line has 9.')
+		expect(stdout).toContain('3 orders judged: 2 valid, 1 invalid')
+	})
+	it('says what columns there are when it knows none', () => {
+		const { status, stdout } = check([write('other.csv', 'a,b\n1,2\n')])
+		expect(status).toBe(2)
+		expect(stdout).toMatch(/has no column of an order\. Name some of address1, .*quantity/)
+	})
+	it('says where quotes go wrong', () => {
+		expect(check([write('quotes.csv', 'zip,city\n"1,2\n')]).stdout).toContain('quotes.csv is not CSV from here on')
+	})
+})
+
+describe('the formats of orderwright check', () => {
+	const input = `${good()}\n${good('1055')}\n7\n`
+	it('writes JSON lines with a summary', () => {
+		const { status, stdout } = check(['-', '--input', 'jsonl', '--format', 'json'], input)
+		const lines = stdout
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line))
+		expect(status).toBe(2)
+		expect(lines.map(({ name, status }) => [name, status])).toEqual([
+			['standard input line 1', 'valid'],
+			['standard input line 2', 'invalid'],
+			['standard input line 3', 'unreadable'],
+			[undefined, undefined],
+		])
+		expect(lines[1].issues[0]).toMatchObject({ code: 'address.zip.invalid', path: ['address', 'zip'] })
+		expect(lines[3].summary).toEqual({
+			valid: 1,
+			invalid: 1,
+			unknown: 0,
+			unreadable: 1,
+			codes: [{ code: 'address.zip.invalid', severity: 'error', orders: 1 }],
+		})
+	})
+	it('writes JUnit, with what XML cannot hold replaced', () => {
+		const { stdout } = check(['-', '--input', 'jsonl', '--format', 'junit'], input.replace('1055"', '1055\\u0001<&"'))
+		expect(stdout).toContain('<testcase classname="orders" name="standard input line 1"/>')
+		expect(stdout).toMatch(
+			/name="standard input line 2"><failure message="address\.zip\.invalid">address\.zip: .*1055\ufffd&lt;&amp;/,
+		)
+		expect(stdout).toMatch(/name="standard input line 3"><error message="isn't an order/)
+		expect(stdout.trim().endsWith('</testsuites>')).toBe(true)
+	})
+})
+
+describe('the size of what orderwright check reads', () => {
+	it.each([
+		['JSON lines', '', '\n', '\n'],
+		['a list', '[', ',', ']'],
+	])('needs no more memory for many orders than for few: %s', (_, start, between, end) => {
+		const few = memoryFor(start + Array(1_000).fill(good()).join(between) + end)
+		const many = memoryFor(start + Array(60_000).fill(good()).join(between) + end)
+		expect(few.orders).toBe('1,000')
+		expect(many.orders).toBe('60,000')
+		// The text alone has 10 MB, and its verdicts many times more; the rest is room for the collector.
+		expect(many.megabytes - few.megabytes).toBeLessThan(40)
+	})
+
+	/** The most memory that a run takes, by a module that is loaded before the program. */
+	function memoryFor(text: string): { orders: string | undefined; megabytes: number } {
+		const file = write('orders.txt', text)
+		const spy = write(
+			'spy.mjs',
+			`process.on('exit', () => console.log('megabytes', process.resourceUsage().maxRSS / 1024))`,
+		)
+		const node = ['--max-semi-space-size=1', '--import', `./${spy}`, PROGRAM]
+		const { stdout } = run(['check', file], '', folder, node)
+		const [, orders] = /([\d,]+) orders judged/.exec(stdout) ?? []
+		return { orders, megabytes: Number(/megabytes ([\d.]+)/.exec(stdout)?.[1]) }
+	}
+})
+
+describe('the policy of orderwright check', () => {
+	it('is followed', () => {
+		const order = write('unlisted-region.json', good())
+		const region = JSON.stringify([
+			{ id: 'mug', variants: [{ id: 'mug-white' }], shippingRegions: [{ countryCode: 'FR' }] },
+		])
+		const products = write('regions.json', region)
+		expect(check([order, '--products', products]).status).toBe(0)
+		const policy = write('policy.json', '{ "unlistedRegion": "error" }')
+		expect(check([order, '--products', products, '--policy', policy]).stdout).toContain('order.shipping')
+	})
+	it('names a key and a value that no policy has', () => {
+		const order = write('good.json', good())
+		const wrongKey = check([order, '--policy', write('key.json', '{ "fone": "max" }')])
+		expect([wrongKey.status, wrongKey.stderr]).toEqual([2, expect.stringContaining('Did you mean "phone"?')])
+		const wrongValue = check([order, '--policy', write('value.json', '{ "phone": "most" }')])
+		expect([wrongValue.status, wrongValue.stderr]).toEqual([
+			2,
+			expect.stringContaining('"phone" takes min, max, not "most"'),
+		])
+	})
+})
+
+describe('npm start', () => {
+	const start = (args: readonly string[], input = '') => {
+		const tsx = ['--import', 'tsx', join(ROOT, 'scripts/start.ts')]
+		return run(args, input, ROOT, tsx, { INIT_CWD: folder, ORDERWRIGHT_CLI: PROGRAM })
+	}
+	const files = readdirSync(join(ROOT, 'examples/orders'))
+
+	it('judges and explains every example and ends well, whatever the verdicts', () => {
+		const { status, stdout, stderr } = start([])
+		expect([status, stderr]).toEqual([0, ''])
+		for (const file of files) expect(stdout).toContain(file)
+		expect(stdout).toContain(`${files.length} orders judged: `)
+		for (const verdict of ['✓ valid', '✗ invalid', '? unknown', '│ Credits: ']) expect(stdout).toContain(verdict)
+		expect(stdout).not.toContain('\u001b')
+	})
+	it('covers at least 15 countries, the five with tax numbers among them', () => {
+		const countries = new Set(files.map((file) => file.slice(0, 2)))
+		expect(countries.size).toBeGreaterThanOrEqual(15)
+		for (const country of ['br', 'mx', 'cn', 'it', 'kr']) expect(countries).toContain(country)
+	})
+	it('judges the files that are named from where the user stands, and standard input', () => {
+		const { stdout } = start([write('good.json', good()), '-'], good('1055'))
+		expect(stdout).toContain('✓ valid   good.json')
+		expect(stdout).toContain('✗ invalid standard input')
+		expect(stdout).toContain('2 orders judged')
+	})
+	it('says by its status that a file is no order', () => {
+		expect(start(['missing.json']).status).toBe(2)
+	})
+})

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildProgram, startMock } from './program.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/cli.md'), 'utf8')
+
+/** Lines for a shell; a comment is what the line above it prints. */
+const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, lines = '']) => lines)
+const lines = blocks.join('').trim().split('\n')
+
+beforeAll(buildProgram)
+
+describe('the lines of docs/cli.md', () => {
+	it('print what stands under them, pasted into a shell beside a mock', async () => {
+		const { child, ended, url } = await startMock('--quiet')
+		const port = new URL(url).port
+		const script = ['set -e', ...lines.map((line) => line.replaceAll(':4010', `:${port}`))].join('\n')
+		// What is printed goes under a comment, to be compared with the page.
+		const { stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
+		child.kill('SIGTERM')
+		const expected = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2))
+		expect(stderr).toBe('')
+		expect(
+			stdout
+				.replace(/\}(?=[[{\w])/g, '}\n')
+				.trim()
+				.split('\n'),
+		).toEqual(expected)
+		expect(expected.length).toBeGreaterThan(10)
+		expect(await ended).toBe(0)
+	})
+	it('ask each operation that a store lives by', () => {
+		const text = lines.join('\n')
+		for (const path of [
+			'oauth/tokens',
+			'/collection?',
+			'/status',
+			'/product/',
+			'validate-order',
+			'/orders ',
+			'orders/get',
+			'/people ',
+			'people/get',
+			'people/reward',
+		]) {
+			expect(text).toContain(path)
+		}
+	})
+})

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { buildProgram, run } from './program.ts'
+
+beforeAll(buildProgram)
+const NAMES = ['check', 'mock', 'conform', 'vectors']
+
+describe('orderwright', () => {
+	it('prints its version', () => {
+		for (const option of ['--version', '-v']) expect(run([option]).stdout).toBe(`${packageJson.version}\n`)
+	})
+	it('lists its commands, on standard error with status 2 when none is named', () => {
+		for (const args of [['--help'], ['-h'], ['help']]) {
+			const { status, stdout } = run(args)
+			expect(status).toBe(0)
+			expect([...stdout.matchAll(/^ {2}(\w+) +\S.*$/gm)].map(([, name]) => name)).toEqual([
+				...NAMES,
+				'orderwright',
+				'orderwright',
+			])
+		}
+		const { status, stdout, stderr } = run([])
+		expect([status, stdout]).toEqual([2, ''])
+		expect(stderr).toContain('Usage: orderwright COMMAND')
+	})
+	it.each(NAMES)('explains %s with its options and exit statuses', (name) => {
+		const { status, stdout } = run([name, '--help'])
+		expect(status).toBe(0)
+		expect(stdout).toMatch(new RegExp(`^Usage: orderwright ${name} `))
+		expect(stdout).toContain('Exit status')
+		expect(run(['help', name]).stdout).toBe(stdout)
+	})
+	it('suggests a command and an option for misspelt ones', () => {
+		const command = run(['chekc', 'a.json'])
+		expect([command.status, command.stderr]).toEqual([
+			2,
+			'orderwright: "chekc" isn\'t a command. Did you mean check?\nSee orderwright --help\n',
+		])
+		const option = run(['mock', '--prot', '1'])
+		expect([option.status, option.stderr]).toEqual([
+			2,
+			"orderwright: --prot isn't an option. Did you mean --port?\nSee orderwright mock --help\n",
+		])
+		expect(run(['zzz']).stderr).toContain(`Commands: ${NAMES.join(', ')}.`)
+		expect(run(['mock', '--zzz']).stderr).toContain('Options: --port, --host')
+	})
+	it.each([
+		[['mock', '--port', 'x'], '--port takes a whole number from 0 to 65535, not "x".'],
+		[['mock', '--port', '65536'], '--port takes a whole number'],
+		[['mock', '--clock', 'noon'], '--clock takes a date-time such as'],
+		[['mock', 'extra'], 'mock takes options only, not "extra".'],
+		[['mock', '--seed', 'nowhere.json'], "nowhere.json can't be opened: there is no such file or folder."],
+		[['mock', '--seed', 'README.md'], "README.md isn't JSON: "],
+		[['vectors'], 'Name the port: --command'],
+		[['vectors', '--command', 'python3', 'port.py'], 'Put the command into quotes'],
+		[['vectors', '--command', 'true', '--vectors', 'nowhere'], 'There are no vectors at nowhere.'],
+		[['vectors', '--command', 'true', '--level', 'most'], '--level takes status, codes, full, not "most".'],
+		[['check'], 'Name a file with orders, or - for standard input.'],
+		[['check', '-', '--format', 'xml'], '--format takes table, json, junit, not "xml".'],
+		[['check', '-', '--products', 'package.json'], "package.json isn't a list of products."],
+	])('says what to do about %j', (args, says) => {
+		const { status, stdout, stderr } = run(args)
+		expect([status, stdout]).toEqual([2, ''])
+		expect(stderr).toContain(says)
+	})
+})

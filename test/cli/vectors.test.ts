@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildVectors, writeVectors } from '../../scripts/build-vectors.ts'
+import { LIBRARY } from '../conformance/library.ts'
+import { buildProgram, run } from './program.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-port-'))
+const published = join(folder, 'vectors')
+const calls = join(published, 'calls.json')
+beforeAll(async () => {
+	writeVectors(published)
+	await buildProgram()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const vectors = (...args: string[]) => run(['vectors', '--vectors', published, ...args], '', folder)
+
+/** A port as a program of Node: `answer` is the body of a function of a question. */
+const port = (answer: string): string => {
+	const file = join(folder, `port-${answer.length}.mjs`)
+	const lines = `import { createInterface } from 'node:readline'
+		const answer = ({ id, call, args }) => { ${answer} }
+		for await (const line of createInterface({ input: process.stdin })) {
+			const question = JSON.parse(line)
+			console.log(JSON.stringify({ id: question.id, answer: answer(question) }))
+		}`
+	writeFileSync(file, lines)
+	return `node ${file}`
+}
+
+describe('orderwright vectors with the Python example', () => {
+	it('finds python3 on this machine: without it, a port is not tested', () => {
+		expect(spawnSync('python3', ['--version']).status).toBe(0)
+	})
+	it('passes all that the port implements, and skips the rest', () => {
+		const command = `python3 ${join(ROOT, 'examples/port/port.py')} ${calls}`
+		const { status, stdout, stderr } = vectors('--command', command, '--level', 'status')
+		expect([status, stderr]).toEqual([0, ''])
+		expect(stdout).toMatch(/\n {2}checkTaxNumber +10\d +0 +7\n {2}zodiac +9 +0 +0\n/)
+		expect(stdout).toMatch(/\n {2}tax-number\.2 +\d+ +0 +\d+\n/)
+		expect(stdout).toMatch(/\n {2}tax-numbers +10\d +0 +\d+\n/)
+		expect(stdout).toMatch(/\n11\d passed, 0 failed, [\d,]+ skipped\n$/)
+	})
+})
+
+describe('what orderwright vectors finds', () => {
+	const zodiac = port(`return call === 'zodiac' && args[0] !== 2 ? 'Aries' : { status: 'skipped' }`)
+
+	it('shows each failure with its arguments, both answers, its note and its source, and exits with 1', () => {
+		const { status, stdout } = vectors('--command', zodiac, '--only', 'zodiac', '--most', '1')
+		expect(status).toBe(1)
+		expect(stdout).toMatch(
+			/✗ \S+ D-63\n {4}zodiac\(\d+,\d+\)\n {4}the answer: .*\n {4}expected {2}.*\n {4}answered {2}"Aries"\n/,
+		)
+		expect(stdout).toMatch(/\n {4}source {4}\S/)
+		expect(stdout).toMatch(/… and \d more; --most shows more of them/)
+	})
+	it('writes JUnit and JSON', () => {
+		const [junit, json] = [join(folder, 'junit.xml'), join(folder, 'report.json')]
+		vectors('--command', zodiac, '--only', 'zodiac', '--junit', junit, '--json', json)
+		const report = JSON.parse(readFileSync(json, 'utf8'))
+		const { passed, failed, skipped } = report
+		expect(report.byCall).toEqual([{ name: 'zodiac', passed, failed, skipped }])
+		const text = readFileSync(junit, 'utf8')
+		expect(text).toContain(
+			`<testsuites tests="${passed + failed + skipped}" failures="${failed}" errors="0" skipped="${skipped}">`,
+		)
+		expect(text.match(/<failure /g)?.length).toBe(failed)
+		expect(failed).toBeGreaterThan(0)
+	})
+	it('exits with 2 when the command breaks off, is late, prints something else, or answers nothing', () => {
+		for (const [command, says] of [
+			['no-such-command-anywhere', /the command ended with status 127\./],
+			[port(`if (args[0] === 2) process.exit(3); return { status: 'skipped' }`), /ended with status 3\./],
+			['cat', null],
+			['echo hello', /printed a line that isn't JSON: hello\./],
+			['echo 7', /printed a line without an "id": 7\./],
+		] as const) {
+			const { status, stderr } = vectors('--command', command, '--only', 'zodiac')
+			expect(status, command).toBe(says === null ? 1 : 2)
+			expect(stderr, command).toMatch(says ?? /^$/)
+		}
+		const late = vectors('--command', 'exec sleep 60', '--only', 'zodiac', '--timeout', '1')
+		expect([late.status, late.stderr]).toEqual([
+			2,
+			expect.stringContaining('the command printed nothing for 1 seconds.'),
+		])
+		expect(vectors('--command', port(`return { status: 'skipped' }`), '--only', 'zodiac').status).toBe(2)
+	})
+	it('suggests a name when no vector has the one that is given', () => {
+		const { status, stderr } = vectors('--command', 'true', '--only', 'zodaic')
+		expect([status, stderr]).toEqual([2, expect.stringContaining('No vector has "zodaic". Did you mean zodiac?')])
+	})
+})
+
+describe('the list of calls', () => {
+	const { calls: listed } = JSON.parse(JSON.stringify(readCalls())) as {
+		calls: {
+			name: string
+			about: string
+			parameters: { name: string; isOptional: boolean }[]
+			cases: Record<string, number>
+		}[]
+	}
+	function readCalls(): unknown {
+		writeVectors(published)
+		return JSON.parse(readFileSync(calls, 'utf8'))
+	}
+	const all = Object.entries(buildVectors()).flatMap(([file, { cases }]) => cases.map((each) => ({ ...each, file })))
+
+	it('has every function that a vector calls, and no vector has more arguments than it lists', () => {
+		expect(listed.map(({ name }) => name)).toEqual([...new Set(all.map(({ call }) => call))].sort())
+		for (const { name, about, parameters, cases } of listed) {
+			expect(about, name).toMatch(/^[A-Z].*\.$/)
+			expect(typeof LIBRARY[name]).toBe('function')
+			const called = all.filter(({ call }) => call === name)
+			expect(Math.max(...called.map(({ args }) => args.length)), name).toBeLessThanOrEqual(parameters.length)
+			expect(Object.values(cases).reduce((sum, number) => sum + number)).toBe(called.length)
+		}
+	})
+	it('is printed with arguments and answers', () => {
+		expect(vectors('--calls').stdout).toContain(
+			'checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<',
+		)
+	})
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { docUrl } from '../../src/index.ts'
+import { MESSAGES } from '../../src/messages.ts'
+
+it('gives each code the address of its own entry in the rulebook', () => {
+	const page = readFileSync(join(import.meta.dirname, '../../docs/rulebook.md'), 'utf8')
+	const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+		title
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N} _-]/gu, '')
+			.replaceAll(' ', '-'),
+	)
+	for (const code of Object.keys(MESSAGES)) {
+		const [path, anchor] = docUrl(code).split('#')
+		expect(path).toBe('docs/rulebook.md')
+		expect(
+			anchors.filter((each) => each === anchor),
+			code,
+		).toHaveLength(1)
+	}
+	expect(docUrl(7 as never)).toBe('docs/rulebook.md#')
+})

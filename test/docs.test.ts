@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { transform } from 'esbuild'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildProgram, run } from './cli/program.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const readPage = (page: string): string => readFileSync(join(ROOT, page), 'utf8')
+const PAGES = [
+	'README.md',
+	'CHANGELOG.md',
+	'CONTRIBUTING.md',
+	'SECURITY.md',
+	...readdirSync(join(ROOT, 'docs'))
+		.filter(isPage)
+		.map((name) => `docs/${name}`),
+]
+/** The pages whose JavaScript prints what stands in its comments. */
+const PRINTING = ['README.md', 'docs/forms.md', 'docs/orders.md', 'docs/servers.md']
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor
+
+function isPage(name: string): boolean {
+	return name.endsWith('.md')
+}
+
+const blocksOf = (page: string, language: string): string[] =>
+	[...readPage(page).matchAll(new RegExp(`^\\x60{3}${language}\n([\\s\\S]*?)^\\x60{3}`, 'gm'))].map(
+		([, block = '']) => block,
+	)
+
+/** The source of an entry of the package. */
+const fileOf = (name: string): string =>
+	`../src/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`
+
+describe.each(PRINTING)('the examples of %s', (page) => {
+	const examples = blocksOf(page, 'js')
+	it('exist', () => expect(examples.length).toBeGreaterThan(0))
+
+	it.each(examples)('print the output in their comments: %#', async (example) => {
+		const printed: string[] = []
+		const expected = [...example.matchAll(/^\/\/ (.*)$/gm)].map((match) => match[1])
+		const names = [...example.matchAll(/from '(orderwright[\w/-]*)'$/gm)].map(([, name = '']) => name)
+		const library = await Promise.all(names.map(async (name) => [name, await import(fileOf(name))] as const))
+		const code = example.replace(/^import \{(.*)\} from '(orderwright[\w/-]*)'$/gm, "const {$1} = library['$2']")
+		const log = (...parts: unknown[]) => printed.push(parts.join(' '))
+		await new AsyncFunction('library', 'console', code)(Object.fromEntries(library), { log })
+		expect(expected.length).toBeGreaterThan(0)
+		expect(printed).toEqual(expected)
+	})
+})
+
+describe('the front page', () => {
+	beforeAll(buildProgram)
+
+	it('has at most 150 lines', () => expect(readPage('README.md').split('\n').length).toBeLessThanOrEqual(151))
+
+	it('shows what the program prints', () => {
+		const [command = '', ...output] = (blocksOf('README.md', 'console')[0] ?? '').split('\n')
+		const [, args = ''] = /^\$ npx orderwright (.*)$/.exec(command) ?? []
+		expect(run(args.split(' ')).stdout).toBe(output.join('\n'))
+	})
+})
+
+describe('the other code of the pages', () => {
+	const scripts = PAGES.flatMap((page) =>
+		blocksOf(page, 'html').flatMap((html) =>
+			[...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code),
+		),
+	)
+	const elements = PAGES.flatMap((page) => blocksOf(page, 'jsx'))
+	it('can be parsed', async () => {
+		expect(scripts.length + elements.length).toBeGreaterThan(1)
+		for (const code of scripts) await transform(code)
+		for (const code of elements) await transform(code, { loader: 'jsx' })
+	})
+	it('of docs/orders.md is the example that runs', () => {
+		expect(blocksOf('docs/orders.md', 'ts')).toEqual([readPage('examples/build-an-order.ts')])
+	})
+})
+
+describe('the links of the pages', () => {
+	/** The addresses of a page's headings, as GitHub and the site make them. */
+	const anchorsOf = (text: string): string[] =>
+		[...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+			title
+				.toLowerCase()
+				.replace(/[^\p{L}\p{N} _-]/gu, '')
+				.replaceAll(' ', '-'),
+		)
+	const links = PAGES.flatMap((page) =>
+		[...readPage(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => [page, link] as const),
+	)
+	it('resolve', () => {
+		const broken = links.filter(([page, link]) => {
+			const [path = '', anchor] = link.split('#')
+			const target = path === '' ? page : join(dirname(page), path)
+			if (!existsSync(join(ROOT, target))) return true
+			return anchor !== undefined && !anchorsOf(readPage(target)).includes(anchor)
+		})
+		expect(broken).toEqual([])
+		expect(links.length).toBeGreaterThan(40)
+	})
+})
+
+describe('the table of docs/api.md', () => {
+	const namesIn = (text: string): string[] => [...text.matchAll(/`([\w/-]+)`/g)].map((name) => name[1] as string)
+	const rows = [...readPage('docs/api.md').matchAll(/^\| (`.*?) +\| .*? \| (`orderwright.*?) \|$/gm)].map(
+		([, functions = '', entries = '']) => [namesIn(functions), namesIn(entries)] as const,
+	)
+	it.each(rows)('%s: %s', async (functions, entries) => {
+		for (const entry of entries) {
+			const exported = Object.keys(await import(fileOf(entry)))
+			expect(functions.filter((name) => !exported.includes(name))).toEqual([])
+		}
+	})
+	it('has rows', () => expect(rows.length).toBeGreaterThan(12))
+})
+
+describe('the page of decisions', () => {
+	const page = readPage('docs/decisions.md')
+	const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+		name.endsWith('.ts'),
+	)
+	const cited = ['openapi.json', ...sources.map((name) => join('src', name))].flatMap(
+		(name) => readPage(name).match(/\bD-\d{2,3}\b/g) ?? [],
+	)
+	it('has every decision that the code cites', () => {
+		expect(cited.length).toBeGreaterThan(100)
+		expect([...new Set(cited)].filter((id) => !page.includes(`**${id}`))).toEqual([])
+	})
+})

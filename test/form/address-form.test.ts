@@ -1,0 +1,345 @@
+import { describe, expect, it } from 'vitest'
+import { type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
+import * as rules from '../../src/form-rules.ts'
+import { LOCALES } from '../../src/index.ts'
+import { FRENCH } from '../../src/messages-fr.ts'
+import { SPANISH_NAMES } from '../../src/names-es.ts'
+import { FRENCH_NAMES } from '../../src/names-fr.ts'
+import { LOCAL_NAMES } from '../../src/names-local.ts'
+import { enter, fieldOf, input, play, TOOLS } from './events.ts'
+
+const inCountry = (countryCode: string): AddressFormState => startAddressForm({ values: { countryCode } }, TOOLS)
+const value = (state: AddressFormState, name: Parameters<typeof fieldOf>[1]): string => fieldOf(state, name).value
+const status = (state: AddressFormState, name: Parameters<typeof fieldOf>[1]): string => fieldOf(state, name).status
+const message = (state: AddressFormState, name: Parameters<typeof fieldOf>[1]): string => fieldOf(state, name).message
+const RIGHT = {
+	countryCode: 'US',
+	address1: '1 Ferry Building',
+	city: 'San Francisco',
+	provinceCode: 'CA',
+	zip: '94111',
+	phone: '415 983 8030',
+}
+
+describe('when an error shows', () => {
+	it('shows none while a field is typed in, and one when it is left', () => {
+		const typed = play([input('zip', '9O21O')], inCountry('US'))
+		expect([status(typed, 'zip'), message(typed, 'zip')]).toEqual(['incomplete', ''])
+		const left = addressForm(typed, { type: 'blur', name: 'zip' }, TOOLS)
+		expect(status(left, 'zip')).toBe('invalid')
+		expect(message(left, 'zip')).toContain('9O21O')
+	})
+
+	it('takes it away as soon as it is mended, and not before', () => {
+		const left = play(enter('zip', '941'), inCountry('US'))
+		const better = play([input('zip', '9411')], left)
+		expect(status(better, 'zip')).toBe('invalid')
+		const right = play([input('zip', '94111')], better)
+		expect([status(right, 'zip'), message(right, 'zip')]).toEqual(['incomplete', ''])
+		expect(message(play([input('zip', '941112')], right), 'zip')).toBe('')
+	})
+
+	it('suggests nothing while a field is typed in', () => {
+		const left = play(enter('zip', '9O21O'), inCountry('US'))
+		expect(fieldOf(left, 'zip').suggestion?.label).toBe('90210')
+		const typed = play([input('zip', '9O21')], left)
+		expect(fieldOf(typed, 'zip')).toMatchObject({ status: 'invalid', suggestion: null })
+	})
+
+	it('says nothing of the province while the zip is typed (D-14)', () => {
+		const start = play(enter('provinceCode', '13'), inCountry('JP'))
+		const typed = play([input('zip', '0100000')], start)
+		expect(message(typed, 'provinceCode')).toBe('')
+		const left = addressForm(typed, { type: 'blur', name: 'zip' }, TOOLS)
+		expect(status(left, 'provinceCode')).toBe('warning')
+		expect(fieldOf(left, 'provinceCode').suggestion?.label).toMatch(/^Akita/)
+	})
+
+	it('lets nobody be told off for going past a field', () => {
+		expect(status(play([{ type: 'blur', name: 'phone' }], inCountry('US')), 'phone')).toBe('untouched')
+	})
+
+	it('warns of a street and a city that are empty, and blocks nothing', () => {
+		const { address1: _, ...rest } = RIGHT
+		const sent = play([{ type: 'submit' }], startAddressForm({ values: rest }, TOOLS))
+		expect(status(sent, 'address1')).toBe('warning')
+		const told = sent.verdict.issues.find(({ code }) => code === 'address.street.missing')?.message
+		expect(sent.fields.find(({ name }) => name === 'address1')?.message, 'the message of the rule').toBe(told ?? 'none')
+		expect(message(sent, 'address1')).not.toBe('')
+		expect(sent.submission).toBe('accepted')
+	})
+})
+
+describe('a country change', () => {
+	it('keeps what the new country can use, and formats it as that writes it', () => {
+		const state = play(
+			[input('city', 'Halle'), input('zip', '941031234'), { type: 'country', countryCode: 'DE' }],
+			inCountry('US'),
+		)
+		expect([value(state, 'city'), value(state, 'zip')]).toEqual(['Halle', '941031234'])
+	})
+
+	it('clears a province of the old country: California is no Cagliari', () => {
+		const state = play([input('provinceCode', 'CA'), { type: 'country', countryCode: 'IT' }], inCountry('US'))
+		expect(value(state, 'provinceCode')).toBe('')
+		const british = play(
+			[{ type: 'country', countryCode: 'GB' }, input('zip', 'SW1A 1AA'), input('phone', '020 7946 0958')],
+			state,
+		)
+		expect(british.verdict.value?.address.provinceCode).toBe('')
+	})
+
+	it('clears a tax number of the old country, and brings both back with it', () => {
+		const state = play(
+			[input('provinceCode', 'SP'), input('taxNumber', '52998224725'), { type: 'country', countryCode: 'MX' }],
+			inCountry('BR'),
+		)
+		expect([value(state, 'provinceCode'), value(state, 'taxNumber')]).toEqual(['', ''])
+		const back = play([{ type: 'country', countryCode: 'BR' }], state)
+		expect([value(back, 'provinceCode'), value(back, 'taxNumber')]).toEqual(['SP', '529.982.247-25'])
+	})
+
+	it('judges anew what was finished, and leaves alone what was not', () => {
+		const state = play(
+			[...enter('zip', '94111'), input('phone', '1'), { type: 'country', countryCode: 'GB' }],
+			inCountry('US'),
+		)
+		expect(status(state, 'zip')).toBe('invalid')
+		expect(status(state, 'phone')).toBe('incomplete')
+	})
+
+	it('takes only the countries that the form offers', () => {
+		const start = startAddressForm({ countries: ['US', 'CA'] }, TOOLS)
+		expect(fieldOf(start, 'countryCode').options?.map((option) => option.label)).toEqual(['Canada', 'United States'])
+		expect(play([{ type: 'country', countryCode: 'DE' }], start).countryCode).toBe('')
+		expect(play([{ type: 'country', countryCode: 'ca' }], start).countryCode).toBe('CA')
+	})
+})
+
+describe('an input method', () => {
+	it('composes in peace: １０００００１ stays until it has ended', () => {
+		const composing = { type: 'input', name: 'zip', text: '１０００００１', isComposing: true } as const
+		const state = play(
+			[composing, { type: 'rules' }, { type: 'country', countryCode: 'KR' }, { type: 'country', countryCode: 'JP' }],
+			inCountry('JP'),
+		)
+		expect(value(state, 'zip')).toBe('１０００００１')
+		expect(play([{ type: 'fill', values: { zip: '2' } }], state).values.zip).toBe('１０００００１')
+		expect(value(play([input('zip', '１０００００１')], state), 'zip')).toBe('100-0001')
+		expect(value(play([{ type: 'blur', name: 'zip' }], state), 'zip')).toBe('100-0001')
+	})
+})
+
+describe('a step back', () => {
+	it('stays as the browser takes it', () => {
+		const undone = addressForm(
+			inCountry('US'),
+			{ type: 'input', name: 'phone', text: '4159838030', inputType: 'historyUndo' },
+			TOOLS,
+		)
+		expect(value(undone, 'phone')).toBe('4159838030')
+	})
+})
+
+describe('values that nobody typed', () => {
+	it.each([
+		['JP', '東京都', '13'],
+		['KR', '서울특별시', '11'],
+		['MX', 'CDMX', 'CMX'],
+		['IE', 'Co. Dublin', 'D'],
+		['US', 'US-CA', 'CA'],
+		['ES', 'Lleida/Lérida', 'L'],
+	])('know the province of %s by %s', (country, province, code) => {
+		for (const values of [
+			{ country, province },
+			{ countryCode: country, provinceCode: province },
+		])
+			expect(value(startAddressForm({ values }, TOOLS), 'provinceCode')).toBe(code)
+		const late = startAddressForm({ values: { countryCode: country, province } })
+		expect(value(addressForm(late, { type: 'rules' }, TOOLS), 'provinceCode')).toBe(code)
+	})
+
+	it('know the country by any name, before or after the rules are there', () => {
+		expect(startAddressForm({ values: { country: '日本' } }, TOOLS).countryCode).toBe('JP')
+		const late = startAddressForm({ values: { country: 'Deutschland', zip: '10557' } })
+		expect(late.countryCode).toBe('')
+		expect(addressForm(late, { type: 'rules' }, TOOLS)).toMatchObject({ countryCode: 'DE', values: { zip: '10557' } })
+		expect(startAddressForm({ values: { countryCode: 'XX', country: 'France' } }, TOOLS).countryCode).toBe('FR')
+	})
+
+	it('settle the province by its name where the code is none', () => {
+		expect(
+			value(
+				startAddressForm({ values: { countryCode: 'US', provinceCode: '??', province: 'Ohio' } }, TOOLS),
+				'provinceCode',
+			),
+		).toBe('OH')
+	})
+
+	it('let the rules say what they make of a province that is none', () => {
+		const state = play(
+			[{ type: 'submit' }],
+			startAddressForm({ values: { ...RIGHT, provinceCode: 'Californa' } }, TOOLS),
+		)
+		expect(fieldOf(state, 'provinceCode')).toMatchObject({
+			value: '',
+			status: 'invalid',
+			suggestion: { label: 'California' },
+		})
+		expect(value(addressForm(state, { type: 'apply', name: 'provinceCode' }, TOOLS), 'provinceCode')).toBe('CA')
+	})
+
+	it('keep a province and a tax number for the country that understands them', () => {
+		const state = startAddressForm({ values: { taxNumber: '52998224725', province: 'São Paulo' } }, TOOLS)
+		const brazil = addressForm(state, { type: 'country', countryCode: 'BR' }, TOOLS)
+		expect([value(brazil, 'provinceCode'), value(brazil, 'taxNumber')]).toEqual(['SP', '529.982.247-25'])
+	})
+})
+
+describe('a submit', () => {
+	it('accepts what the rules accept, in normalised form', () => {
+		const values = { ...RIGHT, firstName: ' Ada ', email: 'ada@example.com', company: 'Analytical' }
+		const start = startAddressForm({ contact: ['email', 'firstName', 'company'], values }, TOOLS)
+		const state = addressForm(start, { type: 'submit' }, TOOLS)
+		expect(state).toMatchObject({ submission: 'accepted', focus: null })
+		expect(state.verdict.value).toMatchObject({
+			address: { phone: '+14159838030', province: 'California', countryCode: 'US' },
+			taxNumber: null,
+			user: { firstName: 'Ada', email: 'ada@example.com' },
+			company: 'Analytical',
+		})
+		expect(play([input('zip', '1')], state).submission).toBe('none')
+	})
+
+	it('goes to the first field that is wrong, and says how many there are', () => {
+		const state = play([{ type: 'submit' }], inCountry('US'))
+		expect(state).toMatchObject({
+			submission: 'refused',
+			focus: 'provinceCode',
+			announcement: { count: 1, text: '3 fields need a change.' },
+		})
+		expect(addressForm(state, { type: 'blur', name: 'city' }, TOOLS).focus).toBeNull()
+	})
+
+	it('waits for the rules, unless something is missing already', () => {
+		const start = startAddressForm({ values: RIGHT })
+		const waiting = addressForm(start, { type: 'submit' })
+		expect(waiting.submission).toBe('waiting')
+		expect(addressForm(waiting, { type: 'rules' }, TOOLS).submission).toBe('accepted')
+		const wrong = addressForm(startAddressForm({ values: { ...RIGHT, zip: '9411' } }), { type: 'submit' })
+		expect(addressForm(wrong, { type: 'rules' }, TOOLS)).toMatchObject({ submission: 'refused', focus: 'zip' })
+		const { zip: _, ...rest } = RIGHT
+		expect(addressForm(startAddressForm({ values: rest }), { type: 'submit' })).toMatchObject({
+			submission: 'refused',
+			focus: 'zip',
+		})
+	})
+
+	it('follows the policy', () => {
+		const { provinceCode: _, ...rest } = RIGHT
+		const strict = play([{ type: 'submit' }], startAddressForm({ values: rest }, TOOLS))
+		const mild = play([{ type: 'submit' }], startAddressForm({ values: rest, policy: { province: 'warning' } }, TOOLS))
+		expect([strict, mild].map((state) => [state.submission, fieldOf(state, 'provinceCode').required])).toEqual([
+			['refused', true],
+			['accepted', false],
+		])
+	})
+})
+
+describe('what is announced', () => {
+	it('is one message for each field that is left, and nothing for a key', () => {
+		const typed = play([input('zip', '9'), input('zip', '94')], inCountry('US'))
+		expect(typed.announcement.count).toBe(0)
+		const left = addressForm(typed, { type: 'blur', name: 'zip' }, TOOLS)
+		expect(left.announcement).toMatchObject({ count: 1 })
+		expect(left.announcement.text).toContain('ZIP code')
+		expect(
+			play(
+				[
+					{ type: 'blur', name: 'zip' },
+					{ type: 'blur', name: 'city' },
+				],
+				left,
+			).announcement.count,
+		).toBe(1)
+	})
+
+	it('says a message again that has gone and come back', () => {
+		const state = play([...enter('zip', '94'), ...enter('zip', '94111'), ...enter('zip', '94')], inCountry('US'))
+		expect(state.announcement.count).toBe(2)
+	})
+})
+
+describe('languages', () => {
+	it('name countries in the seven locales', () => {
+		const names = [FRENCH_NAMES, SPANISH_NAMES]
+		const labels = LOCALES.map((locale) => {
+			const options = fieldOf(startAddressForm({ locale }, { names }), 'countryCode').options ?? []
+			expect(options).toHaveLength(252)
+			return ['DE', 'BY', 'RO'].map((code) => options.find((option) => option.value === code)?.label).join()
+		})
+		expect(labels).toEqual([
+			'Germany,Belarus,Romania',
+			'Allemagne,Biélorussie,Roumanie',
+			'Allemagne,Bélarus,Roumanie',
+			'Alemania,Bielorrusia,Rumanía',
+			'Alemania,Bielorrusia,Rumania',
+			'Germany,Belarus,Romania',
+			'Germany,Belarus,Romania',
+		])
+	})
+
+	it('name provinces in the language of the reader and in their own script, in the order of a reader', () => {
+		const state = startAddressForm({ locale: 'fr-CA', values: { countryCode: 'CA' } }, { names: [FRENCH_NAMES] })
+		const labels = fieldOf(state, 'provinceCode').options?.map(({ label }) => label)
+		expect(labels?.slice(0, 4)).toEqual(['Alberta', 'Colombie-Britannique', 'Île-du-Prince-Édouard', 'Manitoba'])
+		const japan = startAddressForm({ values: { countryCode: 'JP' } }, { names: [LOCAL_NAMES] })
+		expect(fieldOf(japan, 'provinceCode').options?.find((option) => option.value === '13')?.label).toMatch(
+			/^T.*ky.* · 東京都$/,
+		)
+	})
+
+	it('change while the form stands', () => {
+		const tools = { rules, translation: FRENCH, names: [FRENCH_NAMES] }
+		const state = addressForm(play(enter('zip', '9'), inCountry('FR')), { type: 'locale', locale: 'fr' }, tools)
+		expect(fieldOf(state, 'zip')).toMatchObject({ label: 'Code postal', status: 'invalid', value: '9' })
+		expect(message(state, 'zip')).toMatch(/code postal/)
+		expect(message(state, 'zip')).toContain('France')
+	})
+})
+
+describe('the state', () => {
+	it('is plain JSON, and goes on from there', () => {
+		const state = play([...enter('zip', '9O21O'), input('provinceCode', 'CA'), { type: 'submit' }], inCountry('US'))
+		const revived = JSON.parse(JSON.stringify(state)) as AddressFormState
+		expect(revived).toEqual(state)
+		for (const event of [
+			{ type: 'apply', name: 'zip' },
+			{ type: 'country', countryCode: 'IT' },
+			{ type: 'submit' },
+			{ type: 'rules' },
+		] as const)
+			expect(addressForm(revived, event, TOOLS)).toEqual(addressForm(state, event, TOOLS))
+	})
+
+	it('takes all that it says of a field from the new country', () => {
+		const monaco = play([{ type: 'country', countryCode: 'MC' }])
+		for (const code of ['SG', 'US', 'DE', 'MC']) {
+			const state = play([{ type: 'country', countryCode: code }], monaco)
+			const fresh = startAddressForm({ values: { countryCode: code } }, TOOLS)
+			expect(state.fields, code).toEqual(fresh.fields)
+		}
+		const none = startAddressForm(undefined, TOOLS)
+		expect(play([{ type: 'country', countryCode: 'MC' }], none).fields).toEqual(
+			startAddressForm({ values: { countryCode: 'MC' } }, TOOLS).fields,
+		)
+	})
+
+	it('has the same object for a field in which nothing has changed', () => {
+		const before = inCountry('US')
+		const after = play([input('city', 'Paris')], before)
+		expect(after.fields.filter((field, at) => field === before.fields[at]).map(({ name }) => name)).toEqual(
+			before.fields.map(({ name }) => name).filter((name) => name !== 'city'),
+		)
+	})
+})

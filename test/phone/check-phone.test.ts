@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectedOf } from '../../scripts/phone/compare.ts'
+import { readCountryCode } from '../../src/country/countries.ts'
+import { checkPhone } from '../../src/phone/check-phone.ts'
+import { costOf } from '../bounded.ts'
+import { runs } from '../fuzz.ts'
+import { silent } from '../silent.ts'
+import table from '../vectors/phone.json' with { type: 'json' }
+
+interface Vector {
+	readonly id: string
+	readonly note: string
+	readonly phone: string
+	readonly countryCode?: string
+	readonly accepted: string
+	readonly value: { readonly e164: string; readonly countryCode: string | null; readonly nationalNumber: string } | null
+}
+
+const vectors: readonly Vector[] = table.vectors
+
+const codesOf = (verdict: { readonly issues: readonly { readonly code: string }[] }): string[] =>
+	verdict.issues.map(({ code }) => code)
+
+describe('the vectors of phone numbers', () => {
+	it('have ids of their own, and say what libphonenumber-js says', () => {
+		expect(vectors.length).toBeGreaterThan(50)
+		expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length)
+		for (const { id, phone, countryCode, accepted, value } of vectors) {
+			const parts = value === null ? '' : ` ${value.e164} ${value.countryCode} ${value.nationalNumber}`
+			const said = { max: 'max', min: 'min alone', none: 'invalid' }[accepted] + parts
+			expect(expectedOf(phone, countryCode), id).toBe(said)
+		}
+	})
+
+	for (const { id, note, phone, countryCode, accepted, value } of vectors) {
+		it(`${id}: ${note} (validate-order.3, D-15)`, () => {
+			const verdict = checkPhone(phone, countryCode)
+			if (accepted === 'max') expect(verdict).toEqual({ status: 'valid', value, issues: [] })
+			if (accepted === 'none') expect(codesOf(verdict)).toEqual(['address.phone.invalid'])
+			if (accepted === 'min') {
+				expect(verdict).toMatchObject({ status: 'valid', value })
+				expect(codesOf(verdict)).toEqual(['address.phone.doubtful'])
+				expect(checkPhone(phone, countryCode, { metadata: 'max' }).status).toBe('invalid')
+			}
+			expect(silent(checkPhone(phone, countryCode))).toEqual(accepted === 'max' ? value : null)
+		})
+	}
+})
+
+describe('validate-order.3: the phone number is valid', () => {
+	it('names the field, the clause and an example of the country', () => {
+		expect(checkPhone('555-2671', 'FR')).toMatchObject({
+			status: 'invalid',
+			issues: [
+				{
+					code: 'address.phone.invalid',
+					severity: 'error',
+					path: ['phone'],
+					rule: 'validate-order.3',
+					params: { phone: '555-2671', example: '+33612345678' },
+				},
+			],
+		})
+	})
+
+	it('gives an example that it accepts itself, for every country', () => {
+		let countries = 0
+		for (const first of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+			for (const second of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+				const country = readCountryCode(first + second)
+				if (country === null) continue
+				countries++
+				const [issue] = checkPhone('', country).issues
+				const example = String(issue?.params['example'])
+				expect(checkPhone(example).status, country).toBe('valid')
+				expect(expectedOf(example, undefined), country).toMatch(/^max /)
+			}
+		}
+		expect(countries).toBeGreaterThan(240)
+	})
+
+	it.each([
+		['a trunk prefix that the country has not', '0415 555 2671', 'US', '+14155552671'],
+		['letters in place of digits', 'O2O 7946 O958', 'GB', '+442079460958'],
+		['an l in place of a 1', '(4l5) 555-267l', 'US', '+14155552671'],
+		["another country's prefix for calls abroad", '0044 20 7946 0958', 'US', '+442079460958'],
+		['a calling code without its plus', '442079460958', 'US', '+442079460958'],
+		['a plus sign too many', '++44 20 7946 0958', undefined, '+442079460958'],
+		['what stood before mobile numbers in Mexico', '+52 1 55 5512 3456', 'MX', '+525555123456'],
+		['the same within the country, which is no code of another', '044 55 5512 3456', 'MX', '+525555123456'],
+		['a zero between plus and calling code', '+0049 30 901820', undefined, '+4930901820'],
+	])('suggests a fix that passes: %s', (_, phone, countryCode, value) => {
+		const [issue] = checkPhone(phone, countryCode).issues
+		expect(issue?.suggestion).toEqual([{ path: ['phone'], value }])
+		expect(checkPhone(value, countryCode)).toMatchObject({ status: 'valid', issues: [] })
+	})
+
+	it('takes one zero for no sign of a calling code', () => {
+		expect(checkPhone('0442079460958', 'US').issues[0]).not.toHaveProperty('suggestion')
+	})
+
+	it('suggests nothing but what passes, whatever was typed', () => {
+		const typed = fc.array(fc.constantFrom(...'0123456789+-() oOlIx,'), { maxLength: 20 }).map((list) => list.join(''))
+		fc.assert(
+			fc.property(typed, fc.constantFrom('US', 'GB', 'DE', 'IT', 'AR', 'MX', undefined), (phone, country) => {
+				for (const { suggestion } of checkPhone(phone, country).issues)
+					for (const { value } of suggestion ?? []) expect(checkPhone(value, country)).toMatchObject({ issues: [] })
+			}),
+			{ numRuns: runs(1500) },
+		)
+	})
+})
+
+describe('D-15', () => {
+	it.each(['', ' ', '\t\n\u00a0', undefined, null])('an empty phone is an error: %j', (phone) => {
+		expect(checkPhone(phone as string, 'US')).toMatchObject({
+			status: 'invalid',
+			issues: [{ code: 'address.phone.missing', severity: 'error', rule: 'D-15', path: ['phone'] }],
+		})
+		expect(silent(checkPhone(phone as string, 'US'))).toBeNull()
+	})
+
+	it('a number of no country has none, and is valid anywhere', () => {
+		expect(checkPhone('+80012345678', 'FR')).toMatchObject({ value: { countryCode: null } })
+	})
+
+	it('a country in any case is read, and an unknown one refused', () => {
+		expect(checkPhone('020 7946 0958', ' gb ')).toMatchObject({ value: { e164: '+442079460958' } })
+		expect(silent(checkPhone('020 7946 0958', 'gb'))?.e164).toBe('+442079460958')
+		for (const phone of ['+442079460958', '', '020 7946 0958']) {
+			expect(codesOf(checkPhone(phone, 'ZZ'))).toEqual(['address.country.unknown'])
+			expect(silent(checkPhone(phone, 'ZZ'))).toBeNull()
+		}
+	})
+})
+
+describe('tel: URIs with a context (RFC 3966)', () => {
+	// libphonenumber-js keeps the place of its last match between calls, so that it reads every other such URI wrongly
+	it('are read the same at every call', () => {
+		for (let call = 0; call < 4; call++) {
+			expect(checkPhone('tel:020-7946-0958;phone-context=+44')).toMatchObject({ value: { e164: '+442079460958' } })
+			expect(checkPhone('tel:20-7946-0958;phone-context=a1.', 'GB')).toMatchObject({ value: { e164: '+442079460958' } })
+		}
+	})
+
+	it.each([
+		['a domain context says nothing of the calling code', 'tel:020-7946-0958;phone-context=com', 'GB', '+442079460958'],
+		['the context may be punctuated', 'tel:20 7946 0958;phone-context=+4-4', undefined, '+442079460958'],
+		['what follows it is dropped', 'tel:20 7946 0958;phone-context=+44;ext=5', undefined, '+442079460958'],
+		['the prefix may be missing', '20 7946 0958;phone-context=+44', undefined, '+442079460958'],
+		['an empty context', 'tel:020-7946-0958;phone-context=', 'GB', null],
+		['a malformed context', 'tel:020-7946-0958;phone-context=+', 'GB', null],
+		['a domain with letters in its labels', 'tel:020-7946-0958;phone-context=example.com', 'GB', null],
+	])('%s', (_, phone, country, e164) => {
+		expect(silent(checkPhone(phone, country))?.e164 ?? null).toBe(e164)
+	})
+})
+
+describe('any input', () => {
+	it('gets a verdict', () => {
+		const hostile = fc.oneof(
+			fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
+			fc.string({ maxLength: 400, unit: 'binary' }),
+			fc
+				.array(fc.constantFrom(...'+0123456789 ,;-.()#x~\u0661\uff11\n'), { maxLength: 300 })
+				.map((list) => list.join('')),
+		)
+		fc.assert(
+			fc.property(
+				hostile,
+				fc.oneof(fc.constantFrom('US', 'AR', undefined), fc.anything()),
+				fc.anything(),
+				(phone, country, options) => {
+					const verdict = checkPhone(phone as string, country as string, options as undefined)
+					expect(verdict.status === 'invalid').toBe(verdict.issues.some(({ severity }) => severity === 'error'))
+				},
+			),
+			{ numRuns: runs(3000) },
+		)
+	})
+
+	it('longer than 250 characters is refused unread', () => {
+		expect(checkPhone(`${' '.repeat(238)}+442079460958`.slice(0, 250)).status).toBe('invalid')
+		expect(checkPhone(`${' '.repeat(237)}+442079460958`)).toMatchObject({ status: 'valid' })
+		expect(codesOf(checkPhone(`${' '.repeat(238)}+442079460958`))).toEqual(['address.phone.invalid'])
+		expect(codesOf(checkPhone(' '.repeat(1e6)))).toEqual(['address.phone.invalid'])
+		expect(codesOf(checkPhone(`+${'1'.repeat(1e6)}`))).toEqual(['address.phone.invalid'])
+	})
+
+	it('of 250 characters takes no time that grows faster than the text', () => {
+		const fill = (part: string, length: number): string => part.repeat(length).slice(0, length)
+		const texts = (length: number): string[] => [
+			`123${fill(' ', length)}!`,
+			...[
+				' ',
+				',',
+				', ',
+				';',
+				'#',
+				'x',
+				'~',
+				'-',
+				' ext',
+				'\u00a0,\t',
+				'١',
+				'1',
+				'1 ',
+				'\u3000',
+				'extensio\u0301n ',
+				';isub=',
+			].map((part) => `123${fill(part, length)}1`),
+			`tel:1;phone-context=+${fill('-', length)}1`,
+			`tel:1;phone-context=${fill('1-1.', length)}!`,
+			`tel:1;phone-context=a${fill('-', length)}!`,
+		]
+		const costOfMany = (text: string): number =>
+			costOf(() => {
+				for (let call = 0; call < 50; call++) checkPhone(text, 'GB')
+			})
+		// Twelve times the text at less than forty times the cost: squared, it would be a hundred and forty times.
+		const short = texts(18).map(costOfMany)
+		texts(224).forEach((text, index) => {
+			const cost = costOfMany(text)
+			expect(cost, text).toBeLessThan(Math.max(40 * (short[index] as number), 1))
+			expect(cost, text).toBeLessThan(10)
+		})
+	})
+})

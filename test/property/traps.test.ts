@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as contract from '../../src/contract.ts'
+import * as form from '../../src/form.ts'
+import * as library from '../../src/index.ts'
+import { createState, type ServiceRequest, step } from '../../src/model.ts'
+import { SEED } from '../model/commands.ts'
+import { open, START } from '../model/store.ts'
+import { trapped } from './hostile.ts'
+
+const order = {
+	address: { city: 'San Francisco', provinceCode: 'CA', zip: '94111', countryCode: 'US', phone: '415 983 8030' },
+	orderItems: [{ variantId: 'v', quantity: 1 }],
+	taxNumber: '529.982.247-25',
+	customAttributes: [{ key: 'taxNumber', value: 'x' }],
+	personalizations: { firstName: 'Zoë' },
+}
+const product = {
+	id: 'p',
+	variants: [{ id: 'v', price: 1 }],
+	shippingRegions: [{ countryCode: 'US', provinces: [{ provinceCode: 'HI' }] }],
+	priceDeltaByCountry: { US: 1 },
+}
+const facts = {
+	products: [product],
+	collection: { rewardType: 'Coins' },
+	balance: 9,
+	creations: { p: { status: 'Done' } },
+}
+const filter = { userIds: ['u'], dateRange: { start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' } }
+const people = [{ email: 'ann@mail.test', balance: 1 }]
+const stored = [{ userId: 'u', order: { id: 'o', createdAt: '2026-01-01T00:00:00Z', orderLineItems: [] } }]
+
+/** What functions are called with; each argument gets every trap in every place, one at a time. */
+const CALLS: readonly (readonly unknown[])[] = [
+	[order, facts, { dayOffset: 0 }],
+	[order.address, 'US', { provinceCode: 'CA' }],
+	[product, 'US', { onRetailPrice: true }],
+	[people, ['ann@mail.test'], 1, 'Coins'],
+	[stored, filter, { dayOffset: 0 }],
+	['text', 'US', 1],
+]
+
+type Rule = (...args: readonly unknown[]) => unknown
+const functionsOf = (entry: object): readonly [string, Rule][] =>
+	Object.entries(entry).filter((each): each is [string, Rule] => typeof each[1] === 'function')
+
+/** A copy of the list with another item at the index. */
+function replaced(list: readonly unknown[], at: number, item: unknown): unknown[] {
+	return list.map((each, index) => (index === at ? item : each))
+}
+
+/** Fails with the place of the first trap that makes a call throw. */
+function tryAll(value: unknown, call: (copy: unknown) => unknown): void {
+	for (const [place, copy] of trapped(value)) {
+		try {
+			call(copy)
+		} catch (error) {
+			throw new Error(`A trap makes it throw: ${place}`, { cause: error })
+		}
+	}
+}
+
+describe('no value throws, in any position', () => {
+	it.each([...functionsOf(library), ...functionsOf(contract)])('%s', (_, rule) => {
+		for (const args of CALLS) {
+			args.forEach((argument, at) => {
+				tryAll(argument, (copy) => rule(...replaced(args, at, copy)))
+			})
+		}
+	})
+
+	it.each(functionsOf(form))('%s of orderwright/form, and its results', (name, rule) => {
+		for (const args of [[order, facts], ...CALLS.slice(1)]) {
+			args.forEach((argument, at) => {
+				tryAll(argument, (copy) => {
+					// A resolver throws what the caller's own rule throws.
+					if (name === 'rulesResolver' && typeof copy === 'function') return
+					const answer = rule(...replaced(args, at, copy))
+					if (typeof answer === 'function') answer(order)
+				})
+			})
+		}
+	})
+
+	const FOLDER = join(import.meta.dirname, '../vectors/contract')
+	const cases = readdirSync(FOLDER).flatMap(
+		(file) =>
+			(
+				JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as {
+					cases: { id: string; call: string; args: unknown[] }[]
+				}
+			).cases,
+	)
+
+	it.each(cases)('$id: $call', ({ call, args }) => {
+		tryAll(args[0], (body) => contract.PARSERS[call.slice('parse'.length) as contract.SchemaName](body))
+	})
+
+	it('a value that is not a function makes a schema that no value passes', () => {
+		tryAll('parser', (parser) => {
+			if (typeof parser === 'function') return
+			const schema = contract.toStandardSchema(parser as never)
+			expect(schema['~standard'].validate(order)).toEqual({ issues: [] })
+		})
+	})
+})
+
+describe('no request makes the model throw, with any value in any position', () => {
+	const store = open(SEED)
+	const bodies: Readonly<Record<string, unknown>> = {
+		'create-tokens': { clientId: 'demo', clientSecret: 'secret', grantType: 'clientCredentials' },
+		'create-people': { collectionId: 'coins', people: [{ email: 'ann@mail.test', birthDate: '1984-02-29' }] },
+		'list-people': { collectionId: 'coins', emails: ['zoe@mail.test'] },
+		'list-orders': { filter },
+		reward: { collectionId: 'coins', emails: ['zoe@mail.test'], amount: 1 },
+		'place-order': { ...order, user: { email: 'zoe@mail.test' } },
+		'validate-order': order,
+		personalize: { sourceFields: { firstName: 'Zoë' } },
+	}
+	const parameters = { collectionId: 'coins', productId: 'jar', firstName: 'Zoë' }
+
+	it.each(contract.OPERATIONS.map(({ id }) => id))('%s', (operation) => {
+		const request = { operation, authorization: store.authorization, parameters, body: bodies[operation] ?? {} }
+		tryAll(request, (copy) => step(store.state, copy as ServiceRequest, START))
+	})
+
+	it('a seed of a service', () => {
+		tryAll({ ...SEED, collections: SEED.collections?.slice(0, 1) }, (seed) => createState(seed as object))
+	})
+})

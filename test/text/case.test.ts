@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { capitalize } from '../../src/text/case.ts'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The first grapheme of the engine's own capital. */
+function firstOfCapital(letter: string): string {
+	const [first] = segmenter.segment(letter.toUpperCase())
+	return (first?.segment ?? '').normalize('NFC')
+}
+
+/** ŉ is an apostrophe and an n, the signs from U+02B9 look like accents, and Georgian keeps its letters in names. */
+const DIFFERENT = /[\u0149\u02b9-\u02ff\u10d0-\u10ff]/
+
+describe('D-64 capitalize', () => {
+	it('agrees with the engine on every letter of the basic plane', () => {
+		const different: string[] = []
+		for (let code = 0; code < 0x10000; code++) {
+			const letter = String.fromCharCode(code)
+			if (!/\p{L}/u.test(letter) || DIFFERENT.test(letter)) continue
+			if (capitalize(letter, '') !== firstOfCapital(letter)) different.push(code.toString(16))
+		}
+		expect(different).toEqual([])
+	})
+
+	it('does not compose the letters of most names', () => {
+		const normalize = vi.spyOn(String.prototype, 'normalize')
+		const letters = [...'aéŁ\u033fΆжאع\u0957㐁李가\ud7a3']
+		const capitals = letters.map((letter) => capitalize(letter, ''))
+		const calls = normalize.mock.calls.length
+		normalize.mockRestore()
+		expect(capitals.join('')).toBe('AÉŁ\u033fΆЖאع\u0957㐁李가\ud7a3')
+		expect(calls).toBe(0)
+	})
+
+	it.each([
+		['the first of several letters', 'ß', '', 'S'],
+		['the letter of ŉ', 'ŉ', '', 'N'],
+		['NFC', 'e\u0301', '', 'É'],
+		['NFC of a letter whose capital is one unit', '\u212b', '', 'Å'],
+		['the first Georgian letter', 'ა', '', 'ა'],
+		['the last Georgian letter', 'ჿ', '', 'ჿ'],
+		['a letter before Georgian', 'ⴀ', '', 'Ⴀ'],
+		['i without a language', 'i', '', 'I'],
+		['i in German', 'i', 'de', 'I'],
+		['i in Turkish', 'i', 'tr', 'İ'],
+		['i in Azerbaijani', 'i', 'az', 'İ'],
+		['ı in Turkish', 'ı', 'tr', 'I'],
+		['i with a mark in Turkish', 'i\u0323', 'tr', 'Ị\u0307'],
+		['another letter in Turkish', 'ş', 'tr', 'Ş'],
+		['a Greek accent without a language', 'ά', '', 'Ά'],
+		['a Greek accent in Greek', 'ά', 'el', 'Α'],
+		['a Greek breathing in Greek', 'ἄ', 'el', 'Α'],
+		['a Greek diaeresis in Greek', 'ΐ', 'el', 'Ϊ'],
+		['two Greek marks in Greek', 'η\u0314\u0301', 'el', 'Η'],
+		['a Latin accent in Greek', 'é', 'el', 'É'],
+		['a Latin accent before a Greek letter', 'éά', 'el', 'É'],
+	])('%s: %s (%s) becomes %s', (_, letter, language, capital) => expect(capitalize(letter, language)).toBe(capital))
+})
