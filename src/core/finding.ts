@@ -7,6 +7,7 @@ import {
 	type Issue,
 	joinPaths,
 	type Messages,
+	NO_PARAMS,
 	type Params,
 	type Path,
 	prefixChanges,
@@ -97,8 +98,6 @@ export function note<Code extends string>(
 	if (to.list === null) to.list = [finding]
 	else to.list.push(finding)
 }
-
-const NO_PARAMS: Params = {}
 
 /**
  * Notes that a field is missing, unless an error is noted at the field already: a number where a text belongs is of the wrong type,

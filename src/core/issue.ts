@@ -1,4 +1,4 @@
-import { isList, readField } from './read.ts'
+import { isList, isPolluted, readField } from './read.ts'
 
 /** The place of a finding in the caller's own input: keys and indexes, outermost first. */
 export type Path = readonly (string | number)[]
@@ -91,41 +91,58 @@ export function makeIssue<Code extends string>(
  */
 export function formatMessage(template: string, params: Params): string {
 	if (typeof template !== 'string') return ''
-	return template.replace(SLOTS, (_, slot: string) => fillSlot(cutSlot(slot), params, NO_WORDS))
+	return template.replace(SLOTS, (_, slot: string) => {
+		const [name = '', fallback = `{${name}}`] = slot.split('|', 2)
+		return showParam(readField(params, `${name}Name`) ?? readField(params, name)) ?? fallback
+	})
 }
 
-const NO_WORDS: Params = {}
+/** No parameters, and no words. */
+export const NO_PARAMS: Params = {}
 
-/** The same for the rules' own templates: these are few, and each is cut once. A slot shows one of `words` where that has it. */
-export function fillTemplate(template: string, params: Params, words: Params = {}): string {
-	let parts = known.get(template)
+/**
+ * The same for the rules' own templates and parameters. Both are few, and so are the words: each template is cut once for each country's words,
+ * with these filled in. A slot shows one of `words` where that has it, then the parameter; a slot with a fallback is for words alone.
+ */
+export function fillTemplate(template: string, params: Params, words: Params = NO_PARAMS): string {
+	let parts = cutTemplates.get(words)?.get(template)
 	if (parts === undefined) {
-		parts = template.split(SLOTS).map((part, at) => (at % 2 === 0 ? part : cutSlot(part)))
-		known.set(template, parts)
+		parts = cutTemplate(template, words)
+		const cut = cutTemplates.get(words)
+		if (cut === undefined) cutTemplates.set(words, new Map([[template, parts]]))
+		else cut.set(template, parts)
 	}
-	let text = ''
-	for (const part of parts) text += typeof part === 'string' ? part : fillSlot(part, params, words)
+	const own: Params = isPolluted() ? Object.assign(Object.create(null), params) : params
+	let text = parts[0] as string
+	for (let at = 1; at < parts.length; at += 3) {
+		const name = parts[at] as string
+		const value = own[parts[at + 1] as string] ?? own[name]
+		text += typeof value === 'string' ? value : (showParam(value) ?? `{${name}}`)
+		text += parts[at + 2]
+	}
 	return text
 }
 
-interface Slot {
-	readonly name: string
-	/** The parameter that is shown instead where it is there. */
-	readonly named: string
-	/** What is shown where neither is there. */
-	readonly fallback: string
-}
+/** A text, then in turn a parameter, the one that is shown instead where it is there, and the text after them. */
+type Parts = readonly string[]
 
-/** The templates in parts: a text, then in turn a slot and the text after it. */
-const known = /* @__PURE__ */ new Map<string, readonly (string | Slot)[]>()
+/** By words, which live as long as the program, then by template. */
+const cutTemplates = /* @__PURE__ */ new Map<Params, Map<string, Parts>>()
 
-function cutSlot(slot: string): Slot {
-	const [name = '', fallback = `{${name}}`] = slot.split('|', 2)
-	return { name, named: `${name}Name`, fallback }
-}
-
-function fillSlot({ name, named, fallback }: Slot, params: Params, words: Params): string {
-	return showParam(readField(words, name) ?? readField(params, named) ?? readField(params, name)) ?? fallback
+function cutTemplate(template: string, words: Params): Parts {
+	const pieces = template.split(SLOTS)
+	const parts: string[] = []
+	let text = pieces[0] as string
+	for (let at = 1; at < pieces.length; at += 2) {
+		const [name = '', fallback = null] = (pieces[at] as string).split('|', 2)
+		const word = showParam(readField(words, name)) ?? fallback
+		if (word === null) {
+			parts.push(text, name, `${name}Name`)
+			text = ''
+		} else text += word
+		text += pieces[at + 1]
+	}
+	return [...parts, text]
 }
 
 /** The text of a parameter; null for a value that a message can't show. */

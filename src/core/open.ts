@@ -8,16 +8,18 @@ export type Copy<T> = (fields: Fields<T>) => Fields<T>
  * inherited or throws when it is read is undefined. Of a value that is no object, no field is there.
  */
 export function openFields<T>(object: unknown, copy: Copy<T>): Fields<T> {
+	if (typeof object !== 'object' || object === null) return copy(NO_FIELDS)
 	try {
-		if (typeof object === 'object' && object !== null) {
-			const fields = copy(object)
-			if (isPlain(object)) return fields
-		}
+		const fields = copy(object)
+		if (isPlain(object)) return fields
 	} catch {
 		// A getter or a proxy that throws.
 	}
 	return openEach(object, copy({}))
 }
+
+/** It inherits nothing either: options that are left out have no fields where `Object.prototype` has some. */
+const NO_FIELDS = /* @__PURE__ */ Object.setPrototypeOf({}, null)
 
 /** The long way, apart so that an engine can make the short one part of its callers. */
 function openEach<T>(object: unknown, fields: Fields<T>): Fields<T> {
@@ -76,7 +78,7 @@ function copyFields(
 	read: (object: object, key: string) => unknown,
 	budget = { itemsLeft: MOST_COPIED },
 ): object {
-	const copy: Record<string, unknown> = Object.create(null)
+	const copy: Record<string, unknown> = Object.setPrototypeOf({}, null)
 	try {
 		for (const key of Object.getOwnPropertyNames(object)) {
 			if (budget.itemsLeft-- <= 0) break

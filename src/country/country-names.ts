@@ -32,8 +32,10 @@ export function resolveCountryName(text: string): Country | null {
 	const shown = names.byShown.get(text)
 	if (shown !== undefined) return shown
 	const key = countryKey(text)
-	for (const name of [key, ...plainKeys(key)]) {
-		const country = names.byPrint.get(keyPrint(name))
+	const known = names.byPrint.get(keyPrint(key))
+	if (known !== undefined) return known
+	for (const plain of plainKeys(key)) {
+		const country = names.byPrint.get(keyPrint(plain))
 		if (country !== undefined) return country
 	}
 	return null

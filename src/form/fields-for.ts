@@ -8,7 +8,7 @@ import { COUNTRIES_UNDER_CN, provincesOf } from '../province/province-table.ts'
 import { provinceUse } from '../province/province-use.ts'
 import { type KnownTaxCountry, taxCountryOf } from '../tax/tax-countries.ts'
 import { zipDigits, zipFieldPattern } from '../zip/zip-digits.ts'
-import { shownExample, zipForms } from '../zip/zips.ts'
+import { zipForms } from '../zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField } from './form-field.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
@@ -180,7 +180,7 @@ function zipField(country: string, { zipKind }: AddressFormat, named: Named): Fo
 		...field,
 		required: forms.need === 'error',
 		inputMode: zipDigits(country).length > 0 ? 'numeric' : 'text',
-		example: shownExample(forms),
+		example: forms.example,
 		...(pattern === null ? {} : { pattern }),
 	}
 }

@@ -71,9 +71,11 @@ export function foldName(text: string): string {
  * foldWords('Washington, D.C.') // => ['washington', 'dc']
  */
 export function foldWords(text: string): string[] {
+	const folded = foldName(text)
+	if (!folded.includes(' ')) return [folded]
 	const words: string[] = []
 	let joining = false
-	for (const word of foldName(text).split(' ')) {
+	for (const word of folded.split(' ')) {
 		const short = word.length === 1
 		if (short && joining) words.push((words.pop() as string) + word)
 		else words.push(word)

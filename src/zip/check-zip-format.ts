@@ -1,11 +1,12 @@
-import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { type Findings, noFindings, note, noteMissing, toVerdict, type WordsOf } from '../core/finding.ts'
+import { NO_PARAMS } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { suggestZip, type ZipAgrees } from './suggest-zip.ts'
 import { ends, fitsExactly, UNASKED, walk } from './zip-automaton.ts'
 import { isNear, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
-import { shownExample, type ZipForms, zipForms } from './zips.ts'
+import { type ZipForms, zipForms } from './zips.ts'
 
 export const ZIP_MESSAGES = {
 	'address.zip.missing': 'Enter the {zipField|postal code}. Use a format like {example}.',
@@ -32,8 +33,24 @@ const PATH = ['zip']
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
 export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatIssueCode> {
-	const findings = noFindings()
-	return toVerdict(judgeGivenZip(zip, zipForms(countryCode), countryCode, anywhere, findings), findings)
+	const forms = zipForms(countryCode)
+	if (isAsWritten(zip, forms)) return { status: 'valid', value: zip, issues: [] }
+	const findings = zipFindings(forms)
+	return toVerdict(judgeGivenZip(zip, forms, countryCode, anywhere, findings), findings)
+}
+
+/** The findings of a zip that is judged alone. */
+export function zipFindings(forms: ZipForms | null): Findings {
+	const findings = noFindings(zipWords)
+	if (forms !== null) findings.country = forms.countryCode
+	return findings
+}
+
+const zipWords: WordsOf = (country) => zipForms(country)?.words ?? NO_PARAMS
+
+/** True for a code as its country writes it: most are, and need no findings. */
+function isAsWritten(zip: unknown, forms: ZipForms | null): boolean {
+	return forms !== null && typeof zip === 'string' && ends(walk(forms.start, zip))
 }
 
 const anywhere: ZipAgrees = () => true
@@ -91,7 +108,7 @@ function noteAbsent(forms: ZipForms, to: Findings): string | undefined {
 		severity: need,
 		path: PATH,
 		rule: 'D-13',
-		params: { country, example: shownExample(forms) },
+		params: { country, example: forms.example },
 	} as const
 	noteMissing(to, ZIP_MESSAGES, 'address.zip.missing', details)
 	return need === 'error' ? undefined : ''
@@ -111,7 +128,7 @@ function noteInvalid(
 	forms: ZipForms,
 	to: Findings,
 ): string | undefined {
-	const params = { zip, country: forms.countryCode, example: shownExample(forms) }
+	const params = { zip, country: forms.countryCode, example: forms.example }
 	const rule = severity === 'error' ? 'validate-order.4' : 'D-13'
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
 	note(to, ZIP_MESSAGES, 'address.zip.invalid', { severity, path: PATH, rule, params, suggestion })

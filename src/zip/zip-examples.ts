@@ -1,5 +1,5 @@
 import { ZIP_EXAMPLES } from './data/zip-examples.ts'
-import { shownExample, zipForms } from './zips.ts'
+import { zipForms } from './zips.ts'
 
 /**
  * One or two postal codes in use in a country, in canonical form: one where the country has a single code; none where it has no
@@ -12,7 +12,7 @@ import { shownExample, zipForms } from './zips.ts'
 export function zipExamples(countryCode: string): readonly string[] {
 	const forms = zipForms(countryCode)
 	if (forms === null) return []
-	const first = shownExample(forms)
+	const first = forms.example
 	if (!first) return []
 	const at = ZIP_EXAMPLES.indexOf(`,${forms.countryCode}`)
 	return at < 0 ? [first] : [first, ZIP_EXAMPLES.slice(at + 3, ZIP_EXAMPLES.indexOf(',', at + 3))]

@@ -8,12 +8,6 @@ const LONGEST_TEXT = 64
 const TOO_LONG = '-'
 
 /**
- * Countries whose sign on cars was written before zips on letters from abroad, `D-10557`, each with the sign, or several: the first letter of
- * its code where there is none here. SG writes its letter before the code in brackets: `S(522489)`.
- */
-const SIGNS = ' AT BE DE ES FI FR HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
-
-/**
  * White space, dashes and minus signs, invisible characters, the Japanese postal mark and middle dots, the full stop of 01.310-100 in
  * BR, the slash of 1049/001 in PT, and brackets.
  */
@@ -48,10 +42,11 @@ export function zipCharacters(text: string): string {
  * False for a text that is no code of the country and meant for none, by the state that it was read to: the automaton knows, save
  * of texts with the country's code or sign, or with separators, at their front.
  */
-export function isNear(text: string, { countryCode }: ZipForms, reached: number): boolean {
+export function isNear(text: string, { fronts }: ZipForms, reached: number): boolean {
 	const first = text.charCodeAt(0)
-	if (mayBeMeant(reached) || first === countryCode.charCodeAt(0) || !isCapitalOrDigit(first)) return true
-	return SIGNS.includes(` ${countryCode}`)
+	if (mayBeMeant(reached) || !isCapitalOrDigit(first)) return true
+	for (let i = 0; i < fronts.length; i++) if ((fronts[i] as string).charCodeAt(0) === first) return true
+	return false
 }
 
 /**
@@ -59,21 +54,14 @@ export function isNear(text: string, { countryCode }: ZipForms, reached: number)
  * any others. With `twins`, 0 may stand for O and the like.
  */
 export function readZipCharacters(characters: string, forms: ZipForms, twins = false): string | null {
-	const { countryCode, prefix } = forms
+	const { fronts, prefix } = forms
 	const code = readBare(characters, forms, twins)
 	if (code !== null) return code
 	if (!(characters.charCodeAt(0) > 64)) return prefix === '' ? null : readBare(prefix + characters, forms, twins)
-	const bare = characters.startsWith(countryCode) ? readBare(characters.slice(2), forms, twins) : null
-	return bare ?? readSigned(characters, forms, twins)
-}
-
-/** Reads a text after the country's sign. */
-function readSigned(characters: string, forms: ZipForms, twins: boolean): string | null {
-	const { countryCode } = forms
-	for (let at = SIGNS.indexOf(` ${countryCode}`); at >= 0; at = SIGNS.indexOf(` ${countryCode}`, at + 1)) {
-		const sign = SIGNS.slice(at + 3, SIGNS.indexOf(' ', at + 3)) || (countryCode[0] as string)
-		const code = characters.startsWith(sign) ? readBare(characters.slice(sign.length), forms, twins) : null
-		if (code !== null) return code
+	for (let i = 0; i < fronts.length; i++) {
+		const front = fronts[i] as string
+		const rest = characters.startsWith(front) ? readBare(characters.slice(front.length), forms, twins) : null
+		if (rest !== null) return rest
 	}
 	return null
 }

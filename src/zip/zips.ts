@@ -1,4 +1,4 @@
-import type { Severity } from '../core/issue.ts'
+import type { Params, Severity } from '../core/issue.ts'
 import { countryIndex } from '../country/country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
 import { firstAtom, fits, LOOSELY, stateOf } from './zip-automaton.ts'
@@ -24,8 +24,12 @@ export interface ZipForms {
 	readonly lengths: number
 	/** Letters that the code begins with and that senders leave out; mostly empty. */
 	readonly prefix: string
-	/** A code in use, by its letters and digits; empty where no postal codes are. `shownExample` has it as its country writes it. */
+	/** What letters from abroad have before the code: the code of the country, then its signs on cars. */
+	readonly fronts: readonly string[]
+	/** A code in use, as its country writes it; empty where no postal codes are. */
 	readonly example: string
+	/** What messages say of the country where a zip is judged alone: its code, and the example. */
+	readonly words: Params
 	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
 	readonly need: Severity | null
 }
@@ -58,28 +62,31 @@ function decode(countryCode: string): ZipForms | null {
 	const [entry = ''] = ZIP_FORMS.slice(at + 1).split(/[,\n]/g)
 	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
 	const prefix = text.match(/(?<=\{)\w+/g)?.[0] ?? ''
+	const start = stateOf([...forms, ...forms.flatMap((form) => loosen(form, prefix.length))])
+	const letters = (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, '')
+	const example = complete(start, letters, false) ?? ''
 	return {
 		countryCode,
 		text,
-		start: stateOf([...forms, ...forms.flatMap((form) => loosen(form, prefix.length))]),
+		start,
 		lengths: forms.reduce((bits, form) => bits | (1 << (form.match(/\[[^[\]]+\]|\w/g)?.length ?? 0)), 0),
 		prefix,
-		example: (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, ''),
+		fronts: [countryCode, ...signsOf(countryCode)],
+		example,
+		words: { country: countryCode, example },
 		need: entry.includes('!') ? 'error' : entry.includes('?') ? 'warning' : null,
 	}
 }
 
-/** By country, found when they are first asked for. */
-const shownExamples = /* @__PURE__ */ new Map<ZipForms, string>()
+/**
+ * Countries whose sign on cars was written before zips on letters from abroad, `D-10557`, each with the sign, or several: the first letter of
+ * its code where no other is here. SG writes its letter before the code in brackets: `S(522489)`.
+ */
+const SIGNS = ' AT BE DE ES FI FR HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
 
-/** A code in use as its country writes it; empty where no postal codes are in use. */
-export function shownExample(forms: ZipForms): string {
-	let shown = shownExamples.get(forms)
-	if (shown === undefined) {
-		shown = complete(forms.start, forms.example, false) ?? ''
-		shownExamples.set(forms, shown)
-	}
-	return shown
+function signsOf(countryCode: string): readonly string[] {
+	const entries = SIGNS.split(' ').filter((entry) => entry.startsWith(countryCode))
+	return entries.map((entry) => entry.slice(2) || countryCode.slice(0, 1))
 }
 
 /** What may be meant for a form, as forms to read loosely: itself, without its prefix of so many letters, without one or two zeros first. */

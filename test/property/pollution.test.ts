@@ -31,6 +31,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
 	checkCountry: () => rules.checkCountry({}),
 	checkProvince: () => rules.checkProvince({}, 'US'),
 	checkZip: () => rules.checkZip('1', 'DE', {}),
+	'checkZip without options': () => rules.checkZip('90210', 'US'),
+	'checkZip of another province': () => rules.checkZip('90210', 'US', { provinceCode: 'NY' }),
 	derivePersonalization: () => rules.derivePersonalization({ firstName: 'Ann' }, { asOf: '2026-11-20' }),
 	filterByDayRange: () => rules.filterByDayRange([{}], { start: '2026-11-20T00:00:00Z', end: '2026-11-20T00:00:00Z' }),
 	listOrders: () => rules.listOrders([{ userId: 'u', order: { id: 'o', orderLineItems: [] } }], {}),
@@ -49,7 +51,7 @@ const names = [
 	...['balance', 'rewardType', 'paymentCheckout', 'asOf', 'now', 'pricedFor', 'creations', 'ids', 'products'],
 	...['firstName', 'birthDate', 'filter', 'userIds', 'dateRange', 'start', 'end', 'createdAt', 'email'],
 	...['partner', 'unlistedRegion', 'dayOffset', 'errorPolicy', 'duplicateLines', 'maxItems', 'extend'],
-	'clause',
+	...['clause', 'provinceField', 'countryName', 'exampleName', 'example', 'zipField'],
 ]
 
 /** What a call answers with while every object inherits the field. */
