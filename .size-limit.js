@@ -1,13 +1,13 @@
 /** The budget of each entry: bundled by esbuild, minified, brotli. */
 const BUDGETS = [
-	['checkZipFormat', 'address', '{ checkZipFormat }', '5.7 kB'],
-	['checkZip', 'address', '{ checkZip }', '11.1 kB'],
+	['checkZipFormat', 'address', '{ checkZipFormat }', '5.72 kB'],
+	['checkZip', 'address', '{ checkZip }', '11.16 kB'],
 	['checkProvince', 'address', '{ checkProvince }', '26.5 kB'],
 	['provincesOf', 'index', '{ provincesOf }', '11.4 kB'],
 	['checkCountry', 'address', '{ checkCountry }', '9.5 kB'],
 	['checkPhone', 'address', '{ checkPhone }', '20.8 kB'],
 	['checkTaxNumber', 'tax', '{ checkTaxNumber }', '4.6 kB'],
-	['derivePersonalization', 'personalization', '{ derivePersonalization }', '3.6 kB'],
+	['derivePersonalization', 'personalization', '{ derivePersonalization }', '3.65 kB'],
 	['matchesDayRange', 'calendar', '{ matchesDayRange }', '2.0 kB'],
 	['priceFor', 'money', '{ priceFor }', '0.5 kB'],
 	['applyPriceDelta', 'money', '{ applyPriceDelta }', '1.1 kB'],

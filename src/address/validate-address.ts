@@ -167,7 +167,7 @@ function settleCountries(
 
 /** Countries by name as they stand in a sentence, for their codes with commas between. */
 function nameCountries(codes: string): string {
-	const names = codes.split(', ').map((code) => addressWords(code)['country'] as string)
+	const names = codes.split(', ').map((code) => addressWords(code).shown['country'] as string)
 	return names.join(', ')
 }
 

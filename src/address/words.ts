@@ -1,4 +1,4 @@
-import type { Params } from '../core/issue.ts'
+import { makeWords, type Words } from '../core/issue.ts'
 import { countryByCode } from '../country/countries.ts'
 import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 
@@ -17,26 +17,26 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** By country, made when an issue is first about it. */
-const known = /* @__PURE__ */ new Map<string, Params>()
+const known = /* @__PURE__ */ new Map<string, Words>()
 
 /**
  * The words for messages about the addresses of a country: its name as it stands in a sentence, and what it calls cities, provinces and zips.
  *
  * @example
- * addressWords('US') // => { country: 'the United States', cityField: 'city', provinceField: 'state', zipField: 'ZIP code' }
- * addressWords('GB').cityField // => 'post town'
+ * addressWords('US').shown // => { country: 'the United States', cityField: 'city', provinceField: 'state', zipField: 'ZIP code' }
+ * addressWords('GB').shown.cityField // => 'post town'
  */
-export function addressWords(countryCode: string): Params {
+export function addressWords(countryCode: string): Words {
 	let words = known.get(countryCode)
 	if (words === undefined) {
 		const name = countryByCode(countryCode)?.name ?? countryCode
 		const [city, province, zip] = [cityKind(countryCode), provinceKind(countryCode), zipKind(countryCode)]
-		words = {
+		words = makeWords({
 			country: WITH_ARTICLE.test(name) ? `the ${name}` : name,
 			cityField: KINDS[city] ?? city,
 			provinceField: KINDS[province] ?? province,
 			zipField: KINDS[zip] ?? zip,
-		}
+		})
 		known.set(countryCode, words)
 	}
 	return words

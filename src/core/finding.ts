@@ -7,12 +7,13 @@ import {
 	type Issue,
 	joinPaths,
 	type Messages,
-	NO_PARAMS,
+	NO_WORDS,
 	type Params,
 	type Path,
 	prefixChanges,
 	type RuleId,
 	type Severity,
+	type Words,
 } from './issue.ts'
 import type { Need, Verdict } from './verdict.ts'
 
@@ -55,7 +56,7 @@ export interface Finding {
 }
 
 /** What messages about a country show in place of parameters: its name, and what it calls the fields of an address. */
-export type WordsOf = (country: string) => Params
+export type WordsOf = (country: string) => Words
 
 /** What a rule notes beside the code. */
 export interface FindingDetails {
@@ -99,6 +100,8 @@ export function note<Code extends string>(
 	else to.list.push(finding)
 }
 
+const NO_PARAMS: Params = {}
+
 /**
  * Notes that a field is missing, unless an error is noted at the field already: a number where a text belongs is of the wrong type,
  * and not missing as well.
@@ -140,13 +143,13 @@ export function toVerdict<T, Code extends string>(value: T | undefined, findings
 export function toIssues({ list, wordsOf, country }: Findings): Issue[] {
 	if (list === null) return []
 	if (list.length > 1) sortFindings(list)
-	const words = wordsOf === null || country === null ? NO_PARAMS : wordsOf(country)
+	const words = wordsOf === null || country === null ? NO_WORDS : wordsOf(country)
 	const issues = new Array<Issue>(list.length)
 	for (let at = 0; at < list.length; at++) issues[at] = toIssue(list[at] as Finding, words)
 	return issues
 }
 
-function toIssue(finding: Finding, words: Params): Issue {
+function toIssue(finding: Finding, words: Words): Issue {
 	const { prefix, template, code, severity, path, rule, suggestion } = finding
 	const params = clipParams(finding.params)
 	const message = fillTemplate(template, params, words)

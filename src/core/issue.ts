@@ -75,7 +75,7 @@ export function makeIssue<Code extends string>(
 	{ severity, path, rule, params: given = {} }: IssueDetails,
 ): Issue<Code> {
 	const params = clipParams(given)
-	return { code, severity, path, message: fillTemplate(messages[code], params), params, rule }
+	return { code, severity, path, message: fillTemplate(messages[code], params, NO_WORDS), params, rule }
 }
 
 /**
@@ -91,65 +91,63 @@ export function makeIssue<Code extends string>(
  */
 export function formatMessage(template: string, params: Params): string {
 	if (typeof template !== 'string') return ''
-	return template.replace(SLOTS, (_, slot: string) => {
-		const [name = '', fallback = `{${name}}`] = slot.split('|', 2)
+	return template.replace(SLOTS, (slot, inner: string) => {
+		const [name = '', fallback = slot] = inner.split('|', 2)
 		return showParam(readField(params, `${name}Name`) ?? readField(params, name)) ?? fallback
 	})
 }
 
-/** No parameters, and no words. */
-export const NO_PARAMS: Params = {}
-
-/**
- * The same for the rules' own templates and parameters. Both are few, and so are the words: each template is cut once for each country's words,
- * with these filled in. A slot shows one of `words` where that has it, then the parameter; a slot with a fallback is for words alone.
- */
-export function fillTemplate(template: string, params: Params, words: Params = NO_PARAMS): string {
-	let parts = cutTemplates.get(words)?.get(template)
-	if (parts === undefined) {
-		parts = cutTemplate(template, words)
-		const cut = cutTemplates.get(words)
-		if (cut === undefined) cutTemplates.set(words, new Map([[template, parts]]))
-		else cut.set(template, parts)
-	}
-	const own: Params = isPolluted() ? Object.assign(Object.create(null), params) : params
-	let text = parts[0] as string
-	for (let at = 1; at < parts.length; at += 3) {
-		const name = parts[at] as string
-		const value = own[parts[at + 1] as string] ?? own[name]
-		text += typeof value === 'string' ? value : (showParam(value) ?? `{${name}}`)
-		text += parts[at + 2]
-	}
-	return text
+/** What messages about a country show in place of parameters. */
+export interface Words {
+	readonly shown: Params
+	/** The templates that were filled with these words, each cut once. */
+	readonly cut: Map<string, Parts>
 }
 
 /** A text, then in turn a parameter, the one that is shown instead where it is there, and the text after them. */
 type Parts = readonly string[]
 
-/** By words, which live as long as the program, then by template. */
-const cutTemplates = /* @__PURE__ */ new Map<Params, Map<string, Parts>>()
-
-function cutTemplate(template: string, words: Params): Parts {
-	const pieces = template.split(SLOTS)
-	const parts: string[] = []
-	let text = pieces[0] as string
-	for (let at = 1; at < pieces.length; at += 2) {
-		const [name = '', fallback = null] = (pieces[at] as string).split('|', 2)
-		const word = showParam(readField(words, name)) ?? fallback
-		if (word === null) {
-			parts.push(text, name, `${name}Name`)
-			text = ''
-		} else text += word
-		text += pieces[at + 1]
-	}
-	return [...parts, text]
+export function makeWords(shown: Params): Words {
+	return { shown, cut: new Map() }
 }
 
-/** The text of a parameter; null for a value that a message can't show. */
-function showParam(value: unknown): string | null {
+/** Messages without words of their own show codes. */
+export const NO_WORDS: Words = /* @__PURE__ */ makeWords({})
+
+/**
+ * The same for the rules' own templates and parameters, all of which are there. A slot shows the word where there is one, else the parameter;
+ * a slot with a fallback is for words alone.
+ */
+export function fillTemplate(template: string, params: Params, words: Words): string {
+	let parts = words.cut.get(template)
+	if (parts === undefined) {
+		parts = cutTemplate(template, words.shown)
+		words.cut.set(template, parts)
+	}
+	const own = (isPolluted() ? { __proto__: null, ...params } : params) as Params
+	let text = parts[0] as string
+	for (let at = 1; at < parts.length; at += 3) {
+		const value = own[parts[at + 1] as string] ?? own[parts[at] as string]
+		text += typeof value === 'string' ? value : showParam(value)
+		text += parts[at + 2]
+	}
+	return text
+}
+
+/** Words have no braces: what is split are the slots that are left. */
+function cutTemplate(template: string, shown: Params): Parts {
+	const worded = template.replace(SLOTS, (slot, inner: string) => {
+		const [name = '', fallback = slot] = inner.split('|', 2)
+		return showParam(readField(shown, name)) ?? fallback
+	})
+	return worded.split(SLOTS).flatMap((part, at) => (at % 2 === 0 ? part : [part, `${part}Name`]))
+}
+
+/** The text of a parameter; undefined for a value that a message can't show. */
+function showParam(value: unknown): string | undefined {
 	if (typeof value === 'string') return value
 	if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
-	return typeof value === 'number' || value === true || value === false ? `${value}` : null
+	return typeof value === 'number' || value === true || value === false ? `${value}` : undefined
 }
 
 /** The same issues with `prefix` before their paths. */

@@ -1,5 +1,4 @@
-import { type Findings, noFindings, note, noteMissing, toVerdict, type WordsOf } from '../core/finding.ts'
-import { NO_PARAMS } from '../core/issue.ts'
+import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -35,18 +34,9 @@ const PATH = ['zip']
 export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatIssueCode> {
 	const forms = zipForms(countryCode)
 	if (isAsWritten(zip, forms)) return { status: 'valid', value: zip, issues: [] }
-	const findings = zipFindings(forms)
+	const findings = noFindings()
 	return toVerdict(judgeGivenZip(zip, forms, countryCode, anywhere, findings), findings)
 }
-
-/** The findings of a zip that is judged alone. */
-export function zipFindings(forms: ZipForms | null): Findings {
-	const findings = noFindings(zipWords)
-	if (forms !== null) findings.country = forms.countryCode
-	return findings
-}
-
-const zipWords: WordsOf = (country) => zipForms(country)?.words ?? NO_PARAMS
 
 /** True for a code as its country writes it: most are, and need no findings. */
 function isAsWritten(zip: unknown, forms: ZipForms | null): boolean {

@@ -1,9 +1,9 @@
-import { type Findings, note, toVerdict } from '../core/finding.ts'
+import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
 import type { Change, Params, Path } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
 import type { Fields } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { checkZipFormat, findZip, judgeGivenZip, type ZipFormatIssueCode, zipFindings } from './check-zip-format.ts'
+import { checkZipFormat, findZip, judgeGivenZip, type ZipFormatIssueCode } from './check-zip-format.ts'
 import { provinceCodesForZip, relateCodes } from './zip-provinces.ts'
 import { zipForms } from './zips.ts'
 
@@ -45,7 +45,7 @@ export function checkZip(zip: string, countryCode: string, options?: ZipOptions)
 
 function checkZipIn(zip: string, countryCode: string, options: ZipOptions): Verdict<string, ZipIssueCode> {
 	const forms = zipForms(countryCode)
-	const findings = zipFindings(forms)
+	const findings = noFindings()
 	const { provinceCode, provinceField } = openFields(options, optionFields)
 	const province = forms === null ? null : suffixOf(provinceCode, forms.countryCode)
 	findings.province = province

@@ -44,9 +44,7 @@ export function zipCharacters(text: string): string {
  */
 export function isNear(text: string, { fronts }: ZipForms, reached: number): boolean {
 	const first = text.charCodeAt(0)
-	if (mayBeMeant(reached) || !isCapitalOrDigit(first)) return true
-	for (let i = 0; i < fronts.length; i++) if ((fronts[i] as string).charCodeAt(0) === first) return true
-	return false
+	return mayBeMeant(reached) || !isCapitalOrDigit(first) || fronts.some((front) => front.charCodeAt(0) === first)
 }
 
 /**
@@ -58,8 +56,7 @@ export function readZipCharacters(characters: string, forms: ZipForms, twins = f
 	const code = readBare(characters, forms, twins)
 	if (code !== null) return code
 	if (!(characters.charCodeAt(0) > 64)) return prefix === '' ? null : readBare(prefix + characters, forms, twins)
-	for (let i = 0; i < fronts.length; i++) {
-		const front = fronts[i] as string
+	for (const front of fronts) {
 		const rest = characters.startsWith(front) ? readBare(characters.slice(front.length), forms, twins) : null
 		if (rest !== null) return rest
 	}

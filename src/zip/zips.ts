@@ -1,4 +1,4 @@
-import type { Params, Severity } from '../core/issue.ts'
+import type { Severity } from '../core/issue.ts'
 import { countryIndex } from '../country/country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
 import { firstAtom, fits, LOOSELY, stateOf } from './zip-automaton.ts'
@@ -28,8 +28,6 @@ export interface ZipForms {
 	readonly fronts: readonly string[]
 	/** A code in use, as its country writes it; empty where no postal codes are. */
 	readonly example: string
-	/** What messages say of the country where a zip is judged alone: its code, and the example. */
-	readonly words: Params
 	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
 	readonly need: Severity | null
 }
@@ -64,7 +62,6 @@ function decode(countryCode: string): ZipForms | null {
 	const prefix = text.match(/(?<=\{)\w+/g)?.[0] ?? ''
 	const start = stateOf([...forms, ...forms.flatMap((form) => loosen(form, prefix.length))])
 	const letters = (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, '')
-	const example = complete(start, letters, false) ?? ''
 	return {
 		countryCode,
 		text,
@@ -72,8 +69,7 @@ function decode(countryCode: string): ZipForms | null {
 		lengths: forms.reduce((bits, form) => bits | (1 << (form.match(/\[[^[\]]+\]|\w/g)?.length ?? 0)), 0),
 		prefix,
 		fronts: [countryCode, ...signsOf(countryCode)],
-		example,
-		words: { country: countryCode, example },
+		example: complete(start, letters, false) ?? '',
 		need: entry.includes('!') ? 'error' : entry.includes('?') ? 'warning' : null,
 	}
 }

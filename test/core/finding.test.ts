@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, note, noteMissing, noteNeed, toVerdict } from '../../src/core/finding.ts'
+import { makeWords } from '../../src/core/issue.ts'
 
 const MESSAGES = {
 	'a.missing': 'Enter the {field|zip} of {country}.',
@@ -44,7 +45,7 @@ describe('D-04: findings become issues', () => {
 			return toVerdict(undefined, findings).issues[0]?.message
 		}
 		expect(say(noFindings())).toBe('Enter the zip of US.')
-		const named = noFindings(() => ({ country: 'the United States', field: 'ZIP code' }))
+		const named = noFindings(() => makeWords({ country: 'the United States', field: 'ZIP code' }))
 		named.country = 'US'
 		expect(say(named)).toBe('Enter the ZIP code of the United States.')
 	})
