@@ -69,7 +69,7 @@ const USUAL = 'A/CSZ'
 
 /** The lines of most countries on a label. */
 const USUAL_LINES = '%N/%O/%A/%C %S %Z'
-/** The script in which an address of these is written decides: in Latin letters, the street comes first. */
+/** These countries have two orders: in Latin letters, the street comes first; in their own script, it comes last. */
 const TWO_ORDERS = ['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW']
 /** Their formats in Latin letters. */
 const LATIN_ROW = /\['([A-Z]{2})', \{ local: '[^']*', latin: '([^']*)'/g

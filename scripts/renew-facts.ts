@@ -48,7 +48,7 @@ function installSources(): Readonly<Record<string, string>> {
 	return Object.fromEntries(Object.keys(sources.versions).map((name) => [name, read(name)]))
 }
 
-/** Copies what the tables are made from, with a node_modules in which only the sources are others. */
+/** Copies the project. The copy has its own node_modules: the source packages in their new versions, and links to all others. */
 function copyProject(): void {
 	for (const part of [
 		'src',

@@ -38,7 +38,7 @@ function describe(verdict: NaiveVerdict): string {
 /** In the mixed questions, every tenth order is bad. */
 const MIXED = 10
 
-/** A question in which every `badEach`th order is bad. With `Infinity`, all orders are good. */
+/** Makes a benchmark over generated orders. One order in `badEach` is invalid; `Infinity` makes all of them valid. */
 function ask(
 	name: string,
 	title: string,

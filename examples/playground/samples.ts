@@ -1,4 +1,4 @@
-/** What stands in the page's address: the texts of all fields by name. */
+/** The text of each field by its name, as the page's URL stores them. */
 export type Entries = Readonly<Record<string, string>>
 
 /** What an empty page begins with. */

@@ -23,7 +23,10 @@ import {
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** `loadRules` is called once: `() => import('orderwright/form-rules')`. Names and a translation may stand beside it. */
+/**
+ * Connects an address form to React. `loadRules` loads the rules, and is called once: `() => import('orderwright/form-rules')`.
+ * `more` adds names of places in the user's language, and translated messages.
+ */
 export function useAddressForm(
 	options: AddressFormOptions,
 	loadRules: () => Promise<AddressRules>,

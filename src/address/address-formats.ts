@@ -40,8 +40,8 @@ export function addressFormat(countryCode: string): AddressFormat {
 }
 
 /**
- * The lines of a label in a country: `/` ends a line, `%N` stands for the person, `%O` for the company, `%A` for the street, `%C`, `%S` and `%Z`
- * for city, province and zip; any other character is written as it is. Some countries in East Asia have other lines in Latin letters.
+ * Returns the format of a country's address labels. Placeholders: `%N` person, `%O` company, `%A` street, `%C` city, `%S` province,
+ * `%Z` zip. `/` starts a new line; every other character is literal. Some countries in East Asia have a second format for Latin letters.
  *
  * @example
  * labelLines('US', true) // => '%N/%O/%A/%C, %S %Z'
@@ -53,8 +53,8 @@ export function labelLines(countryCode: string, isLatin: boolean): string {
 }
 
 /**
- * Whether an address of a country needs a city: not where it has none, where the province or the zip stands for it, or where the country
- * is one city.
+ * Returns true if addresses in a country need a city. They don't in a city state, in a country whose addresses have no city, or where the
+ * province or the zip identifies the city.
  *
  * @example
  * needsCity('FR') // => true

@@ -165,7 +165,7 @@ function settleCountries(
 	}
 }
 
-/** Countries by name as they stand in a sentence, for their codes with commas between. */
+/** Replaces country codes, separated by commas, with the names of the countries. */
 function nameCountries(codes: string): string {
 	const names = codes.split(', ').map((code) => addressWords(code).shown['country'] as string)
 	return names.join(', ')

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const known = /* @__PURE__ */ new Map<string, Words>()
 
 /**
- * The words for messages about the addresses of a country: its name as it stands in a sentence, and what it calls cities, provinces and zips.
+ * The words that messages use for a country: its name with its article, and its own terms for city, province and zip.
  *
  * @example
  * addressWords('US').shown // => { country: 'the United States', cityField: 'city', provinceField: 'state', zipField: 'ZIP code' }

@@ -25,7 +25,7 @@ export function checkDateTime(text: string, found: Found, key: string, at?: Key)
 	return text
 }
 
-/** The given text, with a warning if it is meant as a date and is none: the interface calls these fields texts (D-60). A blank text is no date. */
+/** Returns the text as it is, and warns if it can't be read as a date (D-60: the interface types these fields as strings). A blank text gets no warning. */
 export function checkDate(text: string, found: Found, key: string, at?: Key): string {
 	const date = text.trim()
 	if (date !== '' && !isRead(date, !NO_DATE_TIME.test(date))) find(found, 'request.format', key, A_DATE, text, at)

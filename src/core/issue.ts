@@ -97,26 +97,26 @@ export function formatMessage(template: string, params: Params): string {
 	})
 }
 
-/** What messages about a country show in place of parameters. */
+/** Words that messages about one country show instead of codes. */
 export interface Words {
 	readonly shown: Params
-	/** The templates that were filled with these words, each cut once. */
+	/** A cache of templates with these words filled in. */
 	readonly cut: Map<string, Parts>
 }
 
-/** A text, then in turn a parameter, the one that is shown instead where it is there, and the text after them. */
+/** A template in parts: literal text, then for each slot the parameter's name, the name of its preferred variant, and the text that follows. */
 type Parts = readonly string[]
 
 export function makeWords(shown: Params): Words {
 	return { shown, cut: new Map() }
 }
 
-/** Messages without words of their own show codes. */
+/** For messages that show codes. */
 export const NO_WORDS: Words = /* @__PURE__ */ makeWords({})
 
 /**
- * The same for the rules' own templates and parameters, all of which are there. A slot shows the word where there is one, else the parameter;
- * a slot with a fallback is for words alone.
+ * Fills a template of the rules, fast: a slot shows the country's word if there is one, then the slot's fallback, then the parameter. Every
+ * parameter has to be there.
  */
 export function fillTemplate(template: string, params: Params, words: Words): string {
 	let parts = words.cut.get(template)
@@ -134,7 +134,7 @@ export function fillTemplate(template: string, params: Params, words: Words): st
 	return text
 }
 
-/** Words have no braces: what is split are the slots that are left. */
+/** Fills in the words, and splits at the slots that remain. Words have no braces. */
 function cutTemplate(template: string, shown: Params): Parts {
 	const worded = template.replace(SLOTS, (slot, inner: string) => {
 		const [name = '', fallback = slot] = inner.split('|', 2)

@@ -24,7 +24,7 @@ export interface ZipForms {
 	readonly lengths: number
 	/** Letters that the code begins with and that senders leave out; mostly empty. */
 	readonly prefix: string
-	/** What letters from abroad have before the code: the code of the country, then its signs on cars. */
+	/** Prefixes that mail from abroad puts before the code: the country code, then the country's signs on cars (`D-10557`). */
 	readonly fronts: readonly string[]
 	/** A code in use, as its country writes it; empty where no postal codes are. */
 	readonly example: string
@@ -75,8 +75,8 @@ function decode(countryCode: string): ZipForms | null {
 }
 
 /**
- * Countries whose sign on cars was written before zips on letters from abroad, `D-10557`, each with the sign, or several: the first letter of
- * its code where no other is here. SG writes its letter before the code in brackets: `S(522489)`.
+ * The signs on cars that mail from abroad puts before a zip (`D-10557`), each after its country. An entry without a sign stands for the first
+ * letter of the country code. Singapore writes its letter before the code in brackets: `S(522489)`.
  */
 const SIGNS = ' AT BE DE ES FI FR HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
 
