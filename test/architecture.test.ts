@@ -39,7 +39,7 @@ const KNOWN_CIRCLES: readonly string[] = []
 /** What reads unknown input field by field. Behind the border, where input is opened once, nothing needs it. */
 const DISTRUST = /\b(?:readField|isPlain|isForeign|isPolluted)\b/
 /** Folders with such files beside their `guard.ts`. A folder that has none any more must leave the list. */
-const STILL_DISTRUSTFUL: readonly string[] = ['conformance', 'form', 'model']
+const STILL_DISTRUSTFUL: readonly string[] = ['conformance', 'model']
 
 /** Functions only: `orderwright/bulk` exports constants under the names of the library's functions. */
 const EXPORTED_FUNCTION = /^export (?:async )?function (\w+)/gm

@@ -1,4 +1,5 @@
-import { isList, readField } from '../core/read.ts'
+import { type Copy, openEntry, openFields, openList } from '../core/open.ts'
+import { type Fields, isList } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import {
 	applyTo,
@@ -13,7 +14,7 @@ import {
 } from './enter-text.ts'
 import { CONTACT, localeOf } from './fields-for.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, toolsOf } from './form-draft.ts'
-import type { AddressFormEvent, FormTools } from './form-event.ts'
+import type { AddressFormEvent, AnyEvent, FormTools } from './form-event.ts'
 import type { ContactName, FieldName } from './form-field.ts'
 import type { AddressFormState, FormSettings } from './form-state.ts'
 import { type Occasion, showForm } from './show-form.ts'
@@ -54,7 +55,7 @@ const own = /* @__PURE__ */ new WeakSet<object>()
 export function startAddressForm(options?: AddressFormOptions, tools?: FormTools): AddressFormState {
 	const known = toolsOf(tools)
 	const draft = newDraft(readSettings(options), '', known)
-	fillForm(draft, readField(options, 'values'), known)
+	fillForm(draft, openEntry(options, 'values'), known)
 	return keep(showForm(draft, known, null, 'nothing'))
 }
 
@@ -78,34 +79,46 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent, to
 	const known = toolsOf(tools)
 	const before = own.has(Object(state)) ? state : restore(state, known)
 	const draft = draftOf(before)
-	return keep(showForm(draft, known, before, enter(draft, before, event, known)))
+	return keep(showForm(draft, known, before, enter(draft, before, openFields(event, eventFields), known)))
 }
+
+const eventFields: Copy<AnyEvent> = ({
+	type,
+	name,
+	text,
+	caret,
+	inputType,
+	isComposing,
+	countryCode,
+	values,
+	locale,
+}) => ({ type, name, text, caret, inputType, isComposing, countryCode, values, locale })
 
 function enter(
 	draft: Draft,
 	before: AddressFormState,
-	event: AddressFormEvent,
+	event: Fields<AnyEvent>,
 	tools: FormTools | undefined,
 ): Occasion {
-	switch (readField(event, 'type')) {
+	switch (event.type) {
 		case 'input':
 			enterInput(draft, event, tools)
 			return 'nothing'
 		case 'blur':
-			return leave(draft, fieldNameOf(readField(event, 'name')), tools)
+			return leave(draft, fieldNameOf(event.name), tools)
 		case 'country': {
-			const code = readField(event, 'countryCode')
+			const code = event.countryCode
 			draft.submission = 'none'
 			if (typeof code === 'string') chooseCountry(draft, code.slice(0, 200), tools)
 			return 'nothing'
 		}
 		case 'fill':
-			fillForm(draft, readField(event, 'values'), tools)
+			fillForm(draft, event.values, tools)
 			return 'nothing'
 		case 'apply':
 			applyTo(
 				draft,
-				before.fields.find(({ name }) => name === fieldNameOf(readField(event, 'name'))),
+				before.fields.find(({ name }) => name === fieldNameOf(event.name)),
 				tools,
 			)
 			return 'nothing'
@@ -117,7 +130,7 @@ function enter(
 			)
 			return 'submitted'
 		case 'locale':
-			draft.settings = { ...draft.settings, locale: localeOf(readField(event, 'locale')) }
+			draft.settings = { ...draft.settings, locale: localeOf(event.locale) }
 			readAgain(draft, tools)
 			return 'nothing'
 		case 'rules':
@@ -180,36 +193,60 @@ function draftOf(state: AddressFormState): Draft {
 
 /** A state from JSON, or from elsewhere: its data is parsed again, and the rest is derived. */
 function restore(state: unknown, tools: FormTools | undefined): AddressFormState {
-	const countryCode = readCountryCode(readField(state, 'countryCode')) ?? ''
-	const draft = newDraft(readSettings(readField(state, 'settings')), countryCode, tools)
-	draft.values = readTexts(readField(state, 'values'))
-	draft.given = readTexts(readField(state, 'given'))
-	const kept = readField(state, 'kept')
+	const given = openFields(state, stateFields)
+	const draft = newDraft(readSettings(given.settings), readCountryCode(given.countryCode) ?? '', tools)
+	draft.values = readTexts(given.values)
+	draft.given = readTexts(given.given)
 	for (const { code } of allCountries()) {
-		const texts: DraftTexts = readTexts(readField(kept, code))
+		const texts: DraftTexts = readTexts(openEntry(given.kept, code))
 		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
 	}
-	const finished = readField(state, 'finished')
-	for (let at = 0; at < MOST_FIELDS; at++) {
-		const name = fieldNameOf(readField(finished, at))
+	for (const finished of openList(given.finished, MOST_FIELDS)) {
+		const name = fieldNameOf(finished)
 		if (name !== null) finish(draft, [name])
 	}
-	draft.active = fieldNameOf(readField(state, 'active'))
-	draft.isComposing = readField(state, 'isComposing') === true
-	const submission = readField(state, 'submission')
+	draft.active = fieldNameOf(given.active)
+	draft.isComposing = given.isComposing === true
+	const { submission } = given
 	if (submission === 'waiting' || submission === 'refused' || submission === 'accepted') draft.submission = submission
-	const said = readField(state, 'said')
 	draft.said = Object.fromEntries(
 		draft.layout.flatMap(({ name }) => {
-			const message = readField(said, name)
+			const message = openEntry(given.said, name)
 			return typeof message === 'string' ? [[name, message]] : []
 		}),
 	)
 	const shown = showForm(draft, tools, null, 'nothing')
-	const announcement = readField(state, 'announcement')
-	const [count, text] = [readField(announcement, 'count'), readField(announcement, 'text')]
+	const { count, text } = openFields(given.announcement, announcementFields)
 	return typeof count === 'number' && typeof text === 'string' ? { ...shown, announcement: { count, text } } : shown
 }
+
+const stateFields: Copy<AddressFormState> = ({
+	settings,
+	countryCode,
+	values,
+	given,
+	kept,
+	finished,
+	active,
+	isComposing,
+	submission,
+	said,
+	announcement,
+}) => ({
+	settings,
+	countryCode,
+	values,
+	given,
+	kept,
+	finished,
+	active,
+	isComposing,
+	submission,
+	said,
+	announcement,
+})
+
+const announcementFields: Copy<AddressFormState['announcement']> = ({ count, text }) => ({ count, text })
 
 function includes(list: readonly unknown[], value: unknown): boolean {
 	try {
@@ -220,20 +257,26 @@ function includes(list: readonly unknown[], value: unknown): boolean {
 }
 
 function readSettings(options: unknown): FormSettings {
-	const countries = readField(options, 'countries')
-	const contact = readField(options, 'contact')
-	const policy = readField(options, 'policy')
+	const { locale, countries, contact, policy, shouldValidateProvinceCode } = openFields(options, settingFields)
 	return {
-		locale: localeOf(readField(options, 'locale')),
+		locale: localeOf(locale),
 		countries: isList(countries) ? readCodes(countries) : null,
 		contact: isList(contact) ? CONTACT.filter((name) => includes(contact, name)) : [],
 		policy: {
-			province: readField(policy, 'province') === 'warning' ? 'warning' : 'error',
-			phone: readField(policy, 'phone') === 'max' ? 'max' : 'min',
+			province: openEntry(policy, 'province') === 'warning' ? 'warning' : 'error',
+			phone: openEntry(policy, 'phone') === 'max' ? 'max' : 'min',
 		},
-		shouldValidateProvinceCode: readField(options, 'shouldValidateProvinceCode') === true,
+		shouldValidateProvinceCode: shouldValidateProvinceCode === true,
 	}
 }
+
+const settingFields: Copy<FormSettings> = ({ locale, countries, contact, policy, shouldValidateProvinceCode }) => ({
+	locale,
+	countries,
+	contact,
+	policy,
+	shouldValidateProvinceCode,
+})
 
 function readCodes(countries: readonly unknown[]): readonly string[] {
 	try {

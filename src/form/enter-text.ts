@@ -1,7 +1,8 @@
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import type { Fields } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, rulesOf } from './form-draft.ts'
-import type { AddressFormEvent, FormTools } from './form-event.ts'
+import type { AnyEvent, FormTools } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
 import type { FieldState } from './form-state.ts'
 import { readerKey } from './reader-order.ts'
@@ -22,13 +23,11 @@ const TEXT_FIELDS: readonly FieldName[] = [
 
 /** The longest text that a field keeps. */
 const LONGEST_TEXT = 10_000
-/** More changes than a suggestion has. */
-const MOST_CHANGES = 20
 
 /** A person typed. The text is kept as typed, and formatted unless an input method composes it or the browser undoes a change. */
-export function enterInput(draft: Draft, event: AddressFormEvent, tools: FormTools | undefined): void {
-	const name = fieldNameOf(readField(event, 'name'))
-	const text = textOf(readField(event, 'text'))
+export function enterInput(draft: Draft, event: Fields<AnyEvent>, tools: FormTools | undefined): void {
+	const name = fieldNameOf(event.name)
+	const text = textOf(event.text)
 	if (name === null || text === null) return
 	draft.submission = 'none'
 	if (name === 'countryCode') {
@@ -36,26 +35,25 @@ export function enterInput(draft: Draft, event: AddressFormEvent, tools: FormToo
 		return
 	}
 	draft.active = name
-	draft.isComposing = readField(event, 'isComposing') === true
+	draft.isComposing = event.isComposing === true
 	if (name === 'provinceCode') enterProvince(draft, text, tools)
 	else enterTyped(draft, event, name, text, tools)
 }
 
 function enterTyped(
 	draft: Draft,
-	event: AddressFormEvent,
+	event: Fields<AnyEvent>,
 	name: FieldName,
 	text: string,
 	tools: FormTools | undefined,
 ): void {
-	const inputType = textOf(readField(event, 'inputType')) ?? undefined
+	const inputType = textOf(event.inputType) ?? undefined
 	const rules = rulesOf(tools)
 	draft.given[name] = text
 	if (name === 'taxNumber' && !hasField(draft, name)) return
 	draft.values[name] = text
 	if (rules === null || draft.isComposing || inputType?.startsWith('history')) return
-	const at = readField(event, 'caret')
-	const caret = typeof at === 'number' ? at : text.length
+	const caret = typeof event.caret === 'number' ? event.caret : text.length
 	const formatted = rules.formatField(name, text, caret, draft.countryCode, inputType)
 	draft.values[name] = formatted.value
 	if (formatted.value !== text) draft.caret = formatted.caret
@@ -127,18 +125,18 @@ export function readAgain(draft: Draft, tools: FormTools | undefined): void {
 /** Values that nobody typed: the country first, then the rest, the province by its code, otherwise by its name. */
 export function fillForm(draft: Draft, values: unknown, tools: FormTools | undefined): void {
 	draft.submission = 'none'
-	const [countryCode, country] = [textOf(readField(values, 'countryCode')), textOf(readField(values, 'country'))]
+	const [countryCode, country] = [textOf(openEntry(values, 'countryCode')), textOf(openEntry(values, 'country'))]
 	const isCode = countryCode !== null && findCountryCode(countryCode, tools) !== null
 	const wanted = isCode || country === null || country === '' ? countryCode : country
 	if (wanted !== null && wanted !== '') chooseCountry(draft, wanted, tools)
 	for (const name of TEXT_FIELDS) {
-		const text = textOf(readField(values, name))
+		const text = textOf(openEntry(values, name))
 		if (text === null || (draft.active === name && draft.isComposing)) continue
 		draft.given[name] = text
 		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
 		draft.finished = draft.finished.filter((finished) => finished !== name)
 	}
-	const [code, name] = [textOf(readField(values, 'provinceCode')), textOf(readField(values, 'province'))]
+	const [code, name] = [textOf(openEntry(values, 'provinceCode')), textOf(openEntry(values, 'province'))]
 	if (code === null && name === null) return
 	enterProvince(draft, code || name || '', tools)
 	if (draft.values['provinceCode'] === '' && code && name) enterProvince(draft, name, tools)
@@ -147,16 +145,11 @@ export function fillForm(draft: Draft, values: unknown, tools: FormTools | undef
 
 /** The changes of a field's suggestion. */
 export function applyTo(draft: Draft, field: FieldState | undefined, tools: FormTools | undefined): void {
-	const changes = readField(field?.suggestion, 'changes')
-	if (field === undefined || !isList(changes)) return
+	if (!field?.suggestion) return
 	draft.submission = 'none'
 	draft.active = null
 	draft.isComposing = false
-	const count = Math.min(lengthOf(changes), MOST_CHANGES)
-	for (let at = 0; at < count; at++) {
-		const name = fieldNameOf(readField(changes[at], 'name'))
-		const value = textOf(readField(changes[at], 'value'))
-		if (name === null || value === null) continue
+	for (const { name, value } of field.suggestion.changes) {
 		if (name === 'countryCode') chooseCountry(draft, value, tools)
 		else if (name === 'provinceCode') enterProvince(draft, value, tools)
 		else {
@@ -181,7 +174,7 @@ export function hasField(draft: Draft, name: FieldName): boolean {
 export function readTexts(texts: unknown): DraftTexts {
 	const read: DraftTexts = {}
 	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode'] as const) {
-		const text = textOf(readField(texts, name))
+		const text = textOf(openEntry(texts, name))
 		if (text !== null) read[name] = text
 	}
 	return read

@@ -1,5 +1,5 @@
 import { type AddressFormat, addressFormat, needsCity } from '../address/address-formats.ts'
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
 import type { PolicyOptions } from '../order/policy.ts'
@@ -71,7 +71,7 @@ const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
  */
 export function fieldsFor(countryCode: string, options?: FieldOptions): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
-	const locale = localeOf(readField(options, 'locale'))
+	const locale = localeOf(openEntry(options, 'locale'))
 	const format = addressFormat(country)
 	const named = (name: FieldName, kind: string, autocomplete: string): Common => ({
 		name,
@@ -102,7 +102,7 @@ export function fieldsFor(countryCode: string, options?: FieldOptions): readonly
 		example: phonePlaceholder(country),
 	}
 	const tax = taxCountryOf(country)
-	const [email, ...person] = contactFields(country, readField(options, 'contact'), named)
+	const [email, ...person] = contactFields(country, openEntry(options, 'contact'), named)
 	const lines: (readonly FormField[])[] = [
 		email as readonly FormField[],
 		[{ ...named('countryCode', 'countryCode', 'country'), required: true, type: 'select', example: country }],
@@ -128,7 +128,7 @@ export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email'
 
 /** The person's lines: the e-mail, the names in the order of the country, the company. */
 function contactFields(country: string, asked: unknown, named: Named): readonly (readonly FormField[])[] {
-	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => readField(asked, at) === name)
+	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => openEntry(asked, at) === name)
 	const first = { ...named('firstName', 'firstName', 'given-name'), autocapitalize: 'words' } as const
 	const last = { ...named('lastName', 'lastName', 'family-name'), autocapitalize: 'words' } as const
 	const company = { ...named('company', 'company', 'organization'), autocapitalize: 'words' } as const
@@ -148,9 +148,9 @@ function provinceField(
 	const use = provinceUse(country)
 	if (use !== 'required' && use !== 'used')
 		return { ...named('province', provinceKind, 'address-level1'), visible: false }
-	const isMild = readField(readField(options, 'policy'), 'province') === 'warning'
+	const isMild = openEntry(openEntry(options, 'policy'), 'province') === 'warning'
 	const provinces = provincesOf(country)
-	const { provinceNames, localNames } = placesIn(locale, readField(options, 'names'))
+	const { provinceNames, localNames } = placesIn(locale, openEntry(options, 'names'))
 	const [names, ownNames] = [provinceNames(country), localNames(country)]
 	// HK, MO and TW are countries of their own here (D-12).
 	const offered = provinces.flatMap(({ code, name }, at) => {
@@ -160,7 +160,7 @@ function provinceField(
 	})
 	return {
 		...named('provinceCode', provinceKind, 'address-level1'),
-		required: use === 'required' && (!isMild || readField(options, 'shouldValidateProvinceCode') === true),
+		required: use === 'required' && (!isMild || openEntry(options, 'shouldValidateProvinceCode') === true),
 		type: 'select',
 		example: provinceExample(country) ?? provinces[0]?.code ?? '',
 		options: inReaderOrder(offered),

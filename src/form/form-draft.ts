@@ -1,4 +1,4 @@
-import { readField } from '../core/read.ts'
+import { type Copy, openEntry, openFields } from '../core/open.ts'
 import { allCountries } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import { fieldsFor } from './fields-for.ts'
@@ -43,18 +43,16 @@ const RULES = [
 
 /** The rules, if all of them are there. */
 export function rulesOf(tools: FormTools | undefined): AddressRules | null {
-	const rules = readField(tools, 'rules')
-	return RULES.every((name) => typeof readField(rules, name) === 'function') ? (rules as AddressRules) : null
+	const rules = openEntry(tools, 'rules')
+	return RULES.every((name) => typeof openEntry(rules, name) === 'function') ? (rules as AddressRules) : null
 }
 
 /** What a page has brought along, and no more. */
 export function toolsOf(tools: unknown): FormTools {
-	return {
-		rules: readField(tools, 'rules') as FormTools['rules'],
-		names: readField(tools, 'names') as FormTools['names'],
-		translation: readField(tools, 'translation') as FormTools['translation'],
-	}
+	return openFields<FormTools>(tools, toolFields) as FormTools
 }
+
+const toolFields: Copy<FormTools> = ({ rules, names, translation }) => ({ rules, names, translation })
 
 /** The visible fields of a country, with the countries that the form offers, which may be known already, as choices of the first. */
 export function layoutOf(

@@ -85,9 +85,9 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 		.split('/')
 		.flatMap((line) => writeLine(line, texts))
 	const last = places.countryName(code) ?? countryByCode(code)?.name ?? textOf(country)
-	const isForeign = code === '' || code !== readCountryCode(from)
+	const isAbroad = code === '' || code !== readCountryCode(from)
 	const shown = lines.some((line) => line.isWritten) ? lines.map(({ text }) => text) : []
-	return isForeign && last !== '' ? [...shown, last] : shown
+	return isAbroad && last !== '' ? [...shown, last] : shown
 }
 
 /** The province as addresses of the country write it: its code, else its name. */

@@ -1,5 +1,5 @@
 import type { Issue, Path } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import { pathInForm, valueAt } from './sibling-field.ts'
 
 /** One error in the form of React Hook Form, with its issue. */
@@ -78,5 +78,5 @@ function newHolder(isList: boolean, root?: RuleError): RuleErrors {
 
 /** True for an error, false for a holder of errors: a field that is named `type` holds an object. */
 function isLeaf(found: RuleError | RuleErrors): found is RuleError {
-	return typeof readField(found, 'type') === 'string'
+	return typeof openEntry(found, 'type') === 'string'
 }

@@ -1,4 +1,4 @@
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 
 /**
  * Names of countries and provinces for a form's selects, in one language: `FRENCH_NAMES` of `orderwright/names-fr`,
@@ -37,7 +37,7 @@ export function placesIn(locale: string, names: unknown): Places {
 	const spoken = findNames(names, locale.slice(0, 2))
 	const local = findNames(names, '')
 	const countries = textOf(spoken, 'countries')
-	const variant = textOf(readField(spoken, 'variants'), locale)
+	const variant = textOf(openEntry(spoken, 'variants'), locale)
 	return {
 		countryName: (code) => nameAt(variant, code) ?? nameAt(countries, code),
 		provinceNames: (country) => provincesAt(textOf(spoken, 'provinces'), country),
@@ -47,15 +47,15 @@ export function placesIn(locale: string, names: unknown): Places {
 
 function findNames(names: unknown, language: string): unknown {
 	for (let at = 0; at < MOST_NAMES; at++) {
-		const each = readField(names, at)
+		const each = openEntry(names, at)
 		if (each === undefined) return undefined
-		if (readField(each, 'language') === language) return each
+		if (openEntry(each, 'language') === language) return each
 	}
 	return undefined
 }
 
 function textOf(holder: unknown, key: string): string {
-	const text = readField(holder, key)
+	const text = openEntry(holder, key)
 	return typeof text === 'string' ? text : ''
 }
 

@@ -1,5 +1,6 @@
 import type { Issue } from '../core/issue.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { fieldNameOf, hasField } from './enter-text.ts'
 import { type Draft, rulesOf } from './form-draft.ts'
@@ -91,7 +92,7 @@ function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
 function translationOf({ countryCode, settings }: Draft, tools: FormTools | undefined): PartialTranslation | null {
 	const translation = tools?.translation ?? null
 	const name = placesIn(settings.locale, tools?.names).countryName(countryCode)
-	const words = readField(translation, 'words')
+	const words = openEntry(translation, 'words')
 	if (translation === null || name === undefined || !isRecord(words)) return translation
 	return { ...translation, words: { ...words, country: { [countryCode]: name } } }
 }
@@ -152,7 +153,7 @@ function suggestionOf(issue: Issue, draft: Draft): FieldSuggestion | null {
 	})
 	const [first] = changes
 	if (first === undefined) return null
-	const told = readField(issue.suggestion?.[0], 'label')
+	const told = openEntry(issue.suggestion?.[0], 'label')
 	const options = draft.layout.find(({ name }) => name === first.name)?.options
 	const label = options?.find(({ value }) => value === first.value)?.label
 	return { label: label ?? (typeof told === 'string' ? told : first.value), changes }

@@ -1,5 +1,6 @@
 import type { Issue, Path, Severity } from '../core/issue.ts'
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { type Copy, openEntry, openFields, openList } from '../core/open.ts'
+import { isList, lengthOf } from '../core/read.ts'
 import { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 
@@ -23,25 +24,21 @@ function issuesOf(
 	severity: Severity,
 	translation: PartialTranslation | null | undefined,
 ): readonly Issue[] {
-	const issues = readField(verdict, 'issues')
-	const count = Math.min(lengthOf(issues), MOST_SHOWN)
-	const told: Issue[] = []
-	for (let at = 0; at < count; at++) {
-		const issue = readField(issues, at)
-		if (isIssue(issue, severity)) told.push(translateIssue(issue, translation))
-	}
-	return told
+	const issues = openList(openEntry(verdict, 'issues'), MOST_SHOWN)
+	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, translation))
 }
 
 /** True for an issue of a severity as the rules make it, with all its properties. */
 function isIssue(issue: unknown, severity: Severity): issue is Issue {
 	try {
-		if (readField(issue, 'severity') !== severity || !isPath(readField(issue, 'path'))) return false
-		return typeof readField(issue, 'code') === 'string' && typeof readField(issue, 'message') === 'string'
+		const { code, message, path, severity: told } = openFields(issue, issueFields)
+		return told === severity && isPath(path) && typeof code === 'string' && typeof message === 'string'
 	} catch {
 		return false // a path whose items throw
 	}
 }
+
+const issueFields: Copy<Issue> = ({ code, message, path, severity }) => ({ code, message, path, severity })
 
 function isPath(path: unknown): path is Path {
 	if (!isList(path) || lengthOf(path) > LONGEST_PATH) return false
