@@ -32,14 +32,8 @@ const FLOOR: Readonly<Record<string, number>> = {
 }
 const ENTRY = 99
 
-/** Names that two exported functions still share, and files that still import each other. Both lists should become empty. */
-const KNOWN_DUPLICATES: readonly string[] = ['follow']
-const KNOWN_CIRCLES: readonly string[] = []
-
 /** What reads unknown input field by field. Behind the border, where input is opened once, nothing needs it. */
 const DISTRUST = /\b(?:readField|isPlain|isForeign|isPolluted)\b/
-/** Folders with such files beside their `guard.ts`. A folder that has none any more must leave the list. */
-const STILL_DISTRUSTFUL: readonly string[] = ['conformance', 'model']
 
 /** Functions only: `orderwright/bulk` exports constants under the names of the library's functions. */
 const EXPORTED_FUNCTION = /^export (?:async )?function (\w+)/gm
@@ -101,7 +95,7 @@ describe('the architecture of src', () => {
 				.filter((other) => file < other && reach.get(file)?.has(other) && reach.get(other)?.has(file))
 				.map((other) => `${file} <-> ${other}`),
 		)
-		expect(circles).toEqual(KNOWN_CIRCLES)
+		expect(circles).toEqual([])
 	})
 
 	it('distrusts input at the border only: in core, in contract, and in one guard.ts a folder', () => {
@@ -109,8 +103,7 @@ describe('the architecture of src', () => {
 		const isBorder = (file: string): boolean =>
 			['core', 'contract'].includes(folderOf(file)) || /^\w+\/guard\.ts$/.test(file)
 		expect(distrustful.filter(isBorder).length).toBeGreaterThan(3)
-		const folders = new Set(distrustful.filter((file) => !isBorder(file)).map(folderOf))
-		expect([...folders].sort()).toEqual(STILL_DISTRUSTFUL)
+		expect(distrustful.filter((file) => !isBorder(file))).toEqual([])
 	})
 
 	it('has no two exported functions of one name', () => {
@@ -119,7 +112,7 @@ describe('the architecture of src', () => {
 			...new Set([...source(file).matchAll(EXPORTED_FUNCTION)].map(([, name = '']) => name)),
 		])
 		expect(names.length).toBeGreaterThan(100)
-		expect(names.filter((name, at) => names.indexOf(name) !== at).sort()).toEqual(KNOWN_DUPLICATES)
+		expect(names.filter((name, at) => names.indexOf(name) !== at).sort()).toEqual([])
 	})
 
 	it('has entry files with named re-exports only', () => {

@@ -1,4 +1,4 @@
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { ServiceState, StateSeed } from '../model/state.ts'
@@ -68,7 +68,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const { line, reset, writes, randomSeed, sequences: total, maxFailures } = settings
 	const { maxSends } = line
 	const counter = createCounter(settings.operations)
-	const start = createState(readField(options, 'seed') as StateSeed)
+	const start = createState(openEntry(options, 'seed') as StateSeed)
 	const scenarios = scenariosFor(settings)
 	const found = new Map<string, ServiceFailure>()
 	let state = start
@@ -104,7 +104,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			found.set(departed.finding.signature, toFailure(departed, shown))
 		}
 		done++
-		tell(readField(options, 'onProgress'), { done, total, sends: line.sends, failures: found.size })
+		tell(openEntry(options, 'onProgress'), { done, total, sends: line.sends, failures: found.size })
 	}
 	const isComplete = done === total && line.sends < maxSends
 	const failures = [...found.values()]

@@ -1,4 +1,4 @@
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { StateSeed } from '../model/state.ts'
@@ -74,7 +74,7 @@ const ORDERS_A_TOKEN = 100
  */
 export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
 	const { line, countries } = readSettings(send, options)
-	const start = createState(readField(options, 'seed') as StateSeed)
+	const start = createState(openEntry(options, 'seed') as StateSeed)
 	let state = start
 	const counter = createCounter(['validate-order'])
 	const orders = directOrders(state, countries)
@@ -111,7 +111,7 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 			differences.push({ rule: against, departure, name, countryCode, why, expected, got, order: body })
 		}
 		const progress = { done: index + 1, total: orders.length, sends: line.sends, failures: differences.length }
-		tell(readField(options, 'onProgress'), progress)
+		tell(openEntry(options, 'onProgress'), progress)
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
 	const { verdict, reasons } = judge(counter, differences.length, (operation) => isSeedEmpty(start, operation))

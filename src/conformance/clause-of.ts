@@ -1,5 +1,5 @@
 import type { Issue } from '../core/issue.ts'
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import { readCountryCode } from '../country/countries.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
 import { type Expectation, rulesIn } from '../model/expectation.ts'
@@ -47,8 +47,8 @@ export function clausesTried(
 	else if (authorization !== undefined) tried.push('authentication.1')
 	const isOrder = operation === 'validate-order' || operation === 'place-order'
 	if (operation === 'validate-order') tried.push(...CHECKS)
-	if (isOrder) tried.push(...taxClauses(readField(readField(request.body, 'address'), 'countryCode')))
-	if (typeof readField(request.body, 'companyId') === 'string') tried.push('authentication.4')
+	if (isOrder) tried.push(...taxClauses(openEntry(openEntry(request.body, 'address'), 'countryCode')))
+	if (typeof openEntry(request.body, 'companyId') === 'string') tried.push('authentication.4')
 	if (success.rule !== undefined) tried.push(success.rule)
 	tried.push(...rulesIn(success.body))
 	return tried

@@ -1,4 +1,5 @@
-import { isList, isRecord, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isList, isRecord } from '../core/read.ts'
 
 /** True for two equal values of plain JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
@@ -16,7 +17,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 export function findMissing(part: unknown, whole: unknown, path: string): string | null {
 	if (isRecord(part)) {
 		for (const key of Object.keys(part)) {
-			const missing = findMissing(part[key], readField(whole, key), path === '' ? key : `${path}.${key}`)
+			const missing = findMissing(part[key], openEntry(whole, key), path === '' ? key : `${path}.${key}`)
 			if (missing !== null) return missing
 		}
 		return isRecord(whole) ? null : differ(path, part, whole)

@@ -1,4 +1,4 @@
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
 import type { Expectation } from '../model/expectation.ts'
 import type { ServiceState } from '../model/state.ts'
@@ -71,7 +71,7 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 	const options = { exact: line.exact, page }
 	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
 	if (issues.length === 0) learnPage(line, request.operation, expectation, got)
-	const answered = kindOf(readField(got, 'statusCode'))
+	const answered = kindOf(openEntry(got, 'statusCode'))
 	const { operation } = planned
 	const base = { operation, answer: answered, clauses: clausesTried(planned, request, expectation, answered) }
 	if (answered === 'serverErrors' || answered === 'throttled') {
@@ -109,7 +109,7 @@ async function askPatiently(
 		line.sends++
 		const asked = await ask(() => line.send(request), line.timeout)
 		const answer = 'failure' in asked ? null : asked.answer
-		const statusCode = readField(answer, 'statusCode')
+		const statusCode = openEntry(answer, 'statusCode')
 		const isBusy = statusCode === 429 || statusCode === 503
 		if (!isBusy || tries === MOST_TRIES || line.sends >= line.maxSends) return { asked, now }
 		await pause(line, retryAfter(answer, now) ?? 2 ** tries)
@@ -137,14 +137,14 @@ export function readNow(line: Line): string {
 }
 
 function departureOf(expectation: Expectation, got: unknown): Departure {
-	const statusCode = Number(readField(got, 'statusCode'))
+	const statusCode = Number(openEntry(got, 'statusCode'))
 	if (expectation.success === null && statusCode >= 200 && statusCode < 300) return 'laxer'
 	return expectation.refusal === null && statusCode >= 400 ? 'stricter' : 'different'
 }
 
 /** Tokens give access to the store, so that a report must not contain them. */
 function hideTokens<T>({ operation }: PlannedRequest, answer: T): T {
-	const body = readField(answer, 'body')
+	const body = openEntry(answer, 'body')
 	if (operation !== 'create-tokens' || typeof body !== 'object' || body === null) return answer
 	const hide = ([key, value]: [string, unknown]) => [
 		key,

@@ -1,4 +1,5 @@
-import { isList, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isList } from '../core/read.ts'
 import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer } from '../model/exchange.ts'
 import type { Expectation } from '../model/expectation.ts'
@@ -39,7 +40,7 @@ export function learnPage({ pages }: Book, operation: string, expectation: Expec
 }
 
 function lengthIn(got: unknown): number | null {
-	const body = readField(got, 'body')
-	const list = isList(body) ? body : readField(body, 'data')
+	const body = openEntry(got, 'body')
+	const list = isList(body) ? body : openEntry(body, 'data')
 	return isList(list) ? list.length : null
 }

@@ -1,4 +1,5 @@
-import { isList, lengthOf, readField } from '../core/read.ts'
+import { type Copy, openEntry, openFields, openItems } from '../core/open.ts'
+import { isList } from '../core/read.ts'
 import { toPlain } from './to-plain.ts'
 
 /** The most files of a run, cases of a file, and names in `only`. */
@@ -15,31 +16,27 @@ export interface Case {
 
 /** The cases of one or several files, as plain JSON. */
 export function readCases(vectors: unknown, only: unknown): Case[] {
-	const wanted = isList(only) ? new Set(elementsOf(only)) : null
-	return elementsOf(isList(vectors) ? vectors : [vectors])
-		.flatMap((file) => elementsOf(readField(file, 'cases')))
+	const wanted = isList(only) ? new Set(openItems(only, MOST_CASES)) : null
+	return openItems(isList(vectors) ? vectors : [vectors], MOST_CASES)
+		.flatMap((file) => openItems(openEntry(file, 'cases'), MOST_CASES))
 		.map(readCase)
 		.filter(({ id, rule, call }) => wanted === null || [id, rule, call].some((name) => wanted.has(name)))
 }
 
-/** The elements of a list up to its first hole, or up to a limit beyond any list of vectors. */
-function elementsOf(list: unknown): unknown[] {
-	const elements: unknown[] = []
-	const length = Math.min(lengthOf(list), MOST_CASES)
-	while (elements.length < length) {
-		const element = readField(list, elements.length)
-		if (element === undefined) break
-		elements.push(element)
+function readCase(given: unknown): Case {
+	const { id, rule, call, args, expected } = openFields(given, caseFields)
+	const list = toPlain(args)
+	return {
+		id: text(id),
+		rule: text(rule),
+		call: text(call),
+		args: isList(list) ? list : [],
+		expected: toPlain(expected),
 	}
-	return elements
 }
 
-function readCase(given: unknown): Case {
-	const text = (key: string): string => {
-		const value = readField(given, key)
-		return typeof value === 'string' ? value : ''
-	}
-	const args = toPlain(readField(given, 'args'))
-	const expected = toPlain(readField(given, 'expected'))
-	return { id: text('id'), rule: text('rule'), call: text('call'), args: isList(args) ? args : [], expected }
+const caseFields: Copy<Case> = ({ id, rule, call, args, expected }) => ({ id, rule, call, args, expected })
+
+function text(value: unknown): string {
+	return typeof value === 'string' ? value : ''
 }

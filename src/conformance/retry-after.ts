@@ -1,5 +1,6 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
 
 /** The longest wait before a request is sent again, in seconds. */
 const LONGEST = 600
@@ -16,7 +17,7 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
  * retryAfter({ statusCode: 503, body: null }, '2026-01-31T09:30:00Z') // => null
  */
 export function retryAfter(answer: unknown, now: string): number | null {
-	const value = readHeader(readField(answer, 'headers'))
+	const value = readHeader(openEntry(answer, 'headers'))
 	if (SECONDS.test(value)) return Math.min(Number(value), LONGEST)
 	const until = HTTP_DATE.test(value) ? Date.parse(value) : Number.NaN
 	const from = parseMoment(now)
@@ -39,5 +40,5 @@ function readHeader(headers: unknown): string {
 function findHeader(headers: unknown): unknown {
 	if (!isRecord(headers)) return undefined
 	const name = Object.keys(headers).find((each) => each.toLowerCase() === 'retry-after')
-	return name === undefined ? undefined : readField(headers, name)
+	return name === undefined ? undefined : openEntry(headers, name)
 }

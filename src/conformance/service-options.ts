@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts'
-import { isList, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isList } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
 import type { StateSeed } from '../model/state.ts'
@@ -63,20 +64,20 @@ export interface Settings {
 /** Reads the options of a check, whatever the caller passed. */
 export function readSettings(send: unknown, options: unknown): Settings {
 	const call = (name: string): ((...args: unknown[]) => unknown) | null => {
-		const given = readField(options, name)
+		const given = openEntry(options, name)
 		return typeof given === 'function' ? (...args) => given(...args) : null
 	}
 	const count = (name: string, fallback: number): number => {
-		const given = readField(options, name)
+		const given = openEntry(options, name)
 		return typeof given === 'number' && given >= 0 && given <= MOST ? Math.floor(given) : fallback
 	}
-	const writes = readField(options, 'writes') === true
+	const writes = openEntry(options, 'writes') === true
 	const line: Line = {
 		send: (request) => (typeof send === 'function' ? send(request) : null),
 		now: call('now') ?? (() => null),
 		wait: call('wait'),
-		timeout: readField(options, 'timeout'),
-		exact: readField(options, 'exact') === true,
+		timeout: openEntry(options, 'timeout'),
+		exact: openEntry(options, 'exact') === true,
 		maxSends: count('maxSends', 5_000),
 		pages: new Map(),
 		sends: 0,
@@ -85,8 +86,8 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		line,
 		reset: call('reset'),
 		writes,
-		operations: readOperations(readField(options, 'operations'), writes),
-		countries: readCountries(readField(options, 'countries')),
+		operations: readOperations(openEntry(options, 'operations'), writes),
+		countries: readCountries(openEntry(options, 'countries')),
 		randomSeed: count('randomSeed', 1),
 		sequences: count('sequences', 50),
 		length: count('length', 20),

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../contract/generated/operations.ts'
-import { readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
 
 /** A request as HTTP sends it, after the base address of a service. */
@@ -21,22 +21,22 @@ export interface HttpRequest {
  * // => { method: 'GET', path: '/api/ext/v1/collection/a%20b/status', headers: { Authorization: 'Bearer x' }, body: null }
  */
 export function toHttp(request: ServiceRequest): HttpRequest | null {
-	const operation = OPERATIONS.find(({ id }) => id === readField(request, 'operation'))
+	const operation = OPERATIONS.find(({ id }) => id === openEntry(request, 'operation'))
 	if (operation === undefined) return null
-	const given = readField(request, 'parameters')
+	const given = openEntry(request, 'parameters')
 	const headers: Record<string, string> = {}
 	const query: string[] = []
 	let path = operation.path
 	for (const { name, in: place } of operation.parameters) {
-		const value = readField(given, name)
+		const value = openEntry(given, name)
 		if (place === 'path') path = path.split(`{${name}}`).join(encode(value))
 		else if (typeof value !== 'string') continue
 		else if (place === 'header') headers[name] = value
 		else query.push(`${encode(name)}=${encode(value)}`)
 	}
-	const authorization = readField(request, 'authorization')
+	const authorization = openEntry(request, 'authorization')
 	if (typeof authorization === 'string') headers['Authorization'] = authorization
-	const body = operation.body === null ? null : write(readField(request, 'body'))
+	const body = operation.body === null ? null : write(openEntry(request, 'body'))
 	if (body !== null) headers['Content-Type'] = 'application/json'
 	const search = query.length > 0 ? `?${query.join('&')}` : ''
 	return { method: operation.method, path: path + search, headers, body }

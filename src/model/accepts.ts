@@ -4,12 +4,13 @@ import { parseErrorBody } from '../contract/generated/response-parsers.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
 import type { ResponseCode } from '../contract/response-messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId } from '../core/issue.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { type Copy, openEntry, openFields } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
 import type { ServiceAnswer } from './exchange.ts'
 import type { Expectation } from './expectation.ts'
 import { EXPECTATIONS } from './keep.ts'
 import { findDepartures } from './match-pattern.ts'
-import { copyJson, LIMITS, textOrNull } from './read-json.ts'
+import { copyJson, LIMITS } from './read-json.ts'
 
 export const ACCEPT_MESSAGES = {
 	'response.status': 'The status code should be {expected}; it is {actual}.',
@@ -59,19 +60,19 @@ export function accepts(
 	answer: ServiceAnswer,
 	options?: AcceptOptions,
 ): readonly Issue<AcceptCode>[] {
-	const exact = readField(options, 'exact') === true
+	const { exact: isExact, page } = openFields(options, optionFields)
+	const exact = isExact === true
 	const expected = EXPECTATIONS.has(expectation) ? expectation : copyJson(expectation)
-	const canonical = readField(expected, 'canonical')
-	const success = exact && canonical !== 'success' ? null : readField(expected, 'success')
-	const refusal = exact && canonical !== 'refusal' ? null : readField(expected, 'refusal')
-	const rule: RuleId = `${textOrNull(expected, 'operation') ?? 'interface'}.response`
-	const statusCode = readField(answer, 'statusCode')
-	const body = copyJson(readField(answer, 'body'))
-	const isExactSuccess = exact || readField(success, 'isStatusShown') === true
+	const { canonical, operation, ...outcomes } = openFields(expected, expectationFields)
+	const success = exact && canonical !== 'success' ? null : outcomes.success
+	const refusal = exact && canonical !== 'refusal' ? null : outcomes.refusal
+	const rule: RuleId = `${typeof operation === 'string' ? operation : 'interface'}.response`
+	const { statusCode, body: given } = openFields(answer, answerFields)
+	const body = copyJson(given)
+	const isExactSuccess = exact || openEntry(success, 'isStatusShown') === true
 	const good = statusOf(success, isExactSuccess, 2)
 	const bad = statusOf(refusal, exact, 4)
 	if (good !== null && isOf(good, statusCode)) {
-		const page = readField(options, 'page')
 		const isPage = (length: number): boolean =>
 			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= SHORTEST_PAGE)
 		return judgeBody(success, body, rule, isPage)
@@ -86,10 +87,19 @@ export function accepts(
 	return [issueOf('response.status', ['statusCode'], rule, { expected: wanted, actual })]
 }
 
+const optionFields: Copy<AcceptOptions> = ({ exact, page }) => ({ exact, page })
+const answerFields: Copy<ServiceAnswer> = ({ statusCode, body }) => ({ statusCode, body })
+const expectationFields: Copy<Expectation> = ({ operation, canonical, success, refusal }) => ({
+	operation,
+	canonical,
+	success,
+	refusal,
+})
+
 /** The status code that passes, in words: `200`, `4XX`. Null if none passes. */
 function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | null {
 	if (!isRecord(outcome)) return null
-	return exact ? String(readField(outcome, 'statusCode')) : `${family}XX`
+	return exact ? String(openEntry(outcome, 'statusCode')) : `${family}XX`
 }
 
 function isOf(expected: string, statusCode: unknown): boolean {
@@ -109,13 +119,13 @@ function judgeBody(
 	responseRule: RuleId,
 	isPage: (length: number) => boolean,
 ): readonly Issue<AcceptCode>[] {
-	const response = readField(success, 'response')
+	const response = openEntry(success, 'response')
 	// An answer without a body has the body null, as with 204.
 	const parsed = isSchema(response) ? PARSERS[response](body ?? null, LIMITS) : null
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
-	const whole = readRule(readField(success, 'rule')) ?? responseRule
-	const departures = findDepartures(readField(success, 'body'), body ?? null, isPage)
+	const whole = readRule(openEntry(success, 'rule')) ?? responseRule
+	const departures = findDepartures(openEntry(success, 'body'), body ?? null, isPage)
 	return departures.map(({ path, expected, actual, rule }) =>
 		expected === null
 			? issueOf('response.extra', path, readRule(rule) ?? whole, {})

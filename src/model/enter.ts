@@ -32,7 +32,7 @@ export function enter(call: Call, place: Place, operate: (collection: StoreColle
 	const companyId = place.companyId?.trim() ? place.companyId : null
 	if (takesCompany && client.isPartner && companyId === null) return fail(companyMissing())
 	const company = companyId === null ? null : findCompany(state, client, companyId)
-	const isForeign = company !== null && 'code' in company
+	const isOther = company !== null && 'code' in company
 	const collection = findCollection(call, place.collectionId)
 	if ('code' in collection) {
 		const success = ifMissing === undefined ? null : { ...ifMissing, rule: 'service.2' }
@@ -41,7 +41,7 @@ export function enter(call: Call, place: Place, operate: (collection: StoreColle
 	const outcome = operate(collection)
 	const { isReady, isSure } = readinessOf(collection, call.moment)
 	const mayRefuse = outcome.mayRefuse || !isReady || !isSure
-	if (isForeign) return { ...outcome, issues: [company, ...outcome.issues], mayRefuse }
+	if (isOther) return { ...outcome, issues: [company, ...outcome.issues], mayRefuse }
 	if (company === null || company.id === collection.companyId) return { ...outcome, mayRefuse }
 	const elsewhere = modelIssue('resource.collection', 'D-02', ['collectionId'], { id: collection.id })
 	return { ...outcome, issues: [elsewhere, ...outcome.issues], mayRefuse }

@@ -1,5 +1,6 @@
 import type { Path } from '../core/issue.ts'
-import { isList, isRecord, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isList, isRecord } from '../core/read.ts'
 import { foldEmail } from '../order/reward.ts'
 import type { Pattern } from './expectation.ts'
 import { expectationOf, show } from './match-value.ts'
@@ -66,7 +67,7 @@ function matchObject(
 		return
 	}
 	for (const field of pattern.fields) {
-		const part = readField(value, field.name)
+		const part = openEntry(value, field.name)
 		const inner = field.rule ?? rule
 		const isFree = part === undefined || (part === null && field.isNullWrong !== true)
 		if (!field.isRequired && isFree) continue
@@ -79,7 +80,7 @@ function matchObject(
 /** Whether a number is the length of the list beside it. */
 function isCount(pattern: Pattern, value: unknown, part: unknown): boolean {
 	if (pattern.kind !== 'count') return false
-	const list = readField(value, pattern.of)
+	const list = openEntry(value, pattern.of)
 	return isList(list) && list.length === part
 }
 
@@ -110,7 +111,7 @@ function matchSet(
 	/** The indexes of the items by text, the last first. */
 	const indexes = new Map<string, number[]>()
 	for (let at = value.length - 1; at >= 0; at--) {
-		const text = readField(value[at], key)
+		const text = openEntry(value[at], key)
 		if (typeof text !== 'string') continue
 		const folded = foldEmail(text)
 		const known = indexes.get(folded)
@@ -134,7 +135,7 @@ function matchSet(
 }
 
 function isPattern(value: unknown): value is Pattern {
-	return typeof readField(value, 'kind') === 'string'
+	return typeof openEntry(value, 'kind') === 'string'
 }
 
 function countOf(count: number): string {

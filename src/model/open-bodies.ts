@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/generated/operations.ts'
-import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isList, isRecord, lengthOf } from '../core/read.ts'
 
 /** Fields by name, with those that an object, or each object of a list, has in it. */
 interface Fields {
@@ -68,14 +69,14 @@ const LISTS = ['orderItems', 'people', 'emails'] as const
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = FIELDS[operation]
 	if (fields === undefined) return false
-	return lacks(body, fields) || LISTS.some((name) => lengthOf(readField(body, name)) > MOST_ITEMS)
+	return lacks(body, fields) || LISTS.some((name) => lengthOf(openEntry(body, name)) > MOST_ITEMS)
 }
 
 function lacks(value: unknown, fields: Fields): boolean {
 	if (isList(value)) return value.some((item) => lacks(item, fields))
 	if (!isRecord(value)) return true
 	return Object.entries(fields).some(([name, inner]) => {
-		const part = readField(value, name) ?? null
+		const part = openEntry(value, name) ?? null
 		return part === null || (inner !== null && lacks(part, inner))
 	})
 }

@@ -1,6 +1,7 @@
 import { parseDay } from '../calendar/parse-day.ts'
 import type { Order, OrderLineItem } from '../contract/generated/types.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
 import { fromCents, timesCents, toCents } from '../money/cents.ts'
 import {
 	ANY,
@@ -83,8 +84,8 @@ export function personalizationPattern(value: unknown, source?: unknown): Patter
 		const part = value[name]
 		if (!isRecord(part)) return []
 		const inner = own
-			.filter((key) => key !== 'zodiac' || isClear(readField(source, SOURCE_OF[name] ?? '')))
-			.map((key) => kept(key, patternOf(readField(part, key))))
+			.filter((key) => key !== 'zodiac' || isClear(openEntry(source, SOURCE_OF[name] ?? '')))
+			.map((key) => kept(key, patternOf(openEntry(part, key))))
 		return [optional(name, { kind: 'object', fields: inner, orNull: true })]
 	})
 	return { kind: 'object', fields, orNull: true }

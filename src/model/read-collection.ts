@@ -1,7 +1,8 @@
 import { LOCALES } from '../contract/generated/operations.ts'
 import { parseCollection, parseOrder, parseProduct } from '../contract/generated/response-parsers.ts'
 import type { CreationStatus } from '../contract/generated/types.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'
 import { readRewardType } from '../order/build/read-facts.ts'
 import { readItems, textOrNull } from './read-json.ts'
@@ -21,36 +22,36 @@ const STATUSES: readonly unknown[] = ['Pending', 'Done', 'Error']
 export function readStoreCollection(item: unknown, companyId: string): StoreCollection | null {
 	const id = textOrNull(item, 'id')
 	if (!id) return null
-	const shown = parseCollection(readField(item, 'shown') ?? {})
+	const shown = parseCollection(openEntry(item, 'shown') ?? {})
 	return {
 		id,
 		companyId: textOrNull(item, 'companyId') || companyId,
-		rewardType: readRewardType(readField(item, 'rewardType')),
-		paymentCheckout: readField(item, 'paymentCheckout') === true,
+		rewardType: readRewardType(openEntry(item, 'rewardType')),
+		paymentCheckout: openEntry(item, 'paymentCheckout') === true,
 		createdAt: textOrNull(item, 'createdAt'),
 		shown: shown.status === 'valid' ? shown.value : {},
-		products: readItems(readField(item, 'products'), readStoreProduct),
-		people: readItems(readField(item, 'people'), readPerson),
-		arePeopleOpen: readField(item, 'arePeopleOpen') === true,
-		orders: readItems(readField(item, 'orders'), readOrder),
-		latestOrders: readItems(readField(item, 'latestOrders'), readOrder),
-		personalizations: readItems(readField(item, 'personalizations'), readPersonalization),
+		products: readItems(openEntry(item, 'products'), readStoreProduct),
+		people: readItems(openEntry(item, 'people'), readPerson),
+		arePeopleOpen: openEntry(item, 'arePeopleOpen') === true,
+		orders: readItems(openEntry(item, 'orders'), readOrder),
+		latestOrders: readItems(openEntry(item, 'latestOrders'), readOrder),
+		personalizations: readItems(openEntry(item, 'personalizations'), readPersonalization),
 	}
 }
 
 /** A product of a seed: the interface's product alone, or with the model's data. Null without an id. */
 export function readStoreProduct(item: unknown): StoreProduct | null {
-	const wrapped = readField(item, 'product')
+	const wrapped = openEntry(item, 'product')
 	const verdict = parseProduct(isRecord(wrapped) ? wrapped : item)
 	if (verdict.status !== 'valid' || !textOrNull(verdict.value, 'id')) return null
 	const translations = LOCALES.flatMap((locale) => {
-		const given = readField(readField(item, 'translations'), locale)
+		const given = openEntry(openEntry(item, 'translations'), locale)
 		return isRecord(given) ? [[locale, readTranslation(given)]] : []
 	})
 	return {
 		product: verdict.value,
 		translations: isRecord(wrapped) ? Object.fromEntries(translations) : {},
-		isStatusOpen: isRecord(wrapped) && readField(item, 'isStatusOpen') === true,
+		isStatusOpen: isRecord(wrapped) && openEntry(item, 'isStatusOpen') === true,
 	}
 }
 
@@ -64,7 +65,7 @@ function readTranslation(given: unknown): Translation {
 
 function readPerson(item: unknown): StorePerson | null {
 	const id = textOrNull(item, 'id') || textOrNull(item, 'email')
-	const balance = readField(item, 'balance')
+	const balance = openEntry(item, 'balance')
 	if (!id) return null
 	return {
 		id,
@@ -77,20 +78,20 @@ function readPerson(item: unknown): StorePerson | null {
 		department: textOrNull(item, 'department'),
 		location: textOrNull(item, 'location'),
 		balance: typeof balance === 'number' && toCents(balance) !== null ? balance : 0,
-		isBalanceOpen: readField(item, 'isBalanceOpen') === true,
+		isBalanceOpen: openEntry(item, 'isBalanceOpen') === true,
 	}
 }
 
 function readOrder(item: unknown): StoreOrder | null {
-	const order = parseOrder(readField(item, 'order'))
+	const order = parseOrder(openEntry(item, 'order'))
 	if (order.status !== 'valid') return null
-	const isOpen = readField(item, 'isOpen') === true
+	const isOpen = openEntry(item, 'isOpen') === true
 	return { userId: textOrNull(item, 'userId') ?? '', order: order.value, isOpen }
 }
 
 function readPersonalization(item: unknown): StorePersonalization | null {
 	const key = textOrNull(item, 'key')
-	const status = readField(item, 'status')
+	const status = openEntry(item, 'status')
 	if (!key) return null
 	return {
 		productId: textOrNull(item, 'productId'),

@@ -1,6 +1,7 @@
 import { copyAny } from '../contract/copy-free.ts'
 import { begin } from '../contract/limits.ts'
-import { isList, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isList } from '../core/read.ts'
 
 /** The limits of a body: more than any store has, and bounded in time. */
 export const LIMITS = { maxItems: 4_000_000, maxDepth: 64 }
@@ -18,12 +19,12 @@ export function readItems<T>(list: unknown, read: (item: unknown) => T | null): 
 
 /** A field's text. Null if it is missing or not a string. */
 export function textOrNull(object: unknown, field: string): string | null {
-	const text = readField(object, field)
+	const text = openEntry(object, field)
 	return typeof text === 'string' ? text : null
 }
 
 /** The strings of a list field. Null if it is not a list. */
 export function textsOrNull(object: unknown, field: string): readonly string[] | null {
-	const texts = readField(object, field)
+	const texts = openEntry(object, field)
 	return isList(texts) ? texts.filter((text): text is string => typeof text === 'string') : null
 }

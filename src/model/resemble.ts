@@ -1,5 +1,6 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
-import { isList, isRecord, readField } from '../core/read.ts'
+import { openEntry } from '../core/open.ts'
+import { isList, isRecord } from '../core/read.ts'
 import { ANY, optional, type Pattern } from './expectation.ts'
 
 /** The fields that identify the items of a list, the most reliable first. */
@@ -36,7 +37,7 @@ function resembleList(list: readonly unknown[], free: readonly string[]): Patter
 	const key = KEYS.find((each) => !free.includes(each) && tellsApart(list, each))
 	if (key === undefined) return ANY
 	const items = list.map((item) => ({
-		key: String(readField(item, key)),
+		key: String(openEntry(item, key)),
 		isRequired: true,
 		pattern: resemble(item, free),
 	}))
@@ -44,6 +45,6 @@ function resembleList(list: readonly unknown[], free: readonly string[]): Patter
 }
 
 function tellsApart(list: readonly unknown[], key: string): boolean {
-	const texts = list.map((item) => readField(item, key))
+	const texts = list.map((item) => openEntry(item, key))
 	return texts.every((text) => typeof text === 'string') && new Set(texts).size === list.length
 }

@@ -71,11 +71,9 @@ export function foldName(text: string): string {
  * foldWords('Washington, D.C.') // => ['washington', 'dc']
  */
 export function foldWords(text: string): string[] {
-	const folded = foldName(text)
-	if (!folded.includes(' ')) return [folded]
 	const words: string[] = []
 	let joining = false
-	for (const word of folded.split(' ')) {
+	for (const word of foldName(text).split(' ')) {
 		const short = word.length === 1
 		if (short && joining) words.push((words.pop() as string) + word)
 		else words.push(word)

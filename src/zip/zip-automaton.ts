@@ -109,13 +109,13 @@ export function fitsExactly(start: number, text: string): boolean {
 	let state = walk(start, text)
 	if (state === UNASKED && text.length <= LONGEST_CODE) {
 		state = start
-		for (let i = 0; i < text.length; i++) state = follow(state, text.charCodeAt(i))
+		for (let i = 0; i < text.length; i++) state = nextState(state, text.charCodeAt(i))
 	}
 	return ends(state)
 }
 
 /** The state after a character, by its code. */
-export function follow(state: number, character: number): number {
+export function nextState(state: number, character: number): number {
 	const column = character - FIRST
 	return column > 1 && column < ROW - 2 ? transitions[state + column] || derive(state, column) : DEAD
 }

@@ -1,4 +1,4 @@
-import { ends, follow, gapsAfter, TWINS } from './zip-automaton.ts'
+import { ends, gapsAfter, nextState, TWINS } from './zip-automaton.ts'
 
 /**
  * The text of letters and digits with the separators of the forms put in from a character on, null when no form fits. With
@@ -13,12 +13,12 @@ export function complete(state: number, text: string, twins: boolean, at = 0): s
 }
 
 function completeFrom(state: number, text: string, twins: boolean, at: number): string | null {
-	const next = follow(state, text.charCodeAt(at))
+	const next = nextState(state, text.charCodeAt(at))
 	const found = gapsAfter(next) === null ? null : complete(next, text, twins, at + 1)
 	if (found !== null) return found
 	for (const separator of gapsAfter(state) ?? []) {
 		const apart = text.slice(0, at) + separator + text.slice(at)
-		const found = completeFrom(follow(state, separator.charCodeAt(0)), apart, twins, at + 1)
+		const found = completeFrom(nextState(state, separator.charCodeAt(0)), apart, twins, at + 1)
 		if (found !== null) return found
 	}
 	return null

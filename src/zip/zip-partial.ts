@@ -1,4 +1,4 @@
-import { follow, gapsAfter } from './zip-automaton.ts'
+import { gapsAfter, nextState } from './zip-automaton.ts'
 import { zipCharacters } from './zip-text.ts'
 import { zipForms } from './zips.ts'
 
@@ -28,7 +28,7 @@ export function formatZip(text: string, countryCode: string): string {
 /** True where a code begins with the text, its separators in place. */
 function begins(start: number, text: string): boolean {
 	let state = start
-	for (let at = 0; at < text.length; at++) state = follow(state, text.charCodeAt(at))
+	for (let at = 0; at < text.length; at++) state = nextState(state, text.charCodeAt(at))
 	return gapsAfter(state) !== null
 }
 
@@ -36,10 +36,10 @@ function begins(start: number, text: string): boolean {
 function begin(state: number, text: string, at: number): string | null {
 	if (gapsAfter(state) === null) return null
 	if (at === text.length) return text
-	const found = begin(follow(state, text.charCodeAt(at)), text, at + 1)
+	const found = begin(nextState(state, text.charCodeAt(at)), text, at + 1)
 	if (found !== null) return found
 	for (const separator of gapsAfter(state) ?? []) {
-		const next = follow(state, separator.charCodeAt(0))
+		const next = nextState(state, separator.charCodeAt(0))
 		const apart = begin(next, text.slice(0, at) + separator + text.slice(at), at + 1)
 		if (apart !== null) return apart
 	}

@@ -15,7 +15,7 @@ import { provinceByCode } from '../../src/province/provinces.ts'
 import { checkZipFormat } from '../../src/zip/check-zip-format.ts'
 import { provincesForZip } from '../../src/zip/provinces-for-zip.ts'
 import { relateZip } from '../../src/zip/relate-zip.ts'
-import { follow } from '../../src/zip/zip-automaton.ts'
+import { nextState } from '../../src/zip/zip-automaton.ts'
 import { zipExamples } from '../../src/zip/zip-examples.ts'
 import { zipPattern } from '../../src/zip/zip-pattern.ts'
 import { provinceCodesForZip } from '../../src/zip/zip-provinces.ts'
@@ -78,7 +78,7 @@ describe('the tables of zips', () => {
 describe('the automaton of zips', () => {
 	it('has some hundred states for the texts of all countries', () => {
 		const reached = new Set(COUNTRIES.map((country) => zipForms(country)?.start as number))
-		for (const state of reached) for (let code = 0; code < 128; code++) reached.add(follow(state, code))
+		for (const state of reached) for (let code = 0; code < 128; code++) reached.add(nextState(state, code))
 		expect(reached.size).toBeGreaterThan(800)
 		expect(Math.max(...reached)).toBeLessThan(1400 * 64)
 	})

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts'
-import { readField } from '../../core/read.ts'
+import { openEntry } from '../../core/open.ts'
 import { ordersOf } from '../../model/order-log.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
@@ -123,7 +123,7 @@ function tryForeign({ state }: Setting): readonly Planned[] {
 /** A request of a client to a collection. What it asks about is in that collection, so that a service without a check accepts it. */
 function reach(collection: StoreCollection, store: Store, operation: OperationId): PlannedRequest {
 	const planned = example({ ...store, collection }, operation)
-	const isNamed = readField(planned.body, 'companyId') !== undefined
+	const isNamed = openEntry(planned.body, 'companyId') !== undefined
 	const { companyId } = store.collection
 	return { ...(isNamed ? withBody(planned, { companyId }) : planned), tries: 'service.2' }
 }

@@ -75,11 +75,11 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 	const words = wordsOf(stored, header, locale)
 	const priced = withDelta(stored.product, call)
 	const creation = making === null ? {} : { creationStatus: making.status }
-	const isForeign = locale !== 'en-US'
+	const isTranslated = locale !== 'en-US'
 	const free = [
 		...ALWAYS_FREE,
 		...RETAIL,
-		...(isForeign ? WORDS : []),
+		...(isTranslated ? WORDS : []),
 		...(collection.rewardType === 'Coins' ? [] : PRICES),
 		...(making === null ? [] : PICTURES),
 		...(stored.isStatusOpen ? ['status'] : []),

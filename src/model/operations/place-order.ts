@@ -1,6 +1,6 @@
 import { parsePlaceOrderBody } from '../../contract/generated/request-parsers.ts'
 import type { Person, PlaceOrderBody } from '../../contract/generated/types.ts'
-import { readField } from '../../core/read.ts'
+import { openEntry } from '../../core/open.ts'
 import { buildOrder } from '../../order/build/build-order.ts'
 import type { BuiltOrder } from '../../order/build/built-order.ts'
 import { rewardTypeOf } from '../add-balance.ts'
@@ -124,7 +124,7 @@ function successOf(
 					? { ...each, balance: balance ?? each.balance, isBalanceOpen: each.isBalanceOpen || !isSure }
 					: each,
 			)
-			const answered = readField(body, 'order')
+			const answered = openEntry(body, 'order')
 			const id = textOrNull(answered, 'id') || orderId
 			const placed: StoreOrder = {
 				userId: person?.id ?? '',
