@@ -114,11 +114,19 @@ export function openItems(list: unknown, most: number): readonly unknown[] {
 	const length = Math.min(lengthOf(list), most)
 	const items: unknown[] = []
 	for (let at = 0; at < length; at++) {
-		const item = readField(list, at)
+		const item = itemAt(list as readonly unknown[], at)
 		if (item === undefined) break
 		items.push(item)
 	}
 	return items
+}
+
+function itemAt(list: readonly unknown[], at: number): unknown {
+	try {
+		return list[at]
+	} catch {
+		return undefined // a getter or a proxy that throws
+	}
 }
 
 /** The keys of an object, or the first `most`; none for a value that is no object, and for a proxy that throws. */

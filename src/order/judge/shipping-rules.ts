@@ -39,9 +39,13 @@ interface Draft {
 
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
-const regionFields = (region: Fields<ShippingRegion>): Fields<ShippingRegion> => ({
-	countryCode: region.countryCode,
-	countryName: region.countryName,
+/** Opened for every entry of a product; the other fields only for the entry of the country in question. */
+const countryFields = ({ countryCode, countryName }: Fields<ShippingRegion>): Fields<ShippingRegion> => ({
+	countryCode,
+	countryName,
+})
+
+const closingFields = (region: Fields<ShippingRegion>): Fields<ShippingRegion> => ({
 	isBlacklisted: region.isBlacklisted,
 	denyCheckout: region.denyCheckout,
 	provinces: region.provinces,
@@ -65,14 +69,14 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 	const byCountry = new Map<string, Draft>()
 	let isWhole = isReadWhole(regions)
 	for (const region of openItems(regions, MOST_ENTRIES)) {
-		const fields = openFields(region, regionFields)
-		const country = countryOf(fields)
+		const country = countryOf(openFields(region, countryFields))
 		if (country === null || (only !== undefined && country !== only)) continue
 		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: [], closedKeys: [] }
 		byCountry.set(country, rule)
-		if (fields.isBlacklisted !== true && fields.denyCheckout !== true) continue
-		closeRegion(rule, fields.provinces, country)
-		isWhole &&= isReadWhole(fields.provinces)
+		const { isBlacklisted, denyCheckout, provinces } = openFields(region, closingFields)
+		if (isBlacklisted !== true && denyCheckout !== true) continue
+		closeRegion(rule, provinces, country)
+		isWhole &&= isReadWhole(provinces)
 	}
 	return { byCountry, isWhole }
 }
