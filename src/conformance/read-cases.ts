@@ -1,4 +1,4 @@
-import { type Copy, openEntry, openFields, openItems } from '../core/open.ts'
+import { openEntry, openItems } from '../core/open.ts'
 import { isList } from '../core/read.ts'
 import { toPlain } from './to-plain.ts'
 
@@ -24,19 +24,11 @@ export function readCases(vectors: unknown, only: unknown): Case[] {
 }
 
 function readCase(given: unknown): Case {
-	const { id, rule, call, args, expected } = openFields(given, caseFields)
-	const list = toPlain(args)
-	return {
-		id: text(id),
-		rule: text(rule),
-		call: text(call),
-		args: isList(list) ? list : [],
-		expected: toPlain(expected),
+	const text = (key: string): string => {
+		const value = openEntry(given, key)
+		return typeof value === 'string' ? value : ''
 	}
-}
-
-const caseFields: Copy<Case> = ({ id, rule, call, args, expected }) => ({ id, rule, call, args, expected })
-
-function text(value: unknown): string {
-	return typeof value === 'string' ? value : ''
+	const args = toPlain(openEntry(given, 'args'))
+	const expected = toPlain(openEntry(given, 'expected'))
+	return { id: text('id'), rule: text('rule'), call: text('call'), args: isList(args) ? args : [], expected }
 }
