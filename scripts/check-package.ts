@@ -6,11 +6,12 @@
  *   npm run check:package
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
+import { installTarball } from './install-tarball.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-package-'))
@@ -43,7 +44,7 @@ const PRINT = 'console.log(JSON.stringify(answers))\n'
 const PROGRAM = join(folder, 'node_modules/.bin/orderwright')
 
 let failed = 0
-const { files, tarball } = pack()
+const files = installTarball(folder)
 check('the tarball holds what it should', () => {
 	for (const file of [
 		'LICENSE',
@@ -65,8 +66,6 @@ check('the tarball holds what it should', () => {
 	for (const file of files) if (/^(?:src|cli|test|scripts)\//.test(file)) throw new Error(`${file} is in the tarball`)
 	return EXPECTED
 })
-writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }')
-run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball])
 
 write('module.mjs', `import ${NAMES} from 'orderwright'\n${QUESTIONS}${PRINT}`)
 check('import', () => JSON.parse(run('node', ['module.mjs'])))
@@ -187,20 +186,6 @@ check('every documented subpath', () => {
 	return EXPECTED
 })
 process.exitCode = failed === 0 ? 0 : 1
-
-function pack(): { files: string[]; tarball: string } {
-	if (!existsSync(join(root, 'dist/index.js'))) throw new Error('Build the package first: npm run build')
-	const packed = spawnSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-		cwd: root,
-		encoding: 'utf8',
-	})
-	if (packed.status !== 0) throw new Error(`npm pack failed: ${packed.stderr}`)
-	const parsed = JSON.parse(packed.stdout) as unknown
-	const [entry] = (Array.isArray(parsed) ? parsed : Object.values(parsed as object)) as [
-		{ filename: string; files: { path: string }[] },
-	]
-	return { files: entry.files.map((file) => file.path), tarball: join(folder, entry.filename) }
-}
 
 function write(file: string, text: string): void {
 	writeFileSync(join(folder, file), text)
