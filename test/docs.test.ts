@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { blocksOf, shownBy } from '../scripts/snippets/blocks.ts'
 import { buildProgram, run } from './cli/program.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -23,25 +24,23 @@ function isPage(name: string): boolean {
 	return name.endsWith('.md')
 }
 
-const blocksOf = (page: string, language: string): string[] =>
-	[...readPage(page).matchAll(new RegExp(`^\\x60{3}${language}\n([\\s\\S]*?)^\\x60{3}`, 'gm'))].map(
-		([, block = '']) => block,
-	)
+const blocksIn = (page: string, language: string) =>
+	blocksOf(page, readPage(page)).filter((block) => block.language === language)
 
 /** The source of an entry of the package. */
 const fileOf = (name: string): string =>
 	`../src/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`
 
 describe.each(PRINTING)('the examples of %s', (page) => {
-	const examples = blocksOf(page, 'js')
+	const examples = blocksIn(page, 'js')
 	it('exist', () => expect(examples.length).toBeGreaterThan(0))
 
 	it.each(examples)('print the output in their comments: %#', async (example) => {
 		const printed: string[] = []
-		const expected = [...example.matchAll(/^\/\/ (.*)$/gm)].map((match) => match[1])
-		const names = [...example.matchAll(/from '(orderwright[\w/-]*)'$/gm)].map(([, name = '']) => name)
+		const expected = shownBy(example).map(({ text }) => text)
+		const names = [...example.code.matchAll(/from '(orderwright[\w/-]*)'$/gm)].map(([, name = '']) => name)
 		const library = await Promise.all(names.map(async (name) => [name, await import(fileOf(name))] as const))
-		const code = example.replace(/^import \{(.*)\} from '(orderwright[\w/-]*)'$/gm, "const {$1} = library['$2']")
+		const code = example.code.replace(/^import \{(.*)\} from '(orderwright[\w/-]*)'$/gm, "const {$1} = library['$2']")
 		const log = (...parts: unknown[]) => printed.push(parts.join(' '))
 		await new AsyncFunction('library', 'console', code)(Object.fromEntries(library), { log })
 		expect(expected.length).toBeGreaterThan(0)
@@ -55,7 +54,7 @@ describe('the front page', () => {
 	it('has at most 150 lines', () => expect(readPage('README.md').split('\n').length).toBeLessThanOrEqual(151))
 
 	it('shows what the program prints', () => {
-		const [command = '', ...output] = (blocksOf('README.md', 'console')[0] ?? '').split('\n')
+		const [command = '', ...output] = (blocksIn('README.md', 'console')[0]?.code ?? '').split('\n')
 		const [, args = ''] = /^\$ npx orderwright (.*)$/.exec(command) ?? []
 		expect(run(args.split(' ')).stdout).toBe(output.join('\n'))
 	})
@@ -63,18 +62,18 @@ describe('the front page', () => {
 
 describe('the other code of the pages', () => {
 	const scripts = PAGES.flatMap((page) =>
-		blocksOf(page, 'html').flatMap((html) =>
+		blocksIn(page, 'html').flatMap(({ code: html }) =>
 			[...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code),
 		),
 	)
-	const elements = PAGES.flatMap((page) => blocksOf(page, 'jsx'))
+	const elements = PAGES.flatMap((page) => blocksIn(page, 'jsx'))
 	it('can be parsed', async () => {
 		expect(scripts.length + elements.length).toBeGreaterThan(1)
 		for (const code of scripts) await transform(code)
-		for (const code of elements) await transform(code, { loader: 'jsx' })
+		for (const { code } of elements) await transform(code, { loader: 'jsx' })
 	})
 	it('of docs/orders.md is the example that runs', () => {
-		expect(blocksOf('docs/orders.md', 'ts')).toEqual([readPage('examples/build-an-order.ts')])
+		expect(blocksIn('docs/orders.md', 'ts').map(({ code }) => code)).toEqual([readPage('examples/build-an-order.ts')])
 	})
 })
 

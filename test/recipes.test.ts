@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Block, blocksOf, replacementsOf } from '../scripts/snippets/blocks.ts'
 import { copyTree, type Tree } from './copy-tree.ts'
 
 const GUIDE = readFileSync(join(import.meta.dirname, '..', 'docs/contributing.md'), 'utf8')
 const [, ...SECTIONS] = (/^## Recipes\n([\s\S]*?)^## /m.exec(GUIDE)?.[1] ?? '').split(/^### /m)
-/** The blocks of a recipe: how to read each, the file, and its text. */
+/** The blocks of a recipe, each with the file that it makes or changes. */
 const RECIPES = SECTIONS.map((section) => ({
 	title: section.split('\n')[0] as string,
-	blocks: [...section.matchAll(/^```(ts|diff) (\S+)\n([\s\S]*?)^```/gm)].map(
-		([, kind, file, text]) => ({ kind, file, text }) as { kind: 'ts' | 'diff'; file: string; text: string },
-	),
+	blocks: blocksOf('docs/contributing.md', section),
 }))
 const WRITERS = ['build-contract', 'build-zips', 'build-openapi', 'build-rulebook', 'build-ruleset']
 /** The second run checks only what has changed since the first. */
@@ -39,28 +38,12 @@ beforeAll(async () => {
 afterAll(() => tree.remove())
 
 /** Applies a block: a new file, or each change where its context and its removed lines stand. */
-async function apply({ kind, file, text }: (typeof RECIPES)[number]['blocks'][number]): Promise<void> {
-	if (kind === 'ts') {
+async function apply({ language, file, code }: Block): Promise<void> {
+	if (language === 'ts') {
 		expect(existsSync(join(tree.folder, file)), file).toBe(false)
-		return tree.write(file, text)
+		return tree.write(file, code)
 	}
-	for (const change of changesOf(text.trimEnd().split('\n'))) {
-		const side = (mark: string): string =>
-			change.flatMap((line) => (line[0] === ' ' || line[0] === mark ? [line.slice(1)] : [])).join('\n')
-		await tree.replace(file, side('-'), side('+'))
-	}
-}
-
-/** The lines of a diff, cut where kept or removed lines follow added ones that already have a place. */
-function changesOf(lines: readonly string[]): string[][] {
-	const changes: string[][] = [[]]
-	for (const line of lines) {
-		const change = changes.at(-1) as string[]
-		const isPlaced = change.some(([mark]) => mark !== '+') && change.some(([mark]) => mark === '+')
-		if (isPlaced && line[0] !== '+') changes.push([line])
-		else change.push(line)
-	}
-	return changes
+	for (const { find, replacement } of replacementsOf(code)) await tree.replace(file, find, replacement)
 }
 
 describe('the recipes of docs/contributing.md', { timeout: 300_000 }, () => {

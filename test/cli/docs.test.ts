@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { blocksOf } from '../../scripts/snippets/blocks.ts'
 import { buildProgram, startMock } from './program.ts'
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/cli.md'), 'utf8')
+const PAGE = 'docs/cli.md'
 
-/** Lines for a shell; a comment is what the line above it prints. */
-const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, lines = '']) => lines)
-const lines = blocks.join('').trim().split('\n')
+/** The lines that send requests to the mock; a comment is what the line above it prints. */
+const lines = blocksOf(PAGE, readFileSync(join(import.meta.dirname, '../..', PAGE), 'utf8'))
+	.filter(({ language, code }) => language === 'sh' && !code.includes('npx '))
+	.flatMap(({ code }) => code.trimEnd().split('\n'))
 
 beforeAll(buildProgram)
 

@@ -1,0 +1,67 @@
+/** A fenced block of a page. */
+export interface Block {
+	readonly page: string
+	/** The line of the page on which the first line of the code stands. */
+	readonly line: number
+	/** Empty for a fence without a language. */
+	readonly language: string
+	/** The file of the project that the fence names after its language, or an empty text. */
+	readonly file: string
+	readonly code: string
+}
+
+/** A line of output that a block shows, and its place on the page. */
+export interface Shown {
+	readonly line: number
+	readonly text: string
+}
+
+export function blocksOf(page: string, text: string): Block[] {
+	return [...text.matchAll(/^```(\S*) ?(\S*)\n([\s\S]*?)^```$/gm)].map(
+		({ index, 1: language = '', 2: file = '', 3: code = '' }) => ({
+			page,
+			line: countLines(text.slice(0, index)) + 1,
+			language,
+			file,
+			code,
+		}),
+	)
+}
+
+/** What a block says that it prints: the comments directly under a line of code. Other comments are prose. */
+export function shownBy({ code, line }: Block, mark: '//' | '--' | '#' = '//'): Shown[] {
+	const shown: Shown[] = []
+	let isUnderCode = false
+	for (const [at, text] of code.split('\n').entries()) {
+		const trimmed = text.trimStart()
+		const isComment = trimmed.startsWith(`${mark} `)
+		if (isComment && isUnderCode) shown.push({ line: line + at, text: trimmed.slice(mark.length + 1) })
+		if (!isComment) isUnderCode = trimmed !== ''
+	}
+	return shown
+}
+
+/** The changes of a diff, in order: a text that stands in the file, and the text in its place. */
+export function replacementsOf(diff: string): { find: string; replacement: string }[] {
+	return changesOf(diff.trimEnd().split('\n')).map((change) => {
+		const side = (mark: string): string =>
+			change.flatMap((line) => (line[0] === ' ' || line[0] === mark ? [line.slice(1)] : [])).join('\n')
+		return { find: side('-'), replacement: side('+') }
+	})
+}
+
+/** The lines of a diff, cut where kept or removed lines follow added ones that already have a place. */
+function changesOf(lines: readonly string[]): string[][] {
+	const changes: string[][] = [[]]
+	for (const line of lines) {
+		const change = changes.at(-1) as string[]
+		const isPlaced = change.some(([mark]) => mark !== '+') && change.some(([mark]) => mark === '+')
+		if (isPlaced && line[0] !== '+') changes.push([line])
+		else change.push(line)
+	}
+	return changes
+}
+
+function countLines(text: string): number {
+	return text.split('\n').length
+}
