@@ -58,7 +58,8 @@ function linkRule(rule: string | undefined): string {
 	return rule?.startsWith('D-') ? `[${rule}](decisions.md)` : `\`${rule}\``
 }
 
-function writeAnswer(issue: Issue | undefined): string {
+/** An issue as the comments under a call show it. */
+export function writeAnswer(issue: Issue | undefined): string {
 	if (issue === undefined) return '// nothing'
 	const { severity, path, message, suggestion } = issue
 	const where = path.length === 0 ? '' : ` at ${path.join('.')}`

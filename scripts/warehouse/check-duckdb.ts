@@ -1,23 +1,13 @@
 /**
  * Judges a million generated orders of a Parquet file in DuckDB, by the functions of `dist/warehouses/duckdb.cjs`, and as many in Node:
- * the counts by status and issue codes must be equal. Also judges them with the program, and runs the code of docs/engines.md.
+ * the counts by status and issue codes must be equal. Also judges them with the program. `npm run check:snippets` runs the queries of
+ * docs/engines.md.
  *
  *   npm run check:duckdb
  *   npm run check:duckdb -- --orders 20000
  */
 import { spawnSync } from 'node:child_process'
-import {
-	closeSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	openSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-	writeSync,
-} from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,7 +94,6 @@ for (const [sql, answer] of CALLS) {
 }
 const uncalled = names.filter((name) => !CALLS.some(([sql]) => sql.startsWith(`${name}(`)))
 report('every function is called', uncalled, [])
-await runPage()
 process.exitCode = failed === 0 ? 0 : 1
 
 /** Makes the orders, writes them as Parquet, judges them with the library's own function, and returns the counts. */
@@ -172,34 +161,6 @@ function judgeWithProgram(): void {
 		{ judged, invalid },
 		{ judged: orders, invalid: expected },
 	)
-}
-
-/** Runs the code of docs/engines.md as it stands, from the root: JavaScript first, then each query. A comment under it is what it prints. */
-async function runPage(): Promise<void> {
-	const page = readFileSync(join(ROOT, 'docs/engines.md'), 'utf8')
-	const blocks = [...page.matchAll(/^```(js|sql)\n([\s\S]*?)^```/gm)]
-	const node: string[] = []
-	for (const [, language, block = ''] of blocks) {
-		if (language === 'js') node.push(block)
-		else node.push(...block.split(/;\n/).map((sql) => `await show(${JSON.stringify(sql)})`))
-	}
-	const expected = blocks.flatMap(([, , block = '']) =>
-		[...block.matchAll(/^(?:\/\/|--) (.*)$/gm)].map(([, line]) => line),
-	)
-	const show = `const show = async (sql) => {
-	if (sql.replace(/^--.*$/gm, '').trim() === '') return
-	for (const row of (await connection.runAndReadAll(sql)).getRows()) if (/^\\s*SELECT/.test(sql.replace(/^--.*$/gm, ''))) console.log(row.map((cell) => cell ?? '-').join(' | '))
-}`
-	const code = `(async () => {\n${show}\n${node.join('\n')}\n})()`
-	const file = join(folder, 'page.cjs')
-	const modules = join(folder, 'node_modules')
-	mkdirSync(modules)
-	symlinkSync(ROOT, join(modules, 'orderwright'))
-	symlinkSync(join(import.meta.dirname, 'node_modules/@duckdb'), join(modules, '@duckdb'))
-	writeFileSync(file, code)
-	const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: ROOT, encoding: 'utf8' })
-	if (stderr !== '') console.log(stderr)
-	report(`the code of docs/engines.md: ${blocks.length} blocks`, stdout.trimEnd().split('\n'), expected)
 }
 
 function toSeconds(microseconds: number): string {

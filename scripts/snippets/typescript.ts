@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { Block } from './blocks.ts'
+import { type Problem, ROOT, type Workspace } from './workspace.ts'
+
+const OPTIONS: ts.CompilerOptions = {
+	strict: true,
+	noEmit: true,
+	skipLibCheck: true,
+	allowImportingTsExtensions: true,
+	target: ts.ScriptTarget.ES2022,
+	lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+	module: ts.ModuleKind.NodeNext,
+	moduleResolution: ts.ModuleResolutionKind.NodeNext,
+	jsx: ts.JsxEmit.ReactJSX,
+	types: [],
+}
+
+/** What the compiler says of a block, beside the installed package or as the file of the project that the block names. */
+export function typeCheck(workspace: Workspace, block: Block, code: string): Problem[] {
+	const name = `block-${block.line}.${block.language === 'jsx' ? 'tsx' : 'mts'}`
+	const path = block.file === '' ? join(workspace.folder, name) : join(ROOT, block.file)
+	const host = ts.createCompilerHost(OPTIONS)
+	const { fileExists, readFile } = host
+	host.fileExists = (file) => file === path || fileExists(file)
+	host.readFile = (file) => (file === path ? code : readFile(file))
+	host.getCurrentDirectory = () => workspace.folder
+	const found = ts.getPreEmitDiagnostics(ts.createProgram([path], OPTIONS, host))
+	const before = linesBefore(code, block)
+	return found.map(({ file, start = 0, messageText }) => ({
+		line: block.line + (file?.fileName === path ? file.getLineAndCharacterOfPosition(start).line - before : 0),
+		text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+	}))
+}
+
+/** How many lines stand before the block's own code. */
+function linesBefore(code: string, block: Block): number {
+	return code.slice(0, code.indexOf(block.code)).split('\n').length - 1
+}

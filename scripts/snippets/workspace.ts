@@ -1,0 +1,124 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { installTarball } from '../install-tarball.ts'
+import { type Running, startMock } from '../start-mock.ts'
+import type { Block } from './blocks.ts'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+export interface Problem {
+	readonly line: number
+	readonly text: string
+}
+
+/** What became of a block, and how it was checked. */
+export interface Outcome {
+	readonly block: Block
+	readonly ways: readonly ('run' | 'type-checked' | 'checked' | 'skipped')[]
+	readonly problems: readonly Problem[]
+}
+
+/** A service of the pages, and the mock that stands in for it. */
+interface Service {
+	readonly address: string
+	readonly mock: Running
+}
+
+/** The service that the pages call theirs. */
+const OWN_SERVICE = 'https://store.example.com'
+/** The address of `npx orderwright mock`: the port may be taken on this machine. */
+const OWN_MOCK = 'http://127.0.0.1:4010'
+const MINUTES = 60_000
+
+/** A folder outside of the project in which the packed package is installed, beside the files that the pages name. */
+export class Workspace {
+	readonly folder: string = mkdtempSync(join(tmpdir(), 'orderwright-snippets-'))
+	readonly program: string = join(this.folder, 'node_modules/orderwright/dist/cli.js')
+	private readonly services: Service[] = []
+
+	async open(): Promise<void> {
+		process.on('exit', () => rmSync(this.folder, { recursive: true, force: true }))
+		installTarball(this.folder)
+		this.writeInputs()
+		await this.serve(OWN_SERVICE)
+	}
+
+	async close(): Promise<void> {
+		for (const { mock } of this.services) await end(mock)
+	}
+
+	/** Starts the mock that a page starts. Call the result to end it; a mock that does not end well is an error. */
+	async startMock(args: readonly string[]): Promise<() => Promise<void>> {
+		const service = await this.serve(OWN_MOCK, args)
+		return async () => {
+			this.services.splice(this.services.indexOf(service), 1)
+			await end(service.mock)
+		}
+	}
+
+	/** Code with the addresses of the mocks in place of those of the pages. */
+	withServices(code: string): string {
+		return this.services.reduce((text, { address, mock }) => text.replaceAll(address, new URL(mock.url).origin), code)
+	}
+
+	write(file: string, text: string): string {
+		const path = join(this.folder, file)
+		mkdirSync(dirname(path), { recursive: true })
+		writeFileSync(path, text)
+		return path
+	}
+
+	run(command: string, args: readonly string[]): SpawnSyncReturns<string> {
+		return spawnSync(command, args, { cwd: this.folder, encoding: 'utf8', maxBuffer: 1e9, timeout: 5 * MINUTES })
+	}
+
+	/** Makes a package of the project known to the snippets that need it beside this one. */
+	link(name: string, target: string = join(ROOT, 'node_modules', name)): void {
+		const path = join(this.folder, 'node_modules', name)
+		mkdirSync(dirname(path), { recursive: true })
+		symlinkSync(target, path)
+	}
+
+	private writeInputs(): void {
+		for (const name of ['orders.csv', 'products.json']) {
+			cpSync(join(ROOT, 'examples', name), join(this.folder, name))
+			cpSync(join(ROOT, 'examples', name), join(this.folder, 'examples', name))
+		}
+		const orders = readdirSync(join(ROOT, 'examples/orders')).map((name) =>
+			JSON.stringify(JSON.parse(readFileSync(join(ROOT, 'examples/orders', name), 'utf8'))),
+		)
+		this.write('orders.jsonl', `${orders.join('\n')}\n`)
+		const calls = join(this.folder, 'node_modules/orderwright/dist/vectors/calls.json')
+		for (const prefix of ['', 'dist/vectors/']) cpSync(calls, join(this.folder, `${prefix}calls.json`))
+		for (const prefix of ['', 'examples/port/']) {
+			cpSync(join(ROOT, 'examples/port/port.py'), join(this.folder, `${prefix}port.py`))
+		}
+		this.write('store.json', this.run(process.execPath, [this.program, 'mock', '--print-seed']).stdout)
+	}
+
+	private async serve(address: string, args: readonly string[] = []): Promise<Service> {
+		const service = { address, mock: await startMock(this.program, ['--quiet', ...args]) }
+		this.services.push(service)
+		return service
+	}
+}
+
+/** What differs between the lines that a snippet shows and those that it printed. */
+export function compareLines(block: Block, shown: readonly Problem[], printed: string): Problem[] {
+	const lines = printed.trimEnd() === '' ? [] : printed.trimEnd().split('\n')
+	if (shown.length === 0) return []
+	const at = lines.findIndex((line, place) => line !== shown[place]?.text)
+	if (at < 0 && lines.length === shown.length) return []
+	const place = at < 0 ? lines.length : at
+	const line = shown[place]?.line ?? shown.at(-1)?.line ?? block.line
+	const expected = shown[place]?.text ?? 'nothing more'
+	return [{ line, text: `expected: ${expected}\n    printed:  ${lines[place] ?? 'nothing'}` }]
+}
+
+async function end({ child, ended }: Running): Promise<void> {
+	child.kill('SIGTERM')
+	const status = await ended
+	if (status !== 0) throw new Error(`the mock ended with ${status}`)
+}
