@@ -89,7 +89,7 @@ function report(long: readonly Long[], batches: readonly Batch[], single: Batch)
 		]
 		const note =
 			'A batch of so many orders, each of one to three items, a tenth of them bad; orders and verdicts are kept:'
-		writeStudy('growth', { long, batches: [...batches, single] }, [...page, note, '', ...markdown(rows)])
+		writeStudy('growth', [...page, note, '', ...markdown(rows)])
 	}
 	const perItem = (at: number): number => (long[at]?.indexed ?? 0) / (long[at]?.items ?? 1)
 	const perOrder = (at: number): number => (batches[at]?.nanoseconds ?? 0) / (batches[at]?.count ?? 1)

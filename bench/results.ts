@@ -49,50 +49,36 @@ export function countMisses({ rows, distinct }: Result): number {
 	return targets + (distinct < LEAST_DISTINCT ? 1 : 0)
 }
 
-/** Saves a result in `results/`, as JSON for the check and as Markdown for readers. */
+/** Saves a result in `results/`. */
 export function writeResult(result: Kept): void {
-	writeBoth(result.question, result, [
-		`# ${result.title}`,
-		'',
-		`${formatInputs(result)}, ${result.passes} passes. ${formatMachine(result.machine)}`,
-		'',
-		'| | ns per call | times orderwright | at least |',
-		'|---|---:|---:|---:|',
-		...result.rows.map(
-			(row) => `| ${row.name} | ${row.nanoseconds.toFixed(1)} | ${formatRatio(row.ratio)} | ${row.target ?? ''} |`,
-		),
-		'',
-		...result.notes.map((note) => `- ${note}`),
-		...listPackages(result.packages),
-	])
-}
-
-/** Saves a study's figures in the same way. */
-export function writeStudy(name: string, figures: object, page: readonly string[]): void {
-	writeBoth(name, { study: name, machine: readMachine(), ...figures }, [...page, '', formatMachine(readMachine())])
-}
-
-function writeBoth(name: string, value: object, page: readonly string[]): void {
 	mkdirSync(RESULTS, { recursive: true })
-	writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify(value, null, '\t')}\n`)
-	writeFileSync(join(RESULTS, `${name}.md`), `${page.join('\n').trimEnd()}\n`)
+	writeFileSync(join(RESULTS, `${result.question}.json`), `${JSON.stringify(result, null, '\t')}\n`)
+}
+
+/** Saves the page of a study in `results/`. */
+export function writeStudy(name: string, page: readonly string[]): void {
+	mkdirSync(RESULTS, { recursive: true })
+	writeFileSync(join(RESULTS, `${name}.md`), `${[...page, '', formatMachine(readMachine())].join('\n').trimEnd()}\n`)
 }
 
 /** The saved results by question. */
 export function readKept(): ReadonlyMap<string, Kept> {
-	const kept = new Map<string, Kept>()
-	for (const file of readdirSync(RESULTS).filter((name) => name.endsWith('.json'))) {
-		const value = JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as Partial<Kept>
-		if (value.question !== undefined) kept.set(value.question, value as Kept)
-	}
-	return kept
+	const files = readdirSync(RESULTS).filter((name) => name.endsWith('.json'))
+	const results = files.map((file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as Kept)
+	return new Map(results.map((result) => [result.question, result]))
+}
+
+/** The lowest ratio that the check accepts, by question and peer. */
+export type LowWater = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** The committed low-water marks. They are raised by hand when a question gets faster for good, and are independent of the machine of the results. */
+export function readLowWater(): LowWater {
+	return JSON.parse(readFileSync(join(import.meta.dirname, 'low-water.json'), 'utf8')) as LowWater
 }
 
 /** Removes the results of deleted questions. */
 export function removeResults(questions: readonly string[]): void {
-	for (const name of questions) {
-		for (const ending of ['json', 'md']) rmSync(join(RESULTS, `${name}.${ending}`), { force: true })
-	}
+	for (const name of questions) rmSync(join(RESULTS, `${name}.json`), { force: true })
 }
 
 /** Writes the page with the ratios of every saved question. */
@@ -101,23 +87,24 @@ export function writeIndex(): void {
 	const rows = results.flatMap((result) =>
 		result.rows.slice(1).map((row) => {
 			const ours = result.rows[0]?.nanoseconds ?? 0
-			const link = `[${result.question}](${result.question}.md)`
+			const link = `[${result.question}](${result.question}.json)`
 			return `| ${link} | ${ours.toFixed(0)} | ${row.name} | ${row.nanoseconds.toFixed(0)} | ${formatRatio(row.ratio)} |`
 		}),
 	)
-	const questions = new Set(results.map(({ question }) => question))
-	const pages = readdirSync(RESULTS).map((file) => file.replace(/\.md$/, ''))
-	const studies = pages.filter((name) => !name.includes('.') && name !== 'README' && !questions.has(name))
+	const pages = readdirSync(RESULTS).filter((file) => file.endsWith('.md') && file !== 'README.md')
+	const machines = [...new Set(results.map(({ machine }) => formatMachine(machine)))]
 	const page = [
 		'# Results',
 		'',
 		'Written by `npm run bench -- --write`; do not edit. Medians of processor time, including garbage collection. A ratio divides two times of the same pass.',
 		'',
+		...machines,
+		'',
 		'| question | orderwright, ns | peer | peer, ns | ratio |',
 		'|---|---:|---|---:|---:|',
 		...rows,
 		'',
-		`Other studies: ${studies.map((name) => `[${name}](${name}.md)`).join(', ')}.`,
+		`Other studies: ${pages.map((page) => `[${page.slice(0, -3)}](${page})`).join(', ')}.`,
 	]
 	writeFileSync(join(RESULTS, 'README.md'), `${page.join('\n')}\n`)
 }
@@ -142,25 +129,21 @@ function sortKept(): readonly Kept[] {
 	return [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
 }
 
-/** A ratio below this share of the saved ratio has fallen. */
-const LEAST_SHARE = 2 / 3
-
 /** The rows whose ratios are compared: all but orderwright's own rows, which compare its variants. */
 const isPeer = (row: Row): boolean => !row.name.startsWith('orderwright')
 
-/** The ratios that have fallen by more than a third since the result was saved, by question and peer. Never compares times. */
-export function findFalls(result: Result, kept: Kept | undefined): ReadonlyMap<string, string> {
-	const known = new Map((kept?.rows ?? []).filter(isPeer).map((row) => [row.name, row.ratio]))
+/** The ratios below their low-water marks, by question and peer. Never compares times. */
+export function findFalls({ question, rows }: Result, lowWater: LowWater): ReadonlyMap<string, string> {
+	const marks = new Map(Object.entries(lowWater[question] ?? {}))
 	const falls = new Map<string, string>()
-	for (const { name, ratio } of result.rows.filter(isPeer)) {
-		const before = known.get(name)
-		known.delete(name)
-		const key = `${result.question}, ${name}`
-		if (before === undefined) falls.set(key, 'has no ratio in bench/results')
-		else if (ratio < before * LEAST_SHARE)
-			falls.set(key, `fell from ${formatRatio(before)} x to ${formatRatio(ratio)} x`)
+	for (const { name, ratio } of rows.filter(isPeer)) {
+		const mark = marks.get(name)
+		marks.delete(name)
+		const key = `${question}, ${name}`
+		if (mark === undefined) falls.set(key, `has no mark in bench/low-water.json; it is ${formatRatio(ratio)} x`)
+		else if (ratio < mark) falls.set(key, `is ${formatRatio(ratio)} x, below its low-water mark of ${mark} x`)
 	}
-	for (const name of known.keys()) falls.set(`${result.question}, ${name}`, 'has a ratio in bench/results, and is gone')
+	for (const name of marks.keys()) falls.set(`${question}, ${name}`, 'has a mark in bench/low-water.json, and is gone')
 	return falls
 }
 
@@ -175,9 +158,4 @@ function formatInputs({ inputs, distinct, seed }: Result): string {
 
 function formatMachine({ node, cpu, cores, platform }: Machine): string {
 	return `Node ${node}, ${platform}, ${cpu}, ${cores} cores.`
-}
-
-function listPackages(packages: Readonly<Record<string, string>>): readonly string[] {
-	const list = Object.entries(packages).map(([name, version]) => `${name} ${version}`)
-	return list.length === 0 ? [] : ['', `Packages: ${list.join(', ')}.`]
 }

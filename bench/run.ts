@@ -6,7 +6,7 @@
  *   npm run bench -- phone zip          questions and studies whose names start with these words
  *   npm run bench -- --seed 7 --passes 31
  *   npm run bench -- --write            saves the results in bench/results/, with machine and versions
- *   npm run bench -- --check            only questions, few passes: fails if a ratio fell by more than a third below the saved one
+ *   npm run bench -- --check            only questions, few passes: fails if a ratio is below its mark in bench/low-water.json
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -19,6 +19,7 @@ import {
 	findFalls,
 	formatResult,
 	readKept,
+	readLowWater,
 	readMachine,
 	removeResults,
 	writeIndex,
@@ -65,9 +66,10 @@ for (const [index, study] of studies.entries()) {
 	process.stderr.write(`[${files.length + index + 1}/${files.length + studies.length}] ${study}\n`)
 	failures += runStudy(study)
 }
-const gone = positionals.length > 0 ? [] : [...readKept().keys()].filter((name) => !asked.has(name))
+const listed = values.check ? Object.keys(readLowWater()) : [...readKept().keys()]
+const gone = positionals.length > 0 ? [] : listed.filter((name) => !asked.has(name))
 if (values.check) {
-	for (const name of gone) process.stdout.write(`${name}: its result is kept, but it is not asked\n`)
+	for (const name of gone) process.stdout.write(`${name}: has marks in bench/low-water.json, but is not asked\n`)
 	failures += gone.length
 	process.stdout.write(`${asked.size} questions checked, ${failures} failures\n`)
 }
@@ -92,17 +94,17 @@ async function runFile(file: string): Promise<number> {
 }
 
 /**
- * Compares a file's ratios with the saved ratios. A ratio that fell is measured again, longer, and counts only if it falls
- * every time.
+ * Compares a file's ratios with their low-water marks. A ratio below its mark is measured again, longer, and counts only if it stays
+ * below every time.
  */
 async function checkFile(file: string): Promise<number> {
-	const kept = readKept()
+	const lowWater = readLowWater()
 	const falling = new Map<string, number>()
 	let passes = Number(values.passes ?? CHECK_PASSES)
 	for (let attempt = 1; ; attempt++) {
 		const measured = await measureFile(file, passes)
 		if (measured === null) return 1
-		const falls = new Map(measured.results.flatMap((result) => [...findFalls(result, kept.get(result.question))]))
+		const falls = new Map(measured.results.flatMap((result) => [...findFalls(result, lowWater)]))
 		for (const key of falls.keys()) falling.set(key, (falling.get(key) ?? 0) + 1)
 		const fallen = [...falls].filter(([key]) => falling.get(key) === attempt)
 		for (const [key, fall] of fallen) process.stdout.write(`${key}: ${fall}, try ${attempt} of ${CHECK_TRIES}\n`)

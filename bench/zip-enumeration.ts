@@ -46,7 +46,7 @@ process.stdout.write(`\n${summary.join('\n')}\n`)
 if (process.argv.includes('--write')) {
 	const rows = [COLUMNS, COLUMNS.map((_, at) => (at === 0 || at === COLUMNS.length - 1 ? '---' : '---:')), ...table]
 	const lines = rows.map((row) => `| ${row.join(' | ')} |`)
-	writeStudy('zip-enumeration', { counts }, ['# Every string of digits as a postal code', '', ...summary, '', ...lines])
+	writeStudy('zip-enumeration', ['# Every string of digits as a postal code', '', ...summary, '', ...lines])
 }
 process.exitCode = unexplained.length === 0 ? 0 : 1
 
