@@ -1,3 +1,9 @@
+/**
+ * The rules of an address: country, province, zip and phone.
+ *
+ * @module orderwright/address
+ */
+
 export { type AddressIssueCode, type AddressOptions, validateAddress } from './address/validate-address.ts'
 export type { Address, AddressInput } from './contract/address.ts'
 export { type CountryInput, type CountryIssueCode, checkCountry } from './country/check-country.ts'

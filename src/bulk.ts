@@ -1,3 +1,9 @@
+/**
+ * The rules as one script, with JSON text in and out, for warehouses and any engine.
+ *
+ * @module orderwright/bulk
+ */
+
 export type { JsonCode, JsonText } from './bulk/parse-json.ts'
 export {
 	checkCountry,

@@ -1,3 +1,9 @@
+/**
+ * Ranges of calendar days, and years that have passed.
+ *
+ * @module orderwright/calendar
+ */
+
 export type {
 	DayOptions,
 	DayRange,
@@ -5,5 +11,5 @@ export type {
 } from './calendar/check-day-range.ts'
 export type { InstantCode } from './calendar/check-instant.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
-export { type FilterCode, filterByDayRange } from './calendar/filter-by-day-range.ts'
+export { type DatedOrder, type FilterCode, filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'

@@ -1,3 +1,9 @@
+/**
+ * Tests of a running service against the model, and of a port against the published cases.
+ *
+ * @module orderwright/conformance
+ */
+
 export { checkService, type ServiceFailure, type ServiceReport } from './conformance/check-service.ts'
 export {
 	checkValidateOrder,

@@ -1,3 +1,9 @@
+/**
+ * The interface's resources and operations: types, schemas and parsers.
+ *
+ * @module orderwright/contract
+ */
+
 export type { Address } from './contract/address.ts'
 export type { ErrorBody, IssuesErrorBody } from './contract/error-body.ts'
 export { toErrorBody } from './contract/error-body.ts'

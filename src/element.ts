@@ -1,2 +1,7 @@
-/** The custom element `<orderwright-address>`. Importing it changes nothing: `defineAddressElement()` makes it known to the page. */
-export { AddressElement, defineAddressElement } from './element/address-element.ts'
+/**
+ * The custom element `<orderwright-address>`. Importing it changes nothing: `defineAddressElement()` makes it known to the page.
+ *
+ * @module orderwright/element
+ */
+
+export { AddressElement, defineAddressElement, type Loadable } from './element/address-element.ts'

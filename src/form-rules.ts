@@ -1,4 +1,9 @@
-/** The rules that `addressForm` and `<orderwright-address>` judge by: one object of functions, for a page to load when it likes. */
+/**
+ * The rules that `addressForm` and `<orderwright-address>` judge by: one object of functions, for a page to load when it likes.
+ *
+ * @module orderwright/form-rules
+ */
+
 export { validateAddress } from './address/validate-address.ts'
 export { findCountry, findProvince } from './form/find-places.ts'
 export { formatField } from './form/format-field.ts'

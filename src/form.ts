@@ -1,3 +1,9 @@
+/**
+ * The fields, formats and schemas of a checkout form.
+ *
+ * @module orderwright/form
+ */
+
 export { type AddressFormOptions, addressForm, startAddressForm } from './form/address-form.ts'
 export { addressSchema, type FormSchema } from './form/address-schema.ts'
 export { applyValidity, type ValidityElement, type ValidityForm } from './form/apply-validity.ts'

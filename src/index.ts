@@ -1,7 +1,13 @@
+/**
+ * The rules of an order, each as a function. A bundler drops what you do not import.
+ *
+ * @module orderwright
+ */
+
 export { type AddressOptions, validateAddress } from './address/validate-address.ts'
 export type { DayOptions, DayRange } from './calendar/check-day-range.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
-export { filterByDayRange } from './calendar/filter-by-day-range.ts'
+export { type DatedOrder, filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'
 export type { Address, AddressInput, CustomAttribute } from './contract/address.ts'
 export { type ErrorBody, type IssuesErrorBody, toErrorBody } from './contract/error-body.ts'
@@ -60,8 +66,14 @@ export type {
 } from './order/build/built-order.ts'
 export { checkOrderItems } from './order/judge/check-order-items.ts'
 export { checkShippable, type Destination } from './order/judge/check-shippable.ts'
-export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/judge/index-products.ts'
+export {
+	type CatalogueEntry,
+	indexProducts,
+	type ProductIndex,
+	type Unavailability,
+} from './order/judge/index-products.ts'
 export { type FindProduct, settleOrder } from './order/judge/settle-order.ts'
+export type { ShippingRule, ShippingRules } from './order/judge/shipping-rules.ts'
 export { type ValidationFacts, validateOrder, validateOrders } from './order/judge/validate-order.ts'
 export { type ListedOrders, listOrders, type OrderRecord } from './order/list/list-orders.ts'
 export {

@@ -1,1 +1,7 @@
+/**
+ * The English message of every code.
+ *
+ * @module orderwright/messages
+ */
+
 export { type IssueCode, MESSAGES } from './messages/messages.ts'

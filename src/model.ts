@@ -1,3 +1,9 @@
+/**
+ * The service itself as a pure function: a state, a request, the next state and the answer.
+ *
+ * @module orderwright/model
+ */
+
 export { type AcceptCode, type AcceptOptions, accepts } from './model/accepts.ts'
 export { createState } from './model/create-state.ts'
 export type { ServiceAnswer, ServiceRequest, Step } from './model/exchange.ts'

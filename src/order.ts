@@ -1,3 +1,9 @@
+/**
+ * The rules of a whole order: to judge, build and list orders, and to reward people.
+ *
+ * @module orderwright/order
+ */
+
 export type {
 	Collection,
 	Order,
@@ -20,8 +26,14 @@ export type {
 } from './order/build/built-order.ts'
 export { checkOrderItems, type OrderItemsCode } from './order/judge/check-order-items.ts'
 export { checkShippable, type Destination, type ShippableCode } from './order/judge/check-shippable.ts'
-export { type CatalogueEntry, indexProducts, type ProductIndex } from './order/judge/index-products.ts'
+export {
+	type CatalogueEntry,
+	indexProducts,
+	type ProductIndex,
+	type Unavailability,
+} from './order/judge/index-products.ts'
 export { type FindProduct, settleOrder } from './order/judge/settle-order.ts'
+export type { ShippingRule, ShippingRules } from './order/judge/shipping-rules.ts'
 export {
 	type OrderIssueCode,
 	type ValidationFacts,

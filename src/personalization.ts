@@ -1,3 +1,9 @@
+/**
+ * The fields that personalized items show of a person.
+ *
+ * @module orderwright/personalization
+ */
+
 export type { DateFields, NameFields, PersonalizationFields, WorkFields, Zodiac } from './contract/personalization.ts'
 export type { PersonalizationCode, PersonalizationOptions } from './personalization/derive-personalization.ts'
 export { derivePersonalization } from './personalization/derive-personalization.ts'

@@ -1,3 +1,9 @@
+/**
+ * Tax numbers: the check, the kind, the format and the field of a form.
+ *
+ * @module orderwright/tax
+ */
+
 export type { UnknownCountryIssueCode } from './country/unknown-country.ts'
 export { checkTaxNumber, type TaxNumberIssueCode } from './tax/check-tax-number.ts'
 export { describeTaxNumber, type TaxNumberDescription } from './tax/describe-tax-number.ts'

@@ -23,6 +23,7 @@ import { needsCity } from './address-formats.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 import { addressWords } from './words.ts'
 
+/** The codes of `validateAddress`. */
 export type AddressIssueCode =
 	| FieldIssueCode
 	| CountryIssueCode

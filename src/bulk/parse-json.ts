@@ -6,6 +6,7 @@ export const JSON_MESSAGES = {
 	'json.depth': 'Argument {argument} is nested too deep. Use at most {most} levels.',
 } as const
 
+/** The codes of a text that is not JSON. */
 export type JsonCode = keyof typeof JSON_MESSAGES
 
 /** An argument from a warehouse: JSON text. Null counts as absent. */

@@ -8,6 +8,7 @@ import { parseInstant, UNREADABLE } from './parse-instant.ts'
 /** Has no parameters, so that a bundle of day rules needs no templates. */
 export const REVERSED_MESSAGE = 'The start is after the end. Swap start and end.'
 
+/** The codes of a range of days. */
 export type RangeCode = InstantCode | 'days.range.reversed'
 
 /** Two date-times. Only their days count, both inclusive. */

@@ -4,6 +4,7 @@ import { RFC_3339, UNREADABLE } from './parse-instant.ts'
 /** Has no parameters, so that a bundle of day rules needs no templates. */
 export const INSTANT_MESSAGE = 'Use a date-time like 2026-01-31T09:30:00Z.'
 
+/** The codes of a date-time. */
 export type InstantCode = 'days.instant.invalid' | 'days.instant.loose'
 
 /**

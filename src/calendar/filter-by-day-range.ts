@@ -10,16 +10,18 @@ export const ORDERS_MESSAGES = {
 	'days.orders.invalid': 'The orders must be a list of at most {most} orders.',
 } as const
 
+/** The codes of `filterByDayRange`. */
 export type FilterCode = RangeCode | keyof typeof ORDERS_MESSAGES
 
 /** The longest list that is filtered, so that the time is bounded. */
 const MOST_ORDERS = 1_000_000
 
-interface Created {
+/** What `filterByDayRange` reads of an order. */
+export interface DatedOrder {
 	readonly createdAt?: string | null | undefined
 }
 
-const orderFields = ({ createdAt }: Fields<Created>): Fields<Created> => ({ createdAt })
+const orderFields = ({ createdAt }: Fields<DatedOrder>): Fields<DatedOrder> => ({ createdAt })
 
 /**
  * The orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
@@ -32,7 +34,7 @@ const orderFields = ({ createdAt }: Fields<Created>): Fields<Created> => ({ crea
  * const range = { start: '2026-01-31T12:00:00Z', end: '2026-01-31T12:00:00Z' }
  * filterByDayRange(orders, range).value.map((order) => order.id) // => ['a']
  */
-export function filterByDayRange<T extends Created>(
+export function filterByDayRange<T extends DatedOrder>(
 	orders: readonly T[],
 	range: DayRange,
 	options: DayOptions = {},

@@ -1,6 +1,7 @@
 import type { Verdict } from '../core/verdict.ts'
 import type { Fault, RequestCode } from './found.ts'
 
+/** The codes of the parsers of responses. */
 export type ResponseCode = `response.${Fault}`
 
 /** The verdict of `parse` on a response, with `response.*` codes and messages. */

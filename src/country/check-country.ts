@@ -12,6 +12,7 @@ export const COUNTRY_MESSAGES = {
 	'address.country.conflict': '{code} is the code of {name}, not of {given}. Check the country. The code is used.',
 } as const
 
+/** The codes of `checkCountry`. */
 export type CountryIssueCode = keyof typeof COUNTRY_MESSAGES | UnknownCountryIssueCode
 
 /** The part of an address that names its country. */

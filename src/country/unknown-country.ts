@@ -6,6 +6,7 @@ export const UNKNOWN_COUNTRY_MESSAGES = {
 	'address.country.unknown': '"{country}" isn\'t a country. Use a two-letter code, like US.',
 } as const
 
+/** The code of a country that there is not, in every check that is given one. */
 export type UnknownCountryIssueCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
 
 /** Notes that a rule was given a country that there is not (D-10). */

@@ -10,7 +10,7 @@ import { ELEMENT_STYLE } from './element-style.ts'
 import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
 
 /** A thing, or what loads it when the form is first used. */
-type Loaded<T> = T | (() => T | Promise<T>) | null
+export type Loadable<T> = T | (() => T | Promise<T>) | null
 
 /** Outside of a browser there is no element to extend: the module can be imported all the same. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
@@ -31,9 +31,9 @@ export class AddressElement extends Base {
 	static readonly observedAttributes: readonly string[] = ['country', 'locale', 'value', 'countries', 'fields', 'name']
 
 	#state: AddressFormState | null = null
-	#rules: Loaded<AddressRules> = null
-	#names: Loaded<readonly PlaceNames[]> = null
-	#translation: Loaded<PartialTranslation> = null
+	#rules: Loadable<AddressRules> = null
+	#names: Loadable<readonly PlaceNames[]> = null
+	#translation: Loadable<PartialTranslation> = null
 	#policy: FormSettings['policy'] | undefined
 	#tools: { -readonly [Key in keyof FormTools]: FormTools[Key] } = {}
 	#form: HTMLFormElement | null = null
@@ -71,17 +71,17 @@ export class AddressElement extends Base {
 	}
 
 	/** All that `orderwright/form-rules` exports, or `() => import('orderwright/form-rules')`. */
-	set rules(rules: Loaded<AddressRules>) {
+	set rules(rules: Loadable<AddressRules>) {
 		this.#rules = rules
 		this.#bring('rules', rules)
 	}
 
-	set names(names: Loaded<readonly PlaceNames[]>) {
+	set names(names: Loadable<readonly PlaceNames[]>) {
 		this.#names = names
 		this.#bring('names', names)
 	}
 
-	set translation(translation: Loaded<PartialTranslation>) {
+	set translation(translation: Loadable<PartialTranslation>) {
 		this.#translation = translation
 		this.#bring('translation', translation)
 	}
@@ -312,7 +312,7 @@ export class AddressElement extends Base {
 	}
 
 	/** What is there already is used at once, what loads when the form is. */
-	#bring<Key extends keyof FormTools>(key: Key, thing: Loaded<FormTools[Key]>): void {
+	#bring<Key extends keyof FormTools>(key: Key, thing: Loadable<FormTools[Key]>): void {
 		if (typeof thing === 'function') {
 			this.#isLoading = false
 			return
@@ -324,7 +324,7 @@ export class AddressElement extends Base {
 	async #load(): Promise<void> {
 		if (this.#isLoading) return
 		this.#isLoading = true
-		const load = async <T>(thing: Loaded<T>): Promise<T | null> =>
+		const load = async <T>(thing: Loadable<T>): Promise<T | null> =>
 			typeof thing === 'function' ? await (thing as () => T | Promise<T>)() : thing
 		try {
 			const [rules, names, translation] = await Promise.all([

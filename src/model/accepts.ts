@@ -18,6 +18,7 @@ export const ACCEPT_MESSAGES = {
 	'response.extra': '{field} should not be there: the store does not have it.',
 } as const
 
+/** The codes of `accepts`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
 export interface AcceptOptions {

@@ -16,6 +16,7 @@ export const MODEL_MESSAGES = {
 	'model.now': 'The instant of the request must be a date-time like 2026-01-31T09:30:00Z.',
 } as const
 
+/** The codes of `step`. */
 export type ModelCode = keyof typeof MODEL_MESSAGES
 
 /** The error of a request that the model rejects. */

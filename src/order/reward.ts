@@ -18,6 +18,7 @@ export const REWARD_MESSAGES = {
 	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 2^53 cents with the reward.',
 } as const
 
+/** The codes of `reward`. */
 export type RewardCode = keyof typeof REWARD_MESSAGES | RequestCode | FieldIssueCode
 
 /** The people after the reward, and the number of people who got it. */

@@ -11,6 +11,7 @@ export const PERSONALIZATION_MESSAGES = {
 	'personalization.date.future': '{field} is after asOf. Check the date.',
 } as const
 
+/** The codes of `derivePersonalization`. */
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
 
 export const sourceFields = (source: Fields<PersonalizationSource>): Fields<PersonalizationSource> => ({

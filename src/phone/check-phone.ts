@@ -14,6 +14,7 @@ export const PHONE_MESSAGES = {
 	'address.phone.doubtful': 'Check the phone number {phone}: it may not be in use. Use a format like {example}.',
 } as const
 
+/** The codes of `checkPhone`. */
 export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 export type { Phone } from './phone.ts'

@@ -26,6 +26,7 @@ import {
 	resolveProvinceName,
 } from './provinces.ts'
 
+/** The codes of `checkProvince`. */
 export type ProvinceIssueCode = ProvinceCode | UnknownCountryIssueCode
 
 /** The part of an address that names its province. */

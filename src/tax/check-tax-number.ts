@@ -21,6 +21,7 @@ export const TAX_NUMBER_MESSAGES = {
 
 const PATH = ['taxNumber'] as const
 
+/** The codes of `checkTaxNumber`. */
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
 /** What is wrong with a tax number, before it has words. */

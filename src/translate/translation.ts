@@ -2,7 +2,7 @@ import type { Messages } from '../core/issue.ts'
 import type { TaxNumberName } from '../tax/tax-countries.ts'
 
 /** The names of expected types and values in messages. */
-type ExpectedWord =
+export type ExpectedWord =
 	| 'a string'
 	| 'true or false'
 	| 'a number'
@@ -17,7 +17,7 @@ type ExpectedWord =
 	| 'there'
 
 /** The names of a value's type in messages, or of a missing value. */
-type TypeWord =
+export type TypeWord =
 	| 'string'
 	| 'number'
 	| 'boolean'
@@ -31,7 +31,7 @@ type TypeWord =
 	| 'missing'
 
 /** The names for a field without a name, or with a name that is too long. */
-type FieldWord = 'this' | 'this field' | 'the request' | 'the response'
+export type FieldWord = 'this' | 'this field' | 'the request' | 'the response'
 
 /** This library's own English words in parameters, with their translations as the templates need them. */
 export interface Words {

@@ -13,6 +13,7 @@ export const ZIP_MESSAGES = {
 	'address.zip.unused': 'Leave the {zipField|postal code} empty. Addresses in {country} have none.',
 } as const
 
+/** The codes of `checkZipFormat`. */
 export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
 
 const PATH = ['zip']

@@ -12,6 +12,7 @@ export const ZIP_PROVINCE_MESSAGES = {
 		'{zip} is in {expected}, not in {province}. Check the {zipField|postal code} or the {provinceField|province}.',
 } as const
 
+/** The codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
 /** What a zip is compared with. */

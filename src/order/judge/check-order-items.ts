@@ -13,6 +13,7 @@ export const ORDER_ITEMS_MESSAGES = {
 	'order.quantity.invalid': 'Quantity must be a whole number of 1 or more.',
 } as const
 
+/** The codes of `checkOrderItems`. */
 export type OrderItemsCode = FieldIssueCode | keyof typeof ORDER_ITEMS_MESSAGES
 
 /** The types of the list of items. */

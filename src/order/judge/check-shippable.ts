@@ -26,6 +26,7 @@ export const SHIPPABLE_MESSAGES = {
 	'order.product.out-of-stock': '{title} is out of stock. Check that it can be ordered.',
 } as const
 
+/** The codes of `checkShippable`. */
 export type ShippableCode = keyof typeof SHIPPABLE_MESSAGES
 
 /** Where an order goes; the province by code or name, in any of the forms that `checkProvince` knows. */

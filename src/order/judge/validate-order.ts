@@ -16,6 +16,7 @@ import { findVariant, indexProducts, openCatalogue, type ProductIndex } from './
 import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
 import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
 
+/** The codes of `validateOrder`. */
 export type OrderIssueCode =
 	| PolicyCode
 	| OrderBodyCode

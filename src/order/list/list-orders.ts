@@ -11,6 +11,7 @@ import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'
 import { refuse, settle, type Verdict } from '../../core/verdict.ts'
 import { type PolicyOptions, readPolicy } from '../policy.ts'
 
+/** The codes of `listOrders`. */
 export type ListOrdersCode = RequestCode | RangeCode
 
 /** An order and its user's id, which the interface's order lacks. */
