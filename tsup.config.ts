@@ -1,13 +1,11 @@
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
-import packageJson from './package.json' with { type: 'json' }
 import { buildCli } from './scripts/build-cli.ts'
+import { ENTRIES } from './scripts/entries.ts'
 import { joinChunks } from './scripts/join-chunks.ts'
 
 /** One entry file in `src/` for each subpath that package.json exports. */
-const entries = Object.keys(packageJson.exports)
-	.filter((subpath) => !/\.json$|\*/.test(subpath))
-	.map((subpath) => `src/${subpath === '.' ? 'index' : subpath.slice(2)}.ts`)
+const entries = ENTRIES.map((entry) => `src/${entry}.ts`)
 /** One script rather than a module: `scripts/build-bulk.ts` makes it, and only its types are made here. */
 const BULK = 'src/bulk.ts'
 
