@@ -1,5 +1,6 @@
 import { readCodeInHeadings } from './scripts/site/heading-text.js'
 import { writeLiteralUnions } from './scripts/site/literal-unions.js'
+import { linkPlayground } from './scripts/site/playground-link.js'
 
 /** @type {import('typedoc').TypeDocOptions} */
 export default {
@@ -9,14 +10,29 @@ export default {
 	skipErrorChecking: true,
 	out: 'site',
 	projectDocuments: ['docs/*.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/*/README.md'],
-	highlightLanguages: ['console', 'diff', 'html', 'javascript', 'json', 'jsx', 'shellscript', 'sql', 'typescript'],
-	plugin: [writeLiteralUnions],
+	highlightLanguages: [
+		'console',
+		'csv',
+		'diff',
+		'html',
+		'javascript',
+		'json',
+		'jsonl',
+		'jsx',
+		'python',
+		'shellscript',
+		'sql',
+		'tsx',
+		'typescript',
+		'yaml',
+	],
+	plugin: [writeLiteralUnions, linkPlayground],
 	markdownItLoader: readCodeInHeadings,
 	// Otherwise `AddressElement` has a page with the hundreds of members of `HTMLElement`.
 	excludeExternals: true,
 	includeVersion: true,
 	hideGenerator: true,
 	treatWarningsAsErrors: true,
-	// Each makes the fields of another type optional. The type that is made with it is exported.
-	intentionallyNotExported: ['src/contract/product.ts:Loose', 'src/model/state.ts:Loose'],
+	// Makes the fields of another type optional. The types that are made with it are exported.
+	intentionallyNotExported: ['src/model/state.ts:Loose'],
 }

@@ -86,7 +86,10 @@ describe('the links of the pages', () => {
 				.replace(/[^\p{L}\p{N} _-]/gu, '')
 				.replaceAll(' ', '-'),
 		)
-	const links = PAGES.flatMap((page) =>
+	const examples = readdirSync(join(ROOT, 'examples'))
+		.map((name) => `examples/${name}/README.md`)
+		.filter((page) => existsSync(join(ROOT, page)))
+	const links = [...PAGES, ...examples].flatMap((page) =>
 		[...readPage(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => [page, link] as const),
 	)
 	it('resolve', () => {

@@ -20,4 +20,4 @@ type Loose<T> = T extends string
 			: T
 
 /** A product as get-product answers it, without a cast: parsed JSON, or the type of another description of the interface. */
-export type ProductInput = Loose<Product>
+export interface ProductInput extends Loose<Product> {}

@@ -1,0 +1,39 @@
+/**
+ * Writes one folder, `site/`, for any static host: the guides, the rulebook, the changelog and the reference of the API
+ * (typedoc.config.js), and the playground.
+ *
+ *   npm run site           writes it
+ *   npm run check:site     writes it, and exits with 1 if a link in it leads nowhere or a code has no address in the rulebook
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { docUrl } from '../src/index.ts'
+import { MESSAGES } from '../src/messages.ts'
+import { buildPlayground, PLAYGROUND } from './form/build-playground.ts'
+import { findBrokenLinks } from './site/broken-links.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const SITE = join(ROOT, 'site')
+const RULEBOOK = 'documents/docs_rulebook.html'
+
+/** The codes whose `docUrl` leads nowhere in the rulebook of the site. */
+function findMissingCodes(): readonly string[] {
+	const page = readFileSync(join(SITE, RULEBOOK), 'utf8')
+	return Object.keys(MESSAGES)
+		.map((code) => docUrl(code, RULEBOOK))
+		.filter((url) => !page.includes(` id="${url.slice(url.indexOf('#') + 1)}"`))
+}
+
+const { status } = spawnSync(join(ROOT, 'node_modules/.bin/typedoc'), [], { cwd: ROOT, stdio: 'inherit' })
+if (status !== 0) process.exit(1)
+await buildPlayground()
+cpSync(PLAYGROUND, join(SITE, 'playground'), { recursive: true })
+console.log(`The site is in site/: open site/index.html, or put the folder on a static host.`)
+
+if (process.argv.includes('--check')) {
+	const broken = [...findBrokenLinks(SITE), ...findMissingCodes()]
+	for (const link of broken) console.log(`✗ ${link}`)
+	console.log(broken.length === 0 ? 'Every link leads somewhere.' : `${broken.length} links lead nowhere.`)
+	process.exitCode = broken.length === 0 ? 0 : 1
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, extname, join, relative } from 'node:path'
+import { Parser } from 'htmlparser2'
+
+/** What a link can lead into: an address after `#` has to be there. */
+const HAS_ANCHORS = new Set(['.html', '.svg'])
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+interface Page {
+	readonly anchors: ReadonlySet<string>
+	readonly links: readonly string[]
+}
+
+/** The links and images in the pages of a folder that lead nowhere. Other sites are not asked. */
+export function findBrokenLinks(folder: string): readonly string[] {
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((name) => join(folder, name))
+		.filter((path) => HAS_ANCHORS.has(extname(path)))
+	const pages = new Map(files.map((path) => [path, readPage(path)]))
+	return [...pages].flatMap(([path, { links }]) =>
+		links.filter((link) => !leadsSomewhere(pages, path, link)).map((link) => `${relative(folder, path)}: ${link}`),
+	)
+}
+
+function readPage(path: string): Page {
+	const anchors = new Set<string>()
+	const links = new Set<string>()
+	const parser = new Parser({
+		onopentag: (_, { id, name, href, src }) => {
+			for (const anchor of [id, name]) if (anchor !== undefined) anchors.add(anchor)
+			for (const link of [href, src]) if (link !== undefined && !EXTERNAL.test(link)) links.add(link)
+		},
+	})
+	parser.end(readFileSync(path, 'utf8'))
+	return { anchors, links: [...links] }
+}
+
+/** A site may be in a folder of its host, so an address from the root leads nowhere. */
+function leadsSomewhere(pages: ReadonlyMap<string, Page>, from: string, link: string): boolean {
+	const [address = '', anchor = ''] = link.split('#')
+	const path = decodeURIComponent(address.split('?', 1)[0] ?? '')
+	if (path.startsWith('/')) return false
+	const target = fileAt(path === '' ? from : join(dirname(from), path))
+	if (target === undefined) return false
+	return anchor === '' || pages.get(target)?.anchors.has(decodeURIComponent(anchor)) !== false
+}
+
+/** The file that a static host answers with. */
+function fileAt(path: string): string | undefined {
+	const found = statSync(path, { throwIfNoEntry: false })
+	if (found?.isDirectory()) return fileAt(join(path, 'index.html'))
+	return found === undefined ? undefined : path
+}
