@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { ENTRIES } from '../scripts/entries.ts'
+import * as contract from '../src/contract.ts'
+import * as form from '../src/form.ts'
 import * as library from '../src/index.ts'
 import * as model from '../src/model.ts'
 
 /**
  * Runs every `@example` of every docstring in `src`: a line or run of lines that ends in `// => value` is an expression and
- * what it must equal; any other statement is run for what it declares. In scope: the front door, the model and the file's own exports.
+ * what it must equal; any other statement is run for what it declares. In scope: the main entry, the contract,
+ * forms, the model and the file's own exports.
  */
 const SRC = join(import.meta.dirname, '..', 'src')
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
@@ -69,7 +74,7 @@ describe('the examples of the docstrings', async () => {
 		for (const [index, example] of examples.entries()) {
 			found++
 			it(`${file} #${index + 1}`, () => {
-				const scope: Readonly<Record<string, unknown>> = { ...library, ...model, ...own }
+				const scope: Readonly<Record<string, unknown>> = { ...contract, ...form, ...library, ...model, ...own }
 				const names = Object.keys(scope)
 				const check = (actual: () => unknown, expected: () => unknown) => expect(actual()).toEqual(expected())
 				const { program, checks } = toProgram(example)
@@ -79,4 +84,37 @@ describe('the examples of the docstrings', async () => {
 		}
 	}
 	it('exist', () => expect(found).toBeGreaterThan(0))
+})
+
+/** Their examples would need a page of a browser. */
+const WITHOUT_EXAMPLE = ['defineAddressElement']
+
+/** The functions that the entries export, and whether their docstrings have an example. */
+function publicFunctions(): ReadonlyMap<string, boolean> {
+	const paths = ENTRIES.map((entry) => join(SRC, `${entry}.ts`))
+	const program = ts.createProgram(paths, { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true })
+	const checker = program.getTypeChecker()
+	const found = new Map<string, boolean>()
+	for (const path of paths) {
+		const entry = checker.getSymbolAtLocation(program.getSourceFile(path) as ts.SourceFile) as ts.Symbol
+		for (const exported of checker.getExportsOfModule(entry)) {
+			const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+			if (!isFunction(symbol.valueDeclaration)) continue
+			const hasExample = symbol.getJsDocTags(checker).some(({ name }) => name === 'example')
+			found.set(symbol.name, hasExample && found.get(symbol.name) !== false)
+		}
+	}
+	return found
+}
+
+function isFunction(declaration: ts.Declaration | undefined): boolean {
+	if (declaration === undefined) return false
+	if (ts.isVariableDeclaration(declaration)) return declaration.type?.kind === ts.SyntaxKind.FunctionType
+	return ts.isFunctionDeclaration(declaration)
+}
+
+it('every function of the entries has an example', () => {
+	const functions = publicFunctions()
+	expect(functions.size).toBeGreaterThan(100)
+	expect([...functions].filter(([, hasExample]) => !hasExample).map(([name]) => name)).toEqual(WITHOUT_EXAMPLE)
 })

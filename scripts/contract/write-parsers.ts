@@ -23,7 +23,12 @@ export function writeParsers(family: Family): string {
 				side === 'response' ? 'responseMessage' : isStrict(type) ? 'strictRequestMessage' : 'requestMessage'
 			const arguments_ = `'${WHOLES[side]}', ${message}, '${rule}', read${name}, input, limits`
 			const call = side === 'request' ? `parse(${arguments_})` : `asResponse(parse(${arguments_}))`
-			return `/** Reads ${name}: a copy, or all that is wrong with the input (${rule}). */
+			return `/**
+ * Reads ${name}: a copy, or all that is wrong with the input (${rule}).
+ *
+ * @example
+ * parse${name}(${writeWrong(type)}).status // => 'invalid'
+ */
 export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<${name}, ${code}> {
 	return ${call}
 }
@@ -34,6 +39,14 @@ export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<
 
 /** The name of the whole input in messages. */
 const WHOLES = { request: 'the request', response: 'the response' } as const
+
+/** An input that does not fit a type: its first field has the wrong type. */
+function writeWrong(type: Type): string {
+	if (type.kind === 'ref') return writeWrong((RESOURCES[type.name] as Resource).type)
+	if (type.kind !== 'object') return type.kind === 'number' ? "'7'" : '7'
+	const [name, field] = Object.entries(type.fields).find(([, { type }]) => !['any', 'free'].includes(type.kind)) ?? []
+	return field?.type.kind === 'number' ? `{ ${name}: '7' }` : `{ ${name}: 7 }`
+}
 
 /** True for a type with faults other than a field's type, format or size. */
 function isStrict(type: Type): boolean {

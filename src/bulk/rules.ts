@@ -29,39 +29,89 @@ export const validateOrder: (order: JsonText, facts?: JsonText, policy?: JsonTex
 	parseFacts,
 )
 
-/** A list of verdicts as JSON text. If an argument cannot be parsed, one invalid verdict. */
+/**
+ * A list of verdicts as JSON text. If an argument cannot be parsed, one invalid verdict.
+ *
+ * @example
+ * JSON.parse(validateOrders('[{"orderItems":[]}]')).length // => 1
+ */
 export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonText) => string = asJson(
 	judgeOrders,
 	parseRow,
 	parseFacts,
 )
 
-/** The verdict on an address: country, province, phone and zip together. */
+/**
+ * The verdict on an address: country, province, phone and zip together.
+ *
+ * @example
+ * JSON.parse(validateAddress('{"countryCode":"US","zip":"9O210"}')).status // => 'invalid'
+ */
 export const validateAddress: (address: JsonText, options?: JsonText) => string = asJson(judgeAddress, parseRow)
 
-/** The verdict on the country of `{ "country", "countryCode" }`. */
+/**
+ * The verdict on the country of `{ "country", "countryCode" }`.
+ *
+ * @example
+ * JSON.parse(checkCountry('{"country":"Germany"}')).value.code // => 'DE'
+ */
 export const checkCountry: (input: JsonText) => string = asJson(judgeCountry, parseRow)
 
-/** The verdict on the province of `{ "province", "provinceCode" }` in a country. */
+/**
+ * The verdict on the province of `{ "province", "provinceCode" }` in a country.
+ *
+ * @example
+ * JSON.parse(checkProvince('{"province":"California"}', '"US"')).value.code // => 'CA'
+ */
 export const checkProvince: (input: JsonText, countryCode: JsonText, options?: JsonText) => string = asJson(
 	judgeProvince,
 	parseRow,
 )
 
-/** The verdict on a zip in a country; with `{ "provinceCode" }`, on the two together. */
+/**
+ * The verdict on a zip in a country; with `{ "provinceCode" }`, on the two together.
+ *
+ * @example
+ * JSON.parse(checkZip('"k1a0b1"', '"CA"')).value // => 'K1A 0B1'
+ */
 export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText) => string = asJson(judgeZip)
 
-/** The verdict on a phone number in a country. */
+/**
+ * The verdict on a phone number in a country.
+ *
+ * @example
+ * JSON.parse(checkPhone('"(415) 983-8030"', '"US"')).value.e164 // => '+14159838030'
+ */
 export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: JsonText) => string = asJson(judgePhone)
 
-/** The verdict on the tax number of an order to a country. */
+/**
+ * The verdict on the tax number of an order to a country.
+ *
+ * @example
+ * JSON.parse(checkTaxNumber('"529.982.247-25"', '"BR"')).value // => '529.982.247-25'
+ */
 export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText) => string = asJson(judgeTaxNumber)
 
-/** The price in a country as a JSON number. `null` if the arguments have no price. */
+/**
+ * The price in a country as a JSON number. `null` if the arguments have no price.
+ *
+ * @example
+ * priceFor('14.5', '{"DE":1.25}', '"DE"') // => '15.75'
+ */
 export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText) => string = asJson(computePrice)
 
-/** The verdict on whether a date-time falls on a day of a range. */
+/**
+ * The verdict on whether a date-time falls on a day of a range.
+ *
+ * @example
+ * JSON.parse(matchesDayRange('"2026-01-31T12:00:00Z"', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}')).value // => true
+ */
 export const matchesDayRange: (instant: JsonText, range: JsonText, options?: JsonText) => string = asJson(judgeDay)
 
-/** The verdict with the fields that personalized items show of a person. */
+/**
+ * The verdict with the fields that personalized items show of a person.
+ *
+ * @example
+ * JSON.parse(derivePersonalization('{"firstName":"Zoë"}')).value.name.first // => 'Zoë'
+ */
 export const derivePersonalization: (source: JsonText, options?: JsonText) => string = asJson(derive, parseRow)

@@ -19,6 +19,10 @@ export type StandardResult<Output> =
 /**
  * A parser as a Standard Schema. It reports no warnings, because every issue of a Standard Schema is a failure. If `parse` is
  * not a function, no value passes the schema.
+ *
+ * @example
+ * const schema = toStandardSchema(parsePriceRange)
+ * schema['~standard'].validate({ minVariantPrice: 9 }).value // => { minVariantPrice: 9 }
  */
 export function toStandardSchema<Output, Input = Output>(
 	parse: (input: unknown) => Verdict<Output>,

@@ -27,6 +27,10 @@ const MOST_ITEMS = 1000
  * Keeps the errors of dependent fields current in React Hook Form, which judges only the field that changes: the error of a zip disappears when
  * another country is chosen, or says what is wrong there. Shows no new errors. Returns the function that stops it:
  * `useEffect(() => refreshErrors(form, resolver), [form])`.
+ *
+ * @example
+ * const form = { subscribe: () => () => 'stopped', clearErrors: () => {}, setError: () => {} }
+ * refreshErrors(form, rulesResolver(orderSchema()))() // => 'stopped'
  */
 export function refreshErrors<Input>(form: HookForm<Input>, resolver: RulesResolver<Input, unknown>): () => void {
 	try {

@@ -7,7 +7,12 @@ export interface TypedSchema<Input, Output> {
 	parse(values: Input): Promise<{ value?: Output; errors: { path?: string; errors: string[] }[] }>
 }
 
-/** A Standard Schema, such as `orderSchema()`, for VeeValidate: `useForm({ validationSchema: typedSchema(orderSchema()) })`. Imports nothing of it. */
+/**
+ * A Standard Schema, such as `orderSchema()`, for VeeValidate: `useForm({ validationSchema: typedSchema(orderSchema()) })`. Imports nothing of it.
+ *
+ * @example
+ * typedSchema(orderSchema()).__type // => 'VVTypedSchema'
+ */
 export function typedSchema<Output, Input>(schema: StandardSchema<Output, Input>): TypedSchema<Input, Output> {
 	return {
 		__type: 'VVTypedSchema',

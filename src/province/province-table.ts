@@ -36,7 +36,12 @@ export function provinceTable(countryCode: string): ProvinceTable {
 	return tables[index] ?? keepOf(tables, index, decode(countryCode))
 }
 
-/** The provinces that the country's addresses name, in the order of their codes; none for what is no country. */
+/**
+ * The provinces that the country's addresses name, in the order of their codes; none for what is no country.
+ *
+ * @example
+ * provincesOf('CA')[0] // => { code: 'AB', name: 'Alberta', isoCode: 'CA-AB' }
+ */
 export function provincesOf(countryCode: string): readonly Province[] {
 	const code = readCountryCode(countryCode)
 	return code === null ? [] : provinceTable(code).provinces

@@ -35,22 +35,42 @@ import type {
 	ValidateOrderBody,
 } from './types.ts'
 
-/** Reads AddressInput: a copy, or all that is wrong with the input (resource.AddressInput). */
+/**
+ * Reads AddressInput: a copy, or all that is wrong with the input (resource.AddressInput).
+ *
+ * @example
+ * parseAddressInput({ address1: 7 }).status // => 'invalid'
+ */
 export function parseAddressInput(input: unknown, limits?: Partial<Limits>): Verdict<AddressInput, RequestCode> {
 	return parse('the request', requestMessage, 'resource.AddressInput', readAddressInput, input, limits)
 }
 
-/** Reads CustomAttribute: a copy, or all that is wrong with the input (resource.CustomAttribute). */
+/**
+ * Reads CustomAttribute: a copy, or all that is wrong with the input (resource.CustomAttribute).
+ *
+ * @example
+ * parseCustomAttribute({ key: 7 }).status // => 'invalid'
+ */
 export function parseCustomAttribute(input: unknown, limits?: Partial<Limits>): Verdict<CustomAttribute, RequestCode> {
 	return parse('the request', requestMessage, 'resource.CustomAttribute', readCustomAttribute, input, limits)
 }
 
-/** Reads OrderItemInput: a copy, or all that is wrong with the input (resource.OrderItemInput). */
+/**
+ * Reads OrderItemInput: a copy, or all that is wrong with the input (resource.OrderItemInput).
+ *
+ * @example
+ * parseOrderItemInput({ variantId: 7 }).status // => 'invalid'
+ */
 export function parseOrderItemInput(input: unknown, limits?: Partial<Limits>): Verdict<OrderItemInput, RequestCode> {
 	return parse('the request', requestMessage, 'resource.OrderItemInput', readOrderItemInput, input, limits)
 }
 
-/** Reads PersonalizationSource: a copy, or all that is wrong with the input (resource.PersonalizationSource). */
+/**
+ * Reads PersonalizationSource: a copy, or all that is wrong with the input (resource.PersonalizationSource).
+ *
+ * @example
+ * parsePersonalizationSource({ firstName: 7 }).status // => 'invalid'
+ */
 export function parsePersonalizationSource(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -65,7 +85,12 @@ export function parsePersonalizationSource(
 	)
 }
 
-/** Reads CreateTokensBody: a copy, or all that is wrong with the input (create-tokens.body). */
+/**
+ * Reads CreateTokensBody: a copy, or all that is wrong with the input (create-tokens.body).
+ *
+ * @example
+ * parseCreateTokensBody({ clientId: 7 }).status // => 'invalid'
+ */
 export function parseCreateTokensBody(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -73,7 +98,12 @@ export function parseCreateTokensBody(
 	return parse('the request', strictRequestMessage, 'create-tokens.body', readCreateTokensBody, input, limits)
 }
 
-/** Reads CreateCollectionBody: a copy, or all that is wrong with the input (create-collection.body). */
+/**
+ * Reads CreateCollectionBody: a copy, or all that is wrong with the input (create-collection.body).
+ *
+ * @example
+ * parseCreateCollectionBody({ companyId: 7 }).status // => 'invalid'
+ */
 export function parseCreateCollectionBody(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -81,7 +111,12 @@ export function parseCreateCollectionBody(
 	return parse('the request', requestMessage, 'create-collection.body', readCreateCollectionBody, input, limits)
 }
 
-/** Reads UpdateProductBody: a copy, or all that is wrong with the input (update-product.body). */
+/**
+ * Reads UpdateProductBody: a copy, or all that is wrong with the input (update-product.body).
+ *
+ * @example
+ * parseUpdateProductBody({ notes: 7 }).status // => 'invalid'
+ */
 export function parseUpdateProductBody(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -89,12 +124,22 @@ export function parseUpdateProductBody(
 	return parse('the request', strictRequestMessage, 'update-product.body', readUpdateProductBody, input, limits)
 }
 
-/** Reads PlaceOrderBody: a copy, or all that is wrong with the input (place-order.body). */
+/**
+ * Reads PlaceOrderBody: a copy, or all that is wrong with the input (place-order.body).
+ *
+ * @example
+ * parsePlaceOrderBody({ user: 7 }).status // => 'invalid'
+ */
 export function parsePlaceOrderBody(input: unknown, limits?: Partial<Limits>): Verdict<PlaceOrderBody, RequestCode> {
 	return parse('the request', requestMessage, 'place-order.body', readPlaceOrderBody, input, limits)
 }
 
-/** Reads ValidateOrderBody: a copy, or all that is wrong with the input (validate-order.body). */
+/**
+ * Reads ValidateOrderBody: a copy, or all that is wrong with the input (validate-order.body).
+ *
+ * @example
+ * parseValidateOrderBody({ address: 7 }).status // => 'invalid'
+ */
 export function parseValidateOrderBody(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -102,12 +147,22 @@ export function parseValidateOrderBody(
 	return parse('the request', requestMessage, 'validate-order.body', readValidateOrderBody, input, limits)
 }
 
-/** Reads PersonalizeBody: a copy, or all that is wrong with the input (personalize.body). */
+/**
+ * Reads PersonalizeBody: a copy, or all that is wrong with the input (personalize.body).
+ *
+ * @example
+ * parsePersonalizeBody({ companyId: 7 }).status // => 'invalid'
+ */
 export function parsePersonalizeBody(input: unknown, limits?: Partial<Limits>): Verdict<PersonalizeBody, RequestCode> {
 	return parse('the request', requestMessage, 'personalize.body', readPersonalizeBody, input, limits)
 }
 
-/** Reads CreatePeopleBody: a copy, or all that is wrong with the input (create-people.body). */
+/**
+ * Reads CreatePeopleBody: a copy, or all that is wrong with the input (create-people.body).
+ *
+ * @example
+ * parseCreatePeopleBody({ people: 7 }).status // => 'invalid'
+ */
 export function parseCreatePeopleBody(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -115,12 +170,22 @@ export function parseCreatePeopleBody(
 	return parse('the request', requestMessage, 'create-people.body', readCreatePeopleBody, input, limits)
 }
 
-/** Reads ListPeopleBody: a copy, or all that is wrong with the input (list-people.body). */
+/**
+ * Reads ListPeopleBody: a copy, or all that is wrong with the input (list-people.body).
+ *
+ * @example
+ * parseListPeopleBody({ collectionId: 7 }).status // => 'invalid'
+ */
 export function parseListPeopleBody(input: unknown, limits?: Partial<Limits>): Verdict<ListPeopleBody, RequestCode> {
 	return parse('the request', requestMessage, 'list-people.body', readListPeopleBody, input, limits)
 }
 
-/** Reads CreateCompanyBody: a copy, or all that is wrong with the input (create-company.body). */
+/**
+ * Reads CreateCompanyBody: a copy, or all that is wrong with the input (create-company.body).
+ *
+ * @example
+ * parseCreateCompanyBody({ name: 7 }).status // => 'invalid'
+ */
 export function parseCreateCompanyBody(
 	input: unknown,
 	limits?: Partial<Limits>,

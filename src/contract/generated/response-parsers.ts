@@ -69,17 +69,32 @@ import type {
 	WorkData,
 } from './types.ts'
 
-/** Reads TokenPair: a copy, or all that is wrong with the input (create-tokens.response). */
+/**
+ * Reads TokenPair: a copy, or all that is wrong with the input (create-tokens.response).
+ *
+ * @example
+ * parseTokenPair({ accessToken: 7 }).status // => 'invalid'
+ */
 export function parseTokenPair(input: unknown, limits?: Partial<Limits>): Verdict<TokenPair, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'create-tokens.response', readTokenPair, input, limits))
 }
 
-/** Reads Collection: a copy, or all that is wrong with the input (resource.Collection). */
+/**
+ * Reads Collection: a copy, or all that is wrong with the input (resource.Collection).
+ *
+ * @example
+ * parseCollection({ id: 7 }).status // => 'invalid'
+ */
 export function parseCollection(input: unknown, limits?: Partial<Limits>): Verdict<Collection, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.Collection', readCollection, input, limits))
 }
 
-/** Reads CollectionCreated: a copy, or all that is wrong with the input (create-collection.response). */
+/**
+ * Reads CollectionCreated: a copy, or all that is wrong with the input (create-collection.response).
+ *
+ * @example
+ * parseCollectionCreated({ companyId: 7 }).status // => 'invalid'
+ */
 export function parseCollectionCreated(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -89,14 +104,24 @@ export function parseCollectionCreated(
 	)
 }
 
-/** Reads CompanyCreated: a copy, or all that is wrong with the input (create-company.response). */
+/**
+ * Reads CompanyCreated: a copy, or all that is wrong with the input (create-company.response).
+ *
+ * @example
+ * parseCompanyCreated({ companyId: 7 }).status // => 'invalid'
+ */
 export function parseCompanyCreated(input: unknown, limits?: Partial<Limits>): Verdict<CompanyCreated, ResponseCode> {
 	return asResponse(
 		parse('the response', responseMessage, 'create-company.response', readCompanyCreated, input, limits),
 	)
 }
 
-/** Reads CollectionStatus: a copy, or all that is wrong with the input (get-collection-status.response). */
+/**
+ * Reads CollectionStatus: a copy, or all that is wrong with the input (get-collection-status.response).
+ *
+ * @example
+ * parseCollectionStatus({ isReady: 7 }).status // => 'invalid'
+ */
 export function parseCollectionStatus(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -106,59 +131,114 @@ export function parseCollectionStatus(
 	)
 }
 
-/** Reads Product: a copy, or all that is wrong with the input (get-product.response). */
+/**
+ * Reads Product: a copy, or all that is wrong with the input (get-product.response).
+ *
+ * @example
+ * parseProduct({ id: 7 }).status // => 'invalid'
+ */
 export function parseProduct(input: unknown, limits?: Partial<Limits>): Verdict<Product, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'get-product.response', readProduct, input, limits))
 }
 
-/** Reads PriceRange: a copy, or all that is wrong with the input (resource.PriceRange). */
+/**
+ * Reads PriceRange: a copy, or all that is wrong with the input (resource.PriceRange).
+ *
+ * @example
+ * parsePriceRange({ minVariantPrice: '7' }).status // => 'invalid'
+ */
 export function parsePriceRange(input: unknown, limits?: Partial<Limits>): Verdict<PriceRange, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.PriceRange', readPriceRange, input, limits))
 }
 
-/** Reads ProductOption: a copy, or all that is wrong with the input (resource.ProductOption). */
+/**
+ * Reads ProductOption: a copy, or all that is wrong with the input (resource.ProductOption).
+ *
+ * @example
+ * parseProductOption({ name: 7 }).status // => 'invalid'
+ */
 export function parseProductOption(input: unknown, limits?: Partial<Limits>): Verdict<ProductOption, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.ProductOption', readProductOption, input, limits))
 }
 
-/** Reads OptionValue: a copy, or all that is wrong with the input (resource.OptionValue). */
+/**
+ * Reads OptionValue: a copy, or all that is wrong with the input (resource.OptionValue).
+ *
+ * @example
+ * parseOptionValue({ title: 7 }).status // => 'invalid'
+ */
 export function parseOptionValue(input: unknown, limits?: Partial<Limits>): Verdict<OptionValue, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.OptionValue', readOptionValue, input, limits))
 }
 
-/** Reads Image: a copy, or all that is wrong with the input (resource.Image). */
+/**
+ * Reads Image: a copy, or all that is wrong with the input (resource.Image).
+ *
+ * @example
+ * parseImage({ url: 7 }).status // => 'invalid'
+ */
 export function parseImage(input: unknown, limits?: Partial<Limits>): Verdict<Image, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.Image', readImage, input, limits))
 }
 
-/** Reads ShippingRegion: a copy, or all that is wrong with the input (resource.ShippingRegion). */
+/**
+ * Reads ShippingRegion: a copy, or all that is wrong with the input (resource.ShippingRegion).
+ *
+ * @example
+ * parseShippingRegion({ countryName: 7 }).status // => 'invalid'
+ */
 export function parseShippingRegion(input: unknown, limits?: Partial<Limits>): Verdict<ShippingRegion, ResponseCode> {
 	return asResponse(
 		parse('the response', responseMessage, 'resource.ShippingRegion', readShippingRegion, input, limits),
 	)
 }
 
-/** Reads Variant: a copy, or all that is wrong with the input (resource.Variant). */
+/**
+ * Reads Variant: a copy, or all that is wrong with the input (resource.Variant).
+ *
+ * @example
+ * parseVariant({ id: 7 }).status // => 'invalid'
+ */
 export function parseVariant(input: unknown, limits?: Partial<Limits>): Verdict<Variant, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.Variant', readVariant, input, limits))
 }
 
-/** Reads NameData: a copy, or all that is wrong with the input (resource.NameData). */
+/**
+ * Reads NameData: a copy, or all that is wrong with the input (resource.NameData).
+ *
+ * @example
+ * parseNameData({ first: 7 }).status // => 'invalid'
+ */
 export function parseNameData(input: unknown, limits?: Partial<Limits>): Verdict<NameData, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.NameData', readNameData, input, limits))
 }
 
-/** Reads DateData: a copy, or all that is wrong with the input (resource.DateData). */
+/**
+ * Reads DateData: a copy, or all that is wrong with the input (resource.DateData).
+ *
+ * @example
+ * parseDateData({ month: '7' }).status // => 'invalid'
+ */
 export function parseDateData(input: unknown, limits?: Partial<Limits>): Verdict<DateData, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.DateData', readDateData, input, limits))
 }
 
-/** Reads WorkData: a copy, or all that is wrong with the input (resource.WorkData). */
+/**
+ * Reads WorkData: a copy, or all that is wrong with the input (resource.WorkData).
+ *
+ * @example
+ * parseWorkData({ department: 7 }).status // => 'invalid'
+ */
 export function parseWorkData(input: unknown, limits?: Partial<Limits>): Verdict<WorkData, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.WorkData', readWorkData, input, limits))
 }
 
-/** Reads PersonalizationData: a copy, or all that is wrong with the input (resource.PersonalizationData). */
+/**
+ * Reads PersonalizationData: a copy, or all that is wrong with the input (resource.PersonalizationData).
+ *
+ * @example
+ * parsePersonalizationData({ name: 7 }).status // => 'invalid'
+ */
 export function parsePersonalizationData(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -168,7 +248,12 @@ export function parsePersonalizationData(
 	)
 }
 
-/** Reads PersonalizationResult: a copy, or all that is wrong with the input (personalize.response). */
+/**
+ * Reads PersonalizationResult: a copy, or all that is wrong with the input (personalize.response).
+ *
+ * @example
+ * parsePersonalizationResult({ sha: 7 }).status // => 'invalid'
+ */
 export function parsePersonalizationResult(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -178,39 +263,74 @@ export function parsePersonalizationResult(
 	)
 }
 
-/** Reads Order: a copy, or all that is wrong with the input (resource.Order). */
+/**
+ * Reads Order: a copy, or all that is wrong with the input (resource.Order).
+ *
+ * @example
+ * parseOrder({ id: 7 }).status // => 'invalid'
+ */
 export function parseOrder(input: unknown, limits?: Partial<Limits>): Verdict<Order, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.Order', readOrder, input, limits))
 }
 
-/** Reads OrderLineItem: a copy, or all that is wrong with the input (resource.OrderLineItem). */
+/**
+ * Reads OrderLineItem: a copy, or all that is wrong with the input (resource.OrderLineItem).
+ *
+ * @example
+ * parseOrderLineItem({ id: 7 }).status // => 'invalid'
+ */
 export function parseOrderLineItem(input: unknown, limits?: Partial<Limits>): Verdict<OrderLineItem, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.OrderLineItem', readOrderLineItem, input, limits))
 }
 
-/** Reads PersonCreated: a copy, or all that is wrong with the input (resource.PersonCreated). */
+/**
+ * Reads PersonCreated: a copy, or all that is wrong with the input (resource.PersonCreated).
+ *
+ * @example
+ * parsePersonCreated({ id: 7 }).status // => 'invalid'
+ */
 export function parsePersonCreated(input: unknown, limits?: Partial<Limits>): Verdict<PersonCreated, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.PersonCreated', readPersonCreated, input, limits))
 }
 
-/** Reads Person: a copy, or all that is wrong with the input (resource.Person). */
+/**
+ * Reads Person: a copy, or all that is wrong with the input (resource.Person).
+ *
+ * @example
+ * parsePerson({ id: 7 }).status // => 'invalid'
+ */
 export function parsePerson(input: unknown, limits?: Partial<Limits>): Verdict<Person, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.Person', readPerson, input, limits))
 }
 
-/** Reads ErrorBody: a copy, or all that is wrong with the input (resource.ErrorBody). */
+/**
+ * Reads ErrorBody: a copy, or all that is wrong with the input (resource.ErrorBody).
+ *
+ * @example
+ * parseErrorBody({ message: 7 }).status // => 'invalid'
+ */
 export function parseErrorBody(input: unknown, limits?: Partial<Limits>): Verdict<ErrorBody, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'resource.ErrorBody', readErrorBody, input, limits))
 }
 
-/** Reads CollectionList: a copy, or all that is wrong with the input (list-collections.response). */
+/**
+ * Reads CollectionList: a copy, or all that is wrong with the input (list-collections.response).
+ *
+ * @example
+ * parseCollectionList(7).status // => 'invalid'
+ */
 export function parseCollectionList(input: unknown, limits?: Partial<Limits>): Verdict<CollectionList, ResponseCode> {
 	return asResponse(
 		parse('the response', responseMessage, 'list-collections.response', readCollectionList, input, limits),
 	)
 }
 
-/** Reads UpdateProductResult: a copy, or all that is wrong with the input (update-product.response). */
+/**
+ * Reads UpdateProductResult: a copy, or all that is wrong with the input (update-product.response).
+ *
+ * @example
+ * parseUpdateProductResult({ success: 7 }).status // => 'invalid'
+ */
 export function parseUpdateProductResult(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -220,7 +340,12 @@ export function parseUpdateProductResult(
 	)
 }
 
-/** Reads PlaceOrderResult: a copy, or all that is wrong with the input (place-order.response). */
+/**
+ * Reads PlaceOrderResult: a copy, or all that is wrong with the input (place-order.response).
+ *
+ * @example
+ * parsePlaceOrderResult({ order: 7 }).status // => 'invalid'
+ */
 export function parsePlaceOrderResult(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -228,7 +353,12 @@ export function parsePlaceOrderResult(
 	return asResponse(parse('the response', responseMessage, 'place-order.response', readPlaceOrderResult, input, limits))
 }
 
-/** Reads ValidateOrderResult: a copy, or all that is wrong with the input (validate-order.response). */
+/**
+ * Reads ValidateOrderResult: a copy, or all that is wrong with the input (validate-order.response).
+ *
+ * @example
+ * parseValidateOrderResult({ success: 7 }).status // => 'invalid'
+ */
 export function parseValidateOrderResult(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -238,12 +368,22 @@ export function parseValidateOrderResult(
 	)
 }
 
-/** Reads OrderList: a copy, or all that is wrong with the input (list-orders.response). */
+/**
+ * Reads OrderList: a copy, or all that is wrong with the input (list-orders.response).
+ *
+ * @example
+ * parseOrderList({ data: 7 }).status // => 'invalid'
+ */
 export function parseOrderList(input: unknown, limits?: Partial<Limits>): Verdict<OrderList, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'list-orders.response', readOrderList, input, limits))
 }
 
-/** Reads PersonCreatedList: a copy, or all that is wrong with the input (create-people.response). */
+/**
+ * Reads PersonCreatedList: a copy, or all that is wrong with the input (create-people.response).
+ *
+ * @example
+ * parsePersonCreatedList(7).status // => 'invalid'
+ */
 export function parsePersonCreatedList(
 	input: unknown,
 	limits?: Partial<Limits>,
@@ -253,12 +393,22 @@ export function parsePersonCreatedList(
 	)
 }
 
-/** Reads PersonList: a copy, or all that is wrong with the input (list-people.response). */
+/**
+ * Reads PersonList: a copy, or all that is wrong with the input (list-people.response).
+ *
+ * @example
+ * parsePersonList(7).status // => 'invalid'
+ */
 export function parsePersonList(input: unknown, limits?: Partial<Limits>): Verdict<PersonList, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'list-people.response', readPersonList, input, limits))
 }
 
-/** Reads RewardResult: a copy, or all that is wrong with the input (reward.response). */
+/**
+ * Reads RewardResult: a copy, or all that is wrong with the input (reward.response).
+ *
+ * @example
+ * parseRewardResult({ numAffectedPeople: '7' }).status // => 'invalid'
+ */
 export function parseRewardResult(input: unknown, limits?: Partial<Limits>): Verdict<RewardResult, ResponseCode> {
 	return asResponse(parse('the response', responseMessage, 'reward.response', readRewardResult, input, limits))
 }

@@ -7,12 +7,22 @@ import { type RequestCode, requestMessage, strictRequestMessage } from '../reque
 import { readListOrdersBody, readRewardBody } from './rule-readers.ts'
 import type { ListOrdersBody, RewardBody } from './types.ts'
 
-/** Reads ListOrdersBody: a copy, or all that is wrong with the input (list-orders.body). */
+/**
+ * Reads ListOrdersBody: a copy, or all that is wrong with the input (list-orders.body).
+ *
+ * @example
+ * parseListOrdersBody({ filter: 7 }).status // => 'invalid'
+ */
 export function parseListOrdersBody(input: unknown, limits?: Partial<Limits>): Verdict<ListOrdersBody, RequestCode> {
 	return parse('the request', strictRequestMessage, 'list-orders.body', readListOrdersBody, input, limits)
 }
 
-/** Reads RewardBody: a copy, or all that is wrong with the input (reward.body). */
+/**
+ * Reads RewardBody: a copy, or all that is wrong with the input (reward.body).
+ *
+ * @example
+ * parseRewardBody({ collectionId: 7 }).status // => 'invalid'
+ */
 export function parseRewardBody(input: unknown, limits?: Partial<Limits>): Verdict<RewardBody, RequestCode> {
 	return parse('the request', requestMessage, 'reward.body', readRewardBody, input, limits)
 }
