@@ -111,22 +111,18 @@ export function openList(list: unknown, most: number): readonly unknown[] {
  * The items of a list up to the first hole in it, or up to `most` of them; empty for a value that is no list.
  */
 export function openItems(list: unknown, most: number): readonly unknown[] {
-	const length = Math.min(lengthOf(list), most)
 	const items: unknown[] = []
-	for (let at = 0; at < length; at++) {
-		const item = itemAt(list as readonly unknown[], at)
-		if (item === undefined) break
-		items.push(item)
+	try {
+		const length = Math.min(lengthOf(list), most)
+		for (let at = 0; at < length; at++) {
+			const item = (list as readonly unknown[])[at]
+			if (item === undefined) break
+			items.push(item)
+		}
+	} catch {
+		// A getter or a proxy that throws ends the list.
 	}
 	return items
-}
-
-function itemAt(list: readonly unknown[], at: number): unknown {
-	try {
-		return list[at]
-	} catch {
-		return undefined // a getter or a proxy that throws
-	}
 }
 
 /** The keys of an object, or the first `most`; none for a value that is no object, and for a proxy that throws. */

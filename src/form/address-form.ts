@@ -1,5 +1,5 @@
-import { type Copy, openEntry, openFields, openList } from '../core/open.ts'
-import { type Fields, isList } from '../core/read.ts'
+import { openEntry, openList } from '../core/open.ts'
+import { isList } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import {
 	applyTo,
@@ -14,7 +14,7 @@ import {
 } from './enter-text.ts'
 import { CONTACT, localeOf } from './fields-for.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, toolsOf } from './form-draft.ts'
-import type { AddressFormEvent, AnyEvent, FormTools } from './form-event.ts'
+import type { AddressFormEvent, FormTools, OpenEvent } from './form-event.ts'
 import type { ContactName, FieldName } from './form-field.ts'
 import type { AddressFormState, FormSettings } from './form-state.ts'
 import { type Occasion, showForm } from './show-form.ts'
@@ -79,46 +79,36 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent, to
 	const known = toolsOf(tools)
 	const before = own.has(Object(state)) ? state : restore(state, known)
 	const draft = draftOf(before)
-	return keep(showForm(draft, known, before, enter(draft, before, openFields(event, eventFields), known)))
+	return keep(
+		showForm(
+			draft,
+			known,
+			before,
+			enter(draft, before, (name) => openEntry(event, name), known),
+		),
+	)
 }
 
-const eventFields: Copy<AnyEvent> = ({
-	type,
-	name,
-	text,
-	caret,
-	inputType,
-	isComposing,
-	countryCode,
-	values,
-	locale,
-}) => ({ type, name, text, caret, inputType, isComposing, countryCode, values, locale })
-
-function enter(
-	draft: Draft,
-	before: AddressFormState,
-	event: Fields<AnyEvent>,
-	tools: FormTools | undefined,
-): Occasion {
-	switch (event.type) {
+function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: FormTools | undefined): Occasion {
+	switch (event('type')) {
 		case 'input':
 			enterInput(draft, event, tools)
 			return 'nothing'
 		case 'blur':
-			return leave(draft, fieldNameOf(event.name), tools)
+			return leave(draft, fieldNameOf(event('name')), tools)
 		case 'country': {
-			const code = event.countryCode
+			const code = event('countryCode')
 			draft.submission = 'none'
 			if (typeof code === 'string') chooseCountry(draft, code.slice(0, 200), tools)
 			return 'nothing'
 		}
 		case 'fill':
-			fillForm(draft, event.values, tools)
+			fillForm(draft, event('values'), tools)
 			return 'nothing'
 		case 'apply':
 			applyTo(
 				draft,
-				before.fields.find(({ name }) => name === fieldNameOf(event.name)),
+				before.fields.find(({ name }) => name === fieldNameOf(event('name'))),
 				tools,
 			)
 			return 'nothing'
@@ -130,7 +120,7 @@ function enter(
 			)
 			return 'submitted'
 		case 'locale':
-			draft.settings = { ...draft.settings, locale: localeOf(event.locale) }
+			draft.settings = { ...draft.settings, locale: localeOf(event('locale')) }
 			readAgain(draft, tools)
 			return 'nothing'
 		case 'rules':
@@ -193,60 +183,33 @@ function draftOf(state: AddressFormState): Draft {
 
 /** A state from JSON, or from elsewhere: its data is parsed again, and the rest is derived. */
 function restore(state: unknown, tools: FormTools | undefined): AddressFormState {
-	const given = openFields(state, stateFields)
-	const draft = newDraft(readSettings(given.settings), readCountryCode(given.countryCode) ?? '', tools)
-	draft.values = readTexts(given.values)
-	draft.given = readTexts(given.given)
+	const given = (name: keyof AddressFormState): unknown => openEntry(state, name)
+	const draft = newDraft(readSettings(given('settings')), readCountryCode(given('countryCode')) ?? '', tools)
+	draft.values = readTexts(given('values'))
+	draft.given = readTexts(given('given'))
 	for (const { code } of allCountries()) {
-		const texts: DraftTexts = readTexts(openEntry(given.kept, code))
+		const texts: DraftTexts = readTexts(openEntry(given('kept'), code))
 		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
 	}
-	for (const finished of openList(given.finished, MOST_FIELDS)) {
+	for (const finished of openList(given('finished'), MOST_FIELDS)) {
 		const name = fieldNameOf(finished)
 		if (name !== null) finish(draft, [name])
 	}
-	draft.active = fieldNameOf(given.active)
-	draft.isComposing = given.isComposing === true
-	const { submission } = given
+	draft.active = fieldNameOf(given('active'))
+	draft.isComposing = given('isComposing') === true
+	const submission = given('submission')
 	if (submission === 'waiting' || submission === 'refused' || submission === 'accepted') draft.submission = submission
 	draft.said = Object.fromEntries(
 		draft.layout.flatMap(({ name }) => {
-			const message = openEntry(given.said, name)
+			const message = openEntry(given('said'), name)
 			return typeof message === 'string' ? [[name, message]] : []
 		}),
 	)
 	const shown = showForm(draft, tools, null, 'nothing')
-	const { count, text } = openFields(given.announcement, announcementFields)
+	const announcement = given('announcement')
+	const [count, text] = [openEntry(announcement, 'count'), openEntry(announcement, 'text')]
 	return typeof count === 'number' && typeof text === 'string' ? { ...shown, announcement: { count, text } } : shown
 }
-
-const stateFields: Copy<AddressFormState> = ({
-	settings,
-	countryCode,
-	values,
-	given,
-	kept,
-	finished,
-	active,
-	isComposing,
-	submission,
-	said,
-	announcement,
-}) => ({
-	settings,
-	countryCode,
-	values,
-	given,
-	kept,
-	finished,
-	active,
-	isComposing,
-	submission,
-	said,
-	announcement,
-})
-
-const announcementFields: Copy<AddressFormState['announcement']> = ({ count, text }) => ({ count, text })
 
 function includes(list: readonly unknown[], value: unknown): boolean {
 	try {
@@ -257,26 +220,19 @@ function includes(list: readonly unknown[], value: unknown): boolean {
 }
 
 function readSettings(options: unknown): FormSettings {
-	const { locale, countries, contact, policy, shouldValidateProvinceCode } = openFields(options, settingFields)
+	const given = (name: keyof FormSettings): unknown => openEntry(options, name)
+	const [countries, contact, policy] = [given('countries'), given('contact'), given('policy')]
 	return {
-		locale: localeOf(locale),
+		locale: localeOf(given('locale')),
 		countries: isList(countries) ? readCodes(countries) : null,
 		contact: isList(contact) ? CONTACT.filter((name) => includes(contact, name)) : [],
 		policy: {
 			province: openEntry(policy, 'province') === 'warning' ? 'warning' : 'error',
 			phone: openEntry(policy, 'phone') === 'max' ? 'max' : 'min',
 		},
-		shouldValidateProvinceCode: shouldValidateProvinceCode === true,
+		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
 	}
 }
-
-const settingFields: Copy<FormSettings> = ({ locale, countries, contact, policy, shouldValidateProvinceCode }) => ({
-	locale,
-	countries,
-	contact,
-	policy,
-	shouldValidateProvinceCode,
-})
 
 function readCodes(countries: readonly unknown[]): readonly string[] {
 	try {

@@ -1,8 +1,7 @@
 import { openEntry } from '../core/open.ts'
-import type { Fields } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, rulesOf } from './form-draft.ts'
-import type { AnyEvent, FormTools } from './form-event.ts'
+import type { FormTools, OpenEvent } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
 import type { FieldState } from './form-state.ts'
 import { readerKey } from './reader-order.ts'
@@ -25,9 +24,9 @@ const TEXT_FIELDS: readonly FieldName[] = [
 const LONGEST_TEXT = 10_000
 
 /** A person typed. The text is kept as typed, and formatted unless an input method composes it or the browser undoes a change. */
-export function enterInput(draft: Draft, event: Fields<AnyEvent>, tools: FormTools | undefined): void {
-	const name = fieldNameOf(event.name)
-	const text = textOf(event.text)
+export function enterInput(draft: Draft, event: OpenEvent, tools: FormTools | undefined): void {
+	const name = fieldNameOf(event('name'))
+	const text = textOf(event('text'))
 	if (name === null || text === null) return
 	draft.submission = 'none'
 	if (name === 'countryCode') {
@@ -35,25 +34,20 @@ export function enterInput(draft: Draft, event: Fields<AnyEvent>, tools: FormToo
 		return
 	}
 	draft.active = name
-	draft.isComposing = event.isComposing === true
+	draft.isComposing = event('isComposing') === true
 	if (name === 'provinceCode') enterProvince(draft, text, tools)
 	else enterTyped(draft, event, name, text, tools)
 }
 
-function enterTyped(
-	draft: Draft,
-	event: Fields<AnyEvent>,
-	name: FieldName,
-	text: string,
-	tools: FormTools | undefined,
-): void {
-	const inputType = textOf(event.inputType) ?? undefined
+function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: string, tools: FormTools | undefined): void {
+	const inputType = textOf(event('inputType')) ?? undefined
 	const rules = rulesOf(tools)
 	draft.given[name] = text
 	if (name === 'taxNumber' && !hasField(draft, name)) return
 	draft.values[name] = text
 	if (rules === null || draft.isComposing || inputType?.startsWith('history')) return
-	const caret = typeof event.caret === 'number' ? event.caret : text.length
+	const at = event('caret')
+	const caret = typeof at === 'number' ? at : text.length
 	const formatted = rules.formatField(name, text, caret, draft.countryCode, inputType)
 	draft.values[name] = formatted.value
 	if (formatted.value !== text) draft.caret = formatted.caret

@@ -32,18 +32,10 @@ export type AddressFormEvent =
 	| { readonly type: 'rules' }
 	| { readonly type: 'locale'; readonly locale: string }
 
-/** Any of these events, before its type is known. */
-export interface AnyEvent {
-	readonly type: AddressFormEvent['type']
-	readonly name: FieldName
-	readonly text: string
-	readonly caret: number
-	readonly inputType: string
-	readonly isComposing: boolean
-	readonly countryCode: string
-	readonly values: Readonly<Record<string, unknown>>
-	readonly locale: string
-}
+/** A field of an event of any type, read without trust. */
+export type OpenEvent = (
+	name: 'type' | 'name' | 'text' | 'caret' | 'inputType' | 'isComposing' | 'countryCode' | 'values' | 'locale',
+) => unknown
 
 /** The rules that judge a form: the exports of `orderwright/form-rules`, which a page may load after the form. */
 export interface AddressRules {

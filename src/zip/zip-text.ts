@@ -8,6 +8,26 @@ const LONGEST_TEXT = 64
 const TOO_LONG = '-'
 
 /**
+ * The signs on cars that mail from abroad puts before a zip (`D-10557`), each after its country. An entry without a sign stands for the first
+ * letter of the country code. Singapore writes its letter before the code in brackets: `S(522489)`.
+ */
+const SIGNS = ' AT BE DE ES FI FR HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
+
+/** By country, made when they are first asked for: no form needs them before its rules. */
+const fronts = /* @__PURE__ */ new Map<ZipForms, readonly string[]>()
+
+/** Prefixes that mail from abroad puts before the code: the country code, then the country's signs on cars (`D-10557`). */
+function frontsOf(forms: ZipForms): readonly string[] {
+	const known = fronts.get(forms)
+	if (known !== undefined) return known
+	const { countryCode } = forms
+	const signs = SIGNS.split(' ').filter((sign) => sign.startsWith(countryCode))
+	const made = [countryCode, ...signs.map((sign) => sign.slice(2) || countryCode.charAt(0))]
+	fronts.set(forms, made)
+	return made
+}
+
+/**
  * White space, dashes and minus signs, invisible characters, the Japanese postal mark and middle dots, the full stop of 01.310-100 in
  * BR, the slash of 1049/001 in PT, and brackets.
  */
@@ -42,9 +62,11 @@ export function zipCharacters(text: string): string {
  * False for a text that is no code of the country and meant for none, by the state that it was read to: the automaton knows, save
  * of texts with the country's code or sign, or with separators, at their front.
  */
-export function isNear(text: string, { fronts }: ZipForms, reached: number): boolean {
+export function isNear(text: string, forms: ZipForms, reached: number): boolean {
 	const first = text.charCodeAt(0)
-	return mayBeMeant(reached) || !isCapitalOrDigit(first) || fronts.some((front) => front.charCodeAt(0) === first)
+	return (
+		mayBeMeant(reached) || !isCapitalOrDigit(first) || frontsOf(forms).some((front) => front.charCodeAt(0) === first)
+	)
 }
 
 /**
@@ -52,11 +74,11 @@ export function isNear(text: string, { fronts }: ZipForms, reached: number): boo
  * any others. With `twins`, 0 may stand for O and the like.
  */
 export function readZipCharacters(characters: string, forms: ZipForms, twins = false): string | null {
-	const { fronts, prefix } = forms
+	const { prefix } = forms
 	const code = readBare(characters, forms, twins)
 	if (code !== null) return code
 	if (!(characters.charCodeAt(0) > 64)) return prefix === '' ? null : readBare(prefix + characters, forms, twins)
-	for (const front of fronts) {
+	for (const front of frontsOf(forms)) {
 		const rest = characters.startsWith(front) ? readBare(characters.slice(front.length), forms, twins) : null
 		if (rest !== null) return rest
 	}

@@ -24,8 +24,6 @@ export interface ZipForms {
 	readonly lengths: number
 	/** Letters that the code begins with and that senders leave out; mostly empty. */
 	readonly prefix: string
-	/** Prefixes that mail from abroad puts before the code: the country code, then the country's signs on cars (`D-10557`). */
-	readonly fronts: readonly string[]
 	/** A code in use, as its country writes it; empty where no postal codes are. */
 	readonly example: string
 	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
@@ -68,21 +66,9 @@ function decode(countryCode: string): ZipForms | null {
 		start,
 		lengths: forms.reduce((bits, form) => bits | (1 << (form.match(/\[[^[\]]+\]|\w/g)?.length ?? 0)), 0),
 		prefix,
-		fronts: [countryCode, ...signsOf(countryCode)],
 		example: complete(start, letters, false) ?? '',
 		need: entry.includes('!') ? 'error' : entry.includes('?') ? 'warning' : null,
 	}
-}
-
-/**
- * The signs on cars that mail from abroad puts before a zip (`D-10557`), each after its country. An entry without a sign stands for the first
- * letter of the country code. Singapore writes its letter before the code in brackets: `S(522489)`.
- */
-const SIGNS = ' AT BE DE ES FI FR HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
-
-function signsOf(countryCode: string): readonly string[] {
-	const entries = SIGNS.split(' ').filter((entry) => entry.startsWith(countryCode))
-	return entries.map((entry) => entry.slice(2) || countryCode.slice(0, 1))
 }
 
 /** What may be meant for a form, as forms to read loosely: itself, without its prefix of so many letters, without one or two zeros first. */
