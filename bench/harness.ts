@@ -1,3 +1,5 @@
+import { createRandom } from '../src/conformance/random.ts'
+
 /** One answer to a question: a library, and the call that its user would write. */
 export interface Contestant<Input> {
 	readonly name: string
@@ -58,15 +60,10 @@ export function defineQuestion<Input>(question: Question<Input>): Question<Input
 	return question
 }
 
-/** Mulberry32: small, fast and good enough to vary inputs. */
+/** The numbers, and helpers that use them. */
 export function randomFrom(seed: number): Random {
-	let state = seed >>> 0
-	const next = (): number => {
-		state = (state + 0x6d2b79f5) >>> 0
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-	}
+	const whole = createRandom(seed)
+	const next = (): number => whole(2 ** 32) / 2 ** 32
 	const integer = (below: number): number => Math.floor(next() * below)
 	const pick = <T>(list: readonly T[]): T => list[integer(list.length)] as T
 	const digits = (count: number): string => Array.from({ length: count }, () => integer(10)).join('')

@@ -8,7 +8,8 @@
  */
 import { parseArgs } from 'node:util'
 import { answerOf, expectedOf } from './phone/compare.ts'
-import { createPhones, createRandom } from './phone/generate.ts'
+import { createPhones } from './phone/generate.ts'
+import { fractionsFrom } from './phone/words.ts'
 
 const { values } = parseArgs({
 	options: { count: { type: 'string', default: '2000000' }, seed: { type: 'string', default: '20261120' } },
@@ -21,7 +22,7 @@ if (!(Number.isSafeInteger(count) && count > 0 && Number.isSafeInteger(seed)))
 const SHOWN = 20
 const STEP = Math.max(1, Math.ceil(count / 200))
 
-const next = createPhones(createRandom(seed))
+const next = createPhones(fractionsFrom(seed))
 const forms = new Map<string, { numbers: number; max: number; 'min alone': number; differ: number }>()
 let differ = 0
 const start = Date.now()

@@ -11,8 +11,9 @@ import { Agent, request as send } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createRandom } from '../src/conformance/random.ts'
 import { buildCli } from './build-cli.ts'
-import { COLLECTION, createRandom, EMAILS, nextRequest, type SoakRequest } from './soak/requests.ts'
+import { COLLECTION, EMAILS, nextRequest, type SoakRequest } from './soak/requests.ts'
 import { startMock } from './start-mock.ts'
 
 const { values } = parseArgs({

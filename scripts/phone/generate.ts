@@ -10,17 +10,6 @@ export interface PhoneInput {
 	readonly countryCode: string | undefined
 }
 
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
-export function createRandom(seed: number): Random {
-	let state = seed | 0
-	return () => {
-		state = (state + 0x6d2b79f5) | 0
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-	}
-}
-
 /** A plan of which numbers can be generated. */
 interface Source {
 	readonly countryCode: string

@@ -1,14 +1,32 @@
-import type { Pattern } from './pattern.ts'
+import type { Element, NoParent } from 'refa'
+import { createRandom } from '../../src/conformance/random.ts'
+import { digitsOf, type Pattern } from './pattern.ts'
 
 /** A source of numbers in [0, 1). */
 export type Random = () => number
 
+/** Numbers in [0, 1) that depend on the seed alone. */
+export function fractionsFrom(seed: number): Random {
+	const next = createRandom(seed)
+	return () => next(2 ** 32) / 2 ** 32
+}
+
 /** A random text of digits that matches a pattern. */
-export function wordOf(pattern: Pattern, random: Random): string {
-	const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-	if (pattern.kind === 'digits') return pick([...'0123456789'].filter((digit) => (pattern.mask >> Number(digit)) & 1))
-	if (pattern.kind === 'choice') return wordOf(pick(pattern.options), random)
-	if (pattern.kind === 'sequence') return pattern.parts.map((part) => wordOf(part, random)).join('')
-	const times = pattern.min + Math.floor(random() * (pattern.max - pattern.min + 1))
-	return Array.from({ length: times }, () => wordOf(pattern.part, random)).join('')
+export function wordOf({ alternatives }: Pick<Pattern, 'alternatives'>, random: Random): string {
+	return pick(alternatives, random)
+		.elements.map((element) => wordOfElement(element, random))
+		.join('')
+}
+
+function wordOfElement(element: NoParent<Element>, random: Random): string {
+	if (element.type === 'CharacterClass') return pick(digitsOf(element.characters), random)
+	if (element.type === 'Alternation') return wordOf(element, random)
+	if (element.type !== 'Quantifier') throw new Error(`no words of ${element.type}`)
+	const { min, max } = element
+	const times = min + Math.floor(random() * (max - min + 1))
+	return Array.from({ length: times }, () => wordOf(element, random)).join('')
+}
+
+function pick<T>(list: readonly T[], random: Random): T {
+	return list[Math.floor(random() * list.length)] as T
 }

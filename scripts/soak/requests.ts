@@ -1,4 +1,5 @@
 /** What the soak test sends: a mix of good requests, refused ones and bodies that are broken in every way. */
+import type { Random } from '../../src/conformance/random.ts'
 
 export interface SoakRequest {
 	readonly kind: 'good' | 'order' | 'reward' | 'refused' | 'broken'
@@ -8,17 +9,6 @@ export interface SoakRequest {
 	readonly isSigned: boolean
 	/** What a success does to the balance of the person, and whose. */
 	readonly effect: { readonly email: string; readonly amount: number } | null
-}
-
-/** A whole number below a limit, from a seed. */
-export type Random = (limit: number) => number
-
-export function createRandom(seed: number): Random {
-	let state = seed >>> 0
-	return (limit) => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-		return Math.floor((state / 2 ** 32) * limit)
-	}
 }
 
 const API = '/api/ext/v1'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPhones, createRandom } from '../../scripts/phone/generate.ts'
+import { createPhones } from '../../scripts/phone/generate.ts'
+import { fractionsFrom } from '../../scripts/phone/words.ts'
 import { formatField } from '../../src/form.ts'
 import { allCountries, checkPhone, checkTaxNumber, checkZip, formatTaxNumber } from '../../src/index.ts'
 import { zipExamples } from '../../src/zip/zip-examples.ts'
@@ -158,7 +159,7 @@ describe('formatField', () => {
 	})
 
 	it('never makes a value worse, and is stable: phones', () => {
-		const next = createPhones(createRandom(seedOf(7)))
+		const next = createPhones(fractionsFrom(seedOf(7)))
 		let accepted = 0
 		for (let round = 0; round < runs(1500); round++) {
 			const { text, countryCode = 'US' } = next()
@@ -188,7 +189,7 @@ describe('formatField', () => {
 			}),
 			{ numRuns: runs(1500) },
 		)
-		const next = createPhones(createRandom(seedOf(8)))
+		const next = createPhones(fractionsFrom(seedOf(8)))
 		for (let round = 0; round < runs(500); round++) {
 			const { text, countryCode } = next()
 			const digits = text.replace(/[^\d+]/g, '')

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answerOf, disagreement } from '../../scripts/phone/compare.ts'
 import { type CoverInput, coverTable } from '../../scripts/phone/cover.ts'
-import { createRandom } from '../../scripts/phone/generate.ts'
+import { fractionsFrom } from '../../scripts/phone/words.ts'
 import { NODE_CELLS } from '../../src/packing/phone-pack.ts'
 import { PHONE_NODES } from '../../src/phone/data/phone.ts'
 import { cells } from '../../src/phone/phone-plans.ts'
 import { runs, seedOf } from '../fuzz.ts'
 
 describe('numbers through every live cell of the table', () => {
-	const random = createRandom(seedOf(4))
+	const random = fractionsFrom(seedOf(4))
 	let cover: CoverInput[]
 	beforeAll(() => {
 		cover = coverTable(random)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../src/conformance/random.ts'
 import { initials } from '../../src/personalization.ts'
 import { expectCost } from '../bounded.ts'
 import { runs, seedOf } from '../fuzz.ts'
@@ -46,11 +47,7 @@ const DIFFERENCES: Readonly<Record<string, RegExp>> = {
 const isDifferent = (name: string): boolean => Object.values(DIFFERENCES).some((pattern) => pattern.test(name))
 
 /** A generator of its own: a name takes a hundred draws. */
-let state = seedOf(1)
-const below = (bound: number): number => {
-	state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-	return Math.floor((state / 2 ** 32) * bound)
-}
+const below = createRandom(seedOf(1))
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
 
 /** Letters and marks as living scripts put them together: a base, what may follow it, and how many there are of each. */

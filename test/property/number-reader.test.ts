@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createNumberWriter } from '../../scripts/number-writer.ts'
+import { createRandom } from '../../src/conformance/random.ts'
 import { createNumberReader, createOdds } from '../../src/packing/number-reader.ts'
 import { runs, seedOf } from '../fuzz.ts'
 
@@ -44,12 +45,8 @@ describe('packing numbers', () => {
 		}
 		expect(length(() => 0)).toBeLessThan(200)
 		expect(length(() => 1)).toBeLessThan(200)
-		let state = seedOf(1)
-		const next = (): number => {
-			state = (Math.imul(state, 1103515245) + 12345) >>> 0
-			return (state >>> 16) & 1
-		}
-		expect(Math.abs(length(next) - 10_000)).toBeLessThan(600)
+		const random = createRandom(seedOf(1))
+		expect(Math.abs(length(() => random(2)) - 10_000)).toBeLessThan(600)
 	})
 
 	it('carries over into all digits before', () => {

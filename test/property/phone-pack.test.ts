@@ -73,11 +73,21 @@ describe('packing an automaton', () => {
 })
 
 describe('compiling a pattern', () => {
+	it('ends an option at $', () => {
+		const dfa = compilePattern('(?:1$|12)3?')
+		const accepts = (text: string): boolean =>
+			dfa.accepts([...text].reduce((state, digit) => dfa.step(state, Number(digit)), dfa.start))
+		expect(['1', '12', '13', '123', '2', ''].filter(accepts)).toEqual(['1', '12', '13', '123'])
+	})
+	it('is refused if it looks around or refers back', () => {
+		for (const source of ['(?=1)\\d', '(1|2)\\1+(3)\\1']) expect(() => compilePattern(source)).toThrow()
+	})
+
 	const digits = fc.constantFrom('0', '1', '7', '[2-5]', '[13-57]', '\\d', '[09]')
 	const pattern: fc.Arbitrary<string> = fc.letrec<{ pattern: string; part: string }>((tie) => ({
 		pattern: fc.array(tie('part'), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
 		part: fc.oneof(
-			{ maxDepth: 3 },
+			{ maxDepth: 2 },
 			digits,
 			fc.tuple(digits, fc.constantFrom('?', '{2}', '{1,3}', '{0,2}')).map(([digit, times]) => digit + times),
 			fc
