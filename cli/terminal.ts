@@ -1,4 +1,5 @@
 /** Where the program writes: results to standard output, progress and complaints to standard error. */
+import { styleText } from 'node:util'
 
 /** Writes lines to standard output. */
 export function say(text: string): void {
@@ -25,16 +26,16 @@ export function stopAtClosedPipe(): void {
 
 const isColoured = process.stdout.isTTY === true && !process.env['NO_COLOR']
 const paint =
-	(code: number) =>
+	(style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan') =>
 	(text: string): string =>
-		isColoured ? `\u001b[${code}m${text}\u001b[0m` : text
+		isColoured ? styleText(style, text) : text
 
-export const bold = paint(1)
-export const dim = paint(2)
-export const red = paint(31)
-export const green = paint(32)
-export const yellow = paint(33)
-export const cyan = paint(36)
+export const bold = paint('bold')
+export const dim = paint('dim')
+export const red = paint('red')
+export const green = paint('green')
+export const yellow = paint('yellow')
+export const cyan = paint('cyan')
 
 /** Milliseconds between two writings of the progress line. */
 const PAUSE = 100
