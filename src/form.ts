@@ -22,6 +22,7 @@ export type {
 } from './form/form-state.ts'
 export { formatAddress, type LabelOptions } from './form/format-address.ts'
 export { formatField } from './form/format-field.ts'
+export { type InputControl, type InputDetails, inputEvent } from './form/input-event.ts'
 export type { RuleError, RuleErrors } from './form/nest-errors.ts'
 export { orderSchema } from './form/order-schema.ts'
 export { type HookForm, refreshErrors } from './form/refresh-errors.ts'

@@ -8,6 +8,7 @@ import {
 	type FieldName,
 	type FieldState,
 	type FormTools,
+	inputEvent,
 	startAddressForm,
 } from 'orderwright/form'
 import {
@@ -51,25 +52,12 @@ export function useAddressForm(
 			if (caret !== null && control instanceof HTMLInputElement) control.setSelectionRange(caret, caret)
 		}
 	}, [state])
-	const enter =
-		(name: FieldName, isComposing: boolean) => (event: ChangeEvent<Control> | CompositionEvent<Control>) => {
-			const { value: text } = event.currentTarget
-			const caret = event.currentTarget instanceof HTMLInputElement ? event.currentTarget.selectionStart : null
-			const native = event.nativeEvent as Partial<InputEvent>
-			dispatch({
-				type: 'input',
-				name,
-				text,
-				caret,
-				inputType: native.inputType,
-				isComposing: isComposing && native.isComposing,
-			})
-		}
 	const propsOf = ({ name, value, autocomplete, status }: FieldState) => ({
 		...{ name, value, autoComplete: autocomplete, 'aria-invalid': status === 'invalid' },
 		ref: (control: Control | null) => void controls.current.set(name, control),
-		onChange: enter(name, true),
-		onCompositionEnd: enter(name, false),
+		onChange: ({ currentTarget, nativeEvent }: ChangeEvent<Control>) =>
+			dispatch(inputEvent(name, currentTarget, nativeEvent as InputEvent)),
+		onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => dispatch(inputEvent(name, currentTarget)),
 		onBlur: () => dispatch({ type: 'blur', name }),
 	})
 	return { state, dispatch, propsOf }

@@ -4,6 +4,7 @@ import type { AddressFormEvent, AddressRules, FormTools } from '../form/form-eve
 import type { ContactName, FieldName } from '../form/form-field.ts'
 import type { AddressFormState, FormSettings, FormValue, FormVerdict } from '../form/form-state.ts'
 import { wordsIn } from '../form/form-words.ts'
+import { inputEvent } from '../form/input-event.ts'
 import type { PlaceNames } from '../form/place-names.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { ELEMENT_STYLE } from './element-style.ts'
@@ -204,15 +205,7 @@ export class AddressElement extends Base {
 		const name = this.#nameOf(target)
 		const control = name === null ? undefined : this.#nodes.get(name)?.control
 		if (name === null || control === undefined) return
-		const caret = 'selectionStart' in control ? control.selectionStart : null
-		this.send({
-			type: 'input',
-			name,
-			text: control.value,
-			caret,
-			inputType: event?.inputType,
-			isComposing: event?.isComposing,
-		})
+		this.send(inputEvent(name, control, event))
 	}
 
 	#leave(event: FocusEvent): void {
