@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { placeIn } from '../scripts/place.ts'
+import { placeIn, tableOf } from '../scripts/place.ts'
 import { LEAST_DISTINCT, type Result, type Row } from './harness.ts'
 
 export const RESULTS: string = join(import.meta.dirname, 'results')
@@ -116,13 +116,7 @@ export function writePerformance(): void {
 	const targeted = sortKept().flatMap(({ title, rows }) =>
 		rows.filter(({ target }) => target !== null).map(({ name, ratio }) => [formatRatio(ratio), name, title]),
 	)
-	const rows = [['times as fast', 'as', 'at'], ...targeted]
-	const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-	const rule = widths.map((width, column) => (column === 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
-	const [head = '', ...body] = rows.map((row) =>
-		row.map((cell, at) => (at === 0 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | '),
-	)
-	SPEED.write([head, rule.join(' | '), ...body].map((line) => `| ${line} |\n`).join(''))
+	SPEED.write(tableOf([['times as fast', 'as', 'at'], ...targeted]))
 }
 
 function sortKept(): readonly Kept[] {

@@ -25,3 +25,14 @@ export function placeIn(page: string, start: string, end: string): Place {
 		},
 	}
 }
+
+/** A Markdown table: the first row is its head, the first column is right-aligned, and each column is as wide as its widest cell. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+	const [head = []] = rows
+	const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+	const rule = widths.map((width, column) => (column === 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
+	const [first = [], ...body] = rows.map((row) =>
+		row.map((cell, column) => (column === 0 ? cell.padStart(widths[0] ?? 0) : cell.padEnd(widths[column] ?? 0))),
+	)
+	return [first, rule, ...body].map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+}

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { writeAlternatives } from './alternatives.ts'
 import { measureSplit } from './form/measure-split.ts'
-import { placeIn } from './place.ts'
+import { placeIn, tableOf } from './place.ts'
 
 interface Budget {
 	readonly name: string
@@ -69,7 +69,9 @@ for (const { name, size, sizeLimit, passed } of measured) {
 }
 const beside = await writeAlternatives()
 if (process.argv.includes('--write')) {
-	SIZES.write(writeTable(measured))
+	SIZES.write(
+		tableOf([['kB', 'what', 'import'], ...measured.map(({ name, size }) => [toKilobytes(size), ...describe(name)])]),
+	)
 	BESIDE.write(beside)
 } else {
 	const stale = measured.filter(({ name, size }) => !(Math.abs(readSize(name) * 1000 - size) <= TOLERANCE))
@@ -105,20 +107,6 @@ function readMeasured(output: string): readonly Measured[] {
 	} catch {
 		throw new Error(`size-limit measured nothing: ${output}${run.stderr}`)
 	}
-}
-
-/** Rows begin with the number, in columns as wide as the widest cell. */
-function writeTable(sizes: readonly Measured[]): string {
-	const rows = [['kB', 'what', 'import'], ...sizes.map(({ name, size }) => [toKilobytes(size), ...describe(name)])]
-	const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-	const lines = rows.map(([kilobytes = '', ...cells]) =>
-		[kilobytes.padStart(widths[0] ?? 0), ...cells.map((cell, at) => cell.padEnd(widths[at + 1] ?? 0))].join(' | '),
-	)
-	const rule = widths
-		.map((width, column) => (column === 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
-		.join(' | ')
-	const [head = '', ...body] = lines
-	return [head, rule, ...body].map((line) => `| ${line} |\n`).join('')
 }
 
 /** The size of an entry in the table, in kB; NaN if it has none. */

@@ -5,17 +5,19 @@
  *
  *   npm run check:duckdb
  *   npm run check:duckdb -- --orders 20000
+ *   npm run check:duckdb -- --orders 5000000 --write      writes the times into docs/performance.md
  */
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import * as bulk from '../../src/bulk.ts'
 import { type OrderInput, validateOrder } from '../../src/index.ts'
 import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
 import { installPackages } from '../engines/install.ts'
+import { placeIn, tableOf } from '../place.ts'
 
 /** The part of @duckdb/node-api that is used here. */
 interface Appender {
@@ -67,7 +69,9 @@ const CALLS: readonly (readonly [sql: string, answer: string])[] = [
 	],
 ]
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
+const { values } = parseArgs({
+	options: { orders: { type: 'string', default: '1000000' }, write: { type: 'boolean', default: false } },
+})
 const orders = Number(values.orders)
 if (!existsSync(WRAPPER)) throw new Error('Build first: npm run build')
 installPackages(import.meta.dirname, 'DuckDB')
@@ -81,13 +85,14 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const parquet = join(folder, 'orders.parquet')
 
 let failed = 0
+const count = orders.toLocaleString('en')
 const inNode = await writeOrders()
 const started = process.cpuUsage()
 const inDuckDb = await judgeInDuckDb()
 const { user, system } = process.cpuUsage(started)
-const count = orders.toLocaleString('en')
-report(`${count} orders from Parquet, ${toSeconds(user + system)}, DuckDB ${duckdb.version()}`, inDuckDb, inNode)
-judgeWithProgram()
+const duckDbTime = user + system
+report(`${count} orders from Parquet, ${toSeconds(duckDbTime)}, DuckDB ${duckdb.version()}`, inDuckDb, inNode)
+const programTime = judgeWithProgram()
 for (const [sql, answer] of CALLS) {
 	const found = await connection.runAndReadAll(`SELECT ${sql}`)
 	report(sql, found.getRows()[0]?.[0], answer)
@@ -95,6 +100,7 @@ for (const [sql, answer] of CALLS) {
 const uncalled = names.filter((name) => !CALLS.some(([sql]) => sql.startsWith(`${name}(`)))
 report('every function is called', uncalled, [])
 process.exitCode = failed === 0 ? 0 : 1
+if (values.write) writeTimes()
 
 /** Makes the orders, writes them as Parquet, judges them with the library's own function, and returns the counts. */
 async function writeOrders(): Promise<Map<string, number>> {
@@ -135,8 +141,8 @@ async function judgeInDuckDb(): Promise<Map<string, number>> {
 	return new Map(result.getRows().map(([said, count]) => [String(said).trim(), Number(count)]))
 }
 
-/** Judges the same orders with `npx orderwright check`, from a file of JSON lines. */
-function judgeWithProgram(): void {
+/** Judges the same orders with `npx orderwright check`, from a file of JSON lines, and returns its processor time in microseconds. */
+function judgeWithProgram(): number {
 	const file = join(folder, 'orders.jsonl')
 	const descriptor = openSync(file, 'w')
 	for (let at = 0; at < orders; at++) writeSync(descriptor, `${JSON.stringify(makeRow(at).order)}\n`)
@@ -161,6 +167,23 @@ function judgeWithProgram(): void {
 		{ judged, invalid },
 		{ judged: orders, invalid: expected },
 	)
+	return microseconds
+}
+
+/** Writes the times of this run into docs/performance.md. */
+function writeTimes(): void {
+	const row = (what: string, microseconds: number): string[] => [
+		`${Math.round(microseconds / 1e6)} s`,
+		Math.round(orders / (microseconds / 1e6)).toLocaleString('en'),
+		what,
+	]
+	const table = tableOf([
+		['processor time', 'orders a second', `${count} orders judged by`],
+		row(`DuckDB ${duckdb.version()}, \`validate_order\` on a Parquet file`, duckDbTime),
+		row('`npx orderwright check` on a file of JSON lines', programTime),
+	])
+	const place = placeIn('docs/performance.md', 'bulk: written by npm run check:duckdb -- --write', 'end of bulk')
+	place.write(`${table}\nNode ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores.\n`)
 }
 
 function toSeconds(microseconds: number): string {
