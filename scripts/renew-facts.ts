@@ -104,7 +104,7 @@ function renew(): void {
 }
 
 function npm(cwd: string, ...args: readonly string[]): void {
-	execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+	execFileSync('npm', ['--loglevel=error', ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 function today(): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import aliases from 'cldr-core/supplemental/aliases.json' with { type: 'json' }
 import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
-import { buildProvinces, compileProvinces } from '../../scripts/build-provinces.ts'
+import { buildProvinces, compileProvinces, misfits } from '../../scripts/build-provinces.ts'
 import listed from '../../scripts/facts/province-names.json'
 import { allCountries } from '../../src/country/countries.ts'
 import { provinceKeys } from '../../src/province/province-key.ts'
@@ -33,6 +33,7 @@ const compiled = compileProvinces()
 const countryOf = (code: string): string => code.slice(0, 2)
 
 describe('the tables', () => {
+	it('use every line of our own facts files', () => expect([...misfits]).toEqual([]))
 	it.each(Object.keys(TABLES))('%s is what the script writes', (file) => {
 		expect(readFileSync(join(import.meta.dirname, '../../src/province/data', file), 'utf8')).toBe(TABLES[file])
 	})
