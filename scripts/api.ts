@@ -9,8 +9,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { ENTRIES } from './entries.ts'
+
+const { values: flags } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
 const ROOT = join(import.meta.dirname, '..')
 const KEPT = 'etc/api'
@@ -88,7 +91,7 @@ if (!existsSync(join(ROOT, 'dist/index.d.ts'))) throw new Error('Build the packa
 makeReports(ENTRIES.map(configOf))
 dropTexts()
 mkdirSync(join(ROOT, KEPT), { recursive: true })
-if (process.argv.includes('--write')) {
+if (flags.write) {
 	rmSync(join(ROOT, KEPT), { recursive: true })
 	cpSync(made, join(ROOT, KEPT), { recursive: true })
 } else {

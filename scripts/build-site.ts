@@ -8,10 +8,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { docUrl } from '../src/index.ts'
 import { MESSAGES } from '../src/messages.ts'
 import { buildPlayground, PLAYGROUND } from './form/build-playground.ts'
 import { findBrokenLinks } from './site/broken-links.ts'
+
+const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 
 const ROOT = join(import.meta.dirname, '..')
 const SITE = join(ROOT, 'site')
@@ -31,7 +34,7 @@ await buildPlayground()
 cpSync(PLAYGROUND, join(SITE, 'playground'), { recursive: true })
 console.log(`The site is in site/: open site/index.html, or put the folder on a static host.`)
 
-if (process.argv.includes('--check')) {
+if (flags.check) {
 	const broken = [...findBrokenLinks(SITE), ...findMissingCodes()]
 	for (const link of broken) console.log(`✗ ${link}`)
 	console.log(broken.length === 0 ? 'Every link leads somewhere.' : `${broken.length} links lead nowhere.`)

@@ -9,6 +9,7 @@
  * Prints how many agree, are ours and are theirs; ends with status 1 when any is ours. Installs the packages in `scripts/compare/` when it
  * first runs.
  */
+import { parseArgs } from 'node:util'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js'
 import { checkCountry } from '../src/country/check-country.ts'
@@ -25,6 +26,8 @@ import { checkZip } from '../src/zip/check-zip.ts'
 import { zipSamples } from './build-zips.ts'
 import { REASONS } from './compare/reasons.ts'
 import { installSets, readCountries, readProvinces, readZips } from './compare/sets.ts'
+
+const { values: flags } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
 /** What a set's question came to. */
 interface Tally {
@@ -117,7 +120,7 @@ compareZips()
 console.table(Object.fromEntries(tallies))
 for (const [reason, cases] of byReason) {
 	console.log(`Theirs, ${cases.length}: ${reason}`)
-	for (const said of process.argv.includes('--all') ? cases : cases.slice(0, 3)) console.log(`\t${said}`)
+	for (const said of flags.all ? cases : cases.slice(0, 3)) console.log(`\t${said}`)
 }
 for (const said of wrong) console.log(`Ours: ${said}`)
 console.log(`${wrong.length} of ours are wrong.`)

@@ -9,9 +9,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { writeAlternatives } from './alternatives.ts'
 import { measureSplit } from './form/measure-split.ts'
 import { placeIn, tableOf } from './place.ts'
+
+const { values: flags } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
 interface Budget {
 	readonly name: string
@@ -68,7 +71,7 @@ for (const { name, size, sizeLimit, passed } of measured) {
 	)
 }
 const beside = await writeAlternatives()
-if (process.argv.includes('--write')) {
+if (flags.write) {
 	SIZES.write(
 		tableOf([['kB', 'what', 'import'], ...measured.map(({ name, size }) => [toKilobytes(size), ...describe(name)])]),
 	)
