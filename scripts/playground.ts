@@ -9,16 +9,14 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { installChromium } from './engines/install.ts'
-import { openBrowser } from './form/browser.ts'
 import { buildPlayground, PLAYGROUND } from './form/build-playground.ts'
+import { openChromium } from './form/chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** A picture of the page from the disk, without a network. */
 async function takePicture(url: string, path: string): Promise<void> {
-	installChromium()
-	const browser = await openBrowser()
+	const browser = await openChromium()
 	const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1.5 })
 	await page.goto(url)
 	await page.locator('.issues').waitFor()

@@ -1,76 +1,123 @@
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type Browser } from 'puppeteer-core'
 import { installFirefox } from '../engines/install.ts'
+import { controlOf, type FormPage, formPage, startWatch } from './form-page.ts'
 
-type Check = (what: string, found: unknown, expected: unknown) => void
-
-/** Fills in the checkout form in Debian's Firefox, driven by WebDriver BiDi: by keys, by a suggestion, after a country change, by a click. */
-export async function checkFirefox(url: string, check: Check): Promise<void> {
-	try {
-		installFirefox()
-		const browser = await puppeteer.launch({
-			browser: 'firefox',
-			executablePath: '/usr/bin/firefox-esr',
-			protocolTimeout: 120_000,
-		})
-		try {
-			const page = await browser.newPage()
-			const faults: string[] = []
-			page.on('console', (line) => faults.push(line.text()))
-			page.on('pageerror', (error) => faults.push(String(error)))
-			await page.goto(url)
-			await fillIn(page, check)
-			check('Firefox: the console is clean', faults, [])
-		} finally {
-			await browser.close()
-		}
-	} catch (error) {
-		check(`Firefox could not run: ${String(error)}`, false, true)
-	}
+/** Debian's Firefox, headless, driven by WebDriver BiDi. */
+export function openFirefox(): Promise<Browser> {
+	installFirefox()
+	return puppeteer.launch({
+		browser: 'firefox',
+		executablePath: '/usr/bin/firefox-esr',
+		protocolTimeout: 120_000,
+		args: ['--remote-allow-system-access'],
+		extraPrefsFirefox: {
+			// A page may write to the clipboard without a key.
+			'dom.events.testing.asyncClipboard': true,
+			// A list waits for the next letter of a name as long as a busy machine needs.
+			'ui.menu.incremental_search.timeout': 10_000,
+		},
+	})
 }
 
-const controlOf = (name: string): string => `[data-name="${name}"] [part=control]`
-
-async function fillIn(page: Page, check: Check): Promise<void> {
-	await page.waitForSelector(controlOf('zip'))
-	const shownIn = (name: string): Promise<string> =>
-		page.$eval(controlOf(name), (control) => (control as HTMLInputElement).value)
-	const press = async (...keys: readonly ('Tab' | 'Backspace')[]): Promise<void> => {
-		for (const key of keys) await page.keyboard.press(key)
-	}
-	await page.focus(controlOf('countryCode'))
-	await page.waitForFunction(() => {
-		const element = document.querySelector('orderwright-address') as unknown as { verdict: { status: string } }
-		return element.verdict.status !== 'unknown'
+export async function openInFirefox(browser: Browser, url: string, width: number): Promise<FormPage> {
+	const context = await browser.createBrowserContext()
+	const page = await context.newPage()
+	const faults: string[] = []
+	page.on('console', (line) => faults.push(`${line.type()}: ${line.text()}`))
+	page.on('pageerror', (error) => faults.push(String(error)))
+	page.on('request', (request) => {
+		if (!request.url().startsWith(url) && !request.url().startsWith('data:')) faults.push(`asked ${request.url()}`)
 	})
-	await press('Tab')
-	await page.keyboard.type('1 Ferry Building')
-	await press('Tab', 'Tab')
-	await page.keyboard.type('San Francisco')
-	await press('Tab')
-	await page.keyboard.type('California')
-	check('Firefox: a state is chosen by its name', await shownIn('provinceCode'), 'CA')
-	await press('Tab')
-	await page.keyboard.type('941111234')
-	check('Firefox: a zip as you type', await shownIn('zip'), '94111-1234')
-	for (let presses = 0; presses < 6; presses++) await press('Backspace')
-	check('Firefox: backspace over the separator', await shownIn('zip'), '9411')
-	await page.keyboard.type('O')
-	await press('Tab')
-	const suggestion = '[data-name="zip"] [part=suggestion]:not([hidden])'
-	await page.waitForSelector(suggestion)
-	check('Firefox: a wrong zip is marked', await page.$eval(controlOf('zip'), (zip) => zip.ariaInvalid), 'true')
-	await page.click(suggestion)
-	check('Firefox: its suggestion mends it', await shownIn('zip'), '94110')
-	await page.focus(controlOf('phone'))
-	await page.keyboard.type('415983803')
-	await page.click('#submit')
-	check('Firefox: a wrong number is refused', await page.$eval('#done', (done) => (done as HTMLElement).hidden), true)
-	await page.focus(controlOf('phone'))
-	await page.keyboard.type('0')
-	await page.click('#submit')
-	check('Firefox: one click submits', await page.$eval('#done', (done) => (done as HTMLElement).hidden), false)
-	await page.select(controlOf('countryCode'), 'GB')
-	check('Firefox: GB has no state', (await page.$(controlOf('provinceCode'))) === null, true)
-	await page.select(controlOf('countryCode'), 'US')
-	check('Firefox: the state is back with its country', await shownIn('provinceCode'), 'CA')
+	await page.setViewport({ width, height: 800 })
+	await page.evaluateOnNewDocument(startWatch)
+	await page.goto(url)
+	await page.waitForSelector(controlOf('zip'))
+	const inside = await insideOf(browser, url)
+	return formPage({
+		faults,
+		type: (text) => page.keyboard.type(text),
+		press: async (key, times = 1) => {
+			for (let presses = 0; presses < times; presses++) await page.keyboard.press(key)
+		},
+		pressControl: async (letter) => {
+			await page.keyboard.down('Control')
+			await page.keyboard.press(letter)
+			await page.keyboard.up('Control')
+		},
+		click: (selector) => page.click(selector),
+		select: async (selector, value) => {
+			await page.select(selector, value)
+		},
+		run: (task, argument) => page.evaluate(task as never, argument) as never,
+		until: async (isTrue) => {
+			await page.waitForFunction(isTrue)
+		},
+		compose: (text) => inside(`compose(${JSON.stringify(text)}, false)`),
+		commit: (text) => inside(`compose(${JSON.stringify(text)}, true)`),
+		look: (look) =>
+			inside(`Object.assign(browsing, {
+				prefersColorSchemeOverride: '${look === 'dark' ? 'dark' : 'light'}',
+				forcedColorsOverride: '${look === 'forced-colors' ? 'active' : 'none'}',
+			})`),
+		screenshot: async (path) => {
+			await page.screenshot({ path: path as `${string}.png`, fullPage: true })
+		},
+		close: () => context.close(),
+	})
+}
+
+/** Runs beside the page, with Firefox's own input method: all events of a composition are those that Firefox itself sends. */
+const COMPOSER = `
+const method = Components.classes['@mozilla.org/text-input-processor;1'].createInstance(Components.interfaces.nsITextInputProcessor)
+addMessageListener('compose', ({ data: { text, isLast } }) => {
+	const hasBegun = method.beginInputTransactionForTests(content)
+	if (isLast) method.commitCompositionWith(text)
+	else {
+		method.setPendingCompositionString(text)
+		method.appendClauseToPendingComposition(text.length, method.ATTR_RAW_CLAUSE)
+		method.setCaretInPendingComposition(text.length)
+		method.flushPendingComposition()
+	}
+	sendAsyncMessage('composed', hasBegun)
+})`
+
+interface Tree {
+	readonly contexts: readonly { readonly context: string; readonly url: string }[]
+}
+interface Connection {
+	send(method: string, parameters: object): Promise<{ readonly result: unknown }>
+}
+
+/**
+ * Runs a line in the window of Firefox itself, where the tab that has the page is `tab`. BiDi has no command for an input method or for the
+ * colours of the system; Firefox lets a driver do both in its window. Puppeteer has no method for that, so its connection is used.
+ */
+async function insideOf(browser: Browser, url: string): Promise<(line: string) => Promise<void>> {
+	const { connection } = browser as unknown as { connection: Connection }
+	const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
+	const window = (result as Tree).contexts.find((context) => context.url === 'chrome://browser/content/browser.xhtml')
+	const evaluate = async (expression: string): Promise<void> => {
+		const answer = await connection.send('script.evaluate', {
+			expression,
+			target: { context: window?.context },
+			awaitPromise: true,
+		})
+		const { type, exceptionDetails } = answer.result as { type: string; exceptionDetails?: { text: string } }
+		if (type !== 'success') throw new Error(exceptionDetails?.text ?? 'Firefox did not run the line')
+	}
+	const script = `data:application/javascript;charset=utf-8,${encodeURIComponent(COMPOSER)}`
+	const names = `
+		const tab = gBrowser.browsers.find(({ currentURI }) => currentURI.spec === '${url}')
+		const { messageManager } = tab
+		const browsing = tab.browsingContext.top
+		const compose = (text, isLast) => new Promise((done, fail) => {
+			const hear = ({ data: hasBegun }) => {
+				messageManager.removeMessageListener('composed', hear)
+				hasBegun ? done() : fail(new Error('no input method'))
+			}
+			messageManager.addMessageListener('composed', hear)
+			messageManager.sendAsyncMessage('compose', { text, isLast })
+		})`
+	await evaluate(`{ ${names}; messageManager.loadFrameScript('${script.replaceAll("'", '%27')}', false) }`)
+	return (line) => evaluate(`(async () => { ${names}; await (${line}) })()`)
 }

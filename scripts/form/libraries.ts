@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { servePage } from '../../examples/serve.ts'
-
-type Check = (what: string, found: unknown, expected: unknown) => void
+import type { Check } from './form-page.ts'
 
 const FOLDER = join(import.meta.dirname, '../../examples/form-libraries')
 /** The forms of the page, and what stands before the names of their fields. */

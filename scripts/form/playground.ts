@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { buildPlayground } from './build-playground.ts'
-
-type Check = (what: string, found: unknown, expected: unknown) => void
+import type { Check } from './form-page.ts'
 
 /** Opens the playground from the disk, as it is built, and tries what it promises. */
 export async function checkPlayground(browser: Browser, axe: string, check: Check): Promise<void> {

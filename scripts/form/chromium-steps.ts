@@ -1,0 +1,87 @@
+import type { ChromiumPage } from './chromium.ts'
+import { COUNTRIES } from './fill-in.ts'
+import { type Check, controlOf } from './form-page.ts'
+import type { Step } from './steps.ts'
+
+/** What only Chromium is asked. */
+export const CHROMIUM_STEPS: readonly Step<ChromiumPage>[] = [
+	['autofill before and after a country change', [1280], autofill],
+	['the cost of a key', [1280], measure],
+]
+
+async function autofill(form: ChromiumPage, check: Check): Promise<void> {
+	// What browsers do: they set the values of several fields and say so, without a key.
+	const fill = (values: Record<string, string>): Promise<void> =>
+		form.run((entries) => {
+			for (const [name, value] of entries) {
+				const field = document.querySelector(`[data-name="${name}"] [part=control]`) as HTMLInputElement | null
+				if (field === null) continue
+				field.value = value
+				for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+			}
+		}, Object.entries(values))
+	const order = async (): Promise<Readonly<Record<string, string>>> => {
+		await form.submit()
+		await form.until(() => document.querySelector('#done:not([hidden])') !== null)
+		return form.order()
+	}
+	await fill({
+		address1: '1 Ferry Building',
+		city: 'San Francisco',
+		provinceCode: 'CA',
+		zip: '94111',
+		phone: '+1 415-983-8030',
+	})
+	check('US', (await order())['provinceCode'], 'CA')
+	await fill({
+		countryCode: 'GB',
+		address1: '10 Downing Street',
+		city: 'London',
+		zip: 'SW1A 2AA',
+		phone: '+44 20 7946 0958',
+	})
+	check('GB has no province of the US', (await order())['provinceCode'], '')
+}
+
+/**
+ * What a key and a change of the country cost the element, with a processor six times slower, in passes over a megabyte: a quiet machine of today
+ * needs 1 ms for a pass, so 6 ms here. A loaded machine is slower in both.
+ */
+async function measure(form: ChromiumPage, check: Check): Promise<void> {
+	await form.focus('zip')
+	await form.rulesAreThere()
+	const costOf = (name: string, values: readonly string[]): Promise<number> =>
+		form.run(
+			([selector, texts]) => {
+				const element = document.querySelector(selector) as HTMLInputElement
+				const megabyte = 'm'.repeat(2 ** 20)
+				const costs: number[] = []
+				const passes: number[] = []
+				let sum = 0
+				for (const text of texts) {
+					element.value = text
+					const event = new InputEvent('input', { bubbles: true, inputType: 'insertText' })
+					const start = performance.now()
+					element.dispatchEvent(event)
+					const end = performance.now()
+					for (let at = 0; at < megabyte.length; at++) sum = (sum * 31 + megabyte.charCodeAt(at)) | 0
+					costs.push(end - start)
+					passes.push(performance.now() - end)
+				}
+				const [cost = 0, pass = 1] = [costs, passes].map((times) => times.sort((x, y) => x - y)[times.length >> 1])
+				return cost / pass
+			},
+			[controlOf(name), values] as const,
+		)
+	const keys = Array.from({ length: 200 }, (_, at) => '94111'.slice(0, 1 + (at % 5)))
+	const countries = Array.from({ length: 60 }, (_, at) => COUNTRIES[at % COUNTRIES.length] ?? '')
+	await costOf('countryCode', countries)
+	await form.choose('countryCode', 'US')
+	await costOf('zip', keys)
+	await form.devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+	const [key, country] = [await costOf('zip', keys), await costOf('countryCode', countries)]
+	await form.devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+	console.log(`  in passes over a megabyte: a key ${key.toFixed(2)}, a change of the country ${country.toFixed(1)}`)
+	check('a key costs less than half a pass over a megabyte', key < 0.5, true)
+	check('a change of the country costs less than eight', country < 8, true)
+}

@@ -1,0 +1,69 @@
+import { type Browser, type CDPSession, chromium } from 'playwright-core'
+import { installChromium } from '../engines/install.ts'
+import { controlOf, type FormPage, formPage, startWatch } from './form-page.ts'
+
+/** Debian's Chromium, headless. */
+export function openChromium(): Promise<Browser> {
+	installChromium()
+	return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--lang=en-US'] })
+}
+
+/** A page in Chromium, with the DevTools for what only they can do. */
+export interface ChromiumPage extends FormPage {
+	readonly devTools: CDPSession
+}
+
+export async function openInChromium(browser: Browser, url: string, width: number): Promise<ChromiumPage> {
+	const context = await browser.newContext({
+		viewport: { width, height: 800 },
+		locale: 'en-US',
+		permissions: ['clipboard-read', 'clipboard-write'],
+	})
+	const page = await context.newPage()
+	const faults: string[] = []
+	page.on('console', (line) => faults.push(`${line.type()}: ${line.text()}`))
+	page.on('pageerror', (error) => faults.push(error.message))
+	page.on('request', (request) => {
+		if (!request.url().startsWith(url)) faults.push(`asked ${request.url()}`)
+	})
+	await page.addInitScript(startWatch)
+	await page.goto(url)
+	await page.locator(controlOf('zip')).waitFor()
+	const devTools = await context.newCDPSession(page)
+	const form = formPage({
+		faults,
+		type: (text) => page.keyboard.type(text),
+		press: async (key, times = 1) => {
+			for (let presses = 0; presses < times; presses++) await page.keyboard.press(key)
+		},
+		pressControl: (letter) => page.keyboard.press(`Control+${letter}`),
+		click: (selector) => page.locator(selector).click(),
+		select: async (selector, value) => {
+			await page.locator(selector).selectOption(value)
+		},
+		run: (task, argument) => page.evaluate(task as never, argument),
+		until: async (isTrue) => {
+			await page.waitForFunction(isTrue)
+		},
+		compose: async (text) => {
+			await devTools.send('Input.imeSetComposition', {
+				text,
+				selectionStart: text.length,
+				selectionEnd: text.length,
+			})
+		},
+		commit: async (text) => {
+			await devTools.send('Input.insertText', { text })
+		},
+		look: (look) =>
+			page.emulateMedia({
+				colorScheme: look === 'dark' ? 'dark' : 'light',
+				forcedColors: look === 'forced-colors' ? 'active' : 'none',
+			}),
+		screenshot: async (path) => {
+			await page.screenshot({ path, fullPage: true })
+		},
+		close: () => context.close(),
+	})
+	return { ...form, devTools }
+}
