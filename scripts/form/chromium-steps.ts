@@ -1,3 +1,4 @@
+import { autofillCountry, autofillTwice } from './autofill.ts'
 import type { ChromiumPage } from './chromium.ts'
 import { COUNTRIES } from './fill-in.ts'
 import { type Check, controlOf } from './form-page.ts'
@@ -5,43 +6,16 @@ import type { Step } from './steps.ts'
 
 /** What only Chromium is asked. */
 export const CHROMIUM_STEPS: readonly Step<ChromiumPage>[] = [
-	['autofill before and after a country change', [1280], autofill],
+	...COUNTRIES.map(
+		(country): Step<ChromiumPage> => [
+			`autofill of ${country}`,
+			[1280],
+			(form, check) => autofillCountry(country, form, check),
+		],
+	),
+	['autofill before and after a country change', [1280], autofillTwice],
 	['the cost of a key', [1280], measure],
 ]
-
-async function autofill(form: ChromiumPage, check: Check): Promise<void> {
-	// What browsers do: they set the values of several fields and say so, without a key.
-	const fill = (values: Record<string, string>): Promise<void> =>
-		form.run((entries) => {
-			for (const [name, value] of entries) {
-				const field = document.querySelector(`[data-name="${name}"] [part=control]`) as HTMLInputElement | null
-				if (field === null) continue
-				field.value = value
-				for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-			}
-		}, Object.entries(values))
-	const order = async (): Promise<Readonly<Record<string, string>>> => {
-		await form.submit()
-		await form.until(() => document.querySelector('#done:not([hidden])') !== null)
-		return form.order()
-	}
-	await fill({
-		address1: '1 Ferry Building',
-		city: 'San Francisco',
-		provinceCode: 'CA',
-		zip: '94111',
-		phone: '+1 415-983-8030',
-	})
-	check('US', (await order())['provinceCode'], 'CA')
-	await fill({
-		countryCode: 'GB',
-		address1: '10 Downing Street',
-		city: 'London',
-		zip: 'SW1A 2AA',
-		phone: '+44 20 7946 0958',
-	})
-	check('GB has no province of the US', (await order())['provinceCode'], '')
-}
 
 /**
  * What a key and a change of the country cost the element, with a processor six times slower, in passes over a megabyte: a quiet machine of today
