@@ -3,10 +3,26 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import { compile } from 'svelte/compiler'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const TYPES = { '/': 'text/html', '/style.css': 'text/css' } as const
+
+/**
+ * Compiles components of Svelte, as Svelte's own plugins do. Superforms belongs to SvelteKit: its modules `$app/…` have a stand-in, and modules
+ * of Node, which an adapter for another library imports, are left out, as SvelteKit's bundler leaves them out.
+ */
+const svelte: Plugin = {
+	name: 'Svelte without SvelteKit',
+	setup: ({ onLoad, onResolve }) => {
+		onLoad({ filter: /\.svelte$/ }, async ({ path }) => ({
+			contents: compile(await readFile(path, 'utf8'), { filename: path, generate: 'client' }).js.code,
+		}))
+		onResolve({ filter: /^\$app\// }, () => ({ path: join(import.meta.dirname, 'without-sveltekit.ts') }))
+		onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
+	},
+}
 
 /** A page's script `built/page.js`, and beside it what it loads later: the text of each file by its path from the folder. */
 export async function bundlePage(folder: string, page: string): Promise<ReadonlyMap<string, string>> {
@@ -30,6 +46,7 @@ export async function bundlePage(folder: string, page: string): Promise<Readonly
 			__VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 		},
 		plugins: [
+			svelte,
 			{
 				name: 'the built library',
 				setup: ({ onResolve }) => onResolve({ filter: /^orderwright(?:\/|$)/ }, ({ path }) => ({ path: fileOf(path) })),

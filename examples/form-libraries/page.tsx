@@ -1,10 +1,12 @@
 /** One order in several form libraries, all with the same rules. `npm run check:form` fills them in. */
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { mount } from 'svelte'
 import { createApp } from 'vue'
 import { ControlledForm } from '../react/address-form.tsx'
 import { ConformForm } from './conform.tsx'
 import { HookForm } from './react-hook-form.tsx'
+import SuperformsForm from './superforms.svelte'
 import { TanStackForm } from './tanstack-form.tsx'
 import { VeeForm } from './vee-validate.ts'
 
@@ -29,3 +31,4 @@ const REACT: Readonly<Record<string, () => ReactNode>> = {
 }
 for (const [title, Form] of Object.entries(REACT)) createRoot(section(title)).render(<Form />)
 createApp(VeeForm).mount(section('VeeValidate'))
+mount(SuperformsForm, { target: section('Superforms') })

@@ -10,6 +10,7 @@ const FORMS = [
 	['TanStack Form', 'address.'],
 	['Conform', ''],
 	['VeeValidate', 'address.'],
+	['Superforms', 'address.'],
 	['useAddressForm', ''],
 ] as const
 
