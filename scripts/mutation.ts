@@ -5,7 +5,7 @@
  *   npm run test:mutation -- src/money --write       keeps the score and lists new survivors, whose reasons you then write
  *   npm run test:mutation -- src/money/cents.ts      one file: shows its survivors and compares nothing
  *
- * `--concurrency 2` tests two mutants at once; 1 is the default. `--retry` runs only the lines on which a mutant
+ * `--concurrency 2` tests two mutants at once; 1 is the default. `--retry` runs only the mutants that
  * survived the last run: quick while you add tests. The code has to be the same.
  */
 import { parseArgs } from 'node:util'

@@ -13,6 +13,7 @@ export interface Mutant {
 	readonly line: number
 	readonly lastLine: number
 	readonly column: number
+	readonly lastColumn: number
 	/** The name of the change, such as `ConditionalExpression`. */
 	readonly mutator: string
 	readonly original: string
@@ -24,31 +25,78 @@ export interface Mutant {
 export interface RunOptions {
 	/** How many mutants to test at once. */
 	readonly concurrency: number
-	/** Whether to run only the lines with survivors of the last run. The code has to be the same. */
+	/** Whether to run only the places of the survivors of the last run. The code has to be the same. */
 	readonly isRetry: boolean
 }
 
 /** Far more than the longest text that is needed to recognize a mutant. */
 const LONGEST_TEXT = 120
 
-/** Runs every mutant of a folder, or of one file, against the tests of the folder. */
+/**
+ * Runs every mutant of a folder, or of one file, against the tests of the folder: first the examples, then the properties, for the places
+ * where a mutant survived the examples. Each run loads its test files anew for a mutant, and the properties load the most.
+ */
 export async function runMutants(target: string, options: RunOptions): Promise<readonly Mutant[]> {
 	process.env['FUZZ_TIMES'] ??= '0.2'
-	process.env['MUTATION_TESTS'] = testsOf(target).join(',')
 	const report = join(ROOT, `reports/mutation-${target.replaceAll('/', '-')}.json`)
 	const files = sourcesOf(target)
 	// Read before the run: the copy that Stryker mutates does not change while it runs, but the checkout may.
 	const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n')]))
 	const last = options.isRetry && existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Mutant[]) : []
-	const survivors = last.filter((mutant) => !mutant.isKilled)
+	let mutants: readonly Mutant[] = last
+	for (const tests of inTurn(testsOf(target))) {
+		const survivors = mutants.filter((mutant) => !mutant.isKilled)
+		const places = mutants.length > 0 ? survivors.filter((each) => isAlone(each, mutants)).map(rangeOf) : files
+		if (places.length === 0) break
+		mutants = merge(mutants, await runAgainst(tests, places, sources, options.concurrency))
+		mkdirSync(dirname(report), { recursive: true })
+		writeFileSync(report, JSON.stringify(mutants))
+	}
+	return mutants
+}
+
+/**
+ * False for lines in which another change was noticed: Stryker would run that change again, and most such lines are tables that no
+ * module loads without, where it finds no test to fail.
+ */
+function isAlone({ file, line, lastLine }: Mutant, mutants: readonly Mutant[]): boolean {
+	const isInside = (other: Mutant): boolean => other.file === file && other.line > line && other.lastLine < lastLine
+	return line === lastLine || !mutants.some((other) => other.isKilled && isInside(other))
+}
+
+/** The examples, then the properties; no empty list. */
+function inTurn(tests: readonly string[]): readonly (readonly string[])[] {
+	const properties = tests.filter((file) => file.startsWith('test/property/'))
+	const examples = tests.filter((file) => !properties.includes(file))
+	return [examples, properties].filter((files) => files.length > 0)
+}
+
+/** All mutants, killed if either run killed them. */
+function merge(before: readonly Mutant[], after: readonly Mutant[]): readonly Mutant[] {
+	const killed = new Set(before.filter((mutant) => mutant.isKilled).map(placeOf))
+	const found = new Set(after.map(placeOf))
+	return [
+		...before.filter((mutant) => !found.has(placeOf(mutant))),
+		...after.map((mutant) => ({ ...mutant, isKilled: mutant.isKilled || killed.has(placeOf(mutant)) })),
+	]
+}
+
+/** Runs the mutants of these places, files or lines of them, against test files. */
+async function runAgainst(
+	tests: readonly string[],
+	places: string[],
+	sources: ReadonlyMap<string, readonly string[]>,
+	concurrency: number,
+): Promise<readonly Mutant[]> {
+	process.env['MUTATION_TESTS'] = tests.join(',')
 	const stryker = new Stryker({
-		mutate: last.length > 0 ? survivors.map(({ file, line, lastLine }) => `${file}:${line}-${lastLine}`) : files,
+		mutate: places,
 		testRunner: 'vitest',
 		vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
 		plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'ignore-texts.mjs')],
 		ignorers: ['texts'],
 		coverageAnalysis: 'perTest',
-		concurrency: options.concurrency,
+		concurrency,
 		allowConsoleColors: false,
 		disableTypeChecks: false,
 		ignorePatterns: ['dist', 'reports'],
@@ -59,7 +107,7 @@ export async function runMutants(target: string, options: RunOptions): Promise<r
 		tempDirName: `reports/mutation-${process.pid}`,
 	})
 	const results = await stryker.runMutationTest()
-	const found = results.flatMap(({ fileName, location, mutatorName, replacement, status }): Mutant[] => {
+	return results.flatMap(({ fileName, location, mutatorName, replacement, status }): Mutant[] => {
 		if (status === 'Ignored' || status === 'CompileError' || status === 'RuntimeError') return []
 		const file = relative(ROOT, fileName)
 		const lines = sources.get(file) ?? []
@@ -74,6 +122,7 @@ export async function runMutants(target: string, options: RunOptions): Promise<r
 				line: start.line,
 				lastLine: end.line,
 				column: start.column,
+				lastColumn: end.column,
 				mutator: mutatorName,
 				original: inOneLine(covered.join('\n')),
 				replacement: inOneLine(replacement ?? ''),
@@ -81,16 +130,16 @@ export async function runMutants(target: string, options: RunOptions): Promise<r
 			},
 		]
 	})
-	const places = new Set(found.map(placeOf))
-	const mutants = [...last.filter((mutant) => !places.has(placeOf(mutant))), ...found]
-	mkdirSync(dirname(report), { recursive: true })
-	writeFileSync(report, JSON.stringify(mutants))
-	return mutants
 }
 
 /** Tells all mutants of a folder apart. */
 function placeOf({ file, line, column, mutator, original, replacement }: Mutant): string {
 	return JSON.stringify([file, line, column, mutator, original, replacement])
+}
+
+/** A mutant's place as Stryker takes it: lines from 1, columns from 0. */
+function rangeOf({ file, line, column, lastLine, lastColumn }: Mutant): string {
+	return `${file}:${line}:${column - 1}-${lastLine}:${lastColumn - 1}`
 }
 
 /** The files of a folder that are written by hand. */
