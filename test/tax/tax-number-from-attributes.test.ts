@@ -23,6 +23,10 @@ describe('D-23: taxNumberFromAttributes', () => {
 		'',
 	])('does not read the key %j', (key) => expect(taxNumberFromAttributes([{ key, value: 'x' }])).toBeNull())
 
+	it('does not read a key that is no text, whatever it would be as one', () => {
+		expect(taxNumberFromAttributes([{ key: ['taxNumber'], value: 'x' }])).toBeNull()
+	})
+
 	it('takes the first that has a text', () => {
 		const attributes = [
 			{ key: 'taxNumber' },
