@@ -17,6 +17,8 @@ describe('D-50 completed date-times', () => {
 		['2026-01-20t23:30-08:00', 0, '2026-01-20T23:30:00-08:00'],
 		['2026-01-20 23:30z', 60, '2026-01-20T23:30:00Z'],
 		['2026-01-20T23:30:59.25+14:00', 60, '2026-01-20T23:30:59.25+14:00'],
+		['2026-01-20t23:30:00z', 60, '2026-01-20t23:30:00z'],
+		['20260120 2330+01', 60, '2026-01-20T23:30:00+01:00'],
 	])('%s at %i', (instant, dayOffset, full) => {
 		expect(writeInFull(instant, dayOffset)).toBe(full)
 		expect(matchesDayRange(full, range, { dayOffset }).issues).toEqual([])
@@ -28,7 +30,56 @@ describe('D-50 completed date-times', () => {
 	})
 })
 
+describe('D-50: what is no date-time is none in any place, not even in all three', () => {
+	/** A date-time with another text from a place on. */
+	const withText = (at: number, text: string) => {
+		const instant = '2026-01-10T12:30:15.250Z'
+		return instant.slice(0, at) + text + instant.slice(at + text.length)
+	}
+	const places = [0, 1, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17, 18, 20, 21, 22]
+	it.each([
+		...['0000', '26-0'].map((year) => withText(0, year)),
+		...['00', '13', '14', '17', '18', '19', '20', '90'].map((month) => withText(5, month)),
+		...['00', '32', '39', '40', '90'].map((day) => withText(8, day)),
+		...['02-29', '02-30', '02-31', '04-31', '06-31', '09-31', '11-31'].map((day) => withText(5, day)),
+		...['25', '27', '28', '29', '30', '90'].map((hour) => withText(11, hour)),
+		...['60', '90'].map((minute) => withText(14, minute)),
+		...['60', '61', '90'].map((second) => withText(17, second)),
+		...places.map((at) => withText(at, 'x')),
+		...[4, 7, 10, 13, 16, 19, 23].map((at) => withText(at, '#')),
+		'2026-01-10T12:30:15.25x250Z',
+		'2026-01-10T12:30:15Zx',
+		'x2026-01-10T12:30:15Z',
+	])('%s', (text) => {
+		expect(matchesDayRange(text, { start: text, end: text }).issues.map((issue) => issue.code)).toEqual([
+			'days.instant.invalid',
+			'days.instant.invalid',
+			'days.instant.invalid',
+		])
+		expect(parseInstant(text, 0)).toBe(UNREADABLE)
+	})
+
+	it('reads 24:00 as a loose form of the next midnight', () => {
+		const midnight = '2026-01-10T24:00:00Z'
+		const verdict = matchesDayRange(midnight, { start: midnight, end: midnight })
+		expect(verdict).toMatchObject({ status: 'valid', value: true })
+		expect(verdict.issues.map((issue) => issue.code)).toEqual(new Array(3).fill('days.instant.loose'))
+	})
+
+	it('takes a list of one text for no text', () => {
+		const list = ['2026-01-10T12:30:15Z'] as never
+		expect(matchesDayRange(list, { start: list, end: list })).toMatchObject({ status: 'invalid' })
+		expect(matchesDayRange(list, range)).toMatchObject({ status: 'invalid' })
+		expect(parseDay(['2026-01-10'])).toBeNull()
+	})
+})
+
 describe('list-orders.2 day ranges', () => {
+	it('filters a list of 1,000,000 orders, and none that is longer', () => {
+		expect(filterByDayRange(new Array(1_000_000), range)).toEqual({ status: 'valid', value: [], issues: [] })
+		expect(filterByDayRange(new Array(1_000_001), range)).toMatchObject({ status: 'invalid' })
+	})
+
 	it('prefixes the paths of a range on request', () => {
 		const verdict = checkDayRange({ start: 'x', end: range.end }, {}, ['filter', 'dateRange'])
 		expect(verdict.issues.map((issue) => issue.path)).toEqual([['filter', 'dateRange', 'start']])

@@ -40,6 +40,8 @@ describe('D-62: the time between two days', () => {
 		for (const text of [
 			...none,
 			'x000-01-10',
+			'x026-01-10',
+			'2x26-01-10',
 			'2x00-01-10',
 			'20x0-01-10',
 			'2000-x1-10',
