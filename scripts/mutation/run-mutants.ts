@@ -18,6 +18,8 @@ export interface Mutant {
 	readonly mutator: string
 	readonly original: string
 	readonly replacement: string
+	/** The replacement whole, which tells long ones apart. */
+	readonly whole: string
 	readonly isKilled: boolean
 }
 
@@ -126,6 +128,7 @@ async function runAgainst(
 				mutator: mutatorName,
 				original: inOneLine(covered.join('\n')),
 				replacement: inOneLine(replacement ?? ''),
+				whole: replacement ?? '',
 				isKilled: status === 'Killed' || status === 'Timeout',
 			},
 		]
@@ -133,8 +136,8 @@ async function runAgainst(
 }
 
 /** Tells all mutants of a folder apart. */
-function placeOf({ file, line, column, mutator, original, replacement }: Mutant): string {
-	return JSON.stringify([file, line, column, mutator, original, replacement])
+function placeOf({ file, line, column, mutator, original, whole }: Mutant): string {
+	return JSON.stringify([file, line, column, mutator, original, whole])
 }
 
 /** A mutant's place as Stryker takes it: lines from 1, columns from 0. */
