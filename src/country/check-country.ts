@@ -12,22 +12,22 @@ export const COUNTRY_MESSAGES = {
 	'address.country.conflict': '{code} is the code of {name}, not of {given}. Check the country. The code is used.',
 } as const
 
-/** The codes of `checkCountry`. */
+/** The issue codes of `checkCountry`. */
 export type CountryIssueCode = keyof typeof COUNTRY_MESSAGES | UnknownCountryIssueCode
 
-/** The part of an address that names its country. */
+/** The fields of an address that name its country. */
 export interface CountryInput {
 	readonly country?: string | undefined
 	readonly countryCode?: string | undefined
 }
 
 /**
- * Returns the country of an address (D-10): by `countryCode` where it is given, alpha-2 in any case; else by `country`, a name in
- * English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
+ * Returns the country of an address (D-10). Reads `countryCode` if it is given: alpha-2, in any case. Otherwise reads `country`: a
+ * name in English, French, Spanish or the country's own language, or an alpha-2 or alpha-3 code.
  *
  * - A `country` that disagrees with the code is a warning.
- * - An unknown code or name is an error, with the country that is probably meant as the suggestion.
- * - A value that is no text is an unknown country.
+ * - An unknown code or name is an error. Its suggestion is the country that is probably meant.
+ * - A value that isn't a string is an unknown country.
  *
  * Names follow ISO 3166-1 and CLDR.
  *
@@ -48,7 +48,7 @@ const countryFields = ({ countryCode, country }: { countryCode?: unknown; countr
 	country,
 })
 
-/** Returns the country of a code and a name, either of which may be blank; undefined after noting an error. */
+/** Returns the country that a code and a name mean. Either may be blank. Returns undefined after noting an error. */
 export function judgeCountry(code: string, name: string, to: Findings): Country | undefined {
 	if (isBlankText(code)) return judgeCountryName(name, to)
 	const known = readCountryCode(code)

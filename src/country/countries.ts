@@ -3,16 +3,16 @@ import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
 import { type CountrySet, hasCountry, rankIn } from './country-set.ts'
 import { COUNTRIES } from './data/countries.ts'
 
-/** A country or territory of ISO 3166-1, or XK, AC or TA. */
+/** A country or territory of ISO 3166-1, or one of XK, AC and TA. */
 export interface Country {
-	/** Alpha-2. */
+	/** ISO 3166-1 alpha-2 code. */
 	readonly code: string
 	readonly alpha3: string
-	/** In English. */
+	/** English name. */
 	readonly name: string
 }
 
-/** The alpha-2 codes of ISO 3166-1 with XK, AC and TA. */
+/** The alpha-2 codes of ISO 3166-1, and XK, AC and TA. */
 const ASSIGNED: CountrySet = [
 	0x2df597c, 0x36f7bfb, 0x3f27ded, 0x2005610, 0xe00d4, 0x25700, 0x15fb9fb, 0x1a3400, 0xf7818, 0xd010, 0x342b1d0,
 	0x13e0507, 0x3fffcfd, 0x212c975, 0x1000, 0x14e3cf1, 0x1, 0x544010, 0x3ae7fdf, 0x26a7eed, 0x3041041, 0x102155, 0x40020,
@@ -21,7 +21,7 @@ const ASSIGNED: CountrySet = [
 
 const TWO_LETTERS = /^[A-Za-z]{2}$/
 
-/** The alpha-2 code that a value is, in any case and with space around it; null for anything else. */
+/** Returns a value as an alpha-2 code in capitals: any case, spaces around it allowed. Returns null for anything else. */
 export function readCountryCode(value: unknown): string | null {
 	if (typeof value !== 'string' || value.length > LONGEST_NAME) return null
 	if (hasCountry(ASSIGNED, value)) return value
@@ -31,11 +31,11 @@ export function readCountryCode(value: unknown): string | null {
 	return hasCountry(ASSIGNED, code) ? code : null
 }
 
-/** Those that have been asked for, by `countryIndex`. */
+/** Cache by `countryIndex`. */
 const countries: (Country | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 let entries: readonly string[] | undefined
 
-/** The country with this alpha-2 code, in capitals. */
+/** Returns the country with this alpha-2 code, in capitals; null if there is none. */
 export function countryByCode(code: string): Country | null {
 	const index = countryIndex(code)
 	if (index < 0) return null
@@ -50,7 +50,7 @@ export function countryByCode(code: string): Country | null {
 }
 
 /**
- * Every country that an address can name, in the order of the codes, which is that of the tables: what a form offers.
+ * Returns all countries that an address can name, sorted by code: the options of a form.
  *
  * @example
  * allCountries().length // => 252

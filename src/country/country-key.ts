@@ -1,12 +1,12 @@
 import { fingerprint } from '../text/fingerprint.ts'
 import { foldWords } from '../text/fold.ts'
 
-/** Words that people add, leave out or translate between the words of a country's name. */
+/** Linking words in country names, which people add, omit or translate. */
 const LINKS = ' the of and y et e de la le les los las el l d du des del da do di i und och ja '
 
 /**
- * A country's name as it is looked up: folded, `Saint` written out, the words in alphabetical order without those that only
- * join: `Korea, Republic of` is `Republic of Korea`.
+ * Returns the lookup key of a country's name: folded, `St` written as `saint`, without linking words, the words sorted. So `Korea,
+ * Republic of` and `Republic of Korea` have the same key.
  *
  * @example
  * countryKey('St. Kitts & Nevis') // => 'kitts nevis saint'
@@ -18,15 +18,15 @@ export function countryKey(name: string): string {
 	return (telling.length > 0 ? telling : words).sort().join(' ')
 }
 
-/** Words of official names, in the languages of the table: what is left without them is the name that people use. */
+/** Words of official names, in the languages of the table. Without them, the common name remains. */
 const FORMAL =
 	' republic kingdom commonwealth principality sultanate territory bailiwick collectivity federal federative islamic socialist union republique royaume principaute territoire bailliage collectivite federale federation islamique republica reino principado estado etat federal federativa islamica republik konigreich furstentum koninkrijk republiek repubblica regno respublika respublikasy respublikasi republika republiken tasavalta kongeriget kongeriket konungariket repiblik jamhuri республика република рэспубліка '
-/** A code is shorter, and no name is: `Federal AR` is no country. */
+/** The length of the longest country code. A shorter remainder would be read as a code: `Federal AR` isn't a country. */
 const LONGEST_CODE = 3
 
 /**
- * What a key is without the words that make a name official, and then without the French `d'` or `l'` before what is left; none where it
- * has no such words, or nothing else.
+ * Returns a key without the words of official names. If the rest begins with the French `d'` or `l'`, a second key omits that
+ * letter too. Returns an empty list if the key has no such words, or no others.
  *
  * @example
  * plainKeys('djibouti republic') // => ['djibouti']
@@ -41,15 +41,15 @@ export function plainKeys(key: string): readonly string[] {
 	return /^[dl][aeiouhy].*$/.test(plain) ? [plain, plain.slice(1)] : [plain]
 }
 
-/** How a country's name stands in the table: one of a thousand million, for a table of some hundreds. */
+/** Characters in the fingerprint of a country's name: a thousand million values for a few hundred names. */
 export const COUNTRY_PRINT = 5
 
-/** The fingerprint of a country's name. */
+/** Returns the fingerprint of a country's name. */
 export function countryPrint(name: string): string {
 	return keyPrint(countryKey(name))
 }
 
-/** The fingerprint of a country's key. */
+/** Returns the fingerprint of a key made by `countryKey`. */
 export function keyPrint(key: string): string {
 	return fingerprint(key, COUNTRY_PRINT)
 }

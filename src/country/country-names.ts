@@ -6,19 +6,23 @@ import { allCountries, type Country } from './countries.ts'
 import { COUNTRY_PRINT, countryKey, countryPrint, keyPrint, plainKeys } from './country-key.ts'
 import { COUNTRY_COUNTS, COUNTRY_PRINTS } from './data/country-prints.ts'
 
-/** Every country by the name shown, and by fingerprints of all its names and codes. */
+/** All countries by the name shown, and by the fingerprint of every name and code. */
 interface CountryNames {
 	readonly byShown: ReadonlyMap<string, Country>
 	readonly byPrint: ReadonlyMap<string, Country>
 }
 
-/** Apart from the codes, which most orders have, because folding all names takes a hundred times as long. */
+/**
+ * Decoded on the first lookup by name. Most orders have a code, and folding all names takes a hundred times as long as decoding the
+ * codes.
+ */
 let names: CountryNames | undefined
 let spellings: readonly Spelling<Country>[] | undefined
 
 /**
- * The country that a name means, in English, French, Spanish or the country's own language, whatever its case, diacritics,
- * punctuation and order of words, with or without the words that make a name official; an alpha-2 or alpha-3 code, or one in use such as UK, does for a name.
+ * Returns the country that a name means, in English, French, Spanish or the country's own language. Ignores case, diacritics,
+ * punctuation, the order of words, and the words of official names. Also accepts an alpha-2 or alpha-3 code, or a common code such
+ * as UK.
  *
  * @example
  * resolveCountryName('Türkiye')?.code // => 'TR'
@@ -41,7 +45,7 @@ export function resolveCountryName(text: string): Country | null {
 	return null
 }
 
-/** The country whose English name is nearest to a misspelled one; null when none is near or several are. */
+/** Returns the country whose English name is nearest to a misspelled one; null if no name is near, or several are. */
 export function suggestCountry(text: string): Country | null {
 	if (isTooShort(text)) return null
 	spellings ??= spellingsOf(allCountries(), ({ name }) => foldName(name))

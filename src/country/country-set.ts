@@ -1,19 +1,19 @@
 import { countBits } from '../text/bits.ts'
 
 /**
- * A set of countries: one number for each first letter, from A to Z, in which bit n says that the code with the n-th letter after
- * it is in the set.
+ * A set of countries as 26 numbers, one for each first letter of the code. Bit n is set if the code whose second letter is the n-th
+ * one is in the set.
  */
 export type CountrySet = readonly number[]
 
-/** Whether a country is in the set, by its alpha-2 code in capitals; no text of another form is. */
+/** Returns true if the country is in the set, by its alpha-2 code in capitals; false for any other text. */
 export function hasCountry(set: CountrySet, code: string): boolean {
 	if (code.length !== 2) return false
 	const second = code.charCodeAt(1) - 65
 	return second >= 0 && second < 26 && (((set[code.charCodeAt(0) - 65] ?? 0) >> second) & 1) === 1
 }
 
-/** How many countries of the set come before one of them, in the order of their codes. */
+/** Returns how many countries of the set come before this one, sorted by code. */
 export function rankIn(set: CountrySet, code: string): number {
 	const last = code.charCodeAt(0) - 65
 	let rank = countBits((set[last] as number) & ((1 << (code.charCodeAt(1) - 65)) - 1))

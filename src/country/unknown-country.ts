@@ -6,10 +6,10 @@ export const UNKNOWN_COUNTRY_MESSAGES = {
 	'address.country.unknown': '"{country}" isn\'t a country. Use a two-letter code, like US.',
 } as const
 
-/** The code of a country that there is not, in every check that is given one. */
+/** The issue code for an unknown country. Every check that takes a country can report it. */
 export type UnknownCountryIssueCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
 
-/** Notes that a rule was given a country that there is not (D-10). */
+/** Notes that a rule was given an unknown country (D-10). */
 export function noteUnknownCountry(
 	to: Findings,
 	country: unknown,
@@ -21,7 +21,7 @@ export function noteUnknownCountry(
 	note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
 }
 
-/** The same as an issue. */
+/** Returns the same finding as an issue. */
 export function unknownCountry(country: unknown, path: Path = ['countryCode']): Issue<UnknownCountryIssueCode> {
 	const details = { severity: 'error', path, rule: 'D-10', params: { country: shown(country) } } as const
 	return makeIssue(UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
