@@ -26,10 +26,10 @@ import {
 	resolveProvinceName,
 } from './provinces.ts'
 
-/** The codes of `checkProvince`. */
+/** The issue codes of `checkProvince`. */
 export type ProvinceIssueCode = ProvinceCode | UnknownCountryIssueCode
 
-/** The part of an address that names its province. */
+/** The fields of an address that name its province. */
 export interface ProvinceInput {
 	readonly province?: string | undefined
 	readonly provinceCode?: string | undefined
@@ -38,20 +38,22 @@ export interface ProvinceInput {
 export interface ProvinceOptions {
 	/** `shouldValidateProvinceCode` of the order; absent means false. */
 	readonly requireCode?: boolean | undefined
-	/** How severe a missing or unknown province is where every source says that addresses need one: `Policy.province`, by default an error. */
+	/**
+	 * Severity of a missing or unknown province where every source says that addresses need one: `Policy.province`, by default an
+	 * error.
+	 */
 	readonly policy?: Severity | undefined
-	/** How severe a province of another country is: `Policy.provinceMismatch`, by default an error. */
+	/** Severity of a province of another country: `Policy.provinceMismatch`, by default an error. */
 	readonly mismatch?: Severity | undefined
 }
 
 /**
- * Returns the province of an address, by code or by name, and decides whether it is correct for the country (validate-order.1, D-11,
- * D-12).
+ * Returns the province of an address, by code or by name, and checks that it belongs to the country (validate-order.1, D-11, D-12).
  *
- * - With `requireCode`, a code that is given must be known, and a code must be given where addresses need a province.
- * - A province of another country that is none of this one is refused where addresses use provinces.
- * - An unknown province that is only a warning is kept as it is given, with `isoCode` null.
- * - The value is null where no province is given.
+ * - With `requireCode`, a given code must be known, and a code must be given where addresses need a province.
+ * - Where addresses use provinces, a province of another country is rejected, unless this country has a province of the same name.
+ * - If an unknown province is only a warning, the value keeps it as given, with `isoCode` null.
+ * - The value is null if no province is given.
  *
  * @example
  * checkProvince({ province: 'California' }, 'US')
@@ -85,32 +87,32 @@ export function checkProvince(
 const provinceFields = ({ provinceCode, province }: Fields<ProvinceInput>) => ({ provinceCode, province })
 const optionFields = ({ requireCode, policy, mismatch }: Fields<ProvinceOptions>) => ({ requireCode, policy, mismatch })
 
-/** The keys of `Policy` that decide about provinces. */
+/** The settings of `Policy` that concern provinces. */
 export interface ProvincePolicy {
 	readonly province: Severity
 	readonly provinceMismatch: Severity
 }
 
-/** The texts of an address that name its province, and the zip beside them; any of them may be empty. */
+/** The province fields of an address and its zip, as text; each may be empty. */
 interface GivenTexts {
 	readonly provinceCode: string
 	readonly province: string
 	readonly zip: string
 }
 
-/** Whether a zip may be in a province. */
+/** Returns whether a zip can be in a province. */
 type Agrees = (zip: string, country: string, province: string) => boolean
 
 const anywhere: Agrees = () => true
 
-/** Whether a near province is worth a suggestion: the zip can be in it, and it is no country to the post (D-12). */
+/** Returns whether to suggest a near province: the zip can be in it, and the post doesn't treat it as a country (D-12). */
 function isSuggested({ code }: Province, country: string, zip: string, agrees: Agrees): boolean {
 	return agrees(zip, country, code) && !(country === 'CN' && COUNTRIES_UNDER_CN.includes(code))
 }
 
 /**
- * Returns the province of an address; null where it names none, undefined after noting an error. `to.province` is the province that it
- * names or probably means. A misspelled province is suggested only if the zip may be in it.
+ * Returns the province of an address; null if it names none, undefined after noting an error. Sets `to.province` to the province
+ * that the address names or probably means. Suggests a correction of a misspelled province only if the zip can be in it.
  */
 export function judgeProvince(
 	given: GivenTexts,
@@ -125,7 +127,7 @@ export function judgeProvince(
 	const use = provinceUse(country)
 	const isNamed = use === 'required' || use === 'used'
 	const mustHaveCode = mustBeCode && use === 'required'
-	/** How severe it is when neither field says the province. */
+	/** The severity if neither field names a known province. */
 	const unsettled = use === 'required' ? policy.province : 'warning'
 	if (code === '' && name === '' && !mustHaveCode) {
 		if (!isNamed) return null
@@ -153,7 +155,7 @@ export function judgeProvince(
 	}
 	if (known !== null) notePair(country, name, byCode, byName, to)
 	if (known !== null || (code === '' && name === '')) return known
-	// A province that stays unknown, or that addresses do not name, is kept as it is given.
+	// An unknown province, or a subdivision that addresses don't name, is kept as given.
 	const kept = other ?? code
 	return { code: kept, name: name === '' ? kept : name, isoCode: other === null ? null : `${country}-${other}` }
 }

@@ -1,4 +1,4 @@
-/** `01-03` is 01, 02, 03. */
+/** Expands a range of codes: `01-03` is 01, 02, 03. */
 export function readRun(text: string): string[] {
 	if (!text.includes('-')) return [text]
 	const [first = '', last] = text.split('-')
@@ -7,15 +7,18 @@ export function readRun(text: string): string[] {
 	return codes
 }
 
-/** What stands between the letters of a name, but for signs beyond ASCII, which count as letters. */
+/** The signs between the letters of a name. All characters beyond ASCII count as letters. */
 const SIGNS = /[^A-Za-z\u0080-\uffff]+/g
 
-/** A name's letters as codes count them. */
+/** Returns the letters of a name, in which the table counts positions. */
 export function lettersOf(name: string): string {
 	return name.replace(SIGNS, '')
 }
 
-/** A code that is written by where its letters stand in the name: a for the next one, b for one on. Others have no small letters. */
+/**
+ * Decodes a code that the table writes as positions in the name's letters: `a` is the next letter, `b` skips one. Any other code is
+ * returned as it is; it has no small letters.
+ */
 export function readCode(text: string, name: string): string {
 	if (!(text.charCodeAt(0) > 96)) return text
 	const letters = lettersOf(name)

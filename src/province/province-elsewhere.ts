@@ -4,25 +4,28 @@ import { provinceKeys } from './province-key.ts'
 import { COUNTRIES_UNDER_CN } from './province-table.ts'
 import { readOtherCode, resolveProvinceCode, resolveProvinceName } from './provinces.ts'
 
-/** A whole code of ISO 3166-2: the country, a dash, and what tells its subdivisions apart. */
+/** A whole ISO 3166-2 code: country, hyphen, suffix. */
 const WHOLE_CODE = /^([a-z]{2})-[a-z\d]{1,4}$/i
-/** Shorter texts are codes or abbreviations. No province that addresses name has a shorter name, and longer ones are none either. */
+/**
+ * Bounds on a name's length. Shorter texts are codes or abbreviations: no province in the table has a shorter name, and none has a
+ * longer one.
+ */
 const SHORTEST = 3
 const LONGEST = 60
-/** Provinces of the US that are countries too, and that the post of the US serves (D-12). */
+/** Provinces of the US that are also countries, and that the US post serves (D-12). */
 const COUNTRIES_UNDER_US: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
-/** What a name's key leaves out: marks on letters, spaces and signs, and the word `and`. */
+/** What a lookup key omits: diacritics, spaces, signs, and the word `and`. */
 const MARKS = '\\p{M}'
 const BETWEEN_LETTERS = / (?:and|e|y) |[ '’.&()-]/g
-/** What separates the names of the table. */
+/** The separators between names in the table. */
 const SEPARATORS = /[;\n]/g
 
 let folded: string | undefined
 let shown: readonly (readonly [name: string, country: string])[] | undefined
 
 /**
- * The countries beside this one in which a text is a province: by a whole code of ISO 3166-2, or by its English or local name as
- * `provincesOf` has it. None for a text that stands for this country itself (`CN-TW` in Taiwan).
+ * Returns the other countries that have this province: by a whole ISO 3166-2 code, or by its English or local name as in
+ * `provincesOf`. Returns an empty list for a text that means this country itself (`CN-TW` in Taiwan).
  *
  * @example
  * findElsewhere('California', 'AR') // => ['US']
@@ -43,7 +46,7 @@ function byCode(text: string, country: string, besides: string): readonly string
 	return code === null || isSame(country, code, besides) ? [] : [homeOf(country, code)]
 }
 
-/** Whether a province of a country is itself the country beside it. */
+/** Returns whether a province of `country` is the same place as the country `besides`. */
 function isSame(country: string, code: string, besides: string): boolean {
 	return (
 		code === besides &&
@@ -51,12 +54,15 @@ function isSame(country: string, code: string, besides: string): boolean {
 	)
 }
 
-/** The country that a province of another belongs to: that one, but for those of CN that are countries to the post (D-12). */
+/**
+ * Returns the country that a province belongs to. The provinces of CN that the post treats as countries are countries of their own
+ * (D-12).
+ */
 function homeOf(country: string, code: string): string {
 	return country === 'CN' && COUNTRIES_UNDER_CN.includes(code) ? code : country
 }
 
-/** Searches all names at once for the letters of one, and compares the few that have them by their keys. */
+/** Searches the text of all names for the letters of one name, then compares the few matches by their keys. */
 function byName(text: string, besides: string): readonly string[] {
 	folded ??= foldTable()
 	shown ??= listShown()
@@ -79,7 +85,7 @@ function byName(text: string, besides: string): readonly string[] {
 	return found
 }
 
-/** The table's names as keys have them, in one text. */
+/** Returns all names of the table in one string, folded like the keys. */
 function foldTable(): string {
 	const letters = PROVINCE_NAMES.slice(1).normalize('NFD').replace(new RegExp(MARKS, 'gu'), '').toLowerCase()
 	return letters.replace(BETWEEN_LETTERS, '').replaceAll('ı', 'i').replaceAll('đ', 'd')

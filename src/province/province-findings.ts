@@ -25,21 +25,21 @@ const CODE_PATH: Path = ['provinceCode']
 const NAME_PATH: Path = ['province']
 const COUNTRY_PATH: Path = ['countryCode']
 
-/** The fields of an address that name its province, one of them at least unsettled, and what they mean. */
+/** The province fields of an address, and what they mean. At least one of them is missing or unknown. */
 export interface GivenProvince {
 	readonly country: string
 	readonly code: string
 	readonly name: string
 	readonly byCode: Province | null
 	readonly byName: Province | null
-	/** The suffix of a code of ISO 3166-2 that addresses do not use: the given code, or what the name stands for. */
+	/** The ISO 3166-2 suffix of a subdivision that addresses don't use: the given code, or the code of the given name. */
 	readonly other: string | null
-	/** The province to suggest: the one that is known, or a near one that goes with the zip. */
+	/** The province to suggest: the known one, or a near match that agrees with the zip. */
 	readonly meant: Province | null
 	readonly use: ProvinceUse
-	/** The code is what counts: the order asks for it, and ISO 3166-2 divides the country. */
+	/** True if the code counts: the order requires it, and ISO 3166-2 divides the country. */
 	readonly requireCode: boolean
-	/** How severe it is when neither field says the province. */
+	/** The severity if neither field names a known province. */
 	readonly unsettled: Severity
 }
 
@@ -91,8 +91,8 @@ export function noteName(given: GivenProvince, to: Findings): boolean {
 }
 
 /**
- * Notes that the name or else the code is a province of other countries, with the country to suggest if it is in one alone (D-11).
- * Returns whether it is.
+ * Notes that the name, or otherwise the code, is a province of other countries (D-11). Suggests the country if there is only one.
+ * Returns whether any country was found.
  */
 export function noteElsewhere({ country, code, name }: GivenProvince, severity: Severity, to: Findings): boolean {
 	const byName = findElsewhere(name, country)
@@ -110,7 +110,7 @@ export function noteElsewhere({ country, code, name }: GivenProvince, severity: 
 	return true
 }
 
-/** Notes what is wrong with a province that is known: it is a country to the post (D-12), or code and name disagree (D-11). */
+/** Notes a problem of a known province: the post treats it as a country (D-12), or code and name disagree (D-11). */
 export function notePair(
 	country: string,
 	name: string,
@@ -139,7 +139,10 @@ export function notePair(
 	}
 }
 
-/** The province that a name or a code probably means where neither is known: a name where a code belongs, or a misspelled one; null where none is near. */
+/**
+ * Returns the province that an unknown name or code probably means: a name in the code's field, or a misspelled name. Returns null
+ * if none is near.
+ */
 export function findMeant(country: string, name: string, code: string): Province | null {
 	return findByText(country, name) ?? findByText(country, code)
 }

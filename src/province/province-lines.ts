@@ -1,10 +1,10 @@
-/** What a table says of a country: the line at the place that its code has among the table's countries. */
+/** Returns the country's line in a table. `countries` lists the table's country codes in the order of its lines. */
 export function lineOf(table: string, countries: string, countryCode: string): string {
 	const start = startOf(table, countries, countryCode)
 	return table.slice(start, table.indexOf('\n', start))
 }
 
-/** Where the line of a country begins; the end of the table when it has none. */
+/** Returns the index where a country's line begins; the end of the table if it has none. */
 export function startOf(table: string, countries: string, countryCode: string): number {
 	let place = countries.indexOf(countryCode)
 	while (place % 2 === 1) place = countries.indexOf(countryCode, place + 1)

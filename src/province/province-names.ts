@@ -6,38 +6,41 @@ import { printsOf } from './province-prints.ts'
 import { readSteps } from './province-steps.ts'
 import { keepOf, type Province, provinceTable } from './province-table.ts'
 
-/** The ways to find one country's provinces by name; apart from the codes, which most orders have, because folding names takes long. */
+/**
+ * Lookup maps from names to one country's provinces. Decoded apart from the codes: most orders have a code, and folding names is
+ * slow.
+ */
 export interface ProvinceNames {
-	/** By the name shown, as it is written. */
+	/** By the name shown, exactly. */
 	readonly byShown: ReadonlyMap<string, Province>
-	/** By the fingerprint of a whole name. */
+	/** By the fingerprint of the whole name. */
 	readonly byWhole: ReadonlyMap<string, Province>
-	/** By the fingerprint of a name without the kind of province; null where several provinces share it. */
+	/** By the fingerprint of the name without the kind of province; null if several provinces share it. */
 	readonly byBare: ReadonlyMap<string, Province | null>
-	/** By the fingerprint of a name that stays as it is written: counties of a nation. */
+	/** By the fingerprint of a county of a British nation; the result keeps the county's name. */
 	readonly byCounty: ReadonlyMap<string, Province>
 }
 
-/** Those that have been asked for, by `countryIndex`. */
+/** Caches by `countryIndex`. */
 const names: (ProvinceNames | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 const others: (ReadonlySet<string> | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 const otherPrints: (ReadonlyMap<string, string> | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(
 	undefined,
 )
 
-/** The names of the country's provinces, decoded when they are first asked for. */
+/** Returns the names of a country's provinces; decoded on first use. */
 export function provinceNames(countryCode: string): ProvinceNames {
 	const index = countryIndex(countryCode)
 	return names[index] ?? keepOf(names, index, decodeNames(countryCode))
 }
 
-/** The country's codes of ISO 3166-2 that addresses do not use, decoded when they are first asked for. */
+/** Returns the country's ISO 3166-2 suffixes that addresses don't use; decoded on first use. */
 export function otherCodes(countryCode: string): ReadonlySet<string> {
 	const index = countryIndex(countryCode)
 	return others[index] ?? keepOf(others, index, new Set(readSteps(lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode))))
 }
 
-/** The same codes by the fingerprints of their names, decoded when they are first asked for. */
+/** Returns the same suffixes by the fingerprints of their names; decoded on first use. */
 export function otherNames(countryCode: string): ReadonlyMap<string, string> {
 	const index = countryIndex(countryCode)
 	return otherPrints[index] ?? keepOf(otherPrints, index, decodeOtherNames(countryCode))

@@ -3,14 +3,14 @@ import { PROVINCE_COUNTRIES } from './data/provinces.ts'
 import { PRINT_HEAD } from './province-key.ts'
 import { lineOf, startOf } from './province-lines.ts'
 
-/** The counts of a province: names that may go without their kind, whole ones, counties. */
+/** The counts of a province, in this order: names that also match without the kind of province, whole names, counties. */
 const COUNTS = /(.)(?:!(.))?(?:#(.))?/g
-/** How many sorts of fingerprints have a last character in the string of their own. */
+/** Only the first two sorts have a last character in the string of tails. */
 const WITH_TAIL = 2
 
 /**
- * By province of a country, the fingerprints of its other names: of those that may go without the province's kind, of whole ones,
- * and of counties. Provinces at the end that have none are left out.
+ * Returns, for each province of a country, the fingerprints of its other names in three lists: names that also match without the
+ * kind of province, whole names, and counties. Provinces without other names at the end of the list are missing.
  */
 export function printsOf(countryCode: string): readonly (readonly string[][])[] {
 	let head = 0
@@ -45,7 +45,7 @@ function readCount([, ...signs]: readonly (string | undefined)[]): number[] {
 	return signs.map(countOf)
 }
 
-/** A count is written as a character from 0 on. */
+/** Decodes a count: `0` is 0, `1` is 1, and so on through the character codes. */
 function countOf(sign = '0'): number {
 	return sign.charCodeAt(0) - 48
 }

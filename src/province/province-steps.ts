@@ -1,6 +1,6 @@
 import { ALPHABET } from '../text/fingerprint.ts'
 
-/** What the first character of a group of steps says of its codes. */
+/** The length and alphabet of a group's codes, by the first character of the group. */
 export const CODE_KINDS: Readonly<Record<string, { readonly length: number; readonly digits: boolean }>> = {
 	'1': { length: 1, digits: true },
 	'2': { length: 2, digits: true },
@@ -10,11 +10,11 @@ export const CODE_KINDS: Readonly<Record<string, { readonly length: number; read
 	z: { length: 3, digits: false },
 }
 
-/** Steps below this take one character; the next 12 times 64 two, the next 4 times 64 times 64 three. */
+/** Steps below `ONE` take one character, the next 12 × 64 take two, the next 4 × 64 × 64 take three. */
 const ONE = 48
 const TWO = 60
 
-/** A step in as few characters as it takes. */
+/** Encodes a step in as few characters as possible. */
 export function writeStep(step: number): string {
 	if (step < ONE) return ALPHABET[step] as string
 	const rest = step - ONE
@@ -22,7 +22,10 @@ export function writeStep(step: number): string {
 	return `${ALPHABET[TWO + (rest >> 12)]}${ALPHABET[(rest >> 6) & 63]}${ALPHABET[rest & 63]}`
 }
 
-/** The codes of groups apart by spaces: each of a kind, by how far every code is from the one before. */
+/**
+ * Decodes groups of codes, separated by spaces. The first character of a group is its kind; then follow the differences between
+ * successive codes.
+ */
 export function readSteps(text: string): string[] {
 	const codes: string[] = []
 	for (const group of text.split(' ')) {

@@ -4,40 +4,43 @@ import { PROVINCE_CODES, PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provi
 import { readCode, readRun } from './province-codes.ts'
 import { lineOf } from './province-lines.ts'
 
-/** A state, province, county or whatever else a country's addresses name above the city. */
+/** A state, province, county or other division that a country's addresses name above the city. */
 export interface Province {
-	/** As addresses write it: the ISO 3166-2 suffix where there is one. */
+	/** The code that addresses use: the ISO 3166-2 suffix, if there is one. */
 	readonly code: string
 	readonly name: string
-	/** The whole ISO 3166-2 code; null where ISO has none. */
+	/** The whole ISO 3166-2 code; null if ISO has none. */
 	readonly isoCode: string | null
 }
 
-/** One country's provinces, in the order of their codes, and by code. */
+/** The provinces of one country. */
 export interface ProvinceTable {
 	readonly provinces: readonly Province[]
-	/** The same in the order of the table's rows. */
+	/** The same provinces in the order of the table's rows. */
 	readonly rows: readonly Province[]
-	/** By every code in circulation, in capitals. */
+	/** By every code in use, in capitals. */
 	readonly byCode: ReadonlyMap<string, Province>
-	/** By the codes of ISO 3166-2 that stand for another province than the same characters do without the country's code: `VN-22`. */
+	/**
+	 * By ISO 3166-2 suffixes that mean another province when the country's code precedes them: `VN-22` isn't the province with code
+	 * 22.
+	 */
 	readonly byIso: ReadonlyMap<string, Province>
 }
 
-/** Provinces of CN to ISO 3166-2 that are countries to the post (D-12). */
+/** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
 
-/** Those that have been asked for, by `countryIndex`. */
+/** Cache by `countryIndex`. */
 const tables: (ProvinceTable | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 
-/** The country's provinces, decoded when they are first asked for. */
+/** Returns a country's provinces; decoded on first use. */
 export function provinceTable(countryCode: string): ProvinceTable {
 	const index = countryIndex(countryCode)
 	return tables[index] ?? keepOf(tables, index, decode(countryCode))
 }
 
 /**
- * The provinces that the country's addresses name, in the order of their codes; none for what is no country.
+ * Returns the provinces that the country's addresses name, sorted by code; an empty list for an unknown country.
  *
  * @example
  * provincesOf('CA')[0] // => { code: 'AB', name: 'Alberta', isoCode: 'CA-AB' }
@@ -47,12 +50,12 @@ export function provincesOf(countryCode: string): readonly Province[] {
 	return code === null ? [] : provinceTable(code).provinces
 }
 
-/** The province with exactly this code, in capitals: the ISO 3166-2 suffix, or another one in circulation. */
+/** Returns the province with exactly this code, in capitals: the ISO 3166-2 suffix, or another code in use. */
 export function provinceByCode(countryCode: string, code: string): Province | null {
 	return provinceTable(countryCode).byCode.get(code) ?? null
 }
 
-/** Keeps what is known of a country, unless its code is none. */
+/** Caches a value for a country, unless the index is -1. */
 export function keepOf<T>(known: (T | undefined)[], index: number, value: T): T {
 	if (index >= 0) known[index] = value
 	return value

@@ -2,19 +2,19 @@ import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
 import { PROVINCE_COUNTRIES, PROVINCE_USES } from './data/provinces.ts'
 
 /**
- * What a country's addresses do with provinces: `required` by every source, `used`, `hidden` (the country has provinces, its
- * addresses don't write them) or `none`.
+ * How a country's addresses use provinces: `required` by every source, `used`, `hidden` (the country has provinces, but its
+ * addresses omit them) or `none`.
  */
 export type ProvinceUse = 'required' | 'used' | 'hidden' | 'none'
 
-/** By what the table says. */
+/** By the letter in the table. */
 const USES: Readonly<Record<string, ProvinceUse>> = { r: 'required', u: 'used', h: 'hidden' }
 
-/** By `countryIndex`, decoded when the first is asked for. */
+/** Cache by `countryIndex`; decoded on first use. */
 let uses: readonly ProvinceUse[] | undefined
 
 /**
- * What addresses of the country do with provinces.
+ * Returns how addresses of the country use provinces.
  *
  * @example
  * provinceUse('US') // => 'required'

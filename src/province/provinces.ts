@@ -8,21 +8,22 @@ import { type Province, provinceByCode, provinceTable } from './province-table.t
 export { type Province, provinceByCode, provincesOf } from './province-table.ts'
 export { type ProvinceUse, provinceUse } from './province-use.ts'
 
-/** The same in names that have none within: `Álava-Araba`, and not `Massa-Carrara (MS)`. */
+/** Separates names that have no hyphen themselves: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g
-/** A text that can hold one name alone, so that it need not be cut. */
+/** A text that can't be several names, so it isn't split. */
 const ONE_NAME = /^[\w ]*$/
-/** No more names and ends of texts than these are read together. */
+/** The most parts that a text is split into. */
 const MOST_NAMES = 5
 
-/** Whether ISO 3166-2 divides a country, into what its addresses name or not. */
+/** Returns whether ISO 3166-2 divides the country, even if its addresses don't name the divisions. */
 export function isDivided(countryCode: string): boolean {
 	return provinceTable(countryCode).rows.length > 0 || otherCodes(countryCode).size > 0
 }
 
 /**
- * The province that a code means, in any case: the ISO 3166-2 suffix, bare or after the country's code, the storefront's own
- * code, or a retired one. After the country's code it is ISO's, where ISO has it; a code of ISO that addresses do not use is null.
+ * Returns the province that a code means, in any case: the ISO 3166-2 suffix, with or without the country's code before it, the
+ * storefront's own code, or a retired one. With the country's code before it, ISO's meaning wins, and an ISO code that addresses
+ * don't use returns null.
  *
  * @example
  * resolveProvinceCode('US', 'us-ca')?.name // => 'California'
@@ -41,10 +42,10 @@ export function resolveProvinceCode(countryCode: string, text: string): Province
 	if (found !== undefined) return found
 	const bare = withoutCountry(countryCode, code)
 	const isWhole = bare !== code
-	return findCode(countryCode, bare, isWhole) ?? (bare < ':' ? findCode(countryCode, `0${bare}`, isWhole) : null) // codes with a 0 before them are digits
+	return findCode(countryCode, bare, isWhole) ?? (bare < ':' ? findCode(countryCode, `0${bare}`, isWhole) : null) // a leading 0 is only missing from codes of digits
 }
 
-/** The province with this code; ISO's alone, where it stood after the country's code and ISO has it. */
+/** Returns the province with this code. If the country's code preceded it (`isWhole`), ISO's meaning wins. */
 function findCode(countryCode: string, code: string, isWhole: boolean): Province | null {
 	const { byCode, byIso } = provinceTable(countryCode)
 	if (!isWhole) return byCode.get(code) ?? null
@@ -52,8 +53,7 @@ function findCode(countryCode: string, code: string, isWhole: boolean): Province
 }
 
 /**
- * The suffix of a code of ISO 3166-2 that stands for a subdivision which the country's addresses do not name; null for any
- * other text.
+ * Returns the suffix of an ISO 3166-2 code whose subdivision the country's addresses don't name; null for any other text.
  *
  * @example
  * readOtherCode('IT', 'it-25') // => '25'
@@ -66,8 +66,8 @@ export function readOtherCode(countryCode: string, text: string): string | null 
 }
 
 /**
- * The suffix of the code of ISO 3166-2 of a subdivision which the country's addresses do not name, by its name, in English or the
- * local language; null for any other text, and where addresses write no province at all.
+ * Returns the ISO 3166-2 suffix of a subdivision that the country's addresses don't name, by its English or local name. Returns
+ * null for any other text, and if the country's addresses write no province at all.
  *
  * @example
  * readOtherName('ES', 'Catalunya') // => 'CT'
@@ -80,10 +80,13 @@ export function readOtherName(countryCode: string, text: string): string | null 
 }
 
 /**
- * The province that a name means, in English or the local language, whatever its case, diacritics and punctuation, with or
- * without the word for its kind. A code does for a name, also with full stops; so do several of its names and codes together.
- * A county of a British nation keeps its name. Beside a province that a code stands for, its own name without the word for its kind
- * is that province's, though alone it is another's: `Maputo` beside MZ-MPM, the city.
+ * Returns the province that a name means, in English or the local language. Ignores case, diacritics, punctuation and the word for
+ * the kind of province.
+ *
+ * - Also accepts a code, even with full stops, and several names and codes of the same province together.
+ * - A county of a British nation keeps its name.
+ * - `beside` is the province of the code field. Its name without the kind means this province, even if the name alone means
+ *   another: `Maputo` beside MZ-MPM, the city.
  *
  * @example
  * resolveProvinceName('CA', 'QUEBEC')?.code // => 'QC'
@@ -107,10 +110,10 @@ export function resolveProvinceName(
 	return findTogether(countryCode, text, names, BETWEEN_NAMES) ?? findTogether(countryCode, text, names, HYPHEN)
 }
 
-/** Kinds that tell provinces of one name apart, so that a name keeps them, unless a code tells them apart already. */
+/** Words that distinguish two provinces of one name. They are part of the name, unless a code is given too. */
 const TELLING_KIND = /^cidadede|(?:city|islands)$/
 
-/** Whether a text is the name shown of a province, or what is left of it without the words for its kind. */
+/** Returns whether a text is the province's shown name, with or without the words for its kind. */
 function isNameOf({ name }: Province, text: string): boolean {
 	if (text === name) return true
 	if (text.length > LONGEST_NAME) return false
@@ -118,7 +121,7 @@ function isNameOf({ name }: Province, text: string): boolean {
 	return provinceKeys(text)[1] === bare.replace(TELLING_KIND, '')
 }
 
-/** The province that all names and codes of a text mean, apart by a sign. */
+/** Returns the province that all names and codes in a text mean, if they mean the same one. */
 function findTogether(countryCode: string, text: string, names: ProvinceNames, sign: RegExp): Province | null {
 	const parts = text.split(sign, MOST_NAMES + 1)
 	if (parts.length === 1 || parts.length > MOST_NAMES) return null
@@ -132,7 +135,7 @@ function findTogether(countryCode: string, text: string, names: ProvinceNames, s
 	return province
 }
 
-/** The province that one name or code means. */
+/** Returns the province that one name or code means. */
 function findName(countryCode: string, text: string, names: ProvinceNames): Province | null {
 	const [whole, bare] = provinceKeys(text)
 	const wholePrint = provincePrint(whole)
@@ -147,12 +150,12 @@ function findName(countryCode: string, text: string, names: ProvinceNames): Prov
 	return county === undefined ? null : { ...county, name: text.trim() }
 }
 
-/** Countries whose own name, where a province belongs, is near to that of a province: Nigeria is no Niger, Taiwan no Tainan. */
+/** Countries whose name resembles a province's name in another country: Nigeria isn't a misspelled Niger, nor Taiwan Tainan. */
 const NO_MISSPELLINGS: readonly string[] = ['taiwan', 'nigeria', 'paraguay', 'el salvador']
 
 const spellingsByCountry = new Map<string, readonly Spelling<Province>[]>()
 
-/** The province whose name is nearest to a misspelled one; null when none is near or several are. */
+/** Returns the province whose name is nearest to a misspelled one; null if no name is near, or several are. */
 export function suggestProvince(countryCode: string, text: string): Province | null {
 	const { provinces } = provinceTable(countryCode)
 	let spellings = spellingsByCountry.get(countryCode)
@@ -164,7 +167,10 @@ export function suggestProvince(countryCode: string, text: string): Province | n
 	return NO_MISSPELLINGS.includes(name) ? null : nearest(name, spellings)
 }
 
-/** A code without its country before it: `US-CA` is CA, `JP13` is 13; three letters, such as `ESP`, may be the country itself. */
+/**
+ * Removes the country's code from the front of a code: `US-CA` is CA, `JP13` is 13. Three letters, such as `ESP`, may mean the
+ * country itself and stay.
+ */
 function withoutCountry(countryCode: string, code: string): string {
 	if (!code.startsWith(countryCode)) return code
 	if ('-_. '.includes(code[2] ?? 'x')) return code.slice(3)

@@ -1,17 +1,17 @@
 import { SUBDIVISIONS } from './data/province-levels.ts'
 
-/** A subdivision of ISO 3166-2 that addresses do not name: a region above the provinces, a district below them. */
+/** A subdivision of ISO 3166-2 that addresses don't name: a region above the provinces, or a district below them. */
 export interface Subdivision {
 	readonly isoCode: string
-	/** In English where CLDR has it, else as ISO writes it. */
+	/** English name if CLDR has one, otherwise as ISO writes it. */
 	readonly name: string
 }
 
 const decoded = new Map<string, readonly Subdivision[]>()
 
 /**
- * The subdivisions of a country that its addresses do not name; `provincesOf` has the others. They enter no verdict. None for
- * what is no country.
+ * Returns the subdivisions that the country's addresses don't name; `provincesOf` returns the others. Verdicts don't use them.
+ * Returns an empty list for an unknown country.
  *
  * @example
  * otherSubdivisions('IT')[0] // => { isoCode: 'IT-21', name: 'Piedmont' }
@@ -27,7 +27,7 @@ export function otherSubdivisions(countryCode: string): readonly Subdivision[] {
 }
 
 /**
- * The name of such a subdivision; null for any other code.
+ * Returns the name of such a subdivision; null for any other code.
  *
  * @example
  * subdivisionName('DE-BY') // => 'Bavaria'
