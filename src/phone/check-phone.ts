@@ -14,39 +14,42 @@ export const PHONE_MESSAGES = {
 	'address.phone.doubtful': 'Check the phone number {phone}: it may not be in use. Use a format like {example}.',
 } as const
 
-/** The codes of `checkPhone`. */
+/** The issue codes of `checkPhone`. */
 export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 export type { Phone } from './phone.ts'
 
-/** How `checkPhone` judges. */
+/** Options of `checkPhone`. */
 export interface PhoneOptions {
-	/** `max`: a number that only libphonenumber's default metadata accepts is an error (`Policy.phone`). Default `min`: a warning. */
+	/**
+	 * With `max`, a number that only libphonenumber's default metadata accepts is an error (`Policy.phone`). With `min`, the default,
+	 * it is a warning.
+	 */
 	readonly metadata?: 'min' | 'max' | undefined
 }
 
 const PATH = ['phone'] as const
-/** The longest text for which a fix is looked for. */
+/** The longest text, in UTF-16 units, for which a correction is searched. */
 const LONGEST_FIXABLE = 40
 
-/** The digits of a telephone's keys, by the letters on them from a to z. */
+/** The digits on a phone's keypad, for the letters a to z. */
 const KEYS = '22233344455566677778889999'
-/** So many letters stand for digits, unless all of them are misread digits. */
+/** With at least this many letters, a text spells a number on the keypad, unless all of its letters are misread digits. */
 const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
 const LETTER = /[a-z]/gi
 
-/** What stood before a number in Mexico until 2019, and is still in many address books: 01, 044, 045, and 1 after the calling code. */
+/** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
 const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
 
 /**
- * Returns a valid phone number in E.164 (validate-order.3), by the numbering plans of libphonenumber for every country (D-15).
+ * Returns a valid phone number in E.164 (validate-order.3), by libphonenumber's numbering plans for every country (D-15).
  *
- * A number without a calling code is read in `countryCode`, in any form that people write. Extensions are dropped.
+ * A number without a calling code belongs to `countryCode`. Accepts all common formats. Extensions are dropped.
  *
  * - Empty or missing: `address.phone.missing`.
- * - Refused by libphonenumber, longer than 250 characters, or no text: `address.phone.invalid`.
- * - Accepted by its smaller metadata set alone: the warning `address.phone.doubtful`.
+ * - Rejected by libphonenumber, longer than 250 characters, or not a string: `address.phone.invalid`.
+ * - Accepted only by libphonenumber's smaller metadata set: the warning `address.phone.doubtful`.
  *
  * @example
  * checkPhone('(415) 555-2671', 'US').value
@@ -68,7 +71,10 @@ export function checkPhone(
 	return toVerdict(value, findings)
 }
 
-/** The plan of a country; null for no country and for one without phone numbers of its own, undefined for an unknown country. */
+/**
+ * Returns the plan of a country. Returns null without a country, and for a country without phone numbers of its own; undefined for
+ * an unknown country.
+ */
 function homeOf(countryCode: unknown): PhonePlan | null | undefined {
 	if (countryCode === undefined) return null
 	const home = typeof countryCode === 'string' ? planOf(countryCode) : null
@@ -78,8 +84,8 @@ function homeOf(countryCode: unknown): PhonePlan | null | undefined {
 }
 
 /**
- * Returns the number of a text, read in the plan `home` where it has no calling code; undefined after noting an error. Messages show the
- * example that `exampleOf` gives.
+ * Returns the phone number in a text; undefined after noting an error. A number without a calling code is read in the plan `home`.
+ * Messages show the example that `exampleOf` returns.
  */
 export function judgePhone(
 	phone: string,
@@ -119,7 +125,7 @@ function isBlank(phone: string): boolean {
 	return phone.length <= LONGEST_PHONE && phone.trim() === ''
 }
 
-/** What people often mean by a number that can't exist: each is tried in turn, and only one that is valid is suggested. */
+/** Tries common mistakes one by one, and returns the first valid correction. */
 function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	if (text.length > LONGEST_FIXABLE) return null
 	const spelled = text.search(LETTER) < 0 ? null : findSpelled(text, home)
@@ -130,13 +136,16 @@ function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	const mexican = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const fixed =
 		(mexican === undefined ? null : findValidPhone(mexican, home)) ??
-		(digits === read ? null : findValidPhone(digits, home)) ?? // a letter O or I for a digit, or a stray sign between the digits
-		(digits === bare ? null : findValidPhone(bare, home)) ?? // a trunk prefix where the country has none
+		(digits === read ? null : findValidPhone(digits, home)) ?? // a letter O or I instead of a digit, or a stray sign between the digits
+		(digits === bare ? null : findValidPhone(bare, home)) ?? // a trunk prefix in a country that has none
 		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findValidPhone(`+${bare}`, null) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
 }
 
-/** The number that letters on the keys of a telephone spell, such as 1-800-FLOWERS, without an extension; null where they spell none. */
+/**
+ * Returns the number that letters on a phone's keypad spell, such as 1-800-FLOWERS, without an extension; null if they don't spell
+ * one.
+ */
 function findSpelled(text: string, home: PhonePlan | null): Phone | null {
 	const extension = extensionStart(text)
 	const number = extension < 0 ? text : text.slice(0, extension)

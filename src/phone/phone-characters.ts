@@ -1,9 +1,9 @@
-/** The plus sign, ASCII or full-width. */
+/** Returns true for a plus sign, ASCII or full-width. */
 export function isPlus(code: number): boolean {
 	return code === 0x2b || code === 0xff0b
 }
 
-/** The value of a digit: ASCII, Arabic, eastern Arabic or full-width; -1 for what is none. */
+/** Returns the value of a digit (ASCII, Arabic, eastern Arabic or full-width); -1 for any other character. */
 export function digitOf(code: number): number {
 	if (code < 0x660) return code >= 48 && code <= 57 ? code - 48 : -1
 	if (code <= 0x669) return code - 0x660
@@ -11,7 +11,7 @@ export function digitOf(code: number): number {
 	return code >= 0xff10 && code <= 0xff19 ? code - 0xff10 : -1
 }
 
-/** Dashes, slashes, dots, white space, brackets and tildes, ASCII and full-width. */
+/** Returns true for dashes, slashes, dots, white space, brackets and tildes, ASCII and full-width. */
 export function isPunctuation(code: number): boolean {
 	switch (code) {
 		case 0x20: // white space

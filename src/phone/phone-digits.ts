@@ -1,28 +1,31 @@
 import { digitOf, isPlus, isPunctuation } from './phone-characters.ts'
 import { extensionStart } from './phone-extension.ts'
 
-/** The longest text that is read, in UTF-16 units; libphonenumber's own limit. */
+/** The longest text that is read, in UTF-16 units: libphonenumber's own limit. */
 export const LONGEST_PHONE = 250
 
-/** More digits than any prefixes, calling code and national number have together. */
+/** More digits than all prefixes, a calling code and a national number together. */
 const LONGEST_DIALLED = 45
 
-/** Where a number with `;phone-context=` starts, and a part of it that is not dialled (RFC 3966). */
+/** The start of a number with `;phone-context=`, and a parameter that isn't dialled (RFC 3966). */
 const PREFIX = 'tel:'
 const CONTEXT = ';phone-context='
 const SUBADDRESS = ';isub='
 
-/** A context is either the start of an international number or a domain, as libphonenumber-js reads them: labels are digits. */
+/**
+ * A valid context is the start of an international number, or a domain. As in libphonenumber-js, the labels of a domain before the
+ * last have only digits.
+ */
 const NUMBER_CONTEXT =
 	/^\+[-.()]*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9][0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9\-.()]*$/
 const DOMAIN_CONTEXT =
 	/^(?:[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9](?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.)*[a-zA-Z]+(?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.?$/
 
 /**
- * The digits of a text that reads as a phone number, after `+` if it starts with one; '' for any other text. White space,
- * brackets, dashes, dots, slashes and tildes are dropped, digits of other scripts become ASCII, an extension is cut off,
- * and so is what stands before the first digit or after the last. Follows libphonenumber-js step by step, in linear
- * time, but for a full-width plus (D-15).
+ * Returns the digits of a text that reads as a phone number, after `+` if the number starts with one; '' for any other text. Drops
+ * white space, brackets, dashes, dots, slashes, tildes, an extension, and everything before the first and after the last digit.
+ * Digits of other scripts become ASCII. Follows libphonenumber-js step by step, in linear time, except for a full-width plus
+ * (D-15).
  *
  * @example
  * phoneDigits('Tel. (020) 7946-0958 ext. 12') // => '02079460958'
@@ -36,7 +39,7 @@ export function phoneDigits(text: string): string {
 	return plainDigits(text) ?? anyDigits(text)
 }
 
-/** The short way, for a text of ASCII digits with ordinary punctuation; null for any other. */
+/** Fast path for ASCII digits with ordinary punctuation; null for any other text. */
 export function plainDigits(text: string): string | null {
 	let digits = text.charCodeAt(0) === 43 ? '+' : ''
 	let from = digits.length
@@ -60,8 +63,9 @@ function anyDigits(text: string): string {
 }
 
 /**
- * The number of a `tel:` URI in its context; '' when the context is malformed. Here, and only here, libphonenumber-js 1.13.16 is not
- * followed in all: its two patterns are global and keep their place between calls, so that it misreads every other such URI.
+ * Returns the number of a `tel:` URI in its context; '' if the context is malformed. This is the only place that differs on purpose
+ * from libphonenumber-js 1.13.16: its two patterns are global and keep their position between calls, so it misreads every second
+ * such URI.
  */
 function withContext(text: string): string {
 	const at = text.indexOf(CONTEXT)
@@ -74,7 +78,7 @@ function withContext(text: string): string {
 	return context.startsWith('+') ? context + number : number
 }
 
-/** From the first plus sign or digit to the last digit or `#`, which ends some extensions. */
+/** Returns the part from the first plus sign or digit to the last digit, or to the last `#`, which ends some extensions. */
 function trimmed(text: string): string {
 	let start = 0
 	while (start < text.length && !isPlus(text.charCodeAt(start)) && digitOf(text.charCodeAt(start)) < 0) start++
@@ -84,9 +88,9 @@ function trimmed(text: string): string {
 }
 
 /**
- * The digits before `end`, with a sign before them if the number starts with a plus; '' if anything but digits and
- * punctuation stands there. (For libphonenumber-js 1.13.16 a full-width plus is none, so that it reads `＋33` as a national number; for
- * Google's libphonenumber it is one, as here. libphonenumber-js asks for three digits, too, but no plan has numbers that short.)
+ * Returns the digits before `end`, after `+` if the number starts with a plus; '' if anything but digits and punctuation is among
+ * them. (libphonenumber-js 1.13.16 ignores a full-width plus, so it reads `＋33` as a national number. Google's libphonenumber
+ * accepts it, as does this function. libphonenumber-js also requires three digits, but no plan has numbers that short.)
  */
 function toAscii(number: string, end: number): string {
 	let digits = isPlus(number.charCodeAt(0)) ? '+' : ''

@@ -1,15 +1,15 @@
 import { labelOf, type PhonePlan } from './phone-plans.ts'
 
-/** What an example's first digits are continued by, until it is valid. */
+/** Digits to append to an example's first digits, until the number is valid. */
 const TAIL = '1234567890'
-/** Shown for a country that has no numbers of its own. */
+/** The example for a country without numbers of its own. */
 const ANY_EXAMPLE = '+12015550123'
 
-/** By plan, found when it is first asked for. */
+/** A cache by plan. */
 const examples = /* @__PURE__ */ new Map<PhonePlan, string>()
 
 /**
- * A valid number of a plan in E.164, mobile where it can be, for messages and placeholders.
+ * Returns a valid number of a plan in E.164, mobile if possible, for messages and placeholders.
  *
  * @example
  * phoneExample(null) // => '+12015550123'
@@ -27,7 +27,8 @@ export function phoneExample(plan: PhonePlan | null): string {
 }
 
 /**
- * The shortest national number that is valid, by its label, among those that continue `head`; null for none.
+ * Returns the shortest valid national number that begins with `head`; null if there is none. `label` returns 0 for an invalid
+ * number.
  *
  * @example
  * exampleFrom('6', (digits) => (digits.length === 9 ? 1 : 0)) // => '612345678'

@@ -1,29 +1,30 @@
 import { digitOf } from './phone-characters.ts'
 
-/** Most digits of an extension: after a clear label, after a probable one, after one that may mean something else, after none. */
+/** The most digits of an extension: after a clear label, after a probable label, after an ambiguous label, without a label. */
 const AFTER_CLEAR = 20
 const AFTER_PROBABLE = 15
 const AFTER_AMBIGUOUS = 9
 const AFTER_NONE = 6
 
-/** The end of a text that is a label, as long as it can be; group 1 is what stands before it. */
+/** A label at the end of a text, as long as possible. Group 1 is the text before it. */
 const CLEAR_LABEL =
 	/^(.*?)(?:e?xt(?:ensi(?:o\u0301?|\u00f3))?n?|\uff45?\uff58\uff54\uff4e?|\u0434\u043e\u0431|anexo)$/is
 const AMBIGUOUS_LABEL = /^(.*?)(?:[x\uff58#\uff03~\uff5e]|int|\uff49\uff4e\uff54)$/is
-/** What stands between number, label and extension: kinds of characters, as bits to be combined. */
+/** Kinds of characters between number, label and extension, as bits to combine. */
 const BLANK = 1
 const OTHER_SPACE = 2
 const COMMA = 4
 const DASH = 8
 const SPACE = 0b11
 
-/** No label is longer. */
+/** At least the length of the longest label. */
 const LABEL_WINDOW = 12
 const RFC3966_LABEL = ';ext='
 
 /**
- * Where the extension of a phone number starts, with the separators and the label before its digits; -1 when it has none. Of all
- * ways to read one, the one that starts first, as libphonenumber-js has it; each is found from the end, in linear time.
+ * Returns the index where a phone number's extension starts, including the separators and the label before its digits; -1 if it has
+ * none. If there are several ways to read it, the earliest start wins, as in libphonenumber-js. Searches from the end, in linear
+ * time.
  *
  * @example
  * extensionStart('+1 415 555 2671 ext. 12') // => 15
@@ -53,14 +54,17 @@ export function extensionStart(number: string): number {
 	return starts.length === 0 ? -1 : Math.min(...starts)
 }
 
-/** Where a label that ends at `end` starts, with the separators before it. */
+/** Returns where a label that ends at `end` starts, with the separators before it; -1 if there is none. */
 function labelStart(number: string, end: number, pattern: RegExp): number {
 	const from = Math.max(end - LABEL_WINDOW, 0)
 	const match = pattern.exec(number.slice(from, end))
 	return match === null ? -1 : skipBack(number, from + (match[1] as string).length, SPACE | COMMA)
 }
 
-/** Commas between `from` and `to` as the label: one, for a short extension, or two in a row. */
+/**
+ * Returns where commas between `from` and `to` act as a label: one comma for a short extension, otherwise two in a row; -1 if none
+ * do.
+ */
 function commasStart(number: string, from: number, to: number, count: number): number {
 	if (count > AFTER_PROBABLE) return -1
 	const comma = number.indexOf(count > AFTER_AMBIGUOUS ? ',,' : ',', from)
@@ -68,7 +72,7 @@ function commasStart(number: string, from: number, to: number, count: number): n
 	return comma < 0 || end > to ? -1 : skipBack(number, comma, SPACE)
 }
 
-/** Back from `end` over characters of some kinds. */
+/** Returns the start of the run of these kinds of characters that ends at `end`. */
 function skipBack(text: string, end: number, kinds: number): number {
 	let start = end
 	while (start > 0 && (kindOf(text.charCodeAt(start - 1)) & kinds) !== 0) start--

@@ -1,21 +1,21 @@
 import { AsYouType, type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { readCountryCode } from '../country/countries.ts'
 
-/** How a number is shown: within its country, from anywhere, or as a link (RFC 3966). */
+/** The style of a formatted number: for callers in its own country, for callers from anywhere, or as a link (RFC 3966). */
 export type PhoneStyle = 'national' | 'international' | 'uri'
 
-/** A field's text, and where the caret stands in it, in UTF-16 units. */
+/** The text of a field, and the position of the caret in UTF-16 units. */
 export interface CaretText {
 	readonly value: string
 	readonly caret: number
 }
 
-/** The longest text that is formatted as it is typed; longer ones stay as they are. */
+/** The longest text that is formatted while typing. Longer texts stay unchanged. */
 const LONGEST_TYPED = 40
 const LONGEST_E164 = 24
 
 /**
- * A number in E.164, such as `checkPhone` answers with, as people read it, by libphonenumber-js; null for a text that is none.
+ * Formats a number in E.164, as `checkPhone` returns it, by libphonenumber-js; null for any other text.
  *
  * @example
  * formatPhone('+442079460958') // => '+44 20 7946 0958'
@@ -32,8 +32,8 @@ export function formatPhone(e164: string, style: PhoneStyle = 'international'): 
 }
 
 /**
- * What a person has typed so far, formatted by libphonenumber-js for `countryCode`, an alpha-2 code; the caret stays behind the same
- * digit. A text with more in it than digits and punctuation stays as it is, and so does any other value.
+ * Formats what a person has typed so far, by libphonenumber-js for `countryCode` (alpha-2). The caret stays behind the same digit.
+ * A text with other characters than digits and punctuation stays unchanged. A value that isn't a string gives the empty string.
  *
  * @example
  * formatPhoneAsYouType('02079460', 8, 'GB') // => { value: '020 7946 0', caret: 10 }
@@ -48,7 +48,10 @@ export function formatPhoneAsYouType(value: string, caret: number, countryCode?:
 	return { value: formatted, caret: placeAfter(formatted, countSigns(value.slice(0, at))) }
 }
 
-/** By libphonenumber-js; as it is where that throws: at 02 to 09 in CV and WS, a prefix that it takes for another country's. */
+/**
+ * Formats by libphonenumber-js. Returns the value unchanged if that throws: at 02 to 09 in CV and WS, a prefix that it takes for
+ * another country's.
+ */
 function format(value: string, country: CountryCode | undefined): string {
 	try {
 		return new AsYouType(country).input(value)
@@ -61,12 +64,12 @@ function isPhoneCountry(country: string | null): country is CountryCode {
 	return country !== null && isSupportedCountry(country as CountryCode)
 }
 
-/** Digits and plus signs: what formatting keeps. */
+/** Counts digits and plus signs, which formatting keeps. */
 function countSigns(text: string): number {
 	return text.replace(/[^\d+]/g, '').length
 }
 
-/** The place behind the first `count` digits and plus signs. */
+/** Returns the index after the first `count` digits and plus signs. */
 function placeAfter(text: string, count: number): number {
 	let left = count
 	let at = 0

@@ -1,9 +1,9 @@
 import { groupOf, labelOf, lengthsOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
-/** A phone number split into its parts, valid or not. */
+/** A phone number split into its parts. It may be invalid. */
 export interface PhoneParts {
 	readonly group: PhoneGroup
-	/** The plan that a number without calling code was read in; null for one with it. */
+	/** The plan in which a number without a calling code was read; null if the number has one. */
 	readonly home: PhonePlan | null
 	readonly national: string
 }
@@ -13,9 +13,9 @@ const LONGEST_NATIONAL = 17
 const LONGEST_CALLING_CODE = 3
 
 /**
- * Finds calling code and national number in what `phoneDigits` read, in the order of libphonenumber-js: a prefix for calls abroad,
- * the calling code, with or without its plus sign, then the prefix for calls within the country. Digits without calling code
- * belong to `home`. Null when no number can be made of them.
+ * Finds the calling code and the national number in the result of `phoneDigits`, in the order of libphonenumber-js: a prefix for
+ * calls abroad, the calling code with or without its plus sign, then the prefix for calls within the country. Digits without a
+ * calling code belong to `home`. Returns null if they can't be a number.
  */
 export function splitPhone(digits: string, home: PhonePlan | null): PhoneParts | null {
 	if (digits.charCodeAt(0) === 43) return splitInternational(digits.slice(1))
@@ -42,7 +42,7 @@ function split(group: PhoneGroup, home: PhonePlan | null, digits: string): Phone
 	return { group, home, national }
 }
 
-/** True when the digits make a better national number without the calling code that they start with. */
+/** Returns true if the digits start with the calling code and are a better national number without it. */
 function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
 	const { callingCode } = home.group
 	if (!digits.startsWith(callingCode)) return false
@@ -52,7 +52,7 @@ function startsWithCallingCode(digits: string, home: PhonePlan): boolean {
 	return labelOf(home.national, whole) === 0 && labelOf(home.national, rest) !== 0
 }
 
-/** The national number behind a prefix, unless that would make it worse: no national number any more, or too short. */
+/** Removes the prefix from a national number, unless the rest is no longer a national number, or too short. */
 function withoutPrefix(plan: PhonePlan, digits: string): string {
 	const rest = cutPrefix(plan, digits)
 	if (rest === digits) return digits
@@ -62,7 +62,7 @@ function withoutPrefix(plan: PhonePlan, digits: string): string {
 	return isPossible ? rest : digits
 }
 
-/** The digits behind a prefix for calls within the country; where the plan has a rule for it, what that makes of them. */
+/** Removes the prefix for calls within the country, or replaces it if the plan has a rule for it. */
 export function cutPrefix({ prefix, prefixPattern, prefixRule }: PhonePlan, digits: string): string {
 	if (prefixPattern === null) return digits.slice(prefixLength(prefix, digits))
 	const match = prefixPattern.exec(digits)
@@ -75,7 +75,10 @@ function longest(lengths: number): number {
 	return 31 - Math.clz32(lengths)
 }
 
-/** The first plan of a group that claims a national number, by its leading digits or by being valid there; null for none. */
+/**
+ * Returns the first plan of a group that claims a national number, by its leading digits or because it is valid there; null if none
+ * does.
+ */
 export function claimant(group: PhoneGroup, national: string): PhonePlan | null {
 	if (group.plans.length === 1) return group.plans[0] as PhonePlan
 	const label = labelOf(group.root, national)

@@ -1,11 +1,11 @@
 import { PHONE_PLACEHOLDERS } from './data/phone-placeholders.ts'
 
-/** For a country that has no numbers of its own. */
+/** The example for a country without numbers of its own. */
 const ANY_NUMBER = '+1 201 555 0123'
 
 /**
- * A valid number of a country as people there write it, by its alpha-2 code in capitals: for a form that does without the numbering
- * plans.
+ * Returns a valid number of a country in its usual national format, by the country's alpha-2 code in capitals. It doesn't load the
+ * numbering plans.
  *
  * @example
  * phonePlaceholder('US') // => '(201) 555-0123'
@@ -20,7 +20,7 @@ export function phonePlaceholder(countryCode: string): string {
 	return number
 }
 
-/** Those that have been asked for. */
+/** A cache by country code. */
 const known = /* @__PURE__ */ new Map<string, string>()
 
 function find(countryCode: string): string {

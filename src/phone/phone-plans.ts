@@ -12,27 +12,27 @@ import { type PhoneGroup, type PhonePlan, unpackGroup } from './phone-rows.ts'
 
 export type { PhoneGroup, PhonePlan } from './phone-rows.ts'
 
-/** The automaton: see `phone-pack.ts`. Empty until the first number is read. */
+/** The automaton, as described in `phone-pack.ts`. Empty until the first number is read. */
 export let cells: Int32Array = /* @__PURE__ */ new Int32Array(0)
 
-/** By calling code, and by the two letters of a country: null where there is none, undefined until it is asked for. */
+/** Caches by calling code and by `countryIndex`: null if there is none, undefined before the first use. */
 const groups: (PhoneGroup | null | undefined)[] = /* @__PURE__ */ new Array(1000).fill(undefined)
 const plans: (PhonePlan | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 
 let unpacker: Unpacker | undefined
-/** The block that was begun last, and its rows that are still packed: a row can only be unpacked after those before it. */
+/** The current block, and its rows that are still packed. A row can only be unpacked after all rows before it. */
 let current = -1
 let rows: string[] = []
-/** What the first block taught, once it was begun. */
+/** The knowledge after the first block; undefined until that block is unpacked. */
 let taught: Int32Array | undefined
 
-/** The group of a calling code; null for a number that is none. */
+/** Returns the group of a calling code; null for an unknown calling code. */
 export function groupOf(callingCode: number): PhoneGroup | null {
 	const known = groups[callingCode]
 	return known === undefined ? ask(groups, callingCode, `\n${callingCode};`) : known
 }
 
-/** The plan of a country, an alpha-2 code in upper case; null for any other text. */
+/** Returns the plan of a country, by its alpha-2 code in capitals; null for any other text. */
 export function planOf(countryCode: string): PhonePlan | null {
 	const index = countryIndex(countryCode)
 	if (index < 0) return null
@@ -40,14 +40,14 @@ export function planOf(countryCode: string): PhonePlan | null {
 	return known === undefined ? ask(plans, index, `;${countryCode}/`) : known
 }
 
-/** The label of the node that digits lead to: 0 when they are no word of the language. */
+/** Returns the label of the node after these digits: 0 if the automaton doesn't accept them. */
 export function labelOf(root: number, digits: string, from = 0): number {
 	let at = root
 	for (let i = from; i < digits.length && at !== 0; i++) at = cells[at + digits.charCodeAt(i) - 48] as number
 	return cells[at + LABEL] as number
 }
 
-/** How many of the first digits are a word of the language: the longest. */
+/** Returns the length of the longest prefix that the automaton accepts. */
 export function prefixLength(root: number, digits: string): number {
 	let length = 0
 	let at = root
@@ -58,20 +58,23 @@ export function prefixLength(root: number, digits: string): number {
 	return length
 }
 
-/** The possible lengths of a plan's national numbers: bit n for n digits. Few numbers ask, so that they are read when one does. */
+/**
+ * Returns the possible lengths of a plan's national numbers: bit n for n digits. Computed on first use, because few numbers need
+ * them.
+ */
 export function lengthsOf(plan: PhonePlan): number {
 	if (plan.lengths === 0) plan.lengths = lengthsFrom(plan.national)
 	return plan.lengths
 }
 
-/** How many digits lead from a node to a label. */
+/** Returns the possible numbers of digits from a node to a label, as bits. */
 function lengthsFrom(node: number): number {
 	let lengths = 0
 	for (const target of new Set(cells.subarray(node, node + LABEL))) if (target !== 0) lengths |= lengthsFrom(target)
 	return lengths * 2 + Number(cells[node + LABEL] !== 0)
 }
 
-/** Unpacks row after row until what is asked for is there; what the rows don't hold, by the text that it would begin with, is null. */
+/** Unpacks rows until the group or plan is found, and returns it. Returns null if no row contains the text `beginning`. */
 function ask<T>(list: (T | null | undefined)[], index: number, beginning: string): T | null {
 	const at = PHONE_PLANS.indexOf(beginning)
 	if (at < 0) {
@@ -84,7 +87,7 @@ function ask<T>(list: (T | null | undefined)[], index: number, beginning: string
 	return list[index] as T
 }
 
-/** Begins with a block; the rows of the one before are unpacked first, and so are those of the first block, if it goes on from that. */
+/** Opens a block. First unpacks the remaining rows of the current block, and the first block if this one builds on its knowledge. */
 function open(block: number): void {
 	if (block >= FIRST_TAUGHT && taught === undefined) open(0)
 	while (rows.length > 0) unpackNext()

@@ -1,47 +1,47 @@
-/** How one country numbers its phones; its roots are nodes of the automaton, 0 where there is none. */
+/** The numbering plan of one country. The roots are nodes of the automaton; 0 means none. */
 export interface PhonePlan {
-	/** Null for the calling codes of no country. */
+	/** Null for calling codes that belong to no country. */
 	readonly countryCode: string | null
 	readonly group: PhoneGroup
-	/** All that looks like a national number here. */
+	/** Root of the possible national numbers, valid or not. */
 	readonly national: number
-	/** Prefixes for calls abroad, and for calls within the country. */
+	/** Roots of the prefixes for calls abroad, and for calls within the country. */
 	readonly idd: number
 	readonly prefix: number
-	/** The prefix with what follows it, and what to replace them by, where a prefix is not just cut off. */
+	/** If a prefix isn't simply removed: the pattern of the prefix with what follows it, and the replacement. */
 	readonly prefixPattern: RegExp | null
 	readonly prefixRule: string
-	/** The possible lengths of a national number: bit n for n digits; 0 until `lengthsOf` reads them from the automaton. */
+	/** The possible lengths of a national number: bit n for n digits; 0 until `lengthsOf` computes them. */
 	lengths: number
-	/** The first digits of a number to show; `phone-examples.ts` knows the rest. */
+	/** The first digits of an example; `phone-examples.ts` completes it. */
 	readonly exampleHead: string
-	/** First digits that alone make a number this country's. */
+	/** First digits by which a number belongs to this country. */
 	readonly leads: RegExp | null
-	/** The smaller metadata set judges as strictly as the full one. */
+	/** True if the smaller metadata set is as strict as the full one. */
 	readonly typedInMin: boolean
 }
 
-/** The plans that share a calling code; the first is the one to fall back on. */
+/** The plans that share a calling code. The first one is the default. */
 export interface PhoneGroup {
 	readonly callingCode: string
 	/** `+` and the calling code. */
 	readonly sign: string
-	/** The valid national numbers, labelled with 1 + the index of the plan that claims the number. */
+	/** Root of the valid national numbers. The label is 1 + the index of the plan that claims the number. */
 	readonly root: number
-	/** The prefix for calls within the country, of the plan to fall back on. */
+	/** Root of the default plan's prefix for calls within the country. */
 	readonly prefix: number
 	readonly plans: readonly PhonePlan[]
-	/** First digits that make a number some plan's; most numbers have none of them, so that no plan need be asked. */
+	/** First digits that belong to any of the plans. Most numbers have none of them, so the plans needn't be searched. */
 	readonly leads: RegExp | null
-	/** The country of each label of `root`. */
+	/** The country code for each label of `root`. */
 	readonly countryCodes: readonly (string | null)[]
 }
 
 /**
- * Reads a row of the table: the calling code, then each plan as country, lengths, flags, head of an example, leading digits, rule and
- * prefix (`scripts/build-phone.ts` writes them). The roots follow in the automaton: the group's, then for each plan the national
- * number's, and the prefixes' for calls abroad (flag `i`) and within the country (flag `p`). Lengths are there where they are not those
- * of all that looks like a national number.
+ * Reads a row of the table: the calling code, then for each plan country, lengths, flags, first digits of an example, leading
+ * digits, rule and prefix (`scripts/build-phone.ts` writes them). The roots are read from the automaton in this order: the group's;
+ * then for each plan the national number's, the prefix for calls abroad (flag `i`) and the prefix within the country (flag `p`).
+ * The row has lengths only if they differ from those of the possible national numbers.
  */
 export function unpackGroup(row: string, unpack: () => number): PhoneGroup {
 	const [callingCode = '', ...planRows] = row.split(';')
@@ -81,7 +81,7 @@ export function unpackGroup(row: string, unpack: () => number): PhoneGroup {
 	return group
 }
 
-/** A pattern of a row, where `d` stands for any digit; it must match from the first one. */
+/** Compiles a pattern of a row, in which `d` is any digit. It matches from the first digit on. */
 function toPattern(source: string | undefined): RegExp | null {
 	return source ? new RegExp(`^(?:${source.replaceAll('d', '\\d')})`) : null
 }

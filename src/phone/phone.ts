@@ -3,11 +3,11 @@ import { LONGEST_PHONE, phoneDigits, plainDigits } from './phone-digits.ts'
 import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
 import { cells, groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
-/** A phone number that exists by its numbering plan. */
+/** A phone number that its numbering plan allows. */
 export interface Phone {
 	/** `+`, calling code and national number, digits only. */
 	readonly e164: string
-	/** The first country that claims the number (+1 800 is US); null for codes of no country, such as +800. */
+	/** The first country that claims the number (+1 800 is US); null for calling codes of no country, such as +800. */
 	readonly countryCode: string | null
 	/** The digits after the calling code. */
 	readonly nationalNumber: string
@@ -16,15 +16,15 @@ export interface Phone {
 export { type PhonePlan, planOf } from './phone-plans.ts'
 export { LONGEST_PHONE }
 
-/** A number, and which metadata of libphonenumber accepts it (D-15): the full set, or only the smaller one. */
+/** A number, and the metadata of libphonenumber that accepts it (D-15): the full set, or only the smaller one. */
 export interface JudgedPhone {
 	readonly phone: Phone
 	readonly accepted: 'max' | 'min'
 }
 
 /**
- * Reads a phone number in any form; null unless the full metadata of libphonenumber accepts it (D-15). A number without calling
- * code is read in the plan `home`, or not at all when that is null.
+ * Parses a phone number in any format. Returns null unless libphonenumber's full metadata accepts it (D-15). A number without a
+ * calling code is read in the plan `home`; if `home` is null, it is rejected.
  *
  * @example
  * findValidPhone('020 7946 0958', planOf('GB'))
@@ -37,7 +37,7 @@ export function findValidPhone(text: string, home: PhonePlan | null): Phone | nu
 	return judged?.accepted === 'max' ? judged.phone : null
 }
 
-/** The same with the class of the number; null when neither set accepts it. */
+/** Parses a number as `findValidPhone` does, and also returns which metadata accepts it; null if neither set does. */
 export function classifyPhone(text: string, home: PhonePlan | null): JudgedPhone | null {
 	const parts = splitPhone(phoneDigits(text), home)
 	if (parts === null) return null
@@ -50,7 +50,10 @@ export function classifyPhone(text: string, home: PhonePlan | null): JudgedPhone
 	return { phone: toPhone(group, claimed === null ? 0 : group.plans.indexOf(claimed) + 1, national), accepted: 'min' }
 }
 
-/** The short ways, for what most people write. Null: not valid by the full metadata; undefined: they can't tell. */
+/**
+ * Fast paths for the most common formats. Returns null for an invalid number (by the full metadata), undefined if they can't
+ * decide.
+ */
 export function readShort(text: string, home: PhonePlan | null): Phone | null | undefined {
 	if (text.charCodeAt(0) === 43) return readE164(text)
 	if (home === null || text.length > LONGEST_PHONE) return undefined
@@ -59,8 +62,8 @@ export function readShort(text: string, home: PhonePlan | null): Phone | null | 
 }
 
 /**
- * The short way for what is E.164 already: one pass, nothing copied. Null when it is not valid, undefined when this way can't
- * tell: for any other form, and when the national number may start with a prefix.
+ * Fast path for E.164: one pass without copies. Returns null if the number is invalid. Returns undefined if it can't decide: for
+ * any other format, or if the national number may start with a prefix.
  */
 function readE164(text: string): Phone | null | undefined {
 	const end = text.length
@@ -95,8 +98,8 @@ function readE164(text: string): Phone | null | undefined {
 }
 
 /**
- * The short way for a number without calling code. Where one country has the calling code to itself, a number that is valid once
- * its prefix is cut off needs none of the comparisons of `splitPhone`: they would all agree.
+ * Fast path for a number without a calling code. If only one country has the calling code, and the number is valid after its prefix
+ * is removed, the comparisons of `splitPhone` would all agree, so they are skipped.
  */
 function readNational(digits: string, home: PhonePlan): Phone | undefined {
 	if (prefixLength(home.idd, digits) !== 0) return undefined
@@ -111,7 +114,7 @@ function readNational(digits: string, home: PhonePlan): Phone | undefined {
 	return label === 0 ? undefined : toPhone(group, label, national)
 }
 
-/** The number of a group with the country of a label; 0 for none. */
+/** Returns the number with the country of a label. Label 0 means no country. */
 function toPhone(group: PhoneGroup, label: number, nationalNumber: string): Phone {
 	return { e164: group.sign + nationalNumber, countryCode: group.countryCodes[label] as string | null, nationalNumber }
 }
