@@ -13,18 +13,18 @@ export const ZIP_MESSAGES = {
 	'address.zip.unused': 'Leave the {zipField|postal code} empty. Addresses in {country} have none.',
 } as const
 
-/** The codes of `checkZipFormat`. */
+/** The issue codes of `checkZipFormat`. */
 export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
 
 const PATH = ['zip']
 
 /**
- * Returns a postal code as its country writes it, or refuses one that the country has not (the fourth check of validate-order, D-13).
- * The form alone decides: lengths, letters and ranges that exist. The province does not count.
+ * Returns a postal code in its country's format, or rejects a code that the country can't have (the fourth check of validate-order,
+ * D-13). Only the format decides: lengths, letters and ranges that exist. The province doesn't count.
  *
- * - Full-width characters, any dashes and spaces, small letters and the country's code before the zip are read.
- * - An empty zip passes where the country has no codes or does not ask for one. It is a warning where one source asks for it, and an
- *   error where all do.
+ * - Accepts full-width characters, any dashes and spaces, small letters, and the country's code before the zip.
+ * - An empty zip passes if the country has no codes or doesn't require them. It is a warning if one source requires a zip, and an
+ *   error if all sources do.
  *
  * @example
  * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
@@ -39,21 +39,21 @@ export function checkZipFormat(zip: string, countryCode: string): Verdict<string
 	return toVerdict(judgeGivenZip(zip, forms, countryCode, anywhere, findings), findings)
 }
 
-/** True for a code as its country writes it: most are, and need no findings. */
+/** Returns true for a code in its exact format. Most zips are, and then no findings are needed. */
 function isAsWritten(zip: unknown, forms: ZipForms | null): boolean {
 	return forms !== null && typeof zip === 'string' && ends(walk(forms.start, zip))
 }
 
 const anywhere: ZipAgrees = () => true
 
-/** The canonical form of a zip that has no issue; null for any other. */
+/** Returns the canonical form of a zip without issues; null for any other. */
 export function findZip(zip: string, countryCode: string): string | null {
 	const verdict = checkZipFormat(zip, countryCode)
 	return verdict.status === 'valid' && verdict.issues.length === 0 ? verdict.value : null
 }
 
 /**
- * Judges a zip of any type in a country that may be unknown; undefined after noting an error. A zip is suggested only if it
+ * Judges a zip of any type in a country that may be unknown. Returns undefined after noting an error. Suggests a zip only if it
  * agrees with `to.province`.
  */
 export function judgeGivenZip(
@@ -74,7 +74,7 @@ export function judgeGivenZip(
 	return noteInvalid(typeName(given), 'error', meant, forms, to)
 }
 
-/** Returns a zip as its country writes it; undefined after noting an error. */
+/** Returns a zip in its country's format; undefined after noting an error. */
 function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Findings): string | undefined {
 	const reached = walk(forms.start, zip)
 	if (ends(reached) || (reached === UNASKED && fitsExactly(forms.start, zip))) return zip
@@ -91,7 +91,7 @@ function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Fin
 	return noteInvalid(text, severity, suggestZip(characters, forms, to.province, agrees), forms, to)
 }
 
-/** An absent zip; the interface's default is the empty string. */
+/** Judges a missing zip. The interface's default is the empty string. */
 function noteAbsent(forms: ZipForms, to: Findings): string | undefined {
 	const { countryCode: country, need } = forms
 	if (need === null) return ''

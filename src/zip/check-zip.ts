@@ -12,26 +12,26 @@ export const ZIP_PROVINCE_MESSAGES = {
 		'{zip} is in {expected}, not in {province}. Check the {zipField|postal code} or the {provinceField|province}.',
 } as const
 
-/** The codes of `checkZip`. */
+/** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
-/** What a zip is compared with. */
+/** The province to compare a zip with. */
 export interface ZipOptions {
 	/** An ISO 3166-2 suffix, in any case, with or without the country's code before it. */
 	readonly provinceCode?: string | undefined
-	/** The field that the caller filled; the issue points at it. Default `provinceCode`. */
+	/** The field that names the province; the issue points at it. Default `provinceCode`. */
 	readonly provinceField?: 'provinceCode' | 'province' | undefined
 }
 
 const optionFields = ({ provinceCode, provinceField }: Fields<ZipOptions>) => ({ provinceCode, provinceField })
 
-/** No code of a province is longer. */
+/** Longer texts are not province codes. */
 const LONGEST_CODE = 16
 
 /**
- * Returns a postal code as its country writes it, or refuses it, as `checkZipFormat` does (the fourth check of validate-order), and
- * compares it with the province. A zip that is in one other province is a warning, with that province as the suggestion (D-14).
- * Shared zips, and zips and provinces that the tables do not list, never warn.
+ * Returns a postal code in its country's format, or rejects it, as `checkZipFormat` does (the fourth check of validate-order). Also
+ * compares it with the province: a zip in one other province is a warning, and the suggestion is that province (D-14). Zips that
+ * several provinces share never warn, nor do zips and provinces that the tables don't list.
  *
  * @example
  * checkZip('m5v 3l9', 'CA', { provinceCode: 'ON' }) // => { status: 'valid', value: 'M5V 3L9', issues: [] }
@@ -61,13 +61,13 @@ function checkZipIn(zip: string, countryCode: string, options: ZipOptions): Verd
 	return toVerdict(value, findings)
 }
 
-/** False if the tables say that a zip is in another province; the zip however it is written. */
+/** Returns false if the tables place the zip in another province. The zip may have any format. */
 export function agreesWithZip(zip: string, country: string, province: string): boolean {
 	const code = findZip(zip, country)
 	return code === null || relateCodes(code, country, province) !== 'mismatch'
 }
 
-/** The provinces that a zip in canonical form may be in, if the tables say that it is not in this one; else none (D-14). */
+/** Returns the provinces of a zip in canonical form if this province isn't one of them (D-14); otherwise an empty list. */
 export function findOtherProvinces(zip: string, country: string, province: string): readonly string[] {
 	if (zip === '' || relateCodes(zip, country, province) !== 'mismatch') return []
 	return provinceCodesForZip(zip, country)
@@ -84,7 +84,7 @@ export function noteOtherProvince(
 	note(to, ZIP_PROVINCE_MESSAGES, 'address.zip.province-mismatch', details)
 }
 
-/** The ISO 3166-2 suffix of a code (`us-ca`, `CA`); null for any other value. */
+/** Returns the ISO 3166-2 suffix of a code (`us-ca`, `CA`); null for any other value. */
 function suffixOf(provinceCode: unknown, country: string): string | null {
 	if (typeof provinceCode !== 'string' || provinceCode.length > LONGEST_CODE) return null
 	const code = provinceCode.trim().toUpperCase()

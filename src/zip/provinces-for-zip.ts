@@ -4,8 +4,8 @@ import { provinceCodesForZip } from './zip-provinces.ts'
 import { zipForms } from './zips.ts'
 
 /**
- * The provinces that a zip lies in, in the order of their codes: several for a shared zip, none where the tables do not say,
- * for what is no postal code, and for what is no country. Covers 31 countries.
+ * Returns the provinces of a zip, sorted by code; several for a shared zip. Returns an empty list if the tables don't list the zip,
+ * and for an invalid zip or country. Covers 31 countries.
  *
  * @example
  * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]

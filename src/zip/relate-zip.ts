@@ -4,10 +4,13 @@ import { relateCodes, type ZipRelation } from './zip-provinces.ts'
 import { zipForms } from './zips.ts'
 
 /**
- * How a zip and a province go together (D-14): `match`; `mismatch`, the zip lies in one other province; `shared`, it lies in
- * several, and whether this is one of them is not held against it; `unknown` where the tables do not say, and for what is no
- * zip, no province or no country. The zip however it is written, the province by code or name. Covers the countries of
+ * Compares a zip and a province (D-14). Accepts a zip in any format, and a province by code or name. Covers the countries of
  * `provincesForZip`.
+ *
+ * - `match`: the zip is in this province.
+ * - `mismatch`: the zip is in one other province.
+ * - `shared`: the zip is in several provinces. This may or may not be one of them.
+ * - `unknown`: the tables don't list the zip or the province, or one of the arguments is invalid.
  *
  * @example
  * relateZip('90210', 'California', 'US') // => 'match'

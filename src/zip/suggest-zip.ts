@@ -2,16 +2,16 @@ import { isCapitalOrDigit } from './zip-automaton.ts'
 import { readZipCharacters } from './zip-text.ts'
 import type { ZipForms } from './zips.ts'
 
-/** What keyboards put beside letters and digits: full stops, apostrophes. */
+/** Signs that keyboards have near letters and digits: full stops, apostrophes. */
 const SIGNS = /[^0-9A-Z]/g
 
-/** Whether a zip may be in a province. */
+/** Returns whether a zip can be in a province. */
 export type ZipAgrees = (zip: string, country: string, province: string) => boolean
 
 /**
- * The postal code that letters and digits were probably meant to be: without signs such as full stops, with 0 for O and 1 for I,
- * or with the zeros that a spreadsheet drops from the front. Null when none of these is a code of the country, and when it is in
- * another province than the one beside it: then another digit is missing.
+ * Returns the postal code that the characters probably mean: without signs such as full stops, with 0 for O and 1 for I, or with
+ * the leading zeros that a spreadsheet drops. Returns null if none of these is a code of the country. Also returns null if the code
+ * is in another province than the address: then a different digit is missing.
  */
 export function suggestZip(
 	characters: string,
@@ -29,7 +29,7 @@ export function suggestZip(
 	return null
 }
 
-/** Reads digits with one or two zeros before them, where a code has as many more. */
+/** Reads digits with one or two zeros before them, if codes of that length exist. */
 function readPadded(characters: string, forms: ZipForms): string | null {
 	const longer = characters.charCodeAt(0) > 64 ? 0 : forms.lengths >> (characters.length + 1)
 	if (longer & 1) return readZipCharacters(`0${characters}`, forms)

@@ -1,35 +1,36 @@
 /**
- * The reading of texts by forms of postal codes (`src/zip/zips.ts` has their notation): an automaton whose states are numbers
- * and are made as texts first reach them. A state stands for what may still follow, so equal rests of all countries share one.
+ * A deterministic finite automaton that matches texts with formats of postal codes (`src/zip/zips.ts` describes their notation).
+ * States are numbers, created when a text first reaches them. A state is the list of what may still follow, so equal remainders of
+ * all countries share one state.
  */
 
-/** A row has a column for each character from `FIRST` on; nothing is written with the first two or the last two of them. */
+/** A row has one column for each character from `FIRST` on. The first two and the last two columns are never used. */
 const ROW = 64
 const FIRST = 30
-/** No code is as long, with its separators. */
+/** The longest code, with its separators. */
 const LONGEST_CODE = 16
 
-/** A state is the index where its row begins, and one more, which moves the row too, when a code may end in it. */
+/** Flag: a code may end in this state. A state is the index where its row begins, plus flags; the flags also shift the row. */
 const ENDS = 1
-/** Two more, when only what may be meant for a code ends in it. */
+/** Flag: only a near miss ends in this state. */
 const MEANT = 2
-/** In a row of transitions: not asked for yet. Its own row is empty, so it leads nowhere else. */
+/** In a row of transitions: not computed yet. The row of this state is empty, so it leads only to itself. */
 export const UNASKED = 0
-/** The state that nothing leads out of. */
+/** The state without transitions to any other. */
 const DEAD = ROW
 
 const SEPARATORS = [' ', '-']
 
-/** For each character from 0 to Z, what it is also taken for; a full stop, which no code has, for nothing. */
+/** For each character from 0 to Z, the character that it is mistaken for. A full stop means none, because no code has one. */
 export const TWINS = 'OI...S..B.........8......1..1..0...5......2'
 
 /**
- * At the end of a form that is read loosely: separators and signs may be anywhere, and twins fit too. A country's reading begins with
- * such forms beside the exact ones, so that one walk tells a code, what may be meant for one, and what is neither.
+ * The end of a form that is matched loosely: separators and signs may be anywhere, and twins also match. A country's start state
+ * has both exact and loose forms, so one pass tells whether a text is a code, a near miss, or neither.
  */
 export const LOOSELY = '~'
 
-/** What the small letters of a form stand for, and the hyphen that may not be left out. */
+/** The character classes of a form, by letter. `_` is a hyphen that must be written. */
 export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
 	a: 'A-Z',
@@ -39,20 +40,23 @@ export const CLASSES: Readonly<Record<string, string>> = {
 	_: '-',
 }
 
-/** By row: the rests of the forms that fit so far; the first two are no states. */
+/** By row: the remainders of the forms that match so far. The first two rows are not states. */
 const rests: (readonly string[])[] = [[], []]
-/** By row: the separators that may be put in (`_`, a hyphen that must be written, is none); null where forms fit loosely alone. */
+/**
+ * By row: the separators that may be inserted. `_` isn't among them, because that hyphen must be written. Null if only loose forms
+ * match.
+ */
 const gaps: (readonly string[] | null)[] = [null, null]
 const states = new Map<string, number>()
-/** The rows of the states, as many as are asked for: a process that reads zips of a few countries has some kilobytes. */
+/** The rows of all states. It grows with use: a process that reads zips of a few countries has some kilobytes. */
 let transitions = /* @__PURE__ */ new Int32Array(2 * ROW)
 
-/** True for what codes are written with, by its character code. */
+/** Returns true for a character of codes, by its character code. */
 export function isCapitalOrDigit(character: number): boolean {
 	return character >= 48 && character <= 90 && (character <= 57 || character >= 65)
 }
 
-/** The state in which forms without parts may follow. */
+/** Returns the state in which these forms, which have no alternatives, may follow. */
 export function stateOf(forms: readonly string[]): number {
 	if (forms.length === 0) return DEAD
 	const different = [...new Set(forms)]
@@ -79,8 +83,9 @@ function growTable(): void {
 }
 
 /**
- * The state after a text; `UNASKED` where the way is new, and for a text that is too long or has other characters than a row. The one
- * loop that every zip goes through: it makes no states, so that engines find it small enough to put it into its callers.
+ * Returns the state after a text. Returns `UNASKED` if a transition isn't computed yet, if the text is too long, or if it has a
+ * character outside the rows. Every zip goes through this loop. It creates no states, so that engines find it small enough to
+ * inline.
  */
 export function walk(start: number, text: string): number {
 	if (text.length > LONGEST_CODE) return UNASKED
@@ -94,17 +99,17 @@ export function walk(start: number, text: string): number {
 	return columns >>> 6 === 0 ? state : UNASKED
 }
 
-/** True in a state in which a code may end. */
+/** Returns true if a code may end in the state. */
 export function ends(state: number): boolean {
 	return (state & ENDS) === ENDS
 }
 
-/** True in a state in which what may be meant for a code ends, and where nothing is known. */
+/** Returns true if a near miss ends in the state, and for `UNASKED`. */
 export function mayBeMeant(state: number): boolean {
 	return state === UNASKED || (state & MEANT) === MEANT
 }
 
-/** True for a text that may follow whole in the state, its separators in place, be the way new or not. */
+/** Returns true if the text, with its separators, is a whole code from this state on. Computes missing transitions. */
 export function fitsExactly(start: number, text: string): boolean {
 	let state = walk(start, text)
 	if (state === UNASKED && text.length <= LONGEST_CODE) {
@@ -114,13 +119,13 @@ export function fitsExactly(start: number, text: string): boolean {
 	return ends(state)
 }
 
-/** The state after a character, by its code. */
+/** Returns the state after a character, by its character code. */
 export function nextState(state: number, character: number): number {
 	const column = character - FIRST
 	return column > 1 && column < ROW - 2 ? transitions[state + column] || derive(state, column) : DEAD
 }
 
-/** The separators that may be put in after a state, null where no form fits. */
+/** Returns the separators that may be inserted after a state; null if no exact form matches. */
 export function gapsAfter(state: number): readonly string[] | null {
 	return gaps[state >> 6] as readonly string[] | null
 }
@@ -141,12 +146,12 @@ function derive(state: number, column: number): number {
 	return next
 }
 
-/** The class, letter or digit that a form begins with. */
+/** Returns the first class, letter or digit of a form. */
 export function firstAtom(form: string): string {
 	return form.slice(0, form.startsWith('[') ? form.indexOf(']') + 1 : 1)
 }
 
-/** True for a character in a class such as `n`, `[A-HJ]` or `7`. */
+/** Returns true if a character is in a class such as `n`, `[A-HJ]` or `7`. */
 export function fits(character: number, atom: string): boolean {
 	const members = atom.length > 1 ? atom.slice(1, -1) : (CLASSES[atom] ?? atom)
 	for (let i = 0; i < members.length; i++) {

@@ -1,8 +1,8 @@
 import { ends, gapsAfter, nextState, TWINS } from './zip-automaton.ts'
 
 /**
- * The text of letters and digits with the separators of the forms put in from a character on, null when no form fits. With
- * `twins`, characters may be exchanged for those that they are taken for.
+ * Inserts the separators of the forms into letters and digits, from index `at` on. Returns null if no form matches. With `twins`,
+ * characters may be replaced by those that they are mistaken for.
  */
 export function complete(state: number, text: string, twins: boolean, at = 0): string | null {
 	if (at === text.length) return ends(state) ? text : null

@@ -1,14 +1,15 @@
 import { zipForms } from './zips.ts'
 
-/** A digit in the widths in which zips are read, and anything else. */
+/** A digit, ASCII or full-width, and any other character. */
 const DIGIT = '[0-9\uff10-\uff19]'
 const OTHER = '[^0-9\uff10-\uff19]'
 
-/** Forms of digits, whose separators may be left out. */
+/** Forms of digits only, whose separators are optional. */
 const DIGITS_ALONE = /^[n\d ()|;[\]-]+$/
 
 /**
- * How many digits the postal codes of a country have, where they have nothing else that must be written; empty for any other country.
+ * Returns how many digits the country's postal codes have, if they have only digits and optional separators; an empty list for any
+ * other country.
  *
  * @example
  * zipDigits('US') // => [5, 9]
@@ -24,8 +25,9 @@ export function zipDigits(countryCode: string): readonly number[] {
 }
 
 /**
- * A pattern for a field of a form, as the source of a regular expression: so many digits and whatever stands between them, or
- * nothing. Whatever `checkZipFormat` accepts fits it, in any spelling; what fits it, `checkZipFormat` judges. Null where a code is more than digits.
+ * Returns a pattern for a form field, as the source of a regular expression: the right number of digits with anything between them,
+ * or nothing. It matches every zip that `checkZipFormat` accepts, in any spelling; `checkZipFormat` then decides. Returns null if
+ * codes aren't only digits.
  *
  * @example
  * zipFieldPattern('CA') // => null

@@ -2,8 +2,8 @@ import { ZIP_EXAMPLES } from './data/zip-examples.ts'
 import { zipForms } from './zips.ts'
 
 /**
- * One or two postal codes in use in a country, in canonical form: one where the country has a single code; none where it has no
- * codes or is no country.
+ * Returns one or two postal codes in use in a country, in canonical form; one if the country has a single code. Returns an empty
+ * list if the country has no codes or is unknown.
  *
  * @example
  * zipExamples('FR') // => ['75001', '33380']

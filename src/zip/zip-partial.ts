@@ -2,12 +2,12 @@ import { gapsAfter, nextState } from './zip-automaton.ts'
 import { zipCharacters } from './zip-text.ts'
 import { zipForms } from './zips.ts'
 
-/** More letters and digits than a code has, with its country's before it. */
+/** The most letters and digits of a code with its country's code before it. */
 const LONGEST_CODE = 16
 
 /**
- * The beginning of a postal code as its country writes it, separators in place, of any spelling of it; a separator at its end stays, so
- * that it can be typed. A text that no code begins with stays as it is.
+ * Formats the beginning of a postal code, in any spelling, as its country writes it. A separator at the end stays, so that people
+ * can type it. Returns the text unchanged if no code begins with it.
  *
  * @example
  * formatZip('k1a0b', 'CA') // => 'K1A 0B'
@@ -25,14 +25,14 @@ export function formatZip(text: string, countryCode: string): string {
 	return begin(forms.start, characters, 0) ?? text
 }
 
-/** True where a code begins with the text, its separators in place. */
+/** Returns true if a code begins with the text, including its separators. */
 function begins(start: number, text: string): boolean {
 	let state = start
 	for (let at = 0; at < text.length; at++) state = nextState(state, text.charCodeAt(at))
 	return gapsAfter(state) !== null
 }
 
-/** The text of letters and digits with separators put in from a character on, so that a code begins with it; null where none does. */
+/** Inserts separators from index `at` on, so that a code begins with the result; null if none does. */
 function begin(state: number, text: string, at: number): string | null {
 	if (gapsAfter(state) === null) return null
 	if (at === text.length) return text

@@ -2,8 +2,8 @@ import { CLASSES } from './zip-automaton.ts'
 import { zipForms } from './zips.ts'
 
 /**
- * The forms of a country's postal codes as the source of a regular expression, anchored and linear: capitals, with or without
- * separators. Null where no postal codes are in use, and for what is no country.
+ * Returns the formats of a country's postal codes as the source of a regular expression, anchored and linear: capitals, with or
+ * without separators. Returns null if no postal codes are in use, and for an unknown country.
  *
  * @example
  * zipPattern('JP') // => '^(?:[0-9][0-9][0-9][ -]?[0-9][0-9][0-9][0-9])$'
@@ -17,7 +17,7 @@ export function zipPattern(countryCode: string): string | null {
 	return `^(?:${forms})$`
 }
 
-/** What each sign of the notation is in a regular expression. */
+/** The regular expression for each sign of the notation. */
 const SIGNS: Readonly<Record<string, string>> = {
 	' ': '[ -]?',
 	'-': '[ -]?',

@@ -2,28 +2,28 @@ import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
 import { type Prefix, type PrefixTree, readPrefixes } from '../packing/zip-province-pack.ts'
 import { ZIP_PROVINCES } from './data/zip-provinces.ts'
 
-/** How a zip and a province go together; `shared`: the zip lies in several provinces, `unknown`: the tables do not say. */
+/** How a zip and a province relate. `shared`: the zip is in several provinces. `unknown`: the tables don't list it. */
 export type ZipRelation = 'match' | 'mismatch' | 'shared' | 'unknown'
 
-/** The provinces of a country's zips by prefix. */
+/** A country's zip prefixes and their provinces. */
 interface ZipProvinces extends PrefixTree {
-	/** The length of the longest zip that the prefixes are about. */
+	/** The length of the longest zip that the prefixes describe. */
 	readonly longest: number
 }
 
-/** By `countryIndex`: null where the tables say nothing, undefined until it is asked for. */
+/** Cache by `countryIndex`. Null if the tables don't have the country, undefined before the first use. */
 const countries: (ZipProvinces | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
 const NO_PROVINCES: readonly string[] = []
-/** Countries with longer codes that are dealt out another way, and how long those of the table are: Cairo is 11511 and 4450113. */
+/** The longest code in the table, for countries whose longer codes follow another system: Cairo is 11511 and 4450113. */
 const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
-/** Countries whose shared prefixes rule out all other provinces: a first digit of AR stands for the same regions in every list. */
+/** Countries whose shared prefixes exclude all other provinces: a first digit of AR means the same regions in every list. */
 const EXCLUSIVE: readonly string[] = ['AR']
-/** 0 is the first character that a code or a prefix can have; signs come before it. */
+/** The code of `0`, the first character of codes and prefixes; separators have lower codes. */
 const FIRST_PLACE = 48
 
 /**
- * The provinces (ISO 3166-2 suffixes) that a zip lies in, by its country's alpha-2 code in capitals; the zip in canonical form.
- * None where the tables do not say.
+ * Returns the provinces of a zip as ISO 3166-2 suffixes; an empty list if the tables don't list it. Needs the zip in canonical
+ * form, and the country's alpha-2 code in capitals.
  */
 export function provinceCodesForZip(zip: string, countryCode: string): readonly string[] {
 	const table = zipProvinces(countryCode)
@@ -34,14 +34,14 @@ export function provinceCodesForZip(zip: string, countryCode: string): readonly 
 		codes = prefix.codes
 		if (at === zip.length) break
 		const place = zip.charCodeAt(at) - FIRST_PLACE
-		if (place >= 0) prefix = prefix.longer[place] // else a space or a dash
+		if (place >= 0) prefix = prefix.longer[place] // else a space or a hyphen
 	}
 	return codes
 }
 
 /**
- * How a zip in canonical form goes together with a province, an ISO 3166-2 suffix (D-14). A province that the tables do not
- * have is `unknown`.
+ * Compares a zip in canonical form with a province, an ISO 3166-2 suffix (D-14). A province that the tables don't have is
+ * `unknown`.
  *
  * @example
  * relateCodes('90210', 'US', 'CA') // => 'match'

@@ -2,21 +2,24 @@ import { fitsExactly, isCapitalOrDigit, mayBeMeant } from './zip-automaton.ts'
 import { complete } from './zip-complete.ts'
 import type { ZipForms } from './zips.ts'
 
-/** No postal code is near as long; a longer text is refused unread. */
+/** The longest text that is read, far longer than any postal code. */
 const LONGEST_TEXT = 64
-/** In place of a text too long to be a code: neither a letter nor a digit, it is none either. */
+/** Replaces a text that is too long: it has no letters or digits, so no code matches. */
 const TOO_LONG = '-'
 
 /**
- * The signs on cars that mail from abroad puts before a zip (`D-10557`), each after its country. An entry without a sign stands for the first
- * letter of the country code. Singapore writes its letter before the code in brackets: `S(522489)`.
+ * Vehicle registration codes that mail from abroad puts before a zip (`D-10557`), each after its country's alpha-2 code. An entry
+ * with only the alpha-2 code means its first letter. Singapore writes its letter before the code in brackets: `S(522489)`.
  */
 const SIGNS = ' AT BE DE ES FI FR HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
 
-/** By country, made when they are first asked for: no form needs them before its rules. */
+/** A cache by country, filled on first use. */
 const fronts = /* @__PURE__ */ new Map<ZipForms, readonly string[]>()
 
-/** Prefixes that mail from abroad puts before the code: the country code, then the country's signs on cars (`D-10557`). */
+/**
+ * Returns the prefixes that mail from abroad puts before the code: the country's alpha-2 code, then its vehicle registration codes
+ * (`D-10557`).
+ */
 function frontsOf(forms: ZipForms): readonly string[] {
 	const known = fronts.get(forms)
 	if (known !== undefined) return known
@@ -28,19 +31,19 @@ function frontsOf(forms: ZipForms): readonly string[] {
 }
 
 /**
- * White space, dashes and minus signs, invisible characters, the Japanese postal mark and middle dots, the full stop of 01.310-100 in
- * BR, the slash of 1049/001 in PT, and brackets.
+ * White space, dashes, minus signs, invisible characters, the Japanese postal mark, middle dots, brackets, the full stop of
+ * 01.310-100 in BR, and the slash of 1049/001 in PT.
  */
 const SEPARATORS = '[\\s./()\\p{Pd}\\p{Cf}\u00b7\u2212\u30fb\u30fc\uff65\uff70\u3012\uff08\uff09\uff0f]'
 let separators: RegExp | undefined
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
-/** A text without the space around it; a long one as it is. */
+/** Trims a text; returns a long one unchanged. */
 export function trimShort(text: string): string {
 	return text.length > LONGEST_TEXT ? text : text.trim()
 }
 
-/** The letters and digits of a text, narrow and in capitals, its separators left out; `TOO_LONG` for one that is. */
+/** Returns the letters and digits of a text, half-width and in capitals, without separators; `TOO_LONG` for a text that is too long. */
 export function zipCharacters(text: string): string {
 	if (text.length > LONGEST_TEXT) return TOO_LONG
 	let joined = ''
@@ -59,8 +62,8 @@ export function zipCharacters(text: string): string {
 }
 
 /**
- * False for a text that is no code of the country and meant for none, by the state that it was read to: the automaton knows, save
- * of texts with the country's code or sign, or with separators, at their front.
+ * Returns false if a text is neither a code of the country nor a near miss, by the state after reading it. The automaton doesn't
+ * know texts that begin with the country's code or with separators: these return true.
  */
 export function isNear(text: string, forms: ZipForms, reached: number): boolean {
 	const first = text.charCodeAt(0)
@@ -70,8 +73,8 @@ export function isNear(text: string, forms: ZipForms, reached: number): boolean 
 }
 
 /**
- * The canonical form of letters and digits without separators, with the country's code before them or without (D-13); null for
- * any others. With `twins`, 0 may stand for O and the like.
+ * Returns the canonical form of letters and digits without separators, with or without the country's code before them (D-13); null
+ * if they are not a code. With `twins`, 0 may be read as O and so on.
  */
 export function readZipCharacters(characters: string, forms: ZipForms, twins = false): string | null {
 	const { prefix } = forms
@@ -85,7 +88,7 @@ export function readZipCharacters(characters: string, forms: ZipForms, twins = f
 	return null
 }
 
-/** Reads a text that has as many characters as a code can have. */
+/** Reads a text if its length is one that codes have. */
 function readBare(characters: string, forms: ZipForms, twins: boolean): string | null {
 	if (((forms.lengths >> characters.length) & 1) === 0) return null
 	if (!twins && fitsExactly(forms.start, characters)) return characters

@@ -7,36 +7,40 @@ import { complete } from './zip-complete.ts'
 /**
  * The postal codes of every country as forms.
  *
- * A form is a code as its country writes it, in capitals, with its separators: `n` stands for a digit, `a` for a letter, `x` for
- * either, `i` for a letter of a British inward code, `e` for a character of an Eircode, `[…]` for one of several characters,
- * `(…|…)` for one of several parts; a prefix in `{…}` may be missing on the way in, `_` is a hyphen that may not; `;` stands
- * between forms, and `?` before those that are doubtful. No form repeats a part, so a reading by them ends with the longest code.
+ * A form is a code in its country's format, in capitals, with separators:
+ *
+ * - `n` is a digit, `a` a letter, `x` either, `i` a letter of a British inward code, `e` a character of an Eircode.
+ * - `[…]` is one of several characters, `(…|…)` one of several parts.
+ * - A prefix in `{…}` may be missing in the input. `_` is a hyphen that must not be missing.
+ * - `;` separates forms. `?` marks the forms after it as doubtful.
+ *
+ * No form has repetition, so reading ends at the longest code.
  */
 
-/** What is known of a country's codes. */
+/** What the tables have about a country's codes. */
 export interface ZipForms {
 	readonly countryCode: string
-	/** The forms as the table writes them; empty where no postal codes are in use, after a `?` where other codes may be. */
+	/** The forms as in the table. Empty if no postal codes are in use; only `?` if other codes may exist. */
 	readonly text: string
-	/** Where a reading begins, a state of the automaton. */
+	/** The start state in the automaton. */
 	readonly start: number
-	/** How many letters and digits a code has: bit n is set when one has n. */
+	/** The possible numbers of letters and digits: bit n is set if a code has n. */
 	readonly lengths: number
-	/** Letters that the code begins with and that senders leave out; mostly empty. */
+	/** Letters at the front of the code that senders may omit; usually empty. */
 	readonly prefix: string
-	/** A code in use, as its country writes it; empty where no postal codes are. */
+	/** A code in use, in its country's format; empty if the country has no postal codes. */
 	readonly example: string
-	/** How severe it is that an address lacks its zip (D-13); null where no source asks for one. */
+	/** The severity of a missing zip (D-13); null if no source requires one. */
 	readonly need: Severity | null
 }
 
-/** By `countryIndex`; null for what is no country. */
+/** Cache by `countryIndex`; null for an unknown country. */
 const countries: (ZipForms | null | undefined)[] = []
 
-/** A longer text is no country's code. */
+/** The longest text that is read as a country's code. */
 const LONGEST_TEXT = 64
 
-/** The forms of a country by its alpha-2 code in any case; null for what is no country. */
+/** Returns the forms of a country, by its alpha-2 code in any case; null for an unknown country. */
 export function zipForms(countryCode: string): ZipForms | null {
 	if (typeof countryCode !== 'string') return null
 	return countries[countryIndex(countryCode)] ?? findForms(countryCode)
@@ -71,7 +75,10 @@ function decode(countryCode: string): ZipForms | null {
 	}
 }
 
-/** What may be meant for a form, as forms to read loosely: itself, without its prefix of so many letters, without one or two zeros first. */
+/**
+ * Returns the near misses of a form, as loose forms: the form itself, the form without its prefix (`prefix` is a length), and the
+ * form without one or two leading zeros.
+ */
 function loosen(form: string, prefix: number): readonly string[] {
 	const meant = [form, form.slice(prefix)]
 	for (let rest = form; meant.length < 4 && fits(48, firstAtom(rest)); meant.push(rest))
@@ -79,7 +86,7 @@ function loosen(form: string, prefix: number): readonly string[] {
 	return meant.map((rest) => rest + LOOSELY)
 }
 
-/** All that a form with parts stands for, each without parts. */
+/** Expands a form with alternatives into all forms without. */
 function expand(form: string): readonly string[] {
 	let texts = ['']
 	for (const parts of form.split(/[()]/g)) {
