@@ -9,22 +9,22 @@ import {
 	ZIP_KINDS,
 } from './data/address-formats.ts'
 
-/** What a country calls the parts of an address, by kind, and their order. */
+/** A country's address format: the order of the parts, and the country's names for them, by kind. */
 export interface AddressFormat {
-	/** Letters in the country's order: the street is A, the city C, the province S, the zip Z; `/` ends a line. */
+	/** The order of the parts: A is the street, C the city, S the province, Z the zip; `/` ends a line. */
 	readonly lines: string
-	/** False where the country's addresses have no city. */
+	/** False if the country's addresses have no city. */
 	readonly hasCity: boolean
-	/** `state`, `prefecture` …; `province` where nothing else is known. */
+	/** `state`, `prefecture` …; `province` by default. */
 	readonly provinceKind: string
-	/** `suburb`, `post_town`, `district`; else `city`. */
+	/** `suburb`, `post_town`, `district`; `city` by default. */
 	readonly cityKind: string
-	/** `zip`, `eircode`, `pin`; else `postal`. */
+	/** `zip`, `eircode`, `pin`; `postal` by default. */
 	readonly zipKind: string
 }
 
 /**
- * How the addresses of a country are written, by its alpha-2 code in capitals; as most are for any other text.
+ * Returns the address format of a country, by its alpha-2 code in capitals; the most common format for any other text.
  *
  * @example
  * addressFormat('JP') // => { lines: 'ZS/C/A', hasCity: true, provinceKind: 'prefecture', cityKind: 'city', zipKind: 'postal' }
@@ -64,22 +64,22 @@ export function needsCity(countryCode: string): boolean {
 	return !hasPair(CITY_NOT_NEEDED, countryCode)
 }
 
-/** What a country calls its cities: `suburb`, `post_town`, `district`; else `city`. */
+/** Returns the country's name for cities: `suburb`, `post_town`, `district`; `city` by default. */
 export function cityKind(countryCode: string): string {
 	return groupOf(CITY_KINDS, countryCode) ?? 'city'
 }
 
-/** What a country calls its provinces: `state`, `prefecture` …; `province` where nothing else is known. */
+/** Returns the country's name for provinces: `state`, `prefecture` …; `province` by default. */
 export function provinceKind(countryCode: string): string {
 	return groupOf(PROVINCE_KINDS, countryCode) ?? 'province'
 }
 
-/** What a country calls its postal codes: `zip`, `eircode`, `pin`; else `postal`. */
+/** Returns the country's name for postal codes: `zip`, `eircode`, `pin`; `postal` by default. */
 export function zipKind(countryCode: string): string {
 	return groupOf(ZIP_KINDS, countryCode) ?? 'postal'
 }
 
-/** What stands before the group that has a country. */
+/** Returns the key of the group that lists the country; null if none does. */
 function groupOf(table: string, countryCode: string): string | null {
 	for (const group of table.split(';')) {
 		const [value = '', countries = ''] = group.split(':')
@@ -88,7 +88,7 @@ function groupOf(table: string, countryCode: string): string | null {
 	return null
 }
 
-/** Whether codes of two letters, one after the other, have one among them. */
+/** Returns whether a text of concatenated two-letter codes contains the country's. */
 function hasPair(codes: string, countryCode: string): boolean {
 	if (countryCode.length !== 2) return false
 	for (let at = 0; at < codes.length; at += 2) if (codes.startsWith(countryCode, at)) return true

@@ -11,8 +11,8 @@ export const DELIVERY_MESSAGES = {
 export type DeliveryIssueCode = keyof typeof DELIVERY_MESSAGES
 
 /**
- * Notes a street or a city that is blank, each with a warning: no clause asks for them, and a parcel needs them (D-16). Some countries
- * need no city (`needsCity`).
+ * Notes a blank street or city, each as a warning: no clause requires them, but a parcel needs them (D-16). Some countries need no
+ * city (`needsCity`).
  */
 export function judgeDelivery(street: string, city: string, country: string, to: Findings): void {
 	to.check = CHECK.delivery

@@ -23,7 +23,7 @@ import { needsCity } from './address-formats.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 import { addressWords } from './words.ts'
 
-/** The codes of `validateAddress`. */
+/** The issue codes of `validateAddress`. */
 export type AddressIssueCode =
 	| FieldIssueCode
 	| CountryIssueCode
@@ -32,35 +32,35 @@ export type AddressIssueCode =
 	| ZipIssueCode
 	| DeliveryIssueCode
 
-/** The keys of `Policy` that decide here. */
+/** The settings of `Policy` that concern addresses. */
 export interface AddressPolicy {
 	readonly province: 'error' | 'warning'
 	readonly provinceMismatch: 'error' | 'warning'
 	readonly phone: 'min' | 'max'
 }
 
-/** How an address is judged. */
+/** Options of `validateAddress`. */
 export interface AddressOptions {
 	/** The order's own flag (D-11). Default false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
-	/** How severe a missing or unknown province is where every source says that addresses need one (`Policy.province`). Default an error. */
+	/** Severity of a missing or unknown province where every source says that addresses need one (`Policy.province`). Default: error. */
 	readonly province?: AddressPolicy['province'] | undefined
-	/** How severe a province of another country is (`Policy.provinceMismatch`). Default an error. */
+	/** Severity of a province of another country (`Policy.provinceMismatch`). Default: error. */
 	readonly provinceMismatch?: AddressPolicy['provinceMismatch'] | undefined
-	/** Whose metadata a phone must satisfy (`Policy.phone`). Default `min`. */
+	/** The metadata that must accept a phone number (`Policy.phone`). Default `min`. */
 	readonly phone?: AddressPolicy['phone'] | undefined
 }
 
-/** What the types of an address are in the interface's terms. */
+/** The rule and severity for address fields of the wrong type. */
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
 /**
- * Decides whether an address passes the interface's checks of province, phone and zip (validate-order.1, .3 and .4), and
- * normalizes it: text trimmed, country and province by code and name, the zip as its country writes it, the phone in E.164.
+ * Decides whether an address passes the interface's checks of province, phone and zip (validate-order.1, .3 and .4), and normalizes
+ * it: text trimmed, country and province by code and name, the zip in its country's format, the phone in E.164.
  *
- * - All issues come in the order shape, country, province, phone, zip, street and city (D-04).
- * - Whether the street exists is not decided. A blank street or city is a warning (D-16).
- * - A value that is no object is refused with `request.type`.
+ * - The issues are sorted: shape, country, province, phone, zip, street and city (D-04).
+ * - It doesn't check whether the street exists. A blank street or city is a warning (D-16).
+ * - A value that isn't an object is rejected with `request.type`.
  *
  * @example
  * validateAddress({ countryCode: 'ca', provinceCode: 'on', zip: 'k1a0b1', phone: '613 555 0123' }).value.zip // => 'K1A 0B1'
@@ -88,7 +88,7 @@ const optionFields = (options: Fields<AddressOptions>): Fields<AddressOptions> =
 	return { shouldValidateProvinceCode, province, provinceMismatch, phone }
 }
 
-/** The texts of an address, each as it is written or empty; notes the fields of another type. */
+/** Returns the text fields of an address, each as given or empty. Notes fields of the wrong type. */
 export function openAddress(input: object, to: Findings): Address {
 	const fields: Fields<AddressInput> = own(input)
 	const { address1 = '', address2 = '', city = '', province = '', provinceCode = '' } = fields
@@ -109,14 +109,14 @@ export function openAddress(input: object, to: Findings): Address {
 }
 
 /**
- * Judges country, province, phone, zip, street and city of an address, each once. Returns the normalized address; a part that has an error is as it was
- * given, or empty. `to.country` is the country, null where it is unknown.
+ * Judges country, province, phone, zip, street and city of an address, each once. Returns the normalized address; a field with an
+ * error stays as given, or is empty. Sets `to.country`, null if the country is unknown.
  */
 export function judgeAddress(given: Address, requireCode: boolean, policy: AddressPolicy, to: Findings): Address {
 	to.check = CHECK.country
 	const country = judgeCountry(given.countryCode, given.country, to)
 	if (country === undefined) {
-		// Without a country, only an international number can be judged: a national one may be right.
+		// Without a country, a national number can't be judged, because it may be correct. Only an international one is.
 		const isReadable = isBlankText(given.phone) || isInternational(given.phone.trim())
 		to.check = CHECK.phone
 		const phone = isReadable ? judgePhone(given.phone, null, policy.phone, to) : undefined
@@ -131,7 +131,7 @@ export function judgeAddress(given: Address, requireCode: boolean, policy: Addre
 	to.check = CHECK.phone
 	const phone = judgePhone(given.phone, planOf(code), policy.phone, to, nationalExample)
 	to.check = CHECK.zip
-	// HK, MO and TW under CN have zips of their own, or none. A zip of CN passes too (D-12).
+	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
 	const isCountry = code === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)
 	const zipCountry = isCountry && findZip(given.zip, code) === null ? province.code : code
 	const zip = judgeGivenZip(given.zip, zipForms(zipCountry), zipCountry, agreesWithZip, to)
@@ -141,8 +141,8 @@ export function judgeAddress(given: Address, requireCode: boolean, policy: Addre
 }
 
 /**
- * Keeps a suggestion to change the country only if that country has no other issue with the address than a warning about the province or
- * about what is missing in this country, too, and gives it the country's name (D-11, D-12).
+ * Drops suggestions to change the country, unless that country fits: there the address has no other issues than a warning about the
+ * province, or issues about what is missing in this country too. Adds the suggested country's name (D-11, D-12).
  */
 function settleCountries(
 	given: Address,
@@ -166,13 +166,13 @@ function settleCountries(
 	}
 }
 
-/** Replaces country codes, separated by commas, with the names of the countries. */
+/** Replaces country codes, separated by commas, with country names. */
 function nameCountries(codes: string): string {
 	const names = codes.split(', ').map((code) => addressWords(code).shown['country'] as string)
 	return names.join(', ')
 }
 
-/** A street or a city that this country needs as well. */
+/** Returns true for a finding about a street or city that is missing, and that this country needs too. */
 function isMissingHere({ check, path: [field] }: Finding, country: string): boolean {
 	return check === CHECK.delivery && (field !== 'city' || needsCity(country))
 }
@@ -181,7 +181,7 @@ function isAboutProvince({ severity, path: [field] }: Finding): boolean {
 	return severity === 'warning' && (field === 'province' || field === 'provinceCode')
 }
 
-/** Notes a zip that is in another province: at the field that the caller filled, with a change for each that is (D-14). */
+/** Notes a zip in another province (D-14): at the field that the caller filled, with a change for each filled province field. */
 function judgeZipProvince(
 	zip: string,
 	{ code: province, name: provinceName }: Province,
@@ -201,17 +201,17 @@ function judgeZipProvince(
 	noteOtherProvince(params, [hasCode ? 'provinceCode' : 'province'], expected.length === 1 ? changes : undefined, to)
 }
 
-/** True for a number that begins with a plus of any width. */
+/** Returns true for a number that begins with a plus, ASCII or full-width. */
 function isInternational(phone: string): boolean {
 	return phone.startsWith('+') || phone.startsWith('\uff0b')
 }
 
-/** A number as people in its country write it. */
+/** Returns an example number in national format. */
 function nationalExample(plan: PhonePlan | null): string {
 	return phonePlaceholder(plan?.countryCode ?? '')
 }
 
-/** The address with its parts in normalized form. */
+/** Returns the address with its normalized parts. */
 function normalize(
 	given: Address,
 	countryCode: string,
@@ -233,7 +233,7 @@ function normalize(
 	}
 }
 
-/** A province's name; empty for a province that is known by its code alone and was given by it. */
+/** Returns a province's name; empty if only the province's code is known and was given. */
 function nameOf(province: Province | null, given: string): string {
 	if (province === null) return ''
 	const isNameless = province.name === province.code && isBlankText(given)

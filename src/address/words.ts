@@ -6,7 +6,7 @@ import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 const WITH_ARTICLE =
 	/^(?:United .*|Netherlands|Philippines|Maldives|Bahamas|Gambia|Isle .*|.* (?:Islands|Republic|Territory|Territories))$/
 
-/** What a message calls the kinds of cities, provinces and zips that are not words of English by themselves. */
+/** The words in messages for kinds of cities, provinces and zips whose key isn't an English word. */
 const KINDS: Readonly<Record<string, string>> = {
 	zip: 'ZIP code',
 	eircode: 'Eircode',
@@ -16,11 +16,11 @@ const KINDS: Readonly<Record<string, string>> = {
 	post_town: 'post town',
 }
 
-/** By country, made when an issue is first about it. */
+/** A cache by country. */
 const known = /* @__PURE__ */ new Map<string, Words>()
 
 /**
- * The words that messages use for a country: its name with its article, and its own terms for city, province and zip.
+ * Returns the words that messages use for a country: its name with its article, and its own terms for city, province and zip.
  *
  * @example
  * addressWords('US').shown // => { country: 'the United States', cityField: 'city', provinceField: 'state', zipField: 'ZIP code' }
