@@ -8,7 +8,7 @@ import { parseInstant, UNREADABLE } from './parse-instant.ts'
 /** Has no parameters, so that a bundle of day rules needs no templates. */
 export const REVERSED_MESSAGE = 'The start is after the end. Swap start and end.'
 
-/** The codes of a range of days. */
+/** The issue codes of a range of days. */
 export type RangeCode = InstantCode | 'days.range.reversed'
 
 /** Two date-times. Only their days count, both inclusive. */
@@ -23,7 +23,7 @@ export interface DaySpan {
 	readonly last: number
 }
 
-/** The choice that D-50 leaves to a service. */
+/** The option for the choice that D-50 leaves to a service. */
 export interface DayOptions {
 	/** Where a day begins: minutes east of UTC, whole and less than a day (D-50). Any other value counts as 0. */
 	readonly dayOffset?: number | undefined
@@ -46,7 +46,7 @@ export function checkDayRange(range: DayRange, options?: DayOptions, path: Path 
 	return settle(judgeDayRange(openFields(range, rangeFields), openDayOffset(options), path, issues), issues)
 }
 
-/** Returns the days of a range, and notes what is wrong with its bounds. */
+/** Returns the days of a range, and notes problems of its bounds. */
 export function judgeDayRange(range: Fields<DayRange>, dayOffset: number, path: Path, to: Notes<RangeCode>): DaySpan {
 	const end = parseInstant(range.end, dayOffset)
 	const start = parseInstant(range.start, dayOffset)

@@ -13,7 +13,7 @@ export interface Day {
  */
 export type PackedDay = number
 
-/** What a year and a month are in a packed day. */
+/** One year and one month, as differences between packed days. */
 const A_YEAR = 1 << 9
 const A_MONTH = 1 << 5
 

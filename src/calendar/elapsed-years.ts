@@ -1,7 +1,7 @@
 import { NO_DAY, type PackedDay, packDay } from './day.ts'
 import { parsePackedDay } from './parse-day.ts'
 
-/** The code of `-`. */
+/** The character code of `-`. */
 const HYPHEN = 45
 
 /**

@@ -10,13 +10,13 @@ export const ORDERS_MESSAGES = {
 	'days.orders.invalid': 'The orders must be a list of at most {most} orders.',
 } as const
 
-/** The codes of `filterByDayRange`. */
+/** The issue codes of `filterByDayRange`. */
 export type FilterCode = RangeCode | keyof typeof ORDERS_MESSAGES
 
-/** The longest list that is filtered, so that the time is bounded. */
+/** The longest list that is filtered. It bounds the time. */
 const MOST_ORDERS = 1_000_000
 
-/** What `filterByDayRange` reads of an order. */
+/** The field of an order that `filterByDayRange` reads. */
 export interface DatedOrder {
 	readonly createdAt?: string | null | undefined
 }

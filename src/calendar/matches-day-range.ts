@@ -13,8 +13,8 @@ import { noteReading } from './check-instant.ts'
 import { parseInstant } from './parse-instant.ts'
 
 /**
- * Matches everything but UTC instants as JavaScript writes them, on days that exist in every year. The other texts sort in the
- * order of their days. The pattern is negated for the same reasons as `NO_DATE_TIME`.
+ * Matches all texts except UTC instants in JavaScript's format, on days that exist in every year. Those instants sort like their
+ * days. The pattern is negated for the same reasons as `NO_DATE_TIME`.
  */
 const UNUSUAL =
 	// eslint-disable-next-line no-restricted-syntax -- Anchored: the end is inside of what it looks ahead for.

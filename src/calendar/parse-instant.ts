@@ -66,13 +66,13 @@ export function parseInstant(text: unknown, dayOffset: number): number {
 	return day + days * 4 + (hasOffset && hasSeconds && text.charCodeAt(10) !== SPACE ? RFC_3339 : LOOSE)
 }
 
-/** Reads what ISO 8601 has and RFC 3339 has not. */
+/** Parses forms of ISO 8601 that RFC 3339 lacks. */
 function readOther(text: string, dayOffset: number): number {
 	const usual = rewriteIso(text)
 	return usual === null || NO_DATE_TIME.test(usual) ? UNREADABLE : parseInstant(usual, dayOffset) | LOOSE
 }
 
-/** The packed day at the start of a text that has one of the forms. `NO_DAY` if its month lacks the day, and in the year 0000. */
+/** Returns the packed day at the start of a text in one of these forms; `NO_DAY` if the month lacks the day, and in the year 0000. */
 export function parseLeadingDay(text: string): PackedDay {
 	const year = parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2)
 	return year === 0 ? NO_DAY : packDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))

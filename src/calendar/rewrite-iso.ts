@@ -1,8 +1,9 @@
 import { dayOfNumber, numberDay, type PackedDay, packDay } from './day.ts'
 
 /**
- * A date-time of ISO 8601 in the extended or the basic form: the day by month, by week or by number; after `T`, `t` or a space the
- * time down to hours, minutes or seconds, the last with decimals after a point or a comma; `Z` or an offset in hours, or hours and minutes.
+ * A date-time of ISO 8601 in the extended or basic form: the day by month, by week or by number; after `T`, `t` or a space the time
+ * in hours, minutes or seconds, the last part with decimals after a point or comma; then `Z`, or an offset in hours, or in hours
+ * and minutes.
  */
 const ISO =
 	/^(\d{4})(-?)(?:(0\d|1[0-2])\2(0[1-9]|[12]\d|3[01])|(\d{3})|W(\d\d)\2([1-7]))(?:[T ]([01]\d|2[0-4])(?:(:?)([0-5]\d)(?:\9([0-5]\d|60))?)?(?:[.,](\d{1,44}))?(?:(Z)|([+\-\u2212])([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i
@@ -12,8 +13,9 @@ const SECONDS_AN_HOUR = 3600
 const SECONDS_A_MINUTE = 60
 
 /**
- * A date-time of ISO 8601 as `parseInstant` reads it, in the extended form by month with seconds (D-94); midnight at the end of a day is the
- * one at the start of the next. A bare day stays one. Null for anything else, and for years before 0001 and after 9999.
+ * Rewrites a date-time of ISO 8601 in the form that `parseInstant` reads: extended, by month, with seconds (D-94). Midnight at the
+ * end of a day becomes midnight at the start of the next. A bare day stays a bare day. Returns null for any other text, and for
+ * years before 0001 and after 9999.
  *
  * @example
  * rewriteIso('20260131T1200+01') // => '2026-01-31T12:00:00+01:00'
@@ -46,7 +48,10 @@ export function rewriteIso(text: string): string | null {
 	] = parts
 	const year = Number(digits)
 	const first = numberDay(packDay(year, 1, 1))
-	/** The day, or the Thursday of its week. It is a day of the year: not day 366 of a common year, nor week 53 of most years. */
+	/**
+	 * The day, or the Thursday of its week. It must be in the given year: day 366 of a common year isn't, nor is week 53 of most
+	 * years.
+	 */
 	const anchor = month
 		? numberDay(packDay(year, Number(month), Number(monthDay)))
 		: yearDay
@@ -59,7 +64,10 @@ export function rewriteIso(text: string): string | null {
 	return packed >> 9 > LAST_YEAR ? null : writeDay(packed) + time + zone.toUpperCase()
 }
 
-/** The first Thursday from a day on. 1970-01-01, with the number 0, was a Thursday. The first week of a year is that of its first Thursday. */
+/**
+ * Returns the first Thursday on or after a day, both as day numbers. 1970-01-01, day 0, was a Thursday. The first week of a year
+ * contains its first Thursday.
+ */
 function firstThursday(day: number): number {
 	return Math.ceil(day / 7) * 7
 }
@@ -69,7 +77,7 @@ function writeDay(packed: PackedDay): string {
 	return `${writeDigits(packed >> 9, 4)}-${writeDigits((packed >> 5) & 15)}-${writeDigits(packed & 31)}`
 }
 
-/** `T` and a time with seconds; null for a time after 24:00. Decimals are those of the last part that is given. */
+/** Returns `T` and a time with seconds; null for a time after 24:00. The decimals belong to the last part given. */
 function writeTime(hour: string, minute?: string, second?: string, decimals = ''): string | null {
 	if (hour === '24') return Number(`${minute ?? 0}${second ?? ''}.${decimals}`) > 0 ? null : 'T00:00:00'
 	if (second || !decimals) return `T${hour}:${minute ?? '00'}:${second ?? '00'}${decimals && '.'}${decimals}`

@@ -1,12 +1,12 @@
 import { NO_DATE_TIME, parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
-/** A day, the mark after it, which is left out, hours and minutes, seconds with decimals, and the offset. */
+/** A day, a separator (not captured), hours and minutes, seconds with decimals, and the offset. */
 const PARTS = /^(.{10})(?:.(\d\d:\d\d)(:[\d.]+)?([^\d.].*)?)?$/
 
 /**
- * The date-time with everything that RFC 3339 requires: the given text, completed where its form is loose (D-50). Null if it
- * is not a date-time.
+ * Returns the date-time with everything that RFC 3339 requires: the given text, completed if its form is loose (D-50). Returns null
+ * if it isn't a date-time.
  *
  * @example
  * writeInFull('2026-01-20', -480) // => '2026-01-20T00:00:00-08:00'
