@@ -1,13 +1,13 @@
 import type { Issue } from './issue.ts'
 import { isList, isRecord, lengthOf, readField } from './read.ts'
 
-/** The longest list that is copied, so that the time is bounded. */
+/** The longest list that is copied. It bounds the time. */
 const MOST_ITEMS = 1_000_000
 
 /**
- * A copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue. Without
- * a suggestion, the result is the input itself. If the rule judges a single text, as `checkZip` does, pass the object that
- * holds the text: the issue's path starts there.
+ * Returns a copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue.
+ * Without a suggestion, returns the input itself. If the rule judges a single text, as `checkZip` does, pass the object that holds
+ * the text: the issue's path starts there.
  *
  * @example
  * const address = { countryCode: 'US', zip: '9O21O' }

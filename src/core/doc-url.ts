@@ -1,9 +1,10 @@
 const DEFAULT_PAGE = 'docs/rulebook.md'
-/** No code is longer. */
+/** The length of the longest code. */
 const LONGEST_CODE = 100
 
 /**
- * The address of a code in the rulebook: the page, and the anchor of the code's entry. `page` is where you publish `docs/rulebook.md`.
+ * Returns the address of a code in the rulebook: the page, and the anchor of the code's entry. `page` is where you publish
+ * `docs/rulebook.md`.
  *
  * @example
  * docUrl('address.zip.invalid') // => 'docs/rulebook.md#addresszipinvalid'

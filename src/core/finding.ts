@@ -18,47 +18,47 @@ import {
 import type { Need, Verdict } from './verdict.ts'
 
 /**
- * What one judgement has found so far. Rules note findings as data while they judge; `toVerdict` makes issues with messages of them
- * once, at the end. A good input makes no list at all.
+ * The findings of one judgement so far. Rules note findings as data; at the end, `toVerdict` turns them into issues with messages.
+ * For a correct input, no list is created.
  */
 export interface Findings {
 	/** Null until the first finding. */
 	list: Finding[] | null
-	/** Facts that are missing, each once; null until the first. */
+	/** Missing facts, each once; null until the first. */
 	needs: Need[] | null
-	/** The place of the check that judges now in the order of checks (D-04). */
+	/** The index of the current check in the order of checks (D-04). */
 	check: number
-	/** Where the input of that check stands in the caller's input. */
+	/** The path of that check's input in the caller's input. */
 	prefix: Path
 	/** True once an error was noted. */
 	isRefused: boolean
-	/** The country that the issues are about, once it is known. */
+	/** The country that the issues are about; null until it is known. */
 	country: string | null
-	/** The code of the province that the input names or probably means, once it is known: what is suggested later agrees with it. */
+	/** The code of the province that the input names or probably means; null until it is known. Later suggestions agree with it. */
 	province: string | null
-	/** The words for messages about a country; null where a rule judges alone and shows codes. */
+	/** Returns the words for messages about a country; null if a rule judges alone, so its messages show codes. */
 	readonly wordsOf: WordsOf | null
 }
 
-/** What is wrong with one place of the input, before it has words. */
+/** A problem at one place of the input, without a message. */
 export interface Finding {
 	readonly check: number
 	readonly template: string
 	readonly code: string
 	severity: Severity
-	/** In the caller's input. */
+	/** The path in the caller's input. */
 	readonly path: Path
-	/** Where the paths of the suggestion start. */
+	/** The path from which the suggestion's paths start. */
 	readonly prefix: Path
 	readonly rule: RuleId
 	params: Params
 	suggestion: readonly Change[] | undefined
 }
 
-/** What messages about a country show in place of parameters: its name, and what it calls the fields of an address. */
+/** Returns what messages about a country show instead of parameters: its name, and its names for the fields of an address. */
 export type WordsOf = (country: string) => Words
 
-/** What a rule notes beside the code. */
+/** The details of a finding besides its code. */
 export interface FindingDetails {
 	readonly severity: Severity
 	readonly path: Path
@@ -69,12 +69,12 @@ export interface FindingDetails {
 
 const HERE: Path = []
 
-/** No findings yet. */
+/** Returns findings without any entry. */
 export function noFindings(wordsOf: WordsOf | null = null): Findings {
 	return { list: null, needs: null, check: 0, prefix: HERE, isRefused: false, country: null, province: null, wordsOf }
 }
 
-/** Notes a finding under one of the codes of a rule's table of messages. */
+/** Notes a finding, with a code from a rule's table of messages. */
 export function note<Code extends string>(
 	to: Findings,
 	messages: Messages<Code>,
@@ -95,7 +95,7 @@ export function note<Code extends string>(
 		suggestion,
 	}
 	if (severity === 'error') to.isRefused = true
-	// Most often there is one: a list that begins with it has no room for more, one that gets it pushed has room for seventeen.
+	// Most often there is only one finding. A list literal has room for just one item; a first `push` makes room for seventeen.
 	if (to.list === null) to.list = [finding]
 	else to.list.push(finding)
 }
@@ -103,8 +103,8 @@ export function note<Code extends string>(
 const NO_PARAMS: Params = {}
 
 /**
- * Notes that a field is missing, unless an error is noted at the field already: a number where a text belongs is of the wrong type,
- * and not missing as well.
+ * Notes that a field is missing, unless the field already has an error: a number in place of a string has the wrong type, and isn't
+ * also missing.
  */
 export function noteMissing<Code extends string>(
 	to: Findings,
@@ -128,8 +128,8 @@ export function noteNeed(to: Findings, need: Need): void {
 }
 
 /**
- * The verdict that follows from the findings: an error refuses, else a need leaves it open, else the value passes. Issues stand in the
- * order of D-04 and have their messages. A value may be undefined only where an error was noted.
+ * Returns the verdict of the findings: invalid with an error, otherwise unknown with a need, otherwise valid. The issues are sorted
+ * (D-04) and have messages. `value` may be undefined only if an error was noted.
  */
 export function toVerdict<T, Code extends string>(value: T | undefined, findings: Findings): Verdict<T, Code> {
 	const { list, needs, isRefused } = findings
@@ -139,7 +139,7 @@ export function toVerdict<T, Code extends string>(value: T | undefined, findings
 	return { status: 'valid', value: value as T, issues }
 }
 
-/** The findings with their words, in their order. */
+/** Returns the findings as issues with messages, in the same order. */
 export function toIssues({ list, wordsOf, country }: Findings): Issue[] {
 	if (list === null) return []
 	if (list.length > 1) sortFindings(list)
@@ -158,7 +158,7 @@ function toIssue(finding: Finding, words: Words): Issue {
 		: { code, severity, path, message, params, rule, suggestion: prefixChanges(suggestion, prefix) }
 }
 
-/** Puts findings in the order of D-04, in which most are noted. */
+/** Sorts findings in the order of D-04. Most lists are sorted already. */
 function sortFindings(list: Finding[]): void {
 	for (let at = 1; at < list.length; at++) {
 		if (compareFindings(list[at - 1] as Finding, list[at] as Finding) > 0) {
@@ -168,12 +168,12 @@ function sortFindings(list: Finding[]): void {
 	}
 }
 
-/** By check, then by path with numeric indexes, then errors before warnings, then by code (D-04). */
+/** Compares by check, then by path with numeric indexes, then errors before warnings, then by code (D-04). */
 function compareFindings(a: Finding, b: Finding): number {
 	return (
 		a.check - b.check ||
 		comparePaths(a.path, b.path) ||
-		// `error` stands before `warning` in the alphabet, too.
+		// `error` also comes before `warning` in the alphabet.
 		compareText(a.severity, b.severity) ||
 		compareText(a.code, b.code)
 	)

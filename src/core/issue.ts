@@ -16,7 +16,7 @@ export type RuleId = `${string}.${string}` | `D-${number}`
 export interface Change {
 	readonly path: Path
 	readonly value: string
-	/** What a button shows for the value (`Akita` for 05); absent where the value says it. */
+	/** What a button shows for the value (`Akita` for 05); absent if the value itself is readable. */
 	readonly label?: string
 }
 
@@ -36,16 +36,17 @@ export interface Issue<Code extends string = string> {
 	readonly suggestion?: readonly Change[]
 }
 
-/** The English message of each code of a rule file. `{name}` is the place of a parameter. */
+/** The English message of each code of a rule file. `{name}` is a parameter. */
 export type Messages<Code extends string = string> = Readonly<Record<Code, string>>
 
 /**
- * Where a rule notes issues that are finished, words and all. A rule for days, prices or personalization does, for then its bundle
- * needs neither paths to sort nor words to look up: personalization has a fifth less. All other rules note findings (`finding.ts`).
+ * A list for finished issues with messages. The rules for days, prices and personalization use it, because then their bundles need
+ * no sorting of paths and no lookup of words: the one for personalization is a fifth smaller. All other rules note findings
+ * (`finding.ts`).
  */
 export type Notes<Code extends string> = Pick<Issue<Code>[], 'push'>
 
-/** The properties of an issue besides its code and message. */
+/** The details of an issue besides its code and message. */
 export interface IssueDetails {
 	readonly severity: Severity
 	readonly path: Path
@@ -79,8 +80,8 @@ export function makeIssue<Code extends string>(
 }
 
 /**
- * Fills a message template. `{country}` shows the parameter `countryName` where there is one, else `country`; `{field|postal code}`
- * shows "postal code" where there is neither. Any other parameter that is missing stays as written. Values are never parsed as
+ * Fills a message template. `{country}` shows the parameter `countryName`, or `country` if that is missing. `{field|postal code}`
+ * shows "postal code" if both are missing. Any other parameter that is missing stays as written. Values are never parsed as
  * templates.
  *
  * @example
@@ -104,7 +105,10 @@ export interface Words {
 	readonly cut: Map<string, Parts>
 }
 
-/** A template in parts: literal text, then for each slot the parameter's name, the name of its preferred variant, and the text that follows. */
+/**
+ * A template in parts: literal text, then for each slot the parameter's name, the name of its preferred variant, and the text that
+ * follows.
+ */
 type Parts = readonly string[]
 
 export function makeWords(shown: Params): Words {
@@ -115,8 +119,8 @@ export function makeWords(shown: Params): Words {
 export const NO_WORDS: Words = /* @__PURE__ */ makeWords({})
 
 /**
- * Fills a template of the rules, fast: a slot shows the country's word if there is one, then the slot's fallback, then the parameter. Every
- * parameter has to be there.
+ * Fills a template of the rules, fast. A slot shows the country's word, otherwise the slot's fallback, otherwise the parameter. All
+ * parameters must be present.
  */
 export function fillTemplate(template: string, params: Params, words: Words): string {
 	let parts = words.cut.get(template)
@@ -134,7 +138,7 @@ export function fillTemplate(template: string, params: Params, words: Words): st
 	return text
 }
 
-/** Fills in the words, and splits at the slots that remain. Words have no braces. */
+/** Fills in the words, and splits the template at the remaining slots. Words contain no braces. */
 function cutTemplate(template: string, shown: Params): Parts {
 	const worded = template.replace(SLOTS, (slot, inner: string) => {
 		const [name = '', fallback = slot] = inner.split('|', 2)
@@ -143,19 +147,19 @@ function cutTemplate(template: string, shown: Params): Parts {
 	return worded.split(SLOTS).flatMap((part, at) => (at % 2 === 0 ? part : [part, `${part}Name`]))
 }
 
-/** The text of a parameter; undefined for a value that a message can't show. */
+/** Returns a parameter as text; undefined for a value that a message can't show. */
 function showParam(value: unknown): string | undefined {
 	if (typeof value === 'string') return value
 	if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
 	return typeof value === 'number' || value === true || value === false ? `${value}` : undefined
 }
 
-/** The same issues with `prefix` before their paths. */
+/** Returns the issues with `prefix` before their paths. */
 export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[], prefix: Path): Issue<Code>[] {
 	return issues.map((issue) => prefixIssue(issue, prefix))
 }
 
-/** The same issue with `prefix` before its paths. */
+/** Returns the issue with `prefix` before its paths. */
 export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
 	const { code, severity, message, params, rule, suggestion } = issue
 	const path = joinPaths(prefix, issue.path)
@@ -163,7 +167,7 @@ export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Pat
 	return { code, severity, path, message, params, rule, suggestion: prefixChanges(suggestion, prefix) }
 }
 
-/** The same changes, seen from an object that holds the changed one under `prefix`. */
+/** Returns the changes with `prefix` before their paths. */
 export function prefixChanges(changes: readonly Change[], prefix: Path): readonly Change[] {
 	return prefix.length === 0
 		? changes
@@ -174,7 +178,7 @@ export function prefixChanges(changes: readonly Change[], prefix: Path): readonl
 			)
 }
 
-/** Two paths joined, in a list of exactly that length. */
+/** Joins two paths, in an array of exactly the right length. */
 export function joinPaths(prefix: Path, path: Path): Path {
 	if (prefix.length === 0) return path
 	const joined = new Array<string | number>(prefix.length + path.length)
@@ -217,7 +221,7 @@ export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The parameters with long texts clipped. Without long texts, the same object. */
+/** Returns the parameters with long texts shortened; the same object if there are none. */
 export function clipParams(params: Params): Params {
 	for (const name in params) {
 		const value = params[name]
@@ -227,7 +231,7 @@ export function clipParams(params: Params): Params {
 	return params
 }
 
-/** A long text, cut and ended with an ellipsis, without half of a surrogate pair. A short text stays as it is. */
+/** Shortens a long text: cuts it, never within a surrogate pair, and adds an ellipsis. Returns a short text unchanged. */
 export function clipParam(text: string): string {
 	return text.length <= LONGEST_PARAM ? text : `${text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')}…`
 }

@@ -1,11 +1,11 @@
 import { type Fields, isForeign, isList, isPlain, isPolluted, isRecord, lengthOf, readField, typeName } from './read.ts'
 
-/** Names the fields that are read of an object, by copying them. */
+/** Selects the fields to read from an object, by copying them. */
 export type Copy<T> = (fields: Fields<T>) => Fields<T>
 
 /**
- * The fields of an object that `copy` names, each read once: what a rule judges from here on is its own. A field that is missing,
- * inherited or throws when it is read is undefined. Of a value that is no object, no field is there.
+ * Returns the fields of an object that `copy` selects. Each is read once, so the rule then works on its own copy. A field that is
+ * missing or inherited, or that throws when read, is undefined. For a value that isn't an object, all fields are undefined.
  */
 export function openFields<T>(object: unknown, copy: Copy<T>): Fields<T> {
 	if (typeof object !== 'object' || object === null) return copy(NO_FIELDS)
@@ -13,15 +13,15 @@ export function openFields<T>(object: unknown, copy: Copy<T>): Fields<T> {
 		const fields = copy(object)
 		if (isPlain(object)) return fields
 	} catch {
-		// A getter or a proxy that throws.
+		// a getter or a proxy threw
 	}
 	return openEach(object, copy({}))
 }
 
-/** It inherits nothing either: options that are left out have no fields where `Object.prototype` has some. */
+/** Inherits nothing: missing options have no fields, even if `Object.prototype` has some. */
 const NO_FIELDS = /* @__PURE__ */ Object.setPrototypeOf({}, null)
 
-/** The long way, apart so that an engine can make the short one part of its callers. */
+/** The slow path, a separate function so that engines can inline the fast one. */
 function openEach<T>(object: unknown, fields: Fields<T>): Fields<T> {
 	const read: Record<string, unknown> = fields
 	for (const name in read) read[name] = readField(object, name)
@@ -29,9 +29,10 @@ function openEach<T>(object: unknown, fields: Fields<T>): Fields<T> {
 }
 
 /**
- * Calls `judge` with input whose fields are its own: with the input itself, which costs nothing, or with a copy of its own fields where
- * reading it throws or `Object.prototype` has fields that every object would seem to have. `judge` opens the objects inside with `own`.
- * What else `judge` needs is passed on, so that a rule for millions of orders makes no closure for each.
+ * Calls `judge` with input that has only its own fields. Usually this is the input itself, without any cost. It is a copy of the
+ * own fields if reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge` opens
+ * nested objects with `own`. The other arguments of `judge` are passed on, so that a rule for millions of orders creates no closure
+ * for each.
  */
 export function judgeSafely<T, A = undefined, B = undefined>(
 	input: unknown,
@@ -42,21 +43,21 @@ export function judgeSafely<T, A = undefined, B = undefined>(
 	try {
 		if (!isPolluted()) return judge(input, a as A, b as B)
 	} catch {
-		// A getter or a proxy that throws.
+		// a getter or a proxy threw
 	}
 	return judge(copyOwn(input, { itemsLeft: MOST_COPIED }, 0), a as A, b as B)
 }
 
-/** An object that inherits nothing of its own: itself, or a copy of its own fields. */
+/** Returns the object itself if it is a plain one, otherwise a copy of its own fields. */
 export function own<T extends object>(object: T): T {
 	return isForeign(object) ? (copyFields(object, readField) as T) : object
 }
 
-/** The most fields and items of one input, and the most levels, that are copied. */
+/** Limits of one copied input: fields and items in total, and levels of nesting. */
 const MOST_COPIED = 1_000_000
 const DEEPEST = 16
 
-/** A copy of anything that can be read without a surprise: own fields only, what throws left out. Too deep or too many: left out, too. */
+/** Copies any value safely: only own fields, without those that throw, and without those beyond the limits. */
 function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: number): unknown {
 	if (typeof value !== 'object' || value === null) return value
 	if (depth > DEEPEST) return undefined
@@ -85,21 +86,23 @@ function copyFields(
 			copy[key] = read(object, key)
 		}
 	} catch {
-		// A proxy that throws has no fields.
+		// a proxy threw: it has no fields
 	}
 	return copy
 }
 
 /**
- * One field of an object of which no other is read, such as options, or of which the input chooses the key, such as price deltas.
- * Undefined if the object has no such field of its own, or throws when it is read, and for a value that is no object.
+ * Returns one field of an object: for objects of which only one field is read, such as options, and for keys that come from the
+ * input, such as price deltas. Returns undefined if the object has no own field of this name, if reading it throws, and for a value
+ * that isn't an object.
  */
 export function openEntry(map: unknown, key: string | number): unknown {
 	return readField(map, key)
 }
 
 /**
- * All items of a list, or the first `most`; a hole and an item that throws are undefined. Empty for a value that is no list.
+ * Returns all items of a list, or the first `most`. Holes, and items that throw, are undefined. Returns an empty list for a value
+ * that isn't an array.
  */
 export function openList(list: unknown, most: number): readonly unknown[] {
 	const items = new Array<unknown>(Math.min(lengthOf(list), most))
@@ -107,9 +110,7 @@ export function openList(list: unknown, most: number): readonly unknown[] {
 	return items
 }
 
-/**
- * The items of a list up to the first hole in it, or up to `most` of them; empty for a value that is no list.
- */
+/** Returns the items of a list up to the first hole, or the first `most`. Returns an empty list for a value that isn't an array. */
 export function openItems(list: unknown, most: number): readonly unknown[] {
 	const items: unknown[] = []
 	try {
@@ -120,12 +121,15 @@ export function openItems(list: unknown, most: number): readonly unknown[] {
 			items.push(item)
 		}
 	} catch {
-		// A getter or a proxy that throws ends the list.
+		// a getter or a proxy that throws ends the list
 	}
 	return items
 }
 
-/** The keys of an object, or the first `most`; none for a value that is no object, and for a proxy that throws. */
+/**
+ * Returns the keys of an object, or the first `most`. Returns an empty list for a value that isn't an object, and for a proxy that
+ * throws.
+ */
 export function openKeys(object: unknown, most: number): readonly string[] {
 	try {
 		return isRecord(object) ? Object.keys(object).slice(0, most) : []
@@ -134,7 +138,7 @@ export function openKeys(object: unknown, most: number): readonly string[] {
 	}
 }
 
-/** A text as it is; empty for null and undefined; the name of its type for any other value, for a message to show. */
+/** Returns a string unchanged, an empty string for null and undefined, and the name of the type for any other value, for messages. */
 export function textOrType(value: unknown): string {
 	if (typeof value === 'string') return value
 	return value === undefined || value === null ? '' : typeName(value)

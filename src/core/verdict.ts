@@ -39,7 +39,7 @@ export interface Unknown<Code extends string = string> {
  */
 export type Verdict<T, Code extends string = string> = Valid<T, Code> | Invalid<Code> | Unknown<Code>
 
-/** The verdict for a value and its findings: one error makes it invalid. */
+/** Returns the verdict for a value and its issues: one error makes it invalid. */
 export function settle<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
@@ -49,7 +49,7 @@ export function settle<T, Code extends string = never>(
 		: { status: 'valid', value, issues }
 }
 
-/** The verdict when facts may be missing: without an error, a need makes it unknown. */
+/** Returns the verdict if facts may be missing: without an error, a need makes it unknown. */
 export function settleOpen<T, Code extends string = never>(
 	value: T,
 	issues: readonly Issue<Code>[],
@@ -61,7 +61,7 @@ export function settleOpen<T, Code extends string = never>(
 		: { status: 'unknown', needs: needs as Unknown['needs'], issues }
 }
 
-/** An invalid verdict with a single issue. */
+/** Returns an invalid verdict with a single issue. */
 export function refuse<Code extends string>(issue: Issue<Code>): Invalid<Code> {
 	return { status: 'invalid', issues: [issue] }
 }
