@@ -2,13 +2,13 @@
  * Brazil: CPF and CNPJ, issued by the Receita Federal.
  *
  * The CPF (Cadastro de Pessoas Físicas) belongs to a person: nine digits, the ninth for the fiscal region, then two check digits.
- * The interface asks for it, written 000.000.000-00.
+ * The interface asks for it in the format 000.000.000-00.
  *
  * The CNPJ (Cadastro Nacional da Pessoa Jurídica) belongs to a company: eight characters for the company, four for the
- * establishment, two check digits. Since July 2026 new ones have letters among the first twelve, each counting as its ASCII
- * code less 48 (Instrução Normativa RFB 2.229/2024). The interface's pattern refuses every CNPJ.
+ * establishment, two check digits. Since July 2026, new ones have letters among the first twelve characters. Each letter counts as
+ * its ASCII code minus 48 (Instrução Normativa RFB 2.229/2024). The interface's pattern rejects every CNPJ.
  *
- * Both compute their check digits modulo 11, with weights that rise from 2 at the right: to 11 for a CPF; to 9 for a CNPJ, then
+ * Both compute their check digits modulo 11. The weights rise from 2 at the right: up to 11 for a CPF; up to 9 for a CNPJ, then
  * from 2 again.
  */
 import type { TaxCountry, TaxNumberProblem } from './tax-country.ts'
@@ -17,7 +17,7 @@ const CPF_MASK = '###.###.###-##'
 const CNPJ_MASK = '##.###.###/####-##'
 const CNPJ = /^\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d$/
 const ALPHANUMERIC_CNPJ = /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d$/
-/** The character code of 0: a dot has 2 less, a dash 3 less. */
+/** The character code of 0. The code of a dot is 2 less, the code of a hyphen 3 less. */
 const ZERO = 48
 const ONE_DIGIT = /^(\d)(?:[./-]?\1)*$/
 
@@ -49,14 +49,14 @@ export const BR: TaxCountry<'BR', 'cpf' | 'cnpj' | 'cnpj-alphanumeric', 'CPF' | 
 }
 
 /**
- * One loop over form and check digits, without a pattern and without a branch for each digit: half the time of a clean CPF in bench
- * tax-number. Adding up the running sums gives each digit one weight more than the digit to its right.
+ * Checks form and check digits in one loop, without a pattern and without a branch for each digit: takes half the time for a
+ * correct CPF in bench tax-number. The sum of the running sums gives each digit a weight one higher than the digit to its right.
  */
 function cpfProblem(cpf: string): TaxNumberProblem | 'form' | null {
 	if (cpf.length !== 14) return 'form'
 	let sum = 0
 	let weighted = 0
-	/** Not 0 once a character is misplaced, or a check digit wrong. */
+	/** Not 0 if any character is misplaced (`misplaced`) or a check digit is wrong (`wrong`). */
 	let misplaced = 0
 	let wrong = 0
 	for (let at = 0; at < 14; at++) {
@@ -74,7 +74,7 @@ function cpfProblem(cpf: string): TaxNumberProblem | 'form' | null {
 	return isRepeated(cpf) ? 'repeated-digits' : null
 }
 
-/** The check digits of a number that has the form, in one loop from the right over everything but the separators. */
+/** Checks the check digits of a text that has the form of a CNPJ, in one loop from the right that skips separators. */
 function cnpjProblem(cnpj: string): TaxNumberProblem | null {
 	const last = cnpj.length - 1
 	const tens = cnpj.charCodeAt(last - 1) - ZERO

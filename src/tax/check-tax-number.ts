@@ -21,27 +21,29 @@ export const TAX_NUMBER_MESSAGES = {
 
 const PATH = ['taxNumber'] as const
 
-/** The codes of `checkTaxNumber`. */
+/** The issue codes of `checkTaxNumber`. */
 export type TaxNumberIssueCode = keyof typeof TAX_NUMBER_MESSAGES
 
-/** What is wrong with a tax number, before it has words. */
+/** A problem of a tax number, without a message. */
 export interface TaxNumberFinding {
 	readonly code: TaxNumberIssueCode
 	readonly severity: Severity
 	readonly rule: RuleId
 	readonly params: Params
-	/** The number to send instead. */
+	/** The corrected number. */
 	readonly suggestion: string | undefined
 }
 
 /**
  * Checks that an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
  *
- * Brazil, Mexico, China, Italy and South Korea need one; an empty string counts as missing. Numbers of Brazil and Mexico must match
- * the interface's patterns unchanged, with nothing trimmed; a number that would match once formatted brings the formatted one as
- * its suggestion. Everything else is a warning: check digits, dates, generic numbers, unknown forms.
+ * - Brazil, Mexico, China, Italy and South Korea require one. An empty string counts as missing.
+ * - Numbers of Brazil and Mexico must match the interface's patterns exactly; nothing is trimmed. If a number only needs
+ *   formatting, the suggestion is the formatted number.
+ * - All other problems are warnings: check digits, dates, generic numbers, unknown forms.
  *
- * The value is the number unchanged, because it is sent unchanged; null for a country that asks for none, whatever was given.
+ * The value is the number unchanged, because it is sent unchanged. It is null for a country that requires no tax number, whatever
+ * was given.
  *
  * @example
  * checkTaxNumber('529.982.247-25', 'BR') // => { status: 'valid', value: '529.982.247-25', issues: [] }
@@ -62,17 +64,17 @@ export function checkTaxNumber(
 	return toVerdict(country ? (taxNumber ?? null) : null, findings)
 }
 
-/** Notes what is wrong with a tax number that stands at a path. The suggestion always changes `taxNumber`. */
+/** Notes a finding about a tax number at a path. The suggestion always changes `taxNumber`. */
 export function noteTaxNumber(finding: TaxNumberFinding, path: Path, to: Findings): void {
 	const { code, severity, rule, params, suggestion: value } = finding
 	const suggestion = value === undefined ? undefined : [{ path: PATH, value }]
 	note(to, TAX_NUMBER_MESSAGES, code, { severity, path, rule, params, suggestion })
 }
 
-/** The most telling finding about the value for a country that asks for a tax number; null for a number without one. */
+/** Returns the most specific finding about a tax number; null if there is none. The country is one that requires a tax number. */
 export function judgeTaxNumber(value: unknown, country: KnownTaxCountry): TaxNumberFinding | null {
 	if (typeof value !== 'string' || value === '') return missingNumber(value, country)
-	// Most numbers are written as their issuer does. They need no search for the number in the text.
+	// Fast path: most numbers have their issuer's format, so the text needn't be searched.
 	let first: FoundForm | null = null
 	for (const form of country.accepted) {
 		const problem = form.problemOf(value)
@@ -88,7 +90,7 @@ function missingNumber(value: unknown, { country, name, example }: KnownTaxCount
 	return { code, severity: 'error', rule: 'tax-number.1', params, suggestion: undefined }
 }
 
-/** The finding about a text that is no number as its issuer writes it. */
+/** Returns the finding about a text that isn't a number in its issuer's format. */
 function searchNumber(text: string, country: KnownTaxCountry): TaxNumberFinding | null {
 	const found = findForm(text, country)
 	const { rule, pattern, refused } = country
@@ -102,7 +104,7 @@ function searchNumber(text: string, country: KnownTaxCountry): TaxNumberFinding 
 	return findingOf('tax-number.unrecognized', 'warning', 'D-22', country)
 }
 
-/** The warning about a number that the contract accepts; null where nothing speaks against it. */
+/** Returns the warning about a number that the contract accepts; null if it has no problem. */
 function problemFinding(found: FoundForm, country: KnownTaxCountry): TaxNumberFinding | null {
 	return found.problem === null ? null : findingOf(`tax-number.${found.problem}`, 'warning', 'D-22', country, found)
 }

@@ -1,31 +1,32 @@
 import { findTaxCountry, type KnownTaxCountry, type TaxNumberKind } from './tax-countries.ts'
 import { applyMask, type TaxNumberProblem } from './tax-country.ts'
 
-/** What a text is, as a tax number. */
+/** A tax number's kind and problem. */
 export interface TaxNumberDescription {
 	readonly kind: TaxNumberKind
-	/** What its issuer calls it, or English where the issuer's name is in another script. */
+	/** The issuer's name for the number, or an English name if the issuer uses another script. */
 	readonly name: string
-	/** The number as its issuer writes it. */
+	/** The number in its issuer's format. */
 	readonly value: string
-	/** Null where nothing speaks against it. */
+	/** Null if the number has no problem. */
 	readonly problem: TaxNumberProblem | null
 }
 
-/** A form of a country that a text has. */
+/** A text with the form of a country's tax number. */
 export interface FoundForm {
 	readonly form: KnownTaxCountry['accepted'][number]
-	/** The number as its issuer writes it. */
+	/** The number in its issuer's format. */
 	readonly value: string
 	readonly problem: TaxNumberProblem | null
 }
 
 /**
- * The kind of number that a text is in a country whose orders need a tax number, however it is spaced and cased, and what speaks
- * against it. Null for a text of no known form, and for any other country.
+ * Returns the kind of a tax number, in any spacing and case, and its problem. Returns null for an unknown form, and for a country
+ * whose orders need no tax number.
  *
- * The form decides the kind. `problem` then names a date that does not exist, wrong check digits, a CPF or CNPJ that repeats one
- * digit, or an RFC that belongs to nobody. A kind is no verdict: orders to Brazil need a CPF and no CNPJ. `checkTaxNumber` decides.
+ * The form decides the kind. `problem` is a date that doesn't exist, wrong check digits, a CPF or CNPJ that repeats one digit, or
+ * an RFC that belongs to nobody. This is not a verdict: orders to Brazil need a CPF, and a CNPJ isn't accepted. `checkTaxNumber`
+ * decides.
  *
  * @example
  * describeTaxNumber('12abc34501de35', 'BR')
@@ -42,7 +43,10 @@ export function describeTaxNumber(value: string, countryCode: string): TaxNumber
 	return found && { kind: found.form.kind, name: found.form.name, value: found.value, problem: found.problem }
 }
 
-/** The form that a text has, however it is spaced and cased. Of several, the first that nothing speaks against, else the first. */
+/**
+ * Returns the form of a text, in any spacing and case. If it has several forms, returns the first one without a problem, otherwise
+ * the first one.
+ */
 export function findForm(text: string, { accepted, refused }: KnownTaxCountry): FoundForm | null {
 	const compact = compactTaxNumber(text)
 	let first: FoundForm | null = null
@@ -66,14 +70,14 @@ function readForm(compact: string, form: FoundForm['form']): FoundForm | null {
 
 /** The longest text, in UTF-16 units, that is read as a tax number. */
 const LONGEST = 64
-/** Already compact. */
+/** Matches a text that is already compact. */
 const COMPACT = /^[\dA-Z]*$/
 /** White space, dots, commas, colons, slashes, underscores, dashes of every length, and invisible characters. */
 const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
 
 /**
- * The letters and digits alone: without separators, full-width forms as ASCII, in upper case. Empty for a text too long to
- * be a tax number.
+ * Returns only the letters and digits: without separators, full-width characters as ASCII, in capitals. Returns an empty string for
+ * a text too long to be a tax number.
  *
  * @example
  * compactTaxNumber(' 529.982.247–25') // => '52998224725'

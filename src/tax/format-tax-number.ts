@@ -5,8 +5,8 @@ import { applyMask } from './tax-country.ts'
 const DIGITS = /^\d+$/
 
 /**
- * A tax number as its issuer writes it: with its separators, letters in upper case, full-width forms as ASCII. A text of no known
- * form stays as it is; a value that is no string gives the empty string.
+ * Formats a tax number as its issuer does: with separators, letters in capitals, full-width characters as ASCII. Returns a text of
+ * unknown form unchanged, and an empty string for a value that isn't a string.
  *
  * @example
  * formatTaxNumber('52998224725', 'BR') // => '529.982.247-25'
@@ -20,9 +20,12 @@ export function formatTaxNumber(value: string, countryCode: string): string {
 }
 
 /**
- * The part of a tax number that a person has typed so far, as its issuer writes it: a whole number as `formatTaxNumber` does, digits
- * with the separators of the country's typed masks, any other text in capitals without separators. A text of separators alone, a
- * text that is too long for a number, and any text of another country stay as they are.
+ * Formats the part of a tax number that a person has typed so far.
+ *
+ * - A complete number is formatted as by `formatTaxNumber`.
+ * - Digits get the separators of the country's typed masks.
+ * - Any other text gets capitals and no separators.
+ * - A text of separators only, a text too long for a number, and any text of another country stay unchanged.
  *
  * @example
  * formatTypedTaxNumber('5299822', 'BR') // => '529.982.2'
@@ -41,7 +44,7 @@ export function formatTypedTaxNumber(text: string, countryCode: string): string 
 	return compact
 }
 
-/** The length of a mask up to the place of the last of so many characters; null where they find no room. */
+/** Returns the length of a mask up to the place of the last of `count` characters; null if the mask has fewer places. */
 function lengthWith(mask: string, count: number): number | null {
 	let at = 0
 	let left = count

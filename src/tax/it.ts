@@ -1,13 +1,13 @@
 /**
- * Italy: the codice fiscale of a person and the partita IVA of a business, both issued by the Agenzia delle Entrate. The
- * interface asks for a value and does not validate it, so everything that this file finds is advice.
+ * Italy: the codice fiscale of a person and the partita IVA of a business, both issued by the Agenzia delle Entrate. The interface
+ * asks for a value but doesn't validate it, so all findings of this file are warnings.
  *
  * A codice fiscale has 16 characters (D.M. 23 December 1976): six letters from the names, two digits for the year of birth, a
- * letter for the month, two digits for the day (women's plus 40), a letter and three digits for the place, and a check
- * letter modulo 26. Where two people would share one, digits are replaced by letters, from the right: omocodia.
+ * letter for the month, two digits for the day (plus 40 for women), a letter and three digits for the place, and a check letter
+ * modulo 26. If two people would share one, digits are replaced by letters, from the right (omocodia).
  *
- * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and a check digit after
- * Luhn. Abroad, IT stands before it. Organisations, and persons with a provisional code, use one as their codice fiscale.
+ * A partita IVA has 11 digits: seven for the business, which are not all 0, three for the province, and a Luhn check digit. Outside
+ * Italy, IT precedes it. Organisations, and persons with a provisional code, use a partita IVA as their codice fiscale.
  */
 import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './tax-country.ts'
 
@@ -21,9 +21,12 @@ const LETTERS = 65
 const MONTHS = 'ABCDEHLMPRST'
 /** The letters that replace 0 to 9 in omocodia. */
 const OMOCODIA = 'LMNPQRSTUV'
-/** The values of 0 to 9 or A to Z in the odd places of a codice fiscale, each as the letter that has the value in an even place. */
+/**
+ * The values of 0 to 9 or A to Z in the odd places of a codice fiscale. Each value is written as the letter that has it in an even
+ * place.
+ */
 const IN_ODD_PLACES = 'BAFHJNPRTVCESULDGIMOQKWZYX'
-/** The values of 0 to 9 when doubled: the sum of the digits of the double. */
+/** The doubled values of 0 to 9, each as the sum of its digits. */
 const DOUBLED = '0246813579'
 
 export const IT: TaxCountry<
@@ -63,7 +66,7 @@ function ivaProblem(iva: string): TaxNumberProblem | 'form' | null {
 	return alternatingSum(`0${iva.slice(-11)}`, DOUBLED) % 10 === 0 ? null : 'check-digits'
 }
 
-/** Judges a codice fiscale that has the form. */
+/** Judges a text that has the form of a codice fiscale. */
 function fiscaleProblem(code: string): TaxNumberProblem | null {
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
 	const day = readDigits(code, 9)
@@ -72,7 +75,7 @@ function fiscaleProblem(code: string): TaxNumberProblem | null {
 	return placeOf(code.charCodeAt(15)) === rest ? null : 'check-digits'
 }
 
-/** The value of two digits; omocodia may have replaced each by a letter. */
+/** Returns the value of two digits. Omocodia may have replaced each by a letter. */
 function readDigits(code: string, at: number): number {
 	return readDigit(code, at) * 10 + readDigit(code, at + 1)
 }
@@ -82,7 +85,10 @@ function readDigit(code: string, at: number): number {
 	return character < LETTERS ? character - ZERO : OMOCODIA.indexOf(code.charAt(at))
 }
 
-/** The sum of the characters' values; in the first, third, … place of the text, the values of their stand-ins. */
+/**
+ * Returns the sum of the characters' values. Characters in the first, third, … place have the values of their substitutes in
+ * `standIns`.
+ */
 function alternatingSum(text: string, standIns: string): number {
 	let sum = 0
 	for (let at = 0; at < text.length; at++) {
@@ -92,7 +98,7 @@ function alternatingSum(text: string, standIns: string): number {
 	return sum
 }
 
-/** The value of a digit, or the place of a capital letter in the alphabet from 0, by its character code. */
+/** Returns the value of a digit, or the index of a capital letter in the alphabet (A is 0), by its character code. */
 function placeOf(character: number): number {
 	return character < LETTERS ? character - ZERO : character - LETTERS
 }

@@ -1,52 +1,55 @@
 import { daysInMonth } from '../calendar/day.ts'
 import type { RuleId } from '../core/issue.ts'
 
-/** What speaks against a number that has the form of its kind. */
+/** A problem of a number that has the form of its kind. */
 export type TaxNumberProblem = 'check-digits' | 'date' | 'repeated-digits' | 'generic'
 
-/** One kind of number that people in a country have. Every form has every field, so that engines know them by one shape. */
+/** One kind of tax number in a country. Every form has all fields, so that engines use one shape for them. */
 export interface TaxNumberForm<Kind extends string = string, Name extends string = string> {
 	readonly kind: Kind
-	/** What its issuer calls it, or English where the issuer's name is in another script. */
+	/** The issuer's name for the number, or an English name if the issuer uses another script. */
 	readonly name: Name
-	/** What people write before the number, without separators and in capitals: the CPF of `CPF 529.982.247-25`. */
+	/** The prefix that people write before the number, in capitals without separators: the CPF of `CPF 529.982.247-25`. */
 	readonly prefix: string | null
-	/** How its issuer writes it, `#` for each character; null where the number has no separators. */
+	/** The issuer's format, with `#` for each character; null if the number has no separators. */
 	readonly mask: string | null
 	/**
-	 * Judges a text in one pass: null for a number of this form that nothing speaks against, `form` for a text that is no number of
-	 * this form as its issuer writes it.
+	 * Judges a text in one pass. Returns null for a correct number, `form` for a text that isn't a number of this form in its
+	 * issuer's format, otherwise the problem.
 	 */
 	readonly problemOf: (text: string) => TaxNumberProblem | 'form' | null
 }
 
 /**
- * A country whose orders need a tax number (tax number rule 1): everything that is the country's own. One file each; the list in
- * `tax-countries.ts` makes it known, and everything else derives from it.
+ * A country whose orders need a tax number (tax number rule 1), with everything specific to it. Each country is one file, listed in
+ * `tax-countries.ts`; everything else derives from that list.
  */
 export interface TaxCountry<Code extends string = string, Kind extends string = string, Name extends string = string> {
 	/** Alpha-2. */
 	readonly country: Code
-	/** What the orders need, in messages: `a` may stand before it. */
+	/** The name of the required number in messages, such that `a` can precede it. */
 	readonly name: Name
-	/** What a form calls the field, by language. */
+	/** The label of the form field, by language. */
 	readonly labels: Readonly<Record<'en' | 'fr' | 'es', string>>
-	/** A number without an issue. */
+	/** A number without issues. */
 	readonly example: string
-	/** The clause that decides how the number is written. */
+	/** The clause that defines the number's format. */
 	readonly rule: RuleId
-	/** The pattern of that clause, for the field of a form: it matches the numbers of accepted forms alone. Null: any text passes. */
+	/** The pattern of that clause, for a form field: it matches only numbers of accepted forms. Null if any text passes. */
 	readonly pattern: RegExp | null
-	/** The forms that the clause accepts. Of two that a text fits alike, the first counts. */
+	/** The forms that the clause accepts. If a text has several forms, the first counts. */
 	readonly accepted: readonly TaxNumberForm<Kind, Name>[]
-	/** The forms that people enter, too, and that the clause refuses. */
+	/** Other forms that people enter. The clause rejects them. */
 	readonly refused: readonly TaxNumberForm<Kind, Name>[]
-	/** The masks for digits that a person is still typing, by length: the first with room for them. None: they stay as they are. */
+	/**
+	 * The masks for digits while a person types, shortest first: the first one with enough places is used. Empty if digits stay as
+	 * typed.
+	 */
 	readonly typedMasks: readonly string[]
 }
 
 /**
- * The characters in the places of a mask; those that find no place follow.
+ * Fills the places of a mask with characters. Characters without a place are appended.
  *
  * @example
  * applyMask('1168200276', '###-##-#####') // => '116-82-00276'
@@ -58,17 +61,17 @@ export function applyMask(characters: string, mask: string): string {
 	return text + characters.slice(at)
 }
 
-/** Makes YYMMDD a day of 2000 to 2099: the century of those that may be meant that has every leap day. */
+/** Added to YYMMDD to make a day of 2000 to 2099: of the possible centuries, the one that has every leap day. */
 export const THIS_CENTURY = 20_000_000
 
-/** Whether YYYYMMDD, written as one number, is a day. */
+/** Returns whether YYYYMMDD, written as one number, is a day. */
 export function isDay(date: number): boolean {
 	const month = ((date / 100) | 0) % 100
 	const day = date % 100
 	return month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth((date / 10_000) | 0, month))
 }
 
-/** The sum of the characters' places in the alphabet, each times its weight; as many characters as there are weights. */
+/** Returns the sum of the characters' indexes in the alphabet, each times its weight. The text has one character for each weight. */
 export function weightedSum(text: string, weights: readonly number[], alphabet = '0123456789'): number {
 	return weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text.charAt(at)), 0)
 }

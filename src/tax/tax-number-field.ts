@@ -1,20 +1,21 @@
 import { findTaxCountry, type TaxCountryCode } from './tax-countries.ts'
 
-/** What a form has to know to ask for a country's tax number. */
+/** What a form needs to ask for a country's tax number. */
 export interface TaxNumberField {
 	readonly country: TaxCountryCode
-	/** What the orders need; in English where the issuer's name is in another script. */
+	/** The name of the required number; in English if the issuer uses another script. */
 	readonly name: string
-	/** A number without an issue. */
+	/** A number without issues. */
 	readonly example: string
-	/** The interface's pattern; null where the value is not validated. */
+	/** The interface's pattern; null if the value is not validated. */
 	readonly pattern: string | null
-	/** The number of characters that the pattern asks for. */
+	/** The number of characters that the pattern allows. */
 	readonly maxLength: number | null
 }
 
 /**
- * The tax number that a country asks for (tax number rule 1); null for a country that asks for none, and for an unknown code.
+ * Returns the form field for the tax number that a country requires (tax number rule 1); null for a country that requires none, and
+ * for an unknown code.
  *
  * @example
  * taxNumberField('br')?.example // => '529.982.247-25'

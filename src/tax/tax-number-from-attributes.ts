@@ -6,12 +6,12 @@ import type { Fields } from '../core/read.ts'
 const KEY = /^tax_?number$/i
 
 /**
- * The tax number among an order's deprecated `customAttributes` (D-23): the first attribute whose key is `taxNumber` or
- * `tax_number`, in any case, and whose value is a text that is not empty. Null where there is none, whatever the list is.
+ * Returns the tax number among an order's deprecated `customAttributes` (D-23): the first attribute whose key is `taxNumber` or
+ * `tax_number`, in any case, and whose value is a non-empty string. Returns null if there is none, for any input.
  *
  * A list of more than 100,000 attributes is not read: the body's own check rejects it (D-91).
  *
- * It counts only for an order without a `taxNumber`; whether that is so, the caller decides.
+ * The caller decides whether to use it: only an order without a `taxNumber` may.
  *
  * @example
  * taxNumberFromAttributes([{ key: 'size', value: 'M' }, { key: 'Tax_Number', value: '529.982.247-25' }])
