@@ -1,6 +1,9 @@
 import { findLetter } from './graphemes.ts'
 
-/** The Georgian alphabet: its capitals are only for text that is all in capitals, never for the first letter of a name. */
+/**
+ * The range of the Georgian alphabet. Its capitals are only used for text that is all in capitals, never for the first letter of a
+ * name.
+ */
 const FIRST_GEORGIAN = 0x10d0
 const LAST_GEORGIAN = 0x10ff
 

@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 	ی: 'ي',
 	ک: 'ك',
 	ة: 'ه',
-	// What is left of ۀ without its hamza, and a letter of Kurdish.
+	// The base letter of ۀ without its hamza, also a letter of Kurdish.
 	ە: 'ه',
 	ٱ: 'ا',
 }

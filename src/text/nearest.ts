@@ -3,10 +3,13 @@ import { countBits } from './bits.ts'
 /** A near miss has at most this many edits, and at most a third of its own length. */
 const MOST_EDITS = 3
 
-/** A shorter text is near to none, folded or not: a third of its length is no edit. */
+/** A shorter text is near to no spelling, because a third of its length is less than one edit. */
 const SHORTEST = 3
 
-/** True for a text that is too short to be a misspelled one, so that nobody has to fold it. Signs of Asian scripts are words. */
+/**
+ * Returns true for a text too short to be a misspelling, so it needn't be folded. Characters beyond ASCII may be whole words, so
+ * such a text is never too short.
+ */
 export function isTooShort(text: string): boolean {
 	return text.length < SHORTEST && !(text.charCodeAt(0) > 127)
 }
