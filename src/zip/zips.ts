@@ -20,7 +20,7 @@ import { complete } from './zip-complete.ts'
 /** What the tables have about a country's codes. */
 export interface ZipForms {
 	readonly countryCode: string
-	/** The forms as in the table. Empty if no postal codes are in use; only `?` if other codes may exist. */
+	/** The forms as in the table. Empty if no postal codes are in use. Begins with `?` if other codes may exist. */
 	readonly text: string
 	/** The start state in the automaton. */
 	readonly start: number
