@@ -10,12 +10,12 @@ interface Kept {
 	readonly read: ParsedJson
 }
 
-/** The last facts parsed: a warehouse passes the same text with every row. */
+/** A cache of the last facts: a warehouse passes the same text with every row. */
 let kept: Kept = { text: null, argument: 0, read: { value: undefined } }
 
 /**
- * The facts of a JSON text, with their products indexed. A list counts as the list of products. The last text and its index are cached, so that a million rows parse
- * it once.
+ * Returns the facts of a JSON text, with their products indexed. A list counts as the list of products. The last text and its index
+ * are cached, so that a million rows parse it once.
  *
  * @example
  * parseFacts('[{"id":"mug","variants":[{"id":"mug-s"}]}]', 2).value.products.entries.size // => 1

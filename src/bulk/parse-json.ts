@@ -6,13 +6,13 @@ export const JSON_MESSAGES = {
 	'json.depth': 'Argument {argument} is nested too deep. Use at most {most} levels.',
 } as const
 
-/** The codes of a text that is not JSON. */
+/** The issue codes of a text that is not JSON. */
 export type JsonCode = keyof typeof JSON_MESSAGES
 
 /** An argument from a warehouse: JSON text. Null counts as absent. */
 export type JsonText = string | null | undefined
 
-/** The value of a text, or the issue why it has none. */
+/** The value of a text, or an issue if it has none. */
 export type ParsedJson =
 	| { readonly value: unknown; readonly issue?: undefined }
 	| { readonly issue: Issue<JsonCode>; readonly value?: undefined }
@@ -21,9 +21,9 @@ export type ParsedJson =
 const MOST_LEVELS = 500
 
 /**
- * The value of a JSON text (D-105). Null and undefined count as absent. The result is an error if the argument is not a text,
- * not JSON, or nested so deep that the engine's stack could overflow. The issue names the argument by its place, counted from
- * 1.
+ * Returns the value of a JSON text (D-105). Null and undefined count as absent. The result has an issue if the argument is not a
+ * string, not JSON, or nested so deep that the engine's stack could overflow. The issue names the argument by its position, counted
+ * from 1.
  *
  * @example
  * parseJson('{"zip":"75005"}', 1).value // => { zip: '75005' }
@@ -41,8 +41,8 @@ export function parseJson(text: JsonText, argument: number): ParsedJson {
 }
 
 /**
- * The value of a row's JSON text, where a null field counts as absent, without a warning (D-105): `json_object` of a warehouse writes null
- * for an empty column.
+ * Returns the value of a row's JSON text. A null field counts as absent, without a warning (D-105), because `json_object` of a
+ * warehouse writes null for an empty column.
  *
  * @example
  * parseRow('{"zip":null,"city":"Paris"}', 1).value // => { zip: undefined, city: 'Paris' }
@@ -53,7 +53,7 @@ export function parseRow(text: JsonText, argument: number): ParsedJson {
 	return parsed
 }
 
-/** Changes a value that was just parsed. A null in a list stays: its place counts. */
+/** Deletes null fields from a value that was just parsed. A null in a list stays, because it keeps the positions of the others. */
 function dropNulls(value: unknown): void {
 	if (isList(value)) {
 		for (const item of value) dropNulls(item)
