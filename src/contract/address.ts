@@ -1,6 +1,6 @@
 export type { AddressInput, CustomAttribute } from './generated/types.ts'
 
-/** A normalized address: trimmed, codes in canonical case, the zip as its country writes it, the phone in E.164. */
+/** A normalized address: trimmed, codes in canonical case, the zip in its country's format, the phone in E.164. */
 export interface Address {
 	address1: string
 	address2: string

@@ -1,4 +1,4 @@
-/** The checks of an order and of its address, in the order in which their issues come (D-04). */
+/** The checks of an order and of its address, in the order of their issues (D-04). */
 export const CHECK = {
 	shape: 0,
 	country: 1,

@@ -26,9 +26,9 @@ const MOST_ISSUES = 100_000
 const MOST_PARTS = 1000
 
 /**
- * The error body for a request with these issues (D-01, D-02). The first error gives the `errorCode`, the message and the
- * status code; `error.issues` has plain copies of all issues. Null without an error, because warnings do not fail a request
- * (D-03); by type never null for the issues of an `Invalid` verdict. Entries that are not issues are skipped.
+ * Returns the error body for a request with these issues (D-01, D-02). The first error gives the `errorCode`, the message and the
+ * status code; `error.issues` has plain copies of all issues. Returns null without an error, because warnings do not fail a request
+ * (D-03); the type excludes null for the issues of an `Invalid` verdict. Entries that are not issues are skipped.
  *
  * @example
  * toErrorBody([]) // => null

@@ -11,7 +11,7 @@ import { readField, typeName } from '../core/read.ts'
 
 const TYPE_MESSAGE = 'Send {field} as {expected}. Received: {actual}.'
 
-/** Apart, so that a bundle with this message alone has no others. */
+/** A separate table, so that a bundle that needs only this message has no others. */
 export const TYPE_MESSAGES: Messages<'request.type'> = { 'request.type': TYPE_MESSAGE }
 
 export const FIELD_MESSAGES: Messages<FieldIssueCode> = {
@@ -35,7 +35,7 @@ const TYPE_WORDS: Readonly<Record<FieldType, string>> = {
 	array: 'an array',
 }
 
-/** What is said of a value whose type differs from its field's type. */
+/** Returns the details of an issue about a value of the wrong type. */
 export function typeDetails(
 	value: unknown,
 	type: FieldType,
@@ -47,7 +47,7 @@ export function typeDetails(
 	return { severity, path, rule, params }
 }
 
-/** What is said of a missing field that a rule needs. */
+/** Returns the details of an issue about a missing field. */
 export function missingDetails(path: Path, rule: RuleId): IssueDetails {
 	return { severity: 'error', path, rule, params: { field: nameOf(path) } }
 }

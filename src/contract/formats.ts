@@ -14,7 +14,10 @@ export function readUuid(value: unknown, found: Found, index: number): string | 
 		: find(found, 'request.format', index, 'a UUID', value)
 }
 
-/** The given text, with a finding if it is not a date-time. A form that ISO 8601 has and RFC 3339 does not is a warning (D-50, D-94). */
+/**
+ * Returns the given text, with a finding if it is not a date-time. A form of ISO 8601 that RFC 3339 lacks is a warning (D-50,
+ * D-94).
+ */
 export function checkDateTime(text: string, found: Found, key: string, at?: Key): string {
 	const isUsual = !NO_DATE_TIME.test(text)
 	if (!isRead(text, isUsual)) {
@@ -25,14 +28,17 @@ export function checkDateTime(text: string, found: Found, key: string, at?: Key)
 	return text
 }
 
-/** Returns the text as it is, and warns if it can't be read as a date (D-60: the interface types these fields as strings). A blank text gets no warning. */
+/**
+ * Returns the given text, with a warning if it can't be read as a date (D-60: the interface types these fields as strings). A blank
+ * text gets no warning.
+ */
 export function checkDate(text: string, found: Found, key: string, at?: Key): string {
 	const date = text.trim()
 	if (date !== '' && !isRead(date, !NO_DATE_TIME.test(date))) find(found, 'request.format', key, A_DATE, text, at)
 	return text
 }
 
-/** Whether a text is a day or a date-time of a year, in its usual form or another one of ISO 8601. */
+/** Returns whether a text is an existing day or date-time, in its usual form or another form of ISO 8601. */
 function isRead(text: string, isUsual: boolean): boolean {
 	return isUsual ? hasDay(text) : rewriteIso(text) !== null
 }

@@ -1,7 +1,7 @@
 import type { Path, RuleId, Severity } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 
-/** What is expected of a text that should be a date, and need not be one. */
+/** The `expected` of a text that should be a date, but may be any text. */
 export const A_DATE = 'a date'
 
 /** The longest text that a message repeats. */
@@ -36,7 +36,7 @@ export interface Draft {
 	readonly rule: RuleId
 }
 
-/** The findings of one parse, and what it may still read. */
+/** The findings of one parse, and how much it may still read. */
 export interface Found {
 	issues: Draft[]
 	/** Whether one of the issues is an error. */

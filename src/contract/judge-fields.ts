@@ -5,27 +5,27 @@ import { type Fields, isList, isRecord } from '../core/read.ts'
 import { FIELD_MESSAGES, type FieldType, missingDetails, typeDetails } from './field-types.ts'
 import type { CustomAttribute } from './generated/types.ts'
 
-/** The clause that names the types of an object's fields, and how severe another type is. */
+/** The clause that defines the types of an object's fields, and the severity of a wrong type. */
 export interface TypeRule {
 	readonly rule: RuleId
 	readonly severity: Severity
 }
 
-/** Returns an optional text; undefined where it is missing, and after noting another type. */
+/** Returns an optional string; undefined if it is missing, or after noting a wrong type. */
 export function judgeText(value: unknown, field: string, rule: TypeRule, to: Findings): string | undefined {
 	if (typeof value === 'string') return value
 	if (value !== undefined) noteMistyped(value, field, 'string', rule, to)
 	return undefined
 }
 
-/** Returns an optional flag; undefined where it is missing, and after noting another type. */
+/** Returns an optional boolean; undefined if it is missing, or after noting a wrong type. */
 export function judgeFlag(value: unknown, field: string, rule: TypeRule, to: Findings): boolean | undefined {
 	if (typeof value === 'boolean') return value
 	if (value !== undefined) noteMistyped(value, field, 'boolean', rule, to)
 	return undefined
 }
 
-/** Returns an optional object; undefined where it is missing, and after noting another type. */
+/** Returns an optional object; undefined if it is missing, or after noting a wrong type. */
 export function judgeObject(value: unknown, field: string, rule: TypeRule, to: Findings): object | undefined {
 	if (isRecord(value)) return value
 	if (value !== undefined) noteMistyped(value, field, 'object', rule, to)
@@ -35,7 +35,7 @@ export function judgeObject(value: unknown, field: string, rule: TypeRule, to: F
 /** The most custom attributes of one list. A longer list is rejected without reading it (D-91). */
 export const MOST_ATTRIBUTES = 100_000
 
-/** Judges the types of custom attributes, which are deprecated and still part of the interface. */
+/** Judges the types of custom attributes, which are deprecated but still part of the interface. */
 export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {
 	if (attributes === undefined) return
 	if (!isList(attributes)) {
@@ -62,7 +62,7 @@ export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Finding
 	}
 }
 
-/** Notes an optional field that is of another type than the interface gives it. Null counts as left out, with a warning (D-92). */
+/** Notes an optional field of the wrong type. Null counts as missing, with a warning (D-92). */
 function noteMistyped(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): void {
 	if (value !== null) noteWrongType(value, type, [field], rule, to)
 	else {
@@ -71,7 +71,7 @@ function noteMistyped(value: unknown, field: string, type: FieldType, rule: Type
 	}
 }
 
-/** Notes a value that is of another type than the interface gives its place. */
+/** Notes a value of the wrong type. */
 export function noteWrongType(
 	value: unknown,
 	type: FieldType,
@@ -82,7 +82,7 @@ export function noteWrongType(
 	note(to, FIELD_MESSAGES, 'request.type', typeDetails(value, type, path, rule, severity))
 }
 
-/** Notes a field that a rule needs. */
+/** Notes a required field that is missing. */
 export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): void {
 	note(to, FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
 }

@@ -25,27 +25,27 @@ export interface NameFields {
 
 /** The fields of one date. Examples: 29 May 1984, as of 1 June 2026. */
 export interface DateFields {
-	/** 5 */
+	/** Example: 5 */
 	month: number
-	/** `'05'` */
+	/** Example: `'05'` */
 	monthPadded: string
-	/** 1984 */
+	/** Example: 1984 */
 	year: number
-	/** `'1980s'` */
+	/** Example: `'1980s'` */
 	decade: string
 	/** The year within its century: 84. */
 	years: number
-	/** `'84'` */
+	/** Example: `'84'` */
 	yearsPadded: string
 	/** The first two digits of the year: `'19'`. */
 	hundreds: string
-	/** `'Gemini'` */
+	/** Example: `'Gemini'` */
 	zodiac: Zodiac
 	/** The ordinal of the elapsed years: `'42nd'`. */
 	ordinal: string
-	/** `'42 years'` */
+	/** Example: `'42 years'` */
 	elapsed: string
-	/** `'42'` */
+	/** Example: `'42'` */
 	elapsedYears: string
 }
 

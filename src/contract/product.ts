@@ -10,7 +10,7 @@ export type {
 	Variant,
 } from './generated/types.ts'
 
-/** The same type with fields that may be missing or null, and any text where the interface lists values: as JSON is typed. */
+/** The same type as parsed JSON has it: fields may be missing or null, and where the interface lists values, any string is allowed. */
 type Loose<T> = T extends string
 	? string
 	: T extends readonly (infer Item)[]
@@ -19,5 +19,5 @@ type Loose<T> = T extends string
 			? { readonly [Key in keyof T]?: Loose<T[Key]> | null | undefined }
 			: T
 
-/** A product as get-product answers it, without a cast: parsed JSON, or the type of another description of the interface. */
+/** A product as get-product returns it, without a cast: parsed JSON, or the type of another description of the interface. */
 export interface ProductInput extends Loose<Product> {}

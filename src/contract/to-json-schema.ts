@@ -3,7 +3,7 @@ import { SCHEMAS, type SchemaName } from './generated/schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 export interface JsonSchemaOptions {
-	/** The draft of JSON Schema: 2020-12 by default; draft-07 is what Fastify and other users of Ajv's default compile. */
+	/** The draft of JSON Schema. Default: 2020-12. Fastify, and other users of Ajv's default, compile draft-07. */
 	readonly dialect?: 'draft-2020-12' | 'draft-07' | undefined
 }
 
@@ -21,7 +21,7 @@ export function toJsonSchema(name: SchemaName, options?: JsonSchemaOptions): Jso
 	if (readField(options, 'dialect') !== 'draft-07') {
 		return { $schema: 'https://json-schema.org/draft/2020-12/schema', $ref: `#/$defs/${name}`, $defs: definitions }
 	}
-	// The two drafts differ here only in where definitions stand: the contract uses no keyword that is newer than draft-07.
+	// For this contract, the two drafts differ only in where definitions are: it uses no keyword that is newer than draft-07.
 	const moved = JSON.stringify(definitions).replaceAll('"#/$defs/', '"#/definitions/')
 	return {
 		$schema: 'http://json-schema.org/draft-07/schema#',
