@@ -1,6 +1,6 @@
 /**
- * The regions whose English follows British use and those whose Spanish follows Latin American use: the children of en-001,
- * en-150 and es-419 in the parent locales of CLDR 48 (Unicode License), without the supported locales. UK counts as GB.
+ * The regions whose English follows British use, and those whose Spanish follows Latin American use: the children of en-001, en-150
+ * and es-419 in the parent locales of CLDR 48 (Unicode License), without the supported locales. UK counts as GB.
  */
 const LIKE_GB =
 	'001 150 ag ai at bb be bm bs bw bz cc ch ck cm cx cy cz de dg dk dm ee er es fi fj fk fm fr gd ge gg gh gi gm gs gy hk hu id ie il im in io it je jm ke ki kn ky lc lr ls lt lv mg mo ms mt mu mv mw my na nf ng nl no nr nu nz pg pk pl pn pt pw ro rw sb sc sd se sg sh si sk sl ss sx sz tc tk to tt tv tz ua ug uk vc vg vu ws za zm zw'

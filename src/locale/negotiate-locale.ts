@@ -13,7 +13,7 @@ const ANY = 1
 const SAME_LANGUAGE = 2
 const EXACT = 3
 
-/** Ranks a weight of 0 above other ranges of its kind. */
+/** Added to the rank of a range with weight 0, so that it wins over other ranges of its kind. */
 const SHUT_OUT = 0.5
 
 /** A range that matches a locale. */
@@ -114,13 +114,13 @@ function meetAll(standings: readonly Standing[], range: string, weight: number, 
  */
 function claimOf({ own, region }: Standing): Meeting {
 	if (own.weight === 0 && own.kind >= SAME_LANGUAGE) return NOT_MET
-	// A region names the language, so that it is more specific than `*`.
+	// a region names the language, so it is more specific than `*`
 	return region.weight > 0 && (own.kind < SAME_LANGUAGE || isBetter(region, own)) ? region : own
 }
 
 function isBetter(a: Meeting, b: Meeting): boolean {
 	if (a.weight !== b.weight) return a.weight > b.weight
-	// `*` covers what no range names, so that what is named comes first (RFC 4647, 3.2 and 3.4).
+	// `*` covers what no range names, so named locales come first (RFC 4647, 3.2 and 3.4)
 	if ((a.kind === ANY) !== (b.kind === ANY)) return b.kind === ANY
 	return a.position === b.position ? a.distance < b.distance : a.position < b.position
 }
