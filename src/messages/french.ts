@@ -3,9 +3,9 @@ import { FRENCH_MESSAGES } from './french-messages.ts'
 import type { IssueCode } from './messages.ts'
 
 /**
- * All messages in French, for customers of every French-speaking country: polite imperative (vous); a no-break space before a
- * colon and inside quotation marks, a narrow one before a semicolon and a question mark. The names of the interface's fields
- * stay.
+ * All messages in French, for customers of every French-speaking country: polite imperative (vous); a no-break space before a colon
+ * and inside quotation marks, a narrow one before a semicolon and a question mark. The names of the interface's fields are not
+ * translated.
  *
  * @example
  * FRENCH.messages['address.zip.unused'] // => 'Laissez le code postal vide\u00a0: les adresses de ce pays ({country}) n’en ont pas.'

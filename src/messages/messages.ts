@@ -48,8 +48,8 @@ export type IssueCode =
 	| AcceptCode
 
 /**
- * The English message of every code, with the names of its parameters in braces: the source of translations. `formatMessage`
- * fills your own replacement.
+ * The English message of every code, with the names of its parameters in braces: the source of translations. `formatMessage` fills
+ * in your own messages.
  *
  * @example
  * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} have none.'

@@ -3,8 +3,8 @@ import type { IssueCode } from './messages.ts'
 import { SPANISH_MESSAGES } from './spanish-messages.ts'
 
 /**
- * All messages in Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The
- * names of the interface's fields stay.
+ * All messages in Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The names
+ * of the interface's fields are not translated.
  *
  * @example
  * SPANISH.messages['address.zip.unused'] // => 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.'
