@@ -3,15 +3,15 @@ import type { Verdict } from '../core/verdict.ts'
 import { type DeltaPolicy, type PriceCode, shiftPrices } from './shift-prices.ts'
 
 /**
- * A copy of the product with the country's delta in its prices, as the service returns it when a `countryCode` is passed
- * (get-product.2, D-40, D-41). The delta changes each variant's `price` and both ends of `priceRange`, and with
- * `deltaOnRetail` the retail prices too.
+ * Returns a copy of the product with the country's delta in its prices, as the service returns it for a `countryCode`
+ * (get-product.2, D-40, D-41). The delta changes each variant's `price` and both ends of `priceRange`; with `deltaOnRetail` also
+ * the retail prices.
  *
  * - An absent amount stays absent.
  * - A result below zero is kept, with a warning.
- * - A code without a delta adds nothing, as in `priceFor`, even if it is not a country's: that is for `checkCountry`.
- * - An amount that is not a number or exceeds 2^53 cents is an error. So are a code that is not a string and a product that is
- *   not an object.
+ * - A code without a delta adds nothing, as in `priceFor`, even if the code is no country's: `checkCountry` checks that.
+ * - An amount that is not a number or exceeds 2^53 cents is an error. So are a code that is not a string and a product that is not
+ *   an object.
  *
  * @example
  * const product = { variants: [{ id: 'v1', price: 29.99 }], priceDeltaByCountry: { CA: 3.5 } }

@@ -1,10 +1,10 @@
 /** The largest amount in cents, above and below zero (D-40). */
 const MOST = 2 ** 53
 
-/** Below this, no two multiples of a cent have the same double: the division proves the rounded product. */
+/** Below this, every multiple of a cent has a double of its own, so the division proves the rounded product. */
 const MOST_DISTINCT = 2 ** 49
 
-/** Far above the largest amount, and still written without an exponent. */
+/** Far above the largest amount, but still printed without an exponent. */
 const MOST_PLAIN = 1e15
 
 /**

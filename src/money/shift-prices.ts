@@ -16,10 +16,10 @@ export const PRICE_FINDINGS = {
 	'money.result.negative': ['D-41', 'warning', 'With the delta, this price is below zero. Check the delta.'],
 } as const
 
-/** The codes of the functions that shift prices. */
+/** The issue codes of the functions that shift prices. */
 export type PriceCode = keyof typeof PRICE_FINDINGS
 
-/** The choice that D-41 leaves to a service. */
+/** The option for the choice that D-41 leaves to a service. */
 export interface DeltaPolicy {
 	/** Whether the delta also changes `retailPrice` and `retailPriceRange` (D-41). Default: false. */
 	readonly deltaOnRetail?: boolean | undefined
