@@ -79,10 +79,11 @@ function defaults(): Policy {
 }
 
 /**
- * The complete policy from a caller's choices. A key that is missing, or whose value the table does not list, has its default.
+ * Returns the complete policy from a caller's choices. A key that is missing, or whose value the table does not list, has its
+ * default.
  *
- * The result is frozen. Pass it to rules in place of the choices, and they do not read it again. The verdicts of orders have a warning
- * for each key and value that no policy has (D-35).
+ * The result is frozen. If you pass it to rules instead of the choices, they don't read it again. Verdicts of orders have a warning
+ * for each unknown key and value (D-35).
  *
  * @example
  * readPolicy({ phone: 'max', province: 'perhaps' }).phone // => 'max'
@@ -107,17 +108,17 @@ export function readPolicy(policy: unknown): Policy {
 	return keep(read as unknown as Policy, faults)
 }
 
-/** What is wrong with a caller's choices. */
+/** A problem of a caller's choices. */
 interface PolicyFault {
 	readonly code: PolicyCode
 	readonly params: { readonly key: string; readonly values?: string }
 }
 
-/** The most keys of a caller's choices that are looked at. */
+/** The most keys of a caller's choices that are read. */
 const MOST_KEYS = 100
 const NO_FAULTS: readonly PolicyFault[] = []
 
-/** The policies that were read, with what was wrong with them. They are frozen, so they are read once and not for each order. */
+/** The problems of each policy that was read. Policies are frozen, so they are read once, not for each order. */
 const faultsOf = /* @__PURE__ */ new WeakMap<object, readonly PolicyFault[]>()
 
 function keep(policy: Policy, faults: readonly PolicyFault[]): Policy {
@@ -126,7 +127,7 @@ function keep(policy: Policy, faults: readonly PolicyFault[]): Policy {
 	return policy
 }
 
-/** Notes the keys and the values that no policy has, each with a warning at `['policy', key]` (D-35). */
+/** Notes unknown keys and values, each as a warning at `['policy', key]` (D-35). */
 export function notePolicy(policy: Policy, to: Findings): void {
 	for (const { code, params } of faultsOf.get(policy) ?? NO_FAULTS)
 		note(to, POLICY_MESSAGES, code, { severity: 'warning', path: ['policy', params.key], rule: 'D-35', params })

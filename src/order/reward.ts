@@ -18,7 +18,7 @@ export const REWARD_MESSAGES = {
 	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 2^53 cents with the reward.',
 } as const
 
-/** The codes of `reward`. */
+/** The issue codes of `reward`. */
 export type RewardCode = keyof typeof REWARD_MESSAGES | RequestCode | FieldIssueCode
 
 /** The people after the reward, and the number of people who got it. */
@@ -28,7 +28,7 @@ export interface Rewarded {
 	readonly numAffectedPeople: number
 }
 
-/** The longest list that is read, so that the time is bounded. */
+/** The longest list that is read. It bounds the time. */
 const MOST_PEOPLE = 1_000_000
 const RULE = 'reward.body'
 
@@ -68,7 +68,7 @@ export function reward(
 	return settleOpen(rewarded, sortIssues(issues), type === null ? [{ kind: 'collection' }] : [])
 }
 
-/** The amount in cents, or null. Adds its findings to the issues. */
+/** Returns the amount in cents, or null. Adds its issues to `issues`. */
 function findAmountIssues(amount: unknown, type: RewardType | null, issues: Issue<RewardCode>[]): number | null {
 	if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
 	const cents = toCents(amount)

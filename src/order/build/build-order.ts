@@ -22,7 +22,7 @@ import { readFacts } from './read-facts.ts'
 import { writeBody } from './write-body.ts'
 import { writeOrder } from './write-order.ts'
 
-/** The codes of `buildOrder`. */
+/** The issue codes of `buildOrder`. */
 export type BuildCode = OrderIssueCode | LineCode | PurseCode | InstantCode | PersonalizationCode | PaymentCode
 
 /**

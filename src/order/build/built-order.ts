@@ -53,7 +53,7 @@ export interface OrderTotals {
 
 /** One step in the calculation of an amount. The steps of an amount, in order, give the amount. */
 export interface Step {
-	/** The place of the amount in the built order. */
+	/** The path of the amount in the built order. */
 	readonly of: Path
 	readonly operator: '=' | '+' | '-'
 	readonly value: number

@@ -3,7 +3,7 @@ import { fromCents } from '../../money/cents.ts'
 import type { Line } from './judge-lines.ts'
 import type { Payment } from './judge-payment.ts'
 
-/** The most lines in the text, and the longest title in it, because the text is for people. The steps are complete. */
+/** Limits of the text, because it is for people: the number of lines, and the length of a title. The steps are always complete. */
 const MOST_DESCRIBED = 1000
 const LONGEST_TITLE = 100
 

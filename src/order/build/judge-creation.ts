@@ -10,8 +10,8 @@ export const CREATION_MESSAGES = {
 export type CreationCode = keyof typeof CREATION_MESSAGES
 
 /**
- * Returns whether it is known that a personalized product can be ordered for this person (D-86). Notes a pending creation as a warning, a
- * failed one as an error.
+ * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation
+ * as a warning, a failed one as an error.
  *
  * @example
  * judgeCreation({ status: 'Done' }, 'Jar', ['variantId'], []) // => true

@@ -6,17 +6,17 @@ import { judgeSafely } from '../../core/open.ts'
 import { judgeOrder, type OrderIssueCode } from '../judge/validate-order.ts'
 import { DEFAULT_POLICY, type Policy, readPolicy, withUnavailable } from '../policy.ts'
 
-/** A draft as place-order sees it. */
+/** A draft after the checks of validate-order. */
 export interface JudgedDraft {
-	/** All that validate-order reports, some of it as errors that are warnings there. */
+	/** All issues of validate-order. Some of its warnings are errors here. */
 	readonly issues: readonly Issue<OrderIssueCode>[]
-	/** The normalized order, as far as it goes. An item that is wrong has no id, or a quantity of 0. */
+	/** The normalized order, as far as possible. An invalid item has no id, or a quantity of 0. */
 	readonly order: ValidOrder
-	/** Null for an address without a known country. */
+	/** Null if the address has no known country. */
 	readonly country: string | null
 }
 
-/** The policy for callers without one, made at its first use. */
+/** The policy for callers without one; created on first use. */
 let usual: Policy | undefined
 
 /** The caller's policy, except that unavailable items are errors, unless they are ignored (D-31). */
@@ -31,8 +31,8 @@ function harden(policy: Policy): Policy {
 }
 
 /**
- * Judges a draft by the checks of `validateOrder`. Two kinds of warnings are errors here, since place-order needs what validate-order may
- * ignore: nothing to order (D-33), and another type in a field of place-order (D-92).
+ * Judges a draft by the checks of `validateOrder`. Two kinds of warnings are errors here, because place-order needs what
+ * validate-order may ignore: no items (D-33), and a wrong type in a field of place-order (D-92).
  */
 export function judgeDraft(draft: unknown, products: unknown, policy: Policy): JudgedDraft {
 	return judgeSafely(draft, (given) => {

@@ -37,7 +37,7 @@ export interface LineNeed {
 	readonly need: Need
 }
 
-/** What is known of the lines. */
+/** The lines of a draft and their missing facts. */
 export interface JudgedLines {
 	/** The lines with all their facts, in the draft's order. */
 	readonly lines: readonly Line[]
@@ -76,8 +76,8 @@ const creationFields: Copy<Creation> = ({ status, sha }) => ({ status, sha })
 const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
 
 /**
- * Returns each order item with its product, its price and, where it is personalized, the creation for this person (D-86). Of an item
- * that is wrong, which has no id or a quantity of 0, only what its product needs is known.
+ * Returns each order item with its product, its price and, if it is personalized, the creation for this person (D-86). For an
+ * invalid item, which has no id or a quantity of 0, only the needs of its product are reported.
  */
 export function judgeLines(items: readonly OrderItem[], context: LinesContext, to: Notes<LineCode>): JudgedLines {
 	const { products, facts, country } = context
@@ -116,7 +116,7 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 	return { lines, needs, personalized }
 }
 
-/** Returns a line's price; null after noting that it has none, or that its product was fetched for a country that there is not. */
+/** Returns a line's price. Returns null after noting that it has none, or that its product was fetched for an unknown country. */
 function judgeLinePrice(
 	priced: Priced,
 	entry: CatalogueEntry,

@@ -21,8 +21,8 @@ export interface Payment {
 }
 
 /**
- * Pays an order from the balance (D-81). A store of credits takes the price, a store of gifts the number of pieces. A price below zero
- * costs nothing, and a balance below zero counts as empty.
+ * Pays an order from the balance (D-81). A store of credits charges the price, a store of gifts the number of pieces. A price below
+ * zero costs nothing, and a balance below zero counts as empty.
  *
  * @example
  * const totals = { items: 2, price: 3000, retailPrice: null }
@@ -35,7 +35,7 @@ export function payOrder(totals: Totals, purse: Purse): Payment {
 	return { totals, purse, used, dueByCard: needed - used, balanceAfter: purse.balance - used }
 }
 
-/** Notes a payment that the balance does not suffice for, if the store takes no cards. */
+/** Notes a payment above the balance, if the store takes no cards. */
 export function judgePayment({ purse, used, dueByCard }: Payment, to: Notes<PaymentCode>): void {
 	if (dueByCard === 0 || purse.takesCards) return
 	const { balance } = purse

@@ -52,7 +52,7 @@ export function judgePerson(
 	return { fields: (isNeeded ? fields : null) ?? null, body: writeSource(source) }
 }
 
-/** The source in the contract's form: existing texts, and days as date-times. Undefined if it is empty. */
+/** Writes the source in the contract's form: the texts that exist, and days as date-times. Returns undefined if it is empty. */
 function writeSource(source: Whom): PersonalizationSource | undefined {
 	const body: Record<string, string> = pickTexts(source, TEXTS)
 	for (const name of DATES) {

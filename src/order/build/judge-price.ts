@@ -80,8 +80,8 @@ export function lacksPrice({ variant }: Priced): boolean {
 }
 
 /**
- * Returns a line's price as `priceLine` does, and notes what is wrong with it. A missing price is a need, because the caller can still
- * supply it. A price that is not an amount is an error.
+ * Returns a line's price as `priceLine` does, and notes problems. A missing price is a need, because the caller can still supply
+ * it. A price that is not an amount is an error.
  */
 export function judgePrice(
 	priced: Priced,

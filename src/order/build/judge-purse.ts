@@ -21,8 +21,8 @@ export interface Purse {
 }
 
 /**
- * Returns how an order is paid for, with the balance of the facts, otherwise of the person; null while a fact is missing. Notes a balance
- * that is a number but not an amount (D-40), and payment at checkout in a store of gifts, which is ignored (D-83).
+ * Returns the means of payment; null while a fact is missing. The balance comes from the facts, otherwise from the person. Notes a
+ * balance that is a number but not an amount (D-40), and payment at checkout in a store of gifts, which is ignored (D-83).
  *
  * @example
  * judgePurse({ rewardType: 'Coins', balance: 20, hasCheckout: false }, undefined, [], [])

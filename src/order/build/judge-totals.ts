@@ -10,7 +10,7 @@ export interface Totals {
 	readonly retailPrice: number | null
 }
 
-/** Returns the sums over lines; null after noting that a sum exceeds 2^53 cents, or the pieces in hundredths (D-40). */
+/** Returns the sums over lines. Returns null after noting that a sum exceeds 2^53 cents, or the pieces 2^53 hundredths (D-40). */
 export function judgeTotals(lines: readonly Line[], to: Notes<LineCode>): Totals | null {
 	let items: number | null = 0
 	let price: number | null = 0
@@ -29,7 +29,7 @@ export function judgeTotals(lines: readonly Line[], to: Notes<LineCode>): Totals
 	return { items, price, retailPrice: hasRetail ? retailPrice : null }
 }
 
-/** The lines with duplicates of a variant merged in the place of the first (D-101). */
+/** Returns the lines with duplicates of a variant merged into the first (D-101). */
 export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	const merged = new Map<string, Line>()
 	for (const line of lines) {

@@ -5,19 +5,22 @@ import { type Copy, openEntry, openFields, openList } from '../../core/open.ts'
 import { type Fields, isRecord, lengthOf } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 
-/** The person or user of a draft, or the source of its personalizations: fields that are opened, of any type. */
+/** A person, a user, or the source of personalizations: unverified fields of any type. */
 export type Whom = Fields<Person & PersonalizationSource>
 
-/** What building an order reads of a draft: each field of its type, or undefined. The checks of the order note other types. */
+/**
+ * The fields of a draft that are needed to build an order: each has its type, or is undefined. The checks of the order report wrong
+ * types.
+ */
 export interface GivenDraft {
 	readonly itemCount: number
-	/** True for a tax number of any type. */
+	/** True if there is a tax number of any type. */
 	readonly hasTaxNumber: boolean
 	readonly taxNumber: string | undefined
-	/** The custom attributes of the order and of its address, with the texts of each. */
+	/** The custom attributes of the order and of its address, reduced to their strings. */
 	readonly attributes: readonly CustomAttribute[]
 	readonly ofAddress: readonly CustomAttribute[]
-	/** Null where they are no objects. Of the user and the personalizations, there are texts only. */
+	/** Null if not an object. The user and the personalizations have only their strings. */
 	readonly user: Whom | null
 	readonly person: Whom | null
 	readonly personalizations: Whom | null
@@ -61,7 +64,7 @@ const whomFields: Copy<Person & PersonalizationSource> = (whom) => ({
 
 const attributeFields: Copy<CustomAttribute> = ({ key, value }) => ({ key, value })
 
-/** Opens a draft, once. */
+/** Reads the fields of a draft, each once. */
 export function readDraft(draft: unknown): GivenDraft {
 	const given = openFields(draft, draftFields)
 	return {
@@ -91,17 +94,17 @@ function openAttributes(attributes: unknown): CustomAttribute[] {
 	)
 }
 
-/** A person of whom nothing is known. */
+/** A person without any data. */
 export const NOBODY: Whom = /* @__PURE__ */ openFields(undefined, whomFields)
 
-/** The fields with those of another type undefined: the rules of the body judge their types. */
+/** Returns the fields with all non-strings undefined: the checks of the body report them. */
 function onlyTexts(whom: Whom): Whom {
 	const texts: Partial<Record<keyof Whom, string | undefined>> = {}
 	for (const name of Object.keys(whom) as (keyof Whom)[]) texts[name] = asText(whom[name])
 	return texts
 }
 
-/** A new object with the fields that are texts. */
+/** Returns a new object with only the fields that are strings. */
 export function pickTexts<Name extends string>(
 	fields: { readonly [Each in Name]?: unknown },
 	names: readonly Name[],

@@ -2,19 +2,19 @@ import type { RewardType } from '../../contract/generated/types.ts'
 import { type Copy, openFields } from '../../core/open.ts'
 import type { OrderFacts } from './built-order.ts'
 
-/** The facts, opened. A fact of another type than the interface gives it counts as missing. */
+/** The caller's facts. A fact of the wrong type counts as missing. */
 export interface GivenFacts {
-	/** As the caller passed them, or indexed. */
+	/** As passed by the caller, or indexed. */
 	readonly products: unknown
-	/** Null where it is missing. */
+	/** Null if missing. */
 	readonly rewardType: RewardType | null
 	readonly hasCheckout: boolean
-	/** Null where it is missing. */
+	/** Null if missing. */
 	readonly balance: unknown
 	readonly asOf: unknown
-	/** Null where it is missing. */
+	/** Null if missing. */
 	readonly now: unknown
-	/** Maps by product id, and the list of line ids: the entries are opened one by one. */
+	/** Maps by product id, and the list of line ids. Entries are read one by one. */
 	readonly pricedFor: unknown
 	readonly creations: unknown
 	readonly lineIds: unknown
@@ -38,7 +38,7 @@ const collectionFields: Copy<NonNullable<OrderFacts['collection']>> = ({ rewardT
 })
 const idsFields: Copy<NonNullable<OrderFacts['ids']>> = ({ order, lines }) => ({ order, lines })
 
-/** Opens the facts, once. */
+/** Reads the facts, each once. */
 export function readFacts(facts: unknown): GivenFacts {
 	const { products, collection, balance, asOf, now, pricedFor, creations, ids } = openFields(facts, factsFields)
 	const { rewardType, paymentCheckout } = openFields(collection, collectionFields)

@@ -6,11 +6,11 @@ import { type GivenDraft, pickTexts } from './read-draft.ts'
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * The body for place-order: every field of it that the draft has, with address, items and tax number in normalized form (D-102).
+ * Returns the body for place-order: all its fields that the draft has, with address, items and tax number normalized (D-102).
  *
- * - The person is the user if the draft names none.
+ * - Without a person in the draft, the person is the user.
  * - The attribute that became the tax number is dropped (D-23).
- * - A tax number that the country does not ask for stays as it was given.
+ * - A tax number that the country doesn't require stays as given.
  */
 export function writeBody(
 	draft: GivenDraft,
@@ -39,7 +39,7 @@ export function writeBody(
 	return body
 }
 
-/** The place of the attribute that became the body's tax number (D-23); -1 if none did. */
+/** Returns the index of the attribute that became the body's tax number (D-23); -1 if none did. */
 function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft, value: string | null): number {
 	if (value === null || hasTaxNumber) return -1
 	return taxNumberFromAttributes(attributes)?.index ?? -1

@@ -13,8 +13,8 @@ const DRAFT_ID = 'draft'
 const imageFields: Copy<Image> = ({ url, width, height }) => ({ url, width, height })
 
 /**
- * The order as list-orders returns it: every key of the interface, in its order. A text that the product lacks is empty. A
- * line has its product's title (D-85) and the price of one piece (D-102). The e-mail is that of the body's user.
+ * Returns the order as list-orders returns it, with all keys of the interface, in its order. A text that the product lacks is
+ * empty. A line has its product's title (D-85) and the price of one piece (D-102). The e-mail is the user's in the body.
  */
 export function writeOrder(
 	draft: GivenDraft,

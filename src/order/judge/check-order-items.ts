@@ -13,18 +13,18 @@ export const ORDER_ITEMS_MESSAGES = {
 	'order.quantity.invalid': 'Quantity must be a whole number of 1 or more.',
 } as const
 
-/** The codes of `checkOrderItems`. */
+/** The issue codes of `checkOrderItems`. */
 export type OrderItemsCode = FieldIssueCode | keyof typeof ORDER_ITEMS_MESSAGES
 
-/** The types of the list of items. */
+/** The rule and severity for wrong types in the list of items. */
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 
 /**
- * Decides whether the items of an order are in order: each a variant id and a quantity, a whole number of at least 1 (D-33). The value is
- * a plain copy.
+ * Checks the items of an order: each needs a variant id and a quantity, a whole number of 1 or more (D-33). The value is a plain
+ * copy.
  *
- * - No items: a warning, since no clause asks for one.
- * - A list that is longer than `maxItems` is refused unread (D-91).
+ * - An empty list is a warning, because no clause requires items.
+ * - A list longer than `maxItems` is rejected without reading it (D-91).
  *
  * @example
  * checkOrderItems([{ variantId: 'mug-s', quantity: 2 }]).value // => [{ variantId: 'mug-s', quantity: 2 }]
@@ -42,8 +42,8 @@ export function checkOrderItems(
 }
 
 /**
- * Returns plain copies of an order's items, each in its place. What is wrong with an item is noted: it then has no id or a quantity of
- * 0. A list ends at a hole in it.
+ * Returns plain copies of an order's items, at the same indexes. Notes problems of an item; it then has no id, or a quantity of 0.
+ * The list ends at its first hole.
  */
 export function judgeItems(items: unknown, most: number, to: Findings): OrderItem[] {
 	const list = items ?? []
@@ -81,7 +81,7 @@ function isQuantity(quantity: unknown): quantity is number {
 	return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1
 }
 
-/** Notes what is wrong with an item: a part of another type, a part that is missing, or the quantity (D-33). */
+/** Notes problems of an item: a field that is missing or of the wrong type, or the quantity (D-33). */
 function noteItem(entry: unknown, variantId: unknown, quantity: unknown, to: Findings): void {
 	if (!isRecord(entry)) {
 		noteWrongType(entry, 'object', [], TYPES, to)

@@ -26,20 +26,20 @@ export const SHIPPABLE_MESSAGES = {
 	'order.product.out-of-stock': '{title} is out of stock. Check that it can be ordered.',
 } as const
 
-/** The codes of `checkShippable`. */
+/** The issue codes of `checkShippable`. */
 export type ShippableCode = keyof typeof SHIPPABLE_MESSAGES
 
-/** Where an order goes; the province by code or name, in any of the forms that `checkProvince` knows. */
+/** The destination of an order. The province may be a code or name, in any form that `checkProvince` accepts. */
 export interface Destination {
 	readonly countryCode: string
 	readonly provinceCode?: string | undefined
 	readonly province?: string | undefined
 }
 
-/** The keys of `Policy` that decide here. */
+/** The settings of `Policy` that concern shipping. */
 export type ShippablePolicy = Pick<Policy, 'unlistedRegion' | 'unavailable'>
 
-/** The code of each reason of D-31. */
+/** The issue code for each reason of D-31. */
 const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
 	'not-for-sale': 'order.variant.not-for-sale',
 	draft: 'order.product.draft',
@@ -48,9 +48,9 @@ const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
 }
 
 /**
- * Returns the variant if it can be shipped to a destination (validate-order.2), by its product's shipping regions (D-30). A variant or
- * a product that may be unavailable is a warning (D-31). A variant that the product does not have makes the verdict `unknown`, with
- * the product as the need (D-32).
+ * Returns the variant if its product's shipping regions allow the destination (validate-order.2, D-30). A variant or product that
+ * may be unavailable is a warning (D-31). If the product doesn't have the variant, the verdict is `unknown`, and the product is the
+ * need (D-32).
  *
  * @example
  * const mug = { title: 'Mug', variants: [{ id: 'm1' }], shippingRegions: [{ countryCode: 'RU', isBlacklisted: true }] }
@@ -94,8 +94,8 @@ interface GivenProvince {
 }
 
 /**
- * Judges whether an entry of the catalogue ships to a country, by its canonical code, and whether it is available. `at` is the index of
- * its item in the order; -1 for an item by itself.
+ * Judges whether a variant ships to a country (by its alpha-2 code in capitals), and whether it is available. `at` is the index of
+ * the order item; -1 if there is no order.
  */
 export function judgeShipping(
 	entry: CatalogueEntry,

@@ -3,28 +3,28 @@ import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, isList, isRecord } from '../../core/read.ts'
 import { readShippingRules, type ShippingRules } from './shipping-rules.ts'
 
-/** Why a variant may not be orderable just now (D-31). */
+/** A reason why a variant may be unavailable (D-31). */
 export type Unavailability = 'not-for-sale' | 'draft' | 'discontinued' | 'out-of-stock'
 
-/** A variant with all that the order rules ask of it and of its product. */
+/** A variant with its product, and everything that the order rules need. */
 export interface CatalogueEntry {
 	readonly product: Product
 	readonly variant: Variant
 	readonly unavailable: readonly Unavailability[]
-	/** Null where the product says nothing of regions; undefined where they were not read yet. */
+	/** Null if the product lists no regions; undefined if they haven't been read yet. */
 	readonly shipping: ShippingRules | null | undefined
 }
 
-/** A catalogue that is read once and judged against many times: made by `indexProducts`, kept by the caller. */
+/** A catalogue for many judgements. `indexProducts` creates it, and the caller keeps it. */
 export interface ProductIndex {
 	readonly entries: ReadonlyMap<string, CatalogueEntry>
 }
 
-/** The most products, and variants of one product, that are read: more than any store has. */
+/** Limits on the number of products, and of variants of one product: more than any store has. */
 const MOST_PRODUCTS = 100_000
 const MOST_VARIANTS = 10_000
 
-/** Up to so many look-ups, scanning a plain list of products costs less than indexing it. */
+/** Up to this many lookups, scanning a list of products costs less than indexing it. */
 const FEW_LOOKUPS = 32
 
 const NONE: readonly Unavailability[] = []
@@ -41,9 +41,11 @@ const productFields = (product: Fields<Product>): Fields<Product> => ({
 const variantFields = ({ id, isAvailableForSale }: Fields<Variant>): Fields<Variant> => ({ id, isAvailableForSale })
 
 /**
- * Indexes a list of products by variant, to be kept and passed as `facts.products`. The index is a snapshot of the facts that decide:
- * whoever changes a product indexes anew. Where two products claim a variant, the first has it. A value that is no product is
- * skipped. A list ends at a hole in it.
+ * Indexes a list of products by variant. Keep the index, and pass it as `facts.products`.
+ *
+ * - The index is a snapshot: if a product changes, index again.
+ * - If two products have the same variant, the first one counts.
+ * - A value that isn't a product is skipped. The list ends at its first hole.
  *
  * @example
  * indexProducts([{ id: 'mug', variants: [{ id: 'mug-s' }, { id: 'mug-l' }] }]).entries.size // => 2
@@ -63,7 +65,7 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 	return new Catalogue(entries)
 }
 
-/** An index made here, whose entries need no second look: nobody else can give an object the mark. */
+/** An index made by this module. Its private field can't be forged, so its entries aren't verified again. */
 class Catalogue implements ProductIndex {
 	readonly #isOurs = true
 	readonly entries: ProductIndex['entries']
@@ -77,20 +79,20 @@ class Catalogue implements ProductIndex {
 	}
 }
 
-/** The caller's `facts.products` for so many look-ups: a plain list is indexed where they are many. */
+/** Returns the caller's `facts.products`; a plain list is indexed if there are many lookups. */
 export function openCatalogue(products: unknown, lookups: number): unknown {
 	return lookups > FEW_LOOKUPS && isList(products) ? indexProducts(products as readonly ProductInput[]) : products
 }
 
-/** The entry of one variant in the caller's `facts.products`; undefined for a variant that no product has. */
+/** Returns the entry of one variant in the caller's `facts.products`; undefined if no product has the variant. */
 export function findVariant(products: unknown, variantId: string): CatalogueEntry | undefined {
 	if (Catalogue.is(products)) return products.entries.get(variantId)
 	return isList(products) ? findEntry(products, variantId) : findCopied(products, variantId)
 }
 
 /**
- * The entry of one variant in a plain list of products. Products are read directly, at a tenth of the cost of opening each
- * (bench order-plain); the one that is found is opened.
+ * Returns the entry of one variant in a plain list of products. Products are read directly, at a tenth of the cost of `openFields`
+ * (bench order-plain). Only the product found is opened.
  */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
 	for (let at = 0; at < MOST_PRODUCTS; at++) {
@@ -108,7 +110,7 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 				if (entry !== undefined) return entry
 			}
 		} catch {
-			// A product that cannot be read has no variants.
+			// a product that can't be read has no variants
 		}
 	}
 	return undefined
@@ -117,7 +119,7 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 const indexFields = ({ entries }: Fields<ProductIndex>): Fields<ProductIndex> => ({ entries })
 const entryFields = ({ product, variant }: Fields<CatalogueEntry>): Fields<CatalogueEntry> => ({ product, variant })
 
-/** An entry of a copied index, or of another object with entries: its product and variant are opened anew. */
+/** Returns an entry from a copy of an index, or from any other object with entries. Its product and variant are opened again. */
 function findCopied(products: unknown, variantId: string): CatalogueEntry | undefined {
 	const { entries } = openFields(products, indexFields)
 	try {
@@ -125,11 +127,11 @@ function findCopied(products: unknown, variantId: string): CatalogueEntry | unde
 		const { product, variant } = openFields(entry, entryFields)
 		return openEntry(product, variant)
 	} catch {
-		return undefined // a proxy that throws
+		return undefined // a proxy threw
 	}
 }
 
-/** The entry of a product and one of its variants; undefined where they are none. */
+/** Returns the entry of a product and one of its variants; undefined if either is invalid. */
 function openEntry(product: unknown, variant: unknown): CatalogueEntry | undefined {
 	if (!isProduct(product) || !isVariant(variant)) return undefined
 	const fields = openFields(product, productFields)
@@ -138,7 +140,7 @@ function openEntry(product: unknown, variant: unknown): CatalogueEntry | undefin
 	return { product, variant, unavailable: findReasons(fields, isAvailableForSale), shipping: undefined }
 }
 
-/** What an entry's product says of a country's region, for entries that were indexed and for others. */
+/** Returns the shipping rules of an entry's product; read now if the entry isn't indexed. Null if the product lists no regions. */
 export function shippingOf({ shipping, product }: CatalogueEntry, country: string): ShippingRules | null {
 	return shipping === undefined ? readShipping(openFields(product, productFields), country) : shipping
 }
@@ -155,7 +157,7 @@ function isVariant(value: unknown): value is Variant {
 	return isRecord(value)
 }
 
-/** The reasons of D-31: an absent field says nothing. */
+/** Returns the reasons of D-31. An absent field is no reason. */
 function findReasons(product: Fields<Product>, isAvailableForSale: unknown): readonly Unavailability[] {
 	const { status, isDiscontinued, isInStock } = product
 	const reasons: Unavailability[] = []
@@ -166,7 +168,7 @@ function findReasons(product: Fields<Product>, isAvailableForSale: unknown): rea
 	return reasons.length === 0 ? NONE : reasons
 }
 
-/** How a message names the variant: by its product's title, else by its id. */
+/** Returns the name of the variant for messages: the title of its product, or its id. */
 export function titleOf({ product, variant }: CatalogueEntry): string {
 	const { title } = openFields(product, productFields)
 	if (typeof title === 'string' && title.trim() !== '') return title

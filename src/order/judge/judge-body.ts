@@ -20,20 +20,20 @@ export const ORDER_BODY_MESSAGES = {
 
 export type OrderBodyCode = FieldIssueCode | keyof typeof ORDER_BODY_MESSAGES
 
-/** The types of validate-order's body. */
+/** The rule and severity for wrong types in validate-order's body. */
 export const VALIDATE: TypeRule = { rule: 'validate-order.body', severity: 'error' }
-/** The types of the fields that place-order alone names: validate-order may ignore them, so another type is a warning. */
+/** The rule and severity for wrong types in fields that only place-order has: a warning, because validate-order may ignore them. */
 const PLACE: TypeRule = { rule: 'place-order.body', severity: 'warning' }
 
 type User = NonNullable<PlaceOrderBody['user']>
 
-/** The texts of a user and of a person, all optional. */
+/** The string fields of a user and of a person. All are optional. */
 const USER = ['firstName', 'lastName', 'email'] as const
 const PERSON = ['firstName', 'lastName', 'department', 'location', 'startDate', 'birthDate'] as const
 
 /**
- * Judges the types of an order's own fields, as far as they are given, and that the company is named where the caller must name it
- * (D-34). Items and the fields of the address have rules of their own.
+ * Judges the types of an order's own fields, and that the company is present if the caller must name it (D-34). Items and address
+ * fields have their own rules.
  */
 export function judgeBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>, to: Findings): void {
 	judgeCompany(order.companyId, policy.partner, to)
@@ -53,7 +53,7 @@ export function judgeBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partn
 	else judgeObject(order.address, 'address', VALIDATE, to)
 }
 
-/** A company of another type than text is there: that it is no text is noted, and not that it is missing (D-02). */
+/** Judges the company's id. One of the wrong type is reported only as that, and not also as missing (D-02). */
 function judgeCompany(given: unknown, isPartner: boolean, to: Findings): void {
 	const companyId = judgeText(given, 'companyId', VALIDATE, to) ?? ''
 	const isText = (given ?? '') === '' || typeof given === 'string'

@@ -16,9 +16,9 @@ export const ORDER_TAX_NUMBER_MESSAGES = {
 export type OrderTaxNumberCode = TaxNumberIssueCode | UnknownCountryIssueCode | keyof typeof ORDER_TAX_NUMBER_MESSAGES
 
 /**
- * Returns the tax number of an order to a country (validate-order.5); null where the country asks for none, undefined after noting an
- * error. Where `taxNumber` is absent and an attribute of the deprecated `customAttributes` names one, that one is judged, with a
- * warning (D-23). A value of another type is left to the types of the body.
+ * Returns the tax number of an order to a country (validate-order.5). Returns null if the country requires none, undefined after
+ * noting an error. If `taxNumber` is absent, an attribute of the deprecated `customAttributes` is used, with a warning (D-23). A
+ * value of the wrong type is left to the checks of the body.
  */
 export function judgeOrderTaxNumber(
 	{ taxNumber, customAttributes }: Fields<OrderInput>,

@@ -4,16 +4,16 @@ import type { Need, Verdict } from '../../core/verdict.ts'
 import type { PolicyOptions } from '../policy.ts'
 import { type OrderIssueCode, validateOrder } from './validate-order.ts'
 
-/** Finds the product of a variant: at once, or by a promise. Null and undefined mean that no product has it. */
+/** Finds the product of a variant, directly or as a promise. Null and undefined mean that no product has it. */
 export type FindProduct = (
 	variantId: string,
 ) => ProductInput | null | undefined | Promise<ProductInput | null | undefined>
 
 /**
- * A promise of the verdict on any value that may be an order, such as a parsed request. Asks `findProduct` for the products that the
- * verdict needs (D-32), once a variant, and judges again. The input and output are those of `findProduct`: there is none here.
+ * Returns a promise of the verdict on any value, such as a parsed request. Calls `findProduct` for the products that the verdict
+ * needs (D-32), once for each variant, and judges again. It does no input or output itself; only `findProduct` may.
  *
- * - An order that is invalid without its products asks for none.
+ * - An order that is invalid without its products needs none: `findProduct` isn't called.
  * - The verdict stays `unknown` if a product is not found, or if `findProduct` throws or rejects.
  * - The promise never rejects.
  *
@@ -37,6 +37,6 @@ async function supply(need: Need, findProduct: FindProduct): Promise<ProductInpu
 	try {
 		return (await findProduct(need.variantId)) ?? null
 	} catch {
-		return null // The need stays, and the verdict says so.
+		return null // the need stays, so the verdict is `unknown`
 	}
 }

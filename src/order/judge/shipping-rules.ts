@@ -7,28 +7,28 @@ import { resolveCountryName } from '../../country/country-names.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
 
-/** What a product's shipping regions say of one country, all entries taken together (D-30). */
+/** The shipping rule for one country: all entries of a product's shipping regions for it together (D-30). */
 export interface ShippingRule {
-	/** An entry closes the whole country. */
+	/** True if an entry excludes the whole country. */
 	readonly isClosed: boolean
-	/** The provinces that entries close, as a message shows them: by code, or as written where the province is unknown. */
+	/** The excluded provinces, as a message shows them: by code, or as written if the province is unknown. */
 	readonly closedProvinces: readonly string[]
-	/** What a destination's province is compared with: `regionKeys` of each. */
+	/** The keys to compare a destination's province with: `regionKeys` of each excluded province. */
 	readonly closedKeys: readonly string[]
 }
 
-/** What a product's shipping regions say of the countries that they list. */
+/** The shipping rules of a product, for the countries that its regions list. */
 export interface ShippingRules {
-	/** The rule of each country. */
+	/** The rule of each country, by its alpha-2 code. */
 	readonly byCountry: ReadonlyMap<string, ShippingRule>
-	/** False where a list was too long to be read to its end. */
+	/** False if a list was too long to be read completely. */
 	readonly isWhole: boolean
 }
 
-/** The most entries of a list that are read, far above what a world of 252 countries needs. */
+/** The most entries of a list that are read, far more than 252 countries need. */
 export const MOST_ENTRIES = 10_000
 
-/** The longest code or name of a province that is read. */
+/** The longest code or name of a province that is read, in UTF-16 units. */
 const LONGEST_TEXT = 128
 
 interface Draft {
@@ -39,7 +39,7 @@ interface Draft {
 
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
-/** Opened for every entry of a product; the other fields only for the entry of the country in question. */
+/** Read for every entry of a product. The other fields are read only for the entry of the wanted country. */
 const countryFields = ({ countryCode, countryName }: Fields<ShippingRegion>): Fields<ShippingRegion> => ({
 	countryCode,
 	countryName,
@@ -57,8 +57,9 @@ const provinceFields = ({ provinceCode, provinceName }: Fields<RegionProvince>):
 })
 
 /**
- * The rules of the countries that the regions list, or of one of them alone. An entry closes its country, or the provinces that it
- * names, where `isBlacklisted` or `denyCheckout` is true. An entry without a known `countryCode` counts by its `countryName`.
+ * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or
+ * `denyCheckout` is true, an entry excludes its provinces, or the whole country if it lists none. An entry without a known
+ * `countryCode` counts by its `countryName`.
  *
  * @example
  * const regions = [{ countryCode: 'us', denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }]
@@ -85,7 +86,7 @@ function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MOST_ENTRIES
 }
 
-/** The country of an entry: by its code; else by its name, for which an alpha-3 code does, in either field. */
+/** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
 function countryOf({ countryCode, countryName }: Fields<ShippingRegion>): string | null {
 	const code = readCountryCode(countryCode)
 	if (code !== null) return code
@@ -104,8 +105,8 @@ function closeRegion(rule: Draft, provinces: unknown, country: string): void {
 }
 
 /**
- * What identifies a province in a comparison: the code of a province that is known by its code or its name, in either field; else
- * the code as written, in capitals and without the country before it, and the folded name.
+ * Returns the keys that identify a province: the code, if the province is known by its code or name, in either field. Otherwise the
+ * code as written, in capitals and without the country before it, and the folded name.
  *
  * @example
  * regionKeys('US', 'us-hi', undefined) // => ['HI']

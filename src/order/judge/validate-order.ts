@@ -16,7 +16,7 @@ import { findVariant, indexProducts, openCatalogue, type ProductIndex } from './
 import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
 import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
 
-/** The codes of `validateOrder`. */
+/** The issue codes of `validateOrder`. */
 export type OrderIssueCode =
 	| PolicyCode
 	| OrderBodyCode
@@ -25,24 +25,27 @@ export type OrderIssueCode =
 	| ShippableCode
 	| OrderTaxNumberCode
 
-/** What the caller knows of the store. Without the products of an order, its verdict stays open. */
+/** The caller's facts about the store. Without the products of an order, its verdict stays `unknown`. */
 export interface ValidationFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 }
 
 const factsFields = ({ products }: Fields<ValidationFacts>): Fields<ValidationFacts> => ({ products })
 
-/** The most orders of one call: more than fit into memory with their verdicts. */
+/** The most orders in one call: more than fit into memory with their verdicts. */
 const MOST_ORDERS = 2 ** 32
 
 /**
- * Judges an order as the service's validate-order operation does, before it is sent. The five checks of the interface (province,
- * shippability, phone, zip, tax number) come after the order's own shape and its country. All issues come in that order (D-04).
+ * Judges an order as the service's validate-order operation does, before it is sent. The order's own shape and its country come
+ * first, then the five checks of the interface: province, shippability, phone, zip, tax number. The issues are in that order
+ * (D-04).
  *
- * The order may be any value, such as a parsed request: what is no order is an issue. `OrderInput` is the type of one that conforms to the interface.
- * The value is the order's address, items and tax number in normalized form. Variants whose product is not among `facts.products` make
- * the verdict `unknown` with a need each (D-32), unless there is an error. `policy` decides what the interface leaves open; a key that it
- * lacks has its default.
+ * - The order may be any value, such as a parsed request: a value that isn't an order gives an issue. `OrderInput` is the type of
+ *   an order that conforms to the interface.
+ * - The value is the order's address, items and tax number in normalized form.
+ * - If `facts.products` lacks the product of a variant, the verdict is `unknown` with a need for it (D-32), unless there is an
+ *   error.
+ * - `policy` decides what the interface leaves open. A missing key has its default.
  *
  * @example
  * const address = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
@@ -62,8 +65,8 @@ export function validateOrder(
 }
 
 /**
- * Judges many orders against the same facts. The verdicts stand in the order of the orders. A plain list of products is indexed
- * once. A list of orders ends at a hole in it.
+ * Judges many orders with the same facts. Returns the verdicts in the same order. A plain list of products is indexed once. The
+ * list of orders ends at its first hole.
  *
  * @example
  * validateOrders([{}, {}]).length // => 2
@@ -92,7 +95,7 @@ const ADDRESS = ['address'] as const
 const ORDER = [] as const
 const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, noFindings())
 
-/** Judges an order by every check, each once. The value is the order in normalized form, as far as it goes. */
+/** Judges an order by every check, each once. Returns the order in normalized form, as far as possible. */
 export function judgeOrder(input: unknown, products: unknown, policy: Policy, to: Findings): ValidOrder {
 	if (policy !== DEFAULT_POLICY) notePolicy(policy, to)
 	if (!isRecord(input)) {
@@ -118,8 +121,8 @@ export function judgeOrder(input: unknown, products: unknown, policy: Policy, to
 }
 
 /**
- * Judges shippability item by item (validate-order.2). Each variant that the facts lack is needed once (D-32); without a country, only
- * these are known.
+ * Judges the shippability of each item (validate-order.2). Each variant without a product is a need, once (D-32). Without a
+ * country, only the needs are noted.
  */
 function judgeItemsShip(
 	items: readonly OrderItem[],

@@ -11,7 +11,7 @@ import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'
 import { refuse, settle, type Verdict } from '../../core/verdict.ts'
 import { type PolicyOptions, readPolicy } from '../policy.ts'
 
-/** The codes of `listOrders`. */
+/** The issue codes of `listOrders`. */
 export type ListOrdersCode = RequestCode | RangeCode
 
 /** An order and its user's id, which the interface's order lacks. */
@@ -26,7 +26,7 @@ export interface ListedOrders {
 	readonly count: number
 }
 
-/** The longest list that is filtered, so that the time is bounded. */
+/** The longest list that is filtered. It bounds the time. */
 const MOST_RECORDS = 1_000_000
 const RULE = 'list-orders.body'
 
@@ -34,7 +34,7 @@ const recordFields = ({ userId, order }: Fields<OrderRecord>): Fields<OrderRecor
 const orderFields = ({ createdAt }: Fields<Order>): Fields<Order> => ({ createdAt })
 
 /**
- * The orders of these users that were created on a day of the range, both ends included, in the given order (list-orders.2,
+ * Returns the orders of these users that were created on a day of the range, both ends included, in the given order (list-orders.2,
  * D-50, D-51).
  *
  * - A filter that does not conform to the interface is rejected, with the path in the body.
