@@ -16,12 +16,12 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
 const ELAPSED: Readonly<Record<Language, string[]>> = { en: [], fr: [], es: [] }
 const MOST_ELAPSED = 768
 
-/** The elapsed time of a day after the reference day. */
+/** The elapsed time for a date after the reference day. */
 const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 
 /**
- * The fields of a date, with the time elapsed since then (D-61 to D-63). `hundreds` and `yearsPadded` together make the four
- * digits of the year. If `since` is null, the date is in the future, and its time is zero.
+ * Returns the fields of a date, with the time elapsed since then (D-61 to D-63). `hundreds` and `yearsPadded` together are the four
+ * digits of the year. If `since` is null, the date is in the future, and the elapsed time is zero.
  *
  * @example
  * deriveDateFields({ year: 2005, month: 2, day: 9 }, { years: 21, months: 257, days: 7835 }, 'en')

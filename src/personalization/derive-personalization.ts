@@ -15,7 +15,7 @@ import { dateIssue, judgeDay, judgeTrimmed, type PersonalizationCode, sourceFiel
 export type { PersonalizationCode } from './read-fields.ts'
 
 export interface PersonalizationOptions {
-	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time, whose day counts as written. */
+	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time, of which only the written day counts. */
 	readonly asOf: string
 	readonly possessive?: PossessiveStyle | undefined
 	/**
@@ -26,11 +26,11 @@ export interface PersonalizationOptions {
 }
 
 /**
- * The fields that personalized items show of a person: the forms of the name, of the start date and the birth date, and the
+ * Returns the fields that personalized items show of a person: the forms of the name, of the start date and the birth date, and the
  * work data (D-60 to D-66).
  *
- * - White space around texts is dropped. A blank text gives null, and a blank or missing date gives null for its object.
- * - A date that no calendar has is an error. A date after the reference day is a warning.
+ * - Texts are trimmed. A blank text gives null, and a blank or missing date gives null for its object.
+ * - A date that doesn't exist is an error. A date after the reference day is a warning.
  * - If there is a date but no reference day, the verdict is `unknown`.
  *
  * @example
@@ -57,8 +57,8 @@ export function derivePersonalization(
 }
 
 /**
- * Returns the fields of a person, with the words of a language as `languageOf` returns it; undefined if there is a date but no reference
- * day. The issues come in the order of the fields' names (D-04).
+ * Returns the fields of a person, with words in a language (as returned by `languageOf`). Returns undefined if there is a date but
+ * no reference day. The issues are in the order of the field names (D-04).
  */
 export function judgePersonalization(
 	source: Fields<PersonalizationSource>,

@@ -7,7 +7,7 @@ import { languageOf } from './language.ts'
 const FIRST_MARK = 0x300
 
 export interface InitialsOptions {
-	/** A locale whose casing applies: in Turkish, i becomes İ. No default. */
+	/** A locale for the casing: in Turkish, i becomes İ. Default: none. */
 	readonly locale?: string | undefined
 }
 
@@ -15,7 +15,7 @@ const SPACE = 32
 /** White space, hyphens and dashes beyond ASCII, and the dots between the words of a name in katakana. */
 const SEPARATOR = '^[\\s\\x85\\p{Pd}\u30fb\uff65]$'
 let separator: RegExp | undefined
-/** No separator stands between these two: half of all characters, with the halves of emoji among them. */
+/** No separator is between these two codes. Half of all characters are, including both halves of emoji. */
 const LAST_LOW = 0x30fb
 const FIRST_HIGH = 0xfe00
 

@@ -5,14 +5,14 @@ import type { PersonalizationSource } from '../contract/order.ts'
 import { openFields } from '../core/open.ts'
 import { sourceFields } from './read-fields.ts'
 
-/** The longest text that is brought into NFC: of a longer one, a run of marks could take forever to sort (D-96). */
+/** The longest text that is normalized to NFC. In a longer text, sorting a run of marks could take very long (D-96). */
 const LONGEST_NORMALIZED = 1000
 
 /**
- * Identifies the personal data from which a personalization is made, whatever the reference day (D-67). The result is the
- * SHA-256, in 64 hexadecimal digits, of the canonical JSON (RFC 8785) of the six fields.
+ * Returns a key for the personal data of a personalization, independent of the reference day (D-67): the SHA-256, in 64 hexadecimal
+ * digits, of the canonical JSON (RFC 8785) of the six fields.
  *
- * - Texts are in NFC. A text of more than 1,000 UTF-16 units counts as it is written.
+ * - Texts are in NFC. A text of more than 1,000 UTF-16 units stays as written.
  * - Dates are days as written.
  * - A field that is absent, or not a text or day, is null.
  *

@@ -11,7 +11,7 @@ export const PERSONALIZATION_MESSAGES = {
 	'personalization.date.future': '{field} is after asOf. Check the date.',
 } as const
 
-/** The codes of `derivePersonalization`. */
+/** The issue codes of `derivePersonalization`. */
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
 
 export const sourceFields = (source: Fields<PersonalizationSource>): Fields<PersonalizationSource> => ({
@@ -23,10 +23,10 @@ export const sourceFields = (source: Fields<PersonalizationSource>): Fields<Pers
 	startDate: source.startDate,
 })
 
-/** Opened fields by these names. */
+/** Unverified fields by these names. */
 type With<Field extends string> = { readonly [Name in Field]?: unknown }
 
-/** Returns a text without surrounding white space; the empty string if it is missing or null. Notes another type. */
+/** Returns a trimmed string; the empty string if it is missing or null. Notes a wrong type. */
 export function judgeTrimmed<Field extends string>(
 	object: With<Field>,
 	field: Field,
@@ -38,7 +38,7 @@ export function judgeTrimmed<Field extends string>(
 	return ''
 }
 
-/** Returns the day of a date field, as written (D-60); null if it is missing or blank. Notes a date that no calendar has. */
+/** Returns the day of a date field, as written (D-60); null if it is missing or blank. Notes a date that doesn't exist. */
 export function judgeDay<Field extends string>(
 	object: With<Field>,
 	field: Field,

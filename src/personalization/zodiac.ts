@@ -20,7 +20,7 @@ const SIGNS: readonly Zodiac[] = [
 /** The last day of that sign, by month (D-63). */
 const LAST_DAYS: readonly number[] = [19, 18, 20, 19, 20, 20, 22, 22, 22, 22, 21, 21]
 
-/** A year with 29 February, which has a sign too. */
+/** A year with 29 February, because that day also has a sign. */
 const LEAP_YEAR = 2000
 
 /**
