@@ -55,7 +55,7 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 	return shown
 }
 
-/** A parameter; for a province, its name where the issue has that beside the code. */
+/** Returns a parameter. For a province, returns its name if the issue has the name besides the code. */
 function paramOf(params: unknown, name: string): unknown {
 	const isProvince = name === 'province' || name === 'provinces' || name === 'expected'
 	return (isProvince ? openEntry(params, `${name}Name`) : undefined) ?? openEntry(params, name)
