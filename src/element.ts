@@ -1,5 +1,6 @@
 /**
- * The custom element `<orderwright-address>`. Importing it changes nothing: `defineAddressElement()` makes it known to the page.
+ * The custom element `<orderwright-address>`. Importing this module has no effect: call `defineAddressElement()` to define the
+ * element.
  *
  * @module orderwright/element
  */

@@ -10,22 +10,23 @@ import type { PartialTranslation } from '../translate/translation.ts'
 import { ELEMENT_STYLE } from './element-style.ts'
 import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
 
-/** A thing, or what loads it when the form is first used. */
+/** A value, or a function that loads it when the form is first used. */
 export type Loadable<T> = T | (() => T | Promise<T>) | null
 
-/** Outside of a browser there is no element to extend: the module can be imported all the same. */
+/** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
 
 let count = 0
 let sheet: CSSStyleSheet | undefined
 
 /**
- * `<orderwright-address>`: an address form in the light DOM of a page, which does what `addressForm` decides. Labels, autofill and the page's
- * style work as they do for any field; the element is part of its `<form>`, which is not submitted while the address is invalid.
+ * `<orderwright-address>`: an address form in the light DOM of a page, driven by `addressForm`. Labels, autofill and the page's
+ * style work as for any field. The element takes part in its `<form>`, which is not submitted while the address is invalid.
  *
- * Attributes: `country`, `locale`, `value` (JSON, as the event `fill` takes it), `countries` and `fields` (words apart by spaces), `name` (put
- * before the names of the fields, with a full stop). Properties: `rules`, `names`, `translation` (each a thing, or a function that loads it
- * when the form is first used), `policy`. Events: `change` when a value is entered, `verdict` when the verdict is another.
+ * - Attributes: `country`, `locale`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces),
+ *   `name` (a prefix for the names of the fields, followed by a full stop).
+ * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it when the form is first used), `policy`.
+ * - Events: `change` when a value is entered, `verdict` when the verdict changes.
  */
 export class AddressElement extends Base {
 	static readonly formAssociated: boolean = true
@@ -42,7 +43,7 @@ export class AddressElement extends Base {
 	#isShowing = false
 	#isPressed = false
 	#isRefused = false
-	/** The rules did not load: a good order is not refused for that, and the service has the last word. */
+	/** True if the rules failed to load. Then the form never blocks a submit, and the service decides. */
 	#isOpen = false
 	#left: FieldName | null = null
 	#submitter: HTMLElement | null = null
@@ -52,17 +53,17 @@ export class AddressElement extends Base {
 	#fields: HTMLElement | undefined
 	#live: HTMLElement | undefined
 
-	/** The form as `addressForm` has it. */
+	/** The state of the form, as returned by `addressForm`. */
 	get state(): AddressFormState | null {
 		return this.#state
 	}
 
-	/** The address in normalised form; null while it is invalid, or the rules are not there yet. */
+	/** The address in normalized form; null while it is invalid, or before the rules are loaded. */
 	get value(): FormValue | null {
 		return this.#state?.verdict.value ?? null
 	}
 
-	/** Values that nobody typed, as the event `fill` takes them. */
+	/** Fills in values that nobody typed, as the event `fill` does. */
 	set value(values: Readonly<Record<string, unknown>> | null) {
 		this.send({ type: 'fill', values: values ?? {} })
 	}
@@ -71,7 +72,7 @@ export class AddressElement extends Base {
 		return this.#state?.verdict ?? null
 	}
 
-	/** All that `orderwright/form-rules` exports, or `() => import('orderwright/form-rules')`. */
+	/** All exports of `orderwright/form-rules`, or `() => import('orderwright/form-rules')`. */
 	set rules(rules: Loadable<AddressRules>) {
 		this.#rules = rules
 		this.#bring('rules', rules)
@@ -92,7 +93,7 @@ export class AddressElement extends Base {
 		if (this.#state !== null) this.#restart()
 	}
 
-	/** An event as `addressForm` takes it: what the page does to the form. */
+	/** Passes an event to `addressForm`, and shows the new state. */
 	send(event: AddressFormEvent): void {
 		if (this.#state === null) return
 		const before = this.#state
@@ -157,7 +158,7 @@ export class AddressElement extends Base {
 				this.#input(event as InputEvent)
 				break
 			case 'compositionend':
-				// Only after it does the browser let go of the text.
+				// The browser releases the text only after this event.
 				setTimeout(() => this.#enter(event.target), 0)
 				break
 			case 'change':
@@ -180,7 +181,7 @@ export class AddressElement extends Base {
 			case 'pointerup':
 			case 'pointercancel':
 				this.#isPressed = false
-				// After the click that follows: what is pressed stays under the pointer until then.
+				// Wait for the click that follows: until then, the pressed element must stay under the pointer.
 				setTimeout(() => this.#finish(), 0)
 				break
 			case 'invalid':
@@ -215,7 +216,7 @@ export class AddressElement extends Base {
 		if (!this.#isPressed) this.#finish()
 	}
 
-	/** The message of the field that was left shows. */
+	/** Shows the message of the field that was left. */
 	#finish(): void {
 		const name = this.#left
 		this.#left = null
@@ -231,7 +232,7 @@ export class AddressElement extends Base {
 		}
 	}
 
-	/** The browser finds a field invalid before it submits: the form shows its own messages in place of the browser's. */
+	/** Handles the browser's `invalid` event before a submit: the form shows its own messages instead of the browser's. */
 	#refuse(event: Event): void {
 		event.preventDefault()
 		if (this.#isRefused) return
@@ -255,7 +256,7 @@ export class AddressElement extends Base {
 		void this.#load()
 	}
 
-	/** A form sends the address in normalised form. */
+	/** Puts the address in normalized form into the submitted data. */
 	#fillFormData(data: FormData): void {
 		const value = this.value
 		if (value === null) return
@@ -304,7 +305,7 @@ export class AddressElement extends Base {
 		if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
 	}
 
-	/** What is there already is used at once, what loads when the form is. */
+	/** Uses a value at once. A function is called when the form is first used. */
 	#bring<Key extends keyof FormTools>(key: Key, thing: Loadable<FormTools[Key]>): void {
 		if (typeof thing === 'function') {
 			this.#isLoading = false
@@ -335,7 +336,7 @@ export class AddressElement extends Base {
 		}
 	}
 
-	/** What was held back until the rules were there. */
+	/** Repeats the submit that waited for the rules. */
 	#submitAgain(): void {
 		if (!this.#isWaiting) return
 		this.#isWaiting = false
@@ -366,7 +367,7 @@ export class AddressElement extends Base {
 			this.dispatchEvent(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
 	}
 
-	/** The boxes in their order. The one that has the focus is never moved: it would lose it. */
+	/** Puts the boxes in order. The box with the focus is never moved, because it would lose the focus. */
 	#order(boxes: readonly HTMLElement[]): void {
 		const fields = this.#fields as HTMLElement
 		for (const child of [...fields.children]) if (!boxes.includes(child as HTMLElement)) child.remove()
@@ -383,7 +384,7 @@ export class AddressElement extends Base {
 		}
 	}
 
-	/** What is wrong, as the browser has it: of every field, also of those whose message does not show yet. */
+	/** Sets the browser's own validity of each field, even if its message doesn't show yet. */
 	#validate({ verdict, fields }: AddressFormState): void {
 		for (const { name, status, message } of fields) {
 			const issue = verdict.issues.find(({ severity, path }) => severity === 'error' && fieldNameOf(path[0]) === name)
@@ -401,7 +402,7 @@ function readJson(text: string | null): Readonly<Record<string, unknown>> {
 	}
 }
 
-/** Makes `<orderwright-address>`, or another name, known to the page, once. */
+/** Defines `<orderwright-address>`, or an element of another name, once. */
 export function defineAddressElement(name = 'orderwright-address'): void {
 	if (customElements.get(name) === undefined) customElements.define(name, AddressElement)
 }

@@ -1,6 +1,6 @@
 /**
- * Writes a text into a field so that an undo step takes it back: only what differs is exchanged, as if it were typed. Without focus, and
- * where the browser does not edit so, the value is set.
+ * Writes a text into a field, in a way that the browser can undo: replaces only the part that differs, as if it were typed. Sets
+ * the value if the field has no focus, or if the browser can't edit this way.
  */
 export function editText(input: HTMLInputElement, value: string, caret: number | null): void {
 	const old = input.value

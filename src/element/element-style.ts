@@ -1,6 +1,7 @@
 /**
- * How the element looks where the page says nothing: every selector weighs nothing (`:where`), so that any rule of the page wins. Two lines
- * of room stand below each field, three where it is narrow, so that a message moves nothing; a suggestion's button stands beside the value that it replaces.
+ * The element's default style. Every selector has specificity 0 (`:where`), so any rule of the page wins. Below each field there is
+ * room for two lines, or three if it is narrow, so that a message moves nothing. The button of a suggestion is beside the value
+ * that it replaces.
  */
 export const ELEMENT_STYLE = `
 :where(orderwright-address) { display: block; container-type: inline-size; }

@@ -2,14 +2,14 @@ import type { FieldName, FieldOption } from '../form/form-field.ts'
 import type { FieldState } from '../form/form-state.ts'
 import { editText } from './edit-text.ts'
 
-/** What a field looks like in the page: made once, and kept for as long as the form stands. */
+/** The DOM nodes of a field: created once, and kept as long as the form exists. */
 export interface FieldNode {
 	readonly box: HTMLElement
 	readonly label: HTMLLabelElement
 	readonly control: HTMLInputElement | HTMLSelectElement
 	readonly button: HTMLButtonElement
 	readonly message: HTMLElement
-	/** What was shown last. */
+	/** The state that was last shown. */
 	shown: FieldState | null
 }
 
@@ -42,7 +42,7 @@ export function makeFieldNode(document: Document, name: FieldName, id: string): 
 	return { box, label, control, button, message, shown: null }
 }
 
-/** Shows a field: what has not changed is not touched, so that a screen reader reads nothing twice and no list closes under a hand. */
+/** Shows a field. Changes only what differs, so that a screen reader repeats nothing and no open list closes. */
 export function showFieldNode(
 	node: FieldNode,
 	field: FieldState,
@@ -109,7 +109,7 @@ function showAttributes({ control }: FieldNode, field: FieldState, words: FieldW
 	else input.maxLength = field.maxLength
 }
 
-/** The choices of a select. Those that are there already stay: only texts change, unless the values do. */
+/** Shows the options of a select. If the values stay the same, only the texts of the existing options change. */
 function showOptions(select: HTMLSelectElement, options: readonly FieldOption[], choose: string): void {
 	const all = [{ value: '', label: choose }, ...options]
 	const isSame =
