@@ -19,7 +19,7 @@ import type { ContactName, FieldName } from './form-field.ts'
 import type { AddressFormState, FormSettings } from './form-state.ts'
 import { type Occasion, showForm } from './show-form.ts'
 
-/** The options of a new form. */
+/** Options of a new form. */
 export interface AddressFormOptions {
 	/** Any language tag: the nearest of the seven locales applies. Default: en-US. */
 	readonly locale?: string | undefined
@@ -34,16 +34,16 @@ export interface AddressFormOptions {
 	readonly values?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** More fields than a form has. */
+/** The most fields that are read from a state, more than a form has. */
 const MOST_FIELDS = 20
-/** More countries than a form offers. */
+/** The most countries that are read, more than a form offers. */
 const MOST_COUNTRIES = 1000
 
-/** The states that `addressForm` made itself, which need no second parsing. */
+/** The states that `addressForm` created itself. They need not be verified again. */
 const own = /* @__PURE__ */ new WeakSet<object>()
 
 /**
- * A new address form: its fields with their labels, and no errors. The state is plain JSON; `addressForm` returns the next
+ * Returns a new address form: its fields with their labels, and no errors. The state is plain JSON; `addressForm` returns the next
  * state after each event. `tools` has the rules, the names and the translation; missing parts may arrive later.
  *
  * @example
@@ -60,10 +60,10 @@ export function startAddressForm(options?: AddressFormOptions, tools?: FormTools
 }
 
 /**
- * The form after an event: a pure function for `useReducer`, a store or an element.
+ * Returns the form after an event. It is a pure function for `useReducer`, a store or an element.
  *
  * - An error shows when its field is left or the form is submitted, and disappears as soon as it is fixed.
- * - It decides what a change of country keeps, and what a screen reader announces.
+ * - The function decides which values stay when the country changes, and what a screen reader announces.
  * - It never blocks what the rules accept.
  * - An unknown event changes nothing.
  *
@@ -131,7 +131,7 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 	}
 }
 
-/** A field that was left shows its message, unless nothing was ever entered: moving past a field is not a mistake. */
+/** Shows the message of a field that was left, unless nothing was ever entered: moving past a field is not a mistake. */
 function leave(draft: Draft, name: FieldName | null, tools: FormTools | undefined): Occasion {
 	if (name === null || !hasField(draft, name)) return 'nothing'
 	const wasActive = draft.active === name
@@ -181,7 +181,7 @@ function draftOf(state: AddressFormState): Draft {
 	}
 }
 
-/** A state from JSON, or from elsewhere: its data is parsed again, and the rest is derived. */
+/** Restores a state from JSON or another source: parses its data again, and derives the rest. */
 function restore(state: unknown, tools: FormTools | undefined): AddressFormState {
 	const given = (name: keyof AddressFormState): unknown => openEntry(state, name)
 	const draft = newDraft(readSettings(given('settings')), readCountryCode(given('countryCode')) ?? '', tools)

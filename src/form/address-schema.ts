@@ -8,7 +8,7 @@ import type { PartialTranslation } from '../translate/translation.ts'
 import { pathInForm } from './sibling-field.ts'
 import { errorsOf, warningsOf } from './told-issues.ts'
 
-/** A Standard Schema for a form: warnings, which must not block it, have a function of their own. */
+/** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */
 export interface FormSchema<Output, Input> extends StandardSchema<Output, Input> {
 	/** The first warning of each field, by its path in dots: `address.zip`. */
 	readonly warnings: (values: unknown) => Readonly<Record<string, Issue>>
@@ -36,7 +36,10 @@ export function addressSchema(
 	return toFormSchema((address) => validateAddress(address as AddressInput, options), translation)
 }
 
-/** A rule as a Standard Schema that reports only errors, with translated messages, each at the field that the values have (D-121). */
+/**
+ * Makes a Standard Schema from a rule. It reports only errors, with translated messages, each at the field that the values have
+ * (D-121).
+ */
 export function toFormSchema<Output, Input>(
 	judge: (input: unknown) => Verdict<Output>,
 	translation: PartialTranslation | null | undefined,

@@ -11,7 +11,7 @@ export interface ValidityElement {
 	setCustomValidity?(message: string): void
 }
 
-/** An element with its name in dots. */
+/** An element and its name, with dots instead of brackets. */
 interface NamedElement {
 	readonly element: ValidityElement
 	readonly name: string
@@ -23,9 +23,9 @@ export interface ValidityForm {
 	readonly elements: ArrayLike<object>
 }
 
-/** More elements than a form has. */
+/** The most elements that are read, more than a form has. */
 const MOST_ELEMENTS = 10_000
-/** Longer than the name of an element. */
+/** The longest name of an element that is read. */
 const LONGEST_NAME = 200
 
 /**
@@ -82,14 +82,14 @@ function readElements(form: unknown): readonly NamedElement[] {
 				named.push({ element, name: name.replace(BRACKETS, '.$1'), canTell: willValidate !== false })
 		}
 	} catch {
-		// Not a form, or a form whose properties throw: use the elements read so far.
+		// not a form, or a form whose properties throw: use the elements read so far
 	}
 	return named
 }
 
 /**
- * The elements that can show an error: the first of each full name; and by the end of their names, null if several elements
- * share it.
+ * The elements that can show an error, by full name (the first of each) and by the last part of their name (null if several
+ * elements share it).
  */
 interface Names {
 	readonly byName: ReadonlyMap<string, ValidityElement>
@@ -110,7 +110,7 @@ function indexNames(elements: readonly NamedElement[]): Names {
 	return { byName, byEnd }
 }
 
-/** The element for the errors of a path or its sibling field. Null for the empty path. */
+/** Returns the element for the errors of a path or its sibling field; null for the empty path. */
 function findElement(names: Names, path: Path): ValidityElement | null {
 	const field = path[path.length - 1]
 	if (field === undefined) return null

@@ -23,7 +23,7 @@ const TEXT_FIELDS: readonly FieldName[] = [
 /** The longest text that a field keeps. */
 const LONGEST_TEXT = 10_000
 
-/** A person typed. The text is kept as typed, and formatted unless an input method composes it or the browser undoes a change. */
+/** Handles typing. Keeps the text as typed, and formats it unless an input method composes it or the browser undoes a change. */
 export function enterInput(draft: Draft, event: OpenEvent, tools: FormTools | undefined): void {
 	const name = fieldNameOf(event('name'))
 	const text = textOf(event('text'))
@@ -54,9 +54,9 @@ function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: strin
 }
 
 /**
- * Another country was chosen. What the new country can use stays. The province and the tax number are stored for the old
- * country and come back with it, so that a person who scrolls past a country loses nothing. Texts that no country has
- * understood yet are parsed again.
+ * Changes the country. Values that the new country can use stay. The province and the tax number are stored for the old country and
+ * come back with it, so that a person who scrolls past a country loses nothing. Texts that no country has understood yet are parsed
+ * again.
  */
 export function chooseCountry(draft: Draft, text: string, tools: FormTools | undefined): void {
 	const code = findCountryCode(text, tools)
@@ -83,7 +83,7 @@ export function chooseCountry(draft: Draft, text: string, tools: FormTools | und
 	reformat(draft, tools)
 }
 
-/** The province that a text means becomes the choice. An unknown text is kept, so that the rules can report it. */
+/** Chooses the province that a text means. An unknown text is kept, so that the rules can report it. */
 function enterProvince(draft: Draft, text: string, tools: FormTools | undefined): void {
 	const options = draft.layout.find(({ name }) => name === 'provinceCode')?.options ?? []
 	const found = rulesOf(tools)?.findProvince(draft.countryCode, text)
@@ -104,7 +104,7 @@ export function reformat(draft: Draft, tools: FormTools | undefined): void {
 	}
 }
 
-/** Parses again what was not understood before: the country first, because the rest depends on it. */
+/** Parses texts again that were not understood before: the country first, because the rest depends on it. */
 export function readAgain(draft: Draft, tools: FormTools | undefined): void {
 	draft.layout = layoutOf(draft.settings, draft.countryCode, tools)
 	const country = draft.given['countryCode'] ?? ''
@@ -116,7 +116,7 @@ export function readAgain(draft: Draft, tools: FormTools | undefined): void {
 	if (active !== null && typed !== undefined && hasField(draft, active)) draft.values[active] = typed
 }
 
-/** Values that nobody typed: the country first, then the rest, the province by its code, otherwise by its name. */
+/** Fills in values that nobody typed: the country first, then the rest; the province by its code, otherwise by its name. */
 export function fillForm(draft: Draft, values: unknown, tools: FormTools | undefined): void {
 	draft.submission = 'none'
 	const [countryCode, country] = [textOf(openEntry(values, 'countryCode')), textOf(openEntry(values, 'country'))]
@@ -137,7 +137,7 @@ export function fillForm(draft: Draft, values: unknown, tools: FormTools | undef
 	draft.finished = draft.finished.filter((finished) => finished !== 'provinceCode')
 }
 
-/** The changes of a field's suggestion. */
+/** Applies the changes of a field's suggestion. */
 export function applyTo(draft: Draft, field: FieldState | undefined, tools: FormTools | undefined): void {
 	if (!field?.suggestion) return
 	draft.submission = 'none'
@@ -164,7 +164,7 @@ export function hasField(draft: Draft, name: FieldName): boolean {
 	return draft.layout.some((field) => field.name === name)
 }
 
-/** The texts of the known fields. Anything else is dropped. */
+/** Returns the texts of the known fields. Anything else is dropped. */
 export function readTexts(texts: unknown): DraftTexts {
 	const read: DraftTexts = {}
 	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode'] as const) {
@@ -174,19 +174,19 @@ export function readTexts(texts: unknown): DraftTexts {
 	return read
 }
 
-/** The field for a name: both fields of the province are one field, and so are both fields of the country. */
+/** Returns the field for a name. The two fields of the province are one field, as are the two of the country. */
 export function fieldNameOf(name: unknown): FieldName | null {
 	if (name === 'province' || name === 'provinceCode') return 'provinceCode'
 	if (name === 'country' || name === 'countryCode') return 'countryCode'
 	return TEXT_FIELDS.find((field) => field === name) ?? null
 }
 
-/** A text, cut if it is too long. Null for anything else. */
+/** Returns a text, cut if it is too long; null for anything else. */
 function textOf(value: unknown): string | null {
 	return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : null
 }
 
-/** Empty for an empty text. Null for a text that is no known country. */
+/** Returns the alpha-2 code of the country; empty for an empty text, null for an unknown country. */
 function findCountryCode(text: string, tools: FormTools | undefined): string | null {
 	if (text.trim() === '') return ''
 	const code = readCountryCode(text)

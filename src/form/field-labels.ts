@@ -101,7 +101,7 @@ const CANADA: Labels = { address2: 'Appartement, bureau, etc.', email: 'Courriel
 
 const MEXICO: Labels = { address1: 'Calle y número', address2: 'Departamento, interior, etc.' }
 
-/** The label tables of each locale, in order. The en-US table follows them all. */
+/** The label tables of each locale, in order of preference. The en-US table comes last for all of them. */
 const LABELS: Readonly<Record<Locale, readonly Labels[]>> = {
 	'en-US': [],
 	'en-GB': [COMMONWEALTH],
@@ -112,14 +112,17 @@ const LABELS: Readonly<Record<Locale, readonly Labels[]>> = {
 	'es-MX': [MEXICO, ES],
 }
 
-/** The label of a field or a kind in one of the seven locales, otherwise in en-US. The empty string for an unknown kind. */
+/**
+ * Returns the label of a field or a kind in one of the seven locales; in en-US for any other locale. Returns an empty string for an
+ * unknown kind.
+ */
 export function fieldLabel(kind: string, locale: unknown): string {
 	const tables = typeof locale === 'string' && Object.hasOwn(LABELS, locale) ? LABELS[locale as Locale] : []
 	for (const labels of tables) if (labels[kind] !== undefined) return labels[kind]
 	return EN[kind] ?? ''
 }
 
-/** A country's label for its tax number in the language of a locale, else in English. */
+/** Returns a country's label for its tax number in the language of a locale, or in English. */
 export function taxLabel(labels: KnownTaxCountry['labels'], locale: Locale): string {
 	const language = locale.slice(0, 2)
 	return Object.hasOwn(labels, language) ? labels[language as keyof typeof labels] : labels.en

@@ -17,7 +17,7 @@ import { inReaderOrder } from './reader-order.ts'
 
 /** The fields and the language of a form. */
 export interface FieldOptions {
-	/** Any language tag. The nearest of the seven locales labels the fields, or en-US. */
+	/** Any language tag. The labels are in the nearest of the seven locales, or in en-US. */
 	readonly locale?: Locale | (string & {}) | undefined
 	/** The service's choice (`Policy.province`, D-11): with `warning`, no province is required. */
 	readonly policy?: Pick<PolicyOptions, 'province'> | undefined
@@ -29,7 +29,7 @@ export interface FieldOptions {
 	readonly names?: readonly PlaceNames[] | undefined
 }
 
-/** The defaults of a field. */
+/** The default properties of a field. */
 const TEXT = {
 	required: false,
 	expected: false,
@@ -42,23 +42,23 @@ const TEXT = {
 	example: '',
 } as const
 
-/** The longest zip and phone that the rules read. A shorter limit would cut pasted text. */
+/** The longest zip and phone that the rules read, in UTF-16 units. A shorter limit would cut pasted text. */
 const LONGEST_ZIP = 64
 const LONGEST_PHONE = 250
 
-/** Countries where the family name comes first. */
+/** Countries where the family name comes first, as concatenated alpha-2 codes. */
 const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
 
 /**
- * The fields of an address form: the country, the parts of the address in the order in which the country writes them, the
- * phone, and the tax number if the country requires one (D-122).
+ * Returns the fields of an address form: the country, the parts of the address in the country's order, the phone, and the tax
+ * number if the country requires one (D-122).
  *
- * - A field is required only if the rules reject an order without it (D-11, D-13, D-15, D-20). Street and city are expected: the
- *   rules warn without them (D-16).
- * - The province is a select of `provinceCode` where addresses name a province.
- * - Fields that the country does not have are included, but hidden.
+ * - A field is `required` only if the rules reject an order without it (D-11, D-13, D-15, D-20). Street and city are `expected`:
+ *   the rules warn without them (D-16).
+ * - The province is a select of `provinceCode` if addresses name a province.
+ * - Fields that the country doesn't use are included, but hidden.
  * - The examples, with a street and a city, make an address without warnings.
- * - An unknown country has the fields that all countries have. The choices of the country are in `allCountries`.
+ * - An unknown country has the fields that all countries have. `allCountries` returns the options of the country field.
  *
  * @example
  * const fields = fieldsFor('JP', { locale: 'en' })
@@ -115,7 +115,7 @@ export function fieldsFor(countryCode: string, options?: FieldOptions): readonly
 	return lines.flatMap((fields, line) => fields.map((field) => ({ ...field, line })))
 }
 
-/** The nearest of the seven locales to a language tag. */
+/** Returns the nearest of the seven locales to a language tag. */
 export function localeOf(tag: unknown): Locale {
 	return negotiateLocale(typeof tag === 'string' ? tag : undefined)
 }
@@ -126,7 +126,7 @@ type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 /** The person's fields that a form can have. */
 export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email', 'company']
 
-/** The person's lines: the e-mail, the names in the order of the country, the company. */
+/** Returns the lines of the person's fields: the e-mail, the names in the country's order, the company. */
 function contactFields(country: string, asked: unknown, named: Named): readonly (readonly FormField[])[] {
 	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => openEntry(asked, at) === name)
 	const first = { ...named('firstName', 'firstName', 'given-name'), autocapitalize: 'words' } as const

@@ -2,8 +2,8 @@ import { resolveCountryName } from '../country/country-names.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
 
 /**
- * The alpha-2 code of the country that a text means: a code, or a name in English, French, Spanish or the country's language; null for any
- * other text.
+ * Returns the alpha-2 code of the country that a text means: a code, or a name in English, French, Spanish or the country's
+ * language. Returns null for any other text.
  *
  * @example
  * findCountry('Deutschland') // => 'DE'
@@ -14,8 +14,8 @@ export function findCountry(text: string): string | null {
 }
 
 /**
- * The code of the province that a text means, as addresses of the country write it: any of its codes, or its name in English or the local
- * language; null for any other text.
+ * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its
+ * name in English or the local language. Returns null for any other text.
  *
  * @example
  * findProvince('JP', '東京都') // => '13'

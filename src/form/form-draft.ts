@@ -8,10 +8,10 @@ import type { AddressFormState, FormSettings } from './form-state.ts'
 import { placesIn } from './place-names.ts'
 import { inReaderOrder } from './reader-order.ts'
 
-/** Texts by field, for writing. */
+/** Texts by field, mutable. */
 export type DraftTexts = { [Name in FieldName]?: string }
 
-/** The form while an event changes it: all that the event decides, without what follows from it. */
+/** The form while an event changes it: only what the event decides. The rest is derived later. */
 export interface Draft {
 	settings: FormSettings
 	countryCode: string
@@ -24,14 +24,14 @@ export interface Draft {
 	submission: AddressFormState['submission']
 	/** The visible fields of the country. */
 	layout: readonly FormField[]
-	/** Where the caret of the active field belongs; null where it stays. */
+	/** The new position of the caret in the active field; null if it stays. */
 	caret: number | null
 	focus: FieldName | null
-	/** The messages that a screen reader has said already. */
+	/** The messages that a screen reader has announced, by field. */
 	said: Readonly<Record<string, string>>
 }
 
-/** The functions that a page must bring along together. */
+/** The functions that `rules` must contain. */
 const RULES = [
 	'validateAddress',
 	'checkTaxNumber',
@@ -41,20 +41,23 @@ const RULES = [
 	'findProvince',
 ] as const
 
-/** The rules, if all of them are there. */
+/** Returns the rules if they are complete, otherwise null. */
 export function rulesOf(tools: FormTools | undefined): AddressRules | null {
 	const rules = openEntry(tools, 'rules')
 	return RULES.every((name) => typeof openEntry(rules, name) === 'function') ? (rules as AddressRules) : null
 }
 
-/** What a page has brought along, and no more. */
+/** Returns the known parts of `tools`. */
 export function toolsOf(tools: unknown): FormTools {
 	return openFields<FormTools>(tools, toolFields) as FormTools
 }
 
 const toolFields: Copy<FormTools> = ({ rules, names, translation }) => ({ rules, names, translation })
 
-/** The visible fields of a country, with the countries that the form offers, which may be known already, as choices of the first. */
+/**
+ * Returns the visible fields of a country. The first is the country field, whose options are the offered countries; pass them if
+ * they are known already.
+ */
 export function layoutOf(
 	settings: FormSettings,
 	countryCode: string,
@@ -80,7 +83,7 @@ function countryOptions(locale: Locale, offered: readonly string[] | null, names
 	return inReaderOrder(options)
 }
 
-/** A text as its field shows it. */
+/** Returns a text as its field shows it. */
 export function formatText(draft: Draft, name: FieldName, tools: FormTools | undefined): string {
 	const text = draft.given[name] ?? ''
 	return rulesOf(tools)?.formatField(name, text, text.length, draft.countryCode).value ?? text

@@ -32,7 +32,7 @@ export type AddressFormEvent =
 	| { readonly type: 'rules' }
 	| { readonly type: 'locale'; readonly locale: string }
 
-/** A field of an event of any type, read without trust. */
+/** Reads one field of an event, whose type is not verified. */
 export type OpenEvent = (
 	name: 'type' | 'name' | 'text' | 'caret' | 'inputType' | 'isComposing' | 'countryCode' | 'values' | 'locale',
 ) => unknown

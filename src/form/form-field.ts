@@ -20,21 +20,21 @@ export interface FormField {
 	readonly label: string
 	/** Whether the rules reject an order without it. */
 	readonly required: boolean
-	/** Whether a parcel needs the field although no rule does: a form warns if it is empty, but never blocks. */
+	/** Whether a parcel needs the field although no rule requires it. If it is empty, a form warns but never blocks. */
 	readonly expected: boolean
-	/** False for a field that the country's addresses do not have. */
+	/** False for a field that the country's addresses don't use. */
 	readonly visible: boolean
-	/** Fields with the same number are on one line, as the country writes them. */
+	/** Fields with the same number are on one line of the country's format. */
 	readonly line: number
-	/** The tokens of the HTML standard. */
+	/** Autofill tokens of the HTML standard. */
 	readonly autocomplete: string
-	/** The capitals of an on-screen keyboard. */
+	/** The automatic capitals of an on-screen keyboard. */
 	readonly autocapitalize: 'none' | 'words' | 'characters'
 	readonly inputMode: 'text' | 'numeric' | 'tel' | 'email'
 	readonly type: 'text' | 'tel' | 'email' | 'select'
 	/** The longest text that is read, in UTF-16 units. Null without a limit. */
 	readonly maxLength: number | null
-	/** A value that passes, also together with the other examples. Empty if there is none. */
+	/** A valid value, also together with the other examples. Empty if there is none. */
 	readonly example: string
 	/** For the attribute `pattern`. Never stricter than the rule. */
 	readonly pattern?: string

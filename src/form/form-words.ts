@@ -46,7 +46,7 @@ export function wordsIn(locale: Locale): FormWords {
 	return locale.startsWith('fr') ? FR : locale.startsWith('es') ? ES : EN
 }
 
-/** A word with its parameter. The form needs no more of messages before the rules are there, so the rules' own function stays with them. */
+/** Fills in the parameter of a word. A separate function, because a form without rules needs no more of the messages. */
 export function fillWord(word: string, value: string): string {
 	return word.replace(/\{(?:label|count)\}/g, () => value)
 }

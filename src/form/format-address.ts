@@ -7,37 +7,42 @@ import { provinceByCode, provincesOf } from '../province/province-table.ts'
 import { localeOf } from './fields-for.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
-/** What a label shows besides the address. */
+/** What a label shows besides the address, and how. */
 export interface LabelOptions {
 	/** The language of the country's name: any language tag. Default: en-US. */
 	readonly locale?: Locale | (string & {}) | undefined
 	/** Names of countries and provinces in other languages than English. */
 	readonly names?: readonly PlaceNames[] | undefined
-	/** The alpha-2 code of the country that the parcel leaves from: a label within one country does not name it. */
+	/** The alpha-2 code of the country from which the parcel is sent. A label within one country doesn't name it. */
 	readonly from?: string | undefined
 	/** The recipient. */
 	readonly name?: string | undefined
 	readonly company?: string | undefined
 }
 
-/** The countries whose addresses write the code of a province. The others write its name. Source: the keys of Google's address metadata. */
+/**
+ * The countries whose addresses write the province's code. All others write its name. Source: the keys of Google's address
+ * metadata.
+ */
 const WRITE_CODES = ['AU', 'BR', 'CA', 'IT', 'US']
 /** Characters of Chinese, Japanese and Korean. */
 const EAST_ASIAN = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/g
-/** One part of a line, or the text up to the next. */
+/** Matches one placeholder of a line, or the text before the next. */
 const PARTS = /%[NOACSZ]|[^%]+/g
 const LETTER = /[A-ZÅ]/g
 const SPACE = /\s+/g
-/** A longer text is cut: no label has room for it. */
+/** The longest text on a label, in UTF-16 units. Longer texts are cut. */
 const LONGEST_TEXT = 1000
 
 /**
- * An address as the lines of a label, in the order and with the separators of its country. Source: Google's address metadata (D-122).
+ * Returns an address as the lines of a label, in the order and with the separators of its country. Source: Google's address
+ * metadata (D-122).
  *
- * - The last line is the country in the language of `locale`, unless the parcel leaves from there (`from`).
- * - Addresses in Latin letters in China, Japan, Korea and their neighbours begin with the street, in their own script with the province.
- * - Fields that the country does not write are left out, and so is what is missing, with its separators.
- * - No address has no lines.
+ * - The last line is the country in the language of `locale`, unless the parcel is sent from there (`from`).
+ * - In China, Japan, Korea and their neighbours, addresses in Latin letters begin with the street, addresses in the local script
+ *   with the province.
+ * - Fields that the country doesn't write are omitted. Missing fields are omitted with their separators.
+ * - Without an address, there are no lines.
  *
  * @example
  * const address = { address1: '1 Ferry Building', city: 'San Francisco', provinceCode: 'CA', zip: '94111', countryCode: 'US' }
@@ -90,7 +95,7 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 	return isAbroad && last !== '' ? [...shown, last] : shown
 }
 
-/** The province as addresses of the country write it: its code, else its name. */
+/** Returns the province as the country's addresses write it: its code, otherwise its name. */
 function provinceText(
 	country: string,
 	name: string,
@@ -102,7 +107,7 @@ function provinceText(
 	return (known && ownName(known.code)) || name || known?.name || code
 }
 
-/** The lines of a pattern: two for a street with a second line; none where nothing is known. */
+/** Returns the lines of a pattern: two for a street with a second line, none if the line would be empty. */
 function writeLine(
 	pattern: string,
 	texts: Readonly<Record<string, readonly string[]>>,
@@ -125,7 +130,7 @@ function writeLine(
 	return whole === '' ? [] : [{ text: whole, isWritten }]
 }
 
-/** A text on one line. Empty for anything else. */
+/** Returns a text on one line; empty for anything else. */
 function textOf(value: unknown): string {
 	return typeof value === 'string' ? value.slice(0, LONGEST_TEXT).replace(SPACE, ' ').trim() : ''
 }

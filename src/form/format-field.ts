@@ -36,7 +36,7 @@ export function formatField(
 	const formatted = value.length > LONGEST ? value : format(name, value, countryCode)
 	if (formatted.toUpperCase() === value.toUpperCase())
 		return { value: formatted, caret: Math.min(at, formatted.length) }
-	// Only a prefix is ever removed: the name of a number.
+	// Formatting removes characters only at the start: the name of a number.
 	const count = countSigns(value.slice(0, at)) - countSigns(value) + countSigns(formatted)
 	return { value: formatted, caret: placeOf(formatted, count, inputType === 'deleteContentForward') }
 }
@@ -53,7 +53,7 @@ function countSigns(text: string): number {
 	return text.replace(separators, '').length
 }
 
-/** The place behind that many signs, or before the next sign. */
+/** Returns the index after that many letters, digits and plus signs, or before the next one. */
 function placeOf(text: string, count: number, isForward: boolean): number {
 	let at = 0
 	while (at < text.length && countSigns(text.slice(0, at)) < count) at++

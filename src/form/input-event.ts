@@ -15,8 +15,9 @@ export interface InputDetails {
 }
 
 /**
- * The event `input` of `addressForm`, from a control and the browser's own event. After `compositionend`, leave the browser's event out:
- * the text is final then, and is formatted. A value that is not a control has the empty text, and a property that throws is absent.
+ * Returns the event `input` of `addressForm` from a control and the browser's own event. After `compositionend`, omit the browser's
+ * event: the text is then final, and is formatted. A value that is not a control has an empty text, and a property that throws is
+ * absent.
  *
  * @example
  * inputEvent('zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText', isComposing: false })
@@ -40,7 +41,7 @@ export function inputEvent(
 	}
 }
 
-/** A property of an element or event of the page, where it is a getter; undefined if it throws. */
+/** Returns a property of a DOM element or event, where it is a getter; undefined if it throws. */
 function propertyOf(object: unknown, name: string): unknown {
 	try {
 		return (object as Readonly<Record<string, unknown>> | null | undefined)?.[name]

@@ -9,7 +9,7 @@ export interface RuleError {
 	readonly message: string
 	/** The messages of all errors of the field by code, with `criteriaMode: 'all'`. */
 	types?: Record<string, string>
-	/** Code, params, suggestion and the rest. */
+	/** The whole issue: code, params, suggestion and so on. */
 	readonly issue: Issue
 }
 
@@ -18,7 +18,7 @@ export interface RuleErrors {
 	[field: string]: RuleError | RuleErrors
 }
 
-/** The errors by field. A field's first error comes first; its other errors are only in `types`. */
+/** Returns the errors by field. The first error of a field is the error itself; the others are only in `types`. */
 export function nestErrors(
 	errors: readonly Issue[],
 	values: unknown,
@@ -43,7 +43,7 @@ export function nestErrors(
 }
 
 /**
- * The field that shows an error: the path of the issue, its sibling if the values have only that, or `root` for a list or
+ * Returns the field that shows an error: the path of the issue, its sibling if the values have only that, or `root` for a list or
  * object.
  */
 function placeOf(path: Path, values: unknown, names: readonly string[] | undefined): Path {
@@ -53,7 +53,10 @@ function placeOf(path: Path, values: unknown, names: readonly string[] | undefin
 	return typeof value === 'object' && value !== null ? [...place, 'root'] : place
 }
 
-/** The place for the error of a path: its holder, which is created if missing. An error in the way becomes the holder's `root`. */
+/**
+ * Finds where to put the error of a path, and creates missing parent objects. If an error is in the way, it becomes the parent's
+ * `root`.
+ */
 function findPlace(nested: RuleErrors, path: Path): { readonly holder: RuleErrors; readonly step: string } {
 	let holder = nested
 	for (let at = 0; at < path.length - 1; at++) {
@@ -69,14 +72,14 @@ function findPlace(nested: RuleErrors, path: Path): { readonly holder: RuleError
 	return found === undefined || isLeaf(found) ? { holder, step } : { holder: found, step: 'root' }
 }
 
-/** A list for the errors of a list: React Hook Form moves them together with its items. */
+/** Creates a parent object; an array for the errors of a list, because React Hook Form moves them together with its items. */
 function newHolder(isList: boolean, root?: RuleError): RuleErrors {
 	const holder = isList ? ([] as unknown as RuleErrors) : {}
 	if (root !== undefined) holder['root'] = root
 	return holder
 }
 
-/** True for an error, false for a holder of errors: a field that is named `type` holds an object. */
+/** Returns true for an error, false for a parent of errors: a form field named `type` would be an object. */
 function isLeaf(found: RuleError | RuleErrors): found is RuleError {
 	return typeof openEntry(found, 'type') === 'string'
 }

@@ -6,11 +6,11 @@ import type { PartialTranslation } from '../translate/translation.ts'
 import { type FormSchema, toFormSchema } from './address-schema.ts'
 
 /**
- * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues
- * are ours, with code, params and suggestion.
+ * `validateOrder` as a Standard Schema. The value is the order's address, items and tax number in normalized form. The issues are
+ * ours, with code, params and suggestion.
  *
  * - It reports only errors (D-03), each at the field that the values have (D-121). `warnings` returns the warnings.
- * - A product that `facts` lack is not an error: a form without products leaves that check to the service (D-120).
+ * - A product that is missing from `facts` is not an error: a form without products leaves that check to the service (D-120).
  * - `translation` translates the messages.
  * - The value has no other fields, such as a note or the person: add them yourself.
  *
@@ -29,7 +29,7 @@ export function orderSchema(
 	return toFormSchema((order) => judgeForForm(order, facts, policy), translation)
 }
 
-/** The verdict with the facts. If only products are missing, the verdict without shippability. */
+/** Returns the verdict with the facts. If only products are missing, returns the verdict without shippability. */
 function judgeForForm(
 	order: unknown,
 	facts: ValidationFacts | undefined,
@@ -41,7 +41,7 @@ function judgeForForm(
 	return open.status === 'unknown' ? validateOrder(order, { products: open.needs.map(productOf) }, policy) : verdict
 }
 
-/** A product with only the variant: it ships anywhere. */
+/** Returns a product with only the variant, which ships anywhere. */
 function productOf(need: Need): { readonly variants: readonly { readonly id: string }[] } {
 	return { variants: need.kind === 'product' ? [{ id: need.variantId }] : [] }
 }

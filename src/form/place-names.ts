@@ -10,7 +10,7 @@ export interface PlaceNames {
 	readonly language: string
 	/** The alpha-2 code and the name of each country, separated by semicolons. */
 	readonly countries: string
-	/** The names by locale that differ from the language's names. */
+	/** By locale: the names that differ from the names of its language. */
 	readonly variants: Readonly<Record<string, string>>
 	/**
 	 * Lines with a country's code and the names of its provinces, in the order of their codes. A name is empty if the English
@@ -29,10 +29,10 @@ export interface Places {
 	readonly localNames: (country: string) => readonly string[]
 }
 
-/** More lists than a page brings. */
+/** The most lists that are read, more than a page has. */
 const MOST_NAMES = 20
 
-/** The names from several lists in a locale. Values that are not lists of names are ignored. */
+/** Returns the names in a locale from several lists. Values that are not lists of names are ignored. */
 export function placesIn(locale: string, names: unknown): Places {
 	const spoken = findNames(names, locale.slice(0, 2))
 	const local = findNames(names, '')

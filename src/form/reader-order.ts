@@ -3,14 +3,14 @@ import type { FieldOption } from './form-field.ts'
 /** Combining marks, after decomposition. */
 const MARKS = /[\u0300-\u036f]/g
 
-/** The choices of a select sorted for readers: by label, ignoring case and accents. */
+/** Sorts the options of a select by label, ignoring case and accents. */
 export function inReaderOrder(options: readonly FieldOption[]): readonly FieldOption[] {
 	const keyed = options.map((option) => ({ option, key: readerKey(option.label) }))
 	keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
 	return keyed.map(({ option }) => option)
 }
 
-/** The sort key of a label. */
+/** Returns the sort key of a label. */
 export function readerKey(label: string): string {
 	return label.normalize('NFD').replace(MARKS, '').toLowerCase()
 }

@@ -4,7 +4,7 @@ import { isList } from '../core/read.ts'
 import { issueOf, type RulesResolver } from './rules-resolver.ts'
 import { siblingOf } from './sibling-field.ts'
 
-/** What this library uses of a form of React Hook Form: the result of `useForm` or `createFormControl`. */
+/** The functions of a React Hook Form that this library uses: the result of `useForm` or `createFormControl`. */
 export interface HookForm<Input> {
 	subscribe(payload: {
 		readonly formState: { readonly values: true }
@@ -14,19 +14,19 @@ export interface HookForm<Input> {
 			readonly name?: string | undefined
 		}) => void
 	}): () => void
-	/** Each form has a type for its own paths, so a path is of all those types at once. */
+	/** `never` fits every form: each form has its own type of paths. */
 	clearErrors(name: never): void
 	setError(name: never, error: { readonly type: string; readonly message: string }): void
 }
 
-/** More levels and more items of errors than a form has. */
+/** Limits on the errors that are read: levels, and items of a list. A form has fewer. */
 const DEEPEST = 8
 const MOST_ITEMS = 1000
 
 /**
- * Keeps the errors of dependent fields current in React Hook Form, which judges only the field that changes: the error of a zip disappears when
- * another country is chosen, or says what is wrong there. Shows no new errors. Returns the function that stops it:
- * `useEffect(() => refreshErrors(form, resolver), [form])`.
+ * Keeps the errors of dependent fields current in React Hook Form, which only judges the field that changes. When another country
+ * is chosen, the error of a zip disappears, or changes to the error in that country. Never shows new errors. Returns a function
+ * that stops it: `useEffect(() => refreshErrors(form, resolver), [form])`.
  *
  * @example
  * const form = { subscribe: () => () => 'stopped', clearErrors: () => {}, setError: () => {} }
@@ -48,7 +48,7 @@ export function refreshErrors<Input>(form: HookForm<Input>, resolver: RulesResol
 			},
 		})
 	} catch {
-		return () => undefined // what cannot be subscribed to has no errors to keep current
+		return () => undefined // without a subscription, there are no errors to keep current
 	}
 }
 
@@ -56,14 +56,14 @@ function toError(issue: Issue): { readonly type: string; readonly message: strin
 	return { type: issue.code, message: issue.message, issue }
 }
 
-/** Both fields of a pair are one field. */
+/** Returns one key for both fields of a pair. */
 function fieldKey({ path }: Issue): string {
 	const last = path[path.length - 1]
 	const sibling = siblingOf(last)
 	return [...path.slice(0, -1), sibling === null || String(last) < sibling ? last : sibling].join('.')
 }
 
-/** The issues of errors as `rulesResolver` nests them, each with its path in dots. */
+/** Returns the issues in errors that `rulesResolver` nested, each with its path in dots. */
 function issuesIn(errors: unknown, prefix = '', depth = 0): readonly (readonly [path: string, issue: Issue])[] {
 	if (typeof errors !== 'object' || errors === null || depth > DEEPEST) return []
 	const issue = issueOf(errors)

@@ -7,7 +7,7 @@ import type { PartialTranslation } from '../translate/translation.ts'
 import { nestErrors, type RuleErrors } from './nest-errors.ts'
 import { errorsOf } from './told-issues.ts'
 
-/** More fields than a form has. */
+/** The most field names that are read, more than a form has. */
 const MOST_NAMES = 10_000
 
 /**
@@ -18,7 +18,7 @@ export type ResolvedValues<Output> =
 	| { readonly values: Output; readonly errors: Record<string, never> }
 	| { readonly values: never; readonly errors: RuleErrors }
 
-/** A resolver as React Hook Form calls it. */
+/** A resolver with the arguments that React Hook Form passes. */
 export type RulesResolver<Input, Output> = (
 	values: Input,
 	context?: unknown,
@@ -32,7 +32,7 @@ export type RulesResolver<Input, Output> = (
 export type FormRules<Input, Output> = StandardSchema<Output, Input> | ((values: Input) => Verdict<Output>)
 
 /**
- * A resolver for React Hook Form, which it does not import.
+ * Returns a resolver for React Hook Form, without importing that library.
  *
  * - An error's `type` is the issue's code. `issueOf` returns the issue with its params and suggestion.
  * - Warnings are not errors (D-03). If a verdict is `unknown`, the values pass unchanged.
@@ -64,7 +64,7 @@ export function rulesResolver<Input, Output>(
 }
 
 /**
- * The issue of an error from `rulesResolver`: its params, and the suggestion for a button. Null for any other error.
+ * Returns the issue of an error from `rulesResolver`, with its params, and the suggestion for a button; null for any other error.
  *
  * @example
  * const { errors } = rulesResolver(validateAddress)({ countryCode: 'US', provinceCode: 'CA', zip: '9O21O', phone: '415 983 8030' })
@@ -75,13 +75,13 @@ export function issueOf(error: unknown): Issue | null {
 	return isRecord(issue) && typeof openEntry(issue, 'code') === 'string' ? (issue as unknown as Issue) : null
 }
 
-/** The names of the registered fields, if React Hook Form says them. */
+/** Returns the names of the registered fields, if React Hook Form passes them. */
 function namesIn(options: unknown): readonly string[] | undefined {
 	const names = openItems(openEntry(options, 'names'), MOST_NAMES).filter((name) => typeof name === 'string')
 	return names.length > 0 ? names : undefined
 }
 
-/** The verdict of a schema or a rule on the values. */
+/** Returns the verdict of a schema or a rule on the values. */
 function judge<Input, Output>(rules: FormRules<Input, Output>, values: Input): unknown {
 	if (typeof rules === 'function') return rules(values)
 	const validate = openEntry(openEntry(rules, '~standard'), 'validate')

@@ -13,7 +13,7 @@ import { placesIn } from './place-names.ts'
 /** The reason for an announcement to a screen reader. */
 export type Occasion = 'nothing' | 'left' | 'submitted'
 
-/** Everything that follows from the values: the verdict, each field's status and message, the focus and the announcement. */
+/** Derives everything else from the values: the verdict, each field's status and message, the focus and the announcement. */
 export function showForm(
 	draft: Draft,
 	tools: FormTools | undefined,
@@ -21,7 +21,7 @@ export function showForm(
 	occasion: Occasion,
 ): AddressFormState {
 	const verdict = judge(draft, tools)
-	// A field that is being typed loses its error as soon as it is right, and gets a new error only when it is left.
+	// While a person types in a field, its error disappears as soon as it is fixed. A new error shows only after the field is left.
 	const { active } = draft
 	if (active !== null && !verdict.issues.some((issue) => issue.severity === 'error' && isOf(issue, active)))
 		draft.finished = draft.finished.filter((name) => name !== active)
@@ -56,7 +56,7 @@ export function showForm(
 	}
 }
 
-/** The verdict of the rules on the values of the country's fields. */
+/** Returns the verdict of the rules on the values of the country's fields. */
 function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
 	const rules = rulesOf(tools)
 	if (rules === null) return { status: 'unknown', value: null, issues: [] }
@@ -88,7 +88,7 @@ function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
 	return { status: 'valid', value, issues }
 }
 
-/** The translation with the country's name, if the names are there; without it, messages show the country's code. */
+/** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */
 function translationOf({ countryCode, settings }: Draft, tools: FormTools | undefined): PartialTranslation | null {
 	const translation = tools?.translation ?? null
 	const name = placesIn(settings.locale, tools?.names).countryName(countryCode)
@@ -97,12 +97,12 @@ function translationOf({ countryCode, settings }: Draft, tools: FormTools | unde
 	return { ...translation, words: { ...words, country: { [countryCode]: name } } }
 }
 
-/** True for an issue of a field or of its twin: both fields of the province are one field. */
+/** Returns true for an issue of a field or its sibling: both fields of the province are one field. */
 function isOf(issue: Issue, name: string): boolean {
 	return fieldNameOf(issue.path[0]) === name
 }
 
-/** A field as it is shown. The same object as before if nothing has changed. */
+/** Returns a field's new state; the old object if nothing has changed. */
 function showField(
 	draft: Draft,
 	field: FormField,
@@ -129,7 +129,7 @@ function showField(
 		return isSame ? old : { ...field, value, caret, status, message, suggestion }
 	}
 	if (!draft.finished.includes(name)) return shown(isEmpty ? 'untouched' : 'incomplete', '')
-	// A zip that is being typed does not determine its province yet.
+	// While a zip is being typed, it doesn't decide about its province.
 	const told = issues.filter(
 		(issue) => isOf(issue, name) && !(issue.code.startsWith('address.zip') && active === 'zip' && name !== 'zip'),
 	)
@@ -139,13 +139,13 @@ function showField(
 	return shown(judged === 'unknown' || isEmpty ? 'incomplete' : 'valid', '')
 }
 
-/** Whether the old field state belongs to this field, in this country and language: nothing that the country decides differs. */
+/** Returns whether the old state has all properties of the field, which depend on the country and the language. */
 function isOn(old: FieldState, field: FormField): boolean {
 	const names = Object.keys(field) as (keyof FormField)[]
 	return old.pattern === field.pattern && names.every((name) => old[name] === field[name])
 }
 
-/** The suggestion of a button, with the label of the choice if the value is a choice. */
+/** Returns the suggestion for a button. If the value is an option of a select, the label is the option's. */
 function suggestionOf(issue: Issue, draft: Draft): FieldSuggestion | null {
 	const changes = (issue.suggestion ?? []).flatMap(({ path, value }) => {
 		const name = fieldNameOf(path[path.length - 1])
@@ -159,7 +159,7 @@ function suggestionOf(issue: Issue, draft: Draft): FieldSuggestion | null {
 	return { label: label ?? (typeof told === 'string' ? told : first.value), changes }
 }
 
-/** The text for a screen reader: new messages when a field is left, the number of wrong fields when a form is rejected. */
+/** Returns the text for a screen reader: new messages when a field is left, the number of invalid fields when a form is rejected. */
 function announce(
 	draft: Draft,
 	fields: readonly FieldState[],

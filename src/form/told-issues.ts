@@ -4,17 +4,17 @@ import { isList, lengthOf } from '../core/read.ts'
 import { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 
-/** More errors than a form shows. */
+/** The most errors that are read, more than a form shows. */
 const MOST_SHOWN = 1000
-/** Longer than the path of any rule. */
+/** The longest path that is read, longer than that of any rule. */
 const LONGEST_PATH = 64
 
-/** The errors of a verdict in their order, with translated messages. Warnings are excluded (D-03). */
+/** Returns the errors of a verdict in their order, with translated messages, without warnings (D-03). */
 export function errorsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
 	return issuesOf(verdict, 'error', translation)
 }
 
-/** The warnings of a verdict in their order, with translated messages. */
+/** Returns the warnings of a verdict in their order, with translated messages. */
 export function warningsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
 	return issuesOf(verdict, 'warning', translation)
 }
@@ -28,13 +28,13 @@ function issuesOf(
 	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, translation))
 }
 
-/** True for an issue of a severity as the rules make it, with all its properties. */
+/** Returns true for an issue of this severity with all properties of an issue. */
 function isIssue(issue: unknown, severity: Severity): issue is Issue {
 	try {
 		const { code, message, path, severity: told } = openFields(issue, issueFields)
 		return told === severity && isPath(path) && typeof code === 'string' && typeof message === 'string'
 	} catch {
-		return false // a path whose items throw
+		return false // the path's items throw
 	}
 }
 

@@ -1,14 +1,15 @@
 import type { StandardSchema } from '../contract/standard-schema.ts'
 import type { Path } from '../core/issue.ts'
 
-/** A schema as VeeValidate takes it: `useForm({ validationSchema })`. */
+/** A schema for VeeValidate: `useForm({ validationSchema })`. */
 export interface TypedSchema<Input, Output> {
 	readonly __type: 'VVTypedSchema'
 	parse(values: Input): Promise<{ value?: Output; errors: { path?: string; errors: string[] }[] }>
 }
 
 /**
- * A Standard Schema, such as `orderSchema()`, for VeeValidate: `useForm({ validationSchema: typedSchema(orderSchema()) })`. Imports nothing of it.
+ * Converts a Standard Schema, such as `orderSchema()`, for VeeValidate, without importing that library: `useForm({
+ * validationSchema: typedSchema(orderSchema()) })`.
  *
  * @example
  * typedSchema(orderSchema()).__type // => 'VVTypedSchema'
@@ -29,7 +30,7 @@ export function typedSchema<Output, Input>(schema: StandardSchema<Output, Input>
 	}
 }
 
-/** `orderItems[0].quantity`, as VeeValidate names its fields. */
+/** Returns a field's name as VeeValidate writes it: `orderItems[0].quantity`. */
 function placeOf(path: Path): string {
 	return path.reduce<string>(
 		(place, step) => (typeof step === 'number' ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`),
