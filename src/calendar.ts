@@ -1,5 +1,5 @@
 /**
- * Ranges of calendar days, and years that have passed.
+ * Ranges of calendar days, and elapsed years.
  *
  * @module orderwright/calendar
  */

@@ -1,5 +1,5 @@
 /**
- * The rules that `addressForm` and `<orderwright-address>` judge by: one object of functions, for a page to load when it likes.
+ * The rules that `addressForm` and `<orderwright-address>` use, as one object of functions, which a page can load later.
  *
  * @module orderwright/form-rules
  */

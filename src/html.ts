@@ -1,5 +1,5 @@
 /**
- * The text of HTML.
+ * The text of HTML content.
  *
  * @module orderwright/html
  */

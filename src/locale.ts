@@ -1,5 +1,5 @@
 /**
- * The locales of the interface, and which of them a reader wants.
+ * The locales of the interface, and the best one for a reader.
  *
  * @module orderwright/locale
  */

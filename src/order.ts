@@ -1,5 +1,5 @@
 /**
- * The rules of a whole order: to judge, build and list orders, and to reward people.
+ * The rules of a whole order: judging, building and listing orders, and rewarding people.
  *
  * @module orderwright/order
  */

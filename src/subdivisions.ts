@@ -1,5 +1,5 @@
 /**
- * Names of ISO 3166-2 subdivisions that addresses do not name. They do not affect any verdict.
+ * Names of ISO 3166-2 subdivisions that addresses don't name. Verdicts don't use them.
  *
  * @module orderwright/subdivisions
  */

@@ -1,5 +1,5 @@
 /**
- * Tax numbers: the check, the kind, the format and the field of a form.
+ * Tax numbers: their check, kind, format and form field.
  *
  * @module orderwright/tax
  */
