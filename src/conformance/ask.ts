@@ -5,8 +5,8 @@ export type Asked = { readonly answer: unknown } | { readonly failure: string }
 const MOST_PROMISES = 10
 
 /**
- * Asks a question, and waits if the answer is a promise or a thenable. It is a failure with a reason if the question throws or
- * rejects, resolves to promises without end, or takes longer than the caller's `timeout`.
+ * Asks a question, and waits if the answer is a promise or a thenable. The result is a failure with a reason if the question throws
+ * or rejects, resolves to promises without end, or takes longer than the caller's `timeout`.
  */
 export async function ask(question: () => unknown, timeout: unknown): Promise<Asked> {
 	let asked = attempt(question)
@@ -27,7 +27,7 @@ function attempt(question: () => unknown): Asked {
 	}
 }
 
-/** The `then` method of a promise or thenable. Null for any other value. */
+/** Returns the `then` method of a promise or thenable; null for any other value. */
 function readThen(value: unknown): ((...args: unknown[]) => unknown) | null {
 	if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return null
 	try {
@@ -38,7 +38,7 @@ function readThen(value: unknown): ((...args: unknown[]) => unknown) | null {
 	}
 }
 
-/** The result of a promise, wrapped in an object, so that nobody waits for a promise inside it. */
+/** Returns the result of a promise, wrapped in an object, so that `await` doesn't resolve a promise inside it. */
 function settle(promise: unknown, then: (...args: unknown[]) => unknown): Promise<Asked> {
 	return new Promise((resolve) => {
 		const fail = (error: unknown): void => resolve({ failure: `rejected with ${describe(error)}` })
@@ -50,7 +50,7 @@ function settle(promise: unknown, then: (...args: unknown[]) => unknown): Promis
 	})
 }
 
-/** The caller's time limit, if there is one. */
+/** Returns a promise that ends at the caller's time limit, in a list; an empty list without a limit. */
 function expire(timeout: unknown): Promise<Asked>[] {
 	if (typeof timeout !== 'function') return []
 	const asked = attempt(() => timeout())
@@ -61,7 +61,7 @@ function expire(timeout: unknown): Promise<Asked>[] {
 
 const LONGEST = 200
 
-/** The message of any thrown value. */
+/** Returns the message of any thrown value. */
 export function describe(error: unknown): string {
 	try {
 		const text = error instanceof Error ? `${error.name}: ${error.message}` : `${typeof error} ${String(error)}`

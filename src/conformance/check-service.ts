@@ -24,7 +24,7 @@ export interface ServiceFailure extends Finding {
 	readonly foundAfter: number
 }
 
-/** A departure as it was found. */
+/** A departure when it was first found. */
 export interface Departed {
 	readonly finding: Finding
 	readonly sequence: readonly Planned[]
@@ -46,7 +46,7 @@ export interface ServiceReport extends Coverage {
 
 /** The most clients that sign in at the start. */
 const MOST_SIGN_INS = 3
-/** More seconds than an access token lives. */
+/** Longer than an access token is valid, in seconds. */
 const LONG_WAIT = 600
 
 /**
@@ -92,7 +92,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			if (isNew && departures.every((each) => each.finding.signature !== finding.signature)) {
 				departures.push({ finding, sequence: [...sequence], foundAfter: line.sends })
 			}
-			// What follows a departure may be its consequence, unless the sequence only reads.
+			// Anything after a departure may be its consequence, unless the sequence only reads.
 			const isDeparted = finding !== null && (sequence.some(isWrite) || finding.departure === 'no answer' || !isAgain)
 			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
 				isStopped = !isAgain
@@ -122,15 +122,15 @@ function toFailure({ finding, sequence, foundAfter }: Departed, shown: Shown | n
 	}
 }
 
-/** The scenarios that are about an operation that may be sent. */
+/** Returns the scenarios for the allowed operations. */
 function scenariosFor({ operations }: Settings): readonly Scenario[] {
 	return SCENARIOS.filter(({ about }) => about.some((id) => operations.includes(id)))
 }
 
-/** What comes next in a sequence, from what was sent in it; null at its end. */
+/** Returns the next request of a sequence, given the requests sent so far; null at its end. */
 type Next = (state: ServiceState, sequence: readonly Planned[]) => Planned | null
 
-/** A scenario, as far as its requests may be sent; a sequence at random, where there is none left. */
+/** Plans the allowed requests of a scenario, or without a scenario, a random sequence. */
 function planFrom(
 	settings: Settings,
 	scenario: Scenario | undefined,
@@ -151,12 +151,12 @@ function planFrom(
 	return (_, sequence) => planned[sequence.length] ?? null
 }
 
-/** Whether a request creates a personalized product: the read that changes something. */
+/** Returns whether a request creates a personalized product: the only read that changes something. */
 function isMaking({ operation, parameters }: PlannedRequest): boolean {
 	return operation === 'get-product' && parameters?.['firstName'] !== undefined
 }
 
-/** The next step of a sequence: tokens first, then any allowed request. */
+/** Returns the next step of a random sequence: tokens first, then any allowed request. */
 function planNext(
 	settings: Settings,
 	state: ServiceState,

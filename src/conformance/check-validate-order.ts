@@ -24,7 +24,7 @@ export interface OrderDifference extends Pick<Finding, 'rule' | 'departure' | 'w
 	readonly order: object
 }
 
-/** How many of the orders for one clause the service judges as the rules do. */
+/** Counts of the orders for one clause, by whether the service agrees with the rules. */
 export interface RuleTally {
 	readonly rule: string
 	readonly sent: number

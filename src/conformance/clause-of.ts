@@ -10,7 +10,7 @@ import type { PlannedRequest } from './planned.ts'
 export type Departure = 'stricter' | 'laxer' | 'different' | 'no answer'
 
 /**
- * The clause or decision that an answer violates:
+ * Returns the clause or decision that an answer violates:
  *
  * - `laxer`: the clause that forbids the request.
  * - `stricter`: the clause that the request was sent for.
@@ -32,7 +32,7 @@ const CHECKS = ['validate-order.1', 'validate-order.2', 'validate-order.3', 'val
 
 const ERROR_BODY = 'errors.1'
 
-/** The clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. */
+/** Returns the clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. */
 export function clausesTried(
 	{ operation, authorization, tries }: PlannedRequest,
 	request: ServiceRequest,
@@ -54,7 +54,7 @@ export function clausesTried(
 	return tried
 }
 
-/** The rules for the tax numbers of a country. */
+/** Returns the rules for the tax numbers of a country. */
 function taxClauses(country: unknown): readonly string[] {
 	switch (readCountryCode(country)) {
 		case 'BR':

@@ -1,7 +1,7 @@
 import { openEntry } from '../core/open.ts'
 import { isList, isRecord } from '../core/read.ts'
 
-/** True for two equal values of plain JSON. */
+/** Returns true for two equal values of plain JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
 	if (isList(a)) return isList(b) && a.length === b.length && a.every((part, index) => isSame(part, b[index]))
 	if (!isRecord(a)) return a === b
@@ -11,8 +11,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The first place where `whole` lacks a part, as a path with the expected value. Null if it lacks nothing. `part` must contain
- * the keys of an object that are compared, and every element of a list.
+ * Returns the first place where `whole` lacks a part of `part`, as a path with the expected value; null if it lacks nothing. An
+ * object of `part` has only the keys to compare; a list must have every element.
  */
 export function findMissing(part: unknown, whole: unknown, path: string): string | null {
 	if (isRecord(part)) {
@@ -33,7 +33,7 @@ export function findMissing(part: unknown, whole: unknown, path: string): string
 	return part === whole ? null : differ(path, part, whole)
 }
 
-/** `status: expected "valid", got "invalid"`, each as JSON and cut to one line. */
+/** Returns a line such as `status: expected "valid", got "invalid"`: each value as JSON, cut to one line. */
 export function differ(what: string, expected: unknown, got: unknown): string {
 	return `${what}: expected ${show(expected)}, got ${show(got)}`
 }

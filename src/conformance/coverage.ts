@@ -23,7 +23,7 @@ export interface Counter {
 	readonly unanswered: () => readonly ClauseTally[]
 }
 
-/** A counter for these operations, and for create-tokens, which every run sends first. */
+/** Creates a counter for these operations, and for create-tokens, which every run sends first. */
 export function createCounter(operations: readonly OperationId[]): Counter {
 	const tallies = new Map<OperationId, Mutable<OperationTally>>()
 	for (const operation of new Set<OperationId>(['create-tokens', ...operations])) {
@@ -85,7 +85,7 @@ function isReached({ accepted, refused, open, departed }: ClauseTally): boolean 
 	return accepted + refused + open + departed > 0
 }
 
-/** The verdict of a run. */
+/** Returns the verdict of a run. */
 export function judge(
 	counter: Counter,
 	failures: number,

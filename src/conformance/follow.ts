@@ -48,7 +48,7 @@ export interface Finding {
 export interface Followed {
 	readonly state: ServiceState
 	readonly finding: Finding | null
-	/** Null for passing time. */
+	/** Null for a step that only lets time pass. */
 	readonly seen: Seen | null
 }
 
@@ -99,7 +99,7 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 	return { state: after, finding, seen: { ...base, outcome: 'departed', rule } }
 }
 
-/** The answer to a request, and the instant of its last sending. */
+/** Sends a request, again if needed, and returns the answer and the instant of the last sending. */
 async function askPatiently(
 	line: Line,
 	request: ServiceRequest,
@@ -126,7 +126,7 @@ function kindOf(statusCode: unknown): Seen['answer'] {
 	return family === 2 ? 'succeeded' : family === 4 ? 'refused' : family === 5 ? 'serverErrors' : 'unanswered'
 }
 
-/** The caller's instant. The empty string, which is not an instant, if the clock gives none. */
+/** Returns the caller's instant; an empty string, which is not an instant, if the clock returns none. */
 export function readNow(line: Line): string {
 	try {
 		const now = line.now()
@@ -142,7 +142,7 @@ function departureOf(expectation: Expectation, got: unknown): Departure {
 	return expectation.refusal === null && statusCode >= 400 ? 'stricter' : 'different'
 }
 
-/** Tokens give access to the store, so that a report must not contain them. */
+/** Hides tokens in an answer: they give access to the store, so a report must not contain them. */
 function hideTokens<T>({ operation }: PlannedRequest, answer: T): T {
 	const body = openEntry(answer, 'body')
 	if (operation !== 'create-tokens' || typeof body !== 'object' || body === null) return answer

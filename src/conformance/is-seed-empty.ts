@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { ServiceState, StoreCollection } from '../model/state.ts'
 
-/** Whether the seed has nothing with which an operation could succeed. */
+/** Returns whether the seed lacks what an operation needs to succeed. */
 export function isSeedEmpty({ clients, collections }: ServiceState, operation: OperationId): boolean {
 	const isLacking = LACKING[operation]
 	if (isLacking === undefined) return clients.length === 0
@@ -12,7 +12,7 @@ const hasNoProduct = ({ products }: StoreCollection): boolean => products.length
 const hasNoVariant = ({ products }: StoreCollection): boolean =>
 	!products.some(({ product }) => (product.variants ?? []).length > 0)
 
-/** True if a collection lacks what an operation needs. Operations that need no collection are absent. */
+/** Returns true if a collection lacks what an operation needs. Operations that need no collection are absent. */
 const LACKING: Readonly<{ [Id in OperationId]?: (collection: StoreCollection) => boolean }> = {
 	'get-collection-status': () => false,
 	'get-product': hasNoProduct,

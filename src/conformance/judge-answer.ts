@@ -10,7 +10,7 @@ import type { Expected, ExpectedIssue } from './vector.ts'
  */
 export type Level = 'status' | 'codes' | 'full'
 
-/** The first difference between an answer and its case, in one line. Null if they agree. Both are plain JSON. */
+/** Returns the first difference between an answer and its case, in one line; null if they agree. Both are plain JSON. */
 export function judgeAnswer(expected: Expected, got: unknown, level: Level): string | null {
 	const { status, needs } = expected
 	if (status === undefined) return judgeValue(expected, got, 'the answer')
@@ -43,7 +43,10 @@ function judgeIssues(issues: readonly ExpectedIssue[] | undefined, got: unknown)
 	return null
 }
 
-/** The changes of an issue's suggestion, null for none. Their labels are words, like messages, and are not compared (D-140). */
+/**
+ * Returns the changes of an issue's suggestion; null if it has none. Their labels are words, like messages, and are not compared
+ * (D-140).
+ */
 function suggestionOf(issue: unknown): unknown {
 	const suggestion = openEntry(issue, 'suggestion') ?? null
 	if (!isList(suggestion)) return suggestion

@@ -4,15 +4,15 @@ import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer } from '../model/exchange.ts'
 import type { Expectation } from '../model/expectation.ts'
 
-/** What is known of the pages of a service's lists, since the interface does not show how lists are paged. */
+/** What is known about the pages of a service's lists. The interface does not show how lists are paged. */
 export interface Pages {
-	/** The most items that a list had. */
+	/** The length of the longest list so far. */
 	most: number
-	/** How many items a page has; null while no list lacked any. */
+	/** The number of items on a page; null until a list lacked items. */
 	page: number | null
 }
 
-/** A list of one that lacks items is no page. */
+/** The shortest list that can be a page: a list with one item that lacks others isn't one. */
 const SHORTEST = 2
 
 interface Book {
@@ -20,8 +20,9 @@ interface Book {
 }
 
 /**
- * How long a page is that this list may be: as long as the pages before, or, while none was seen, as long as the list itself, if no
- * list was longer. A service with pages has them all alike; one that loses items is found by its second list.
+ * Returns the number of items on a page for this list; 0 if it can't be a page. That number is known from earlier pages. Until
+ * then, a list may be a page if no list was longer. All pages of a service have the same length, so a service that loses items is
+ * found by its second list.
  */
 export function pageOf({ pages }: Book, operation: string, got: unknown): number {
 	const length = lengthIn(got)
@@ -30,7 +31,7 @@ export function pageOf({ pages }: Book, operation: string, got: unknown): number
 	return length !== null && length >= SHORTEST && length >= most ? length : 0
 }
 
-/** Remembers how long a list was, and whether it lacked items. */
+/** Remembers the length of a list, and whether it lacked items. */
 export function learnPage({ pages }: Book, operation: string, expectation: Expectation, got: unknown): void {
 	const length = lengthIn(got)
 	if (length === null) return

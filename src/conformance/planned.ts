@@ -30,7 +30,7 @@ export type Planned = PlannedRequest | PlannedWait
 
 const NAMES = /<(token|secret|collection|person|company) (\d+)(?: (\d+))?>/g
 
-/** The request with the names replaced by the state's values. An unknown name stays. */
+/** Replaces the names in a request with the state's values. An unknown name stays. */
 export function resolve(planned: PlannedRequest, state: ServiceState): ServiceRequest {
 	const { tries: _, ...request } = planned
 	return resolveNames(request, state) as ServiceRequest

@@ -1,8 +1,8 @@
-/** Whole numbers below a limit, the same on every engine: integer arithmetic from a seed (mulberry32). */
+/** Returns a whole number below a limit, the same on every engine: integer arithmetic from a seed (mulberry32). */
 export type Random = (limit: number) => number
 
 /**
- * A new generator for a seed.
+ * Creates a generator from a seed.
  *
  * @example
  * const random = createRandom(1)
@@ -20,12 +20,12 @@ export function createRandom(seed: number): Random {
 	}
 }
 
-/** One element of a list. The fallback for an empty list. */
+/** Returns one element of a list; the fallback for an empty list. */
 export function pick<T>(random: Random, list: readonly T[], fallback: T): T {
 	return list.length === 0 ? fallback : (list[random(list.length)] as T)
 }
 
-/** True once in so many calls, on average. */
+/** Returns true once in `times` calls, on average. */
 export function once(random: Random, times: number): boolean {
 	return random(times) === 0
 }

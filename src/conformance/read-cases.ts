@@ -14,7 +14,7 @@ export interface Case {
 	readonly expected: unknown
 }
 
-/** The cases of one or several files, as plain JSON. */
+/** Returns the cases of one or several files, as plain JSON. */
 export function readCases(vectors: unknown, only: unknown): Case[] {
 	const wanted = isList(only) ? new Set(openItems(only, MOST_CASES)) : null
 	return openItems(isList(vectors) ? vectors : [vectors], MOST_CASES)

@@ -27,7 +27,7 @@ export interface Reason {
 	readonly message: string
 }
 
-/** The answers to one operation. Each request counts once. */
+/** The number of answers to one operation, by kind. Each request counts once. */
 export interface OperationTally {
 	readonly operation: OperationId
 	readonly sent: number
@@ -64,7 +64,7 @@ export interface Choice {
 	readonly refused: number
 }
 
-/** The observations of a service, besides its departures. */
+/** What a run observed of a service, besides departures. */
 export interface Coverage {
 	/** The operations that the run was allowed to send, in the interface's order. */
 	readonly operations: readonly OperationTally[]

@@ -9,8 +9,8 @@ const SECONDS = /^\d{1,9}$/
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**
- * The seconds that a service asks its caller to wait: its header `Retry-After`, a number of seconds or an HTTP date (RFC 9110,
- * section 10.2.3). Null without a valid header.
+ * Returns the number of seconds that a service asks its caller to wait: its header `Retry-After`, a number of seconds or an HTTP
+ * date (RFC 9110, section 10.2.3). Null without a valid header.
  *
  * @example
  * retryAfter({ statusCode: 429, body: null, headers: { 'retry-after': '7' } }, '2026-01-31T09:30:00Z') // => 7
@@ -25,7 +25,7 @@ export function retryAfter(answer: unknown, now: string): number | null {
 	return Math.min(Math.max(Math.ceil((until - from) / 1000), 0), LONGEST)
 }
 
-/** The header's text. The empty string if it is missing. */
+/** Returns the header's text; an empty string if it is missing. */
 function readHeader(headers: unknown): string {
 	try {
 		// Not an own property: the `Headers` of fetch inherit it.

@@ -102,7 +102,7 @@ export async function runVectors(
 	return { ruleset: RULESET, level, passed, failed, skipped, missing: [...missing], failures }
 }
 
-/** The question to the subject. Null if it has no function of that name. */
+/** Returns the question to the subject; null if it has no function of that name. */
 function findQuestion(subject: unknown, call: string, args: readonly unknown[], id: string): (() => unknown) | null {
 	const given = toPlain(args) as readonly unknown[]
 	if (typeof subject === 'function') return () => subject(call, given, id)

@@ -25,7 +25,7 @@ export interface ServiceOptions {
 	readonly wait?: ((seconds: number) => unknown) | undefined
 	/** Returns a promise that ends the wait for one answer. */
 	readonly timeout?: (() => PromiseLike<unknown>) | undefined
-	/** Whether the decisions of this project bind as the interface does. */
+	/** Whether this project's decisions are as binding as the interface. */
 	readonly exact?: boolean | undefined
 	/** The countries of the orders, by code. Default: all. */
 	readonly countries?: readonly string[] | undefined
@@ -61,7 +61,7 @@ export interface Settings {
 	readonly maxFailures: number
 }
 
-/** Reads the options of a check, whatever the caller passed. */
+/** Reads the options of a check. Accepts any value. */
 export function readSettings(send: unknown, options: unknown): Settings {
 	const call = (name: string): ((...args: unknown[]) => unknown) | null => {
 		const given = openEntry(options, name)
@@ -103,7 +103,7 @@ function readOperations(given: unknown, writes: boolean): readonly OperationId[]
 	return isList(given) ? allowed.filter((id) => given.includes(id)) : allowed
 }
 
-/** The given codes of existing countries. All countries if none is given. */
+/** Returns the given codes of existing countries; all countries if none is given. */
 export function readCountries(given: unknown): readonly string[] {
 	const codes = isList(given) ? given.flatMap((code) => readCountryCode(code) ?? []) : []
 	return codes.length > 0 ? codes : allCountries().map(({ code }) => code)

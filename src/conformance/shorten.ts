@@ -22,8 +22,8 @@ export async function rewind(reset: (() => unknown) | null, start: ServiceState)
 }
 
 /**
- * The shortest sequence that ends in the same finding, sent again each time. Null if the whole sequence did not show the
- * finding again.
+ * Returns the shortest sequence that ends in the same finding, by sending sequences again. Null if the whole sequence did not show
+ * the finding again.
  */
 export async function shorten(
 	{ line, reset }: Settings,
@@ -44,7 +44,7 @@ export async function shorten(
 				shown = { finding, sequence: candidate }
 				return true
 			}
-			// After a write that went wrong, nobody knows what the service holds.
+			// After a write that went wrong, the service's state is unknown.
 			if (finding !== null && isWrite(planned)) return false
 		}
 		return false
@@ -61,7 +61,7 @@ function isSignIn(planned: Planned): boolean {
 	return 'operation' in planned && planned.operation === 'create-tokens'
 }
 
-/** Whether a step may make or change something. */
+/** Returns whether a step may create or change something. */
 export function isWrite(planned: Planned): boolean {
 	return 'operation' in planned && PLANS[planned.operation].writes
 }

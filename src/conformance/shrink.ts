@@ -1,10 +1,10 @@
 import { isList, isRecord } from '../core/read.ts'
 import { type Planned, WAITS } from './planned.ts'
 
-/** Whether the last request of a sequence still shows the finding. Null if no more requests may be sent. */
+/** Returns whether the last request of a sequence still shows the finding; null if no more requests may be sent. */
 export type Reproduces = (sequence: readonly Planned[]) => Promise<boolean | null>
 
-/** The shortest and simplest sequence that shows the same finding. */
+/** Returns the shortest and simplest sequence that shows the same finding. */
 export async function shrink(sequence: readonly Planned[], reproduces: Reproduces): Promise<readonly Planned[]> {
 	let best = sequence
 	for (;;) {
@@ -28,7 +28,7 @@ async function dropRequests(sequence: readonly Planned[], reproduces: Reproduces
 	return best
 }
 
-/** The most simplifications tried for one sequence: more cost more requests than they explain. */
+/** The most simplifications tried for one sequence. More would cost more requests than they explain. */
 const MOST_SIMPLER = 30
 
 /** Drops everything unnecessary from the requests, the last request first. */
@@ -50,7 +50,7 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 	return best
 }
 
-/** The same step with one part less, the largest parts first. */
+/** Returns the same step in simpler forms: each with one part less, the largest parts first. */
 function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	if (planned === undefined) return []
 	if ('wait' in planned) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
@@ -62,7 +62,7 @@ function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	]
 }
 
-/** Every copy of the value that lacks one key or one element, at any depth. */
+/** Returns every copy of the value that lacks one key or one element, at any depth. */
 function lessOf(value: unknown): unknown[] {
 	if (isList(value)) {
 		const without = value.map((_, index) => value.filter((__, place) => place !== index))

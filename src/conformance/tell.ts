@@ -4,6 +4,6 @@ export function tell(listener: unknown, progress: unknown): void {
 	try {
 		listener(progress)
 	} catch {
-		// The run continues.
+		// the run continues
 	}
 }

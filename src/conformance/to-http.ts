@@ -2,7 +2,7 @@ import { OPERATIONS } from '../contract/generated/operations.ts'
 import { openEntry } from '../core/open.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
 
-/** A request as HTTP sends it, after the base address of a service. */
+/** A request in HTTP terms. The path follows the base address of a service. */
 export interface HttpRequest {
 	readonly method: string
 	/** With the query. */
@@ -13,7 +13,7 @@ export interface HttpRequest {
 }
 
 /**
- * The HTTP request of an operation: method and path, each parameter in its place, the body as JSON. Null for an unknown
+ * Returns the HTTP request of an operation: method and path, each parameter in its place, the body as JSON. Null for an unknown
  * operation.
  *
  * @example
@@ -42,7 +42,7 @@ export function toHttp(request: ServiceRequest): HttpRequest | null {
 	return { method: operation.method, path: path + search, headers, body }
 }
 
-/** A text encoded for a URL. The empty string for a text with lone surrogates. */
+/** Encodes a text for a URL. Returns an empty string for a text with lone surrogates. */
 function encode(value: unknown): string {
 	try {
 		return typeof value === 'string' ? encodeURIComponent(value) : ''

@@ -10,14 +10,14 @@ export interface Extent {
 
 /** The limits that keep a report short. */
 const SHORT: Extent = { values: 20_000, text: 10_000 }
-/** More than any answer of a service. */
+/** More than any answer of a service has. */
 export const WHOLE: Extent = { values: 2_000_000, text: 10_000_000 }
 const MOST_LEVELS = 64
 
 /**
- * A copy of any value as plain JSON, read once and up to a limit: it cannot change, contain a cycle or throw. A value that
- * JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(-0)`, `(too deep)`, `(too
- * much)`, `(unreadable)`. Keys without a value are dropped, and a list ends at its first hole.
+ * Returns a copy of any value as plain JSON, read once and up to a limit: it cannot change, contain a cycle or throw. A value that
+ * JSON cannot represent becomes a text in parentheses: `(undefined)`, `(function)`, `(NaN)`, `(-0)`, `(too deep)`, `(too much)`,
+ * `(unreadable)`. Keys without a value are dropped, and a list ends at its first hole.
  *
  * @example
  * toPlain({ a: [1, Number.NaN, -0, undefined, 2], b: undefined }) // => { a: [1, '(NaN)', '(-0)', '(undefined)'] }

@@ -14,8 +14,8 @@ export interface DirectedOrder {
 }
 
 /**
- * For every country: an order that passes, the same order in other spellings, and one order for each defect. For every closed
- * region of the products: an order to it.
+ * Returns, for every country, an order that passes, the same order in other spellings, and one order for each defect. Also returns
+ * one order to every closed region of the products.
  */
 export function directOrders(state: ServiceState, countries: readonly string[]): readonly DirectedOrder[] {
 	const collection = state.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))

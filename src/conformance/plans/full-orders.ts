@@ -4,7 +4,7 @@ import { phonePlaceholder } from '../../phone/phone-placeholders.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
 import { type SampleOrder, sampleOrder } from './sample-order.ts'
 
-/** A person of whom everything is known. */
+/** The data of a person, with every field. */
 export const SOURCE = {
 	firstName: 'Ada',
 	lastName: 'Smith',
@@ -14,7 +14,7 @@ export const SOURCE = {
 	birthDate: '1984-05-27T00:00:00Z',
 } as const
 
-/** The body of validate-order with every field that a service may require. */
+/** Returns the body of validate-order with every field that a service may require. */
 export function orderToValidate(order: SampleOrder, variantId: string, quantity = 1): object {
 	const { address } = order
 	return {
@@ -25,7 +25,7 @@ export function orderToValidate(order: SampleOrder, variantId: string, quantity 
 	}
 }
 
-/** The body of place-order with every field that a service may require. */
+/** Returns the body of place-order with every field that a service may require. */
 export function orderToPlace(
 	order: SampleOrder,
 	items: readonly { readonly variantId: string; readonly quantity: number }[],
@@ -45,27 +45,27 @@ export function orderToPlace(
 	}
 }
 
-/** An order that is sent for one reason, and the clause that it tries. */
+/** An order with the clause that it tests. */
 export interface TriedOrder {
 	readonly rule: string
 	readonly order: SampleOrder
 	readonly variantId?: string
 }
 
-/** What is looked at where most stores sell; countries with tax numbers first. */
+/** The countries that are tested most, where most stores sell; countries with tax numbers first. */
 const SHOWN = ['US', 'BR', 'MX', 'IT', 'CN', 'KR', 'CA', 'GB', 'DE', 'JP']
 const ALSO_SHOWN = ['FR', 'ES', 'NL', 'IE', 'PT', 'CH', 'PL', 'SE', 'IN', 'AU']
-/** The names of the defects that are tried there. */
+/** The names of the defects that are tested in these countries. */
 const WRONG = [
 	'a province of another country',
 	'a phone that is too short',
 	'a zip of signs',
 	'a zip that lacks its last character',
 ]
-/** Where each kind of defect is tried once more. */
+/** The countries where every kind of defect is tested. */
 const DEFECTIVE = ['US', 'GB', 'JP']
 
-/** Orders that try every check: one that passes, then everything that may be wrong with one, and what may seem so. */
+/** Returns orders that test every check: for each country one that passes, then orders with defects and with unusual spellings. */
 export function ordersToTry({ products }: StoreCollection, countries: readonly string[]): readonly TriedOrder[] {
 	const shown = SHOWN.filter((code) => countries.includes(code))
 	const [home = countries[0] ?? 'US'] = shown
@@ -88,7 +88,7 @@ export function ordersToTry({ products }: StoreCollection, countries: readonly s
 	]
 }
 
-/** An order to every region that a product is closed or open to, and to a neighbour of a closed province. */
+/** Returns an order to every region that a product lists, and one to another province beside each listed province. */
 function toRegions(products: readonly Product[], countries: readonly string[]): readonly TriedOrder[] {
 	return products.flatMap(({ variants, shippingRegions }) => {
 		const variantId = variants?.[0]?.id
@@ -109,7 +109,7 @@ function toRegions(products: readonly Product[], countries: readonly string[]): 
 	})
 }
 
-/** Orders to every country, with the phone as it is written there. */
+/** Returns orders to every country, with the phone in national format. */
 export function nationalOrders(countries: readonly string[]): readonly TriedOrder[] {
 	return countries.map((country) => {
 		const { address, ...order } = sampleOrder(country)
@@ -117,7 +117,7 @@ export function nationalOrders(countries: readonly string[]): readonly TriedOrde
 	})
 }
 
-/** Orders to well-known countries with something wrong in the address: no source disagrees there. */
+/** Returns orders to well-known countries with a defect in the address. No source disagrees about these. */
 export function wrongOrders(countries: readonly string[]): readonly TriedOrder[] {
 	const defects = DEFECTS.filter(({ name }) => WRONG.includes(name))
 	return [...SHOWN, ...ALSO_SHOWN]
@@ -138,7 +138,7 @@ function address(code: string, fields: Readonly<Record<string, string>>): Spelli
 	return (order, country) => (country === code ? { ...order, address: { ...order.address, ...fields } } : null)
 }
 
-/** How a shopper may write one value. Some spellings are right and some only look right: the model decides about each. */
+/** Ways in which a shopper may write a value. Some are correct and some only look correct: the model decides about each. */
 const SPELLINGS: readonly Spelling[] = /* @__PURE__ */ listSpellings()
 
 interface Spelling {

@@ -21,7 +21,7 @@ const ofCountry =
 	(order, countryCode) =>
 		countryCode === code ? withTaxNumber(order, change) : null
 
-/** The same order without a field of its address. Null if it has no such field. */
+/** Returns the same order without a field of its address; null if it has no such field. */
 const without =
 	(field: string): Change['make'] =>
 	({ address: { [field]: left, ...address }, ...order }) =>

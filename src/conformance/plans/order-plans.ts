@@ -8,7 +8,7 @@ import { type SampleOrder, sampleOrder } from './sample-order.ts'
 import { choosePlace, type Place, planRequest, type Scene } from './scene.ts'
 
 /**
- * An order to one of the countries, often to a country that products mention, with one to three variants. Every other order
+ * Plans an order to one of the countries, often to a country that products mention, with one to three variants. Every second order
  * has a defect.
  */
 export function planValidateOrder(scene: Scene): PlannedRequest {
@@ -16,7 +16,7 @@ export function planValidateOrder(scene: Scene): PlannedRequest {
 	return planRequest(scene, place, 'validate-order', planOrder(scene, place))
 }
 
-/** The same order, usually for a person of the collection. */
+/** Plans the same order, usually for a person of the collection. */
 export function planPlaceOrder(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
@@ -50,8 +50,8 @@ function planOrder(
 }
 
 /**
- * The order in other spellings and with each defect of the country. With `isTax`, only the tax number's defects, if the order
- * has a tax number.
+ * Returns the order in other spellings, and with each defect of the country. With `isTax`, only with the defects of the tax number,
+ * if the order has one.
  */
 function change(order: SampleOrder, country: string, isTax: boolean): readonly SampleOrder[] {
 	const changes = [...ALTERNATIVES, ...DEFECTS].filter(
@@ -60,12 +60,12 @@ function change(order: SampleOrder, country: string, isTax: boolean): readonly S
 	return changes.flatMap(({ make }) => make(order, country) ?? [])
 }
 
-/** Another spelling of an e-mail (D-84). */
+/** Returns another spelling of an e-mail (D-84). */
 function vary(random: Random, email: string): string {
 	return once(random, 3) ? email.toUpperCase() : email
 }
 
-/** A filter of orders by user, by days or by both, with ranges that begin and end on days of orders. Some filters are invalid. */
+/** Plans a filter of orders by user, by days or by both, with ranges that begin and end on days of orders. Some filters are invalid. */
 export function planListOrders(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
@@ -85,18 +85,18 @@ export function planListOrders(scene: Scene): PlannedRequest {
 	return planRequest(scene, place, 'list-orders', { filter })
 }
 
-/** The user's id. For a person whom the service created, the place. */
+/** Returns the user's id; for a person whom the service created, the person's name in planned requests. */
 function nameUser({ start }: Scene, { index, collection }: Place, id: string): string {
 	if (start.collections[index]?.people.some((person) => person.id === id)) return id
 	const made = (collection?.people ?? []).findIndex((person) => person.id === id)
 	return made < 0 ? id : `<person ${index} ${made}>`
 }
 
-/** The id of nobody. User ids are UUIDs. */
+/** An id that no user has. User ids are UUIDs. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const DAY = 86_400_000
 
-/** A range between two days near an order's, at any times of day. */
+/** Plans a range between two days near an order's, at any times of day. */
 function planRange({ random }: Scene, instants: readonly (string | null | undefined)[]): object {
 	const dated = instants.flatMap((instant) => (typeof instant === 'string' ? [instant.slice(0, 10)] : []))
 	const near = (): number => Date.parse(`${pick(random, dated, '2026-01-15')}T00:00:00Z`) + (random(3) - 1) * DAY

@@ -2,14 +2,14 @@ import type { PlannedRequest } from '../planned.ts'
 import { once, pick } from '../random.ts'
 import { choosePlace, nameCollection, type Place, planRequest, type Scene } from './scene.ts'
 
-/** The people of a collection, all or by e-mail. */
+/** Plans a request for the people of a collection, all or by e-mail. */
 export function planListPeople(scene: Scene): PlannedRequest {
 	const place = choosePlace(scene)
 	const some = once(scene.random, 2) && { emails: planEmails(scene, place) }
 	return planRequest(scene, place, 'list-people', { collectionId: nameCollection(scene, place), ...some })
 }
 
-/** A reward for known and unknown people, some of them listed twice. */
+/** Plans a reward for known and unknown people, some of them listed twice. */
 export function planReward(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
@@ -23,7 +23,7 @@ export function planReward(scene: Scene): PlannedRequest {
 	})
 }
 
-/** One to three new people, each with or without an own amount. */
+/** Plans one to three new people, each with or without an amount of their own. */
 export function planCreatePeople(scene: Scene): PlannedRequest {
 	const { random } = scene
 	const place = choosePlace(scene)
@@ -52,7 +52,7 @@ export function planCreatePeople(scene: Scene): PlannedRequest {
 
 const NAMES = ['Ada', 'Zoe', 'Mary-Jane', 'Smith', 'James'] as const
 
-/** E-mails of people, as they are and in capitals, with unknown and duplicate e-mails. */
+/** Returns e-mails of people, as they are and in capitals, with unknown and duplicate e-mails. */
 function planEmails({ random }: Scene, { collection }: Place): string[] {
 	const known = (collection?.people ?? []).flatMap(({ email }) => (email === null ? [] : [email]))
 	const emails = Array.from({ length: 1 + random(3) }, () => {

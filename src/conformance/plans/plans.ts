@@ -14,7 +14,7 @@ import {
 	planUpdateProduct,
 } from './store-plans.ts'
 
-/** How to make a request, how often (as a weight), and whether it writes. */
+/** How to plan a request of an operation, how often (as a weight), and whether it writes. */
 export interface Plan {
 	readonly weight: number
 	readonly writes: boolean

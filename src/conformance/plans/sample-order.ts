@@ -14,7 +14,7 @@ export interface SampleOrder {
 }
 
 /**
- * An order to a country that passes every check of the address and the tax number, made of the tables' own examples.
+ * Returns an order to a country that passes every check of the address and the tax number, made from the tables' own examples.
  *
  * @example
  * sampleOrder('BR').taxNumber // => '529.982.247-25'
@@ -24,11 +24,11 @@ export function sampleOrder(countryCode: string): SampleOrder {
 	return orderWithZip(countryCode, zipExamples(countryCode)[0])
 }
 
-/** The same order with another zip, and with the zip's province if it is known. */
+/** Returns the same order with another zip, and with the zip's province if it is known. */
 export function orderWithZip(countryCode: string, zip: string | undefined): SampleOrder {
 	const own = provincesOf(countryCode)
 	const here = zip === undefined ? [] : provincesForZip(zip, countryCode)
-	// A province of ISO 3166-2 where there is one: others are storefronts' own, and services need not know them.
+	// A province of ISO 3166-2 if there is one: services need not know the storefront's own provinces.
 	const listed = own.filter(({ isoCode }) => isoCode !== null)
 	const province = listed.find(({ code }) => here.some((each) => each.code === code)) ?? listed[0] ?? here[0] ?? own[0]
 	const field = taxNumberField(countryCode)

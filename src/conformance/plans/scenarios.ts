@@ -8,32 +8,32 @@ import { sampleOrder } from './sample-order.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from './store-places.ts'
 import { signIn } from './store-plans.ts'
 
-/** What a scenario is made for. */
+/** The context of a scenario. */
 export interface Setting {
-	/** The state in which it begins. */
+	/** The state at the start. */
 	readonly state: ServiceState
-	/** Countries that addresses are in. */
+	/** The countries of the addresses. */
 	readonly countries: readonly string[]
-	/** An instant of today. */
+	/** The current instant. */
 	readonly now: string
 }
 
-/** A sequence of requests that tries some clauses from end to end; empty where the store lacks what it needs. */
+/** A sequence of requests that tests some clauses from start to end; empty if the store lacks what it needs. */
 export interface Scenario {
-	/** The operations that it is about: it is left out where none of them may be sent. */
+	/** The operations that it tests. It is skipped if none of them is allowed. */
 	readonly about: readonly OperationId[]
 	readonly plan: (setting: Setting) => readonly Planned[]
 }
 
-/** Just before and just after an access token has lived its ten minutes, in seconds. */
+/** Waits in seconds: to just before the end of an access token's ten minutes, then to just after it. */
 const BEFORE_END = 590
 const AFTER_END = 20
-/** Sums to less than 15 seconds; with the last, to more than 45: readiness is "about 30 seconds". */
+/** Waits in seconds for readiness, which takes "about 30 seconds": `EARLY` is less than 15, and both together are more than 45. */
 const EARLY = 12
 const LATE = 40
-/** More than a personalization takes: "about 15 to 20 seconds", which is 30 at most. */
+/** A wait in seconds that is longer than a personalization: "about 15 to 20 seconds", at most 30. */
 const MADE = 35
-/** Enough for every order of a scenario, in credits and in gifts. */
+/** A balance that pays for every order of a scenario, in credits and in gifts. */
 const PLENTY = 5_000
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const DAY_LENGTH = 10
@@ -48,7 +48,7 @@ const variantsOf = ({ products }: StoreCollection, isPersonalized: boolean): rea
 const hasPlain = (collection: StoreCollection): boolean => variantsOf(collection, false).length > 0
 const emailsOf = ({ people }: StoreCollection): readonly string[] => people.flatMap(({ email }) => email ?? [])
 
-/** Every person by e-mail, as the store writes it. */
+/** Lists every person by e-mail, as the store writes it. */
 const listAll = (store: Store): PlannedRequest =>
 	askIn(store, 'list-people', { body: { emails: emailsOf(store.collection) }, tries: 'list-people.1' })
 
@@ -57,7 +57,7 @@ const listOrders = (store: Store, filter: object, tries: string): PlannedRequest
 
 const allOf = (day: string): { start: string; end: string } => ({ start: `${day}T13:37:00Z`, end: `${day}T13:37:00Z` })
 
-/** Tokens, and what a client sees with one. */
+/** Tests tokens, and what a client can read with one. */
 function tryTokens({ state }: Setting): readonly Planned[] {
 	const store = findStore(state)
 	if (store === null) return [signIn(state, 0)]
@@ -83,7 +83,7 @@ function tryTokens({ state }: Setting): readonly Planned[] {
 	]
 }
 
-/** The operations that work in a collection, those that only read first. */
+/** The operations in a collection, first those that only read. */
 const IN_COLLECTION: readonly OperationId[] = [
 	'get-collection-status',
 	'get-product',
@@ -97,7 +97,7 @@ const IN_COLLECTION: readonly OperationId[] = [
 	'reward',
 ]
 
-/** Nobody reaches the collections and companies of another client, unknown ones, or a product that the collection does not have. */
+/** Tests that a client can't reach collections and companies of another client, unknown ones, or a product of another collection. */
 function tryForeign({ state }: Setting): readonly Planned[] {
 	const isOwn = ({ client }: Store, companyId: string): boolean =>
 		state.clients[client]?.companyIds.includes(companyId) === true
@@ -120,7 +120,10 @@ function tryForeign({ state }: Setting): readonly Planned[] {
 	]
 }
 
-/** A request of a client to a collection. What it asks about is in that collection, so that a service without a check accepts it. */
+/**
+ * Returns a client's request to a collection. All other ids in it belong to that collection, so a service that doesn't check the
+ * client accepts it.
+ */
 function reach(collection: StoreCollection, store: Store, operation: OperationId): PlannedRequest {
 	const planned = example({ ...store, collection }, operation)
 	const isNamed = openEntry(planned.body, 'companyId') !== undefined
@@ -128,7 +131,7 @@ function reach(collection: StoreCollection, store: Store, operation: OperationId
 	return { ...(isNamed ? withBody(planned, { companyId }) : planned), tries: 'service.2' }
 }
 
-/** One good request to an operation. */
+/** Returns one correct request to an operation. */
 function example(store: Store, operation: OperationId): PlannedRequest {
 	const { collection } = store
 	const [product] = collection.products
@@ -155,12 +158,12 @@ function example(store: Store, operation: OperationId): PlannedRequest {
 }
 
 const LOGO = 'https://example.com/logo.png'
-/** Every parameter of create-collection: which of them a service requires is not shown. */
+/** All parameters of create-collection, because the interface does not show which of them a service requires. */
 const COLLECTION = { logoUrl: LOGO, rewardType: 'Coins', theme: 'GENERAL', paymentCheckout: 'false' }
 const SOMEBODY = { firstName: 'Ada', lastName: 'Smith', email: 'nobody@mail.test' }
 const FIRST_NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gil', 'Hal', 'Ida', 'Jo', 'Kim', 'Lou', 'Mo', 'Ned']
 
-/** A person with every field that a service may require, each with values of their own. */
+/** Returns a person with every field that a service may require. Each person has other values. */
 function newPerson(number: number): Readonly<Record<string, string>> {
 	const firstName = FIRST_NAMES[number % FIRST_NAMES.length] ?? 'Ada'
 	const month = String(1 + (number % 12)).padStart(2, '0')
@@ -176,7 +179,7 @@ function newPerson(number: number): Readonly<Record<string, string>> {
 	}
 }
 
-/** Lists of orders: bodies that are invalid, each day of the orders, users, and both. */
+/** Tests lists of orders: invalid bodies, each day of the orders, users, and both. */
 function tryOrders({ state }: Setting): readonly Planned[] {
 	const store = findStore(state, ({ orders }) => orders.length > 0) ?? findStore(state, hasPeople) ?? findStore(state)
 	if (store === null) return []
@@ -216,7 +219,7 @@ const INVALID: readonly object[] = [
 	{ filter: { dateRange: { ...RANGE, zone: 'UTC' } } },
 ]
 
-/** People are created, listed and rewarded: with an amount of their own, with one for all, more than ten at once. */
+/** Tests creating, listing and rewarding people: each with an own amount, with one amount for all, and more than ten at once. */
 function tryPeople({ state }: Setting): readonly Planned[] {
 	const stores = [
 		findStore(state, ({ rewardType }) => rewardType === 'Coins'),
@@ -225,7 +228,7 @@ function tryPeople({ state }: Setting): readonly Planned[] {
 	return stores.flatMap((store, at) => {
 		const isGifts = store.collection.rewardType === 'Gifts'
 		const amount = isGifts ? 2 : 20.35
-		// A service may know people by their e-mails in all stores: each store gets people of its own.
+		// A service may know people by their e-mails in all stores, so each store gets its own people.
 		const [first, second, third, ...more] = Array.from({ length: 14 }, (_, number) => newPerson(1 + number + 40 * at))
 		if (first === undefined || second === undefined || third === undefined) return []
 		const emails = [...emailsOf(store.collection), ...[first, second, third].map(({ email = '' }) => email)]
@@ -256,7 +259,7 @@ function tryPeople({ state }: Setting): readonly Planned[] {
 	})
 }
 
-/** Orders that are placed, what they cost, and how they are listed. */
+/** Tests placing orders, their costs, and how they are listed. */
 function placeOrders(setting: Setting): readonly Planned[] {
 	const { state } = setting
 	const isOf = (type: string) => (collection: StoreCollection) =>
@@ -265,7 +268,7 @@ function placeOrders(setting: Setting): readonly Planned[] {
 	return stores.flatMap((store, at) => placeIn(setting, store, at === 0))
 }
 
-/** Orders in one store. Only the first store gets those that are the same in every store. */
+/** Plans the orders in one store. Orders that are the same in every store are planned only for the first store. */
 function placeIn({ state, countries, now }: Setting, store: Store, isFirst: boolean): readonly Planned[] {
 	const { collection } = store
 	const buyers = collection.people.filter(({ email }) => email !== null)
@@ -331,7 +334,7 @@ function placeIn({ state, countries, now }: Setting, store: Store, isFirst: bool
 	]
 }
 
-/** Somebody who was just created orders, and is found by the new id. */
+/** Tests an order by a new person, and finds it by the new user id. */
 function orderAsNewPerson({ state, countries, now }: Setting): readonly Planned[] {
 	const store = findStore(state, hasPlain)
 	if (store === null) return []
@@ -361,7 +364,10 @@ function orderAsNewPerson({ state, countries, now }: Setting): readonly Planned[
 	]
 }
 
-/** A personalized product is made for a person, which takes its time, and ordered; what was not made is not. */
+/**
+ * Tests a personalized product: it is created for a person, which takes time, and then ordered. A product that was not created
+ * can't be ordered.
+ */
 function tryPersonalized({ state, countries }: Setting): readonly Planned[] {
 	const store = findStore(state, (each) => variantsOf(each, true).length > 0 && hasPeople(each))
 	if (store === null) return []
@@ -396,7 +402,7 @@ function tryPersonalized({ state, countries }: Setting): readonly Planned[] {
 	]
 }
 
-/** A collection is personalized for people born in every month. */
+/** Tests personalizing a collection for people born in every month. */
 function personalizeAll({ state }: Setting): readonly Planned[] {
 	const store = findStore(state, ({ products }) => products.some(({ product }) => product.isPersonalized === true))
 	const plain = findStore(state, ({ products }) => products.every(({ product }) => product.isPersonalized !== true))
@@ -424,7 +430,7 @@ function personalizeAll({ state }: Setting): readonly Planned[] {
 	]
 }
 
-/** Products in every language that is known of them, and for countries with a delta and without. */
+/** Tests products in every known language, and for countries with and without a delta. */
 function tryProducts({ state, countries }: Setting): readonly Planned[] {
 	const stores = [
 		findStore(state, ({ products }) => products.some(({ product }) => product.priceDeltaByCountry !== undefined)),
@@ -470,7 +476,7 @@ function tryProducts({ state, countries }: Setting): readonly Planned[] {
 	]
 }
 
-/** Notes of two products stay with each. */
+/** Tests that the notes of two products stay separate. */
 function updateProducts({ state }: Setting): readonly Planned[] {
 	const store =
 		findStore(state, ({ products }) => products.length > 1) ?? findStore(state, ({ products }) => products.length > 0)
@@ -489,7 +495,7 @@ function updateProducts({ state }: Setting): readonly Planned[] {
 	return [signIn(state, store.client), ...steps, ...gets]
 }
 
-/** A new collection gets ready in its time, has its reward type, and is used; so is a new company. */
+/** Tests a new collection: its readiness, its reward type and its use. Tests a new company in the same way. */
 function createCollections({ state }: Setting): readonly Planned[] {
 	const store = findStore(state)
 	if (store === null) return []
@@ -535,7 +541,7 @@ function createCollections({ state }: Setting): readonly Planned[] {
 	]
 }
 
-/** Every theme. */
+/** Tests every theme. */
 function createThemes({ state }: Setting): readonly Planned[] {
 	const store = findStore(state)
 	if (store === null) return []
@@ -565,7 +571,7 @@ const OF_PARTNERS: readonly OperationId[] = [
 	'place-order',
 ]
 
-/** What partners have to name their company in, with it and without. */
+/** Tests the operations in which partners must name their company, with and without it. */
 function tryPartners({ state }: Setting): readonly Planned[] {
 	const isRich = (collection: StoreCollection): boolean => hasPlain(collection) && hasPeople(collection)
 	const store = findStore(state, isRich, 'partner') ?? findStore(state, () => true, 'partner')
@@ -579,19 +585,19 @@ function tryPartners({ state }: Setting): readonly Planned[] {
 	]
 }
 
-/** No operation works without a token, or with an unknown one. */
+/** Tests that no operation works without a token, or with an unknown one. */
 function tryWithoutToken({ state }: Setting): readonly Planned[] {
 	const store = findStore(state, (each) => hasPlain(each) && hasPeople(each)) ?? findStore(state)
 	const all = store === null ? [] : examples(store)
 	return [null, 'Bearer no-such-token'].flatMap((header) => all.map((planned) => withAuthorization(planned, header)))
 }
 
-/** One good request to each operation that needs a token. */
+/** Returns one correct request to each operation that needs a token. */
 function examples(store: Store): readonly PlannedRequest[] {
 	return OPERATIONS.flatMap(({ id }) => (id === 'create-tokens' ? [] : [example(store, id)]))
 }
 
-/** A token is good until its end and not afterwards. */
+/** Tests that a token is valid until its end, and not afterwards. */
 function outliveTokens({ state }: Setting): readonly Planned[] {
 	const store = findStore(state, (each) => hasPlain(each) && hasPeople(each)) ?? findStore(state)
 	if (store === null) return []
@@ -601,17 +607,17 @@ function outliveTokens({ state }: Setting): readonly Planned[] {
 	return [signIn(state, store.client), { wait: BEFORE_END }, ...reads, { wait: AFTER_END }, ...old]
 }
 
-/** Orders that are only judged: each check of validate-order, and the tax numbers. */
+/** Tests orders without placing them: each check of validate-order, and the tax numbers. */
 function judgeOrders({ state, countries }: Setting): readonly Planned[] {
 	return judge(state, (collection) => ordersToTry(collection, countries))
 }
 
-/** One to every country, with the phone as it is written there. */
+/** Tests one order to every country, with the phone in national format. */
 function judgeNationalPhones({ state, countries }: Setting): readonly Planned[] {
 	return judge(state, () => nationalOrders(countries))
 }
 
-/** One to each well-known country for each part of the address that is wrong. */
+/** Tests one order to each well-known country for each defect of the address. */
 function judgeWrongAddresses({ state, countries }: Setting): readonly Planned[] {
 	return judge(state, () => wrongOrders(countries))
 }
@@ -631,7 +637,7 @@ function judge(
 
 const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id }) => id)
 
-/** Every scenario: what many services get wrong, and what needs few requests, first. */
+/** All scenarios. The first are those that find common mistakes, and need few requests. */
 export const SCENARIOS: readonly Scenario[] = [
 	{
 		about: ['list-collections', 'get-collection-status', 'list-people', 'list-orders', 'validate-order'],

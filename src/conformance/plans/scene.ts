@@ -6,7 +6,7 @@ import { once, pick, type Random } from '../random.ts'
 /** The context of a request. */
 export interface Scene {
 	readonly state: ServiceState
-	/** The state before the first request: only its parts keep their own ids in requests. */
+	/** The state before the first request. Only its parts keep their own ids in requests. */
 	readonly start: ServiceState
 	readonly random: Random
 	/** Whether requests may write. */
@@ -23,7 +23,7 @@ export interface Place {
 	readonly collection: StoreCollection | null
 }
 
-/** A client, usually the first, and one of its collections. */
+/** Chooses a client, usually the first, and one of its collections. */
 export function choosePlace({ state, random }: Scene): Place {
 	const client = once(random, 4) ? random(state.clients.length) : 0
 	const companies = state.clients[client]?.companyIds ?? []
@@ -32,7 +32,10 @@ export function choosePlace({ state, random }: Scene): Place {
 	return { client, index, collection: state.collections[index] ?? null }
 }
 
-/** The name of a collection: its id, or its place if the service created it. Sometimes a foreign collection. */
+/**
+ * Returns the name of a collection in requests: its id, or its place if the service created it. Sometimes names a foreign
+ * collection.
+ */
 export function nameCollection({ state, start, random }: Scene, { client, index, collection }: Place): string {
 	if (collection === null || once(random, 60)) return 'no-such-collection'
 	if (once(random, 25)) {
@@ -43,7 +46,7 @@ export function nameCollection({ state, start, random }: Scene, { client, index,
 	return start.collections[index]?.id === collection.id ? collection.id : `<collection ${index}>`
 }
 
-/** A request with the parts that most operations need: the token, the collection in the path, the company of a partner. */
+/** Returns a request with the parts that most operations need: the token, the collection in the path, the company of a partner. */
 export function planRequest(scene: Scene, place: Place, operation: OperationId, body?: object): PlannedRequest {
 	const { state, random } = scene
 	const { parameters, takesCompanyId, body: hasBody } = findOperation(operation)

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '../../contract/generated/operation
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { PlannedRequest } from '../planned.ts'
 
-/** A collection of a client who may use it, by their places in the state. */
+/** A collection and a client who may use it, by their indexes in the state. */
 export interface Store {
 	readonly client: number
 	readonly index: number
@@ -10,7 +10,10 @@ export interface Store {
 	readonly isPartner: boolean
 }
 
-/** The first collection that has what is asked for, with a client that is no partner if there is one; null where there is none. */
+/**
+ * Returns the first collection that fulfils the condition, with a client that is not a partner if there is one; null if there is no
+ * such collection.
+ */
 export function findStore(
 	{ clients, collections }: ServiceState,
 	has: (collection: StoreCollection) => boolean = () => true,
@@ -26,14 +29,14 @@ export function findStore(
 	return null
 }
 
-/** What a request says beside its place. */
+/** The parts of a request besides its store. */
 export interface Details {
 	readonly parameters?: Readonly<Record<string, string>>
 	readonly body?: object
 	readonly tries?: string
 }
 
-/** A request to an operation in a store, with its token, its collection, and the company of a partner. */
+/** Returns a request to an operation in a store, with its token, its collection, and the company of a partner. */
 export function askIn(store: Store, operation: OperationId, { parameters, body, tries }: Details = {}): PlannedRequest {
 	const found = OPERATIONS.find(({ id }) => id === operation)
 	const { id, companyId } = store.collection
@@ -55,13 +58,13 @@ export function askIn(store: Store, operation: OperationId, { parameters, body, 
 /** The operations whose body names the collection. */
 const IN_BODY: readonly OperationId[] = ['create-people', 'list-people', 'reward']
 
-/** The same request with other fields in its body; those that are undefined are left out. */
+/** Returns the same request with other fields in its body. Undefined fields are removed. */
 export function withBody(planned: PlannedRequest, fields: Readonly<Record<string, unknown>>): PlannedRequest {
 	const entries = Object.entries({ ...(planned.body as object), ...fields })
 	return { ...planned, body: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) }
 }
 
-/** The same request without a token, or with another header. */
+/** Returns the same request without a token, or with another header. */
 export function withAuthorization(planned: PlannedRequest, authorization: string | null): PlannedRequest {
 	const { authorization: _, ...rest } = planned
 	return { ...rest, ...(authorization !== null && { authorization }), tries: 'authentication.1' }

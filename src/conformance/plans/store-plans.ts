@@ -5,7 +5,7 @@ import { once, pick } from '../random.ts'
 import { SOURCE } from './full-orders.ts'
 import { choosePlace, nameCollection, planRequest, type Scene } from './scene.ts'
 
-/** A request for new tokens of a client. */
+/** Returns a request for new tokens of a client. */
 export function signIn({ clients }: ServiceState, index: number): PlannedRequest {
 	const clientId = clients[index]?.clientId ?? ''
 	return {
@@ -14,7 +14,7 @@ export function signIn({ clients }: ServiceState, index: number): PlannedRequest
 	}
 }
 
-/** A request for new tokens of a client, one in three with a wrong secret. */
+/** Plans a request for new tokens of a client, one in three with a wrong secret. */
 export function planCreateTokens({ state, random }: Scene): PlannedRequest {
 	const planned = signIn(state, once(random, 4) ? random(state.clients.length) : 0)
 	return once(random, 3) ? { ...planned, body: { ...(planned.body as object), clientSecret: 'no-secret' } } : planned
@@ -24,7 +24,7 @@ export function planListCollections(scene: Scene): PlannedRequest {
 	return planRequest(scene, choosePlace(scene), 'list-collections')
 }
 
-/** The status of a collection, usually of the newest, because readiness depends on its age. */
+/** Plans a request for the status of a collection, usually of the newest, because readiness depends on its age. */
 export function planCollectionStatus(scene: Scene): PlannedRequest {
 	const { state, start, random } = scene
 	const planned = planRequest(scene, choosePlace(scene), 'get-collection-status')
@@ -37,7 +37,7 @@ export function planCollectionStatus(scene: Scene): PlannedRequest {
 	return { ...planned, authorization: `Bearer <token ${owner}>`, parameters }
 }
 
-/** A product, in any language, for a country with or without a delta. For a person only if requests may write. */
+/** Plans a request for a product, in any language, for a country with or without a delta. For a person only if requests may write. */
 export function planGetProduct(scene: Scene): PlannedRequest {
 	const { random, countries, writes } = scene
 	const place = choosePlace(scene)
