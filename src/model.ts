@@ -1,5 +1,5 @@
 /**
- * The service itself as a pure function: a state, a request, the next state and the answer.
+ * The service itself as a pure function: from a state and a request to the next state and the answer.
  *
  * @module orderwright/model
  */

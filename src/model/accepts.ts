@@ -18,33 +18,33 @@ export const ACCEPT_MESSAGES = {
 	'response.extra': '{field} should not be there: the store does not have it.',
 } as const
 
-/** The codes of `accepts`. */
+/** The issue codes of `accepts`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode
 
 export interface AcceptOptions {
 	/**
-	 * Whether the decisions of this project bind as the interface does: the status codes of D-02, 200 for a success, and the
-	 * model's choice where the interface does not show whether a request is rejected.
+	 * Whether this project's decisions are as binding as the interface: the status codes of D-02, 200 for a success, and the model's
+	 * choice where the interface does not show whether a request is rejected. Default: false.
 	 */
 	readonly exact?: boolean | undefined
 	/**
-	 * How many items a page of the service's lists holds, since the interface does not show how lists are paged: a list of people or
-	 * orders with so many may lack others. By default, any list of ten or more may; with 0, none.
+	 * The number of items on a page of the service's lists. The interface does not show how lists are paged, so a list of people or
+	 * orders with this many items may lack others. By default, any list of ten or more items may; with 0, none.
 	 */
 	readonly page?: number | undefined
 }
 
-/** The fewest items that are taken for a page, where nothing is known of pages. */
+/** The fewest items of a list that may be a page, if the length of a page is unknown. */
 const SHORTEST_PAGE = 10
 
 /**
- * The departures of an answer from an expectation. Empty if the answer conforms. Never stricter than the interface (D-106).
+ * Returns how an answer departs from an expectation; an empty list if it conforms. Never stricter than the interface (D-106).
  *
  * - Where the interface does not show whether a request is rejected, both answers pass.
  * - A refusal has an error body and any 4XX. A success has any 2XX, except for list-orders, which shows its 200.
  * - The body must parse by the contract, and match what the state knows about it.
  *
- * Any answer gets its issues in bounded time.
+ * It takes bounded time for any answer.
  *
  * @example
  * const request = { operation: 'list-collections', authorization: 'Bearer unknown' }
@@ -97,7 +97,7 @@ const expectationFields: Copy<Expectation> = ({ operation, canonical, success, r
 	refusal,
 })
 
-/** The status code that passes, in words: `200`, `4XX`. Null if none passes. */
+/** Returns the status code that passes, in words: `200`, `4XX`. Null if none passes. */
 function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | null {
 	if (!isRecord(outcome)) return null
 	return exact ? String(openEntry(outcome, 'statusCode')) : `${family}XX`
@@ -110,10 +110,10 @@ function isOf(expected: string, statusCode: unknown): boolean {
 		: `${statusCode}` === expected
 }
 
-/** The error body, which every operation answers 4XX and 5XX with. */
+/** The clause of the error body, which every operation returns with 4XX and 5XX. */
 const ERROR_BODY: RuleId = 'errors.1'
 
-/** What the parser says of a body, else in what it departs from the pattern. */
+/** Returns the parser's errors about a body, or if there are none, how the body departs from the pattern. */
 function judgeBody(
 	success: unknown,
 	body: unknown,
@@ -121,7 +121,7 @@ function judgeBody(
 	isPage: (length: number) => boolean,
 ): readonly Issue<AcceptCode>[] {
 	const response = openEntry(success, 'response')
-	// An answer without a body has the body null, as with 204.
+	// An answer without a body, such as 204, has the body null.
 	const parsed = isSchema(response) ? PARSERS[response](body ?? null, LIMITS) : null
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))

@@ -3,7 +3,7 @@ import type { Issue } from '../core/issue.ts'
 import { reward } from '../order/reward.ts'
 import type { StoreCollection, StorePerson } from './state.ts'
 
-/** A balance after a reward, with the findings about the reward. */
+/** A balance after a reward, with the issues of the reward. */
 export interface Addition {
 	readonly balance: number
 	readonly issues: readonly Issue[]
@@ -11,10 +11,10 @@ export interface Addition {
 	readonly isOpen: boolean
 }
 
-/** Any e-mail: `reward` needs one. */
+/** Any e-mail, because `reward` needs one. */
 const EMAIL = 'one@mail.test'
 
-/** A balance with a reward added by `reward`; the issues are about its `amount`. Without a reward, the balance stays. */
+/** Adds a reward to a balance with `reward`; the issues are about its `amount`. Without a reward, the balance stays. */
 export function addBalance(balance: number, amount: number | undefined, rewardType: RewardType): Addition {
 	if (amount === undefined) return { balance, issues: [], isOpen: false }
 	const verdict = reward([{ email: EMAIL, balance }], [EMAIL], amount, rewardType)
@@ -22,12 +22,12 @@ export function addBalance(balance: number, amount: number | undefined, rewardTy
 	return { balance: verdict.value.people[0]?.balance ?? balance, issues: verdict.issues, isOpen: amount <= 0 }
 }
 
-/** The reward type of a store; Coins if it is unknown. */
+/** Returns the reward type of a store; Coins if it is unknown. */
 export function rewardTypeOf({ rewardType }: StoreCollection): RewardType {
 	return rewardType ?? 'Coins'
 }
 
-/** The people, with the balances of some marked as open. */
+/** Returns the people, with the balances of some marked as open. */
 export function openBalances(
 	people: readonly StorePerson[],
 	isConcerned: (person: StorePerson) => boolean,

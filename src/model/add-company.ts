@@ -1,6 +1,6 @@
 import type { ServiceState, StoreClient, StoreCompany } from './state.ts'
 
-/** The state with a company, new or known, as one of the client's. */
+/** Returns the state with a company, new or known, among the client's companies. */
 export function addCompany(state: ServiceState, client: StoreClient, company: StoreCompany): ServiceState {
 	const isKnown = state.companies.some(({ id }) => id === company.id)
 	const isOfClient = client.companyIds.includes(company.id)

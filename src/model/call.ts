@@ -8,9 +8,9 @@ import type { ServiceState, StoreClient } from './state.ts'
 export interface Call {
 	readonly state: ServiceState
 	readonly operation: OperationId
-	/** The caller; for create-tokens, possibly nobody. */
+	/** The caller. In create-tokens, this may be nobody. */
 	readonly client: StoreClient
-	/** A parameter's text. Null if it is missing. */
+	/** Returns a parameter as text; null if it is missing. */
 	readonly parameter: (name: string) => string | null
 	/** The body as received. */
 	readonly body: unknown
@@ -25,9 +25,9 @@ export interface Outcome {
 	readonly issues: readonly Issue[]
 	/** The success that passes. Null if the request certainly fails. */
 	readonly success: Success | null
-	/** Whether a refusal also passes without an error, because the interface leaves it open. */
+	/** Whether a refusal also passes although there is no error, because the interface leaves it open. */
 	readonly mayRefuse: boolean
-	/** The state after a refusal, where a service may have changed something before it refused. Without it, the state stays. */
+	/** The state after a refusal, if a service may have changed something before it. Without it, the state stays. */
 	readonly refused?: ServiceState
 }
 
@@ -35,36 +35,36 @@ export interface Success {
 	/** The canonical body. */
 	readonly body: unknown
 	readonly pattern: Pattern
-	/** The clause that the body as a whole rests on; the operation's response, where none is named. */
+	/** The clause that defines the body as a whole. Default: the operation's response. */
 	readonly rule?: string
-	/** The state after an answer with this body: its ids and tokens are taken from there, as far as they can be read. */
+	/** Returns the state after an answer with this body. The ids and tokens come from the body, as far as they can be read. */
 	readonly after: (body: unknown) => ServiceState
 }
 
 /** One operation of the service. */
 export type Operate = (call: Call) => Outcome
 
-/** A success. */
+/** Returns a success. */
 export function succeed(success: Success, mayRefuse = false): Outcome {
 	return { issues: [], success, mayRefuse }
 }
 
-/** A certain refusal. */
+/** Returns a certain refusal. */
 export function fail(issues: Issue | readonly Issue[]): Outcome {
 	return { issues: 'code' in issues ? [issues] : issues, success: null, mayRefuse: false }
 }
 
-/** A refusal by a decision: another service may accept the request with this success. */
+/** Returns a refusal by one of our decisions: another service may accept the request with this success. */
 export function doubt(issues: readonly Issue[], success: Success): Outcome {
 	return { issues, success, mayRefuse: true }
 }
 
-/** A success of which nothing is known. The state stays. */
+/** Returns a success about which nothing is known. The state stays. */
 export function anySuccess(state: ServiceState, body: unknown = null): Success {
 	return { body, pattern: { kind: 'any' }, after: () => state }
 }
 
-/** What the interface calls by another name than the rule that finds it. */
+/** The clause of the interface for codes whose rule has another id. */
 const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
 	// "Partners must pass companyId in the body of the operations that accept it."
 	['order.company.missing', 'authentication.4'],
@@ -81,22 +81,25 @@ const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
 	['address.province.mismatch', 'validate-order.1'],
 ])
 
-/** The clause of the interface that an error of an operation rests on; the decision, where there is no clause. */
+/** Returns the clause of the interface behind an error of an operation; the decision if there is no clause. */
 export function clauseOfIssue({ code, rule }: Pick<Issue, 'code' | 'rule'>, operation: OperationId): string {
 	if (code === 'resource.variant' && operation === 'place-order') return 'service.3'
 	return CLAUSE_OF_CODE.get(code) ?? rule
 }
 
-/** Of a body of list-orders the interface calls only missing and unknown properties and an empty list invalid. */
+/**
+ * Codes that don't bind list-orders: the interface calls its body invalid only for missing and unknown properties and for an empty
+ * list.
+ */
 const OPEN_CODES: readonly string[] = ['request.format', 'request.too-many', 'request.type']
 
-/** What place-order checks: the checks of an address are those of validate-order, and it need not make them. */
+/** The clauses that bind place-order. The checks of an address belong to validate-order; place-order need not make them. */
 const PLACING = /^(?:authentication|service|tax-number)\.|^get-product\.3$/
 
 /**
- * Whether an error binds every service, not only those that read the interface as we do (D-106): a clause forbids the request. That a
- * body is not of the types that the interface shows is named as an error for list-orders alone, and of a text's form or a list's
- * length it says nothing.
+ * Returns whether an error binds every service, not only those that read the interface as we do (D-106): a clause forbids the
+ * request. Only for list-orders does the interface call a body of another shape an error. It says nothing about the format of a
+ * text or the length of a list.
  */
 export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: OperationId): boolean {
 	const { code } = issue
@@ -105,13 +108,13 @@ export function isBinding(issue: Pick<Issue, 'code' | 'rule'>, operation: Operat
 	return operation === 'place-order' ? PLACING.test(clause) : !clause.startsWith('D-')
 }
 
-/** The refusal of a body with errors from a parser or a rule. If none of the errors binds, the given success also passes. */
+/** Returns the refusal of a body with errors from a parser or a rule. If none of the errors binds, the given success also passes. */
 export function refuseBy(issues: readonly Issue[], call: Call, success: Success = anySuccess(call.state)): Outcome {
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	return errors.some((issue) => isBinding(issue, call.operation)) ? fail(issues) : doubt(issues, success)
 }
 
-/** The parsed body, or its refusal. */
+/** Returns the parsed body, or its refusal. */
 export function readBody<T>(call: Call, verdict: Verdict<T>): { readonly body: T } | { readonly refusal: Outcome } {
 	return verdict.status === 'valid' ? { body: verdict.value } : { refusal: refuseBy(verdict.issues, call) }
 }

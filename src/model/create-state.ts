@@ -6,11 +6,11 @@ import { readStoreCollection, readStoreProduct } from './read-collection.ts'
 import { copyJson, readItems, textOrNull, textsOrNull } from './read-json.ts'
 import type { ServiceState, StateSeed, StoreClient, StoreCompany, StoreToken } from './state.ts'
 
-/** The company of collections that name none, if the seed names none either. */
+/** The company of collections that name none, if the seed lists none either. */
 const ONLY_COMPANY = 'company'
 
 /**
- * The initial state of a service: who may call, and what exists already. Every part of a seed is optional, and a part of a
+ * Returns the initial state of a service: who may call, and what exists already. Every part of a seed is optional, and a part of a
  * wrong type is dropped. A state is also a seed, even after a round trip through JSON.
  *
  * The seed need not list companies that its collections name. A client without `companyIds` has all companies.
@@ -44,7 +44,7 @@ export function createState(seed: StateSeed): ServiceState {
 	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })
 }
 
-/** The listed companies, and those that only a collection names, without duplicates. */
+/** Returns the listed companies, and those that only a collection names, without duplicates. */
 function withNamed(listed: readonly StoreCompany[], collections: ServiceState['collections']): readonly StoreCompany[] {
 	const companies = new Map<string, StoreCompany>()
 	for (const company of [...listed, ...collections.map(({ companyId }) => ({ id: companyId, slug: null }))]) {
@@ -78,7 +78,7 @@ function isCount(value: unknown): value is number {
 	return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 2 ** 40
 }
 
-/** Every id that the model could generate again. */
+/** Returns every id that the model could generate again. */
 function idsIn({ companies, collections, tokens }: ServiceState): readonly string[] {
 	const ids = [...companies.map(({ id }) => id), ...tokens.map(({ refreshToken }) => refreshToken)]
 	for (const { id, people, orders, latestOrders } of collections) {

@@ -8,7 +8,7 @@ import { modelIssue } from './messages.ts'
 import { creationOf } from './readiness.ts'
 import type { StoreCollection } from './state.ts'
 
-/** The state of each personalized product for a person, as `buildOrder` needs it (D-86). */
+/** Returns the state of each personalized product for a person, as `buildOrder` needs it (D-86). */
 export function creationsFor(
 	{ products, personalizations }: StoreCollection,
 	source: PersonalizationSource,
@@ -27,8 +27,9 @@ export function creationsFor(
 }
 
 /**
- * The errors of products that were not created for the person before the order. If a product was created for nobody, that is
- * an error of the interface. If it was created for other data, the service may compare data in another way.
+ * Returns the errors of products that were not created for the person before the order. If a product was never created, the order
+ * violates the interface (get-product.3). If it was created for other data, the order only violates a decision (D-86), because a
+ * service may compare data in another way.
  */
 export function findPersonalizationIssues(
 	needs: readonly Need[],

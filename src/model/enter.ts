@@ -6,14 +6,14 @@ import { modelIssue } from './messages.ts'
 import { readinessOf } from './readiness.ts'
 import type { StoreCollection } from './state.ts'
 
-/** The place of an operation. */
+/** Where an operation works. */
 interface Place {
 	readonly collectionId: string | null | undefined
 	/** The company in the body, for operations that accept one. */
 	readonly companyId?: string | undefined
 	/** True if the operation's body has a company, which partners must pass (D-34). */
 	readonly takesCompany: boolean
-	/** The success that a service may answer for a missing collection: an empty list. Null if it must reject. */
+	/** The success that a service may return for a missing collection: an empty list. Null if it must reject. */
 	readonly ifMissing?: Success
 }
 
@@ -21,8 +21,7 @@ interface Place {
  * Runs an operation in a collection of the client (D-02).
  *
  * - A partner must name a company (authentication.4).
- * - If the company is foreign, or not the collection's, that is only an error of a decision: the collection already names its
- *   company.
+ * - If the company is foreign, or not the collection's, that only violates a decision: the collection already names its company.
  * - While the collection may not be ready, a service may reject.
  */
 export function enter(call: Call, place: Place, operate: (collection: StoreCollection) => Outcome): Outcome {

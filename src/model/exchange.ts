@@ -19,7 +19,7 @@ export interface ServiceAnswer {
 	readonly statusCode: number
 	/** The body after `JSON.parse`. */
 	readonly body: unknown
-	/** Only the conformance kit reads it, for `Retry-After`: a plain object with names in any case, or the `Headers` of fetch. */
+	/** Read only by the conformance kit, for `Retry-After`: a plain object with names in any case, or the `Headers` of fetch. */
 	readonly headers?: unknown
 }
 

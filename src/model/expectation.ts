@@ -2,8 +2,8 @@ import type { OperationId } from '../contract/generated/operations.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
 
 /**
- * What any answer to one request must satisfy, as plain data. If the interface decides between success and refusal, the other
- * is null. Otherwise either passes, and `canonical` is the model's own choice.
+ * What any answer to one request must satisfy, as plain data. If the interface requires a success, `refusal` is null; if it
+ * requires a refusal, `success` is null. Otherwise both pass, and `canonical` is the model's own choice.
  */
 export interface Expectation {
 	/** Null for an unknown operation. */
@@ -13,19 +13,19 @@ export interface Expectation {
 	readonly refusal: RefusalExpectation | null
 }
 
-/** A success: a status code, a schema of the contract, and what else is known of the body. */
+/** An expected success: a status code, a schema of the contract, and what else is known about the body. */
 export interface SuccessExpectation {
 	readonly statusCode: number
 	/** False if the interface shows no status code: then any 2XX passes. */
 	readonly isStatusShown: boolean
 	/** The name of the schema in `SCHEMAS` and of its parser in `PARSERS`. */
 	readonly response: SchemaName
-	/** The clause that binds the body, if it is not the operation's response. Fields may name their own clause. */
+	/** The clause that defines the body, if it is not the operation's response. Fields may name their own clause. */
 	readonly rule?: string
 	readonly body: Pattern
 }
 
-/** A refusal: an error body with any 4XX, because the interface does not show which. `statusCode` is ours (D-02). */
+/** An expected refusal: an error body with any 4XX, because the interface does not show which. `statusCode` is ours (D-02). */
 export interface RefusalExpectation {
 	readonly statusCode: number
 	/** Ours (D-01): a service has its own codes. */
@@ -42,7 +42,7 @@ export type Pattern =
 	| { readonly kind: 'text' }
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
-	/** A non-empty text that is none of these: the id of something new. */
+	/** A non-empty text that is none of these: a new id. */
 	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
 	/** A text that contains this text. */
 	| { readonly kind: 'contains'; readonly value: string }
@@ -56,7 +56,7 @@ export type Pattern =
 	| { readonly kind: 'count'; readonly of: string; readonly value: number }
 	/** A date-time whose day, as written, is this day (D-60). */
 	| { readonly kind: 'day'; readonly value: string }
-	/** A date-time at most an hour from this instant, since clocks differ. */
+	/** A date-time at most an hour from this instant, because clocks differ. */
 	| { readonly kind: 'near'; readonly value: string }
 	/** A date-time of this instant. */
 	| { readonly kind: 'instant'; readonly value: string }
@@ -65,8 +65,8 @@ export type Pattern =
 	/** A list, item by item. */
 	| { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
 	/**
-	 * A list in any order. The text of one field, compared like an e-mail, identifies an item. An open list may have other
-	 * items. A paged list may lack items, since the interface does not show how lists are paged.
+	 * A list in any order. The text of one field, compared like an e-mail, identifies an item. An open list may have other items. A
+	 * paged list may lack items, because the interface does not show how lists are paged.
 	 */
 	| {
 			readonly kind: 'set'
@@ -80,10 +80,10 @@ export interface FieldPattern {
 	readonly name: string
 	/** If not required, the field may be missing or null. */
 	readonly isRequired: boolean
-	/** Whether null fails: the field may be missing, or must match. */
+	/** Whether null fails: the field may be missing, but otherwise must match. */
 	readonly isNullWrong?: boolean
 	readonly pattern: Pattern
-	/** The clause that binds the field, if it differs from the clause of the whole body. */
+	/** The clause that defines the field, if it differs from the clause of the whole body. */
 	readonly rule?: string
 }
 
@@ -98,12 +98,12 @@ export interface ItemPattern {
 export const ANY: Pattern = { kind: 'any' }
 export const TEXT: Pattern = { kind: 'text' }
 
-/** This exact value. Undefined means any value. */
+/** Returns the pattern for this exact value. Undefined and null give a pattern for any value. */
 export function equalTo(value: string | number | boolean | null | undefined): Pattern {
 	return value === undefined || value === null ? ANY : { kind: 'equals', value }
 }
 
-/** An object with these fields, all required. */
+/** Returns the pattern for an object with these fields, all required. */
 export function objectOf(fields: Readonly<Record<string, Pattern>>): Pattern {
 	return {
 		kind: 'object',
@@ -120,12 +120,12 @@ export function optional(name: string, pattern: Pattern, rule?: string): FieldPa
 	return { name, isRequired: false, pattern, ...(rule !== undefined && { rule }) }
 }
 
-/** A field with a value that the client sent: it may be missing, but null fails. */
+/** Returns the pattern for a field with a value that the client sent: it may be missing, but null fails. */
 export function kept(name: string, pattern: Pattern, rule?: string): FieldPattern {
 	return { ...optional(name, pattern, rule), isNullWrong: pattern.kind !== 'any' }
 }
 
-/** The clauses of a pattern's fields. Fields that accept any value don't count. */
+/** Returns the clauses of a pattern's fields, without fields that accept any value. */
 export function rulesIn(pattern: Pattern): readonly string[] {
 	switch (pattern.kind) {
 		case 'object':

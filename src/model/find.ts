@@ -4,13 +4,13 @@ import type { Call } from './call.ts'
 import { modelIssue } from './messages.ts'
 import type { ServiceState, StoreClient, StoreCollection, StoreCompany, StorePerson, StoreProduct } from './state.ts'
 
-/** A company of the client, or the error that the client has no such company (D-02). */
+/** Returns a company of the client, or the error that the client has no such company (D-02). */
 export function findCompany(state: ServiceState, client: StoreClient, id: string): StoreCompany | Issue {
 	const company = client.companyIds.includes(id) ? state.companies.find((each) => each.id === id) : undefined
 	return company ?? modelIssue('resource.company', 'D-02', ['companyId'], { id })
 }
 
-/** A collection of one of the client's companies, or the error that there is none (D-02). */
+/** Returns a collection of one of the client's companies, or the error that there is none (D-02). */
 export function findCollection({ state, client }: Call, id: string | null | undefined): StoreCollection | Issue {
 	const given = typeof id === 'string' ? id : ''
 	const collection = state.collections.find((each) => each.id.toLowerCase() === given.toLowerCase())
@@ -19,18 +19,21 @@ export function findCollection({ state, client }: Call, id: string | null | unde
 		: modelIssue('resource.collection', 'D-02', ['collectionId'], { id: given })
 }
 
-/** The state with a new version of a collection. */
+/** Returns the state with a new version of a collection. */
 export function withCollection(state: ServiceState, collection: StoreCollection): ServiceState {
 	return { ...state, collections: state.collections.map((each) => (each.id === collection.id ? collection : each)) }
 }
 
-/** A product of the collection, or the error that there is none (D-02). */
+/** Returns a product of the collection, or the error that there is none (D-02). */
 export function findProduct({ products }: StoreCollection, id: string | null): StoreProduct | Issue {
 	const stored = products.find(({ product }) => product.id === id)
 	return stored ?? modelIssue('resource.product', 'D-02', ['productId'], { id: id ?? '' })
 }
 
-/** Whether each e-mail is spelled exactly like the person's, or is nobody's. The interface does not show how e-mails compare. */
+/**
+ * Returns whether each e-mail is spelled exactly like the person's, or belongs to nobody. The interface does not show how e-mails
+ * compare.
+ */
 export function areExact(emails: readonly (string | null | undefined)[], people: readonly StorePerson[]): boolean {
 	const written = new Map(people.map(({ email }) => [foldEmail(email ?? ''), email]))
 	return emails.every((email) => {
@@ -39,7 +42,7 @@ export function areExact(emails: readonly (string | null | undefined)[], people:
 	})
 }
 
-/** The person with an e-mail in the collection, as written or else compared by D-84. Null if there is none. */
+/** Returns the person with an e-mail in the collection, spelled exactly so, or otherwise compared by D-84. Null if there is none. */
 export function findPerson({ people }: StoreCollection, email: string | undefined): StorePerson | null {
 	const folded = foldEmail(email ?? '')
 	if (folded === '') return null

@@ -9,7 +9,7 @@ const UNSIGNED = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * The id with this number.
+ * Returns the id with this number.
  *
  * @example
  * makeId(31) // => '00000000-0000-4000-8000-00000000001f'
@@ -19,7 +19,7 @@ export function makeId(number: number): string {
 }
 
 /**
- * The state's counter beyond all of these ids that the model could generate, so that it generates none again.
+ * Returns a counter that is higher than all of these ids that the model could generate, so that it generates none again.
  *
  * @example
  * countPast(3, ['00000000-0000-4000-8000-00000000001f', 'another']) // => 32
@@ -33,13 +33,13 @@ export function countPast(counter: number, ids: readonly string[]): number {
 	return next
 }
 
-/** The state with its counter beyond these ids. */
+/** Returns the state with its counter higher than these ids. */
 export function takeIds(state: ServiceState, ids: readonly string[]): ServiceState {
 	return { ...state, counter: countPast(state.counter, ids) }
 }
 
 /**
- * An access token: an unsigned JWT with its id, and the times of its issue and its expiry in seconds from 1970.
+ * Returns an access token: an unsigned JWT with its id, and its time of issue and expiry in seconds from 1970.
  *
  * @example
  * makeToken('1', 0, 600).split('.')[1] // => 'eyJqdGkiOiIxIiwiaWF0IjowLCJleHAiOjYwMH0'
@@ -49,7 +49,7 @@ export function makeToken(id: string, issuedAt: number, expiresIn: number): stri
 	return `${UNSIGNED}.${toBase64Url(claims)}.`
 }
 
-/** The unpadded base64url form of an ASCII text: not every engine has `btoa`. */
+/** Returns the unpadded base64url form of an ASCII text. Not every engine has `btoa`. */
 function toBase64Url(text: string): string {
 	let encoded = ''
 	for (let at = 0; at < text.length; at += 3) {

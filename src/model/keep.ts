@@ -24,14 +24,14 @@ function makeKeeper<T extends object>(): Keeper<T> {
 	}
 }
 
-/** A frozen part was frozen here, with everything inside it. */
+/** Freezes a value deeply. A part that is already frozen was frozen here, with everything inside it. */
 function freeze(value: unknown): void {
 	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
 	Object.freeze(value)
 	for (const part of isList(value) ? value : Object.values(value)) freeze(part)
 }
 
-/** A longer list: frozen, without looking at the items of the list again, which are frozen already. */
+/** Freezes a list that grew by `items`. The older items are frozen already and are skipped. */
 export function keepAppended<T>(list: readonly T[], items: readonly T[]): readonly T[] {
 	for (const item of items) freeze(item)
 	return Object.freeze([...list, ...items])

@@ -11,17 +11,17 @@ export interface Making {
 	readonly source: PersonalizationSource
 	readonly sha: string
 	readonly status: CreationStatus
-	/** The statuses that a service may answer. */
+	/** The statuses that a service may return. */
 	readonly admitted: readonly CreationStatus[]
-	/** The collection's personalizations after a service answered this status and sha. */
+	/** Returns the collection's personalizations after a service returned this status and sha. */
 	readonly after: (status: string | null, sha?: string) => readonly StorePersonalization[]
 }
 
 const STATUSES: readonly CreationStatus[] = ['Pending', 'Done', 'Error']
 
 /**
- * Creates a product, or all products of a collection, for a person. The creation starts now, unless it started before. A
- * failed creation starts again.
+ * Creates a product, or all products of a collection, for a person. The creation starts now, unless it started before. A failed
+ * creation starts again.
  */
 export function makeFor(
 	{ now, moment }: Call,

@@ -8,10 +8,10 @@ import { expectationOf, show } from './match-value.ts'
 /** A place where a body differs from its pattern. */
 export interface Departure {
 	readonly path: Path
-	/** In words. Null for an item that should not be there. */
+	/** In words. Null for an item that should not be in the list. */
 	readonly expected: string | null
 	readonly actual: string
-	/** The clause of the innermost field that names one. */
+	/** The clause of the innermost field that has one. */
 	readonly rule?: string | undefined
 }
 
@@ -22,12 +22,12 @@ interface Matching {
 	readonly isPage: (length: number) => boolean
 }
 
-/** Deeper than any pattern of the model. */
+/** The deepest nesting that is compared, deeper than any pattern of the model. */
 const MOST_LEVELS = 80
 
 /**
- * Every place where a plain JSON body differs from a pattern. Empty for a value that is not a pattern. A paged list may lack
- * items if `isPage` accepts its length.
+ * Returns every place where a plain JSON body differs from a pattern; an empty list for a value that is not a pattern. A paged list
+ * may lack items if `isPage` accepts its length.
  */
 export function findDepartures(
 	pattern: unknown,
@@ -77,7 +77,7 @@ function matchObject(
 	}
 }
 
-/** Whether a number is the length of the list beside it. */
+/** Returns whether a number is the length of the list in the neighbouring field. */
 function isCount(pattern: Pattern, value: unknown, part: unknown): boolean {
 	if (pattern.kind !== 'count') return false
 	const list = openEntry(value, pattern.of)
@@ -108,7 +108,7 @@ function matchSet(
 		matching.found.push({ path, expected: 'a list', actual: show(value), rule })
 		return
 	}
-	/** The indexes of the items by text, the last first. */
+	/** The indexes of the items by text, in descending order. */
 	const indexes = new Map<string, number[]>()
 	for (let at = value.length - 1; at >= 0; at--) {
 		const text = openEntry(value[at], key)

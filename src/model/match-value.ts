@@ -8,7 +8,7 @@ import type { Pattern } from './expectation.ts'
 /** A pattern without nested patterns. */
 type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' }>
 
-/** The expected value, in words. Null if the value is right. */
+/** Returns the expected value, in words; null if the value matches. */
 export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	switch (pattern.kind) {
 		case 'text':
@@ -40,7 +40,7 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	}
 }
 
-/** An hour. */
+/** An hour, in milliseconds. */
 const NEAR = 3_600_000
 
 function isNear(value: unknown, instant: string): boolean {
@@ -53,7 +53,7 @@ function sameDay(value: unknown, day: string): boolean {
 	return a !== null && b !== null && a.year === b.year && a.month === b.month && a.day === b.day
 }
 
-/** A value as a message shows it. */
+/** Returns a value as a message shows it. */
 export function show(value: unknown): string {
 	if (typeof value === 'string') return JSON.stringify(value)
 	return typeof value === 'object' && value !== null ? typeName(value) : String(value)

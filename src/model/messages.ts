@@ -16,10 +16,10 @@ export const MODEL_MESSAGES = {
 	'model.now': 'The instant of the request must be a date-time like 2026-01-31T09:30:00Z.',
 } as const
 
-/** The codes of `step`. */
+/** The issue codes of `step`. */
 export type ModelCode = keyof typeof MODEL_MESSAGES
 
-/** The error of a request that the model rejects. */
+/** Returns the error of a request that the model rejects. */
 export function modelIssue(code: ModelCode, rule: RuleId, path: Path = [], params: Params = {}): Issue<ModelCode> {
 	return makeIssue(MODEL_MESSAGES, code, { severity: 'error', path, rule, params })
 }

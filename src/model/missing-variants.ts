@@ -3,7 +3,7 @@ import type { Issue } from '../core/issue.ts'
 import type { Need } from '../core/verdict.ts'
 import { modelIssue } from './messages.ts'
 
-/** The error of each order item whose variant no product of the collection has. */
+/** Returns an error for each order item whose variant belongs to no product of the collection. */
 export function findMissingVariants(
 	needs: readonly Need[],
 	orderItems: readonly OrderItemInput[] | undefined,

@@ -3,19 +3,19 @@ import type { Issue } from '../core/issue.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { provincesOf } from '../province/provinces.ts'
 
-/** Not countries of ISO 3166-1: a service need not know them. */
+/** Countries that are not in ISO 3166-1. A service need not know them. */
 const UNLISTED: readonly string[] = ['AC', 'TA', 'XK']
 /** Countries where sources disagree on which postal codes are valid. */
 const OPEN_ZIPS: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
 /** The countries whose tax numbers are not validated (tax-number.4). */
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
-/** The country of an address, as a code; empty where it names none. */
+/** Returns the country of an address as an alpha-2 code; empty if it names none. */
 export function countryOf(address: AddressInput | undefined): string {
 	return readCountryCode(address?.countryCode) ?? readCountryCode(address?.country) ?? ''
 }
 
-/** Whether an error about an address binds no service: no address was sent, or sources disagree. */
+/** Returns whether an error about an address doesn't bind a service: no address was sent, or sources disagree. */
 export function isErrorOpen({ rule }: Issue, address: AddressInput | undefined): boolean {
 	const country = countryOf(address)
 	if (address === undefined || UNLISTED.includes(country)) return true
@@ -23,9 +23,11 @@ export function isErrorOpen({ rule }: Issue, address: AddressInput | undefined):
 }
 
 /**
- * Whether a service may refuse an order that the rules accept, for its address or its tax number: for what is a warning here (but
- * not for a tax number that the interface does not validate), a province that is named by its name or its code alone, an empty
- * zip, or a zip in another spelling than its country's.
+ * Returns whether a service may reject an order that the rules accept, because of its address or tax number:
+ *
+ * - It has a warning (except about a tax number that the interface does not validate).
+ * - Only the name or only the code of the province is given.
+ * - The zip is empty, or not in its country's format.
  */
 export function isOrderOpen(
 	address: AddressInput | undefined,
@@ -44,8 +46,8 @@ export function isOrderOpen(
 }
 
 /**
- * Whether a service may refuse to ship an item because the regions of its product do not name the country: the interface does not
- * show what becomes of a country that is not listed (D-30).
+ * Returns whether a service may refuse to ship an item because its product's regions do not list the country. The interface does
+ * not show what this means (D-30).
  */
 export function isUnlisted(
 	products: readonly Product[],

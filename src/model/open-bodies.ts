@@ -2,7 +2,7 @@ import type { OperationId } from '../contract/generated/operations.ts'
 import { openEntry } from '../core/open.ts'
 import { isList, isRecord, lengthOf } from '../core/read.ts'
 
-/** Fields by name, with those that an object, or each object of a list, has in it. */
+/** Fields by name, each with the nested fields of its object, or of each object in its list. */
 interface Fields {
 	readonly [name: string]: Fields | null
 }
@@ -10,9 +10,10 @@ interface Fields {
 const ADDRESS: Fields = { address1: null, city: null, country: null, countryCode: null, phone: null }
 
 /**
- * The fields that a service may require, since the interface does not show which ones are ("Which body fields are required or optional
- * … not shown"). Left out: what it calls optional (`amount`, `addBalance`), gives a default (`address2`, `zip`), asks of some
- * alone (`companyId`, `taxNumber`), or calls deprecated; and the number of an order that is not placed yet.
+ * The fields that a service may require, because the interface does not show which are required ("Which body fields are required or
+ * optional … not shown"). These are not listed: fields that it calls optional (`amount`, `addBalance`), with a default (`address2`,
+ * `zip`), required only from some callers (`companyId`, `taxNumber`), or deprecated; and the number of an order before it is
+ * placed.
  */
 const FIELDS: Readonly<{ [Id in OperationId]?: Fields }> = {
 	'place-order': {
@@ -65,7 +66,7 @@ const FIELDS: Readonly<{ [Id in OperationId]?: Fields }> = {
 const MOST_ITEMS = 10
 const LISTS = ['orderItems', 'people', 'emails'] as const
 
-/** Whether a service may refuse a body because it lacks a field, or because a list of it is too long. */
+/** Returns whether a service may reject a body because it lacks a field, or because one of its lists is too long. */
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = FIELDS[operation]
 	if (fields === undefined) return false

@@ -25,8 +25,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * An order in the response of list-orders; for an open order, only its id. Stores of gifts hide prices, which may then have
- * any value.
+ * Returns the pattern of an order in the response of list-orders; for an open order, only its id. Stores of gifts hide prices, so
+ * these may have any value.
  */
 export function orderItemOf({ order, isOpen }: StoreOrder, hasPrices: boolean): ItemPattern {
 	const { id } = order
@@ -49,7 +49,7 @@ function userPattern({ user }: Order): Pattern {
 	return { kind: 'object', fields, orNull: true }
 }
 
-/** Lines in any order. If two lines have the same variant, a service may merge them (D-101). */
+/** Returns the pattern of lines in any order. If two lines have the same variant, a service may merge them (D-101). */
 function linesPattern(lines: readonly OrderLineItem[], hasPrices: boolean): Pattern {
 	if (new Set(lines.map(({ variantId }) => variantId)).size < lines.length) return ANY
 	const items = lines.map((line) => ({
@@ -60,7 +60,7 @@ function linesPattern(lines: readonly OrderLineItem[], hasPrices: boolean): Patt
 	return { kind: 'set', key: 'variantId', items }
 }
 
-/** The price is that of one piece (D-102) or of all pieces: the interface does not show which. */
+/** Returns the pattern of a line. Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
 function linePattern(
 	{ productId, variantId, quantity, price, personalizations }: OrderLineItem,
 	hasPrices: boolean,
@@ -77,7 +77,7 @@ function linePattern(
 	return { kind: 'object', fields, orNull: false }
 }
 
-/** What a service shows of a person's data. */
+/** Returns the pattern of the person's data that a service shows. */
 export function personalizationPattern(value: unknown, source?: unknown): Pattern {
 	if (!isRecord(value)) return ANY
 	const fields = Object.entries(OWN).flatMap(([name, own]) => {
@@ -98,7 +98,7 @@ const SOURCE_OF: Readonly<Record<string, string>> = { anniversary: 'startDate', 
 const FIRST_CUSP = 18
 const LAST_CUSP = 24
 
-/** Whether all calendars agree on the sign of a date. */
+/** Returns whether all calendars agree on the zodiac sign of a date. */
 function isClear(date: unknown): boolean {
 	const day = parseDay(date)?.day
 	return day !== undefined && (day < FIRST_CUSP || day > LAST_CUSP)

@@ -18,7 +18,7 @@ import type {
 const TRANSLATED = ['title', 'description', 'descriptionV2', 'sizeChartTable'] as const
 const STATUSES: readonly unknown[] = ['Pending', 'Done', 'Error']
 
-/** A collection of a seed, from plain JSON. Null without an id. */
+/** Reads a collection of a seed from plain JSON; null without an id. */
 export function readStoreCollection(item: unknown, companyId: string): StoreCollection | null {
 	const id = textOrNull(item, 'id')
 	if (!id) return null
@@ -39,7 +39,7 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
 	}
 }
 
-/** A product of a seed: the interface's product alone, or with the model's data. Null without an id. */
+/** Reads a product of a seed: the interface's product alone, or with the model's data. Null without an id. */
 export function readStoreProduct(item: unknown): StoreProduct | null {
 	const wrapped = openEntry(item, 'product')
 	const verdict = parseProduct(isRecord(wrapped) ? wrapped : item)

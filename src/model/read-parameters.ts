@@ -5,7 +5,7 @@ import { openEntry } from '../core/open.ts'
 import { isList } from '../core/read.ts'
 import type { Call } from './call.ts'
 
-/** The findings about a call's query parameters: a parameter with listed values must have one of them. */
+/** Returns the issues of a call's query parameters: a parameter with listed values must have one of them. */
 export function findInParameters({ operation, parameter }: Call): readonly Issue[] {
 	const issues: Issue[] = []
 	for (const { name, schema } of OPERATIONS.find(({ id }) => id === operation)?.parameters ?? []) {

@@ -3,8 +3,8 @@ import type { CreationStatus } from '../contract/generated/types.ts'
 import type { StoreCollection, StorePersonalization } from './state.ts'
 
 /**
- * The age in milliseconds at which the model's collections are ready (D-80). The interface says about 30 seconds, so between
- * 15 and 45 seconds a service may answer either (D-107).
+ * The age in milliseconds at which the model's collections are ready (D-80). The interface says about 30 seconds, so between 15 and
+ * 45 seconds a service may give either answer (D-107).
  */
 const READY = 30_000
 const NOT_READY_BEFORE = 15_000
@@ -15,7 +15,7 @@ const DONE = 20_000
 const NOT_DONE_BEFORE = 10_000
 const DONE_FROM = 30_000
 
-/** The readiness of a collection by the clock, and whether every service must agree. */
+/** Returns whether a collection is ready by the clock, and whether every service must agree. */
 export function readinessOf(
 	{ createdAt }: Pick<StoreCollection, 'createdAt'>,
 	moment: number,
@@ -24,7 +24,7 @@ export function readinessOf(
 	return { isReady: age >= READY, isSure: age < NOT_READY_BEFORE || age >= READY_FROM }
 }
 
-/** The status of a personalized product by the clock. A failed creation stays failed. */
+/** Returns the status of a personalized product by the clock. A failed creation stays failed. */
 export function creationOf(
 	{ createdAt, status }: Pick<StorePersonalization, 'createdAt' | 'status'>,
 	moment: number,
@@ -36,7 +36,7 @@ export function creationOf(
 	return { status: age >= DONE ? 'Done' : 'Pending', admitted }
 }
 
-/** The age of something in milliseconds. Infinite if its start is unknown. */
+/** Returns an age in milliseconds; infinite if the start is unknown. */
 function ageOf(createdAt: string | null, moment: number): number {
 	const created = parseMoment(createdAt)
 	return created === null ? Number.POSITIVE_INFINITY : moment - created

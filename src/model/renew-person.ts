@@ -7,7 +7,7 @@ type Given = NonNullable<CreatePeopleBody['people']>[number]
 
 const DATES = ['birthDate', 'startDate'] as const
 
-/** A person with the given fields updated. Absent fields stay. */
+/** Returns a person with the given fields updated. Absent fields stay. */
 export function renew(
 	known: StorePerson | undefined,
 	given: Given,
@@ -26,7 +26,7 @@ export function renew(
 	}
 }
 
-/** Whether a date is none that we can read: the interface calls it a text, so only the parser of the body warns (D-60). */
+/** Returns whether a date can't be read. The interface types dates as strings, so the parser of the body only warns (D-60). */
 export function hasUnreadDate(given: Given): boolean {
 	return DATES.some((field) => {
 		const date = given[field]?.trim() ?? ''

@@ -6,13 +6,13 @@ import { ANY, optional, type Pattern } from './expectation.ts'
 /** The fields that identify the items of a list, the most reliable first. */
 const KEYS = ['id', 'countryCode', 'provinceCode', 'url', 'name', 'title'] as const
 
-/** The shortest date-time has its T behind so many characters. A bare day is compared as a text. */
+/** The index of the `T` in a date-time. A bare day is compared as a text. */
 const DAY_LENGTH = 10
 
 /**
- * The pattern of plain JSON data of which a service may show a part: each field that it shows must have the value. Numbers
- * compare in whole cents, date-times as instants, and lists in any order if a field identifies their items. Fields named in
- * `free` may have any value.
+ * Returns the pattern of plain JSON data of which a service may show a part: each field that it shows must have the value. Numbers
+ * compare in whole cents, date-times as instants, and lists in any order if a field identifies their items. Fields named in `free`
+ * may have any value.
  *
  * @example
  * resemble({ id: 'mug', title: 'Mug' }, ['title']).fields.map(({ name, pattern }) => [name, pattern.kind])

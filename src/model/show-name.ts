@@ -2,7 +2,7 @@ import type { PersonCreated } from '../contract/generated/types.ts'
 import { equalTo, type FieldPattern, required } from './expectation.ts'
 import type { StorePerson } from './state.ts'
 
-/** A person's fields that both lists of people show. */
+/** Returns the fields of a person that both lists of people show. */
 export function showName({ id, firstName, lastName, email }: StorePerson): PersonCreated {
 	return {
 		id,
@@ -12,7 +12,7 @@ export function showName({ id, firstName, lastName, email }: StorePerson): Perso
 	}
 }
 
-/** The same fields as patterns, without the id. */
+/** Returns the patterns of the same fields, without the id. */
 export function nameFields({ firstName, lastName, email }: StorePerson): readonly FieldPattern[] {
 	const fields: FieldPattern[] = []
 	if (email !== null) fields.push(required('email', { kind: 'email', value: email }))

@@ -27,7 +27,7 @@ export interface StoreClient {
 
 export interface StoreCompany {
 	readonly id: string
-	/** Null if it is unknown. */
+	/** Null if unknown. */
 	readonly slug: string | null
 }
 
@@ -43,7 +43,7 @@ export interface StoreToken {
 export interface StoreCollection {
 	readonly id: string
 	readonly companyId: string
-	/** Null if it is unknown; it then counts as Coins. */
+	/** Null if unknown; it then counts as Coins. */
 	readonly rewardType: RewardType | null
 	readonly paymentCheckout: boolean
 	/** The instant from which readiness counts. Null for a collection that was ready from the start. */
@@ -55,7 +55,7 @@ export interface StoreCollection {
 	/** True if the interface does not define who the people are, for example after one e-mail was created twice. */
 	readonly arePeopleOpen: boolean
 	readonly orders: readonly StoreOrder[]
-	/** The newest orders of a store with many, after those in `orders`. A step then copies a short list. */
+	/** The newest orders of a store with many orders, after those in `orders`. So each step copies only a short list. */
 	readonly latestOrders: readonly StoreOrder[]
 	readonly personalizations: readonly StorePersonalization[]
 }
@@ -105,7 +105,7 @@ export interface StorePersonalization {
 	readonly sha: string
 	/** The instant from which the creation counts. */
 	readonly createdAt: string
-	/** The status that the service last showed. Null if only the clock decides. */
+	/** The status that the service last returned. Null if only the clock decides. */
 	readonly status: CreationStatus | null
 }
 

@@ -83,7 +83,7 @@ function decide(state: ServiceState, { id }: Operation, request: unknown, now: u
 		now,
 		moment,
 	})
-	// Whether a token is needed to get one is not shown.
+	// The interface does not show whether a token is needed to get one.
 	if (id === 'create-tokens') return refusal === null ? outcome : { ...outcome, mayRefuse: true }
 	const issues = refusal === null ? outcome.issues : [refusal, ...outcome.issues]
 	const mayRefuse = outcome.mayRefuse || isDoubtful || isBodyOpen(id, body)

@@ -6,7 +6,7 @@ import { clauseOfIssue, isBinding, type Outcome } from './call.ts'
 import type { Expectation } from './expectation.ts'
 
 /**
- * The expectation for any service, from the result of an operation (D-106). Only list-orders shows the status code of a
+ * Returns the expectation for any service from the result of an operation (D-106). Only list-orders shows the status code of a
  * success.
  */
 export function toExpectation(outcome: Outcome, operation: Operation | null): Expectation {

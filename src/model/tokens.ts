@@ -3,32 +3,32 @@ import type { Issue } from '../core/issue.ts'
 import { modelIssue } from './messages.ts'
 import type { ServiceState, StoreClient, StoreToken } from './state.ts'
 
-/** The lifetime of an access token (authentication.3). */
+/** The lifetime of an access token in seconds (authentication.3). */
 export const ACCESS_SECONDS = 600
 
-/** The lifetime of a refresh token. How to exchange it is not shown. */
+/** The lifetime of a refresh token in seconds. The interface does not show how to exchange it. */
 const REFRESH_SECONDS = 30 * 24 * 60 * 60
 
 /** The scheme in any case, then the token. */
 const BEARER = /^bearer +(\S+) *$/i
 
-/** Longer than any token; bounds the time. */
+/** The longest header that is read, longer than any token. It bounds the time. */
 const LONGEST = 100_000
 
-/** Who calls, and why the call is refused. */
+/** The caller of a request, or the reason for its refusal. */
 export interface Caller {
-	/** Null where nobody calls who is known. */
+	/** Null if the caller is unknown. */
 	readonly client: StoreClient | null
 	readonly refusal: Issue | null
-	/** True so near to the end of the token's life that a service may see it on the other side. */
+	/** True if the token's age is so close to its limit that a service may measure it on the other side. */
 	readonly isDoubtful: boolean
 }
 
-/** How far clocks and whole seconds may put the end of a token's life, in milliseconds. */
+/** Ages in milliseconds between which a service may accept or reject a token, because clocks differ and seconds are rounded. */
 const DOUBTFUL_FROM = 599_000
 const DOUBTFUL_TO = 602_000
 
-/** Who calls with this header at this moment; else why nobody does (authentication.1 and .3). */
+/** Returns the caller with this header at this moment, or the reason why there is none (authentication.1 and .3). */
 export function authenticate(state: ServiceState, authorization: unknown, moment: number): Caller {
 	const header = typeof authorization === 'string' && authorization.length <= LONGEST ? authorization : ''
 	const [, accessToken] = BEARER.exec(header) ?? []
@@ -45,13 +45,13 @@ function nobody(refusal: Issue): Caller {
 	return { client: null, refusal, isDoubtful: false }
 }
 
-/** The pairs with at least one valid token. */
+/** Returns the pairs with at least one valid token. */
 export function withoutOld(tokens: readonly StoreToken[], moment: number): readonly StoreToken[] {
 	const isGood = (token: StoreToken): boolean => ageOf(token, moment) < REFRESH_SECONDS * 1000
 	return tokens.every(isGood) ? tokens : tokens.filter(isGood)
 }
 
-/** In milliseconds; for ever, where nobody knows when the token was made. */
+/** Returns the age in milliseconds; infinite if the time of issue is unknown. */
 function ageOf({ issuedAt }: StoreToken, moment: number): number {
 	const issued = parseMoment(issuedAt)
 	return issued === null ? Number.POSITIVE_INFINITY : moment - issued

@@ -10,11 +10,11 @@ import { findInParameters } from '../read-parameters.ts'
 import type { StoreCollection } from '../state.ts'
 
 /**
- * Creates a collection from JSON or a multipart body. It belongs to a company of the client, or to a new company if the body
- * names none, so that partners need not name one. It has the seed's template products.
+ * Creates a collection from JSON or a multipart body, with the seed's template products. It belongs to a company of the client, or
+ * to a new company if the body names none, so partners need not name one.
  *
- * - A service may accept other reward types, themes and parameter values: the interface does not show what they do, nor the
- *   names of the parameters (D-82).
+ * - A service may accept other reward types, themes and parameter values: the interface does not show what they do, nor the names
+ *   of the parameters (D-82).
  * - Payment at checkout is ignored in a store of gifts (D-83).
  */
 export function createCollection(call: Call): Outcome {

@@ -5,7 +5,7 @@ import { objectOf, TEXT } from '../expectation.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
 
-/** Creates a company of the client (deprecated). Whether a name is required is not shown. */
+/** Creates a company of the client (deprecated). The interface does not show whether a name is required. */
 export function createCompany(call: Call): Outcome {
 	const { state, client } = call
 	const read = readBody(call, parseCreateCompanyBody(call.body))

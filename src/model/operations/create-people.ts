@@ -25,7 +25,7 @@ interface Creation {
 	readonly issues: readonly Issue[]
 	/** Whether the interface leaves open who is in the collection afterwards. */
 	readonly isOpen: boolean
-	/** Whether a service may refuse them: `amount` beside `addBalance`, and dates that are none, are not shown. */
+	/** Whether a service may reject them: the interface does not show what `amount` beside `addBalance` means, nor an invalid date. */
 	readonly isDoubtful: boolean
 }
 
@@ -89,7 +89,7 @@ function create(
 		const created = {
 			...renew(known, person, makeId(counter + at)),
 			balance: added.balance,
-			// Whether people start from 0 is not shown.
+			// The interface does not show whether people start from 0.
 			isBalanceOpen: added.isOpen || isBoth || reward === undefined || known !== undefined || folded === '',
 		}
 		if (place === undefined) {
@@ -101,7 +101,7 @@ function create(
 	return { people, listed, issues, isOpen, isDoubtful }
 }
 
-/** Each person once, by e-mail, with the service's own id. */
+/** Returns the pattern of the response: each person once, by e-mail, with the service's own id. */
 function patternOf(listed: readonly StorePerson[]): Pattern {
 	return { kind: 'set', key: 'email', items: listed.map(itemOf) }
 }

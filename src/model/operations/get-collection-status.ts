@@ -7,8 +7,8 @@ import { readSource } from '../source.ts'
 const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: false } })
 
 /**
- * Returns whether a collection is ready: 30 seconds after its creation (D-80). With a person's parameters, either answer
- * passes, because their meaning is not shown. A service may say that an unknown collection is not ready.
+ * Returns whether a collection is ready: 30 seconds after its creation (D-80). With a person's parameters, both answers pass,
+ * because the interface does not show their meaning. A service may report an unknown collection as not ready.
  */
 export function getCollectionStatus(call: Call): Outcome {
 	const collection = findCollection(call, call.parameter('collectionId'))

@@ -49,7 +49,8 @@ export function getProduct(call: Call): Outcome {
 		const success = answerWith(call, collection, stored, making)
 		const derived = making === null ? null : derivePersonalization(making.source, { asOf: dayOf(call) })
 		if (derived?.status === 'invalid') return refuseBy(derived.issues, call, success)
-		// Which parameters a personalized product needs, and what becomes of other countries and languages, is not shown.
+		// The interface does not show which parameters a personalized product needs, nor what happens with other countries and
+		// languages.
 		const countryCode = call.parameter('countryCode')
 		const isDoubtful = countryCode !== null && checkCountry({ countryCode }).status !== 'valid'
 		const isAnonymous = stored.product.isPersonalized === true && Object.keys(source ?? {}).length < SOURCE_FIELDS
@@ -96,7 +97,7 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 	}
 }
 
-/** The product's own fields, then what else is known. */
+/** Returns a pattern of the product's own fields, then of other known fields. */
 function patternOf(
 	product: Product,
 	free: readonly string[],
@@ -116,15 +117,16 @@ function patternOf(
 	return { kind: 'object', fields: [...known, ...fields.map(withRule)], orNull: false }
 }
 
-/** Adds the clause to a field that the language or the country changes. */
+/** Adds the clause to a field that depends on the language or the country. */
 function withRule(field: FieldPattern): FieldPattern {
 	if (field.name === 'variants' || field.name === 'priceRange') return { ...field, rule: 'get-product.2' }
 	return WORDS.includes(field.name) ? { ...field, rule: 'get-product.1' } : field
 }
 
 /**
- * The product's texts in the chosen language. If the heaviest range of the header is a supported locale, that locale binds. If
- * it is a language or `*`, the locale is a decision (D-70): any locale of the language passes, if all their texts are known.
+ * Returns the product's texts in the chosen language. If the range with the highest weight in the header is a supported locale,
+ * that locale is binding. If it is a language or `*`, the locale is a decision (D-70): any locale of the language passes, if all
+ * their texts are known.
  */
 function wordsOf(
 	{ product, translations }: StoreProduct,
@@ -144,7 +146,7 @@ function wordsOf(
 
 const WEIGHT = /^q[ \t]*=[ \t]*([01](?:\.\d*)?)$/i
 
-/** The heaviest range of a header, in lower case. Empty if several ranges are equally heavy. */
+/** Returns the range with the highest weight in a header, in lower case; empty if several ranges have that weight. */
 function heaviestOf(header: string): string {
 	let heaviest = { range: '', weight: 0 }
 	for (const member of header.split(',')) {

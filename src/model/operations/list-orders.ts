@@ -9,10 +9,12 @@ import { orderItemOf } from '../order-pattern.ts'
 const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, count: { kind: 'equals', value: 0 } })
 
 /**
- * Returns the orders that `listOrders` finds, in any order, and their number. Open orders, of which the model knows too
- * little, may be among them. A long list may be a page, and `count` the length of the page or of the whole list. A service may
- * reject a range whose first day is after its last day, or answer it with any orders. It may reject a filter that names neither users
- * nor days, or that names an unknown user.
+ * Returns the orders that `listOrders` finds, in any order, and their number.
+ *
+ * - Open orders, about which the model knows too little, may be among them.
+ * - A long list may be a page, and `count` the length of the page or of the whole list.
+ * - A service may reject a range whose first day is after its last day, or return any orders for it.
+ * - A service may reject a filter without users and days, or with an unknown user.
  */
 export function listOrdersOf(call: Call): Outcome {
 	const { state } = call

@@ -25,9 +25,12 @@ import type { StoreCollection, StorePerson } from '../state.ts'
 const NOBODY: Pattern = { kind: 'sequence', items: [] }
 
 /**
- * Returns everyone in the collection, or the people with the listed e-mails (D-84), in any order. The interface does not show
- * what the e-mails do: a service may require them, return everyone, or reject e-mails that are unknown or listed twice. A long list may be a page. The model learns open balances
+ * Returns everyone in the collection, or the people with the listed e-mails (D-84), in any order. The model learns open balances
  * from the answer.
+ *
+ * - The interface does not show what the e-mails do. A service may require them, return everyone, or reject e-mails that are
+ *   unknown or listed twice.
+ * - A long list may be a page.
  */
 export function listPeople(call: Call): Outcome {
 	const read = readBody(call, parseListPeopleBody(call.body))
@@ -69,7 +72,7 @@ function show(person: StorePerson): Person {
 	}
 }
 
-/** A day as a date-time at midnight: a birth date is a day (D-60). */
+/** Returns a day as a date-time at midnight: a birth date is a day (D-60). */
 function dateTimeOf(date: string | null): string | null {
 	const text = date?.trim() ?? ''
 	return parseDay(text) === null ? null : `${text.slice(0, 10)}T00:00:00Z`

@@ -12,7 +12,7 @@ import { textOrNull } from '../read-json.ts'
 
 /**
  * Creates all personalized products of a collection for one person (deprecated). The collection must have one. The status is
- * pending, and done 20 seconds later (D-80); a service may answer any status, because the interface shows no other value.
+ * pending, and done 20 seconds later (D-80). A service may return any status, because the interface shows no other value.
  */
 export function personalize(call: Call): Outcome {
 	const read = readBody(call, parsePersonalizeBody(call.body))

@@ -22,13 +22,13 @@ import type { StoreCollection, StoreOrder, StorePerson } from '../state.ts'
 
 const PLACED = /* @__PURE__ */ objectOf({ order: /* @__PURE__ */ objectOf({ id: TEXT, orderNumber: TEXT }) })
 
-/** The balance of a person whose balance is unknown, so that everything else is judged. */
+/** The assumed balance of a person whose balance is unknown, so that all other checks run. */
 const PLENTY = 1e12
 
 /**
  * Places an order for a user of the collection, with `buildOrder`. Its price or its items are taken from the balance (D-81).
- * Personalized items must exist for the person (get-product.3, D-86). An unknown person cannot order, but a service may accept
- * the order (D-109). A service may also reject an order with warnings.
+ * Personalized items must exist for the person (get-product.3, D-86). An unknown person cannot order, but a service may accept the
+ * order (D-109). A service may also reject an order with warnings.
  */
 export function placeOrder(call: Call): Outcome {
 	const read = readBody(call, parsePlaceOrderBody(call.body))
@@ -38,7 +38,7 @@ export function placeOrder(call: Call): Outcome {
 	return enter(call, place, (collection) => {
 		const person = findPerson(collection, body.user?.email)
 		const outcome = placeFor(person, body, call, collection)
-		// A service may create an unknown person before it refuses the order.
+		// A service may create an unknown person before it rejects the order.
 		return person === null
 			? { ...outcome, refused: withCollection(call.state, { ...collection, arePeopleOpen: true }) }
 			: outcome
@@ -69,7 +69,7 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 	if (verdict.status === 'invalid') {
 		const isPoor = ({ code }: { code: string }): boolean => code === 'order.balance.insufficient'
 		const sure = isOpen ? verdict.issues.filter((issue) => !isPoor(issue)) : verdict.issues
-		// If only an open balance rejects the order, a service may do either. A warning beside it rejects nothing.
+		// If the order is rejected only because of an open balance, a service may do either. Warnings besides that reject nothing.
 		const isOnlyPoor = sure.every(({ severity }) => severity === 'warning')
 		return isOnlyPoor
 			? { issues: verdict.issues, success: openSuccess(), mayRefuse: true }
@@ -91,7 +91,7 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 	}
 	const placement = { person, orderId, orderNumber, built: verdict.value, isSure: isExact }
 	const success = successOf(call, collection, placement)
-	// Nobody is there to top up by card what the balance lacks.
+	// The balance is too low, and nobody is present to pay the rest by card.
 	const isDueByCard = verdict.value.totals.dueByCard > 0
 	const isOrderDoubtful = isOrderOpen(body.address, verdict.value.body.address?.zip, verdict.issues)
 	const isFar = isUnlisted(facts.products, body.orderItems, body.address)
@@ -102,9 +102,9 @@ interface Placement {
 	readonly person: StorePerson | null
 	readonly orderId: string
 	readonly orderNumber: string
-	/** Null if it is unknown what the service makes of the order. */
+	/** Null if it is unknown what the service does with the order. */
 	readonly built: BuiltOrder | null
-	/** Whether every service makes the same of it. */
+	/** Whether every service does the same with it. */
 	readonly isSure: boolean
 }
 
@@ -143,7 +143,7 @@ function successOf(
 	}
 }
 
-/** The person in the form that `buildOrder` accepts. Empty without a person. */
+/** Returns the person in the form that `buildOrder` accepts; empty without a person. */
 function draftOf(person: StorePerson | null): { readonly person?: Person } {
 	if (person === null) return {}
 	const { externalId } = person

@@ -11,9 +11,13 @@ import type { StorePerson } from '../state.ts'
 const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })
 
 /**
- * Reward credits, points or gifts, as the collection's reward type says (D-81, D-84). Where `reward` has a warning, because nobody
- * has an e-mail or an amount adds nothing, a service may refuse; whether such an amount is taken off, it decides. So it does for
- * e-mails in other letters than the person's, and gives to somebody listed twice once or twice.
+ * Adds credits, points or gifts to balances, depending on the collection's reward type (D-81, D-84). A service may decide these
+ * cases:
+ *
+ * - If `reward` has a warning (nobody has the e-mail, or the amount adds nothing), it may reject. It may subtract a negative amount
+ *   or not.
+ * - If an e-mail differs in case from the person's, it may or may not match.
+ * - A person listed twice may get the reward once or twice.
  */
 export function rewardPeople(call: Call): Outcome {
 	const { state } = call

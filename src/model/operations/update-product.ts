@@ -18,10 +18,10 @@ const NO_SUCCESS: Pattern = {
 /**
  * Updates a product's notes.
  *
- * - The summary names a status, too, which the body does not show: the model sets it, and a service may show either status from
- *   then on.
- * - What `success` means is not shown. A service that does not answer true may show any notes, and it may say so of a product that it
- *   does not have.
+ * - The interface's summary also names a status, which its body does not show. The model sets it, and a service may return either
+ *   status from then on.
+ * - The meaning of `success` is not shown. After an answer without `success: true`, a service may show any notes. It may also
+ *   answer so for an unknown product.
  */
 export function updateProduct(call: Call): Outcome {
 	const read = readBody(call, parseUpdateProductBody(call.body))
@@ -55,12 +55,12 @@ export function updateProduct(call: Call): Outcome {
 	})
 }
 
-/** A product of which the notes are not known. */
+/** Returns a product without its notes, which are unknown. */
 function withoutNotes({ notes: _, ...product }: Product): Product {
 	return product
 }
 
-/** A product with its fields in the interface's order, as the state keeps them. */
+/** Returns a product with its fields in the interface's order, as the state stores them. */
 function inOrder(product: Product): Product {
 	const verdict = parseProduct(product)
 	return verdict.status === 'valid' ? verdict.value : product

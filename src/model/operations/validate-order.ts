@@ -6,7 +6,7 @@ import { objectOf, optional, type Pattern } from '../expectation.ts'
 import { findMissingVariants } from '../missing-variants.ts'
 import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
 
-/** `{ success: true }`, null, or an object that does not say: "object or null". */
+/** `{ success: true }`, null, or an object without `success`: "object or null". */
 const SUCCESS: Pattern = {
 	kind: 'object',
 	fields: [optional('success', { kind: 'equals', value: true })],
@@ -17,9 +17,9 @@ const SUCCESS: Pattern = {
 const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: false } })
 
 /**
- * Validates an order with `validateOrder` and the collection's products. A variant that no product has can't be shipped
- * (validate-order.2). A service may reject an order with warnings, and an order that `isOrderOpen` leaves open. Without an address,
- * either answer passes.
+ * Validates an order with `validateOrder` and the collection's products. A variant that belongs to no product can't be shipped
+ * (validate-order.2). A service may reject an order with warnings, and an order for which `isOrderOpen` is true. Without an
+ * address, both answers pass.
  */
 export function validateOrderFor(call: Call): Outcome {
 	const { state } = call
