@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts'
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
 
-/** Parses a command's arguments; a `UsageError` names an unknown option and the one that was probably meant. */
+/** Parses a command's arguments. Throws a `UsageError` that names an unknown option and the most similar one. */
 export function readArguments<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
 	try {
 		return parseArgs({ args: [...args], options, allowPositionals: true })
@@ -23,14 +23,14 @@ function explain({ message }: Error, names: readonly string[]): string {
 	return `--${unknown} isn't an option. ${hint}`
 }
 
-/** A whole number from an option, in a range. */
+/** Reads an option as a whole number in a range. */
 export function readNumber(name: string, text: string, from: number, to: number): number {
 	const number = Number(text)
 	if (/^\d+$/.test(text) && number >= from && number <= to) return number
 	throw new UsageError(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`)
 }
 
-/** One of the values that an option takes. */
+/** Reads an option as one of its allowed values. */
 export function readChoice<T extends string>(name: string, text: string, choices: readonly T[]): T {
 	const chosen = choices.find((choice) => choice === text)
 	if (chosen !== undefined) return chosen

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { UsageError } from './usage-error.ts'
 
-/** What a JSON file holds; a `UsageError` if the file can't be read. */
+/** Parses a JSON file. Throws a `UsageError` if the file can't be read. */
 export function readJsonFile(file: string): unknown {
 	let text: string
 	try {
@@ -21,7 +21,7 @@ export function parseJson(text: string): unknown {
 	return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 }
 
-/** Writes a file that an option names; a `UsageError` if that fails. */
+/** Writes a file that an option names. Throws a `UsageError` if that fails. */
 export function writeReport(file: string, text: string): void {
 	try {
 		writeFileSync(file, text)
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
 	EISDIR: 'it is a folder',
 }
 
-/** Why the system refused, in words. */
+/** Returns the system's reason for an error, in words. */
 export function reasonOf(error: unknown): string {
 	const { code, message } = error as NodeJS.ErrnoException
 	return REASONS[code ?? ''] ?? message

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The program `orderwright`: picks the command, runs it, and leaves its exit status. */
+/** The program `orderwright`: chooses the command, runs it, and sets the exit status. */
 import { RULESET } from 'orderwright'
 import type { Command } from './command.ts'
 import { COMMANDS } from './commands.ts'

@@ -1,7 +1,7 @@
-/** How many letters may differ. */
+/** The most letters that may differ. */
 const MOST_EDITS = 2
 
-/** The name that was probably meant: the closest one, at most two letters away; null if none is that close. */
+/** Returns the name that was probably meant: the closest one, at most two letters away; null if none is that close. */
 export function findNearest(given: string, names: readonly string[]): string | null {
 	let nearest: string | null = null
 	let fewest = Math.min(MOST_EDITS, Math.floor(given.length / 2)) + 1
@@ -14,7 +14,7 @@ export function findNearest(given: string, names: readonly string[]): string | n
 	return nearest
 }
 
-/** The Levenshtein distance, by rows; two swapped letters count as one edit. */
+/** Returns the Levenshtein distance, by rows. Two swapped letters count as one edit. */
 function countEdits(a: string, b: string): number {
 	let beforeLast: number[] = []
 	let last = Array.from({ length: b.length + 1 }, (_, column) => column)

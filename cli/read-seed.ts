@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The state that a file describes; a `UsageError` names what in it can't be used. */
+/** Returns the state that a file describes. Throws a `UsageError` that names a part that can't be used. */
 export function readSeed(file: string): ServiceState {
 	const given = readJsonFile(file)
 	if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -20,7 +20,7 @@ export function readSeed(file: string): ServiceState {
 	return state
 }
 
-/** The first part of a seed that the state drops. */
+/** Returns the first part of a seed that the state drops. */
 function findUnused(given: Fields, state: ServiceState): string | null {
 	const keys = Object.keys(given).filter((key) => !(key in state))
 	if (keys.length > 0) return `"${keys[0]}" isn't part of a store. A store has ${Object.keys(state).join(', ')}.`

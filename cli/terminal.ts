@@ -1,4 +1,4 @@
-/** Where the program writes: results to standard output, progress and complaints to standard error. */
+/** The program's output: results to standard output, progress and errors to standard error. */
 import { styleText } from 'node:util'
 
 /** Writes lines to standard output. */
@@ -11,12 +11,12 @@ export function sayError(text: string): void {
 	process.stderr.write(`${text}\n`)
 }
 
-/** Resolves when standard output can take more: keeps memory constant while a long list is printed. */
+/** Resolves when standard output can take more. It keeps memory constant while a long list is printed. */
 export async function drain(): Promise<void> {
 	if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
 
-/** Ends the program quietly when the reader of its output is gone, as in `orderwright check big.csv | head`. */
+/** Ends the program without an error when the reader of its output is gone, as in `orderwright check big.csv | head`. */
 export function stopAtClosedPipe(): void {
 	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 		if (error.code !== 'EPIPE') throw error
@@ -37,18 +37,18 @@ export const green = paint('green')
 export const yellow = paint('yellow')
 export const cyan = paint('cyan')
 
-/** Milliseconds between two writings of the progress line. */
+/** The least time between two updates of the progress line, in milliseconds. */
 const PAUSE = 100
 
 /** One line on standard error that is overwritten. Writes nothing if standard error isn't a terminal. */
 export interface Progress {
-	/** Shows this line, unless the last one was written just before. */
+	/** Shows this line, unless the last one was shown just before. */
 	readonly show: (line: () => string) => void
 	/** Removes the line. */
 	readonly clear: () => void
 }
 
-/** A progress line for a long run. */
+/** Starts a progress line for a long run. */
 export function startProgress(): Progress {
 	const isShown = process.stderr.isTTY === true
 	let last = 0
@@ -64,12 +64,12 @@ export function startProgress(): Progress {
 	}
 }
 
-/** `1 order`, `2 orders` */
+/** Returns a number with a noun: `1 order`, `2 orders`. */
 export function count(number: number, what: string): string {
 	return `${group(number)} ${what}${number === 1 ? '' : 's'}`
 }
 
-/** `1,000,000` */
+/** Returns a number with separators: `1,000,000`. */
 export function group(number: number): string {
 	return number.toLocaleString('en-US')
 }

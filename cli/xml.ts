@@ -1,7 +1,7 @@
 /** Characters that XML 1.0 can't hold, and halves of surrogate pairs. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** A text for XML and HTML, between tags or in quotes. */
+/** Escapes a text for XML and HTML, between tags or in quotes. */
 export function escapeXml(text: string): string {
 	return text
 		.replace(FORBIDDEN, '\ufffd')
@@ -23,7 +23,7 @@ export interface TestCase {
 	} | null
 }
 
-/** A test case as JUnit's XML. */
+/** Writes a test case as JUnit's XML. */
 export function writeTestCase({ name, suite, outcome }: TestCase): string {
 	const head = `<testcase classname="${escapeXml(suite)}" name="${escapeXml(name)}"`
 	if (outcome === null) return `\t\t${head}/>\n`
@@ -36,7 +36,7 @@ export const JUNIT_START = (suite: string): string =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n\t<testsuite name="${escapeXml(suite)}">\n`
 export const JUNIT_END = '\t</testsuite>\n</testsuites>\n'
 
-/** A whole JUnit file. */
+/** Writes a whole JUnit file. */
 export function writeJunit(suite: string, cases: readonly TestCase[]): string {
 	const number = (kind: string): number => cases.filter(({ outcome }) => outcome?.kind === kind).length
 	const counts = `tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}"`

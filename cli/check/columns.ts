@@ -1,4 +1,4 @@
-/** Where the cells of a column go. */
+/** A column of a CSV file. */
 export interface Column {
 	/** The path in the order; null for a column that an order doesn't have. */
 	readonly path: readonly (string | number)[] | null
@@ -21,10 +21,10 @@ const ORDER = ['taxNumber', 'orderNumber', 'companyId', 'shouldValidateProvinceC
 /** Names of columns, for help texts. */
 export const COLUMN_NAMES: readonly string[] = [...ADDRESS, ...ITEM, ...ORDER]
 
-/** A line item by its place: `orderItems[1].quantity` or `orderItems.1.quantity`. */
+/** A column of a line item, by its index: `orderItems[1].quantity` or `orderItems.1.quantity`. */
 const ITEM_PATH = /^orderItems(?:\[(\d{1,4})\]|\.(\d{1,4}))\.(\w+)$/i
 
-/** The field that a header names: `zip` or `address.zip`, `variantId`, `orderItems[1].quantity`, in any case. */
+/** Returns the column for a header, in any case: `zip` or `address.zip`, `variantId`, `orderItems[1].quantity`. */
 export function readColumn(header: string): Column {
 	const name = header.trim()
 	const [, bracket, dot, field = ''] = ITEM_PATH.exec(name) ?? []
@@ -40,7 +40,7 @@ function find<T extends string>(names: readonly T[], given: string): T | null {
 	return names.find((name) => name.toLowerCase() === given.toLowerCase()) ?? null
 }
 
-/** The order in a row. Empty cells are missing fields. */
+/** Returns the order in a row. Empty cells are missing fields. */
 export function toOrder(columns: readonly Column[], cells: readonly string[]): object {
 	const address: { [field: string]: string } = {}
 	const items: { [field: string]: unknown }[] = []
@@ -60,7 +60,7 @@ export function toOrder(columns: readonly Column[], cells: readonly string[]): o
 	return { address, orderItems: items.filter((item) => item !== undefined), ...order }
 }
 
-/** A cell as a number. Text that isn't a number stays text, so that the rule about it is reported. */
+/** Returns a cell as a number. Text that isn't a number stays text, so that the rule about it is reported. */
 function toNumber(cell: string): number | string {
 	return /^-?\d+(?:\.\d+)?$/.test(cell.trim()) ? Number(cell) : cell
 }

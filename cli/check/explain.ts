@@ -4,7 +4,7 @@ import type { Facts } from './judge.ts'
 
 type Draft = Parameters<typeof buildOrder>[0]
 
-/** The order that a store of credits builds, amount by amount, or the issues that prevent it. */
+/** Explains the order that a store of credits builds, amount by amount, or the issues that prevent it. */
 export function explain(order: object, { products, policy }: Facts, balance: number): string[] {
 	const facts = { collection: { rewardType: 'Coins', paymentCheckout: true }, balance } as const
 	const built = buildOrder(order as Draft, products === null ? facts : { ...facts, products }, policy)

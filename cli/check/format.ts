@@ -7,14 +7,14 @@ export type Result = { readonly file: string; readonly place: string } & (
 	| { readonly problem: string }
 )
 
-/** How results are written. Each method returns text for standard output; an empty text writes nothing. */
+/** An output format. Each method returns text for standard output; an empty text writes nothing. */
 export interface Format {
 	readonly begin: () => string
 	readonly result: (result: Result) => string
 	readonly end: (tally: Tally) => string
 }
 
-/** The name of a result: `orders.csv line 3`. */
+/** Returns the name of a result: `orders.csv line 3`. */
 export function nameOf({ file, place }: Pick<Result, 'file' | 'place'>): string {
 	const name = file === '-' ? 'standard input' : file
 	return place === '' ? name : `${name}${place.startsWith('[') ? '' : ' '}${place}`

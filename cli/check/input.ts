@@ -2,7 +2,7 @@
 export const INPUTS = ['json', 'jsonl', 'csv'] as const
 export type Input = (typeof INPUTS)[number]
 
-/** The format of a file: by its name, otherwise by the start of its text. */
+/** Returns the format of a file: by its name, otherwise by the start of its text. */
 export function inputOf(file: string, start: string): Input {
 	if (/\.(?:jsonl|ndjson)$/i.test(file)) return 'jsonl'
 	if (/\.(?:csv|tsv)$/i.test(file)) return 'csv'
@@ -11,7 +11,7 @@ export function inputOf(file: string, start: string): Input {
 	return text.startsWith('[') || /\.json$/i.test(file) ? 'json' : 'csv'
 }
 
-/** Whether the first line is a complete object and another line follows. */
+/** Returns whether the first line is a complete object and another line follows. */
 function isLines(text: string): boolean {
 	const [first = '', next] = text.split('\n', 2)
 	if (next === undefined || next.trim() === '') return false

@@ -1,6 +1,6 @@
 import { type Format, nameOf } from './format.ts'
 
-/** JSON lines: one object for each order, and a last one with the summary. */
+/** Writes JSON lines: one object for each order, then one with the summary. */
 export const jsonFormat: Format = {
 	begin: () => '',
 	result: (result) => {

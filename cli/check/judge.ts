@@ -3,7 +3,7 @@ import type { PolicyOptions, ProductIndex } from 'orderwright/order'
 
 export type OrderVerdict = ReturnType<typeof validateOrder>
 
-/** The facts that orders are judged by. */
+/** The facts for judging orders. */
 export interface Facts {
 	/** Null if no products are given; shipping is then not checked. */
 	readonly products: ProductIndex | null

@@ -1,7 +1,10 @@
 import { JUNIT_END, JUNIT_START, writeTestCase } from '../xml.ts'
 import { type Format, nameOf, type Result } from './format.ts'
 
-/** JUnit's XML, one test case for each order. It has no totals, because JUnit writes them first, before the orders are read. */
+/**
+ * Writes JUnit's XML, one test case for each order. It has no totals, because JUnit has them at the start, before the orders are
+ * read.
+ */
 export const junitFormat: Format = {
 	begin: () => JUNIT_START('orderwright check'),
 	result: (result) => writeTestCase({ name: nameOf(result), suite: 'orders', outcome: outcomeOf(result) }),

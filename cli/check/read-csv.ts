@@ -5,13 +5,13 @@ import type { OrderRecord } from './record.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** A row as csv-parse passes it on. */
+/** A row as csv-parse returns it. */
 interface Row {
 	readonly record: readonly string[]
 	readonly info: { readonly lines: number }
 }
 
-/** The orders of a CSV text, one a row, by the names in its first row. `warn` gets the columns that aren't used. */
+/** Reads the orders of a CSV text, one per row, with the column names in the first row. Calls `warn` with the unused columns. */
 export async function* readCsv(
 	pieces: AsyncIterable<string>,
 	start: string,
@@ -41,7 +41,7 @@ export async function* readCsv(
 	}
 }
 
-/** The separator that the first line has most of. */
+/** Returns the most frequent separator in the first line. */
 function separatorOf(start: string): string {
 	const [line = ''] = start.trimStart().split('\n', 1)
 	const counts = SEPARATORS.map((separator) => line.split(separator).length)

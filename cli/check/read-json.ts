@@ -5,7 +5,7 @@ import { type OrderRecord, toRecord } from './record.ts'
 /** The longest text of one order, in UTF-16 units. */
 const LONGEST = 100_000_000
 
-/** The orders of a JSON text: one object, or a list that is read element by element. */
+/** Reads the orders of a JSON text: one object, or a list that is read element by element. */
 export async function* readJson(pieces: AsyncIterable<string>, start: string): AsyncGenerator<OrderRecord> {
 	if (start.trimStart().startsWith('[')) yield* readList(pieces)
 	else yield readOne(await join(pieces))

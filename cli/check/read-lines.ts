@@ -1,7 +1,7 @@
 import { type OrderRecord, toRecord } from './record.ts'
 import { splitLines } from './text.ts'
 
-/** The orders of JSON lines; blank lines are skipped, and a broken line is a problem of its own. */
+/** Reads the orders of JSON lines. Blank lines are skipped. A broken line is a record with a problem. */
 export async function* readJsonLines(pieces: AsyncIterable<string>): AsyncGenerator<OrderRecord> {
 	let number = 0
 	for await (const line of splitLines(pieces)) {

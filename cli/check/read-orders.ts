@@ -10,7 +10,7 @@ import { decode, peek } from './text.ts'
 
 const READABLE = /\.(?:json|jsonl|ndjson|csv|tsv)$/i
 
-/** The named files. A folder is replaced by the files in it that hold orders. */
+/** Returns the named files. A folder is replaced by its files that contain orders. */
 export function expandFolders(files: readonly string[]): string[] {
 	return files.flatMap((file) => {
 		if (file === '-' || !isFolder(file)) return [file]
@@ -25,7 +25,7 @@ function isFolder(file: string): boolean {
 	return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** Reads the orders of a file one by one, `-` from standard input. What can't be read is a record with a problem. */
+/** Reads the orders of a file one by one; `-` is standard input. An order that can't be read is a record with a problem. */
 export async function* readOrders(
 	file: string,
 	input: Input | undefined,

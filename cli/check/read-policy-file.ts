@@ -3,7 +3,7 @@ import { readJsonFile } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** The policy that a file holds; a `UsageError` names a key or a value that no policy has. */
+/** Returns the policy in a file. Throws a `UsageError` that names an unknown key or value. */
 export function readPolicyFile(file: string | undefined): PolicyOptions {
 	const given = file === undefined ? {} : readJsonFile(file)
 	if (typeof given !== 'object' || given === null || Array.isArray(given)) {

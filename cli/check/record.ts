@@ -4,7 +4,7 @@ export type OrderRecord = {
 	readonly place: string
 } & ({ readonly order: object } | { readonly problem: string })
 
-/** A record for a value that was read as JSON. */
+/** Returns a record for a parsed JSON value. */
 export function toRecord(place: string, value: unknown): OrderRecord {
 	const isOrder = typeof value === 'object' && value !== null && ('address' in value || 'orderItems' in value)
 	return isOrder

@@ -5,15 +5,15 @@ import { type Format, nameOf, type Result } from './format.ts'
 import type { Facts } from './judge.ts'
 import type { Tally } from './tally.ts'
 
-/** What the table shows beside orders that aren't valid. */
+/** What the table shows besides orders that aren't valid. */
 export interface TableOptions {
-	/** Valid orders, too. */
+	/** Whether to show valid orders too. */
 	readonly all: boolean
-	/** The balance of the person for whom valid orders are built; null if they aren't. */
+	/** The balance of the person for whom valid orders are built; null to build none. */
 	readonly balance: number | null
 }
 
-/** For people: each order that isn't valid with its issues and what to do about them, then how often each code came. */
+/** Writes a table for people: each order that isn't valid, with its issues and what to do about them, then the count of each code. */
 export function tableFormat(facts: Facts, options: TableOptions): Format {
 	const marks = { valid: green('✓ valid  '), invalid: red('✗ invalid'), unknown: yellow('? unknown') }
 	return {

@@ -2,7 +2,7 @@ import type { Issue } from 'orderwright'
 import { count, group } from '../terminal.ts'
 import type { Judged } from './judge.ts'
 
-/** How many orders have an issue of a code. */
+/** The number of orders with an issue of a code. */
 export interface CodeCount {
 	readonly code: string
 	readonly severity: Issue['severity']

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 
-/** Decodes bytes to text, piece by piece: UTF-8, or UTF-16 if the file begins with its byte order mark. The mark is left out. */
+/** Decodes bytes to text, piece by piece: UTF-8, or UTF-16 if the input begins with its byte order mark. The mark is dropped. */
 export async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
 	let decoder: TextDecoder | null = null
 	for await (const chunk of chunks) {
@@ -15,7 +15,7 @@ function encodingOf([first, second]: Uint8Array): string {
 	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** The lines of a text, without their ends. Not `node:readline`: that ends a line at U+2028 too, which JSON has inside texts. */
+/** Splits a text into lines, without their ends. `node:readline` would also end a line at U+2028, which JSON strings may contain. */
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 	let begun = ''
 	for await (const piece of pieces) {
@@ -30,7 +30,7 @@ export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator
 	if (begun !== '') yield begun
 }
 
-/** The first piece that isn't blank, and the whole text again. */
+/** Returns the first piece that isn't blank, and the whole text again. */
 export async function peek(
 	pieces: AsyncIterable<string>,
 ): Promise<{ readonly start: string; readonly all: AsyncIterable<string> }> {

@@ -4,20 +4,20 @@ import type { Result } from './result.ts'
 
 const ABOUT = 'Departures that are known. orderwright conform --baseline fails only on others.'
 
-/** The signatures of a baseline file. */
+/** Returns the signatures in a baseline file. */
 export function readBaseline(file: string): readonly string[] {
 	const { known } = (readJsonFile(file) ?? {}) as { known?: unknown }
 	if (Array.isArray(known) && known.every((each) => typeof each === 'string')) return known
 	throw new UsageError(`${file} isn't a baseline. Write one with --write-baseline ${file}.`)
 }
 
-/** A baseline of everything that a run found. */
+/** Writes a baseline of all departures of a run. */
 export function writeBaseline({ departures }: Result): string {
 	const known = [...new Set(departures.map(({ signature }) => signature))].sort()
 	return `${JSON.stringify({ about: ABOUT, known }, null, '\t')}\n`
 }
 
-/** The result with known departures: only others count as failures. */
+/** Returns the result with known departures marked. Only other departures count as failures. */
 export function applyBaseline(result: Result, known: readonly string[]): Result {
 	const departures = result.departures.map((each) => ({ ...each, isKnown: known.includes(each.signature) }))
 	const found = new Set(departures.map(({ signature }) => signature))

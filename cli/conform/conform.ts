@@ -41,7 +41,7 @@ const OPTIONS = {
 	json: { type: 'string' },
 } as const
 
-/** The countries of the orders by default: all with tax numbers, and large countries with different address formats. */
+/** The default countries of the orders: all with tax numbers, and large countries with different address formats. */
 const COUNTRIES = [
 	'US',
 	'CA',

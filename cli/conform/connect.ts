@@ -1,7 +1,7 @@
 import { type Send, toHttp } from 'orderwright/conformance'
 import { UsageError } from '../usage-error.ts'
 
-/** How a service is reached, and what it offers for tests. */
+/** The connection to a service, with its controls for tests. */
 export interface Connection {
 	readonly send: Send
 	readonly now: () => string
@@ -12,11 +12,11 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-	/** The address that the paths of the interface come after. */
+	/** The base address of the interface's paths. */
 	readonly base: URL
-	/** Seconds for one answer. */
+	/** The time limit of one answer, in seconds. */
 	readonly timeout: number
-	/** A path or URL that puts the service back to the seed when it is POSTed to. */
+	/** A path or URL. A POST to it resets the service to the seed. */
 	readonly reset: string | undefined
 	/** A path or URL where GET returns the time, and POST `{ "advance": seconds }` moves it. */
 	readonly clock: string | undefined
@@ -24,12 +24,12 @@ export interface ConnectOptions {
 	readonly isPatient: boolean
 }
 
-/** The longest time that a service is waited for when it answers 429 or 503, in seconds. */
+/** The longest wait after an answer 429 or 503, in seconds. */
 const LONGEST_PAUSE = 60
 
 const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** Connects to a service; a `UsageError` says why nobody answers. */
+/** Connects to a service. Throws a `UsageError` with the reason if it doesn't answer. */
 export async function connect({ base, timeout, reset, clock, isPatient }: ConnectOptions): Promise<Connection> {
 	const root = base.href.replace(/\/(?:api\/ext\/v1\/?)?$/, '')
 	const ask = (url: string | URL, init: RequestInit = {}): Promise<Response> =>
@@ -81,7 +81,7 @@ function pauseOf(retryAfter: string | null): number {
 	return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, LONGEST_PAUSE) : 1
 }
 
-/** A body as JSON; text that isn't JSON stays text, and the report shows it. */
+/** Parses a body as JSON. Text that isn't JSON stays text, and the report shows it. */
 function parse(text: string): unknown {
 	try {
 		return text === '' ? null : JSON.parse(text)

@@ -7,7 +7,7 @@ const NAMES = /<(token|secret|collection|person|company) (\d+)(?: (\d+))?>/g
 const VARIABLE = /__([A-Z]+_\d+(?:_\d+)?)__/g
 
 /**
- * The shell lines that send a sequence again. Ids of the seed are written out. Secrets and ids that the service creates are
+ * Returns the shell lines that send a sequence again. Ids of the seed are written out. Secrets and ids that the service creates are
  * variables: the reader sets `$SECRET_0`, and the lines read `$TOKEN_0` and `$COLLECTION_2` from the answers.
  */
 export function toCurl(sequence: readonly Planned[], base: string, seed: ServiceState): string[] {
@@ -55,7 +55,7 @@ function read(field: string): string {
 	return `node -pe 'JSON.parse(require("fs").readFileSync(0)).${field}'`
 }
 
-/** A copy with the names replaced, by what the seed has for them or by a variable. */
+/** Returns a copy with the placeholders replaced by the seed's values, or by variables. */
 function name(value: unknown, seed: ServiceState): unknown {
 	if (typeof value === 'string') {
 		return value.replace(NAMES, (_, kind: string, first: string, second: string | undefined) => {
@@ -82,7 +82,7 @@ function known(
 	return kind === 'company' ? companies[first]?.id : undefined
 }
 
-/** A text quoted for a shell. Its variables are outside of the single quotes. */
+/** Quotes a text for a shell. Its variables are outside the single quotes. */
 function quote(text: string): string {
 	const quoted = `'${text.replaceAll("'", `'\\''`).replace(VARIABLE, `'"$$$1"'`)}'`
 	return quoted.replace(/^''(?=")|(?<=")''$/g, '')

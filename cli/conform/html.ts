@@ -5,7 +5,7 @@ import { toCurl } from './curl.ts'
 import { DEPARTURES, type Departed, type Result, sentenceOf } from './result.ts'
 import { STYLE } from './style.ts'
 
-/** The report as one page that loads nothing and runs no script. */
+/** Returns the report as one page that loads nothing and runs no script. */
 export function toHtml(result: Result, seed: ServiceState): string {
 	const { url, at, ruleset, verdict, reasons, sends, departures, operations, clauses, unreached, choices } = result
 	const fresh = departures.filter(({ isKnown }) => !isKnown)

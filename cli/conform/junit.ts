@@ -3,7 +3,7 @@ import { writeJunit } from '../xml.ts'
 import { toCurl } from './curl.ts'
 import type { Departed, Result } from './result.ts'
 
-/** A test case for each clause of each operation; a clause that no request reached is skipped. */
+/** Writes a test case for each clause of each operation. A clause that no request reached is skipped. */
 export function toJunit({ clauses, unreached, departures, url }: Result, seed: ServiceState): string {
 	const fresh = departures.filter(({ isKnown }) => !isKnown)
 	const cases = clauses.map(({ operation, rule, sentence }) => {

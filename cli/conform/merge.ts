@@ -12,7 +12,7 @@ import type { Departed, Result } from './result.ts'
 
 type Numbers = { [key: string]: unknown }
 
-/** The rows of two lists. The numbers of rows with the same name are added up. */
+/** Merges the rows of two lists. The numbers of rows with the same name are added. */
 function add<T extends object>(lists: readonly (readonly T[])[], nameOf: (row: T) => string): T[] {
 	const sums = new Map<string, Numbers>()
 	for (const row of lists.flat()) {
@@ -67,7 +67,7 @@ function fromService({ failures }: ServiceReport): Departed[] {
 	})
 }
 
-/** The reason of a failure, with the error that a service should have reported. */
+/** Returns the reason of a failure, with the error that the service should have reported. */
 function explain({ departure, rule, why, canonical }: ServiceReport['failures'][number]): string {
 	if (departure !== 'laxer') return why
 	const { message, error } = (canonical.body ?? {}) as { message?: string; error?: { issues?: readonly Issue[] } }
@@ -75,7 +75,7 @@ function explain({ departure, rule, why, canonical }: ServiceReport['failures'][
 	return `${why} ${issue?.message ?? message ?? ''}`.trimEnd()
 }
 
-/** Orders that are judged differently for the same reason are one departure. The first order shows it. */
+/** Groups orders that are judged differently for the same reason into one departure. The first order shows it. */
 function fromOrders(
 	{ differences }: ValidateOrderReport,
 	sign: Departed['sequence'],
@@ -118,7 +118,7 @@ export interface Shown {
 	readonly collectionId: string
 }
 
-/** The result of the two checks, before the baseline and the profile. */
+/** Returns the result of the two checks, before the baseline and the profile are applied. */
 export function merge(
 	url: string,
 	at: string,

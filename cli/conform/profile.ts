@@ -6,7 +6,7 @@ import type { Departed, Result } from './result.ts'
 /** A service's choice at a point that the interface leaves open. */
 export interface ProfileChoice {
 	readonly operation: string
-	/** The clause or decision by which a service may refuse. */
+	/** The clause or decision that allows a service to reject. */
 	readonly rule: string
 	readonly answer: 'accepted' | 'refused'
 }
@@ -14,7 +14,7 @@ export interface ProfileChoice {
 const ABOUT =
 	'What this service does where the interface leaves a choice. orderwright conform --profile fails when it does otherwise.'
 
-/** The profile of a run: the open points at which the service always made the same choice. */
+/** Writes the profile of a run: the open points at which the service always made the same choice. */
 export function writeProfile({ choices }: Result): string {
 	const settled = choices.flatMap(({ operation, rule, accepted, refused }): ProfileChoice[] => {
 		if (accepted > 0 && refused > 0) return []
@@ -23,12 +23,12 @@ export function writeProfile({ choices }: Result): string {
 	return `${JSON.stringify({ about: ABOUT, ruleset: RULESET, choices: settled }, null, '\t')}\n`
 }
 
-/** The open points at which a run saw both answers: they aren't in the profile. */
+/** Returns the open points at which a run saw both answers. They aren't in the profile. */
 export function findMixed({ choices }: Result): readonly Choice[] {
 	return choices.filter(({ accepted, refused }) => accepted > 0 && refused > 0)
 }
 
-/** The choices of a profile file. */
+/** Returns the choices in a profile file. */
 export function readProfile(file: string): readonly ProfileChoice[] {
 	const { choices } = (readJsonFile(file) ?? {}) as { choices?: unknown }
 	if (Array.isArray(choices) && choices.every(isChoice)) return choices
@@ -43,7 +43,7 @@ function isChoice(value: unknown): value is ProfileChoice {
 	return typeof operation === 'string' && typeof rule === 'string' && (answer === 'accepted' || answer === 'refused')
 }
 
-/** The result with a binding profile: another choice of the service is a departure. */
+/** Returns the result with a binding profile: any other choice of the service is a departure. */
 export function applyProfile(result: Result, profile: readonly ProfileChoice[]): Result {
 	const changed = profile.flatMap(({ operation, rule, answer }): Departed[] => {
 		const seen = result.choices.find((choice) => choice.operation === operation && choice.rule === rule)

@@ -14,16 +14,16 @@ export interface Departed {
 	readonly isReproduced: boolean
 	readonly expected: unknown
 	readonly got: unknown
-	/** How many requests of the same kind departed. */
+	/** The number of requests of the same kind that departed. */
 	readonly times: number
-	/** Whether the baseline knows it. */
+	/** Whether the baseline contains it. */
 	readonly isKnown: boolean
 }
 
 /** The result of a run of `conform`. */
 export interface Result {
 	readonly url: string
-	/** When the run ended, a date-time. */
+	/** The date-time at the end of the run. */
 	readonly at: string
 	readonly ruleset: { readonly version: string; readonly digest: string }
 	readonly verdict: ReportVerdict
@@ -48,7 +48,7 @@ export const DEPARTURES: Readonly<Record<string, string>> = {
 	changed: 'makes another choice than in its profile',
 }
 
-/** The sentence of the interface for a clause of an operation. Null for a decision. */
+/** Returns the sentence of the interface for a clause of an operation; null for a decision. */
 export function sentenceOf({ clauses }: Result, operation: string, rule: string): string | null {
 	return clauses.find((clause) => clause.operation === operation && clause.rule === rule)?.sentence ?? null
 }

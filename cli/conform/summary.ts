@@ -3,7 +3,7 @@ import { bold, count, cyan, dim, green, group, red, yellow } from '../terminal.t
 import { toCurl } from './curl.ts'
 import { DEPARTURES, type Departed, type Result, sentenceOf } from './result.ts'
 
-/** What a terminal shows of a result: departures with the lines that show them again, then what was covered. */
+/** Returns the text of a result for a terminal: departures with the lines that show them again, then the coverage. */
 export function writeSummary(result: Result, seed: ServiceState, most: number): string {
 	const fresh = result.departures.filter(({ isKnown }) => !isKnown)
 	const shown = fresh.slice(0, most).map((departed) => describe(departed, result, seed))

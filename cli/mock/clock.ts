@@ -14,7 +14,7 @@ export interface Clock {
 const FIRST = Date.parse('0001-01-01T00:00:00Z')
 const LAST = Date.parse('9999-12-31T23:59:59Z')
 
-/** Whether a clock can show this instant, in milliseconds from 1970. */
+/** Returns whether a clock can show this instant, in milliseconds from 1970. */
 export function isShown(instant: number): boolean {
 	return instant >= FIRST && instant <= LAST
 }

@@ -17,7 +17,7 @@ interface ControlPath {
 	readonly run: (store: Store, body: unknown) => ServiceAnswer
 }
 
-/** Paths outside the interface, for tests: the time, the whole state, and back to the beginning. */
+/** Paths outside the interface, for tests: the time, the whole state, and a reset to the seed. */
 const CONTROL_PATHS: readonly ControlPath[] = [
 	{ method: 'GET', path: '/__clock', run: ({ clock }) => ok({ now: clock.now() }) },
 	{ method: 'POST', path: '/__clock', run: moveClock },
@@ -32,7 +32,7 @@ const CONTROL_PATHS: readonly ControlPath[] = [
 	},
 ]
 
-/** The methods of a control path; none if it isn't one. */
+/** Returns the methods of a control path; an empty list if it isn't one. */
 export function controlMethods(path: string): readonly string[] {
 	return CONTROL_PATHS.filter((control) => control.path === path).map(({ method }) => method)
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from 'orderwright'
 import type { ServiceAnswer } from 'orderwright/model'
 
-/** An error body of the interface, for a request that reaches no operation. */
+/** Returns an error body of the interface, for a request that reaches no operation. */
 export function problem(statusCode: number, errorCode: string, message: string): ServiceAnswer {
 	const body: ErrorBody = { message, errorCode, statusCode }
 	return { statusCode, body }

@@ -4,13 +4,13 @@ import { problem } from './problem.ts'
 
 /** The largest body that the mock reads, in bytes. */
 export const MOST_BYTES = 5 * 1024 * 1024
-/** A larger body is read and dropped up to this size, so that its sender gets the answer. Then the connection is closed. */
+/** A larger body is read and dropped up to this size in bytes, so that its sender gets the answer. Then the connection is closed. */
 const MOST_DISCARDED = 100 * 1024 * 1024
 
-/** What a request carries, or the answer to a body that can't be read. */
+/** The body of a request, or the answer to a body that can't be read. */
 export type Body = { readonly value: unknown } | { readonly answer: ServiceAnswer }
 
-/** Reads a request's body: multipart as its text fields, anything else as JSON; no body is undefined. */
+/** Reads a request's body: multipart as its text fields, anything else as JSON. Without a body, the value is undefined. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
 	const bytes = await readBytes(request)
 	if (bytes === null) {
@@ -45,7 +45,7 @@ function readJson(bytes: Buffer): Body {
 	}
 }
 
-/** The text fields of a form. Its files are dropped: the model ignores the logo. */
+/** Returns the text fields of a form. Its files are dropped, because the model ignores the logo. */
 async function readForm(bytes: Buffer, type: string): Promise<Body> {
 	try {
 		const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()

@@ -2,19 +2,19 @@ import { OPERATIONS, type Operation } from 'orderwright/contract'
 import type { ServiceAnswer } from 'orderwright/model'
 import { problem } from './problem.ts'
 
-/** The operation that a request asks for, and its path and query parameters. */
+/** The operation of a request, with its path and query parameters. */
 export interface Route {
 	readonly operation: Operation
 	readonly parameters: Readonly<Record<string, string>>
 }
 
-/** A request without an operation: the answer to it, and the methods that its path has. */
+/** The answer to a request without an operation, and the methods of its path. */
 export interface NoRoute {
 	readonly answer: ServiceAnswer
 	readonly allowed: readonly string[]
 }
 
-/** Finds the operation of a method and a URL's path and query; a slash at the end makes no difference. */
+/** Finds the operation for a method and a URL's path and query. A slash at the end makes no difference. */
 export function findRoute(method: string, url: string): Route | NoRoute {
 	const [path = '', search = ''] = splitOnce(url, '?')
 	const parts = splitPath(path)
@@ -51,7 +51,7 @@ function splitPath(path: string): string[] | null {
 	}
 }
 
-/** The path parameters by name; null if the path is another one. */
+/** Returns the path parameters by name; null if the path doesn't match. */
 function matchPath(pattern: string, parts: readonly string[]): Record<string, string> | null {
 	const wanted = pattern.split('/')
 	if (wanted.length !== parts.length) return null

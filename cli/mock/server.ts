@@ -6,7 +6,7 @@ import { problem } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { findRoute } from './route.ts'
 
-/** What a page in a browser may send and read: everything. */
+/** Headers that allow a page in a browser to send and read everything. */
 const CORS = {
 	'Access-Control-Allow-Origin': '*',
 	'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
@@ -20,12 +20,12 @@ const KEEP_ALIVE = 65_000
 /** Called after each answer. */
 export type Listener = (method: string, url: string, statusCode: number) => void
 
-/** The model behind HTTP: every request gets an answer in the interface's shapes. */
+/** Serves the model over HTTP. Every request gets an answer in the interface's shapes. */
 export function createMockServer(store: Store, listener: Listener): Server {
 	const server = createServer((request, response) => {
 		answer(store, request).then(
 			(answered) => send(server, request, response, answered, listener),
-			// A client that went away in the middle of its body.
+			// A client disconnected in the middle of its body.
 			() => response.destroy(),
 		)
 	})
@@ -90,7 +90,7 @@ function send(
 		...CORS,
 		...(text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
 		...(allowed === undefined || allowed.length === 0 ? {} : { Allow: allowed.join(', ') }),
-		// A server that stops answers the open requests, and accepts no more on this connection.
+		// While it stops, a server answers the open requests, and accepts no more on this connection.
 		...(server.listening && statusCode !== 413 ? {} : { Connection: 'close' }),
 		'Content-Length': Buffer.byteLength(text),
 	})

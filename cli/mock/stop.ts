@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 
-/** The time that open requests have to end, in milliseconds. */
+/** The time limit for open requests, in milliseconds. */
 const PATIENCE = 5_000
 
-/** Resolves when SIGINT or SIGTERM has come and the last open request is answered, or after five seconds. */
+/** Resolves after SIGINT or SIGTERM, when the last open request is answered, or after five seconds. */
 export function waitForStop(server: Server): Promise<void> {
 	return new Promise((resolve) => {
 		const stop = (): void => {

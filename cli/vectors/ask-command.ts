@@ -4,11 +4,11 @@ import { splitLines } from '../check/text.ts'
 import { reasonOf } from '../files.ts'
 import type { NamedVector } from './read-vectors.ts'
 
-/** What a command answered. */
+/** The answers of a command. */
 export interface Answers {
 	/** By the id of the question. */
 	readonly answers: ReadonlyMap<string, unknown>
-	/** Why there are no answers to compare. Null if the command ran to its end. */
+	/** The reason why there are no answers to compare; null if the command ran to its end. */
 	readonly problem: string | null
 }
 
@@ -28,7 +28,7 @@ export async function askCommand(
 		child.on('error', (error) => resolve(`can't be run: ${reasonOf(error)}`))
 		child.on('close', (status, signal) => resolve(status === 0 ? null : `ended with ${signal ?? `status ${status}`}`))
 	})
-	// A command that ends early closes its input; what it didn't answer is counted below.
+	// A command that ends early closes its input. Missing answers are counted below.
 	child.stdin.on('error', () => {})
 	const questions = vectors.map(({ id, call, args }) => `${JSON.stringify({ id, call, args })}\n`)
 	Readable.from(questions).pipe(child.stdin)
@@ -50,7 +50,7 @@ export async function askCommand(
 			progress(answers.size)
 		}
 	} catch {
-		// The output of a command that was stopped.
+		// the output of a command that was stopped
 	}
 	clearTimeout(timer)
 	const end = await ended

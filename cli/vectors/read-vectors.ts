@@ -5,10 +5,10 @@ import type { Vector, VectorFile } from 'orderwright/conformance'
 import { readJsonFile } from '../files.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Files in the folder that hold no vectors. */
+/** Files in the folder that contain no vectors. */
 const OTHERS = ['schema.json', 'calls.json']
 
-/** The vectors of the package, in a folder next to the program. */
+/** The folder with the package's vectors, next to the program. */
 export const PUBLISHED: string = fileURLToPath(new URL('./vectors', import.meta.url))
 
 /** One vector, and the name of its file without extension. */
@@ -16,7 +16,7 @@ export interface NamedVector extends Vector {
 	readonly file: string
 }
 
-/** The vectors of a folder, as files and as one list. */
+/** Returns the vectors of a folder, as files and as one list. */
 export function readVectors(folder: string): { readonly files: VectorFile[]; readonly vectors: NamedVector[] } {
 	if (!existsSync(folder)) throw new UsageError(`There are no vectors at ${folder}. Name their folder with --vectors.`)
 	const names = readdirSync(folder).filter((name) => name.endsWith('.json') && !OTHERS.includes(name))

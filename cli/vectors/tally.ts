@@ -1,7 +1,7 @@
 import type { VectorReport } from 'orderwright/conformance'
 import type { NamedVector } from './read-vectors.ts'
 
-/** How many vectors of one kind passed. */
+/** The number of vectors of one kind that passed. */
 export interface Row {
 	readonly name: string
 	readonly passed: number
