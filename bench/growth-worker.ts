@@ -4,7 +4,7 @@ import { catalogue, makeOrder, products } from './orders.ts'
 import { composeNaively } from './peers/naive-order.ts'
 import { postalCodesOnTheWeb } from './peers/postal-codes.ts'
 
-/** Medians of processor time in nanoseconds, for one order of so many items. */
+/** Medians of processor time in nanoseconds, for one order with this many items. */
 export interface Long {
 	readonly items: number
 	readonly indexed: number

@@ -1,7 +1,7 @@
 /**
- * How the cost grows: one order of 1 to 10,000 items, and a batch of 1 to 1,000,000 orders with the most memory that its process
- * held. Each batch is judged in a process of its own: an empty one shows what Node and the library take, and a last one judges
- * as many orders one by one and keeps none of the verdicts.
+ * Measures how the cost grows: one order of 1 to 10,000 items, and a batch of 1 to 1,000,000 orders with the peak memory of its
+ * process. Each batch runs in its own process. An empty batch shows the cost of Node and the library. A last one judges as many
+ * orders one by one and keeps no verdicts.
  *
  *   npm run bench -- growth
  */

@@ -1,9 +1,9 @@
 import { createRandom } from '../src/conformance/random.ts'
 
-/** One answer to a question: a library, and the call that its user would write. */
+/** One library in a benchmark, and the call that its user would write. */
 export interface Contestant<Input> {
 	readonly name: string
-	/** Answers for one input. The answer is kept, so that no engine drops the work. */
+	/** Runs the call for one input. The answer is kept, so that no engine drops the work. */
 	readonly run: (input: Input) => unknown
 }
 
@@ -55,12 +55,12 @@ export interface Random {
 	readonly digits: (count: number) => string
 }
 
-/** Keeps a question's types, although the list of questions drops them. */
+/** Keeps a question's types. The list of questions drops them. */
 export function defineQuestion<Input>(question: Question<Input>): Question<Input> {
 	return question
 }
 
-/** The numbers, and helpers that use them. */
+/** Returns a generator from a seed, with its helpers. */
 export function randomFrom(seed: number): Random {
 	const whole = createRandom(seed)
 	const next = (): number => whole(2 ** 32) / 2 ** 32
@@ -70,14 +70,17 @@ export function randomFrom(seed: number): Random {
 	return Object.assign(next, { integer, pick, digits })
 }
 
-/** The inputs as they come out of a request: flat strings. */
+/** Returns the inputs as a parsed request has them: flat strings. */
 export function asParsed<T>(inputs: readonly T[]): readonly T[] {
 	return JSON.parse(JSON.stringify(inputs)) as readonly T[]
 }
 
 /** The shortest measured pass, long enough that the clock's resolution and the last garbage collection do not matter. */
 const PASS_NANOSECONDS = 100e6
-/** An engine optimizes code after some ten thousand calls, on another thread, which takes time. */
+/**
+ * The least and the most warm-up in nanoseconds. An engine optimizes code after some ten thousand calls, on another thread, which
+ * takes time.
+ */
 const WARM_UP_LEAST = 400e6
 const WARM_UP_MOST = 1500e6
 const WARM_UP_ROUNDS = 10
@@ -86,13 +89,17 @@ const WARM_UP_ROUNDS = 10
 export const LEAST_DISTINCT = 2000
 
 /**
- * Measures all contestants in turn, `passes` times over, so that a slow moment of the machine meets everyone: a ratio is that of
- * two times of one pass. Every second pass goes backwards, so that nobody always runs after the same neighbour. What is read is the
- * processor time of the process, with its garbage collection on other threads: waiting for other processes does not count. Each
- * pass pays for the garbage it makes, and no other does: it begins where what was left is collected, off the clock, and ends with
- * collecting its own. (The objects of a segmenter hold memory beyond the heap, which takes as long to free as all our work.)
- * Objects are made young, as most programs have them: with answers kept, an engine begins to make some old in one run and not in the
- * next, which multiplies a contestant's time by up to three.
+ * Measures all contestants in turn, `passes` times.
+ *
+ * - A slow moment of the machine affects all contestants: a ratio compares two times of the same pass. Every second pass goes
+ *   backwards, so that the order doesn't matter.
+ * - The time is the processor time of the process, with garbage collection on other threads. Waiting for other processes does not
+ *   count.
+ * - Each pass pays for its own garbage: garbage is collected before the clock starts, and again before it stops. (The objects of a
+ *   segmenter hold memory outside the heap, which takes as long to free as all our work.)
+ * - Objects stay young, as in most programs. If answers were kept, an engine would make some of them old in one run and not in the
+ *   next, which multiplies a contestant's time by up to three.
+ *
  * `progress` is called after each pass.
  */
 export function measure<Input>(
@@ -156,8 +163,8 @@ export function measure<Input>(
 }
 
 /**
- * A separate loop for each contestant, so that the engine optimizes it for that contestant. A shared loop would use the slow
- * generic call.
+ * Makes a separate loop for each contestant, so that the engine optimizes it for that contestant. A shared loop would use slow
+ * generic calls.
  */
 function makeLoop<Input>({ name, run }: Contestant<Input>): (inputs: readonly Input[], kept: unknown[]) => void {
 	const body = `// ${name}

@@ -1,6 +1,7 @@
 /**
- * How long a process takes to import the library and to judge its first order, over a process that does nothing: each figure is
- * the median of whole processes, started in turn so that a slow moment of the machine meets everyone. Reads `dist/`, as users do.
+ * Measures how long a process takes to import the library and to judge its first order, compared with a process that does nothing.
+ * Each figure is the median of whole processes, started in turn, so that a slow moment of the machine affects all of them. Reads
+ * `dist/`, as users do.
  *
  *   npm run bench:import                    builds, measures, and fails when a target is missed
  *   npm run bench:import -- --runs 41       more processes of each kind (10 at least)
@@ -12,15 +13,12 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/**
- * The most milliseconds of the import above an empty process, and the largest share of the composition's time for the first
- * order.
- */
+/** Limits: the milliseconds of the import above an empty process, and the share of the composition's time for the first order. */
 const MOST_IMPORT = 8
 const MOST_SHARE = 0.3
 
 const FEWEST_RUNS = 10
-/** If the median of the empty process exceeds its minimum by this factor, others are using the machine. */
+/** If the median of the empty process exceeds its minimum by this factor, the machine is busy with other work. */
 const BUSY = 1.15
 
 const here = import.meta.dirname

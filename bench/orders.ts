@@ -7,12 +7,12 @@ interface Place {
 	readonly provinceCode: string
 	readonly city: string
 	readonly zip: string
-	/** Everything but the last two digits. */
+	/** A phone number without its last two digits. */
 	readonly phone: string
 	readonly taxNumber?: string
 }
 
-/** Real places, whose zip, phone, province and tax number fit together. */
+/** Real places, whose zip, phone, province and tax number agree. */
 export const PLACES: readonly Place[] = [
 	{ countryCode: 'US', provinceCode: 'CA', city: 'San Francisco', zip: '94111', phone: '(415) 983-80' },
 	{ countryCode: 'US', provinceCode: 'NY', city: 'New York', zip: '10118', phone: '(212) 736-31' },
@@ -96,7 +96,7 @@ interface MutableOrder {
 	taxNumber?: string
 }
 
-/** One order of one to three items, or of `items` items. */
+/** Makes an order of one to three items, or of `items` items. */
 export function makeOrder(random: Random, isBad: boolean, items: number = 1 + random.integer(3)): OrderInput {
 	const defect = isBad ? random.pick([...Object.keys(DEFECTS), 'closed', 'untaxed']) : ''
 	const taxed = PLACES.filter((place) => place.taxNumber !== undefined)

@@ -29,7 +29,7 @@ export function readMachine(): Machine {
 	}
 }
 
-/** A result for the terminal, with the targets. */
+/** Returns a result as text for the terminal, with the targets. */
 export function formatResult(result: Result): string {
 	const width = Math.max(...result.rows.map((row) => row.name.length))
 	const lines = result.rows.map((row) => {
@@ -43,7 +43,7 @@ export function formatResult(result: Result): string {
 	return `${[head, ...lines, ...result.notes.map((note) => `  ${note}`)].join('\n')}\n\n`
 }
 
-/** The number of unmet requirements: targets, and enough different inputs. */
+/** Returns the number of unmet requirements: targets, and enough different inputs. */
 export function countMisses({ rows, distinct }: Result): number {
 	const targets = rows.filter((row) => row.target !== null && row.ratio < row.target).length
 	return targets + (distinct < LEAST_DISTINCT ? 1 : 0)
@@ -61,7 +61,7 @@ export function writeStudy(name: string, page: readonly string[]): void {
 	writeFileSync(join(RESULTS, `${name}.md`), `${[...page, '', formatMachine(readMachine())].join('\n').trimEnd()}\n`)
 }
 
-/** The saved results by question. */
+/** Returns the saved results by question. */
 export function readKept(): ReadonlyMap<string, Kept> {
 	const files = readdirSync(RESULTS).filter((name) => name.endsWith('.json'))
 	const results = files.map((file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as Kept)
@@ -123,10 +123,10 @@ function sortKept(): readonly Kept[] {
 	return [...readKept().values()].sort((a, b) => (a.question < b.question ? -1 : 1))
 }
 
-/** The rows whose ratios are compared: all but orderwright's own rows, which compare its variants. */
+/** Returns true for rows whose ratios are compared: all but orderwright's own, which compare its variants. */
 const isPeer = (row: Row): boolean => !row.name.startsWith('orderwright')
 
-/** The ratios below their low-water marks, by question and peer. Never compares times. */
+/** Returns the ratios below their low-water marks, by question and peer. Never compares times. */
 export function findFalls({ question, rows }: Result, lowWater: LowWater): ReadonlyMap<string, string> {
 	const marks = new Map(Object.entries(lowWater[question] ?? {}))
 	const falls = new Map<string, string>()

@@ -94,8 +94,8 @@ async function runFile(file: string): Promise<number> {
 }
 
 /**
- * Compares a file's ratios with their low-water marks. A ratio below its mark is measured again, longer, and counts only if it stays
- * below every time.
+ * Compares a file's ratios with their low-water marks. A ratio below its mark is measured again, longer, and counts only if it
+ * stays below every time.
  */
 async function checkFile(file: string): Promise<number> {
 	const lowWater = readLowWater()
@@ -119,7 +119,7 @@ interface Measured {
 	readonly packages: Readonly<Record<string, string>>
 }
 
-/** Bundles a file as the package is built, and runs each of its questions in its own process. Null if that fails. */
+/** Bundles a file as the package is built, and runs each of its questions in its own process. Returns null if that fails. */
 async function measureFile(file: string, passes: number): Promise<Measured | null> {
 	const folder = mkdtempSync(join(here, 'node_modules', '.question-'))
 	try {

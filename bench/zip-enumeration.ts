@@ -1,7 +1,7 @@
 /**
- * Every string of two to seven digits, country by country: how many each library takes for a postal code, where we alone accept
- * or refuse, and why. Strings of eight to ten digits are judged one in so many. Fails when a difference has no reason in
- * scripts/facts/zip-corrections.json. About two minutes.
+ * Judges every string of two to seven digits, country by country. Prints how many each library accepts as a postal code, where only
+ * we accept or reject, and why. Of the strings of eight to ten digits, only a sample is judged. Fails if a difference has no reason
+ * in scripts/facts/zip-corrections.json. Takes about two minutes.
  *
  *   npm run bench -- zip-enumeration
  */

@@ -17,9 +17,9 @@ const RFC = /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/
 const TAXED = new Set(['BR', 'MX', 'CN', 'IT', 'KR'])
 
 /**
- * An integrator's code with the named packages: the five checks in the interface's order up to the first failure, and the
- * normalized order. The catalogue is a Map by variant that is made once, the provinces are a Set, the patterns are constants,
- * and only the name of the failed check is reported: the fastest plain way to use the packages.
+ * The code that an integrator would write with the named packages: the five checks in the interface's order up to the first
+ * failure, and the normalized order. It is the fastest simple way to use the packages: the catalogue is a Map by variant that is
+ * made once, the provinces are a Set, the patterns are constants, and only the name of the failed check is reported.
  */
 export function composeNaively(products: readonly Product[], validateZip: ValidateZip) {
 	const productOf = new Map(

@@ -40,7 +40,10 @@ function makeDraft(random: Random): OrderDraft {
 
 const variants = new Map(products.flatMap((product) => product.variants.map((each) => [each.id, { product, each }])))
 
-/** An integrator's code with the named packages: checks, prices in cents, the lines and the total, without provinces or reasons. */
+/**
+ * The code that an integrator would write with the named packages: checks, prices in cents, the lines and the total, without
+ * provinces or reasons.
+ */
 function composeNaively({ address, orderItems }: OrderDraft): unknown {
 	const country = address?.countryCode ?? ''
 	const phone = parsePhoneNumberFromString(address?.phone ?? '', country as 'US')

@@ -1,7 +1,7 @@
 /**
- * Parses the body of place-order: a typed copy, or all its faults. The peers with the same fields: zod 4 and valibot, which
- * also copy; arktype, ajv and typebox, which only judge; `JSON.parse` of the same body; and a manual copy of the fields
- * without checks, which no copying parser can beat.
+ * Parses the body of place-order: a typed copy, or all its faults. The peers with the same fields are zod 4 and valibot, which also
+ * copy; arktype, ajv and typebox, which only judge; `JSON.parse` of the same body; and a manual copy of the fields without checks,
+ * which no copying parser can beat.
  */
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'

@@ -30,7 +30,7 @@ const LAST = [
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const LETTER = /^[\p{L}\p{N}]/u
 
-/** The initials of a program with a segmenter: no suffixes, no exceptions. */
+/** The initials from a simple program with a segmenter: no suffixes, no exceptions. */
 function segmenterInitials(name: string): string {
 	let found = ''
 	for (const word of name.split(/[\s-]+/)) {

@@ -60,7 +60,7 @@ function makeProduct(random: Random, at: number): Product {
 	}
 }
 
-/** The same copy of a product, without checking the input. */
+/** Makes the same copy of a product, without checking the input. */
 function shiftWithDinero({ product, countryCode }: Shown): Product {
 	const delta = toDinero(product.priceDeltaByCountry?.[countryCode] ?? 0)
 	const shift = (amount: number | undefined): number => Number(toDecimal(add(toDinero(amount ?? 0), delta)))

@@ -16,7 +16,7 @@ const initialsOf = (name: string): string =>
 		.join('')
 		.toUpperCase()
 
-/** The fields of a date in a program with date-fns and Intl. */
+/** Returns the fields of a date, as a program with date-fns and Intl would. */
 function dateFieldsOf(written: string, asOf: string): object {
 	const date = parseISO(written)
 	const end = parseISO(asOf)

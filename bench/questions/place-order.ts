@@ -6,7 +6,7 @@ import { PLACES } from '../orders.ts'
 const NOW = '2026-01-31T09:30:00Z'
 const ORDERS = 100_000
 const PEOPLE = 50
-/** More than all orders cost. */
+/** A balance that pays for all orders. */
 const PLENTY = 1e9
 
 /** 12 products with 6 variants each. */
@@ -28,7 +28,7 @@ const people = Array.from({ length: PEOPLE }, (_, at) => ({
 	balance: PLENTY,
 }))
 
-/** A store that has taken some orders before. */
+/** Returns a store that has taken some orders before. */
 function openStore(count: number): { readonly state: ServiceState; readonly authorization: string } {
 	const orders = Array.from({ length: count }, (_, at) => ({
 		userId: `person-${at % PEOPLE}`,
@@ -60,7 +60,7 @@ function makeBody(random: Random): Body {
 
 const INPUTS = 4000
 
-/** Places each order in the state that the order before left. The state starts anew with each round of inputs. */
+/** Places each order in the state after the order before. The state starts anew with each round of inputs. */
 function placeIn(count: number): (body: Body) => unknown {
 	const { state: start, authorization } = openStore(count)
 	let state = start
