@@ -19,7 +19,7 @@ const CODES = allCountries().map(({ code }) => code)
 
 interface Side {
 	readonly covers: string
-	/** What a page imports for the task. */
+	/** The imports of a page that does the task. */
 	readonly code: string
 }
 
@@ -39,7 +39,7 @@ const ours = (names: string, entry: string, covers: string): Side => ({
 })
 const count = (codes: readonly string[], isCovered: (code: string) => boolean): string =>
 	`${codes.filter(isCovered).length} countries`
-/** We read the same numbering plans. */
+/** Both use the same numbering plans. */
 const phones = count(getCountries(), (code) => CODES.includes(code))
 const zips = count(CODES, (code) => checkZip('???', code).status === 'invalid')
 const hasProvinces = (code: string): boolean => provincesOf(code).length > 0
@@ -109,7 +109,10 @@ const ALTERNATIVES: readonly Alternative[] = [
 
 const HEAD = ['task', 'orderwright', 'kB', 'package', 'covers', 'kB', 'orderwright is faster']
 
-/** The rows of the table beside other packages: what both cover, what both add to a page, and the ratio of the bench. */
+/**
+ * Writes the rows of the table that compares us with other packages: the coverage of both, the bytes that both add to a page, and
+ * the ratio of the bench.
+ */
 export async function writeAlternatives(): Promise<string> {
 	const rows: string[][] = []
 	for (const { task, ours, name, theirs, question, peer } of ALTERNATIVES) {
@@ -140,7 +143,7 @@ function readRatio(question: string, peer: string): string {
 	return ratio.toFixed(ratio < 10 ? 1 : 0)
 }
 
-/** The bytes that the code adds to a page: bundled, minified, brotli. */
+/** Returns the bytes that the code adds to a page: bundled, minified, brotli. */
 async function measure(code: string): Promise<number> {
 	const { outputFiles } = await build({
 		stdin: { contents: code, resolveDir: ROOT },

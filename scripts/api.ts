@@ -1,6 +1,6 @@
 /**
- * Keeps what each entry of the package exports, with its types, in `etc/api/`: what changes for those who use the package stands
- * in the diff. Reads the declarations in `dist/`.
+ * Records the exports of each entry of the package, with their types, in `etc/api/`, so that a diff shows every change of the API.
+ * Reads the declarations in `dist/`.
  *
  *   npm run check:api     shows what differs, and exits with 1 if anything does
  *   npm run api           writes the reports
@@ -20,7 +20,7 @@ const KEPT = 'etc/api'
 const made = mkdtempSync(join(tmpdir(), 'orderwright-api-'))
 process.on('exit', () => rmSync(made, { recursive: true, force: true }))
 
-/** TypeDoc and the tests judge docstrings and exports. */
+/** TypeDoc and the tests check docstrings and exports, so API Extractor need not. */
 const QUIET = { default: { logLevel: ExtractorLogLevel.None } }
 
 function configOf(entry: string): ExtractorConfig {
@@ -76,7 +76,7 @@ function makeReports(configs: readonly ExtractorConfig[]): void {
 	}
 }
 
-/** Drops what changes nothing for those who use the package: whether a docstring is there, and the messages of codes. */
+/** Drops what is no change of the API: whether a docstring exists, and the messages of codes. */
 function dropTexts(): void {
 	for (const entry of ENTRIES) {
 		const path = join(made, `${entry}.api.md`)

@@ -5,17 +5,16 @@ import { makeRow, misspell, PRODUCTS } from '../test/engines/orders.ts'
 import { RULES } from '../test/engines/probe.ts'
 import { type Question, readVectors } from '../test/engines/vectors.ts'
 
-/** How many orders of the whole world are judged, and how often each text of a vector is misspelled. */
+/** The number of orders from the whole world, and how often each text of a vector is misspelled. */
 const ORDERS = 3000
 const MISSPELLINGS = 3
 
 /**
- * The answers of the rules to a fixed set of questions, a line each: the vectors, the same with misspelled texts, the example of each
- * tax number and orders of the whole world. Messages, their parameters and labels of buttons are left out.
+ * Returns the rules' answers to a fixed set of questions, one per line: the vectors, the vectors with misspelled texts, the example
+ * of each tax number, and orders from the whole world. Messages, their parameters and labels of buttons are omitted.
  *
- * The digest of the rules hashes answers rather than source text. So it stays the same when code is reformatted, renamed or rewritten
- * to the same effect, and shows in passing that a rewriting changed nothing. A change that no question reaches is missed: add a
- * vector for it.
+ * The digest of the rules hashes these answers rather than source text. So it stays the same when code is reformatted, renamed or
+ * refactored. A change that affects no answer is missed: add a vector for it.
  */
 export function readBehaviour(): string {
 	const lines: string[] = []
@@ -35,7 +34,7 @@ export function readBehaviour(): string {
 	return lines.join('\n')
 }
 
-/** An answer as JSON; of an issue, what a program reads. */
+/** Returns an answer as JSON. An issue has only the parts that a program reads. */
 function withoutWords(answer: unknown): string {
 	return JSON.stringify(answer, (_, value: unknown) => {
 		if (typeof value !== 'object' || value === null || !('code' in value && 'severity' in value)) return value

@@ -10,9 +10,12 @@ import { provinceUse } from '../src/province/province-use.ts'
 import { zipForms } from '../src/zip/zips.ts'
 
 /**
- * Writes the parts of addresses in each country's order and what they are called there, `src/address/data/address-formats.ts`, from the
- * formats of localized-address-format and `facts/address-kinds.json`; and a phone number of each country as people write it,
- * `src/phone/data/phone-placeholders.ts`, from our own table and libphonenumber-js.
+ * Writes two tables:
+ *
+ * - `src/address/data/address-formats.ts`: the parts of addresses in each country's order, and the country's names for them, from
+ *   localized-address-format and `facts/address-kinds.json`.
+ * - `src/phone/data/phone-placeholders.ts`: a phone number of each country in its usual format, from our own table and
+ *   libphonenumber-js.
  */
 const HERE = import.meta.dirname
 const SRC = join(HERE, '..', 'src')
@@ -30,7 +33,7 @@ interface Kinds extends Readonly<Record<Part, Readonly<Record<string, string>>>>
 		readonly countries: string
 		readonly source: string
 	}[]
-	/** Countries whose addresses need no city, though their format has a place for one. */
+	/** Countries whose addresses need no city, although their format has one. */
 	readonly cityNotNeeded: readonly { readonly countries: string; readonly source: string }[]
 }
 
@@ -41,15 +44,15 @@ const { version } = JSON.parse(readFileSync(join(dirname(library), '..', 'packag
 }
 export const kinds = JSON.parse(readFileSync(join(HERE, 'facts', 'address-kinds.json'), 'utf8')) as Kinds
 
-/** The formats of localized-address-format by country, as in Google's metadata: `%N%n%O%n%A%n%C %S %Z`. */
+/** Returns the formats of localized-address-format by country, as in Google's metadata: `%N%n%O%n%A%n%C %S %Z`. */
 export function addressFormats(): ReadonlyMap<string, string> {
 	const rows = readFileSync(library, 'utf8').matchAll(/\['([A-Z]{2})', \{ local: '([^']*)'/g)
 	return new Map([...rows].map(([, country = '', format = '']) => [country, format]))
 }
 
 /**
- * The parts in the order of a format, with `/` between its lines. A part that the format lacks comes after the part that it
- * follows in most countries. The street has its own line.
+ * Returns the parts in the order of a format, with `/` between its lines. A part that the format lacks is inserted after the part
+ * that precedes it in most countries. The street has its own line.
  */
 export function orderOf(format: string): string {
 	const order = [...format.matchAll(/%([ACSZn])/g)]
@@ -67,22 +70,23 @@ export function orderOf(format: string): string {
 /** The order of most countries. */
 const USUAL = 'A/CSZ'
 
-/** The lines of most countries on a label. */
+/** The lines of a label in most countries. */
 const USUAL_LINES = '%N/%O/%A/%C %S %Z'
 /** These countries have two orders: in Latin letters, the street comes first; in their own script, it comes last. */
 const TWO_ORDERS = ['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW']
 /** Their formats in Latin letters. */
 const LATIN_ROW = /\['([A-Z]{2})', \{ local: '[^']*', latin: '([^']*)'/g
-/** What mail from abroad wrote before a zip: `CH-8001`. The country has a line of its own. */
+/** The country code that mail from abroad used to write before a zip: `CH-8001`. The country has its own line instead. */
 const COUNTRY_BEFORE_ZIP = /(?<=\/)[A-Z]{1,2}[- ]?(?=%Z)/g
-/** Parts that no order has, a suburb and a sorting code, and what separates them from the next. */
+/** Parts that we don't use, a suburb and a sorting code, with the separator after them. */
 const OTHER_PARTS = /%[DX],? ?/g
-/** What is left of separators at the ends of a line. */
+/** Leftover separators at the ends of a line. */
 const LOOSE_ENDS = /^[, ]+|[, ]+$/g
 
 /**
- * The lines of a format with all that stands between the parts: `%N/%O/%A/%C, %S %Z`, where N is the person, O the company. The street has its
- * own lines. A city or a zip that the country has and the format lacks comes after the part that it follows in most countries.
+ * Returns the lines of a format with the text between the parts: `%N/%O/%A/%C, %S %Z`, where N is the person, O the company. The
+ * street has its own lines. A city or zip that the country uses but the format lacks is inserted after the part that precedes it in
+ * most countries.
  */
 export function linesOf(country: string, format: string, hasCity: boolean, isLatin: boolean): string {
 	const lines = format
@@ -103,7 +107,7 @@ export function linesOf(country: string, format: string, hasCity: boolean, isLat
 		.join('/')
 }
 
-/** The kinds of a part with their countries, after the corrections. */
+/** Returns the kinds of a part with their countries, after the corrections. */
 function kindsOf(part: Part): string {
 	const byCountry = new Map<string, string>()
 	const add = (kind: string, countries: string): void => {
@@ -115,7 +119,7 @@ function kindsOf(part: Part): string {
 	return group([...byCountry].filter(([country]) => isNamed(country)))
 }
 
-/** The countries of each value: `kind:AABB;other:CC`. */
+/** Returns the countries of each value: `kind:AABB;other:CC`. */
 function group(entries: readonly (readonly [country: string, value: string])[]): string {
 	const byValue = new Map<string, string>()
 	for (const [country, value] of [...entries].sort()) byValue.set(value, (byValue.get(value) ?? '') + country)
@@ -125,7 +129,7 @@ function group(entries: readonly (readonly [country: string, value: string])[]):
 		.join(';')
 }
 
-/** The table's source text. A test compares it with the committed file. */
+/** Returns the table's source text. A test compares it with the committed file. */
 export function buildAddressFormats(): string {
 	const formats = addressFormats()
 	const corrected = new Map(
@@ -184,7 +188,7 @@ export const ZIP_KINDS = '${kindsOf('zip')}'
 `
 }
 
-/** The source text of the table of phone numbers. */
+/** Returns the source text of the table of phone numbers. */
 export function buildPhonePlaceholders(): string {
 	const numbers = CODES.flatMap((country) => {
 		const plan = planOf(country)

@@ -2,8 +2,8 @@ import { chmodSync } from 'node:fs'
 import { build } from 'esbuild'
 
 /**
- * Writes the program `orderwright` as one file. In the package it imports the library by its name, from the files beside it;
- * `with-library` bundles the library's sources, for tests that run without a build. Paths are those of the working directory.
+ * Writes the program `orderwright` as one file. In the package it imports the library by its name, from the files beside it.
+ * `with-library` bundles the library's sources, for tests that run without a build. Paths are relative to the working directory.
  */
 export async function buildCli(outfile: string, library: 'beside' | 'with-library' = 'beside'): Promise<void> {
 	await build({

@@ -1,5 +1,5 @@
 /**
- * Writes `src/contract/generated/`: types, readers and parsers, from the interface as `scripts/contract/` says it.
+ * Writes `src/contract/generated/`: types, readers and parsers, from the description of the interface in `scripts/contract/`.
  *
  *   npx tsx scripts/build-contract.ts
  */

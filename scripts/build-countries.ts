@@ -7,7 +7,7 @@ import { foldName } from '../src/text/fold.ts'
 /**
  * Writes src/country/data/countries.ts: the codes, the English name and all other names of each country.
  *
- * Sources: i18n-iso-countries (ISO 3166-1, names in English, French and Spanish), cldr-localenames-full (the same languages and
+ * Sources: i18n-iso-countries (ISO 3166-1, names in English, French and Spanish), cldr-localenames-full (the same languages, and
  * those of facts/country-languages.txt), facts/country-names.txt.
  */
 const require = createRequire(import.meta.url)
@@ -15,14 +15,14 @@ const ISO = require('i18n-iso-countries')
 const DATA = join(import.meta.dirname, '..', 'src/country/data')
 const FACTS = join(import.meta.dirname, 'facts')
 const EVERYWHERE = ['en', 'fr', 'es']
-/** Languages of the supported locales that name some countries otherwise. */
+/** Regional locales whose names for some countries differ. */
 const VARIANTS = ['fr-CA', 'es-MX']
 
 interface Row {
 	code: string
 	alpha3: string
 	name: string
-	/** Those that may only mean this country, then those that yield to another country's. */
+	/** `names` mean only this country. `others` mean it unless another country has the same name in `names`. */
 	names: string[]
 	others: string[]
 }
@@ -33,7 +33,7 @@ function linesOf(file: string): string[] {
 		.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** A country's names in a language of CLDR, the usual one first, then short and variant ones. */
+/** Returns a country's names in a language of CLDR: the usual one first, then short and variant ones. */
 function cldrNames(code: string, language: string): string[] {
 	const file = `cldr-localenames-full/main/${language}/territories.json`
 	const names: Readonly<Record<string, string>> = require(file).main[language].localeDisplayNames.territories
@@ -68,7 +68,7 @@ export function compileCountries(): Row[] {
 	})
 }
 
-/** The codes and the name shown of each country; then how many other names it has, and their fingerprints. */
+/** Encodes the codes and the shown name of each country, then the number of its other names and their fingerprints. */
 function encode(): { shown: string; counts: string; prints: string } {
 	const rows = compileCountries()
 	const owners = new Map<string, string>()
@@ -95,7 +95,7 @@ function encode(): { shown: string; counts: string; prints: string } {
 	}
 }
 
-/** An alpha-3 code without what it begins with of the alpha-2 code. */
+/** Returns an alpha-3 code without the start that it shares with the alpha-2 code. */
 function shorten(alpha3: string, code: string): string {
 	return alpha3.startsWith(code) ? alpha3.slice(2) : alpha3[0] === code[0] ? alpha3.slice(1) : alpha3
 }
@@ -107,7 +107,7 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 	else if (owner !== code && strict) throw new Error(`${name} is both ${owner} and ${code}`)
 }
 
-/** The text of each table by file name; a test compares them with the committed ones. A form needs the names shown alone. */
+/** Returns the text of each table by file name. A test compares them with the committed ones. A form needs only the shown names. */
 export function buildCountries(): Readonly<Record<string, string>> {
 	const { shown, counts, prints } = encode()
 	const sources = [

@@ -6,8 +6,8 @@ import { allCountries } from '../src/country/countries.ts'
 import { provincesOf } from '../src/province/provinces.ts'
 
 /**
- * Writes the names of countries and provinces for the selects of a form, `src/form/data/`: in French and Spanish, and provinces in the
- * script of their country.
+ * Writes the names of countries and provinces for the selects of a form, `src/form/data/`: in French and Spanish, and provinces in
+ * their country's script.
  *
  * Sources: cldr-localenames-full, cldr-subdivisions-full, iso-3166, `facts/province-names.json`, `facts/province-languages.txt`.
  */
@@ -20,16 +20,16 @@ const listed: Readonly<Record<string, Record<string, { readonly names: readonly 
 ).countries
 const CODES = allCountries().map(({ code }) => code)
 
-/** Countries whose provinces ISO 3166-2 names in the language. */
+/** By language: the countries whose provinces ISO 3166-2 names in that language. */
 const SPEAKERS: Readonly<Record<string, string>> = {
 	es: 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE',
 	fr: '',
 }
 
-/** Countries that CLDR names at more length than people do. */
+/** Countries whose CLDR name is longer than the usual one. */
 const SHORT = ['HK', 'MO', 'PS']
 
-/** What the regions of a language name otherwise. */
+/** By language: the regional locale whose names differ. */
 const VARIANTS: Readonly<Record<string, string>> = { fr: 'fr-CA', es: 'es-MX' }
 
 function countryNames(language: string): Readonly<Record<string, string>> {
@@ -37,7 +37,7 @@ function countryNames(language: string): Readonly<Record<string, string>> {
 	return require(file).main[language].localeDisplayNames.territories
 }
 
-/** Provinces by a name in one of our languages, by their ISO 3166-2 code. */
+/** Returns the provinces' names in one of our languages, by ISO 3166-2 code. */
 function provinceNames(language: string): ReadonlyMap<string, string> {
 	const cldr: Readonly<Record<string, string>> = require(
 		`cldr-subdivisions-full/subdivisions/${language}/${language}.json`,
@@ -57,7 +57,7 @@ function provinceNames(language: string): ReadonlyMap<string, string> {
 	])
 }
 
-/** The names of a country's provinces in its own script, by their codes. */
+/** Returns the names of a country's provinces in its own script, by code. */
 function localNames(country: string): Readonly<Record<string, string | undefined>> {
 	const provinces = listed[country] ?? {}
 	const isOwn = (name: string): boolean => /\p{L}/u.test(name) && !/\p{Script=Latin}/u.test(name)
@@ -75,7 +75,7 @@ function linesOf(file: string): readonly string[] {
 		.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** Lines of countries, each with the names of its provinces in the order of their codes; empty where the English name serves. */
+/** Returns one line for each country: the names of its provinces, sorted by code. A name is empty if the English one applies. */
 function provinceLines(nameOf: (country: string, code: string, isoCode: string) => string | undefined): string {
 	return CODES.flatMap((country) => {
 		const names = provincesOf(country).map(({ code, isoCode, name }) => {
@@ -139,7 +139,7 @@ function versionOf(name: string): string {
 	return JSON.parse(readFileSync(join(HERE, '..', 'node_modules', name, 'package.json'), 'utf8')).version
 }
 
-/** The text of each table by file name; a test compares them with the committed ones. */
+/** Returns the text of each table by file name. A test compares them with the committed ones. */
 export function buildNames(): Readonly<Record<string, string>> {
 	return { 'names-fr.ts': buildLanguage('fr'), 'names-es.ts': buildLanguage('es'), 'names-local.ts': buildLocal() }
 }

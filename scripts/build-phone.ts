@@ -12,7 +12,7 @@ import { BLOCKS, buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourceP
 /** Writes the numbering plans of the world as a packed automaton: `src/phone/data/phone.ts`. */
 const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'phone', 'data', 'phone.ts')
 
-/** The table's source text; a test compares it with the committed file. */
+/** Returns the table's source text. A test compares it with the committed file. */
 export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
 	const blocks = BLOCKS.map((_, block) => automaton.groups.filter(({ group }) => group.block === block))
 	const { packed, count } = packNodes(
@@ -43,13 +43,13 @@ export const PHONE_AUTOMATON =
 `
 }
 
-/** All roots of a group in the order in which they are read. */
+/** Returns all roots of a group in the order in which they are read. */
 function rootsOf({ root, plans }: PhoneAutomaton['groups'][number]): readonly number[] {
 	const roots = [root, ...plans.flatMap(({ national, idd, prefix }) => [national, idd, prefix])]
 	return roots.filter((node) => node !== 0)
 }
 
-/** How long the texts are that lead from a node to a label, as bits. */
+/** Returns the possible numbers of digits from a node to a label, as bits. */
 function lengthsFrom(nodes: readonly Node[], node: number): number {
 	if (node === 0) return 0
 	const { label, targets } = nodes[node] as Node
@@ -57,8 +57,8 @@ function lengthsFrom(nodes: readonly Node[], node: number): number {
 }
 
 /**
- * Country, lengths as bits in base 36 where they are not those of all national numbers, flags (`i` IDD, `p` prefix, `t` types in min),
- * head of an example, leading digits, and rule and prefix if there is a rule.
+ * Writes the row of a plan: country, lengths as bits in base 36 (if they differ from those of the possible national numbers), flags
+ * (`i` IDD, `p` prefix, `t` types in min), first digits of an example, leading digits, and rule and prefix if there is a rule.
  */
 function planRow(
 	plan: SourcePlan,
@@ -84,8 +84,9 @@ function planRow(
 }
 
 /**
- * The shortest start of libphonenumber's mobile example from which counting up from 1 makes that example; else a mobile number that
- * the plan claims, or else any valid one. (The example of the Isle of Man counts as a British number.)
+ * Returns the shortest start of libphonenumber's mobile example from which `exampleFrom` makes that example. Otherwise returns the
+ * start of a mobile number that the plan claims, or of any valid number. (The example of the Isle of Man counts as a British
+ * number.)
  */
 function exampleHead(plan: SourcePlan, label: number, labelOfDigits: (digits: string) => number): string {
 	if (plan.countryCode === '') return ''

@@ -14,19 +14,24 @@ import {
 import { CODE_KINDS, readSteps, writeStep } from '../src/province/province-steps.ts'
 
 /**
- * Writes src/province/data/provinces.ts (the provinces that addresses name), province-levels.ts (the names of all other
+ * Writes src/province/data/provinces.ts (the provinces that addresses name) and province-levels.ts (the names of all other
  * subdivisions of ISO 3166-2).
  *
- * Sources: ISO 3166-2 by the packages iso-3166 and iso-3166-2, which has more romanisations and the retired codes; the English
- * names of CLDR by cldr-subdivisions-full;
- * facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which say where they come from.
+ * Sources:
+ *
+ * - ISO 3166-2: the packages iso-3166 and iso-3166-2. The latter has more romanisations and the retired codes.
+ * - English names of CLDR: cldr-subdivisions-full.
+ * - facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which name their own sources.
  */
 const require = createRequire(import.meta.url)
 const HERE = import.meta.dirname
 const DATA = join(HERE, '..', 'src/province/data')
 const FACTS = join(HERE, 'facts')
 
-/** Countries to which ISO gave new codes. CLDR and iso-3166-2 still use the old ones, so their names would go to the wrong provinces. */
+/**
+ * Countries to which ISO gave new codes. CLDR and iso-3166-2 still use the old ones, so their names would go to the wrong
+ * provinces.
+ */
 const RENUMBERED = ['IR', 'MA']
 /** Countries whose addresses name the second level of ISO 3166-2, with the codes of the first level that addresses name too. */
 const SECOND_LEVEL: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +44,7 @@ const SECOND_LEVEL: Readonly<Record<string, readonly string[]>> = {
 }
 /** Countries whose addresses name both levels. */
 const BOTH_LEVELS = ['BE', 'IQ']
-/** The codes that addresses name, for countries where the levels of ISO 3166-2 do not tell. */
+/** The codes that addresses name, for countries where the levels of ISO 3166-2 don't decide. */
 const NAMED: Readonly<Record<string, RegExp>> = {
 	GB: /^(?:ENG|NIR|SCT|WLS)$/,
 	CV: /^(?:BV|BR|MA|SL|SV)$/,
@@ -62,22 +67,22 @@ interface Row {
 	code: string
 	iso: string | null
 	codes: string[]
-	/** Names, the most trusted first: the name shown, then those added by hand or listed, then ISO's and CLDR's. */
+	/** Names, the most trusted first: the shown name, then names added by hand or listed, then those of ISO and CLDR. */
 	shown: string
 	listed: string[]
 	others: string[]
-	/** Names that another province has too. They find neither of the two. */
+	/** Names that another province also has. They match neither. */
 	shared: string[]
 }
 
 interface Country {
 	rows: Row[]
-	/** Counties: names that an address keeps, with the code of the province that they are in. */
+	/** Counties: names that an address keeps, with the code of their province. */
 	kept: { code: string; names: string[] }[]
 	otherLevels: Level[]
 }
 
-/** A subdivision that addresses do not name. */
+/** A subdivision that addresses don't name. */
 interface Level {
 	code: string
 	name: string
@@ -137,8 +142,8 @@ function isNamed(country: string, suffix: string, top: boolean): boolean {
 }
 
 /**
- * The lines of our own facts files that the installed sources contradict. Such a line is left out, so that `npm run facts` can compare any
- * two versions; the tests fail if there is one.
+ * Lines of our own facts files that the installed sources contradict. Such a line is ignored, so that `npm run facts` can compare
+ * any two versions. A test fails if there is one.
  */
 export const misfits: Set<string> = new Set()
 
@@ -160,7 +165,7 @@ function addByHand(countries: Map<string, Country>): void {
 	}
 }
 
-/** Adds a subdivision that ISO's list does not have, or more names for one that it has. */
+/** Adds a subdivision that ISO's list lacks, or more names for one that it has. */
 function addLevel(country: Country, code: string, names: string[]): void {
 	const level = country.otherLevels.find((other) => other.code === code)
 	if (level === undefined) country.otherLevels.push({ code, name: names[0] ?? code, names })
@@ -200,7 +205,7 @@ function addEntry(name: string, country: Country, entry: string): void {
 	}
 }
 
-/** Adds the listed names. A listed code that no row has belongs to the row that has one of the names. */
+/** Adds the listed names. If no row has a listed code, it belongs to the row with one of the names. */
 function addListed(countries: Map<string, Country>): void {
 	for (const [name, provinces] of Object.entries(listed)) {
 		const country = countries.get(name)
@@ -223,8 +228,9 @@ function addListed(countries: Map<string, Country>): void {
 }
 
 /**
- * Adds the names of iso-3166-2. The name of a retired code goes to the province that the code leads to. So does the name of a region
- * that is one province, such as the Principality of Asturias. Countries with new codes are left out: the package has their old ones.
+ * Adds the names of iso-3166-2. The name of a retired code goes to the province that the code means now. So does the name of a
+ * region that is one province, such as the Principality of Asturias. Countries with new codes are skipped, because the package has
+ * their old ones.
  */
 function addSecond(countries: Map<string, Country>): void {
 	for (const [name, { rows, otherLevels }] of countries) {
@@ -251,12 +257,12 @@ export function compileProvinces(): Map<string, Country> {
 	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Fingerprints of a row's names, without the one shown. */
+/** Fingerprints of a row's names, without the shown one. */
 interface Aliases {
-	/** Of names without the word for the province's kind. */
+	/** Names without the word for the kind of province. */
 	bares: string[]
 	wholes: string[]
-	/** Of names that stay as they are written. */
+	/** Counties, whose names an address keeps. */
 	counties: string[]
 }
 
@@ -271,7 +277,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	}
 	for (const row of rows) claim(row, row.shown, true)
 	for (const row of rows) for (const name of row.listed) claim(row, name, true)
-	// A name that ISO gives to two provinces, and that no list gives to one of them, finds neither.
+	// If ISO gives a name to two provinces, and no list gives it to one of them, it matches neither.
 	const shared = new Map<string, Row | null>()
 	for (const row of rows) {
 		for (const key of new Set(row.others.map((name) => provinceKeys(name)[0])))
@@ -280,7 +286,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	for (const row of rows) {
 		for (const name of row.others) if (shared.get(provinceKeys(name)[0]) === row) claim(row, name, false)
 	}
-	// If no two provinces share a name without its kind, its fingerprint is enough: the name with the kind is found by it too.
+	// If no two provinces share a name without its kind, its fingerprint is enough: it also matches the name with the kind.
 	const bare = new Map<string, Row | null>()
 	for (const row of rows) {
 		for (const name of [row.shown, ...row.listed, ...row.others]) {
@@ -295,7 +301,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 		return isCode(rows, row, name.trim()) || whole.get(key) === row || bare.get(short) === row
 	}
 	return rows.map((row) => {
-		/** Whether a text is several names of one province with a sign between. These are read one by one, so they need no fingerprint. */
+		/** Returns whether a text consists of several names of one province. These are read one by one, so they need no fingerprint. */
 		const isSaidByParts = (name: string): boolean => {
 			const parts = name.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
 			return parts.length > 1 && parts.every((part) => means(part, row))
@@ -315,7 +321,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	})
 }
 
-/** True for a code of the row, as it is, or with full stops or the word for the province's kind. */
+/** Returns true for a code of the row, also with full stops or the word for the kind of province. */
 function isCode(rows: readonly Row[], row: Row, name: string): boolean {
 	return [name, name.search(LATIN_LETTER) < 0 ? '' : provinceKeys(name)[1]].some((text) => {
 		const code = text.toUpperCase()
@@ -327,14 +333,20 @@ function countOf(aliases: Aliases | undefined): number {
 	return aliases === undefined ? 0 : aliases.bares.length + aliases.wholes.length + aliases.counties.length
 }
 
-/** How many fingerprints a province has of each sort: a character from 0 on; after an exclamation mark, whole names; after #, counties. */
+/**
+ * Encodes how many fingerprints of each sort a province has: a character from 0 on; after an exclamation mark, whole names; after
+ * #, counties.
+ */
 function writeCounts({ bares, wholes, counties }: Aliases): string {
 	const count = (prints: readonly string[]): string => String.fromCharCode(48 + prints.length)
 	const more = wholes.length > 0 ? `!${count(wholes)}` : ''
 	return count(bares) + more + (counties.length > 0 ? `#${count(counties)}` : '')
 }
 
-/** A code by where its letters stand in the name shown (a: the next letter, b: one on …); as it is where they don't. */
+/**
+ * Encodes a code by the positions of its letters in the shown name (a: the next letter, b: skips one …). Returns it unchanged if
+ * the name lacks them.
+ */
 function hideCode(code: string, shown: string): string {
 	const letters = lettersOf(shown).replace(/[a-z]/g, (letter) => letter.toUpperCase())
 	let at = 0
@@ -348,7 +360,7 @@ function hideCode(code: string, shown: string): string {
 	return steps
 }
 
-/** Codes apart by semicolons, numbers that follow one another as `01-19`. */
+/** Joins codes with semicolons. Successive numbers become ranges: `01-19`. */
 function joinCodes(codes: readonly string[]): string {
 	const parts: string[] = []
 	for (let i = 0; i < codes.length; i++) {
@@ -366,8 +378,8 @@ function follows(code: string | undefined, next: string | undefined): boolean {
 }
 
 /**
- * Codes that no name goes with: for each length and kind its sign, then how far each code is from the one before, in as few
- * characters as it takes; what is neither digits nor letters as it is, after an equals sign.
+ * Encodes codes in groups. A group of codes of one length and alphabet begins with its sign, then has the difference of each code
+ * from the one before, in as few characters as possible. A code of mixed characters is written unchanged after an equals sign.
  */
 function joinSteps(codes: readonly string[]): string {
 	const groups: string[] = []
@@ -385,7 +397,7 @@ function kindOf(code: string): 'digits' | 'letters' | 'mixed' {
 	return /^\d+$/.test(code) ? 'digits' : /^[A-Z]+$/.test(code) ? 'letters' : 'mixed'
 }
 
-/** The place of a code among all of its length and kind. */
+/** Returns the index of a code among all codes of its length and alphabet. */
 function rankOf(code: string, digits: boolean): number {
 	let rank = 0
 	for (const sign of code) rank = digits ? rank * 10 + Number(sign) : rank * 26 + Number.parseInt(sign, 36) - 10
@@ -393,15 +405,15 @@ function rankOf(code: string, digits: boolean): number {
 }
 
 interface Columns {
-	/** The countries of the lines of the three that follow. */
+	/** The countries of the lines of the next three tables. */
 	countries: string
 	names: string
 	counts: string
 	codes: string
-	/** All in one, since they have no lines: the first characters of each, and the last ones. */
+	/** Fingerprints without lines: the first characters of each, and the last ones. */
 	prints: string
 	tails: string
-	/** The countries of the lines of the codes that follow. */
+	/** The countries of the lines of the next two tables. */
 	otherCountries: string
 	otherCodes: string
 	/** Lines of the same countries. */
@@ -409,7 +421,7 @@ interface Columns {
 	levels: string
 }
 
-/** Puts rows whose codes are letters into the order that the table says shortest: those whose codes are hidden alike together. */
+/** Sorts rows whose codes are letters so that the table is shortest: rows whose codes are encoded alike come together. */
 function sortForTable(country: string, rows: Row[]): void {
 	if (rows.some(({ code }) => /^\d+$/.test(code))) return
 	const aliases = aliasesOf(country, rows)
@@ -421,7 +433,10 @@ function sortForTable(country: string, rows: Row[]): void {
 	})
 }
 
-/** For each code, in the order of the steps, how many names it has that no province has, a character from 0 on, and their fingerprints. */
+/**
+ * Encodes, for each code in the order of the steps, how many names it has that no province has (a character from 0 on), and their
+ * fingerprints.
+ */
 function levelPrints(steps: string, rows: readonly Row[], levels: readonly Level[]): string {
 	const provinces = new Set(
 		rows.flatMap(({ shown, listed, others, shared }) => [shown, ...listed, ...others, ...shared]).flatMap(provinceKeys),
@@ -459,7 +474,7 @@ function encode(): Columns {
 		const aliases = aliasesOf(name, rows)
 		const codes = rows.map((row, i) => {
 			const own = new Set(row.codes.filter((code) => code !== row.iso?.slice(3)))
-			// ISO's code of what became this province, where the same characters are another's code now.
+			// ISO's old code of this province, which now belongs to another one.
 			const retired = REDRAWN.includes(name) ? [...own].filter((code) => taken.has(code)) : []
 			if (row.iso !== null) taken.add(row.iso.slice(3))
 			const others = [...own].filter((code) => !taken.has(code) && !retired.includes(code))
@@ -490,7 +505,7 @@ function encode(): Columns {
 	return { ...columns, levels: `${columns.levels}\n` }
 }
 
-/** The text of each table by file name; a test compares them with the committed ones. */
+/** Returns the text of each table by file name. A test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
 	const {
 		countries: withNames,

@@ -1,5 +1,5 @@
 /**
- * Writes `docs/rulebook.md`: every code with its rule, its message and calls that lead to it, from `scripts/rulebook/`.
+ * Writes `docs/rulebook.md`: every code with its rule, its message and calls that produce it, from `scripts/rulebook/`.
  *
  *   npx tsx scripts/build-rulebook.ts
  */

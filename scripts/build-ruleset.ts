@@ -1,6 +1,7 @@
 /**
- * Writes `src/core/ruleset.ts`: the version of the package, and a digest of the codes, the rule ids, the policy, every table of facts,
- * the descriptors of tax numbers and the answers of the rules (`behaviour.ts`). The last of the tables, because it reads the others.
+ * Writes `src/core/ruleset.ts`: the version of the package, and a digest of the codes, the rule ids, the policy, every table of
+ * facts, the descriptors of tax numbers and the answers of the rules (`behaviour.ts`). Runs after all other tables, because it
+ * reads them.
  *
  *   npx tsx scripts/build-ruleset.ts
  */
@@ -18,13 +19,13 @@ import sources from './facts/sources.json' with { type: 'json' }
 const ROOT = join(import.meta.dirname, '..')
 const SRC = join(ROOT, 'src')
 const FILE = join(SRC, 'core/ruleset.ts')
-/** True for a generated table; what its module exports and is data counts, its code does not. */
+/** Returns true for a generated table. The digest includes the data that its module exports, but not its code. */
 export const isTable = (file: string): boolean => /^(?:\w+\/data|contract\/generated)\//.test(file)
-/** A decision or a clause, where code writes it down; codes look alike and are taken out. */
+/** A decision or a clause in source code. Issue codes look the same, and are removed later. */
 const RULE_ID = /'(D-\d+|[a-z][a-z-]*\.[a-z0-9-]+)'/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** What the digest is of: plain data, with every object's keys in order. */
+/** Returns the data for the digest: plain data, with the keys of each object sorted. */
 export async function readRuleset(): Promise<unknown> {
 	const tables: Record<string, unknown> = {}
 	for (const file of sourcesOf(SRC).filter(isTable)) {
@@ -38,7 +39,7 @@ export async function readRuleset(): Promise<unknown> {
 	return sortKeys({ codes, rules: readRuleIds(), policy: POLICY, tables, taxNumbers: readTaxNumbers(), behaviour })
 }
 
-/** What the descriptors of tax numbers say, without names and labels, which are words. */
+/** Returns the descriptors of tax numbers without names and labels, which are words. */
 function readTaxNumbers(): unknown {
 	return TAX_COUNTRIES.map(({ country, rule, pattern, example, typedMasks, ...forms }) => {
 		const [accepted, refused] = [forms.accepted, forms.refused].map((list) =>
@@ -48,7 +49,7 @@ function readTaxNumbers(): unknown {
 	})
 }
 
-/** Every rule id that the code gives an issue: clauses and decisions, in order. */
+/** Returns every rule id that the code gives an issue: clauses and decisions, sorted. */
 export function readRuleIds(): string[] {
 	const ids = sourcesOf(SRC)
 		.filter((file) => !file.includes('/data/'))
@@ -57,7 +58,7 @@ export function readRuleIds(): string[] {
 	return [...new Set(ids)].filter((id) => !Object.hasOwn(MESSAGES, id)).sort()
 }
 
-/** The text of `src/core/ruleset.ts`. */
+/** Returns the text of `src/core/ruleset.ts`. */
 export async function writeRuleset(): Promise<string> {
 	const digest = createHash('sha256')
 		.update(JSON.stringify(await readRuleset()))
@@ -103,7 +104,7 @@ function sourcesOf(folder: string): string[] {
 		.sort()
 }
 
-/** False for functions, and for objects that hold some, such as the parsers. */
+/** Returns false for functions, and for objects with functions, such as the parsers. */
 function isData(value: unknown): boolean {
 	if (typeof value === 'function') return false
 	return typeof value !== 'object' || value === null || Object.values(value).every(isData)

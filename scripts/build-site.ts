@@ -1,9 +1,9 @@
 /**
- * Writes one folder, `site/`, for any static host: the guides, the rulebook, the changelog and the reference of the API
- * (typedoc.config.js), and the playground.
+ * Writes one folder, `site/`, for any static host: the guides, the rulebook, the changelog, the API reference (typedoc.config.js),
+ * and the playground.
  *
  *   npm run site           writes it
- *   npm run check:site     writes it, and exits with 1 if a link in it leads nowhere or a code has no address in the rulebook
+ *   npm run check:site     writes it, and exits with 1 if it has a broken link, or if a code has no entry in the rulebook
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SITE = join(ROOT, 'site')
 const RULEBOOK = 'documents/docs_rulebook.html'
 
-/** The codes whose `docUrl` leads nowhere in the rulebook of the site. */
+/** Returns the codes whose `docUrl` isn't in the rulebook of the site. */
 function findMissingCodes(): readonly string[] {
 	const page = readFileSync(join(SITE, RULEBOOK), 'utf8')
 	return Object.keys(MESSAGES)

@@ -1,6 +1,6 @@
 /**
- * Writes `dist/vectors/`: the cases of `test/vectors/` in one form, which other implementations of the rules are held against, and the
- * JSON Schema of it.
+ * Writes `dist/vectors/`: the cases of `test/vectors/` in one form, for testing other implementations of the rules, and their JSON
+ * Schema.
  *
  *   npx tsx scripts/build-vectors.ts
  */
@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SOURCES = join(ROOT, 'test/vectors')
 const FOLDER = join(ROOT, 'dist/vectors')
 
-/** Every file of published vectors, by its name without extension. */
+/** Returns every file of published vectors, by its name without extension. */
 export function buildVectors(): Record<string, VectorFile> {
 	const files: Record<string, VectorFile> = {}
 	for (const path of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { packPrefixes } from './zip-province-pack.ts'
 
 /**
- * Writes which prefixes of postal codes lie in which provinces, `src/zip/data/zip-provinces.ts`, from
- * `facts/zip-provinces.json` and the lines of `facts/zip-province-corrections.json`.
+ * Writes the provinces of postal code prefixes, `src/zip/data/zip-provinces.ts`, from `facts/zip-provinces.json` and the lines of
+ * `facts/zip-province-corrections.json`.
  */
 const FACTS = join(import.meta.dirname, 'facts')
 const TARGET = join(import.meta.dirname, '..', 'src', 'zip', 'data', 'zip-provinces.ts')
@@ -19,7 +19,7 @@ interface Correction {
 	readonly source: string
 }
 
-/** By country and province (ISO 3166-2 suffix): prefixes without separators, sorted by length, then text. */
+/** Returns, by country and province (ISO 3166-2 suffix), prefixes without separators, sorted by length, then text. */
 export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
 	const facts = readFacts<{ countries: Record<string, Record<string, string>> }>('zip-provinces.json').countries
 	const { corrections } = readFacts<{ corrections: Correction[] }>('zip-province-corrections.json')
@@ -50,7 +50,10 @@ export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly
 	)
 }
 
-/** The shortest list of prefixes with the same meaning, sorted by length, then text: all ten digits after a prefix are that prefix. */
+/**
+ * Returns the shortest list of prefixes with the same meaning, sorted by length, then text. A prefix replaces all ten digits after
+ * it.
+ */
 function shorten(prefixes: Set<string>): string[] {
 	for (const prefix of [...prefixes].sort(byLength).reverse()) {
 		const start = prefix.slice(0, -1)
@@ -61,7 +64,7 @@ function shorten(prefixes: Set<string>): string[] {
 	return [...prefixes].filter((prefix) => !begins(prefix)).sort(byLength)
 }
 
-/** The table's source text; a test compares it with the committed file. */
+/** Returns the table's source text. A test compares it with the committed file. */
 export function buildZipProvinces(): string {
 	const table = zipProvinces()
 	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length

@@ -6,8 +6,9 @@ import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
 import { readCountryCode } from '../src/country/countries.ts'
 
 /**
- * Writes the forms of every country's postal codes, `src/zip/data/zips.ts`. postal-codes-js gives the countries whose codes are plain
- * digits; `facts/zip-corrections.json` replaces everything else. `facts/zip-samples.json` gives two examples for each country.
+ * Writes the forms of every country's postal codes, `src/zip/data/zips.ts`. postal-codes-js provides the countries whose codes are
+ * only digits; `facts/zip-corrections.json` replaces everything else. `facts/zip-samples.json` provides two examples for each
+ * country.
  */
 const HERE = import.meta.dirname
 const DATA = join(HERE, '..', 'src', 'zip', 'data')
@@ -21,7 +22,7 @@ interface Correction {
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => readCountryCode(code) !== null)
 
-/** The forms of each country that has any, by alpha-2 code, in the notation of `src/zip/zips.ts`. */
+/** Returns the forms of each country that has any, by alpha-2 code, in the notation of `src/zip/zips.ts`. */
 export function zipForms(): ReadonlyMap<string, string> {
 	const forms = new Map<string, string>()
 	for (const [file, countries] of Object.entries(mapping)) {
@@ -41,7 +42,7 @@ export function corrections(): Readonly<Record<string, Correction>> {
 	return readFacts<{ corrections: Record<string, Correction> }>('zip-corrections.json').corrections
 }
 
-/** Two codes in use for each country, in canonical form. */
+/** Returns two codes in use for each country, in canonical form. */
 export function zipSamples(): Readonly<Record<string, readonly [string, string] | readonly [string]>> {
 	return readFacts<{ samples: Record<string, [string, string]> }>('zip-samples.json').samples
 }
@@ -50,7 +51,7 @@ function readFacts<T>(name: string): T {
 	return JSON.parse(readFileSync(join(HERE, 'facts', name), 'utf8')) as T
 }
 
-/** The table's source text; a test compares it with the committed file. */
+/** Returns the table's source text. A test compares it with the committed file. */
 export function buildZips(): string {
 	const forms = zipForms()
 	const required = readFacts<{ both: string[]; one: string[] }>('zip-required.json')
@@ -80,7 +81,7 @@ export const ZIP_FORMS = \`${lines.join('\n')}\`
 `
 }
 
-/** The source text of the table of second examples. */
+/** Returns the source text of the table of second examples. */
 export function buildZipExamples(): string {
 	const seconds = Object.entries(zipSamples()).flatMap(([country, [, second]]) => (second ? [country + second] : []))
 	return `// Written by scripts/build-zips.ts; do not edit.

@@ -1,6 +1,6 @@
 /**
- * Tries the packed package with several versions of TypeScript, each kind of module resolution, and several bundlers, and compares the
- * results with the tables of docs/compatibility.md. The compilers and bundlers are installed into scripts/compatibility/.
+ * Tests the packed package with several versions of TypeScript, each kind of module resolution, and several bundlers, and compares
+ * the results with the tables of docs/compatibility.md. The compilers and bundlers are installed into scripts/compatibility/.
  *
  *   npm run check:compatibility              compares
  *   npm run check:compatibility -- --write   writes the tables
@@ -22,7 +22,7 @@ const { dependencies } = createRequire(import.meta.url)('./compatibility/package
 	readonly dependencies: Readonly<Record<string, string>>
 }
 const COMPILERS = Object.keys(dependencies).filter((name) => name.startsWith('typescript-'))
-/** The kinds of module resolution, each with the module format that goes with it. */
+/** The kinds of module resolution, each with its module format. */
 const RESOLUTIONS = [
 	['bundler', 'esnext'],
 	['node16', 'node16'],
@@ -31,7 +31,7 @@ const RESOLUTIONS = [
 ] as const
 const SUBPATHS = Object.keys(packageJson.exports).filter((name) => !/\*|\.json$/.test(name))
 
-/** A page, and what it must find. */
+/** A page, and the answers that it must get. */
 const PAGE = `import { checkPhone, checkZip, validateOrder } from 'orderwright'
 globalThis.answers = [
 	checkZip('k1a0b1', 'CA').value,
@@ -71,7 +71,7 @@ function installPackage(): void {
 	run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, tarball)], folder)
 }
 
-/** How many subpaths a strict consumer can import, with the types of the package checked too. */
+/** Counts the subpaths that a strict consumer can import, also with the package's types checked. */
 function compile(compiler: string, resolution: string, format: string): Cell {
 	const tries: readonly (readonly [Cell, readonly string[]])[] = [
 		['yes', SUBPATHS],
@@ -181,7 +181,7 @@ function toTable(rows: readonly (readonly string[])[]): string {
 	return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |\n`).join('')
 }
 
-/** The table without the spaces and dashes that a formatter may add. */
+/** Removes the spaces and dashes that a formatter may add to a table. */
 function squeeze(table: string): string {
 	return table.replace(/[ -]+/g, ' ').trim()
 }

@@ -1,10 +1,10 @@
 /**
- * Tries other people's tools on the artefacts of the contract: linters and generators on `openapi.json`, Fastify on the JSON Schemas, and a
- * generated client and a validating proxy against `orderwright mock`. Ends with status 1 if a tool complains.
+ * Tests the artefacts of the contract with third-party tools: linters and generators on `openapi.json`, Fastify on the JSON
+ * Schemas, and a generated client and a validating proxy against `orderwright mock`. Exits with 1 if a tool reports a problem.
  *
  *   npm run check:openapi-tools
  *
- * The tools are installed in scripts/openapi-tools when it first runs.
+ * The tools are installed in scripts/openapi-tools on the first run.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,10 +18,10 @@ import { buildCli } from './build-cli.ts'
 const ROOT = join(import.meta.dirname, '..')
 const TOOLS = join(import.meta.dirname, 'openapi-tools')
 const DOCUMENT = join(ROOT, 'openapi.json')
-/** Holds the lock file that was installed last. */
+/** A copy of the lock file that was installed last. */
 const INSTALLED = join(TOOLS, 'node_modules/.orderwright-installed')
 
-/** What the generated client does: a token, products, people, an order, and the balance after it. */
+/** The requests of the generated client: a token, products, people, an order, and the balance after it. */
 const LIFE = `
 import { client } from './client/client.gen'
 import { createTokens, getProduct, listPeople, placeOrder, reward, validateOrder } from './client'
@@ -49,7 +49,7 @@ export async function live(baseUrl) {
 `
 
 install()
-// Inside the folder of the tools, so that generated code finds what it imports.
+// Inside the tools' folder, so that generated code finds its imports.
 const folder = mkdtempSync(join(TOOLS, 'made-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const require = createRequire(join(TOOLS, 'package.json'))
@@ -62,7 +62,7 @@ await check('swagger-parser takes the document', async () => {
 	await parser.validate(DOCUMENT)
 })
 await check('spectral has nothing to say', () => {
-	// Who answers for the service is not shown, so that the document names nobody.
+	// The interface does not show who is responsible for the service, so the document has no contact.
 	const rules = write('spectral.json', '{ "extends": ["spectral:oas"], "rules": { "info-contact": "off" } }')
 	run('spectral', 'lint', '--fail-severity', 'hint', '--ruleset', rules, DOCUMENT)
 })

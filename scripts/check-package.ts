@@ -1,7 +1,7 @@
 /**
- * Shows that the package works for those who install it: packs it, installs the tarball in an empty folder, and asks the same
- * questions of an ES module, a CommonJS module, a bundle for Node and a bundle for the browser (run where Node is not). Then it runs
- * every command of the program.
+ * Tests the package as users install it: packs it, installs the tarball in an empty folder, and runs the same questions in an ES
+ * module, a CommonJS module, a bundle for Node and a bundle for the browser (run without Node's globals). Then runs every command
+ * of the program.
  *
  *   npm run check:package
  */
@@ -40,7 +40,7 @@ const EXPECTED = [
 const NAMES = '{ checkPhone, checkZip, validateOrder }'
 const PRINT = 'console.log(JSON.stringify(answers))\n'
 
-/** As npm installs it. */
+/** The program, as npm installs it. */
 const PROGRAM = join(folder, 'node_modules/.bin/orderwright')
 
 let failed = 0

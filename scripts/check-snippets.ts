@@ -1,7 +1,7 @@
 /**
- * Runs every block of code of the README and of `docs/` for those who copy it: packs the package, installs the tarball in an empty folder,
- * runs each block there as it stands, and compares what it prints with what the page shows. `scripts/snippets/exceptions.ts` lists
- * the blocks that need lines around them. Ends with status 1 if a block does otherwise than its page says.
+ * Runs every code block of the README and of `docs/`: packs the package, installs the tarball in an empty folder, runs each block
+ * there unchanged, and compares its output with what the page shows. `scripts/snippets/exceptions.ts` lists the blocks that need
+ * lines around them. Exits with 1 if a block behaves differently from its page.
  *
  *   npm run build && npm run check:snippets
  *   npm run check:snippets -- docs/cli.md     only this page

@@ -1,5 +1,5 @@
 /**
- * The quick check before a commit: format, lint, types, and the tests that import what changed since `main` or is not committed yet.
+ * The quick check before a commit: format, lint, types, and the tests of everything that changed since `main`, committed or not.
  * Properties run a fifth of their usual runs. Exits with 1 if anything fails.
  *
  *     npm run check
@@ -12,13 +12,13 @@ const ROOT = join(import.meta.dirname, '..')
 const git = (...args: readonly string[]): string[] =>
 	execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** The commit where this branch left main. The last commit if there is no main, or if main is checked out. */
+/** Returns the commit where this branch left main; the last commit if there is no main, or if main is checked out. */
 function findBase(): string {
 	for (const main of ['main', 'origin/main']) {
 		try {
 			return git('merge-base', 'HEAD', main)[0] ?? 'HEAD'
 		} catch {
-			// A clone of one branch has no main.
+			// a clone of one branch has no main
 		}
 	}
 	return 'HEAD'
@@ -31,7 +31,7 @@ const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--othe
 const sources = changed.filter((file) => /^src\/.*\.ts$/.test(file))
 const failed: string[] = []
 
-/** Runs a package's program; its output is printed when it ends. */
+/** Runs a package's program, and prints its output when it ends. */
 async function run(name: string, program: string, args: readonly string[]): Promise<void> {
 	const start = Date.now()
 	const env = { FUZZ_TIMES: '0.2', ...process.env }
@@ -47,7 +47,7 @@ async function run(name: string, program: string, args: readonly string[]): Prom
 }
 
 const tsc = (name: string, ...args: readonly string[]): Promise<void> =>
-	// Only what changed since the last check is checked again.
+	// Incremental: checks only what changed since the last check.
 	run(`types of ${name}`, 'tsc', [
 		'--noEmit',
 		'--incremental',

@@ -1,13 +1,13 @@
 /**
- * Holds the tables against the data sets that npm packages carry: names of countries, names of provinces at their codes, postal codes at
- * their provinces, and postal codes in use before the validators. Each difference is theirs, for a reason of
+ * Compares the tables with the data sets of npm packages: names of countries, names of provinces by code, provinces of postal
+ * codes, and validators' answers to postal codes in use. Each difference is an error of the package, with a reason in
  * `scripts/compare/reasons.ts`, or ours.
  *
  *   npm run compare
- *   npm run compare -- --all      prints the differences that are theirs, too
+ *   npm run compare -- --all      also prints the packages' errors
  *
- * Prints how many agree, are ours and are theirs; ends with status 1 when any is ours. Installs the packages in `scripts/compare/` when it
- * first runs.
+ * Prints how many agree, are ours and are theirs. Exits with 1 if any is ours. Installs the packages in `scripts/compare/` on the
+ * first run.
  */
 import { parseArgs } from 'node:util'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
@@ -29,7 +29,7 @@ import { installSets, readCountries, readProvinces, readZips } from './compare/s
 
 const { values: flags } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
-/** What a set's question came to. */
+/** The results of one question to a data set. */
 interface Tally {
 	agreed: number
 	ours: number
@@ -40,7 +40,7 @@ const tallies = new Map<string, Tally>()
 const byReason = new Map<string, string[]>()
 const wrong: string[] = []
 
-/** Counts a question; `difference` says what it came to where we disagree. */
+/** Counts the result of a question. `difference` describes a disagreement; null if both agree. */
 function count(set: string, question: string, difference: string | null): void {
 	const tally = tallies.get(set) ?? { agreed: 0, ours: 0, theirs: 0 }
 	tallies.set(set, tally)
@@ -75,7 +75,7 @@ function compareProvinces(): void {
 	}
 }
 
-/** Null where a name leads to what its code stands for: a province, or another level. */
+/** Returns null if a name leads to what its code means: a province, or a subdivision of another level. */
 function differenceOf(country: string, code: string, name: string): string | null {
 	const byCode = resolveProvinceCode(country, code)
 	const byName = resolveProvinceName(country, name, byCode)

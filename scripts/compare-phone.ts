@@ -1,10 +1,10 @@
 /**
- * Compares checkPhone's judgement with libphonenumber-js's on generated numbers of all countries and forms.
+ * Compares checkPhone's verdicts with libphonenumber-js's on generated numbers of all countries and forms.
  *
  *   npx tsx scripts/compare-phone.ts                            2,000,000 numbers
  *   npx tsx scripts/compare-phone.ts --count 100000 --seed 7
  *
- * Prints the first differences, and ends with status 1 if there are any.
+ * Prints the first differences, and exits with 1 if there are any.
  */
 import { parseArgs } from 'node:util'
 import { answerOf, expectedOf } from './phone/compare.ts'

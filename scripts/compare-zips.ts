@@ -6,8 +6,8 @@ import { checkZip } from '../src/zip/check-zip.ts'
 import { findZip } from '../src/zip/check-zip-format.ts'
 
 /**
- * Judges every string of so many digits with postal-codes-js, postcode-validator, validator.js and orderwright, country by
- * country. `npm run bench -- zip-enumeration` prints the whole table.
+ * Judges every string of a given number of digits with postal-codes-js, postcode-validator, validator.js and orderwright, country
+ * by country. `npm run bench -- zip-enumeration` prints the whole table.
  */
 const require = createRequire(import.meta.url)
 const mapping = require('postal-codes-js/mappings/alpha2-to-formats.json') as Record<string, string[]>
@@ -22,7 +22,7 @@ export type Peer = (typeof PEERS)[number]
 type Judge = (zip: string) => boolean
 type Judges = Readonly<Record<Peer, Judge | null>>
 
-/** The other validators. Null if one does not know the country. The pattern of postal-codes-js is compiled once. */
+/** Returns the other validators; null for one that doesn't know the country. The pattern of postal-codes-js is compiled once. */
 function judgesOf(country: string): Judges {
 	const file = Object.keys(mapping).find((name) => mapping[name]?.includes(country))
 	return {
@@ -39,11 +39,11 @@ function compile(pattern: string | readonly string[]): Judge {
 	return (zip) => compiled.exec(zip)?.[0].length === zip.length
 }
 
-/** The results for the strings of so many digits in one country. Every `every`th string is judged. */
+/** The results for strings of one length in one country. Only every `every`th string is judged. */
 export interface Count {
 	readonly country: string
 	readonly digits: number
-	/** 1: all strings; 7: each seventh. */
+	/** 1: all strings; 7: every seventh. */
 	readonly every: number
 	/** The number of codes that orderwright accepts. */
 	ours: number
@@ -59,7 +59,7 @@ export interface Count {
 	firstRefused: string | null
 }
 
-/** Counts one country's codes of so many digits. Null if no other validator knows the country, or if nobody accepts any. */
+/** Counts one country's codes of one length. Returns null if no other validator knows the country, or if nobody accepts any. */
 export function countZips(country: string, digits: number, every = 1): Count | null {
 	const judges = judgesOf(country)
 	const known = PEERS.filter((peer) => judges[peer] !== null)
@@ -93,7 +93,7 @@ export function countZips(country: string, digits: number, every = 1): Count | n
 	return count
 }
 
-/** True if anyone accepts one of some sample strings of so many digits. */
+/** Returns true if anyone accepts one of some sample strings of this length. */
 function isAnyTaken(country: string, judges: Judges, digits: number): boolean {
 	const step = digits < 5 ? 1 : 10 ** (digits - 3) - 3
 	for (let n = 0; n < 10 ** digits; n += step) {

@@ -3,8 +3,8 @@
  *
  *     npm run test:fuzz -- [part of a file's name]... [--rounds 1] [--minutes 60] [--times 20] [--seed 7] [--workers 2]
  *
- * A round runs every file that holds properties, each with a seed of its own. With `--minutes`, round follows round until the
- * time is over, and what still runs then is stopped. Exits with 1 if anything failed.
+ * A round runs every file with properties, each with its own seed. With `--minutes`, rounds repeat until the time is over, and runs
+ * still open then are stopped. Exits with 1 if anything failed.
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -28,7 +28,7 @@ interface Report {
 
 const ROOT = join(import.meta.dirname, '..')
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
-/** How much of a failure's message is printed: enough for a counterexample of usual size. */
+/** The most characters of a failure's message that are printed: enough for a usual counterexample. */
 const LONGEST = 3000
 
 const { values: options, positionals: parts } = parseArgs({
@@ -53,12 +53,12 @@ const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
 const total = { runs: 0, failures: 0, stopped: 0 }
 
-/** Every file of every round. */
+/** Yields every file of every round. */
 function* queue(): Generator<string> {
 	for (let round = 0; round < rounds; round++) yield* files
 }
 
-/** Runs one file after another, as long as there is time. */
+/** Runs one file after another until the time is over. */
 async function work(jobs: Iterator<string>): Promise<void> {
 	for (let job = jobs.next(); !job.done && Date.now() < deadline; job = jobs.next()) await runFile(job.value)
 }
@@ -96,7 +96,7 @@ async function runFile(file: string): Promise<void> {
 	}
 }
 
-/** The failures of a file. Null if vitest wrote no report. */
+/** Returns the failures of a file; null if vitest wrote no report. */
 function readFailures(output: string): { name: string; title: string; message: string }[] | null {
 	let report: Report
 	try {
@@ -115,7 +115,7 @@ function readFailures(output: string): { name: string; title: string; message: s
 	})
 }
 
-/** A title as a pattern in quotes, for a shell. */
+/** Returns a title as a quoted pattern for a shell. */
 function pattern(title: string): string {
 	return `'${title.replace(/[^\p{L}\d ]/gu, '.')}'`
 }

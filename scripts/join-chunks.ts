@@ -1,19 +1,27 @@
 /**
- * Joins the chunks of a build, so that an import reads few files: each file costs Node a millisecond, more for the module than
- * for its code. Also writes the CommonJS files, from the same modules and with the same syntax.
+ * Joins the chunks of a build, so that an import reads few files: each file costs Node a millisecond, more for the module than for
+ * its code. Also writes the CommonJS files, from the same modules and with the same syntax.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rollup } from 'rollup'
 
-/** The small entries. With the contract, the code that they share is the lowest chunk. */
+/** The small entries. The code that they share with the contract is the lowest chunk. */
 const LIGHT = ['tax', 'money', 'calendar', 'locale', 'personalization']
 
 /**
- * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The imports of the main entry
- * end in five files: what a form shares with the light rules, the light rules with the contract, the rest of what a form has before its rules, the
- * address rules, and the main entry with the order. Each file has the code that some entries reach, minus the files before it, so that the files have
- * no import circle. A form apart from its rules is what a bundler can split: it never takes a file apart. Other code stays separate.
+ * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The main entry's imports end up in
+ * five files:
+ *
+ * - the code that a form shares with the light rules
+ * - the code that the light rules share with the contract
+ * - the rest of what a form needs before its rules
+ * - the address rules
+ * - the main entry with the order
+ *
+ * Each file has the code that some entries reach, without the code of the files before it, so there are no import circles. A form
+ * and its rules are in separate files, because a bundler can load files separately, but never splits one. Other code stays
+ * separate.
  */
 export async function joinChunks(folder: string, entries: readonly string[]): Promise<void> {
 	const fileOf = (entry: string): string => resolve(folder, `${entry}.js`)
@@ -71,7 +79,7 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 	}
 }
 
-/** The same code in ASCII: a single other character would make an engine store the whole file with two bytes per character. */
+/** Returns the same code in ASCII. A single other character would make an engine store the whole file with two bytes per character. */
 function toAscii(code: string): string {
 	return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

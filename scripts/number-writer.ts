@@ -13,7 +13,7 @@ import {
 export interface NumberWriter {
 	readonly writeNumber: (place: number, most: number, number: number) => void
 	readonly writeBits: (bits: number, number: number) => void
-	/** The text of all numbers. */
+	/** Returns the text of all numbers. */
 	readonly end: () => string
 }
 
@@ -65,7 +65,7 @@ export function createNumberWriter(odds: Int32Array): NumberWriter {
 		add(number * range)
 	}
 
-	/** The shortest text whose fraction lies in the range, whatever follows. */
+	/** Returns the shortest text whose fraction is in the range, whatever follows it. */
 	function end(): string {
 		const tail = start.slice(-6).reduce((sum, digit) => sum * BASE + digit, 0)
 		let unit = 1 // of the last digit that is needed
@@ -81,7 +81,7 @@ export function createNumberWriter(odds: Int32Array): NumberWriter {
 	return { writeNumber, writeBits, end }
 }
 
-/** The amount that completes a whole number of units. */
+/** Returns the amount that completes a whole number of units. */
 function missing(amount: number, unit: number): number {
 	return (unit - (amount % unit)) % unit
 }

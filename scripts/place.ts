@@ -7,7 +7,7 @@ export interface Place {
 	readonly write: (text: string) => void
 }
 
-/** The place on a page between the comments `start` and `end`. Throws if the page has none. */
+/** Returns the place on a page between the comments `start` and `end`. Throws if the page has none. */
 export function placeIn(page: string, start: string, end: string): Place {
 	const file = join(import.meta.dirname, '..', page)
 	const [first, last] = [`<!-- ${start} -->\n`, `<!-- ${end} -->\n`]
@@ -26,7 +26,10 @@ export function placeIn(page: string, start: string, end: string): Place {
 	}
 }
 
-/** A Markdown table: the first row is its head, the first column is right-aligned, and each column is as wide as its widest cell. */
+/**
+ * Returns a Markdown table: the first row is its head, the first column is right-aligned, and each column is as wide as its widest
+ * cell.
+ */
 export function tableOf(rows: readonly (readonly string[])[]): string {
 	const [head = []] = rows
 	const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -1,9 +1,9 @@
 /**
- * The playground of `examples/playground`: an order form, and beside it what the rules make of the order.
+ * The playground of `examples/playground`: an order form, and next to it the results of the rules.
  *
  *   npm run playground                                    serves it at http://127.0.0.1:8080; PORT=3000 for another port
- *   npm run build:playground                              writes it to `playground/`: three files for any static host, or to open as they are
- *   npm run build:playground -- --picture docs/playground.png        the same, and takes a picture of it in Chromium
+ *   npm run build:playground                              writes it to `playground/`: three files for any static host, or to open directly
+ *   npm run build:playground -- --picture docs/playground.png        also takes a screenshot of it in Chromium
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -14,7 +14,7 @@ import { openChromium } from './form/chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** A picture of the page from the disk, without a network. */
+/** Takes a screenshot of the page from the disk, without a network. */
 async function takePicture(url: string, path: string): Promise<void> {
 	const browser = await openChromium()
 	const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1.5 })

@@ -1,5 +1,5 @@
 /**
- * Prepares a release: checks that the tree is clean and `package.json` complete, asks for the fields that are missing, sets the version
+ * Prepares a release: checks that the tree is clean and `package.json` complete, asks for missing fields, sets the version
  * everywhere, and prints the commands that publish. Changes nothing with --check.
  *
  *   npm run release -- 0.2.0
@@ -35,7 +35,7 @@ for (const problem of problems) console.log(`✗ ${problem}`)
 if (problems.length > 0) process.exitCode = 1
 else console.log(values.check ? `${version} can be published` : writeNextSteps())
 
-/** Why this version cannot be published. */
+/** Returns the reasons why this version can't be published. */
 function findProblems(): string[] {
 	const { version: current, repository, homepage, bugs } = readPackage()
 	const checks: readonly (readonly [boolean, string])[] = [

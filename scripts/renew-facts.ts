@@ -1,11 +1,11 @@
 /**
- * Compares the tables with those that the newest sources give, and prints what changes, by country. The sources are installed into a
- * copy of the project.
+ * Compares the tables with those from the newest sources, and prints the changes by country. The sources are installed into a copy
+ * of the project.
  *
- *   npm run facts                                         compares; exits with 0 either way
+ *   npm run facts                                         compares; exits with 0 in any case
  *   npm run facts -- --use libphonenumber-js@1.13.14      with this version of a source instead of its newest
  *   npm run facts -- --write                              also installs the sources, writes the tables, and adds to the changelog
- *   npm run facts -- --report facts.md                    also writes what changes into a file
+ *   npm run facts -- --report facts.md                    also writes the changes into a file
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

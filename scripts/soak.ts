@@ -1,6 +1,6 @@
 /**
- * Sends many requests over many connections to the mock, with broken bodies mixed in, and checks that there is no crash and no
- * 5XX, that memory is flat after the first half, that balances add up, and that SIGTERM ends it cleanly in the middle of requests.
+ * Sends many requests over many connections to the mock, with broken bodies among them. Checks that there is no crash and no 5XX,
+ * that memory stays flat after the first half, that balances add up, and that SIGTERM stops it cleanly during requests.
  *
  *   npm run test:soak
  *   npm run test:soak -- --requests 20000 --connections 50 --seed 1
@@ -25,12 +25,12 @@ const { values } = parseArgs({
 })
 const TOTAL = Number(values.requests)
 const CONNECTIONS = Number(values.connections)
-/** After this part of the run, nobody is rewarded, and people soon have spent their balances. */
+/** The share of the run with rewards. After it, people soon have spent their balances. */
 const REWARDS = 0.2
-/** How often memory is read, and how far the last quarter may be above the second. */
+/** How often memory is measured, and how far the last quarter may be above the second. */
 const SAMPLES = 40
 const GROWTH = { times: 1.2, megabytes: 20 }
-/** Tokens live ten minutes; another one is asked for well before. */
+/** Seconds after which a new token is requested. Tokens live ten minutes. */
 const TOKEN_SECONDS = 300
 
 const random = createRandom(Number(values.seed))
@@ -104,7 +104,7 @@ function complain(text: string): void {
 	if (complaints.length < 20) complaints.push(text)
 }
 
-/** Counts an answer, and says what is wrong with it. */
+/** Counts an answer, and reports problems of it. */
 function look(request: SoakRequest, { statusCode, text }: Answer): void {
 	const key = `${request.kind} ${statusCode}`
 	statuses.set(key, (statuses.get(key) ?? 0) + 1)
@@ -139,7 +139,7 @@ async function work(): Promise<void> {
 	}
 }
 
-/** The memory of the mock, in megabytes. */
+/** Measures the memory of the mock, in megabytes. */
 function sample(): void {
 	const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }))
 	memory.push(kilobytes / 1024)
@@ -162,7 +162,7 @@ if (last > second * GROWTH.times + GROWTH.megabytes) {
 	complain(`Memory grew from ${second.toFixed()} MB in the second quarter to ${last.toFixed()} MB in the last.`)
 }
 
-// The end comes in the middle of requests: each is answered whole, or its connection was never taken.
+// The stop comes during requests: each is answered completely, or its connection was never accepted.
 let answered = 0
 const open = Array.from({ length: CONNECTIONS }, async () => {
 	const { statusCode } = await ask({ method: 'GET', path: '/api/ext/v1/collections', body: null, isSigned: true })

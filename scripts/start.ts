@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Where the user stands: npm runs scripts in the folder of the package. */
+/** The user's working directory: npm runs scripts in the folder of the package. */
 const HERE = process.env['INIT_CWD'] ?? '.'
 const program = process.env['ORDERWRIGHT_CLI'] ?? join(ROOT, 'dist/cli.js')
 

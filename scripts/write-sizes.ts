@@ -1,7 +1,7 @@
 /**
- * Measures the size of each entry (bundled, minified, brotli), and compares it with its budget in `.size-limit.js` and with the table
- * in docs/performance.md; measures the table beside other packages in the README, too. Reads `dist/`. Exits with 1 if an entry is over
- * budget, if a size is off by more than 0.1 kB, or if a number beside other packages is off by more than a tenth.
+ * Measures the size of each entry (bundled, minified, brotli), and compares it with its budget in `.size-limit.js` and with the
+ * table in docs/performance.md. Also measures the table of other packages in the README. Reads `dist/`. Exits with 1 if an entry is
+ * over budget, if a size is off by more than 0.1 kB, or if a number of the other packages is off by more than a tenth.
  *
  *   npm run check:sizes      compares
  *   npm run sizes:readme     writes both tables
@@ -34,7 +34,7 @@ interface Measured {
 const ROOT = join(import.meta.dirname, '..')
 const SIZES = placeIn('docs/performance.md', 'sizes: written by npm run sizes:readme', 'end of sizes')
 const BESIDE = placeIn('README.md', 'alternatives: written by npm run sizes:readme', 'end of alternatives')
-/** How far the table, which is rounded, may be from what is measured, in bytes. */
+/** The allowed difference between the rounded table and the measured sizes, in bytes. */
 const TOLERANCE = 100
 
 const { default: budgets } = (await import(pathToFileURL(join(ROOT, '.size-limit.js')).href)) as {
@@ -112,14 +112,14 @@ function readMeasured(output: string): readonly Measured[] {
 	}
 }
 
-/** The size of an entry in the table, in kB; NaN if it has none. */
+/** Returns the size of an entry in the table, in kB; NaN if it has none. */
 function readSize(name: string): number {
 	const cells = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
 	const [what, from] = describe(name)
 	return Number(cells.find((row) => row[2] === what && row[3] === from)?.[1] ?? Number.NaN)
 }
 
-/** What is imported, and from where. */
+/** Returns the imported names and the entry. */
 function describe(name: string): readonly [string, string] {
 	const budget = [...budgets, ...split].find((each) => each.name === name)
 	const entry = budget?.path.replace(/^dist\/(.*)\.c?js$/, '$1') ?? ''

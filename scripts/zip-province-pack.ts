@@ -32,7 +32,7 @@ import {
 } from '../src/packing/zip-province-pack.ts'
 import { createNumberWriter } from './number-writer.ts'
 
-/** A prefix, by which provinces name it, and the longer ones by their next character. */
+/** A prefix: the codes of the provinces that name it, and the longer prefixes by their next character. */
 interface Prefix {
 	readonly codes: string[]
 	readonly longer: Map<string, Prefix>
@@ -40,7 +40,10 @@ interface Prefix {
 
 const BOTH = 2
 
-/** Packs a country's prefixes by province, as `src/packing/zip-province-pack.ts` describes. Throws when something does not fit the format. */
+/**
+ * Packs a country's prefixes by province, as `src/packing/zip-province-pack.ts` describes. Throws if something does not fit the
+ * format.
+ */
 export function packPrefixes(provinces: ReadonlyMap<string, readonly string[]>): string {
 	const { writeNumber, end } = createNumberWriter(createOdds(PLACES))
 	let code: string = FIRST_CODE
@@ -110,7 +113,7 @@ export function packPrefixes(provinces: ReadonlyMap<string, readonly string[]>):
 	return end()
 }
 
-/** The tree of a country's prefixes, whose characters are digits and capital letters. */
+/** Returns the tree of a country's prefixes, which consist of digits and capital letters. */
 function treeOf(provinces: ReadonlyMap<string, readonly string[]>): Prefix {
 	const root: Prefix = { codes: [], longer: new Map() }
 	for (const [province, prefixes] of provinces) {

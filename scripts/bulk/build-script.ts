@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const TARGET = { target: 'es2018', minify: true, charset: 'ascii', format: 'iife' } as const
 
 /**
- * The script of `orderwright/bulk`: one global variable, `orderwright`, in the syntax of ES2018 and in ASCII. Where there is a
- * `module`, it is a CommonJS module as well; the last line, which never runs, shows its names to those who read without running.
+ * Returns the script of `orderwright/bulk`: one global variable, `orderwright`, in the syntax of ES2018 and in ASCII. If `module`
+ * exists, the script is also a CommonJS module. Its last line never runs; it shows the exported names to static analysis.
  */
 export async function buildScript(): Promise<string> {
 	const builtIns = await transform(readFileSync(join(ROOT, 'scripts/bulk/built-ins.ts'), 'utf8'), {
@@ -33,14 +33,14 @@ export async function buildScript(): Promise<string> {
 	)
 }
 
-/** Puts the directive of strict mode into the function, so that it binds nothing else that the script is joined with. */
+/** Moves the strict mode directive into the function, so that it doesn't affect other code in the same script. */
 function keepStrictWithin(script: string): string {
 	const head = '"use strict";var orderwright=(()=>{'
 	if (!script.startsWith(head)) throw new Error(`the script does not begin with ${head}`)
 	return `var orderwright=(()=>{"use strict";${script.slice(head.length)}`
 }
 
-/** Escapes what esbuild leaves within patterns. */
+/** Escapes the characters that esbuild leaves in patterns. */
 function toAscii(script: string): string {
 	return script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -1,4 +1,4 @@
-/** Differences that are not ours, by what `scripts/compare-packages.ts` says of them, each with the reason. */
+/** Errors of the packages, by the text that `scripts/compare-packages.ts` prints, each with its reason. */
 export const REASONS: readonly { readonly cases: RegExp; readonly reason: string }[] = [
 	{
 		cases: /^countries of .*: VG Virgin Islands$/,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31661, iso31662 } from 'iso-3166'
 
-/** A country and one of its names, as a package has them. */
+/** A country and one of its names in a package. */
 export interface NamedCountry {
 	readonly from: string
 	readonly code: string
@@ -16,7 +16,7 @@ export interface NamedProvince extends NamedCountry {
 	readonly country: string
 }
 
-/** A postal code and the state or province that it lies in, where the package has it. */
+/** A postal code and its state or province, if the package has it. */
 export interface PlacedZip {
 	readonly from: string
 	readonly country: string
@@ -25,7 +25,7 @@ export interface PlacedZip {
 }
 
 const own = createRequire(import.meta.url)
-/** The packages of this folder. */
+/** Loads packages of this folder. */
 const theirs = createRequire(join(import.meta.dirname, 'package.json'))
 
 interface WorldCountry {
@@ -56,7 +56,7 @@ interface ZipCodes {
 	readonly codes: Readonly<Record<string, { readonly zip: string; readonly state: string; readonly country: string }>>
 }
 
-/** Installs the packages of this folder, unless they are there; throws where that fails. */
+/** Installs the packages of this folder, unless they are installed. Throws if that fails. */
 export function installSets(): void {
 	if (existsSync(join(import.meta.dirname, 'node_modules'))) return
 	const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
@@ -108,7 +108,7 @@ export function readProvinces(): NamedProvince[] {
 	return provinces
 }
 
-/** The codes of the package zipcodes: of US whole ones, of CA their first three characters. */
+/** Returns the codes of the package zipcodes: whole US codes, and the first three characters of CA codes. */
 export function readZips(): PlacedZip[] {
 	return Object.values((theirs('zipcodes') as ZipCodes).codes).map(({ zip, state, country }) => ({
 		from: 'zipcodes',

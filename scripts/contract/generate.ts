@@ -96,7 +96,7 @@ function typeImports(code: string): string {
 	return `import type { ${used.join(', ')} } from './types.ts'\n`
 }
 
-/** The code in the project's format. */
+/** Returns the code in the project's format. */
 export function format(code: string, path = 'src/contract/generated/x.ts'): string {
 	return execFileSync(process.execPath, [BIOME, 'check', '--write', `--stdin-file-path=${path}`], {
 		input: code,

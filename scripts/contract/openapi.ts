@@ -4,7 +4,7 @@ import { OPERATIONS, type Operation, type Parameter } from './operations.ts'
 
 const REFS = '#/components/schemas/'
 
-/** What each group of operations is about. */
+/** The description of each group of operations. */
 const SECTIONS: Readonly<Record<Operation['section'], string>> = {
 	Tokens: 'Access to the service.',
 	Collections: 'Branded stores: a collection of products with its people and orders.',
@@ -84,7 +84,7 @@ function toOperation(operation: Operation): JsonSchema {
 		description: doc,
 		tags: [section],
 		deprecated: deprecated || undefined,
-		// Whether obtaining a token needs a token is not shown.
+		// The interface does not show whether getting a token requires a token.
 		security: id === 'create-tokens' ? [{}, { bearer: [] }] : undefined,
 		parameters: parameters.length === 0 ? undefined : parameters.map(toParameter),
 		requestBody: body === null ? undefined : toRequestBody(operation, body.name),

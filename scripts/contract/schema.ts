@@ -18,7 +18,7 @@ export interface Field {
 	/** Why the field is our reading of the interface and not its own text. */
 	readonly open: string | undefined
 	readonly default: string | undefined
-	/** Whether the field narrows what is listed or rewarded: null is an error there, because it must never widen it (D-92). */
+	/** Whether the field narrows what is listed or rewarded. Null is an error there, because it must never widen it (D-92). */
 	readonly narrows: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Resource {
 export const string: Type = { kind: 'string' }
 export const number: Type = { kind: 'number' }
 export const boolean: Type = { kind: 'boolean' }
-/** A text that is meant as a date, in no form that the interface names. */
+/** A string that is meant as a date. The interface names no format. */
 export const date: Type = { kind: 'date' }
 export const dateTime: Type = { kind: 'date-time' }
 export const uuid: Type = { kind: 'uuid' }

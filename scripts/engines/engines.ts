@@ -11,7 +11,7 @@ export interface Engine {
 	readonly isOptional: boolean
 	/** Whether it runs the script in ES5 (see lower.ts), which prints its answers itself. */
 	readonly isLowered: boolean
-	/** Whether a million orders take it more than three minutes: by default it judges fewer. */
+	/** Whether a million orders take it more than three minutes. By default it judges fewer. */
 	readonly isSlow: boolean
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const HERE = import.meta.dirname
 
 /**
- * Installs the packages of a folder, by its lock file, unless they are present. Throws if that fails. `npm ci` refuses a lock file that
- * lacks an optional package of another platform; `npm install` does not.
+ * Installs the packages of a folder, by its lock file, unless they are installed. Throws if that fails. `npm ci` rejects a lock
+ * file that lacks an optional package of another platform; `npm install` does not.
  */
 export function installPackages(
 	folder: string = HERE,

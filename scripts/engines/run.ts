@@ -1,13 +1,14 @@
 /**
- * Runs the same input on every engine: the published vectors, and orders generated from a seed. All answers must be equal to the byte.
+ * Runs the same input on every engine: the published vectors, and orders generated from a seed. All answers must be equal, byte by
+ * byte.
  *
  *   npm run check:engines                             a million orders in every engine
  *   npm run check:engines -- --orders 20000           fewer
- *   npm run check:engines -- --slow-orders 20000      fewer in the engines that take long
- *   npm run check:engines -- bun chromium             these engines alone, beside the first
+ *   npm run check:engines -- --slow-orders 20000      fewer in the slow engines
+ *   npm run check:engines -- bun chromium             only these engines, and the first
  *
- * The engines are installed when they are first asked for, in this folder, and Chromium by apt-get. The exit status is 1 when answers
- * differ or when an engine cannot run; only workerd and Hermes may be absent, which is said.
+ * The engines are installed in this folder on first use, Chromium by apt-get. Exits with 1 if answers differ or an engine can't
+ * run. Only workerd and Hermes may be absent, which is printed.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -6,7 +6,7 @@ import type { PhoneAutomaton } from '../phone/plans.ts'
 
 type Library = typeof import('../../src/index.ts')
 
-/** The facts of a tree of the project: its library, and the numbering plans of the package that it has installed. */
+/** The facts of a copy of the project: its library, and the numbering plans of its installed package. */
 export interface Facts {
 	readonly library: Library
 	readonly phones: PhoneAutomaton
@@ -14,17 +14,17 @@ export interface Facts {
 
 /** The most ranges and examples of a country that are shown. */
 const MOST_SHOWN = 12
-/** How many digits of a range are followed before it counts as one change. */
+/** The most digits by which a range is split before it counts as one change. */
 const LONGEST_RANGE = 7
 
-/** Loads the facts of a tree. */
+/** Loads the facts of a copy of the project. */
 export async function loadFacts(tree: string): Promise<Facts> {
 	const load = (file: string): Promise<unknown> => import(pathToFileURL(join(tree, file)).href)
 	const plans = (await load('scripts/phone/plans.ts')) as typeof import('../phone/plans.ts')
 	return { library: (await load('src/index.ts')) as Library, phones: plans.buildPhoneAutomaton() }
 }
 
-/** What differs, in lines of Markdown by country; empty if nothing does. */
+/** Returns the differences as lines of Markdown, by country; empty if there are none. */
 export function compareFacts(before: Facts, after: Facts): ReadonlyMap<string, readonly string[]> {
 	const lines = new Map<string, string[]>()
 	const note = (country: string, line: string): void => {
@@ -94,13 +94,13 @@ interface Range {
 	readonly example: string
 }
 
-/** A side of the comparison: nodes, and the country of each label of a group. */
+/** One side of the comparison: its nodes, and the country of each label of a group. */
 interface Side {
 	readonly nodes: readonly Node[]
 	readonly countries: readonly string[]
 }
 
-/** The first digits of national numbers that are valid in only one of two sets of plans, or in other countries. */
+/** Returns the first digits of national numbers that are valid in only one of two sets of plans, or belong to different countries. */
 export function compareRanges(before: PhoneAutomaton, after: PhoneAutomaton): readonly Range[] {
 	const ranges: Range[] = []
 	const codes = new Set([...before.groups, ...after.groups].map(({ group }) => group.callingCode))
@@ -111,7 +111,7 @@ export function compareRanges(before: PhoneAutomaton, after: PhoneAutomaton): re
 	return ranges
 }
 
-/** The numbers of a calling code in a set of plans. */
+/** Returns the numbers of a calling code in a set of plans. */
 function openSide(
 	{ nodes, groups }: PhoneAutomaton,
 	callingCode: string,
@@ -139,7 +139,7 @@ function collectRanges(code: string, old: Side, a: number, now: Side, b: number,
 		same.set(key, equal)
 		return equal
 	}
-	/** The first number that differs, and its country. */
+	/** Returns the first number that differs, and its country. */
 	function findExample(x: number, y: number, digits: string): readonly [string, string] {
 		const [was, is] = [countryOf(old, x), countryOf(now, y)]
 		if (was !== is) return [digits, is || was]

@@ -8,7 +8,7 @@ const FOLDER = join(ROOT, 'examples/playground')
 /** The folder of the built page. */
 export const PLAYGROUND = join(ROOT, 'playground')
 
-/** The script as one classic file, which a page from a disk may load, too. */
+/** Bundles the script as one classic file, which a page opened from a disk can also load. */
 async function bundle(): Promise<string> {
 	const { outputFiles } = await build({
 		entryPoints: [join(FOLDER, 'page.ts')],
@@ -32,7 +32,7 @@ async function bundle(): Promise<string> {
 	return outputFiles[0]?.text ?? ''
 }
 
-/** Writes the page, three files for any static host, and returns its address on the disk. */
+/** Writes the page, three files for any static host, and returns its file URL. */
 export async function buildPlayground(): Promise<string> {
 	mkdirSync(PLAYGROUND, { recursive: true })
 	for (const file of ['index.html', 'style.css']) copyFileSync(join(FOLDER, file), join(PLAYGROUND, file))

@@ -4,7 +4,7 @@ import { servePage } from '../../examples/serve.ts'
 import type { Check } from './form-page.ts'
 
 const FOLDER = join(import.meta.dirname, '../../examples/form-libraries')
-/** The forms of the page, and what stands before the names of their fields. */
+/** The forms of the page, and the prefix of their field names. */
 const FORMS = [
 	['React Hook Form', 'address.'],
 	['TanStack Form', 'address.'],
@@ -14,7 +14,7 @@ const FORMS = [
 	['useAddressForm', ''],
 ] as const
 
-/** Fills in the forms of `examples/form-libraries`: wrong, doubtful, right, in each library. */
+/** Fills in the forms of `examples/form-libraries` in each library: with errors, with warnings, and correctly. */
 export async function checkLibraries(browser: Browser, only: string, check: Check): Promise<void> {
 	const titles = FORMS.filter(([title]) => `libraries: ${title}`.includes(only))
 	if (titles.length === 0) return

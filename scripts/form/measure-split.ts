@@ -9,7 +9,10 @@ defineAddressElement()
 document.querySelector('orderwright-address').rules = () => import('orderwright/form-rules')
 `
 
-/** What a page loads that shows the element, minified, brotli, in bytes: before the first key, and the rules after it, as esbuild splits them. */
+/**
+ * Measures what a page with the element loads, in bytes (minified, brotli): before the first key, and the rules after it, as
+ * esbuild splits them.
+ */
 export async function measureSplit(): Promise<{ readonly before: number; readonly after: number }> {
 	const { outputFiles, metafile } = await build({
 		stdin: { contents: PAGE, resolveDir: DIST },

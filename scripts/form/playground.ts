@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { buildPlayground } from './build-playground.ts'
 import type { Check } from './form-page.ts'
 
-/** Opens the playground from the disk, as it is built, and tries what it promises. */
+/** Opens the built playground from the disk, and tests its features. */
 export async function checkPlayground(browser: Browser, axe: string, check: Check): Promise<void> {
 	const url = await buildPlayground()
 	for (const [width, colorScheme] of [

@@ -4,7 +4,7 @@ import type { Mutant } from './run-mutants.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', 'test/mutation/scores.json')
 
-/** What a folder reached when it was measured last. */
+/** The result of a folder's last measurement. */
 export interface Score {
 	/** The share of mutants that a test noticed, in percent with two decimals. */
 	readonly score: number
@@ -20,7 +20,7 @@ export function readScores(): Scores {
 	return JSON.parse(readFileSync(FILE, 'utf8')) as Scores
 }
 
-/** Writes the scores with the folders in order. */
+/** Writes the scores, sorted by folder. */
 export function writeScores(scores: Scores): void {
 	const sorted = Object.entries(scores).sort(([a], [b]) => (a < b ? -1 : 1))
 	writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n`)

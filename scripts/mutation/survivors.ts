@@ -4,16 +4,16 @@ import type { Mutant } from './run-mutants.ts'
 
 const FILE = join(import.meta.dirname, '..', '..', 'test/mutation/survivors.json')
 
-/** A mutant that no test notices, and why that is right. It has no line number, so that moved code keeps its entry. */
+/** A mutant that no test notices, and the reason why that is right. It has no line number, so that moved code keeps its entry. */
 export interface Survivor {
 	readonly file: string
 	readonly within: string
 	readonly mutator: string
 	readonly original: string
 	readonly replacement: string
-	/** How many there are alike in the declaration; 1 where it is absent. */
+	/** The number of equal survivors in the declaration; 1 if absent. */
 	readonly times?: number
-	/** Empty in a new entry: the check fails until somebody has written the reason. */
+	/** Empty in a new entry: the check fails until somebody writes the reason. */
 	readonly reason: string
 }
 
@@ -21,13 +21,13 @@ export function readSurvivors(): readonly Survivor[] {
 	return JSON.parse(readFileSync(FILE, 'utf8')) as Survivor[]
 }
 
-/** Writes the list, ordered by file and otherwise as it comes. */
+/** Writes the list, sorted by file; entries of a file keep their order. */
 export function writeSurvivors(survivors: readonly Survivor[]): void {
 	const sorted = [...survivors].sort((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1))
 	writeFileSync(FILE, `${JSON.stringify(sorted, null, '\t')}\n`)
 }
 
-/** The survivors of a run as entries of the list, with the reasons that the list has for them already. */
+/** Returns the survivors of a run as entries of the list, with the reasons that the list already has. */
 export function survivorsOf(mutants: readonly Mutant[], listed: readonly Survivor[]): readonly Survivor[] {
 	const reasons = new Map(listed.map((survivor) => [keyOf(survivor), survivor.reason]))
 	const found = new Map<string, Survivor>()
@@ -41,7 +41,7 @@ export function survivorsOf(mutants: readonly Mutant[], listed: readonly Survivo
 	return [...found.values()]
 }
 
-/** Two mutants with one key are alike. */
+/** Returns the key of a mutant. Equal mutants have the same key. */
 export function keyOf({ file, within, mutator, original, replacement }: Omit<Survivor, 'reason'>): string {
 	return JSON.stringify([file, within, mutator, original, replacement])
 }

@@ -3,15 +3,18 @@ import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Properties of whole orders and of the contract: they import smaller rules to check something else. */
+/** Properties of whole orders and of the contract. They import smaller rules, but test something else. */
 const ABOUT_OTHERS = ['test/property/build-order.test.ts', 'test/property/contract.test.ts']
 
-/** Tests that import the entry and not the folder. */
+/** Tests that import the entry instead of the folder. */
 const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
 	'src/order/build': ['test/property/build-order.test.ts'],
 }
 
-/** The test files of a folder: those in the folder of the same name under `test`, and the properties that import a file of it. */
+/**
+ * Returns the test files of a folder: those in the folder of the same name under `test`, and the properties that import one of its
+ * files.
+ */
 export function testsOf(target: string): string[] {
 	const folder = target.endsWith('.ts') ? dirname(target) : target
 	return readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
@@ -24,7 +27,7 @@ function isInFolder(file: string, folder: string): boolean {
 	return file.startsWith(`${folder.replace('src', 'test')}/`)
 }
 
-/** True for generated input whose file imports a file of the folder. */
+/** Returns true for a property file that imports a file of the folder. */
 function isProperty(file: string, folder: string): boolean {
 	if (!file.startsWith('test/property/') || ABOUT_OTHERS.includes(file)) return false
 	const source = readFileSync(join(ROOT, file), 'utf8')

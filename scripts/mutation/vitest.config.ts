@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Examples before properties: an example kills a mutant in less time. */
+/** Runs examples before properties, because an example kills a mutant faster. */
 class ExamplesFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const isProperty = (file: TestSpecification): boolean => file.moduleId.includes('/test/property/')
@@ -9,7 +9,7 @@ class ExamplesFirst extends BaseSequencer {
 	}
 }
 
-/** The suite as mutation testing runs it: in one zone, only the test files that the script names, without shrinking. */
+/** The test suite for mutation testing: in one time zone, only the test files that the script names, without shrinking. */
 export default defineConfig({
 	test: {
 		testTimeout: 120_000,

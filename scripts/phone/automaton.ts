@@ -4,12 +4,12 @@ export interface Node {
 	readonly targets: readonly number[]
 }
 
-/** A set of numbers, described by the states that its digits lead through. A state is a list of numbers. */
+/** A set of numbers, described by the states after its digits. A state is a list of numbers. */
 export interface Language {
 	readonly start: readonly number[]
-	/** The state after one more digit, or null when nothing can follow. */
+	/** Returns the state after one more digit; null if nothing can follow. */
 	step(state: readonly number[], digit: number): readonly number[] | null
-	/** The label of the digits read so far, 0 for none. */
+	/** Returns the label of the digits read so far; 0 for none. */
 	label(state: readonly number[], depth: number): number
 }
 
@@ -17,12 +17,12 @@ export interface Language {
 export const LONGEST_NATIONAL = 17
 
 /**
- * The minimal acyclic automaton of all languages that are added. It is built from the leaves up, and equal nodes are stored once
- * (Daciuk et al., "Incremental Construction of Minimal Acyclic Finite-State Automata", 2000).
+ * The minimal acyclic automaton of all added languages. It is built from the leaves up, and equal nodes are stored once (Daciuk et
+ * al., "Incremental Construction of Minimal Acyclic Finite-State Automata", 2000).
  */
 export interface Automaton {
 	readonly nodes: readonly Node[]
-	/** Adds a language and answers with its root. Throws when it holds more than `LONGEST_NATIONAL` digits. */
+	/** Adds a language and returns its root. Throws if it has numbers of more than `LONGEST_NATIONAL` digits. */
 	add(language: Language): number
 }
 
@@ -59,7 +59,7 @@ export function createAutomaton(): Automaton {
 	return { nodes, add }
 }
 
-/** The node that a text of digits leads to from a root. */
+/** Returns the node after a text of digits, from a root. */
 export function walkNodes(nodes: readonly Node[], root: number, digits: string): Node {
 	let at = root
 	for (const digit of digits) at = nodes[at]?.targets[Number(digit)] ?? 0

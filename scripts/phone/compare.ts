@@ -2,7 +2,7 @@ import { classifyPhone, findValidPhone, type Phone, planOf } from '../../src/pho
 import type { PhoneInput } from './generate.ts'
 import { referenceOf } from './reference.ts'
 
-/** What orderwright says, in the words of `referenceOf`. */
+/** Returns orderwright's answer, in the format of `referenceOf`. */
 export function answerOf(text: string, countryCode: string | undefined): string {
 	const home = countryCode === undefined ? null : planOf(countryCode)
 	const valid = findValidPhone(text, home)
@@ -16,12 +16,12 @@ function show({ e164, countryCode, nationalNumber }: Phone): string {
 	return `${e164} ${countryCode} ${nationalNumber}`
 }
 
-/** What libphonenumber-js says of the text as D-15 reads it: a full-width plus is a plus. */
+/** Returns libphonenumber-js's answer to the text as D-15 reads it: a full-width plus is a plus. */
 export function expectedOf(text: string, countryCode: string | undefined): string {
 	return referenceOf(text.replaceAll('\uff0b', '+'), countryCode)
 }
 
-/** Null where both agree, else what each says. */
+/** Returns null if both agree, otherwise both answers. */
 export function disagreement({ form, text, countryCode }: PhoneInput): string | null {
 	const expected = expectedOf(text, countryCode)
 	const actual = answerOf(text, countryCode)

@@ -9,22 +9,22 @@ export interface CoverInput extends PhoneInput {
 	readonly cell: number
 }
 
-/** A part of the table, and how to write a number whose judgement walks it. */
+/** A part of the table, and how to write a number whose check uses it. */
 interface Part {
 	readonly form: string
 	readonly root: number
 	readonly write: (digits: string) => string
 	readonly countryCode: string | undefined
-	/** Which ends tell most, if some way leads to one. */
+	/** Returns whether an end is preferred, if some path leads to one. */
 	readonly prefers: (digits: string) => boolean
 }
 
-/** How many ways are tried to find an end that the part prefers. */
+/** The most paths that are tried to find a preferred end. */
 const TRIES = 12
 
 /**
- * Numbers through every live cell of the unpacked table: the first way to the cell, its digit, and then three ways to an end that
- * accepts, two that end elsewhere, and two that end a digit sooner or later. What they should be is for libphonenumber-js to say.
+ * Returns numbers through every live cell of the unpacked table: the first path to the cell, its digit, and then three paths to an
+ * accepting end, two to another end, and two that end a digit earlier or later. libphonenumber-js provides the expected answers.
  */
 export function coverTable(random: Random): CoverInput[] {
 	const inputs: CoverInput[] = []
@@ -59,7 +59,7 @@ export function coverTable(random: Random): CoverInput[] {
 	return inputs
 }
 
-/** The first text that fits, or the last that was tried. */
+/** Returns the first text that fits, or the last one tried. */
 function tryFor(make: () => string, fits: (text: string) => boolean): string {
 	let text = make()
 	for (let tries = 1; tries < TRIES && !fits(text); tries++) text = make()
@@ -70,13 +70,13 @@ function randomDigits(count: number, random: Random): string {
 	return Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
 }
 
-/** The digits with one changed, from a place on. */
+/** Returns the digits with one digit changed, at or after an index. */
 function withOtherDigit(digits: string, from: number, random: Random): string {
 	const at = from + Math.floor(random() * (digits.length - from))
 	return digits.slice(0, at) + Math.floor(random() * 10) + digits.slice(at + 1)
 }
 
-/** All parts: valid numbers of each calling code, then for each plan what looks national, and its prefixes. */
+/** Returns all parts: valid numbers of each calling code, then for each plan the possible national numbers and its prefixes. */
 function listParts(): Part[] {
 	const groups = Array.from({ length: 1000 }, (_, code) => groupOf(code)).filter((group) => group !== null)
 	return groups.flatMap(({ sign, root, plans }) => [
@@ -113,7 +113,7 @@ function listPlanParts(plan: PhonePlan, isMain: boolean): Part[] {
 	].filter(({ root }) => root !== 0)
 }
 
-/** Digits from a node to one that accepts; `random` picks among the digits that lead on. */
+/** Returns digits from a node to an accepting node, chosen by `random`. */
 function finish(node: number, random: Random): string {
 	let way = ''
 	let at = node

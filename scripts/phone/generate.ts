@@ -3,14 +3,14 @@ import { type Pattern, parsePattern } from './pattern.ts'
 import { readGroups } from './plans.ts'
 import { type Random, wordOf } from './words.ts'
 
-/** A phone number as somebody may write it, and the country that it is read in. */
+/** A phone number as somebody may write it, and the country in which it is read. */
 export interface PhoneInput {
 	readonly form: string
 	readonly text: string
 	readonly countryCode: string | undefined
 }
 
-/** A plan of which numbers can be generated. */
+/** A plan from which numbers are generated. */
 interface Source {
 	readonly countryCode: string
 	readonly callingCode: string
@@ -29,7 +29,7 @@ const EXTENSION_PARTS = [
 ]
 const DIGIT_ZEROS = [0x660, 0x6f0, 0xff10]
 
-/** Answers, at each call, with another phone number: all plans, all forms, about half of them valid. */
+/** Returns a function that returns another phone number at each call: from all plans, in all forms, about half of them valid. */
 export function createPhones(random: Random): () => PhoneInput {
 	const below = (limit: number): number => Math.floor(random() * limit)
 	const chance = (share: number): boolean => random() < share
@@ -140,7 +140,7 @@ export function createPhones(random: Random): () => PhoneInput {
 
 type Form = readonly [share: number, make: () => readonly [text: string, countryCode: string | undefined]]
 
-/** Picks one form by its share; the shares make 1 together. */
+/** Picks one form by its share. The shares add up to 1. */
 function pickForm(
 	random: Random,
 	forms: Readonly<Record<string, Form>>,

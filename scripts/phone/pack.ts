@@ -26,14 +26,14 @@ import {
 import { createNumberWriter } from '../number-writer.ts'
 import type { Node } from './automaton.ts'
 
-/** An automaton as texts, one for each block; `src/packing/phone-pack.ts` describes it and reads it. */
+/** An automaton as texts, one for each block. `src/packing/phone-pack.ts` describes and reads it. */
 export interface Packed {
 	readonly packed: readonly string[]
-	/** How many nodes there are, with the dead one; one that is in several blocks counts in each. */
+	/** The number of nodes, including the dead one. A node in several blocks counts once in each. */
 	readonly count: number
 }
 
-/** Packs what the roots of each block lead to. Throws when something does not fit the format. */
+/** Packs the nodes that the roots of each block reach. Throws if something does not fit the format. */
 export function packNodes(nodes: readonly Node[], blocks: readonly (readonly number[])[]): Packed {
 	const heightOf = createHeights(nodes)
 	const taught = createKnowledge()
@@ -48,7 +48,7 @@ export function packNodes(nodes: readonly Node[], blocks: readonly (readonly num
 	return { packed, count }
 }
 
-/** What was learned where a block is packed: odds, and by height the list of nodes that ranks count in. */
+/** The knowledge at the start of a block: odds, and for each height the list of nodes in rank order. */
 interface Knowledge {
 	readonly odds: Int32Array
 	readonly lists: number[][]
@@ -58,7 +58,7 @@ function createKnowledge(): Knowledge {
 	return { odds: createOdds(PLACES), lists: Array.from({ length: ROOT_HEIGHT }, () => []) }
 }
 
-/** Packs what the roots of a block lead to, and adds what it teaches to what is known. */
+/** Packs the nodes that the roots of a block reach, and updates the knowledge. */
 function packBlock(
 	nodes: readonly Node[],
 	roots: readonly number[],
@@ -122,7 +122,7 @@ function packBlock(
 	return { packed: end(), count }
 }
 
-/** The longest way from a node to one without targets. */
+/** Returns a function for the longest path from a node to one without targets. */
 function createHeights(nodes: readonly Node[]): (node: number) => number {
 	const heights = new Map<number, number>([[0, -1]])
 	return function heightOf(node: number): number {

@@ -1,6 +1,6 @@
 /**
- * Regular expressions over digits, read by refa: as the words that match, and as deterministic automata. Phone metadata uses `$` at the
- * end of some options; it matches here without a look at what follows.
+ * Parses regular expressions over digits with refa: as sets of matching words, and as deterministic automata. Phone metadata uses
+ * `$` at the end of some options; it is dropped here.
  */
 import { DFA, type Expression, JS, NFA, type NoParent } from 'refa'
 
@@ -16,18 +16,18 @@ export interface Dfa {
 const DIGITS = [...'0123456789'].map((digit) => digit.charCodeAt(0))
 const MAX_CHARACTER = 0xffff
 
-/** Reads a regular expression; throws if it looks around or refers back. */
+/** Parses a regular expression. Throws if it has lookarounds or back-references. */
 export function parsePattern(source: string): Pattern {
 	const literal = { source: source.replaceAll('$', ''), flags: '' }
 	return JS.Parser.fromLiteral(literal).parse({ assertions: 'throw' }).expression
 }
 
-/** The digits that a set of characters holds. */
+/** Returns the digits in a set of characters. */
 export function digitsOf(characters: { has(character: number): boolean }): readonly string[] {
 	return DIGITS.filter((code) => characters.has(code)).map((code) => String.fromCharCode(code))
 }
 
-/** The automaton of a regular expression that must match from the first digit to the last. */
+/** Returns the automaton of a regular expression that must match from the first digit to the last. */
 export function compilePattern(source: string): Dfa {
 	const dfa = DFA.fromFA(NFA.fromRegex(parsePattern(source), { maxCharacter: MAX_CHARACTER }))
 	const nodes = [...dfa.nodes()]

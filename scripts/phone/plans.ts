@@ -3,37 +3,37 @@ import min from 'libphonenumber-js/metadata.min.json'
 import { type Automaton, createAutomaton, type Language, walkNodes } from './automaton.ts'
 import { compilePattern, type Dfa } from './pattern.ts'
 
-/** What libphonenumber's metadata says of the numbers of one country, or of a calling code of no country. */
+/** libphonenumber's metadata about the numbers of one country, or of a calling code of no country. */
 export interface SourcePlan {
 	/** Alpha-2, or empty. */
 	readonly countryCode: string
 	readonly callingCode: string
-	/** The prefix for calls abroad: a regular expression, as all patterns here; empty for none. */
+	/** The prefix for calls abroad, as a regular expression like all patterns here; empty for none. */
 	readonly idd: string
-	/** What all national numbers look like. */
+	/** The pattern of possible national numbers. */
 	readonly national: string
 	readonly lengths: readonly number[]
 	/** The prefix for calls within the country. */
 	readonly prefix: string
-	/** What a prefix is replaced by when its last group matched; empty: it is cut off. */
+	/** The replacement of a prefix whose last group matched. If empty, the prefix is removed. */
 	readonly rule: string
-	/** First digits that make a number of a shared calling code this country's; empty: its types decide. */
+	/** First digits by which a number of a shared calling code belongs to this country. If empty, its types decide. */
 	readonly leads: string
 	/** Pattern and lengths of each type of number, such as mobile. */
 	readonly types: readonly { readonly pattern: string; readonly lengths: readonly number[] }[]
-	/** The `min` metadata has the types too, so that both classes are the same. */
+	/** True if the `min` metadata has the types too, so that both classes are the same. */
 	readonly typedInMin: boolean
 }
 
-/** The plans that share a calling code; the first is the one to fall back on. */
+/** The plans that share a calling code. The first one is the default. */
 export interface SourceGroup {
 	readonly callingCode: string
 	readonly plans: readonly SourcePlan[]
-	/** Its place in `BLOCKS`. */
+	/** The index of its block in `BLOCKS`. */
 	readonly block: number
 }
 
-/** A row of the metadata: positions are libphonenumber-js's, version 4. */
+/** A row of the metadata. The positions are those of libphonenumber-js, version 4. */
 type Row = readonly (string | number | readonly unknown[] | undefined)[]
 
 const [CALLING_CODE, IDD, NATIONAL, LENGTHS, PREFIX, PREFIX_FOR_PARSING, RULE, LEADS, TYPES] = [
@@ -41,9 +41,9 @@ const [CALLING_CODE, IDD, NATIONAL, LENGTHS, PREFIX, PREFIX_FOR_PARSING, RULE, L
 ] as const
 
 /**
- * Calling codes by block, in packing order. The first phone check unpacks the first block, then the phone's own block up to its calling
- * code. To keep that fast, the first block is small, +1 has its own block, and each block starts with the countries of most orders.
- * Within these limits, a search over about 100,000 arrangements found this one to pack smallest.
+ * Calling codes by block, in packing order. The first phone check unpacks the first block, then the phone's own block up to its
+ * calling code. To keep that fast, the first block is small, +1 has its own block, and each block starts with the countries of most
+ * orders. Within these limits, this arrangement packed smallest in a search over about 100,000.
  */
 export const BLOCKS: readonly (readonly string[])[] = [
 	'55 52 33 34 230 350',
@@ -66,7 +66,7 @@ export const BLOCKS: readonly (readonly string[])[] = [
 	'500 968 238 505 373 966 228 268 962 298 51 423 592 269 290 682 237 976 233 673 688 356 266 597 223 357 257 509 216 221 591 599 965 299 291 297 973 501 680 679 692 674',
 ].map((codes) => codes.split(' '))
 
-/** All plans of the installed libphonenumber-js in the order of the blocks; new calling codes are in the last one. */
+/** Returns all plans of the installed libphonenumber-js in the order of the blocks. New calling codes are in the last one. */
 export function readGroups(): SourceGroup[] {
 	const codes = Object.entries(max.country_calling_codes as Record<string, string[]>)
 	const groups = codes.map(([callingCode, countries]) => ({
@@ -117,7 +117,7 @@ function readPlan(countryCode: string, row: Row, minRow: Row): SourcePlan {
 	}
 }
 
-/** The roots of one plan in the automaton; 0 for a plan without. */
+/** The roots of one plan in the automaton; 0 if the plan lacks one. */
 export interface PlanRoots {
 	readonly national: number
 	readonly idd: number
@@ -127,7 +127,7 @@ export interface PlanRoots {
 /** One minimal automaton for all plans, and the node at which each group and plan starts. */
 export interface PhoneAutomaton {
 	readonly nodes: Automaton['nodes']
-	/** For each group: valid national numbers, labelled with 1 + the place of the plan that claims the number. */
+	/** For each group: the root of the valid national numbers, labelled with 1 + the index of the plan that claims the number. */
 	readonly groups: readonly {
 		readonly group: SourceGroup
 		readonly root: number
@@ -155,7 +155,7 @@ export function buildPhoneAutomaton(): PhoneAutomaton {
 	return { nodes: automaton.nodes, groups }
 }
 
-/** The language of one pattern, label 1. */
+/** Returns the language of one pattern, with label 1. */
 function allOf(source: string): Language {
 	const dfa = compilePattern(source)
 	return {
@@ -169,8 +169,8 @@ function allOf(source: string): Language {
 }
 
 /**
- * The first digits of a prefix that has a rule. The automaton tells only whether a number may begin with such a prefix; if it may, the
- * prefix's regular expression is run.
+ * Returns the first digits of a prefix that has a rule. The automaton only decides whether a number may begin with such a prefix;
+ * if so, the prefix's regular expression runs.
  */
 function firstDigits(source: string): Language {
 	const dfa = compilePattern(source)
@@ -181,7 +181,7 @@ function firstDigits(source: string): Language {
 	}
 }
 
-/** The numbers of a plan that `max` accepts: the national pattern, and one type's pattern and length. */
+/** Returns the numbers of a plan that `max` accepts: they match the national pattern, and one type's pattern and length. */
 function validNumbers(plan: SourcePlan): Language {
 	const national = compilePattern(plan.national)
 	const types = plan.types.map(({ pattern, lengths }) => ({ dfa: compilePattern(pattern), lengths }))
@@ -203,9 +203,9 @@ function validNumbers(plan: SourcePlan): Language {
 }
 
 /**
- * The valid numbers of a shared calling code, labelled with the first plan that claims each. A plan claims a number by its leading
- * digits if it has some, and otherwise if the number is valid in it. libphonenumber falls back to the first plan for an unclaimed number.
- * No such number is valid in the present metadata, so there is no run-time code for the fallback; the build fails if that changes.
+ * Returns the valid numbers of a shared calling code, labelled with the first plan that claims each. A plan claims a number by its
+ * leading digits if it has some, otherwise if the number is valid in it. libphonenumber uses the first plan for an unclaimed
+ * number. No such number is valid in the present metadata, so there is no run-time code for this; the build fails if that changes.
  */
 function claimedNumbers(automaton: Automaton, group: SourceGroup, valid: readonly number[]): Language {
 	const leads = group.plans.map(({ leads: source }) => (source === '' ? null : compilePattern(source)))
@@ -240,7 +240,7 @@ function stepOf(dfa: Dfa | null | undefined, state: number, digit: number): numb
 	return dfa && state >= 0 ? dfa.step(state, digit) : -1
 }
 
-/** Whether the automaton's root accepts a text of digits, and with which label. */
+/** Returns the label with which the automaton's root accepts a text of digits; 0 if it doesn't. */
 export function labelOf(automaton: PhoneAutomaton, root: number, digits: string): number {
 	return walkNodes(automaton.nodes, root, digits).label
 }

@@ -2,10 +2,10 @@ import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js
 import max from 'libphonenumber-js/metadata.max.json'
 import min from 'libphonenumber-js/metadata.min.json'
 
-/** A `tel:` URI in a context that matches nothing: after it, libphonenumber-js has forgotten where its last match ended. */
+/** A `tel:` URI whose context matches nothing. It makes libphonenumber-js forget where its last match ended. */
 const FORGET = 'tel:1;phone-context=%'
 
-/** What libphonenumber-js says: `max` or `min alone`, E.164, country and national number, or `invalid`. */
+/** Returns libphonenumber-js's answer: `max` or `min alone`, E.164, country and national number, or `invalid`. */
 export function referenceOf(text: string, countryCode: string | undefined): string {
 	const byMax = judge(text, countryCode, max)
 	if (byMax !== null) return `max ${byMax}`

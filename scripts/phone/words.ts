@@ -5,13 +5,13 @@ import { digitsOf, type Pattern } from './pattern.ts'
 /** A source of numbers in [0, 1). */
 export type Random = () => number
 
-/** Numbers in [0, 1) that depend on the seed alone. */
+/** Returns a source of numbers in [0, 1) that depends only on the seed. */
 export function fractionsFrom(seed: number): Random {
 	const next = createRandom(seed)
 	return () => next(2 ** 32) / 2 ** 32
 }
 
-/** A random text of digits that matches a pattern. */
+/** Returns a random text of digits that matches a pattern. */
 export function wordOf({ alternatives }: Pick<Pattern, 'alternatives'>, random: Random): string {
 	return pick(alternatives, random)
 		.elements.map((element) => wordOfElement(element, random))

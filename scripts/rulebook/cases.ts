@@ -13,7 +13,7 @@ export const CALLS: Readonly<Record<string, unknown>> = {
 /** A call that gives the code, with the function's arguments in order. */
 export type Example = readonly [call: string, ...args: readonly unknown[]]
 
-/** The clauses of the interface as issues cite them, in its order, with their content. A capital letter stands for a name. */
+/** The clauses of the interface as issues cite them, in its order, with their content. A word in capitals is a placeholder. */
 export const CLAUSES = {
 	'resource.TYPE': 'the fields of a resource',
 	'OPERATION.body': "the fields of an operation's request body",
@@ -30,7 +30,7 @@ export const CLAUSES = {
 	'list-orders.2': 'the date range includes both end days, and compares only days',
 } as const
 
-/** Why nothing gives a code under the current interface. */
+/** The reason why no call produces a code under the current interface. */
 export type Never = string
 
 /** Values that several examples share, with their names in the examples. */

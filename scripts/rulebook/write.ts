@@ -25,7 +25,7 @@ ${Object.entries(SHARED)
 \`\`\`
 `
 
-/** The issues with the code in an example's result. */
+/** Returns the issues with the code in an example's result. */
 export function askExample(code: string, [call, ...args]: Example): readonly Issue[] {
 	const called = CALLS[call]
 	const answer: unknown = typeof called === 'function' ? called(...args) : undefined
@@ -34,7 +34,7 @@ export function askExample(code: string, [call, ...args]: Example): readonly Iss
 	return issues.filter((issue) => issue.code === code)
 }
 
-/** The whole page, in Markdown. */
+/** Returns the whole page, in Markdown. */
 export function writeRulebook(): string {
 	return [HEADER, ...CHAPTERS.map(writeChapter)].join('\n')
 }
@@ -58,7 +58,7 @@ function linkRule(rule: string | undefined): string {
 	return rule?.startsWith('D-') ? `[${rule}](decisions.md)` : `\`${rule}\``
 }
 
-/** An issue as the comments under a call show it. */
+/** Returns an issue as the comments under a call show it. */
 export function writeAnswer(issue: Issue | undefined): string {
 	if (issue === undefined) return '// nothing'
 	const { severity, path, message, suggestion } = issue
@@ -67,7 +67,7 @@ export function writeAnswer(issue: Issue | undefined): string {
 	return [`// ${severity}${where}: ${message}`, ...(changes ? [`// suggestion: ${changes}`] : [])].join('\n')
 }
 
-/** A call as a user would write it. */
+/** Returns a call as a user would write it. */
 function writeCall([call, ...args]: Example): string {
 	return `${call}(${args.map(write).join(', ')})`
 }
@@ -80,7 +80,7 @@ function write(value: unknown): string {
 	return shared === undefined ? writeRecord(value) : writeRecord(value, ...shared)
 }
 
-/** A record in source form. If it extends a shared record, the shared name and the differing fields. */
+/** Returns a record in source form. If it extends a shared record, writes the shared name and the differing fields. */
 function writeRecord(value: object, name = '', shared: object = {}): string {
 	const own = Object.entries(value).filter(([key, field]) => readField(shared, key) !== field)
 	if (name !== '' && own.length === 0) return name
@@ -89,7 +89,7 @@ function writeRecord(value: object, name = '', shared: object = {}): string {
 	return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-/** True for a record that has all fields of a shared record, and the same first value. */
+/** Returns true for a record that has all fields of a shared record, and the same first value. */
 function isMadeOf(value: object, shared: object): boolean {
 	const [first = ''] = Object.keys(shared)
 	return (

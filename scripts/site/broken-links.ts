@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { Parser } from 'htmlparser2'
 
-/** What a link can lead into: an address after `#` has to be there. */
+/** File types with anchors: the part of a link after `#` must exist there. */
 const HAS_ANCHORS = new Set(['.html', '.svg'])
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
@@ -11,7 +11,7 @@ interface Page {
 	readonly links: readonly string[]
 }
 
-/** The links and images in the pages of a folder that lead nowhere. Other sites are not asked. */
+/** Returns the broken links and images in the pages of a folder. Links to other sites are not checked. */
 export function findBrokenLinks(folder: string): readonly string[] {
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.map((name) => join(folder, name))
@@ -35,7 +35,7 @@ function readPage(path: string): Page {
 	return { anchors, links: [...links] }
 }
 
-/** A site may be in a folder of its host, so an address from the root leads nowhere. */
+/** Returns whether a link's target exists. A site may be in a folder of its host, so an address from the root is broken. */
 function leadsSomewhere(pages: ReadonlyMap<string, Page>, from: string, link: string): boolean {
 	const [address = '', anchor = ''] = link.split('#')
 	const path = decodeURIComponent(address.split('?', 1)[0] ?? '')
@@ -45,7 +45,7 @@ function leadsSomewhere(pages: ReadonlyMap<string, Page>, from: string, link: st
 	return anchor === '' || pages.get(target)?.anchors.has(decodeURIComponent(anchor)) !== false
 }
 
-/** The file that a static host answers with. */
+/** Returns the file that a static host would serve. */
 function fileAt(path: string): string | undefined {
 	const found = statSync(path, { throwIfNoEntry: false })
 	if (found?.isDirectory()) return fileAt(join(path, 'index.html'))

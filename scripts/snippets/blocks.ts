@@ -1,7 +1,7 @@
 /** A fenced block of a page. */
 export interface Block {
 	readonly page: string
-	/** The line of the page on which the first line of the code stands. */
+	/** The line of the page with the first line of the code. */
 	readonly line: number
 	/** Empty for a fence without a language. */
 	readonly language: string
@@ -28,7 +28,7 @@ export function blocksOf(page: string, text: string): Block[] {
 	)
 }
 
-/** What a block says that it prints: the comments directly under a line of code. Other comments are prose. */
+/** Returns the output that a block shows: the comments directly under a line of code. Other comments are prose. */
 export function shownBy({ code, line }: Block, mark: '//' | '--' | '#' = '//'): Shown[] {
 	const shown: Shown[] = []
 	let isUnderCode = false
@@ -41,7 +41,7 @@ export function shownBy({ code, line }: Block, mark: '//' | '--' | '#' = '//'): 
 	return shown
 }
 
-/** The changes of a diff, in order: a text that stands in the file, and the text in its place. */
+/** Returns the changes of a diff, in order: a text in the file, and its replacement. */
 export function replacementsOf(diff: string): { find: string; replacement: string }[] {
 	return changesOf(diff.trimEnd().split('\n')).map((change) => {
 		const side = (mark: string): string =>
@@ -50,7 +50,7 @@ export function replacementsOf(diff: string): { find: string; replacement: strin
 	})
 }
 
-/** The lines of a diff, cut where kept or removed lines follow added ones that already have a place. */
+/** Returns the lines of a diff in groups. A group ends where kept or removed lines follow added lines that already have a place. */
 function changesOf(lines: readonly string[]): string[][] {
 	const changes: string[][] = [[]]
 	for (const line of lines) {

@@ -1,13 +1,13 @@
-/** A block that cannot run as it stands. */
+/** A block that can't run unchanged. */
 export interface Exception {
 	readonly page: string
 	readonly firstLine: string
 	readonly reason: string
-	/** The lines around the block with which it runs. Without them, it is skipped. */
+	/** Adds the lines around the block that it needs. Without this function, the block is skipped. */
 	readonly around?: (code: string, earlier: string) => string
 }
 
-/** All blocks that do not run as they stand. The check fails if one of them is no longer on its page. */
+/** All blocks that don't run unchanged. The check fails if one of them is no longer on its page. */
 export const EXCEPTIONS: readonly Exception[] = [
 	{
 		page: 'docs/conformance.md',

@@ -16,7 +16,10 @@ export function checkJson(block: Block): Outcome {
 	return { block, ways: ['checked'], problems }
 }
 
-/** What a diff keeps or removes has to stand once in its file. `test/recipes.test.ts` applies the diffs and tests what they bring. */
+/**
+ * Checks that each text that a diff keeps or removes occurs exactly once in its file. `test/recipes.test.ts` applies the diffs and
+ * tests their effect.
+ */
 export function checkDiff(block: Block): Outcome {
 	let text = readFileSync(join(ROOT, block.file), 'utf8')
 	const problems: Problem[] = []
@@ -28,7 +31,7 @@ export function checkDiff(block: Block): Outcome {
 	return { block, ways: ['checked'], problems }
 }
 
-/** A list of the program's commands has to name those that its help names. */
+/** Checks that a list of the program's commands names those in its help. */
 export function checkCommands(workspace: Workspace, block: Block): Outcome {
 	const { stdout } = workspace.run('npx', ['orderwright', '--help'])
 	const known = [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)

@@ -3,7 +3,7 @@ import { type Block, shownBy } from './blocks.ts'
 import { typeCheck } from './typescript.ts'
 import { compareLines, type Outcome, type Problem, type Workspace } from './workspace.ts'
 
-/** Runs a block as an ES module, and compares what it prints with its comments. */
+/** Runs a block as an ES module, and compares its output with its comments. */
 export function runModule(workspace: Workspace, block: Block, code: string = block.code): Outcome {
 	const file = workspace.write(`block-${block.line}.mjs`, workspace.withServices(code))
 	const { status, stdout, stderr } = workspace.run(process.execPath, [file])
@@ -21,13 +21,13 @@ export async function runTypeScript(workspace: Workspace, block: Block): Promise
 	return { block, ways: ['type-checked', 'run'], problems: [...problems, ...ran.problems] }
 }
 
-/** Type-checks an element in the lines around it. */
+/** Type-checks an element with the lines around it. */
 export function checkElement(workspace: Workspace, block: Block, code: string): Outcome {
 	for (const name of ['react', '@types/react', 'react-hook-form']) workspace.link(name)
 	return { block, ways: ['type-checked'], problems: typeCheck(workspace, block, code) }
 }
 
-/** Bundles the scripts of a piece of HTML for the browser: a name or a module that is not in the package is an error. */
+/** Bundles the scripts of a piece of HTML for the browser. A name or a module that is not in the package is an error. */
 export async function bundleScripts(workspace: Workspace, block: Block): Promise<Outcome> {
 	const problems: Problem[] = []
 	const scripts = [...block.code.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)

@@ -9,7 +9,7 @@ import type { Outcome, Workspace } from './workspace.ts'
 
 type Runner = (workspace: Workspace, blocks: readonly Block[]) => Outcome[] | Promise<Outcome[]>
 
-/** Blocks that share a shell, a module or a connection run together, any other block alone. */
+/** Runs blocks that share a shell, a module or a connection together, and any other block alone. */
 export async function checkPage(workspace: Workspace, page: string, blocks: readonly Block[]): Promise<Outcome[]> {
 	const outcomes: Outcome[] = []
 	let others = blocks

@@ -7,8 +7,8 @@ const FOLDER = 'examples/servers'
 const ROW = /^\| \[(\S+)\]\(\.\.\/examples\/servers\/(\S+)\) *\|[^|]*\|(.*)\|$/
 
 /**
- * Compares the table of recipes with the files that `npm run example:servers` starts: a recipe has to be among them, and a call that the
- * table shows has to stand in its file.
+ * Compares the table of recipes with the files that `npm run example:servers` starts: each recipe must be among them, and each call
+ * in the table must be in its file.
  */
 export function checkRecipes(): { recipes: number; problems: Problem[] } {
 	const run = readFileSync(join(ROOT, FOLDER, 'run.js'), 'utf8')

@@ -8,8 +8,8 @@ import { compareLines, type Outcome, type Problem, ROOT, type Workspace } from '
 const PAGE = 'docs/rulebook.md'
 
 /**
- * Runs the calls of the rulebook in one module, after its first block, which all share. A line of code is a call, and the comments under it
- * are the issue with the code in the heading.
+ * Runs the calls of the rulebook in one module, after its first block, which all of them use. A line of code is a call. The
+ * comments under it show the issue with the code in the heading.
  */
 export function runRulebook(workspace: Workspace, blocks: readonly Block[]): Outcome[] {
 	const [shared, ...calls] = blocks
@@ -29,7 +29,7 @@ export function runRulebook(workspace: Workspace, blocks: readonly Block[]): Out
 	]
 }
 
-/** Every function of the package by its name, as the page has no imports. */
+/** Returns imports of every function of the package by its name, because the page has none. */
 function importAll(workspace: Workspace): string {
 	const { exports } = JSON.parse(
 		readFileSync(join(workspace.folder, 'node_modules/orderwright/package.json'), 'utf8'),
@@ -48,7 +48,7 @@ function compareAnswers(block: Block, answers: readonly unknown[]): Problem[] {
 	return compareLines(block, shownBy(block), answered.join('\n'))
 }
 
-/** The code in the last heading above a block. */
+/** Returns the code in the last heading above a block. */
 function codeAbove({ line }: Block): string | undefined {
 	const above = readFileSync(join(ROOT, PAGE), 'utf8').split('\n').slice(0, line).join('\n')
 	return [...above.matchAll(/^### `(.*)`$/gm)].at(-1)?.[1]

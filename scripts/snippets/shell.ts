@@ -11,16 +11,16 @@ interface Command {
 	readonly shown: Problem[]
 }
 
-/** Ends what each command prints; its exit status follows. */
+/** Ends the output of each command; its exit status follows. */
 const END = '\u001e'
-/** So many characters of a failed command's output are shown. */
+/** The most characters of a failed command's output that are shown. */
 const MOST = 600
 const OWN_PROJECT = /^(?:npm (?:ci|start|test|run)|git clone)\b/
 const SERVES = /^npx orderwright mock\b(?!.*--print-seed)(.*)$/
-/** Commands that end with 1 when they find something, and find something in the orders of the pages. */
+/** Commands that exit with 1 if they find problems, as they do in the orders of the pages. */
 const FINDS = /\borderwright check\b/
 
-/** Runs the shell blocks of a page in one shell, in their order: a line may need what an earlier one has set. */
+/** Runs the shell blocks of a page in one shell, in their order, because a line may need what an earlier one has set. */
 export async function runShell(workspace: Workspace, blocks: readonly Block[]): Promise<Outcome[]> {
 	const commands = blocks.flatMap(commandsOf)
 	const own = commands.filter(({ text }) => OWN_PROJECT.test(text))
@@ -42,7 +42,10 @@ export async function runShell(workspace: Workspace, blocks: readonly Block[]): 
 	}))
 }
 
-/** In `console`, a command stands after `$`, and what it prints without a mark. In `sh`, what it prints stands in comments. */
+/**
+ * Returns the commands of a block. In `console`, a command follows `$`, and its output has no mark. In `sh`, its output is in
+ * comments.
+ */
 function commandsOf(block: Block): Command[] {
 	const marks = block.language === 'console' ? { command: '$ ', output: '' } : { command: '', output: '# ' }
 	const commands: Command[] = []
@@ -76,7 +79,7 @@ function splitRecords(text: string): { output: string; status: number }[] {
 	return [...records].map(([, output = '', status]) => ({ output, status: Number(status) }))
 }
 
-/** Commands for a clone of the project run in CI: here they only have to name scripts that exist. */
+/** Checks commands for a clone of the project. They run in CI, so here they only have to name scripts that exist. */
 function checkScripts({ line, text }: Command): Problem[] {
 	const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
 		scripts: Record<string, string>

@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
 	types: [],
 }
 
-/** What the compiler says of a block, beside the installed package or as the file of the project that the block names. */
+/** Returns the compiler's errors about a block, next to the installed package or as the project's file that the block names. */
 export function typeCheck(workspace: Workspace, block: Block, code: string): Problem[] {
 	const name = `block-${block.line}.${block.language === 'jsx' ? 'tsx' : 'mts'}`
 	const path = block.file === '' ? join(workspace.folder, name) : join(ROOT, block.file)
@@ -33,7 +33,7 @@ export function typeCheck(workspace: Workspace, block: Block, code: string): Pro
 	}))
 }
 
-/** How many lines stand before the block's own code. */
+/** Returns the number of lines before the block's own code. */
 function linesBefore(code: string, block: Block): number {
 	return code.slice(0, code.indexOf(block.code)).split('\n').length - 1
 }

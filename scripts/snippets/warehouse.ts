@@ -4,7 +4,7 @@ import { type Block, shownBy } from './blocks.ts'
 import { compareLines, type Outcome, ROOT, type Workspace } from './workspace.ts'
 
 const WAREHOUSE = join(ROOT, 'scripts/warehouse')
-/** Stands before what each block prints. */
+/** Marks the start of each block's output. */
 const START = '\u001e\n'
 /** Prints the rows of a query, as the comments on the page show them. */
 const SHOW = `
@@ -15,7 +15,7 @@ async function show(connection, sql) {
 	if (text.startsWith('SELECT')) for (const row of rows) console.log(row.map((cell) => cell ?? '-').join(' | '))
 }`
 
-/** Runs the JavaScript and the SQL of a page in one script, in their order: the queries go to the connection that the script has opened. */
+/** Runs the JavaScript and the SQL of a page in one script, in their order. The queries go to the connection that the script opened. */
 export function runQueries(workspace: Workspace, blocks: readonly Block[]): Outcome[] {
 	installPackages(WAREHOUSE, 'DuckDB')
 	workspace.link('@duckdb', join(WAREHOUSE, 'node_modules/@duckdb'))

@@ -13,26 +13,26 @@ export interface Problem {
 	readonly text: string
 }
 
-/** What became of a block, and how it was checked. */
+/** The result of a block, and how it was checked. */
 export interface Outcome {
 	readonly block: Block
 	readonly ways: readonly ('run' | 'type-checked' | 'checked' | 'skipped')[]
 	readonly problems: readonly Problem[]
 }
 
-/** A service of the pages, and the mock that stands in for it. */
+/** A service in the pages, and the mock that replaces it. */
 interface Service {
 	readonly address: string
 	readonly mock: Running
 }
 
-/** The service that the pages call theirs. */
+/** The address of the reader's own service in the pages. */
 const OWN_SERVICE = 'https://store.example.com'
-/** The address of `npx orderwright mock`: the port may be taken on this machine. */
+/** The address of `npx orderwright mock`. Its port may be in use on this machine. */
 const OWN_MOCK = 'http://127.0.0.1:4010'
 const MINUTES = 60_000
 
-/** A folder outside of the project in which the packed package is installed, beside the files that the pages name. */
+/** A folder outside the project, with the packed package installed, and the files that the pages name. */
 export class Workspace {
 	readonly folder: string = mkdtempSync(join(tmpdir(), 'orderwright-snippets-'))
 	readonly program: string = join(this.folder, 'node_modules/orderwright/dist/cli.js')
@@ -49,7 +49,7 @@ export class Workspace {
 		for (const { mock } of this.services) await end(mock)
 	}
 
-	/** Starts the mock that a page starts. Call the result to end it; a mock that does not end well is an error. */
+	/** Starts the mock that a page starts. Call the result to stop it. A mock that exits with an error is an error. */
 	async startMock(args: readonly string[]): Promise<() => Promise<void>> {
 		const service = await this.serve(OWN_MOCK, args)
 		return async () => {
@@ -58,7 +58,7 @@ export class Workspace {
 		}
 	}
 
-	/** Code with the addresses of the mocks in place of those of the pages. */
+	/** Replaces the addresses of the pages in code with those of the mocks. */
 	withServices(code: string): string {
 		return this.services.reduce((text, { address, mock }) => text.replaceAll(address, new URL(mock.url).origin), code)
 	}
@@ -74,7 +74,7 @@ export class Workspace {
 		return spawnSync(command, args, { cwd: this.folder, encoding: 'utf8', maxBuffer: 1e9, timeout: 5 * MINUTES })
 	}
 
-	/** Makes a package of the project known to the snippets that need it beside this one. */
+	/** Links a package of the project into the workspace, for snippets that also need it. */
 	link(name: string, target: string = join(ROOT, 'node_modules', name)): void {
 		const path = join(this.folder, 'node_modules', name)
 		mkdirSync(dirname(path), { recursive: true })
@@ -105,7 +105,7 @@ export class Workspace {
 	}
 }
 
-/** What differs between the lines that a snippet shows and those that it printed. */
+/** Returns the differences between the lines that a snippet shows and those that it printed. */
 export function compareLines(block: Block, shown: readonly Problem[], printed: string): Problem[] {
 	const lines = printed.trimEnd() === '' ? [] : printed.trimEnd().split('\n')
 	if (shown.length === 0) return []

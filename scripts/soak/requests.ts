@@ -1,4 +1,4 @@
-/** What the soak test sends: a mix of good requests, refused ones and bodies that are broken in every way. */
+/** The requests of the soak test: a mix of good requests, rejected ones and bodies broken in every way. */
 import type { Random } from '../../src/conformance/random.ts'
 
 export interface SoakRequest {
@@ -7,15 +7,15 @@ export interface SoakRequest {
 	readonly path: string
 	readonly body: string | Buffer | null
 	readonly isSigned: boolean
-	/** What a success does to the balance of the person, and whose. */
+	/** The change of a person's balance after a success, and the person. */
 	readonly effect: { readonly email: string; readonly amount: number } | null
 }
 
 const API = '/api/ext/v1'
-/** The store of coins that the mock has built in. */
+/** The store of coins in the mock's built-in seed. */
 export const COLLECTION = '10000000-0000-4000-8000-000000000001'
 export const EMAILS: readonly string[] = ['ada@mail.test', 'zoe@mail.test', 'jose@mail.test']
-/** What a white mug costs in Germany: 14.50 and a delta of 1.25. */
+/** The price of a white mug in Germany: 14.50 and a delta of 1.25. */
 const MUG = 15.75
 const ADDRESS = { address1: 'Platz 1', city: 'Berlin', zip: '10557', countryCode: 'DE', phone: '030 901820' }
 
@@ -36,7 +36,7 @@ const BROKEN: readonly (string | Buffer)[] = [
 	DEEP,
 ]
 
-/** The next request. Nobody is rewarded once `isFull`, so that the store stops growing when the balances are spent. */
+/** Returns the next request. Once `isFull`, there are no rewards, so the store stops growing when the balances are spent. */
 export function nextRequest(random: Random, isFull: boolean): SoakRequest {
 	const at = random(1000)
 	const email = EMAILS[random(EMAILS.length)] ?? ''

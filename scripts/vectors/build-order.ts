@@ -11,7 +11,7 @@ const LINE_FIELDS: Readonly<Record<string, string>> = {
 	personalizations: 'personalizations',
 }
 
-/** A case of `build-order.json`, which expects parts of the built order. */
+/** Converts a case of `build-order.json`, which expects parts of the built order. */
 export function convertBuildOrder(each: Fields, products: unknown): Vector {
 	const { id, title, draft, facts, policy } = each
 	const { status, issues, needs, params, ...parts } = each['expected'] as Fields
@@ -43,12 +43,12 @@ function readIssue(text: string): ExpectedIssue {
 	return { code, severity, path: keys, rule }
 }
 
-/** The decision in the title, otherwise the rule of the first issue. */
+/** Returns the decision in the title, otherwise the rule of the first issue. */
 function ruleOf(title: string, issues: readonly ExpectedIssue[]): string {
 	return /D-\d+/.exec(title)?.[0] ?? issues[0]?.rule ?? 'D-81'
 }
 
-/** The parts at their paths in the built order. */
+/** Returns the parts at their paths in the built order. */
 function partsOf({ text, lines, taxNumber, rejected, ...parts }: Fields): Fields {
 	const placed: Record<string, unknown> = {}
 	const items: Record<string, unknown>[] = []

@@ -7,7 +7,7 @@ import { convertBuildOrder } from './build-order.ts'
 export type Fields = Readonly<Record<string, unknown>>
 type Lists = Readonly<Record<string, readonly string[]>>
 
-/** Every case of a file, in its order. */
+/** Converts every case of a file, in its order. */
 export function convert(name: string, content: Fields): Vector[] {
 	const listed = content['cases'] ?? content['vectors']
 	const cases = Array.isArray(listed) ? (listed as Fields[]) : []
@@ -122,7 +122,7 @@ function convertPairs(provinces: Readonly<Record<string, Lists>>): Vector[] {
 	)
 }
 
-/** Names of countries, or of provinces by country. */
+/** Converts names of countries, or of provinces by country. */
 function convertNames(names: unknown): Vector[] {
 	const about = { note: 'a name in use', source: 'general knowledge' }
 	const passes = (code: string): Expected => ({ status: 'valid', codes: [], contains: { code } })
@@ -162,7 +162,7 @@ function pairsOf(lists: Lists): [key: string, text: string][] {
 	return Object.entries(lists).flatMap(([key, texts]) => texts.map((text): [string, string] => [key, text]))
 }
 
-/** The start of a text's SHA-256: an id that survives changes of the list around it. */
+/** Returns the start of a text's SHA-256: an id that stays the same if the list around it changes. */
 function shaOf(text: string): string {
 	return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

@@ -1,7 +1,7 @@
 /**
- * Judges a million generated orders of a Parquet file in DuckDB, by the functions of `dist/warehouses/duckdb.cjs`, and as many in Node:
- * the counts by status and issue codes must be equal. Also judges them with the program. `npm run check:snippets` runs the queries of
- * docs/engines.md.
+ * Judges a million generated orders of a Parquet file in DuckDB, with the functions of `dist/warehouses/duckdb.cjs`, and the same
+ * orders in Node: the counts by status and issue codes must be equal. Also judges them with the program. `npm run check:snippets`
+ * runs the queries of docs/engines.md.
  *
  *   npm run check:duckdb
  *   npm run check:duckdb -- --orders 20000
