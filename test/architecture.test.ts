@@ -32,7 +32,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 }
 const ENTRY = 99
 
-/** What reads unknown input field by field. Behind the border, where input is opened once, nothing needs it. */
+/** Functions that read unknown input field by field. Only the code at the border, where input is opened once, needs them. */
 const DISTRUST = /\b(?:readField|isPlain|isForeign|isPolluted)\b/
 
 /** Functions only: `orderwright/bulk` exports constants under the names of the library's functions. */
@@ -47,7 +47,7 @@ const importsOf = (file: string): string[] =>
 		(match) => (match[1] ?? match[2]) as string,
 	)
 
-/** Every file that a file imports, directly or through others; itself only in a circle. */
+/** Returns every file that a file imports, directly or through others. The file itself is among them only in a circle. */
 function reachableFrom(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
 	for (const target of importsOf(file)) {
 		if (!target.startsWith('.')) continue

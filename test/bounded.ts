@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
 /*
- * No test asserts a time: a loaded or a slower machine would fail it. A call's cost is its processor time, in passes over a
- * megabyte: how often the same machine could read 2^20 characters meanwhile, one by one.
+ * No test asserts a time, because it would fail on a busy or slower machine. The cost of a call is its processor time in passes
+ * over a megabyte: how often the same machine could read 2^20 characters one by one in that time.
  */
 
 const MEGABYTE = 'm'.repeat(2 ** 20)
@@ -13,7 +13,7 @@ function pass(): void {
 	for (let at = 0; at < MEGABYTE.length; at++) sum = (sum * 31 + MEGABYTE.charCodeAt(at)) | 0
 }
 
-/** The processor time of a call in microseconds. Other processes do not count, and rarely a collection of garbage falls into it. */
+/** Returns the processor time of a call in microseconds. Other processes do not count. Garbage collection rarely falls into it. */
 function processorTime(call: () => void): number {
 	const { user, system } = process.cpuUsage()
 	call()
@@ -21,7 +21,10 @@ function processorTime(call: () => void): number {
 	return after.user - user + after.system - system
 }
 
-/** A call's cost: the least of some turns, each beside a pass of its own. No more turns are taken once it is below `enough`. */
+/**
+ * Returns the cost of a call: the least of several turns, each compared with a pass right after it. Stops as soon as the cost is at
+ * most `enough`.
+ */
 export function costOf(call: () => void, enough = 0): number {
 	let least = Number.POSITIVE_INFINITY
 	for (let turn = 0; turn < 8 && least > enough; turn++) {
@@ -31,18 +34,18 @@ export function costOf(call: () => void, enough = 0): number {
 	return least
 }
 
-/** Fails where the call costs more than so many passes over a megabyte. */
+/** Fails if the call costs more than this many passes over a megabyte. */
 export function expectCost(call: () => void, passes: number, what = 'the cost, in passes over a megabyte'): void {
 	expect(costOf(call, passes), what).toBeLessThan(passes)
 }
 
-/** Of many calls the one that took longest, to ask for its cost when all are made. */
+/** Remembers the slowest of many calls, to measure its cost at the end. */
 export class Slowest {
 	#time = -1
 	#call: () => void = () => undefined
 	#what = ''
 
-	/** Makes the call, once. */
+	/** Makes the call once. */
 	watch<T>(call: () => T, what = ''): T {
 		let result: T | undefined
 		const time = processorTime(() => {
@@ -56,7 +59,7 @@ export class Slowest {
 		return result as T
 	}
 
-	/** Fails where that call, made again, costs more than so many passes over a megabyte. */
+	/** Repeats the slowest call, and fails if it costs more than this many passes over a megabyte. */
 	expectCost(passes: number): void {
 		expectCost(this.#call, passes, `the cost of the slowest call, in passes over a megabyte ${this.#what}`)
 	}

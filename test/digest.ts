@@ -1,4 +1,4 @@
-/** Prints the SHA-256 of the answers to the published vectors and to 10,000 seeded rows; run by determinism.test.ts. */
+/** Prints the SHA-256 of the answers to the published vectors and to 10,000 seeded rows. determinism.test.ts runs it. */
 import { createHash } from 'node:crypto'
 import * as bulk from '../src/bulk.ts'
 import { judgeRows, judgeVectors } from './engines/probe.ts'

@@ -16,7 +16,7 @@ const PAGES = [
 		.filter(isPage)
 		.map((name) => `docs/${name}`),
 ]
-/** The pages whose JavaScript prints what stands in its comments. */
+/** The pages whose JavaScript shows its output in comments. */
 const PRINTING = ['README.md', 'docs/forms.md', 'docs/orders.md', 'docs/servers.md']
 const AsyncFunction = (async () => {}).constructor as FunctionConstructor
 
@@ -27,7 +27,7 @@ function isPage(name: string): boolean {
 const blocksIn = (page: string, language: string) =>
 	blocksOf(page, readPage(page)).filter((block) => block.language === language)
 
-/** The source of an entry of the package. */
+/** Returns the source file of an entry of the package. */
 const fileOf = (name: string): string =>
 	`../src/${name === 'orderwright' ? 'index' : name.slice('orderwright/'.length)}.ts`
 
@@ -78,7 +78,7 @@ describe('the other code of the pages', () => {
 })
 
 describe('the links of the pages', () => {
-	/** The addresses of a page's headings, as GitHub and the site make them. */
+	/** Returns the anchors of a page's headings, as GitHub and the site make them. */
 	const anchorsOf = (text: string): string[] =>
 		[...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
 			title

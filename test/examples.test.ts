@@ -86,7 +86,7 @@ describe('the examples of the docstrings', async () => {
 	it('exist', () => expect(found).toBeGreaterThan(0))
 })
 
-/** Their examples would need a page of a browser. */
+/** Their examples would need a browser's page. */
 const WITHOUT_EXAMPLE = ['defineAddressElement']
 
 /** The functions that the entries export, and whether their docstrings have an example. */

@@ -1,15 +1,15 @@
-/** What everything random in the tests starts from: the same in each `npm test`, a fresh one in each round of `npm run test:fuzz`. */
+/** The seed of everything random in the tests: the same in each `npm test`, a fresh one in each round of `npm run test:fuzz`. */
 export const FUZZ_SEED: number = numberOf('FUZZ_SEED', 20261122)
 
-/** How many times the usual runs a property gets. */
+/** The factor on a property's usual number of runs. */
 export const FUZZ_TIMES: number = numberOf('FUZZ_TIMES', 1)
 
-/** How often to run a property that runs `usual` times in `npm test`. */
+/** Returns the number of runs for a property that runs `usual` times in `npm test`. */
 export function runs(usual: number): number {
 	return Math.ceil(usual * FUZZ_TIMES)
 }
 
-/** A seed for a generator that is not fast-check's: follows the seed of the whole run, and is another for each `own`. */
+/** Returns a seed for a generator that is not fast-check's. It depends on the seed of the whole run and on `own`. */
 export function seedOf(own: number): number {
 	return (FUZZ_SEED ^ Math.imul(own, 0x9e3779b1)) >>> 3
 }

@@ -6,13 +6,13 @@ import { copyTree, type Tree } from './copy-tree.ts'
 
 const GUIDE = readFileSync(join(import.meta.dirname, '..', 'docs/contributing.md'), 'utf8')
 const [, ...SECTIONS] = (/^## Recipes\n([\s\S]*?)^## /m.exec(GUIDE)?.[1] ?? '').split(/^### /m)
-/** The blocks of a recipe, each with the file that it makes or changes. */
+/** The blocks of a recipe, each with the file that it creates or changes. */
 const RECIPES = SECTIONS.map((section) => ({
 	title: section.split('\n')[0] as string,
 	blocks: blocksOf('docs/contributing.md', section),
 }))
 const WRITERS = ['build-contract', 'build-zips', 'build-openapi', 'build-rulebook', 'build-ruleset']
-/** The second run checks only what has changed since the first. */
+/** Incremental: the second run checks only what has changed since the first. */
 const COMPILE = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'recipes.tsbuildinfo']
 const QUESTIONS = `
 import { checkTaxNumber, checkZip, negotiateLocale, RULESET } from './src/index.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => tree.remove())
 
-/** Applies a block: a new file, or each change where its context and its removed lines stand. */
+/** Applies a block: creates a new file, or applies each change of a diff where its context and its removed lines are. */
 async function apply({ language, file, code }: Block): Promise<void> {
 	if (language === 'ts') {
 		expect(existsSync(join(tree.folder, file)), file).toBe(false)

@@ -15,7 +15,7 @@ const EXAMPLES = CODES.flatMap(([code, examples]) =>
 		: examples.map((example): [string, string, Example] => [code, JSON.stringify(example), example]),
 )
 
-/** The clause of the interface that a rule's id belongs to; what stands in capitals there is a name here. */
+/** Returns the clause of the interface for a rule's id. Words in capitals are placeholders. */
 function clauseOf(rule: string): string | undefined {
 	return Object.keys(CLAUSES).find((id) =>
 		new RegExp(`^${id.replace('.', '\\.').replace(/[A-Z]{2,}/, '[A-Za-z-]+')}$`).test(rule),

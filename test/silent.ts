@@ -1,6 +1,6 @@
 import type { Verdict } from '../src/core/verdict.ts'
 
-/** The value of a verdict without any issue; null for every other verdict. */
+/** Returns the value of a verdict without any issue; null for every other verdict. */
 export function silent<T>(verdict: Verdict<T>): T | null {
 	return verdict.status === 'valid' && verdict.issues.length === 0 ? verdict.value : null
 }

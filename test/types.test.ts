@@ -15,10 +15,10 @@ import {
 	validateOrders,
 } from '../src/index.ts'
 
-/** A body as `JSON.parse` and a framework give it. */
+/** A body as `JSON.parse` or a framework returns it. */
 const body: unknown = {}
 
-/** A product as JSON is typed: texts where the interface lists values, and null for an empty field. */
+/** A product as JSON is typed: strings where the interface lists values, and null for an empty field. */
 const answered = {
 	id: 'mug',
 	title: 'Mug',

@@ -12,11 +12,11 @@ const address = {
 	countryCode: 'US',
 	phone: '(415) 983-8030',
 }
-/** Valid by libphonenumber's smaller metadata alone. */
+/** Valid only by libphonenumber's smaller metadata. */
 const doubtful = { ...address, phone: '+4915000000' }
 const nowhere = { ...address, provinceCode: 'Q9' }
 
-/** Severity and code of each issue. */
+/** Returns severity and code of each issue. */
 function said(...call: Parameters<typeof validateAddress>): readonly string[] {
 	return validateAddress(...call).issues.map(({ severity, code }) => `${severity} ${code}`)
 }

@@ -7,7 +7,7 @@ import { type BulkRules, judgeRows } from '../engines/probe.ts'
 
 const ROWS = 3000
 
-/** What came after ES2018 and what is no part of the language, as far as Node has it. */
+/** Globals newer than ES2018, and globals outside the language, as far as Node has them. */
 const LATER = {
 	Object: ['fromEntries', 'groupBy', 'hasOwn'],
 	Map: ['groupBy'],
@@ -30,7 +30,7 @@ const deletions = Object.entries(LATER)
 	)
 	.join('\n')
 
-/** Everything that can be reached from the global object by names alone. */
+/** Lists everything that can be reached from the global object by names. */
 const INVENTORY = `(() => {
 	const seen = new Set()
 	const found = []

@@ -12,7 +12,7 @@ import * as bulk from '../../src/bulk.ts'
 
 type Judge = (...args: unknown[]) => unknown
 
-/** A row for each function, as its columns hold it. */
+/** A row for each function, with the values of its columns. */
 const ROWS: Readonly<Record<string, readonly unknown[]>> = {
 	validate_order: ['{"address":{"countryCode":"BR"},"orderItems":[]}', '{"products":[]}', '{"partner":true}'],
 	validate_address: ['{"countryCode":"DE","zip":"1055"}', '{"phone":"max"}'],

@@ -5,7 +5,7 @@ import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
 
 const day = '2026-01-10T00:00:00Z'
 const range = { start: day, end: '2026-01-20T00:00:00Z' }
-/** What a finding is, without its words. */
+/** Returns the issues without their words. */
 const told = ({ issues }: { issues: readonly object[] }) =>
 	issues.map((issue) => ({ ...issue, message: undefined, params: undefined }))
 const instant = (code: string, severity: string, path: readonly (string | number)[]) => ({

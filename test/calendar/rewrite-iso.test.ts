@@ -12,14 +12,14 @@ describe('D-94: the forms of ISO 8601, rewritten by month', () => {
 		['2026-001', '2026-01-01'],
 		['2026365', '2026-12-31'],
 		['2024-366', '2024-12-31'],
-		// The day by week: the first week of a year is that of its first Thursday, so it can start in the year before.
+		// The day by week. The first week of a year contains its first Thursday, so it can start in the year before.
 		['2026-W01-1', '2025-12-29'],
 		['2026W017', '2026-01-04'],
 		['2026-W53-7', '2027-01-03'],
 		['2021-W01-1', '2021-01-04'],
 		['0001-W01-1', '0001-01-01'],
 		['9999-w52-5', '9999-12-31'],
-		// The time down to hours, minutes or seconds; decimals belong to the last of them.
+		// The time in hours, minutes or seconds; decimals belong to the last part.
 		['2026-01-31T07', '2026-01-31T07:00:00'],
 		['2026-01-31 0730', '2026-01-31T07:30:00'],
 		['20260131t07:30:15', '2026-01-31T07:30:15'],
@@ -30,7 +30,7 @@ describe('D-94: the forms of ISO 8601, rewritten by month', () => {
 		['2026-01-31T07:30:15,250', '2026-01-31T07:30:15.250'],
 		[`2026-01-31T07.${'9'.repeat(44)}`, '2026-01-31T07:59:59'],
 		[`2026-01-31T07:30.${'9'.repeat(44)}`, '2026-01-31T07:30:59'],
-		// Midnight at the end of a day is the one at the start of the next.
+		// Midnight at the end of a day is midnight at the start of the next.
 		['2026-01-31T24', '2026-02-01T00:00:00'],
 		['2026-12-31T24:00Z', '2027-01-01T00:00:00Z'],
 		['2024-060T24:00:00.0', '2024-03-01T00:00:00'],

@@ -174,11 +174,11 @@ describe('the size of what orderwright check reads', () => {
 		const many = memoryFor(start + Array(60_000).fill(good()).join(between) + end)
 		expect(few.orders).toBe('1,000')
 		expect(many.orders).toBe('60,000')
-		// The text alone has 10 MB, and its verdicts many times more; the rest is room for the collector.
+		// The text alone has 10 MB, and its verdicts have many times more. The rest is room for the garbage collector.
 		expect(many.megabytes - few.megabytes).toBeLessThan(40)
 	})
 
-	/** The most memory that a run takes, by a module that is loaded before the program. */
+	/** Measures the peak memory of a run, with a module that is loaded before the program. */
 	function memoryFor(text: string): { orders: string | undefined; megabytes: number } {
 		const file = write('orders.txt', text)
 		const spy = write(

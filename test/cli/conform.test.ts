@@ -21,7 +21,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs the command beside the servers of this test, which answer in the meantime. */
+/** Runs the command in another process, so that the servers of this test can answer. */
 function conform(url: string, ...args: string[]): Promise<Ended> {
 	return new Promise((resolve) => {
 		const child = spawn(process.execPath, [PROGRAM, 'conform', url, '--seed', SEED, ...args], { cwd: folder })
@@ -39,7 +39,7 @@ const SMALL = ['--country', 'US', '--country', 'BR', '--sequences', '16']
 const FEW = [...SMALL, '--max-sends', '300', '--operation', 'validate-order', '--operation', 'list-collections']
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
-/** Takes every order to Brazil. */
+/** Accepts every order to Brazil. */
 const LAX: Fault = ({ path, body }, answer) =>
 	path.endsWith('/validate-order') && body.includes('"BR"') && answer.statusCode === 422
 		? { statusCode: 200, body: { success: true } }
@@ -80,7 +80,7 @@ describe('orderwright conform of the mock', () => {
 		)
 		expect(shown.length).toBe(clauses.length)
 		expect(unreached.length).toBeLessThan(clauses.length / 2)
-		// The store is as it was: a second run finds its seed.
+		// The store is unchanged: a second run finds its seed.
 		expect((await conform(mock.url, '--operation', 'list-people', '--sequences', '2')).status).toBe(0)
 	})
 	it('is inconclusive where nobody gets a token, and says why', async () => {
@@ -118,7 +118,7 @@ describe('orderwright conform of a service with a fault', () => {
 				.replace('the clientSecret of partner', 'partner-secret')
 				.replaceAll(url, mock.url)
 			const sent = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
-			// The honest service refuses it.
+			// The correct service rejects it.
 			expect(JSON.parse(sent.stdout)).toMatchObject({ statusCode: 422 })
 			const junit = read('junit.xml')
 			expect(junit).toMatch(/<testcase classname="validate-order" name="tax-number\.2: [^"]*"><failure message="/)
@@ -154,7 +154,7 @@ describe('orderwright conform of a service with a fault', () => {
 		const { choices } = JSON.parse(stdout)
 		expect(choices).toContainEqual({ operation: 'create-tokens', rule: 'D-106', answer: 'accepted' })
 		expect((await conform(mock.url, ...SMALL, '--profile', 'profile.json')).status).toBe(0)
-		// A service that wants more of an order than the interface says that it has to.
+		// A service that requires more of an order than the interface says.
 		const strict = choices.find(
 			({ operation, answer }: { operation: string; answer: string }) =>
 				operation === 'validate-order' && answer === 'accepted',

@@ -7,7 +7,7 @@ import { buildProgram, startMock } from './program.ts'
 
 const PAGE = 'docs/cli.md'
 
-/** The lines that send requests to the mock; a comment is what the line above it prints. */
+/** The lines that send requests to the mock. A comment is the output of the line above it. */
 const lines = blocksOf(PAGE, readFileSync(join(import.meta.dirname, '../..', PAGE), 'utf8'))
 	.filter(({ language, code }) => language === 'sh' && !code.includes('npx '))
 	.flatMap(({ code }) => code.trimEnd().split('\n'))
@@ -19,7 +19,7 @@ describe('the lines of docs/cli.md', () => {
 		const { child, ended, url } = await startMock('--quiet')
 		const port = new URL(url).port
 		const script = ['set -e', ...lines.map((line) => line.replaceAll(':4010', `:${port}`))].join('\n')
-		// What is printed goes under a comment, to be compared with the page.
+		// The output is written under a comment, to compare it with the page.
 		const { stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
 		child.kill('SIGTERM')
 		const expected = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2))

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer of a service, as a fault may change it. */
+/** An answer of a service, which a fault may change. */
 export interface Answer {
 	statusCode: number
 	body: unknown
 }
 
-/** What a faulty service does to the answer of an honest one. */
+/** Changes the answer of a correct service. */
 export type Fault = (request: { method: string; path: string; body: string }, answer: Answer) => Answer
 
-/** Starts a service that asks an honest one, and changes its answers. */
+/** Starts a service that passes requests to a correct one, and changes its answers. */
 export async function startFaulty(honest: string, fault: Fault): Promise<{ url: string; stop: () => void }> {
 	const server = createServer(async (request, response) => {
 		let body = ''

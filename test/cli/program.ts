@@ -12,7 +12,7 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'orderwright-cli-'))
 export const PROGRAM = join(FOLDER, 'cli.js')
 process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
 
-/** Bundles the program with the library's sources, so that tests run what the tree holds. Call it before the first run. */
+/** Bundles the program with the library's sources, so that tests run the current code. Call it before the first run. */
 export async function buildProgram(): Promise<void> {
 	await buildCli(PROGRAM, 'with-library')
 }
@@ -23,7 +23,7 @@ export interface Ended {
 	readonly stderr: string
 }
 
-/** Runs the program to its end; `node` are other arguments of Node than the program's file. */
+/** Runs the program to its end. `node` are further arguments of Node, before the program's file. */
 export function run(
 	args: readonly string[],
 	input = '',

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const vectors = (...args: string[]) => run(['vectors', '--vectors', published, ...args], '', folder)
 
-/** A port as a program of Node: `answer` is the body of a function of a question. */
+/** Writes a port as a program for Node. `answer` is the body of a function that takes a question. */
 const port = (answer: string): string => {
 	const file = join(folder, `port-${answer.length}.mjs`)
 	const lines = `import { createInterface } from 'node:readline'

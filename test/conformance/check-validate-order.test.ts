@@ -117,7 +117,7 @@ describe('checkValidateOrder', () => {
 			sent: 8,
 			accepted: 7,
 			refused: 0,
-			// A country without zips: whether an empty one passes is open.
+			// A country without zips: the interface leaves open whether an empty one passes.
 			open: 1,
 			stricter: 1,
 			laxer: 0,

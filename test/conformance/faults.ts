@@ -19,7 +19,7 @@ const only =
 	(inside) =>
 		inside.request.operation === operation ? fault(inside) : inside.take()
 
-/** The state with other collections. */
+/** Returns the state with other collections. */
 const withCollections = (
 	state: ServiceState,
 	change: (collection: ServiceState['collections'][number]) => object,
@@ -34,9 +34,9 @@ const dayBefore = (instant: unknown): string =>
 export interface FaultyService {
 	readonly name: string
 	readonly fault: Fault
-	/** Whether it shows only in a store that is written to. */
+	/** Whether the fault only shows if requests write. */
 	readonly writes: boolean
-	/** What the report has to name, and in how many requests, the sign-in among them. */
+	/** The operation and rule that the report must name, and the number of requests, including the sign-in. */
 	readonly operation: string
 	readonly rule: string
 	readonly longest: number

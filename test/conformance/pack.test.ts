@@ -3,7 +3,7 @@ import { FAULTS } from './pack/faults.ts'
 import { compile, play } from './pack/play.ts'
 import { VARIANTS } from './pack/variants.ts'
 
-/** A part of the pack that takes little time; `npm run test:faults` plays all of it. */
+/** A part of the pack that is quick to run. `npm run test:faults` runs all of it. */
 const SOME = ['tokens live for ever', 'the end day is left out', 'the delta is not added', 'rewards are given twice']
 
 describe('the pack of services', () => {

@@ -18,7 +18,7 @@ const seed = {
 	],
 }
 
-/** A service made of the model, with a fault; what checkService finds in it unless told otherwise. */
+/** Runs checkService against the model with a fault, and returns its findings. */
 async function find(spoil: (request: ServiceRequest, answer: ServiceAnswer) => ServiceAnswer) {
 	let state = createState(seed)
 	let clock = Date.parse('2026-01-31T09:30:00Z')

@@ -17,10 +17,10 @@ const one = (expected: unknown, args: unknown[] = []) => ({
 	...{ id: 'one', rule: 'D-01', call: 'ask', args, expected, note: 'x', source: 'x' },
 })
 
-/** Something like a promise. */
+/** Returns an object with the given `then`. */
 const thenable = (then: (resolve: (answer: unknown) => void) => void): unknown => Object.fromEntries([['then', then]])
 
-/** Subjects with one rule wrong, and the cases that must fail by it, found without running it. */
+/** Subjects with one wrong rule, and a condition for the cases that must fail because of it. */
 const BROKEN: readonly (readonly [string, Readonly<Record<string, unknown>>, (vector: Vector) => boolean])[] = [
 	[
 		'every zip passes',

@@ -9,7 +9,7 @@ import {
 
 const START = Date.parse('2026-01-31T09:30:00Z')
 
-/** A store of credits and one of gifts, of two companies; the second client acts for both. */
+/** A store of credits and one of gifts, of two companies. The second client acts for both. */
 export const SEED: StateSeed = {
 	clients: [
 		{ clientId: 'demo', clientSecret: 'demo-secret', companyIds: ['acme'] },
@@ -101,13 +101,13 @@ export const SEED: StateSeed = {
 	templates: [{ id: 'cap', title: 'Cap', variants: [{ id: 'cap-1', title: 'One size', price: 12 }] }],
 }
 
-/** What a service with a fault does with a request: the model's own steps, and what it makes of them. */
+/** The arguments of a fault: what the service would do with a request. */
 export interface Inside {
 	/** The state before the request. */
 	readonly state: ServiceState
 	readonly request: ServiceRequest
 	readonly now: string
-	/** What the model answers, and the state after it. */
+	/** Returns the model's answer, and the state after it. */
 	readonly take: (request?: ServiceRequest, state?: ServiceState, now?: string) => Taken
 }
 
@@ -118,7 +118,7 @@ export interface Taken {
 
 export type Fault = (inside: Inside) => Taken
 
-/** A service made of the model, with a clock of its own that goes a second at each look. */
+/** A service made from the model. Its clock moves one second with each reading. */
 export function serve(fault: Fault = ({ take }) => take(), seed: StateSeed = SEED) {
 	let state = createState(seed)
 	let time = START

@@ -11,7 +11,7 @@ import { readVectors } from '../engines/vectors.ts'
 import { LIBRARY } from './library.ts'
 
 const decisions = readFileSync(join(import.meta.dirname, '../../docs/decisions.md'), 'utf8')
-/** The clauses of the interface that have a number, and what a check of this library rests on. */
+/** The numbered clauses of the interface, and the rule ids of this library's checks. */
 const rules = new Set([
 	...readRuleIds(),
 	...['validate-order.5', 'tax-number.4'],

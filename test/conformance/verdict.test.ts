@@ -122,7 +122,7 @@ describe('the coverage', () => {
 })
 
 describe('a busy service', () => {
-	/** Answers every other request with this. */
+	/** A service that gives this answer to every second request. */
 	const busy = (answer: ServiceAnswer) => {
 		let asked = 0
 		const waits: number[] = []

@@ -1,11 +1,11 @@
 /**
- * The interface, transcribed by hand from its document, section by section: the yardstick for schemas, types, parsers and the
- * OpenAPI document, which are made elsewhere and must say the same. One line a field:
+ * The interface, transcribed by hand from its document, section by section. Schemas, types, parsers and the OpenAPI document are
+ * made elsewhere, and are compared with it. One line for each field:
  *
  *   path type [required] [nullable] [deprecated] [open] [min=1] [closed]
  *
- * `[]` stands for the items of an array, `{}` for the values of a map. `open` marks what the interface does not show and
- * a decision names. A resource type is written with a capital. Nothing is required unless the document says so.
+ * `[]` means the items of an array, `{}` the values of a map. `open` marks what the interface does not show and a decision defines.
+ * A resource type begins with a capital. Nothing is required unless the document says so.
  */
 
 export interface FieldRow {
@@ -19,14 +19,14 @@ export interface OperationRow {
 	readonly method: 'GET' | 'POST' | 'PUT'
 	readonly path: string
 	readonly pathParameters: readonly string[]
-	/** Names of query parameters; all of them optional, all but `countryCode` an open point (D-82). */
+	/** Names of query parameters. All are optional; all but `countryCode` are an open point (D-82). */
 	readonly query: readonly string[]
 	readonly headers: readonly string[]
 	readonly body: readonly FieldRow[] | null
 	/** `closed`: no extra properties allowed. */
 	readonly closedBody: boolean
 	readonly response: readonly FieldRow[]
-	/** What the response is before its fields: an object, an object or null, or an array of a resource. */
+	/** The type of the response around its fields: an object, an object or null, or an array of a resource. */
 	readonly responseType: 'object' | 'object or null' | 'array'
 	readonly deprecated: boolean
 	readonly takesCompanyId: boolean
@@ -90,7 +90,7 @@ const ORDER_ITEM = `
 	quantity number
 `
 
-/** Every resource, under the name that schema and type carry. */
+/** Every resource, by the name of its schema and type. */
 export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 	TokenPair: rows(`
 		accessToken string
@@ -210,7 +210,7 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 	NameData: rows(NAME),
 	DateData: rows(DATE),
 	WorkData: rows(WORK),
-	// D-66 admits null for the two dates.
+	// D-66 allows null for the two dates.
 	PersonalizationData: rows(`
 		name NameData required
 		anniversary DateData required nullable
@@ -360,7 +360,7 @@ export const OPERATIONS: readonly OperationRow[] = [
 		method: 'PUT',
 		path: '/api/ext/v1/collection/{collectionId}/product/{productId}',
 		pathParameters: ['collectionId', 'productId'],
-		// The summary names a status; the body shows notes alone.
+		// The summary names a status; the body shows only notes.
 		body: rows(`
 			notes string
 			status enum(Active|Draft) open

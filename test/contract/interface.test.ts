@@ -6,7 +6,7 @@ import { LOCALES, OPERATIONS as OURS, PARSERS, SCHEMAS, type SchemaName } from '
 import type { Issue } from '../../src/core/issue.ts'
 import { type FieldRow, OPERATIONS, type OperationRow, RESOURCES } from './interface-table.ts'
 
-/** The table transcribed from the interface document, held against schema, OpenAPI document, types and parsers. */
+/** Compares the transcribed table of the interface with schemas, OpenAPI document, types and parsers. */
 
 type Schema = { readonly [keyword: string]: unknown }
 const asSchema = (value: unknown): Schema => (value ?? {}) as Schema
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const openapi = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')) as Schema
 const components = asSchema(asSchema(openapi.components).schemas)
 
-/** The rows that a schema says, in the table's own words, so that a missing, an extra and a wrong field all show. */
+/** Returns the rows of a schema in the table's notation, so that a missing, an extra and a wrong field all show. */
 function rowsOf(schema: Schema, path = ''): string[] {
 	return Object.entries(asSchema(schema.properties)).flatMap(([key, value]) => {
 		const required = Array.isArray(schema.required) && schema.required.includes(key) ? ['required'] : []
@@ -229,11 +229,11 @@ describe('the types', () => {
 	)
 })
 
-/** The fields that narrow what is listed or rewarded: null is an error there (D-92). */
+/** The fields that narrow what is listed or rewarded. Null is an error there (D-92). */
 const NARROWING: readonly string[] = ['filter.userIds', 'filter.dateRange', 'emails']
 
 describe('the parsers', () => {
-	/** A value of the row's type, and one that is of no type that the interface has. */
+	/** Returns a value of the row's type, and one of a type that the interface doesn't have. */
 	const sample = (rows: readonly FieldRow[], holder: string): Record<string, unknown> => {
 		const made: Record<string, unknown> = {}
 		for (const row of rows) {

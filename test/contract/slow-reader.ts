@@ -5,24 +5,27 @@ import { parseInstant, RFC_3339, UNREADABLE } from '../../src/calendar/parse-ins
 
 type Path = readonly (string | number)[]
 
-/** The decisions by which a fault is but a warning. */
+/** The decisions that make a fault a warning. */
 const LENIENCES: Readonly<Record<string, string>> = { null: 'D-92', 'loose-date-time': 'D-50', 'odd-date': 'D-60' }
 
-/** What the slow reader makes of a value: a copy, and each fault with its path and `error` or the decision that lets it pass, sorted. */
+/**
+ * The result of the slow reader: a copy, and the sorted faults, each with its path and `error` or the decision that makes it a
+ * warning.
+ */
 export interface Reading {
 	readonly value: unknown
 	readonly faults: readonly string[]
 }
 
 /**
- * Reads a value by the source of the contract, one type at a time, looking at everything with care: slow, short, and made without the
- * generated readers or their helpers, so that a test can ask both. Limits are not its business.
+ * Reads a value by the source of the contract, one type at a time: slow, short, and without the generated readers or their helpers,
+ * so that a test can compare both. It has no limits.
  */
 export function readSlowly(name: string, value: unknown): Reading {
 	const named = NAMED.find((one) => one.name === name) as NamedType
 	const faults: string[] = []
 	const tell = (fault: string, path: Path): undefined => {
-		// A text that is no date is a fault of its form, and a warning.
+		// An invalid date is a fault of format, and a warning.
 		const name = fault === 'odd-date' ? 'format' : fault
 		faults.push(`${name} ${JSON.stringify(path)} ${LENIENCES[fault] ?? 'error'}`)
 	}
@@ -69,7 +72,7 @@ function read(type: Type, value: unknown, path: Path, tell: Tell): unknown {
 			const entries = fieldsOf(value).filter(([, field]) => field !== undefined)
 			const numbers = entries.map(([key, field]) => {
 				const at = [...path, key]
-				// What is no number is told of, and what is no JSON inside of it, too.
+				// Reports values that aren't numbers, and also anything inside them that isn't JSON.
 				if (typeof field === 'object') readJson(field, at, tell)
 				return [key, read(type.values, field, at, tell)] as const
 			})
@@ -123,7 +126,7 @@ function readJson(value: unknown, path: Path, tell: Tell): unknown {
 	return isJson ? value : tell('type', path)
 }
 
-/** The own fields that can be seen; undefined where a getter or a trap throws. */
+/** Returns the visible own fields; undefined if a getter or a trap throws. */
 function fieldsOf(object: object): (readonly [string, unknown])[] {
 	const keys = attempt(() => Object.keys(object)) ?? []
 	return keys.map((key) => [key, attempt(() => (object as Record<string, unknown>)[key])])

@@ -83,20 +83,20 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the schemas, in another validator', () => {
-	/** As people make one; an OpenAPI document has keywords that JSON Schema lacks. */
+	/** Validators as users configure them. An OpenAPI document has keywords that JSON Schema lacks. */
 	const ajv = new Ajv2020({ allErrors: true })
 	const openApiAjv = new Ajv2020({ strict: false, allErrors: true })
-	// The plug-in is CommonJS: what it exports stands under `default`.
+	// The plug-in is CommonJS: its export is under `default`.
 	const plugin = addFormats as unknown as typeof addFormats.default
 	plugin(ajv)
 	plugin(openApiAjv)
-	/** Of draft-07, as Fastify uses it. */
+	/** For draft-07, as Fastify uses it. */
 	const olderAjv = new Ajv({ allErrors: true })
 	plugin(olderAjv)
 	openApiAjv.addSchema({ ...openapi, $id: 'https://contract.test/openapi' })
 
 	const compiled = new Map<string, readonly ValidateFunction[]>()
-	/** By the OpenAPI document, and by the schema that stands alone. */
+	/** Returns the validators of a type: by the OpenAPI document, and by its own schema. */
 	const validatorsOf = (name: string): readonly ValidateFunction[] => {
 		const known = compiled.get(name) ?? [
 			openApiAjv.compile({ $ref: `https://contract.test/openapi#/components/schemas/${name}` }),
@@ -107,8 +107,8 @@ describe('the schemas, in another validator', () => {
 		return known
 	}
 
-	/** What the parsers let pass with a warning, a schema can only refuse. */
-	/** That a text is no date is a warning that no schema can give. */
+	/** Cases that the parsers accept with a warning, and schemas can only reject. */
+	/** An invalid date is a warning that no schema can give, so it doesn't count. */
 	const isLenient = ({ issues }: Case): boolean =>
 		issues.some(({ severity, code }) => severity === 'warning' && code !== 'request.format')
 
@@ -120,7 +120,7 @@ describe('the schemas, in another validator', () => {
 
 	it('are null for an unknown name', () => {
 		expect(contract.toJsonSchema('constructor' as contract.SchemaName)).toBeNull()
-		// Turned into text by `Object.hasOwn`, which asks them how.
+		// `Object.hasOwn` would convert these to strings, which calls their methods.
 		for (const name of [['Order'], { toString: () => 'Order' }, Object.create(null), Symbol('Order'), undefined]) {
 			expect(contract.toJsonSchema(name as unknown as contract.SchemaName)).toBeNull()
 		}

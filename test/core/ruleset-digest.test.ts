@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => tree.remove())
 
-/** The digest of the copy with one file changed. */
+/** Returns the digest of the copy with one file changed. */
 async function digestWith(find: string, replacement: string): Promise<string | undefined> {
 	await tree.replace(FILE, find, replacement)
 	await tree.run('tsx', 'scripts/build-ruleset.ts')

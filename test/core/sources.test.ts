@@ -13,7 +13,7 @@ describe('the sources of the facts', () => {
 	it('have a day', () => expect(RULESET.date).toMatch(/^\d{4}-\d\d-\d\d$/))
 })
 
-/** Plans of one country, whose numbers are these. */
+/** Returns plans of one country with exactly these numbers. */
 function plansOf(...numbers: readonly string[]): PhoneAutomaton {
 	const nodes = [{ label: 0, targets: new Array(10).fill(0) }]
 	const add = (suffixes: readonly string[]): number => {

@@ -10,7 +10,7 @@ import vectors from '../vectors/countries.json' with { type: 'json' }
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => countryByCode(code) !== null)
 
-/** Short forms of Intl that are another country's code: R.-U., RU; or the Union's: É.-U. */
+/** Short forms of Intl that are the code of another country (R.-U., RU) or of the Union (É.-U.). */
 const SHORT_FORMS = ['R.-U.', 'RU', 'É.-U.']
 
 describe('the tables', () => {

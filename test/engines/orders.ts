@@ -9,8 +9,8 @@ import taxNumbers from '../vectors/tax-numbers.json' with { type: 'json' }
 import zips from '../vectors/zip-examples.json' with { type: 'json' }
 
 /*
- * Orders of the whole world from a seed, in plain integers and strings, so that any engine can make them for itself: the values of the
- * published vectors, provinces and example numbers, put together by country, some exchanged and some misspelled.
+ * Orders from the whole world, generated from a seed. They use only integers and strings, so that any engine can generate them: the
+ * values of the published vectors, provinces and example numbers, combined by country, some exchanged and some misspelled.
  */
 
 type Codes = Readonly<Record<string, readonly string[]>>
@@ -51,7 +51,7 @@ const FIRST_NAMES = ['Ana', 'Mary-Jane', 'İpek', 'ßeth', 'zoë', 'O’Neil', '
 const LAST_NAMES = ['Watson', 'van der Berg', 'ÅSTRÖM', 'Smith Jr.', 'Οδυσσεύς', 'Иванов', 's', 'de la O', '', 'Jones']
 const LANGUAGES = ['en', 'fr', 'es', 'tr', 'el']
 
-/** The store that the orders go to: closed regions, closed provinces, a variant that is not for sale. */
+/** The store of the orders: closed regions, closed provinces, a variant that is not for sale. */
 export const PRODUCTS = [
 	{ id: 'mug', title: 'Mug', variants: [{ id: 'mug-s' }, { id: 'mug-l', isAvailableForSale: false }] },
 	{
@@ -67,7 +67,7 @@ export const PRODUCTS = [
 const VARIANTS = ['mug-s', 'tee-m', 'tee-l']
 const ODD_VARIANTS = ['mug-l', 'cap', '']
 
-/** What one row of a warehouse is asked. */
+/** The input of one row of a warehouse. */
 export interface Row {
 	readonly order: object
 	readonly person: object
@@ -75,7 +75,7 @@ export interface Row {
 	readonly range: object
 }
 
-/** The row of a number: the same whichever rows were made before it. */
+/** Returns the row with a number, independent of the rows made before. */
 export function makeRow(at: number): Row {
 	const random = createRandom(Math.imul(at + 1, 0x9e3779b1) ^ SEED)
 	const order = makeOrder(random)
@@ -127,7 +127,7 @@ function makeZip(country: string, random: Random): string {
 	return random(6) === 0 ? String(random(100_000)) : ''
 }
 
-/** A number that the country may have: its example with other last digits; or one from the vectors, or any digits. */
+/** Returns a number that the country may have: its example with other last digits, a number from the vectors, or any digits. */
 function makePhone(country: string, random: Random): string {
 	const kind = random(12)
 	if (kind === 0) return pick(PHONES, random)
@@ -138,7 +138,7 @@ function makePhone(country: string, random: Random): string {
 }
 
 /** The text with one character exchanged, now and then. */
-/** The text, one in so many times with a character inserted or replaced. */
+/** Inserts or replaces a character in one of `oneIn` texts, on average. */
 export function misspell(text: string, random: Random, oneIn = 15): string {
 	if (random(oneIn) !== 0) return text
 	const at = random(text.length + 1)

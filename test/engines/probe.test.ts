@@ -48,7 +48,7 @@ describe('the questions to every engine', () => {
 	})
 })
 
-/** Where the lines of some rows are: a row has one, every eighth has two more. */
+/** Returns the first line and the number of lines of some rows: a row has one line, every eighth row has two more. */
 function linesOf(from: number, count: number): [number, number] {
 	const start = (row: number): number => row + 2 * Math.ceil(row / 8)
 	return [start(from), start(from + count)]

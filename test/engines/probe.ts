@@ -5,18 +5,16 @@ import { personalizationSha } from '../../src/personalization-sha.ts'
 import { makeRow, PRODUCTS } from './orders.ts'
 import type { Question } from './vectors.ts'
 
-/*
- * What every engine is asked. The answers are lines of text without a line break inside, so that two engines agree when their texts do.
- */
+/* The questions for every engine. The answers are lines of text, so two engines agree if their texts are equal. */
 
 /** The functions of `orderwright/bulk`, by import or from the script. */
 export type BulkRules = typeof Bulk
 
 const FACTS = JSON.stringify({ products: PRODUCTS })
-/** Of so many rows one is asked for a person's fields and for a day as well. */
+/** One of this many rows also asks for a person's fields and for a day. */
 const PEOPLE = 8
 
-/** The answers to the rows of these numbers: a line for each order, and for some two more. */
+/** Returns the answers to the rows with these numbers: a line for each order, and two more for some. */
 export function judgeRows(bulk: BulkRules, from: number, count: number): string {
 	let text = ''
 	for (let at = from; at < from + count; at++) {
@@ -31,10 +29,10 @@ export function judgeRows(bulk: BulkRules, from: number, count: number): string 
 }
 
 type Rule = (...args: readonly unknown[]) => unknown
-/** Every function that vectors ask. */
+/** Every function that vectors call. */
 export const RULES = { ...contract, ...library, personalizationSha } as unknown as Readonly<Record<string, Rule>>
 
-/** The library's answers to the published vectors, a line each. */
+/** Returns the library's answers to the published vectors, one per line. */
 export function judgeVectors(questions: readonly Question[]): string {
 	return questions.map(([call, args]) => `${call} ${JSON.stringify((RULES[call] as Rule)(...args))}\n`).join('')
 }

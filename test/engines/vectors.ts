@@ -8,11 +8,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 const FOLDER = join(import.meta.dirname, '..', 'vectors')
 
-/** Every question that `test/vectors/` asks, in the order of the files. */
+/** Returns every question in `test/vectors/`, in the order of the files. */
 export function readVectors(): Question[] {
 	return (
 		readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-			// The model's stories are played, not asked.
+			// The model's stories are sequences of requests, not questions.
 			.filter((file) => file.endsWith('.json') && !file.startsWith('model'))
 			.sort()
 			.flatMap((file) => questionsOf(file, JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))))

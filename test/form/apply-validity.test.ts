@@ -4,7 +4,7 @@ import { type Issue, validateAddress, validateOrder } from '../../src/index.ts'
 import { SPANISH } from '../../src/messages-es.ts'
 import { expectCost } from '../bounded.ts'
 
-/** An element that keeps what it is told, as a browser does. */
+/** Returns an element that stores its validity, as a browser does. */
 function element(name: string, willValidate = true) {
 	const made = {
 		name,

@@ -9,10 +9,10 @@ import {
 } from '../../src/form.ts'
 import * as rules from '../../src/form-rules.ts'
 
-/** All that a form judges by. */
+/** The rules and data of the form. */
 export const TOOLS: FormTools = { rules }
 
-/** The form after some events, one after the other. */
+/** Returns the form after a sequence of events. */
 export function play(
 	events: readonly AddressFormEvent[],
 	from: AddressFormState = startAddressForm(undefined, TOOLS),
@@ -21,12 +21,12 @@ export function play(
 	return events.reduce((state, event) => addressForm(state, event, tools), from)
 }
 
-/** A text that was typed, pasted or chosen. */
+/** Returns the event for a text that was typed, pasted or chosen. */
 export function input(name: FieldName, text: string): AddressFormEvent {
 	return { type: 'input', name, text, caret: text.length, inputType: 'insertText' }
 }
 
-/** The same, and the field left. */
+/** Returns the same event, then the event for leaving the field. */
 export function enter(name: FieldName, text: string): AddressFormEvent[] {
 	return [input(name, text), { type: 'blur', name }]
 }

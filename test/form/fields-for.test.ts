@@ -34,7 +34,7 @@ const field = (country: string, name: string, locale?: Locale): FormField | unde
 	fieldsFor(country, { locale }).find((each) => each.name === name)
 const shown = (country: string): readonly string[] =>
 	fieldsFor(country).flatMap(({ name, visible }) => (visible ? [name] : []))
-/** An HTML pattern, as browsers compile it. */
+/** Compiles an HTML pattern as browsers do. */
 const compiled = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
 
 describe('the tables of address formats', () => {

@@ -5,7 +5,7 @@ import type { Address, AddressInput, OrderInput, ValidOrder } from '../../src/in
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A form of React Hook Form that was submitted with these values, and whose errors follow. */
+/** Returns a form of React Hook Form after submitting these values; its errors are kept current. */
 async function submitted(values: AddressInput) {
 	const resolver = rulesResolver(addressSchema())
 	const form = createFormControl<AddressInput, unknown, Address>({ values, resolver })

@@ -11,7 +11,7 @@ import corpus from '../vectors/zip-examples.json' with { type: 'json' }
 const COUNTRIES = allCountries().map(({ code }) => code)
 const signs = (text: string): string => text.replace(/[^\dA-Za-z+]/g, '').toUpperCase()
 
-/** A text typed at the end of a field, one character after the other, formatted each time. */
+/** Types a text at the end of a field, one character after the other, and formats it each time. */
 function type(name: string, text: string, country: string): string {
 	let state = { value: '', caret: 0 }
 	for (const character of text) {
@@ -23,7 +23,7 @@ function type(name: string, text: string, country: string): string {
 const paste = (name: string, text: string, country: string): string =>
 	formatField(name, text, text.length, country).value
 
-/** What a key does to a field, and what the field does then. */
+/** Applies a key to a field, then formats the field. */
 function press(key: 'Backspace' | 'Delete', name: string, value: string, caret: number, country: string) {
 	const from = key === 'Backspace' ? Math.max(caret - 1, 0) : caret
 	const rest = value.slice(0, from) + value.slice(from + 1)

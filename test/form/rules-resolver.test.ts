@@ -20,7 +20,7 @@ const ORDER: OrderInput = { address: ADDRESS, orderItems: [{ variantId: 'v', qua
 
 const at = (errors: object, path: string): RuleError | undefined => get(errors, path) as RuleError | undefined
 
-/** React Hook Form itself, without a page: what it hands to a submission, and the errors that it keeps. */
+/** Runs React Hook Form itself, without a page. Returns the submitted values, and its errors. */
 async function submit<Input extends object, Output>(
 	values: Input,
 	resolver: Resolver<Input, unknown, Output>,

@@ -23,7 +23,7 @@ const ORDER = { address: ADDRESS, orderItems: [{ variantId: 'v', quantity: 1 }] 
 const PRODUCTS = [{ id: 'p', variants: [{ id: 'v' }], shippingRegions: [{ countryCode: 'DE', isBlacklisted: true }] }]
 const GERMANY = { countryCode: 'DE', zip: '10557', phone: '030 901820' }
 
-/** Asks a schema as any library that takes Standard Schemas does. */
+/** Validates like any library that accepts Standard Schemas. */
 function ask<Input, Output>(schema: StandardSchemaV1<Input, Output>, value: unknown): StandardSchemaV1.Result<Output> {
 	const result = schema['~standard'].validate(value)
 	if (result instanceof Promise) throw new Error('answers at once')

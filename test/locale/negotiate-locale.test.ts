@@ -41,7 +41,7 @@ describe('D-70 regional affinity, against the parent locales of CLDR', () => {
 	const parents: Readonly<Record<string, string>> = parentLocales.supplemental.parentLocales.parentLocale
 	const regional = availableLocales.availableLocales.full.filter((tag) => /^(?:en|es|fr)-(?:[A-Z]{2}|\d{3})$/.test(tag))
 
-	/** The supported locale that stands for a tag, up its line of parents. */
+	/** Returns the supported locale for a tag, by its chain of parents. */
 	function standIn(tag: string): Locale {
 		const own = LOCALES.find((locale) => locale === tag)
 		if (own !== undefined) return own
@@ -70,7 +70,7 @@ describe('D-70 headers of any length', () => {
 		['semicolons', 'fr;'],
 	])('takes time in proportion to %s', (_name, part) => {
 		const header = part.repeat(2 ** 20 / part.length)
-		// Squared, it would be a million passes.
+		// Quadratic time would cost a million passes.
 		expectCost(() => negotiateLocale(header), 100)
 	})
 

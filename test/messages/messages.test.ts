@@ -9,15 +9,18 @@ import { anyIssues, TOLD } from './told.ts'
 /** The words of every country. */
 const WORDS = allCountries().map(({ code }) => addressWords(code).shown)
 
-/** What nothing leads to as the interface stands: no request has free-form content, no answer is closed or has a least length. */
+/**
+ * Codes that no input produces under the current interface: no request has free-form content, and no response is closed or has a
+ * least length.
+ */
 const NEVER = ['request.too-deep', 'response.unknown-property', 'response.too-few']
 
-/** That a translation with the same parameters says as much as the message. */
+/** Expects that a translation with the same parameters can say as much as the message. */
 function expectWhole({ code, message, params }: Issue): void {
 	const template = MESSAGES[code as IssueCode]
 	const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
 	expect(names.filter((name) => !Object.hasOwn(params, name))).toEqual([])
-	// A rule alone shows codes; an address or an order shows what its country calls things.
+	// A rule alone shows codes. An address or an order shows the country's own words.
 	if (formatMessage(template, params) === message) return
 	const said = WORDS.map((words) => formatMessage(template, { ...params, ...words }))
 	expect(said).toContain(message)

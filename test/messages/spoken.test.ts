@@ -28,7 +28,7 @@ const BERLIN = {
 	phone: '030 901820',
 }
 
-/** What each call's issues say in French and in Spanish, written by hand; a no-break space is written ~ here, a narrow one ^. */
+/** The issues of each call in French and in Spanish, written by hand. Here `~` is a no-break space and `^` a narrow one. */
 const CASES: readonly (readonly [call: string, issues: readonly Issue[], french: string, spanish: string])[] = [
 	[
 		'no country',

@@ -52,7 +52,7 @@ const placed = (address: object, order: object = {}): readonly Issue[] =>
 		.issues
 const deep = { a: { b: { c: {} } } }
 
-/** One input at least for each code that an input can lead to. */
+/** At least one issue of each code that an input can produce. */
 export const TOLD: readonly Issue[] = [
 	...parsePlaceOrderBody({ note: null, address: 1, orderItems: [1] }).issues,
 	...parseListOrdersBody({ filter: { userIds: [], dateRange: { start: '2026-01-01', end: 'x' } }, page: 1 }).issues,
@@ -118,7 +118,7 @@ export const TOLD: readonly Issue[] = [
 	...TOLD_BY_MODEL,
 ]
 
-/** The issues of generated orders, and of bodies that are almost right and far from it. */
+/** The issues of generated orders, and of bodies that are almost right or completely wrong. */
 export const anyIssues: fc.Arbitrary<readonly Issue[]> = fc.oneof(
 	anyOrder.map((order) => validateOrder(order, { products: PRODUCTS }).issues),
 	fc

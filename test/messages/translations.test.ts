@@ -33,18 +33,18 @@ const VECTORS: readonly Issue[] = readVectors().flatMap(([call, args]) => {
 	return (verdict as { readonly issues?: readonly Issue[] } | null | undefined)?.issues ?? []
 })
 
-/** What our words in an issue's parameters are: the same in every language's table. */
+/** Our words in an issue's parameters. They are the same in every language's table. */
 const { expected, type, field, taxNumber } = FRENCH.words
 const isIn = (words: object, word: unknown): boolean => typeof word === 'string' && Object.hasOwn(words, word)
 
-/** Where a path leads, as messages write it. */
+/** Returns the name of a path in messages. */
 const nameOf = (path: Issue['path']): string =>
 	path
 		.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
 		.join('')
 		.replace(/^\./, '')
 
-/** That nothing of an issue stays English, and nothing of a template unfilled. */
+/** Expects that nothing of an issue stays English, and that no parameter of a template is unfilled. */
 function expectSaid(issue: Issue): void {
 	const { code, message, params, path, suggestion } = issue
 	if (/^re(?:quest|sponse)\./.test(code)) {
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('%s', (_, translation) => {
 describe('the typography', () => {
 	it('of French has no-break spaces where they belong', () => {
 		for (const text of templatesOf(FRENCH)) {
-			// Of a time, 09:30, the colons are left alone.
+			// The colon of a time, 09:30, has no space.
 			expect(text).not.toMatch(/(?<!\u00a0|\d):|(?<!\u202f)[;?!]|«(?!\u00a0)|(?<!\u00a0)»|[\u00a0\u202f](?![:;?!»{])/)
 		}
 	})

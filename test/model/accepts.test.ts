@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, type Expectation, type Pattern } from '../../src/model.ts'
 
-/** What is expected of a list of people, a product or a list of collections, by this pattern. */
+/** Returns an expectation with this pattern, of a list of people, a product or a list of collections. */
 function expecting(body: Pattern, response: 'PersonList' | 'Product' | 'CollectionList' = 'Product'): Expectation {
 	return {
 		operation: 'get-product',

@@ -55,12 +55,12 @@ export const SEED: StateSeed = {
 	templates: PRODUCTS,
 }
 
-/** One request, some seconds after the one before; the header is filled in by who plays. */
+/** One request, some seconds after the one before. The player adds the header. */
 export interface Command {
 	readonly seconds: number
-	/** Which client asks. */
+	/** Which client sends it. */
 	readonly isPartner: boolean
-	/** Whether it gets a token before. */
+	/** Whether the client first gets a token. */
 	readonly signsIn: boolean
 	readonly request: ServiceRequest
 }

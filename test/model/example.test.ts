@@ -21,7 +21,7 @@ it('examples/play-a-store.ts prints the output in its comments', async () => {
 	expect(printed).toEqual(expected)
 })
 
-/** As the console of Node shows values as small as these. */
+/** Shows small values as Node's console does. */
 function show(value: unknown): string {
 	if (typeof value !== 'object' || value === null) return String(value)
 	if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`

@@ -12,7 +12,7 @@ import { runs } from '../fuzz.ts'
 import { type Command, commands, SEED } from './commands.ts'
 import { play } from './player.ts'
 
-/** Another service: it has ids, status codes, an order of lists and a way to write dates of its own, and shows more than it has to. */
+/** Another service: it has its own ids, status codes, order of lists and date format, and shows more than it must. */
 const THEIRS = createState({ ...SEED, counter: 5000 })
 
 function reword(operation: string, { statusCode, body }: ServiceAnswer): ServiceAnswer {
@@ -37,7 +37,10 @@ interface Followed extends Step {
 	readonly operation: string
 }
 
-/** What the model says of the other service, step by step; one that `refuses` says no wherever the interface leaves it open. */
+/**
+ * Returns the model's issues about the other service, step by step. With `refuses`, the service rejects wherever the interface
+ * leaves it open.
+ */
 function follow(
 	list: readonly Command[],
 	refuses: boolean,

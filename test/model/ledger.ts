@@ -8,19 +8,19 @@ interface Item {
 	readonly quantity: number
 }
 
-/** Prices in cents, written down once more. */
+/** Prices in cents, written by hand again. */
 const CENTS: Readonly<Record<string, number>> = { 'mug-s': 1450, 'mug-l': 1999, 'jar-1': 990, 'pen-1': 35 }
 const MUG_DELTAS: Readonly<Record<string, number>> = { DE: 125, US: 10 }
 
 /**
- * The books of a service, kept by what is asked and whether it is answered with 200: per person a balance in cents, or in
- * hundredths of a gift. It knows nothing of how the model gets there.
+ * Accounts of a service, computed only from its requests and whether the answer is 200: for each person a balance in cents, or in
+ * hundredths of a gift. Independent of the model's code.
  */
 export class Ledger {
 	placed = 0
 	readonly #types = new Map<string, string>()
 	readonly #cards = new Set<string>()
-	/** By collection, then by e-mail in small letters. */
+	/** By collection, then by e-mail in lower case. */
 	readonly #accounts = new Map<string, Map<string, { id: string; balance: number }>>()
 	readonly #others = new Map<string, number>()
 
@@ -84,7 +84,10 @@ export class Ledger {
 		return account
 	}
 
-	/** Takes off what a placed order costs, which the balance has to cover; what was refused for it, it did not cover. */
+	/**
+	 * Subtracts the cost of a placed order, which the balance must cover. If the order was rejected for its cost, the balance must be
+	 * too low.
+	 */
 	#place(id: string, body: Readonly<Record<string, unknown>>, isGood: boolean, answer: unknown): void {
 		const isPoor = (answer as { errorCode?: string }).errorCode === 'order.balance.insufficient'
 		if (!isGood && !isPoor) return
@@ -108,7 +111,7 @@ export class Ledger {
 	}
 }
 
-/** That the prices above are those of the products. */
+/** Check that the prices above are those of the products. */
 for (const { variants = [] } of PRODUCTS) {
 	for (const { id = '', price = 0 } of variants) expect(CENTS[id]).toBe(Math.round(price * 100))
 }

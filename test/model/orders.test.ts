@@ -72,7 +72,7 @@ const jar = { orderItems: [{ variantId: 'jar-1', quantity: 1 }] }
 const balanceIn = (step: ReturnType<typeof ask> | undefined, collectionId = 'coins'): unknown =>
 	step?.state.collections.find(({ id }) => id === collectionId)?.people[0]?.balance
 
-/** Orders that any service refuses, by the clause (validate-order.1 to .5, the tax number rules). */
+/** Orders that any service rejects, by clause (validate-order.1 to .5, the tax number rules). */
 const REFUSED: readonly (readonly [string, object, string])[] = [
 	[
 		'a province of another country',

@@ -173,7 +173,7 @@ describe('reward', () => {
 	it('may refuse an e-mail that nobody has, and not one that somebody has', () => {
 		expect(passes(ask(store, reward({ emails: ['nobody@mail.test'], amount: 1 })))).toBe(true)
 		expect(passes(ask(store, reward({ emails: ['zoe@mail.test'], amount: 1, shouldSendEmail: false })))).toBe(false)
-		// Which fields are required is not shown.
+		// The interface does not show which fields are required.
 		expect(passes(ask(store, reward({ emails: ['zoe@mail.test'], amount: 1 })))).toBe(true)
 	})
 

@@ -2,7 +2,7 @@ import { type ServiceAnswer, type ServiceRequest, type ServiceState, type Step, 
 import type { Command } from './commands.ts'
 import { at, CLIENT } from './store.ts'
 
-/** What one command led to. */
+/** The result of one command. */
 export interface Played {
 	readonly request: ServiceRequest
 	readonly now: string
@@ -10,8 +10,8 @@ export interface Played {
 }
 
 /**
- * Plays commands one after another. The first collection that was made here answers to the name of `new`, and a token is asked for
- * before any command that wants one. `serve` answers.
+ * Plays commands one after another. The first collection created here replaces the name `new`, and a token is requested before any
+ * command that needs one. `serve` answers.
  */
 export function play(
 	start: ServiceState,

@@ -198,7 +198,7 @@ describe('list-collections', () => {
 		const asked = ask(store, list)
 		const [coins, gifts, fresh] = asked.answer.body as { id: string; rewardType: string }[]
 		expect(passes(asked, [fresh, gifts, coins])).toBe(true)
-		// The third is not surely ready yet.
+		// The third may not be ready yet.
 		expect(passes(asked, [gifts, coins])).toBe(true)
 		expect(passes(asked, [coins, fresh])).toBe(false)
 		expect(passes(asked, [coins, coins, gifts, fresh])).toBe(false)

@@ -2,7 +2,7 @@ import type { Pattern } from '../../src/model.ts'
 
 type Path = readonly (string | number)[]
 
-/** A copy of a body in which one part that its pattern binds is another; undefined for a body of which none is bound. */
+/** Returns a copy of a body with one wrong value, at a place that its pattern restricts; undefined if the pattern restricts none. */
 export function spoil(pattern: Pattern, body: unknown, choice: number): unknown {
 	const spots = [...spotsIn(pattern, body, [])]
 	const spot = spots[choice % spots.length]
@@ -15,7 +15,7 @@ interface Spot {
 	readonly value: unknown
 }
 
-/** Every place that a pattern binds, with a value that is wrong there. */
+/** Yields every place that a pattern restricts, with a value that is wrong there. */
 function* spotsIn(pattern: Pattern, value: unknown, path: Path): Generator<Spot> {
 	switch (pattern.kind) {
 		case 'text':
@@ -52,7 +52,7 @@ function* spotsIn(pattern: Pattern, value: unknown, path: Path): Generator<Spot>
 				const inner = patternAt(pattern, item, at)
 				if (inner === undefined) continue
 				if (inner.isRequired) yield { path, value: list.filter((each) => each !== item) }
-				// Another key makes an item of an open list, which need not be there, one of the others.
+				// An open list may lack this item, so with another key it would count as one of the other items.
 				const isKeyFree = isOpen && !inner.isRequired
 				for (const spot of spotsIn(inner.pattern, item, [...path, at])) {
 					if (!isKeyFree || spot.path.at(-1) !== key) yield spot

@@ -11,7 +11,7 @@ import {
 
 export const START = '2026-01-31T09:30:00Z'
 
-/** The instant so many seconds after the start. */
+/** Returns the instant this many seconds after the start. */
 export function at(seconds: number): string {
 	return new Date(Date.parse(START) + seconds * 1000).toISOString()
 }
@@ -27,13 +27,13 @@ export interface Store {
 	readonly authorization: string
 }
 
-/** A service with one client who has just signed in. */
+/** Returns a service with one client who has just signed in. */
 export function open(seed: StateSeed = {}): Store {
 	const tokens = step(createState({ clients: [CLIENT], ...seed }), SIGN_IN, START)
 	return { state: tokens.state, authorization: `Bearer ${field(tokens, 'accessToken')}` }
 }
 
-/** One request of the client, by default a second after the start. */
+/** Sends one request of the client, by default a second after the start. */
 export function ask(
 	{ state, authorization }: Store,
 	request: ServiceRequest,
@@ -43,17 +43,17 @@ export function ask(
 	return step(state, { authorization, ...request }, now, observed)
 }
 
-/** A field of the answer. */
+/** Returns a field of the answer. */
 export function field({ answer }: Step, name: string): unknown {
 	return (answer.body as Readonly<Record<string, unknown>>)[name]
 }
 
-/** What a refusal says: `422 tax-number.missing`. */
+/** Returns status and code of a refusal: `422 tax-number.missing`. */
 export function refusal(asked: Step): string {
 	return `${asked.answer.statusCode} ${field(asked, 'errorCode')}`
 }
 
-/** Requests one after another, each a second after the one before unless told; what each led to. */
+/** Sends requests one after another, by default one per second. Returns the result of each. */
 export function run(
 	{ state, authorization }: Store,
 	...requests: readonly (ServiceRequest & { seconds?: number })[]
@@ -68,7 +68,7 @@ export function run(
 	})
 }
 
-/** Whether an answer passes: a refusal by 4XX, or a success with this body. */
+/** Returns whether an answer passes: a refusal with 4XX, or a success with this body. */
 export function passes({ expectation }: Step, body?: unknown): boolean {
 	const refused = { statusCode: 409, body: { message: 'No.', errorCode: 'NO', statusCode: 409 } }
 	return accepts(expectation, body === undefined ? refused : { statusCode: 200, body }).length === 0

@@ -2,7 +2,7 @@ import type { Issue } from '../../src/index.ts'
 import { accepts, type ServiceRequest, step } from '../../src/model.ts'
 import { ask, at, CLIENT, open, SIGN_IN, START } from './store.ts'
 
-/** Every code of the model once, as a request or an answer leads to it. */
+/** Every code of the model once, each from a request or an answer. */
 const products = [
 	{ id: 'mug', variants: [{ id: 'mug-s', price: 5 }] },
 	{ id: 'jar', isPersonalized: true, variants: [{ id: 'jar-1', price: 5 }] },

@@ -11,7 +11,7 @@ import {
 	step,
 } from '../../src/model.ts'
 
-/** A story: requests one after another, and what the interface says to each. */
+/** A story: a sequence of requests, and what the interface says about each. */
 interface Story {
 	readonly about: string
 	readonly seed: StateSeed
@@ -24,14 +24,14 @@ interface StoryStep {
 	readonly why: string
 	/** Seconds after the start. */
 	readonly at: number
-	/** Whether the request carries the token that was kept last. */
+	/** Whether the request has the token that was stored last. */
 	readonly token?: boolean
 	readonly request: ServiceRequest
 	readonly answer: {
 		readonly statusCode: number
-		/** What is in the body, item by item and field by field. */
+		/** The expected parts of the body, item by item and field by field. */
 		readonly body?: object
-		/** Names for what is at a path in the body. */
+		/** Names for values at paths in the body. */
 		readonly keep?: Readonly<Record<string, readonly (string | number)[]>>
 	}
 	/** Answers that no service may give. */
@@ -43,7 +43,7 @@ const STORIES = readdirSync(FOLDER).map(
 	(file) => [file, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Story] as const,
 )
 
-/** What each step of a story led to, with the names it went by. */
+/** Plays a story. Returns the result of each step, with the names resolved. */
 function tell({ seed, start, steps }: Story): readonly { readonly each: StoryStep; readonly made: Step }[] {
 	const names: Record<string, string> = {}
 	let state = createState(seed)

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { initials } from '../../src/personalization.ts'
 
-/** The letters on the borders of what is read without a pattern: Latin, Russian, Chinese and Korean. */
+/** The letters at the limits of the ranges that are read without a pattern: Latin, Russian, Chinese and Korean. */
 const LETTERS = [...'azAZÀÖØöøɏАЯ一龥가\ud7a3']
 
-/** How often a pattern is asked while `call` runs. */
+/** Counts how often a pattern runs during `call`. */
 function countPatterns(call: () => void): number {
 	const exec = vi.spyOn(RegExp.prototype, 'exec')
 	call()

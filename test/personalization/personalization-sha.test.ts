@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { personalizationSha } from '../../src/personalization-sha.ts'
 
-/** The hash by its definition (D-67), of a person with nothing but these fields. */
+/** Returns the hash by its definition (D-67), of a person with only these fields. */
 function shaOf(fields: object): string {
 	const nothing = {
 		birthDate: null,

@@ -136,7 +136,7 @@ describe('D-15', () => {
 })
 
 describe('tel: URIs with a context (RFC 3966)', () => {
-	// libphonenumber-js keeps the place of its last match between calls, so that it reads every other such URI wrongly
+	// libphonenumber-js keeps the position of its last match between calls, so it misreads every second such URI
 	it('are read the same at every call', () => {
 		for (let call = 0; call < 4; call++) {
 			expect(checkPhone('tel:020-7946-0958;phone-context=+44')).toMatchObject({ value: { e164: '+442079460958' } })
@@ -218,7 +218,7 @@ describe('any input', () => {
 			costOf(() => {
 				for (let call = 0; call < 50; call++) checkPhone(text, 'GB')
 			})
-		// Twelve times the text at less than forty times the cost: squared, it would be a hundred and forty times.
+		// Twelve times the text must cost less than forty times as much. Quadratic time would cost a hundred and forty times.
 		const short = texts(18).map(costOfMany)
 		texts(224).forEach((text, index) => {
 			const cost = costOfMany(text)

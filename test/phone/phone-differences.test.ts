@@ -3,7 +3,7 @@ import { answerOf } from '../../scripts/phone/compare.ts'
 import { referenceOf } from '../../scripts/phone/reference.ts'
 import { checkPhone } from '../../src/phone/check-phone.ts'
 
-/** All that D-15 reads otherwise than libphonenumber-js 1.13.16: what each says, and why. */
+/** All differences between D-15 and libphonenumber-js 1.13.16: the answer of each, and why. */
 const DIFFERENCES = [
 	{
 		text: '＋６７８ ５９１ ２３４５',

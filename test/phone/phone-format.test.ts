@@ -19,7 +19,7 @@ describe('formatPhone', () => {
 			const phone = silent(checkPhone(text, countryCode))
 			if (phone === null) continue
 			const number = parsePhoneNumberFromString(phone.e164)
-			// A number of BY that begins with the prefix 8 loses it when libphonenumber reads its E.164 again.
+			// libphonenumber drops a leading 8 of a BY number, which is a prefix there, when it reads the number's E.164 again.
 			if (number?.number !== phone.e164) continue
 			valid++
 			expect(formatPhone(phone.e164)).toBe(number.formatInternational())

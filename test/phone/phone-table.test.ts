@@ -81,7 +81,7 @@ describe('the table of numbering plans', () => {
 	})
 })
 
-/** How the table that groups were unpacked to differs from the automaton, and the node of each cell: one may be in several blocks. */
+/** Returns how the unpacked table of groups differs from the automaton, and the node of each cell. A node may be in several blocks. */
 function compare(
 	groups: PhoneAutomaton['groups'],
 	table: typeof import('../../src/phone/phone-plans.ts'),

@@ -14,13 +14,13 @@ import { input, play, TOOLS } from '../form/events.ts'
 import { runs } from '../fuzz.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)
-/** Countries with most to get wrong come as often as all others. */
+/** Countries with the most rules are as frequent as all others together. */
 const anyCountry = fc.oneof(
 	fc.constantFrom('US', 'CA', 'GB', 'BR', 'MX', 'IT', 'CN', 'KR', 'JP', 'HK'),
 	fc.constantFrom(...COUNTRIES),
 )
 const wide = (text: string): string => text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0))
-/** A text as people write it. */
+/** Changes a text into another spelling that people use. */
 const anySpelling = fc.constantFrom<(text: string) => string>(
 	(text) => text,
 	(text) => text.toLowerCase(),
@@ -48,7 +48,7 @@ const NAMES: readonly FieldName[] = [
 	'email',
 ]
 
-/** Whatever happens to a form before somebody fills it in. */
+/** Any events before somebody fills in the form. */
 const anyEvent: fc.Arbitrary<AddressFormEvent> = fc.oneof(
 	fc.record({
 		type: fc.constant('input' as const),
@@ -70,7 +70,7 @@ const anyEvent: fc.Arbitrary<AddressFormEvent> = fc.oneof(
 	fc.constant({ type: 'locale', locale: 'fr' } as const),
 )
 
-/** What somebody fills in: the fields of a country, right ones in many spellings, and wrong ones. */
+/** The input of a person: the fields of a country, correct ones in many spellings, and wrong ones. */
 const anyAddress = anyCountry.chain((country) => {
 	const fields = fieldsFor(country).filter(({ visible, name }) => visible && name !== 'countryCode')
 	const samples = zipSamples()[country] ?? []
@@ -92,7 +92,7 @@ const anyAddress = anyCountry.chain((country) => {
 	return fc.tuple(fc.constant(country), fc.tuple(...texts), fc.array(fc.nat(99), { minLength: 9, maxLength: 9 }))
 })
 
-/** The fields in another order: the province and the tax number after their country, since they mean nothing before. */
+/** Returns the fields in another order, with the province and the tax number after their country, because they mean nothing before. */
 function inOrder(
 	country: string,
 	texts: readonly (readonly [FieldName, string])[],
@@ -108,7 +108,7 @@ function inOrder(
 	)
 }
 
-/** What the rules say of the texts themselves. */
+/** Returns the rules' verdict on the texts. */
 function judge(country: string, texts: readonly (readonly [FieldName, string])[]): ReturnType<typeof validateAddress> {
 	const { taxNumber = '', provinceCode, ...values } = Object.fromEntries(texts) as Partial<Record<FieldName, string>>
 	const found = provinceCode === undefined ? null : TOOLS.rules?.findProvince(country, provinceCode)
@@ -124,7 +124,7 @@ const signs = (text: string): string =>
 		.replace(/[^\p{L}\p{N}+]/gu, '')
 		.toUpperCase()
 
-/** In `npm run test:fuzz -- address-form --times 170`, some 100,000. */
+/** About 100,000 with `npm run test:fuzz -- address-form --times 170`. */
 const LONG_RUN = runs(600)
 
 describe('a form beside its rules', () => {
@@ -132,7 +132,7 @@ describe('a form beside its rules', () => {
 		let accepted = 0
 		fc.assert(
 			fc.property(fc.array(anyEvent, { maxLength: 8 }), anyAddress, (noise, [country, texts, ranks]) => {
-				// Nobody fills in a field that an input method holds.
+				// A field can't be filled in while an input method holds it.
 				const before = play(
 					[...noise, ...NAMES.map((name) => ({ type: 'blur', name }) as const)],
 					startAddressForm(undefined, TOOLS),
@@ -147,7 +147,7 @@ describe('a form beside its rules', () => {
 				if (expected.status === 'valid') expect(state.submission, 'what was entered').toBe('accepted')
 				if (expected.status !== 'valid') return
 				accepted++
-				// A province that has no name but its code is named only by who writes it as a name.
+				// If a province has only a code, the form gives no name for it. Only a person who types it as a name does.
 				const { province: _, ...address } = expected.value
 				expect(state.verdict.value?.address).toMatchObject(address)
 			}),

@@ -14,7 +14,7 @@ import {
 import { runs } from '../fuzz.ts'
 import { almost, arm, hostileValue } from './hostile.ts'
 
-/** Drafts for each property. */
+/** Runs of each property. */
 const numRuns = runs(600)
 
 const ADDRESSES = [
@@ -26,7 +26,7 @@ const ADDRESSES = [
 const BAD_ADDRESSES = [{ countryCode: 'DE', city: 'Berlin', zip: '1', phone: '1' }, { countryCode: 'ZZ' }, {}] as const
 const COUNTRIES = ['US', 'DE', 'BR', 'CA', 'JP'] as const
 
-/** What a product is made from: whole cents, so that the oracle never meets a decimal. */
+/** The source of a product: whole cents, so that the oracle never uses decimals. */
 interface Seed {
 	readonly prices: readonly number[]
 	readonly retail: number | null
@@ -116,7 +116,7 @@ function stage({ seeds, address, items, rewardType, paymentCheckout, balance, pe
 
 const big = (amount: number): bigint => BigInt(Math.round(amount * 100))
 
-/** The oracle: what an item costs in cents, by whole numbers alone, from what the product was made from. */
+/** The oracle: returns the cost of an item in cents, using only whole numbers, from the product's source. */
 function costOf(
 	{ seeds, deltaOnRetail }: Scene,
 	variantId: string,
@@ -268,7 +268,7 @@ describe('a built order', () => {
 	})
 })
 
-/** A verdict without what was found: more facts can say more of a line that has failed anyway. */
+/** Returns a verdict without its issues: more facts can add issues to a line that has failed anyway. */
 function withoutIssues(verdict: ReturnType<typeof buildOrder>): unknown {
 	if (verdict.status !== 'valid') return verdict.status
 	return { ...verdict.value, rejected: verdict.value.rejected.map(({ index }) => index) }

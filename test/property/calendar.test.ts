@@ -14,7 +14,7 @@ import { runs } from '../fuzz.ts'
 const two = (n: number): string => String(n).padStart(2, '0')
 const four = (n: number): string => String(n).padStart(4, '0')
 
-/** A day that exists: uniform over 400 years, crowded at the ends of months and around the leap day. */
+/** A day that exists: uniform over 400 years, more frequent at the ends of months and around the leap day. */
 const plainDate = fc
 	.tuple(
 		fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1896, max: 2104 })),
@@ -26,7 +26,7 @@ const leapDay = fc
 	.integer({ min: 1, max: 2499 })
 	.map((n) => Temporal.PlainDate.from({ year: n * 4, month: 2, day: 28 }).add({ days: 1 }))
 const date = fc.oneof({ weight: 4, arbitrary: plainDate }, leapDay)
-/** Pairs that are often close, so that the days just before and after a birthday come up. */
+/** Pairs that are often close, so that the days just before and after a birthday occur. */
 const pair = fc.oneof(
 	fc.tuple(date, date),
 	fc
@@ -41,7 +41,7 @@ const pair = fc.oneof(
 		.filter(([, to]) => to.year > 0),
 )
 
-/** A full RFC 3339 date-time, most within some days of 1 January 2024 so that ranges are often met at their edges. */
+/** A full RFC 3339 date-time, most within some days of 1 January 2024, so that ranges are often hit at their ends. */
 const offsetText = fc.oneof(
 	fc.constantFrom('Z', 'z', '+00:00', '-00:00', '+05:30', '-08:00', '+14:00', '-12:00', '+23:59', '-23:59'),
 	fc
@@ -106,7 +106,7 @@ describe('D-62 elapsed time, against Temporal', () => {
 		let compared = 0
 		fc.assert(
 			fc.property(pair, ([from, to]) => {
-				// date-fns knows only local dates: noon keeps clear of the hours that a zone skips, but Apia skipped a whole day.
+				// date-fns knows only local dates. Noon avoids the hours that a time zone skips, but Apia skipped a whole day.
 				const [start, end] = [localNoon(from), localNoon(to)]
 				if (end < start || start.getDate() !== from.day || end.getDate() !== to.day) return true
 				compared++
@@ -224,7 +224,7 @@ describe('D-50 days, against Temporal and date-fns', () => {
 		fc.assert(
 			fc.property(modernText, modernText, modernText, (text, start, end) => {
 				const [at, from, to] = [local(text), local(start), local(end)]
-				// A local date cannot show a UTC time that its zone skips.
+				// A local date can't show a UTC time that its time zone skips.
 				if (!(shows(at, text) && shows(from, start) && shows(to, end))) return true
 				compared++
 				const interval = { start: startOfDay(from), end: endOfDay(to) }

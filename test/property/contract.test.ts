@@ -33,7 +33,7 @@ for (const file of readdirSync(FOLDER)) {
 	for (const { call, args } of cases) samples.set(call.slice(5), [...(samples.get(call.slice(5)) ?? []), args[0]])
 }
 
-/** JSON that a body is made of, and JSON that it is not. */
+/** JSON values that occur in bodies, and others. */
 const anyJson = fc.oneof(
 	fc.jsonValue({ maxDepth: 2 }),
 	fc.constantFrom<unknown>(
@@ -92,12 +92,12 @@ describe('the parsers, compared with another validator on the published schemas'
 			fc.property(mutated(name), (input) => {
 				const before = JSON.stringify(input)
 				const verdict = parse(name, input)
-				// That a text is no date is but a warning, which no schema can give.
+				// An invalid date is only a warning, which no schema can give.
 				const faults = verdict.issues.filter(({ rule }) => rule !== 'D-60')
 				expect(validate(input), before).toBe(faults.length === 0)
 				expect(JSON.stringify(input)).toBe(before)
 				if (verdict.status !== 'valid') return
-				// The copy holds nothing that is new, and parses to itself.
+				// The copy has nothing new, and parses to itself.
 				const again = parse(name, verdict.value)
 				const loose = verdict.issues.filter(({ rule }) => rule === 'D-50' || rule === 'D-60')
 				expect(again).toStrictEqual({ ...verdict, issues: loose })
@@ -118,7 +118,7 @@ describe('the parsers, compared with a slow reader of the same source', () => {
 	const throwing = (): never => {
 		throw new Error('no')
 	}
-	/** What a field may hold that no JSON holds; made anew each time. */
+	/** Values that JSON lacks, for fields. They are made anew each time. */
 	const strange = fc.constantFrom<() => unknown>(
 		() => undefined,
 		() => Number.NaN,
@@ -142,7 +142,7 @@ describe('the parsers, compared with a slow reader of the same source', () => {
 		() => new Array(3),
 		() => Object.assign(['text'], { city: 'Rome' }),
 	)
-	/** Fields that anybody may have put on the prototype of all. */
+	/** Fields that other code may have put on `Object.prototype`. */
 	const pollution = fc.option(fc.constantFrom('note', 'city', 'quantity', 'filter', 'key', 'image', 'stranger'), {
 		freq: 4,
 	})
@@ -180,7 +180,7 @@ describe('the parsers, compared with a slow reader of the same source', () => {
 		expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(runs(2500))
 	})
 
-	/** Puts a value in the place of one of the parts that JSON would show. */
+	/** Replaces one of the parts that JSON would show with a value. */
 	function place(holder: { root: unknown }, choice: number, value: unknown): void {
 		const places: (readonly [object, string])[] = []
 		const visit = (node: object): void => {
@@ -194,7 +194,7 @@ describe('the parsers, compared with a slow reader of the same source', () => {
 		;(node as Record<string, unknown>)[key] = value
 	}
 
-	/** True for what JSON makes, which can be looked into without a surprise. */
+	/** Returns true for a value as JSON makes it, which can be read safely. */
 	function isPlain(value: unknown): value is object {
 		if (typeof value !== 'object' || value === null || types.isProxy(value)) return false
 		const prototype: unknown = Object.getPrototypeOf(value)
@@ -259,7 +259,7 @@ describe('hostile input', () => {
 		)
 	})
 
-	/** A sample with something hostile where one of its fields was. */
+	/** Returns a sample with a hostile value in one of its fields. */
 	function holding(name: string): fc.Arbitrary<unknown> {
 		return fc
 			.tuple(fc.constantFrom(...(samples.get(name) ?? [{}])), fc.nat(), hostileValue)

@@ -37,7 +37,7 @@ const functions = Object.entries<unknown>(form).filter(
 	(entry): entry is [string, Rule] => typeof entry[1] === 'function',
 )
 
-/** What a function answers, asked in turn what it answers: a resolver, or a schema. */
+/** Calls a result again if it is a function or a schema, such as a resolver. */
 function follow(answer: unknown, input: unknown): void {
 	if (typeof answer === 'function') answer(input)
 	const { '~standard': standard } = Object(answer) as Partial<ReturnType<typeof form.orderSchema>>
@@ -53,7 +53,7 @@ describe('totality of orderwright/form', () => {
 		fc.assert(
 			fc.property(fc.array(anyArgument, { minLength: 1, maxLength: 4 }), anyArgument, (generated, input) => {
 				const args = generated.map((value) => arm(value))
-				// A rule that the caller wrote may throw, as may its elements; no other function gets one.
+				// A rule written by the caller may throw, as may its elements. No other function gets one.
 				if (name === 'rulesResolver' && typeof args[0] === 'function') return
 				const armed = arm(input)
 				slowest.watch(() => follow(rule(...args), armed))
@@ -65,7 +65,7 @@ describe('totality of orderwright/form', () => {
 	})
 })
 
-/** An issue at the name where its field has a code beside it: a form may have either (D-121). */
+/** Renames the code field in an issue's path to the name field, because a form may have either (D-121). */
 function withoutTwin(issue: Issue): Issue {
 	return { ...issue, path: issue.path.map((step) => String(step).replace(/^(province|country)Code$/, '$1')) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that break naive code: prototype keys, lone surrogates, controls, right-to-left, megabytes, near-misses. */
+/** Texts that break careless code: prototype keys, lone surrogates, control characters, right-to-left text, megabytes, near misses. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 40 }),
 	fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -41,7 +41,7 @@ const TRAPS = {
 	throwingProxy,
 	revokedObject: (): unknown => revoked({}),
 	revokedList: (): unknown => revoked([]),
-	/** `typeof` says that it is a function; even `Array.isArray` throws on it. */
+	/** `typeof` returns `function`; even `Array.isArray` throws. */
 	revokedFunction: (): unknown => revoked(() => 'function'),
 	pollution: (): unknown => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
 	deep,
@@ -51,7 +51,7 @@ const TRAPS = {
 } as const
 const TRAP_NAMES = Object.keys(TRAPS) as (keyof typeof TRAPS)[]
 
-/** Stands for a value of `TRAPS` until `arm` puts it there. */
+/** A placeholder for a value of `TRAPS`, until `arm` replaces it. */
 class Trap {
 	readonly name: keyof typeof TRAPS
 	constructor(name: keyof typeof TRAPS) {
@@ -59,7 +59,7 @@ class Trap {
 	}
 }
 
-/** Any value of any type: JSON and far from it. */
+/** Any value of any type, JSON or not. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 	{ maxDepth: 3 },
 	fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
@@ -84,8 +84,8 @@ export function almost(plausible: Readonly<Record<string, unknown>>): fc.Arbitra
 }
 
 /**
- * The argument that a generated value stands for: every trap in it, three levels deep, becomes what it names. The generator
- * itself could not carry them, since it looks into the values that it makes.
+ * Replaces every trap in a generated value, three levels deep, with the value that it names. The generator itself could not carry
+ * those, because it reads the values that it makes.
  */
 export function arm(value: unknown, levels = 3): unknown {
 	if (value instanceof Trap) return TRAPS[value.name]()
@@ -96,8 +96,8 @@ export function arm(value: unknown, levels = 3): unknown {
 }
 
 /**
- * Every copy of a JSON value in which a trap stands in the place of one part: of the whole, of a field or of an item. Each comes with
- * the trap's name and the part's path.
+ * Yields every copy of a JSON value in which a trap replaces one part: the whole, a field or an item. Each comes with the trap's
+ * name and the part's path.
  */
 export function* trapped(value: unknown): Generator<readonly [place: string, copy: unknown]> {
 	for (const name of TRAP_NAMES) yield [name, TRAPS[name]()]

@@ -5,8 +5,8 @@ import { expectCost } from '../bounded.ts'
 import { runs, seedOf } from '../fuzz.ts'
 
 /**
- * The oracle: Intl.Segmenter's graphemes, the engine's Unicode categories, and its locale casing. It knows nothing of our tables
- * and patterns. Where the two differ on purpose, DIFFERENCES says so.
+ * The oracle: Intl.Segmenter's graphemes, the engine's Unicode categories, and its locale casing. It is independent of our tables
+ * and patterns. DIFFERENCES lists where the two differ on purpose.
  */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const isUnicode17 = Number.parseFloat(process.versions['unicode'] ?? '0') >= 17
@@ -15,7 +15,7 @@ function segmenterInitial(word: string, locale: string | undefined): string {
 	for (const { segment } of segmenter.segment(word)) {
 		if (!/^[\p{L}\p{N}]/u.test(segment)) continue
 		if (/^[\u10d0-\u10ff]/.test(segment)) return segment.normalize('NFC')
-		// Greek keeps the accent of an eta that is a word of its own, so a letter follows.
+		// Greek keeps the accent of an eta that is a whole word, so a letter follows.
 		const text = locale === 'el' ? `${segment}α` : segment
 		const upper = locale === undefined ? text.toUpperCase() : text.toLocaleUpperCase(locale)
 		for (const { segment: first } of segmenter.segment(upper)) return first.normalize('NFC')
@@ -29,7 +29,7 @@ const segmenterInitials = (name: string, locale?: string): string =>
 		.map((word) => segmenterInitial(word, locale))
 		.join('')
 
-/** Why our answer for a code point, alone or before and after others, is not the segmenter's. */
+/** The reasons why our answer for a code point, alone or next to others, differs from the segmenter's. */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {
 	'signs that look like an apostrophe or accent are no letters to us, though of category Lm': /[\u02b9-\u02ff]/u,
 	'ŉ is an apostrophe and an n: its initial is N': /\u0149/u,
@@ -46,11 +46,11 @@ const DIFFERENCES: Readonly<Record<string, RegExp>> = {
 }
 const isDifferent = (name: string): boolean => Object.values(DIFFERENCES).some((pattern) => pattern.test(name))
 
-/** A generator of its own: a name takes a hundred draws. */
+/** Not fast-check's generator, because a name takes a hundred random numbers. */
 const below = createRandom(seedOf(1))
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
 
-/** Letters and marks as living scripts put them together: a base, what may follow it, and how many there are of each. */
+/** Letters and marks as living scripts combine them: a base, what may follow it, and how many of each. */
 const SCRIPTS: readonly (readonly [string, string])[] = [
 	['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', ''],
 	['àâäãåæçéèêëîïñôöøœùûüÿßıİłđðþőűșțžźǆǅǉǋﬁﬀ', '\u0301\u0308\u0327\u0323\u030c'],
@@ -115,7 +115,7 @@ function generateName(): string {
 	}
 	return name
 }
-/** Blocks of Chinese characters and Hangul syllables, tens of thousands alike. */
+/** Blocks of Chinese characters and Hangul syllables: tens of thousands that behave alike. */
 const isHan = (code: number): boolean =>
 	/[\u3400-\u9ffe\uac00-\ud7fe\u{17000}-\u{18cff}\u{20000}-\u{323af}]/u.test(String.fromCodePoint(code))
 const isSuffixed = (name: string): boolean => /[\s-](?:jr|sr|ii|iii|iv)[.,]*$/i.test(name)
@@ -134,7 +134,7 @@ describe.runIf(isUnicode17)('initials, compared with Intl.Segmenter (D-64)', () 
 		for (let i = 0; i < runs(2500); i++) {
 			const name = `${pick([...'iıjįìåeηάΐa'])}${pick(locale === 'el' ? ['', '\u0301', '\u0308'] : ['', '\u0307', '\u0301', '\u0307\u0301'])}${generateName()}`
 			if (isSuffixed(name) || isDifferent(name)) continue
-			// Of two marks in a row Greek casing keeps what no Greek has.
+			// Two marks in a row don't occur in Greek, and Greek casing treats them differently.
 			if (locale === 'el' && /\p{M}{2}/u.test(name.normalize('NFD'))) continue
 			const expected = segmenterInitials(name, locale)
 			if (initials(name, { locale }) !== expected)

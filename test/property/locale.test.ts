@@ -11,7 +11,7 @@ interface Range {
 
 const supported = fc.constantFrom<string>(...LOCALES)
 const language = fc.constantFrom('en', 'fr', 'es', 'de', '*')
-/** Other regions' tags, each with the supported locales of its language from the nearest on, as people would name them. */
+/** Tags of other regions, each with the supported locales of its language, the nearest first, as people would judge. */
 const NEAREST: Readonly<Record<string, readonly Locale[]>> = {
 	'fr-BE': ['fr-FR', 'fr-CA'],
 	'fr-Latn-CA': ['fr-CA', 'fr-FR'],
@@ -113,7 +113,10 @@ describe('D-70 negotiateLocale', () => {
 	})
 })
 
-/** The oracle: the ranges from the heaviest on, each asked which locales it reaches that no closer range has claimed. */
+/**
+ * The oracle: goes through the ranges by falling weight, and checks for each the locales that it matches and no more specific range
+ * has claimed.
+ */
 function walk(ranges: readonly Range[]): Locale {
 	const weights = new Map(ranges.map(({ tag, weight }) => [tag, weight]))
 	const languageOf = (tag: string): string => tag.split('-')[0] as string

@@ -7,8 +7,8 @@ import { removePriceDelta } from '../../src/money/remove-price-delta.ts'
 import { runs } from '../fuzz.ts'
 
 /**
- * The oracle: exact decimals. The shortest decimal string of a number, with or without an exponent, as a BigInt and a power of
- * ten; cents by division with the remainder in sight.
+ * The oracle: exact decimals. It takes the shortest decimal string of a number, with or without an exponent, as a BigInt and a
+ * power of ten, and divides into cents with a remainder.
  */
 function exactCents(amount: number): bigint {
 	const [, minus, whole = '', decimals = '', exponent = '0'] =
@@ -27,7 +27,7 @@ function exactCents(amount: number): bigint {
 const MOST = 2n ** 53n
 const isTooMuch = (cents: bigint): boolean => cents > MOST || cents < -MOST
 
-/** The double next to a number of cents, by way of its decimal string. */
+/** Returns the double nearest to a number of cents, by its decimal string. */
 function amountOf(cents: bigint): number {
 	const size = String(cents < 0n ? -cents : cents).padStart(3, '0')
 	return Number(`${cents < 0n ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`) + 0

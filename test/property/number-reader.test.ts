@@ -8,7 +8,7 @@ import { runs, seedOf } from '../fuzz.ts'
 const PLACES = 60
 const MOST = 20
 
-/** Numbers up to a most at a place, or of so many bits. */
+/** Numbers up to a limit at a place, or with a number of bits. */
 const numbers = fc.array(
 	fc.oneof(
 		fc

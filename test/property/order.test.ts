@@ -41,7 +41,7 @@ describe('validateOrder, on generated orders', () => {
 				const short = validateOrder(order, { products: indexProducts(PRODUCTS) })
 				if (short.status !== 'valid' || short.issues.length > 0) return
 				compared++
-				// A field that only place-order names, of the wrong type, is a warning: it takes the long road and changes nothing else.
+				// A wrong type in a field that only place-order has is a warning. It forces the slow path and changes nothing else.
 				const long = validateOrder({ ...order, note: 7 } as unknown as OrderInput, { products: PRODUCTS })
 				expect(long).toMatchObject({ status: 'valid', value: short.value, issues: [{ path: ['note'] }] })
 			}),

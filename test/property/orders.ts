@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { OrderInput, Product } from '../../src/index.ts'
 
-/** Places whose zip, phone and province belong together, and some where they do not. */
+/** Places whose zip, phone and province agree, and some where they don't. */
 const ADDRESSES = [
 	{
 		countryCode: 'US',
@@ -108,7 +108,7 @@ export const PRODUCTS: readonly Product[] = [
 	},
 ]
 
-/** Orders as shoppers and integrators send them: mostly right, sometimes wrong in one way or in several. */
+/** Orders as shoppers and integrators send them: mostly right, sometimes wrong in one or several ways. */
 export const anyOrder: fc.Arbitrary<OrderInput> = fc.record(
 	{
 		address: fc

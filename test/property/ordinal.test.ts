@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../src/personalization.ts'
 import { runs } from '../fuzz.ts'
 
-/** The oracle: the plural categories of the engine's CLDR, and the endings that go with them. */
+/** The oracle: the plural categories of the engine's CLDR, and their endings. */
 const ENDINGS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
 	['en-US', { one: 'st', two: 'nd', few: 'rd', other: 'th' }],
 	['en-AU', { one: 'st', two: 'nd', few: 'rd', other: 'th' }],

@@ -8,7 +8,7 @@ import { runs } from '../fuzz.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
 const dayOf = (days: number): Temporal.PlainDate => Temporal.PlainDate.from('2000-01-01').add({ days })
-/** Days from the year 1 to 9999, half of them near one another and near ends of months. */
+/** Days of the years 1 to 9999, half of them near one another and near ends of months. */
 const date = fc.oneof(
 	fc.integer({ min: -730_119, max: 2_921_939 }).map(dayOf),
 	fc.integer({ min: -4000, max: 4000 }).map(dayOf),
@@ -45,7 +45,7 @@ describe('elapsed time (D-62)', () => {
 
 				const start = new Date(`${from.toString()}T00:00:00Z`)
 				const end = new Date(`${to.toString()}T00:00:00Z`)
-				// date-fns counts a month as gone by on the last day of a shorter one, and its days in the local zone.
+				// date-fns counts a month as elapsed on the last day of a shorter month, and uses days of the local time zone.
 				if (from.day > 28 || process.env['TZ'] !== 'UTC') return
 				expect(years).toBe(differenceInYears(end, start))
 				expect(months).toBe(differenceInMonths(end, start))

@@ -17,7 +17,7 @@ function languageOf(set: Readonly<Record<string, number>>): Language {
 	return {
 		start: list.map((_, index) => index),
 		step(state, digit) {
-			// the depth is what all words still alive have been read to; it is kept as the first number
+			// The first number of a state is the depth: how many digits of all remaining words were read.
 			const [depth, alive] = state[0] === -1 ? [state[1] as number, state.slice(2)] : [0, state]
 			const next = alive.filter((index) => list[index]?.[depth] === String(digit))
 			return next.length === 0 ? null : [-1, depth + 1, ...next]

@@ -42,7 +42,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
 	reward: () => rules.reward([{ email: 'ann@mail.test' }], ['ann@mail.test'], 1, 'Coins'),
 }
 
-/** What the interface, the policy and the facts name, what one delta is for, and what a script of old might put there. */
+/** The names in the interface, the policy and the facts, the key of one price delta, and names that an old script might add. */
 const names = [
 	...['address', 'orderItems', 'variantId', 'quantity', 'taxNumber', 'customAttributes', 'companyId', 'user', 'person'],
 	...['city', 'province', 'provinceCode', 'zip', 'country', 'countryCode', 'phone', 'address1', 'shippingRegions'],
@@ -54,7 +54,7 @@ const names = [
 	...['clause', 'provinceField', 'countryName', 'exampleName', 'example', 'zipField'],
 ]
 
-/** What a call answers with while every object inherits the field. */
+/** Returns the answer of a call while every object inherits the field. */
 function answerWith(name: string, value: unknown, call: () => unknown): string {
 	const root = Object.prototype as unknown as Record<string, unknown>
 	try {

@@ -20,7 +20,7 @@ const anyCountry: fc.Arbitrary<string> = fc.constantFrom(
 	'QQ',
 )
 
-/** The keys and codes of all that the sources call a country's provinces: the yardstick for the fingerprints. */
+/** The keys and codes of all names of a country's provinces in the sources: the reference for the fingerprints. */
 const known = new Map(
 	[...compiled].map(([country, { rows, kept }]) => [
 		country,
@@ -47,7 +47,7 @@ function isKnown(country: string, text: string): boolean {
 	return [code, text.trim().toUpperCase(), ...provinceKeys(text)].some((key) => names?.has(key) === true)
 }
 
-/** One slip of the keyboard: a letter left out, doubled, replaced, or swapped with its neighbour. */
+/** Makes one typing error: a letter omitted, doubled, replaced, or swapped with its neighbour. */
 function misspell(text: string, at: number, slip: number, letter: string): string {
 	const i = at % text.length
 	const rest = text.slice(i + 1)

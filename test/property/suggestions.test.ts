@@ -11,7 +11,7 @@ import {
 import { zipExamples } from '../../src/zip/zip-examples.ts'
 import { runs } from '../fuzz.ts'
 
-/** Zips of a country whose provinces the tables know, made from its examples by other digits. */
+/** Zips of a country whose provinces the tables know, made from its examples with other digits. */
 const zipsByCountry = new Map(
 	allCountries().flatMap(({ code: country }) => {
 		const zips = new Set<string>()
@@ -26,7 +26,7 @@ const zipsByCountry = new Map(
 )
 const COUNTRIES = [...zipsByCountry.keys()]
 
-/** One slip of the hand: a character dropped, doubled or replaced, or none. */
+/** One typing error, or none: a character dropped, doubled or replaced. */
 const slip = fc
 	.tuple(fc.constantFrom('none', 'drop', 'double', 'letter'), fc.nat(99))
 	.map(([kind, place]) => (text: string): string => {
@@ -36,7 +36,7 @@ const slip = fc
 		return kind === 'letter' ? text.replace('0', 'O').replace('1', 'l') : text
 	})
 
-/** Addresses whose zip and province belong together, but for a slip in each, or a province of elsewhere. */
+/** Addresses whose zip and province agree, except for a typing error in each, or a province of another country. */
 const nearlyRight = fc
 	.tuple(fc.constantFrom(...COUNTRIES), fc.nat(), slip, slip, fc.constantFrom('code', 'name', 'both', 'none'))
 	.chain(([country, place, slipZip, slipProvince, given]) => {
@@ -106,7 +106,7 @@ describe('suggestions agree with the rest of the order', () => {
 				const all = helpful.reduce<AddressInput>((mended, issue) => applySuggestion(mended, issue), address)
 				for (const mended of [all, ...helpful.map((issue) => applySuggestion(address, issue))]) {
 					const added = told(mended).filter((issue) => !before.includes(issue))
-					// Hong Kong as a province of CN is no province of HK either: a warning takes the place of another.
+					// Hong Kong as a province of CN isn't a province of HK either: one warning replaces another.
 					const isMoved = mended.countryCode !== address.countryCode
 					expect(isMoved ? added.filter((issue) => !issue.startsWith('province')) : added).toEqual([])
 				}

@@ -8,14 +8,17 @@ import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
 import { runs } from '../fuzz.ts'
 import { silent } from '../silent.ts'
 
-/** The number of a verdict without issues; undefined for every other verdict. */
+/** Returns the number of a verdict without issues; undefined for every other verdict. */
 const clean = (number: string, country: string): string | undefined =>
 	silent(checkTaxNumber(number, country)) ?? undefined
 
-/** Against stdnum and cpf-cnpj-validator. Where an oracle is known to be wrong or stricter, the test says so and steps aside. */
+/**
+ * Compares with stdnum and cpf-cnpj-validator. Where one of them is known to be wrong or stricter, a comment says so and the test
+ * skips the case.
+ */
 const RUNS = { numRuns: runs(10_000) }
 
-/** The validators of stdnum that are asked; a name that it lacks throws. */
+/** The validators of stdnum that are used. A missing name throws. */
 const oracles = {
 	cpf: validatorOf('BR', 'cpf'),
 	cnpj: validatorOf('BR', 'cnpj'),
@@ -35,10 +38,10 @@ const text = (characters: string, length: number) =>
 const digits = (length: number) => text(DIGITS, length)
 const twoDigits = (least: number, most: number) =>
 	fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'))
-/** Month and day as MMDD, one in seven or so of them no date. */
+/** Month and day as MMDD. About one in seven is not a date. */
 const monthAndDay = fc.tuple(twoDigits(0, 13), twoDigits(0, 32)).map((parts) => parts.join(''))
 const problemOf = (number: string, country: string) => describeTaxNumber(number, country)?.problem
-/** Seen at least once in a while, or the property says nothing. */
+/** Counts both outcomes: each must occur, or the property proves nothing. */
 const seen = () => {
 	const counts = { right: 0, wrong: 0 }
 	return {
@@ -57,7 +60,7 @@ describe('Brazil', () => {
 			const tens = cpf.verifierDigit(front)
 			const number = front + (back ?? `${tens}${cpf.verifierDigit(front + tens)}`)
 			const isRight = oracles.cpf(number).isValid
-			// stdnum accepts one digit throughout; cpf-cnpj-validator refuses 123.456.789-09, whose check digits fit.
+			// stdnum accepts a single repeated digit. cpf-cnpj-validator rejects 123.456.789-09, whose check digits are correct.
 			const isOneDigit = new Set(number).size === 1
 			if (number !== '12345678909') equal(cpf.isValid(number), isRight && !isOneDigit)
 			equal(problemOf(number, 'BR'), isOneDigit ? 'repeated-digits' : isRight ? null : 'check-digits')
@@ -100,15 +103,15 @@ describe('Mexico', () => {
 	it('RFC: stdnum agrees on date and check digit', () => {
 		const { note, expectBoth } = seen()
 		const names = fc.oneof(text(LETTERS, 4), text(LETTERS, 3), text(`${LETTERS}Ñ&`, 4), text(`${LETTERS}Ñ&`, 3))
-		// stdnum refuses other homoclaves, and the check digit must be one of eleven characters.
+		// stdnum rejects other homoclaves, and the check digit must be one of eleven characters.
 		const homoclave = fc.tuple(text('123456789ABCDEFGHIJKLMNOPQRSTUV', 1), text(`123456789${LETTERS}`, 1))
 		fc.assert(
 			fc.property(names, digits(2), monthAndDay, homoclave, text('0123456789A', 1), (name, year, day, clave, check) => {
 				const number = name + year + day + clave.join('') + check
 				const oracle = oracles.rfc(number)
 				const problem = problemOf(number, 'MX')
-				// stdnum refuses 45 rude names, which the SAT does not issue but the service takes, and birthdays to come; it also
-				// accepts the check digit of an older alphabet without & and Ñ.
+				// stdnum rejects 45 rude words, which the SAT does not issue but the service accepts, and future birthdays. It also accepts
+				// the check digit of an older alphabet without & and Ñ.
 				if (!oracle.isValid && oracle.error.name === 'InvalidComponent' && isRealDay(year, day)) return
 				if (oracle.isValid && problem === 'check-digits' && isOfTheOldAlphabet(number)) return
 				equal(problem === null, oracle.isValid)
@@ -137,7 +140,7 @@ describe('Mexico', () => {
 describe('China', () => {
 	it('resident identity number: stdnum agrees on birthday and check character', () => {
 		const { note, expectBoth } = seen()
-		// Years up to 2025: stdnum refuses birthdays to come.
+		// Years up to 2025, because stdnum rejects future birthdays.
 		const year = fc.integer({ min: 1850, max: 2025 }).map(String)
 		fc.assert(
 			fc.property(
@@ -163,8 +166,8 @@ describe('China', () => {
 	it('social credit code: stdnum agrees on the check character', () => {
 		const { note, expectBoth } = seen()
 		const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-		// stdnum takes no letters in the first two places, though GB 32100 has A, N and Y there; and never the check
-		// character 0, for which it looks one place past the end of its alphabet.
+		// stdnum rejects letters in the first two places, although GB 32100 has A, N and Y there. It also rejects the check character
+		// 0, because it reads one place past the end of its alphabet.
 		fc.assert(
 			fc.property(digits(8), text(alphabet, 9), text(alphabet.slice(1), 1), (front, organisation, check) => {
 				const number = front + organisation + check
@@ -214,7 +217,7 @@ describe('Italy', () => {
 				const [, year, [month, day]] = parts
 				const isRight = oracles.codicefiscale(number).isValid
 				const ofMonth = Number(day) > 40 ? Number(day) - 40 : Number(day)
-				// stdnum does not look at the birthday.
+				// stdnum does not check the birthday.
 				const monthAndDay = twoPlaces('ABCDEHLMPRST'.indexOf(month) + 1) + twoPlaces(ofMonth)
 				const problem = isRealDay(year, monthAndDay) ? (isRight ? null : 'check-digits') : 'date'
 				equal(problemOf(number, 'IT'), problem)
@@ -227,7 +230,7 @@ describe('Italy', () => {
 
 	it('partita IVA: stdnum agrees on the check digit', () => {
 		const { note, expectBoth } = seen()
-		// stdnum refuses seven zeros, as we do, and provinces of issue other than 001 to 100, 120, 121, 888 and 999.
+		// stdnum rejects seven zeros, as we do, and provinces of issue other than 001 to 100, 120, 121, 888 and 999.
 		const province = fc.integer({ min: 1, max: 100 }).map((number) => String(number).padStart(3, '0'))
 		fc.assert(
 			fc.property(digits(7), province, digits(1), (front, issued, check) => {
@@ -246,7 +249,7 @@ describe('Italy', () => {
 describe('South Korea', () => {
 	it('business number: stdnum agrees on the check digit', () => {
 		const { note, expectBoth } = seen()
-		// stdnum refuses tax offices below 101, the class 00 and the serial 0000.
+		// stdnum rejects tax offices below 101, the class 00 and the serial 0000.
 		const office = fc.integer({ min: 101, max: 999 }).map(String)
 		fc.assert(
 			fc.property(
@@ -274,7 +277,7 @@ describe('South Korea', () => {
 				const oracle = oracles.rrn(number)
 				const problem = problemOf(number, 'KR')
 				if (oracle.isValid) equal(problem, null)
-				// Not every other number is refused: stdnum asks for a check digit and a known place of birth.
+				// stdnum may reject other numbers too: it requires a check digit and a known place of birth.
 				note(problem === null)
 			}),
 			RUNS,
@@ -289,7 +292,7 @@ function validatorOf(country: string, name: string): Validator['validate'] {
 	return validator.validate
 }
 
-/** The same by the engine's own calendar; two digits of a year mean 1920 to 2019, as they do to stdnum. */
+/** The same check by the engine's own calendar. As in stdnum, two digits of a year mean 1920 to 2019. */
 function isRealDay(year: string, monthAndDay: string): boolean {
 	const full = Number(year) < 20 ? 2000 + Number(year) : 1900 + Number(year)
 	const iso = `${full}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2)}T00:00:00.000Z`
@@ -297,7 +300,7 @@ function isRealDay(year: string, monthAndDay: string): boolean {
 	return !Number.isNaN(date.getTime()) && date.toISOString() === iso
 }
 
-/** True where the check digit is right in the alphabet without & and Ñ, in which letters from O on count one less. */
+/** Returns true if the check digit is correct in the alphabet without & and Ñ, in which letters from O on count one less. */
 function isOfTheOldAlphabet(rfc: string): boolean {
 	const front = [...rfc.slice(0, -1).padStart(12, ' ')]
 	const sum = front.reduce((total, sign, at) => total + `${DIGITS}${LETTERS} `.indexOf(sign) * (13 - at), 0)

@@ -5,12 +5,12 @@ import { Slowest } from '../bounded.ts'
 import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from './hostile.ts'
 
-/** How many hostile calls each function gets; together some 40,000. */
+/** The number of hostile calls to each function; about 40,000 in total. */
 const RUNS = runs(1000)
 
 /**
- * The most that one call may cost, in passes over a megabyte. The pass is optimized code; a rule that an engine has stopped optimizing, which
- * happens after many hostile calls in one process, takes twenty times as long. A quadratic rule would take a million.
+ * The most that one call may cost, in passes over a megabyte. The pass is optimized code. After many hostile calls in one process,
+ * an engine stops optimizing a rule, which then takes twenty times as long. A quadratic rule would cost a million passes.
  */
 const BOUND = 40
 
@@ -80,7 +80,7 @@ describe('totality: any value of any type gets a verdict', () => {
 	})
 })
 
-/** What can be seen of an argument without running its code; deep copies of megabytes are not needed to see a mutation. */
+/** Returns what can be seen of an argument without running its code. A mutation shows without deep copies of megabytes. */
 function snapshot(value: unknown): string | undefined {
 	try {
 		return JSON.stringify(value, (_key, part) => {
@@ -103,7 +103,7 @@ function expectVerdict(answer: unknown): void {
 	for (const issue of issues) expect(issue.message).not.toMatch(/\{\w+\}/)
 }
 
-/** Says what failed and how to see it again, without printing megabytes. */
+/** Reports a failure and how to reproduce it, without printing megabytes. */
 function reporter(run: fc.RunDetails<[unknown[]]>): void {
 	if (!run.failed) return
 	const error = run.errorInstance instanceof Error ? run.errorInstance.stack : String(run.errorInstance)

@@ -32,7 +32,7 @@ const filter = { userIds: ['u'], dateRange: { start: '2026-01-01T00:00:00Z', end
 const people = [{ email: 'ann@mail.test', balance: 1 }]
 const stored = [{ userId: 'u', order: { id: 'o', createdAt: '2026-01-01T00:00:00Z', orderLineItems: [] } }]
 
-/** What functions are called with; each argument gets every trap in every place, one at a time. */
+/** The arguments of each function. Each argument gets every trap in every place, one at a time. */
 const CALLS: readonly (readonly unknown[])[] = [
 	[order, facts, { dayOffset: 0 }],
 	[order.address, 'US', { provinceCode: 'CA' }],
@@ -46,7 +46,7 @@ type Rule = (...args: readonly unknown[]) => unknown
 const functionsOf = (entry: object): readonly [string, Rule][] =>
 	Object.entries(entry).filter((each): each is [string, Rule] => typeof each[1] === 'function')
 
-/** A copy of the list with another item at the index. */
+/** Returns a copy of the list with another item at the index. */
 function replaced(list: readonly unknown[], at: number, item: unknown): unknown[] {
 	return list.map((each, index) => (index === at ? item : each))
 }
@@ -75,7 +75,7 @@ describe('no value throws, in any position', () => {
 		for (const args of [[order, facts], ...CALLS.slice(1)]) {
 			args.forEach((argument, at) => {
 				tryAll(argument, (copy) => {
-					// A resolver throws what the caller's own rule throws.
+					// A resolver rethrows what the caller's own rule throws.
 					if (name === 'rulesResolver' && typeof copy === 'function') return
 					const answer = rule(...replaced(args, at, copy))
 					if (typeof answer === 'function') answer(order)

@@ -46,7 +46,7 @@ describe('packing prefixes and their provinces', () => {
 	})
 })
 
-/** All prefixes, each one shorter, and each longer by one of a few characters. */
+/** Returns all prefixes, each prefix without its last character, and each with one of a few characters appended. */
 function textsOf(country: ReadonlyMap<string, readonly string[]>): Set<string> {
 	const prefixes = [...country.values()].flat()
 	const shorter = prefixes.flatMap((text) => [...text].map((_, length) => text.slice(0, length)))

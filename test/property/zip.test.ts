@@ -19,7 +19,7 @@ import { hostileText, hostileValue } from './hostile.ts'
 const COUNTRIES = [...formsByCountry().keys()]
 const DOUBTFUL = COUNTRIES.filter((country) => formsByCountry().get(country)?.startsWith('?'))
 
-/** Codes that the corpus and the tables have, as their countries write them. */
+/** Codes of the corpus and the tables, in their countries' formats. */
 const CODES = [
 	...Object.entries(corpus.valid).flatMap(([country, zips]) => zips.map((zip) => ({ country, zip }))),
 	...COUNTRIES.flatMap((country) => zipExamples(country).map((zip) => ({ country, zip }))),
@@ -29,10 +29,10 @@ const CODES = [
 const anyCode = fc.constantFrom(...CODES)
 const anyCountry = fc.constantFrom(...COUNTRIES)
 
-/** The code itself, as a pattern from the country's forms reads it: letters and digits alone. */
+/** Returns only the letters and digits of a code, as a pattern made from the country's forms expects. */
 const bare = (zip: string): string => zip.replace(/[ -]/g, '')
 
-/** Every code's characters, some of them changed: near to codes, so that both answers come up. */
+/** The characters of a code, some of them changed: close to codes, so that both answers occur. */
 const nearCode = fc
 	.tuple(anyCode, fc.array(fc.tuple(fc.nat(11), fc.constantFrom(...'0123456789ABCDEKMOSVWXZ')), { maxLength: 3 }))
 	.map(([{ country, zip }, changes]) => {
@@ -88,7 +88,7 @@ describe('generated zips', () => {
 			fc.property(nearCode, ({ country, zip }) => {
 				const matches = patterns.get(country)?.test(zip) === true
 				if (matches) accepted++
-				// With the country's letters before it, a text is read too, though the pattern has no room for them.
+				// A text with the country's letters before it is also accepted, although the pattern doesn't include them.
 				if (!matches && /^[A-Z]/.test(zip)) return
 				expect(findZip(zip, country) !== null, `${country} ${zip}`).toBe(matches)
 			}),
@@ -134,7 +134,7 @@ describe('generated zips', () => {
 		let mended = 0
 		fc.assert(
 			fc.property(fc.oneof(nearCode, broken), ({ country, zip }) => {
-				// The first call makes the states on the way, so that the second knows it.
+				// The first call creates the missing states, so the second takes the fast path.
 				checkZip(zip, country)
 				const verdict = checkZip(zip, country)
 				const forms = formsOf(country) as NonNullable<ReturnType<typeof formsOf>>
@@ -193,13 +193,13 @@ describe('generated zips', () => {
 })
 
 describe('generated zips and provinces', () => {
-	/** The facts as they are written, searched one by one. */
+	/** The facts as written, searched one by one. */
 	const facts = [...zipProvinces()].map(([country, provinces]) => ({
 		country,
 		entries: [...provinces].flatMap(([province, prefixes]) => prefixes.map((prefix) => ({ province, prefix }))),
 	}))
 	const drawn = fc.tuple(fc.nat(), fc.nat(), fc.stringMatching(/^[0-9]{0,5}$/))
-	/** Codes that are longer than the table is about lie nowhere that it knows. */
+	/** The longest code in the table. The tables don't place longer codes. */
 	const longest: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }
 	const pick = (list: number, entry: number, rest: string) => {
 		const { country, entries } = facts[list % facts.length] as (typeof facts)[number]

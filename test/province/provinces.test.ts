@@ -21,7 +21,7 @@ import { otherSubdivisions, subdivisionName } from '../../src/province/subdivisi
 import vectors from '../vectors/provinces.json' with { type: 'json' }
 
 const COUNTRIES = [...new Set(iso31662.map(({ code }) => code.slice(0, 2)))]
-/** Countries whose addresses write no province: their levels have no names here. */
+/** Countries whose addresses write no province. The tables have no names for their levels. */
 const HIDDEN = ['FR', 'GB']
 const second: Readonly<Record<string, { sub: Readonly<Record<string, { name: string }>> }>> = createRequire(
 	import.meta.url,
@@ -134,7 +134,7 @@ describe('ISO 3166-2', () => {
 			const found = resolveProvinceName(country, name, byCode)
 			if (found === null && readOtherName(country, name) === null) lost.push(`${code} ${name}`)
 		}
-		// The country's own name, which a list of one entry gives.
+		// The country's own name, from a list with one entry.
 		expect(lost).toEqual(['PF-PF French Polynesia', 'KY-KY Cayman Islands'])
 		expect(names.length).toBeGreaterThan(9_000)
 	})
@@ -306,7 +306,7 @@ describe('suggestProvince', () => {
 				if (province !== null) suggested.push(`${text}: ${province.code}`)
 			}
 		}
-		// These two are provinces of theirs by the same name.
+		// These two countries have provinces of the same name.
 		expect(suggested).toEqual(['Micronésie: FM', 'Palaos: PW'])
 	})
 })

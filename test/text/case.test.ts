@@ -9,7 +9,7 @@ function firstOfCapital(letter: string): string {
 	return (first?.segment ?? '').normalize('NFC')
 }
 
-/** ŉ is an apostrophe and an n, the signs from U+02B9 look like accents, and Georgian keeps its letters in names. */
+/** ŉ is an apostrophe and an n, the signs from U+02B9 on look like accents, and Georgian keeps its letters in names. */
 const DIFFERENT = /[\u0149\u02b9-\u02ff\u10d0-\u10ff]/
 
 describe('D-64 capitalize', () => {

@@ -97,7 +97,7 @@ describe('fingerprint', () => {
 	})
 })
 
-/** The distance by its definition: every way to edit, without a limit. */
+/** The distance by its definition: all ways to edit, without a limit. */
 function distance(a: string, b: string): number {
 	const rows = Array.from({ length: a.length + 1 }, (_, i) =>
 		Array.from({ length: b.length + 1 }, (_, j) => (i && j ? 0 : i + j)),

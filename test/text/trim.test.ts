@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { isBlankText, trimText } from '../../src/text/trim.ts'
 import { runs } from '../fuzz.ts'
 
-/** Every character that the engine takes for white space, and some beside them. */
+/** Every character that the engine treats as white space, and some others. */
 const text = fc.string({
 	unit: fc.oneof(
 		fc.constantFrom(

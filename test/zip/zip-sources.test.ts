@@ -18,7 +18,7 @@ const lines: readonly (readonly [country: string, line: Correction])[] = [
 	...provinces.corrections.map((line) => [line.country ?? '', line] as const),
 ]
 
-/** What was consulted: a set of data or a page by name, or nothing but general knowledge. */
+/** Names of sources: a data set or page, or only general knowledge. */
 const NAMED =
 	/Google|Wikipedia|GeoNames|ISO 3166-2|npm packages? |postcode-validator|github\.com\/|https?:\/\/|general knowledge/i
 

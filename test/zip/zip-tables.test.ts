@@ -30,7 +30,7 @@ const PAIRS = LETTERS.flatMap((a) => LETTERS.map((b) => a + b))
 const COUNTRIES = PAIRS.filter((code) => readCountryCode(code) !== null)
 const WITH_ZIPS = [...formsByCountry().keys()]
 
-/** Their forms leave room for more; of BF one code is known. */
+/** Countries whose forms allow more codes. Only one code of BF is known. */
 const MANY_IN_FORM_ONE_IN_USE = ['BF', 'HM', 'PM']
 
 describe('the tables of zips', () => {
@@ -138,13 +138,13 @@ describe('the tables of zips and provinces', () => {
 	})
 })
 
-/** One code serves the whole country, apart from the four digits that may follow a ZIP code. */
+/** Returns true if one code serves the whole country, apart from the four digits that may follow a ZIP code. */
 function hasOneCode(country: string): boolean {
 	const form = (formsByCountry().get(country) ?? '').replace('(-nnnn|)', '')
 	return MANY_IN_FORM_ONE_IN_USE.includes(country) || !/[nax[|]/.test(form)
 }
 
-/** A code of the country that begins with the prefix, in canonical form: the rest is tried from what codes end with. */
+/** Returns a code of the country that begins with the prefix, in canonical form. Tries the endings of known codes. */
 function completion(prefix: string, country: string): string | null {
 	const rests = ['', ...zipExamples(country).map((zip) => zip.replace(/[ -]/g, '').slice(prefix.length))]
 	for (const tail of [

@@ -27,7 +27,7 @@ const LISTED = 'return { id, firstName, lastName, email, balance, ...dates, exte
 const EMAILS = 'const emails = (body.emails ?? []).map(fold)'
 const OWN = 'const own = { id: makeId(), ...titles, productId: product.id, variantId, quantity, price }'
 
-/** The fault that an operation does not require a partner's company. */
+/** Returns the fault that an operation does not require a partner's company. */
 const withoutCompany = (operation: string, after: string): Fault => ({
 	operation,
 	rule: /^authentication\.4$/,
@@ -391,7 +391,7 @@ export const FAULTS: readonly Fault[] = [
 			NEEDED.replace(`'${country}'`, "'XX'"),
 		),
 	),
-	// The pattern refuses a missing number, too: the service without the check of both is another service.
+	// The pattern also rejects a missing number. The service without both checks is another service.
 	...['BR', 'MX'].map((country) =>
 		fault(
 			'validate-order',
@@ -1015,7 +1015,7 @@ export const FAULTS: readonly Fault[] = [
 		'return { statusCode, body: { message',
 		'return { statusCode: 200, body: { message',
 	),
-	// One operation that forgets something.
+	// One operation that skips something.
 	...OPERATIONS.map((operation) =>
 		fault(
 			operation,

@@ -17,11 +17,11 @@ export type Edit = readonly [find: string, replace: string]
 export interface Changed {
 	readonly name: string
 	readonly edits: readonly Edit[]
-	/** Wraps every request, if no single line of the server makes the difference. */
+	/** Wraps every request, if no change of single lines can make the difference. */
 	readonly around?: (handle: (request: Request) => Answer, request: Request, count: number) => Answer
 }
 
-/** The server's text with these changes, compiled. Throws if a line does not occur exactly once. */
+/** Compiles the server's text with these changes. Throws if a line does not occur exactly once. */
 export function compile({ name, edits }: Changed): typeof createServer {
 	let text = SOURCE
 	for (const [find, replace] of edits) {
@@ -32,7 +32,7 @@ export function compile({ name, edits }: Changed): typeof createServer {
 	return vm.runInThisContext(`(() => { ${code}; return server.createServer })()`) as typeof createServer
 }
 
-/** Runs the kit against a changed server, with a clock that goes 50 ms a request. */
+/** Runs the kit against a changed server, with a clock that moves 50 ms per request. */
 export async function play(changed: Changed, options: Partial<ServiceOptions> = {}): Promise<ServiceReport> {
 	const create = compile(changed)
 	let time = START

@@ -9,7 +9,7 @@ const orderOf = (number: number, createdAt: string) => ({
 	order: { id: id(3, number), createdAt, orderNumber: `10${number}`, externalId: null, orderLineItems: [] },
 })
 
-/** What the service holds: two companies, a store of credits and one of gifts, with people, products and orders of three weeks. */
+/** The data of the service: two companies, a store of credits and one of gifts, with people, products and orders of three weeks. */
 export const SEED: StateSeed = {
 	clients: [
 		{ clientId: 'demo', clientSecret: 'demo-secret', companyIds: ['acme'] },

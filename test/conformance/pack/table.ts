@@ -2,9 +2,9 @@ import { FAULTS } from './faults.ts'
 import { play } from './play.ts'
 import { VARIANTS } from './variants.ts'
 
-/** The least share of the faults that has to be found. */
+/** The least share of the faults that must be found. */
 const LEAST = 0.95
-/** The most requests that half of the faults may take. */
+/** The most requests until half of the faults are found. */
 const MEDIAN = 100
 
 /** Whether a fault was found, after how many requests, and under which clause. */
@@ -17,7 +17,7 @@ interface Row {
 	readonly steps: number
 }
 
-/** Plays every fault and every variant against the kit and prints what it finds; fails below the limits. */
+/** Runs every fault and every variant against the kit and prints the findings. Fails below the limits. */
 async function run(): Promise<void> {
 	const rows: Row[] = []
 	for (const fault of FAULTS) {

@@ -1,7 +1,7 @@
 import type { Changed, Edit } from './play.ts'
 import type { Answer, Request } from './server.ts'
 
-/** A service that makes another choice at an open point of the interface: there must be no alarm. */
+/** A service that makes another choice at an open point of the interface. It must not be reported. */
 export interface Variant extends Changed {
 	/** The sentence that leaves it open, or the subject that the interface does not show. */
 	readonly why: string
@@ -27,7 +27,7 @@ const ofAnswer =
 			? { ...answer, body: change(answer.body as never) }
 			: answer
 	}
-/** Refuses requests whose body lacks one of these fields. */
+/** Rejects requests whose body lacks one of these fields. */
 const requires =
 	(operation: string, fields: readonly string[]): NonNullable<Changed['around']> =>
 	(handle, request) =>
@@ -295,7 +295,7 @@ export const VARIANTS: readonly Variant[] = [
 		"if (country === 'MX' &&",
 		"if (taxNumber === '123.456.789-00') refuse(422, 'TAX_NUMBER_INVALID')\n\t\tif (country === 'MX' &&",
 	]),
-	// What becomes of what there is not.
+	// Unknown things.
 	around('an unknown store is not ready', 'What becomes of unknown stores: not shown.', (handle, request) => {
 		const answer = handle(request)
 		const isUnknown = request.operation === 'get-collection-status' && answer.statusCode === 404

@@ -8,7 +8,7 @@ const NEED_ZIP = new Set(
 	'US CA BR MX DE FR GB IT ES NL BE AT CH SE NO DK FI PL CZ PT JP CN KR IN AU RU TR SG'.split(' '),
 )
 
-/** The world by packages that share no code with the library: libphonenumber-js, postcode-validator and iso-3166. */
+/** Facts about the world from packages that share no code with the library: libphonenumber-js, postcode-validator and iso-3166. */
 export const WORLD: World = {
 	isPhone: (phone, country) => parsePhoneNumberFromString(phone, country as CountryCode)?.isValid() ?? false,
 	isZip: (zip, country) => {

@@ -147,7 +147,7 @@ describe('the shape of the order', () => {
 	])('%s', (_, given, expected) => {
 		expect(codes(given)).toEqual(expected)
 	})
-	/** Every field of the two bodies whose type no other rule judges, in the order of the interface, with a value of another type. */
+	/** Every field of the two bodies whose type no other rule judges, in the order of the interface, with a value of a wrong type. */
 	it.each([
 		['error', 'companyId', 7],
 		['error', 'taxNumber', 7],
@@ -208,7 +208,8 @@ describe('the shape of the order', () => {
 			'error companyId order.company.missing D-34',
 		])
 		expect(codes({ ...order, companyId: 'c' }, { partner: true })).toEqual([])
-		// What is no text is not missing, but of a wrong type: said once, as a body that does not parse (D-02).
+		// A value that isn't a string has the wrong type, and isn't also missing. It is reported once, as for a body that doesn't parse
+		// (D-02).
 		expect(codes({ ...order, companyId: 5 }, { partner: true })).toEqual([
 			'error companyId request.type validate-order.body',
 		])
