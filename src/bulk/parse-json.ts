@@ -71,7 +71,7 @@ function complain(code: JsonCode, argument: number): Issue<JsonCode> {
 	return makeIssue(JSON_MESSAGES, code, { severity: 'error', path: [], rule: 'D-105', params })
 }
 
-/** True if more brackets are open at once than allowed. Brackets within strings do not count. */
+/** Returns true if more brackets are open at once than allowed. Brackets within strings do not count. */
 function nestsDeep(text: string): boolean {
 	if (text.length <= 2 * MOST_LEVELS) return false
 	let open = 0

@@ -18,7 +18,7 @@ import { type JsonText, parseRow } from './parse-json.ts'
  */
 
 /**
- * The verdict on an order, as JSON text.
+ * Returns the verdict on an order, as JSON text.
  *
  * @example
  * JSON.parse(validateOrder('{"orderItems":[]}')).issues[0].code // => 'request.missing'
@@ -30,7 +30,7 @@ export const validateOrder: (order: JsonText, facts?: JsonText, policy?: JsonTex
 )
 
 /**
- * A list of verdicts as JSON text. If an argument cannot be parsed, one invalid verdict.
+ * Returns a list of verdicts as JSON text. Returns one invalid verdict if an argument cannot be parsed.
  *
  * @example
  * JSON.parse(validateOrders('[{"orderItems":[]}]')).length // => 1
@@ -42,7 +42,7 @@ export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonT
 )
 
 /**
- * The verdict on an address: country, province, phone and zip together.
+ * Returns the verdict on an address: country, province, phone and zip together.
  *
  * @example
  * JSON.parse(validateAddress('{"countryCode":"US","zip":"9O210"}')).status // => 'invalid'
@@ -50,7 +50,7 @@ export const validateOrders: (orders: JsonText, facts?: JsonText, policy?: JsonT
 export const validateAddress: (address: JsonText, options?: JsonText) => string = asJson(judgeAddress, parseRow)
 
 /**
- * The verdict on the country of `{ "country", "countryCode" }`.
+ * Returns the verdict on the country of `{ "country", "countryCode" }`.
  *
  * @example
  * JSON.parse(checkCountry('{"country":"Germany"}')).value.code // => 'DE'
@@ -58,7 +58,7 @@ export const validateAddress: (address: JsonText, options?: JsonText) => string 
 export const checkCountry: (input: JsonText) => string = asJson(judgeCountry, parseRow)
 
 /**
- * The verdict on the province of `{ "province", "provinceCode" }` in a country.
+ * Returns the verdict on the province of `{ "province", "provinceCode" }` in a country.
  *
  * @example
  * JSON.parse(checkProvince('{"province":"California"}', '"US"')).value.code // => 'CA'
@@ -69,7 +69,7 @@ export const checkProvince: (input: JsonText, countryCode: JsonText, options?: J
 )
 
 /**
- * The verdict on a zip in a country; with `{ "provinceCode" }`, on the two together.
+ * Returns the verdict on a zip in a country; with `{ "provinceCode" }`, on the two together.
  *
  * @example
  * JSON.parse(checkZip('"k1a0b1"', '"CA"')).value // => 'K1A 0B1'
@@ -77,7 +77,7 @@ export const checkProvince: (input: JsonText, countryCode: JsonText, options?: J
 export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText) => string = asJson(judgeZip)
 
 /**
- * The verdict on a phone number in a country.
+ * Returns the verdict on a phone number in a country.
  *
  * @example
  * JSON.parse(checkPhone('"(415) 983-8030"', '"US"')).value.e164 // => '+14159838030'
@@ -85,7 +85,7 @@ export const checkZip: (zip: JsonText, countryCode: JsonText, options?: JsonText
 export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: JsonText) => string = asJson(judgePhone)
 
 /**
- * The verdict on the tax number of an order to a country.
+ * Returns the verdict on the tax number of an order to a country.
  *
  * @example
  * JSON.parse(checkTaxNumber('"529.982.247-25"', '"BR"')).value // => '529.982.247-25'
@@ -93,7 +93,7 @@ export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: Jso
 export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText) => string = asJson(judgeTaxNumber)
 
 /**
- * The price in a country as a JSON number. `null` if the arguments have no price.
+ * Returns the price in a country as a JSON number. Returns `null` if the arguments have no price.
  *
  * @example
  * priceFor('14.5', '{"DE":1.25}', '"DE"') // => '15.75'
@@ -101,7 +101,7 @@ export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText) => str
 export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText) => string = asJson(computePrice)
 
 /**
- * The verdict on whether a date-time falls on a day of a range.
+ * Returns the verdict on whether a date-time falls on a day of a range.
  *
  * @example
  * JSON.parse(matchesDayRange('"2026-01-31T12:00:00Z"', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}')).value // => true
@@ -109,7 +109,7 @@ export const priceFor: (price: JsonText, deltas: JsonText, countryCode: JsonText
 export const matchesDayRange: (instant: JsonText, range: JsonText, options?: JsonText) => string = asJson(judgeDay)
 
 /**
- * The verdict with the fields that personalized items show of a person.
+ * Returns the verdict with the fields that personalized items show of a person.
  *
  * @example
  * JSON.parse(derivePersonalization('{"firstName":"Zoë"}')).value.name.first // => 'Zoë'
