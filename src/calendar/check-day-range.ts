@@ -30,7 +30,7 @@ export interface DayOptions {
 }
 
 /**
- * The days of a range, without their times (list-orders.2, D-50, D-51).
+ * Returns the days of a range, without their times (list-orders.2, D-50, D-51).
  *
  * - A bound that is a bare day, or lacks its seconds or offset, is a warning.
  * - A start day after the end day matches nothing, with a warning.

@@ -24,7 +24,7 @@ export const NO_DAY = 0
 const EPOCH = 719_469
 
 /**
- * The day's number, by integer arithmetic. 1 January 1970 is 0, and the next day is one more.
+ * Returns the day's number, by integer arithmetic. 1 January 1970 is 0, and the next day is one more.
  *
  * @example
  * dayNumber({ year: 1970, month: 1, day: 1 }) // => 0
@@ -35,8 +35,8 @@ export function dayNumber({ year, month, day }: Day): number {
 }
 
 /**
- * The number of a packed day. Years start in March, so that the leap day is the last day of its year: five months from March
- * or August have 153 days. A mask replaces a branch that processors mispredict for random dates.
+ * Returns the number of a packed day. Years start in March, so that the leap day is the last day of its year: five months from
+ * March or August have 153 days. A mask replaces a branch that processors mispredict for random dates.
  */
 export function numberDay(packed: PackedDay): number {
 	const month = (packed >> 5) & 15
@@ -49,7 +49,7 @@ export function numberDay(packed: PackedDay): number {
 }
 
 /**
- * The packed day of a day's number, from the year 1 on: the inverse of `numberDay`.
+ * Returns the packed day of a day's number, from the year 1 on: the inverse of `numberDay`.
  *
  * @example
  * dayOfNumber(0) === packDay(1970, 1, 1) // => true
@@ -63,7 +63,7 @@ export function dayOfNumber(number: number): PackedDay {
 	return first + number - numberDay(first)
 }
 
-/** The number of days in a month. A year that 25 divides is a leap year only if 16 divides it too. */
+/** Returns the number of days in a month. A year that 25 divides is a leap year only if 16 divides it too. */
 export function daysInMonth(year: number, month: number): number {
 	if (month !== 2) return 30 + ((month + (month >> 3)) & 1)
 	return year % (year % 25 === 0 ? 16 : 4) === 0 ? 29 : 28
@@ -77,7 +77,7 @@ export function packDay(year: number, month: number, day: number): PackedDay {
 	return day < 29 || numberDay(packed) < numberDay(next) ? packed : NO_DAY
 }
 
-/** The number that two ASCII digits write. */
+/** Returns the number that two ASCII digits write. */
 export function parseTwoDigits(text: string, at: number): number {
 	return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
 }

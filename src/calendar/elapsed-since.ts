@@ -8,7 +8,7 @@ export interface Elapsed {
 }
 
 /**
- * The whole years, months and days from one day to another (D-62). Null if `to` is before `from`.
+ * Returns the whole years, months and days from one day to another (D-62). Returns null if `to` is before `from`.
  *
  * A day that a month lacks counts on the first of the next month: 29 February counts on 1 March in common years, and one month
  * after 31 January is 1 March.

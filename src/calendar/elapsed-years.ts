@@ -5,7 +5,7 @@ import { parsePackedDay } from './parse-day.ts'
 const HYPHEN = 45
 
 /**
- * The whole years from one day to another, both as written (D-60, D-62).
+ * Returns the whole years from one day to another, both as written (D-60, D-62).
  *
  * - 29 February counts on 1 March in common years.
  * - A day after the reference day gives 0.
@@ -42,7 +42,7 @@ function parseBareDay(text: string): PackedDay {
 	return rest < 0 ? NO_DAY : packDay(century * 100 + years, month, day)
 }
 
-/** The number that two ASCII digits write, otherwise -1. For an ASCII digit, the code XOR 48 is at most 9. */
+/** Returns the number that two ASCII digits write, otherwise -1. For an ASCII digit, the code XOR 48 is at most 9. */
 function parsePair(text: string, at: number): number {
 	const tens = text.charCodeAt(at) ^ 48
 	const ones = text.charCodeAt(at + 1) ^ 48

@@ -24,7 +24,7 @@ export interface DatedOrder {
 const orderFields = ({ createdAt }: Fields<DatedOrder>): Fields<DatedOrder> => ({ createdAt })
 
 /**
- * The orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
+ * Returns the orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
  *
  * - An order without `createdAt`, absent or null, is skipped.
  * - An order whose `createdAt` is not a date-time is skipped, with a warning.

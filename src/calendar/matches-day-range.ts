@@ -21,7 +21,7 @@ const UNUSUAL =
 	/^(?!(?!0000)\d\d\d\d-(?!02-29|02-3|0[46]-31|09-31|11-31)(?!00|13|1[4-7]|1[89])[01]\d-(?!00|3[2-9])[0-3]\dT(?!2[4-7]|2[89])[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d\d\d)?Z$)/
 
 /**
- * Whether an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
+ * Returns whether an instant falls on a day of the range (list-orders.2). The start day and the end day both count; the time of day
  * does not. Days are in UTC, or shifted by `dayOffset` (D-50).
  *
  * @example

@@ -16,7 +16,7 @@ export function parseDay(text: unknown): Day | null {
 	return packed === NO_DAY ? null : { year: packed >> 9, month: (packed >> 5) & 15, day: packed & 31 }
 }
 
-/** The same day, packed. `NO_DAY` for anything else. */
+/** Returns the same day, packed; `NO_DAY` for anything else. */
 export function parsePackedDay(text: unknown): PackedDay {
 	return typeof text !== 'string' || NO_DATE_TIME.test(text) ? NO_DAY : parseLeadingDay(text)
 }

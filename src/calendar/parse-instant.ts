@@ -78,7 +78,7 @@ export function parseLeadingDay(text: string): PackedDay {
 	return year === 0 ? NO_DAY : packDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))
 }
 
-/** The minutes since midnight that `hh:mm` writes. */
+/** Returns the minutes since midnight that `hh:mm` writes. */
 function parseClock(text: string, at: number): number {
 	return parseTwoDigits(text, at) * 60 + parseTwoDigits(text, at + 3)
 }

@@ -10,8 +10,8 @@ const MS_A_DAY = 86_400_000
 const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?/
 
 /**
- * The milliseconds from the start of 1970 in UTC to an instant, in the forms that `parseInstant` accepts (D-50). Null for
- * anything else.
+ * Returns the milliseconds from the start of 1970 in UTC to an instant, in the forms that `parseInstant` accepts (D-50). Returns
+ * null for anything else.
  *
  * - A bare day is its midnight.
  * - A time without an offset is in UTC.
@@ -34,7 +34,7 @@ export function parseMoment(text: unknown): number | null {
 	)
 }
 
-/** The minutes that `hh:mm` writes. */
+/** Returns the minutes that `hh:mm` writes. */
 function parseMinutes(text: string, at: number): number {
 	return parseTwoDigits(text, at) * 60 + parseTwoDigits(text, at + 3)
 }

@@ -72,7 +72,7 @@ function firstThursday(day: number): number {
 	return Math.ceil(day / 7) * 7
 }
 
-/** A day as `YYYY-MM-DD`. */
+/** Returns a day as `YYYY-MM-DD`. */
 function writeDay(packed: PackedDay): string {
 	return `${writeDigits(packed >> 9, 4)}-${writeDigits((packed >> 5) & 15)}-${writeDigits(packed & 31)}`
 }

@@ -23,7 +23,7 @@ export function writeInFull(text: unknown, dayOffset: number): string | null {
 	return `${day}T${time}${seconds}${offset?.toUpperCase() || writeOffset(dayOffset)}`
 }
 
-/** An offset of minutes east of UTC, as in RFC 3339. */
+/** Returns an offset of minutes east of UTC, as in RFC 3339. */
 function writeOffset(minutes: number): string {
 	if (minutes === 0) return 'Z'
 	const clock = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
