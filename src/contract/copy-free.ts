@@ -3,7 +3,7 @@ import { copyTree } from './copy-tree.ts'
 import { type Found, find, type Key, moveUnder } from './found.ts'
 import { isNumber } from './read-shape.ts'
 
-/** A copy of free-form content at a key, as `JSON.parse` would make it. */
+/** Returns a copy of free-form content at a key, as `JSON.parse` would make it. */
 export function copyAny(value: unknown, found: Found, key: Key): unknown {
 	const before = found.issues.length
 	const copy = toJson(copyTree(value, found), found)
@@ -11,13 +11,13 @@ export function copyAny(value: unknown, found: Found, key: Key): unknown {
 	return copy
 }
 
-/** A copy of a free-form object at a key. */
+/** Returns a copy of a free-form object at a key. */
 export function copyFree(value: object, found: Found, key: Key): Readonly<Record<string, unknown>> {
 	const copy = copyAny(value, found, key)
 	return isRecord(copy) ? copy : {}
 }
 
-/** A copy of an object that maps any key to a number. */
+/** Returns a copy of an object that maps any key to a number. */
 export function copyNumbers(value: object, found: Found, key: Key): Readonly<Record<string, number>> {
 	const before = found.issues.length
 	const copy: Record<string, number> = {}

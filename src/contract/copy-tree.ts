@@ -3,8 +3,8 @@ import { type Found, find, moveUnder } from './found.ts'
 import { readCount, takeItems } from './limits.ts'
 
 /**
- * A safe copy of any value: own fields only; a getter or proxy trap that throws counts as a missing field. Reports and drops
- * everything beyond the limits of depth and items. Stops at the first value that is too deep: it is most often a cycle, and a
+ * Returns a safe copy of any value: own fields only; a getter or proxy trap that throws counts as a missing field. Reports and
+ * drops everything beyond the limits of depth and items. Stops at the first value that is too deep: it is most often a cycle, and a
  * cycle that branches would be reported thousands of times.
  */
 export function copyTree(value: unknown, found: Found, depth = 0): unknown {

@@ -88,8 +88,8 @@ function readParams(params: unknown): Params {
 }
 
 /**
- * The results of `read` for at most `most` entries of a list, up to its first hole, without undefined results. Empty for a
- * value that is not a list.
+ * Returns the results of `read` for at most `most` entries of a list, up to its first hole, without undefined results. Returns an
+ * empty list for a value that is not a list.
  */
 function readList<T>(list: unknown, most: number, read: (entry: unknown) => T | undefined): T[] {
 	const found: T[] = []

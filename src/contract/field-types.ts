@@ -52,27 +52,27 @@ export function missingDetails(path: Path, rule: RuleId): IssueDetails {
 	return { severity: 'error', path, rule, params: { field: nameOf(path) } }
 }
 
-/** The error of a value whose type differs from its field's type. */
+/** Returns the error of a value whose type differs from its field's type. */
 export function wrongType(value: unknown, type: FieldType, path: Path, rule: RuleId): Issue<FieldIssueCode> {
 	return makeIssue(FIELD_MESSAGES, 'request.type', typeDetails(value, type, path, rule))
 }
 
-/** The error of a missing field that a rule needs. */
+/** Returns the error of a missing field that a rule needs. */
 export function missingField(path: Path, rule: RuleId): Issue<FieldIssueCode> {
 	return makeIssue(FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
 }
 
-/** A field's text. The empty string if it is missing or not a string. */
+/** Returns a field's text. Returns an empty string if it is missing or not a string. */
 export function textField(object: unknown, field: string): string {
 	return textOf(readField(object, field))
 }
 
-/** A string as it is. The empty string for anything else. */
+/** Returns a string as it is. Returns an empty string for anything else. */
 export function textOf(value: unknown): string {
 	return typeof value === 'string' ? value : ''
 }
 
-/** The name of the field at a path in a message: `orderItems[2].quantity`, or `this` for an empty path. */
+/** Returns the name of the field at a path in a message: `orderItems[2].quantity`, or `this` for an empty path. */
 export function nameOf(path: Path): string {
 	if (path.length === 0) return 'this'
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')

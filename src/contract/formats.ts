@@ -6,7 +6,7 @@ import { A_DATE, type Found, find, type Key } from './found.ts'
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const UUID_LENGTH = 36
 
-/** A UUID of any version, in either case. Undefined, with a finding, for anything else. */
+/** Returns a UUID of any version, in either case. Returns undefined, with a finding, for anything else. */
 export function readUuid(value: unknown, found: Found, index: number): string | undefined {
 	if (typeof value !== 'string') return find(found, 'request.type', index, 'a string', value)
 	return value.length === UUID_LENGTH && UUID.test(value)
@@ -44,14 +44,14 @@ function isRead(text: string, isUsual: boolean): boolean {
 }
 
 /**
- * True for a date-time that ends in `Z`, the only possible letter, or in an offset: plus and minus come before the full stop
- * in ASCII.
+ * Returns true for a date-time that ends in `Z`, the only possible letter, or in an offset: plus and minus come before the full
+ * stop in ASCII.
  */
 function hasOffset(text: string): boolean {
 	return text.charAt(text.length - 1) > '9' || text.charAt(text.length - 6) < '.'
 }
 
-/** False for the 29th to 31st of a month that lacks it, and in the year 0000. */
+/** Returns false for the 29th to 31st of a month that lacks it, and in the year 0000. */
 function hasDay(text: string): boolean {
 	if (text.startsWith('0000')) return false
 	const tens = text.charAt(8)

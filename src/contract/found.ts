@@ -76,14 +76,14 @@ export function find(
 	else found.issues.push(issue)
 }
 
-/** The decision that makes a fault a warning; undefined for an error. */
+/** Returns the decision that makes a fault a warning; undefined for an error. */
 function lenienceOf(code: RequestCode, expected: string): RuleId | undefined {
 	if (code === 'request.null') return 'D-92'
 	if (code === 'request.loose-date-time') return 'D-50'
 	return expected === A_DATE ? 'D-60' : undefined
 }
 
-/** The text that a message shows for the value: its type for a fault of type or for a long text, otherwise the value. */
+/** Returns the text that a message shows for the value: its type for a fault of type or for a long text, otherwise the value. */
 function show(code: RequestCode, actual: unknown): string {
 	if (typeof actual === 'number') return `${actual}`
 	return code !== 'request.type' && typeof actual === 'string' && actual.length <= LONGEST ? actual : typeName(actual)

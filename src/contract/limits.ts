@@ -10,7 +10,7 @@ export interface Limits {
 	readonly maxDepth: number
 }
 
-/** The empty findings of a parse for a rule, with the caller's limits. */
+/** Returns the empty findings of a parse for a rule, with the caller's limits. */
 export function begin(limits: unknown, rule: RuleId): Found {
 	return {
 		issues: [],
@@ -21,13 +21,13 @@ export function begin(limits: unknown, rule: RuleId): Found {
 	}
 }
 
-/** A count: a caller's limit or the length of a list. `standard` if it is not a number. */
+/** Returns a count: a caller's limit or the length of a list. Returns `standard` if it is not a number. */
 export function readCount(object: unknown, name: keyof Limits | 'length', standard: number): number {
 	const count = readField(object, name)
 	return typeof count === 'number' && count >= 0 ? count : standard
 }
 
-/** The number of a list's items to read: all, or none beyond the limit. */
+/** Returns the number of a list's items to read: all, or none beyond the limit. */
 export function takeItems(length: number, found: Found): number {
 	if (length > found.itemsLeft) {
 		find(found, 'request.too-many', undefined, '', length)

@@ -15,8 +15,8 @@ export type Reader<T> = (value: unknown, found: Found) => T | undefined
 export type Wording = (code: RequestCode, field: string, expected: string, actual: string) => string
 
 /**
- * The verdict on a body. A valid body gives a copy in the interface's types, without fields that the interface does not name;
- * an invalid body gives all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it
+ * Returns the verdict on a body. A valid body gives a copy in the interface's types, without fields that the interface does not
+ * name; an invalid body gives all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it
  * parses a safe copy of the input.
  */
 export function parse<T>(
@@ -46,7 +46,7 @@ export function parse<T>(
 	return found.isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
 }
 
-/** The name of the field at a path in a message: `orderItems[2].quantity`. */
+/** Returns the name of the field at a path in a message: `orderItems[2].quantity`. */
 function nameOf(path: readonly (string | number)[]): string {
 	let name = ''
 	for (const step of path) name += typeof step === 'number' ? `[${step}]` : name === '' ? step : `.${step}`

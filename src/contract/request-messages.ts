@@ -5,7 +5,7 @@ export type { RequestCode }
 /** Caches the end of the most frequent message by the expected type: there are few, and joining strings takes time. */
 const AS = /* @__PURE__ */ new Map<string, string>()
 
-/** The message for a fault in a request body (D-02: status 400) without required fields, listed values or forbidden fields. */
+/** Returns the message for a fault in a request body (D-02: status 400) without required fields, listed values or forbidden fields. */
 export function requestMessage(code: RequestCode, field: string, expected: string, actual: string): string {
 	switch (code) {
 		case 'request.type': {
@@ -29,7 +29,7 @@ export function requestMessage(code: RequestCode, field: string, expected: strin
 	}
 }
 
-/** The message for any fault in a request body. */
+/** Returns the message for any fault in a request body. */
 export function strictRequestMessage(code: RequestCode, field: string, expected: string, actual: string): string {
 	switch (code) {
 		case 'request.missing':

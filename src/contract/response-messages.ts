@@ -4,13 +4,13 @@ import type { Fault, RequestCode } from './found.ts'
 /** The codes of the parsers of responses. */
 export type ResponseCode = `response.${Fault}`
 
-/** The verdict of `parse` on a response, with `response.*` codes and messages. */
+/** Returns the verdict of `parse` on a response, with `response.*` codes and messages. */
 export function asResponse<T>(verdict: Verdict<T, RequestCode>): Verdict<T, ResponseCode> {
 	for (const issue of verdict.issues as readonly { code: string }[]) issue.code = `response.${issue.code.slice(8)}`
 	return verdict as Verdict<T> as Verdict<T, ResponseCode>
 }
 
-/** The message for a response of the service that does not conform to the interface. */
+/** Returns the message for a response of the service that does not conform to the interface. */
 export function responseMessage(code: RequestCode, field: string, expected: string, actual: string): string {
 	switch (code) {
 		case 'request.type':

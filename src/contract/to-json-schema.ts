@@ -8,7 +8,7 @@ export interface JsonSchemaOptions {
 }
 
 /**
- * The JSON Schema of a type of the contract, including every type that it refers to. Null for an unknown name.
+ * Returns the JSON Schema of a type of the contract, including every type that it refers to. Returns null for an unknown name.
  *
  * @example
  * toJsonSchema('CollectionStatus')?.$ref // => '#/$defs/CollectionStatus'
