@@ -28,7 +28,7 @@ export function applySuggestion<T>(input: T, issue: Pick<Issue, 'suggestion'>): 
 	return changed as T
 }
 
-/** A copy of the holder with the value at the end of the path. In a list, only an existing item changes. */
+/** Returns a copy of the holder with the value at the end of the path. In a list, only an existing item changes. */
 function withValue(holder: unknown, path: readonly unknown[], at: number, value: unknown): unknown {
 	if (at >= path.length) return value
 	const step = path[at]

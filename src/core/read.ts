@@ -1,6 +1,6 @@
 /**
- * The value of an object's own field. Returns `undefined` if the value is not an object, if the field is only inherited, and
- * if a getter or proxy throws. Rules read their input through this function, so that hostile input only counts as missing
+ * Returns the value of an object's own field. Returns `undefined` if the value is not an object, if the field is only inherited,
+ * and if a getter or proxy throws. Rules read their input through this function, so that hostile input only counts as missing
  * input.
  */
 export function readField(object: unknown, key: string | number): unknown {
@@ -16,15 +16,15 @@ export function readField(object: unknown, key: string | number): unknown {
 export type Fields<T> = { readonly [Key in keyof T]?: unknown }
 
 /**
- * True for an object as JSON makes it: it inherits only from an unpolluted `Object.prototype`. Its fields can be read
- * directly, much faster than with `readField`; a getter or a proxy may still throw. Any other object needs `readField`. Call
- * this after the first direct read: by then an engine knows the object's shape, and the check costs nothing.
+ * Returns true for an object as JSON makes it: it inherits only from an unpolluted `Object.prototype`. Its fields can be read
+ * directly, much faster than with `readField`; a getter or a proxy may still throw. Any other object needs `readField`. Call this
+ * after the first direct read: by then an engine knows the object's shape, and the check costs nothing.
  */
 export function isPlain(object: object): boolean {
 	return !isForeign(object) && !isPolluted()
 }
 
-/** True for an object that may inherit fields: an instance of a class, or an object of another realm. */
+/** Returns true for an object that may inherit fields: an instance of a class, or an object of another realm. */
 export function isForeign(object: object): boolean {
 	const inherited: unknown = Object.getPrototypeOf(object)
 	return inherited !== Object.prototype && inherited !== null
@@ -32,18 +32,18 @@ export function isForeign(object: object): boolean {
 
 const NO_FIELDS = {}
 
-/** True if someone added a property to `Object.prototype`. Does not detect a non-enumerable property. */
+/** Returns true if someone added a property to `Object.prototype`. Does not detect a non-enumerable property. */
 export function isPolluted(): boolean {
 	for (const _ in NO_FIELDS) return true
 	return false
 }
 
-/** True for an object that is not an array: an object in JSON. */
+/** Returns true for an object that is not an array: an object in JSON. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === 'object' && value !== null && !isList(value)
 }
 
-/** True for an array. False for a revoked proxy of any kind, on which `Array.isArray` throws. */
+/** Returns true for an array. Returns false for a revoked proxy of any kind, on which `Array.isArray` throws. */
 export function isList(value: unknown): value is readonly unknown[] {
 	try {
 		return Array.isArray(value)
@@ -52,7 +52,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 	}
 }
 
-/** The length of a list as a whole number. 0 for anything else. */
+/** Returns the length of a list as a whole number. Returns 0 for anything else. */
 export function lengthOf(list: unknown): number {
 	try {
 		if (!isList(list)) return 0
@@ -63,7 +63,7 @@ export function lengthOf(list: unknown): number {
 	}
 }
 
-/** The JSON type of a value, for messages. */
+/** Returns the JSON type of a value, for messages. */
 export function typeName(value: unknown): string {
 	if (value === null) return 'null'
 	if (isList(value)) return 'array'
