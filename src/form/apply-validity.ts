@@ -68,7 +68,7 @@ export function applyValidity(
 	return untold
 }
 
-/** The elements with a name and a custom validity. Elements that the browser does not validate can only be cleared. */
+/** Returns the elements with a name and a custom validity. Elements that the browser does not validate can only be cleared. */
 function readElements(form: unknown): readonly NamedElement[] {
 	const named: NamedElement[] = []
 	try {

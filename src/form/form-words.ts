@@ -41,7 +41,7 @@ const ES: FormWords = {
 	errors: 'Hay {count} campos por corregir.',
 }
 
-/** The words of a locale. */
+/** Returns the words of a locale. */
 export function wordsIn(locale: Locale): FormWords {
 	return locale.startsWith('fr') ? FR : locale.startsWith('es') ? ES : EN
 }

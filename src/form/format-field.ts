@@ -47,7 +47,7 @@ function format(name: string, value: string, countryCode: string): string {
 	return name === 'taxNumber' ? formatTypedTaxNumber(value, countryCode) : value
 }
 
-/** The number of letters, digits and plus signs in a text. */
+/** Returns the number of letters, digits and plus signs in a text. */
 function countSigns(text: string): number {
 	separators ??= new RegExp(SEPARATORS, 'gu')
 	return text.replace(separators, '').length

@@ -2,7 +2,7 @@
 const PROVINCE_EXAMPLES =
 	'AMER ARC AUNSW BRSP CAON CNBJ CODC EGC ESM IED INDL ITRM JP13 MXCMX MY14 NIBO PT11 ROB RUMOW TWTPE UA30 USCA UYMO'
 
-/** The example province of a country (alpha-2 code in capitals). Undefined for the first province. */
+/** Returns the example province of a country (alpha-2 code in capitals). Returns undefined for the first province. */
 export function provinceExample(countryCode: string): string | undefined {
 	return PROVINCE_EXAMPLES.split(' ')
 		.find((pair) => pair.startsWith(countryCode))
