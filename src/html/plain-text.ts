@@ -2,7 +2,7 @@ import { Tokenizer } from 'htmlparser2'
 import { TextPage } from './text-page.ts'
 
 /**
- * The text of a piece of HTML as a reader sees it. It relates a product's `description` to its `descriptionV2`. Accepts any
+ * Returns the text of a piece of HTML as a reader sees it. It relates a product's `description` to its `descriptionV2`. Accepts any
  * text, well-formed or not, in linear time.
  *
  * - Tags, comments, scripts and styles are dropped. Character references are decoded once.
