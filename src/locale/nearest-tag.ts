@@ -7,7 +7,8 @@ const LIKE_GB =
 const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us uy ve'
 
 /**
- * The tag of the supported locale nearest to a language range in lower case, or a tag of the range's own language and region.
+ * Returns the tag of the supported locale nearest to a language range in lower case, or a tag of the range's own language and
+ * region.
  *
  * @example
  * nearestTag('en-nz') // => 'en-gb'

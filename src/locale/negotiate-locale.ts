@@ -40,12 +40,12 @@ interface Standing {
 const NOT_MET: Meeting = { kind: 0, weight: 0, position: 0, distance: 0 }
 
 /**
- * The supported locale that matches an `Accept-Language` header best (get-product.1, D-70, D-98). en-US if none matches.
+ * Returns the supported locale that matches an `Accept-Language` header best (get-product.1, D-70, D-98); en-US if none matches.
  *
- * - Each locale has the weight of the most specific range that matches it. The highest weight wins; at equal weights, the
- *   earlier range.
- * - An unsupported region matches all locales of its language, the nearest first (`es-AR`: es-MX, then es-ES), even if these
- *   have lower weights of their own: `en-CA, en-US;q=0.7` is en-US.
+ * - Each locale has the weight of the most specific range that matches it. The highest weight wins; at equal weights, the earlier
+ *   range.
+ * - An unsupported region matches all locales of its language, the nearest first (`es-AR`: es-MX, then es-ES), even if these have
+ *   lower weights of their own: `en-CA, en-US;q=0.7` is en-US.
  * - `*` matches any locale that no range names. At equal weights it comes after every other range (RFC 4647): `*, en` is en-US.
  * - A weight of 0 excludes a locale.
  * - A malformed member is dropped, not the header.
@@ -109,8 +109,8 @@ function meetAll(standings: readonly Standing[], range: string, weight: number, 
 }
 
 /**
- * The match that decides about a locale: no match if the locale or its language is excluded, otherwise the better of its two
- * matches.
+ * Returns the match that decides about a locale: no match if the locale or its language is excluded, otherwise the better of its
+ * two matches.
  */
 function claimOf({ own, region }: Standing): Meeting {
 	if (own.weight === 0 && own.kind >= SAME_LANGUAGE) return NOT_MET
