@@ -89,7 +89,7 @@ export const MESSAGES: Messages<IssueCode> = {
 	...ACCEPT_MESSAGES,
 }
 
-/** The templates of a family whose messages a function makes: its results for the names of the parameters. */
+/** Returns the templates of a family whose messages a function makes: its results for the names of the parameters. */
 function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {
 	const entries = FAULTS.map((fault) => [
 		`${family}.${fault}`,
