@@ -58,7 +58,7 @@ export function getProduct(call: Call): Outcome {
 	})
 }
 
-/** Whether a service supports a language of the header. */
+/** Returns whether a service supports a language of the header. */
 function isSupported(call: Call): boolean {
 	const header = headerOf(call)?.toLowerCase() ?? ''
 	return header.trim() === '' || header.includes('*') || LOCALES.some((locale) => header.includes(locale.slice(0, 2)))
