@@ -8,8 +8,8 @@ const MOST_DISTINCT = 2 ** 49
 const MOST_PLAIN = 1e15
 
 /**
- * An amount in whole cents, rounded half away from zero from its shortest decimal string (D-40). So 1.005 rounds up, although
- * its double is smaller. Null for NaN, the infinities, more than 2^53 cents and a value that is not a number.
+ * Returns an amount in whole cents, rounded half away from zero from its shortest decimal string (D-40). So 1.005 rounds up,
+ * although its double is smaller. Returns null for NaN, the infinities, more than 2^53 cents and a value that is not a number.
  *
  * @example
  * toCents(29.99) // => 2999
@@ -40,7 +40,7 @@ export function fromCents(cents: number): number {
 }
 
 /**
- * The exact sum of whole cents. Null above 2^53.
+ * Returns the exact sum of whole cents. Returns null above 2^53.
  *
  * @example
  * sumCents([2999, 350]) // => 3349
@@ -52,7 +52,7 @@ export function sumCents(parts: readonly number[]): number | null {
 	return sum
 }
 
-/** The exact sum of two numbers of cents. Null if the first is null, or above 2^53. */
+/** Returns the exact sum of two numbers of cents. Returns null if the first is null, or above 2^53. */
 export function addCents(cents: number | null, part: number): number | null {
 	if (cents === null) return null
 	const sum = cents + part
@@ -60,7 +60,7 @@ export function addCents(cents: number | null, part: number): number | null {
 }
 
 /**
- * The exact price of a quantity, in whole cents. Null above 2^53.
+ * Returns the exact price of a quantity, in whole cents. Returns null above 2^53.
  *
  * @example
  * timesCents(2999, 3) // => 8997

@@ -5,12 +5,11 @@ import { addCents, fromCents, toCents } from './cents.ts'
 const LONGEST_CODE = 64
 
 /**
- * The price when shipping to a country: the price plus the country's delta, in whole cents (get-product.2, D-40, D-41).
+ * Returns the price when shipping to a country: the price plus the country's delta, in whole cents (get-product.2, D-40, D-41).
  *
  * - The code matches in any case, and only the object's own fields.
  * - A country without a delta adds nothing.
- * - The result is null for a price or delta that is not an amount, a sum above 2^53 cents, and a country code that is not a
- *   string.
+ * - The result is null for a price or delta that is not an amount, a sum above 2^53 cents, and a country code that is not a string.
  *
  * @example
  * priceFor(29.99, { CA: 3.5 }, 'ca') // => 33.49
@@ -28,7 +27,7 @@ export function priceFor(
 	return sum === null ? null : fromCents(sum)
 }
 
-/** A country's delta in whole cents. 0 if the country has none, null if its delta is not an amount. */
+/** Returns a country's delta in whole cents. Returns 0 if the country has none, null if its delta is not an amount. */
 export function readDelta(deltas: unknown, countryCode: unknown): number | null {
 	if (typeof countryCode !== 'string') return null
 	if (deltas === undefined || countryCode.length > LONGEST_CODE) return 0

@@ -3,7 +3,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { type DeltaPolicy, type PriceCode, shiftPrices } from './shift-prices.ts'
 
 /**
- * A copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`
+ * Returns a copy of a product that was fetched with a `countryCode`, without that country's delta: the inverse of `applyPriceDelta`
  * with the same policy (get-product.2, D-41).
  *
  * @example

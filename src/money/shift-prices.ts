@@ -32,7 +32,10 @@ const RANGE = ['maxVariantPrice', 'minVariantPrice'] as const
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** A copy of the product with `sign` times the country's delta in its prices. Parts without prices are shared with the original. */
+/**
+ * Returns a copy of the product with `sign` times the country's delta in its prices. Parts without prices are shared with the
+ * original.
+ */
 export function shiftPrices(
 	product: ProductInput,
 	countryCode: string,
@@ -71,7 +74,7 @@ export function shiftPrices(
 }
 
 /**
- * A copy of the object with these amounts shifted. An absent or null amount stays so. A value that is not an object is
+ * Returns a copy of the object with these amounts shifted. An absent or null amount stays so. A value that is not an object is
  * returned as it is.
  */
 function shiftFields<T>(object: T, fields: readonly string[], cents: number, at: Path, to: Notes<PriceCode>): T {
@@ -89,7 +92,7 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 	return copy as T
 }
 
-/** The issue of a price or another amount. */
+/** Returns the issue of a price or another amount. */
 export function priceIssue(code: PriceCode, path: Path): Issue<PriceCode> {
 	const [rule, severity, message] = PRICE_FINDINGS[code]
 	return { code, severity, path, message, params: {}, rule }
