@@ -133,7 +133,7 @@ export function notePolicy(policy: Policy, to: Findings): void {
 		note(to, POLICY_MESSAGES, code, { severity: 'warning', path: ['policy', params.key], rule: 'D-35', params })
 }
 
-/** The same policy with another severity of unavailable items. */
+/** Returns the same policy with another severity of unavailable items. */
 export function withUnavailable(policy: Policy, unavailable: Policy['unavailable']): Policy {
 	return keep({ ...policy, unavailable }, faultsOf.get(policy) ?? NO_FAULTS)
 }

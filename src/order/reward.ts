@@ -109,7 +109,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 	return { people: after, numAffectedPeople }
 }
 
-/** A copy with another balance. Null for a person whose fields cannot be read. */
+/** Returns a copy with another balance. Returns null for a person whose fields cannot be read. */
 function withBalance(person: Person, balance: number): Person | null {
 	try {
 		return { ...person, balance }
@@ -118,7 +118,10 @@ function withBalance(person: Person, balance: number): Person | null {
 	}
 }
 
-/** The canonical form of an e-mail for comparisons: trimmed and case-folded by way of capitals (ß is ss, final sigma is sigma). */
+/**
+ * Returns the canonical form of an e-mail for comparisons: trimmed and case-folded by way of capitals (ß is ss, final sigma is
+ * sigma).
+ */
 export function foldEmail(email: string): string {
 	return email.trim().toUpperCase().toLowerCase()
 }

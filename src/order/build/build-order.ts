@@ -103,7 +103,7 @@ function indexOf({ index }: { readonly index: number }): number {
 	return index
 }
 
-/** The needs without duplicates. */
+/** Returns the needs without duplicates. */
 function dedupe(needs: readonly Need[]): readonly Need[] {
 	return needs.length < 2 ? needs : [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
 }

@@ -8,8 +8,8 @@ const MOST_DESCRIBED = 1000
 const LONGEST_TITLE = 100
 
 /**
- * An order's explanation as text: one line for each order line, the total and the payment. Without prices if the store hides
- * them.
+ * Returns an order's explanation as text: one line for each order line, the total and the payment. It has no prices if the store
+ * hides them.
  */
 export function describeOrder(lines: readonly Line[], payment: Payment): string {
 	const { totals, purse } = payment
@@ -28,7 +28,7 @@ export function describeOrder(lines: readonly Line[], payment: Payment): string 
 /** A cache of `.00` to `.99`. */
 const DECIMALS: string[] = []
 
-/** An amount in cents with two decimals, exact at any size. */
+/** Returns an amount in cents with two decimals, exact at any size. */
 function writeCents(cents: number): string {
 	const size = Math.abs(cents)
 	const rest = size % 100

@@ -7,8 +7,8 @@ import type { Payment } from './judge-payment.ts'
 import type { Amount } from './judge-price.ts'
 
 /**
- * The calculation of every amount of an order: each price from the product's price and the deltas, each total from the lines,
- * the payment from the total and the balance.
+ * Returns the calculation of every amount of an order: each price from the product's price and the deltas, each total from the
+ * lines, the payment from the total and the balance.
  */
 export function explainOrder(lines: readonly Line[], payment: Payment): Explanation {
 	// A list with its final length takes half the memory of a list that grows.
@@ -25,7 +25,7 @@ export function explainOrder(lines: readonly Line[], payment: Payment): Explanat
 	return { steps, text: describeOrder(lines, payment) }
 }
 
-/** The number of steps: one per line for each total, three for the payment, and two more if a card pays. */
+/** Returns the number of steps: one per line for each total, three for the payment, and two more if a card pays. */
 function countSteps(lines: readonly Line[], { totals, dueByCard }: Payment): number {
 	let count = lines.length * (totals.retailPrice === null ? 1 : 2) + (dueByCard === 0 ? 3 : 5)
 	for (const { price } of lines) {

@@ -1,6 +1,6 @@
 import type { Issue } from '../../core/issue.ts'
 
-/** The index of the order item of an issue. -1 for an issue of the whole order. */
+/** Returns the index of the order item of an issue. Returns -1 for an issue of the whole order. */
 export function lineIndexOf({ path }: Issue): number {
 	const [field, index] = path
 	return field === 'orderItems' && typeof index === 'number' ? index : -1
@@ -9,8 +9,8 @@ export function lineIndexOf({ path }: Issue): number {
 const NO_LINES: ReadonlyMap<number, never> = /* @__PURE__ */ new Map<number, never>()
 
 /**
- * The lines that have an error, by index, each with all its issues. Empty if all `count` lines have an error: then the whole
- * order is rejected (D-100).
+ * Returns the lines that have an error, by index, each with all its issues. Returns an empty map if all `count` lines have an
+ * error: then the whole order is rejected (D-100).
  */
 export function failedLines<Code extends string>(
 	issues: readonly Issue<Code>[],
@@ -25,7 +25,7 @@ export function failedLines<Code extends string>(
 	return failed
 }
 
-/** The entries that do not belong to a failed line. */
+/** Returns the entries that do not belong to a failed line. */
 export function withoutFailed<T>(
 	list: readonly T[],
 	failed: ReadonlyMap<number, unknown>,

@@ -19,7 +19,7 @@ export interface JudgedDraft {
 /** The policy for callers without one; created on first use. */
 let usual: Policy | undefined
 
-/** The caller's policy, except that unavailable items are errors, unless they are ignored (D-31). */
+/** Returns the caller's policy, except that unavailable items are errors, unless they are ignored (D-31). */
 export function strictPolicy(policy: unknown): Policy {
 	if (policy !== undefined) return harden(readPolicy(policy))
 	usual ??= harden(DEFAULT_POLICY)

@@ -72,7 +72,7 @@ const variantFields: Copy<Variant> = (variant) => ({
 
 const creationFields: Copy<Creation> = ({ status, sha }) => ({ status, sha })
 
-/** True up to the most pieces that a line may have: a gift's hundredths must also stay within 2^53. */
+/** Returns true up to the most pieces that a line may have: a gift's hundredths must also stay within 2^53. */
 const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
 
 /**
@@ -140,7 +140,7 @@ function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean
 	return isCountable(quantity) && isRetailPayable && timesCents(price.cents, quantity) !== null
 }
 
-/** The error of an amount above 2^53 cents. */
+/** Returns the error of an amount above 2^53 cents. */
 export function tooLarge(path: Path): Issue<LineCode> {
 	return makeIssue(LINE_MESSAGES, 'order.amount.too-large', { severity: 'error', path, rule: 'D-40' })
 }

@@ -46,7 +46,7 @@ export function judgePayment({ purse, used, dueByCard }: Payment, to: Notes<Paym
 	to.push(makeIssue(PAYMENT_MESSAGES, 'order.balance.insufficient', details))
 }
 
-/** The totals of an order and its payment, as amounts. */
+/** Returns the totals of an order and its payment, as amounts. */
 export function writeTotals({ totals, purse, used, dueByCard }: Payment): OrderTotals {
 	const isGifts = purse.rewardType === 'Gifts'
 	return {

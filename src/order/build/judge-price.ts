@@ -54,9 +54,9 @@ export interface PriceContext {
 const UNCHANGED: readonly PriceChange[] = []
 
 /**
- * The price of a variant for a country (get-product.2, D-40, D-41). If the product was fetched for another country, that delta
- * is subtracted first. The destination's delta is added once. Null if the price is missing, or if the price or a delta is not
- * an amount.
+ * Returns the price of a variant for a country (get-product.2, D-40, D-41). If the product was fetched for another country, that
+ * delta is subtracted first. The destination's delta is added once. Returns null if the price is missing, or if the price or a
+ * delta is not an amount.
  *
  * @example
  * const product = { priceDeltaByCountry: { BR: 6, JP: 4 } }
@@ -74,7 +74,7 @@ export function priceLine({ product, variant }: Priced, context: PriceContext): 
 	return price === null || (retail !== null && retailPrice === null) ? null : { price, retailPrice }
 }
 
-/** True if the caller does not know the variant's price. */
+/** Returns true if the caller does not know the variant's price. */
 export function lacksPrice({ variant }: Priced): boolean {
 	return (variant.price ?? null) === null
 }
@@ -109,7 +109,7 @@ export function judgePrice(
 	return price
 }
 
-/** The deltas that turn a product's prices into those of the destination. Null if one is not an amount. */
+/** Returns the deltas that turn a product's prices into those of the destination. Returns null if one is not an amount. */
 function readChanges(deltas: unknown, { country, pricedFor }: PriceContext): readonly PriceChange[] | null {
 	if (pricedFor === country) return UNCHANGED
 	const delta = readDelta(deltas, country)

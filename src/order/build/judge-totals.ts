@@ -41,7 +41,7 @@ export function mergeLines(lines: readonly Line[]): readonly Line[] {
 	return [...merged.values()]
 }
 
-/** The sum plus the price of a quantity. Null above 2^53. */
+/** Returns the sum plus the price of a quantity. Returns null above 2^53. */
 function addTimes(sum: number | null, cents: number, quantity: number): number | null {
 	const product = timesCents(cents, quantity)
 	return product === null ? null : addCents(sum, product)

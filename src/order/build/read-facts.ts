@@ -57,7 +57,7 @@ export function readFacts(facts: unknown): GivenFacts {
 	}
 }
 
-/** The value as a reward type, otherwise null. */
+/** Returns the value as a reward type, otherwise null. */
 export function readRewardType(value: unknown): RewardType | null {
 	return value === 'Coins' || value === 'Gifts' ? value : null
 }

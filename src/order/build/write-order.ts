@@ -61,7 +61,7 @@ function writeLine(line: Line, id: string, personalization: PersonalizationField
 	}
 }
 
-/** An image, with its aspect ratio if both sizes are known (D-85). Null if it has no URL. */
+/** Returns an image, with its aspect ratio if both sizes are known (D-85). Returns null if it has no URL. */
 function writeImage(image: unknown): OrderLineItem['image'] | null {
 	if (image === undefined) return null
 	const { url, width, height } = openFields(image, imageFields)

@@ -89,7 +89,7 @@ export function listOrders(
 	return settle<ListedOrders, ListOrdersCode>({ data, count: data.length }, sortIssues(issues))
 }
 
-/** The error of a list that is too long. */
+/** Returns the error of a list that is too long. */
 export function tooMany(field: string, actual: number): Issue<RequestCode> {
 	const message = requestMessage('request.too-many', field, '', String(actual))
 	return {
