@@ -33,7 +33,7 @@ export const LAST_STEP = 4
 /** The odds before the first answer: "yes" is somewhat more likely than "no". */
 export const UNASKED: number = 1600 << COUNT_BITS
 
-/** The odds of this many questions, before the first answer. */
+/** Returns the odds of this many questions, before the first answer. */
 export function createOdds(places: number): Int32Array {
 	return new Int32Array(places).fill(UNASKED)
 }

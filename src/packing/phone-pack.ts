@@ -66,8 +66,8 @@ export const LIST_CELLS = 1024
 export const FIRST_TAUGHT = 2
 
 /**
- * The knowledge before the first root: the odds, and from `PLACES` on, for each height, the number of nodes read and the list
- * of nodes in rank order.
+ * Returns the knowledge before the first root: the odds, and from `PLACES` on, for each height, the number of nodes read and the
+ * list of nodes in rank order.
  */
 export function createKnowledge(): Int32Array {
 	return new Int32Array(PLACES + ROOT_HEIGHT * LIST_CELLS).fill(UNASKED, 0, PLACES)

@@ -108,7 +108,7 @@ export function readPrefixes(packed: string, start: number): PrefixTree {
 		return code
 	}
 
-	/** The province with a rank, or a new province for rank -1. It becomes the latest. */
+	/** Returns the province with a rank, or a new province for rank -1. It becomes the latest. */
 	function nameProvince(rank: number): Prefix {
 		if (rank === 0) return named[0] as Prefix
 		const place = rank < 0 ? named.length : rank
@@ -118,7 +118,7 @@ export function readPrefixes(packed: string, start: number): PrefixTree {
 		return province
 	}
 
-	/** The longer prefixes of a prefix of this depth, which lies in the provinces `codes`. */
+	/** Returns the longer prefixes of a prefix of this depth, which lies in the provinces `codes`. */
 	function readLonger(codes: readonly string[], depth: number): (Prefix | undefined)[] {
 		const longer: (Prefix | undefined)[] = []
 		const followers = readNumber(FOLLOWERS + depth * 2, 2)
@@ -149,7 +149,7 @@ export function readPrefixes(packed: string, start: number): PrefixTree {
 	return { root, provinces: new Set(named.flatMap((province) => province.codes)) }
 }
 
-/** The codes with one more province's code, sorted. */
+/** Returns the codes with one more province's code, sorted. */
 function union(codes: readonly string[], province: Prefix): readonly string[] {
 	const code = province.codes[0] as string
 	return codes.includes(code) ? codes : [...codes, code].sort()
