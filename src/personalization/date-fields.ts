@@ -46,7 +46,7 @@ export function deriveDateFields(date: Day, since: Elapsed | null, language: Lan
 	}
 }
 
-/** The largest unit that is at least one whole, otherwise days. */
+/** Returns the largest unit that is at least one whole, otherwise days. */
 function writeElapsed({ years, months, days }: Elapsed, language: Language): string {
 	const count = years || months || days
 	const isSeveral = language === 'fr' ? count > 1 : count !== 1

@@ -29,8 +29,8 @@ const FIRST_LETTERS = 0x80600
 const SECOND_LETTERS = 0x440200
 
 /**
- * The initials of a name (D-64): from each word, the first grapheme that begins with a letter or number, as a capital in NFC.
- * White space and hyphens separate words.
+ * Returns the initials of a name (D-64): from each word, the first grapheme that begins with a letter or number, as a capital in
+ * NFC. White space and hyphens separate words.
  *
  * - A trailing Jr, Sr, II, III or IV is dropped, unless it is the whole name.
  * - The result is the empty string if no character is usable, or if the value is not a string.
@@ -47,7 +47,7 @@ export function initials(name: string, options?: InitialsOptions): string {
 	return typeof name === 'string' ? initialsOf(name, languageOf(openEntry(options, 'locale'))) : ''
 }
 
-/** The initials of a text in a language as `languageOf` returns it. */
+/** Returns the initials of a text in a language as `languageOf` returns it. */
 export function initialsOf(name: string, language: string): string {
 	const { length } = name
 	let found = ''
@@ -76,19 +76,19 @@ export function initialsOf(name: string, language: string): string {
 	return kept < found.length ? found.slice(0, kept) : found
 }
 
-/** True for most letters that are a grapheme by themselves. */
+/** Returns true for most letters that are a grapheme by themselves. */
 function isAlone(code: number, next: number): boolean {
 	return isLetter(code) && (isLetter(next) || !(next >= FIRST_MARK))
 }
 
-/** True for letters of Latin, Russian, Chinese and Korean that only a mark can join. */
+/** Returns true for letters of Latin, Russian, Chinese and Korean that only a mark can join. */
 function isLetter(code: number): boolean {
 	if (code < 0x80) return (code | 32) > 96 && (code | 32) < 123
 	if (code < 0x250) return code > 0xbf && code !== 0xd7 && code !== 0xf7
 	return (code > 0x40f && code < 0x450) || (code > 0x4dff && code < 0x9fa6) || (code > 0xabff && code < 0xd7a4)
 }
 
-/** True for a letter of these scripts that is its own capital. */
+/** Returns true for a letter of these scripts that is its own capital. */
 function isCapital(code: number): boolean {
 	return code < 91 || (code > 0xbf && code < 0xdf) || (code > 0x40f && code < 0x430) || code > 0x4dff
 }

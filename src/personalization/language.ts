@@ -5,7 +5,7 @@ export type Language = 'en' | 'fr' | 'es'
 const LOCALE = /^[a-z]{2}(?:[-_].*)?$/is
 
 /**
- * The two-letter language of a locale such as `fr-CA` or `TR`. The empty string for anything else.
+ * Returns the two-letter language of a locale such as `fr-CA` or `TR`. Returns an empty string for anything else.
  *
  * @example
  * languageOf('fr-CA') // => 'fr'
@@ -15,7 +15,7 @@ export function languageOf(locale: unknown): string {
 	return typeof locale === 'string' && LOCALE.test(locale) ? locale.slice(0, 2).toLowerCase() : ''
 }
 
-/** True for a language in which this library can write. */
+/** Returns true for a language in which this library can write. */
 export function isLanguage(language: string): language is Language {
 	return language === 'en' || language === 'fr' || language === 'es'
 }

@@ -5,8 +5,9 @@ const KEPT: string[] = []
 const MOST_KEPT = 128
 
 /**
- * The ordinal of a number, such as `21st`, by the rules of CLDR. English, unless a French or Spanish locale is passed; those
- * ordinals are masculine. Null for anything but a whole number from 0 to 2^53 - 1, and for a locale of another language.
+ * Returns the ordinal of a number, such as `21st`, by the rules of CLDR. It is English, unless a French or Spanish locale is
+ * passed; those ordinals are masculine. Returns null for anything but a whole number from 0 to 2^53 - 1, and for a locale of
+ * another language.
  *
  * @example
  * ordinal(1) // => '1st'
@@ -20,7 +21,7 @@ export function ordinal(n: number, locale?: string): string | null {
 	return isLanguage(language) && Number.isSafeInteger(n) && n >= 0 ? writeOrdinal(n, language) : null
 }
 
-/** The ordinal of a number that is known to be whole and not negative. */
+/** Returns the ordinal of a number that is known to be whole and not negative. */
 export function writeOrdinal(n: number, language: Language): string {
 	if (language === 'fr') return n === 1 ? '1er' : `${n}e`
 	if (language === 'es') return `${n}.º`

@@ -44,7 +44,7 @@ function dayOrNull(date: unknown): string | null {
 	return text === undefined || parseDay(text) === null ? null : text.slice(0, 10)
 }
 
-/** The UTF-8 bytes of a text without lone surrogates. Not every engine has a TextEncoder. */
+/** Returns the UTF-8 bytes of a text without lone surrogates. Not every engine has a TextEncoder. */
 function encodeUtf8(text: string): Uint8Array {
 	const bytes = new Uint8Array(text.length * 3)
 	let at = 0

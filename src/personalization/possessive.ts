@@ -7,7 +7,7 @@ const CAPITAL = '\\p{Lu}'
 let capital: RegExp | undefined
 
 /**
- * The possessive of a name (D-65): the name with 's, without surrounding white space.
+ * Returns the possessive of a name (D-65): the name with 's, without surrounding white space.
  *
  * - In style `ap`, a name that ends in s gets only the apostrophe.
  * - The apostrophe is straight, unless the name has a curly one.
@@ -26,7 +26,7 @@ export function possessive(name: string, style: PossessiveStyle = 'chicago'): st
 	return typeof name === 'string' ? writePossessive(name.trim(), style) : null
 }
 
-/** The possessive of a text without surrounding white space. */
+/** Returns the possessive of a text without surrounding white space. */
 export function writePossessive(text: string, style: PossessiveStyle): string | null {
 	if (text === '') return null
 	const apostrophe = text.includes('’') ? '’' : "'"
@@ -36,7 +36,7 @@ export function writePossessive(text: string, style: PossessiveStyle): string | 
 	return text + apostrophe + (isInCapitals(text) ? 'S' : 's')
 }
 
-/** True for a text of at least three capitals and no small letters. */
+/** Returns true for a text of at least three capitals and no small letters. */
 function isInCapitals(text: string): boolean {
 	const last = text.charCodeAt(text.length - 1)
 	// Most names end in a small letter from a to z.

@@ -50,7 +50,7 @@ export function judgeDay<Field extends string>(
 	return day
 }
 
-/** The issue of a date. */
+/** Returns the issue of a date. */
 export function dateIssue(
 	code: keyof typeof PERSONALIZATION_MESSAGES,
 	severity: Severity,
@@ -60,7 +60,7 @@ export function dateIssue(
 	return makeIssue(PERSONALIZATION_MESSAGES, code, { severity, path: [params.field], rule, params })
 }
 
-/** The error of a value whose type is not that of `personalizations` in place-order. */
+/** Returns the error of a value whose type is not that of `personalizations` in place-order. */
 export function typeIssue(value: unknown, expected: string, field?: string): Issue<FieldIssueCode> {
 	return makeIssue(TYPE_MESSAGES, 'request.type', {
 		severity: 'error',

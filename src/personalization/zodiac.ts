@@ -24,7 +24,7 @@ const LAST_DAYS: readonly number[] = [19, 18, 20, 19, 20, 20, 22, 22, 22, 22, 21
 const LEAP_YEAR = 2000
 
 /**
- * The sign of the zodiac for a month (1 to 12) and a day of the month (D-63). Null for a day that no year has.
+ * Returns the sign of the zodiac for a month (1 to 12) and a day of the month (D-63). Returns null for a day that no year has.
  *
  * @example
  * zodiac(1, 19) // => 'Capricorn'
