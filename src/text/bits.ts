@@ -1,5 +1,5 @@
 /**
- * The number of bits that are set in a 32-bit number.
+ * Returns the number of bits that are set in a 32-bit number.
  *
  * @example
  * countBits(0b1011) // => 3

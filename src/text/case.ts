@@ -12,8 +12,8 @@ const GREEK_MARKS = /[\u0300-\u0306\u0311-\u0345]/g
 const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
 
 /**
- * The capital of a letter (one grapheme), in NFC. If the capital has several letters, only the first. Georgian letters stay as
- * they are. Only the given language tailors the casing: `tr` and `az` keep the dot of i, `el` drops accents.
+ * Returns the capital of a letter (one grapheme), in NFC. If the capital has several letters, returns only the first. Georgian
+ * letters stay as they are. Only the given language tailors the casing: `tr` and `az` keep the dot of i, `el` drops accents.
  *
  * @example
  * capitalize('e\u0301', '') // => 'É'
@@ -29,12 +29,12 @@ export function capitalize(letter: string, language: string): string {
 	return (findLetter(upper, 0)?.[0] ?? '').normalize('NFC')
 }
 
-/** True for most single letters that are in NFC, with their capitals too: Latin to Arabic, Chinese and Korean. */
+/** Returns true for most single letters that are in NFC, with their capitals too: Latin to Arabic, Chinese and Korean. */
 function isComposed(code: number): boolean {
 	return code < 0x340 || (code > 0x380 && code < 0x958) || (code > 0x3400 && code < 0xd7a4)
 }
 
-/** The letter with the changes that its language makes before `toUpperCase`. */
+/** Returns the letter with the changes that its language makes before `toUpperCase`. */
 function tailor(letter: string, language: string): string {
 	if (language === 'tr' || language === 'az') return letter[0] === 'i' ? `İ${letter.slice(1)}` : letter
 	if (language === 'el' && GREEK.test(letter)) return letter.normalize('NFD').replace(GREEK_MARKS, '')

@@ -2,8 +2,8 @@
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * A hash of a text's UTF-16 units, in at most five characters. A table of fingerprints takes a third of the space of a table
- * of names. A text that is not in the table matches a fingerprint by accident with a probability of the table's length in
+ * Returns a hash of a text's UTF-16 units, in at most five characters. A table of fingerprints takes a third of the space of a
+ * table of names. A text that is not in the table matches a fingerprint by accident with a probability of the table's length in
  * 64^length.
  *
  * @example

@@ -41,9 +41,9 @@ let betweenWords: RegExp | undefined
 const ASCII_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**
- * The canonical form of a name for comparisons: lower case, no diacritics or apostrophes, single spaces between words.
- * Full-width letters and the variants of Arabic letters become equal; letters of other alphabets stay. The result is the same
- * on every engine and in every locale. A text of more than {@link LONGEST_NAME} units folds to the empty string.
+ * Returns the canonical form of a name for comparisons: lower case, no diacritics or apostrophes, single spaces between words.
+ * Full-width letters and the variants of Arabic letters become equal; letters of other alphabets stay. The result is the same on
+ * every engine and in every locale. A text of more than {@link LONGEST_NAME} units folds to the empty string.
  *
  * @example
  * foldName('  Île-du-Prince-Édouard ') // => 'ile du prince edouard'
@@ -65,7 +65,7 @@ export function foldName(text: string): string {
 }
 
 /**
- * The words of a folded name. Adjacent single letters are joined, because people write `U.S.A.`, `D.R. Congo` or `P E I`.
+ * Returns the words of a folded name. Adjacent single letters are joined, because people write `U.S.A.`, `D.R. Congo` or `P E I`.
  *
  * @example
  * foldWords('Washington, D.C.') // => ['washington', 'dc']

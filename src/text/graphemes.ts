@@ -9,8 +9,8 @@ const LETTER =
 let letter: RegExp | undefined
 
 /**
- * The first grapheme at or after an index that begins with a letter or a number, with its index. Null if there is none. It
- * needs no Intl.
+ * Returns the first grapheme at or after an index that begins with a letter or a number, with its index. Returns null if there is
+ * none. It needs no Intl.
  *
  * @example
  * findLetter('«Zoe»', 0).index // => 1

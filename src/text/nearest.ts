@@ -30,8 +30,8 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
 }
 
 /**
- * The meaning whose spelling is nearest to the text. Null if none is near enough, or if two are equally near. The distance
- * counts insertions, deletions, replacements and swaps of neighbours.
+ * Returns the meaning whose spelling is nearest to the text. Returns null if none is near enough, or if two are equally near. The
+ * distance counts insertions, deletions, replacements and swaps of neighbours.
  *
  * @example
  * const states = spellingsOf(['California', 'Colorado'], (name) => name.toLowerCase())
@@ -58,14 +58,14 @@ export function nearest<T>(text: string, spellings: readonly Spelling<T>[]): T |
 	return tied || best === null ? null : best.meaning
 }
 
-/** A bit set of the letters of a text. Letters beyond the alphabet share bits. */
+/** Returns a bit set of the letters of a text. Letters beyond the alphabet share bits. */
 function lettersOf(text: string): number {
 	let letters = 0
 	for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31)
 	return letters
 }
 
-/** The number of edits that turn `a` into `b`. Any number above `limit` means more than `limit`. */
+/** Returns the number of edits that turn `a` into `b`. Any number above `limit` means more than `limit`. */
 function countEdits(a: string, b: string, limit: number): number {
 	if (Math.abs(a.length - b.length) > limit) return limit + 1
 	let beforePrevious: number[] = []
