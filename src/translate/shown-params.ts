@@ -30,7 +30,7 @@ const NAMES = /\{([^{}]*)\}/g
 const MOST_TEXTS = 1000
 
 /**
- * The parameters that a template names, as a language writes them: our own words translated, numbers with its decimal mark.
+ * Returns the parameters that a template names, as a language writes them: our own words translated, numbers with its decimal mark.
  * Values that the caller sent stay as they are. Accepts any values, and drops unusable ones.
  *
  * @example
@@ -61,7 +61,7 @@ function paramOf(params: unknown, name: string): unknown {
 	return (isProvince ? openEntry(params, `${name}Name`) : undefined) ?? openEntry(params, name)
 }
 
-/** The translation of a word of this library. Any other text stays as it is. */
+/** Returns the translation of a word of this library. Any other text stays as it is. */
 function wordFor(text: string, name: string, code: unknown, words: unknown): string {
 	const list = openEntry(WORDS_OF, name)
 	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.has(code))) return text
@@ -69,7 +69,7 @@ function wordFor(text: string, name: string, code: unknown, words: unknown): str
 	return typeof word === 'string' ? word : text
 }
 
-/** The first change of the suggestion, which the English hint also shows. */
+/** Returns the first change of the suggestion, which the English hint also shows. */
 function hintOf(issue: unknown, hint: unknown): string {
 	const change = openEntry(openEntry(issue, 'suggestion'), 0)
 	const value = openEntry(change, 'label') ?? openEntry(change, 'value')

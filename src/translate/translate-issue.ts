@@ -7,7 +7,7 @@ import type { PartialTranslation } from './translation.ts'
 const MOST_ISSUES = 1_000_000
 
 /**
- * The same issue with its message in another language (D-150). Everything else stays: `code`, `path`, `params` and so on.
+ * Returns the same issue with its message in another language (D-150). Everything else stays: `code`, `path`, `params` and so on.
  *
  * - Without a translation, or without a message for the code, the result is the issue itself, in English.
  * - Issues that were JSON, such as those of an error body, are translated too.
@@ -34,8 +34,8 @@ export function translateIssue<T extends Issue>(issue: T, translation: PartialTr
 }
 
 /**
- * The issues of a verdict in another language, each translated by `translateIssue`. A list ends at its first hole. For a value
- * that is not a list, the result is empty.
+ * Returns the issues of a verdict in another language, each translated by `translateIssue`. A list ends at its first hole. For a
+ * value that is not a list, the result is empty.
  *
  * @example
  * const german = { messages: { 'address.phone.missing': 'Wie ist Ihre Telefonnummer?' } }

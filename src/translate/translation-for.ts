@@ -10,8 +10,8 @@ const MOST_TRANSLATIONS = 10_000
 const LONGEST_LANGUAGE = 4
 
 /**
- * The translation for a locale's language, whatever the region. Null if the page has none; `translateIssue` then keeps
- * English. The caller passes the translations, so that a bundle contains no others.
+ * Returns the translation for a locale's language, whatever the region. Returns null if the page has none; `translateIssue` then
+ * keeps English. The caller passes the translations, so that a bundle contains no others.
  *
  * @example
  * const german = { language: 'de' }
