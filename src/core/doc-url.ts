@@ -1,5 +1,5 @@
 const DEFAULT_PAGE = 'docs/rulebook.md'
-/** The length of the longest code. */
+/** The longest text that is read as a code, in UTF-16 units. */
 const LONGEST_CODE = 100
 
 /**
