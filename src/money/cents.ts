@@ -30,7 +30,7 @@ export function toCents(amount: unknown): number | null {
 }
 
 /**
- * Whole cents as an amount: the nearest double, with at most two decimals.
+ * Returns whole cents as an amount: the nearest double, with at most two decimals.
  *
  * @example
  * fromCents(3349) // => 33.49
