@@ -7,7 +7,7 @@
 /** A row has one column for each character from `FIRST` on. The first two and the last two columns are never used. */
 const ROW = 64
 const FIRST = 30
-/** The longest code, with its separators. */
+/** The longest text that is read, in UTF-16 units. Every code is shorter, even with its separators. */
 const LONGEST_CODE = 16
 
 /** Flag: a code may end in this state. A state is the index where its row begins, plus flags; the flags also shift the row. */

@@ -2,7 +2,7 @@ import { gapsAfter, nextState } from './zip-automaton.ts'
 import { zipCharacters } from './zip-text.ts'
 import { zipForms } from './zips.ts'
 
-/** The most letters and digits of a code with its country's code before it. */
+/** The most letters and digits that are read. A code has fewer, even with its country's code before it. */
 const LONGEST_CODE = 16
 
 /**
