@@ -39,6 +39,11 @@ describe('D-150: translateIssue', () => {
 		}
 	})
 
+	it('returns an issue whose code is no text as it is, though the messages have an entry for what it would be as one', () => {
+		const numbered = { ...ISSUE, code: 7 } as unknown as Issue
+		expect(translateIssue(numbered, { messages: { 7: 'sieben' } })).toBe(numbered)
+	})
+
 	it('returns an issue that cannot be copied as it is', () => {
 		const trap = Object.defineProperty({ ...ISSUE }, 'own', {
 			enumerable: true,
