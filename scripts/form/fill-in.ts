@@ -36,7 +36,11 @@ export async function fillIn(country: string, form: FormPage, check: Check, shoo
 	const { said, moved } = await watch()
 	check('no more announcements than fields', said <= fields.length, true)
 	check('nothing moved', moved, 0)
-	if (country === 'JP' || country === 'US') await shoot(`wrong-${country}`)
+	if (country === 'JP' || country === 'US') {
+		await shoot(`wrong-${country}`)
+		// A picture of the whole page makes the window larger for a moment, and the page moves.
+		await watch()
+	}
 	check('is refused', await isDone(), false)
 	const mended: string[] = []
 	for (let turns = 0; turns < 6; turns++) {

@@ -1,5 +1,5 @@
 import { COUNTRIES, fillIn } from './fill-in.ts'
-import { type Check, controlOf, type FormPage, type Shoot } from './form-page.ts'
+import { type Check, controlOf, type FormPage, type Shoot, suggestionOf } from './form-page.ts'
 
 /** A title, the widths of the page, and what is done there. */
 export type Step<Page extends FormPage = FormPage> = readonly [
@@ -18,6 +18,7 @@ export const STEPS: readonly Step[] = [
 		],
 	),
 	['states', [1280, 360], showStates],
+	['refusal in French', [1280, 360], refuseInFrench],
 	['typing the country', [1280], typeCountry],
 	['composing in Japanese and Korean', [1280], compose],
 	['formats while typing, paste and undo', [1280], format],
@@ -46,6 +47,25 @@ async function showStates(form: FormPage, check: Check, shoot: Shoot): Promise<v
 	await look('light')
 	await form.run(() => document.documentElement.setAttribute('dir', 'rtl'), null)
 	await shoot('right-to-left')
+}
+
+/** French messages are the longest: the room for them is enough, and the text of a suggestion shows to its end. */
+async function refuseInFrench(form: FormPage, check: Check): Promise<void> {
+	await form.select('#locale', 'fr-CA')
+	await form.until(() => document.querySelector('[data-name=zip] label')?.textContent === 'Code ZIP')
+	await form.focus('zip')
+	await form.rulesAreThere()
+	await form.watch()
+	check('is refused', await form.submit(), false)
+	check('messages move nothing', (await form.watch()).moved, 0)
+	await form.enter('zip', '95O14')
+	await form.focus('phone')
+	await form.until(() => document.querySelector('[data-name=zip] [part=suggestion]:not([hidden])') !== null)
+	const cut = await form.run((selector) => {
+		const button = document.querySelector(selector) as HTMLElement
+		return button.scrollWidth - button.clientWidth
+	}, suggestionOf('zip'))
+	check('the suggestion is not cut off', cut, 0)
 }
 
 async function typeCountry(form: FormPage, check: Check): Promise<void> {
