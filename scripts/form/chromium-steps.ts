@@ -19,12 +19,16 @@ export const CHROMIUM_STEPS: readonly Step<ChromiumPage>[] = [
 
 /**
  * What a key and a change of the country cost the element, with a processor six times slower, in passes over a megabyte: a quiet machine of today
- * needs 1 ms for a pass, so 6 ms here. A loaded machine is slower in both.
+ * needs 1 ms for a pass, so 6 ms here. A loaded machine is slower in both. Chromium slows a page down by stopping it for some
+ * milliseconds at a time, so the slowest of the slowed keys show the length of a stop.
  */
 async function measure(form: ChromiumPage, check: Check): Promise<void> {
 	await form.focus('zip')
 	await form.rulesAreThere()
-	const costOf = (name: string, values: readonly string[]): Promise<number> =>
+	const costOf = (
+		name: string,
+		values: readonly string[],
+	): Promise<{ readonly passes: number; readonly most: number }> =>
 		form.run(
 			([selector, texts]) => {
 				const element = document.querySelector(selector) as HTMLInputElement
@@ -43,7 +47,7 @@ async function measure(form: ChromiumPage, check: Check): Promise<void> {
 					passes.push(performance.now() - end)
 				}
 				const [cost = 0, pass = 1] = [costs, passes].map((times) => times.sort((x, y) => x - y)[times.length >> 1])
-				return cost / pass
+				return { passes: cost / pass, most: costs[Math.floor(0.99 * costs.length)] ?? 0 }
 			},
 			[controlOf(name), values] as const,
 		)
@@ -51,11 +55,15 @@ async function measure(form: ChromiumPage, check: Check): Promise<void> {
 	const countries = Array.from({ length: 60 }, (_, at) => COUNTRIES[at % COUNTRIES.length] ?? '')
 	await costOf('countryCode', countries)
 	await form.choose('countryCode', 'US')
-	await costOf('zip', keys)
+	const { most } = await costOf('zip', keys)
+	console.log(`  a key at full speed: 99 of 100 below ${most.toFixed(2)} ms`)
 	await form.devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 	const [key, country] = [await costOf('zip', keys), await costOf('countryCode', countries)]
 	await form.devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-	console.log(`  in passes over a megabyte: a key ${key.toFixed(2)}, a change of the country ${country.toFixed(1)}`)
-	check('a key costs less than half a pass over a megabyte', key < 0.5, true)
-	check('a change of the country costs less than eight', country < 8, true)
+	console.log(`  a key: ${key.passes.toFixed(2)} passes over a megabyte, 99 of 100 below ${key.most.toFixed(1)} ms`)
+	console.log(
+		`  a change of the country: ${country.passes.toFixed(1)} passes, 99 of 100 below ${country.most.toFixed(1)} ms`,
+	)
+	check('a key costs less than half a pass over a megabyte', key.passes < 0.5, true)
+	check('a change of the country costs less than eight', country.passes < 8, true)
 }
