@@ -91,7 +91,8 @@ describe('compiling a pattern', () => {
 			digits,
 			fc.tuple(digits, fc.constantFrom('?', '{2}', '{1,3}', '{0,2}')).map(([digit, times]) => digit + times),
 			fc
-				.tuple(tie('pattern'), tie('pattern'), fc.constantFrom('', '?', '{2}'))
+				// No repeated groups: of a few of them inside each other, refa makes more than its 10,000 nodes, which no plan comes near.
+				.tuple(tie('pattern'), tie('pattern'), fc.constantFrom('', '?'))
 				.map(([a, b, times]) => `(?:${a}|${b})${times}`),
 		),
 	})).pattern
