@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { testsOf } from './tests-of.ts'
+import { SHOWN, testsOf } from './tests-of.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -35,8 +35,8 @@ export interface RunOptions {
 const LONGEST_TEXT = 120
 
 /**
- * Runs every mutant of a folder, or of one file, against the tests of the folder: first the examples, then the properties, for the places
- * where a mutant survived the examples. Each run loads its test files anew for a mutant, and the properties load the most.
+ * Runs every mutant of a folder, or of one file, against the tests of the folder, in turns that load more and more: each run
+ * loads its test files anew for a mutant.
  */
 export async function runMutants(target: string, options: RunOptions): Promise<readonly Mutant[]> {
 	process.env['FUZZ_TIMES'] ??= '0.2'
@@ -46,11 +46,11 @@ export async function runMutants(target: string, options: RunOptions): Promise<r
 	const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n')]))
 	const last = options.isRetry && existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Mutant[]) : []
 	let mutants: readonly Mutant[] = last
-	for (const tests of inTurn(testsOf(target))) {
+	for (const [tests, coverage] of inTurn(testsOf(target))) {
 		const survivors = mutants.filter((mutant) => !mutant.isKilled)
 		const places = mutants.length > 0 ? survivors.filter((each) => isAlone(each, mutants)).map(rangeOf) : files
 		if (places.length === 0) break
-		mutants = merge(mutants, await runAgainst(tests, places, sources, options.concurrency))
+		mutants = merge(mutants, await runAgainst(tests, places, sources, { ...options, coverage }))
 		mkdirSync(dirname(report), { recursive: true })
 		writeFileSync(report, JSON.stringify(mutants))
 	}
@@ -66,11 +66,23 @@ function isAlone({ file, line, lastLine }: Mutant, mutants: readonly Mutant[]): 
 	return line === lastLine || !mutants.some((other) => other.isKilled && isInside(other))
 }
 
-/** The examples, then the properties; no empty list. */
-function inTurn(tests: readonly string[]): readonly (readonly string[])[] {
+/** Which tests Stryker runs for a mutant: those that reach its place, or all. */
+type Coverage = 'perTest' | 'off'
+
+/**
+ * The folder's examples, then those of docstrings and rulebook, then the properties, each for what survived before; no empty list. Last
+ * all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
+ */
+function inTurn(tests: readonly string[]): readonly (readonly [tests: readonly string[], Coverage])[] {
 	const properties = tests.filter((file) => file.startsWith('test/property/'))
 	const examples = tests.filter((file) => !properties.includes(file))
-	return [examples, properties].filter((files) => files.length > 0)
+	const turns = [
+		[examples, 'perTest'],
+		[SHOWN, 'perTest'],
+		[properties, 'perTest'],
+		[[...examples, ...SHOWN], 'off'],
+	] as const
+	return turns.filter(([files]) => files.length > 0)
 }
 
 /** All mutants, killed if either run killed them. */
@@ -88,7 +100,7 @@ async function runAgainst(
 	tests: readonly string[],
 	places: string[],
 	sources: ReadonlyMap<string, readonly string[]>,
-	concurrency: number,
+	{ concurrency, coverage }: RunOptions & { readonly coverage: Coverage },
 ): Promise<readonly Mutant[]> {
 	process.env['MUTATION_TESTS'] = tests.join(',')
 	const stryker = new Stryker({
@@ -97,7 +109,7 @@ async function runAgainst(
 		vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
 		plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'ignore-texts.mjs')],
 		ignorers: ['texts'],
-		coverageAnalysis: 'perTest',
+		coverageAnalysis: coverage,
 		concurrency,
 		allowConsoleColors: false,
 		disableTypeChecks: false,

@@ -11,6 +11,9 @@ const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
 	'src/order/build': ['test/property/build-order.test.ts'],
 }
 
+/** What docstrings and the rulebook show of every rule. Each loads the whole library. */
+export const SHOWN: readonly string[] = ['test/examples.test.ts', 'test/rulebook.test.ts']
+
 /**
  * Returns the test files of a folder: those in the folder of the same name under `test`, and the properties that import one of its
  * files.

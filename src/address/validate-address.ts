@@ -161,8 +161,8 @@ function settleCountries(
 		const moved = noFindings()
 		judgeAddress({ ...given, countryCode: change.value, country: '' }, requireCode, policy, moved)
 		const label = countryByCode(change.value)?.name ?? change.value
-		const isTold = (told: Finding): boolean => isAboutProvince(told) || isMissingHere(told, country)
-		finding.suggestion = moved.list?.every(isTold) === false ? undefined : [{ ...change, label }]
+		const isSaid = (finding: Finding): boolean => isAboutProvince(finding) || isMissingHere(finding, country)
+		finding.suggestion = moved.list?.every(isSaid) === false ? undefined : [{ ...change, label }]
 	}
 }
 

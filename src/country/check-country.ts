@@ -54,7 +54,7 @@ export function judgeCountry(code: string, name: string, to: Findings): Country 
 	const known = readCountryCode(code)
 	const country = known === null ? null : countryByCode(known)
 	if (country === null) {
-		const meant = resolveCountryName(code) ?? (name === '' ? null : resolveCountryName(name)) ?? suggestCountry(code)
+		const meant = resolveCountryName(code) ?? resolveCountryName(name) ?? suggestCountry(code)
 		noteUnknownCountry(
 			to,
 			code,

@@ -1,7 +1,7 @@
 import type { Issue, Path } from '../core/issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
+import { errorsOf } from './issues-by-severity.ts'
 import { siblingOf } from './sibling-field.ts'
-import { errorsOf } from './told-issues.ts'
 
 /** The properties of a form element that this library uses. */
 export interface ValidityElement {
@@ -58,14 +58,14 @@ export function applyValidity(
 ): readonly Issue[] {
 	const elements = readElements(form)
 	const names = indexNames(elements)
-	const told = new Map<ValidityElement, string>()
-	const untold = errorsOf(verdict, translation).filter(({ path, message }) => {
+	const messages = new Map<ValidityElement, string>()
+	const withoutElement = errorsOf(verdict, translation).filter(({ path, message }) => {
 		const element = findElement(names, path)
-		if (element !== null && !told.has(element)) told.set(element, message)
+		if (element !== null && !messages.has(element)) messages.set(element, message)
 		return element === null
 	})
-	for (const { element } of elements) tell(element, told.get(element) ?? '')
-	return untold
+	for (const { element } of elements) tell(element, messages.get(element) ?? '')
+	return withoutElement
 }
 
 /** Returns the elements with a name and a custom validity. Elements that the browser does not validate can only be cleared. */

@@ -4,8 +4,8 @@ import { judgeSafely, openEntry, openItems } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
+import { errorsOf } from './issues-by-severity.ts'
 import { nestErrors, type RuleErrors } from './nest-errors.ts'
-import { errorsOf } from './told-issues.ts'
 
 /** The most field names that are read, more than a form has. */
 const MOST_NAMES = 10_000

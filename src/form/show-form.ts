@@ -120,7 +120,7 @@ function showField(
 		const suggestion = issue === undefined || active === name ? null : suggestionOf(issue, draft)
 		const isSame =
 			old !== undefined &&
-			isOn(old, field) &&
+			hasPropertiesOf(old, field) &&
 			old.value === value &&
 			old.caret === caret &&
 			old.status === status &&
@@ -130,17 +130,17 @@ function showField(
 	}
 	if (!draft.finished.includes(name)) return shown(isEmpty ? 'untouched' : 'incomplete', '')
 	// While a zip is being typed, it doesn't decide about its province.
-	const told = issues.filter(
+	const about = issues.filter(
 		(issue) => isOf(issue, name) && !(issue.code.startsWith('address.zip') && active === 'zip' && name !== 'zip'),
 	)
-	const issue = told.find(({ severity }) => severity === 'error') ?? told[0]
+	const issue = about.find(({ severity }) => severity === 'error') ?? about[0]
 	if (issue !== undefined) return shown(issue.severity === 'error' ? 'invalid' : 'warning', issue.message, issue)
 	if (isEmpty && required && judged === 'unknown') return shown('invalid', fillWord(words.required, label))
 	return shown(judged === 'unknown' || isEmpty ? 'incomplete' : 'valid', '')
 }
 
 /** Returns whether the old state has all properties of the field, which depend on the country and the language. */
-function isOn(old: FieldState, field: FormField): boolean {
+function hasPropertiesOf(old: FieldState, field: FormField): boolean {
 	const names = Object.keys(field) as (keyof FormField)[]
 	return old.pattern === field.pattern && names.every((name) => old[name] === field[name])
 }
@@ -153,10 +153,10 @@ function suggestionOf(issue: Issue, draft: Draft): FieldSuggestion | null {
 	})
 	const [first] = changes
 	if (first === undefined) return null
-	const told = openEntry(issue.suggestion?.[0], 'label')
+	const ownLabel = openEntry(issue.suggestion?.[0], 'label')
 	const options = draft.layout.find(({ name }) => name === first.name)?.options
 	const label = options?.find(({ value }) => value === first.value)?.label
-	return { label: label ?? (typeof told === 'string' ? told : first.value), changes }
+	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : first.value), changes }
 }
 
 /** Returns the text for a screen reader: new messages when a field is left, the number of invalid fields when a form is rejected. */

@@ -4,7 +4,7 @@ import { PRINT_HEAD, provinceKeys, provincePrint } from './province-key.ts'
 import { lineOf } from './province-lines.ts'
 import { printsOf } from './province-prints.ts'
 import { readSteps } from './province-steps.ts'
-import { keepOf, type Province, provinceTable } from './province-table.ts'
+import { type Province, provinceTable, remember } from './province-table.ts'
 
 /**
  * Lookup maps from names to one country's provinces. Decoded apart from the codes: most orders have a code, and folding names is
@@ -31,19 +31,19 @@ const otherPrints: (ReadonlyMap<string, string> | undefined)[] = /* @__PURE__ */
 /** Returns the names of a country's provinces; decoded on first use. */
 export function provinceNames(countryCode: string): ProvinceNames {
 	const index = countryIndex(countryCode)
-	return names[index] ?? keepOf(names, index, decodeNames(countryCode))
+	return names[index] ?? remember(names, index, decodeNames(countryCode))
 }
 
 /** Returns the country's ISO 3166-2 suffixes that addresses don't use; decoded on first use. */
 export function otherCodes(countryCode: string): ReadonlySet<string> {
 	const index = countryIndex(countryCode)
-	return others[index] ?? keepOf(others, index, new Set(readSteps(lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode))))
+	return others[index] ?? remember(others, index, new Set(readSteps(lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode))))
 }
 
 /** Returns the same suffixes by the fingerprints of their names; decoded on first use. */
 export function otherNames(countryCode: string): ReadonlyMap<string, string> {
 	const index = countryIndex(countryCode)
-	return otherPrints[index] ?? keepOf(otherPrints, index, decodeOtherNames(countryCode))
+	return otherPrints[index] ?? remember(otherPrints, index, decodeOtherNames(countryCode))
 }
 
 function decodeOtherNames(countryCode: string): ReadonlyMap<string, string> {

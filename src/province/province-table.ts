@@ -36,7 +36,7 @@ const tables: (ProvinceTable | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_
 /** Returns a country's provinces; decoded on first use. */
 export function provinceTable(countryCode: string): ProvinceTable {
 	const index = countryIndex(countryCode)
-	return tables[index] ?? keepOf(tables, index, decode(countryCode))
+	return tables[index] ?? remember(tables, index, decode(countryCode))
 }
 
 /**
@@ -56,7 +56,7 @@ export function provinceByCode(countryCode: string, code: string): Province | nu
 }
 
 /** Caches a value for a country, unless the index is -1. */
-export function keepOf<T>(known: (T | undefined)[], index: number, value: T): T {
+export function remember<T>(known: (T | undefined)[], index: number, value: T): T {
 	if (index >= 0) known[index] = value
 	return value
 }

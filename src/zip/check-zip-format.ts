@@ -3,7 +3,7 @@ import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { suggestZip, type ZipAgrees } from './suggest-zip.ts'
-import { ends, fitsExactly, UNASKED, walk } from './zip-automaton.ts'
+import { ends, fitsExactly, NOT_COMPUTED, walk } from './zip-automaton.ts'
 import { isNear, readZipCharacters, trimShort, zipCharacters } from './zip-text.ts'
 import { type ZipForms, zipForms } from './zips.ts'
 
@@ -77,7 +77,7 @@ export function judgeGivenZip(
 /** Returns a zip in its country's format; undefined after noting an error. */
 function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Findings): string | undefined {
 	const reached = walk(forms.start, zip)
-	if (ends(reached) || (reached === UNASKED && fitsExactly(forms.start, zip))) return zip
+	if (ends(reached) || (reached === NOT_COMPUTED && fitsExactly(forms.start, zip))) return zip
 	const text = trimShort(zip)
 	let characters = ''
 	if (isNear(text, forms, reached)) {

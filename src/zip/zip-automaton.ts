@@ -13,19 +13,19 @@ const LONGEST_CODE = 16
 /** Flag: a code may end in this state. A state is the index where its row begins, plus flags; the flags also shift the row. */
 const ENDS = 1
 /** Flag: only a near miss ends in this state. */
-const MEANT = 2
+const NEAR_MISS_ENDS = 2
 /** In a row of transitions: not computed yet. The row of this state is empty, so it leads only to itself. */
-export const UNASKED = 0
+export const NOT_COMPUTED = 0
 /** The state without transitions to any other. */
 const DEAD = ROW
 
 const SEPARATORS = [' ', '-']
 
 /** For each character from 0 to Z, the character that it is mistaken for. A full stop means none, because no code has one. */
-export const TWINS = 'OI...S..B.........8......1..1..0...5......2'
+export const LOOKALIKES = 'OI...S..B.........8......1..1..0...5......2'
 
 /**
- * The end of a form that is matched loosely: separators and signs may be anywhere, and twins also match. A country's start state
+ * The end of a form that is matched loosely: separators and signs may be anywhere, and lookalikes also match. A country's start state
  * has both exact and loose forms, so one pass tells whether a text is a code, a near miss, or neither.
  */
 export const LOOSELY = '~'
@@ -63,7 +63,7 @@ export function stateOf(forms: readonly string[]): number {
 	const key = different.join(';')
 	let state = states.get(key)
 	if (state === undefined) {
-		state = rests.length * ROW + (different.includes('') ? ENDS : different.includes(LOOSELY) ? MEANT : 0)
+		state = rests.length * ROW + (different.includes('') ? ENDS : different.includes(LOOSELY) ? NEAR_MISS_ENDS : 0)
 		rests.push(different)
 		if (rests.length * ROW > transitions.length) growTable()
 		gaps.push(
@@ -83,12 +83,12 @@ function growTable(): void {
 }
 
 /**
- * Returns the state after a text. Returns `UNASKED` if a transition isn't computed yet, if the text is too long, or if it has a
+ * Returns the state after a text. Returns `NOT_COMPUTED` if a transition isn't computed yet, if the text is too long, or if it has a
  * character outside the rows. Every zip goes through this loop. It creates no states, so that engines find it small enough to
  * inline.
  */
 export function walk(start: number, text: string): number {
-	if (text.length > LONGEST_CODE) return UNASKED
+	if (text.length > LONGEST_CODE) return NOT_COMPUTED
 	let state = start
 	let columns = 0
 	for (let i = 0; i < text.length; i++) {
@@ -96,7 +96,7 @@ export function walk(start: number, text: string): number {
 		columns |= column
 		state = transitions[state + (column & (ROW - 1))] as number
 	}
-	return columns >>> 6 === 0 ? state : UNASKED
+	return columns >>> 6 === 0 ? state : NOT_COMPUTED
 }
 
 /** Returns true if a code may end in the state. */
@@ -104,15 +104,15 @@ export function ends(state: number): boolean {
 	return (state & ENDS) === ENDS
 }
 
-/** Returns true if a near miss ends in the state, and for `UNASKED`. */
+/** Returns true if a near miss ends in the state, and for `NOT_COMPUTED`. */
 export function mayBeMeant(state: number): boolean {
-	return state === UNASKED || (state & MEANT) === MEANT
+	return state === NOT_COMPUTED || (state & NEAR_MISS_ENDS) === NEAR_MISS_ENDS
 }
 
 /** Returns true if the text, with its separators, is a whole code from this state on. Computes missing transitions. */
 export function fitsExactly(start: number, text: string): boolean {
 	let state = walk(start, text)
-	if (state === UNASKED && text.length <= LONGEST_CODE) {
+	if (state === NOT_COMPUTED && text.length <= LONGEST_CODE) {
 		state = start
 		for (let i = 0; i < text.length; i++) state = nextState(state, text.charCodeAt(i))
 	}
@@ -132,13 +132,14 @@ export function gapsAfter(state: number): readonly string[] | null {
 
 function derive(state: number, column: number): number {
 	const character = column + FIRST
-	const twin = TWINS.charCodeAt(character - 48)
+	const lookalike = LOOKALIKES.charCodeAt(character - 48)
 	const following: string[] = []
 	for (const form of rests[state >> 6] as readonly string[]) {
 		const isLoose = form.endsWith(LOOSELY)
 		const rest = isLoose && ' _-'.includes(form[0] as string) ? form.slice(1) : form
 		const atom = firstAtom(rest)
-		if (fits(character, atom) || (isLoose && twin > 46 && fits(twin, atom))) following.push(rest.slice(atom.length))
+		if (fits(character, atom) || (isLoose && lookalike > 46 && fits(lookalike, atom)))
+			following.push(rest.slice(atom.length))
 		else if (isLoose && !isCapitalOrDigit(character)) following.push(rest)
 	}
 	const next = stateOf(following)

@@ -74,25 +74,25 @@ export function isNear(text: string, forms: ZipForms, reached: number): boolean 
 
 /**
  * Returns the canonical form of letters and digits without separators, with or without the country's code before them (D-13); null
- * if they are not a code. With `twins`, 0 may be read as O and so on.
+ * if they are not a code. With `lookalikes`, 0 may be read as O and so on.
  */
-export function readZipCharacters(characters: string, forms: ZipForms, twins = false): string | null {
+export function readZipCharacters(characters: string, forms: ZipForms, lookalikes = false): string | null {
 	const { prefix } = forms
-	const code = readBare(characters, forms, twins)
+	const code = readBare(characters, forms, lookalikes)
 	if (code !== null) return code
-	if (!(characters.charCodeAt(0) > 64)) return prefix === '' ? null : readBare(prefix + characters, forms, twins)
+	if (!(characters.charCodeAt(0) > 64)) return prefix === '' ? null : readBare(prefix + characters, forms, lookalikes)
 	for (const front of frontsOf(forms)) {
-		const rest = characters.startsWith(front) ? readBare(characters.slice(front.length), forms, twins) : null
+		const rest = characters.startsWith(front) ? readBare(characters.slice(front.length), forms, lookalikes) : null
 		if (rest !== null) return rest
 	}
 	return null
 }
 
 /** Reads a text if its length is one that codes have. */
-function readBare(characters: string, forms: ZipForms, twins: boolean): string | null {
+function readBare(characters: string, forms: ZipForms, lookalikes: boolean): string | null {
 	if (((forms.lengths >> characters.length) & 1) === 0) return null
-	if (!twins && fitsExactly(forms.start, characters)) return characters
-	return complete(forms.start, characters, twins)
+	if (!lookalikes && fitsExactly(forms.start, characters)) return characters
+	return complete(forms.start, characters, lookalikes)
 }
 
 function narrow(character: string): string {

@@ -71,7 +71,7 @@ export function buildOrder(
 
 	const rest: Issue<BuildCode>[] = []
 	const isPersonalized = withoutFailed(judgedLines.personalized, failed, Number).length > 0
-	const whom = judgePerson(given, known.asOf, isPersonalized, rest, needs)
+	const person = judgePerson(given, known.asOf, isPersonalized, rest, needs)
 	const purse = judgePurse(known, given.person?.balance, rest, needs)
 	if (known.now !== null) noteReading(parseInstant(known.now, strict.dayOffset), ['facts', 'now'], rest)
 	const ofPayment: Issue<BuildCode>[] = []
@@ -88,9 +88,9 @@ export function buildOrder(
 	const orderItems = lines.map((line) => line.item)
 	const createdAt = writeInFull(known.now, strict.dayOffset)
 	const value: BuiltOrder<BuildCode> = {
-		order: writeOrder(given, lines, whom.fields, createdAt, known),
+		order: writeOrder(given, lines, person.fields, createdAt, known),
 		showPrices: payment.purse.rewardType === 'Coins',
-		body: writeBody(given, order, orderItems, whom.body),
+		body: writeBody(given, order, orderItems, person.body),
 		totals: writeTotals(payment),
 		balanceAfter: fromCents(payment.balanceAfter),
 		explanation: explainOrder(lines, payment),

@@ -7,7 +7,7 @@ import { type Issue, type Notes, prefixIssues } from '../../core/issue.ts'
 import type { Need } from '../../core/verdict.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
 import { judgeDay, type PersonalizationCode } from '../../personalization/read-fields.ts'
-import { type GivenDraft, NOBODY, pickTexts, type Whom } from './read-draft.ts'
+import { type GivenDraft, type GivenPerson, NOBODY, pickTexts } from './read-draft.ts'
 
 /** The person for whom personalized lines are made. */
 export interface JudgedPerson {
@@ -53,7 +53,7 @@ export function judgePerson(
 }
 
 /** Writes the source in the contract's form: the texts that exist, and days as date-times. Returns undefined if it is empty. */
-function writeSource(source: Whom): PersonalizationSource | undefined {
+function writeSource(source: GivenPerson): PersonalizationSource | undefined {
 	const body: Record<string, string> = pickTexts(source, TEXTS)
 	for (const name of DATES) {
 		const text = textOf(source[name]).trim()

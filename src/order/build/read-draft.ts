@@ -6,7 +6,7 @@ import { type Fields, isRecord, lengthOf } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 
 /** A person, a user, or the source of personalizations: unverified fields of any type. */
-export type Whom = Fields<Person & PersonalizationSource>
+export type GivenPerson = Fields<Person & PersonalizationSource>
 
 /**
  * The fields of a draft that are needed to build an order: each has its type, or is undefined. The checks of the order report wrong
@@ -21,9 +21,9 @@ export interface GivenDraft {
 	readonly attributes: readonly CustomAttribute[]
 	readonly ofAddress: readonly CustomAttribute[]
 	/** Null if not an object. The user and the personalizations have only their strings. */
-	readonly user: Whom | null
-	readonly person: Whom | null
-	readonly personalizations: Whom | null
+	readonly user: GivenPerson | null
+	readonly person: GivenPerson | null
+	readonly personalizations: GivenPerson | null
 	readonly companyId: string | undefined
 	readonly orderNumber: string | undefined
 	readonly externalId: string | undefined
@@ -50,16 +50,16 @@ const draftFields: Copy<OrderDraft> = (draft) => ({
 	shouldSendEmail: draft.shouldSendEmail,
 })
 
-const whomFields: Copy<Person & PersonalizationSource> = (whom) => ({
-	firstName: whom.firstName,
-	lastName: whom.lastName,
-	email: whom.email,
-	department: whom.department,
-	location: whom.location,
-	startDate: whom.startDate,
-	birthDate: whom.birthDate,
-	externalId: whom.externalId,
-	balance: whom.balance,
+const personFields: Copy<Person & PersonalizationSource> = (person) => ({
+	firstName: person.firstName,
+	lastName: person.lastName,
+	email: person.email,
+	department: person.department,
+	location: person.location,
+	startDate: person.startDate,
+	birthDate: person.birthDate,
+	externalId: person.externalId,
+	balance: person.balance,
 })
 
 const attributeFields: Copy<CustomAttribute> = ({ key, value }) => ({ key, value })
@@ -73,10 +73,10 @@ export function readDraft(draft: unknown): GivenDraft {
 		taxNumber: asText(given.taxNumber),
 		attributes: openAttributes(given.customAttributes),
 		ofAddress: openAttributes(openEntry(given.address, 'customAttributes')),
-		user: isRecord(given.user) ? onlyTexts(openFields(given.user, whomFields)) : null,
-		person: isRecord(given.person) ? openFields(given.person, whomFields) : null,
+		user: isRecord(given.user) ? onlyTexts(openFields(given.user, personFields)) : null,
+		person: isRecord(given.person) ? openFields(given.person, personFields) : null,
 		personalizations: isRecord(given.personalizations)
-			? onlyTexts(openFields(given.personalizations, whomFields))
+			? onlyTexts(openFields(given.personalizations, personFields))
 			: null,
 		companyId: asText(given.companyId),
 		orderNumber: asText(given.orderNumber),
@@ -95,12 +95,12 @@ function openAttributes(attributes: unknown): CustomAttribute[] {
 }
 
 /** A person without any data. */
-export const NOBODY: Whom = /* @__PURE__ */ openFields(undefined, whomFields)
+export const NOBODY: GivenPerson = /* @__PURE__ */ openFields(undefined, personFields)
 
 /** Returns the fields with all non-strings undefined: the checks of the body report them. */
-function onlyTexts(whom: Whom): Whom {
-	const texts: Partial<Record<keyof Whom, string | undefined>> = {}
-	for (const name of Object.keys(whom) as (keyof Whom)[]) texts[name] = asText(whom[name])
+function onlyTexts(person: GivenPerson): GivenPerson {
+	const texts: Partial<Record<keyof GivenPerson, string | undefined>> = {}
+	for (const name of Object.keys(person) as (keyof GivenPerson)[]) texts[name] = asText(person[name])
 	return texts
 }
 

@@ -31,8 +31,8 @@ function issuesOf(
 /** Returns true for an issue of this severity with all properties of an issue. */
 function isIssue(issue: unknown, severity: Severity): issue is Issue {
 	try {
-		const { code, message, path, severity: told } = openFields(issue, issueFields)
-		return told === severity && isPath(path) && typeof code === 'string' && typeof message === 'string'
+		const { code, message, path, severity: given } = openFields(issue, issueFields)
+		return given === severity && isPath(path) && typeof code === 'string' && typeof message === 'string'
 	} catch {
 		return false // the path's items throw
 	}

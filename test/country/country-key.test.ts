@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { COUNTRY_PLACES, countryIndex } from '../../src/country/country-index.ts'
+import { countryKey, plainKeys } from '../../src/country/country-key.ts'
+import { resolveCountryName } from '../../src/country/country-names.ts'
+import { hasCountry } from '../../src/country/country-set.ts'
+import { unknownCountry } from '../../src/country/unknown-country.ts'
+import { LONGEST_NAME } from '../../src/text/longest-name.ts'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+
+/** Neighbours of the letters in ASCII, and texts of another length. */
+const NO_PAIRS = ['', 'A', 'ABC', '@A', '[A', 'A@', 'A[', 'aa', 'A!', 'Aa', '!A']
+
+describe('countryIndex', () => {
+	it('numbers all pairs of letters in order', () => {
+		expect(PAIRS.map(countryIndex)).toEqual(PAIRS.map((_, index) => index))
+		expect(COUNTRY_PLACES).toBe(PAIRS.length)
+	})
+
+	it.each(NO_PAIRS)('has no place for %j', (text) => expect(countryIndex(text)).toBe(-1))
+})
+
+describe('hasCountry', () => {
+	it.each(NO_PAIRS)('is false for %j', (text) => {
+		const all = LETTERS.map(() => (1 << LETTERS.length) - 1)
+		expect(hasCountry(all, text)).toBe(false)
+	})
+})
+
+describe('countryKey', () => {
+	it.each([
+		['St. Kitts & Nevis', 'kitts nevis saint'],
+		['Republic of Korea', 'korea republic'],
+		['the', 'the'],
+		['De la', 'de la'],
+	])('of %s is %s', (name, key) => expect(countryKey(name)).toBe(key))
+})
+
+describe('plainKeys', () => {
+	it.each([
+		['arab republic syrian', ['arab syrian']],
+		['republic usa', []],
+		['peru republica', ['peru']],
+		['al dhaiti republique', ['al dhaiti']],
+	])('of %s are %j', (key, keys) => expect(plainKeys(key)).toEqual(keys))
+})
+
+describe('resolveCountryName', () => {
+	it('reads a name of the greatest length and no longer one', () => {
+		expect(resolveCountryName('Germany'.padEnd(LONGEST_NAME))?.code).toBe('DE')
+		expect(resolveCountryName('Germany'.padEnd(LONGEST_NAME + 1))).toBeNull()
+	})
+})
+
+describe('unknownCountry', () => {
+	it.each([
+		['QQ', 'QQ'],
+		[null, 'null'],
+		[7, 'number'],
+	])('shows %j as %s', (country, shown) => {
+		expect(unknownCountry(country)).toMatchObject({
+			code: 'address.country.unknown',
+			severity: 'error',
+			path: ['countryCode'],
+			rule: 'D-10',
+			params: { country: shown },
+		})
+	})
+})
