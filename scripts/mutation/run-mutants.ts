@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { SHOWN, testsOf } from './tests-of.ts'
+import { isSlow, OF_ALL_RULES, testsOf } from './tests-of.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -70,17 +70,16 @@ function isAlone({ file, line, lastLine }: Mutant, mutants: readonly Mutant[]): 
 type Coverage = 'perTest' | 'off'
 
 /**
- * The folder's examples, then those of docstrings and rulebook, then the properties, each for what survived before; no empty list. Last
- * all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
+ * The folder's examples, then those of all rules, then properties and other slow tests, each for what survived before; no empty list.
+ * Last all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
  */
 function inTurn(tests: readonly string[]): readonly (readonly [tests: readonly string[], Coverage])[] {
-	const properties = tests.filter((file) => file.startsWith('test/property/'))
-	const examples = tests.filter((file) => !properties.includes(file))
+	const examples = tests.filter((file) => !isSlow(file))
 	const turns = [
 		[examples, 'perTest'],
-		[SHOWN, 'perTest'],
-		[properties, 'perTest'],
-		[[...examples, ...SHOWN], 'off'],
+		[OF_ALL_RULES, 'perTest'],
+		[tests.filter(isSlow), 'perTest'],
+		[[...examples, ...OF_ALL_RULES], 'off'],
 	] as const
 	return turns.filter(([files]) => files.length > 0)
 }

@@ -3,16 +3,29 @@ import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
+/** Tests that take as long as a property. */
+const SLOW = [
+	'test/phone/phone-agreement.test.ts',
+	'test/phone/phone-cover.test.ts',
+	'test/zip/zip-tables.test.ts',
+	'test/conformance/check-service.test.ts',
+]
+
 /** Properties of whole orders and of the contract. They import smaller rules, but test something else. */
 const ABOUT_OTHERS = ['test/property/build-order.test.ts', 'test/property/contract.test.ts']
 
 /** Tests that import the entry instead of the folder. */
 const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
+	'src/address': ['test/order/judge/validate-order.test.ts'],
 	'src/order/build': ['test/property/build-order.test.ts'],
 }
 
-/** What docstrings and the rulebook show of every rule. Each loads the whole library. */
-export const SHOWN: readonly string[] = ['test/examples.test.ts', 'test/rulebook.test.ts']
+/** Examples of every rule: of docstrings, of the rulebook, and those that outsiders have settled. They load the whole library. */
+export const OF_ALL_RULES: readonly string[] = [
+	'test/examples.test.ts',
+	'test/rulebook.test.ts',
+	'test/outside.test.ts',
+]
 
 /**
  * Returns the test files of a folder: those in the folder of the same name under `test`, and the properties that import one of its
@@ -37,4 +50,9 @@ function isProperty(file: string, folder: string): boolean {
 	return [...source.matchAll(/ from '(\.[^']+)'/g)].some(([, path = '']) =>
 		relative(ROOT, join(ROOT, dirname(file), path)).startsWith(`${folder}/`),
 	)
+}
+
+/** Returns true for a test file that is asked only for what survives the quick ones. */
+export function isSlow(file: string): boolean {
+	return file.startsWith('test/property/') || SLOW.includes(file)
 }

@@ -4,7 +4,7 @@ import { cityKind, provinceKind, zipKind } from './address-formats.ts'
 
 /** Names of countries that take an article in a sentence. */
 const WITH_ARTICLE =
-	/^(?:United .*|Netherlands|Philippines|Maldives|Bahamas|Gambia|Isle .*|.* (?:Islands|Republic|Territory|Territories))$/
+	/^(?:United .*|.*Netherlands|Philippines|Maldives|Bahamas|Gambia|Comoros|Seychelles|Congo .*|Isle .*|.* (?:Islands|Republic|Territory|Territories))$/
 
 /** The words in messages for kinds of cities, provinces and zips whose key isn't an English word. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AddressInput, allCountries, validateAddress, validateOrder } from '../../src/index.ts'
+import { type AddressInput, allCountries, type Issue, validateAddress, validateOrder } from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 import { anyOrder } from '../property/orders.ts'
 
@@ -140,4 +140,148 @@ describe('validateAddress', () => {
 		)
 		expect(found).toBeGreaterThan(runs(2500))
 	})
+})
+
+describe('a province of another country', () => {
+	const ottawa = {
+		address1: '1 Wellington Street',
+		city: 'Ottawa',
+		countryCode: 'US',
+		province: 'Ontario',
+		zip: 'K1A 0B1',
+		phone: '613 992 4793',
+	}
+	const mismatch = (fields: Readonly<Record<string, string>>): Issue | undefined =>
+		validateAddress({ ...ottawa, ...fields }).issues.find(({ code }) => code === 'address.province.mismatch')
+
+	it('is named with its country, as people write it', () => {
+		expect(mismatch({})?.params).toMatchObject({ other: 'CA', otherName: 'Canada' })
+		expect(mismatch({ countryCode: 'CA', province: 'California' })?.params).toMatchObject({
+			other: 'US',
+			otherName: 'the United States',
+		})
+	})
+
+	it.each([
+		['the rest fits there', {}],
+		['only a city is missing, which this country needs too', { city: '' }],
+		['only a street is missing, which this country needs too', { address1: '' }],
+		['the country is named, too', { country: 'United States' }],
+		['the code is given, too', { provinceCode: 'ON' }],
+	])('comes with the other country as a suggestion if %s', (_, fields) => {
+		expect(mismatch(fields)?.suggestion).toStrictEqual([{ path: ['countryCode'], value: 'CA', label: 'Canada' }])
+	})
+
+	it.each([
+		['the zip does not fit there', { zip: '94111' }],
+		['the phone does not fit there', { phone: '1' }],
+		['a city is missing that only the other country needs', { countryCode: 'HK', city: '' }],
+	])('comes without a suggestion if %s', (_, fields) => {
+		expect(mismatch(fields)).toBeDefined()
+		expect(mismatch(fields)?.suggestion).toBeUndefined()
+	})
+})
+
+describe('a zip of another province', () => {
+	const found = (fields: Readonly<Record<string, string>>): readonly Issue[] =>
+		validateAddress({ ...address, provinceCode: '', ...fields }).issues
+	const [toCode, toName] = [
+		{ path: ['provinceCode'], value: 'CA', label: 'California' },
+		{ path: ['province'], value: 'California' },
+	]
+
+	it.each([
+		['the code', { provinceCode: 'NY' }, 'provinceCode', [toCode]],
+		['the name', { province: 'New York' }, 'province', [toName]],
+		['both', { provinceCode: 'NY', province: 'New York' }, 'provinceCode', [toCode, toName]],
+	])('is noted at the field that has %s, with a change for each', (_, fields, field, suggestion) => {
+		expect(found(fields)).toStrictEqual([
+			expect.objectContaining({
+				code: 'address.zip.province-mismatch',
+				path: [field],
+				suggestion,
+				params: {
+					zip: '94111',
+					country: 'US',
+					expected: 'CA',
+					expectedName: 'California',
+					province: 'NY',
+					provinceName: 'New York',
+				},
+			}),
+		])
+	})
+
+	it('comes with no suggestion if the zip is used in several', () => {
+		const ushuaia = { countryCode: 'AR', provinceCode: 'V', zip: '1601', phone: '+54 11 4343 1177' }
+		const [several] = found(ushuaia)
+		const expectedName = 'Buenos Aires, Ciudad Autónoma de Buenos Aires, Entre Ríos'
+		expect(several?.params).toMatchObject({ expected: 'B, C, E', expectedName })
+		expect(several).not.toHaveProperty('suggestion')
+	})
+})
+
+describe('a province that only its code is known of', () => {
+	const kabul = { countryCode: 'AF', phone: '+93 20 210 1234', address1: '1 Street', city: 'Balkh' }
+	const provinceOf = (fields: object): unknown => {
+		const verdict = validateAddress({ ...kabul, ...fields })
+		return verdict.status === 'valid' && [verdict.value.provinceCode, verdict.value.province]
+	}
+	it('has no name if none was given', () => {
+		expect(provinceOf({ provinceCode: 'BAL' })).toEqual(['BAL', ''])
+		expect(provinceOf({ province: 'BAL' })).toEqual(['BAL', 'BAL'])
+		expect(provinceOf({})).toEqual(['', ''])
+	})
+})
+
+describe('the fields of an address', () => {
+	it('are empty where they are left out', () => {
+		const { phone } = address
+		expect(validateAddress({ countryCode: 'IE', phone: '+353 1 700 1000' })).toMatchObject({
+			value: { address1: '', address2: '', city: '', province: '', provinceCode: '', zip: '', country: 'Ireland' },
+		})
+		expect(said({ phone })).toEqual(['error address.country.missing'])
+	})
+
+	const FIELDS = ['address1', 'address2', 'city', 'province', 'provinceCode', 'zip', 'country', 'countryCode', 'phone']
+	it.each(FIELDS)('%s of the wrong type is told at its own place, and nothing else of it', (field) => {
+		const { issues } = validateAddress({ ...address, [field]: 7 } as unknown as AddressInput)
+		expect(issues[0]).toMatchObject({
+			code: 'request.type',
+			severity: 'error',
+			path: [field],
+			rule: 'validate-order.body',
+			params: { field, expected: 'a string', actual: 'number' },
+		})
+	})
+
+	it('have custom attributes in a list', () => {
+		const withAttributes = (customAttributes: unknown) => said({ ...address, customAttributes } as AddressInput)
+		expect(withAttributes([])).toEqual([])
+		expect(withAttributes(undefined)).toEqual([])
+		expect(withAttributes('x')).toEqual(['error request.type'])
+	})
+
+	it('are asked for as an object', () => {
+		expect(validateAddress(7 as unknown as AddressInput).issues).toMatchObject([
+			{ path: [], params: { expected: 'an object' } },
+		])
+	})
+})
+
+describe('the phone of an address without a country', () => {
+	const without = (phone: string): readonly string[] =>
+		said({ countryCode: 'QQ', phone }).filter((text) => text.includes('phone'))
+
+	it.each([
+		['', ['error address.phone.missing']],
+		[' ', ['error address.phone.missing']],
+		['+1', ['error address.phone.invalid']],
+		[' +1', ['error address.phone.invalid']],
+		['＋1', ['error address.phone.invalid']],
+		['1', []],
+		['1+', []],
+		['1＋', []],
+		['+49 30 901820', []],
+	])('%j: %j', (phone, codes) => expect(without(phone)).toEqual(codes))
 })
