@@ -161,13 +161,13 @@ export function buildAddressFormats(): string {
 	return `// Written by scripts/build-address-formats.ts; do not edit.
 // Sources: localized-address-format ${version} (MIT), which carries the formats of Google's address metadata (CC-BY 4.0);
 // scripts/facts/address-kinds.json, from the same metadata, with ${kinds.corrections.length} corrections, each with its source.
-// ${others.length} countries whose order is not ${USUAL} (street, city, province, zip; / ends a line), by order; ${cityless.length} whose addresses have no city, ${withoutNeed.length} that need none; what
-// provinces, cities and zips are called, by kind.
+// ${others.length} countries whose order isn't ${USUAL} (street, city, province, zip; / ends a line), grouped by order; ${cityless.length} countries whose addresses have no city;
+// ${withoutNeed.length} whose addresses need none; the countries' names for provinces, cities and zips.
 
 export const ADDRESS_ORDERS =
 	'${group(others)}'
 
-/** The lines of a label, where they are not ${USUAL_LINES}: N the person, O the company, / ends a line. */
+/** The lines of a label, for countries where they aren't ${USUAL_LINES}. N is the person, O the company; / ends a line. */
 export const ADDRESS_LINES =
 	'${group(local.filter(([, lines]) => lines !== USUAL_LINES))}'
 
@@ -196,7 +196,7 @@ export function buildPhonePlaceholders(): string {
 	})
 	return `// Written by scripts/build-address-formats.ts; do not edit.
 // Sources: the examples of src/phone/phone-examples.ts, from libphonenumber's metadata (Apache-2.0), as libphonenumber-js (MIT) writes them.
-// ${numbers.length} countries: the alpha-2 code and a valid number in its national form.
+// ${numbers.length} countries: the alpha-2 code and a valid number in national format.
 
 export const PHONE_PLACEHOLDERS =
 	',${numbers.join()},'

@@ -117,20 +117,20 @@ export function buildCountries(): Readonly<Record<string, string>> {
 	]
 	const shownTable = [
 		...sources,
-		`// ${compileCountries().length} countries, apart by semicolons.`,
+		`// ${compileCountries().length} countries, separated by semicolons.`,
 		'',
-		'/** In the order of the alpha-2 codes: alpha-3 without what it begins with of alpha-2, a colon, the name shown. */',
+		'/** Sorted by alpha-2 code. Each entry: the end of the alpha-3 code, without the letters that it shares with the start of the alpha-2 code; a colon; the name shown. */',
 		`export const COUNTRIES: string =\n\t\`${shown}\``,
 		'',
 	]
 	const printsTable = [
 		...sources,
-		'// The other names of each country, in the order of the alpha-2 codes.',
+		'// The other names of each country, sorted by alpha-2 code.',
 		'',
-		'/** How many other names each has: a character from 0 on (9, :, ; and so on). */',
+		'/** How many other names each country has, one character each: 0 is none, and so on in ASCII order (9, :, ;). */',
 		`export const COUNTRY_COUNTS: string =\n\t\`${counts}\``,
 		'',
-		'/** Their fingerprints, one after the other. */',
+		'/** The fingerprints of these names, concatenated. */',
 		`export const COUNTRY_PRINTS: string =\n\t\`${prints}\``,
 		'',
 	]

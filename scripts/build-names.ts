@@ -108,16 +108,16 @@ function buildLanguage(language: string): string {
 		(code) => variant[code] !== undefined && variant[code] !== names[code] && !SHORT.includes(code),
 	)
 	const provinces = provinceLines((_country, _code, isoCode) => subdivisions.get(isoCode))
-	return `${header(`${shown.length} countries, ${others.length} of them otherwise in ${VARIANTS[language]}; the provinces that English names otherwise.`)}
-/** A code and its name each. */
+	return `${header(`${shown.length} countries, ${others.length} of them with another name in ${VARIANTS[language]}; the provinces whose name differs from the English one.`)}
+/** Each entry: the alpha-2 code, then the name. */
 export const COUNTRIES: string =
 	\`${shown.map((code) => code + nameOf(code)).join(';')}\`
 
-/** The same in ${VARIANTS[language]}, where it is another. */
+/** The names in ${VARIANTS[language]} that differ. */
 export const VARIANT_COUNTRIES: string =
 	\`${others.map((code) => code + variant[code]).join(';')}\`
 
-/** One line a country: its code, and the names of its provinces in the order of their codes. */
+/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
 export const PROVINCES: string = \`
 ${provinces}
 \`
@@ -127,8 +127,8 @@ ${provinces}
 function buildLocal(): string {
 	const provinces = provinceLines((country, code) => localNames(country)[code])
 	const count = provinces.split(/[\n;]/).filter((name) => name.length > 2).length
-	return `${header(`${count} provinces in the script of their country, where that is another than the Latin one.`)}
-/** One line a country: its code, and the names of its provinces in the order of their codes. */
+	return `${header(`${count} provinces in the script of their country, if it isn't Latin.`)}
+/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
 export const PROVINCES: string = \`
 ${provinces}
 \`

@@ -32,11 +32,11 @@ export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): s
 // Source: libphonenumber-js ${packageJson.version} (MIT), metadata.max.json and metadata.min.json, from Google's libphonenumber (Apache-2.0).
 // ${rows.length} calling codes, ${plans} numbering plans, ${count} nodes.
 
-/** A row for each calling code, as \`src/phone/phone-plans.ts\` reads them; an empty line between blocks. */
+/** A row for each calling code, as \`src/phone/phone-plans.ts\` reads them. An empty line separates blocks. */
 export const PHONE_PLANS =
 	'${rows.join('\\n')}'
 
-/** The automaton, as \`src/packing/phone-pack.ts\` describes it, block by block; the roots in the order of the rows. */
+/** The automaton, as \`src/packing/phone-pack.ts\` describes it, block by block. The roots are in the order of the rows. */
 export const PHONE_NODES = ${count}
 export const PHONE_AUTOMATON =
 	'${packed.join(' ')}'

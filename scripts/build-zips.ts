@@ -73,9 +73,9 @@ export function buildZips(): string {
 // Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// ${forms.size} countries in ${lines.length - 1} lines: forms, and for each country that has them the alpha-2 code, an example
-// without separators where there is more than one code, and ! where every source says that an address needs a zip, ? where one
-// does. The line without forms holds those without postal codes, ${COUNTRIES.length - forms.size} of them.
+// ${forms.size} countries in ${lines.length - 1} lines. Each line has the forms, then the countries with these forms: the alpha-2 code; an example
+// without separators, unless there is only one code; ! if every source says that an address needs a zip, ? if one does. The line
+// without forms has the ${COUNTRIES.length - forms.size} countries without postal codes.
 
 export const ZIP_FORMS = \`${lines.join('\n')}\`
 `

@@ -6,7 +6,7 @@ import { writeReaders } from './write-readers.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
 import { writeTypes } from './write-types.ts'
 
-const HEADER = '// Written by scripts/build-contract.ts from scripts/contract/; change those.\n\n'
+const HEADER = '// Written by scripts/build-contract.ts from scripts/contract/; edit those files.\n\n'
 /** Written inline, the check costs nothing: engines know the result for a key that they have just read from the object. */
 const OWN_KEYS =
 	'// biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.\n\n'

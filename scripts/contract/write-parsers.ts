@@ -24,7 +24,7 @@ export function writeParsers(family: Family): string {
 			const arguments_ = `'${WHOLES[side]}', ${message}, '${rule}', read${name}, input, limits`
 			const call = side === 'request' ? `parse(${arguments_})` : `asResponse(parse(${arguments_}))`
 			return `/**
- * Reads ${name}: a copy, or all that is wrong with the input (${rule}).
+ * Parses ${name}: returns a copy, or all issues of the input (${rule}).
  *
  * @example
  * parse${name}(${writeWrong(type)}).status // => 'invalid'

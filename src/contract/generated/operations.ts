@@ -1,4 +1,4 @@
-// Written by scripts/build-contract.ts from scripts/contract/; change those.
+// Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
 import type { Operation } from '../operation.ts'
 import type { Locale } from './types.ts'

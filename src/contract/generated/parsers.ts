@@ -1,4 +1,4 @@
-// Written by scripts/build-contract.ts from scripts/contract/; change those.
+// Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
 import { type StandardSchema, toStandardSchema } from '../standard-schema.ts'
 import {

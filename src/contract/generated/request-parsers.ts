@@ -1,4 +1,4 @@
-// Written by scripts/build-contract.ts from scripts/contract/; change those.
+// Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
@@ -36,7 +36,7 @@ import type {
 } from './types.ts'
 
 /**
- * Reads AddressInput: a copy, or all that is wrong with the input (resource.AddressInput).
+ * Parses AddressInput: returns a copy, or all issues of the input (resource.AddressInput).
  *
  * @example
  * parseAddressInput({ address1: 7 }).status // => 'invalid'
@@ -46,7 +46,7 @@ export function parseAddressInput(input: unknown, limits?: Partial<Limits>): Ver
 }
 
 /**
- * Reads CustomAttribute: a copy, or all that is wrong with the input (resource.CustomAttribute).
+ * Parses CustomAttribute: returns a copy, or all issues of the input (resource.CustomAttribute).
  *
  * @example
  * parseCustomAttribute({ key: 7 }).status // => 'invalid'
@@ -56,7 +56,7 @@ export function parseCustomAttribute(input: unknown, limits?: Partial<Limits>): 
 }
 
 /**
- * Reads OrderItemInput: a copy, or all that is wrong with the input (resource.OrderItemInput).
+ * Parses OrderItemInput: returns a copy, or all issues of the input (resource.OrderItemInput).
  *
  * @example
  * parseOrderItemInput({ variantId: 7 }).status // => 'invalid'
@@ -66,7 +66,7 @@ export function parseOrderItemInput(input: unknown, limits?: Partial<Limits>): V
 }
 
 /**
- * Reads PersonalizationSource: a copy, or all that is wrong with the input (resource.PersonalizationSource).
+ * Parses PersonalizationSource: returns a copy, or all issues of the input (resource.PersonalizationSource).
  *
  * @example
  * parsePersonalizationSource({ firstName: 7 }).status // => 'invalid'
@@ -86,7 +86,7 @@ export function parsePersonalizationSource(
 }
 
 /**
- * Reads CreateTokensBody: a copy, or all that is wrong with the input (create-tokens.body).
+ * Parses CreateTokensBody: returns a copy, or all issues of the input (create-tokens.body).
  *
  * @example
  * parseCreateTokensBody({ clientId: 7 }).status // => 'invalid'
@@ -99,7 +99,7 @@ export function parseCreateTokensBody(
 }
 
 /**
- * Reads CreateCollectionBody: a copy, or all that is wrong with the input (create-collection.body).
+ * Parses CreateCollectionBody: returns a copy, or all issues of the input (create-collection.body).
  *
  * @example
  * parseCreateCollectionBody({ companyId: 7 }).status // => 'invalid'
@@ -112,7 +112,7 @@ export function parseCreateCollectionBody(
 }
 
 /**
- * Reads UpdateProductBody: a copy, or all that is wrong with the input (update-product.body).
+ * Parses UpdateProductBody: returns a copy, or all issues of the input (update-product.body).
  *
  * @example
  * parseUpdateProductBody({ notes: 7 }).status // => 'invalid'
@@ -125,7 +125,7 @@ export function parseUpdateProductBody(
 }
 
 /**
- * Reads PlaceOrderBody: a copy, or all that is wrong with the input (place-order.body).
+ * Parses PlaceOrderBody: returns a copy, or all issues of the input (place-order.body).
  *
  * @example
  * parsePlaceOrderBody({ user: 7 }).status // => 'invalid'
@@ -135,7 +135,7 @@ export function parsePlaceOrderBody(input: unknown, limits?: Partial<Limits>): V
 }
 
 /**
- * Reads ValidateOrderBody: a copy, or all that is wrong with the input (validate-order.body).
+ * Parses ValidateOrderBody: returns a copy, or all issues of the input (validate-order.body).
  *
  * @example
  * parseValidateOrderBody({ address: 7 }).status // => 'invalid'
@@ -148,7 +148,7 @@ export function parseValidateOrderBody(
 }
 
 /**
- * Reads PersonalizeBody: a copy, or all that is wrong with the input (personalize.body).
+ * Parses PersonalizeBody: returns a copy, or all issues of the input (personalize.body).
  *
  * @example
  * parsePersonalizeBody({ companyId: 7 }).status // => 'invalid'
@@ -158,7 +158,7 @@ export function parsePersonalizeBody(input: unknown, limits?: Partial<Limits>): 
 }
 
 /**
- * Reads CreatePeopleBody: a copy, or all that is wrong with the input (create-people.body).
+ * Parses CreatePeopleBody: returns a copy, or all issues of the input (create-people.body).
  *
  * @example
  * parseCreatePeopleBody({ people: 7 }).status // => 'invalid'
@@ -171,7 +171,7 @@ export function parseCreatePeopleBody(
 }
 
 /**
- * Reads ListPeopleBody: a copy, or all that is wrong with the input (list-people.body).
+ * Parses ListPeopleBody: returns a copy, or all issues of the input (list-people.body).
  *
  * @example
  * parseListPeopleBody({ collectionId: 7 }).status // => 'invalid'
@@ -181,7 +181,7 @@ export function parseListPeopleBody(input: unknown, limits?: Partial<Limits>): V
 }
 
 /**
- * Reads CreateCompanyBody: a copy, or all that is wrong with the input (create-company.body).
+ * Parses CreateCompanyBody: returns a copy, or all issues of the input (create-company.body).
  *
  * @example
  * parseCreateCompanyBody({ name: 7 }).status // => 'invalid'

@@ -1,4 +1,4 @@
-// Written by scripts/build-contract.ts from scripts/contract/; change those.
+// Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
@@ -70,7 +70,7 @@ import type {
 } from './types.ts'
 
 /**
- * Reads TokenPair: a copy, or all that is wrong with the input (create-tokens.response).
+ * Parses TokenPair: returns a copy, or all issues of the input (create-tokens.response).
  *
  * @example
  * parseTokenPair({ accessToken: 7 }).status // => 'invalid'
@@ -80,7 +80,7 @@ export function parseTokenPair(input: unknown, limits?: Partial<Limits>): Verdic
 }
 
 /**
- * Reads Collection: a copy, or all that is wrong with the input (resource.Collection).
+ * Parses Collection: returns a copy, or all issues of the input (resource.Collection).
  *
  * @example
  * parseCollection({ id: 7 }).status // => 'invalid'
@@ -90,7 +90,7 @@ export function parseCollection(input: unknown, limits?: Partial<Limits>): Verdi
 }
 
 /**
- * Reads CollectionCreated: a copy, or all that is wrong with the input (create-collection.response).
+ * Parses CollectionCreated: returns a copy, or all issues of the input (create-collection.response).
  *
  * @example
  * parseCollectionCreated({ companyId: 7 }).status // => 'invalid'
@@ -105,7 +105,7 @@ export function parseCollectionCreated(
 }
 
 /**
- * Reads CompanyCreated: a copy, or all that is wrong with the input (create-company.response).
+ * Parses CompanyCreated: returns a copy, or all issues of the input (create-company.response).
  *
  * @example
  * parseCompanyCreated({ companyId: 7 }).status // => 'invalid'
@@ -117,7 +117,7 @@ export function parseCompanyCreated(input: unknown, limits?: Partial<Limits>): V
 }
 
 /**
- * Reads CollectionStatus: a copy, or all that is wrong with the input (get-collection-status.response).
+ * Parses CollectionStatus: returns a copy, or all issues of the input (get-collection-status.response).
  *
  * @example
  * parseCollectionStatus({ isReady: 7 }).status // => 'invalid'
@@ -132,7 +132,7 @@ export function parseCollectionStatus(
 }
 
 /**
- * Reads Product: a copy, or all that is wrong with the input (get-product.response).
+ * Parses Product: returns a copy, or all issues of the input (get-product.response).
  *
  * @example
  * parseProduct({ id: 7 }).status // => 'invalid'
@@ -142,7 +142,7 @@ export function parseProduct(input: unknown, limits?: Partial<Limits>): Verdict<
 }
 
 /**
- * Reads PriceRange: a copy, or all that is wrong with the input (resource.PriceRange).
+ * Parses PriceRange: returns a copy, or all issues of the input (resource.PriceRange).
  *
  * @example
  * parsePriceRange({ minVariantPrice: '7' }).status // => 'invalid'
@@ -152,7 +152,7 @@ export function parsePriceRange(input: unknown, limits?: Partial<Limits>): Verdi
 }
 
 /**
- * Reads ProductOption: a copy, or all that is wrong with the input (resource.ProductOption).
+ * Parses ProductOption: returns a copy, or all issues of the input (resource.ProductOption).
  *
  * @example
  * parseProductOption({ name: 7 }).status // => 'invalid'
@@ -162,7 +162,7 @@ export function parseProductOption(input: unknown, limits?: Partial<Limits>): Ve
 }
 
 /**
- * Reads OptionValue: a copy, or all that is wrong with the input (resource.OptionValue).
+ * Parses OptionValue: returns a copy, or all issues of the input (resource.OptionValue).
  *
  * @example
  * parseOptionValue({ title: 7 }).status // => 'invalid'
@@ -172,7 +172,7 @@ export function parseOptionValue(input: unknown, limits?: Partial<Limits>): Verd
 }
 
 /**
- * Reads Image: a copy, or all that is wrong with the input (resource.Image).
+ * Parses Image: returns a copy, or all issues of the input (resource.Image).
  *
  * @example
  * parseImage({ url: 7 }).status // => 'invalid'
@@ -182,7 +182,7 @@ export function parseImage(input: unknown, limits?: Partial<Limits>): Verdict<Im
 }
 
 /**
- * Reads ShippingRegion: a copy, or all that is wrong with the input (resource.ShippingRegion).
+ * Parses ShippingRegion: returns a copy, or all issues of the input (resource.ShippingRegion).
  *
  * @example
  * parseShippingRegion({ countryName: 7 }).status // => 'invalid'
@@ -194,7 +194,7 @@ export function parseShippingRegion(input: unknown, limits?: Partial<Limits>): V
 }
 
 /**
- * Reads Variant: a copy, or all that is wrong with the input (resource.Variant).
+ * Parses Variant: returns a copy, or all issues of the input (resource.Variant).
  *
  * @example
  * parseVariant({ id: 7 }).status // => 'invalid'
@@ -204,7 +204,7 @@ export function parseVariant(input: unknown, limits?: Partial<Limits>): Verdict<
 }
 
 /**
- * Reads NameData: a copy, or all that is wrong with the input (resource.NameData).
+ * Parses NameData: returns a copy, or all issues of the input (resource.NameData).
  *
  * @example
  * parseNameData({ first: 7 }).status // => 'invalid'
@@ -214,7 +214,7 @@ export function parseNameData(input: unknown, limits?: Partial<Limits>): Verdict
 }
 
 /**
- * Reads DateData: a copy, or all that is wrong with the input (resource.DateData).
+ * Parses DateData: returns a copy, or all issues of the input (resource.DateData).
  *
  * @example
  * parseDateData({ month: '7' }).status // => 'invalid'
@@ -224,7 +224,7 @@ export function parseDateData(input: unknown, limits?: Partial<Limits>): Verdict
 }
 
 /**
- * Reads WorkData: a copy, or all that is wrong with the input (resource.WorkData).
+ * Parses WorkData: returns a copy, or all issues of the input (resource.WorkData).
  *
  * @example
  * parseWorkData({ department: 7 }).status // => 'invalid'
@@ -234,7 +234,7 @@ export function parseWorkData(input: unknown, limits?: Partial<Limits>): Verdict
 }
 
 /**
- * Reads PersonalizationData: a copy, or all that is wrong with the input (resource.PersonalizationData).
+ * Parses PersonalizationData: returns a copy, or all issues of the input (resource.PersonalizationData).
  *
  * @example
  * parsePersonalizationData({ name: 7 }).status // => 'invalid'
@@ -249,7 +249,7 @@ export function parsePersonalizationData(
 }
 
 /**
- * Reads PersonalizationResult: a copy, or all that is wrong with the input (personalize.response).
+ * Parses PersonalizationResult: returns a copy, or all issues of the input (personalize.response).
  *
  * @example
  * parsePersonalizationResult({ sha: 7 }).status // => 'invalid'
@@ -264,7 +264,7 @@ export function parsePersonalizationResult(
 }
 
 /**
- * Reads Order: a copy, or all that is wrong with the input (resource.Order).
+ * Parses Order: returns a copy, or all issues of the input (resource.Order).
  *
  * @example
  * parseOrder({ id: 7 }).status // => 'invalid'
@@ -274,7 +274,7 @@ export function parseOrder(input: unknown, limits?: Partial<Limits>): Verdict<Or
 }
 
 /**
- * Reads OrderLineItem: a copy, or all that is wrong with the input (resource.OrderLineItem).
+ * Parses OrderLineItem: returns a copy, or all issues of the input (resource.OrderLineItem).
  *
  * @example
  * parseOrderLineItem({ id: 7 }).status // => 'invalid'
@@ -284,7 +284,7 @@ export function parseOrderLineItem(input: unknown, limits?: Partial<Limits>): Ve
 }
 
 /**
- * Reads PersonCreated: a copy, or all that is wrong with the input (resource.PersonCreated).
+ * Parses PersonCreated: returns a copy, or all issues of the input (resource.PersonCreated).
  *
  * @example
  * parsePersonCreated({ id: 7 }).status // => 'invalid'
@@ -294,7 +294,7 @@ export function parsePersonCreated(input: unknown, limits?: Partial<Limits>): Ve
 }
 
 /**
- * Reads Person: a copy, or all that is wrong with the input (resource.Person).
+ * Parses Person: returns a copy, or all issues of the input (resource.Person).
  *
  * @example
  * parsePerson({ id: 7 }).status // => 'invalid'
@@ -304,7 +304,7 @@ export function parsePerson(input: unknown, limits?: Partial<Limits>): Verdict<P
 }
 
 /**
- * Reads ErrorBody: a copy, or all that is wrong with the input (resource.ErrorBody).
+ * Parses ErrorBody: returns a copy, or all issues of the input (resource.ErrorBody).
  *
  * @example
  * parseErrorBody({ message: 7 }).status // => 'invalid'
@@ -314,7 +314,7 @@ export function parseErrorBody(input: unknown, limits?: Partial<Limits>): Verdic
 }
 
 /**
- * Reads CollectionList: a copy, or all that is wrong with the input (list-collections.response).
+ * Parses CollectionList: returns a copy, or all issues of the input (list-collections.response).
  *
  * @example
  * parseCollectionList(7).status // => 'invalid'
@@ -326,7 +326,7 @@ export function parseCollectionList(input: unknown, limits?: Partial<Limits>): V
 }
 
 /**
- * Reads UpdateProductResult: a copy, or all that is wrong with the input (update-product.response).
+ * Parses UpdateProductResult: returns a copy, or all issues of the input (update-product.response).
  *
  * @example
  * parseUpdateProductResult({ success: 7 }).status // => 'invalid'
@@ -341,7 +341,7 @@ export function parseUpdateProductResult(
 }
 
 /**
- * Reads PlaceOrderResult: a copy, or all that is wrong with the input (place-order.response).
+ * Parses PlaceOrderResult: returns a copy, or all issues of the input (place-order.response).
  *
  * @example
  * parsePlaceOrderResult({ order: 7 }).status // => 'invalid'
@@ -354,7 +354,7 @@ export function parsePlaceOrderResult(
 }
 
 /**
- * Reads ValidateOrderResult: a copy, or all that is wrong with the input (validate-order.response).
+ * Parses ValidateOrderResult: returns a copy, or all issues of the input (validate-order.response).
  *
  * @example
  * parseValidateOrderResult({ success: 7 }).status // => 'invalid'
@@ -369,7 +369,7 @@ export function parseValidateOrderResult(
 }
 
 /**
- * Reads OrderList: a copy, or all that is wrong with the input (list-orders.response).
+ * Parses OrderList: returns a copy, or all issues of the input (list-orders.response).
  *
  * @example
  * parseOrderList({ data: 7 }).status // => 'invalid'
@@ -379,7 +379,7 @@ export function parseOrderList(input: unknown, limits?: Partial<Limits>): Verdic
 }
 
 /**
- * Reads PersonCreatedList: a copy, or all that is wrong with the input (create-people.response).
+ * Parses PersonCreatedList: returns a copy, or all issues of the input (create-people.response).
  *
  * @example
  * parsePersonCreatedList(7).status // => 'invalid'
@@ -394,7 +394,7 @@ export function parsePersonCreatedList(
 }
 
 /**
- * Reads PersonList: a copy, or all that is wrong with the input (list-people.response).
+ * Parses PersonList: returns a copy, or all issues of the input (list-people.response).
  *
  * @example
  * parsePersonList(7).status // => 'invalid'
@@ -404,7 +404,7 @@ export function parsePersonList(input: unknown, limits?: Partial<Limits>): Verdi
 }
 
 /**
- * Reads RewardResult: a copy, or all that is wrong with the input (reward.response).
+ * Parses RewardResult: returns a copy, or all issues of the input (reward.response).
  *
  * @example
  * parseRewardResult({ numAffectedPeople: '7' }).status // => 'invalid'

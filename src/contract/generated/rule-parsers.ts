@@ -1,4 +1,4 @@
-// Written by scripts/build-contract.ts from scripts/contract/; change those.
+// Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
@@ -8,7 +8,7 @@ import { readListOrdersBody, readRewardBody } from './rule-readers.ts'
 import type { ListOrdersBody, RewardBody } from './types.ts'
 
 /**
- * Reads ListOrdersBody: a copy, or all that is wrong with the input (list-orders.body).
+ * Parses ListOrdersBody: returns a copy, or all issues of the input (list-orders.body).
  *
  * @example
  * parseListOrdersBody({ filter: 7 }).status // => 'invalid'
@@ -18,7 +18,7 @@ export function parseListOrdersBody(input: unknown, limits?: Partial<Limits>): V
 }
 
 /**
- * Reads RewardBody: a copy, or all that is wrong with the input (reward.body).
+ * Parses RewardBody: returns a copy, or all issues of the input (reward.body).
  *
  * @example
  * parseRewardBody({ collectionId: 7 }).status // => 'invalid'

@@ -2,9 +2,9 @@
 // Sources: cldr-localenames-full 48.2.0 and cldr-subdivisions-full 48.2.0 (Unicode-3.0); iso-3166 4.4.0 (MIT);
 // scripts/facts/province-names.json, from Shopify worldwide (MIT) and Google's address metadata (CC-BY 4.0) by way of
 // commerceguys/addressing (MIT); scripts/facts/province-languages.txt.
-// 388 provinces in the script of their country, where that is another than the Latin one.
+// 388 provinces in the script of their country, if it isn't Latin.
 
-/** One line a country: its code, and the names of its provinces in the order of their codes. */
+/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
 export const PROVINCES: string = `
 AEعجمان;أبو ظبي;دبي;الفجيرة;رأس الخيمة;الشارقة;أم القيوين
 AMԱրագածոտն;Արարատ;Արմավիր;Երևան;Գեղարքունիք;Կոտայք;Լոռի;Շիրակ;Սյունիք;Տավուշ;Վայոց ձոր

@@ -1,6 +1,6 @@
 // Written by scripts/build-provinces.ts; do not edit.
 // Sources: iso-3166 4.4.0 and iso-3166-2 1.0.0 (MIT); cldr-subdivisions-full 48.2.0 (Unicode-3.0);
-// 3337 subdivisions that addresses do not name; one line a country: suffix, colon, name.
+// 3337 subdivisions that addresses do not name, a line for each country. Each entry: suffix, colon, name.
 export const SUBDIVISIONS: string = `
 AFBAL:Balkh;BAM:Bamyan;BDG:Badghis;BDS:Badakhshan;BGL:Baghlan;DAY:Daykundi;FRA:Farah;FYB:Faryab;GHA:Ghazni;GHO:Ghōr;HEL:Helmand;HER:Herat;JOW:Jowzjan;KAB:Kabul;KAN:Kandahar;KAP:Kapisa;KDZ:Kunduz;KHO:Khost;KNR:Kunar;LAG:Laghman;LOG:Logar;NAN:Nangarhar;NIM:Nimruz;NUR:Nuristan;PAN:Panjshir;PAR:Parwan;PIA:Paktia;PKA:Paktika;SAM:Samangan;SAR:Sar-e Pol;TAK:Takhar;URU:Urozgan;WAR:Maidan Wardak;ZAB:Zabul
 AG03:Saint George;04:Saint John;05:Saint Mary;06:Saint Paul;07:Saint Peter;08:Saint Philip;10:Barbuda;11:Redonda

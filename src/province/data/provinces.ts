@@ -2,17 +2,17 @@
 // Sources: iso-3166 4.4.0 and iso-3166-2 1.0.0 (MIT); cldr-subdivisions-full 48.2.0 (Unicode-3.0);
 // scripts/facts/province-names.json and province-use.json, from Shopify worldwide (MIT) and Google's address metadata
 // (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.
-// 1756 provinces of 76 countries; one line a country.
+// 1756 provinces of 76 countries, a line for each country.
 
-/** The countries of the lines of the next three. */
+/** The countries of the lines in the next three tables. */
 export const PROVINCE_COUNTRIES: string =
 	'ADAEAMARASAUBBBRBSCACLCNCOCRCUCVEEEGESFMFRGBGTHKHNIDIEINIQIRITJMJPKIKNKPKRKWKYKZMHMPMXMYMZNGNINRNZPAPEPFPGPHPTPWPYRORUSCSOSRSVTHTRTVTWUAUMUSUYVEVIVNZAZW'
 
-/** What addresses of each do with provinces: r: every source says that they need one; h: they hide them; u: all others. */
+/** Whether addresses of each country have a province. r: every source requires one; h: they have none; u: all others. */
 export const PROVINCE_USES: string =
 	'uruuururururrruuuuruhhurururuururuuuruuuuuruuuuuuuuuuuuuuuruuuruuuuuururuuuu'
 
-/** The names shown, apart by semicolons. */
+/** The names shown, separated by semicolons. */
 export const PROVINCE_NAMES: string = `
 Canillo;Encamp;La Massana;Ordino;Sant Julià de Lòria;Andorra la Vella;Escaldes-Engordany
 Abu Dhabi;Dubai;Fujairah;Sharjah;Ajman;Ras al-Khaimah;Umm al-Quwain
@@ -93,9 +93,9 @@ Bulawayo;Harare;Manicaland;Midlands;Masvingo;Matabeleland North;Mashonaland Cent
 `
 
 /**
- * The code of each province, in small letters by how far each of its letters is from the one before in the name shown;
- * `~`: none of ISO's, `>`: ISO's, where it is another; after commas other codes in circulation, `>`: one of ISO's that is
- * known after the country's code alone.
+ * The code of each province. Small letters give the distance from each of its letters to the one before it in the name shown.
+ * `~` means that ISO has no code; `>` comes before the ISO code if it differs. After commas: other codes in use; `>` before one
+ * means an ISO code that is only known with the country's code in front.
  */
 export const PROVINCE_CODES: string = `
 02-08

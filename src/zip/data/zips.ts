@@ -2,9 +2,9 @@
 // Sources: postal-codes-js 2.5.2 (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/zip-corrections.json, 121 lines, each with its reason and source; scripts/facts/zip-samples.json;
 // scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// 201 countries in 104 lines: forms, and for each country that has them the alpha-2 code, an example
-// without separators where there is more than one code, and ! where every source says that an address needs a zip, ? where one
-// does. The line without forms holds those without postal codes, 51 of them.
+// 201 countries in 104 lines. Each line has the forms, then the countries with these forms: the alpha-2 code; an example
+// without separators, unless there is only one code; ! if every source says that an address needs a zip, ? if one does. The line
+// without forms has the 51 countries without postal codes.
 
 export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|),US95014!
 (0[1-9]|[1-4]n|5[0-2])nnn,ES28001!
