@@ -67,20 +67,24 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
  * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
+	if (options === undefined) return judgeSafely(address, validateOwn, false, USUAL)
 	const { shouldValidateProvinceCode, province, provinceMismatch, phone } = openFields(options, optionFields)
-	const requireCode = shouldValidateProvinceCode === true
-	const policy = {
+	const policy: AddressPolicy = {
 		province: province === 'warning' ? 'warning' : 'error',
 		provinceMismatch: provinceMismatch === 'warning' ? 'warning' : 'error',
 		phone: phone === 'max' ? 'max' : 'min',
-	} as const
-	return judgeSafely(address, (input) => {
-		const findings = noFindings(addressWords)
-		if (isRecord(input))
-			return toVerdict(judgeAddress(openAddress(input, findings), requireCode, policy, findings), findings)
-		noteWrongType(input, 'object', [], TYPES, findings)
-		return toVerdict<Address, AddressIssueCode>(undefined, findings)
-	})
+	}
+	return judgeSafely(address, validateOwn, shouldValidateProvinceCode === true, policy)
+}
+
+const USUAL: AddressPolicy = { province: 'error', provinceMismatch: 'error', phone: 'min' }
+
+function validateOwn(input: unknown, requireCode: boolean, policy: AddressPolicy): Verdict<Address, AddressIssueCode> {
+	const findings = noFindings(addressWords)
+	if (isRecord(input))
+		return toVerdict(judgeAddress(openAddress(input, findings), requireCode, policy, findings), findings)
+	noteWrongType(input, 'object', [], TYPES, findings)
+	return toVerdict<Address, AddressIssueCode>(undefined, findings)
 }
 
 const optionFields = (options: Fields<AddressOptions>): Fields<AddressOptions> => {

@@ -90,6 +90,7 @@ function defaults(): Policy {
  * readPolicy({ phone: 'max', province: 'perhaps' }).province // => 'error'
  */
 export function readPolicy(policy: unknown): Policy {
+	if (policy === undefined) return DEFAULT_POLICY
 	if (isRecord(policy) && faultsOf.has(policy)) return policy as unknown as Policy
 	const given = openFields(policy, policyFields)
 	const read: Record<string, unknown> = {}

@@ -61,7 +61,7 @@ export function validateOrder(
 	policy?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
 	const { products } = openFields(facts, factsFields)
-	return validateOpened(order, products, policy === undefined ? DEFAULT_POLICY : readPolicy(policy))
+	return validateOpened(order, products, readPolicy(policy))
 }
 
 /**
