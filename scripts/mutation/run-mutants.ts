@@ -114,8 +114,8 @@ async function runAgainst(
 		disableTypeChecks: false,
 		ignorePatterns: ['dist', 'reports'],
 		reporters: ['progress-append-only'],
-		timeoutMS: 10_000,
-		timeoutFactor: 3,
+		timeoutMS: 6_000,
+		timeoutFactor: 2,
 		dryRunTimeoutMinutes: 15,
 		tempDirName: `reports/mutation-${process.pid}`,
 	})

@@ -5,8 +5,10 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Tests that take as long as a property. */
 const SLOW = [
+	'test/core/ruleset.test.ts',
 	'test/phone/phone-agreement.test.ts',
 	'test/phone/phone-cover.test.ts',
+	'test/zip/zip-peers.test.ts',
 	'test/zip/zip-tables.test.ts',
 	'test/conformance/check-service.test.ts',
 ]
