@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { findElsewhere } from '../../src/province/province-elsewhere.ts'
+
+describe('D-11: the other countries that have a province', () => {
+	it.each([
+		['California', 'AR', ['US']],
+		['california', 'AR', ['US']],
+		['State of California', 'AR', ['US']],
+		['La Rioja', 'PE', ['AR', 'ES']],
+		['Newfoundland & Labrador', 'US', ['CA']],
+		['Newfoundland Labrador', 'US', ['CA']],
+		["L'Aquila", 'US', ['IT']],
+		['Emilia', 'US', []],
+		['São Paulo', 'AR', ['BR']],
+		['SAO PAULO', 'AR', ['BR']],
+		['Kırıkkale', 'AR', ['TR']],
+		['Kirikkale', 'AR', ['TR']],
+		['東京都', 'KR', []],
+		['Tokyo', 'KR', ['JP']],
+		['Rome', 'US', []],
+		['Utah', 'AR', ['US']],
+		['Ohio', 'AR', ['US']],
+	])('by the name %s, for %s: %j', (name, country, countries) => {
+		expect(findElsewhere(name, country)).toEqual(countries)
+	})
+
+	it.each([
+		['us-ca', 'AR', ['US']],
+		['US-CA', 'AR', ['US']],
+		['US-CA', 'US', []],
+		['US-XX', 'AR', []],
+		['QQ-CA', 'AR', []],
+		['DE-BY', 'AR', ['DE']],
+		['USCA', 'AR', []],
+		['US-CAAAA', 'AR', []],
+		['xUS-CA', 'AR', []],
+		['IT-25', 'AR', ['IT']],
+	])('by the code %s, for %s: %j', (code, country, countries) => {
+		expect(findElsewhere(code, country)).toEqual(countries)
+	})
+
+	it.each([
+		['CN-HK', 'HK', []],
+		['CN-HK', 'AR', ['HK']],
+		['Hong Kong', 'AR', ['HK']],
+		['Hong Kong', 'HK', []],
+		['CN-TW', 'TW', []],
+		['CN-TW', 'HK', ['TW']],
+		['US-PR', 'PR', []],
+		['US-PR', 'AR', ['US']],
+		['Puerto Rico', 'PR', []],
+		['Puerto Rico', 'AR', ['US']],
+		['Guam', 'GU', []],
+		['US-GU', 'PR', ['US']],
+		['Palau', 'PW', []],
+		['US-AR', 'AR', ['US']],
+		['CN-CQ', 'CQ', ['CN']],
+	])('D-12: %s is this country itself, or one of two: for %s %j', (text, country, countries) => {
+		expect(findElsewhere(text, country)).toEqual(countries)
+	})
+
+	it.each(['', 'CA', 'de', 'of', '-', "'-'", 'the of', `California${' '.repeat(51)}`])(
+		'none for %j, too short or too long for a name',
+		(text) => {
+			expect(findElsewhere(text, 'AR')).toEqual([])
+		},
+	)
+	it('up to 60 characters', () => {
+		expect(findElsewhere(`California${' '.repeat(50)}`, 'AR')).toEqual(['US'])
+	})
+})

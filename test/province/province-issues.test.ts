@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { checkProvince, type ProvinceInput, type ProvinceOptions } from '../../src/province/check-province.ts'
+
+const TO_CODE = { path: ['provinceCode'], value: 'CA', label: 'California' }
+const TO_NAME = { path: ['province'], value: 'California' }
+const HINT = ' Did you mean California?'
+
+/** Returns the issues without their messages, and the value. */
+function told(input: ProvinceInput, country: string, options?: ProvinceOptions) {
+	const verdict = checkProvince(input, country, options)
+	const issues = verdict.issues.map(({ message: _, ...issue }) => issue)
+	return { issues, value: verdict.status === 'valid' ? verdict.value : undefined }
+}
+
+/** An issue that `told` returns. */
+const issue = (code: string, severity: string, field: string, rule: string, params: object, suggestion?: object[]) => ({
+	code: `address.province.${code}`,
+	severity,
+	path: [field],
+	rule,
+	params,
+	...(suggestion === undefined ? {} : { suggestion }),
+})
+
+const CALIFORNIA = { code: 'CA', name: 'California', isoCode: 'US-CA' }
+const unknownName = (severity: string, country: string, province: string) =>
+	issue('unknown', severity, 'province', 'validate-order.1', { country, province, hint: '' })
+const unknownCode = (severity: string, country: string, code: string) =>
+	issue('code-unknown', severity, 'provinceCode', 'D-11', { country, code, hint: '' })
+
+describe('validate-order.1: no province', () => {
+	it.each([
+		['US', undefined, 'error', undefined],
+		['US', { policy: 'warning' }, 'warning', null],
+		['NZ', undefined, 'warning', null],
+		['NZ', { requireCode: true }, 'warning', null],
+	] as const)('of %s with %j is an %s', (country, options, severity, value) => {
+		const missing = issue('missing', severity, 'province', 'validate-order.1', { country })
+		expect(told({}, country, options)).toEqual({ issues: [missing], value })
+		expect(told({ province: ' ', provinceCode: '\t' }, country, options).issues).toEqual([missing])
+	})
+
+	it.each(['DE', 'GB', 'FR', 'SG'])('of %s is fine', (country) => {
+		expect(told({}, country, { requireCode: true })).toEqual({ issues: [], value: null })
+	})
+})
+
+describe('D-11: the code', () => {
+	const missing = (hint: string, suggestion?: object[]) =>
+		issue('code-missing', 'error', 'provinceCode', 'D-11', { country: 'US', code: '', hint }, suggestion)
+
+	it('is missing where it is required', () => {
+		expect(told({}, 'US', { requireCode: true, policy: 'warning' }).issues).toEqual([missing('')])
+		expect(told({ province: 'California' }, 'US', { requireCode: true }).issues).toEqual([missing(HINT, [TO_CODE])])
+		expect(told({ province: 'California' }, 'US', { requireCode: 1 as never }).issues).toEqual([])
+	})
+
+	it('is unknown: an error if it is required or nothing else names the province', () => {
+		const hinted = (severity: string, code = 'XX') =>
+			issue('code-unknown', severity, 'provinceCode', 'D-11', { country: 'US', code, hint: HINT }, [TO_CODE])
+		expect(told({ provinceCode: 'XX' }, 'US').issues).toEqual([unknownCode('error', 'US', 'XX')])
+		expect(told({ provinceCode: 'Californa' }, 'US').issues).toEqual([hinted('error', 'Californa')])
+		expect(told({ provinceCode: 'XX', province: 'California' }, 'US')).toEqual({
+			issues: [hinted('warning')],
+			value: CALIFORNIA,
+		})
+		expect(told({ provinceCode: 'XX', province: 'California' }, 'US', { requireCode: true })).toEqual({
+			issues: [hinted('error')],
+			value: undefined,
+		})
+	})
+
+	it('is unknown: kept as given if that is only a warning', () => {
+		const value = { code: 'XX', name: 'XX', isoCode: null }
+		for (const [country, options] of [
+			['US', { policy: 'warning' }],
+			['NZ', undefined],
+			['DE', undefined],
+		] as const)
+			expect(told({ provinceCode: ' XX ' }, country, options)).toEqual({
+				issues: [unknownCode('warning', country, 'XX')],
+				value,
+			})
+		for (const country of ['DE', 'NZ', 'FR'])
+			expect(told({ provinceCode: 'XX' }, country, { requireCode: true, policy: 'warning' })).toEqual({
+				issues: [unknownCode('error', country, 'XX')],
+				value: undefined,
+			})
+	})
+
+	it('is of a level that addresses do not use', () => {
+		const level = (hint: string, suggestion?: object[]) =>
+			issue('code-level', 'warning', 'provinceCode', 'D-11', { country: 'IT', code: '25', hint }, suggestion)
+		for (const requireCode of [false, true]) {
+			expect(told({ provinceCode: '25' }, 'IT', { requireCode })).toEqual({
+				issues: [level('')],
+				value: { code: '25', name: '25', isoCode: 'IT-25' },
+			})
+			const toMilano = [{ path: ['provinceCode'], value: 'MI', label: 'Milano' }]
+			expect(told({ provinceCode: '25', province: 'Milano' }, 'IT', { requireCode })).toEqual({
+				issues: [level(' Did you mean Milano?', toMilano)],
+				value: { code: 'MI', name: 'Milano', isoCode: 'IT-MI' },
+			})
+		}
+		expect(told({ provinceCode: '25', province: 'Nowhere' }, 'IT')).toEqual({
+			issues: [unknownName('warning', 'IT', 'Nowhere'), level('')],
+			value: { code: '25', name: 'Nowhere', isoCode: 'IT-25' },
+		})
+	})
+
+	it('is any subdivision of ISO 3166-2 where addresses name none', () => {
+		for (const input of [{ provinceCode: 'by' }, { provinceCode: 'DE-BY' }, { province: 'BY' }])
+			expect(told(input, 'DE', { requireCode: true })).toMatchObject({
+				issues: [],
+				value: { code: 'BY', isoCode: 'DE-BY' },
+			})
+		expect(told({ provinceCode: 'BY', province: 'Bayern' }, 'DE')).toEqual({
+			issues: [],
+			value: { code: 'BY', name: 'Bayern', isoCode: 'DE-BY' },
+		})
+	})
+})
+
+describe('validate-order.1: the name', () => {
+	const unknown = (severity: string, province: string, suggestion: object[]) =>
+		issue('unknown', severity, 'province', 'validate-order.1', { country: 'US', province, hint: HINT }, suggestion)
+
+	it('is unknown: an error if nothing else names the province', () => {
+		expect(told({ province: ' Californa ' }, 'US').issues).toEqual([unknown('error', 'Californa', [TO_NAME])])
+		expect(told({ province: 'Californa', provinceCode: 'XX' }, 'US').issues).toEqual([
+			unknown('error', 'Californa', [TO_NAME, TO_CODE]),
+		])
+		expect(told({ province: 'Xanadu', provinceCode: 'XX' }, 'US', { policy: 'warning' })).toEqual({
+			issues: [unknownName('warning', 'US', 'Xanadu')],
+			value: { code: 'XX', name: 'Xanadu', isoCode: null },
+		})
+		expect(told({ province: 'Xanadu', provinceCode: 'XX' }, 'US', { requireCode: true }).issues).toEqual([
+			unknownName('warning', 'US', 'Xanadu'),
+			unknownCode('error', 'US', 'XX'),
+		])
+	})
+
+	it('is unknown beside a code that is known', () => {
+		expect(told({ province: 'Kalifornien', provinceCode: 'CA' }, 'US')).toEqual({
+			issues: [unknown('warning', 'Kalifornien', [TO_NAME])],
+			value: CALIFORNIA,
+		})
+	})
+
+	it('is of a level that addresses do not use', () => {
+		const level = { country: 'ES', code: 'Catalunya', hint: '' }
+		expect(told({ province: 'Catalunya' }, 'ES')).toEqual({
+			issues: [issue('code-level', 'warning', 'province', 'D-11', level)],
+			value: { code: 'CT', name: 'Catalunya', isoCode: 'ES-CT' },
+		})
+	})
+
+	it('is of another province than the code', () => {
+		const params = { country: 'US', code: 'CA', name: 'California', province: 'Oregon' }
+		expect(told({ province: 'Oregon', provinceCode: 'CA' }, 'US')).toEqual({
+			issues: [issue('conflict', 'warning', 'province', 'D-11', params, [TO_NAME])],
+			value: CALIFORNIA,
+		})
+		expect(told({ province: 'CALIFORNIA', provinceCode: 'CA' }, 'US')).toEqual({ issues: [], value: CALIFORNIA })
+	})
+})
+
+describe('D-11: a province of another country', () => {
+	const mismatch = (severity: string, field: string, province: string, other: string) =>
+		issue('mismatch', severity, field, 'D-11', { country: 'AR', province, other }, [
+			{ path: ['countryCode'], value: other },
+		])
+
+	it('is an error, by name or by code', () => {
+		for (const requireCode of [false, true]) {
+			expect(told({ province: 'California' }, 'AR', { requireCode })).toEqual({
+				issues: [mismatch('error', 'province', 'California', 'US')],
+				value: undefined,
+			})
+			expect(told({ provinceCode: 'US-CA' }, 'AR', { requireCode }).issues).toEqual([
+				mismatch('error', 'provinceCode', 'US-CA', 'US'),
+			])
+		}
+		expect(told({ province: 'Rajasthan', provinceCode: 'US-CA' }, 'AR').issues).toEqual([
+			mismatch('error', 'province', 'Rajasthan', 'IN'),
+		])
+		expect(told({ province: 'Limón' }, 'AR').issues).toEqual([mismatch('error', 'province', 'Limón', 'CR')])
+	})
+
+	it('is a warning by the policy, and kept as given', () => {
+		expect(told({ provinceCode: 'US-CA' }, 'AR', { mismatch: 'warning' })).toEqual({
+			issues: [mismatch('warning', 'provinceCode', 'US-CA', 'US')],
+			value: { code: 'US-CA', name: 'US-CA', isoCode: null },
+		})
+		expect(told({ province: 'California' }, 'AR', { mismatch: 'warning' })).toEqual({
+			issues: [mismatch('warning', 'province', 'California', 'US')],
+			value: { code: '', name: 'California', isoCode: null },
+		})
+		expect(told({ provinceCode: 'US-CA' }, 'AR', { mismatch: 'warning', requireCode: true }).issues).toEqual([
+			unknownCode('error', 'AR', 'US-CA'),
+			mismatch('warning', 'provinceCode', 'US-CA', 'US'),
+		])
+	})
+
+	it('suggests no country if there are several', () => {
+		expect(told({ province: 'La Rioja' }, 'PE').issues).toEqual([
+			issue('mismatch', 'error', 'province', 'D-11', { country: 'PE', province: 'La Rioja', other: 'AR, ES' }),
+		])
+	})
+
+	it('is not asked for where addresses name no province', () => {
+		expect(told({ province: 'California' }, 'GB').issues).toEqual([unknownName('warning', 'GB', 'California')])
+		expect(told({ province: 'California' }, 'DE').issues).toEqual([unknownName('warning', 'DE', 'California')])
+	})
+})
+
+describe('D-12: a province that the post treats as a country', () => {
+	it.each([
+		[{ provinceCode: 'HK' }, 'provinceCode', 'HK', 'Hong Kong'],
+		[{ province: 'Hong Kong' }, 'province', 'HK', 'Hong Kong'],
+		[{ provinceCode: 'CN-TW', province: 'Macau' }, 'provinceCode', 'TW', 'Taiwan'],
+	])('%j is a warning', (input, field, country, name) => {
+		expect(told(input, 'CN')).toEqual({
+			issues: [
+				issue('is-country', 'warning', field, 'D-12', { country, name }, [
+					{ path: ['countryCode'], value: country, label: name },
+				]),
+			],
+			value: { code: country, name, isoCode: `CN-${country}` },
+		})
+	})
+
+	it('is not suggested for a misspelled name', () => {
+		expect(told({ province: 'Hong Kongg' }, 'CN').issues).toEqual([unknownName('error', 'CN', 'Hong Kongg')])
+	})
+})
+
+describe('D-10: the country', () => {
+	it('is unknown', () => {
+		expect(told({ province: 'California' }, 'QQ')).toEqual({
+			issues: [
+				{
+					code: 'address.country.unknown',
+					severity: 'error',
+					path: ['countryCode'],
+					rule: 'D-10',
+					params: { country: 'QQ' },
+				},
+			],
+			value: undefined,
+		})
+	})
+})
