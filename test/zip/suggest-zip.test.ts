@@ -36,11 +36,17 @@ describe('a zip is corrected', () => {
 		['CR', '101 1000'],
 		['US', '100100'],
 		['GB', 'W1A'],
+		['IE', '-'],
 	])('in %s: %s to nothing, also when it comes again', (country, zip) => {
 		for (let time = 0; time < 3; time++) {
 			expect(checkZip(zip, country).status).toBe('invalid')
 			expect(suggested(zip, country)).toBeUndefined()
 		}
+	})
+
+	it('never to zeros alone', () => {
+		expect(checkZip('-', 'JM').issues[0]).toMatchObject({ code: 'address.zip.invalid', severity: 'warning' })
+		expect(suggested('-', 'JM')).toBeUndefined()
 	})
 
 	it('D-11: only to one that can be in the given province', () => {

@@ -9,6 +9,7 @@ import {
 	stateOf,
 	walk,
 } from '../../src/zip/zip-automaton.ts'
+import { complete } from '../../src/zip/zip-complete.ts'
 import { type ZipForms, zipForms } from '../../src/zip/zips.ts'
 
 /** Returns a number with these bits set. */
@@ -32,7 +33,7 @@ describe('the forms of a country', () => {
 		const forms = zipForms('US')
 		expect(forms?.countryCode).toBe('US')
 		for (const code of ['us', ' Us ', `us${' '.repeat(62)}`]) expect(zipForms(code), code).toBe(forms)
-		for (const code of [`us${' '.repeat(63)}`, 'usa', 'u', '-us', 'us!', 'xx', ''])
+		for (const code of [`us${' '.repeat(63)}`, 'usa', 'u', '-us', 'us!', 'xx', 'AA', 'US9', 'SHST', ''])
 			expect(zipForms(code), code).toBeNull()
 		for (const code of [null, undefined, 7, ['US'], {}]) expect(zipForms(code as never)).toBeNull()
 	})
@@ -73,6 +74,7 @@ describe('the automaton', () => {
 			expect(nextState(start, character), String(character)).toBe(dead)
 		for (const character of [48, 57]) expect(nextState(start, character), String(character)).not.toBe(dead)
 		expect(gapsAfter(dead)).toBeNull()
+		for (let character = 0; character < 128; character++) expect(nextState(dead, character)).toBe(dead)
 	})
 
 	it('takes no character for the one 64 places before it, which has the same column', () => {
@@ -97,5 +99,15 @@ describe('the automaton', () => {
 		expect(gapsAfter(stateOf(['n', '-n', ' n']))).toEqual([' ', '-'])
 		expect(gapsAfter(stateOf(['_n']))).toEqual([])
 		expect(gapsAfter(stateOf([' n~']))).toBeNull()
+	})
+
+	it('tries each separator', () => {
+		const state = stateOf([' n', '-a'])
+		expect(complete(state, '7', false)).toBe(' 7')
+		expect(complete(state, 'B', false)).toBe('-B')
+		expect(complete(state, '8', true)).toBe(' 8')
+		expect(complete(stateOf(['-a']), '8', true)).toBe('-B')
+		expect(complete(state, '', false)).toBeNull()
+		expect(complete(state, 'BB', false)).toBeNull()
 	})
 })

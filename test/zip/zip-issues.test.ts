@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { noFindings } from '../../src/core/finding.ts'
 import { checkZip } from '../../src/zip/check-zip.ts'
-import { checkZipFormat } from '../../src/zip/check-zip-format.ts'
+import { checkZipFormat, findZip, judgeGivenZip } from '../../src/zip/check-zip-format.ts'
+import { zipForms } from '../../src/zip/zips.ts'
 
 /** Returns the issues without their messages. */
 const told = (zip: unknown, country: string) =>
@@ -43,6 +45,32 @@ describe('an issue of a zip in full', () => {
 		])
 		expect(told(' abc ', 'US')).toEqual([{ ...issue, params: { zip: 'abc', country: 'US', example: '95014' } }])
 		expect(told(true, 'GH')).toEqual([{ ...issue, params: { zip: 'boolean', country: 'GH', example: 'GA-120-9182' } }])
+	})
+
+	it('leaves no value if it is an error, and the zip as given if it is a warning', () => {
+		const judged = (zip: unknown, country: string) =>
+			judgeGivenZip(zip, zipForms(country), country, () => true, noFindings())
+		for (const [zip, country] of [
+			['', 'US'],
+			['abc', 'US'],
+			[7, 'US'],
+			['90210', 'QQ'],
+		] as const)
+			expect(judged(zip, country), `${country} ${zip}`).toBeUndefined()
+		expect(judged('', 'MC')).toBe('')
+		expect(judged(' 99 ', 'GH')).toBe('99')
+		expect(judged(' 9 ', 'HK')).toBe('9')
+	})
+
+	it('makes findZip find nothing, even if it is a warning', () => {
+		for (const [zip, country] of [
+			['', 'MC'],
+			['99', 'GH'],
+			['9', 'HK'],
+			['', 'US'],
+		] as const)
+			expect(findZip(zip, country), `${country} ${zip}`).toBeNull()
+		expect(findZip('', 'HK')).toBe('')
 	})
 
 	it('D-104: a zip that no code is like is a warning where codes are hardly used', () => {

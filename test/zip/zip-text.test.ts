@@ -48,6 +48,8 @@ describe('D-104: the letters before a zip from abroad', () => {
 		['SE', 'S-114 55', '114 55'],
 		['CH', 'CH-3000', '3000'],
 		['BB', 'BB-BB23026', 'BB23026'],
+		['SG', '(S) 522489', '522489'],
+		['FR', '(FR) 75001', '75001'],
 	])('in %s: %s is %s, time after time', (country, zip, code) => {
 		for (let time = 0; time < 3; time++)
 			expect(checkZipFormat(zip, country)).toEqual({ status: 'valid', value: code, issues: [] })

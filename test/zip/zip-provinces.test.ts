@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { agreesWithZip, checkZip, findOtherProvinces } from '../../src/zip/check-zip.ts'
+import { provincesForZip } from '../../src/zip/provinces-for-zip.ts'
+import { relateZip } from '../../src/zip/relate-zip.ts'
+import { provinceCodesForZip, relateCodes } from '../../src/zip/zip-provinces.ts'
+
+describe('the provinces of a zip', () => {
+	it.each([
+		['90210', 'US', ['CA']],
+		['90210-1234', 'US', ['CA']],
+		['42223', 'US', ['KY', 'TN']],
+		['42810', 'US', []],
+		['', 'US', []],
+		['1010', 'AT', []],
+		['90210', 'QQ', []],
+		['90210', 'AA', []],
+		['90210', 'us', []],
+		['90210', '', []],
+		['90210', 'S', []],
+		['K1A 0C9', 'CA', ['QC']],
+		['4620-007', 'PT', ['13']],
+	])('%j of %j are %j', (zip, country, codes) => {
+		for (let time = 0; time < 2; time++) expect(provinceCodesForZip(zip, country)).toEqual(codes)
+	})
+
+	it.each([
+		['0010', 'AM', 'ER'],
+		['11511', 'EG', 'C'],
+		['43000', 'NI', 'GR'],
+	])('%s of %s has one, and longer codes have a numbering of their own', (zip, country, code) => {
+		expect(provinceCodesForZip(zip, country)).toEqual([code])
+		for (const rest of ['1', '01', '-1']) expect(provinceCodesForZip(zip + rest, country)).toEqual([])
+	})
+
+	it('have codes, names and whole codes', () => {
+		expect(provincesForZip(' 90210 ', 'us')).toEqual([{ code: 'CA', name: 'California', isoCode: 'US-CA' }])
+		for (const country of ['QQ', '', 'AT', null]) expect(provincesForZip('90210', country as string)).toEqual([])
+	})
+})
+
+describe('D-14: a zip beside a province', () => {
+	it.each([
+		['90210', 'US', 'CA', 'match'],
+		['90210', 'US', 'NY', 'mismatch'],
+		['90210', 'US', 'XX', 'unknown'],
+		['42223', 'US', 'CA', 'shared'],
+		['42223', 'US', 'XX', 'unknown'],
+		['42810', 'US', 'CA', 'unknown'],
+		['1010', 'AT', '9', 'unknown'],
+		['5500', 'AR', 'X', 'shared'],
+		['5500', 'AR', 'C', 'mismatch'],
+	] as const)('%s of %s and %s: %s', (zip, country, province, relation) => {
+		expect(relateCodes(zip, country, province)).toBe(relation)
+	})
+
+	it.each([7, null, undefined, {}])('is unknown if the province is %s', (province) => {
+		expect(relateZip('90210', province as never, 'US')).toBe('unknown')
+	})
+
+	it('agrees unless the tables place it in another province', () => {
+		expect(agreesWithZip('9o210', 'US', 'NY')).toBe(true)
+		expect(agreesWithZip('90210', 'US', 'CA')).toBe(true)
+		expect(agreesWithZip(' 90210 ', 'US', 'NY')).toBe(false)
+		expect(findOtherProvinces('90210', 'US', 'NY')).toEqual(['CA'])
+		expect(findOtherProvinces('90210', 'US', 'CA')).toEqual([])
+		expect(findOtherProvinces('', 'US', 'NY')).toEqual([])
+	})
+
+	const codes = (country: string, provinceCode?: string): readonly string[] =>
+		checkZip('90210', country, { provinceCode }).issues.map(({ code }) => code)
+
+	it('warns for a province code of up to 16 characters', () => {
+		expect(codes('US', `US-NY${' '.repeat(11)}`)).toEqual(['address.zip.province-mismatch'])
+		expect(codes('US', `US-NY${' '.repeat(12)}`)).toEqual([])
+		expect(codes('US')).toEqual([])
+	})
+
+	it('says only that the country is unknown, if it is', () => {
+		expect(codes('QQ', 'CA')).toEqual(['address.country.unknown'])
+	})
+})
