@@ -19,6 +19,13 @@ describe('D-11: the other countries that have a province', () => {
 		['Tokyo', 'KR', ['JP']],
 		['Rome', 'US', []],
 		['Utah', 'AR', ['US']],
+		['Goa', 'AR', ['IN']],
+		['Canillo', 'AR', ['AD']],
+		['Đồng Nai', 'AR', ['VN']],
+		['Tawi-Tawi', 'US', ['PH']],
+		['Al-Qādisiyyah', 'US', ['IQ']],
+		['Missouri', 'AR', ['US']],
+		['Modena', 'MO', ['IT']],
 		['Ohio', 'AR', ['US']],
 	])('by the name %s, for %s: %j', (name, country, countries) => {
 		expect(findElsewhere(name, country)).toEqual(countries)
@@ -45,6 +52,11 @@ describe('D-11: the other countries that have a province', () => {
 		['Hong Kong', 'AR', ['HK']],
 		['Hong Kong', 'HK', []],
 		['CN-TW', 'TW', []],
+		['CN-MO', 'MO', []],
+		['CN-MO', 'AR', ['MO']],
+		['US-MO', 'AR', ['US']],
+		['US-MO', 'MO', ['US']],
+		['IT-MO', 'MO', ['IT']],
 		['CN-TW', 'HK', ['TW']],
 		['US-PR', 'PR', []],
 		['US-PR', 'AR', ['US']],
@@ -57,6 +69,11 @@ describe('D-11: the other countries that have a province', () => {
 		['CN-CQ', 'CQ', ['CN']],
 	])('D-12: %s is this country itself, or one of two: for %s %j', (text, country, countries) => {
 		expect(findElsewhere(text, country)).toEqual(countries)
+	})
+
+	it.each(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'])('D-12: US-%s is this country itself, for %s', (country) => {
+		expect(findElsewhere(`US-${country}`, country)).toEqual([])
+		expect(findElsewhere(`US-${country}`, 'AR')).toEqual(['US'])
 	})
 
 	it.each(['', 'CA', 'de', 'of', '-', "'-'", 'the of', `California${' '.repeat(51)}`])(

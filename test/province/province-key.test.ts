@@ -27,6 +27,7 @@ describe('the keys of a name: whole, and without the words for its kind', () => 
 		['Seoul Special City', 'seoulspecialcity', 'seoul'],
 		['Busan Metropolitan City', 'busanmetropolitancity', 'busan'],
 		['Metropolitan City of Milan', 'metropolitancityofmilan', 'milan'],
+		['Greater Metropolitan City of Milan', 'greatermetropolitancityofmilan', 'greatermetropolitancityofmilan'],
 		['Sejong Special Self-Governing City', 'sejongspecialselfgoverningcity', 'sejong'],
 		['constructor', 'constructor', 'constructor'],
 		['', '', ''],

@@ -81,6 +81,10 @@ describe('a code', () => {
 		['QQ', 'CA', undefined],
 		['MX', 'DF', 'CMX'],
 		['US', 'A', undefined],
+		['US', 'MX-CA', undefined],
+		['US', 'MXCA', undefined],
+		['VN', '1', '01'],
+		['VN', 'VN-01', '12'],
 	])('of %s: %s is %s', (country, text, code) => {
 		expect(resolveProvinceCode(country, text)?.code).toBe(code)
 	})
@@ -90,6 +94,7 @@ describe('a code', () => {
 		['IT', 'it-25', '25'],
 		['IT', ' IT25 ', '25'],
 		['IT', 'MI', null],
+		['US', 'US', null],
 		['DE', `BY${' '.repeat(118)}`, 'BY'],
 		['DE', `BY${' '.repeat(119)}`, null],
 		['QQ', 'BY', null],
@@ -107,6 +112,10 @@ describe('a name', () => {
 		['ES', 'Lleida/Lérida/L/Lleida/L', 'L'],
 		['ES', 'Lleida/Lérida/L/Lleida/L/L', undefined],
 		['ES', 'Álava-Araba', 'VI'],
+		['ES', 'Lleida/Lérida/', 'L'],
+		['ES', 'Lleida/ /Lérida', 'L'],
+		['JP', '東京都/東京', '13'],
+		['JP', '東京都/大阪府', undefined],
 		['ES', 'Álava-Araba-Lleida', undefined],
 		['CA', 'Québec – QC', 'QC'],
 		['US', 'California/', 'CA'],
@@ -172,16 +181,18 @@ describe('a subdivision that addresses do not name', () => {
 	it('has a whole code and a name', () => {
 		expect(otherSubdivisions('IT')[0]).toEqual({ isoCode: 'IT-21', name: 'Piedmont' })
 		expect(otherSubdivisions('IT')).toHaveLength(19) // of 20 regions; Valle d'Aosta is a province
-		for (const country of ['QQ', 'it', 'ITA', 'I', '', 'IT\n', null, 7, ['IT']])
+		for (const country of ['QQ', 'it', 'ITA', 'DEBB', 'I', '', 'IT\n', null, 7, ['IT']])
 			expect(otherSubdivisions(country as string), String(country)).toEqual([])
 	})
 
 	it.each([
 		['DE-BY', 'Bavaria'],
+		['GB-KEN', 'Kent'],
 		['US-CA', null],
 		['DE-XX', null],
 		['de-by', null],
 		['DE-BY ', null],
+		['DE-BY:B', null],
 		['DE', null],
 		['', null],
 		[7, null],

@@ -80,6 +80,7 @@ describe('zipFieldPattern', () => {
 describe('zipExamples', () => {
 	it.each([
 		['FR', ['75001', '33380']],
+		['AD', ['AD500', 'AD100']],
 		['GI', ['GX11 1AA']],
 		['HK', []],
 		['XX', []],
