@@ -61,7 +61,7 @@ describe('a reward', () => {
 		expect(reward([], new Array(100_000).fill('a@b.test'), 1, 'Coins').issues).toHaveLength(100_000)
 	})
 
-	it('D-91: accepts a million people, and not one more', () => {
+	it('D-91: accepts 1,000,000 people, and not one more', () => {
 		const people = new Array(1_000_000).fill(null)
 		const amount = (given: readonly unknown[]) => reward(given as never, [], 1, 'Coins').issues.map(({ code }) => code)
 		expect(amount(people)).toEqual([])
@@ -101,7 +101,92 @@ describe('a reward', () => {
 	})
 })
 
+describe('the people of a reward', () => {
+	const give = (given: readonly unknown[], emails: readonly string[], amount = 1) => {
+		const verdict = reward(given as Person[], emails, amount, 'Coins')
+		return verdict.status === 'valid'
+			? verdict.value
+			: verdict.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+	}
+
+	it('are skipped if they are none, and kept without an e-mail', () => {
+		const given = [
+			null,
+			7,
+			'ann@mail.test',
+			[],
+			{ id: '1' },
+			{ id: '2', email: 7 },
+			{ id: '3', email: 'ann@mail.test' },
+		]
+		expect(give(given, ['ann@mail.test'])).toEqual({
+			people: [{ id: '1' }, { id: '2', email: 7 }, { id: '3', email: 'ann@mail.test', balance: 1 }],
+			numAffectedPeople: 1,
+		})
+	})
+	it('D-84: start from 0 if the balance is null', () => {
+		expect(give([{ email: 'a', balance: null }], ['a'], 2.5)).toMatchObject({ people: [{ balance: 2.5 }] })
+	})
+	it('D-40: have at most 2^53 cents', () => {
+		const most = 2 ** 53 / 100
+		expect(give([{ email: 'a', balance: most - 1 }], ['a'])).toMatchObject({ people: [{ balance: most }] })
+		expect(give([{ email: 'a', balance: most }], ['a'])).toEqual(['people.0.balance reward.balance.invalid'])
+		expect(reward([{ email: ' A ', balance: most }], ['a'], 1, 'Coins').issues).toMatchObject([
+			{ severity: 'error', rule: 'D-40', params: { email: 'a' } },
+		])
+	})
+	it('cannot get anything if they cannot be copied', () => {
+		const person = new Proxy(
+			{ email: 'a', balance: 1 },
+			{
+				ownKeys: () => {
+					throw new Error('no')
+				},
+			},
+		)
+		expect(give([person], ['a'])).toEqual(['people.0.balance reward.balance.invalid'])
+	})
+	it('all get it who have the e-mail', () => {
+		expect(give([{ email: 'a' }, { email: 'A ' }], ['a'])).toMatchObject({ numAffectedPeople: 2 })
+	})
+})
+
 describe('the issues of a reward', () => {
+	const whole = (...args: readonly unknown[]) =>
+		reward(...(args as Parameters<typeof reward>)).issues.map(({ severity, code, rule, params }) => [
+			...[severity, code, rule, params],
+		])
+
+	it('have their rules and parameters', () => {
+		expect(whole([], ['eve@mail.test'], 0, 'Coins')).toEqual([
+			['warning', 'reward.amount.taken', 'D-81', { amount: 0 }],
+			['warning', 'reward.email.unknown', 'D-84', { email: 'eve@mail.test' }],
+		])
+		expect(whole([], [], -1, 'Gifts')).toEqual([['warning', 'reward.amount.taken', 'D-81', { amount: -1 }]])
+		expect(whole([], [], 1.5, 'Gifts')).toEqual([['error', 'reward.amount.fraction', 'D-81', { amount: 1.5 }]])
+		expect(whole([], [], 1e15, 'Coins')).toEqual([['error', 'reward.amount.invalid', 'D-40', { amount: 1e15 }]])
+		expect(whole([], [], 0.01, 'Coins')).toEqual([])
+		expect(whole({}, undefined, undefined, 'Coins').map(([severity, code, rule]) => [severity, code, rule])).toEqual([
+			['error', 'request.missing', 'reward.body'],
+			['error', 'request.missing', 'reward.body'],
+			['error', 'request.type', 'reward.body'],
+		])
+	})
+	it('D-92: null is no list of e-mails and no amount', () => {
+		expect(whole([], null, null, 'Coins').map(([, code]) => code)).toEqual(['request.missing', 'request.missing'])
+	})
+	it('D-91: tell of too many people how many there are', () => {
+		expect(reward(new Array(1_000_001).fill(null), [], 1, 'Coins').issues).toMatchObject([
+			{ path: ['people'], params: { field: 'people', actual: 1_000_001 }, rule: 'D-91' },
+		])
+	})
+	it('D-81: half a gift is only an issue of gifts', () => {
+		expect(whole([], [], 1.5, 'Coins')).toEqual([])
+		expect(reward([], [], 1.5, '' as RewardType)).toMatchObject({ status: 'unknown', needs: [{ kind: 'collection' }] })
+	})
+	it('leave the verdict open only without an error', () => {
+		expect(reward([], undefined as never, 1, '' as RewardType).status).toBe('invalid')
+	})
 	const paths = (...args: readonly unknown[]) =>
 		reward(...(args as Parameters<typeof reward>)).issues.map((issue) => `${issue.path.join('.')} ${issue.code}`)
 

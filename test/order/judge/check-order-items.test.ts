@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkOrderItems } from '../../../src/order/judge/check-order-items.ts'
+import { noFindings } from '../../../src/core/finding.ts'
+import { checkOrderItems, judgeItems } from '../../../src/order/judge/check-order-items.ts'
 
 const item = { variantId: 'v', quantity: 1 }
+const told = (items: unknown): string[] =>
+	checkOrderItems(items as never).issues.map(
+		({ severity, path, code, rule }) => `${severity} ${path.join('.')} ${code} ${rule}`,
+	)
 
 describe('checkOrderItems', () => {
 	it('D-91: as many items as the limit pass, one more is refused', () => {
@@ -20,6 +25,75 @@ describe('checkOrderItems', () => {
 	it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('D-33: refuses %d as a quantity', (quantity) => {
 		expect(checkOrderItems([{ variantId: 'v', quantity }]).issues).toMatchObject([
 			{ code: 'order.quantity.invalid', severity: 'error', path: ['orderItems', 0, 'quantity'], rule: 'D-33' },
+		])
+	})
+	it('D-33: an empty list is a warning, and so is none', () => {
+		for (const items of [[], null, undefined]) {
+			expect(checkOrderItems(items as never)).toMatchObject({
+				status: 'valid',
+				value: [],
+				issues: [
+					{ code: 'order.items.none', severity: 'warning', path: ['orderItems'], rule: 'D-33', params: { count: 0 } },
+				],
+			})
+		}
+	})
+	it.each([{}, 'items', 0, false, { length: 1, 0: item }])('are a list: not %j', (items) => {
+		expect(told(items)).toEqual(['error orderItems request.type validate-order.body'])
+	})
+	it.each<[unknown, readonly string[]]>([
+		[{}, ['orderItems.0.quantity request.missing', 'orderItems.0.variantId request.missing']],
+		[{ variantId: '', quantity: 1 }, ['orderItems.0.variantId request.missing']],
+		[{ variantId: null, quantity: 1 }, ['orderItems.0.variantId request.missing']],
+		[{ variantId: 7, quantity: 1 }, ['orderItems.0.variantId request.type']],
+		[{ variantId: 'v', quantity: null }, ['orderItems.0.quantity request.missing']],
+		[{ variantId: 'v', quantity: '' }, ['orderItems.0.quantity request.type']],
+		[{ variantId: 'v', quantity: 1n }, ['orderItems.0.quantity request.type']],
+		[[], ['orderItems.0 request.type']],
+		[null, ['orderItems.0 request.type']],
+	])('an item has an id and a quantity: %o', (given, expected) => {
+		expect(told([given])).toEqual(expected.map((issue) => `error ${issue} validate-order.body`))
+	})
+	it('tells each item at its place, with the quantity as it was', () => {
+		const items = [{ variantId: 'v', quantity: 0.5 }, item, { variantId: 'v', quantity: -1 }]
+		expect(told(items)).toEqual([
+			'error orderItems.0.quantity order.quantity.invalid D-33',
+			'error orderItems.2.quantity order.quantity.invalid D-33',
+		])
+		expect(checkOrderItems(items).issues.map(({ params }) => params)).toEqual([{ quantity: '0.5' }, { quantity: '-1' }])
+	})
+	it('D-91: the list ends at its first hole, which is told', () => {
+		expect(told([item, undefined, { variantId: 7 }])).toEqual(['error orderItems.1 request.type validate-order.body'])
+	})
+})
+
+describe('judgeItems', () => {
+	const copies = (items: unknown): unknown => judgeItems(items, 10, noFindings())
+
+	it('gives an invalid item no id, or a quantity of 0, at its place', () => {
+		const given = [{ variantId: 7, quantity: 2 }, { variantId: 'v', quantity: '2' }, 'text', item]
+		expect(copies(given)).toEqual([
+			{ variantId: '', quantity: 2 },
+			{ variantId: 'v', quantity: 0 },
+			{ variantId: '', quantity: 0 },
+			item,
+		])
+	})
+	it('gives the items before the first hole', () => {
+		expect(copies([item, undefined, item])).toEqual([item])
+	})
+	it('gives nothing for a list that is none, or too long', () => {
+		expect([copies(7), copies([]), copies(new Array(11).fill(item))]).toEqual([[], [], []])
+		expect(copies(new Array(10).fill(item))).toHaveLength(10)
+	})
+	it('leaves the place of the caller as it was', () => {
+		const findings = noFindings()
+		findings.prefix = ['order']
+		judgeItems([{}], 10, findings)
+		expect(findings.prefix).toEqual(['order'])
+		expect(findings.list?.map(({ path }) => path)).toEqual([
+			['order', 'orderItems', 0, 'variantId'],
+			['order', 'orderItems', 0, 'quantity'],
 		])
 	})
 })

@@ -101,7 +101,68 @@ describe('an invalid filter, with the path in the body', () => {
 	])('%s', (_title, filter, issues) => expect(list(filter)).toEqual({ ids: ['invalid'], issues }))
 })
 
+describe('what the verdict tells', () => {
+	it('of a filter that cannot be read, and of nothing else', () => {
+		expect(listOrders(null as never, { userIds: [] }).issues).toMatchObject([{ path: ['filter', 'userIds'] }])
+	})
+	it('of records that are no list', () => {
+		expect(listOrders({} as never, {}).issues).toMatchObject([
+			{ code: 'request.type', severity: 'error', path: ['records'], rule: 'list-orders.body' },
+		])
+	})
+	it('D-91: of 1,000,001 records', () => {
+		const none = new Array(1_000_000).fill(null)
+		expect(listOrders(none, {})).toMatchObject({ status: 'valid', value: { data: [], count: 0 } })
+		expect(listOrders([...none, null], {})).toEqual({
+			status: 'invalid',
+			issues: [
+				{
+					code: 'request.too-many',
+					severity: 'error',
+					path: ['records'],
+					message: 'Send fewer items in records. It has 1000001, which is too many.',
+					params: { field: 'records', actual: 1_000_001 },
+					rule: 'D-91',
+				},
+			],
+		})
+	})
+	it('D-50: of loose moments of orders, sorted by their place', () => {
+		const days = { start: '2026-01-31T00:00:00Z', end: '2026-01-31' }
+		const loose = Array.from({ length: 11 }, (_, at) => record(ANN, `${at}`, '2026-01-31 10:00'))
+		const { issues } = listOrders(loose, { dateRange: days } as Filter)
+		expect(issues.map(({ severity, path, code }) => `${severity} ${path.join('.')} ${code}`)).toEqual([
+			'warning filter.dateRange.end days.instant.loose',
+			...loose.map((_, at) => `warning records.${at}.order.createdAt days.instant.loose`),
+		])
+	})
+	it('of a wrong moment only where the filter asks for days', () => {
+		expect(list({}).issues).toEqual([])
+		expect(list({ userIds: [ANN], dateRange: JANUARY_31 }).issues, 'of another user').toEqual([])
+	})
+	it('nothing that every object inherits', () => {
+		const root = Object.prototype as Record<string, unknown>
+		try {
+			root['userIds'] = [ANN]
+			root['dateRange'] = JANUARY_31
+			expect(list({}).ids.join('')).toBe('abcdefg')
+		} finally {
+			for (const field of ['userIds', 'dateRange']) delete root[field]
+		}
+	})
+})
+
 describe('invalid records', () => {
+	it('have no user, or an order without a moment', () => {
+		const given = [{ order: { id: 'x' } }, { userId: 7, order: { id: 'y' } }, record(ANN, 'a', '2026-01-31T00:00:00Z')]
+		const idsOf = (filter: object): unknown => {
+			const verdict = listOrders(given as never, filter as Filter)
+			return verdict.status === 'valid' ? verdict.value.data.map(({ id }) => id) : verdict.status
+		}
+		expect(idsOf({})).toEqual(['x', 'y', 'a'])
+		expect(idsOf({ userIds: [ANN] })).toEqual(['a'])
+		expect(idsOf({ dateRange: JANUARY_31 })).toEqual(['a'])
+	})
 	it('are skipped', () => {
 		const verdict = listOrders([null, 7, {}, { order: 'x' }, record(ANN, 'a')] as never, { userIds: [ANN] })
 		expect(verdict).toMatchObject({ status: 'valid', value: { count: 1 } })
