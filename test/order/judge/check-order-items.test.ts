@@ -54,6 +54,15 @@ describe('checkOrderItems', () => {
 	])('an item has an id and a quantity: %o', (given, expected) => {
 		expect(told([given])).toEqual(expected.map((issue) => `error ${issue} validate-order.body`))
 	})
+	it('says what is due', () => {
+		const said = (items: unknown): string[] => checkOrderItems(items as never).issues.map(({ message }) => message)
+		expect(said({})).toEqual(['Send orderItems as an array. Received: object.'])
+		expect(said([7])).toEqual(['Send this as an object. Received: number.'])
+		expect(said([{ variantId: 7, quantity: '1' }])).toEqual([
+			'Send quantity as a number. Received: string.',
+			'Send variantId as a string. Received: number.',
+		])
+	})
 	it('tells each item at its place, with the quantity as it was', () => {
 		const items = [{ variantId: 'v', quantity: 0.5 }, item, { variantId: 'v', quantity: -1 }]
 		expect(told(items)).toEqual([

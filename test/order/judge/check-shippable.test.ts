@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { titleOf } from '../../../src/order/judge/index-products.ts'
 import { readShippingRules, regionKeys } from '../../../src/order/judge/shipping-rules.ts'
-import { checkShippable, indexProducts, type PolicyOptions } from '../../../src/order.ts'
+import { type CatalogueEntry, checkShippable, indexProducts, type PolicyOptions } from '../../../src/order.ts'
 
 type Args = Parameters<typeof checkShippable>
 
@@ -117,6 +118,13 @@ describe('checkShippable', () => {
 			])
 		}
 	})
+	it('D-30: has the country as a parameter', () => {
+		const params = { title: 'Mug', country: 'DE' }
+		const shut = product({ shippingRegions: [{ countryCode: 'DE', isBlacklisted: true }] })
+		expect(ship(shut, GERMANY).issues[0]?.params).toEqual(params)
+		const unlisted = ship(product({ shippingRegions: [] }), GERMANY, { unlistedRegion: 'warning' })
+		expect(unlisted.issues[0]?.params).toEqual(params)
+	})
 	it.each<[string, object, object, string]>([
 		['not for sale', {}, { isAvailableForSale: false }, 'order.variant.not-for-sale'],
 		['a draft', { status: 'Draft' }, {}, 'order.product.draft'],
@@ -222,6 +230,20 @@ describe('an index of products', () => {
 		const products = [7, null, [], { variants: 'm' }, { variants: [null, [], { id: 7 }, { id: 'x' }] }]
 		expect([...indexProducts(products as never).entries.keys()]).toEqual(['x'])
 		expect(indexProducts('products' as never).entries.size).toBe(0)
+	})
+	it('skips a list, though it may have the fields of a product or variant', () => {
+		const list = Object.assign([], { variants: [{ id: 'm' }] })
+		const variants = [Object.assign([], { id: 'm' })]
+		for (const given of [list, { variants }]) {
+			expect(indexProducts([given] as never).entries.size).toBe(0)
+			expect(ship(given, GERMANY).status).toBe('unknown')
+		}
+	})
+	it('names a variant that has lost its id since', () => {
+		const variant: { id?: string } = { id: 'm' }
+		const index = indexProducts([{ variants: [variant], isInStock: false }] as never)
+		delete variant.id
+		expect(titleOf(index.entries.get('m') as CatalogueEntry)).toBe('this item')
 	})
 	it('reads 10,000 variants of a product, and 100,000 products', () => {
 		const variants = Array.from({ length: 10_001 }, (_, at) => ({ id: `v${at}` }))

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildOrder, type PolicyOptions, validateOrder, validateOrders } from '../../../src/index.ts'
+import { noFindings } from '../../../src/core/finding.ts'
+import { buildOrder, indexProducts, type PolicyOptions, validateOrder, validateOrders } from '../../../src/index.ts'
+import { judgeOrderTaxNumber } from '../../../src/order/judge/judge-order-tax-number.ts'
 
 /** What an order is judged with: products of any shape, many orders, many items. */
 
@@ -60,7 +62,9 @@ describe('a list of products', () => {
 	it('serves orders of few and of many items alike', () => {
 		for (const count of [32, 33]) {
 			const orderItems = new Array(count).fill(order.orderItems[0])
-			expect(validateOrder({ address, orderItems }, { products: [mug] }).status).toBe('valid')
+			for (const products of [[mug], indexProducts([mug])]) {
+				expect(validateOrder({ address, orderItems }, { products }).status).toBe('valid')
+			}
 			expect(validateOrder({ address, orderItems }).status).toBe('unknown')
 		}
 	})
@@ -165,6 +169,19 @@ describe('an order', () => {
 		expect(validateOrder({ ...order, taxNumber: 'x' }, { products: [mug] }), 'elsewhere').toMatchObject({
 			value: { taxNumber: null },
 		})
+	})
+})
+
+describe('the tax number of an order', () => {
+	const judge = (taxNumber: unknown, country: string) => judgeOrderTaxNumber({ taxNumber }, country, noFindings())
+
+	it('is the one given, even with a warning', () => {
+		expect(judge('529.982.247-25', 'BR')).toBe('529.982.247-25')
+		expect(judge('529.982.247-26', 'BR'), 'wrong check digits').toBe('529.982.247-26')
+	})
+	it('is undefined after an error, and null where none is due', () => {
+		expect([judge(undefined, 'BR'), judge('x', 'BR')]).toEqual([undefined, undefined])
+		expect([judge('x', 'DE'), judge(7, 'BR')]).toEqual([null, null])
 	})
 })
 
