@@ -172,6 +172,11 @@ describe('the issues of a reward', () => {
 			['error', 'request.type', 'reward.body'],
 		])
 	})
+	it('say what is due', () => {
+		expect(reward({} as never, [], 1, 'Coins').issues.map(({ message }) => message)).toEqual([
+			'Send people as an array. Received: object.',
+		])
+	})
 	it('D-92: null is no list of e-mails and no amount', () => {
 		expect(whole([], null, null, 'Coins').map(([, code]) => code)).toEqual(['request.missing', 'request.missing'])
 	})

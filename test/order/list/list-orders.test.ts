@@ -107,8 +107,18 @@ describe('what the verdict tells', () => {
 	})
 	it('of records that are no list', () => {
 		expect(listOrders({} as never, {}).issues).toMatchObject([
-			{ code: 'request.type', severity: 'error', path: ['records'], rule: 'list-orders.body' },
+			{
+				...{ code: 'request.type', severity: 'error', path: ['records'], rule: 'list-orders.body' },
+				message: 'Send records as an array. Received: object.',
+			},
 		])
+	})
+	it('D-94: of a leap second that is none', () => {
+		const dateRange = { start: '2026-06-30T23:59:60Z', end: '2026-06-30T12:59:60Z' }
+		expect(list({ dateRange })).toEqual({
+			ids: ['invalid'],
+			issues: ['error filter.dateRange.end days.instant.invalid'],
+		})
 	})
 	it('D-91: of 1,000,001 records', () => {
 		const none = new Array(1_000_000).fill(null)
