@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createState, type StateSeed, step } from '../../src/model.ts'
-import { at, CLIENT, open } from './store.ts'
+import { createState, type StateSeed } from '../../src/model.ts'
+import { at, CLIENT } from './store.ts'
 
 /** The first id that the model makes. */
 const FIRST = '00000000-0000-4000-8000-000000000001'
@@ -254,59 +254,5 @@ describe('a seed', () => {
 		expect(createState({ ...state })).toEqual(state)
 		for (const nothing of [null, undefined, 5, 'seed'])
 			expect(createState(nothing as unknown as StateSeed).counter).toBe(1)
-	})
-})
-
-describe('tokens', () => {
-	const status = { operation: 'get-collection-status', parameters: { collectionId: 'coins' } } as const
-	const store = open({ collections: [{ id: 'coins' }] })
-	const answerTo = (authorization: unknown, seconds = 1): unknown => {
-		const { body } = step(store.state, { ...status, authorization: authorization as string }, at(seconds)).answer
-		return (body as { errorCode?: string }).errorCode ?? 'ok'
-	}
-	const token = store.authorization.slice('Bearer '.length)
-
-	it.each([
-		[`Bearer ${token}`, 'ok'],
-		[`bEARER   ${token}  `, 'ok'],
-		[`Bearer${token}`, 'token.missing'],
-		[` Bearer ${token}`, 'token.missing'],
-		[`Bearer ${token} x`, 'token.missing'],
-		['Bearer ', 'token.missing'],
-		[token, 'token.missing'],
-		[7, 'token.missing'],
-		[`Bearer x${token}`, 'token.unknown'],
-		[`Bearer ${'x'.repeat(100_000 - 7)}`, 'token.unknown'],
-		[`Bearer ${'x'.repeat(100_000 - 6)}`, 'token.missing'],
-	])('of the header %.30s…: %s (authentication.1)', (header, expected) => {
-		expect(answerTo(header)).toBe(expected)
-	})
-
-	it('of a client that there is not are unknown', () => {
-		const tokens = [{ accessToken: 'a', refreshToken: 'r', clientId: 'other', issuedAt: at(0) }]
-		const { answer } = step(createState({ clients: [CLIENT], tokens }), { ...status, authorization: 'Bearer a' }, at(0))
-		expect(answer.body).toMatchObject({ errorCode: 'token.unknown' })
-	})
-
-	it.each([
-		[598.999, false, false],
-		[599, false, true],
-		[599.999, false, true],
-		[600, true, true],
-		[601.999, true, true],
-		[602, true, false],
-	])(
-		'after %d s: expired: %j, and a service may say otherwise: %j (authentication.3, D-107)',
-		(seconds, isExpired, isOpen) => {
-			const { answer, expectation } = step(store.state, { ...status, authorization: store.authorization }, at(seconds))
-			expect(answer.statusCode).toBe(isExpired ? 401 : 200)
-			expect(expectation.success !== null && expectation.refusal !== null).toBe(isOpen)
-		},
-	)
-
-	it('with an unknown time of issue have expired', () => {
-		const tokens = [{ accessToken: 'a', refreshToken: 'r', clientId: 'demo', issuedAt: 'once' }]
-		const { answer } = step(createState({ clients: [CLIENT], tokens }), { ...status, authorization: 'Bearer a' }, at(0))
-		expect(answer.body).toMatchObject({ errorCode: 'token.expired' })
 	})
 })

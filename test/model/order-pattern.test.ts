@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { findDepartures } from '../../src/model/match-pattern.ts'
+import { orderItemOf, personalizationPattern } from '../../src/model/order-pattern.ts'
+
+/** Returns what departs, in words: `path: expected, not actual`. */
+const tell = (pattern: unknown, body: unknown): readonly string[] =>
+	findDepartures(pattern, body).map(
+		({ path, expected, actual }) => `${path.join('.')}: ${expected === null ? 'extra' : `${expected}, not ${actual}`}`,
+	)
+const NOON = '2026-01-31T12:00:00Z'
+
+describe('the pattern of an order', () => {
+	const line = {
+		id: 'l',
+		title: 'Mug',
+		productTitle: 'Mug',
+		variantTitle: 'S',
+		productId: 'mug',
+		variantId: 'mug-s',
+		quantity: 3,
+		price: 5,
+		retailPrice: null,
+		image: { url: null },
+	}
+	const order = {
+		id: 'o',
+		createdAt: NOON,
+		orderNumber: '7',
+		externalId: 'x-1',
+		user: { email: 'zoe@mail.test', externalId: 'e-1' },
+		orderLineItems: [line],
+	}
+	const item = (more: object = {}, isOpen = false) =>
+		orderItemOf({ userId: 'zoe', isOpen, order: { ...order, ...more } }, true)
+	const found = (body: object, more: object = {}) => tell(item(more).pattern, { ...order, ...body })
+	const lines = (...changed: object[]) => ({ orderLineItems: changed.map((each) => ({ ...line, ...each })) })
+
+	it.each<[object, readonly string[]]>([
+		[{}, []],
+		[{ id: 'p' }, ['id: "o", not "p"']],
+		[{ orderNumber: '8' }, ['orderNumber: "7", not "8"']],
+		[{ orderNumber: undefined, createdAt: null, user: null }, []],
+		[{ externalId: null }, ['externalId: "x-1", not null']],
+		[{ createdAt: '2026-01-31T14:00:00Z' }, [`createdAt: a date-time near ${NOON}, not "2026-01-31T14:00:00Z"`]],
+		[{ user: { email: 'ZOE@mail.test' } }, []],
+		[
+			{ user: { email: 'al@mail.test', externalId: 'e-2' } },
+			['user.email: "zoe@mail.test", not "al@mail.test"', 'user.externalId: "e-1", not "e-2"'],
+		],
+		[{ orderLineItems: undefined }, ['orderLineItems: there, not missing']],
+		[lines({ price: 15 }), []],
+		[lines({ price: 10 }), ['orderLineItems.0.price: 5 or 15, not 10']],
+		[
+			lines({ quantity: 2, productId: 'jar' }),
+			['orderLineItems.0.productId: "mug", not "jar"', 'orderLineItems.0.quantity: 3, not 2'],
+		],
+		[lines({}, {}), ['orderLineItems.1: extra']],
+		[lines(), ['orderLineItems: a list with variantId "mug-s", not a list without it']],
+	])('of %j departs: %j', (body, expected) => {
+		expect(found(body)).toEqual(expected)
+	})
+
+	it('is open where the order does not say', () => {
+		const more = { createdAt: null, user: undefined, orderNumber: undefined, externalId: null }
+		expect(found({ createdAt: 'soon', user: { email: 'al@mail.test' }, externalId: null }, more)).toEqual([])
+		expect(found({}, lines({}, {}))).toEqual([])
+		expect(found(lines({ price: 7 }, { price: 8 }), lines({}, {}))).toEqual([])
+		const gifts = orderItemOf({ userId: 'zoe', isOpen: false, order }, false).pattern
+		expect(tell(gifts, { ...order, ...lines({ price: 0 }) })).toEqual([])
+		expect([item().isRequired, item().key]).toEqual([true, 'o'])
+	})
+
+	it('about which the model knows only the id binds only that', () => {
+		const open = item({}, true)
+		expect([open.key, open.isRequired]).toEqual(['o', false])
+		expect([tell(open.pattern, { id: 'o' }), tell(open.pattern, { id: 'p' })]).toEqual([[], ['id: "o", not "p"']])
+	})
+
+	it('binds the person’s own data, and the zodiac where all calendars agree', () => {
+		const data = {
+			name: { first: 'Zoë', last: null, initials: 'Z' },
+			anniversary: null,
+			birth: { month: 2, monthPadded: '02', year: 1984, zodiac: 'Pisces', elapsed: '42' },
+			work: { department: 'Sales', location: 'Ghent' },
+		}
+		const zodiacOf = (birthDate: unknown): boolean =>
+			tell(personalizationPattern(data, { birthDate }), { birth: { zodiac: 'Aries' } }).length > 0
+		expect(['1984-02-17', '1984-02-18', '1984-02-24', '1984-02-25', undefined].map(zodiacOf)).toEqual([
+			true,
+			false,
+			false,
+			true,
+			false,
+		])
+		const started = { ...data, anniversary: { zodiac: 'Aries' } }
+		const pattern = personalizationPattern(started, { startDate: '2020-04-01' })
+		expect(tell(pattern, { anniversary: { zodiac: 'Leo' } })).toEqual(['anniversary.zodiac: "Aries", not "Leo"'])
+		const wrong = {
+			name: { first: 'Al', last: 'Li', initials: 'A' },
+			anniversary: { month: 1 },
+			birth: { month: 3, monthPadded: '03', year: 1985, elapsed: '1' },
+			work: { department: 'x', location: null },
+		}
+		expect(tell(personalizationPattern(data), wrong)).toEqual([
+			'name.first: "Zoë", not "Al"',
+			'birth.month: 2, not 3',
+			'birth.monthPadded: "02", not "03"',
+			'birth.year: 1984, not 1985',
+			'work.department: "Sales", not "x"',
+			'work.location: "Ghent", not null',
+		])
+		expect(
+			[null, { name: null, birth: {}, work: undefined }].map((body) => tell(personalizationPattern(data), body)),
+		).toEqual([[], []])
+		expect([null, undefined, 'x'].map((value) => personalizationPattern(value))).toEqual([
+			{ kind: 'any' },
+			{ kind: 'any' },
+			{ kind: 'any' },
+		])
+	})
+})
