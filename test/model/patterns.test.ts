@@ -20,7 +20,7 @@ describe('a pattern', () => {
 		[{ kind: 'equals', value: 5 }, [5], ['5', 4, null, [5]], '5'],
 		[{ kind: 'equals', value: true }, [true], ['true', 1, false], 'true'],
 		[{ kind: 'equals', value: null }, [null], ['', 0, {}], 'null'],
-		[{ kind: 'oneOf', values: ['a', 1] }, ['a', 1], ['b', '1', null], '"a" or 1'],
+		[{ kind: 'oneOf', values: ['a', 1] }, ['a', 1], ['b', '1', null, 1.001], '"a" or 1'],
 		[{ kind: 'amount', values: [5, 0.3] }, [5, 0.1 + 0.2, 5.001], [5.01, '5', null, Number.NaN, 1e300], '5 or 0.3'],
 		[{ kind: 'amount', values: [1e300] }, [1e300], [1e301, 5], '1e+300'],
 		[
@@ -43,7 +43,9 @@ describe('a pattern', () => {
 			['2026-01-31T13:00:01Z', '2026-01-31T10:59:59Z', '', 5, null],
 			`a date-time near ${NOON}`,
 		],
-		[{ kind: 'near', value: 'soon' }, [], ['soon', NOON, null], 'a date-time near soon'],
+		[{ kind: 'near', value: 'soon' }, [], ['soon', NOON, null, '1970-01-01T00:10:00Z'], 'a date-time near soon'],
+		[{ kind: 'near', value: '1970-01-01T00:10:00Z' }, [], ['soon', null], 'a date-time near 1970-01-01T00:10:00Z'],
+		[{ kind: 'day', value: '2026-01-31' }, [], ['2025-01-31'], 'a date-time of 2026-01-31'],
 		[
 			{ kind: 'instant', value: NOON },
 			[NOON, '2026-01-31T13:00:00.000+01:00'],
