@@ -138,6 +138,7 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	[list(), [{ ...zoe, lastName: 'x' }], '0.lastName', 'list-people.1'],
 	[list(), [{ ...zoe, externalId: 'x' }], '0.externalId', 'list-people.1'],
 	[list(), [{ ...zoe, email: undefined }], '0.email', 'list-people.1'],
+	[list(), [{ ...zoe, email: 'al@mail.test' }], '0.email', 'list-people.1'],
 	[
 		to('reward', { collectionId: 'coins', emails: ['zoe@mail.test'], amount: 1 }),
 		{ numAffectedPeople: 2 },

@@ -252,6 +252,7 @@ describe('query parameters (D-82)', () => {
 		[{ rewardType: 'Gifts', paymentCheckout: 'false' }, 200],
 		[{ paymentCheckout: 'true', theme: 'ECO' }, 200],
 		[{ other: 'x' }, 200],
+		[{ logoUrl: 'https://mail.test/a.png' }, 200],
 		[{ theme: 'Eco' }, 400],
 		[{ rewardType: 'coins' }, 400],
 		[{ paymentCheckout: 'yes' }, 400],

@@ -70,6 +70,28 @@ describe('the pattern of an order', () => {
 		expect([item().isRequired, item().key]).toEqual([true, 'o'])
 	})
 
+	it('is that of two lines, each with its price, and of a sum that is an amount', () => {
+		const two = lines({}, { variantId: 'mug-l' })
+		expect(found(two, two)).toEqual([])
+		expect(found(lines({}, { variantId: 'mug-l', price: 7 }), two)).toEqual(['orderLineItems.1.price: 5 or 15, not 7'])
+		const huge = lines({ price: 9e13, quantity: 1000 })
+		expect([found(huge, huge), found(lines({ price: 0, quantity: 1000 }), huge)]).toEqual([
+			[],
+			['orderLineItems.0.price: 90000000000000, not 0'],
+		])
+		expect(tell(item().pattern, null)).toEqual([': an object, not null'])
+	})
+
+	it('binds the person of a line, and a user without e-mail', () => {
+		const named = lines({ personalizations: { name: { first: 'Zoë' } } })
+		expect(found(lines({ personalizations: { name: { first: 'Al' } } }), named)).toEqual([
+			'orderLineItems.0.personalizations.name.first: "Zoë", not "Al"',
+		])
+		expect(found({ user: { externalId: 'e-2' } }, { user: { externalId: 'e-1' } })).toEqual([
+			'user.externalId: "e-1", not "e-2"',
+		])
+	})
+
 	it('about which the model knows only the id binds only that', () => {
 		const open = item({}, true)
 		expect([open.key, open.isRequired]).toEqual(['o', false])
@@ -95,6 +117,15 @@ describe('the pattern of an order', () => {
 		const started = { ...data, anniversary: { zodiac: 'Aries' } }
 		const pattern = personalizationPattern(started, { startDate: '2020-04-01' })
 		expect(tell(pattern, { anniversary: { zodiac: 'Leo' } })).toEqual(['anniversary.zodiac: "Aries", not "Leo"'])
+		const dates = { month: 4, monthPadded: '04', year: 2020 }
+		const whole = personalizationPattern({ name: { last: 'Maes' }, anniversary: dates })
+		expect(tell(whole, { name: { last: 'Li' }, anniversary: { month: 5, monthPadded: '05', year: 2021 } })).toEqual([
+			'name.last: "Maes", not "Li"',
+			'anniversary.month: 4, not 5',
+			'anniversary.monthPadded: "04", not "05"',
+			'anniversary.year: 2020, not 2021',
+		])
+		expect(tell(personalizationPattern({ name: null }), { name: 'x' })).toEqual([])
 		const wrong = {
 			name: { first: 'Al', last: 'Li', initials: 'A' },
 			anniversary: { month: 1 },
