@@ -126,6 +126,19 @@ describe('get-collection-status', () => {
 		expect(passing).toEqual(bound === null ? [false, true] : [bound])
 	})
 
+	it('leaves open what it means for a person, and requires an answer', () => {
+		const asked = (more: object) =>
+			ask(store, { operation: 'get-collection-status', parameters: { collectionId: 'old', ...more } })
+		const said = (more: object) =>
+			[true, false, null].map(
+				(isReady) => accepts(asked(more).expectation, { statusCode: 200, body: { isReady } }).length,
+			)
+		expect([said({}), said({ firstName: 'Zoë' })]).toEqual([
+			[0, 1, 1],
+			[0, 0, 1],
+		])
+	})
+
 	it('rejects an unknown collection (D-02)', () => {
 		expect(refusal(poll('other', 1))).toBe('404 resource.collection')
 	})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, type ServiceRequest, type ServiceState, type Step } from '../../src/model.ts'
-import { ask, at, CLIENT, open, run } from './store.ts'
+import { ask, at, CLIENT, open, run, SIGN_IN } from './store.ts'
 
 const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
 const mug = {
@@ -8,6 +8,7 @@ const mug = {
 	title: 'Mug',
 	brand: 'House',
 	notes: 'Fragile',
+	sizeChartImages: [{ url: 'https://mail.test/chart.png' }],
 	variants: [{ id: 'mug-s', title: 'S', price: 5 }],
 	priceRange: { minVariantPrice: 5, maxVariantPrice: 5 },
 }
@@ -101,6 +102,9 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	],
 	[to('create-company', { name: 'A' }), { companyId: '', companySlug: 's' }, 'companyId', 'create-company.response'],
 	[to('create-company', { name: 'A' }), { companyId: 'c' }, 'companySlug', 'create-company.response'],
+	[SIGN_IN, { refreshToken: 'r', expiresIn: 600 }, 'accessToken', 'create-tokens.response'],
+	[SIGN_IN, { accessToken: 'a', refreshToken: '', expiresIn: 600 }, 'refreshToken', 'create-tokens.response'],
+	[SIGN_IN, { accessToken: 'a', refreshToken: 'r' }, 'expiresIn', 'create-tokens.response'],
 	[to('get-collection-status'), { isReady: false }, 'isReady', 'service.7'],
 	[to('get-collection-status'), {}, 'isReady', 'service.7'],
 	[to('list-collections'), [], '', 'list-collections.1'],
@@ -112,6 +116,7 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	[to('get-product'), { id: 'other' }, 'id', 'get-product.response'],
 	[to('get-product'), { id: 'mug', brand: 'x' }, 'brand', 'get-product.response'],
 	[to('get-product'), { id: 'mug', title: 'x' }, 'title', 'get-product.1'],
+	[to('get-product'), { id: 'mug', sizeChartImages: [] }, 'sizeChartImages', 'get-product.1'],
 	[to('get-product'), { id: 'mug', notes: 'x' }, 'notes', 'update-product.1'],
 	[to('get-product'), { id: 'mug', variants: [] }, 'variants', 'get-product.2'],
 	[to('get-product'), { id: 'mug', priceRange: { minVariantPrice: 4 } }, 'priceRange.minVariantPrice', 'get-product.2'],

@@ -133,6 +133,12 @@ describe('list-people', () => {
 		])
 	})
 
+	it('may show a date that the model does not know', () => {
+		const body = ask(store, list()).answer.body as readonly object[]
+		const shown = body.map((person, index) => (index === 1 ? { ...person, startDate: '2020-01-03T00:00:00Z' } : person))
+		expect(passes(ask(store, list()), shown)).toBe(true)
+	})
+
 	it('need not name people whose e-mail may have been created twice (D-108)', () => {
 		const may = (fields: object): boolean =>
 			passes(ask(inStore({ people: people.slice(0, 1), ...fields }), list({ emails: ['zoe@mail.test'] })), [])

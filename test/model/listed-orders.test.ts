@@ -77,6 +77,19 @@ describe('list-orders', () => {
 		expect(passes(asked({ dateRange: today }, {}), { data: shown('a', 'b'), count: 9 })).toBe(false)
 	})
 
+	it('shows only the orders that were asked for', () => {
+		const other = { ...order('b'), userId: 'al' }
+		const mine = asked({ userIds: [ZOE] }, { orders: [order('a'), other] })
+		expect(passes(mine, { data: shown('a'), count: 1 })).toBe(true)
+		expect(passes(mine, { data: shown('a', 'b'), count: 2 })).toBe(false)
+	})
+
+	it('cannot be asked for days that no calendar has', () => {
+		const soon = asked({ dateRange: { start: '2026-02-30T00:00:00Z', end: '2026-02-30T00:00:00Z' } }, {})
+		expect(soon.answer.statusCode).toBeGreaterThanOrEqual(400)
+		expect(passes(soon, { data: [], count: 0 })).toBe(true)
+	})
+
 	it('binds prices only in a store of credits', () => {
 		const cheap = shown('a', 'b').map((each) => ({
 			...each,

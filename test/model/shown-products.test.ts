@@ -134,6 +134,11 @@ describe('get-product', () => {
 		['fr-FR;q=0.5, de;q=0.9', ['Tasse', 'Bol']],
 		['fr-FR;q=x, fr-CA;q=0.1', ['Bol']],
 		['es-MX', ANY],
+		['de, fr-FR', ['Tasse', 'Bol']],
+		['fr-FR;q=0.95, fr-CA;q=0.9', ['Tasse']],
+		['fr-FR;q=1, fr-CA;q=0.9', ['Tasse']],
+		['fr-FR;q =1, fr-CA;q=0.9', ['Tasse']],
+		['fr-FR;q= 1, fr-CA;q=0.9', ['Tasse']],
 	])('with the languages %j shows the titles %j (get-product.1, D-70)', (header, expected) => {
 		expect(titles(both, header)).toEqual(expected)
 	})
@@ -144,8 +149,15 @@ describe('get-product', () => {
 		expect(titles(one, 'fr-FR')).toEqual(['Tasse'])
 	})
 
+	it('shows any English text where only English is asked for, as all are known', () => {
+		const english = translated({ 'en-AU': { title: 'Tasse' }, 'en-GB': { title: 'Bol' } })
+		expect(titles(english, 'en')).toEqual(['Mug', 'Tasse', 'Bol'])
+		expect(titles(english)).toEqual(['Mug'])
+	})
+
 	it.each([
 		['', false],
+		[' ', false],
 		['de', true],
 		['de, *', false],
 		['DE, FR', false],

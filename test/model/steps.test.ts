@@ -75,6 +75,26 @@ describe('step', () => {
 	})
 })
 
+describe('a body that lacks a collection', () => {
+	it.each(['create-people', 'list-people'] as const)('is refused by %s, which names the field', (operation) => {
+		const asked = ask(store, { operation, body: {} })
+		expect(issuesOf(asked)).toMatchObject([
+			{ code: 'request.missing', path: ['collectionId'], rule: `${operation}.body` },
+		])
+	})
+
+	it('names the collection that has nothing to personalize', () => {
+		const asked = ask(store, {
+			operation: 'personalize',
+			parameters: { collectionId: 'coins' },
+			body: { sourceFields: {} },
+		})
+		expect(issuesOf(asked)).toMatchObject([
+			{ code: 'personalization.none', path: ['collectionId'], params: { id: 'coins' } },
+		])
+	})
+})
+
 describe('an expectation', () => {
 	const operation = OPERATIONS.find(({ id }) => id === 'place-order') ?? null
 	const issue = (severity: string, rule: string): Issue =>

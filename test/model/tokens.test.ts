@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createState, step } from '../../src/model.ts'
-import { at, CLIENT, open } from './store.ts'
+import { at, CLIENT, open, SIGN_IN } from './store.ts'
 
 describe('tokens', () => {
 	const status = { operation: 'get-collection-status', parameters: { collectionId: 'coins' } } as const
@@ -48,6 +48,41 @@ describe('tokens', () => {
 			expect(expectation.success !== null && expectation.refusal !== null).toBe(isOpen)
 		},
 	)
+
+	it('need the id and the secret of one client', () => {
+		const other = { clientId: 'other', clientSecret: 'other-secret' }
+		const two = createState({ clients: [CLIENT, other] })
+		const signIn = (body: object): unknown => {
+			const { answer } = step(
+				two,
+				{ operation: 'create-tokens', body: { ...body, grantType: 'clientCredentials' } },
+				at(0),
+			)
+			return answer.statusCode
+		}
+		expect([
+			signIn(CLIENT),
+			signIn(other),
+			signIn({ ...other, clientId: CLIENT.clientId }),
+			signIn({ ...CLIENT, clientId: 'x' }),
+		]).toEqual([200, 200, 401, 401])
+	})
+
+	it('that are old are dropped, and the others kept', () => {
+		const old = { accessToken: 'a', refreshToken: 'r', clientId: 'demo', issuedAt: '2025-01-01T00:00:00Z' }
+		const state = createState({ clients: [CLIENT], tokens: [old, { ...old, accessToken: 'b', issuedAt: at(0) }] })
+		expect(step(state, SIGN_IN, at(5)).state.tokens.map(({ accessToken }) => accessToken)).toEqual([
+			'b',
+			expect.any(String),
+		])
+	})
+
+	it('with an unknown time of issue have expired, even in 1970', () => {
+		const tokens = [{ accessToken: 'a', refreshToken: 'r', clientId: 'demo', issuedAt: 'once' }]
+		const state = createState({ clients: [CLIENT], tokens })
+		const { answer } = step(state, { ...status, authorization: 'Bearer a' }, '1970-01-01T00:00:10Z')
+		expect(answer.body).toMatchObject({ errorCode: 'token.expired' })
+	})
 
 	it('with an unknown time of issue have expired', () => {
 		const tokens = [{ accessToken: 'a', refreshToken: 'r', clientId: 'demo', issuedAt: 'once' }]
