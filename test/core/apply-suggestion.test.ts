@@ -45,3 +45,15 @@ describe('applySuggestion', () => {
 		expect(applySuggestion(input, null as unknown as object)).toBe(input)
 	})
 })
+
+describe('a list', () => {
+	it('of a million items is copied, and no longer one', () => {
+		const [most, more] = [new Array(1_000_000).fill(0), new Array(1_000_001).fill(0)]
+		const change: Change = { path: [0], value: 'x' }
+		expect(apply(most, change)[0]).toBe('x')
+		expect(apply(more, change)).toBe(more)
+	})
+	it('changes by an index, and not by its text', () => {
+		expect(apply(['a', 'b'], { path: ['0'], value: 'x' })).toEqual(['a', 'b'])
+	})
+})

@@ -22,3 +22,9 @@ it('gives each code the address of its own entry in the rulebook', () => {
 	}
 	expect(docUrl(7 as never)).toBe('docs/rulebook.md#')
 })
+
+it('takes the page of a site, and bounds what it reads of a code', () => {
+	expect(docUrl('a.b', 'https://docs.example.com/rules')).toBe('https://docs.example.com/rules#ab')
+	expect(docUrl('a.b', 7 as never)).toBe('docs/rulebook.md#ab')
+	expect(docUrl(`A-${'b'.repeat(200)}`)).toBe(`docs/rulebook.md#a-${'b'.repeat(98)}`)
+})

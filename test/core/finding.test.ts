@@ -70,3 +70,31 @@ describe('noteMissing', () => {
 		expect(codes(toVerdict(1, findings))).toEqual(['city a.missing', 'zip a.wrong'])
 	})
 })
+
+describe('an issue that is missing', () => {
+	it('is noted beside a warning at the field, and beside an error at another', () => {
+		const findings = noFindings()
+		note(findings, MESSAGES, 'a.wrong', { severity: 'warning', rule: 'D-04', path: ['city'] })
+		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['zip'] })
+		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['city'] })
+		expect(codes(toVerdict(1, findings))).toEqual(['city a.missing', 'city a.wrong', 'zip a.wrong'])
+	})
+
+	it('has an error at the same field below the same prefix', () => {
+		const findings = noFindings()
+		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['zip'] })
+		findings.prefix = ['address']
+		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['zip'] })
+		noteMissing(findings, MESSAGES, 'a.missing', { ...error, path: ['zip'] })
+		expect(codes(toVerdict(1, findings))).toEqual(['address.zip a.missing', 'zip a.wrong'])
+	})
+})
+
+describe('noteNeed', () => {
+	it('adds to the needs in their order', () => {
+		const findings = noFindings()
+		const needs = [{ kind: 'balance' }, { kind: 'product', variantId: 'v' }] as const
+		for (const need of needs) noteNeed(findings, need)
+		expect(toVerdict(1, findings)).toMatchObject({ needs })
+	})
+})

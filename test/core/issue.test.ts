@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
+	clipParam,
+	clipParams,
 	compareIssues,
+	fillTemplate,
 	formatMessage,
 	type Issue,
+	joinPaths,
 	makeIssue,
+	makeWords,
+	prefixChanges,
+	prefixIssue,
 	prefixIssues,
 	type Severity,
+	sortIssues,
 } from '../../src/core/issue.ts'
 
 const at = (path: Issue['path'], severity: Severity = 'error', code = 'a.b'): Issue =>
@@ -52,5 +60,79 @@ describe('prefixIssues', () => {
 			{ ...issue, path: ['address', 'zip'], suggestion: [{ path: ['address', 'zip'], value: '1' }] },
 		])
 		expect(prefixIssues([at(['zip'])], ['address'])[0]).not.toHaveProperty('suggestion')
+	})
+})
+
+describe('the parameters of a message', () => {
+	const WORDS = makeWords({ country: 'France', days: 3, isNew: true })
+	it.each([
+		['{a}', { a: 1.5 }, '1.5'],
+		['{a}', { a: true }, 'true'],
+		['{a}', { a: false }, 'false'],
+		['{a}', { a: ['x', 'y'] }, 'x, y'],
+		['{a}', { a: ['x', 7, 'y'] as unknown as string[] }, 'x, y'],
+		['{a}', { a: 'DE', aName: 'Germany' }, 'Germany'],
+		['{country} {days} {isNew} {a|b}', { country: 'FR', a: 'c' }, 'France 3 true b'],
+		['{days}{a}', { a: 2, days: 9 }, '32'],
+	])('%s with %j: %s', (template, params, text) => {
+		expect(fillTemplate(template, params, WORDS)).toBe(text)
+		expect(fillTemplate(template, params, WORDS)).toBe(text)
+	})
+
+	it('of formatMessage may be left out, and may be anything', () => {
+		expect(formatMessage('{a} {b|c}', { a: null } as never)).toBe('{a} c')
+		expect(formatMessage('{a}', { a: {} } as never)).toBe('{a}')
+		expect(formatMessage('{a}', { a: 1, aName: 'one' })).toBe('one')
+		expect(formatMessage(7 as never, {})).toBe('')
+	})
+
+	it('may be as long as 80 characters, and are else cut to that', () => {
+		const [short, long] = ['x'.repeat(80), 'x'.repeat(81)]
+		const params = { a: short, n: 10 ** 90, list: ['y'.repeat(90)] }
+		expect(clipParams(params)).toBe(params)
+		expect(clipParams({ ...params, a: long })).toEqual({ ...params, a: `${'x'.repeat(79)}…` })
+		expect([clipParam(short), clipParam(long)]).toEqual([short, `${'x'.repeat(79)}…`])
+	})
+})
+
+describe('paths and changes', () => {
+	it('are joined to arrays that hold nothing else', () => {
+		expect(joinPaths(['a', 1], ['b', 2, 'c'])).toStrictEqual(['a', 1, 'b', 2, 'c'])
+		expect(joinPaths(['a'], [])).toStrictEqual(['a'])
+		expect(joinPaths([], ['b'])).toStrictEqual(['b'])
+	})
+
+	it('keep the label of a change, and have none where it has none', () => {
+		const changes = [
+			{ path: ['zip'], value: '1' },
+			{ path: ['city'], value: 'x', label: 'X' },
+		]
+		expect(prefixChanges(changes, ['address'])).toStrictEqual([
+			{ path: ['address', 'zip'], value: '1' },
+			{ path: ['address', 'city'], value: 'x', label: 'X' },
+		])
+		expect(prefixChanges(changes, [])).toBe(changes)
+	})
+
+	it('of an issue get the prefix, and all else stays', () => {
+		const issue = { ...at(['zip']), suggestion: [{ path: ['zip'], value: '1', label: 'One' }] }
+		expect(prefixIssue(issue, ['address'])).toStrictEqual({
+			...issue,
+			path: ['address', 'zip'],
+			suggestion: [{ path: ['address', 'zip'], value: '1', label: 'One' }],
+		})
+		expect(prefixIssue(at(['zip']), ['address'])).toStrictEqual(at(['address', 'zip']))
+	})
+})
+
+describe('sortIssues', () => {
+	it('sorts the list itself, and leaves equal issues in their order', () => {
+		const [a, b, c] = [at(['a']), at(['b']), at(['c'])]
+		const list = [a, c, b]
+		expect(sortIssues(list)).toBe(list)
+		expect(list).toEqual([a, b, c])
+		const alike = [at(['a']), { ...at(['a']), message: 'Other.' }]
+		expect(sortIssues([...alike]).map(({ message }) => message)).toEqual(['Text.', 'Other.'])
+		expect(sortIssues([])).toEqual([])
 	})
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSafely, openItems, own } from '../../src/core/open.ts'
+import {
+	judgeSafely,
+	openEntry,
+	openFields,
+	openItems,
+	openKeys,
+	openList,
+	own,
+	textOrType,
+} from '../../src/core/open.ts'
 
 describe('judgeSafely', () => {
 	it('passes plain input on as it is', () => {
@@ -55,4 +64,125 @@ describe('openItems', () => {
 		expect(openItems([1, 2, 3], 2)).toEqual([1, 2])
 		expect(openItems('abc', 9)).toEqual([])
 	})
+})
+
+/** Throws at every look. */
+const trap: object = new Proxy(
+	{},
+	{
+		get: () => expect.fail(),
+		ownKeys: () => expect.fail(),
+		getPrototypeOf: () => expect.fail(),
+		getOwnPropertyDescriptor: () => expect.fail(),
+	},
+)
+
+/** Runs with a field on the prototype of all objects. */
+function polluted<T>(name: string, run: () => T): T {
+	Object.defineProperty(Object.prototype, name, { value: 'bad', enumerable: true, configurable: true })
+	try {
+		return run()
+	} finally {
+		Reflect.deleteProperty(Object.prototype, name)
+	}
+}
+
+describe('openFields', () => {
+	const zipAndCity = ({ zip, city }: { zip?: unknown; city?: unknown }) => ({ zip, city })
+	const open = (object: unknown) => openFields<{ zip: string; city: string }>(object, zipAndCity)
+
+	it('reads the fields of an object, and none of anything else', () => {
+		expect(open({ zip: '1', city: 'x', more: 1 })).toStrictEqual({ zip: '1', city: 'x' })
+		for (const value of [null, undefined, 'zip', 7, () => 1])
+			expect(open(value)).toStrictEqual({ zip: undefined, city: undefined })
+	})
+
+	it('reads no inherited field', () => {
+		expect(open(Object.create({ zip: '1' }))).toStrictEqual({ zip: undefined, city: undefined })
+		expect(polluted('zip', () => open({ city: 'x' }))).toStrictEqual({ zip: undefined, city: 'x' })
+		expect(polluted('zip', () => open(undefined)).zip).toBeUndefined()
+	})
+
+	it('reads what does not throw', () => {
+		const half = {
+			city: 'x',
+			get zip(): never {
+				throw new Error('no')
+			},
+		}
+		expect(open(half)).toStrictEqual({ zip: undefined, city: 'x' })
+		expect(open(trap)).toStrictEqual({ zip: undefined, city: undefined })
+	})
+})
+
+describe('the copy that judgeSafely makes', () => {
+	const copyOf = (input: unknown): unknown => polluted('bad', () => judgeSafely(input, (given) => given))
+
+	it('copies any value of JSON', () => {
+		const input = { a: null, list: [1, { b: 'x' }, null, []], deep: { deeper: { deepest: true } } }
+		expect(JSON.stringify(copyOf(input))).toBe(JSON.stringify(input))
+		expect([copyOf(null), copyOf('x'), copyOf(7)]).toEqual([null, 'x', 7])
+	})
+
+	it('ends a copied list at its first hole, and copies 16 levels', () => {
+		// biome-ignore lint/suspicious/noSparseArray: a hole is what is tested
+		expect(copyOf([1, , 3])).toEqual([1, undefined])
+		let nested: unknown = 'x'
+		for (let depth = 0; depth < 20; depth++) nested = [nested]
+		expect(JSON.stringify(copyOf(nested))).toBe(`${'['.repeat(17)}null${']'.repeat(17)}`)
+	})
+
+	it('copies a million items and fields, and no more', () => {
+		const items = copyOf(new Array(1_000_100).fill(0)) as readonly unknown[]
+		expect(items.length).toBeLessThanOrEqual(1_000_000)
+		expect(items.length).toBeGreaterThan(999_000)
+		const objects = copyOf(new Array(600_000).fill({ a: 1 })) as readonly object[]
+		expect(objects.length).toBeLessThan(600_000)
+		expect(Object.keys(objects.at(0) as object)).toEqual(['a'])
+	})
+
+	it('gives an object that throws no fields', () => {
+		const seen = judgeSafely(trap, (given) => Object.keys(given as object))
+		expect(seen).toEqual([])
+	})
+})
+
+describe('openEntry', () => {
+	it('returns one own field', () => {
+		expect(openEntry({ US: '1' }, 'US')).toBe('1')
+		expect([openEntry({}, 'toString'), openEntry(null, 'US'), openEntry(trap, 'US')]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		])
+	})
+})
+
+describe('openList', () => {
+	it('returns all items up to the most, holes as undefined', () => {
+		const holed = [1, 2, 3]
+		delete holed[1]
+		expect(openList(holed, 9)).toStrictEqual([1, undefined, 3])
+		expect(openList([1, 2, 3], 2)).toStrictEqual([1, 2])
+		expect(openList('abc', 9)).toStrictEqual([])
+	})
+})
+
+describe('openKeys', () => {
+	it('returns the keys of an object up to the most', () => {
+		expect(openKeys({ a: 1, b: 2, c: 3 }, 2)).toEqual(['a', 'b'])
+		for (const value of [null, [1], 'ab', trap]) expect(openKeys(value, 9)).toEqual([])
+	})
+})
+
+describe('textOrType', () => {
+	it.each([
+		['x', 'x'],
+		['', ''],
+		[null, ''],
+		[undefined, ''],
+		[7, 'number'],
+		[[], 'array'],
+		[{}, 'object'],
+	])('of %j is %j', (value, text) => expect(textOrType(value)).toBe(text))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isList, isRecord, lengthOf, readField, typeName } from '../../src/core/read.ts'
+import { isForeign, isList, isPlain, isPolluted, isRecord, lengthOf, readField, typeName } from '../../src/core/read.ts'
 
 const revoked = (target: object): object => {
 	const { proxy, revoke } = Proxy.revocable(target, {})
@@ -46,5 +46,34 @@ describe('reading untrusted objects', () => {
 			'number',
 			'undefined',
 		])
+	})
+})
+
+describe('isPlain', () => {
+	it.each([
+		['an object of JSON', JSON.parse('{"a": 1}'), true],
+		['an object that inherits nothing', Object.create(null), true],
+		['an instance of a class', new Date(0), false],
+		['an object that inherits from another', Object.create({}), false],
+	])('%s: %j', (_, object, expected) => {
+		expect(isPlain(object)).toBe(expected)
+		expect(isForeign(object)).toBe(!expected)
+	})
+
+	it('is false for every object once all of them have a new field', () => {
+		Object.defineProperty(Object.prototype, 'bad', { value: 1, enumerable: true, configurable: true })
+		const seen = [isPlain({}), isPolluted()]
+		Reflect.deleteProperty(Object.prototype, 'bad')
+		expect(seen).toEqual([false, true])
+		expect([isPlain({}), isPolluted()]).toEqual([true, false])
+	})
+})
+
+describe('lengthOf', () => {
+	it('is 0 for a list whose length is no number, or throws', () => {
+		const lengthIs = (get: () => unknown) => new Proxy([], { get })
+		expect(lengthOf(lengthIs(() => 'x'))).toBe(0)
+		expect(lengthOf(lengthIs(() => expect.fail()))).toBe(0)
+		expect(lengthOf([1, 2])).toBe(2)
 	})
 })

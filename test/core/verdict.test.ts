@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeIssue, type Severity } from '../../src/core/issue.ts'
-import { settle, settleOpen } from '../../src/core/verdict.ts'
+import { refuse, settle, settleOpen } from '../../src/core/verdict.ts'
 
 const issue = (severity: Severity) => makeIssue({ 'a.b': 'Text.' }, 'a.b', { severity, path: [], rule: 'D-03' })
 const need = { kind: 'product', variantId: 'v' } as const
@@ -23,5 +23,11 @@ describe('settle', () => {
 			needs: [need],
 			issues: [issue('warning')],
 		})
+	})
+})
+
+describe('refuse', () => {
+	it('is invalid for one issue', () => {
+		expect(refuse(issue('error'))).toStrictEqual({ status: 'invalid', issues: [issue('error')] })
 	})
 })
