@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { isSlow, OF_ALL_RULES, testsOf } from './tests-of.ts'
+import { isSlow, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -46,11 +46,11 @@ export async function runMutants(target: string, options: RunOptions): Promise<r
 	const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n')]))
 	const last = options.isRetry && existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Mutant[]) : []
 	let mutants: readonly Mutant[] = last
-	for (const [tests, coverage] of inTurn(testsOf(target))) {
+	for (const turn of inTurn(testsOf(target))) {
 		const survivors = mutants.filter((mutant) => !mutant.isKilled)
 		const places = mutants.length > 0 ? survivors.filter((each) => isAlone(each, mutants)).map(rangeOf) : files
 		if (places.length === 0) break
-		mutants = merge(mutants, await runAgainst(tests, places, sources, { ...options, coverage }))
+		mutants = merge(mutants, await runAgainst(turn, places, sources, options.concurrency))
 		mkdirSync(dirname(report), { recursive: true })
 		writeFileSync(report, JSON.stringify(mutants))
 	}
@@ -66,22 +66,28 @@ function isAlone({ file, line, lastLine }: Mutant, mutants: readonly Mutant[]): 
 	return line === lastLine || !mutants.some((other) => other.isKilled && isInside(other))
 }
 
-/** Which tests Stryker runs for a mutant: those that reach its place, or all. */
-type Coverage = 'perTest' | 'off'
+/** One run of Stryker: which tests it asks, by which runner, and for each mutant only those that reach its place (`perTest`) or all. */
+interface Turn {
+	readonly tests: readonly string[]
+	readonly runner: 'bundle' | 'vitest'
+	readonly coverage: 'perTest' | 'off'
+}
 
 /**
- * The folder's examples, then those of all rules, then properties and other slow tests, each for what survived before; no empty list.
- * Last all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
+ * The folder's examples, then examples of all rules, properties and other slow tests, each for what survived before; no turn without
+ * tests. Then all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
+ * Last what only Vitest can run.
  */
-function inTurn(tests: readonly string[]): readonly (readonly [tests: readonly string[], Coverage])[] {
-	const examples = tests.filter((file) => !isSlow(file))
-	const turns = [
-		[examples, 'perTest'],
-		[OF_ALL_RULES, 'perTest'],
-		[tests.filter(isSlow), 'perTest'],
-		[[...examples, ...OF_ALL_RULES], 'off'],
-	] as const
-	return turns.filter(([files]) => files.length > 0)
+function inTurn(tests: readonly string[]): readonly Turn[] {
+	const all = [...tests, ...OF_ALL_RULES]
+	const bundled = all.filter((file) => !needsVitest(file))
+	const turns: readonly Turn[] = [
+		{ tests: tests.filter((file) => !isSlow(file) && !needsVitest(file)), runner: 'bundle', coverage: 'perTest' },
+		{ tests: bundled.filter((file) => isSlow(file) || !tests.includes(file)), runner: 'bundle', coverage: 'perTest' },
+		{ tests: bundled.filter((file) => !isSlow(file)), runner: 'bundle', coverage: 'off' },
+		{ tests: all.filter(needsVitest), runner: 'vitest', coverage: 'perTest' },
+	]
+	return turns.filter((turn) => turn.tests.length > 0)
 }
 
 /** All mutants, killed if either run killed them. */
@@ -96,17 +102,20 @@ function merge(before: readonly Mutant[], after: readonly Mutant[]): readonly Mu
 
 /** Runs the mutants of these places, files or lines of them, against test files. */
 async function runAgainst(
-	tests: readonly string[],
+	{ tests, runner, coverage }: Turn,
 	places: string[],
 	sources: ReadonlyMap<string, readonly string[]>,
-	{ concurrency, coverage }: RunOptions & { readonly coverage: Coverage },
+	concurrency: number,
 ): Promise<readonly Mutant[]> {
 	process.env['MUTATION_TESTS'] = tests.join(',')
 	const stryker = new Stryker({
 		mutate: places,
-		testRunner: 'vitest',
+		testRunner: runner,
 		vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
-		plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'ignore-texts.mjs')],
+		plugins: [
+			'@stryker-mutator/vitest-runner',
+			...['bundle-runner.mjs', 'ignore-texts.mjs'].map((file) => join(import.meta.dirname, file)),
+		],
 		ignorers: ['texts'],
 		coverageAnalysis: coverage,
 		concurrency,

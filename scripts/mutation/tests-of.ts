@@ -58,3 +58,11 @@ function isProperty(file: string, folder: string): boolean {
 export function isSlow(file: string): boolean {
 	return file.startsWith('test/property/') || SLOW.includes(file)
 }
+
+/** Returns true for a test file that the bundle's runner can't run: it imports files by computed names, or asks more of Vitest. */
+export function needsVitest(file: string): boolean {
+	if (file === 'test/examples.test.ts') return true
+	const source = readFileSync(join(ROOT, file), 'utf8')
+	const names = /import \{(.*)\} from 'vitest'/.exec(source)?.[1]?.split(',') ?? []
+	return names.some((name) => !['describe', 'expect', 'it'].includes(name.trim()))
+}
