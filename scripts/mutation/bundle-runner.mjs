@@ -134,7 +134,9 @@ function functionsFor(suite) {
 		path = outer
 	}
 	const each = (declare) => (rows) => (name, test) => {
-		for (const [at, row] of rows.entries()) declare(`${name} #${at}`, () => test(...(Array.isArray(row) ? row : [row])))
+		// As in Vitest, the rows are lists of arguments only if all of them are lists.
+		const isSpread = rows.every(Array.isArray)
+		for (const [at, row] of rows.entries()) declare(`${name} #${at}`, () => test(...(isSpread ? row : [row])))
 	}
 	return {
 		expect,

@@ -19,7 +19,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = {
 	version: '0.1.0',
-	digest: '13d7329d941828c8e10109b6acb9f4cc151fb2cbbd7ac068c7802b4aca325e8a',
+	digest: '8a525463459f0d629abd416d15f90e821e31eb2d0d90ba47a160974f1d28a259',
 	date: '2026-11-20',
 	sources: {
 		'cldr-localenames-full': '48.2.0',

@@ -1,4 +1,4 @@
-import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
+import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { openFields, textOrType } from '../core/open.ts'
 import type { Verdict } from '../core/verdict.ts'
@@ -78,7 +78,7 @@ export function judgeCountry(code: string, name: string, to: Findings): Country 
 function judgeCountryName(name: string, to: Findings): Country | undefined {
 	if (isBlankText(name)) {
 		const details = { severity: 'error', path: ['countryCode'], rule: 'D-10' } as const
-		note(to, COUNTRY_MESSAGES, 'address.country.missing', details)
+		noteMissing(to, COUNTRY_MESSAGES, 'address.country.missing', details)
 		return undefined
 	}
 	const country = resolveCountryName(name)

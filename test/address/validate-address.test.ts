@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AddressInput, allCountries, type Issue, validateAddress, validateOrder } from '../../src/index.ts'
+import {
+	type Address,
+	type AddressInput,
+	allCountries,
+	type Issue,
+	validateAddress,
+	validateOrder,
+} from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 import { anyOrder } from '../property/orders.ts'
 
@@ -168,6 +175,9 @@ describe('a province of another country', () => {
 		['only a street is missing, which this country needs too', { address1: '' }],
 		['the country is named, too', { country: 'United States' }],
 		['the code is given, too', { provinceCode: 'ON' }],
+		['the zip is in another of its provinces', { zip: 'V6B 1A1' }],
+		['the zip is in another of its provinces, and the code is given', { zip: 'V6B 1A1', provinceCode: 'ON' }],
+		['only a street is missing, in a country without cities', { countryCode: 'HK', address1: '' }],
 	])('comes with the other country as a suggestion if %s', (_, fields) => {
 		expect(mismatch(fields)?.suggestion).toStrictEqual([{ path: ['countryCode'], value: 'CA', label: 'Canada' }])
 	})
@@ -175,6 +185,7 @@ describe('a province of another country', () => {
 	it.each([
 		['the zip does not fit there', { zip: '94111' }],
 		['the phone does not fit there', { phone: '1' }],
+		['the zip does not fit there, and a street is missing', { zip: '94111', address1: '' }],
 		['a city is missing that only the other country needs', { countryCode: 'HK', city: '' }],
 	])('comes without a suggestion if %s', (_, fields) => {
 		expect(mismatch(fields)).toBeDefined()
@@ -246,6 +257,8 @@ describe('the fields of an address', () => {
 	const FIELDS = ['address1', 'address2', 'city', 'province', 'provinceCode', 'zip', 'country', 'countryCode', 'phone']
 	it.each(FIELDS)('%s of the wrong type is told at its own place, and nothing else of it', (field) => {
 		const { issues } = validateAddress({ ...address, [field]: 7 } as unknown as AddressInput)
+		// Without its code, the province is missing: that is told at the other field.
+		expect(issues.map(({ path }) => path[0])).toEqual(field === 'provinceCode' ? [field, 'province'] : [field])
 		expect(issues[0]).toMatchObject({
 			code: 'request.type',
 			severity: 'error',
@@ -284,4 +297,47 @@ describe('the phone of an address without a country', () => {
 		['1＋', []],
 		['+49 30 901820', []],
 	])('%j: %j', (phone, codes) => expect(without(phone)).toEqual(codes))
+})
+
+describe('what an address is like in the verdict', () => {
+	const judged = (fields: object): Address | null => {
+		const verdict = validateAddress({ ...address, ...fields })
+		return verdict.status === 'valid' ? verdict.value : null
+	}
+
+	it('names the province that only a code was given of', () => {
+		expect(judged({})).toMatchObject({ provinceCode: 'CA', province: 'California' })
+	})
+
+	it('has the zip of mainland China under HK, MO and TW, too', () => {
+		const kowloon = { address1: 'x', countryCode: 'CN', province: 'Hong Kong', phone: '+852 2123 4567' }
+		expect(said({ ...kowloon, zip: '100000' })).toEqual(['warning address.province.is-country'])
+	})
+})
+
+describe('the options', () => {
+	it('make a province of another country a warning', () => {
+		const elsewhere = { ...address, provinceCode: '', province: 'Ontario' }
+		expect(said(elsewhere)).toEqual(['error address.province.mismatch'])
+		expect(said(elsewhere, { provinceMismatch: 'warning' })).toEqual(['warning address.province.mismatch'])
+		expect(said(elsewhere, { provinceMismatch: 'perhaps' as 'error' })).toEqual(['error address.province.mismatch'])
+	})
+})
+
+describe('the example of a phone', () => {
+	it.each([
+		['US', '(201) 555-0123'],
+		['DE', '01512 3456789'],
+		['AQ', '+1 201 555 0123'],
+	])('of %s is %s', (countryCode, example) => {
+		const { issues } = validateAddress({ address1: 'x', city: 'y', countryCode, phone: '1' })
+		expect(issues.find(({ code }) => code === 'address.phone.invalid')?.params).toEqual({ phone: '1', example })
+	})
+})
+
+describe('a street or a city that is missing', () => {
+	it('is told with the country', () => {
+		const { issues } = validateAddress({ ...address, address1: '', city: '' })
+		expect(issues.map(({ params }) => params)).toEqual([{ country: 'US' }, { country: 'US' }])
+	})
 })
