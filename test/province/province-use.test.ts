@@ -179,6 +179,7 @@ describe('a name', () => {
 
 describe('a subdivision that addresses do not name', () => {
 	it('has a whole code and a name', () => {
+		expect(otherSubdivisions('AF')[0]).toEqual({ isoCode: 'AF-BAL', name: 'Balkh' })
 		expect(otherSubdivisions('IT')[0]).toEqual({ isoCode: 'IT-21', name: 'Piedmont' })
 		expect(otherSubdivisions('IT')).toHaveLength(19) // of 20 regions; Valle d'Aosta is a province
 		for (const country of ['QQ', 'it', 'ITA', 'DEBB', 'I', '', 'IT\n', null, 7, ['IT']])
