@@ -30,6 +30,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 function translate(sign: string): string {
-	if (sign.startsWith('[')) return sign.replace(/[a-z]/g, (letter) => CLASSES[letter] as string)
+	if (sign.startsWith('[')) return sign
 	return SIGNS[sign] ?? (sign === ')' ? ')' : `[${CLASSES[sign]}]`)
 }
