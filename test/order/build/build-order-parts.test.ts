@@ -67,6 +67,16 @@ describe('D-100: failed lines', () => {
 			'error address.zip address.zip.invalid validate-order.4',
 		])
 	})
+	it('are told with everything else, if the rest costs too much', () => {
+		const draft = { ...twelve, orderItems: itemsOf('a', 'c'), note: null }
+		const verdict = ask(draft, { products: shop, balance: 0 }, { errorPolicy: 'reject-failed-lines' })
+		expect(told(verdict)).toEqual([
+			'warning note request.null D-92',
+			'error orderItems.1.variantId order.product.discontinued D-31',
+			'error orderItems.1.variantId order.product.out-of-stock D-31',
+			'error orderItems order.balance.insufficient D-81',
+		])
+	})
 	it('need no personalization', () => {
 		const closed = [{ ...products[2], isInStock: false }, products[0]]
 		const draft = { address, orderItems: itemsOf('jar', 'mug'), person: { firstName: 'Ann', birthDate: 'soon' } }
@@ -115,6 +125,61 @@ describe('the needs', () => {
 			{ kind: 'product', variantId: 'mug' },
 			{ kind: 'collection' },
 			{ kind: 'balance' },
+		])
+	})
+})
+
+describe('what is to pay', () => {
+	it('is open while a line may still be added, or while the kind of store is not known', () => {
+		for (const errorPolicy of ['reject-order', 'reject-failed-lines'] as const) {
+			const verdict = ask({ address, orderItems: itemsOf('mug', 'hat') }, { balance: 0 }, { errorPolicy })
+			expect(verdict).toMatchObject({ status: 'unknown', needs: [{ kind: 'product', variantId: 'hat' }], issues: [] })
+		}
+		expect(needsOf(ask(mug, { collection: {}, balance: 0 }))).toEqual([{ kind: 'collection' }])
+	})
+	it('D-85: is shown in a store of credits alone', () => {
+		expect(built(mug).showPrices).toBe(true)
+		expect(built(mug, { collection: { rewardType: 'Gifts' } }).showPrices).toBe(false)
+	})
+})
+
+describe('D-40, D-41: the price of a line', () => {
+	const DE = { priceDeltaByCountry: { DE: -0.5, FR: 2 } }
+	const price = (fields: object, variant: object, pricedFor?: string): Verdict =>
+		ask(mug, {
+			products: [{ id: 'mug', title: 'Mug', ...fields, variants: [{ id: 'mug', ...variant }] }],
+			pricedFor: { mug: pricedFor },
+		})
+	const most = 2 ** 53 / 100
+
+	it.each<[string, object, object, string | undefined]>([
+		['the price', {}, { price: 'free' }, undefined],
+		['the retail price', {}, { price: 1, retailPrice: 'free' }, undefined],
+		['the delta', { priceDeltaByCountry: { DE: '1' } }, { price: 1 }, undefined],
+		['the delta of the country that it was fetched for', { priceDeltaByCountry: { FR: '1' } }, { price: 1 }, 'FR'],
+		['the deltas', { priceDeltaByCountry: 7 }, { price: 1 }, undefined],
+		['the sum', { priceDeltaByCountry: { DE: 1 } }, { price: most }, undefined],
+	])('is an error, if %s is no amount', (_, fields, variant, pricedFor) => {
+		const [first] = price(fields, variant, pricedFor).issues
+		expect(first).toMatchObject({
+			code: 'order.price.invalid',
+			severity: 'error',
+			rule: 'D-40',
+			params: { title: 'Mug' },
+		})
+	})
+	it('is told below zero, and of another country, with what a message shows', () => {
+		expect(price(DE, { price: 0.25 }).issues).toMatchObject([
+			{
+				...{ code: 'order.price.negative', severity: 'warning', rule: 'D-41' },
+				params: { title: 'Mug', country: 'DE', amount: -0.25 },
+			},
+		])
+		expect(price(DE, { price: 9 }, 'FR').issues).toMatchObject([
+			{
+				...{ code: 'order.price.other-country', severity: 'warning', rule: 'D-41' },
+				params: { title: 'Mug', country: 'DE', other: 'FR' },
+			},
 		])
 	})
 })

@@ -47,6 +47,7 @@ describe('D-85: the image of a line', () => {
 		['has no ratio of a height of 0', [{ url: 'a', width: 3, height: 0 }], { url: 'a' }],
 		['has no ratio of a width of 0', [{ url: 'a', width: 0, height: 3 }], { url: 'a' }],
 		['has no ratio below zero', [{ url: 'a', width: -3, height: 2 }], { url: 'a' }],
+		['has no ratio of a height that is a text', [{ url: 'a', width: 3, height: '2' }], { url: 'a' }],
 		['has no ratio of texts', [{ url: 'a', width: '3', height: '2' }], { url: 'a' }],
 	])('%s', (_, images, expected) => expect(imageOf({ featuredImage: square }, { images })).toStrictEqual(expected))
 
@@ -156,7 +157,10 @@ describe('D-40: the amounts of an order', () => {
 		const most = 2 ** 46
 		expect(built({ orderItems: itemsOf(most) }, free).totals.items).toBe(most)
 		expect(codes(ask({ orderItems: itemsOf(2 ** 47) }, free))).toEqual(['orderItems.0.quantity order.amount.too-large'])
-		expect(codes(ask({ orderItems: itemsOf(most, most) }, free))).toEqual(['orderItems order.amount.too-large'])
+		for (const lines of [2, 200]) {
+			const orderItems = itemsOf(...new Array(lines).fill(most))
+			expect(codes(ask({ orderItems }, free))).toEqual(['orderItems order.amount.too-large'])
+		}
 	})
 })
 
@@ -192,7 +196,11 @@ describe('D-102: the person of personalized lines', () => {
 		expect(nameOf({ user })).toBe('Cid')
 		expect(nameOf({})).toBeNull()
 	})
-	it.each(['personalizations', 'person'])('is told by its name: %s', (field) => {
+	it('has its possessive as The Chicago Manual of Style forms it', () => {
+		const { order } = built({ person: { firstName: 'James' } }, jar)
+		expect(order.orderLineItems[0]?.personalizations?.name.firstPossessive).toBe("James's")
+	})
+	it.each(['personalizations', 'person', 'user'])('is told by its name: %s', (field) => {
 		expect(codes(ask({ [field]: { birthDate: '2026-02-30' } }, jar))).toEqual([
 			expect.stringMatching(new RegExp(`^${field}\\.birthDate `)),
 		])

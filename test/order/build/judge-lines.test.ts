@@ -3,6 +3,7 @@ import { type Issue, makeIssue } from '../../../src/core/issue.ts'
 import { failedLines, lineIndexOf, withoutFailed } from '../../../src/order/build/failed-lines.ts'
 import { judgeDraft, strictPolicy } from '../../../src/order/build/judge-draft.ts'
 import { judgeLines, type LineCode } from '../../../src/order/build/judge-lines.ts'
+import { judgePerson } from '../../../src/order/build/judge-person.ts'
 import { mergeLines } from '../../../src/order/build/judge-totals.ts'
 import { readDraft } from '../../../src/order/build/read-draft.ts'
 import { readFacts } from '../../../src/order/build/read-facts.ts'
@@ -12,6 +13,7 @@ const products = [
 	{ id: 'mug', title: 'Mug', variants: [{ id: 'mug', price: 10 }] },
 	{ id: 'jar', title: 'Jar', isPersonalized: true, variants: [{ id: 'jar', price: 20 }] },
 	{ id: 'pen', title: 'Pen', variants: [{ id: 'pen' }] },
+	{ id: 'none', title: 'None', variants: [{ id: '', price: 1 }] },
 ]
 const itemOf = (variantId: string, quantity = 1) => ({ variantId, quantity })
 
@@ -184,6 +186,10 @@ describe('a draft', () => {
 				ofAddress: [{ value: 'd' }],
 			},
 		})
+	})
+	it('has no person where no line needs one', () => {
+		const nobody = { personalizations: null, person: { firstName: 'Ann', birthDate: 'soon' }, user: null }
+		expect(judgePerson(nobody, 'soon', false, [], [])).toStrictEqual({ fields: null, body: undefined })
 	})
 	it('comes with facts of which a wrong type is none', () => {
 		const none = { rewardType: null, hasCheckout: false, balance: null, now: null }
