@@ -84,6 +84,16 @@ describe('list-orders', () => {
 		expect(passes(mine, { data: shown('a', 'b'), count: 2 })).toBe(false)
 	})
 
+	it('binds what is listed beside an order whose instant nobody can read', () => {
+		const dated = { ...order('b'), order: { ...order('b').order, createdAt: 'soon' } }
+		const made = asked({ dateRange: today }, { orders: [order('a'), dated] })
+		expect([
+			passes(made),
+			passes(made, { data: shown('a'), count: 1 }),
+			passes(made, { data: shown('a'), count: 9 }),
+		]).toEqual([false, true, false])
+	})
+
 	it('cannot be asked for days that no calendar has', () => {
 		const soon = asked({ dateRange: { start: '2026-02-30T00:00:00Z', end: '2026-02-30T00:00:00Z' } }, {})
 		expect(soon.answer.statusCode).toBeGreaterThanOrEqual(400)

@@ -203,6 +203,11 @@ describe('which addresses bind (D-106)', () => {
 		['in a country that ISO does not list', { address: IN.XK }, [true, true]],
 		['with a wrong phone in such a one', { address: { ...IN.XK, phone: '1' } }, [true, true]],
 		['none', { address: undefined }, [true, true]],
+		[
+			'with an unchecked code of a province, and half an item',
+			{ address: { ...IN.CA, provinceCode: 'QQQ' }, orderItems: [{ ...item, quantity: 0.5 }] },
+			[true, true],
+		],
 		['a tax number that is not validated', { address: IN.IT, taxNumber: 'x' }, [false, true]],
 		['a blank tax number', { address: IN.IT, taxNumber: ' ' }, [true, true]],
 		['a missing tax number', { address: IN.IT }, [true, false]],

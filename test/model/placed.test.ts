@@ -72,6 +72,16 @@ describe('place-order', () => {
 		expect([asked.answer.statusCode, passes(asked)]).toEqual([200, expected])
 	})
 
+	it('of an unknown person, which a service takes, is known by its id alone', () => {
+		const taken = ask(store, place({ user: { ...user, email: 'mia@mail.test' } }), at(1), success(PLACED))
+		const order = { id: 'their-order', orderNumber: '7', orderLineItems: [] }
+		expect(first(taken).orders).toEqual([{ userId: '', isOpen: true, order }])
+	})
+
+	it('of a person without an external id may not be refused for that', () => {
+		expect(passes(ask(store, place({ user: { ...user, email: 'Al@mail.test' } })))).toBe(false)
+	})
+
 	it('creates no open people for a person who is known', () => {
 		expect(first(ask(store, place())).arePeopleOpen).toBe(false)
 		expect(first(ask(store, place({ user: { email: 'mia@mail.test' } }), at(1), success(PLACED))).arePeopleOpen).toBe(

@@ -135,6 +135,8 @@ describe('get-product', () => {
 		['fr-FR;q=x, fr-CA;q=0.1', ['Bol']],
 		['es-MX', ANY],
 		['de, fr-FR', ['Tasse', 'Bol']],
+		['fr-FR;xq=1, fr-CA;q=0.9', ['Bol']],
+		['fr-FR;q=1x, fr-CA;q=0.9', ['Bol']],
 		['fr-FR;q=0.95, fr-CA;q=0.9', ['Tasse']],
 		['fr-FR;q=1, fr-CA;q=0.9', ['Tasse']],
 		['fr-FR;q =1, fr-CA;q=0.9', ['Tasse']],
