@@ -19,6 +19,7 @@ const ABOUT_OTHERS = ['test/property/build-order.test.ts', 'test/property/contra
 /** Tests that import the entry instead of the folder. */
 const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
 	'src/address': ['test/order/judge/validate-order.test.ts'],
+	'src/packing': ['test/phone/phone-table.test.ts', 'test/zip/check-zip.test.ts'],
 	'src/order/build': ['test/property/build-order.test.ts'],
 }
 

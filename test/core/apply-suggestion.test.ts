@@ -39,6 +39,7 @@ describe('applySuggestion', () => {
 		const input = { note: 'x' }
 		const endless: Change = { path: new Array<string>(1_000_000).fill('a'), value: 'x' }
 		const trap = new Proxy({ path: ['note'], value: 'y' }, { get: () => expect.fail() })
+		expect(apply(input, { path: ['note'], value: 'y' }, endless)).toBe(input)
 		for (const suggestion of [endless, trap, 7, null, { path: 'note' }]) {
 			expect(apply(input, suggestion as Change)).toBe(input)
 		}

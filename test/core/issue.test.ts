@@ -134,5 +134,6 @@ describe('sortIssues', () => {
 		const alike = [at(['a']), { ...at(['a']), message: 'Other.' }]
 		expect(sortIssues([...alike]).map(({ message }) => message)).toEqual(['Text.', 'Other.'])
 		expect(sortIssues([])).toEqual([])
+		expect(sortIssues([b, a])).toEqual([a, b])
 	})
 })

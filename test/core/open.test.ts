@@ -130,6 +130,8 @@ describe('the copy that judgeSafely makes', () => {
 		let nested: unknown = 'x'
 		for (let depth = 0; depth < 20; depth++) nested = [nested]
 		expect(JSON.stringify(copyOf(nested))).toBe(`${'['.repeat(17)}null${']'.repeat(17)}`)
+		for (let depth = 0; depth < 20; depth++) nested = { a: nested }
+		expect(JSON.stringify(copyOf(nested))).toBe(`${'{"a":'.repeat(16)}{}${'}'.repeat(16)}`)
 	})
 
 	it('copies a million items and fields, and no more', () => {
