@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { isSlow, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
+import { isProperties, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -74,7 +74,7 @@ interface Turn {
 }
 
 /**
- * The folder's examples, then examples of all rules, properties and other slow tests, each for what survived before; no turn without
+ * The folder's examples, then examples of all rules and properties, each for what survived before; no turn without
  * tests. Then all examples again for what is decoded once and kept: Stryker counts such a place as reached by the first test alone.
  * Last what only Vitest can run.
  */
@@ -82,9 +82,13 @@ function inTurn(tests: readonly string[]): readonly Turn[] {
 	const all = [...tests, ...OF_ALL_RULES]
 	const bundled = all.filter((file) => !needsVitest(file))
 	const turns: readonly Turn[] = [
-		{ tests: tests.filter((file) => !isSlow(file) && !needsVitest(file)), runner: 'bundle', coverage: 'perTest' },
-		{ tests: bundled.filter((file) => isSlow(file) || !tests.includes(file)), runner: 'bundle', coverage: 'perTest' },
-		{ tests: bundled.filter((file) => !isSlow(file)), runner: 'bundle', coverage: 'off' },
+		{ tests: tests.filter((file) => !isProperties(file) && !needsVitest(file)), runner: 'bundle', coverage: 'perTest' },
+		{
+			tests: bundled.filter((file) => isProperties(file) || !tests.includes(file)),
+			runner: 'bundle',
+			coverage: 'perTest',
+		},
+		{ tests: bundled.filter((file) => !isProperties(file)), runner: 'bundle', coverage: 'off' },
 		{ tests: all.filter(needsVitest), runner: 'vitest', coverage: 'perTest' },
 	]
 	return turns.filter((turn) => turn.tests.length > 0)

@@ -1,4 +1,7 @@
+import { iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
+import { allCountries } from '../../src/country/countries.ts'
+import { checkProvince } from '../../src/province/check-province.ts'
 import { provinceUse } from '../../src/province/province-use.ts'
 import {
 	isDivided,
@@ -31,6 +34,25 @@ describe('how addresses use provinces', () => {
 
 	it.each(['US', 'DE', 'FR', 'MC'])('%s is divided by ISO 3166-2', (country) => {
 		expect(isDivided(country)).toBe(true)
+	})
+
+	it('every other country is divided if iso-3166 lists subdivisions of it', () => {
+		const listed = new Set(iso31662.map(({ code }) => code.slice(0, 2)))
+		const others = allCountries().filter(({ code }) => provincesOf(code).length === 0)
+		expect(others.filter(({ code }) => isDivided(code) !== listed.has(code))).toEqual([])
+		expect(others.filter(({ code }) => isDivided(code)).length).toBeGreaterThan(50)
+		expect(others.filter(({ code }) => !isDivided(code)).length).toBeGreaterThan(30)
+		expect(isDivided('QQ')).toBe(false)
+	})
+
+	it('D-11: a code is never refused in a country that nothing divides', () => {
+		for (const requireCode of [false, true])
+			expect(checkProvince({ provinceCode: 'XX' }, 'GI', { requireCode })).toMatchObject({
+				status: 'valid',
+				value: { code: 'XX' },
+				issues: [{ code: 'address.province.code-unknown', severity: 'warning' }],
+			})
+		expect(checkProvince({ provinceCode: 'XX' }, 'DE', { requireCode: true }).status).toBe('invalid')
 	})
 })
 
