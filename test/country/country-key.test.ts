@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { noFindings } from '../../src/core/finding.ts'
 import { COUNTRY_PLACES, countryIndex } from '../../src/country/country-index.ts'
 import { countryKey, plainKeys } from '../../src/country/country-key.ts'
 import { resolveCountryName } from '../../src/country/country-names.ts'
 import { hasCountry } from '../../src/country/country-set.ts'
-import { unknownCountry } from '../../src/country/unknown-country.ts'
+import { noteUnknownCountry, unknownCountry } from '../../src/country/unknown-country.ts'
 import { LONGEST_NAME } from '../../src/text/longest-name.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -66,5 +67,12 @@ describe('unknownCountry', () => {
 			rule: 'D-10',
 			params: { country: shown },
 		})
+	})
+
+	it('is at the country code, also as a finding, if no other field is named', () => {
+		const findings = noFindings()
+		noteUnknownCountry(findings, 'QQ')
+		noteUnknownCountry(findings, 'Narnia', 'country')
+		expect(findings.list?.map(({ path }) => path)).toEqual([['countryCode'], ['country']])
 	})
 })
