@@ -167,6 +167,10 @@ describe('a province of another country', () => {
 			other: 'US',
 			otherName: 'the United States',
 		})
+		expect(mismatch({ province: 'Córdoba' })?.params).toMatchObject({
+			other: 'AR, CO, ES',
+			otherName: 'Argentina, Colombia, Spain',
+		})
 	})
 
 	it.each([
