@@ -19,7 +19,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = {
 	version: '0.1.0',
-	digest: '8a525463459f0d629abd416d15f90e821e31eb2d0d90ba47a160974f1d28a259',
+	digest: '91931f048602e79c872c1c898336abfb99f47dec9a9ae445837f12ccc640a909',
 	date: '2026-11-20',
 	sources: {
 		'cldr-localenames-full': '48.2.0',

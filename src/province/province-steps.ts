@@ -28,10 +28,10 @@ export function writeStep(step: number): string {
  */
 export function readSteps(text: string): string[] {
 	const codes: string[] = []
-	for (const group of text === '' ? [] : text.split(' ')) {
+	for (const group of text.split(' ')) {
 		const kind = CODE_KINDS[group[0] ?? '']
 		if (kind === undefined) {
-			codes.push(group.slice(1))
+			if (group !== '') codes.push(group.slice(1))
 			continue
 		}
 		let rank = 0
