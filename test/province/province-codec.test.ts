@@ -85,6 +85,7 @@ describe('the steps between codes', () => {
 
 	it('stand in groups, each with its kind; any other group is one code after its sign', () => {
 		const [digits, letters] = [written(['07', '12'], '0123456789'), written(['B'], LETTERS)]
+		expect(readSteps('')).toEqual([])
 		expect(readSteps(`2${digits} !NORD x${letters}`)).toEqual(['07', '12', 'NORD', 'B'])
 	})
 })

@@ -88,6 +88,18 @@ describe('D-11: the code', () => {
 			})
 	})
 
+	it('need not be known where ISO 3166-2 does not divide the country', () => {
+		expect(told({ provinceCode: 'XX' }, 'GI', { requireCode: true })).toEqual({
+			issues: [unknownCode('warning', 'GI', 'XX')],
+			value: { code: 'XX', name: 'XX', isoCode: null },
+		})
+	})
+
+	it('is unknown if it is only the country and a sign', () => {
+		expect(told({ provinceCode: 'US-' }, 'US').issues).toEqual([unknownCode('error', 'US', 'US-')])
+		expect(told({ provinceCode: 'GI-' }, 'GI').issues).toEqual([unknownCode('warning', 'GI', 'GI-')])
+	})
+
 	it('is of a level that addresses do not use', () => {
 		const level = (hint: string, suggestion?: object[]) =>
 			issue('code-level', 'warning', 'provinceCode', 'D-11', { country: 'IT', code: '25', hint }, suggestion)
