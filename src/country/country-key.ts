@@ -38,7 +38,7 @@ export function plainKeys(key: string): readonly string[] {
 	const telling = words.filter((word) => !FORMAL.includes(` ${word} `))
 	const plain = telling.join(' ')
 	if (telling.length === words.length || plain.length <= LONGEST_CODE) return []
-	return /^[dl][aeiouhy]/.test(plain) ? [plain, plain.slice(1)] : [plain]
+	return /^[dl][aeiouhy].*$/.test(plain) ? [plain, plain.slice(1)] : [plain]
 }
 
 /** Characters in the fingerprint of a country's name: a thousand million values for a few hundred names. */
