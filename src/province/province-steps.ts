@@ -28,10 +28,11 @@ export function writeStep(step: number): string {
  */
 export function readSteps(text: string): string[] {
 	const codes: string[] = []
+	if (text === '') return codes
 	for (const group of text.split(' ')) {
 		const kind = CODE_KINDS[group[0] ?? '']
 		if (kind === undefined) {
-			if (group !== '') codes.push(group.slice(1))
+			codes.push(group.slice(1))
 			continue
 		}
 		let rank = 0
