@@ -117,6 +117,8 @@ describe('a code', () => {
 		['IT', ' IT25 ', '25'],
 		['IT', 'MI', null],
 		['US', 'US', null],
+		['LU', 'LU', 'LU'],
+		['LU', ' lu ', 'LU'],
 		['DE', `BY${' '.repeat(118)}`, 'BY'],
 		['DE', `BY${' '.repeat(119)}`, null],
 		['QQ', 'BY', null],
