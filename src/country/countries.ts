@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from '../text/longest-name.ts'
-import { COUNTRY_PLACES, countryIndex } from './country-index.ts'
+import { countryCache, countryIndex } from './country-index.ts'
 import { type CountrySet, hasCountry, rankIn } from './country-set.ts'
 import { COUNTRIES } from './data/countries.ts'
 
@@ -32,7 +32,7 @@ export function readCountryCode(value: unknown): string | null {
 }
 
 /** Cache by `countryIndex`. */
-const countries: (Country | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+const countries = /* @__PURE__ */ countryCache<Country>()
 let entries: readonly string[] | undefined
 
 /** Returns the country with this alpha-2 code, in capitals; null if there is none. */

@@ -16,3 +16,11 @@ export function countryIndex(countryCode: string): number {
 	const second = countryCode.charCodeAt(1) - 65
 	return first >= 0 && first < 26 && second >= 0 && second < 26 ? first * 26 + second : -1
 }
+
+/**
+ * Returns an empty cache by `countryIndex`. All its places exist from the start: engines turn an array that grows by large steps into
+ * a hash table, which is several times slower.
+ */
+export function countryCache<T>(): (T | undefined)[] {
+	return new Array<T | undefined>(COUNTRY_PLACES).fill(undefined)
+}

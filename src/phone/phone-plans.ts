@@ -1,4 +1,4 @@
-import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
+import { countryCache, countryIndex } from '../country/country-index.ts'
 import {
 	createKnowledge,
 	createUnpacker,
@@ -17,7 +17,7 @@ export let cells: Int32Array = /* @__PURE__ */ new Int32Array(0)
 
 /** Caches by calling code and by `countryIndex`: null if there is none, undefined before the first use. */
 const groups: (PhoneGroup | null | undefined)[] = /* @__PURE__ */ new Array(1000).fill(undefined)
-const plans: (PhonePlan | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+const plans = /* @__PURE__ */ countryCache<PhonePlan | null>()
 
 let unpacker: Unpacker | undefined
 /** The current block, and its rows that are still packed. A row can only be unpacked after all rows before it. */

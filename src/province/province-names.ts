@@ -1,4 +1,4 @@
-import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
+import { countryCache, countryIndex } from '../country/country-index.ts'
 import { OTHER_CODES, OTHER_COUNTRIES, OTHER_NAMES } from './data/province-names.ts'
 import { PRINT_HEAD, provinceKeys, provincePrint } from './province-key.ts'
 import { lineOf } from './province-lines.ts'
@@ -22,11 +22,9 @@ export interface ProvinceNames {
 }
 
 /** Caches by `countryIndex`. */
-const names: (ProvinceNames | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
-const others: (ReadonlySet<string> | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
-const otherPrints: (ReadonlyMap<string, string> | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(
-	undefined,
-)
+const names = /* @__PURE__ */ countryCache<ProvinceNames>()
+const others = /* @__PURE__ */ countryCache<ReadonlySet<string>>()
+const otherPrints = /* @__PURE__ */ countryCache<ReadonlyMap<string, string>>()
 
 /** Returns the names of a country's provinces; decoded on first use. */
 export function provinceNames(countryCode: string): ProvinceNames {

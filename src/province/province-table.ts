@@ -1,5 +1,5 @@
 import { readCountryCode } from '../country/countries.ts'
-import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
+import { countryCache, countryIndex } from '../country/country-index.ts'
 import { PROVINCE_CODES, PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
 import { readCode, readRun } from './province-codes.ts'
 import { lineOf } from './province-lines.ts'
@@ -31,7 +31,7 @@ export interface ProvinceTable {
 export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
 
 /** Cache by `countryIndex`. */
-const tables: (ProvinceTable | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+const tables = /* @__PURE__ */ countryCache<ProvinceTable>()
 
 /** Returns a country's provinces; decoded on first use. */
 export function provinceTable(countryCode: string): ProvinceTable {

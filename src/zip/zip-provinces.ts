@@ -1,4 +1,4 @@
-import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
+import { countryCache, countryIndex } from '../country/country-index.ts'
 import { type Prefix, type PrefixTree, readPrefixes } from '../packing/zip-province-pack.ts'
 import { ZIP_PROVINCES } from './data/zip-provinces.ts'
 
@@ -12,7 +12,7 @@ interface ZipProvinces extends PrefixTree {
 }
 
 /** Cache by `countryIndex`. Null if the tables don't have the country, undefined before the first use. */
-const countries: (ZipProvinces | null | undefined)[] = /* @__PURE__ */ new Array(COUNTRY_PLACES).fill(undefined)
+const countries = /* @__PURE__ */ countryCache<ZipProvinces | null>()
 const NO_PROVINCES: readonly string[] = []
 /** The longest code in the table, for countries whose longer codes follow another system: Cairo is 11511 and 4450113. */
 const LONGEST: Readonly<Record<string, number>> = { AM: 4, EG: 5, NI: 5 }

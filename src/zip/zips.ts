@@ -1,5 +1,5 @@
 import type { Severity } from '../core/issue.ts'
-import { countryIndex } from '../country/country-index.ts'
+import { countryCache, countryIndex } from '../country/country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
 import { firstAtom, fits, LOOSELY, stateOf } from './zip-automaton.ts'
 import { complete } from './zip-complete.ts'
@@ -35,7 +35,7 @@ export interface ZipForms {
 }
 
 /** Cache by `countryIndex`; null for an unknown country. */
-const countries: (ZipForms | null | undefined)[] = []
+const countries = /* @__PURE__ */ countryCache<ZipForms | null>()
 
 /** The longest text that is read as a country's code. */
 const LONGEST_TEXT = 64

@@ -36,21 +36,24 @@ const PERSON = ['firstName', 'lastName', 'department', 'location', 'startDate', 
  * fields have their own rules.
  */
 export function judgeBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>, to: Findings): void {
-	judgeCompany(order.companyId, policy.partner, to)
-	judgeText(order.taxNumber, 'taxNumber', VALIDATE, to)
-	judgeAttributes(order.customAttributes, VALIDATE, to)
-	judgeText(order.orderNumber, 'orderNumber', VALIDATE, to)
-	judgeFlag(order.shouldValidateProvinceCode, 'shouldValidateProvinceCode', VALIDATE, to)
-	judgeFlag(order.isVip, 'isVip', PLACE, to)
-	judgeText(order.note, 'note', PLACE, to)
-	judgeText(order.externalId, 'externalId', PLACE, to)
-	judgeFlag(order.shouldSendEmail, 'shouldSendEmail', PLACE, to)
-	const user = judgeObject(order.user, 'user', PLACE, to)
-	if (user !== undefined) judgeTexts(own(user), USER, 'user', to)
-	const person = judgeObject(order.personalizations, 'personalizations', PLACE, to)
+	// All are read before the first is judged: an engine then looks at the order's layout only once.
+	const { companyId, taxNumber, customAttributes, orderNumber, shouldValidateProvinceCode, address } = order
+	const { isVip, note, externalId, shouldSendEmail, user, personalizations } = order
+	judgeCompany(companyId, policy.partner, to)
+	judgeText(taxNumber, 'taxNumber', VALIDATE, to)
+	judgeAttributes(customAttributes, VALIDATE, to)
+	judgeText(orderNumber, 'orderNumber', VALIDATE, to)
+	judgeFlag(shouldValidateProvinceCode, 'shouldValidateProvinceCode', VALIDATE, to)
+	judgeFlag(isVip, 'isVip', PLACE, to)
+	judgeText(note, 'note', PLACE, to)
+	judgeText(externalId, 'externalId', PLACE, to)
+	judgeFlag(shouldSendEmail, 'shouldSendEmail', PLACE, to)
+	const givenUser = judgeObject(user, 'user', PLACE, to)
+	if (givenUser !== undefined) judgeTexts(own(givenUser), USER, 'user', to)
+	const person = judgeObject(personalizations, 'personalizations', PLACE, to)
 	if (person !== undefined) judgeTexts(own(person), PERSON, 'personalizations', to)
-	if ((order.address ?? null) === null) noteMissingField(['address'], VALIDATE, to)
-	else judgeObject(order.address, 'address', VALIDATE, to)
+	if ((address ?? null) === null) noteMissingField(['address'], VALIDATE, to)
+	else judgeObject(address, 'address', VALIDATE, to)
 }
 
 /** Judges the company's id. One of the wrong type is reported only as that, and not also as missing (D-02). */
