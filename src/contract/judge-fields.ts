@@ -13,23 +13,17 @@ export interface TypeRule {
 
 /** Returns an optional string; undefined if it is missing, or after noting a wrong type. */
 export function judgeText(value: unknown, field: string, rule: TypeRule, to: Findings): string | undefined {
-	if (typeof value === 'string') return value
-	if (value !== undefined) noteMistyped(value, field, 'string', rule, to)
-	return undefined
+	return value === undefined || typeof value === 'string' ? value : noteMistyped(value, field, 'string', rule, to)
 }
 
 /** Returns an optional boolean; undefined if it is missing, or after noting a wrong type. */
 export function judgeFlag(value: unknown, field: string, rule: TypeRule, to: Findings): boolean | undefined {
-	if (typeof value === 'boolean') return value
-	if (value !== undefined) noteMistyped(value, field, 'boolean', rule, to)
-	return undefined
+	return value === undefined || typeof value === 'boolean' ? value : noteMistyped(value, field, 'boolean', rule, to)
 }
 
 /** Returns an optional object; undefined if it is missing, or after noting a wrong type. */
 export function judgeObject(value: unknown, field: string, rule: TypeRule, to: Findings): object | undefined {
-	if (isRecord(value)) return value
-	if (value !== undefined) noteMistyped(value, field, 'object', rule, to)
-	return undefined
+	return value === undefined || isRecord(value) ? value : noteMistyped(value, field, 'object', rule, to)
 }
 
 /** The most custom attributes of one list. A longer list is rejected without reading it (D-91). */
@@ -62,8 +56,8 @@ export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Finding
 	}
 }
 
-/** Notes an optional field of the wrong type. Null counts as missing, with a warning (D-92). */
-function noteMistyped(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): void {
+/** Notes an optional field of the wrong type. Null counts as missing, with a warning (D-92). Returns the missing value. */
+function noteMistyped(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): undefined {
 	if (value !== null) noteWrongType(value, type, [field], rule, to)
 	else {
 		const details = { severity: 'warning', path: [field], rule: 'D-92', params: { field } } as const

@@ -2,7 +2,7 @@ import { textOf } from '../../contract/field-types.ts'
 import type { ShippingRegion } from '../../contract/product.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf } from '../../core/read.ts'
-import { readCountryCode } from '../../country/countries.ts'
+import { countryByCode, readCountryCode } from '../../country/countries.ts'
 import { resolveCountryName } from '../../country/country-names.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
@@ -70,6 +70,7 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 	const byCountry = new Map<string, Draft>()
 	let isWhole = isReadWhole(regions)
 	for (const region of openItems(regions, MOST_ENTRIES)) {
+		if (only !== undefined && isOfAnother(region, only)) continue
 		const country = countryOf(openFields(region, countryFields))
 		if (country === null || (only !== undefined && country !== only)) continue
 		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: [], closedKeys: [] }
@@ -84,6 +85,17 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 
 function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MOST_ENTRIES
+}
+
+/** Returns true for an entry with the code of another country, which most entries of a product have: a quick look, and the only one. */
+function isOfAnother(region: unknown, country: string): boolean {
+	try {
+		const { countryCode: code } = region as Fields<ShippingRegion>
+		const isOther = typeof code === 'string' && code !== country && countryByCode(code) !== null
+		return isOther && Object.hasOwn(region as object, 'countryCode')
+	} catch {
+		return false // a getter or a proxy threw
+	}
 }
 
 /** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */

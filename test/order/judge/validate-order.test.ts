@@ -298,6 +298,14 @@ describe('validate-order.2: the variants can be shipped to the country', () => {
 		expect(codes(given, {}, { products: indexProducts(closed) })).toEqual(found)
 		expect(codes(withItem('v'), {}, { products: closed }), 'another country').toEqual([])
 	})
+	it('D-30: an entry counts by its own name, not by a code that it inherits', () => {
+		const region = Object.assign(Object.create({ countryCode: 'FR' }), { countryName: 'Germany', isBlacklisted: true })
+		const closed = [{ variants: [{ id: 'v' }], shippingRegions: [region] }]
+		const given = withItem('v', { countryCode: 'DE', province: '', zip: '80331', phone: '030 22732152' })
+		const found = ['error orderItems.0.variantId order.shipping.country-closed validate-order.2']
+		expect(codes(given, {}, { products: closed })).toEqual(found)
+		expect(codes(given, {}, { products: indexProducts(closed) })).toEqual(found)
+	})
 	it('D-30: a usable countryCode wins over a name of another country', () => {
 		const region = { countryCode: 'RU', countryName: 'United States', isBlacklisted: true }
 		expect(codes(withItem('v'), {}, { products: [{ variants: [{ id: 'v' }], shippingRegions: [region] }] })).toEqual([])
