@@ -247,6 +247,14 @@ describe('the options of a check', () => {
 		expect(rest).toMatchObject({ randomSeed: 0, sequences: 1, length: 2, maxFailures: 3, writes: true })
 		expect(line).toMatchObject({ maxSends: 1_000_000_000, exact: true })
 		expect([line.now(), line.wait?.(5), rest.reset?.()]).toEqual(['x', 5, 7])
+		const timeout = (): unknown => Promise.resolve()
+		const sent = readSettings((request: unknown) => [request], { timeout, countries: ['de'] })
+		expect([sent.line.send({ operation: 'reward' }), sent.line.timeout, sent.countries]).toEqual([
+			[{ operation: 'reward' }],
+			timeout,
+			['DE'],
+		])
+		expect(readCountries(null)).toContain('DE')
 		expect(rest.operations).toEqual(OPERATIONS.map(({ id }) => id))
 	})
 

@@ -21,6 +21,7 @@ describe('two values of JSON', () => {
 		[[1], [1, 2], false],
 		[[1, 2], [1], false],
 		[[1, 2], [2, 1], false],
+		[[1, 2], [1, 3], false],
 		[{ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }, true],
 		[{ a: 1 }, { a: 1, b: 2 }, false],
 		[{ a: 1, b: 2 }, { a: 1 }, false],
@@ -139,6 +140,11 @@ describe('plain JSON', () => {
 		expect(toPlain(5, { values: 0, text: 5 })).toBe('(too much)')
 		expect(JSON.stringify(toPlain(deep(64)))).toContain('1')
 		expect(JSON.stringify(toPlain(deep(65)))).toContain('(too deep)')
+		const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) })
+		expect([64, 65].map((levels) => JSON.stringify(toPlain(nested(levels))).includes('(too deep)'))).toEqual([
+			false,
+			true,
+		])
 	})
 
 	it('drops keys without a value, and a list after a hole', () => {
@@ -233,6 +239,7 @@ describe('the clause of a departure', () => {
 		expect(tried(planned, { refusal }, 'refused')).toEqual(['D-31', 'errors.1'])
 		expect(tried(planned, { refusal, success }, 'refused')).toEqual(['D-31', 'tax-number.1', 'errors.1'])
 		expect(tried({ operation: 'place-order' }, { refusal, success }, 'refused')).toEqual(['D-31', 'errors.1'])
+		expect(tried(planned, { refusal, success })).toEqual(['place-order.response', 'tax-number.1', 'list.1', 'a.1'])
 		expect(tried(planned, { success }, 'refused')).toEqual(['place-order.response', 'tax-number.1', 'list.1', 'a.1'])
 		expect(tried({ operation: 'create-tokens', authorization: 'x' }, bare)).toEqual([
 			'create-tokens.response',

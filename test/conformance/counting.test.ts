@@ -257,6 +257,20 @@ describe('the pages of lists', () => {
 		expect(learnt(3)).toEqual({ most: 3, page: 3 })
 		expect(learnt(4, 3)).toEqual({ most: 4, page: 3 })
 		expect(learnt(3, 2)).toEqual({ most: 3, page: 3 })
+		const long = Array.from({ length: 14 }, (_, at) => ({
+			key: `p${at}`,
+			isRequired: true,
+			pattern: { kind: 'any' } as const,
+		}))
+		const success = {
+			statusCode: 200,
+			isStatusShown: false,
+			response: 'PersonList',
+			body: { kind: 'set', key: 'id', items: long, isPaged: true },
+		} as const
+		const full = book()
+		learnPage(full, 'list-people', { ...expectation, success }, answer(12))
+		expect(full.pages.get('list-people')).toEqual({ most: 12, page: 12 })
 		const known = book()
 		learnPage(known, 'list-people', expectation, { statusCode: 200, body: {} })
 		expect(known.pages.size).toBe(0)
@@ -269,8 +283,12 @@ describe('a planned request', () => {
 			{ clientId: 'a', clientSecret: 'sa' },
 			{ clientId: 'b', clientSecret: 'sb' },
 		],
-		companies: [{ id: 'own' }, { id: 'second' }],
-		collections: [{ id: 'c0', people: [{ id: 'p0' }, { id: 'p1' }] }, { id: 'c1' }],
+		companies: [
+			{ id: 'own' },
+			{ id: 'second' },
+			...Array.from({ length: 10 }, (_, at) => ({ id: `company-${2 + at}` })),
+		],
+		collections: [{ id: 'c0', people: Array.from({ length: 12 }, (_, at) => ({ id: `p${at}` })) }, { id: 'c1' }],
 		tokens: [
 			{ accessToken: 'old', refreshToken: 'r', clientId: 'a', issuedAt: '2026-01-31T00:00:00Z' },
 			{ accessToken: 'new', refreshToken: 'r', clientId: 'a', issuedAt: '2026-01-31T00:00:00Z' },
@@ -286,10 +304,13 @@ describe('a planned request', () => {
 		['<person 0 1>', 'p1'],
 		['<company 1>', 'second'],
 		['<company 0>/<company 1>', 'own/second'],
+		['<company 10>', 'company-10'],
+		['<company 99>', '<company 99>'],
+		['<person 0 10>', 'p10'],
+		['<person 0 99>', '<person 0 99>'],
 		['<token 2>', '<token 2>'],
 		['<secret 9>', '<secret 9>'],
 		['<collection 9>', '<collection 9>'],
-		['<person 0 9>', '<person 0 9>'],
 		['<person 9 0>', '<person 9 0>'],
 		['<other 1>', '<other 1>'],
 		['plain', 'plain'],
@@ -354,7 +375,24 @@ describe('a sequence is shortened', () => {
 		const isShown = (candidate: readonly Planned[]): boolean =>
 			JSON.stringify(candidate).includes('"c":[') && JSON.stringify(candidate).includes('2')
 		const { best } = await run([request('', body)], isShown)
-		expect(best).toEqual([{ operation: 'reward', parameters: {}, body: { a: { c: [2] } } }])
+		expect(best).toStrictEqual([{ operation: 'reward', parameters: {}, body: { a: { c: [2] } } }])
+	})
+
+	it('in the parts of each element and of each request', async () => {
+		const list = [{ a: 1, b: 2 }, { a: 3 }]
+		const isShown = (candidate: readonly Planned[]): boolean => {
+			const text = JSON.stringify(candidate)
+			return candidate.length === 2 && text.includes('"first"') && text.includes('"b":2') && /\},\{[^{]*\}\]/.test(text)
+		}
+		const { best } = await run([request('first', { x: 1 }), request('second', { list, y: 1 })], isShown)
+		expect(best).toStrictEqual([
+			{ operation: 'reward', parameters: { name: 'first' }, body: {} },
+			{ operation: 'reward', parameters: {}, body: { list: [{ b: 2 }, {}] } },
+		])
+		const bare = await run([{ operation: 'reward', parameters: { name: 'x', other: 'y' } }], (candidate) =>
+			JSON.stringify(candidate).includes('"x"'),
+		)
+		expect(bare.best).toStrictEqual([{ operation: 'reward', parameters: { name: 'x' } }])
 	})
 
 	it('to shorter waits', async () => {

@@ -30,6 +30,17 @@ describe('toHttp', () => {
 		expect(toHttp({ operation: 'list-collections', body: { a: 1 } })?.body).toBeNull()
 	})
 
+	it('leaves out what is no text', () => {
+		expect(
+			toHttp({ operation: 'get-product', authorization: 7 as unknown as string, parameters: { productId: '\ud800' } }),
+		).toEqual({
+			method: 'GET',
+			path: '/api/ext/v1/collection//product/',
+			headers: {},
+			body: null,
+		})
+	})
+
 	it('handles every operation, replaces every name in a path, and accepts any value', () => {
 		for (const { id, method } of OPERATIONS) {
 			const parameters = { collectionId: '{productId}', productId: '\ud800' }

@@ -78,6 +78,7 @@ describe('an answer', () => {
 			{ code: 'response.extra', message: '[0] should not be there: the store does not have it.', rule: 'list.1' },
 		])
 		const other = { response: 'Other', body: { kind: 'text' } }
+		expect(judge(expecting({ response: ['Product'] }), 200, { id: 5 })).toEqual([])
 		expect(judge(expecting(other), 200, undefined)[0]?.message).toBe(
 			'the response should be a text that is not empty; it is null.',
 		)

@@ -89,6 +89,11 @@ describe('create-people', () => {
 		expect(made.answer.body).toHaveLength(2)
 	})
 
+	it('creates nobody without people', () => {
+		const made = ask(store, { operation: 'create-people', body: { collectionId: 'coins' } })
+		expect([made.answer, first(made).people.length]).toEqual([{ statusCode: 200, body: [] }, 1])
+	})
+
 	it('keeps people without e-mail apart', () => {
 		const made = ask(store, create([{ firstName: 'A' }, { firstName: 'B' }]))
 		expect(first(made).people.map(({ firstName }) => firstName)).toEqual(['Zoë', 'A', 'B'])

@@ -94,6 +94,21 @@ describe('list-orders', () => {
 		]).toEqual([false, true, false])
 	})
 
+	it('binds days that are written without a time, and only warned about', () => {
+		const day = asked({ dateRange: { start: '2026-01-31', end: '2026-01-31' } }, {})
+		expect([
+			day.answer.statusCode,
+			passes(day, { data: shown('a', 'b'), count: 2 }),
+			passes(day, { data: [], count: 7 }),
+		]).toEqual([200, true, false])
+	})
+
+	it('leaves an id that is none open, whatever else is only warned about', () => {
+		const body = { filter: { userIds: ['nobody'] }, companyId: null }
+		const made = ask(inStore(), { ...list({}), body })
+		expect([made.answer.statusCode, passes(made, { data: [], count: 0 })]).toEqual([400, true])
+	})
+
 	it('cannot be asked for days that no calendar has', () => {
 		const soon = asked({ dateRange: { start: '2026-02-30T00:00:00Z', end: '2026-02-30T00:00:00Z' } }, {})
 		expect(soon.answer.statusCode).toBeGreaterThanOrEqual(400)

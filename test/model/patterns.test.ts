@@ -158,6 +158,13 @@ describe('a pattern', () => {
 			expect(tell(set(more), body, (length) => length === 2)).toEqual(expected)
 		})
 
+		it('judges every item, even after a pattern that is none', () => {
+			const items = [{ ...item('a'), pattern: null }, item('b')]
+			expect(tell({ kind: 'set', key: 'id', items }, [{ id: 'a' }])).toEqual([
+				': a list with id "b", not a list without it',
+			])
+		})
+
 		it('is not a page unless somebody says so', () => {
 			expect(tell(set({ isPaged: true }), list('a', 'b'))).toHaveLength(1)
 		})

@@ -82,6 +82,11 @@ describe('place-order', () => {
 		expect(passes(ask(store, place({ user: { ...user, email: 'Al@mail.test' } })))).toBe(false)
 	})
 
+	it('names nobody if the order names nobody', () => {
+		const { issues } = (ask(store, place({ user: undefined })).answer.body as { error: { issues: object[] } }).error
+		expect(issues).toMatchObject([{ code: 'resource.person', params: { email: '' } }])
+	})
+
 	it('creates no open people for a person who is known', () => {
 		expect(first(ask(store, place())).arePeopleOpen).toBe(false)
 		expect(first(ask(store, place({ user: { email: 'mia@mail.test' } }), at(1), success(PLACED))).arePeopleOpen).toBe(

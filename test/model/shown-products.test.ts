@@ -181,6 +181,12 @@ describe('get-product', () => {
 		expect(open).toEqual([false, true, true])
 	})
 
+	it('adds no delta that makes no amount', () => {
+		const there = inStore({ ...mug, priceDeltaByCountry: { CA: 1e300 } })
+		const shown = ask(there, get({ countryCode: 'CA' })).answer.body as typeof mug
+		expect([shown.id, shown.variants[0]?.price]).toEqual(['mug', 5])
+	})
+
 	it('may be refused for a personalized product without the whole person', () => {
 		const there = inStore(jar)
 		const whole = {
