@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectedOf } from '../../scripts/phone/compare.ts'
+import { noFindings } from '../../src/core/finding.ts'
 import { readCountryCode } from '../../src/country/countries.ts'
-import { checkPhone } from '../../src/phone/check-phone.ts'
+import { checkPhone, judgePhone } from '../../src/phone/check-phone.ts'
 import { costOf } from '../bounded.ts'
 import { runs } from '../fuzz.ts'
 import { silent } from '../silent.ts'
@@ -90,14 +91,27 @@ describe('validate-order.3: the phone number is valid', () => {
 		['what stood before mobile numbers in Mexico', '+52 1 55 5512 3456', 'MX', '+525555123456'],
 		['the same within the country, which is no code of another', '044 55 5512 3456', 'MX', '+525555123456'],
 		['a zero between plus and calling code', '+0049 30 901820', undefined, '+4930901820'],
+		['letters of the keypad alone', 'TOOFLOWERS', 'US', '+18663569377'],
+		['letters that all look like digits', '2O2 456-lIl1', 'US', '+12024561111'],
+		['a text of 40 characters', `${' '.repeat(27)}0415 555 2671`, 'US', '+14155552671'],
 	])('suggests a fix that passes: %s', (_, phone, countryCode, value) => {
 		const [issue] = checkPhone(phone, countryCode).issues
 		expect(issue?.suggestion).toEqual([{ path: ['phone'], value }])
 		expect(checkPhone(value, countryCode)).toMatchObject({ status: 'valid', issues: [] })
 	})
 
-	it('takes one zero for no sign of a calling code', () => {
-		expect(checkPhone('0442079460958', 'US').issues[0]).not.toHaveProperty('suggestion')
+	it.each([
+		['one zero is no sign of a calling code', '0442079460958', 'US'],
+		['nor are ten digits', '4930901820', 'US'],
+		['one letter spells nothing', '41A 555 2671', 'US'],
+		['an extension alone is no number', 'anexo 55123', 'CA'],
+		['what stood before mobile numbers in Mexico stands first', '9044 55 5512 3456', 'MX'],
+		['and ten digits follow it', '044 55 5512 3456 7', 'MX'],
+		['a text of 41 characters', `${' '.repeat(28)}0415 555 2671`, 'US'],
+	])('suggests nothing: %s', (_, phone, countryCode) => {
+		const [issue] = checkPhone(phone, countryCode).issues
+		expect(issue?.code).toBe('address.phone.invalid')
+		expect(issue).not.toHaveProperty('suggestion')
 	})
 
 	it('suggests nothing but what passes, whatever was typed', () => {
@@ -113,12 +127,19 @@ describe('validate-order.3: the phone number is valid', () => {
 })
 
 describe('D-15', () => {
-	it.each(['', ' ', '\t\n\u00a0', undefined, null])('an empty phone is an error: %j', (phone) => {
+	it.each(['', ' ', ' '.repeat(250), '\t\n\u00a0', undefined, null])('an empty phone is an error: %j', (phone) => {
 		expect(checkPhone(phone as string, 'US')).toMatchObject({
 			status: 'invalid',
 			issues: [{ code: 'address.phone.missing', severity: 'error', rule: 'D-15', path: ['phone'] }],
 		})
 		expect(silent(checkPhone(phone as string, 'US'))).toBeNull()
+	})
+
+	it('a number that only the smaller metadata accepts has no value with the full one', () => {
+		const findings = noFindings()
+		expect(judgePhone('+33 7 00 12 34 56', null, 'max', findings)).toBeUndefined()
+		expect(judgePhone('+33 7 00 12 34 56', null, 'min', findings)).toMatchObject({ e164: '+33700123456' })
+		expect(findings.list?.map(({ severity }) => severity)).toEqual(['error', 'warning'])
 	})
 
 	it('a number of no country has none, and is valid anywhere', () => {

@@ -40,7 +40,44 @@ describe('formatPhone', () => {
 	})
 })
 
+describe('formatPhone, by example', () => {
+	it.each([
+		['+442079460958', undefined, '+44 20 7946 0958'],
+		['+442079460958', 'international', '+44 20 7946 0958'],
+		['+442079460958', 'national', '020 7946 0958'],
+		['+442079460958', 'uri', 'tel:+442079460958'],
+		['+44 20 7946 0958', undefined, null],
+		['+442079460958 x', undefined, null],
+		['x+442079460958', undefined, null],
+		[' +442079460958', undefined, null],
+		['442079460958', undefined, null],
+		[['+442079460958'], undefined, null],
+	])('%j in style %s: %s', (e164, style, formatted) => {
+		expect(formatPhone(e164 as string, style as PhoneStyle)).toBe(formatted)
+	})
+})
+
 describe('formatPhoneAsYouType', () => {
+	it.each([
+		['02079460', 8, 'GB', '020 7946 0', 10],
+		['02079460', 8, 'gb', '020 7946 0', 10],
+		['+3361', 3, undefined, '+33 6 1', 3],
+		['+3361', 3, 'AQ', '+33 6 1', 3],
+		['02079460', 8, undefined, '02079460', 8],
+		['02079460', 3, 'GB', '020 7946 0', 3],
+		['02079460', 4, 'GB', '020 7946 0', 5],
+		['02079460', 0, 'GB', '020 7946 0', 0],
+		['02079460', -1, 'GB', '020 7946 0', 0],
+		['02079460', 99, 'GB', '020 7946 0', 10],
+		['02079460', 1.5, 'GB', '020 7946 0', 10],
+		[`${' '.repeat(30)}0207946000`, 40, 'GB', '020 7946 000', 12],
+		[`${' '.repeat(31)}0207946000`, 41, 'GB', `${' '.repeat(31)}0207946000`, 41],
+		[`0207946000${' '.repeat(30)}`, 40, 'GB', '020 7946 000', 12],
+		[5, 1, 'GB', '', 0],
+	])('%j with the caret at %d in %s', (typed, caret, country, value, after) => {
+		expect(formatPhoneAsYouType(typed as string, caret, country)).toEqual({ value, caret: after })
+	})
+
 	const typed = fc
 		.tuple(fc.constantFrom('', '+'), fc.stringMatching(/^[\d ()./-]{0,20}$/))
 		.map((parts) => parts.join(''))
