@@ -127,6 +127,13 @@ describe('validate-order.3: the phone number is valid', () => {
 })
 
 describe('D-15', () => {
+	it.each(['BR/', 'US/sg', 'B', '55;BR', ''])(
+		'"%s" is no country, whatever the table of plans looks like',
+		(country) => {
+			expect(codesOf(checkPhone('+442079460958', country))).toEqual(['address.country.unknown'])
+		},
+	)
+
 	it.each(['', ' ', ' '.repeat(250), '\t\n\u00a0', undefined, null])('an empty phone is an error: %j', (phone) => {
 		expect(checkPhone(phone as string, 'US')).toMatchObject({
 			status: 'invalid',

@@ -33,6 +33,7 @@ const AFTER = [
 	', ',
 	',:',
 	',,:',
+	',,,:',
 	':,',
 	' - ',
 	'-,',
@@ -131,7 +132,7 @@ describe.each(NUMBERS)(
 		})
 
 		it.each(['ext', 'x', '#', 'anexo', ';', ','])('what may stand before and after "%s"', (label) => {
-			const ends = ['5', '5#', '0123456789', '0123456789012345']
+			const ends = ['5', '5#', '012345678', '0123456789', '0123456789012345']
 			const before = BEFORE.flatMap((sign) => ends.map((end) => `${number}${sign}${label}${end}`))
 			const after = AFTER.flatMap((sign) => ends.map((end) => `${number}${label}${sign}${end}`))
 			expect(differencesOf([...before, ...after], countryCode)).toEqual([])

@@ -14,6 +14,12 @@ describe('the short way', () => {
 			{ e164: '+12125550189', countryCode: 'US', nationalNumber: '2125550189' },
 		],
 		[
+			'with a 9 where a prefix would stand',
+			'+19165550189',
+			undefined,
+			{ e164: '+19165550189', countryCode: 'US', nationalNumber: '9165550189' },
+		],
+		[
 			'with a calling code of three digits',
 			'+353862345679',
 			undefined,
@@ -54,7 +60,7 @@ describe('the short way', () => {
 		expect(classifyPhone(text, home)).toEqual({ phone, accepted: 'max' })
 	})
 
-	it.each(['+442079460', '+4420794609581234', '+44', '+12', '+1', '+390000000000', '+35312'])(
+	it.each(['+442079460', '+4420794609581234', '+44', '+12', '+1', '+390000000000', '+35312', '+10125550189'])(
 		'knows that %s is not valid',
 		(text) => {
 			expect(readShort(text, null)).toBeNull()
@@ -70,6 +76,7 @@ describe('the short way', () => {
 		['a sign above the digits', '+44207946:0958', undefined],
 		['the same right after the calling code', '+44:2079460958', undefined],
 		['and in it', '+:442079460958', undefined],
+		['further on in it', '+4:422345678', undefined],
 		['the same below', '+/442079460958', undefined],
 		['where a prefix is no longer possible', '+3906/69812345', undefined],
 		['and above', '+3906:69812345', undefined],
