@@ -117,4 +117,4 @@ function sortKeys(value: unknown): unknown {
 	return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(FILE, await writeRuleset())
+if (process.argv[1] === import.meta.filename) writeRuleset().then((text) => writeFileSync(FILE, text))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { isProperties, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
+import { isSlow, needsVitest, OF_ALL_RULES, testsOf } from './tests-of.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -82,13 +82,13 @@ function inTurn(tests: readonly string[]): readonly Turn[] {
 	const all = [...tests, ...OF_ALL_RULES]
 	const bundled = all.filter((file) => !needsVitest(file))
 	const turns: readonly Turn[] = [
-		{ tests: tests.filter((file) => !isProperties(file) && !needsVitest(file)), runner: 'bundle', coverage: 'perTest' },
+		{ tests: tests.filter((file) => !isSlow(file) && !needsVitest(file)), runner: 'bundle', coverage: 'perTest' },
 		{
-			tests: bundled.filter((file) => isProperties(file) || !tests.includes(file)),
+			tests: bundled.filter((file) => isSlow(file) || !tests.includes(file)),
 			runner: 'bundle',
 			coverage: 'perTest',
 		},
-		{ tests: bundled.filter((file) => !isProperties(file)), runner: 'bundle', coverage: 'off' },
+		{ tests: bundled.filter((file) => !isSlow(file)), runner: 'bundle', coverage: 'off' },
 		{ tests: all.filter(needsVitest), runner: 'vitest', coverage: 'perTest' },
 	]
 	return turns.filter((turn) => turn.tests.length > 0)

@@ -10,8 +10,12 @@ const TOO_SLOW = [
 	'test/phone/phone-cover.test.ts',
 	'test/zip/zip-peers.test.ts',
 	'test/zip/zip-tables.test.ts',
-	'test/conformance/check-service.test.ts',
 ]
+
+/** Examples that take seconds. Like properties, they are asked only for what survives the others. */
+const SLOW = ['check-service', 'pack', 'plans', 'run-vectors', 'vectors', 'verdict'].map(
+	(name) => `test/conformance/${name}.test.ts`,
+)
 
 /** Properties of whole orders and of the contract. They import smaller rules, but test something else. */
 const ABOUT_OTHERS = ['test/property/build-order.test.ts', 'test/property/contract.test.ts']
@@ -56,9 +60,9 @@ function isProperty(file: string, folder: string): boolean {
 	)
 }
 
-/** Returns true for a file of properties, which are asked only for what survives the examples. */
-export function isProperties(file: string): boolean {
-	return file.startsWith('test/property/')
+/** Returns true for a file of properties or of slow examples, which are asked only for what survives the quick examples. */
+export function isSlow(file: string): boolean {
+	return file.startsWith('test/property/') || SLOW.includes(file)
 }
 
 /** Returns true for a test file that the bundle's runner can't run: it imports files by computed names, or asks more of Vitest. */
