@@ -22,10 +22,10 @@ const DOMAIN_CONTEXT =
 	/^(?:[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9](?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.)*[a-zA-Z]+(?:-*[0-9\uff10-\uff19\u0660-\u0669\u06f0-\u06f9])*\.?$/
 
 /**
- * Returns the digits of a text that reads as a phone number, after `+` if the number starts with one; '' for any other text. Drops
- * white space, brackets, dashes, dots, slashes, tildes, an extension, and everything before the first and after the last digit.
- * Digits of other scripts become ASCII. Follows libphonenumber-js step by step, in linear time, except for a full-width plus
- * (D-15).
+ * Returns the digits of a text that reads as a phone number, after `+` if the number starts with one; '' for any other text. A plus
+ * alone stays. Drops white space, brackets, dashes, dots, slashes, tildes, an extension, and everything before the first and after
+ * the last digit. Digits of other scripts become ASCII. Follows libphonenumber-js step by step, in linear time, except for a
+ * full-width plus (D-15).
  *
  * @example
  * phoneDigits('Tel. (020) 7946-0958 ext. 12') // => '02079460958'

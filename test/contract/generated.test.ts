@@ -57,6 +57,11 @@ describe('the message of a wrong type', () => {
 			'Send user as an object. Received: 1.',
 		])
 	})
+
+	it('names the expected type of an item of a list', () => {
+		const { issues } = contract.parseListOrdersBody({ filter: { userIds: [7] } })
+		expect(issues.map(({ message }) => message)).toContain('Send filter.userIds[0] as a string. Received: 7.')
+	})
 })
 
 describe('the Standard Schemas', () => {

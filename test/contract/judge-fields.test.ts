@@ -56,6 +56,12 @@ describe('the types of custom attributes', () => {
 	it('may be absent, empty, or lack their fields', () => {
 		for (const given of [undefined, [], [{}], [{ key: 'a', value: 'b' }]]) expect(told(given)).toEqual([])
 	})
+	it('are a list of objects', () => {
+		const messages = (attributes: unknown): unknown[] =>
+			issuesOf((to) => judgeAttributes(attributes, RULE, to)).map((issue) => Object.values(issue)[1])
+		expect(messages('text')).toEqual(['Send customAttributes as an array. Received: string.'])
+		expect(messages([7])).toEqual(['Send customAttributes[0] as an object. Received: number.'])
+	})
 	it('are told one by one', () => {
 		expect(told([{ key: 1, value: 2 }, 'text', [], { key: 'a', value: null }, { key: 'a' }, undefined])).toEqual([
 			'warning order.customAttributes.0.key request.type place-order.body',
