@@ -54,6 +54,7 @@ describe('D-50, D-94: a date-time', () => {
 		['no seconds, with an offset', '2026-01-31T09:30+01:00'],
 		['no offset', '2026-01-31T09:30:00'],
 		['no offset, with decimals', '2026-01-31T09:30:00.123456'],
+		['no offset, with five decimals', '2026-01-31T09:30:00.12345'],
 		['decimals that end in what looks like minutes', '2026-01-31T09:30:00.1234'],
 		['a space', '2026-01-31 09:30:00Z'],
 		['the basic form', '20260131T093000Z'],
