@@ -31,6 +31,13 @@ describe('a UUID', () => {
 	})
 })
 
+describe('a list of texts', () => {
+	it('names the expected type of an item', () => {
+		const { issues } = contract.parseRewardBody({ emails: [7] })
+		expect(issues.map(({ message }) => message)).toContain('Send emails[0] as a string. Received: 7.')
+	})
+})
+
 describe('D-50, D-94: a date-time', () => {
 	const birthDate = (text: string): string => told(contract.parsePersonalizationSource({ birthDate: text }))
 
