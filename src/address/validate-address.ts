@@ -4,8 +4,8 @@ import type { FieldIssueCode } from '../contract/field-types.ts'
 import { judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
 import { type Finding, type Findings, noFindings, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
-import { judgeSafely, openFields, ownFields } from '../core/open.ts'
-import { type Fields, isForeign, isRecord } from '../core/read.ts'
+import { judgeSafely, openFields, own } from '../core/open.ts'
+import { type Fields, isRecord } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
 import { countryByCode } from '../country/countries.ts'
@@ -94,10 +94,9 @@ const optionFields = (options: Fields<AddressOptions>): Fields<AddressOptions> =
 
 /** Returns the text fields of an address, each as given or empty. Notes fields of the wrong type. */
 export function openAddress(input: object, to: Findings): Address {
-	const fields: Fields<AddressInput> = input
+	const fields: Fields<AddressInput> = own(input)
 	const { address1 = '', address2 = '', city = '', province = '', provinceCode = '' } = fields
 	const { zip = '', country = '', countryCode = '', phone = '', customAttributes } = fields
-	if (isForeign(input)) return openAddress(ownFields(input), to)
 	to.check = CHECK.shape
 	if (customAttributes !== undefined) judgeAttributes(customAttributes, TYPES, to)
 	return {

@@ -50,12 +50,7 @@ export function judgeSafely<T, A = undefined, B = undefined>(
 
 /** Returns the object itself if it is a plain one, otherwise a copy of its own fields. */
 export function own<T extends object>(object: T): T {
-	return isForeign(object) ? ownFields(object) : object
-}
-
-/** Returns a copy of an object that has only its own fields, and inherits nothing. */
-export function ownFields<T extends object>(object: T): T {
-	return copyFields(object, readField) as T
+	return isForeign(object) ? (copyFields(object, readField) as T) : object
 }
 
 /** Limits of one copied input: fields and items in total, and levels of nesting. */

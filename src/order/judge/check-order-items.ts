@@ -2,8 +2,8 @@ import type { FieldIssueCode } from '../../contract/field-types.ts'
 import { noteMissingField, noteWrongType, type TypeRule } from '../../contract/judge-fields.ts'
 import type { OrderItem } from '../../contract/order.ts'
 import { type Findings, noFindings, note, toVerdict } from '../../core/finding.ts'
-import { judgeSafely, ownFields } from '../../core/open.ts'
-import { type Fields, isForeign, isList, isRecord } from '../../core/read.ts'
+import { judgeSafely, own } from '../../core/open.ts'
+import { type Fields, isList, isRecord } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { type PolicyOptions, readPolicy } from '../policy.ts'
 
@@ -68,8 +68,7 @@ export function judgeItems(items: unknown, most: number, to: Findings): OrderIte
 }
 
 function judgeItem(entry: unknown, at: number, to: Findings): OrderItem {
-	const { variantId, quantity }: Fields<OrderItem> = isRecord(entry) ? entry : {}
-	if (isRecord(entry) && isForeign(entry)) return judgeItem(ownFields(entry), at, to)
+	const { variantId, quantity }: Fields<OrderItem> = isRecord(entry) ? own(entry) : {}
 	if (typeof variantId === 'string' && variantId !== '' && isQuantity(quantity)) return { variantId, quantity }
 	const { prefix } = to
 	to.prefix = [...prefix, 'orderItems', at]

@@ -6,8 +6,8 @@ import { noteWrongType } from '../../contract/judge-fields.ts'
 import type { OrderInput, OrderItem, ValidOrder } from '../../contract/order.ts'
 import type { ProductInput } from '../../contract/product.ts'
 import { type Findings, noFindings, noteNeed, toVerdict } from '../../core/finding.ts'
-import { judgeSafely, openEntry, openFields, openItems, ownFields } from '../../core/open.ts'
-import { type Fields, isForeign, isList, isRecord } from '../../core/read.ts'
+import { judgeSafely, openEntry, openFields, openItems, own } from '../../core/open.ts'
+import { type Fields, isList, isRecord } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { DEFAULT_POLICY, notePolicy, type Policy, type PolicyCode, type PolicyOptions, readPolicy } from '../policy.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
@@ -101,12 +101,10 @@ export function judgeOrder(input: unknown, products: unknown, policy: Policy, to
 		noteWrongType(input, 'object', [], VALIDATE, to)
 		return { address: NO_ADDRESS, orderItems: [], taxNumber: null }
 	}
-	const order: Fields<OrderInput> = input
-	const { orderItems: items } = order
-	if (isForeign(input)) return judgeOrder(ownFields(input), products, policy, to)
+	const order: Fields<OrderInput> = own(input)
 	to.check = CHECK.shape
 	judgeBody(order, policy, to)
-	const orderItems = judgeItems(items, policy.maxItems, to)
+	const orderItems = judgeItems(order.orderItems, policy.maxItems, to)
 	let given = NO_ADDRESS
 	let address = NO_ADDRESS
 	if (isRecord(order.address)) {
