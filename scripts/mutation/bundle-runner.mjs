@@ -2,8 +2,8 @@
  * A test runner for Stryker: it bundles the test files once and evaluates the bundle for each mutant, in the same process. So a mutant
  * takes a fraction of the time that it takes to start Vitest, and each has modules of its own.
  *
- * The test files are those of `MUTATION_TESTS`. They get the part of Vitest that ours use: `describe`, `it`, both with `each`,
- * `beforeEach`, and its own `expect`.
+ * The test files are those of `MUTATION_TESTS`. They get the part of Vitest that ours use: `describe` and `it` with
+ * `each` and `runIf`, `beforeEach`, and its own `expect`.
  */
 
 import { readFile } from 'node:fs/promises'
@@ -141,7 +141,10 @@ function functionsFor(suite) {
 	return {
 		expect,
 		it: Object.assign(it, { each: each(it) }),
-		describe: Object.assign(describe, { each: each(describe) }),
+		describe: Object.assign(describe, {
+			each: each(describe),
+			runIf: (isAsked) => (isAsked ? describe : () => undefined),
+		}),
 		beforeEach: (hook) => suite.before.push(hook),
 	}
 }
