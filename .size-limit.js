@@ -1,7 +1,7 @@
 /** The budget of each entry: bundled by esbuild, minified, brotli. */
 const BUDGETS = [
 	['checkZipFormat', 'address', '{ checkZipFormat }', '5.77 kB'],
-	['checkZip', 'address', '{ checkZip }', '11.16 kB'],
+	['checkZip', 'address', '{ checkZip }', '11.18 kB'],
 	['checkProvince', 'address', '{ checkProvince }', '26.6 kB'],
 	['provincesOf', 'index', '{ provincesOf }', '11.4 kB'],
 	['checkCountry', 'address', '{ checkCountry }', '9.5 kB'],

@@ -1,6 +1,6 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ShippingRegion } from '../../contract/product.ts'
-import { openFields, openItems } from '../../core/open.ts'
+import { openEntry, openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf } from '../../core/read.ts'
 import { countryByCode, readCountryCode } from '../../country/countries.ts'
 import { resolveCountryName } from '../../country/country-names.ts'
@@ -87,15 +87,10 @@ function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MOST_ENTRIES
 }
 
-/** Returns true for an entry with the code of another country, which most entries of a product have: a quick look, and the only one. */
+/** Returns true for an entry with the code of another country: at a glance, as most entries of a product are. */
 function isOfAnother(region: unknown, country: string): boolean {
-	try {
-		const { countryCode: code } = region as Fields<ShippingRegion>
-		const isOther = typeof code === 'string' && code !== country && countryByCode(code) !== null
-		return isOther && Object.hasOwn(region as object, 'countryCode')
-	} catch {
-		return false // a getter or a proxy threw
-	}
+	const code = openEntry(region, 'countryCode')
+	return typeof code === 'string' && code !== country && countryByCode(code) !== null
 }
 
 /** Returns the country of an entry: by its code, otherwise by its name. Both fields also accept an alpha-3 code. */
