@@ -22,5 +22,5 @@ export function countryIndex(countryCode: string): number {
  * a hash table, which is several times slower.
  */
 export function countryCache<T>(): (T | undefined)[] {
-	return Array.from<T | undefined>({ length: COUNTRY_PLACES })
+	return new Array<T | undefined>(COUNTRY_PLACES).fill(undefined)
 }
