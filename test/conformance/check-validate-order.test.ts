@@ -142,6 +142,58 @@ describe('checkValidateOrder', () => {
 		expect(unanswered.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['validate-order.3', 'validate-order.4']))
 	})
 
+	it('counts each order by how it ended', async () => {
+		const { rules } = await check(undefined, ['DE'])
+		const tallies = Object.fromEntries(
+			rules.map(({ rule, sent, accepted, refused }) => [rule, [sent, accepted, refused]]),
+		)
+		expect(tallies['validate-order.response']).toEqual([1, 1, 0])
+		for (const rule of ['validate-order.3', 'validate-order.4']) {
+			const [sent = 0, accepted = 0, refused = 0] = tallies[rule] ?? []
+			expect(refused, rule).toBeGreaterThan(0)
+			expect(accepted + refused, rule).toBe(sent)
+		}
+	})
+
+	it('counts answers in another form, and none, as different', async () => {
+		const { rules, differences } = await check(
+			({ request, take }) => {
+				if (request.operation !== 'validate-order') return take()
+				const taken = take()
+				if (taken.answer.statusCode === 200) return { ...taken, answer: { statusCode: 200, body: { success: 'yes' } } }
+				throw new Error('500')
+			},
+			['DE'],
+		)
+		for (const { rule, sent, different } of rules) {
+			expect(different, rule).toBe(sent)
+			expect(differences.filter((each) => each.rule === rule).length, rule).toBe(sent)
+		}
+	})
+
+	it.each([429, 503])('counts an order as lost if the service never judges it: %d', async (statusCode) => {
+		const { rules, differences } = await check(
+			({ request, take, state }) =>
+				request.operation === 'validate-order'
+					? { state, answer: { statusCode, body: { message: 'Busy.', errorCode: 'BUSY', statusCode } } }
+					: take(),
+			['DE'],
+		)
+		expect(differences).toEqual([])
+		for (const { rule, sent, ...tally } of rules)
+			expect(tally, rule).toEqual({ accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0, different: 0, lost: sent })
+	})
+
+	it('gets new tokens after each hundred orders', async () => {
+		let signIns = 0
+		const { rules } = await check(({ request, take }) => {
+			if (request.operation === 'create-tokens') signIns++
+			return take()
+		})
+		const sent = rules.reduce((sum, rule) => sum + rule.sent, 0)
+		expect(signIns).toBe(Math.ceil(sent / 100))
+	})
+
 	it('reports its progress, and handles a seed without products', async () => {
 		const seen: unknown[] = []
 		const { send, now } = serve()
