@@ -3,8 +3,8 @@ import { directOrders } from '../../src/conformance/plans/directed-orders.ts'
 import { ALTERNATIVES, DEFECTS } from '../../src/conformance/plans/order-changes.ts'
 import { sampleOrder } from '../../src/conformance/plans/sample-order.ts'
 import { checkValidateOrder, RULESET, type ValidateOrderReport } from '../../src/conformance.ts'
-import { allCountries, validateOrder } from '../../src/index.ts'
-import { createState } from '../../src/model.ts'
+import { allCountries, type OrderInput, validateOrder } from '../../src/index.ts'
+import { createState, type StateSeed } from '../../src/model.ts'
 import { FAULTY } from './faults.ts'
 import { type Fault, SEED, serve } from './service.ts'
 
@@ -66,6 +66,66 @@ describe('the orders', () => {
 			['RU', { orderItems: [{ variantId: 'tee-m' }] }],
 			['US', { orderItems: [{ variantId: 'tee-m' }], address: { provinceCode: 'HI' } }],
 		])
+	})
+})
+
+describe('the orders of a store', () => {
+	const closed = (region: object) => ({ id: 'closed', variants: [{ id: 'closed-1' }], shippingRegions: [region] })
+	const ordersOf = (products: readonly object[], countries = ['DE', 'US'], isPartner = false) =>
+		directOrders(
+			createState({
+				clients: [{ clientId: 'c', clientSecret: 's', isPartner }],
+				collections: [
+					{ id: 'empty', companyId: 'other', products: [] },
+					{ id: 'full', companyId: 'acme', products },
+				],
+			} as StateSeed),
+			countries,
+		)
+	const OPEN = { id: 'open', variants: [{ id: 'open-1' }, { id: 'open-2' }], shippingRegions: [] }
+
+	it('are none without a variant', () => {
+		expect(ordersOf([])).toEqual([])
+		expect(ordersOf([{ id: 'bare' }, { id: 'none', variants: [] }])).toEqual([])
+	})
+
+	it('are for the first product without regions, otherwise for the first product', () => {
+		const region = { countryCode: 'FR', isBlacklisted: true }
+		const variants = (products: readonly object[]) =>
+			new Set(ordersOf(products).map(({ body }) => (body as OrderInput).orderItems?.[0]?.variantId))
+		expect(variants([{ id: 'none', variants: [] }, closed(region), OPEN])).toEqual(new Set(['open-1']))
+		expect(variants([closed(region)])).toEqual(new Set(['closed-1']))
+		expect(variants([{ id: 'bare', variants: [{ id: 'bare-1' }] }])).toEqual(new Set(['bare-1']))
+	})
+
+	it('name the collection, and the company for a partner alone', () => {
+		for (const isPartner of [false, true]) {
+			const orders = ordersOf([OPEN], ['DE'], isPartner)
+			expect(new Set(orders.map(({ collectionId }) => collectionId))).toEqual(new Set(['full']))
+			const companies = new Set(orders.map(({ body }) => (body as OrderInput).companyId))
+			expect(companies).toEqual(new Set([isPartner ? 'acme' : undefined]))
+		}
+	})
+
+	it.each([
+		['a country', { isBlacklisted: true }, ['', '']],
+		['a country where checkout is denied', { denyCheckout: true }, ['', '']],
+		['a province by its code', { denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }, ['', 'HI']],
+		['a province by its name', { isBlacklisted: true, provinces: [{ provinceName: 'Hawaii' }] }, ['Hawaii', '']],
+		['an open region', { isBlacklisted: false }, null],
+	])('go to closed regions: %s', (_, region, expected) => {
+		const product = closed({ countryCode: 'US', ...region })
+		const found = ordersOf([OPEN, product]).filter(({ rule }) => rule === 'validate-order.2')
+		const places = found.map(({ countryCode, name, body }) => {
+			const { address, orderItems } = body as OrderInput
+			expect([countryCode, name]).toEqual(['US', 'a region that is closed'])
+			expect(orderItems).toEqual([{ variantId: 'closed-1', quantity: 1 }])
+			return [address?.province, address?.provinceCode]
+		})
+		const usual = sampleOrder('US').address
+		const [province, provinceCode] = expected ?? []
+		expect(places).toEqual(expected === null ? [] : [[province || usual.province, provinceCode || usual.provinceCode]])
+		expect(ordersOf([OPEN, product], ['DE']).filter(({ rule }) => rule === 'validate-order.2')).toEqual([])
 	})
 })
 
