@@ -202,6 +202,28 @@ describe('checkValidateOrder', () => {
 		expect(unanswered.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['validate-order.3', 'validate-order.4']))
 	})
 
+	it.each([
+		[199, 'different', 'different'],
+		[299, undefined, 'laxer'],
+		[300, 'different', 'different'],
+		[399, 'different', 'different'],
+		[400, 'stricter', 'different'],
+	])('tells by the status how an answer departs: %d', async (statusCode, good, bad) => {
+		const { differences } = await check(
+			({ request, take }) => {
+				const taken = take()
+				return request.operation === 'validate-order'
+					? { ...taken, answer: { statusCode, body: { odd: true } } }
+					: taken
+			},
+			['DE'],
+		)
+		const departuresOf = (names: readonly string[]) =>
+			new Set(differences.filter(({ name }) => names.includes(name)).map(({ departure }) => departure))
+		expect([...departuresOf(['nothing wrong'])]).toEqual(good === undefined ? [] : [good])
+		expect([...departuresOf(DEFECTS.map(({ name }) => name))]).toEqual([bad])
+	})
+
 	it('counts each order by how it ended', async () => {
 		const { rules } = await check(undefined, ['DE'])
 		const tallies = Object.fromEntries(
