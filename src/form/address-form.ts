@@ -133,13 +133,16 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 
 /** Shows the message of a field that was left, unless nothing was ever entered: moving past a field is not a mistake. */
 function leave(draft: Draft, name: FieldName | null, tools: FormTools | undefined): Occasion {
-	if (name === null || !hasField(draft, name)) return 'nothing'
+	if (name === null) return 'nothing'
 	const wasActive = draft.active === name
 	if (wasActive) {
 		draft.active = null
 		draft.isComposing = false
-		if (name === 'zip' || name === 'phone' || name === 'taxNumber') draft.values[name] = formatText(draft, name, tools)
 	}
+	// A field that was typed in may have gone with a change of the country.
+	if (!hasField(draft, name)) return 'nothing'
+	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
+		draft.values[name] = formatText(draft, name, tools)
 	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
 	if (wasActive || value.trim() !== '') finish(draft, [name])
 	return 'left'

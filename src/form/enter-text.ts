@@ -120,7 +120,7 @@ export function readAgain(draft: Draft, tools: FormTools | undefined): void {
 export function fillForm(draft: Draft, values: unknown, tools: FormTools | undefined): void {
 	draft.submission = 'none'
 	const [countryCode, country] = [textOf(openEntry(values, 'countryCode')), textOf(openEntry(values, 'country'))]
-	const isCode = countryCode !== null && findCountryCode(countryCode, tools) !== null
+	const isCode = countryCode !== null && findCountryCode(countryCode, tools)
 	const wanted = isCode || country === null || country === '' ? countryCode : country
 	if (wanted !== null && wanted !== '') chooseCountry(draft, wanted, tools)
 	for (const name of TEXT_FIELDS) {

@@ -224,4 +224,12 @@ describe('leaving a field', () => {
 		}
 		expect(play([blur('city')], composed).isComposing).toBe(true)
 	})
+
+	it('ends a composition of a text whose field the country has not', () => {
+		const composing = { type: 'input', name: 'taxNumber', text: CPF, isComposing: true } as const
+		const left = play([composing, choose('US'), blur('taxNumber')], inCountry('BR'))
+		expect(left).toMatchObject({ active: null, isComposing: false })
+		expect(play([choose('BR')], left).values.taxNumber).toBe('529.982.247-25')
+		expect(play([composing, choose('US'), SUBMIT], inCountry('BR')).isComposing).toBe(false)
+	})
 })

@@ -22,6 +22,8 @@ describe('a fill', () => {
 		['a name where the code is none', { countryCode: 'XX', country: 'France' }, 'FR'],
 		['neither', { city: 'Paris' }, 'US'],
 		['an empty code', { countryCode: '' }, 'US'],
+		['a name beside an empty code', { countryCode: '', country: 'France' }, 'FR'],
+		['a name beside a blank code', { countryCode: ' ', country: 'France' }, 'FR'],
 		['an empty name', { country: '' }, 'US'],
 		['an unknown code and an empty name', { countryCode: 'XX', country: '' }, 'US'],
 	])('takes the country from %s', (_, values, code) => {
