@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { wordsIn } from '../../src/form/form-words.ts'
+import { LOCALES } from '../../src/index.ts'
+
+const OPTIONAL: Readonly<Record<string, string>> = { en: 'optional', es: 'opcional', fr: 'facultatif' }
+
+describe('the words of a form', () => {
+	it.each(LOCALES)(
+		'are in the language of the locale if it is English, Spanish or French, otherwise in English: %s',
+		(locale) => {
+			expect(wordsIn(locale).optional).toBe(OPTIONAL[locale.slice(0, 2)] ?? 'optional')
+		},
+	)
+})
