@@ -56,7 +56,7 @@ export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Finding
 	}
 }
 
-/** Notes an optional field of the wrong type. Null counts as missing, with a warning (D-92). Returns the missing value. */
+/** Notes an optional field of the wrong type. Null counts as missing, with a warning (D-92). Returns undefined. */
 function noteMistyped(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): undefined {
 	if (value !== null) noteWrongType(value, type, [field], rule, to)
 	else {

@@ -18,8 +18,8 @@ export function countryIndex(countryCode: string): number {
 }
 
 /**
- * Returns an empty cache by `countryIndex`. All its places exist from the start: engines turn an array that grows by large steps into
- * a hash table, which is several times slower.
+ * Returns an empty cache by `countryIndex`. All places exist from the start, because engines store an array that grows by large steps
+ * as a hash table, which is slower to read.
  */
 export function countryCache<T>(): (T | undefined)[] {
 	return new Array<T | undefined>(COUNTRY_PLACES).fill(undefined)

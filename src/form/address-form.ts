@@ -139,7 +139,7 @@ function leave(draft: Draft, name: FieldName | null, tools: FormTools | undefine
 		draft.active = null
 		draft.isComposing = false
 	}
-	// A field that was typed in may have gone with a change of the country.
+	// The country may have changed while a person typed, and its form may lack the field.
 	if (!hasField(draft, name)) return 'nothing'
 	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
 		draft.values[name] = formatText(draft, name, tools)

@@ -120,8 +120,8 @@ export function readAgain(draft: Draft, tools: FormTools | undefined): void {
 export function fillForm(draft: Draft, values: unknown, tools: FormTools | undefined): void {
 	draft.submission = 'none'
 	const [countryCode, country] = [textOf(openEntry(values, 'countryCode')), textOf(openEntry(values, 'country'))]
-	const isCode = countryCode !== null && findCountryCode(countryCode, tools)
-	const wanted = isCode || country === null || country === '' ? countryCode : country
+	const known = countryCode !== null && findCountryCode(countryCode, tools)
+	const wanted = known || country === null || country === '' ? countryCode : country
 	if (wanted !== null && wanted !== '') chooseCountry(draft, wanted, tools)
 	for (const name of TEXT_FIELDS) {
 		const text = textOf(openEntry(values, name))

@@ -1,5 +1,5 @@
 import { type Findings, note } from '../core/finding.ts'
-import { openEntry, openKeys } from '../core/open.ts'
+import { type Copy, openFields, openKeys } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 
 export const POLICY_MESSAGES = {
@@ -62,12 +62,19 @@ export const POLICY: { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> 
 	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, decision: 'D-91' },
 }
 
+const KEYS = /* @__PURE__ */ Object.keys(POLICY) as (keyof Policy)[]
+const policyFields: Copy<Policy> = (policy) => {
+	const fields: Partial<Record<keyof Policy, unknown>> = {}
+	for (const key of KEYS) fields[key] = policy[key]
+	return fields
+}
+
 /** The policy for callers without one. */
 export const DEFAULT_POLICY: Policy = /* @__PURE__ */ defaults()
 
 function defaults(): Policy {
 	const policy: Record<string, unknown> = {}
-	for (const [key, entry] of Object.entries(POLICY)) policy[key] = entry.default
+	for (const key of KEYS) policy[key] = POLICY[key].default
 	return Object.freeze(policy) as unknown as Policy
 }
 
@@ -85,23 +92,21 @@ function defaults(): Policy {
 export function readPolicy(policy: unknown): Policy {
 	if (policy === undefined) return DEFAULT_POLICY
 	if (isRecord(policy) && faultsOf.has(policy)) return policy as unknown as Policy
-	const read: Record<string, unknown> = { ...DEFAULT_POLICY }
+	const given = openFields(policy, policyFields)
+	const read: Record<string, unknown> = {}
 	const faults: PolicyFault[] = []
-	for (const key of openKeys(policy, MOST_KEYS)) {
-		const value = openEntry(policy, key)
-		if (!isKey(key)) faults.push({ code: 'policy.key.unknown', params: { key } })
-		else if (isListed(value, POLICY[key])) read[key] = value
-		else if ((value ?? null) !== null) {
-			const { values } = POLICY[key]
+	for (const key of KEYS) {
+		const { values, default: usual } = POLICY[key]
+		const value = given[key]
+		read[key] = isListed(value, POLICY[key]) ? value : usual
+		if ((value ?? usual) !== read[key]) {
 			const listed = 'from' in values ? `${values.from} to ${values.to}` : values.join(', ')
 			faults.push({ code: 'policy.value.invalid', params: { key, values: listed } })
 		}
 	}
+	for (const key of openKeys(policy, MOST_KEYS))
+		if (!Object.hasOwn(POLICY, key)) faults.push({ code: 'policy.key.unknown', params: { key } })
 	return keep(read as unknown as Policy, faults)
-}
-
-function isKey(key: string): key is keyof Policy {
-	return Object.hasOwn(POLICY, key)
 }
 
 /** A problem of a caller's choices. */

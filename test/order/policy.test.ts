@@ -81,6 +81,11 @@ describe('D-35: the choices of a caller', () => {
 		expect(readPolicy(policy)).toEqual(DEFAULT_POLICY)
 		expect(told(policy)).toEqual([])
 	})
+	it('reads a known key after any number of unknown ones', () => {
+		const unknown = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`unknown${at}`, at]))
+		expect(readPolicy({ ...unknown, phone: 'max' }).phone).toBe('max')
+	})
+
 	it('are read without what they inherit, and without what throws', () => {
 		const choices = Object.create({ phone: 'max', unknown: 1 })
 		Object.defineProperty(choices, 'province', {

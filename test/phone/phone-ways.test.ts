@@ -3,8 +3,8 @@ import { disagreement } from '../../scripts/phone/compare.ts'
 
 /**
  * Numbers, each read in another way: with and without a calling code, a prefix for calls abroad or within the country, in plans of one
- * country or of many, of a possible length or not, claimed by first digits or by none. They were found among many generated ones. Each
- * line begins with the country in which they are read, or with `--`.
+ * country or of many, of a possible length or not, claimed by first digits or by none. They were found among many generated ones. The
+ * first word of a line is the country in which its numbers are read; `--` means that none is given.
  */
 const NUMBERS = [
 	'-- + +0 +1 +110448224153 +112685608677 +113108679 +113416732 +1144 +1160416875381 +116643265585 +1166446153052',

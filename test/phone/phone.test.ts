@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { classifyPhone, findValidPhone, planOf, readShort } from '../../src/phone/phone.ts'
 
-const LONDON = { e164: '+442079460958', countryCode: 'GB', nationalNumber: '2079460958' }
-const NEW_DELHI = { e164: '+911123456789', countryCode: 'IN', nationalNumber: '1123456789' }
+/** A number as the rules return it. */
+const numberOf = (e164: string, countryCode: string | null, nationalNumber: string) => ({
+	e164,
+	countryCode,
+	nationalNumber,
+})
+const LONDON = numberOf('+442079460958', 'GB', '2079460958')
+const NEW_DELHI = numberOf('+911123456789', 'IN', '1123456789')
 
 describe('the short way', () => {
 	it.each([
@@ -11,32 +17,17 @@ describe('the short way', () => {
 			'with digits 0 to 9 and a calling code of one digit',
 			'+12125550189',
 			undefined,
-			{ e164: '+12125550189', countryCode: 'US', nationalNumber: '2125550189' },
+			numberOf('+12125550189', 'US', '2125550189'),
 		],
-		[
-			'with a 9 where a prefix would stand',
-			'+19165550189',
-			undefined,
-			{ e164: '+19165550189', countryCode: 'US', nationalNumber: '9165550189' },
-		],
-		[
-			'with a calling code of three digits',
-			'+353862345679',
-			undefined,
-			{ e164: '+353862345679', countryCode: 'IE', nationalNumber: '862345679' },
-		],
+		['with a 9 where a prefix would stand', '+19165550189', undefined, numberOf('+19165550189', 'US', '9165550189')],
+		['with a calling code of three digits', '+353862345679', undefined, numberOf('+353862345679', 'IE', '862345679')],
 		[
 			'of a country without a prefix of its own',
 			'+390612345678',
 			undefined,
-			{ e164: '+390612345678', countryCode: 'IT', nationalNumber: '0612345678' },
+			numberOf('+390612345678', 'IT', '0612345678'),
 		],
-		[
-			'of no country',
-			'+80012345678',
-			undefined,
-			{ e164: '+80012345678', countryCode: null, nationalNumber: '12345678' },
-		],
+		['of no country', '+80012345678', undefined, numberOf('+80012345678', null, '12345678')],
 		['national, with its prefix', '020 7946 0958', 'GB', LONDON],
 		['national, without it', '2079460958', 'GB', LONDON],
 		['national, of a country with a calling code of its own', '011 2345 6789', 'IN', NEW_DELHI],
@@ -45,14 +36,9 @@ describe('the short way', () => {
 			'national, though it starts with its calling code',
 			'9112345678',
 			'IN',
-			{ e164: '+919112345678', countryCode: 'IN', nationalNumber: '9112345678' },
+			numberOf('+919112345678', 'IN', '9112345678'),
 		],
-		[
-			'national, though its calling code ends it',
-			'2079460944',
-			'GB',
-			{ e164: '+442079460944', countryCode: 'GB', nationalNumber: '2079460944' },
-		],
+		['national, though its calling code ends it', '2079460944', 'GB', numberOf('+442079460944', 'GB', '2079460944')],
 	])('reads a number: %s', (_, text, country, phone) => {
 		const home = country === undefined ? null : planOf(country)
 		expect(readShort(text, home)).toEqual(phone)
@@ -104,7 +90,7 @@ describe('the short way', () => {
 describe('classifyPhone', () => {
 	it('says which metadata accepts a number (D-15)', () => {
 		expect(classifyPhone('+33 7 00 12 34 56', null)).toEqual({
-			phone: { e164: '+33700123456', countryCode: 'FR', nationalNumber: '700123456' },
+			phone: numberOf('+33700123456', 'FR', '700123456'),
 			accepted: 'min',
 		})
 		expect(findValidPhone('+33 7 00 12 34 56', null)).toBeNull()

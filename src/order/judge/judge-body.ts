@@ -36,7 +36,7 @@ const PERSON = ['firstName', 'lastName', 'department', 'location', 'startDate', 
  * fields have their own rules.
  */
 export function judgeBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>, to: Findings): void {
-	// All are read before the first is judged: an engine then looks at the order's layout only once.
+	// Reads every field before it judges the first: an engine then checks the order's layout once, not for each field.
 	const { companyId, taxNumber, customAttributes, orderNumber, shouldValidateProvinceCode, address } = order
 	const { isVip, note, externalId, shouldSendEmail, user, personalizations } = order
 	judgeCompany(companyId, policy.partner, to)

@@ -87,7 +87,7 @@ function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MOST_ENTRIES
 }
 
-/** Returns true for an entry with the code of another country: at a glance, as most entries of a product are. */
+/** Returns true for an entry with the code of another country. It is checked first, because most entries of a product have one. */
 function isOfAnother(region: unknown, country: string): boolean {
 	const code = openEntry(region, 'countryCode')
 	return typeof code === 'string' && code !== country && countryByCode(code) !== null

@@ -6,7 +6,7 @@ import { noteWrongType } from '../../contract/judge-fields.ts'
 import type { OrderInput, OrderItem, ValidOrder } from '../../contract/order.ts'
 import type { ProductInput } from '../../contract/product.ts'
 import { type Findings, noFindings, noteNeed, toVerdict } from '../../core/finding.ts'
-import { judgeSafely, openEntry, openFields, openItems, own } from '../../core/open.ts'
+import { judgeSafely, openEntry, openItems, own } from '../../core/open.ts'
 import { type Fields, isList, isRecord } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { DEFAULT_POLICY, notePolicy, type Policy, type PolicyCode, type PolicyOptions, readPolicy } from '../policy.ts'
@@ -29,8 +29,6 @@ export type OrderIssueCode =
 export interface ValidationFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 }
-
-const factsFields = ({ products }: Fields<ValidationFacts>): Fields<ValidationFacts> => ({ products })
 
 /** The most orders in one call: more than fit into memory with their verdicts. */
 const MOST_ORDERS = 2 ** 32
@@ -75,7 +73,7 @@ export function validateOrders(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 ): readonly Verdict<ValidOrder, OrderIssueCode>[] {
-	const { products } = openFields(facts, factsFields)
+	const products = openEntry(facts, 'products')
 	const catalogue = isList(products) ? indexProducts(products as readonly ProductInput[]) : products
 	const settled = readPolicy(policy)
 	return openItems(orders, MOST_ORDERS).map((order) => validateOpened(order, catalogue, settled))
