@@ -73,34 +73,61 @@ function run(command, args) {
 
 /**
  * Starts a server with JetStream on a free port of the loopback interface; its files are in a temporary folder, and go with it.
+ * `crash` kills it, and starts another one on the same port with what is left of the files.
  *
  * @param {string} command
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, crash: () => Promise<void> }>}
  */
 export async function startServer(command) {
 	const folder = mkdtempSync(join(tmpdir(), 'orderwright-nats-'))
-	const log = join(folder, 'log')
-	const args = ['-a', '127.0.0.1', '-p', '-1', '-js', '-sd', folder, '--ports_file_dir', folder, '-l', log]
-	const child = spawn(command, args, { stdio: 'ignore' })
-	const ended = new Promise((resolve) => child.once('exit', resolve))
-	const stop = async () => {
-		child.kill('SIGTERM')
-		await ended
-		rmSync(folder, { recursive: true, force: true })
-	}
+	let running = await launch(command, folder, '-1')
+	const { url } = running
 	// Whatever ends this process ends the server, too, and its files with it.
 	process.once('exit', () => {
-		child.kill('SIGKILL')
+		running.child.kill('SIGKILL')
 		rmSync(folder, { recursive: true, force: true })
 	})
+	return {
+		url,
+		stop: async () => {
+			await end(running, 'SIGTERM')
+			rmSync(folder, { recursive: true, force: true })
+		},
+		crash: async () => {
+			await end(running, 'SIGKILL')
+			running = await launch(command, folder, new URL(url).port)
+		},
+	}
+}
+
+/**
+ * @param {{ child: import('node:child_process').ChildProcess, ended: Promise<unknown> }} running
+ * @param {NodeJS.Signals} signal
+ */
+async function end({ child, ended }, signal) {
+	child.kill(signal)
+	await ended
+}
+
+/**
+ * @param {string} command
+ * @param {string} folder
+ * @param {string} port
+ */
+async function launch(command, folder, port) {
+	const log = join(folder, 'log')
+	const args = ['-a', '127.0.0.1', '-p', port, '-js', '-sd', folder, '--ports_file_dir', folder, '-l', log]
+	const child = spawn(command, args, { stdio: 'ignore' })
+	const ended = new Promise((resolve) => child.once('exit', resolve))
 	for (const deadline = Date.now() + START_WITHIN; Date.now() < deadline; await pause(50)) {
 		if (child.exitCode !== null) break
 		const ports = join(folder, `${command.split('/').pop()}_${child.pid}.ports`)
 		const url = existsSync(ports) ? readUrl(ports) : null
-		if (url !== null) return { url, stop }
+		if (url !== null) return { url, child, ended }
 	}
 	const reason = existsSync(log) ? readFileSync(log, 'utf8') : `exit status ${child.exitCode}`
-	await stop()
+	await end({ child, ended }, 'SIGKILL')
+	rmSync(folder, { recursive: true, force: true })
 	throw new Error(`nats-server did not start:\n${reason}`)
 }
 

@@ -14,9 +14,12 @@ import { nanos } from '@nats-io/transport-node'
 const DUPLICATE_WINDOW = 10 * 60_000
 
 /** An order that no worker has acknowledged after so many milliseconds goes to another one. */
-const ACK_WAIT = 5_000
+export const ACK_WAIT = 5_000
 
-/** An order that has been delivered more often than this is taken for one that stops workers: it becomes a dead letter. */
+/**
+ * An order that has been delivered more often than this is taken for one that stops workers: it becomes a dead letter. Every delivery
+ * but the last ended without an answer, because a worker that can't store a verdict keeps the order.
+ */
 export const MOST_DELIVERIES = 5
 
 /** Orders that are with workers at one time, at most; the server holds the others back. */
@@ -47,10 +50,18 @@ export const CONNECTION = { noAsyncTraces: true, maxReconnectAttempts: -1 }
 /** For `publish`: a stream that does not answer in time is asked again, which is harmless, as it drops what it has. */
 export const PUBLISH = { timeout: 10_000, retries: 3 }
 
-/** @param {import('@nats-io/jetstream').JetStreamManager} manager */
+/**
+ * Adds the streams and the consumer that do not exist yet. One that exists stays as it is, also with other limits: an operator may
+ * have changed them.
+ *
+ * @param {import('@nats-io/jetstream').JetStreamManager} manager
+ */
 export async function prepareStreams(manager) {
-	for (const config of [ORDERS, VERDICTS, DEAD_LETTERS]) await manager.streams.add(config)
-	await manager.consumers.add(ORDERS.name, CONSUMER)
+	for (const config of [ORDERS, VERDICTS, DEAD_LETTERS])
+		await manager.streams.info(config.name).catch(() => manager.streams.add(config))
+	await manager.consumers
+		.info(ORDERS.name, CONSUMER.durable_name)
+		.catch(() => manager.consumers.add(ORDERS.name, CONSUMER))
 }
 
 /**

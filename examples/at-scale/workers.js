@@ -2,10 +2,18 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 
-/** @typedef {{ verdicts: number, duplicates: number, redelivered: number, deadLetters: number, failures: number, processorSeconds: number }} Counts */
+/** @typedef {{ verdicts: number, duplicates: number, redelivered: number, deadLetters: number, failures: number, drained: number, processorSeconds: number }} Counts */
 
 /** @type {Counts} */
-const NOTHING = { verdicts: 0, duplicates: 0, redelivered: 0, deadLetters: 0, failures: 0, processorSeconds: 0 }
+const NOTHING = {
+	verdicts: 0,
+	duplicates: 0,
+	redelivered: 0,
+	deadLetters: 0,
+	failures: 0,
+	drained: 0,
+	processorSeconds: 0,
+}
 
 /** One worker process. */
 export class Worker {
