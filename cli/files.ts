@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { redact } from './redact.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Parses a JSON file. Throws a `UsageError` if the file can't be read. */
@@ -24,7 +25,7 @@ export function parseJson(text: string): unknown {
 /** Writes a file that an option names. Throws a `UsageError` if that fails. */
 export function writeReport(file: string, text: string): void {
 	try {
-		writeFileSync(file, text)
+		writeFileSync(file, redact(text))
 	} catch (error) {
 		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
 	}

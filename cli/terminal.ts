@@ -1,14 +1,24 @@
 /** The program's output: results to standard output, progress and errors to standard error. */
+import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
+import { redact, showControls } from './redact.ts'
+
+/** Stands for the escape character of our own colours until they are printed. Nothing that is printed can contain it by accident. */
+const OWN = randomUUID()
+
+/** Returns a text as a terminal may get it: without secrets, with every control as text but those of our own colours. */
+export function clean(text: string): string {
+	return showControls(redact(text)).replaceAll(OWN, '\u001b')
+}
 
 /** Writes lines to standard output. */
 export function say(text: string): void {
-	process.stdout.write(`${text}\n`)
+	process.stdout.write(`${clean(text)}\n`)
 }
 
 /** Writes lines to standard error. */
 export function sayError(text: string): void {
-	process.stderr.write(`${text}\n`)
+	process.stderr.write(`${clean(text)}\n`)
 }
 
 /** Resolves when standard output can take more. It keeps memory constant while a long list is printed. */
@@ -28,7 +38,7 @@ const isColoured = process.stdout.isTTY === true && !process.env['NO_COLOR']
 const paint =
 	(style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan') =>
 	(text: string): string =>
-		isColoured ? styleText(style, text) : text
+		isColoured ? styleText(style, showControls(text)).replaceAll('\u001b', OWN) : text
 
 export const bold = paint('bold')
 export const dim = paint('dim')
@@ -56,7 +66,7 @@ export function startProgress(): Progress {
 		show: (line) => {
 			if (!isShown || Date.now() - last < PAUSE) return
 			last = Date.now()
-			process.stderr.write(`\r\u001b[2K${line().slice(0, (process.stderr.columns ?? 80) - 1)}`)
+			process.stderr.write(`\r\u001b[2K${clean(line()).slice(0, (process.stderr.columns ?? 80) - 1)}`)
 		},
 		clear: () => {
 			if (isShown && last > 0) process.stderr.write('\r\u001b[2K')

@@ -3,7 +3,7 @@ import { indexProducts } from 'orderwright/order'
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readJsonFile } from '../files.ts'
-import { drain, sayError, startProgress } from '../terminal.ts'
+import { clean, drain, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
 import type { Format, Result } from './format.ts'
 import { INPUTS } from './input.ts'
@@ -96,7 +96,7 @@ function judgeRecord(file: string, record: OrderRecord, facts: Facts, tally: Tal
 }
 
 function write(text: string): void {
-	if (text !== '') process.stdout.write(text)
+	if (text !== '') process.stdout.write(clean(text))
 }
 
 function readProducts(file: string | undefined): Facts['products'] {

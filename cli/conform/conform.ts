@@ -6,6 +6,7 @@ import type { Command } from '../command.ts'
 import { writeReport } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { readSeed } from '../read-seed.ts'
+import { hideFields, hideUrl } from '../redact.ts'
 import { count, say, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
 import { applyBaseline, readBaseline, writeBaseline } from './baseline.ts'
@@ -103,7 +104,9 @@ async function run(args: readonly string[]): Promise<number> {
 		)
 	}
 	const base = readUrl(address)
+	hideUrl(base)
 	const seed = readSeed(values.seed)
+	hideFields(seed)
 	const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
 	const profile = values.profile === undefined ? [] : readProfile(values.profile)
 	const settings: Settings = {

@@ -1,4 +1,5 @@
 import { type Send, toHttp } from 'orderwright/conformance'
+import { hideFields } from '../redact.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The connection to a service, with its controls for tests. */
@@ -69,6 +70,7 @@ export async function connect({ base, timeout, reset, clock, isPatient }: Connec
 			const retryAfter = response.headers.get('retry-after')
 			if (statusCode === 429 || statusCode === 503) await sleep(pauseOf(retryAfter))
 			const answer = { statusCode, body: parse(text) }
+			if (request.operation === 'create-tokens') hideFields(answer.body)
 			return retryAfter === null ? answer : { ...answer, headers: { 'retry-after': retryAfter } }
 		},
 	}

@@ -37,7 +37,7 @@ describe('orderwright vectors with the Python example', () => {
 		expect(spawnSync('python3', ['--version']).status).toBe(0)
 	})
 	it('passes all that the port implements, and skips the rest', () => {
-		const command = `python3 ${join(ROOT, 'examples/port/port.py')} ${calls}`
+		const command = `python3 "${join(ROOT, 'examples/port/port.py')}" "${calls}"`
 		const { status, stdout, stderr } = vectors('--command', command, '--level', 'status')
 		expect([status, stderr]).toEqual([0, ''])
 		expect(stdout).toMatch(/\n {2}checkTaxNumber +10\d +0 +7\n {2}zodiac +9 +0 +0\n/)

@@ -1,0 +1,76 @@
+/** Texts that no output may show, each with what stands for it. */
+const secrets = new Map<string, string>()
+
+/** A shorter text isn't replaced. One that is not long is replaced only as a word of its own, because words contain it by accident. */
+const SHORTEST = 3
+const LONG = 8
+
+/**
+ * Keeps a secret out of everything that the program prints or writes from now on, wherever it stands: as it is, and as a URL or
+ * JSON writes it.
+ */
+export function hide(secret: unknown, shown = '<secret>'): void {
+	if (typeof secret !== 'string' || secret.length < SHORTEST) return
+	for (const form of [secret, encodeURIComponent(secret), encodeURI(secret), JSON.stringify(secret).slice(1, -1)])
+		secrets.set(form, shown)
+}
+
+/** Hides the user and the password of a URL. */
+export function hideUrl({ username, password }: URL): void {
+	for (const part of [password, username]) {
+		hide(part, '***')
+		hide(decode(part), '***')
+	}
+}
+
+function decode(part: string): string {
+	try {
+		return decodeURIComponent(part)
+	} catch {
+		return part
+	}
+}
+
+/** Hides the tokens and secrets of a body: every text of a field such as `accessToken` or `clientSecret`. */
+export function hideFields(body: unknown): void {
+	if (typeof body !== 'object' || body === null) return
+	for (const [key, part] of Object.entries(body)) {
+		if (SECRET_FIELD.test(key)) hide(part, `<${key}>`)
+		hideFields(part)
+	}
+}
+
+const SECRET_FIELD = /^(?:access|refresh)Token$|secret$|password$/i
+
+/** Returns a text without the secrets. The longest comes first, because it may hold a shorter one. */
+export function redact(text: string): string {
+	let shown = text
+	for (const [secret, name] of [...secrets].sort(([a], [b]) => b.length - a.length)) {
+		let at = shown.indexOf(secret)
+		while (at >= 0) {
+			const end = at + secret.length
+			const isHidden = secret.length >= LONG || !(isInWord(shown[at - 1]) || isInWord(shown[end]))
+			if (isHidden) shown = shown.slice(0, at) + name + shown.slice(end)
+			at = shown.indexOf(secret, isHidden ? at + name.length : end)
+		}
+	}
+	return shown
+}
+
+/** Returns true for a letter, a digit, and the start of a placeholder of a report, such as `<secret 0>`. */
+function isInWord(character: string | undefined): boolean {
+	return character !== undefined && /[\p{L}\d<]/u.test(character)
+}
+
+/** Controls that a terminal obeys: C0 but tab and line feed, C1, separators of lines, and the marks of direction. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+
+/**
+ * Returns a text with every control as `\u001b`, so that a terminal shows it and obeys nothing. In JSON this is the same value.
+ *
+ * @example
+ * showControls('\u001b[2J') // => '\\u001b[2J'
+ */
+export function showControls(text: string): string {
+	return text.replace(CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

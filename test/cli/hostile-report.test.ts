@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { toCurl } from '../../cli/conform/curl.ts'
+import { toHtml } from '../../cli/conform/html.ts'
+import type { Result } from '../../cli/conform/result.ts'
+import { createState } from '../../src/model.ts'
+
+const SEED = createState({ clients: [{ clientId: 'demo', clientSecret: 'demo-secret' }] })
+/** What a service, a seed or a page may hold: markup that runs, and text that a shell would run. */
+const MARKUP = `"><img src=x onerror="alert(1)"><script>alert(2)</script>&'`
+const SHELL = `it's "x" $(echo bad) \`echo bad\` \\ $HOME ; echo bad & # ! * \n second line`
+
+describe('the HTML report', () => {
+	it('shows markup of a service as text, in every place', () => {
+		const sequence = [{ operation: 'list-people', body: { collectionId: MARKUP } }] as const
+		const departure = { signature: MARKUP, operation: MARKUP, rule: MARKUP, departure: MARKUP, why: MARKUP, sequence }
+		const departed = { ...departure, isReproduced: true, expected: { [MARKUP]: MARKUP }, got: MARKUP, times: 2 }
+		const clause = { operation: MARKUP, rule: MARKUP, sentence: MARKUP }
+		const counts = { sent: 1, succeeded: 1, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
+		const result: Result = {
+			url: `https://shop.test/${MARKUP}`,
+			at: '2026-01-31T09:30:00.000Z',
+			ruleset: { version: MARKUP, digest: '0'.repeat(64) },
+			verdict: 'failed',
+			reasons: [MARKUP],
+			sends: 1,
+			departures: [
+				{ ...departed, isKnown: false },
+				{ ...departed, isKnown: true },
+			],
+			gone: [MARKUP],
+			operations: [{ ...counts, operation: MARKUP as 'reward' }],
+			clauses: [{ ...clause, operation: MARKUP as 'reward', accepted: 1, refused: 0, open: 0, departed: 1 }],
+			unreached: [{ ...clause, operation: MARKUP as 'reward' }],
+			choices: [{ operation: MARKUP as 'reward', rule: MARKUP, accepted: 1, refused: 1 }],
+		}
+		const html = toHtml(result, SEED)
+		for (const tag of ['<img', '<script', 'onerror="']) expect(html).not.toContain(tag)
+		expect(html.split('&quot;&gt;&lt;img').length).toBeGreaterThan(12)
+	})
+})
+
+describe('the curl lines of a report', () => {
+	it('are read by a shell as the arguments that they should be', () => {
+		const folder = mkdtempSync(join(tmpdir(), 'orderwright-curl-'))
+		try {
+			// A curl that writes its arguments as JSON.
+			const program = `#!${process.execPath}\nconsole.log(JSON.stringify(process.argv.slice(2)))\n`
+			writeFileSync(join(folder, 'curl'), program, { mode: 0o755 })
+			const body = { collectionId: SHELL, [SHELL]: 'x' }
+			const request = { operation: 'list-people', body, authorization: `Bearer ${SHELL}` } as const
+			const [line = ''] = toCurl([request], `https://shop.test/${SHELL}`, SEED)
+			const PATH = `${folder}${delimiter}${process.env['PATH'] ?? ''}`
+			const shown = execFileSync('sh', ['-c', line], { encoding: 'utf8', env: { ...process.env, PATH } })
+			const args = JSON.parse(shown) as string[]
+			expect(args.slice(0, 3)).toEqual(['-s', '-X', 'POST'])
+			expect(args[3]?.startsWith(`https://shop.test/${SHELL}/`)).toBe(true)
+			expect(args).toContain(`Authorization: Bearer ${SHELL}`)
+			expect(JSON.parse(args.at(-1) ?? '')).toEqual(body)
+		} finally {
+			rmSync(folder, { recursive: true, force: true })
+		}
+	})
+})
