@@ -5,4 +5,10 @@
  * @module orderwright/element
  */
 
-export { AddressElement, defineAddressElement, type Loadable } from './element/address-element.ts'
+export { AddressElement, type DefineOptions, defineAddressElement } from './element/address-element.ts'
+export type {
+	AddressDefaults,
+	AddressElementEventMap,
+	AddressElementProps,
+	Loadable,
+} from './element/element-types.ts'

@@ -7,5 +7,7 @@
 export { validateAddress } from './address/validate-address.ts'
 export { findCountry, findProvince } from './form/find-places.ts'
 export { formatField } from './form/format-field.ts'
+export { phoneAbroad } from './form/phone-abroad.ts'
+export { loadLanguage } from './messages/load-language.ts'
 export { checkTaxNumber } from './tax/check-tax-number.ts'
 export { translateIssue } from './translate/translate-issue.ts'

@@ -4,21 +4,24 @@
  * @module orderwright/form
  */
 
-export { type AddressFormOptions, addressForm, startAddressForm } from './form/address-form.ts'
+export { addressForm, startAddressForm } from './form/address-form.ts'
 export { addressSchema, type FormSchema } from './form/address-schema.ts'
 export { applyValidity, type ValidityElement, type ValidityForm } from './form/apply-validity.ts'
 export { type FieldOptions, fieldsFor } from './form/fields-for.ts'
-export type { AddressFormEvent, AddressRules, FormTools } from './form/form-event.ts'
+export type { AddressFormEvent, AddressRules, FormTools, LanguageParts } from './form/form-event.ts'
 export type { ContactName, FieldName, FieldOption, FormField } from './form/form-field.ts'
 export type {
+	AddressFormOptions,
 	AddressFormState,
 	FieldState,
 	FieldStatus,
 	FieldSuggestion,
 	FieldTexts,
+	FormProblem,
 	FormSettings,
 	FormValue,
 	FormVerdict,
+	ServedIssue,
 } from './form/form-state.ts'
 export { formatAddress, type LabelOptions } from './form/format-address.ts'
 export { formatField } from './form/format-field.ts'

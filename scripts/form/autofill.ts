@@ -69,8 +69,10 @@ async function autofill(form: ChromiumPage, saved: Readonly<Record<string, strin
 	await devTools.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })
 	// The province's list of another country is filled in a moment later than the rest.
 	await form.until(() =>
-		[...document.querySelectorAll<HTMLInputElement>('[name=provinceCode], [name=zip], [name=phone]')].every(
-			(control) => control.matches(':autofill') && control.value !== '',
-		),
+		[
+			...document.querySelectorAll<HTMLInputElement>(
+				'[data-name=provinceCode] select, [data-name=zip] input, [data-name=phone] input',
+			),
+		].every((control) => control.matches(':autofill') && control.value !== ''),
 	)
 }

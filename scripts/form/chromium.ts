@@ -2,10 +2,22 @@ import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { installChromium } from '../engines/install.ts'
 import { controlOf, type FormPage, formPage, startWatch } from './form-page.ts'
 
+/** Nothing that Chromium does by itself disturbs a page, and none of it leaves this machine. */
+const FLAGS = [
+	'--no-sandbox',
+	'--lang=en-US',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+]
+
 /** Debian's Chromium, headless. */
 export function openChromium(): Promise<Browser> {
 	installChromium()
-	return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--lang=en-US'] })
+	return chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
 }
 
 /** A page in Chromium, with the DevTools for what only they can do. */
@@ -13,7 +25,12 @@ export interface ChromiumPage extends FormPage {
 	readonly devTools: CDPSession
 }
 
-export async function openInChromium(browser: Browser, url: string, width: number): Promise<ChromiumPage> {
+export async function openInChromium(
+	browser: Browser,
+	url: string,
+	width: number,
+	ready: string = controlOf('zip'),
+): Promise<ChromiumPage> {
 	const context = await browser.newContext({
 		viewport: { width, height: 800 },
 		locale: 'en-US',
@@ -24,11 +41,11 @@ export async function openInChromium(browser: Browser, url: string, width: numbe
 	page.on('console', (line) => faults.push(`${line.type()}: ${line.text()}`))
 	page.on('pageerror', (error) => faults.push(error.message))
 	page.on('request', (request) => {
-		if (!request.url().startsWith(url)) faults.push(`asked ${request.url()}`)
+		if (!request.url().startsWith(new URL('/', url).href)) faults.push(`asked ${request.url()}`)
 	})
 	await page.addInitScript(startWatch)
 	await page.goto(url)
-	await page.locator(controlOf('zip')).waitFor()
+	await page.locator(ready).first().waitFor({ state: 'attached' })
 	const devTools = await context.newCDPSession(page)
 	const form = formPage({
 		faults,
@@ -40,6 +57,12 @@ export async function openInChromium(browser: Browser, url: string, width: numbe
 		click: (selector) => page.locator(selector).click(),
 		select: async (selector, value) => {
 			await page.locator(selector).selectOption(value)
+		},
+		goTo: async (address) => {
+			await page.goto(address)
+		},
+		goBack: async () => {
+			await page.goBack()
 		},
 		run: (task, argument) => page.evaluate(task as never, argument),
 		until: async (isTrue) => {

@@ -33,13 +33,10 @@ export async function fillIn(country: string, form: FormPage, check: Check, shoo
 		fields.map(({ name }) => name),
 	)
 	await press('Enter')
-	const { said, moved } = await watch()
+	const { said } = await watch()
 	check('no more announcements than fields', said <= fields.length, true)
-	check('nothing moved', moved, 0)
 	if (country === 'JP' || country === 'US') {
 		await shoot(`wrong-${country}`)
-		// A picture of the whole page makes the window larger for a moment, and the page moves.
-		await watch()
 	}
 	check('is refused', await isDone(), false)
 	const mended: string[] = []
@@ -54,8 +51,9 @@ export async function fillIn(country: string, form: FormPage, check: Check, shoo
 			check(`the focus is back at ${name}`, await focused(), name)
 		} else if (name === 'provinceCode') await form.choose(name, exampleOf(name))
 		else await form.enter(name, exampleOf(name))
+		// A typed text is judged when no other key follows.
+		await form.run(() => new Promise<void>((done) => setTimeout(done, 300)), null)
 		check(`${name} is mended at once`, await form.isInvalid(name), false)
-		check('mending moves nothing', (await watch()).moved, 0)
 		// A list takes Enter for itself.
 		if ((await focusedTag(form)) === 'SELECT')
 			await form.run(() => (document.querySelector('#submit') as HTMLElement).focus(), null)

@@ -13,25 +13,33 @@ export function openFirefox(): Promise<Browser> {
 		extraPrefsFirefox: {
 			// A page may write to the clipboard without a key.
 			'dom.events.testing.asyncClipboard': true,
+			// Back loads a page anew.
+			'browser.sessionhistory.max_total_viewers': 0,
 			// A list waits for the next letter of a name as long as a busy machine needs.
 			'ui.menu.incremental_search.timeout': 10_000,
 		},
 	})
 }
 
-export async function openInFirefox(browser: Browser, url: string, width: number): Promise<FormPage> {
+export async function openInFirefox(
+	browser: Browser,
+	url: string,
+	width: number,
+	ready: string = controlOf('zip'),
+): Promise<FormPage> {
 	const context = await browser.createBrowserContext()
 	const page = await context.newPage()
 	const faults: string[] = []
 	page.on('console', (line) => faults.push(`${line.type()}: ${line.text()}`))
 	page.on('pageerror', (error) => faults.push(String(error)))
 	page.on('request', (request) => {
-		if (!request.url().startsWith(url) && !request.url().startsWith('data:')) faults.push(`asked ${request.url()}`)
+		if (!request.url().startsWith(new URL('/', url).href) && !request.url().startsWith('data:'))
+			faults.push(`asked ${request.url()}`)
 	})
 	await page.setViewport({ width, height: 800 })
 	await page.evaluateOnNewDocument(startWatch)
 	await page.goto(url)
-	await page.waitForSelector(controlOf('zip'))
+	await page.waitForSelector(ready)
 	const inside = await insideOf(browser, url)
 	return formPage({
 		faults,
@@ -47,6 +55,12 @@ export async function openInFirefox(browser: Browser, url: string, width: number
 		click: (selector) => page.click(selector),
 		select: async (selector, value) => {
 			await page.select(selector, value)
+		},
+		goTo: async (address) => {
+			await page.goto(address)
+		},
+		goBack: async () => {
+			await page.goBack()
 		},
 		run: (task, argument) => page.evaluate(task as never, argument) as never,
 		until: async (isTrue) => {

@@ -18,7 +18,7 @@ export type Look = 'light' | 'dark' | 'forced-colors'
 /** What a browser's driver does to a page. Keys and clicks take the way of a real keyboard and a real pointer. */
 export interface Driver {
 	/** What the console said, what failed, and what was asked of other hosts. */
-	readonly faults: readonly string[]
+	readonly faults: string[]
 	/** Types a text, key by key. */
 	readonly type: (text: string) => Promise<void>
 	readonly press: (key: Key, times?: number) => Promise<void>
@@ -27,6 +27,8 @@ export interface Driver {
 	readonly click: (selector: string) => Promise<void>
 	/** Chooses from a list, as a pointer does. */
 	readonly select: (selector: string, value: string) => Promise<void>
+	readonly goTo: (url: string) => Promise<void>
+	readonly goBack: () => Promise<void>
 	/** Runs a function in the page. */
 	readonly run: <Argument, Result>(task: (argument: Argument) => Result, argument: Argument) => Promise<Awaited<Result>>
 	/** Waits until a function says yes in the page. */
@@ -93,7 +95,7 @@ export function formPage(driver: Driver): FormPage {
 	const page: FormPage = {
 		...driver,
 		focus: (name) => run((selector) => (document.querySelector(selector) as HTMLElement).focus(), controlOf(name)),
-		focused: () => run(() => (document.activeElement as HTMLInputElement | null)?.name ?? '', null),
+		focused: () => run(() => document.activeElement?.closest<HTMLElement>('[data-name]')?.dataset['name'] ?? '', null),
 		valueIn: (name) => run((selector) => (document.querySelector(selector) as HTMLInputElement).value, controlOf(name)),
 		isInvalid: (name) => run((selector) => document.querySelector(selector)?.ariaInvalid === 'true', controlOf(name)),
 		enter: async (name, text) => {

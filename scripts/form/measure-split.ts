@@ -5,13 +5,12 @@ import { build } from 'esbuild'
 const DIST = join(import.meta.dirname, '../../dist')
 const PAGE = `
 import { defineAddressElement } from 'orderwright/element'
-defineAddressElement()
-document.querySelector('orderwright-address').rules = () => import('orderwright/form-rules')
+defineAddressElement({ rules: () => import('orderwright/form-rules') })
 `
 
 /**
- * Measures what a page with the element loads, in bytes (minified, brotli): before the first key, and the rules after it, as
- * esbuild splits them.
+ * Measures what a page in English with the element loads, in bytes (minified, brotli): before the first key, and the rules after it, every
+ * chunk of a filled and sent form among them, as esbuild splits them.
  */
 export async function measureSplit(): Promise<{ readonly before: number; readonly after: number }> {
 	const { outputFiles, metafile } = await build({
@@ -34,13 +33,22 @@ export async function measureSplit(): Promise<{ readonly before: number; readonl
 			},
 		],
 	})
-	let before = 0
-	let after = 0
-	for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
+	const sizeOf = (name: string): number => {
 		const file = outputFiles.find(({ path }) => path.endsWith(name.slice(name.lastIndexOf('/'))))
-		const size = file === undefined ? 0 : brotliCompressSync(file.contents).length
-		if (entryPoint?.endsWith('form-rules.js')) after += size
-		else before += size
+		return file === undefined ? 0 : brotliCompressSync(file.contents).length
 	}
-	return { before, after }
+	/** Everything that loads with a file at once. */
+	const loadedWith = (name: string, loaded: Set<string> = new Set()): ReadonlySet<string> => {
+		if (loaded.has(name)) return loaded
+		loaded.add(name)
+		for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
+			if (kind === 'import-statement') loadedWith(path, loaded)
+		return loaded
+	}
+	const entryOf = (ending: string): string =>
+		Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(ending))?.[0] ?? ''
+	const first = loadedWith(entryOf('<stdin>'))
+	const rules = [...loadedWith(entryOf('form-rules.js'))].filter((name) => !first.has(name))
+	const sum = (names: Iterable<string>): number => [...names].reduce((size, name) => size + sizeOf(name), 0)
+	return { before: sum(first), after: sum(rules) }
 }

@@ -1,299 +1,528 @@
-import { type AddressFormOptions, addressForm, startAddressForm } from '../form/address-form.ts'
-import { fieldNameOf } from '../form/enter-text.ts'
-import type { AddressFormEvent, AddressRules, FormTools } from '../form/form-event.ts'
-import type { ContactName, FieldName } from '../form/form-field.ts'
+import { addressForm, startAddressForm } from '../form/address-form.ts'
+import { shownLocale } from '../form/form-draft.ts'
+import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
+import type { FieldName } from '../form/form-field.ts'
 import type { AddressFormState, FormSettings, FormValue, FormVerdict } from '../form/form-state.ts'
 import { wordsIn } from '../form/form-words.ts'
 import { inputEvent } from '../form/input-event.ts'
 import type { PlaceNames } from '../form/place-names.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
+import { AddressView, takeTexts } from './address-view.ts'
+import { readJson, readOptions } from './element-options.ts'
 import { ELEMENT_STYLE } from './element-style.ts'
-import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
-
-/** A value, or a function that loads it when the form is first used. */
-export type Loadable<T> = T | (() => T | Promise<T>) | null
+import type { AddressDefaults, AddressElementEventMap, Loadable } from './element-types.ts'
+import { isFirstInvalid, submitAgain, whenIdle } from './page-form.ts'
+import { keptText, sentData, typedData } from './sent-data.ts'
+import { setDefaults, ToolLoader } from './tool-loader.ts'
+import { TypeAhead } from './type-ahead.ts'
 
 /** Outside a browser there is no `HTMLElement`. The module can be imported there too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
 
-let count = 0
+/** The pause after which the address is judged while a person types, in milliseconds. */
+const PAUSE = 120
+/** The properties that a page may set before the element is defined. */
+const PROPERTIES = [
+	'rules',
+	'names',
+	'translation',
+	'policy',
+	'name',
+	'disabled',
+	'required',
+	'value',
+	'phone',
+] as const
+const POINTER = ['pointerdown', 'pointerup', 'pointercancel'] as const
+const OWN = ['input', 'change', 'compositionend', 'focusin', 'focusout', 'keydown', 'click', 'invalid'] as const
+
 let sheet: CSSStyleSheet | undefined
+let isWarned = false
+
+/** Adds the types of its own events. */
+export interface AddressElement {
+	addEventListener<Type extends keyof AddressElementEventMap>(
+		type: Type,
+		listener: (this: AddressElement, event: AddressElementEventMap[Type]) => unknown,
+		options?: boolean | AddEventListenerOptions,
+	): void
+	addEventListener<Type extends keyof HTMLElementEventMap>(
+		type: Type,
+		listener: (this: AddressElement, event: HTMLElementEventMap[Type]) => unknown,
+		options?: boolean | AddEventListenerOptions,
+	): void
+	addEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | AddEventListenerOptions,
+	): void
+}
 
 /**
  * `<orderwright-address>`: an address form in the light DOM of a page, driven by `addressForm`. Labels, autofill and the page's
- * style work as for any field. The element takes part in its `<form>`, which is not submitted while the address is invalid.
+ * style work as for any field. The element takes part in its `<form>`, which is not submitted while the address is invalid (D-125).
  *
- * - Attributes: `country`, `locale`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces),
- *   `name` (a prefix for the names of the fields, followed by a full stop).
- * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it when the form is first used), `policy`.
+ * - Attributes: `country`, `locale`, `value` (JSON, as in the event `fill`), `countries` and `fields` (words separated by spaces;
+ *   `email!` is required, `-phone` leaves the phone's field out), `autocomplete`, `optional`, `disabled`, `name` (a prefix for the
+ *   names of the fields, followed by a full stop).
+ * - Properties: `rules`, `names`, `translation` (each a value, or a function that loads it), `policy`, `phone`, and those of a
+ *   form control.
  * - Events: `change` when a value is entered, `verdict` when the verdict changes.
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface only adds overloads of an inherited method.
 export class AddressElement extends Base {
 	static readonly formAssociated: boolean = true
-	static readonly observedAttributes: readonly string[] = ['country', 'locale', 'value', 'countries', 'fields', 'name']
+	static readonly observedAttributes: readonly string[] = Object.freeze([
+		...['country', 'locale', 'value', 'countries', 'fields', 'optional'],
+		...['name', 'autocomplete'],
+	])
 
+	readonly #internals: ElementInternals = this.attachInternals()
+	readonly #loader = new ToolLoader()
+	readonly #typeAhead = new TypeAhead()
+	#view: AddressView | null = null
 	#state: AddressFormState | null = null
-	#rules: Loadable<AddressRules> = null
-	#names: Loadable<readonly PlaceNames[]> = null
-	#translation: Loadable<PartialTranslation> = null
 	#policy: FormSettings['policy'] | undefined
-	#tools: { -readonly [Key in keyof FormTools]: FormTools[Key] } = {}
 	#form: HTMLFormElement | null = null
-	#isLoading = false
+	/** Values that came before the element was in a page. */
+	#early: Readonly<Record<string, unknown>> = {}
+	#tools: unknown
+	#toldVerdict = ''
+	#custom = ''
+	#notice = ''
+	#timer: ReturnType<typeof setTimeout> | null = null
+	#left: FieldName | null = null
+	#edits = 0
+	#waiting: { readonly submitter: HTMLElement | null; readonly edits: number } | null = null
+	#isBusy = false
+	#isDisabled = false
 	#isShowing = false
 	#isPressed = false
-	#isRefused = false
-	/** True if the rules failed to load. Then the form never blocks a submit, and the service decides. */
-	#isOpen = false
-	#left: FieldName | null = null
-	#submitter: HTMLElement | null = null
-	#isWaiting = false
-	readonly #nodes = new Map<FieldName, FieldNode>()
-	readonly #id = `orderwright-${++count}`
-	#fields: HTMLElement | undefined
-	#live: HTMLElement | undefined
+	#isQuiet = false
+	#isPassing = false
+	#isAlone = false
+	#mayFocus = true
+	#holdsFocus = false
 
-	/** The state of the form, as returned by `addressForm`. */
+	constructor() {
+		super()
+		for (const name of PROPERTIES) {
+			if (!Object.hasOwn(this, name)) continue
+			const value = this[name]
+			delete (this as Partial<Record<typeof name, unknown>>)[name]
+			queueMicrotask(() => Object.assign(this, { [name]: value }))
+		}
+	}
+
+	/** The state of the form, as returned by `addressForm`. Null before the element is in a page. */
 	get state(): AddressFormState | null {
+		if (this.#timer !== null) this.send({ type: 'judge' })
 		return this.#state
 	}
 
 	/** The address in normalized form; null while it is invalid, or before the rules are loaded. */
 	get value(): FormValue | null {
-		return this.#state?.verdict.value ?? null
+		return this.state?.verdict.value ?? null
 	}
 
 	/** Fills in values that nobody typed, as the event `fill` does. */
-	set value(values: Readonly<Record<string, unknown>> | null) {
-		this.send({ type: 'fill', values: values ?? {} })
+	set value(values: Readonly<Record<string, unknown>> | string | null) {
+		const texts = typeof values === 'string' ? readJson(values) : (values ?? {})
+		if (this.#state === null) this.#early = { ...this.#early, ...texts }
+		else this.send({ type: 'fill', values: texts })
 	}
 
 	get verdict(): FormVerdict | null {
-		return this.#state?.verdict ?? null
+		return this.state?.verdict ?? null
+	}
+
+	/** The phone number as entered, or as the page has it from elsewhere. */
+	get phone(): string {
+		return this.#state?.values.phone ?? String(this.#early['phone'] ?? '')
+	}
+
+	set phone(phone: string) {
+		this.value = { phone: String(phone) }
 	}
 
 	/** All exports of `orderwright/form-rules`, or `() => import('orderwright/form-rules')`. */
+	get rules(): Loadable<AddressRules> {
+		return this.#loader.given('rules') ?? null
+	}
+
 	set rules(rules: Loadable<AddressRules>) {
-		this.#rules = rules
-		this.#bring('rules', rules)
+		this.#give('rules', rules)
+	}
+
+	get names(): Loadable<readonly PlaceNames[]> {
+		return this.#loader.given('names') ?? null
 	}
 
 	set names(names: Loadable<readonly PlaceNames[]>) {
-		this.#names = names
-		this.#bring('names', names)
+		this.#give('names', names)
+	}
+
+	get translation(): Loadable<PartialTranslation> {
+		return this.#loader.given('translation') ?? null
 	}
 
 	set translation(translation: Loadable<PartialTranslation>) {
-		this.#translation = translation
-		this.#bring('translation', translation)
+		this.#give('translation', translation)
+	}
+
+	get policy(): FormSettings['policy'] | undefined {
+		return this.#policy
 	}
 
 	set policy(policy: FormSettings['policy'] | undefined) {
 		this.#policy = policy
-		if (this.#state !== null) this.#restart()
+		this.send({ type: 'settings', policy: policy ?? {} })
+	}
+
+	get form(): HTMLFormElement | null {
+		return this.#internals.form
+	}
+
+	get name(): string {
+		return this.getAttribute('name') ?? ''
+	}
+
+	set name(name: string) {
+		this.setAttribute('name', name)
+	}
+
+	get disabled(): boolean {
+		return this.hasAttribute('disabled')
+	}
+
+	set disabled(isDisabled: boolean) {
+		this.toggleAttribute('disabled', isDisabled)
+	}
+
+	/** False for an element that may be left empty: the attribute `optional`. */
+	get required(): boolean {
+		return !this.hasAttribute('optional')
+	}
+
+	set required(isRequired: boolean) {
+		this.toggleAttribute('optional', !isRequired)
+	}
+
+	get validity(): ValidityState {
+		void this.state
+		return this.#internals.validity
+	}
+
+	get validationMessage(): string {
+		void this.state
+		return this.#internals.validationMessage
+	}
+
+	get willValidate(): boolean {
+		return this.#internals.willValidate
+	}
+
+	/** Returns false if the address would stop a submit. Shows nothing. */
+	checkValidity(): boolean {
+		void this.state
+		return this.#quietly(() => this.#internals.checkValidity())
+	}
+
+	/** Like `checkValidity`, and shows the messages, with the focus at the first one. */
+	reportValidity(): boolean {
+		void this.state
+		this.#isAlone = true
+		const isValid = this.#internals.reportValidity()
+		this.#isAlone = false
+		return isValid
+	}
+
+	/** Stops the form with a message of the page, which shows below the fields; an empty text lifts it. */
+	setCustomValidity(message: string): void {
+		this.#custom = String(message)
+		if (this.#custom === '') this.#notice = ''
+		this.#refresh()
+	}
+
+	/**
+	 * Shows the issues of a server at their fields, each until that field changes: a list of issues, a verdict, or an error body as
+	 * `toErrorBody` makes it.
+	 */
+	showIssues(issues: unknown): void {
+		this.send({ type: 'issues', issues })
+	}
+
+	override focus(options?: FocusOptions): void {
+		const first = this.#state?.fields[0]?.name ?? null
+		this.#view?.controlOf(first)?.focus(options)
 	}
 
 	/** Passes an event to `addressForm`, and shows the new state. */
 	send(event: AddressFormEvent): void {
 		if (this.#state === null) return
-		const before = this.#state
-		this.#state = addressForm(before, event, this.#tools)
-		this.#show(before)
+		this.#stopTimer()
+		this.#state = addressForm(this.#state, event, this.#loader.tools)
+		this.#refresh()
+		if (this.#state.focus !== null && this.#mayFocus) this.#view?.focus(this.#state.focus)
 	}
 
 	connectedCallback(): void {
 		this.#adoptStyle()
-		if (this.#fields === undefined) {
-			const document = this.ownerDocument
-			this.#fields = document.createElement('div')
-			this.#fields.setAttribute('part', 'fields')
-			this.#live = document.createElement('p')
-			this.#live.setAttribute('part', 'announcement')
-			this.#live.setAttribute('role', 'status')
-			this.append(this.#fields, this.#live)
-			for (const type of ['input', 'change', 'compositionend', 'focusin', 'focusout', 'click'])
-				this.addEventListener(type, this)
-			this.addEventListener('invalid', this, { capture: true })
-		}
-		for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-			this.ownerDocument.addEventListener(type, this, { capture: true })
-		this.#restart()
-		if (this.hasAttribute('value')) void this.#load()
+		for (const type of POINTER) this.ownerDocument.addEventListener(type, this, { capture: true })
+		if (this.#view === null) {
+			const texts = takeTexts(this)
+			this.#view = new AddressView(this)
+			for (const type of OWN) this.addEventListener(type, this, { capture: type === 'invalid' })
+			this.#start({ ...texts, ...this.#early })
+		} else this.#refresh()
+		this.#loadSoon()
 	}
 
 	disconnectedCallback(): void {
-		for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-			this.ownerDocument.removeEventListener(type, this, { capture: true })
+		for (const type of POINTER) this.ownerDocument.removeEventListener(type, this, { capture: true })
 	}
 
 	attributeChangedCallback(name: string, old: string | null, value: string | null): void {
 		if (this.#state === null || old === value) return
-		if (name === 'locale') this.send({ type: 'locale', locale: value ?? '' })
-		else if (name === 'country') this.send({ type: 'country', countryCode: value ?? '' })
-		else if (name === 'value') this.value = readJson(value)
-		else if (name === 'name') this.#show(this.#state)
-		else this.#restart(this.#state.given)
-	}
-
-	formAssociatedCallback(form: HTMLFormElement | null): void {
-		this.#form?.removeEventListener('submit', this, { capture: true })
-		this.#form?.removeEventListener('formdata', this)
-		this.#form = form
-		form?.addEventListener('submit', this, { capture: true })
-		form?.addEventListener('formdata', this)
-	}
-
-	formResetCallback(): void {
-		this.#restart()
-	}
-
-	formDisabledCallback(isDisabled: boolean): void {
-		for (const { control, button } of this.#nodes.values()) control.disabled = button.disabled = isDisabled
-	}
-
-	handleEvent(event: Event): void {
-		switch (event.type) {
-			case 'input':
-				event.stopPropagation()
-				this.#input(event as InputEvent)
-				break
-			case 'compositionend':
-				// The browser releases the text only after this event.
-				setTimeout(() => this.#enter(event.target), 0)
-				break
-			case 'change':
-				if (event.target === this) return
-				event.stopPropagation()
-				this.dispatchEvent(new Event('change', { bubbles: true }))
-				break
-			case 'focusin':
-				void this.#load()
-				break
-			case 'focusout':
-				this.#leave(event as FocusEvent)
-				break
-			case 'click':
-				this.#click(event)
-				break
-			case 'pointerdown':
-				this.#isPressed = true
-				break
-			case 'pointerup':
-			case 'pointercancel':
-				this.#isPressed = false
-				// Wait for the click that follows: until then, the pressed element must stay under the pointer.
-				setTimeout(() => this.#finish(), 0)
-				break
-			case 'invalid':
-				this.#refuse(event)
-				break
-			case 'submit':
-				this.#submit(event as SubmitEvent)
-				break
-			case 'formdata':
-				this.#fillFormData((event as FormDataEvent).formData)
-				break
+		if (name === 'country') this.send({ type: 'country', countryCode: value ?? '' })
+		else if (name === 'value') this.value = value
+		else if (name === 'name' || name === 'autocomplete') this.#refresh()
+		else {
+			const { values: _, countries, locale, ...settings } = readOptions(this, this.#policy)
+			this.send({
+				type: 'settings',
+				...settings,
+				countries: countries ?? null,
+				locale: locale ?? '',
+			} as AddressFormEvent)
+			if (name === 'locale') this.#loadSoon()
 		}
 	}
 
-	#input(event: InputEvent): void {
-		if (this.#isShowing) return
-		this.#enter(event.target, event)
-		void this.#load()
+	formAssociatedCallback(form: HTMLFormElement | null): void {
+		const types = ['submit', 'invalid', 'input', 'change'] as const
+		for (const type of types) this.#form?.removeEventListener(type, this, { capture: true })
+		this.#form = form
+		for (const type of types) form?.addEventListener(type, this, { capture: true })
+	}
+
+	formResetCallback(): void {
+		this.#notice = ''
+		this.#start({})
+	}
+
+	formDisabledCallback(isDisabled: boolean): void {
+		this.#isDisabled = isDisabled
+		this.#refresh()
+	}
+
+	formStateRestoreCallback(state: unknown): void {
+		if (typeof state === 'string') this.value = state
+	}
+
+	handleEvent(event: Event): void {
+		const { type, target } = event
+		if (event.currentTarget === this.#form && this.#form !== null) this.#heedForm(event)
+		else if (type === 'input') {
+			event.stopPropagation()
+			this.#isQuiet = false
+			if (!this.#isShowing) this.#enter(target, event as InputEvent)
+		} else if (type === 'change') this.#change(event)
+		else if (type === 'focusin') void this.#load()
+		else if (type === 'focusout') this.#leave(event as FocusEvent)
+		else if (type === 'keydown') this.#press(event as KeyboardEvent)
+		else if (type === 'click') this.#click(target)
+		else if (type === 'invalid') this.#refuse(event)
+		else if (type === 'pointerdown') this.#isPressed = true
+		// The browser releases the text only after the end of a composition.
+		else if (type === 'compositionend') setTimeout(() => this.#enter(target), 0)
+		else {
+			this.#isPressed = false
+			// Wait for the click that follows: until then, the pressed element must stay under the pointer.
+			setTimeout(() => this.#finish(), 0)
+		}
+	}
+
+	#heedForm(event: Event): void {
+		if (event.type === 'submit') this.#submit(event as SubmitEvent)
+		else if (event.type === 'invalid') {
+			// The focus is at the element's own first error, which stands before.
+			if (this.#holdsFocus && !this.contains(event.target as Node)) event.preventDefault()
+		} else {
+			// A page that checks its form while a person types asks for no messages.
+			this.#isQuiet = true
+			const end = (): void => {
+				this.#isQuiet = false
+			}
+			this.ownerDocument.defaultView?.addEventListener(event.type, end, { once: true })
+			setTimeout(end, 0)
+		}
 	}
 
 	#enter(target: EventTarget | null, event?: InputEvent): void {
-		const name = this.#nameOf(target)
-		const control = name === null ? undefined : this.#nodes.get(name)?.control
-		if (name === null || control === undefined) return
-		this.send(inputEvent(name, control, event))
+		const name = this.#view?.nameOf(target, 'control') ?? null
+		const control = this.#view?.controlOf(name)
+		if (name === null || control === undefined || this.#state === null) return
+		this.#edits++
+		this.#notice = ''
+		const entered = inputEvent(name, control, event)
+		if (control.tagName === 'SELECT') this.send(entered)
+		else this.#hurry(entered)
+		void this.#load()
+	}
+
+	/** Shows a letter at once, and judges the address when no other follows. Until then, nothing stops a submit but the submit itself. */
+	#hurry(entered: AddressFormEvent & { readonly type: 'input' }): void {
+		this.#state = addressForm(this.#state as AddressFormState, { ...entered, isHurried: true }, this.#loader.tools)
+		this.#isShowing = true
+		this.#view?.showText(this.#state, entered.name)
+		this.#isShowing = false
+		this.#stopTimer()
+		this.#internals.setValidity({})
+		this.#internals.setFormValue(typedData(this.#state, this.name), keptText(this.#state))
+		this.#timer = setTimeout(() => this.send({ type: 'judge' }), PAUSE)
+	}
+
+	#stopTimer(): void {
+		if (this.#timer !== null) clearTimeout(this.#timer)
+		this.#timer = null
+	}
+
+	/** Password managers and older autofill set a value and send `change` alone. */
+	#change(event: Event): void {
+		if (event.target === this) return
+		event.stopPropagation()
+		this.#isQuiet = false
+		// A field with the focus that its new country lacks changes while it is taken away.
+		if (this.#isShowing) return
+		const name = this.#view?.nameOf(event.target, 'control') ?? null
+		const shown = this.#state?.fields.find((field) => field.name === name)?.value
+		const control = this.#view?.controlOf(name)
+		if (control !== undefined && control.value !== shown) this.#enter(event.target)
+		if (control !== undefined) this.#tell(new Event('change', { bubbles: true }))
 	}
 
 	#leave(event: FocusEvent): void {
-		const name = this.#nameOf(event.target)
-		if (name === null || event.relatedTarget === this.#nodes.get(name)?.button) return
+		const name = this.#view?.nameOf(event.target, 'control') ?? null
+		if (name === null || this.#view?.nameOf(event.relatedTarget, 'button') === name) return
 		this.#left = name
-		if (!this.#isPressed) this.#finish()
+		// A field that its new country lacks loses the focus in the middle of showing it.
+		if (this.#isShowing) setTimeout(() => this.#finish(), 0)
+		else if (!this.#isPressed) this.#finish()
 	}
 
 	/** Shows the message of the field that was left. */
 	#finish(): void {
 		const name = this.#left
 		this.#left = null
-		if (name !== null && !this.#nodes.get(name)?.box.contains(this.ownerDocument.activeElement))
+		if (name !== null && this.#view?.nameOf(this.ownerDocument.activeElement, 'box') !== name)
 			this.send({ type: 'blur', name })
 	}
 
-	#click(event: Event): void {
-		for (const [name, { button }] of this.#nodes) {
-			if (!(event.target instanceof Node && button.contains(event.target))) continue
-			this.send({ type: 'apply', name })
-			this.dispatchEvent(new Event('change', { bubbles: true }))
-		}
+	#press(event: KeyboardEvent): void {
+		// An Enter may submit the form, which asks first whether the element is valid.
+		if (event.key === 'Enter') void this.state
+		const { target } = event
+		if (!(target instanceof HTMLSelectElement)) return
+		const name = this.#view?.nameOf(target, 'control') ?? null
+		const value = name === null ? undefined : this.#typeAhead.press(event, target)
+		if (name === null || value === undefined) return
+		event.preventDefault()
+		if (value === null || value === target.value) return
+		target.value = value
+		this.#enter(target)
+		this.#tell(new Event('change', { bubbles: true }))
 	}
 
-	/** Handles the browser's `invalid` event before a submit: the form shows its own messages instead of the browser's. */
+	#click(target: EventTarget | null): void {
+		const name = this.#view?.nameOf(target, 'button') ?? null
+		if (name === null) return
+		const changed = this.#state?.fields.find((field) => field.name === name)?.suggestion?.changes[0]?.name
+		// The browser can undo only what is changed in the field with the focus.
+		this.#view?.focus(changed ?? name)
+		this.#edits++
+		this.send({ type: 'apply', name })
+		this.#tell(new Event('change', { bubbles: true }))
+	}
+
+	/** Handles the browser's `invalid` event: the element shows its own messages instead of the browser's. */
 	#refuse(event: Event): void {
+		if (event.target !== this) {
+			this.#refresh() // the page found something wrong with a field: the browser shows that, and so does its message
+			return
+		}
 		event.preventDefault()
-		if (this.#isRefused) return
-		this.#isRefused = true
-		queueMicrotask(() => {
-			this.#isRefused = false
-			this.send({ type: 'submit' })
-			void this.#load()
-		})
-	}
-
-	#submit(event: SubmitEvent): void {
-		this.send({ type: 'submit' })
-		const isOpen = this.#isOpen || (this.#rules === null && this.#state?.submission === 'waiting')
-		if (isOpen || this.#state?.submission === 'accepted') return
-		event.preventDefault()
-		event.stopImmediatePropagation()
-		if (this.#state?.submission !== 'waiting') return
-		this.#submitter = event.submitter
-		this.#isWaiting = true
+		if (this.#isQuiet) return
+		const isFirst = this.#isAlone || isFirstInvalid(this, this.form)
+		this.#holdsFocus = isFirst && !this.#isAlone
+		setTimeout(() => {
+			this.#holdsFocus = false
+		}, 0)
+		this.#notice = this.#custom
+		this.#submitOwn(isFirst)
 		void this.#load()
 	}
 
-	/** Puts the address in normalized form into the submitted data. */
-	#fillFormData(data: FormData): void {
-		const value = this.value
-		if (value === null) return
-		const prefix = this.#prefix()
-		for (const [name, text] of Object.entries(value.address)) data.set(prefix + name, text)
-		if (value.taxNumber !== null) data.set(`${prefix}taxNumber`, value.taxNumber)
+	#submit(event: SubmitEvent): void {
+		if (this.#isPassing || this.#isDisabled) return
+		const submitter = event.submitter as HTMLButtonElement | null
+		const isFree = this.form?.noValidate === true || submitter?.formNoValidate === true
+		this.#submitOwn(!isFree)
+		const submission = this.#state?.submission
+		// Without rules, the service decides.
+		if (isFree || submission === 'accepted' || (submission === 'waiting' && !this.#loader.hasRules)) return
+		event.preventDefault()
+		event.stopImmediatePropagation()
+		if (submission === 'waiting') void this.#wait(submitter)
 	}
 
-	#prefix(): string {
-		const name = this.getAttribute('name')
-		return name ? `${name}.` : ''
+	#submitOwn(mayFocus: boolean): void {
+		this.#mayFocus = mayFocus
+		this.send({ type: 'submit' })
+		const { focus, message } = this.#state ?? {}
+		if (mayFocus && focus === null && (message || this.#notice)) this.#view?.focus(null)
+		this.#mayFocus = true
 	}
 
-	#nameOf(target: EventTarget | null): FieldName | null {
-		for (const [name, { control }] of this.#nodes) if (control === target) return name
-		return null
-	}
-
-	#options(): AddressFormOptions {
-		const words = (name: string): readonly string[] | undefined =>
-			this.getAttribute(name)
-				?.split(/[\s,]+/g)
-				.filter((word) => word !== '')
-		const country = this.getAttribute('country')
-		return {
-			locale: this.getAttribute('locale') ?? this.closest('[lang]')?.getAttribute('lang') ?? undefined,
-			countries: words('countries'),
-			contact: words('fields') as readonly ContactName[] | undefined,
-			policy: this.#policy,
-			values: { ...(country === null ? {} : { countryCode: country }), ...readJson(this.getAttribute('value')) },
+	/** Loads the rules for a submit that waits for them, then repeats it. */
+	async #wait(submitter: HTMLElement | null): Promise<void> {
+		const isFirst = this.#waiting === null
+		this.#waiting = { submitter, edits: this.#edits }
+		if (!isFirst) return
+		this.#isBusy = true
+		this.#say('checking')
+		const isLoaded = await this.#load()
+		this.#isBusy = false
+		const waiting = this.#waiting
+		this.#waiting = null
+		this.#refresh()
+		if (waiting.edits !== this.#edits) {
+			this.#notice = this.#say('changed')
+			this.#refresh()
+			return
 		}
+		if (isLoaded && this.#state?.submission !== 'accepted') return
+		// A form whose submit event isn't over yet ignores another submit.
+		await new Promise((done) => setTimeout(done, 0))
+		// If the rules can't be loaded, the service decides.
+		this.#isPassing = !isLoaded
+		submitAgain(this.form, waiting.submitter)
+		this.#isPassing = false
 	}
 
-	#restart(values: Readonly<Record<string, unknown>> = {}): void {
-		const options = this.#options()
-		this.#state = startAddressForm({ ...options, values: { ...options.values, ...values } }, this.#tools)
-		this.#show(null)
+	#say(word: 'checking' | 'changed'): string {
+		const text = this.#state === null ? '' : wordsIn(shownLocale(this.#state.settings, this.#loader.tools))[word]
+		this.#refresh()
+		this.#view?.announce(text)
+		return text
+	}
+
+	#start(values: Readonly<Record<string, unknown>>): void {
+		const options = readOptions(this, this.#policy)
+		this.#early = {}
+		this.#stopTimer()
+		this.#state = startAddressForm({ ...options, values: { ...options.values, ...values } }, this.#loader.tools)
+		this.#refresh()
 	}
 
 	#adoptStyle(): void {
@@ -305,104 +534,100 @@ export class AddressElement extends Base {
 		if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
 	}
 
-	/** Uses a value at once. A function is called when the form is first used. */
-	#bring<Key extends keyof FormTools>(key: Key, thing: Loadable<FormTools[Key]>): void {
-		if (typeof thing === 'function') {
-			this.#isLoading = false
-			return
-		}
-		this.#tools[key] = thing as FormTools[Key]
-		this.send({ type: 'rules' })
+	#give<Key extends keyof AddressDefaults>(key: Key, thing: AddressDefaults[Key]): void {
+		if (this.#loader.give(key, thing)) this.send({ type: 'rules' })
+		this.#tools = this.#loader.tools
+		if (this.isConnected) this.#loadSoon()
 	}
 
-	async #load(): Promise<void> {
-		if (this.#isLoading) return
-		this.#isLoading = true
-		const load = async <T>(thing: Loadable<T>): Promise<T | null> =>
-			typeof thing === 'function' ? await (thing as () => T | Promise<T>)() : thing
-		try {
-			const [rules, names, translation] = await Promise.all([
-				load(this.#rules),
-				load(this.#names),
-				load(this.#translation),
-			])
-			this.#tools = { rules: rules ?? undefined, names: names ?? undefined, translation }
+	/** Loads at idle time, before the first key; at once for what shows a value or another language. */
+	#loadSoon(): void {
+		const view = this.ownerDocument.defaultView
+		if (this.hasAttribute('value') || this.#language() !== 'en') void this.#load()
+		if (view !== null) whenIdle(view, () => void (this.isConnected && this.#load()))
+	}
+
+	#language(): string {
+		return this.#state?.settings.locale.slice(0, 2) ?? 'en'
+	}
+
+	/** Resolves to false if the rules could not be loaded. Then the next use tries again, and so does the browser's return to a network. */
+	async #load(): Promise<boolean> {
+		if (!this.#loader.hasRules && !isWarned) {
+			isWarned = true
+			// biome-ignore lint/suspicious/noConsole: a page's developer has no other way to learn of it.
+			console.warn(
+				"orderwright-address has no rules, so it judges nothing. Write defineAddressElement({ rules: () => import('orderwright/form-rules') }).",
+			)
+		}
+		const isLoaded = await this.#loader.load(this.#language())
+		if (!isLoaded) {
+			this.ownerDocument.defaultView?.addEventListener('online', () => void this.#load(), { once: true })
+			return false
+		}
+		if (this.#tools !== this.#loader.tools) {
+			this.#tools = this.#loader.tools
 			this.send({ type: 'rules' })
-			if (this.#state?.submission === 'accepted') this.#submitAgain()
-		} catch (error) {
-			this.#isOpen = true
-			if (this.#state?.submission === 'waiting') this.#submitAgain()
-			throw error
 		}
+		return true
 	}
 
-	/** Repeats the submit that waited for the rules. */
-	#submitAgain(): void {
-		if (!this.#isWaiting) return
-		this.#isWaiting = false
-		this.#form?.requestSubmit(this.#submitter)
-	}
-
-	#show(before: AddressFormState | null): void {
+	#refresh(): void {
 		const state = this.#state
-		if (state === null || this.#fields === undefined) return
+		if (state === null || this.#view === null) return
 		this.#isShowing = true
-		const words = wordsIn(state.settings.locale)
-		for (const field of state.fields) {
-			let node = this.#nodes.get(field.name)
-			if (node === undefined) {
-				node = makeFieldNode(this.ownerDocument, field.name, `${this.#id}-${field.name}`)
-				this.#nodes.set(field.name, node)
-			}
-			const share = state.fields.filter(({ line }) => line === field.line).length
-			showFieldNode(node, field, words, share, this.#prefix())
-		}
-		this.#order(state.fields.map(({ name }) => (this.#nodes.get(name) as FieldNode).box))
-		this.#validate(state)
+		const { tools } = this.#loader
+		this.#view.show(state, {
+			locale: shownLocale(state.settings, tools),
+			autocomplete: this.getAttribute('autocomplete') || 'shipping',
+			isDisabled: this.#isDisabled,
+			message: this.#notice,
+			isBusy: this.#isBusy,
+		})
 		this.#isShowing = false
-		if (state.focus !== null) this.#nodes.get(state.focus)?.control.focus()
-		const { count: said, text } = state.announcement
-		if (this.#live !== undefined && said !== (before?.announcement.count ?? 0)) this.#live.textContent = text
-		if (before === null || JSON.stringify(before.verdict) !== JSON.stringify(state.verdict))
-			this.dispatchEvent(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
-	}
-
-	/** Puts the boxes in order. The box with the focus is never moved, because it would lose the focus. */
-	#order(boxes: readonly HTMLElement[]): void {
-		const fields = this.#fields as HTMLElement
-		for (const child of [...fields.children]) if (!boxes.includes(child as HTMLElement)) child.remove()
-		const held = boxes.findIndex((box) => box.contains(this.ownerDocument.activeElement))
-		const first = Math.max(held, 0)
-		if (held < 0 && boxes[0] !== undefined) fields.prepend(boxes[0])
-		for (let at = first + 1; at < boxes.length; at++) {
-			const [before, box] = [boxes[at - 1] as HTMLElement, boxes[at] as HTMLElement]
-			if (before.nextElementSibling !== box) before.after(box)
-		}
-		for (let at = first - 1; at >= 0; at--) {
-			const [box, after] = [boxes[at] as HTMLElement, boxes[at + 1] as HTMLElement]
-			if (after.previousElementSibling !== box) after.before(box)
+		const message = this.#custom || state.problem?.message || ''
+		this.#internals.setValidity(message === '' ? {} : { customError: true }, message)
+		this.#internals.setFormValue(sentData(state, this.name), keptText(state))
+		const verdict = JSON.stringify(state.verdict)
+		if (verdict !== this.#toldVerdict) {
+			this.#toldVerdict = verdict
+			this.#tell(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
 		}
 	}
 
-	/** Sets the browser's own validity of each field, even if its message doesn't show yet. */
-	#validate({ verdict, fields }: AddressFormState): void {
-		for (const { name, status, message } of fields) {
-			const issue = verdict.issues.find(({ severity, path }) => severity === 'error' && fieldNameOf(path[0]) === name)
-			this.#nodes.get(name)?.control.setCustomValidity(issue?.message ?? (status === 'invalid' ? message : ''))
-		}
+	/** Tells the page an event. A page that checks its form then asks for no messages. */
+	#tell(event: Event): void {
+		this.#quietly(() => this.dispatchEvent(event))
+	}
+
+	#quietly<Result>(task: () => Result): Result {
+		const wasQuiet = this.#isQuiet
+		this.#isQuiet = true
+		const result = task()
+		this.#isQuiet = wasQuiet
+		return result
 	}
 }
 
-function readJson(text: string | null): Readonly<Record<string, unknown>> {
-	try {
-		const value: unknown = JSON.parse(text ?? '{}')
-		return typeof value === 'object' && value !== null ? { ...value } : {}
-	} catch {
-		return {}
+declare global {
+	interface HTMLElementTagNameMap {
+		'orderwright-address': AddressElement
 	}
 }
 
-/** Defines `<orderwright-address>`, or an element of another name, once. */
-export function defineAddressElement(name = 'orderwright-address'): void {
-	if (customElements.get(name) === undefined) customElements.define(name, AddressElement)
+/** What `defineAddressElement` sets for every element of the page. */
+export interface DefineOptions extends AddressDefaults {
+	/** Default: `orderwright-address`. */
+	readonly name?: string | undefined
+}
+
+/**
+ * Defines `<orderwright-address>`, or an element of another name, once. Does nothing on a server, where there are no custom
+ * elements. `rules`, `names` and `translation` serve every element that has none of its own.
+ */
+export function defineAddressElement(options: DefineOptions | string = {}): void {
+	const { name = 'orderwright-address', ...given } = typeof options === 'string' ? { name: options } : options
+	setDefaults(given)
+	if (globalThis.customElements !== undefined && customElements.get(name) === undefined)
+		customElements.define(name, AddressElement)
 }

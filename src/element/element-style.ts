@@ -1,25 +1,24 @@
 /**
- * The element's default style. Every selector has specificity 0 (`:where`), so any rule of the page wins. Below each field there is
- * room for two lines, or three if it is narrow or one of three in a line, so that a message moves nothing. The button of a suggestion is
- * beside the value that it replaces.
+ * The element's default style. Every selector has specificity 0 (`:where`), so any rule of the page wins. A message has no room of its
+ * own while it is empty: a form of ten fields fits on a phone. The button of a suggestion is beside the value that it replaces.
  */
 export const ELEMENT_STYLE = `
 :where(orderwright-address) { display: block; container-type: inline-size; }
-:where(orderwright-address [part="fields"]) { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: var(--orderwright-gap, 1rem); }
+:where(orderwright-address [part="fields"]) { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 0.75rem var(--orderwright-gap, 1rem); }
 :where(orderwright-address [part="field"]) { grid-column: 1 / -1; display: grid; align-content: start; grid-template-columns: minmax(45%, 1fr) minmax(0, auto); row-gap: 0.25rem; }
-:where(orderwright-address label) { grid-column: 1 / -1; font-weight: 600; overflow-wrap: anywhere; }
+:where(orderwright-address label) { grid-column: 1 / -1; font-weight: 600; line-height: 1.25rem; overflow-wrap: anywhere; }
 :where(orderwright-address [part="optional"]) { font-weight: 400; opacity: 0.75; }
-:where(orderwright-address :is(input, select)) { box-sizing: border-box; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--orderwright-field, Canvas); border: 1px solid var(--orderwright-line, GrayText); border-radius: var(--orderwright-radius, 0.5rem); text-align: start; }
+:where(orderwright-address :is(input, select)) { box-sizing: border-box; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--orderwright-field, Canvas); border: 1px solid var(--orderwright-line, GrayText); border-radius: var(--orderwright-radius, 0.5rem); text-align: -webkit-match-parent; text-align: match-parent; }
 :where(orderwright-address select) { padding-inline: 0.5rem; }
 :where(orderwright-address [data-status="invalid"] :is(input, select)) { border-color: var(--orderwright-invalid, #b3261e); box-shadow: inset 0 0 0 1px var(--orderwright-invalid, #b3261e); }
 :where(orderwright-address [part="suggestion"]) { max-inline-size: 10rem; margin-inline-start: 0.5rem; padding: 0 0.5rem; font: inherit; font-size: 0.875rem; color: inherit; background: none; border: 1px solid currentcolor; border-radius: var(--orderwright-radius, 0.5rem); cursor: pointer; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-:where(orderwright-address [part="suggestion"][hidden]) { display: none; }
-:where(orderwright-address [part="message"]) { grid-column: 1 / -1; margin: 0; min-block-size: 3.75rem; font-size: 0.8125rem; line-height: 1.25rem; overflow-wrap: anywhere; unicode-bidi: plaintext; color: var(--orderwright-invalid, #b3261e); }
+:where(orderwright-address [hidden]) { display: none; }
+:where(orderwright-address :is([part="message"], [part="form-message"])) { grid-column: 1 / -1; margin: 0; font-size: 0.8125rem; line-height: 1.25rem; overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; color: var(--orderwright-invalid, #b3261e); }
+:where(orderwright-address [part="form-message"]) { margin-block-start: 0.75rem; }
 :where(orderwright-address [data-status="warning"] [part="message"]) { color: var(--orderwright-warning, #7a4f01); }
 @container (min-width: 32rem) {
 	:where(orderwright-address [part="field"][data-share="2"]) { grid-column: span 3; }
 	:where(orderwright-address [part="field"][data-share="3"]) { grid-column: span 2; }
-	:where(orderwright-address [part="field"]:not([data-share="3"]) [part="message"]) { min-block-size: 3rem; }
 }
 :where(orderwright-address [part="announcement"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (prefers-color-scheme: dark) {
@@ -27,6 +26,6 @@ export const ELEMENT_STYLE = `
 }
 @media (forced-colors: active) {
 	:where(orderwright-address [data-status="invalid"] :is(input, select)) { outline: 2px solid; }
-	:where(orderwright-address [part="message"]) { color: CanvasText; }
+	:where(orderwright-address :is([part="message"], [part="form-message"])) { color: CanvasText; }
 }
 `

@@ -1,5 +1,6 @@
 import type { FieldName, FieldOption } from '../form/form-field.ts'
 import type { FieldState } from '../form/form-state.ts'
+import type { FormWords } from '../form/form-words.ts'
 import { editText } from './edit-text.ts'
 
 /** The DOM nodes of a field: created once, and kept as long as the form exists. */
@@ -13,11 +14,13 @@ export interface FieldNode {
 	shown: FieldState | null
 }
 
-/** The words of the form that a field shows. */
-export interface FieldWords {
-	readonly optional: string
-	readonly choose: string
-	readonly use: string
+/** How a field shows, besides its own state. */
+export interface FieldLook {
+	readonly words: FormWords
+	/** The number of fields on its line. */
+	readonly share: number
+	readonly autocomplete: string
+	readonly isDisabled: boolean
 }
 
 export function makeFieldNode(document: Document, name: FieldName, id: string): FieldNode {
@@ -29,8 +32,9 @@ export function makeFieldNode(document: Document, name: FieldName, id: string): 
 	const box = make('div', 'field')
 	box.dataset['name'] = name
 	const label = make('label', 'label')
-	const control =
-		name === 'countryCode' || name === 'provinceCode' ? make('select', 'control') : make('input', 'control')
+	const isList = name === 'countryCode' || name === 'provinceCode'
+	const control = isList ? make('select', 'control') : make('input', 'control')
+	if (name === 'countryCode') control.dataset['kind'] = 'country'
 	const button = make('button', 'suggestion')
 	const message = make('p', 'message')
 	control.id = id
@@ -38,43 +42,55 @@ export function makeFieldNode(document: Document, name: FieldName, id: string): 
 	message.id = `${id}-message`
 	button.type = 'button'
 	button.hidden = true
+	message.hidden = true
 	box.append(label, control, button, message)
 	return { box, label, control, button, message, shown: null }
 }
 
 /** Shows a field. Changes only what differs, so that a screen reader repeats nothing and no open list closes. */
-export function showFieldNode(
-	node: FieldNode,
-	field: FieldState,
-	words: FieldWords,
-	share: number,
-	prefix: string,
-): void {
+export function showFieldNode(node: FieldNode, field: FieldState, look: FieldLook): void {
 	const { box, control, message, button, shown } = node
-	const { name, value, status, suggestion } = field
-	box.dataset['share'] = String(share)
-	control.name = prefix + name
-	if (shown?.label !== field.label || shown.required !== field.required) showLabel(node, field, words)
-	if (shown === null || !isSameChoice(shown, field)) showAttributes(node, field, words)
+	const { value, suggestion } = field
+	box.dataset['share'] = String(look.share)
+	control.disabled = button.disabled = look.isDisabled
+	const autocomplete = autocompleteOf(field, look.autocomplete)
+	if (control.getAttribute('autocomplete') !== autocomplete) control.setAttribute('autocomplete', autocomplete)
+	if (shown?.label !== field.label || shown.required !== field.required) showLabel(node, field, look.words)
+	if (shown === null || !isSameChoice(shown, field)) showAttributes(node, field, look.words)
 	if (control.tagName === 'SELECT') {
 		if (control.value !== value) control.value = value
+		// A copy of a list has its options and not the choice.
+		box.dataset['value'] = value
 	} else editText(control as HTMLInputElement, value, field.caret)
+	// What the page itself found wrong with a field shows like any other message.
+	const own = control.validity.customError ? control.validationMessage : ''
+	const status = own === '' ? field.status : 'invalid'
+	const text = own || field.message
 	box.dataset['status'] = status
 	control.setAttribute('aria-invalid', String(status === 'invalid'))
-	if (field.message === '') control.removeAttribute('aria-describedby')
+	if (text === '') control.removeAttribute('aria-describedby')
 	else control.setAttribute('aria-describedby', message.id)
-	if (message.textContent !== field.message) message.textContent = field.message
-	const offer = suggestion === null ? '' : words.use.replace('{label}', suggestion.label)
+	if (message.textContent !== text) message.textContent = text
+	message.hidden = text === ''
+	const offer = suggestion === null ? '' : look.words.use.replace('{label}', () => suggestion.label)
 	if (button.textContent !== offer) button.textContent = offer
 	button.title = offer
 	button.hidden = suggestion === null
 	node.shown = field
 }
 
+/** The token that `fieldsFor` writes. */
+const SHIPPING = 'shipping'
+
+/** Returns a field's autofill tokens with those of the element: `billing`, or `section-gift shipping`. */
+function autocompleteOf({ autocomplete }: FieldState, own: string): string {
+	if (own === 'off') return own
+	return autocomplete.startsWith(SHIPPING) ? own + autocomplete.slice(SHIPPING.length) : autocomplete
+}
+
 function isSameChoice(a: FieldState, b: FieldState): boolean {
 	return (
 		a.options === b.options &&
-		a.autocomplete === b.autocomplete &&
 		a.required === b.required &&
 		a.example === b.example &&
 		a.label === b.label &&
@@ -82,7 +98,7 @@ function isSameChoice(a: FieldState, b: FieldState): boolean {
 	)
 }
 
-function showLabel({ label }: FieldNode, { label: text, required, expected }: FieldState, words: FieldWords): void {
+function showLabel({ label }: FieldNode, { label: text, required, expected }: FieldState, words: FormWords): void {
 	label.textContent = text
 	if (required || expected) return
 	const optional = label.ownerDocument.createElement('span')
@@ -91,22 +107,24 @@ function showLabel({ label }: FieldNode, { label: text, required, expected }: Fi
 	label.append(optional)
 }
 
-function showAttributes({ control }: FieldNode, field: FieldState, words: FieldWords): void {
-	control.setAttribute('autocomplete', field.autocomplete)
-	control.required = field.required
+/**
+ * Sets what a browser and an autofill need to know. None of it constrains the value: the rules decide, and a constraint of the
+ * browser's own would stop a submit that they accept.
+ */
+function showAttributes({ control }: FieldNode, field: FieldState, words: FormWords): void {
+	control.setAttribute('aria-required', String(field.required))
 	if (control.tagName === 'SELECT') {
 		showOptions(control as HTMLSelectElement, field.options ?? [], words.choose)
 		return
 	}
 	const input = control as HTMLInputElement
-	input.type = field.type
+	input.type = field.type === 'tel' ? 'tel' : 'text'
 	input.inputMode = field.inputMode
 	input.setAttribute('autocapitalize', field.autocapitalize)
-	input.dir = field.type === 'tel' || field.name === 'zip' || field.name === 'taxNumber' ? 'ltr' : 'auto'
+	const isCode = field.type === 'tel' || field.type === 'email' || field.name === 'zip' || field.name === 'taxNumber'
+	input.dir = isCode ? 'ltr' : 'auto'
 	input.spellcheck = false
 	input.placeholder = field.example
-	if (field.maxLength === null) input.removeAttribute('maxlength')
-	else input.maxLength = field.maxLength
 }
 
 /** Shows the options of a select. If the values stay the same, only the texts of the existing options change. */

@@ -13,26 +13,12 @@ import {
 	readTexts,
 } from './enter-text.ts'
 import { CONTACT, localeOf } from './fields-for.ts'
-import { type Draft, type DraftTexts, formatText, layoutOf, toolsOf } from './form-draft.ts'
+import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf, toolsOf } from './form-draft.ts'
 import type { AddressFormEvent, FormTools, OpenEvent } from './form-event.ts'
 import type { ContactName, FieldName } from './form-field.ts'
-import type { AddressFormState, FormSettings } from './form-state.ts'
+import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
+import { readServed } from './served-issues.ts'
 import { type Occasion, showForm } from './show-form.ts'
-
-/** Options of a new form. */
-export interface AddressFormOptions {
-	/** Any language tag: the nearest of the seven locales applies. Default: en-US. */
-	readonly locale?: string | undefined
-	/** The alpha-2 codes of the offered countries. Default: all. */
-	readonly countries?: readonly string[] | undefined
-	/** The person's fields of the form. Default: none. */
-	readonly contact?: readonly ContactName[] | undefined
-	readonly policy?: FormSettings['policy'] | undefined
-	/** The order's own flag (D-11). Default: false. */
-	readonly shouldValidateProvinceCode?: boolean | undefined
-	/** Known values of the customer, as in the event `fill`: `countryCode` or `country`, and the rest. */
-	readonly values?: Readonly<Record<string, unknown>> | undefined
-}
 
 /** The most fields that are read from a state, more than a form has. */
 const MOST_FIELDS = 20
@@ -79,20 +65,17 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent, to
 	const known = toolsOf(tools)
 	const before = own.has(Object(state)) ? state : restore(state, known)
 	const draft = draftOf(before)
-	return keep(
-		showForm(
-			draft,
-			known,
-			before,
-			enter(draft, before, (name) => openEntry(event, name), known),
-		),
-	)
+	const open: OpenEvent = (name) => openEntry(event, name)
+	const occasion = enter(draft, before, open, known)
+	const isHurried = open('type') === 'input' && open('isHurried') === true && rulesOf(known) !== null
+	return keep(showForm(draft, known, before, occasion, isHurried ? before.verdict : undefined))
 }
 
 function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: FormTools | undefined): Occasion {
 	switch (event('type')) {
 		case 'input':
 			enterInput(draft, event, tools)
+			unfinish(draft, before, fieldNameOf(event('name')))
 			return 'nothing'
 		case 'blur':
 			return leave(draft, fieldNameOf(event('name')), tools)
@@ -120,15 +103,26 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 			)
 			return 'submitted'
 		case 'locale':
-			draft.settings = { ...draft.settings, locale: localeOf(event('locale')) }
+		case 'settings':
+			draft.settings = mergeSettings(draft.settings, event)
 			readAgain(draft, tools)
 			return 'nothing'
+		case 'issues':
+			draft.submission = 'none'
+			draft.served = readServed(event('issues'), draft, tools)
+			return draft.served.length > 0 ? 'served' : 'nothing'
 		case 'rules':
 			readAgain(draft, tools)
 			return draft.submission === 'waiting' ? 'submitted' : 'nothing'
 		default:
 			return 'nothing'
 	}
+}
+
+/** Takes a field that is edited again off the finished ones, unless its error shows: that stays until it is fixed. */
+function unfinish(draft: Draft, { fields }: AddressFormState, edited: FieldName | null): void {
+	if (edited === 'countryCode' || fields.some(({ name, status }) => name === edited && status === 'invalid')) return
+	draft.finished = draft.finished.filter((name) => name !== edited)
 }
 
 /** Shows the message of a field that was left, unless nothing was ever entered: moving past a field is not a mistake. */
@@ -157,8 +151,9 @@ function newDraft(settings: FormSettings, countryCode: string, tools: FormTools 
 	return {
 		settings,
 		countryCode,
-		values: {},
-		given: {},
+		typedFor: countryCode,
+		values: ownTexts({}),
+		given: ownTexts({}),
 		kept: {},
 		finished: [],
 		active: null,
@@ -167,6 +162,8 @@ function newDraft(settings: FormSettings, countryCode: string, tools: FormTools 
 		layout: layoutOf(settings, countryCode, tools),
 		caret: null,
 		focus: null,
+		served: [],
+		message: '',
 		said: {},
 	}
 }
@@ -175,8 +172,8 @@ function draftOf(state: AddressFormState): Draft {
 	const { values, given, kept, fields } = state
 	return {
 		...state,
-		values: { ...values },
-		given: { ...given },
+		values: ownTexts(values),
+		given: ownTexts(given),
 		kept: { ...kept },
 		layout: fields,
 		caret: null,
@@ -199,7 +196,13 @@ function restore(state: unknown, tools: FormTools | undefined): AddressFormState
 		if (name !== null) finish(draft, [name])
 	}
 	draft.active = fieldNameOf(given('active'))
+	draft.typedFor = readCountryCode(given('typedFor')) ?? ''
 	draft.isComposing = given('isComposing') === true
+	draft.served = openList(given('served'), MOST_FIELDS).flatMap((served) => {
+		const [value, issue] = [openEntry(served, 'value'), openEntry(served, 'issue')]
+		if (typeof value !== 'string' || typeof openEntry(issue, 'message') !== 'string') return []
+		return [{ name: fieldNameOf(openEntry(served, 'name')), value, issue: issue as ServedIssue['issue'] }]
+	})
 	const submission = given('submission')
 	if (submission === 'waiting' || submission === 'refused' || submission === 'accepted') draft.submission = submission
 	draft.said = Object.fromEntries(
@@ -208,6 +211,8 @@ function restore(state: unknown, tools: FormTools | undefined): AddressFormState
 			return typeof message === 'string' ? [[name, message]] : []
 		}),
 	)
+	const message = given('message')
+	draft.message = typeof message === 'string' ? message : ''
 	const shown = showForm(draft, tools, null, 'nothing')
 	const announcement = given('announcement')
 	const [count, text] = [openEntry(announcement, 'count'), openEntry(announcement, 'text')]
@@ -222,13 +227,28 @@ function includes(list: readonly unknown[], value: unknown): boolean {
 	}
 }
 
+/** Returns the settings with those of an event in their place. */
+function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
+	const names = Object.keys(settings) as (keyof FormSettings)[]
+	return readSettings(Object.fromEntries(names.map((name) => [name, event(name) ?? settings[name]])))
+}
+
 function readSettings(options: unknown): FormSettings {
 	const given = (name: keyof FormSettings): unknown => openEntry(options, name)
-	const [countries, contact, policy] = [given('countries'), given('contact'), given('policy')]
+	const [countries, contact, policy, required] = [
+		given('countries'),
+		given('contact'),
+		given('policy'),
+		given('required'),
+	]
+	const has = (list: unknown, name: ContactName): boolean => isList(list) && includes(list, name)
 	return {
 		locale: localeOf(given('locale')),
 		countries: isList(countries) ? readCodes(countries) : null,
-		contact: isList(contact) ? CONTACT.filter((name) => includes(contact, name)) : [],
+		contact: CONTACT.filter((name) => has(contact, name) || has(required, name)),
+		required: CONTACT.filter((name) => has(required, name)),
+		hasPhone: given('hasPhone') !== false,
+		isOptional: given('isOptional') === true,
 		policy: {
 			province: openEntry(policy, 'province') === 'warning' ? 'warning' : 'error',
 			phone: openEntry(policy, 'phone') === 'max' ? 'max' : 'min',

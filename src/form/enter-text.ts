@@ -1,6 +1,6 @@
 import { openEntry } from '../core/open.ts'
 import { readCountryCode } from '../country/countries.ts'
-import { type Draft, type DraftTexts, formatText, layoutOf, rulesOf } from './form-draft.ts'
+import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { FormTools, OpenEvent } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
 import type { FieldState } from './form-state.ts'
@@ -35,6 +35,7 @@ export function enterInput(draft: Draft, event: OpenEvent, tools: FormTools | un
 	}
 	draft.active = name
 	draft.isComposing = event('isComposing') === true
+	if (name === 'phone') draft.typedFor = draft.countryCode
 	if (name === 'provinceCode') enterProvince(draft, text, tools)
 	else enterTyped(draft, event, name, text, tools)
 }
@@ -75,6 +76,7 @@ export function chooseCountry(draft: Draft, text: string, tools: FormTools | und
 	}
 	const back = Object.hasOwn(draft.kept, code) ? draft.kept[code] : undefined
 	draft.countryCode = code
+	if (draft.typedFor === '') draft.typedFor = code
 	const offered = draft.layout.find(({ name }) => name === 'countryCode')?.options
 	draft.layout = layoutOf(draft.settings, code, tools, offered)
 	enterProvince(draft, back?.provinceCode || unread.provinceCode || '', tools)
@@ -126,6 +128,7 @@ export function fillForm(draft: Draft, values: unknown, tools: FormTools | undef
 	for (const name of TEXT_FIELDS) {
 		const text = textOf(openEntry(values, name))
 		if (text === null || (draft.active === name && draft.isComposing)) continue
+		if (name === 'phone') draft.typedFor = draft.countryCode
 		draft.given[name] = text
 		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
 		draft.finished = draft.finished.filter((finished) => finished !== name)
@@ -147,6 +150,7 @@ export function applyTo(draft: Draft, field: FieldState | undefined, tools: Form
 		if (name === 'countryCode') chooseCountry(draft, value, tools)
 		else if (name === 'provinceCode') enterProvince(draft, value, tools)
 		else {
+			if (name === 'phone') draft.typedFor = draft.countryCode
 			draft.given[name] = value
 			draft.values[name] = formatText(draft, name, tools)
 		}
@@ -166,7 +170,7 @@ export function hasField(draft: Draft, name: FieldName): boolean {
 
 /** Returns the texts of the known fields. Anything else is dropped. */
 export function readTexts(texts: unknown): DraftTexts {
-	const read: DraftTexts = {}
+	const read: DraftTexts = ownTexts({})
 	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode'] as const) {
 		const text = textOf(openEntry(texts, name))
 		if (text !== null) read[name] = text

@@ -155,7 +155,7 @@ function provinceField(
 	// HK, MO and TW are countries of their own here (D-12).
 	const offered = provinces.flatMap(({ code, name }, at) => {
 		if (country === 'CN' && COUNTRIES_UNDER_CN.includes(code)) return []
-		const [label, own] = [names[at] || name, ownNames[at] ?? '']
+		const [label, own] = [textAt(names, at) || name, textAt(ownNames, at)]
 		return [{ value: code, label: own === '' ? label : `${label} · ${own}` }]
 	})
 	return {
@@ -196,4 +196,9 @@ function taxField({ labels, example, pattern }: KnownTaxCountry, locale: Locale)
 		example,
 	}
 	return pattern === null ? field : { ...field, pattern: pattern.source }
+}
+
+/** Returns a text of a list; empty beyond its end. */
+function textAt(texts: readonly string[], at: number): string {
+	return at < texts.length ? (texts[at] as string) : ''
 }

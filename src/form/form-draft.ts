@@ -1,20 +1,28 @@
 import { type Copy, openEntry, openFields } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
 import { allCountries } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
+import type { PartialTranslation } from '../translate/translation.ts'
 import { fieldsFor } from './fields-for.ts'
 import type { AddressRules, FormTools } from './form-event.ts'
 import type { FieldName, FieldOption, FormField } from './form-field.ts'
-import type { AddressFormState, FormSettings } from './form-state.ts'
+import type { AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
 import { placesIn } from './place-names.ts'
 import { inReaderOrder } from './reader-order.ts'
 
 /** Texts by field, mutable. */
 export type DraftTexts = { [Name in FieldName]?: string }
 
+/** Returns a copy of texts that inherits nothing: a text that is missing stays so, whatever `Object.prototype` has. */
+export function ownTexts<T extends object>(texts: T): T {
+	return Object.assign(Object.create(null), texts)
+}
+
 /** The form while an event changes it: only what the event decides. The rest is derived later. */
 export interface Draft {
 	settings: FormSettings
 	countryCode: string
+	typedFor: string
 	values: DraftTexts
 	given: DraftTexts
 	kept: Record<string, DraftTexts>
@@ -27,6 +35,9 @@ export interface Draft {
 	/** The new position of the caret in the active field; null if it stays. */
 	caret: number | null
 	focus: FieldName | null
+	served: readonly ServedIssue[]
+	/** The message that no field can show. */
+	message: string
 	/** The messages that a screen reader has announced, by field. */
 	said: Readonly<Record<string, string>>
 }
@@ -37,6 +48,7 @@ const RULES = [
 	'checkTaxNumber',
 	'formatField',
 	'translateIssue',
+	'phoneAbroad',
 	'findCountry',
 	'findProvince',
 ] as const
@@ -64,15 +76,33 @@ export function layoutOf(
 	tools: FormTools | undefined,
 	known?: readonly FieldOption[],
 ): readonly FormField[] {
-	const { locale, contact, policy, shouldValidateProvinceCode } = settings
-	const names = tools?.names
+	const { contact, policy, shouldValidateProvinceCode, required, hasPhone } = settings
+	const [locale, names] = [shownLocale(settings, tools), tools?.names]
 	return fieldsFor(countryCode, { locale, contact, policy, shouldValidateProvinceCode, names })
-		.filter(({ visible }) => visible)
+		.filter(({ visible, name }) => visible && (hasPhone || name !== 'phone'))
 		.map((field) =>
 			field.name === 'countryCode'
 				? { ...field, options: known ?? countryOptions(locale, settings.countries, names) }
-				: field,
+				: required.some((name) => name === field.name)
+					? { ...field, required: true }
+					: field,
 		)
+}
+
+/**
+ * Returns the locale of everything that the form shows. Rules without messages in the form's language make all of it English, so
+ * that a French label never stands beside an English message.
+ */
+export function shownLocale({ locale }: FormSettings, tools: FormTools | undefined): Locale {
+	const isTranslated = locale.startsWith('en') || rulesOf(tools) === null || translationIn(locale, tools) !== null
+	return isTranslated ? locale : 'en-US'
+}
+
+/** Returns the translation if it is in the locale's language. A translation that doesn't name its language is. */
+export function translationIn(locale: Locale, tools: FormTools | undefined): PartialTranslation | null {
+	const translation = tools?.translation
+	const language = locale.slice(0, 2)
+	return isRecord(translation) && (openEntry(translation, 'language') ?? language) === language ? translation : null
 }
 
 function countryOptions(locale: Locale, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {
@@ -86,5 +116,19 @@ function countryOptions(locale: Locale, offered: readonly string[] | null, names
 /** Returns a text as its field shows it. */
 export function formatText(draft: Draft, name: FieldName, tools: FormTools | undefined): string {
 	const text = draft.given[name] ?? ''
+	if (name === 'phone') return formatGivenPhone(draft, text, tools)
 	return rulesOf(tools)?.formatField(name, text, text.length, draft.countryCode).value ?? text
+}
+
+/** Full-width digits and plus signs, as a Japanese keyboard enters them. */
+const WIDE = /[\uff10-\uff19\uff0b]/g
+
+/** Returns a phone number with ASCII digits: with its calling code if it was entered for another country and is valid there (D-124). */
+function formatGivenPhone(draft: Draft, given: string, tools: FormTools | undefined): string {
+	const { countryCode, typedFor } = draft
+	const rules = rulesOf(tools)
+	if (rules === null) return given
+	const text = given.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+	const abroad = typedFor !== '' && typedFor !== countryCode ? rules.phoneAbroad(text, typedFor) : null
+	return abroad ?? rules.formatField('phone', text, text.length, countryCode).value
 }

@@ -3,7 +3,9 @@ import type { checkTaxNumber } from '../tax/check-tax-number.ts'
 import type { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import type { FieldName } from './form-field.ts'
+import type { AddressFormOptions } from './form-state.ts'
 import type { formatField } from './format-field.ts'
+import type { phoneAbroad } from './phone-abroad.ts'
 import type { PlaceNames } from './place-names.ts'
 
 /** An event of a form. */
@@ -18,6 +20,8 @@ export type AddressFormEvent =
 			readonly inputType?: string | undefined
 			/** From the browser's InputEvent: an input method is composing. Send the text again when it has ended. */
 			readonly isComposing?: boolean | undefined
+			/** Formats the text and leaves the judgement to the next event, so that it never delays a key. */
+			readonly isHurried?: boolean | undefined
 	  }
 	/** A person left a field. */
 	| { readonly type: 'blur'; readonly name: FieldName }
@@ -31,10 +35,28 @@ export type AddressFormEvent =
 	/** Rules, names or a translation were loaded, or changed. */
 	| { readonly type: 'rules' }
 	| { readonly type: 'locale'; readonly locale: string }
+	/** Other settings, as `startAddressForm` takes them. Those that are absent stay. */
+	| ({ readonly type: 'settings' } & Omit<AddressFormOptions, 'values'>)
+	/** A server refused the order: its issues, or its error body. Each shows at its field until that field changes. */
+	| { readonly type: 'issues'; readonly issues: unknown }
+	/** The values are judged now, after events with `isHurried`. */
+	| { readonly type: 'judge' }
 
 /** Reads one field of an event, whose type is not verified. */
 export type OpenEvent = (
-	name: 'type' | 'name' | 'text' | 'caret' | 'inputType' | 'isComposing' | 'countryCode' | 'values' | 'locale',
+	name:
+		| 'type'
+		| 'name'
+		| 'text'
+		| 'caret'
+		| 'inputType'
+		| 'isComposing'
+		| 'isHurried'
+		| 'countryCode'
+		| 'values'
+		| 'locale'
+		| 'issues'
+		| keyof Omit<AddressFormOptions, 'values'>,
 ) => unknown
 
 /** The rules that judge a form: the exports of `orderwright/form-rules`, which a page may load after the form. */
@@ -43,10 +65,20 @@ export interface AddressRules {
 	readonly checkTaxNumber: typeof checkTaxNumber
 	readonly formatField: typeof formatField
 	readonly translateIssue: typeof translateIssue
+	/** A phone number for callers from abroad; null unless it is valid in the country (D-124). */
+	readonly phoneAbroad: typeof phoneAbroad
+	/** Loads the messages and names of a language (ISO 639-1); null for a language that has none. */
+	readonly loadLanguage?: ((language: string) => Promise<LanguageParts | null>) | undefined
 	/** The alpha-2 code of the country with this code or name. */
 	readonly findCountry: (text: string) => string | null
 	/** The code of the province with this code or name. */
 	readonly findProvince: (countryCode: string, text: string) => string | null
+}
+
+/** What a form shows in a language besides its own labels. */
+export interface LanguageParts {
+	readonly translation: PartialTranslation
+	readonly names: readonly PlaceNames[]
 }
 
 /** The rules and data of the form. Each part may be missing and arrive later. */

@@ -28,14 +28,57 @@ export interface FieldState extends FormField {
 /** Texts by field name. A field without a text is absent. */
 export type FieldTexts = { readonly [Name in FieldName]?: string }
 
+/** Options of a new form. */
+export interface AddressFormOptions {
+	/** Any language tag: the nearest of the seven locales applies. Default: en-US. */
+	readonly locale?: string | undefined
+	/** The alpha-2 codes of the offered countries. Default: all. */
+	readonly countries?: readonly string[] | undefined
+	/** The person's fields of the form. Default: none. */
+	readonly contact?: readonly ContactName[] | undefined
+	/** The person's fields that the shop requires; the rules require none. The form has them, too. Default: none. */
+	readonly required?: readonly ContactName[] | undefined
+	/** False for a form without the phone's field: `values.phone` is judged with the address. Default: true. */
+	readonly hasPhone?: boolean | undefined
+	/** True if nothing at all may be entered: then no address is sent. Default: false. */
+	readonly isOptional?: boolean | undefined
+	readonly policy?: FormSettings['policy'] | undefined
+	/** The order's own flag (D-11). Default: false. */
+	readonly shouldValidateProvinceCode?: boolean | undefined
+	/** Known values of the customer, as in the event `fill`: `countryCode` or `country`, and the rest. */
+	readonly values?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** The settings of the form. */
 export interface FormSettings {
 	readonly locale: Locale
 	/** The alpha-2 codes of the offered countries. Null for all. */
 	readonly countries: readonly string[] | null
 	readonly contact: readonly ContactName[]
+	/** The person's fields that the shop requires. The rules require none of them (D-122). */
+	readonly required: readonly ContactName[]
+	/** False if the page has the phone number from elsewhere: it is judged, and has no field. */
+	readonly hasPhone: boolean
+	/** Whether the address may be left out as a whole. */
+	readonly isOptional: boolean
 	readonly policy: Pick<PolicyOptions, 'province' | 'phone'>
 	readonly shouldValidateProvinceCode: boolean
+}
+
+/** An issue that a server reported. It shows at its field until that field changes. */
+export interface ServedIssue {
+	/** Null for an issue that belongs to no field of the form. */
+	readonly name: FieldName | null
+	/** The field's value when the issue was reported. */
+	readonly value: string
+	readonly issue: Pick<Issue, 'message'> & Partial<Issue>
+}
+
+/** What stops a submit, whether its message shows yet or not. */
+export interface FormProblem {
+	/** Null if the form has no field for it. */
+	readonly name: FieldName | null
+	readonly message: string
 }
 
 /** The address and related values in normalized form, for place-order. */
@@ -62,6 +105,8 @@ export interface AddressFormState {
 	readonly countryCode: string
 	/** The values of the fields, including fields of other countries. */
 	readonly values: FieldTexts
+	/** The country that the phone number was entered for (D-124). */
+	readonly typedFor: string
 	/** The values as entered, before formatting. For a province and a country, the text that is not understood yet. */
 	readonly given: FieldTexts
 	/** The province and the tax number by country, for countries that were chosen before: they come back with the country. */
@@ -77,6 +122,11 @@ export interface AddressFormState {
 	/** The visible fields, in order. */
 	readonly fields: readonly FieldState[]
 	readonly verdict: FormVerdict
+	/** The first thing that stops a submit. Null if nothing does, or if the rules aren't loaded. */
+	readonly problem: FormProblem | null
+	/** The message of a refused form whose problem no field can show. Empty for no message. */
+	readonly message: string
+	readonly served: readonly ServedIssue[]
 	/** `waiting`: submitted before the rules were loaded. Send the order only after `accepted`. */
 	readonly submission: 'none' | 'waiting' | 'refused' | 'accepted'
 	/** The field that gets the focus after the last event. Null if the focus stays. */

@@ -12,6 +12,14 @@ export interface FormWords {
 	/** The announcement of a rejected form. */
 	readonly oneError: string
 	readonly errors: string
+	/** The warning about an e-mail address that no mail reaches. */
+	readonly email: string
+	/** Shown and announced while a submit waits for the rules. */
+	readonly checking: string
+	/** The message of a submit that was dropped, because the address changed while it waited. */
+	readonly changed: string
+	/** The message of an order that a server refused without an issue. */
+	readonly refused: string
 }
 
 const EN: FormWords = {
@@ -21,6 +29,10 @@ const EN: FormWords = {
 	required: '{label}: fill in this field.',
 	oneError: 'One field needs a change.',
 	errors: '{count} fields need a change.',
+	email: 'Check the email address. It should look like name@example.com.',
+	checking: 'Checking the address…',
+	changed: 'The address changed while it was checked. Please send it again.',
+	refused: 'The order wasn’t accepted. Please check the address.',
 }
 
 const FR: FormWords = {
@@ -30,6 +42,10 @@ const FR: FormWords = {
 	required: '{label} : remplissez ce champ.',
 	oneError: 'Un champ est à corriger.',
 	errors: '{count} champs sont à corriger.',
+	email: 'Vérifiez l’adresse e-mail. Elle devrait ressembler à nom@exemple.com.',
+	checking: 'Vérification de l’adresse…',
+	changed: 'L’adresse a changé pendant la vérification. Veuillez la renvoyer.',
+	refused: 'La commande n’a pas été acceptée. Veuillez vérifier l’adresse.',
 }
 
 const ES: FormWords = {
@@ -39,6 +55,10 @@ const ES: FormWords = {
 	required: '{label}: rellene este campo.',
 	oneError: 'Hay un campo por corregir.',
 	errors: 'Hay {count} campos por corregir.',
+	email: 'Revise el correo electrónico. Debería parecerse a nombre@ejemplo.com.',
+	checking: 'Comprobando la dirección…',
+	changed: 'La dirección cambió mientras se comprobaba. Vuelva a enviarla.',
+	refused: 'No se aceptó el pedido. Revise la dirección.',
 }
 
 /** Returns the words of a locale. */

@@ -20,6 +20,7 @@ let separators: RegExp | undefined
  *
  * @example
  * formatField('zip', 'k1a0', 4, 'CA') // => { value: 'K1A 0', caret: 5 }
+ * formatField('zip', '١١٥', 3, 'EG') // => { value: '115', caret: 3 }
  * formatField('taxNumber', '52998', 5, 'BR') // => { value: '529.98', caret: 6 }
  * formatField('phone', '415983', 6, 'US') // => { value: '(415) 983', caret: 9 }
  * formatField('taxNumber', '52998', 3, 'BR', 'deleteContentForward') // => { value: '529.98', caret: 4 }

@@ -3,15 +3,24 @@ import { openEntry } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { fieldNameOf, hasField } from './enter-text.ts'
-import { type Draft, rulesOf } from './form-draft.ts'
+import { CONTACT } from './fields-for.ts'
+import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { FormTools } from './form-event.ts'
 import type { FormField } from './form-field.ts'
-import type { AddressFormState, FieldState, FieldSuggestion, FormVerdict } from './form-state.ts'
-import { fillWord, wordsIn } from './form-words.ts'
+import type {
+	AddressFormState,
+	FieldState,
+	FieldSuggestion,
+	FormProblem,
+	FormVerdict,
+	ServedIssue,
+} from './form-state.ts'
+import { type FormWords, fillWord, wordsIn } from './form-words.ts'
 import { placesIn } from './place-names.ts'
+import { stillServed } from './served-issues.ts'
 
 /** The reason for an announcement to a screen reader. */
-export type Occasion = 'nothing' | 'left' | 'submitted'
+export type Occasion = 'nothing' | 'left' | 'submitted' | 'served'
 
 /** Derives everything else from the values: the verdict, each field's status and message, the focus and the announcement. */
 export function showForm(
@@ -19,28 +28,38 @@ export function showForm(
 	tools: FormTools | undefined,
 	before: AddressFormState | null,
 	occasion: Occasion,
+	known?: FormVerdict,
 ): AddressFormState {
-	const verdict = judge(draft, tools)
+	const verdict = known ?? judge(draft, tools)
+	draft.served = stillServed(draft)
 	// While a person types in a field, its error disappears as soon as it is fixed. A new error shows only after the field is left.
 	const { active } = draft
 	if (active !== null && !verdict.issues.some((issue) => issue.severity === 'error' && isOf(issue, active)))
 		draft.finished = draft.finished.filter((name) => name !== active)
-	const fields = draft.layout.map((field) => showField(draft, field, verdict, before))
-	const { settings, countryCode, values, given, kept, finished, isComposing } = draft
+	const words = wordsIn(shownLocale(draft.settings, tools))
+	const isAbsent = isLeftOut(draft)
+	const problem =
+		known !== undefined && before !== null ? before.problem : isAbsent ? null : findProblem(draft, verdict, words)
+	const fields = draft.layout.map((field) =>
+		showField(draft, field, isAbsent ? NOTHING : verdict, before, words, tools),
+	)
+	const { settings, countryCode, typedFor, values, given, kept, finished, isComposing, served } = draft
 	const wrong = fields.filter(({ status }) => status === 'invalid')
 	const isSubmitted = occasion === 'submitted'
-	const submission = isSubmitted
-		? wrong.length > 0 || verdict.status === 'invalid'
+	const submission = !isSubmitted
+		? draft.submission
+		: problem !== null
 			? 'refused'
-			: verdict.status === 'unknown'
+			: verdict.status === 'unknown' && !isAbsent
 				? 'waiting'
 				: 'accepted'
-		: draft.submission
-	const { said, text } = announce(draft, fields, occasion, wrong.length)
+	const message = messageOf(draft, problem, isSubmitted, tools)
+	const { said, text } = announce(draft, fields, occasion, wrong.length, message, words)
 	const count = before?.announcement.count ?? 0
 	return {
 		settings,
 		countryCode,
+		typedFor,
 		values,
 		given,
 		kept,
@@ -50,8 +69,15 @@ export function showForm(
 		said,
 		fields,
 		verdict,
+		problem,
+		message,
+		served,
 		submission,
-		focus: isSubmitted ? (wrong[0]?.name ?? null) : draft.focus,
+		focus: isSubmitted
+			? (problem?.name ?? null)
+			: occasion === 'served'
+				? (wrong.find(Boolean)?.name ?? null)
+				: draft.focus,
 		announcement: text === '' ? (before?.announcement ?? { count, text }) : { count: count + 1, text },
 	}
 }
@@ -61,7 +87,8 @@ function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
 	const rules = rulesOf(tools)
 	if (rules === null) return { status: 'unknown', value: null, issues: [] }
 	const { countryCode, settings, values, given } = draft
-	const textIn = (name: FormField['name']): string => (hasField(draft, name) ? (values[name] ?? '') : '')
+	const textIn = (name: FormField['name']): string =>
+		hasField(draft, name) || (name === 'phone' && !settings.hasPhone) ? (values[name] ?? '') : ''
 	const provinceCode = textIn('provinceCode')
 	const isUnread = provinceCode === '' && hasField(draft, 'provinceCode')
 	const verdict = rules.validateAddress(
@@ -90,7 +117,7 @@ function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
 
 /** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */
 function translationOf({ countryCode, settings }: Draft, tools: FormTools | undefined): PartialTranslation | null {
-	const translation = tools?.translation ?? null
+	const translation = translationIn(settings.locale, tools)
 	const name = placesIn(settings.locale, tools?.names).countryName(countryCode)
 	const words = openEntry(translation, 'words')
 	if (translation === null || name === undefined || !isRecord(words)) return translation
@@ -99,7 +126,8 @@ function translationOf({ countryCode, settings }: Draft, tools: FormTools | unde
 
 /** Returns true for an issue of a field or its sibling: both fields of the province are one field. */
 function isOf(issue: Issue, name: string): boolean {
-	return fieldNameOf(issue.path[0]) === name
+	const [field] = issue.path
+	return fieldNameOf(field) === name
 }
 
 /** Returns a field's new state; the old object if nothing has changed. */
@@ -108,16 +136,17 @@ function showField(
 	field: FormField,
 	{ status: judged, issues }: FormVerdict,
 	before: AddressFormState | null,
+	words: FormWords,
+	tools: FormTools | undefined,
 ): FieldState {
-	const { name, required, label } = field
-	const { active, settings } = draft
+	const { name } = field
+	const { active } = draft
 	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
-	const words = wordsIn(settings.locale)
 	const isEmpty = value.trim() === ''
 	const caret = name === active ? draft.caret : null
 	const old = before?.fields.find((each) => each.name === name)
 	const shown = (status: FieldState['status'], message: string, issue?: Issue): FieldState => {
-		const suggestion = issue === undefined || active === name ? null : suggestionOf(issue, draft)
+		const suggestion = issue === undefined || active === name ? null : suggestionOf(issue, draft, tools)
 		const isSame =
 			old !== undefined &&
 			hasPropertiesOf(old, field) &&
@@ -128,15 +157,69 @@ function showField(
 			JSON.stringify(old.suggestion) === JSON.stringify(suggestion)
 		return isSame ? old : { ...field, value, caret, status, message, suggestion }
 	}
+	const refused = draft.served.find((served) => served.name === name)
+	if (refused !== undefined) return shown('invalid', translate(refused.issue, draft, tools))
 	if (!draft.finished.includes(name)) return shown(isEmpty ? 'untouched' : 'incomplete', '')
 	// While a zip is being typed, it doesn't decide about its province.
 	const about = issues.filter(
 		(issue) => isOf(issue, name) && !(issue.code.startsWith('address.zip') && active === 'zip' && name !== 'zip'),
 	)
-	const issue = about.find(({ severity }) => severity === 'error') ?? about[0]
-	if (issue !== undefined) return shown(issue.severity === 'error' ? 'invalid' : 'warning', issue.message, issue)
-	if (isEmpty && required && judged === 'unknown') return shown('invalid', fillWord(words.required, label))
+	const issue = about.find(({ severity }) => severity === 'error')
+	if (issue !== undefined) return shown('invalid', issue.message, issue)
+	const lacking = isEmpty ? missing(field, judged, words) : ''
+	if (lacking !== '') return shown('invalid', lacking)
+	const [first] = about
+	if (first !== undefined) return shown('warning', first.message, first)
+	if (name === 'email' && !isEmpty && !EMAIL.test(value.trim())) return shown('warning', words.email)
 	return shown(judged === 'unknown' || isEmpty ? 'incomplete' : 'valid', '')
+}
+
+/** What an e-mail address looks like. A quoted one may hold anything. No rule asks for it: another text is a warning. */
+const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
+
+const NOTHING: FormVerdict = { status: 'unknown', value: null, issues: [] }
+
+/** Returns true for an optional form in which nothing was entered besides the country. */
+function isLeftOut({ settings, layout, values, given }: Draft): boolean {
+	const textOf = ({ name }: FormField): string => values[name] || (name === 'provinceCode' && given[name]) || ''
+	return settings.isOptional && layout.every((field) => field.name === 'countryCode' || textOf(field).trim() === '')
+}
+
+/** Returns the message of an empty field that the shop requires, or that the rules will require once they are loaded; otherwise ''. */
+function missing({ name, required, label }: FormField, judged: FormVerdict['status'], words: FormWords): string {
+	const isContact = CONTACT.some((contact) => contact === name)
+	return required && (isContact || judged === 'unknown') ? fillWord(words.required, label) : ''
+}
+
+/** Returns the first thing that stops a submit: of a field, in the order of the fields, otherwise of the whole address. */
+function findProblem(draft: Draft, { status, issues }: FormVerdict, words: FormWords): FormProblem | null {
+	const errors = issues.filter(({ severity }) => severity === 'error')
+	for (const field of draft.layout) {
+		const { name } = field
+		const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
+		const error = errors.find((issue) => isOf(issue, name))
+		const message = error?.message ?? (value.trim() === '' ? missing(field, status, words) : '')
+		if (message !== '') return { name, message }
+	}
+	const [first] = errors
+	return first === undefined ? null : { name: null, message: first.message }
+}
+
+/** Returns the message that no field can show, after a submit and until it no longer applies. */
+function messageOf(
+	draft: Draft,
+	problem: FormProblem | null,
+	isSubmitted: boolean,
+	tools: FormTools | undefined,
+): string {
+	const refused = draft.served.find(({ name }) => name === null)
+	if (refused !== undefined) return translate(refused.issue, draft, tools)
+	return problem?.name === null && (isSubmitted || draft.message !== '') ? problem.message : ''
+}
+
+/** Returns the message of an issue from a server, in the language of the form if its code is known. */
+function translate(issue: ServedIssue['issue'], draft: Draft, tools: FormTools | undefined): string {
+	return rulesOf(tools)?.translateIssue(issue as Issue, translationOf(draft, tools)).message ?? issue.message
 }
 
 /** Returns whether the old state has all properties of the field, which depend on the country and the language. */
@@ -146,17 +229,33 @@ function hasPropertiesOf(old: FieldState, field: FormField): boolean {
 }
 
 /** Returns the suggestion for a button. If the value is an option of a select, the label is the option's. */
-function suggestionOf(issue: Issue, draft: Draft): FieldSuggestion | null {
-	const changes = (issue.suggestion ?? []).flatMap(({ path, value }) => {
+function suggestionOf(issue: Issue, draft: Draft, tools: FormTools | undefined): FieldSuggestion | null {
+	const suggestion = openEntry(issue, 'suggestion') as Issue['suggestion']
+	const changes = (suggestion ?? []).flatMap(({ path, value }) => {
 		const name = fieldNameOf(path[path.length - 1])
 		return name === null ? [] : [{ name, value }]
 	})
+	const zip = changes.length === 0 && issue.code === 'address.zip.invalid' ? zipAfterPlace(draft, tools) : null
+	if (zip !== null) return { label: zip, changes: [{ name: 'zip', value: zip }] }
 	const [first] = changes
 	if (first === undefined) return null
-	const ownLabel = openEntry(issue.suggestion?.[0], 'label')
+	const ownLabel = openEntry(suggestion?.[0], 'label')
 	const options = draft.layout.find(({ name }) => name === first.name)?.options
 	const label = options?.find(({ value }) => value === first.value)?.label
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : first.value), changes }
+}
+
+/** A place, then the digits of a zip: `CA 94111`. */
+const PLACE_AND_ZIP = /^([^\d]*[^\d\s,-])[\s,-]+(\d.*)$/
+
+/** Returns the zip of a text that begins with the country or one of its provinces, as people copy it from a label; otherwise null. */
+function zipAfterPlace({ countryCode, values }: Draft, tools: FormTools | undefined): string | null {
+	const rules = rulesOf(tools)
+	const [, place = '', zip = ''] = PLACE_AND_ZIP.exec((values.zip ?? '').trim().slice(0, 64)) ?? []
+	if (rules === null || place === '') return null
+	if (rules.findProvince(countryCode, place) === null && rules.findCountry(place) !== countryCode) return null
+	const { issues } = rules.validateAddress({ countryCode, zip })
+	return issues.some(({ code }) => code.startsWith('address.zip')) ? null : zip
 }
 
 /** Returns the text for a screen reader: new messages when a field is left, the number of invalid fields when a form is rejected. */
@@ -165,6 +264,8 @@ function announce(
 	fields: readonly FieldState[],
 	occasion: Occasion,
 	wrong: number,
+	message: string,
+	words: FormWords,
 ): { readonly said: Readonly<Record<string, string>>; readonly text: string } {
 	const said: Record<string, string> = {}
 	const texts: string[] = []
@@ -178,8 +279,8 @@ function announce(
 		said[name] = message
 		if (isNew) texts.push(message.includes(label) ? message : `${label}: ${message}`)
 	}
-	const words = wordsIn(draft.settings.locale)
 	if (occasion === 'left') return { said, text: texts.join(' ') }
-	if (occasion === 'nothing' || wrong === 0) return { said, text: '' }
+	if (occasion === 'nothing') return { said, text: '' }
+	if (wrong === 0) return { said, text: message }
 	return { said, text: fillWord(wrong === 1 ? words.oneError : words.errors, String(wrong)) }
 }

@@ -247,6 +247,9 @@ describe('settings', () => {
 		locale: 'en-US',
 		countries: null,
 		contact: [],
+		required: [],
+		hasPhone: true,
+		isOptional: false,
 		policy: { province: 'error', phone: 'min' },
 		shouldValidateProvinceCode: false,
 	}

@@ -1,0 +1,41 @@
+import type { AddressFormState } from '../form/form-state.ts'
+
+/**
+ * Returns what the element sends: the address in normalized form, or the texts as typed if the rules don't accept it and the form is
+ * sent all the same. Nothing for an optional address that was left out. `name` is a prefix, followed by a full stop.
+ */
+export function sentData(state: AddressFormState, name: string): FormData {
+	const { verdict, settings, problem, fields } = state
+	if (verdict.value === null) {
+		const isLeftOut = settings.isOptional && verdict.status === 'invalid' && problem === null
+		return isLeftOut ? new FormData() : typedData(state, name)
+	}
+	const { address, taxNumber, user, company } = verdict.value
+	const hasCompany = fields.some((field) => field.name === 'company')
+	const contact = Object.fromEntries(
+		fields.flatMap(({ name: key, value }) => (isPersonal(key) ? [[key, value.trim()]] : [])),
+	)
+	return dataOf(
+		{ ...address, ...contact, ...user, ...(taxNumber === null ? {} : { taxNumber }), ...(hasCompany && { company }) },
+		name,
+	)
+}
+
+/** Returns the texts of the fields as typed. */
+export function typedData({ fields, settings, values }: AddressFormState, name: string): FormData {
+	const texts: Record<string, string> = Object.fromEntries(fields.map((field) => [field.name, field.value]))
+	return dataOf(settings.hasPhone ? texts : { ...texts, phone: values.phone ?? '' }, name)
+}
+
+/** Returns what the browser keeps of the element, for a page that comes back without its page cache. */
+export function keptText({ given, values, countryCode }: AddressFormState): string {
+	return JSON.stringify({ ...given, phone: values.phone, countryCode })
+}
+
+const isPersonal = (name: string): boolean => name === 'firstName' || name === 'lastName' || name === 'email'
+
+function dataOf(texts: Readonly<Record<string, string>>, name: string): FormData {
+	const data = new FormData()
+	for (const [key, text] of Object.entries(texts)) data.set((name && `${name}.${key}`) || key, text)
+	return data
+}

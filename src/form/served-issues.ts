@@ -1,0 +1,54 @@
+import { openEntry, openList } from '../core/open.ts'
+import { fieldNameOf } from './enter-text.ts'
+import { type Draft, shownLocale } from './form-draft.ts'
+import type { FormTools } from './form-event.ts'
+import type { FieldName } from './form-field.ts'
+import type { ServedIssue } from './form-state.ts'
+import { wordsIn } from './form-words.ts'
+
+/** The most issues that are read, more than a form shows, and the longest path. */
+const MOST_ISSUES = 100
+const LONGEST_PATH = 16
+
+/**
+ * Reads what a server reported: a list of issues, a verdict, or an error body, which has the issues in `error.issues`. Warnings are
+ * left out. Without an issue, the body's own message shows, or else that the order was not accepted.
+ */
+export function readServed(report: unknown, draft: Draft, tools: FormTools | undefined): readonly ServedIssue[] {
+	const lists = [report, openEntry(report, 'issues'), openEntry(openEntry(report, 'error'), 'issues')]
+	const served = lists.flatMap((list) =>
+		openList(list, MOST_ISSUES).flatMap((issue): ServedIssue[] => {
+			if (typeof openEntry(issue, 'message') !== 'string' || openEntry(issue, 'severity') === 'warning') return []
+			const name = nameIn(openEntry(issue, 'path'), draft)
+			return [{ name, value: textIn(draft, name), issue: issue as ServedIssue['issue'] }]
+		}),
+	)
+	const isAny = lists.some((list) => openList(list, MOST_ISSUES).length > 0)
+	if (isAny || report === null || typeof report !== 'object' || Array.isArray(report)) return served
+	const message = openEntry(report, 'message')
+	const { refused } = wordsIn(shownLocale(draft.settings, tools))
+	return [
+		{
+			name: null,
+			value: textIn(draft, null),
+			issue: { message: typeof message === 'string' && message !== '' ? message : refused },
+		},
+	]
+}
+
+/** Returns the issues whose fields still have the value that the server refused. */
+export function stillServed(draft: Draft): readonly ServedIssue[] {
+	return draft.served.filter(({ name, value }) => value === textIn(draft, name))
+}
+
+/** Returns the last name of a path that is a field of the form; null if there is none. */
+function nameIn(path: unknown, { layout }: Draft): FieldName | null {
+	const names = openList(path, LONGEST_PATH).map(fieldNameOf)
+	return names.reverse().find((name) => layout.some((field) => field.name === name)) ?? null
+}
+
+/** Returns the value of a field. An issue without a field is about the whole address. */
+function textIn({ values, countryCode }: Draft, name: FieldName | null): string {
+	if (name === null) return JSON.stringify([countryCode, values])
+	return name === 'countryCode' ? countryCode : (values[name] ?? '')
+}

@@ -1,0 +1,25 @@
+// A page in Vue 3, with render functions: the element is defined before it is rendered, or when the page is mounted.
+
+import { defineAddressElement } from 'orderwright/element'
+import { createApp, h, onMounted, ref } from 'vue'
+
+const loadRules = () => import('orderwright/form-rules')
+const how = document.getElementById('root')?.dataset['how']
+
+if (how === 'property') defineAddressElement()
+createApp({
+	setup() {
+		const locale = ref('en-US')
+		onMounted(() => how === 'effect' && defineAddressElement({ rules: loadRules }))
+		return () =>
+			h('form', { id: 'form' }, [
+				h('orderwright-address', {
+					country: 'US',
+					locale: locale.value,
+					...(how === 'property' ? { rules: loadRules } : {}),
+				}),
+				h('button', { type: 'button', id: 'language', onClick: () => (locale.value = 'en-GB') }, 'English (UK)'),
+				h('button', { id: 'submit' }, 'Continue'),
+			])
+	},
+}).mount('#root')

@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts'
+import { formOf, messageOf, settle } from './helpers.ts'
+
+for (const [typed, country] of [
+	['UK', 'GB'],
+	['Holl', 'NL'],
+	['Kore', 'KR'],
+	['America', 'US'],
+	['American S', 'AS'],
+	['Ukr', 'UA'],
+	['Cote', 'CI'],
+	['South K', 'KR'],
+] as const)
+	test(`point 8: ${typed} in the list of countries is ${country}`, async ({ show }) => {
+		const form = await show(formOf('country="DE"'))
+		await form.focus('countryCode')
+		await form.type(typed)
+		expect(await form.valueIn('countryCode')).toBe(country)
+	})
+
+test('point 8: a letter that is repeated goes through the names that begin with it', async ({ show }) => {
+	const form = await show(formOf('country="DE" countries="DE IT IE IN"'))
+	await form.focus('countryCode')
+	const found: string[] = []
+	for (let times = 0; times < 4; times++) {
+		await form.type('i')
+		found.push(await form.valueIn('countryCode'))
+	}
+	expect(found).toEqual(['IN', 'IE', 'IT', 'IN'])
+})
+
+test('point 8: Undo after a suggestion brings the text back', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await form.rulesAreThere()
+	await form.enter('zip', '9O210')
+	await form.press('Tab')
+	await form.click('[data-name=zip] [part=suggestion]')
+	expect(await form.valueIn('zip')).toBe('90210')
+	await form.pressControl('z')
+	expect(await form.valueIn('zip')).toBe('9O210')
+})
+
+test('point 8: full-width digits of a phone number become ASCII on leaving', async ({ show }) => {
+	const form = await show(formOf('country="JP"'))
+	await form.rulesAreThere()
+	await form.enter('phone', '０３１２３４５６７８')
+	await form.press('Tab')
+	expect(await form.valueIn('phone')).toBe('03-1234-5678')
+})
+
+test('point 8: a state before a pasted zip is suggested away', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await form.rulesAreThere()
+	await form.choose('provinceCode', 'CA')
+	await form.enter('zip', 'CA 94111')
+	await form.press('Tab')
+	expect(await form.textOf('[data-name=zip] [part=suggestion]')).toBe('Use 94111')
+	await form.click('[data-name=zip] [part=suggestion]')
+	expect([await form.valueIn('zip'), await messageOf(form, 'zip')]).toEqual(['94111', ''])
+})
+
+test('point 8: ten fields on a phone are at most 900 px high, and keep no room for messages', async ({ show }) => {
+	const form = await show(formOf('country="US" fields="email firstName lastName"'), { width: 360 })
+	await form.rulesAreThere()
+	await settle(form)
+	const [fields, height] = await form.run(() => {
+		const element = document.querySelector('orderwright-address') as HTMLElement
+		return [element.querySelectorAll('[part=field]').length, element.getBoundingClientRect().height]
+	}, null)
+	expect(fields).toBeGreaterThanOrEqual(10)
+	expect(height).toBeLessThanOrEqual(900)
+	expect(await form.overflow()).toBe(0)
+})
