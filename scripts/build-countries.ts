@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { countryKey, countryPrint } from '../src/country/country-key.ts'
+import { countryKey, plainKeys } from '../src/country/country-key.ts'
+import { writeSharedStart } from '../src/packing/shared-starts.ts'
 import { foldName } from '../src/text/fold.ts'
 
 /**
@@ -68,31 +69,40 @@ export function compileCountries(): Row[] {
 	})
 }
 
-/** Encodes the codes and the shown name of each country, then the number of its other names and their fingerprints. */
-function encode(): { shown: string; counts: string; prints: string } {
+/** Encodes the codes and the shown name of each country, and the keys of its other names. */
+function encode(): { shown: string; names: string } {
 	const rows = compileCountries()
 	const owners = new Map<string, string>()
 	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) claim(owners, text, code, true)
 	for (const { code, names } of rows) for (const text of names) claim(owners, text, code, true)
 	for (const { code, others } of rows) for (const text of others) claim(owners, text, code, false)
+	const keys = new Map<string, string>()
 	const shown: string[] = []
-	const counts: number[] = []
-	const prints: string[] = []
+	const further: string[] = []
+	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) keys.set(countryKey(text), code)
+	// Shorter names come first: a longer one that only adds words of official names is read without them.
 	for (const { code, alpha3, name, names, others } of rows) {
-		const known = new Set([code, alpha3, name].map(countryKey))
-		const further = [...names, ...others].filter(
-			(text) => !known.has(countryKey(text)) && owners.get(countryKey(text)) === code,
-		)
+		const base = countryKey(name)
+		const own = new Set([...names, ...others].map(countryKey).filter((key) => owners.get(key) === code))
+		for (const key of [...own].sort((a, b) => a.length - b.length)) if (ownerOf(keys, key) !== code) keys.set(key, code)
 		shown.push(`${shorten(alpha3, code)}:${name}`)
-		const distinct = new Set(further.map(countryPrint))
-		counts.push(distinct.size)
-		prints.push(...distinct)
+		const listed = [...keys].filter(
+			([key, owner]) => owner === code && ![code, alpha3, name].map(countryKey).includes(key),
+		)
+		further.push(
+			listed
+				.map(([key]) => writeSharedStart(key, base))
+				.sort()
+				.join(''),
+		)
 	}
-	return {
-		shown: shown.join(';'),
-		counts: counts.map((count) => String.fromCharCode(48 + count)).join(''),
-		prints: prints.join(''),
-	}
+	return { shown: shown.join(';'), names: further.join(';') }
+}
+
+/** Returns the country that a lookup by this key finds: by the key itself, or without the words of official names. */
+function ownerOf(keys: ReadonlyMap<string, string>, key: string): string | undefined {
+	const found = [key, ...plainKeys(key)].find((name) => keys.has(name))
+	return found === undefined ? undefined : keys.get(found)
 }
 
 /** Returns an alpha-3 code without the start that it shares with the alpha-2 code. */
@@ -109,7 +119,7 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 
 /** Returns the text of each table by file name. A test compares them with the committed ones. A form needs only the shown names. */
 export function buildCountries(): Readonly<Record<string, string>> {
-	const { shown, counts, prints } = encode()
+	const { shown, names } = encode()
 	const sources = [
 		'// Written by scripts/build-countries.ts; do not edit.',
 		`// Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);`,
@@ -123,18 +133,15 @@ export function buildCountries(): Readonly<Record<string, string>> {
 		`export const COUNTRIES: string =\n\t\`${shown}\``,
 		'',
 	]
-	const printsTable = [
+	const namesTable = [
 		...sources,
-		'// The other names of each country, sorted by alpha-2 code.',
+		"// The other names of each country as lookup keys ('src/country/country-key.ts'), sorted by alpha-2 code, countries separated by semicolons.",
 		'',
-		'/** How many other names each country has, one character each: 0 is none, and so on in ASCII order (9, :, ;). */',
-		`export const COUNTRY_COUNTS: string =\n\t\`${counts}\``,
-		'',
-		'/** The fingerprints of these names, concatenated. */',
-		`export const COUNTRY_PRINTS: string =\n\t\`${prints}\``,
+		"/** Each name omits the letters that it shares with the start of the shown name's key ('src/packing/shared-starts.ts'). */",
+		`export const COUNTRY_NAMES: string =\n\t\`${names}\``,
 		'',
 	]
-	return { 'countries.ts': shownTable.join('\n'), 'country-prints.ts': printsTable.join('\n') }
+	return { 'countries.ts': shownTable.join('\n'), 'country-names.ts': namesTable.join('\n') }
 }
 
 function versionOf(name: string): string {

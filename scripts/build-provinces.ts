@@ -2,16 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
+import { writeSharedStart } from '../src/packing/shared-starts.ts'
 import { lettersOf } from '../src/province/province-codes.ts'
-import {
-	BETWEEN_NAMES,
-	countyPrint,
-	LATIN_LETTER,
-	PRINT_HEAD,
-	provinceKeys,
-	provincePrint,
-} from '../src/province/province-key.ts'
+import { BETWEEN_NAMES, LATIN_LETTER, provinceKeys, withoutKind } from '../src/province/province-key.ts'
 import { CODE_KINDS, readSteps, writeStep } from '../src/province/province-steps.ts'
+import { foldName } from '../src/text/fold.ts'
 
 /**
  * Writes src/province/data/provinces.ts (the provinces that addresses name) and province-levels.ts (the names of all other
@@ -53,7 +48,23 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 	LU: /^..$/,
 	NL: /^(?!AW|CW|SX)..$/,
 	FR: /^(?:[A-Z]{3}|20R|97\d)$/,
+	ID: /^(?!JW|KA|ML|NU|PP|SL|SM)/,
 }
+/**
+ * The areas of the second level of ISO 3166-2:GB that are no part of England, as its list has them. An address keeps the name of its
+ * area.
+ */
+const NATIONS: readonly (readonly [nation: string, areas: string])[] = [
+	['', 'ENG NIR SCT WLS EAW GBN UKM'],
+	['NIR', 'ABC AND ANN BFS CCG DRS FMO LBC MEA MUL NMD'],
+	[
+		'SCT',
+		'ABD ABE AGB ANS CLK DGY DND EAY EDH EDU ELN ELS ERW FAL FIF GLG HLD IVC MLN MRY NAY NLK ORK PKN RFW SAY SCB SLK STG WDU WLN ZET',
+	],
+	['WLS', 'AGY BGE BGW CAY CGN CMN CRF CWY DEN FLN GWN MON MTY NTL NWP PEM POW RCT SWA TOF VGL WRX'],
+	['ENG', ''],
+]
+
 /** Countries whose addresses need no province, but where people write one. */
 const WRITTEN = ''
 
@@ -249,15 +260,24 @@ function addSecond(countries: Map<string, Country>): void {
 	}
 }
 
+/** Adds the areas of the British nations to the names that an address keeps. */
+function addAreas(country: Country | undefined): void {
+	for (const { code, names } of country?.otherLevels ?? []) {
+		const [nation = ''] = NATIONS.find(([, areas]) => areas === '' || areas.split(' ').includes(code)) ?? []
+		if (nation !== '') country?.kept.push({ code: nation, names })
+	}
+}
+
 export function compileProvinces(): Map<string, Country> {
 	const countries = fromIso()
 	addByHand(countries)
 	addListed(countries)
 	addSecond(countries)
+	addAreas(countries.get('GB'))
 	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Fingerprints of a row's names, without the shown one. */
+/** Keys of a row's names, without the shown one. */
 interface Aliases {
 	/** Names without the word for the kind of province. */
 	bares: string[]
@@ -286,7 +306,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 	for (const row of rows) {
 		for (const name of row.others) if (shared.get(provinceKeys(name)[0]) === row) claim(row, name, false)
 	}
-	// If no two provinces share a name without its kind, its fingerprint is enough: it also matches the name with the kind.
+	// If no two provinces share a name without its kind, its key is enough: it also matches the name with the kind.
 	const bare = new Map<string, Row | null>()
 	for (const row of rows) {
 		for (const name of [row.shown, ...row.listed, ...row.others]) {
@@ -301,7 +321,7 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 		return isCode(rows, row, name.trim()) || whole.get(key) === row || bare.get(short) === row
 	}
 	return rows.map((row) => {
-		/** Returns whether a text consists of several names of one province. These are read one by one, so they need no fingerprint. */
+		/** Returns whether a text consists of several names of one province. These are read one by one, so they need no key. */
 		const isSaidByParts = (name: string): boolean => {
 			const parts = name.split(BETWEEN_NAMES).filter((part) => part.trim() !== '')
 			return parts.length > 1 && parts.every((part) => means(part, row))
@@ -313,10 +333,12 @@ function aliasesOf(country: string, rows: readonly Row[]): Aliases[] {
 			const [key, short] = provinceKeys(name)
 			if (whole.get(key) !== row || key === shownWhole || isCode(rows, row, name)) continue
 			if (isSaidByParts(name)) continue
-			if (bare.get(short) !== row) wholes.add(provincePrint(key))
-			else if (short !== shownBare) bares.add(provincePrint(short))
+			const plain = withoutKind(name, country)
+			if (plain !== name && plain !== foldName(name) && means(plain, row)) continue
+			if (bare.get(short) !== row) wholes.add(key)
+			else if (short !== shownBare) bares.add(short)
 		}
-		for (const name of row.shared) bares.add(provincePrint(provinceKeys(name)[1]))
+		for (const name of row.shared) bares.add(provinceKeys(name)[1])
 		return { bares: [...bares], wholes: [...wholes], counties: [] }
 	})
 }
@@ -329,18 +351,19 @@ function isCode(rows: readonly Row[], row: Row, name: string): boolean {
 	})
 }
 
-function countOf(aliases: Aliases | undefined): number {
-	return aliases === undefined ? 0 : aliases.bares.length + aliases.wholes.length + aliases.counties.length
-}
-
 /**
- * Encodes how many fingerprints of each sort a province has: a character from 0 on; after an exclamation mark, whole names; after
- * #, counties.
+ * Encodes a province's other names: those that may omit their kind; after an exclamation mark, whole names; after a number sign,
+ * counties. Each omits the letters that it shares with the start of the shown name's key.
  */
-function writeCounts({ bares, wholes, counties }: Aliases): string {
-	const count = (prints: readonly string[]): string => String.fromCharCode(48 + prints.length)
-	const more = wholes.length > 0 ? `!${count(wholes)}` : ''
-	return count(bares) + more + (counties.length > 0 ? `#${count(counties)}` : '')
+function writeAliases(shown: string, { bares, wholes, counties }: Aliases): string {
+	const [, base] = provinceKeys(shown)
+	const list = (keys: readonly string[]): string =>
+		keys
+			.map((key) => writeSharedStart(key, base))
+			.sort()
+			.join('')
+	const more = wholes.length > 0 ? `!${list(wholes)}` : ''
+	return list(bares) + more + (counties.length > 0 ? `#${list(counties)}` : '')
 }
 
 /**
@@ -408,11 +431,8 @@ interface Columns {
 	/** The countries of the lines of the next three tables. */
 	countries: string
 	names: string
-	counts: string
 	codes: string
-	/** Fingerprints without lines: the first characters of each, and the last ones. */
-	prints: string
-	tails: string
+	aliases: string
 	/** The countries of the lines of the next two tables. */
 	otherCountries: string
 	otherCodes: string
@@ -422,22 +442,15 @@ interface Columns {
 }
 
 /** Sorts rows whose codes are letters so that the table is shortest: rows whose codes are encoded alike come together. */
-function sortForTable(country: string, rows: Row[]): void {
+function sortForTable(rows: Row[]): void {
 	if (rows.some(({ code }) => /^\d+$/.test(code))) return
-	const aliases = aliasesOf(country, rows)
-	const keys = new Map(rows.map((row, i) => [row, { code: hideCode(row.code, row.shown), names: countOf(aliases[i]) }]))
-	const keyOf = (row: Row): { code: string; names: number } => keys.get(row) ?? { code: '', names: 0 }
-	rows.sort((a, b) => {
-		const [x, y] = [keyOf(a), keyOf(b)]
-		return x.code === y.code ? y.names - x.names || (a.code < b.code ? -1 : 1) : x.code < y.code ? -1 : 1
-	})
+	const hidden = new Map(rows.map((row) => [row.code, hideCode(row.code, row.shown)]))
+	const rankBy = (row: Row): string => `${hidden.get(row.code)} ${row.code}`
+	rows.sort((a, b) => (rankBy(a) < rankBy(b) ? -1 : 1))
 }
 
-/**
- * Encodes, for each code in the order of the steps, how many names it has that no province has (a character from 0 on), and their
- * fingerprints.
- */
-function levelPrints(steps: string, rows: readonly Row[], levels: readonly Level[]): string {
+/** Encodes, for each code in the order of the steps, the keys of its names that no province has. */
+function writeLevelNames(steps: string, rows: readonly Row[], levels: readonly Level[]): string {
 	const provinces = new Set(
 		rows.flatMap(({ shown, listed, others, shared }) => [shown, ...listed, ...others, ...shared]).flatMap(provinceKeys),
 	)
@@ -447,21 +460,16 @@ function levelPrints(steps: string, rows: readonly Row[], levels: readonly Level
 			const [, bare] = provinceKeys(text)
 			if (!provinces.has(bare) && !owners.has(bare)) owners.set(bare, code)
 		}
-	const line = readSteps(steps).map((code) => {
-		const prints = [...owners].filter(([, owner]) => owner === code).map(([key]) => countyPrint(key))
-		return String.fromCharCode(48 + prints.length) + prints.join('')
-	})
-	return line.join('').replace(/0+$/, '')
+	const lists = readSteps(steps).map((code) => [...owners].filter(([, owner]) => owner === code).map(([key]) => key))
+	return lists.join(';').replace(/;+$/, '')
 }
 
 function encode(): Columns {
 	const columns: Columns = {
 		countries: '',
 		names: '',
-		counts: '',
 		codes: '',
-		prints: '',
-		tails: '',
+		aliases: '',
 		otherCountries: '',
 		otherCodes: '',
 		otherNames: '',
@@ -470,7 +478,7 @@ function encode(): Columns {
 	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
 		rows.sort((a, b) => (a.code < b.code ? -1 : 1))
 		const taken = new Set(rows.map((row) => row.code))
-		sortForTable(name, rows)
+		sortForTable(rows)
 		const aliases = aliasesOf(name, rows)
 		const codes = rows.map((row, i) => {
 			const own = new Set(row.codes.filter((code) => code !== row.iso?.slice(3)))
@@ -481,24 +489,22 @@ function encode(): Columns {
 			for (const code of others) taken.add(code)
 			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
 			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
-			aliases[i]?.counties.push(...keep.map((text) => countyPrint(provinceKeys(text)[1])))
+			aliases[i]?.counties.push(...new Set(keep.map((text) => provinceKeys(text)[1])))
 			const alike = [...others.map((code) => hideCode(code, row.shown)), ...retired.map((code) => `>${code}`)]
 			return [hideCode(row.code, row.shown) + iso, ...alike].join(',')
 		})
 		if (rows.length > 0) {
 			columns.countries += name
 			columns.names += `${rows.map((row) => row.shown).join(';')}\n`
-			columns.counts += `${aliases.map(writeCounts).join('').replace(/0+$/, '')}\n`
-			const prints = aliases.flatMap(({ bares, wholes, counties }) => [...bares, ...wholes, ...counties])
-			columns.prints += prints.map((print) => print.slice(0, PRINT_HEAD)).join('')
-			columns.tails += prints.map((print) => print.slice(PRINT_HEAD)).join('')
+			const lists = rows.map((row, i) => writeAliases(row.shown, aliases[i] as Aliases))
+			columns.aliases += `${lists.join(';').replace(/;+$/, '')}\n`
 			columns.codes += `${joinCodes(codes)}\n`
 		}
 		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
 		if (rest.length > 0) {
 			columns.otherCountries += name
 			columns.otherCodes += `${joinSteps(rest)}\n`
-			columns.otherNames += `${rows.length > 0 && !use['hidden']?.includes(name) ? levelPrints(joinSteps(rest), rows, otherLevels) : ''}\n`
+			columns.otherNames += `${rows.length > 0 && !use['hidden']?.includes(name) ? writeLevelNames(joinSteps(rest), rows, otherLevels) : ''}\n`
 		}
 		if (otherLevels.length > 0) columns.levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
 	}
@@ -507,18 +513,7 @@ function encode(): Columns {
 
 /** Returns the text of each table by file name. A test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
-	const {
-		countries: withNames,
-		names,
-		counts,
-		codes,
-		prints,
-		tails,
-		otherCountries,
-		otherCodes,
-		otherNames,
-		levels,
-	} = encode()
+	const { countries: withNames, names, codes, aliases, otherCountries, otherCodes, otherNames, levels } = encode()
 	const countries = [...compileProvinces().values()]
 	const shown = countries.flatMap(({ rows }) => rows)
 	const others = countries.flatMap(({ otherLevels }) => otherLevels)
@@ -558,17 +553,12 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'// The other names of these provinces, and the codes that addresses do not use, a line for each country.',
 			'',
 			'/**',
-			' * How many fingerprints of other names each province has, one character each: 0 is none, and so on in ASCII order (9, :, ;).',
-			' * Zeros at the end are omitted. First the names that may omit their kind (such as State); after an exclamation mark, whole',
-			' * names; after a number sign, names that are compared as written, with shorter fingerprints.',
+			" * The lookup keys of each province's other names, provinces separated by semicolons, in the order of PROVINCE_CODES. First the",
+			' * names that may omit their kind (such as State); after an exclamation mark, whole names; after a number sign, names that are',
+			" * kept as written. Each name omits the letters that it shares with the start of the shown name's key",
+			' * (`src/packing/shared-starts.ts`).',
 			' */',
-			`export const PROVINCE_COUNTS: string = \`\n${counts}\``,
-			'',
-			'/** The fingerprints, concatenated, three characters each. */',
-			`export const PROVINCE_PRINTS: string =\n\t'${prints}'`,
-			'',
-			'/** The fourth characters of the fingerprints that have one. */',
-			`export const PROVINCE_TAILS: string =\n\t'${tails}'`,
+			`export const PROVINCE_ALIASES: string = \`\n${aliases}\``,
 			'',
 			'/** The countries of the lines in the next two tables. */',
 			`export const OTHER_COUNTRIES: string =\n\t'${otherCountries}'`,
@@ -576,7 +566,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'/** The codes of ISO 3166-2 that addresses do not use, by steps. */',
 			`export const OTHER_CODES: string = \`\n${otherCodes}\``,
 			'',
-			'/** For each of these codes: how many names it has (0 is none, and so on in ASCII order), then their fingerprints. Empty where addresses have no province. */',
+			'/** The lookup keys of the names of each of these codes, codes separated by semicolons. Empty where addresses have no province. */',
 			`export const OTHER_NAMES: string = \`\n${otherNames}\``,
 			'',
 		].join('\n'),

@@ -65,6 +65,8 @@ export async function writeRuleset(): Promise<string> {
 		.digest('hex')
 	return `// Written by scripts/build-ruleset.ts: npm run tables
 
+import { deepFreeze } from './deep-freeze.ts'
+
 /**
  * The version of the package, and a SHA-256 in hex of the codes, the rule ids, the policy with its defaults, the
  * tables of facts, the tax numbers of each country, and the answers to a fixed set of questions. Two rulesets with one digest give the
@@ -82,14 +84,14 @@ export const RULESET: {
 	readonly digest: string
 	readonly date: string
 	readonly sources: Readonly<Record<string, string>>
-} = {
+} = /* @__PURE__ */ deepFreeze({
 	version: '${packageJson.version}',
 	digest: '${digest}',
 	date: '${sources.date}',
 	sources: {
 ${writeSources()}
 	},
-}
+})
 `
 }
 

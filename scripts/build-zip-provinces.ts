@@ -15,6 +15,8 @@ interface Correction {
 	readonly province: string
 	readonly prefixes?: string
 	readonly as?: string
+	/** The prefixes are this province's, and not those of a province that has a shorter one. */
+	readonly alone?: true
 	readonly reason: string
 	readonly source: string
 }
@@ -39,6 +41,10 @@ export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly
 		}
 	}
 	for (const { country, province, prefixes } of corrections) if (prefixes) add(country, province, prefixes)
+	for (const { country, province, prefixes = '', alone } of corrections) {
+		for (const [other, known] of table.get(country) ?? [])
+			if (alone && other !== province) for (const prefix of prefixes.split(' ')) takeOut(prefix, known)
+	}
 	for (const province of table.get('AR')?.keys() ?? []) add('AR', province, province)
 	return new Map(
 		[...table]
@@ -48,6 +54,17 @@ export function zipProvinces(): ReadonlyMap<string, ReadonlyMap<string, readonly
 				new Map([...provinces].sort().map(([province, prefixes]) => [province, shorten(prefixes)])),
 			]),
 	)
+}
+
+/** Takes a prefix out of a set of prefixes: splits each shorter one into those of its ten digits that remain. */
+function takeOut(prefix: string, prefixes: Set<string>): void {
+	for (const known of [...prefixes]) {
+		if (known.startsWith(prefix)) prefixes.delete(known)
+		if (known === prefix || !prefix.startsWith(known)) continue
+		prefixes.delete(known)
+		for (let at = known.length; at < prefix.length; at++)
+			for (const digit of '0123456789') if (digit !== prefix[at]) prefixes.add(prefix.slice(0, at) + digit)
+	}
 }
 
 /**
@@ -69,8 +86,8 @@ export function buildZipProvinces(): string {
 	const table = zipProvinces()
 	const count = [...table.values()].flatMap((provinces) => [...provinces.values()].flat()).length
 	return `// Written by scripts/build-zip-provinces.ts; do not edit.
-// Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT) and Shopify's worldwide (MIT), in
-// scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
+// Sources: Google's address metadata (CC-BY 4.0, by way of commerceguys/addressing, MIT), Shopify's worldwide (MIT) and, for ID,
+// those named in scripts/facts/zip-provinces.json, with the lines of scripts/facts/zip-province-corrections.json.
 // ${table.size} countries, ${count} prefixes.
 
 /** The alpha-2 code of each country, and its prefixes and provinces (ISO 3166-2 suffixes) as \`src/packing/zip-province-pack.ts\` describes. */

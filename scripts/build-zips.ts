@@ -7,8 +7,9 @@ import { readCountryCode } from '../src/country/countries.ts'
 
 /**
  * Writes the forms of every country's postal codes, `src/zip/data/zips.ts`. postal-codes-js provides the countries whose codes are
- * only digits; `facts/zip-corrections.json` replaces everything else. `facts/zip-samples.json` provides two examples for each
- * country.
+ * only digits; `facts/zip-corrections.json` replaces everything else. `facts/zip-not-assigned.json` has the first parts that
+ * a country doesn't give out, `facts/zip-zeros.json` the countries whose codes begin with zeros. `facts/zip-samples.json` provides two examples
+ * for each country.
  */
 const HERE = import.meta.dirname
 const DATA = join(HERE, '..', 'src', 'zip', 'data')
@@ -42,6 +43,18 @@ export function corrections(): Readonly<Record<string, Correction>> {
 	return readFacts<{ corrections: Record<string, Correction> }>('zip-corrections.json').corrections
 }
 
+/** First parts of codes that fit a country's forms but are not given out, and the sources that agree on it. */
+export function notAssigned(): Readonly<
+	Record<string, { readonly first: string; readonly sources: readonly string[] }>
+> {
+	return readFacts<{ countries: ReturnType<typeof notAssigned> }>('zip-not-assigned.json').countries
+}
+
+/** Returns a code in use that begins with a zero, by country. */
+export function zipZeros(): Readonly<Record<string, string>> {
+	return readFacts<{ zeros: Record<string, string> }>('zip-zeros.json').zeros
+}
+
 /** Returns two codes in use for each country, in canonical form. */
 export function zipSamples(): Readonly<Record<string, readonly [string, string] | readonly [string]>> {
 	return readFacts<{ samples: Record<string, [string, string]> }>('zip-samples.json').samples
@@ -56,13 +69,21 @@ export function buildZips(): string {
 	const forms = zipForms()
 	const required = readFacts<{ both: string[]; one: string[] }>('zip-required.json')
 	const samples = zipSamples()
+	const excluded = notAssigned()
+	const zeros = zipZeros()
 	const byForm = new Map<string, string[]>()
 	for (const [country, form] of forms) {
 		const need = required.both.includes(country) ? '!' : required.one.includes(country) ? '?' : ''
 		const example = samples[country]?.[0].replace(/[ -]/g, '')
 		if (example === undefined) throw new Error(`${country}: an example to be found`)
 		const isOnlyOne = form.replace(/\W/g, '') === example
-		byForm.set(form, [...(byForm.get(form) ?? []), country + (isOnlyOne ? '' : example) + need])
+		const entry =
+			country +
+			(isOnlyOne ? '' : example) +
+			need +
+			(/^[A-Z]*(0{1,2})/.exec(zeros[country] ?? '')?.[1] ?? '').replaceAll('0', '^')
+		const line = form + (excluded[country] === undefined ? '' : `!${excluded[country].first}`)
+		byForm.set(line, [...(byForm.get(line) ?? []), entry])
 	}
 	byForm.set(
 		'',
@@ -72,10 +93,12 @@ export function buildZips(): string {
 	return `// Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js ${packageJson.version} (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/zip-corrections.json, ${Object.keys(corrections()).length} lines, each with its reason and source; scripts/facts/zip-samples.json;
-// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// ${forms.size} countries in ${lines.length - 1} lines. Each line has the forms, then the countries with these forms: the alpha-2 code; an example
-// without separators, unless there is only one code; ! if every source says that an address needs a zip, ? if one does. The line
-// without forms has the ${COUNTRIES.length - forms.size} countries without postal codes.
+// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT);
+// scripts/facts/zip-not-assigned.json, ${Object.keys(excluded).length} lines, each with two sources or more; scripts/facts/zip-zeros.json.
+// ${forms.size} countries in ${lines.length - 1} lines. Each line has the forms, after ! the first parts that are not given out, then the countries
+// with these forms: the alpha-2 code; an example without separators, unless there is only one code; ! if every source says that an
+// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or
+// two zeros. The line without forms has the ${COUNTRIES.length - forms.size} countries without postal codes.
 
 export const ZIP_FORMS = \`${lines.join('\n')}\`
 `

@@ -48,14 +48,14 @@ const split = [
 		path: 'dist/element.js',
 		import: 'before the first key',
 		size: first,
-		limit: 32_100,
+		limit: 37_800,
 	},
 	{
 		name: 'the element with its rules',
 		path: 'dist/element.js',
 		import: 'with `orderwright/form-rules`',
 		size: first + later,
-		limit: 108_000,
+		limit: 124_800,
 	},
 ]
 const measured = [

@@ -9,6 +9,15 @@ export function runs(usual: number): number {
 	return Math.ceil(usual * FUZZ_TIMES)
 }
 
+/**
+ * Returns the least count that a property may see of a kind of input whose share of all inputs is known: six standard deviations
+ * below the mean of so many draws. A seed that gives fewer comes once in a billion. Returns 0 if so few draws say nothing.
+ */
+export function leastOf(draws: number, share: number): number {
+	const mean = draws * share
+	return Math.max(0, Math.floor(mean - 6 * Math.sqrt(mean * (1 - share))))
+}
+
 /** Returns a seed for a generator that is not fast-check's. It depends on the seed of the whole run and on `own`. */
 export function seedOf(own: number): number {
 	return (FUZZ_SEED ^ Math.imul(own, 0x9e3779b1)) >>> 3

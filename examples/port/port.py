@@ -37,7 +37,7 @@ def check_tax_number(tax_number, country_code, *others):
     """The four tax number rules; other forms of a country's code are skipped."""
     if country_code not in PATTERNS and country_code not in PRESENT_ONLY:
         return {"status": "skipped"}
-    if not isinstance(tax_number, str) or tax_number == "":
+    if not isinstance(tax_number, str) or tax_number.strip() == "":
         return {"status": "invalid"}
     pattern = PATTERNS.get(country_code)
     is_valid = pattern is None or pattern.fullmatch(tax_number) is not None
@@ -53,6 +53,8 @@ def main():
     for name in FUNCTIONS:
         if name not in calls:
             sys.exit(f"{name} isn't one of the calls: {', '.join(calls)}")
+    # Questions are UTF-8, whatever the locale of the machine is.
+    sys.stdin.reconfigure(encoding="utf-8")
     for line in sys.stdin:
         question = json.loads(line)
         answer = {"status": "skipped"}

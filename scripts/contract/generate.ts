@@ -17,12 +17,14 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 	return new Map([
 		[
 			'src/contract/generated/schemas.ts',
-			format(`${HEADER}import type { JsonSchema } from '../json-schema.ts'\n\n${writeSchemas()}`),
+			format(
+				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { JsonSchema } from '../json-schema.ts'\n\n${writeSchemas()}`,
+			),
 		],
 		[
 			'src/contract/generated/operations.ts',
 			format(
-				`${HEADER}import type { Operation } from '../operation.ts'\nimport type { Locale } from './types.ts'\n\nexport type { OperationId } from './types.ts'\n\n${writeOperations()}`,
+				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { Operation } from '../operation.ts'\nimport type { Locale } from './types.ts'\n\nexport type { OperationId } from './types.ts'\n\n${writeOperations()}`,
 			),
 		],
 		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],

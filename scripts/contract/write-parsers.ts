@@ -72,9 +72,9 @@ export function writeParserTable(): string {
 	return `/** Every parser by the name of its type, for programs that go by the table of operations. */
 export const PARSERS: {
 ${names.map((name) => `readonly ${name}: typeof parse${name}`).join('\n')}
-} = {
+} = /* @__PURE__ */ Object.freeze({
 ${names.map((name) => `${name}: parse${name},`).join('\n')}
-}
+})
 
 ${names.map((name) => `/** ${name} as a Standard Schema. */\nexport const ${camel(name)}Schema: StandardSchema<${name}> = /* @__PURE__ */ toStandardSchema(parse${name})\n`).join('\n')}`
 }

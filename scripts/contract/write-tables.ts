@@ -14,7 +14,7 @@ export function writeSchemas(): string {
 export type SchemaName = ${NAMED.map(({ name }) => `'${name}'`).join(' | ')}
 
 /** Every type as JSON Schema; references point into \`$defs\`. */
-export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = ${JSON.stringify(Object.fromEntries(schemas), null, '\t')}
+export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */ deepFreeze(${JSON.stringify(Object.fromEntries(schemas), null, '\t')})
 `
 }
 
@@ -41,10 +41,10 @@ export function writeOperations(): string {
 		}),
 	)
 	return `/** The seven languages in which a product can be fetched; the first is the default. */
-export const LOCALES: readonly Locale[] = ${JSON.stringify(LOCALES)}
+export const LOCALES: readonly Locale[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(LOCALES)})
 
 /** Every operation of the interface, in its order. */
-export const OPERATIONS: readonly Operation[] = ${JSON.stringify(rows, null, '\t')}
+export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ deepFreeze(${JSON.stringify(rows, null, '\t')})
 `
 }
 

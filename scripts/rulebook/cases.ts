@@ -18,6 +18,7 @@ export const CLAUSES = {
 	'resource.TYPE': 'the fields of a resource',
 	'OPERATION.body': "the fields of an operation's request body",
 	'OPERATION.response': 'the fields of its response',
+	'service.1': 'the reward type of a collection is `Coins` or `Gifts`',
 	'get-product.2': 'prices fetched with a `countryCode` include its delta; otherwise the client adds it',
 	'place-order.personalizations': 'the person of personalized items',
 	'tax-number.1': 'Brazil, Mexico, China, Italy and South Korea need a tax number',
@@ -28,6 +29,7 @@ export const CLAUSES = {
 	'validate-order.3': 'the phone number is valid',
 	'validate-order.4': 'the zip code is valid',
 	'list-orders.2': 'the date range includes both end days, and compares only days',
+	'authentication.4': 'partners pass `companyId`',
 } as const
 
 /** The reason why no call produces a code under the current interface. */
@@ -89,7 +91,7 @@ export const CHAPTERS: readonly {
 			],
 			'address.province.unknown': [
 				['checkProvince', { province: 'Calfornia' }, 'US'],
-				['checkProvince', { province: 'Kent' }, 'DE'],
+				['checkProvince', { province: 'Kent' }, 'NZ'],
 			],
 			'address.province.code-missing': [['checkProvince', { province: 'Texas' }, 'US', { requireCode: true }]],
 			'address.province.code-unknown': [
@@ -99,8 +101,15 @@ export const CHAPTERS: readonly {
 			'address.province.code-level': [['checkProvince', { provinceCode: 'CT' }, 'ES']],
 			'address.province.conflict': [['checkProvince', { provinceCode: 'TX', province: 'Ohio' }, 'US']],
 			'address.province.mismatch': [
-				['checkProvince', { province: 'California' }, 'AR'],
-				['checkProvince', { province: 'La Rioja' }, 'PE'],
+				['checkProvince', { province: 'California' }, 'JP'],
+				['checkProvince', { province: 'La Rioja' }, 'NZ'],
+				['checkProvince', { provinceCode: 'US-CA' }, 'DE'],
+			],
+			'address.province.code-doubted': [
+				[
+					'validateAddress',
+					{ countryCode: 'CN', provinceCode: 'CN12', province: 'Zhejiang', zip: '310000', city: 'Hangzhou' },
+				],
 			],
 			'address.province.is-country': [['checkProvince', { provinceCode: 'HK' }, 'CN']],
 		},
@@ -123,6 +132,7 @@ export const CHAPTERS: readonly {
 			'order.shipping.provinces-closed': [
 				['checkShippable', item, hawaiiClosed, { countryCode: 'US', provinceCode: 'TX' }],
 			],
+			'order.shipping.province-unknown': [['checkShippable', item, hawaiiClosed, { countryCode: 'US' }]],
 			'order.shipping.country-unlisted': [
 				[
 					'checkShippable',
@@ -167,6 +177,7 @@ export const CHAPTERS: readonly {
 				['checkZip', '', 'AR'],
 			],
 			'address.zip.invalid': [['checkZip', '9O21O', 'US']],
+			'address.zip.not-assigned': [['checkZip', '00000', 'DE']],
 			'address.zip.unused': [['checkZip', '1234', 'HK']],
 			'address.zip.province-mismatch': [['checkZip', '90210', 'US', { provinceCode: 'TX' }]],
 		},
@@ -190,7 +201,6 @@ export const CHAPTERS: readonly {
 				['checkTaxNumber', 'XOJI740919', 'MX'],
 			],
 			'tax-number.kind': [['checkTaxNumber', '00.000.000/0001-91', 'BR']],
-			'tax-number.blank': [['checkTaxNumber', ' ', 'IT']],
 			'tax-number.unrecognized': [['checkTaxNumber', 'x', 'IT']],
 			'tax-number.date': [['checkTaxNumber', 'XOJI741319U48', 'MX']],
 			'tax-number.check-digits': [['checkTaxNumber', '529.982.247-26', 'BR']],
@@ -263,6 +273,7 @@ export const CHAPTERS: readonly {
 				],
 			],
 			'order.balance.insufficient': [['buildOrder', order, { products: [mug], ...store, balance: 20 }]],
+			'collection.reward-type.invalid': [['reward', [], [], 5, 'coins']],
 			'order.payment.gifts': [
 				[
 					'buildOrder',
@@ -378,6 +389,7 @@ export const CHAPTERS: readonly {
 			'order.personalization.missing': BY_STEP,
 			'personalization.none': BY_STEP,
 			'model.now': BY_STEP,
+			'seed.part.dropped': '`checkSeed` of `orderwright/model` does',
 			'response.status': BY_ACCEPTS,
 			'response.field': BY_ACCEPTS,
 			'response.extra': BY_ACCEPTS,

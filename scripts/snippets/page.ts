@@ -44,6 +44,8 @@ async function checkBlock(workspace: Workspace, block: Block, blocks: readonly B
 		case 'jsx':
 			return checkElement(workspace, block, code)
 		case 'html':
+		case 'vue':
+		case 'svelte':
 			return bundleScripts(workspace, block)
 		case 'json':
 		case 'jsonl':

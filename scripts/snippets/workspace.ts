@@ -1,5 +1,15 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { installTarball } from '../install-tarball.ts'
@@ -78,7 +88,7 @@ export class Workspace {
 	link(name: string, target: string = join(ROOT, 'node_modules', name)): void {
 		const path = join(this.folder, 'node_modules', name)
 		mkdirSync(dirname(path), { recursive: true })
-		symlinkSync(target, path)
+		if (!existsSync(path)) symlinkSync(target, path)
 	}
 
 	private writeInputs(): void {

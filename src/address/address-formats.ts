@@ -1,3 +1,4 @@
+import { hasPair } from '../country/country-pairs.ts'
 import {
 	ADDRESS_LINES,
 	ADDRESS_ORDERS,
@@ -86,11 +87,4 @@ function groupOf(table: string, countryCode: string): string | null {
 		if (hasPair(countries, countryCode)) return value
 	}
 	return null
-}
-
-/** Returns whether a text of concatenated two-letter codes contains the country's. */
-function hasPair(codes: string, countryCode: string): boolean {
-	if (countryCode.length !== 2) return false
-	for (let at = 0; at < codes.length; at += 2) if (codes.startsWith(countryCode, at)) return true
-	return false
 }

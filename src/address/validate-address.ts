@@ -19,7 +19,7 @@ import { isBlankText, trimText } from '../text/trim.ts'
 import { agreesWithZip, findOtherProvinces, noteOtherProvince, type ZipIssueCode } from '../zip/check-zip.ts'
 import { findZip, judgeGivenZip } from '../zip/check-zip-format.ts'
 import { zipForms } from '../zip/zips.ts'
-import { needsCity } from './address-formats.ts'
+import { ADDRESS_EVIDENCE } from './address-evidence.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 import { addressWords } from './words.ts'
 
@@ -114,9 +114,16 @@ export function openAddress(input: object, to: Findings): Address {
 
 /**
  * Judges country, province, phone, zip, street and city of an address, each once. Returns the normalized address; a field with an
- * error stays as given, or is empty. Sets `to.country`, null if the country is unknown.
+ * error stays as given, or is empty. Sets `to.country`, null if the country is unknown. With `settles`, suggestions to change the
+ * country are tried.
  */
-export function judgeAddress(given: Address, requireCode: boolean, policy: AddressPolicy, to: Findings): Address {
+export function judgeAddress(
+	given: Address,
+	requireCode: boolean,
+	policy: AddressPolicy,
+	to: Findings,
+	settles = true,
+): Address {
 	to.check = CHECK.country
 	const country = judgeCountry(given.countryCode, given.country, to)
 	if (country === undefined) {
@@ -130,8 +137,8 @@ export function judgeAddress(given: Address, requireCode: boolean, policy: Addre
 	to.country = code
 	to.check = CHECK.province
 	const noted = to.list?.length ?? 0
-	const province = judgeProvince(given, code, requireCode, policy, agreesWithZip, to) ?? null
-	if (to.list !== null && to.list.length > noted) settleCountries(given, code, requireCode, policy, to.list, noted)
+	const province = judgeProvince(given, code, requireCode, policy, ADDRESS_EVIDENCE, to) ?? null
+	const isNoted = to.list !== null && to.list.length > noted
 	to.check = CHECK.phone
 	const phone = judgePhone(given.phone, planOf(code), policy.phone, to, nationalExample)
 	to.check = CHECK.zip
@@ -141,48 +148,42 @@ export function judgeAddress(given: Address, requireCode: boolean, policy: Addre
 	const zip = judgeGivenZip(given.zip, zipForms(zipCountry), zipCountry, agreesWithZip, to)
 	if (zip !== undefined && province !== null && !isCountry) judgeZipProvince(zip, province, code, given, to)
 	judgeDelivery(given.address1, given.city, isCountry ? province.code : code, to)
+	if (isNoted && settles) settleCountries(given, requireCode, policy, to.list as readonly Finding[])
 	return normalize(given, code, country.name, province, zip ?? given.zip, phone?.e164)
 }
 
 /**
- * Drops suggestions to change the country, unless that country fits: there the address has no other issues than a warning about the
- * province, or issues about what is missing in this country too. Adds the suggested country's name (D-11, D-12).
+ * Adds the names of countries to the findings, and the country's name to each suggestion to change the country. Drops such a
+ * suggestion if the address has any other issue after it than those it has now (D-11, D-12).
  */
-function settleCountries(
-	given: Address,
-	country: string,
-	requireCode: boolean,
-	policy: AddressPolicy,
-	list: readonly Finding[],
-	from: number,
-): void {
-	for (let at = from; at < list.length; at++) {
-		const finding = list[at] as Finding
-		const { other } = finding.params
-		if (typeof other === 'string') finding.params = { ...finding.params, otherName: nameCountries(other) }
-		const [change] = finding.suggestion ?? []
+function settleCountries(given: Address, requireCode: boolean, policy: AddressPolicy, list: readonly Finding[]): void {
+	for (const finding of list) {
+		const { params, suggestion } = finding
+		const { other } = params
+		if (typeof other === 'string') finding.params = { ...params, otherName: nameCountries(other) }
+		const [change, ...cleared] = suggestion ?? []
 		if (change?.path[0] !== 'countryCode') continue
-		const moved = noFindings()
-		judgeAddress({ ...given, countryCode: change.value, country: '' }, requireCode, policy, moved)
 		const label = countryByCode(change.value)?.name ?? change.value
-		const isSaid = (finding: Finding): boolean => isAboutProvince(finding) || isMissingHere(finding, country)
-		finding.suggestion = moved.list?.every(isSaid) === false ? undefined : [{ ...change, label }]
+		const named = isBlankText(given.country) ? [] : [{ path: ['country'], value: label }]
+		const changes = [{ ...change, label }, ...named, ...cleared]
+		const moved = noFindings()
+		const there: Record<string, string> & Address = { ...given }
+		for (const { path, value } of changes) there[path[0] as string] = value
+		judgeAddress(there, requireCode, policy, moved, false)
+		const isNew = (after: Finding): boolean => !list.some((now) => now !== finding && isAlike(now, after))
+		finding.suggestion = moved.list?.some(isNew) === true ? undefined : changes
 	}
+}
+
+/** Returns whether two findings are the same problem of the same field. */
+function isAlike(a: Finding, b: Finding): boolean {
+	return a.code === b.code && a.severity === b.severity && a.path[a.path.length - 1] === b.path[b.path.length - 1]
 }
 
 /** Replaces country codes, separated by commas, with country names. */
 function nameCountries(codes: string): string {
 	const names = codes.split(', ').map((code) => addressWords(code).shown['country'] as string)
 	return names.join(', ')
-}
-
-/** Returns true for a finding about a street or city that is missing, and that this country needs too. */
-function isMissingHere({ check, path: [field] }: Finding, country: string): boolean {
-	return check === CHECK.delivery && (field !== 'city' || needsCity(country))
-}
-
-function isAboutProvince({ severity, path: [field] }: Finding): boolean {
-	return severity === 'warning' && (field === 'province' || field === 'provinceCode')
 }
 
 /** Notes a zip in another province (D-14): at the field that the caller filled, with a change for each filled province field. */

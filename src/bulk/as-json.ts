@@ -25,7 +25,8 @@ export function asJson(
 	return (...texts) => {
 		const args: unknown[] = []
 		for (let at = 0; at < texts.length; at++) {
-			const { issue, value } = (parsers[at] ?? parseJson)(texts[at], at + 1)
+			const parse = at < parsers.length ? (parsers[at] as JsonParser) : parseJson
+			const { issue, value } = parse(texts[at], at + 1)
 			if (issue !== undefined) return JSON.stringify(refuse(issue))
 			args.push(value)
 		}

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** A cache of the last facts: a warehouse passes the same text with every row. */
-let kept: Kept = { text: null, argument: 0, read: { value: undefined } }
+let kept: Kept = { text: null, argument: 0, read: { issue: undefined, value: undefined } }
 
 /**
  * Returns the facts of a JSON text, with their products indexed. A list counts as the list of products. The last text and its index
@@ -30,5 +30,5 @@ export function parseFacts(text: JsonText, argument: number): ParsedJson {
 function indexFacts(read: ParsedJson): ParsedJson {
 	if (read.issue !== undefined) return read
 	const products = isList(read.value) ? read.value : openEntry(read.value, 'products')
-	return { value: { products: indexProducts(products as readonly Product[]) } }
+	return { issue: undefined, value: { products: indexProducts(products as readonly Product[]) } }
 }

@@ -14,7 +14,7 @@ export type JsonText = string | null | undefined
 
 /** The value of a text, or an issue if it has none. */
 export type ParsedJson =
-	| { readonly value: unknown; readonly issue?: undefined }
+	| { readonly value: unknown; readonly issue: undefined }
 	| { readonly issue: Issue<JsonCode>; readonly value?: undefined }
 
 /** Deeper than the interface ever nests, and within the smallest stack of an engine. */
@@ -30,11 +30,11 @@ const MOST_LEVELS = 500
  * parseJson('{zip}', 1).issue.code // => 'json.invalid'
  */
 export function parseJson(text: JsonText, argument: number): ParsedJson {
-	if (text === null || text === undefined) return { value: undefined }
+	if (text === null || text === undefined) return { issue: undefined, value: undefined }
 	if (typeof text !== 'string') return { issue: complain('json.invalid', argument) }
 	if (nestsDeep(text)) return { issue: complain('json.depth', argument) }
 	try {
-		return { value: JSON.parse(text) }
+		return { issue: undefined, value: JSON.parse(text) }
 	} catch {
 		return { issue: complain('json.invalid', argument) }
 	}

@@ -77,7 +77,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	while (done < total && !isStopped && line.sends < maxSends && found.size < maxFailures) {
 		const isAgain = reset !== null || !writes
 		if (isAgain) state = await rewind(reset, start)
-		const next = planFrom(settings, scenarios[done], createRandom(randomSeed + done), state, start)
+		const next = planFrom(settings, scenarios.at(done), createRandom(randomSeed + done), state, start)
 		const sequence: Planned[] = []
 		const departures: Departed[] = []
 		while (line.sends < maxSends && found.size + departures.length < maxFailures) {
@@ -148,7 +148,7 @@ function planFrom(
 			: planned.operation === 'create-tokens' ||
 				(operations.includes(planned.operation) && (writes || !isMaking(planned)))
 	const planned = scenario.plan({ state, countries, now: readNow(line) }).filter(isAllowed)
-	return (_, sequence) => planned[sequence.length] ?? null
+	return (_, sequence) => planned.at(sequence.length) ?? null
 }
 
 /** Returns whether a request creates a personalized product: the only read that changes something. */

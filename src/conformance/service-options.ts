@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts'
-import { openEntry } from '../core/open.ts'
+import { openEntry, openItems } from '../core/open.ts'
 import { isList } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
@@ -95,16 +95,18 @@ export function readSettings(send: unknown, options: unknown): Settings {
 	}
 }
 
-/** The largest number that an option may have. */
+/** The largest number that an option may have, and the most names in a list. */
 const MOST = 1_000_000_000
+const MOST_NAMES = 1000
 
 function readOperations(given: unknown, writes: boolean): readonly OperationId[] {
 	const allowed = OPERATIONS.map(({ id }) => id).filter((id) => writes || !PLANS[id].writes)
-	return isList(given) ? allowed.filter((id) => given.includes(id)) : allowed
+	const asked = openItems(given, MOST_NAMES)
+	return isList(given) ? allowed.filter((id) => asked.includes(id)) : allowed
 }
 
 /** Returns the given codes of existing countries; all countries if none is given. */
 export function readCountries(given: unknown): readonly string[] {
-	const codes = isList(given) ? given.flatMap((code) => readCountryCode(code) ?? []) : []
+	const codes = openItems(given, MOST_NAMES).flatMap((code) => readCountryCode(code) ?? [])
 	return codes.length > 0 ? codes : allCountries().map(({ code }) => code)
 }

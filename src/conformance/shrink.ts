@@ -37,7 +37,7 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 	let tried = 0
 	for (let index = sequence.length - 1; index >= 0; index--) {
 		for (let at = 0; ; ) {
-			const simpler = simplerOf(best[index])[at]
+			const simpler = simplerOf(best[index]).at(at)
 			if (simpler === undefined) break
 			if (tried++ === MOST_SIMPLER) return best
 			const candidate = best.map((planned, place) => (place === index ? simpler : planned))

@@ -1,5 +1,6 @@
 import { OPERATIONS } from '../contract/generated/operations.ts'
 import { openEntry } from '../core/open.ts'
+import { lengthOf } from '../core/read.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
 
 /** A request in HTTP terms. The path follows the base address of a service. */
@@ -11,6 +12,9 @@ export interface HttpRequest {
 	/** JSON. Null without a body. */
 	readonly body: string | null
 }
+
+/** The most items of one list of a body. */
+const MOST_ITEMS = 1_000_000
 
 /**
  * Returns the HTTP request of an operation: method and path, each parameter in its place, the body as JSON. Null for an unknown
@@ -51,10 +55,16 @@ function encode(value: unknown): string {
 	}
 }
 
+/** Returns a body as JSON; null if it has none, or a list that is longer than any body's. */
 function write(body: unknown): string | null {
 	try {
-		return JSON.stringify(body) ?? null
+		return JSON.stringify(body, bounded) ?? null
 	} catch {
 		return null
 	}
+}
+
+function bounded(_key: string, part: unknown): unknown {
+	if (lengthOf(part) > MOST_ITEMS) throw new RangeError('a list that is too long')
+	return part
 }

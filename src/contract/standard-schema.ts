@@ -1,3 +1,4 @@
+import { deepFreeze } from '../core/deep-freeze.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Verdict } from '../core/verdict.ts'
 
@@ -32,5 +33,5 @@ export function toStandardSchema<Output, Input = Output>(
 		const verdict = parse(input)
 		return verdict.status === 'valid' ? { value: verdict.value } : { issues: verdict.issues }
 	}
-	return { '~standard': { version: 1, vendor: 'orderwright', validate } }
+	return deepFreeze({ '~standard': { version: 1, vendor: 'orderwright', validate } })
 }

@@ -18,11 +18,12 @@ export function toJsonSchema(name: SchemaName, options?: JsonSchemaOptions): Jso
 	if (typeof name !== 'string' || !isName(name)) return null
 	const definitions: Record<string, JsonSchema> = {}
 	collect(name, definitions)
+	const text = JSON.stringify(definitions)
 	if (readField(options, 'dialect') !== 'draft-07') {
-		return { $schema: 'https://json-schema.org/draft/2020-12/schema', $ref: `#/$defs/${name}`, $defs: definitions }
+		return { $schema: 'https://json-schema.org/draft/2020-12/schema', $ref: `#/$defs/${name}`, $defs: JSON.parse(text) }
 	}
 	// For this contract, the two drafts differ only in where definitions are: it uses no keyword that is newer than draft-07.
-	const moved = JSON.stringify(definitions).replaceAll('"#/$defs/', '"#/definitions/')
+	const moved = text.replaceAll('"#/$defs/', '"#/definitions/')
 	return {
 		$schema: 'http://json-schema.org/draft-07/schema#',
 		$ref: `#/definitions/${name}`,

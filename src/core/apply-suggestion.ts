@@ -1,8 +1,12 @@
 import type { Issue } from './issue.ts'
+import { openItems, openList } from './open.ts'
 import { isList, isRecord, lengthOf, readField } from './read.ts'
 
 /** The longest list that is copied. It bounds the time. */
 const MOST_ITEMS = 1_000_000
+/** More changes, and longer paths, than any suggestion has. */
+const MOST_CHANGES = 1000
+const DEEPEST = 100
 
 /**
  * Returns a copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue.
@@ -18,12 +22,13 @@ export function applySuggestion<T>(input: T, issue: Pick<Issue, 'suggestion'>): 
 	const suggestion = readField(issue, 'suggestion')
 	let changed: unknown = input
 	try {
-		for (const change of isList(suggestion) ? suggestion : []) {
+		for (const change of openItems(suggestion, MOST_CHANGES)) {
 			const path = readField(change, 'path')
-			if (isList(path)) changed = withValue(changed, path, 0, readField(change, 'value'))
+			if (lengthOf(path) > DEEPEST) return input
+			if (isList(path)) changed = withValue(changed, openItems(path, DEEPEST), 0, readField(change, 'value'))
 		}
 	} catch {
-		return input // a getter or a proxy threw, or a path is too long
+		return input // a getter or a proxy threw
 	}
 	return changed as T
 }
@@ -31,10 +36,10 @@ export function applySuggestion<T>(input: T, issue: Pick<Issue, 'suggestion'>): 
 /** Returns a copy of the holder with the value at the end of the path. In a list, only an existing item changes. */
 function withValue(holder: unknown, path: readonly unknown[], at: number, value: unknown): unknown {
 	if (at >= path.length) return value
-	const step = path[at]
-	const key = typeof step === 'number' ? step : String(step)
+	const key = path[at]
+	if (typeof key !== 'string' && typeof key !== 'number') return holder
 	const inner = withValue(readField(holder, key), path, at + 1, value)
-	if (isList(holder))
-		return lengthOf(holder) > MOST_ITEMS ? holder : holder.map((item, i) => (i === key ? inner : item))
-	return { ...(isRecord(holder) ? holder : {}), [key]: inner }
+	if (!isList(holder)) return { ...(isRecord(holder) ? holder : {}), [key]: inner }
+	const length = lengthOf(holder)
+	return length > MOST_ITEMS ? holder : openList(holder, length).map((item, i) => (i === key ? inner : item))
 }

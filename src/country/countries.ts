@@ -44,7 +44,7 @@ export function countryByCode(code: string): Country | null {
 	if (!hasCountry(ASSIGNED, code)) return null
 	entries ??= COUNTRIES.split(';')
 	const [rest = '', name = ''] = (entries[rankIn(ASSIGNED, code)] as string).split(':')
-	const country = { code, alpha3: code.slice(0, 3 - rest.length) + rest, name }
+	const country = Object.freeze({ code, alpha3: code.slice(0, 3 - rest.length) + rest, name })
 	countries[index] = country
 	return country
 }

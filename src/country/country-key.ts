@@ -1,4 +1,3 @@
-import { fingerprint } from '../text/fingerprint.ts'
 import { foldWords } from '../text/fold.ts'
 
 /** Linking words in country names, which people add, omit or translate. */
@@ -39,17 +38,4 @@ export function plainKeys(key: string): readonly string[] {
 	const plain = telling.join(' ')
 	if (telling.length === words.length || plain.length <= LONGEST_CODE) return []
 	return /^[dl][aeiouhy].*$/.test(plain) ? [plain, plain.slice(1)] : [plain]
-}
-
-/** Characters in the fingerprint of a country's name: a thousand million values for a few hundred names. */
-export const COUNTRY_PRINT = 5
-
-/** Returns the fingerprint of a country's name. */
-export function countryPrint(name: string): string {
-	return keyPrint(countryKey(name))
-}
-
-/** Returns the fingerprint of a key made by `countryKey`. */
-export function keyPrint(key: string): string {
-	return fingerprint(key, COUNTRY_PRINT)
 }

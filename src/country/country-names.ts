@@ -1,15 +1,15 @@
-import { cutPrints } from '../text/fingerprint.ts'
+import { readSharedStarts } from '../packing/shared-starts.ts'
 import { foldName } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { isTooShort, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { allCountries, type Country } from './countries.ts'
-import { COUNTRY_PRINT, countryKey, countryPrint, keyPrint, plainKeys } from './country-key.ts'
-import { COUNTRY_COUNTS, COUNTRY_PRINTS } from './data/country-prints.ts'
+import { countryKey, plainKeys } from './country-key.ts'
+import { COUNTRY_NAMES } from './data/country-names.ts'
 
-/** All countries by the name shown, and by the fingerprint of every name and code. */
+/** All countries by the name shown, and by the key of every name and code. */
 interface CountryNames {
 	readonly byShown: ReadonlyMap<string, Country>
-	readonly byPrint: ReadonlyMap<string, Country>
+	readonly byKey: ReadonlyMap<string, Country>
 }
 
 /**
@@ -36,10 +36,10 @@ export function resolveCountryName(text: string): Country | null {
 	const shown = names.byShown.get(text)
 	if (shown !== undefined) return shown
 	const key = countryKey(text)
-	const known = names.byPrint.get(keyPrint(key))
+	const known = names.byKey.get(key)
 	if (known !== undefined) return known
 	for (const plain of plainKeys(key)) {
-		const country = names.byPrint.get(keyPrint(plain))
+		const country = names.byKey.get(plain)
 		if (country !== undefined) return country
 	}
 	return null
@@ -54,14 +54,14 @@ export function suggestCountry(text: string): Country | null {
 
 function decodeNames(): CountryNames {
 	const byShown = new Map<string, Country>()
-	const byPrint = new Map<string, Country>()
-	let at = 0
+	const byKey = new Map<string, Country>()
+	const others = COUNTRY_NAMES.split(';')
 	for (const [i, country] of allCountries().entries()) {
 		byShown.set(country.name, country)
-		for (const text of [country.code, country.alpha3, country.name]) byPrint.set(countryPrint(text), country)
-		const end = at + (COUNTRY_COUNTS.charCodeAt(i) - 48) * COUNTRY_PRINT
-		for (const print of cutPrints(COUNTRY_PRINTS.slice(at, end), COUNTRY_PRINT)) byPrint.set(print, country)
-		at = end
+		const shownKey = countryKey(country.name)
+		for (const text of [country.code, country.alpha3]) byKey.set(countryKey(text), country)
+		byKey.set(shownKey, country)
+		for (const key of readSharedStarts(others[i] as string, shownKey)) byKey.set(key, country)
 	}
-	return { byShown, byPrint }
+	return { byShown, byKey }
 }

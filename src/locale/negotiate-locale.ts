@@ -1,9 +1,10 @@
 import { nearestTag } from './nearest-tag.ts'
 
+const TAGS = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as const
 /** The locales that the interface supports, in its order; the first is the default. */
-export const LOCALES = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as const
+export const LOCALES: typeof TAGS = /* @__PURE__ */ Object.freeze(TAGS)
 
-export type Locale = (typeof LOCALES)[number]
+export type Locale = (typeof TAGS)[number]
 
 /** A member of the header: a language range or `*`, and its weight. Weights may have more than three decimals. */
 const MEMBER = /^([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i

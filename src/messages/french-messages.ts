@@ -45,6 +45,8 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 		'{code} est le code de {name}, pas de «\u00a0{province}\u00a0». Vérifiez la province\u00a0: le code fait foi.',
 	'address.province.mismatch':
 		'«\u00a0{province}\u00a0» n’est pas dans ce pays ({country}), mais dans\u00a0: {other}. Vérifiez le pays et la province.',
+	'address.province.code-doubted':
+		'{code} est le code de {name}, mais le code postal est celui de {province}. Vérifiez le code\u00a0: le nom fait foi.',
 	'address.province.is-country': 'Indiquez {name} comme pays, et non comme province.',
 	'address.phone.missing': 'Saisissez un numéro de téléphone, par exemple {example}.',
 	'address.phone.invalid':
@@ -54,6 +56,7 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'address.zip.missing': 'Saisissez le code postal. Utilisez un format comme {example}.',
 	'address.zip.invalid':
 		'«\u00a0{zip}\u00a0» n’est pas un code postal de ce pays ({country}). Utilisez un format comme {example}.',
+	'address.zip.not-assigned': 'Vérifiez {zip}. Aucun code postal de ce pays ({country}) ne commence ainsi.',
 	'address.zip.unused': 'Laissez le code postal vide\u00a0: les adresses de ce pays ({country}) n’en ont pas.',
 	'address.zip.province-mismatch':
 		'{zip} correspond à {expected}, pas à {province}. Vérifiez le code postal ou la province.',
@@ -64,7 +67,6 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'tax-number.format': 'Écrivez {name} comme ceci\u00a0: {example}.',
 	'tax-number.kind':
 		'Saisissez {name}, par exemple {example}. Les commandes vers ce pays ({country}) n’acceptent pas {kind}.',
-	'tax-number.blank': 'Saisissez {name}, par exemple {example}. Le champ est vide.',
 	'tax-number.unrecognized': 'Vérifiez {name}. Le numéro ne ressemble pas à {example}.',
 	'tax-number.date': 'Vérifiez {kind}. La date contenue dans {value} n’existe pas.',
 	'tax-number.check-digits': 'Vérifiez {kind}. Les chiffres de contrôle de {value} sont incorrects.',
@@ -85,6 +87,8 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 		'{title} ne peut pas être livré à cette destination ({province}, {country}). Retirez cet article de la commande.',
 	'order.shipping.provinces-closed':
 		'{title} est livré dans ce pays ({country}), mais pas ici\u00a0: {provinces}. Vérifiez que la livraison est possible à cette adresse.',
+	'order.shipping.province-unknown':
+		'{title} est livré dans ce pays ({country}), mais pas ici\u00a0: {provinces}. La province de l’adresse en décide\u00a0: vérifiez-la.',
 	'order.shipping.country-unlisted':
 		'Les zones de livraison de {title} ne mentionnent pas ce pays ({country}). Vérifiez que la livraison y est possible.',
 	'order.shipping.too-many-regions':
@@ -96,6 +100,7 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'order.product.out-of-stock': '{title} est en rupture de stock. Vérifiez qu’il est possible de le commander.',
 	'order.payment.gifts':
 		'Omettez paymentCheckout\u00a0: seules les boutiques à crédits acceptent un paiement à la commande. Cette option est ignorée.',
+	'collection.reward-type.invalid': 'Le type de récompense est Coins ou Gifts, écrit ainsi. Reçu\u00a0: {actual}.',
 	'order.price.missing': 'Il manque un prix pour {title}. Transmettez le produit avec un prix, par exemple 29.99.',
 	'order.price.invalid':
 		'Un prix ou un ajustement de prix de {title} n’est pas un montant. Utilisez des montants comme 29.99.',
@@ -111,7 +116,7 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'reward.amount.invalid':
 		'Le montant doit être un nombre d’au plus 2^53 cents, par exemple 25.5. Reçu\u00a0: {amount}.',
 	'reward.amount.fraction': 'Le nombre de cadeaux doit être entier. Reçu\u00a0: {amount}.',
-	'reward.amount.taken': 'Un montant de {amount} n’ajoute rien au solde. Vérifiez le montant.',
+	'reward.amount.taken': 'Un montant de {amount} retire {taken} de chaque solde. Vérifiez le montant.',
 	'reward.email.unknown':
 		'Personne dans cette collection n’a l’adresse électronique {email}\u00a0: elle n’est pas comptée. Vérifiez-la.',
 	'reward.balance.invalid':
@@ -134,6 +139,8 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 		'«\u00a0{id}\u00a0» n’existe pas encore pour cette personne. Créez ce produit d’abord avec get-product.',
 	'personalization.none':
 		'La collection «\u00a0{id}\u00a0» n’a pas de produits personnalisés. Choisissez-en une qui en a.',
+	'seed.part.dropped':
+		'{part} n’est pas dans l’état, car le modèle ne peut pas le lire. Vérifiez son type et ses champs.',
 	'model.now': 'L’instant de la requête doit être une date avec heure, par exemple 2026-01-31T09:30:00Z.',
 	'response.status': 'Code de statut attendu\u00a0: {expected}\u202f; reçu\u00a0: {actual}.',
 	'response.field': 'Valeur attendue pour {field}\u00a0: {expected}\u202f; reçue\u00a0: {actual}.',

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../core/deep-freeze.ts'
 import type { Translation } from '../translate/translation.ts'
 import { FRENCH_MESSAGES } from './french-messages.ts'
 import type { IssueCode } from './messages.ts'
@@ -10,7 +11,7 @@ import type { IssueCode } from './messages.ts'
  * @example
  * FRENCH.messages['address.zip.unused'] // => 'Laissez le code postal vide\u00a0: les adresses de ce pays ({country}) n’en ont pas.'
  */
-export const FRENCH: Translation<IssueCode> = {
+export const FRENCH: Translation<IssueCode> = /* @__PURE__ */ deepFreeze({
 	language: 'fr',
 	messages: FRENCH_MESSAGES,
 	hint: ' Vouliez-vous dire «\u00a0{value}\u00a0»\u202f?',
@@ -68,4 +69,4 @@ export const FRENCH: Translation<IssueCode> = {
 			'resident registration number': 'le numéro d’enregistrement de résident',
 		},
 	},
-}
+})

@@ -7,10 +7,12 @@ import { FAULTS, type Fault } from '../contract/found.ts'
 import type { Wording } from '../contract/parse.ts'
 import { type RequestCode, strictRequestMessage } from '../contract/request-messages.ts'
 import { type ResponseCode, responseMessage } from '../contract/response-messages.ts'
+import { deepFreeze } from '../core/deep-freeze.ts'
 import type { Messages } from '../core/issue.ts'
 import { COUNTRY_MESSAGES } from '../country/check-country.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../country/unknown-country.ts'
 import { ACCEPT_MESSAGES, type AcceptCode } from '../model/accepts.ts'
+import { SEED_MESSAGES, type SeedCode } from '../model/check-seed.ts'
 import { MODEL_MESSAGES, type ModelCode } from '../model/messages.ts'
 import { PRICE_FINDINGS, type PriceCode } from '../money/shift-prices.ts'
 import type { BuildCode } from '../order/build/build-order.ts'
@@ -19,6 +21,7 @@ import { LINE_MESSAGES } from '../order/build/judge-lines.ts'
 import { PAYMENT_MESSAGES } from '../order/build/judge-payment.ts'
 import { PRICE_LINE_MESSAGES } from '../order/build/judge-price.ts'
 import { PURSE_MESSAGES } from '../order/build/judge-purse.ts'
+import { REWARD_TYPE_MESSAGES } from '../order/build/reward-type.ts'
 import { ORDER_ITEMS_MESSAGES } from '../order/judge/check-order-items.ts'
 import { SHIPPABLE_MESSAGES } from '../order/judge/check-shippable.ts'
 import { ORDER_BODY_MESSAGES } from '../order/judge/judge-body.ts'
@@ -45,6 +48,7 @@ export type IssueCode =
 	| ResponseCode
 	| JsonCode
 	| ModelCode
+	| SeedCode
 	| AcceptCode
 
 /**
@@ -54,7 +58,7 @@ export type IssueCode =
  * @example
  * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} have none.'
  */
-export const MESSAGES: Messages<IssueCode> = {
+export const MESSAGES: Messages<IssueCode> = /* @__PURE__ */ deepFreeze({
 	...fromWording('request', strictRequestMessage),
 	...fromWording('response', responseMessage),
 	...COUNTRY_MESSAGES,
@@ -71,6 +75,7 @@ export const MESSAGES: Messages<IssueCode> = {
 	...ORDER_ITEMS_MESSAGES,
 	...SHIPPABLE_MESSAGES,
 	...PURSE_MESSAGES,
+	...REWARD_TYPE_MESSAGES,
 	...PRICE_LINE_MESSAGES,
 	...LINE_MESSAGES,
 	...CREATION_MESSAGES,
@@ -86,8 +91,9 @@ export const MESSAGES: Messages<IssueCode> = {
 	'money.result.negative': PRICE_FINDINGS['money.result.negative'][2],
 	...JSON_MESSAGES,
 	...MODEL_MESSAGES,
+	...SEED_MESSAGES,
 	...ACCEPT_MESSAGES,
-}
+})
 
 /** Returns the templates of a family whose messages a function makes: its results for the names of the parameters. */
 function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {

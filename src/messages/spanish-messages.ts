@@ -40,6 +40,8 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 		'{code} es el código de {name}, no de «{province}». Revise la provincia o el estado: se usa el código.',
 	'address.province.mismatch':
 		'«{province}» no está en este país ({country}), sino en: {other}. Revise el país y la provincia o el estado.',
+	'address.province.code-doubted':
+		'{code} es el código de {name}, pero el código postal es de {province}. Revise el código: se usa el nombre.',
 	'address.province.is-country': 'Indique {name} como país, no como provincia.',
 	'address.phone.missing': 'Escriba un número de teléfono, por ejemplo, {example}.',
 	'address.phone.invalid': '«{phone}» no es un número de teléfono válido. Use un formato como {example}.',
@@ -47,6 +49,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 		'Revise el número de teléfono {phone}: quizá no esté en uso. Use un formato como {example}.',
 	'address.zip.missing': 'Escriba el código postal. Use un formato como {example}.',
 	'address.zip.invalid': '«{zip}» no es un código postal de este país ({country}). Use un formato como {example}.',
+	'address.zip.not-assigned': 'Revise {zip}. Ningún código postal de este país ({country}) empieza así.',
 	'address.zip.unused': 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.',
 	'address.zip.province-mismatch':
 		'{zip} corresponde a {expected}, no a {province}. Revise el código postal o la provincia.',
@@ -56,7 +59,6 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'tax-number.type': 'Envíe {name} como texto, por ejemplo, {example}. Tipo recibido: {type}.',
 	'tax-number.format': 'Escriba {name} así: {example}.',
 	'tax-number.kind': 'Escriba {name}, por ejemplo, {example}. Los pedidos a este país ({country}) no admiten {kind}.',
-	'tax-number.blank': 'Escriba {name}, por ejemplo, {example}. El campo está vacío.',
 	'tax-number.unrecognized': 'Revise {name}. El número no se parece a {example}.',
 	'tax-number.date': 'Revise {kind}. La fecha que contiene {value} no existe.',
 	'tax-number.check-digits': 'Revise {kind}. Los dígitos de control de {value} no son correctos.',
@@ -77,6 +79,8 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 		'{title} no se puede enviar a este destino ({province}, {country}). Quite este artículo del pedido.',
 	'order.shipping.provinces-closed':
 		'{title} se envía a este país ({country}), pero no aquí: {provinces}. Compruebe que se envía a esta dirección.',
+	'order.shipping.province-unknown':
+		'{title} se envía a este país ({country}), pero no aquí: {provinces}. La provincia de la dirección lo decide: revísela.',
 	'order.shipping.country-unlisted':
 		'Las zonas de envío de {title} no mencionan este país ({country}). Compruebe que se envía allí.',
 	'order.shipping.too-many-regions':
@@ -87,6 +91,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'order.product.out-of-stock': '{title} está agotado. Compruebe que se puede pedir.',
 	'order.payment.gifts':
 		'Omita paymentCheckout: solo las tiendas de créditos admiten el pago al hacer el pedido. Esta opción se ignora.',
+	'collection.reward-type.invalid': 'El tipo de recompensa es Coins o Gifts, escrito así. Recibido: {actual}.',
 	'order.price.missing': 'Falta el precio de {title}. Indique el producto con un precio, por ejemplo, 29.99.',
 	'order.price.invalid': 'Un precio o un ajuste de precio de {title} no es un importe. Use importes como 29.99.',
 	'order.price.other-country':
@@ -101,7 +106,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'reward.amount.invalid':
 		'El importe debe ser un número de 2^53 centavos como máximo, por ejemplo, 25.5. Se recibió: {amount}.',
 	'reward.amount.fraction': 'El número de regalos debe ser entero. Se recibió: {amount}.',
-	'reward.amount.taken': 'Un importe de {amount} no suma nada al saldo. Revise el importe.',
+	'reward.amount.taken': 'Un importe de {amount} quita {taken} de cada saldo. Revise el importe.',
 	'reward.email.unknown':
 		'Nadie en esta colección tiene el correo electrónico {email}, así que no se cuenta. Revíselo.',
 	'reward.balance.invalid': 'El saldo de {email} debe ser un importe y, con la recompensa, no superar 2^53 centavos.',
@@ -120,6 +125,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'order.personalization.missing':
 		'«{id}» todavía no existe para esta persona. Cree primero este producto con get-product.',
 	'personalization.none': 'La colección «{id}» no tiene productos personalizados. Elija una que los tenga.',
+	'seed.part.dropped': '{part} no está en el estado, porque el modelo no puede leerlo. Revise su tipo y sus campos.',
 	'model.now': 'El instante de la solicitud debe ser una fecha con hora, por ejemplo, 2026-01-31T09:30:00Z.',
 	'response.status': 'Código de estado esperado: {expected}; se recibió: {actual}.',
 	'response.field': 'Valor esperado en {field}: {expected}; se recibió: {actual}.',

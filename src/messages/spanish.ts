@@ -1,3 +1,4 @@
+import { deepFreeze } from '../core/deep-freeze.ts'
 import type { Translation } from '../translate/translation.ts'
 import type { IssueCode } from './messages.ts'
 import { SPANISH_MESSAGES } from './spanish-messages.ts'
@@ -9,7 +10,7 @@ import { SPANISH_MESSAGES } from './spanish-messages.ts'
  * @example
  * SPANISH.messages['address.zip.unused'] // => 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.'
  */
-export const SPANISH: Translation<IssueCode> = {
+export const SPANISH: Translation<IssueCode> = /* @__PURE__ */ deepFreeze({
 	language: 'es',
 	messages: SPANISH_MESSAGES,
 	hint: ' ¿Quiso decir «{value}»?',
@@ -67,4 +68,4 @@ export const SPANISH: Translation<IssueCode> = {
 			'resident registration number': 'el número de registro de residente',
 		},
 	},
-}
+})

@@ -66,8 +66,6 @@ export function anySuccess(state: ServiceState, body: unknown = null): Success {
 
 /** The clause of the interface for codes whose rule has another id. */
 const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
-	// "Partners must pass companyId in the body of the operations that accept it."
-	['order.company.missing', 'authentication.4'],
 	// "each user is given credits/points to spend"; "a number of items they may order".
 	['order.balance.insufficient', 'service.1'],
 	// "A collection belongs to a company."
@@ -77,8 +75,6 @@ const CLAUSE_OF_CODE: ReadonlyMap<string, string> = new Map([
 	['resource.product', 'service.3'],
 	// "The province is correct for the country", and the request asks for a check of its code: shouldValidateProvinceCode.
 	['address.province.code-unknown', 'validate-order.1'],
-	// "Order validation fails for province/country mismatch."
-	['address.province.mismatch', 'validate-order.1'],
 ])
 
 /** Returns the clause of the interface behind an error of an operation; the decision if there is no clause. */

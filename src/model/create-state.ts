@@ -11,7 +11,7 @@ const ONLY_COMPANY = 'company'
 
 /**
  * Returns the initial state of a service: who may call, and what exists already. Every part of a seed is optional, and a part of a
- * wrong type is dropped. A state is also a seed, even after a round trip through JSON.
+ * wrong type is dropped; `checkSeed` says which. A state is also a seed, even after a round trip through JSON.
  *
  * The seed need not list companies that its collections name. A client without `companyIds` has all companies.
  *
@@ -26,7 +26,7 @@ export function createState(seed: StateSeed): ServiceState {
 	if (STATES.has(seed)) return seed
 	const given = copyJson(seed)
 	const listed = readItems(openEntry(given, 'companies'), readCompany)
-	const first = listed[0]?.id ?? ONLY_COMPANY
+	const [{ id: first } = { id: ONLY_COMPANY }] = listed
 	const collections = readItems(openEntry(given, 'collections'), (item) => readStoreCollection(item, first))
 	const companies = withNamed(listed, collections)
 	const companyIds = companies.map(({ id }) => id)
@@ -53,12 +53,12 @@ function withNamed(listed: readonly StoreCompany[], collections: ServiceState['c
 	return [...companies.values()]
 }
 
-function readCompany(item: unknown): StoreCompany | null {
+export function readCompany(item: unknown): StoreCompany | null {
 	const id = textOrNull(item, 'id')
 	return id ? { id, slug: textOrNull(item, 'slug') } : null
 }
 
-function readClient(item: unknown, all: readonly string[]): StoreClient | null {
+export function readClient(item: unknown, all: readonly string[]): StoreClient | null {
 	const clientId = textOrNull(item, 'clientId')
 	const clientSecret = textOrNull(item, 'clientSecret')
 	if (!clientId || !clientSecret) return null
@@ -66,7 +66,7 @@ function readClient(item: unknown, all: readonly string[]): StoreClient | null {
 	return { clientId, clientSecret, isPartner, companyIds: textsOrNull(item, 'companyIds') ?? all }
 }
 
-function readToken(item: unknown): StoreToken | null {
+export function readToken(item: unknown): StoreToken | null {
 	const accessToken = textOrNull(item, 'accessToken')
 	const clientId = textOrNull(item, 'clientId')
 	const issuedAt = textOrNull(item, 'issuedAt')
@@ -74,7 +74,7 @@ function readToken(item: unknown): StoreToken | null {
 	return { accessToken, refreshToken: textOrNull(item, 'refreshToken') ?? '', clientId, issuedAt }
 }
 
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
 	return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 2 ** 40
 }
 

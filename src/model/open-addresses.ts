@@ -15,10 +15,14 @@ export function countryOf(address: AddressInput | undefined): string {
 	return readCountryCode(address?.countryCode) ?? readCountryCode(address?.country) ?? ''
 }
 
-/** Returns whether an error about an address doesn't bind a service: no address was sent, or sources disagree. */
-export function isErrorOpen({ rule }: Issue, address: AddressInput | undefined): boolean {
+/**
+ * Returns whether an error about an address or its tax number doesn't bind a service: no address was sent, sources disagree, or the tax
+ * number is a blank text where its value is not validated.
+ */
+export function isErrorOpen({ rule, params }: Issue, address: AddressInput | undefined): boolean {
 	const country = countryOf(address)
 	if (address === undefined || UNLISTED.includes(country)) return true
+	if (rule === 'tax-number.1') return params['type'] === 'string' && ANY_TAX_NUMBER.includes(country)
 	return rule === 'validate-order.4' && OPEN_ZIPS.includes(country)
 }
 
@@ -35,10 +39,7 @@ export function isOrderOpen(
 	issues: readonly Issue[],
 ): boolean {
 	const country = countryOf(address)
-	const isWarned = issues.some(({ code }) => {
-		const isOfValue = code.startsWith('tax-number.') && code !== 'tax-number.blank'
-		return !(isOfValue && ANY_TAX_NUMBER.includes(country))
-	})
+	const isWarned = issues.some(({ code }) => !(code.startsWith('tax-number.') && ANY_TAX_NUMBER.includes(country)))
 	if (isWarned || address === undefined || UNLISTED.includes(country) || OPEN_ZIPS.includes(country)) return true
 	const { province = '', provinceCode = '', zip = '' } = address
 	if (provincesOf(country).length > 0 && (province.trim() === '' || provinceCode.trim() === '')) return true

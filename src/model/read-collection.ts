@@ -4,7 +4,7 @@ import type { CreationStatus } from '../contract/generated/types.ts'
 import { openEntry } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'
-import { readRewardType } from '../order/build/read-facts.ts'
+import { readRewardType } from '../order/build/reward-type.ts'
 import { readItems, textOrNull } from './read-json.ts'
 import type {
 	StoreCollection,
@@ -31,18 +31,21 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
 		createdAt: textOrNull(item, 'createdAt'),
 		shown: shown.status === 'valid' ? shown.value : {},
 		products: readItems(openEntry(item, 'products'), readStoreProduct),
-		people: readItems(openEntry(item, 'people'), readPerson),
+		people: readItems(openEntry(item, 'people'), readStorePerson),
 		arePeopleOpen: openEntry(item, 'arePeopleOpen') === true,
-		orders: readItems(openEntry(item, 'orders'), readOrder),
-		latestOrders: readItems(openEntry(item, 'latestOrders'), readOrder),
-		personalizations: readItems(openEntry(item, 'personalizations'), readPersonalization),
+		orders: readItems(openEntry(item, 'orders'), readStoreOrder),
+		latestOrders: readItems(openEntry(item, 'latestOrders'), readStoreOrder),
+		personalizations: readItems(openEntry(item, 'personalizations'), readStorePersonalization),
 	}
 }
 
-/** Reads a product of a seed: the interface's product alone, or with the model's data. Null without an id. */
+/**
+ * Reads a product of a seed: the interface's product alone, or with the model's data. Null without an id, and for fields of wrong
+ * types. A null delta is no delta (D-93).
+ */
 export function readStoreProduct(item: unknown): StoreProduct | null {
 	const wrapped = openEntry(item, 'product')
-	const verdict = parseProduct(isRecord(wrapped) ? wrapped : item)
+	const verdict = parseProduct(withoutNullDeltas(isRecord(wrapped) ? wrapped : item))
 	if (verdict.status !== 'valid' || !textOrNull(verdict.value, 'id')) return null
 	const translations = LOCALES.flatMap((locale) => {
 		const given = openEntry(openEntry(item, 'translations'), locale)
@@ -55,6 +58,14 @@ export function readStoreProduct(item: unknown): StoreProduct | null {
 	}
 }
 
+/** Returns the product without the deltas that are null. */
+function withoutNullDeltas(product: unknown): unknown {
+	const deltas = openEntry(product, 'priceDeltaByCountry')
+	if (!isRecord(product) || !isRecord(deltas) || !Object.values(deltas).includes(null)) return product
+	const given = Object.entries(deltas).filter(([, delta]) => delta !== null)
+	return { ...product, priceDeltaByCountry: Object.fromEntries(given) }
+}
+
 function readTranslation(given: unknown): Translation {
 	const texts = TRANSLATED.flatMap((field) => {
 		const text = textOrNull(given, field)
@@ -63,7 +74,7 @@ function readTranslation(given: unknown): Translation {
 	return Object.fromEntries(texts)
 }
 
-function readPerson(item: unknown): StorePerson | null {
+export function readStorePerson(item: unknown): StorePerson | null {
 	const id = textOrNull(item, 'id') || textOrNull(item, 'email')
 	const balance = openEntry(item, 'balance')
 	if (!id) return null
@@ -82,14 +93,14 @@ function readPerson(item: unknown): StorePerson | null {
 	}
 }
 
-function readOrder(item: unknown): StoreOrder | null {
+export function readStoreOrder(item: unknown): StoreOrder | null {
 	const order = parseOrder(openEntry(item, 'order'))
 	if (order.status !== 'valid') return null
 	const isOpen = openEntry(item, 'isOpen') === true
 	return { userId: textOrNull(item, 'userId') ?? '', order: order.value, isOpen }
 }
 
-function readPersonalization(item: unknown): StorePersonalization | null {
+export function readStorePersonalization(item: unknown): StorePersonalization | null {
 	const key = textOrNull(item, 'key')
 	const status = openEntry(item, 'status')
 	if (!key) return null

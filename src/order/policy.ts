@@ -1,3 +1,4 @@
+import { deepFreeze } from '../core/deep-freeze.ts'
 import { type Findings, note } from '../core/finding.ts'
 import { type Copy, openFields, openKeys } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
@@ -19,6 +20,11 @@ export interface Policy {
 	readonly provinceMismatch: 'error' | 'warning'
 	/** D-15: the metadata that a phone must satisfy. With `min`, a number that only `min` accepts is a warning. */
 	readonly phone: 'min' | 'max'
+	/**
+	 * D-30: what a shipping region with `isBlacklisted` or `denyCheckout` closes if it lists provinces: these provinces alone, or the
+	 * whole country.
+	 */
+	readonly closedRegion: 'provinces' | 'country'
 	/** D-30: whether a product ships to a country that its shipping regions do not list. */
 	readonly unlistedRegion: 'ships' | 'warning' | 'error'
 	/** D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. */
@@ -48,11 +54,12 @@ export interface PolicyEntry<T> {
 }
 
 /** The policy table: every key with its values, its default and its decision. */
-export const POLICY: { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> } = {
+export const POLICY: { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> } = /* @__PURE__ */ deepFreeze({
 	partner: { default: false, values: [false, true], decision: 'D-34' },
 	province: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
 	provinceMismatch: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
 	phone: { default: 'min', values: ['min', 'max'], decision: 'D-15' },
+	closedRegion: { default: 'provinces', values: ['provinces', 'country'], decision: 'D-30' },
 	unlistedRegion: { default: 'ships', values: ['ships', 'warning', 'error'], decision: 'D-30' },
 	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], decision: 'D-31' },
 	deltaOnRetail: { default: false, values: [false, true], decision: 'D-41' },
@@ -60,7 +67,7 @@ export const POLICY: { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> 
 	errorPolicy: { default: 'reject-order', values: ['reject-order', 'reject-failed-lines'], decision: 'D-100' },
 	duplicateLines: { default: 'keep', values: ['keep', 'merge'], decision: 'D-101' },
 	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, decision: 'D-91' },
-}
+})
 
 const KEYS = /* @__PURE__ */ Object.keys(POLICY) as (keyof Policy)[]
 const policyFields: Copy<Policy> = (policy) => {

@@ -7,19 +7,19 @@ import { openFields, openList } from '../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf } from '../core/read.ts'
 import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
-import { readRewardType } from './build/read-facts.ts'
+import { judgeRewardType, type RewardTypeCode } from './build/reward-type.ts'
 import { tooMany } from './list/list-orders.ts'
 
 export const REWARD_MESSAGES = {
 	'reward.amount.invalid': 'The amount must be a number of at most 2^53 cents, like 25.5. Received: {amount}.',
 	'reward.amount.fraction': 'The number of gifts must be a whole number. Received: {amount}.',
-	'reward.amount.taken': 'An amount of {amount} adds nothing to a balance. Check the amount.',
+	'reward.amount.taken': 'An amount of {amount} takes {taken} from each balance. Check the amount.',
 	'reward.email.unknown': "Nobody in this collection has the e-mail {email}, so it doesn't count. Check the e-mail.",
 	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 2^53 cents with the reward.',
 } as const
 
 /** The issue codes of `reward`. */
-export type RewardCode = keyof typeof REWARD_MESSAGES | RequestCode | FieldIssueCode
+export type RewardCode = keyof typeof REWARD_MESSAGES | RewardTypeCode | RequestCode | FieldIssueCode
 
 /** The people after the reward, and the number of people who got it. */
 export interface Rewarded {
@@ -39,13 +39,16 @@ const personFields = ({ email, balance }: Fields<Person>): Fields<Person> => ({ 
  * whole cents, gifts in whole items. Without a reward type, the verdict is `unknown`.
  *
  * - E-mails match case-folded. An e-mail listed twice counts once. An unknown e-mail is a warning and does not count (D-84).
- * - A person without a balance starts from 0.
+ * - A person without a balance starts from 0. An amount below zero is subtracted, with a warning (D-84).
+ * - A reward type that is not one of the interface's two is an error.
  *
  * @example
  * const people = [{ email: 'ann@mail.test', balance: 10 }, { email: 'Bob@mail.test' }]
  * reward(people, ['ANN@mail.test', 'ann@mail.test'], 2.5, 'Coins').value
  * // => { people: [{ email: 'ann@mail.test', balance: 12.5 }, { email: 'Bob@mail.test' }], numAffectedPeople: 1 }
  * reward(people, ['bob@mail.test'], 2.5, 'Gifts').issues[0].code // => 'reward.amount.fraction'
+ * reward(people, ['ann@mail.test'], -4, 'Coins').issues[0].message
+ * // => 'An amount of -4 takes 4 from each balance. Check the amount.'
  */
 export function reward(
 	people: readonly Person[],
@@ -59,7 +62,7 @@ export function reward(
 	if ((amount ?? null) === null) issues.push(missingField(['amount'], RULE))
 	if (!isList(people)) issues.push(wrongType(people, 'array', ['people'], RULE))
 	else if (lengthOf(people) > MOST_PEOPLE) issues.push(tooMany('people', lengthOf(people)))
-	const type = readRewardType(rewardType)
+	const type = judgeRewardType(rewardType, ['rewardType'], issues)
 	const cents = findAmountIssues(amount, type, issues)
 	if (body.status !== 'valid' || cents === null || issues.some((issue) => issue.severity === 'error')) {
 		return settle<Rewarded, RewardCode>({ people: [], numAffectedPeople: 0 }, sortIssues(issues))
@@ -77,7 +80,9 @@ function findAmountIssues(amount: unknown, type: RewardType | null, issues: Issu
 	if (cents === null) issues.push(issueOf('reward.amount.invalid', 'error', path, 'D-40', params))
 	else if (type === 'Gifts' && !Number.isInteger(amount)) {
 		issues.push(issueOf('reward.amount.fraction', 'error', path, 'D-81', params))
-	} else if (cents <= 0) issues.push(issueOf('reward.amount.taken', 'warning', path, 'D-81', params))
+	} else if (cents <= 0) {
+		issues.push(issueOf('reward.amount.taken', 'warning', path, 'D-84', { amount, taken: Math.abs(amount) }))
+	}
 	return cents
 }
 

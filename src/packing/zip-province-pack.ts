@@ -112,7 +112,7 @@ export function readPrefixes(packed: string, start: number): PrefixTree {
 	function nameProvince(rank: number): Prefix {
 		if (rank === 0) return named[0] as Prefix
 		const place = rank < 0 ? named.length : rank
-		const province = named[place] ?? { codes: [readCode()], longer: [] }
+		const province = place < named.length ? (named[place] as Prefix) : { codes: [readCode()], longer: [] }
 		for (let at = place; at > 0; at--) named[at] = named[at - 1] as Prefix
 		named[0] = province
 		return province
@@ -120,9 +120,10 @@ export function readPrefixes(packed: string, start: number): PrefixTree {
 
 	/** Returns the longer prefixes of a prefix of this depth, which lies in the provinces `codes`. */
 	function readLonger(codes: readonly string[], depth: number): (Prefix | undefined)[] {
-		const longer: (Prefix | undefined)[] = []
 		const followers = readNumber(FOLLOWERS + depth * 2, 2)
 		const last = followers === DIGITS ? LAST_DIGIT : LAST_LETTER
+		// Without holes, which would read from `Array.prototype`.
+		const longer = new Array<Prefix | undefined>(last + 1).fill(undefined)
 		let kind = NO_KIND
 		for (let place = followers === LETTERS ? FIRST_LETTER : 0; place <= last; place++) {
 			if (place === LAST_DIGIT + 1) place = FIRST_LETTER

@@ -19,8 +19,8 @@ let separator: RegExp | undefined
 const LAST_LOW = 0x30fb
 const FIRST_HIGH = 0xfe00
 
-/** Suffixes of a name. */
-const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,]*$/i
+/** Suffixes of a name, perhaps in brackets. */
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)[.,)\]]*$/i
 /**
  * Bit sets of the first letters of the suffixes (I, J and S) and of the second letters (I, R and V): most words skip the
  * pattern.
@@ -32,7 +32,8 @@ const SECOND_LETTERS = 0x440200
  * Returns the initials of a name (D-64): from each word, the first grapheme that begins with a letter or number, as a capital in
  * NFC. White space and hyphens separate words.
  *
- * - A trailing Jr, Sr, II, III or IV is dropped, unless it is the whole name.
+ * - A trailing Jr, Sr, II, III or IV is dropped, also in brackets, unless it is the whole name.
+ * - Letters between periods are one word: the service shows no rule that would tell `J.R.R.` from `St.John`.
  * - The result is the empty string if no character is usable, or if the value is not a string.
  *
  * @example
@@ -40,6 +41,8 @@ const SECOND_LETTERS = 0x440200
  * initials('van der Berg') // => 'VDB'
  * initials("O'Neil") // => 'O'
  * initials('철수') // => '철'
+ * initials('John (Jr.)') // => 'J'
+ * initials('J.R.R. Tolkien') // => 'JT'
  * initials('ßmith III') // => 'S'
  * initials('ilker', { locale: 'tr' }) // => 'İ'
  */
@@ -54,16 +57,18 @@ export function initialsOf(name: string, language: string): string {
 	/** The length of `found` without suffixes. */
 	let kept = 0
 	for (let at = 0; at < length; at++) {
-		const code = name.charCodeAt(at)
+		let code = name.charCodeAt(at)
 		if (isSeparator(code)) continue
 		/** A space at the end, because reading beyond it is slow. */
-		const next = at + 1 < length ? name.charCodeAt(at + 1) : SPACE
+		let next = at + 1 < length ? name.charCodeAt(at + 1) : SPACE
 		let initial = name.charAt(at)
 		if (!isAlone(code, next)) {
 			const letter = findLetter(name, at)
 			if (letter === null) break
 			at = letter.index
 			initial = capitalize(letter[0], language)
+			code = name.charCodeAt(at)
+			next = at + 1 < length ? name.charCodeAt(at + 1) : SPACE
 		} else if (!isCapital(code)) initial = capitalize(initial, language)
 		const start = at
 		do at++

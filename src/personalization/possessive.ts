@@ -11,6 +11,7 @@ let capital: RegExp | undefined
  *
  * - In style `ap`, a name that ends in s gets only the apostrophe.
  * - The apostrophe is straight, unless the name has a curly one.
+ * - A name in s and an apostrophe is a possessive already, and stays.
  * - A name of three or more capitals and no small letters gets 'S.
  * - The result is null for a blank name, and for a value that is not a string.
  *
@@ -18,6 +19,7 @@ let capital: RegExp | undefined
  * possessive('James') // => "James's"
  * possessive('James', 'ap') // => "James'"
  * possessive('Alex', 'ap') // => "Alex's"
+ * possessive("James'") // => "James'"
  * possessive('D’Arcy') // => 'D’Arcy’s'
  * possessive('ANNA') // => "ANNA'S"
  * possessive(' ') // => null
@@ -31,9 +33,13 @@ export function writePossessive(text: string, style: PossessiveStyle): string | 
 	if (text === '') return null
 	const apostrophe = text.includes('’') ? '’' : "'"
 	const last = text.charCodeAt(text.length - 1)
-	const isInS = last === 115 || last === 83
-	if (isInS && style === 'ap') return text + apostrophe
+	if ((last === 0x27 || last === 0x2019) && isS(text.charCodeAt(text.length - 2))) return text
+	if (isS(last) && style === 'ap') return text + apostrophe
 	return text + apostrophe + (isInCapitals(text) ? 'S' : 's')
+}
+
+function isS(code: number): boolean {
+	return code === 115 || code === 83
 }
 
 /** Returns true for a text of at least three capitals and no small letters. */

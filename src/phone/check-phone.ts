@@ -4,7 +4,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { classifyPhone, findValidPhone, LONGEST_PHONE, type Phone, type PhonePlan, planOf, readShort } from './phone.ts'
-import { plainDigits } from './phone-digits.ts'
+import { plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
 
@@ -37,7 +37,6 @@ const KEYS = '22233344455566677778889999'
 /** With at least this many letters, a text spells a number on the keypad, unless all of its letters are misread digits. */
 const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
-const LETTER = /[a-z]/gi
 
 /** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
 const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
@@ -55,6 +54,7 @@ const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
  * checkPhone('(415) 555-2671', 'US').value
  * // => { e164: '+14155552671', countryCode: 'US', nationalNumber: '4155552671' }
  * checkPhone('555-2671', 'US').issues[0].code // => 'address.phone.invalid'
+ * checkPhone('(11) 3149-5959 ramal 12', 'BR').issues[0].suggestion // => [{ path: ['phone'], value: '+551131495959' }]
  * checkPhone('1-800-FLOWERS', 'US').issues[0].suggestion // => [{ path: ['phone'], value: '+18003569377' }]
  * checkPhone('', 'US').issues[0].message // => 'Enter a phone number, like +12015550123.'
  */
@@ -128,8 +128,11 @@ function isBlank(phone: string): boolean {
 /** Tries common mistakes one by one, and returns the first valid correction. */
 function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	if (text.length > LONGEST_FIXABLE) return null
-	const spelled = text.search(LETTER) < 0 ? null : findSpelled(text, home)
-	if (spelled !== null) return spelled.e164
+	const number = trimmed(text)
+	const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
+	const known = findValidPhone(whole, home) ?? findSpelled(text, home)
+	if (known !== null) return known.e164
+	if (whole !== '') return suggestPhone(whole, home) // not the number and its extension in one
 	const read = text.startsWith('+') ? null : plainDigits(text)
 	const digits = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
 	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits

@@ -3,14 +3,6 @@ export function isPlus(code: number): boolean {
 	return code === 0x2b || code === 0xff0b
 }
 
-/** Returns the value of a digit (ASCII, Arabic, eastern Arabic or full-width); -1 for any other character. */
-export function digitOf(code: number): number {
-	if (code < 0x660) return code >= 48 && code <= 57 ? code - 48 : -1
-	if (code <= 0x669) return code - 0x660
-	if (code >= 0x6f0 && code <= 0x6f9) return code - 0x6f0
-	return code >= 0xff10 && code <= 0xff19 ? code - 0xff10 : -1
-}
-
 /** Returns true for dashes, slashes, dots, white space, brackets and tildes, ASCII and full-width. */
 export function isPunctuation(code: number): boolean {
 	switch (code) {

@@ -1,4 +1,5 @@
-import { digitOf, isPlus, isPunctuation } from './phone-characters.ts'
+import { digitOf } from '../text/digit.ts'
+import { isPlus, isPunctuation } from './phone-characters.ts'
 import { extensionStart } from './phone-extension.ts'
 
 /** The longest text that is read, in UTF-16 units: libphonenumber's own limit. */
@@ -79,7 +80,7 @@ function withContext(text: string): string {
 }
 
 /** Returns the part from the first plus sign or digit to the last digit, or to the last `#`, which ends some extensions. */
-function trimmed(text: string): string {
+export function trimmed(text: string): string {
 	let start = 0
 	while (start < text.length && !isPlus(text.charCodeAt(start)) && digitOf(text.charCodeAt(start)) < 0) start++
 	let end = text.length

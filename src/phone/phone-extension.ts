@@ -1,4 +1,4 @@
-import { digitOf } from './phone-characters.ts'
+import { digitOf } from '../text/digit.ts'
 
 /** The most digits of an extension: after a clear label, after a probable label, after an ambiguous label, without a label. */
 const AFTER_CLEAR = 20
@@ -10,6 +10,9 @@ const AFTER_NONE = 6
 const CLEAR_LABEL =
 	/^(.*?)(?:e?xt(?:ensi(?:o\u0301?|\u00f3))?n?|\uff45?\uff58\uff54\uff4e?|\u0434\u043e\u0431|anexo)$/is
 const AMBIGUOUS_LABEL = /^(.*?)(?:[x\uff58#\uff03~\uff5e]|int|\uff49\uff4e\uff54)$/is
+/** The labels in other languages, which libphonenumber does not read. */
+const FOREIGN_LABEL =
+	/^(.*?)(?:poste|ramal|linha|interno|loc(?:al)?|durchwahl|dw|klappe|linka|toestel|ankn|wewn|dahili|доп|вн|内線|内线|分[机機]|[转轉]|내선|ต่อ|داخل[يی])$/is
 /** Kinds of characters between number, label and extension, as bits to combine. */
 const BLANK = 1
 const OTHER_SPACE = 2
@@ -24,13 +27,15 @@ const RFC3966_LABEL = ';ext='
 /**
  * Returns the index where a phone number's extension starts, including the separators and the label before its digits; -1 if it has
  * none. If there are several ways to read it, the earliest start wins, as in libphonenumber-js. Searches from the end, in linear
- * time.
+ * time. If `onlyForeign`, only the labels count that libphonenumber does not read.
  *
  * @example
  * extensionStart('+1 415 555 2671 ext. 12') // => 15
  * extensionStart('+1 415 555 2671') // => -1
+ * extensionStart('(11) 3149-5959 ramal 12') // => -1
+ * extensionStart('(11) 3149-5959 ramal 12', true) // => 14
  */
-export function extensionStart(number: string): number {
+export function extensionStart(number: string, onlyForeign = false): number {
 	const hash = number.endsWith('#')
 	const end = hash ? number.length - 1 : number.length
 	let digits = end
@@ -40,6 +45,7 @@ export function extensionStart(number: string): number {
 
 	const run = skipBack(number, digits, SPACE | COMMA | DASH)
 	const label = run > 0 && ':.\uff0e'.includes(number.charAt(run - 1)) ? run - 1 : run // the end of the label, if there is one
+	if (onlyForeign) return count > AFTER_AMBIGUOUS ? -1 : labelStart(number, label, FOREIGN_LABEL)
 	const starts = [
 		!hash && number.slice(0, digits).toLowerCase().endsWith(RFC3966_LABEL) ? digits - RFC3966_LABEL.length : -1,
 		labelStart(number, label, CLEAR_LABEL),

@@ -76,7 +76,8 @@ export function unpackGroup(row: string, unpack: () => number): PhoneGroup {
 			typedInMin: flags.includes('t'),
 		})
 	}
-	group.prefix = list[0]?.prefix ?? 0
+	const [first] = list
+	group.prefix = first?.prefix ?? 0
 	group.leads = toPattern(allLeads.join('|'))
 	return group
 }

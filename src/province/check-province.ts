@@ -6,8 +6,9 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { trimText } from '../text/trim.ts'
+import { noteDoubtedCode, provinceInsteadOfCode } from './doubted-code.ts'
+import { type Evidence, findMeant, type GivenPlace, NO_EVIDENCE } from './province-evidence.ts'
 import {
-	findMeant,
 	noteCode,
 	noteElsewhere,
 	noteMissingProvince,
@@ -15,7 +16,6 @@ import {
 	notePair,
 	type ProvinceCode,
 } from './province-findings.ts'
-import { COUNTRIES_UNDER_CN } from './province-table.ts'
 import {
 	isDivided,
 	type Province,
@@ -51,7 +51,9 @@ export interface ProvinceOptions {
  * Returns the province of an address, by code or by name, and checks that it belongs to the country (validate-order.1, D-11, D-12).
  *
  * - With `requireCode`, a given code must be known, and a code must be given where addresses need a province.
- * - Where addresses use provinces, a province of another country is rejected, unless this country has a province of the same name.
+ * - A province of another country is rejected where an unknown province is, and is a warning elsewhere. It is never one that bears
+ *   the name of a place in this country. A whole code, such as `US-CA`, is rejected wherever addresses use provinces.
+ * - Where addresses name no province, any other text passes.
  * - If an unknown province is only a warning, the value keeps it as given, with `isoCode` null.
  * - The value is null if no province is given.
  *
@@ -59,7 +61,9 @@ export interface ProvinceOptions {
  * checkProvince({ province: 'California' }, 'US')
  * // => { status: 'valid', value: { code: 'CA', name: 'California', isoCode: 'US-CA' }, issues: [] }
  * checkProvince({ province: 'Californa' }, 'US').issues[0].suggestion // => [{ path: ['province'], value: 'California' }]
- * checkProvince({ province: 'California' }, 'AR').issues[0].suggestion // => [{ path: ['countryCode'], value: 'US' }]
+ * checkProvince({ province: 'California' }, 'JP').issues[0].code // => 'address.province.mismatch'
+ * checkProvince({ province: 'Bayern' }, 'DE').issues // => []
+ * checkProvince({ provinceCode: 'US-CA' }, 'JP').issues[0].suggestion // => [{ path: ['countryCode'], value: 'US' }]
  * checkProvince({ province: 'Hong Kong' }, 'CN').issues[0].suggestion
  * // => [{ path: ['countryCode'], value: 'HK', label: 'Hong Kong' }]
  */
@@ -80,10 +84,12 @@ export function checkProvince(
 		province: policy === 'warning' ? 'warning' : 'error',
 		provinceMismatch: mismatch === 'warning' ? 'warning' : 'error',
 	}
-	const given = { provinceCode: textOrType(provinceCode), province: textOrType(province), zip: '' }
-	return toVerdict(judgeProvince(given, country, requireCode === true, severities, anywhere, findings), findings)
+	const given = { ...NO_PLACE, provinceCode: textOrType(provinceCode), province: textOrType(province) }
+	const found = judgeProvince(given, country, requireCode === true, severities, NO_EVIDENCE, findings)
+	return toVerdict(found && { ...found }, findings)
 }
 
+const NO_PLACE: GivenPlace = { provinceCode: '', province: '', city: '', zip: '', country: '', phone: '' }
 const provinceFields = ({ provinceCode, province }: Fields<ProvinceInput>) => ({ provinceCode, province })
 const optionFields = ({ requireCode, policy, mismatch }: Fields<ProvinceOptions>) => ({ requireCode, policy, mismatch })
 
@@ -93,33 +99,16 @@ export interface ProvincePolicy {
 	readonly provinceMismatch: Severity
 }
 
-/** The province fields of an address and its zip, as text; each may be empty. */
-interface GivenTexts {
-	readonly provinceCode: string
-	readonly province: string
-	readonly zip: string
-}
-
-/** Returns whether a zip can be in a province. */
-type Agrees = (zip: string, country: string, province: string) => boolean
-
-const anywhere: Agrees = () => true
-
-/** Returns whether to suggest a near province: the zip can be in it, and the post doesn't treat it as a country (D-12). */
-function isSuggested({ code }: Province, country: string, zip: string, agrees: Agrees): boolean {
-	return agrees(zip, country, code) && !(country === 'CN' && COUNTRIES_UNDER_CN.includes(code))
-}
-
 /**
  * Returns the province of an address; null if it names none, undefined after noting an error. Sets `to.province` to the province
- * that the address names or probably means. Suggests a correction of a misspelled province only if the zip can be in it.
+ * that the address names or probably means. What is stated and suggested rests on `evidence`.
  */
 export function judgeProvince(
-	given: GivenTexts,
+	given: GivenPlace,
 	country: string,
 	mustBeCode: boolean,
 	policy: ProvincePolicy,
-	agrees: Agrees,
+	evidence: Evidence,
 	to: Findings,
 ): Province | null | undefined {
 	const code = trimText(given.provinceCode)
@@ -136,24 +125,31 @@ export function judgeProvince(
 	}
 	const byCode = code === '' ? null : resolveProvinceCode(country, code)
 	const byName = name === '' ? null : resolveProvinceName(country, name, byCode)
-	const known = byCode ?? byName
+	const instead = provinceInsteadOfCode(country, byCode, byName, given.zip, evidence.agrees)
+	const known = instead ?? byCode ?? byName
 	if (known !== null) to.province = known.code
+	if (byCode !== null && instead !== null) {
+		noteDoubtedCode(country, byCode, instead, to)
+		return instead
+	}
 	let other: string | null = null
 	if ((code === '' ? mustHaveCode : byCode === null) || (name !== '' && byName === null)) {
 		if (byCode === null && (code !== '' || use === 'none')) other = readOtherCode(country, code || name)
 		else if (byCode === null && byName === null) other = readOtherName(country, name)
-		const near = known ?? findMeant(country, name, code)
+		const { near, meant } = findMeant(given, country, known, isNamed, evidence)
 		to.province = near?.code ?? null
-		const meant = near === null || near === known || isSuggested(near, country, given.zip, agrees) ? near : null
 		const requireCode = mustBeCode && isDivided(country)
-		const found = { country, code, name, byCode, byName, other, meant, use, requireCode, unsettled }
-		const isElsewhere = isNamed && near === null && other === null && noteElsewhere(found, policy.provinceMismatch, to)
-		if (isElsewhere && policy.provinceMismatch === 'error') return undefined
-		const isCodeRefused = (!isElsewhere || requireCode) && noteCode(found, to)
-		const isNameRefused = !isElsewhere && noteName(found, to)
-		if (isCodeRefused || isNameRefused) return undefined
+		const found = { given, country, code, name, byCode, byName, other, meant, isNamed, use, requireCode, unsettled }
+		const elsewhere =
+			near === null && other === null ? noteElsewhere(found, policy.provinceMismatch, evidence, to) : null
+		// A code that is required is judged besides a name of another country, but not twice.
+		const isCodeJudged =
+			elsewhere === null || (requireCode && (elsewhere === 'warning' || (code !== '' && name !== '')))
+		const isCodeRefused = isCodeJudged && noteCode(elsewhere === null ? found : { ...found, meant: null }, to)
+		const isNameRefused = elsewhere === null && noteName(found, to)
+		if (elsewhere === 'error' || isCodeRefused || isNameRefused) return undefined
 	}
-	if (known !== null) notePair(country, name, byCode, byName, to)
+	if (known !== null) notePair(given, country, byCode, byName, evidence, to)
 	if (known !== null || (code === '' && name === '')) return known
 	// An unknown province, or a subdivision that addresses don't name, is kept as given.
 	const kept = other ?? code

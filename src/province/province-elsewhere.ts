@@ -1,4 +1,6 @@
 import { readCountryCode } from '../country/countries.ts'
+import { hasPair } from '../country/country-pairs.ts'
+import { PLACES_ABROAD } from './data/province-places.ts'
 import { PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
 import { provinceKeys } from './province-key.ts'
 import { COUNTRIES_UNDER_CN } from './province-table.ts'
@@ -21,17 +23,27 @@ const BETWEEN_LETTERS = / (?:and|e|y) |[ '’.&()-]/g
 const SEPARATORS = /[;\n]/g
 
 let folded: string | undefined
-let shown: readonly (readonly [name: string, country: string])[] | undefined
+let shown: readonly ShownName[] | undefined
+
+/** A name of the table, its country, and the countries in which a place has this name, too: pairs of letters, or `*` for many. */
+type ShownName = readonly [name: string, country: string, bearers: string]
+
+/** Returns whether a text is a whole ISO 3166-2 code, such as `US-CA`. Only such a code names its country. */
+export function isWholeCode(text: string): boolean {
+	return WHOLE_CODE.test(text)
+}
 
 /**
  * Returns the other countries that have this province: by a whole ISO 3166-2 code, or by its English or local name as in
- * `provincesOf`. Returns an empty list for a text that means this country itself (`CN-TW` in Taiwan).
+ * `provincesOf`. Returns an empty list for a text that means this country itself (`CN-TW` in Taiwan), and for the name of a place in
+ * this country: a city, a division of any level, the country.
  *
  * @example
  * findElsewhere('California', 'AR') // => ['US']
  * findElsewhere('us-ca', 'AR') // => ['US']
  * findElsewhere('State of California', 'AR') // => ['US']
- * findElsewhere('La Rioja', 'PE') // => ['AR', 'ES']
+ * findElsewhere('La Rioja', 'DE') // => ['AR', 'ES']
+ * findElsewhere('Santa Cruz', 'PE') // => []
  * findElsewhere('CN-TW', 'TW') // => []
  */
 export function findElsewhere(text: string, countryCode: string): readonly string[] {
@@ -74,11 +86,11 @@ function byName(text: string, besides: string): readonly string[] {
 	for (let at = folded.indexOf(bare); at >= 0; at = folded.indexOf(bare, at + 1)) {
 		index += folded.slice(counted, at).match(SEPARATORS)?.length ?? 0
 		counted = at
-		const [name, country] = shown[index] as readonly [string, string]
+		const [name, country, bearers] = shown[index] as ShownName
 		const keys = provinceKeys(name)
 		if (!keys.includes(whole) && !keys.includes(bare)) continue
 		const code = resolveProvinceName(country, name)?.code ?? ''
-		if (country === besides || isSame(country, code, besides)) return []
+		if (country === besides || bearers === '*' || hasPair(bearers, besides) || isSame(country, code, besides)) return []
 		const home = homeOf(country, code)
 		if (!found.includes(home)) found.push(home)
 	}
@@ -91,8 +103,13 @@ function foldTable(): string {
 	return letters.replace(BETWEEN_LETTERS, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
 }
 
-function listShown(): readonly (readonly [string, string])[] {
+function listShown(): readonly ShownName[] {
+	const places = PLACES_ABROAD.slice(1).split('\n')
 	return PROVINCE_NAMES.slice(1)
 		.split('\n')
-		.flatMap((line, row) => line.split(';').map((name) => [name, PROVINCE_COUNTRIES.substr(2 * row, 2)] as const))
+		.flatMap((line, row) => {
+			const bearers = places[row]?.split(';') ?? []
+			const country = PROVINCE_COUNTRIES.substr(2 * row, 2)
+			return line.split(';').map((name, i): ShownName => [name, country, bearers[i] ?? ''])
+		})
 }

@@ -1,9 +1,10 @@
 import { type Findings, note, noteMissing } from '../core/finding.ts'
 import type { Change, Path, Severity } from '../core/issue.ts'
-import { isTooShort } from '../text/nearest.ts'
-import { findElsewhere } from './province-elsewhere.ts'
+import { isBlankText, trimText } from '../text/trim.ts'
+import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
+import { type Evidence, type GivenPlace, isCity } from './province-evidence.ts'
 import { COUNTRIES_UNDER_CN } from './province-table.ts'
-import { type Province, type ProvinceUse, provincesOf, resolveProvinceName, suggestProvince } from './provinces.ts'
+import { isNamedIn, type Province, type ProvinceUse, resolveProvinceName } from './provinces.ts'
 
 export const PROVINCE_MESSAGES = {
 	'address.province.missing': 'Enter the {provinceField|province}. Addresses in {country} need one.',
@@ -16,6 +17,8 @@ export const PROVINCE_MESSAGES = {
 	'address.province.code-level': '"{code}" isn\'t a {provinceField|province} that addresses in {country} use.{hint}',
 	'address.province.conflict':
 		'{code} is the code of {name}, not of {province}. Check the {provinceField|province}. The code is used.',
+	'address.province.code-doubted':
+		'{code} is the code of {name}, but the {zipField|postal code} belongs to {province}. Check the code. {province} is used.',
 	'address.province.is-country': 'Enter {name} as the country, not as a {provinceField|province}.',
 } as const
 
@@ -27,15 +30,19 @@ const COUNTRY_PATH: Path = ['countryCode']
 
 /** The province fields of an address, and what they mean. At least one of them is missing or unknown. */
 export interface GivenProvince {
+	readonly given: GivenPlace
 	readonly country: string
+	/** The trimmed texts of the two fields. */
 	readonly code: string
 	readonly name: string
 	readonly byCode: Province | null
 	readonly byName: Province | null
 	/** The ISO 3166-2 suffix of a subdivision that addresses don't use: the given code, or the code of the given name. */
 	readonly other: string | null
-	/** The province to suggest: the known one, or a near match that agrees with the zip. */
+	/** The province to suggest. */
 	readonly meant: Province | null
+	/** True if addresses of the country name a province. */
+	readonly isNamed: boolean
 	readonly use: ProvinceUse
 	/** True if the code counts: the order requires it, and ISO 3166-2 divides the country. */
 	readonly requireCode: boolean
@@ -51,8 +58,8 @@ export function noteMissingProvince(country: string, severity: Severity, to: Fin
 
 /** Notes what is wrong with the code (D-11); returns true for an error. */
 export function noteCode(given: GivenProvince, to: Findings): boolean {
-	const { country, code, name, byCode, byName, other, meant, use, requireCode, unsettled } = given
-	if (byCode !== null || (other !== null && use === 'none')) return false
+	const { country, code, name, byCode, byName, other, meant, isNamed, use, requireCode, unsettled } = given
+	if (byCode !== null || (!isNamed && (other !== null || !requireCode))) return false
 	const isLeftToName = name !== '' && byName === null && other === null && !requireCode
 	if (code === '' ? !requireCode || use !== 'required' : isLeftToName) return false
 	const kind =
@@ -70,13 +77,16 @@ export function noteCode(given: GivenProvince, to: Findings): boolean {
 	return severity === 'error'
 }
 
-/** Notes that the name is unknown (validate-order.1); returns true for an error. */
+/**
+ * Notes that the name is unknown (validate-order.1); returns true for an error. Where addresses name no province, no name is wrong
+ * (D-11).
+ */
 export function noteName(given: GivenProvince, to: Findings): boolean {
-	const { country, code, name, byCode, byName, other, meant, use, requireCode, unsettled } = given
+	const { country, code, name, byCode, byName, other, meant, isNamed, requireCode, unsettled } = given
 	const isCoded = byCode !== null || other !== null
-	if (name === '' || byName !== null || (isCoded && provincesOf(country).length === 0)) return false
+	if (name === '' || byName !== null || !isNamed) return false
 	const path = NAME_PATH
-	if (code === '' && other !== null && use !== 'none') {
+	if (code === '' && other !== null) {
 		const params = { country, code: name, hint: '' }
 		note(to, PROVINCE_MESSAGES, 'address.province.code-level', { severity: 'warning', path, rule: 'D-11', params })
 		return false
@@ -91,31 +101,48 @@ export function noteName(given: GivenProvince, to: Findings): boolean {
 }
 
 /**
- * Notes that the name, or otherwise the code, is a province of other countries (D-11). Suggests the country if there is only one.
- * Returns whether any country was found.
+ * Notes that the name, or otherwise the code, is a province of other countries (validate-order.1, D-11). Returns the severity; null
+ * if there is no other country. It is an error only where an unknown province is, or if the address has a second witness for the
+ * other country. With such a witness for one country, suggests that country.
  */
-export function noteElsewhere({ country, code, name }: GivenProvince, severity: Severity, to: Findings): boolean {
-	const byName = findElsewhere(name, country)
-	const countries = byName.length > 0 ? byName : findElsewhere(code, country)
-	if (countries.length === 0) return false
-	const isNamed = byName.length > 0
-	const params = { country, province: isNamed ? name : code, other: countries.join(', ') }
+export function noteElsewhere(
+	{ given, country, code, name, isNamed, unsettled }: GivenProvince,
+	mismatch: Severity,
+	{ speaksFor }: Evidence,
+	to: Findings,
+): Severity | null {
+	const byName = isCity(given) ? [] : findElsewhere(name, country)
+	const byCode = findElsewhere(code, country)
+	const countries = byName.length > 0 ? byName : byCode
+	if (countries.length === 0) return null
+	const path = byName.length > 0 ? NAME_PATH : CODE_PATH
+	const text = byName.length > 0 ? name : code
+	const supported = countries.filter(
+		(other) => isWholeCode(text) || (isWholeCode(code) && byCode.includes(other)) || speaksFor(given, country, other),
+	)
+	const severity = isNamed && (unsettled === 'error' || supported.length > 0) ? mismatch : 'warning'
+	const params = { country, province: text, other: countries.join(', ') }
+	const suggestion = supported.length === 1 ? [{ path: COUNTRY_PATH, value: supported.join() }] : undefined
 	note(to, PROVINCE_MESSAGES, 'address.province.mismatch', {
 		severity,
-		path: isNamed ? NAME_PATH : CODE_PATH,
-		rule: 'D-11',
+		path,
+		rule: 'validate-order.1',
 		params,
-		suggestion: countries.length > 1 ? undefined : [{ path: COUNTRY_PATH, value: countries.join() }],
+		suggestion,
 	})
-	return true
+	return severity
 }
 
-/** Notes a problem of a known province: the post treats it as a country (D-12), or code and name disagree (D-11). */
+/**
+ * Notes a problem of a known province: the post treats it as a country (D-12), or code and name disagree (D-11). The name of the
+ * code is suggested unless the zip contradicts it.
+ */
 export function notePair(
+	given: GivenPlace,
 	country: string,
-	name: string,
 	byCode: Province | null,
 	byName: Province | null,
+	{ agrees }: Evidence,
 	to: Findings,
 ): void {
 	const province = byCode ?? byName
@@ -126,29 +153,31 @@ export function notePair(
 			path: [byCode === null ? 'province' : 'provinceCode'],
 			rule: 'D-12',
 			params,
-			suggestion: [{ path: COUNTRY_PATH, value: province.code, label: province.name }],
+			suggestion: toOwnCountry(given, province),
 		})
 	} else if (byCode !== null && byName !== null && byCode.code !== byName.code) {
 		note(to, PROVINCE_MESSAGES, 'address.province.conflict', {
 			severity: 'warning',
 			path: ['province'],
 			rule: 'D-11',
-			params: { country, code: byCode.code, name: byCode.name, province: name },
-			suggestion: [{ path: ['province'], value: byCode.name }],
+			params: { country, code: byCode.code, name: byCode.name, province: trimText(given.province) },
+			suggestion: agrees(given.zip, country, byCode.code) ? [{ path: ['province'], value: byCode.name }] : undefined,
 		})
 	}
 }
 
 /**
- * Returns the province that an unknown name or code probably means: a name in the code's field, or a misspelled name. Returns null
- * if none is near.
+ * Returns the changes that make a province of CN the country that it is to the post. They clear the fields that name no province
+ * there. Returns undefined if addresses of that country name one, and none is left.
  */
-export function findMeant(country: string, name: string, code: string): Province | null {
-	return findByText(country, name) ?? findByText(country, code)
-}
-
-function findByText(country: string, text: string): Province | null {
-	return isTooShort(text) ? null : (resolveProvinceName(country, text) ?? suggestProvince(country, text))
+function toOwnCountry({ provinceCode, province }: GivenPlace, { code: country, name }: Province): Change[] | undefined {
+	const given = [
+		{ path: CODE_PATH, text: provinceCode },
+		{ path: NAME_PATH, text: province },
+	].filter(({ text }) => !isBlankText(text))
+	const unknown = given.filter(({ text }) => resolveProvinceName(country, text) === null)
+	if (unknown.length === given.length && isNamedIn(country)) return undefined
+	return [{ path: COUNTRY_PATH, value: country, label: name }, ...unknown.map(({ path }) => ({ path, value: '' }))]
 }
 
 function codeOf({ code, name }: Province): Change {

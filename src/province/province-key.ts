@@ -1,12 +1,11 @@
-import { fingerprint } from '../text/fingerprint.ts'
-import { foldWords } from '../text/fold.ts'
+import { foldName, foldWords } from '../text/fold.ts'
 
 /**
  * Words for the kind of province, and words that join them to its name: folded, in the languages of the tables, separated by
  * spaces.
  */
 const DROPPED =
-	'province provincia prov state commonwealth estado region county parish contae district distrito governorate prefecture department departamento depto dpto municipality oblast oblysy obl krai kray republic respublika avtonomnyy autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
+	'province provincia pcia prov pref state commonwealth estado region county parish contae district distrito governorate prefecture department departamento depto dpto municipality oblast oblysy obl krai kray kraj republic respublika avtonomnyy avtonomnyj avtonomnaja autonomous territory okrug judetul ostan استان محافظه اماره gorod g m misto ken fu to do shi sheng zizhiqu of de del della da do di du des d the la le les las los el l al ad an ar as ash at az emirate citta metropolitana maakond nct republits gwangyeoksi autonoma iles edo resp ao aobl provinsi propinsi judet reg dep parroquia concelho marz gobolka muhafazat hsien island comunidad comarca council us jud wp i ii iii iv v vi vii viii ix x xi xii xiv xv จ'
 /** Latin transcriptions of the Cyrillic letters а to я, separated by spaces. */
 const LATIN = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'
 /** Further letters of Ukrainian and Kazakh, each followed by its Latin letter. */
@@ -21,16 +20,66 @@ const LONG: Readonly<Record<string, string>> = {
 	sta: 'santa',
 	sto: 'santo',
 	co: 'county',
+	kep: 'kepulauan',
 }
 /**
  * Words for the kind of province that Chinese, Japanese, Korean, Thai and Estonian write without a space, kinds of several words,
  * and Slavic adjective endings.
  */
 const ATTACHED =
-	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?<=...)sk[aiy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
+	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?<=...)sk[aijy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
+
+/**
+ * Words for the kind of province that one country's names have, before or after them, with a space or without: folded. In other
+ * countries they are parts of names.
+ */
+const KINDS: Readonly<Record<string, RegExp>> = {
+	BR: /^est (?:d[aeo] )?/g,
+	CN: / ?(?:sheng|zizhiqu)$|(?<=jing|tianjin|shanghai|chongqing)shi$/g,
+	JP: / ?(?:ken|(?<=tokyo)to|(?<=kyoto|osaka)fu)$/g,
+	KP: / ?do$/g,
+	KR: / ?(?:te?u[gk][bp]ye?ol(?:(?:j|ch)achi)?|[gk]wangye?o[gk]|(?:j|ch)ikhal)?(?:do|(?<=buk)to|sh?i)$/g,
+	MY: /^(?:negeri|wilayah persekutuan|federal territory) | darul \w+$/g,
+	PH: /^lalawigan ng /g,
+	TH: /^(?:ch|j)ang ?wat | province$/g,
+	TR: / (?:ili?|vilayeti)$/g,
+	UA: /(?:sh?ch[iy]na|щина)$/g,
+	VN: /^(?:tinh|thanh pho|tp) /g,
+}
+
+/**
+ * Returns a name, folded, without a word for the kind of province that only this country uses; unchanged if it has none.
+ *
+ * @example
+ * withoutKind('Gyeongsangbukdo', 'KR') // => 'gyeongsangbuk'
+ * withoutKind('TP. Hồ Chí Minh', 'VN') // => 'ho chi minh'
+ * withoutKind('Toledo', 'ES') // => 'Toledo'
+ */
+export function withoutKind(name: string, countryCode: string): string {
+	const kind = KINDS[countryCode]
+	return kind === undefined ? name : foldName(name).replace(kind, '')
+}
+
+/** Countries whose languages make adjectives of names: Московская, Lvivska. */
+const SLAVIC = 'KZ RU UA'
+const ADJECTIVE = /sk[aijy]*$/g
+
+/**
+ * Returns whether a text that has a name's bare key may be that name: elsewhere than in Slavic languages, the end of an adjective is a
+ * part of the name.
+ *
+ * @example
+ * mayBe('Lvivska', 'Lviv', 'UA') // => true
+ * mayBe('State of Alaska', 'Alaska', 'US') // => true
+ * mayBe('Kanski', 'Kansas', 'US') // => false
+ */
+export function mayBe(text: string, name: string, countryCode: string): boolean {
+	const [end] = provinceKeys(text)[0].match(ADJECTIVE) ?? []
+	return end === undefined || SLAVIC.includes(countryCode) || provinceKeys(name)[0].endsWith(end)
+}
 
 /** The signs between two names of one province, or between its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */
-export const BETWEEN_NAMES: RegExp = /[(),/–—]| - /g
+export const BETWEEN_NAMES: RegExp = /[(),;/–—[\]]| - /g
 /** Only a text with Latin letters is read as a code with signs in it: МО in Cyrillic is the region of Moscow, not MO. */
 export const LATIN_LETTER: RegExp = /[a-z]/gi
 
@@ -80,24 +129,4 @@ let dropped: ReadonlySet<string> | undefined
 function isDropped(word: string): boolean {
 	dropped ??= new Set(DROPPED.split(' '))
 	return dropped.has(word)
-}
-
-/** Characters of a fingerprint that are stored in the string of all heads. */
-export const PRINT_HEAD = 3
-
-/**
- * Returns the fingerprint of a key: one of four million values, for a few dozen names in a country. The last character is one of
- * seventeen, `@` to `P`. It is stored in a string of its own, where each takes half a byte.
- */
-export function provincePrint(key: string): string {
-	const print = fingerprint(key, PRINT_HEAD + 1)
-	return print.slice(0, PRINT_HEAD) + String.fromCharCode(64 + (print.charCodeAt(PRINT_HEAD) % 17))
-}
-
-/**
- * Returns the fingerprint of a county's key, without the last character: a wrong match does no harm, since these addresses hide the
- * province.
- */
-export function countyPrint(key: string): string {
-	return fingerprint(key, PRINT_HEAD)
 }

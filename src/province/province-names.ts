@@ -1,8 +1,9 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
-import { OTHER_CODES, OTHER_COUNTRIES, OTHER_NAMES } from './data/province-names.ts'
-import { PRINT_HEAD, provinceKeys, provincePrint } from './province-key.ts'
+import { readSharedStarts } from '../packing/shared-starts.ts'
+import { OTHER_CODES, OTHER_COUNTRIES, OTHER_NAMES, PROVINCE_ALIASES } from './data/province-names.ts'
+import { PROVINCE_COUNTRIES } from './data/provinces.ts'
+import { provinceKeys } from './province-key.ts'
 import { lineOf } from './province-lines.ts'
-import { printsOf } from './province-prints.ts'
 import { readSteps } from './province-steps.ts'
 import { type Province, provinceTable, remember } from './province-table.ts'
 
@@ -13,18 +14,18 @@ import { type Province, provinceTable, remember } from './province-table.ts'
 export interface ProvinceNames {
 	/** By the name shown, exactly. */
 	readonly byShown: ReadonlyMap<string, Province>
-	/** By the fingerprint of the whole name. */
+	/** By the key of the whole name. */
 	readonly byWhole: ReadonlyMap<string, Province>
-	/** By the fingerprint of the name without the kind of province; null if several provinces share it. */
+	/** By the key of the name without the kind of province; null if several provinces share it. */
 	readonly byBare: ReadonlyMap<string, Province | null>
-	/** By the fingerprint of a county of a British nation; the result keeps the county's name. */
+	/** By the key of a county of a British nation; the result keeps the county's name. */
 	readonly byCounty: ReadonlyMap<string, Province>
 }
 
 /** Caches by `countryIndex`. */
 const names = /* @__PURE__ */ countryCache<ProvinceNames>()
 const others = /* @__PURE__ */ countryCache<ReadonlySet<string>>()
-const otherPrints = /* @__PURE__ */ countryCache<ReadonlyMap<string, string>>()
+const othersByName = /* @__PURE__ */ countryCache<ReadonlyMap<string, string>>()
 
 /** Returns the names of a country's provinces; decoded on first use. */
 export function provinceNames(countryCode: string): ProvinceNames {
@@ -38,43 +39,43 @@ export function otherCodes(countryCode: string): ReadonlySet<string> {
 	return others[index] ?? remember(others, index, new Set(readSteps(lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode))))
 }
 
-/** Returns the same suffixes by the fingerprints of their names; decoded on first use. */
+/** Returns the same suffixes by the keys of their names; decoded on first use. */
 export function otherNames(countryCode: string): ReadonlyMap<string, string> {
 	const index = countryIndex(countryCode)
-	return otherPrints[index] ?? remember(otherPrints, index, decodeOtherNames(countryCode))
+	return othersByName[index] ?? remember(othersByName, index, decodeOtherNames(countryCode))
 }
 
 function decodeOtherNames(countryCode: string): ReadonlyMap<string, string> {
-	const line = lineOf(OTHER_NAMES, OTHER_COUNTRIES, countryCode)
-	const prints = new Map<string, string>()
-	let at = 0
-	for (const code of line === '' ? [] : otherCodes(countryCode)) {
-		for (let count = line.charCodeAt(at++) - 48; count > 0; count--, at += PRINT_HEAD)
-			prints.set(line.slice(at, at + PRINT_HEAD), code)
-	}
-	return prints
+	const lists = lineOf(OTHER_NAMES, OTHER_COUNTRIES, countryCode).split(';')
+	const byName = new Map<string, string>()
+	for (const [i, code] of [...otherCodes(countryCode)].entries())
+		for (const name of lists[i]?.split(',') ?? []) if (name !== '') byName.set(name, code)
+	return byName
 }
 
+/** The three sorts of a province's other names: those that also match without the kind of province, whole names, counties. */
+const SORTS = /^([^!#]*)(?:!([^#]*))?(?:#(.*))?$/
+
 function decodeNames(countryCode: string): ProvinceNames {
-	const prints = printsOf(countryCode)
+	const aliases = lineOf(PROVINCE_ALIASES, PROVINCE_COUNTRIES, countryCode).split(';')
 	const byShown = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
 	const byCounty = new Map<string, Province>()
 	for (const [i, province] of provinceTable(countryCode).rows.entries()) {
 		byShown.set(province.name, province)
-		const [whole, bare] = provinceKeys(province.name)
-		byWhole.set(provincePrint(whole), province)
-		addBare(byBare, provincePrint(bare), province)
-		const [bares = [], wholes = [], counties = []] = prints[i] ?? []
-		for (const print of bares) addBare(byBare, print, province)
-		for (const print of wholes) byWhole.set(print, province)
-		for (const print of counties) byCounty.set(print, province)
+		const [whole, shownBare] = provinceKeys(province.name)
+		byWhole.set(whole, province)
+		addBare(byBare, shownBare, province)
+		const [, bares = '', wholes = '', counties = ''] = SORTS.exec(aliases[i] ?? '') ?? []
+		for (const bare of readSharedStarts(bares, shownBare)) addBare(byBare, bare, province)
+		for (const name of readSharedStarts(wholes, shownBare)) byWhole.set(name, province)
+		for (const county of readSharedStarts(counties, shownBare)) byCounty.set(county, province)
 	}
 	return { byShown, byWhole, byBare, byCounty }
 }
 
-function addBare(byBare: Map<string, Province | null>, print: string, province: Province): void {
-	const owner = byBare.get(print)
-	byBare.set(print, owner === undefined || owner === province ? province : null)
+function addBare(byBare: Map<string, Province | null>, key: string, province: Province): void {
+	const owner = byBare.get(key)
+	byBare.set(key, owner === undefined || owner === province ? province : null)
 }

@@ -1,4 +1,5 @@
-import { ALPHABET } from '../text/fingerprint.ts'
+/** Characters that need no escape in a string and that no table uses as a separator. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** The length and alphabet of a group's codes, by the first character of the group. */
 export const CODE_KINDS: Readonly<Record<string, { readonly length: number; readonly digits: boolean }>> = {
@@ -30,7 +31,7 @@ export function readSteps(text: string): string[] {
 	const codes: string[] = []
 	if (text === '') return codes
 	for (const group of text.split(' ')) {
-		const kind = CODE_KINDS[group[0] ?? '']
+		const kind = CODE_KINDS[group.charAt(0)]
 		if (kind === undefined) {
 			codes.push(group.slice(1))
 			continue

@@ -74,7 +74,7 @@ function decode(countryCode: string): ProvinceTable {
 		const isOwn = column.endsWith('~')
 		const [hidden = '', iso] = (isOwn ? column.slice(0, -1) : column).split('>')
 		const code = readCode(hidden, name)
-		const province = { code, name, isoCode: isOwn ? null : `${countryCode}-${iso ?? code}` }
+		const province = Object.freeze({ code, name, isoCode: isOwn ? null : `${countryCode}-${iso ?? code}` })
 		rows.push(province)
 		byCode.set(code.toUpperCase(), province)
 		for (const other of more) {
@@ -84,6 +84,6 @@ function decode(countryCode: string): ProvinceTable {
 		if (iso !== undefined) byIso.set(iso, province)
 	}
 	for (const [iso, province] of byIso) if (!byCode.has(iso)) byCode.set(iso, province)
-	const provinces = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))
+	const provinces = Object.freeze([...rows].sort((a, b) => (a.code < b.code ? -1 : 1)))
 	return { provinces, rows, byCode, byIso }
 }

@@ -25,6 +25,12 @@ export function provinceUse(countryCode: string): ProvinceUse {
 	return uses[countryIndex(countryCode)] ?? 'none'
 }
 
+/** Returns whether addresses of the country name a province. */
+export function isNamedIn(countryCode: string): boolean {
+	const use = provinceUse(countryCode)
+	return use === 'required' || use === 'used'
+}
+
 function decode(): readonly ProvinceUse[] {
 	const decoded: ProvinceUse[] = new Array(COUNTRY_PLACES).fill('none')
 	for (const [i, sign] of [...PROVINCE_USES].entries())

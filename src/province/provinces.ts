@@ -1,12 +1,15 @@
 import { foldName } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
-import { nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
-import { BETWEEN_NAMES, countyPrint, LATIN_LETTER, provinceKeys, provincePrint } from './province-key.ts'
+import { countEdits, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
+import { NEAR_PLACES } from './data/province-places.ts'
+import { PROVINCE_COUNTRIES } from './data/provinces.ts'
+import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
+import { lineOf } from './province-lines.ts'
 import { otherCodes, otherNames, type ProvinceNames, provinceNames } from './province-names.ts'
 import { type Province, provinceByCode, provinceTable } from './province-table.ts'
 
 export { type Province, provinceByCode, provincesOf } from './province-table.ts'
-export { type ProvinceUse, provinceUse } from './province-use.ts'
+export { isNamedIn, type ProvinceUse, provinceUse } from './province-use.ts'
 
 /** Separates names that have no hyphen themselves: `Álava-Araba`, but not `Massa-Carrara (MS)`. */
 const HYPHEN = /-/g
@@ -76,7 +79,7 @@ export function readOtherCode(countryCode: string, text: string): string | null 
  */
 export function readOtherName(countryCode: string, text: string): string | null {
 	if (text.length > LONGEST_NAME) return null
-	return otherNames(countryCode).get(countyPrint(provinceKeys(text)[1])) ?? null
+	return otherNames(countryCode).get(provinceKeys(text)[1]) ?? null
 }
 
 /**
@@ -135,36 +138,56 @@ function findTogether(countryCode: string, text: string, names: ProvinceNames, s
 	return province
 }
 
-/** Returns the province that one name or code means. */
+/** Returns the province that one name or code means, with or without a word for its kind. */
 function findName(countryCode: string, text: string, names: ProvinceNames): Province | null {
+	const found = findPlain(countryCode, text, names)
+	if (found !== null) return found
+	const bare = withoutKind(text, countryCode)
+	return bare === text ? null : findPlain(countryCode, bare, names)
+}
+
+function findPlain(countryCode: string, text: string, names: ProvinceNames): Province | null {
 	const [whole, bare] = provinceKeys(text)
-	const wholePrint = provincePrint(whole)
-	const province =
-		resolveProvinceCode(countryCode, text) ??
-		names.byWhole.get(wholePrint) ??
-		names.byBare.get(wholePrint) ??
-		names.byBare.get(provincePrint(bare)) ??
-		(text.search(LATIN_LETTER) < 0 ? null : provinceByCode(countryCode, bare.toUpperCase())) // `N.S.W.`, `NY State`
-	if (province) return province
-	const county = names.byCounty.get(countyPrint(bare))
+	const province = resolveProvinceCode(countryCode, text) ?? names.byWhole.get(whole) ?? names.byBare.get(whole) ?? null
+	if (province !== null) return province
+	const byBare =
+		names.byBare.get(bare) ?? (text.search(LATIN_LETTER) < 0 ? null : provinceByCode(countryCode, bare.toUpperCase())) // `N.S.W.`, `NY State`
+	if (byBare && mayBe(text, byBare.name, countryCode)) return byBare
+	const county = names.byCounty.get(bare)
 	return county === undefined ? null : { ...county, name: text.trim() }
 }
 
-/** Countries whose name resembles a province's name in another country: Nigeria isn't a misspelled Niger, nor Taiwan Tainan. */
-const NO_MISSPELLINGS: readonly string[] = ['taiwan', 'nigeria', 'paraguay', 'el salvador']
+/** The fewest letters of a name of which one slip is a misspelling, and the fewest of which two slips are. */
+const ONE_SLIP = 6
+const TWO_SLIPS = 10
 
 const spellingsByCountry = new Map<string, readonly Spelling<Province>[]>()
 
-/** Returns the province whose name is nearest to a misspelled one; null if no name is near, or several are. */
-export function suggestProvince(countryCode: string, text: string): Province | null {
+/**
+ * Returns the province whose name differs from a text by one slip: a letter omitted, added, replaced or swapped with its neighbour.
+ * Two slips count in names of ten letters and more; shorter names than six letters have no misspellings. Returns null if no name is
+ * near, or several are.
+ */
+export function nearProvince(countryCode: string, text: string): Province | null {
 	const { provinces } = provinceTable(countryCode)
 	let spellings = spellingsByCountry.get(countryCode)
 	if (spellings === undefined) {
 		spellings = spellingsOf(provinces, ({ name }) => foldName(name))
 		if (provinces.length > 0) spellingsByCountry.set(countryCode, spellings)
 	}
-	const name = foldName(text)
-	return NO_MISSPELLINGS.includes(name) ? null : nearest(name, spellings)
+	const given = foldName(text)
+	const province = nearest(given, spellings)
+	if (province === null) return null
+	const name = foldName(province.name)
+	const slips = name.length >= TWO_SLIPS ? 2 : name.length >= ONE_SLIP ? 1 : 0
+	const isNear = Math.abs(given.length - name.length) <= slips && countEdits(given, name, slips) <= slips
+	return isNear ? province : null
+}
+
+/** Returns the province that a misspelled name means (`nearProvince`); null for the name of a place in the country. */
+export function suggestProvince(countryCode: string, text: string): Province | null {
+	const places = lineOf(NEAR_PLACES, PROVINCE_COUNTRIES, countryCode).split(',')
+	return provinceKeys(text).some((key) => places.includes(key)) ? null : nearProvince(countryCode, text)
 }
 
 /**

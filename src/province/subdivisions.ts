@@ -1,3 +1,4 @@
+import { deepFreeze } from '../core/deep-freeze.ts'
 import { SUBDIVISIONS } from './data/province-levels.ts'
 
 /** A subdivision of ISO 3166-2 that addresses don't name: a region above the provinces, or a district below them. */
@@ -20,7 +21,7 @@ export function otherSubdivisions(countryCode: string): readonly Subdivision[] {
 	if (typeof countryCode !== 'string' || !/^[A-Z]{2}$/.test(countryCode)) return []
 	let subdivisions = decoded.get(countryCode)
 	if (subdivisions === undefined) {
-		subdivisions = decode(countryCode)
+		subdivisions = deepFreeze(decode(countryCode))
 		decoded.set(countryCode, subdivisions)
 	}
 	return subdivisions

@@ -11,7 +11,6 @@ export const TAX_NUMBER_MESSAGES = {
 	'tax-number.type': 'Send the {name} as a string, like {example}. This value has the type {type}.',
 	'tax-number.format': 'Write the {name} like {example}.',
 	'tax-number.kind': "Orders to {country} need a {name}, like {example}. The {kind} that you entered isn't accepted.",
-	'tax-number.blank': 'Enter a {name}, like {example}. The tax number is blank.',
 	'tax-number.unrecognized': "Check the {name}. It doesn't look like {example}.",
 	'tax-number.date': "Check the {kind}. The date in {value} doesn't exist.",
 	'tax-number.check-digits': "Check the {kind} for typos. The check digits of {value} don't match.",
@@ -37,7 +36,8 @@ export interface TaxNumberFinding {
 /**
  * Checks that an order to a country has the tax number that the interface asks for (tax number rules 1 to 4, D-20 to D-22).
  *
- * - Brazil, Mexico, China, Italy and South Korea require one. An empty string counts as missing.
+ * - Brazil, Mexico, China, Italy and South Korea require one. An empty string counts as missing; so does a blank one where the value is
+ *   not validated.
  * - Numbers of Brazil and Mexico must match the interface's patterns exactly; nothing is trimmed. If a number only needs
  *   formatting, the suggestion is the formatted number.
  * - All other problems are warnings: check digits, dates, generic numbers, unknown forms.
@@ -85,7 +85,7 @@ export function judgeTaxNumber(value: unknown, country: KnownTaxCountry): TaxNum
 }
 
 function missingNumber(value: unknown, { country, name, example }: KnownTaxCountry): TaxNumberFinding {
-	const code = (value ?? '') === '' ? 'tax-number.missing' : 'tax-number.type'
+	const code = typeof (value ?? '') === 'string' ? 'tax-number.missing' : 'tax-number.type'
 	const params = { country, name, example, type: typeName(value) }
 	return { code, severity: 'error', rule: 'tax-number.1', params, suggestion: undefined }
 }
@@ -100,7 +100,7 @@ function searchNumber(text: string, country: KnownTaxCountry): TaxNumberFinding 
 		return findingOf('tax-number.format', 'error', rule, country, found, found.value)
 	}
 	if (found !== null) return problemFinding(found, country)
-	if (text.trim() === '') return findingOf('tax-number.blank', 'warning', 'D-20', country)
+	if (text.trim() === '') return missingNumber(text, country)
 	return findingOf('tax-number.unrecognized', 'warning', 'D-22', country)
 }
 

@@ -39,17 +39,19 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
  * nearest('xyz', states) // => null
  */
 export function nearest<T>(text: string, spellings: readonly Spelling<T>[]): T | null {
-	let fewest = Math.min(MOST_EDITS, Math.floor(text.length / 3)) + 1
-	if (fewest === 1) return null
+	/** The edits of the best spelling so far; before the first one, the most that a near miss may have. */
+	let fewest = Math.min(MOST_EDITS, Math.floor(text.length / 3))
+	if (fewest === 0) return null
 	let best: Spelling<T> | null = null
 	let tied = false
 	const letters = lettersOf(text)
 	for (const spelling of spellings) {
-		// One edit changes at most two of the letters that a text has.
-		if (countBits(letters ^ spelling.letters) > 2 * fewest) continue
+		if (Math.abs(text.length - spelling.text.length) > fewest) continue
+		// One edit removes at most one of the letters that a text has, and adds at most one.
+		if (countBits(letters & ~spelling.letters) > fewest || countBits(spelling.letters & ~letters) > fewest) continue
 		const edits = countEdits(text, spelling.text, fewest)
 		if (edits > fewest) continue
-		if (edits < fewest) {
+		if (best === null || edits < fewest) {
 			best = spelling
 			fewest = edits
 			tied = false
@@ -65,26 +67,38 @@ function lettersOf(text: string): number {
 	return letters
 }
 
-/** Returns the number of edits that turn `a` into `b`. Any number above `limit` means more than `limit`. */
-function countEdits(a: string, b: string, limit: number): number {
-	if (Math.abs(a.length - b.length) > limit) return limit + 1
-	let beforePrevious: number[] = []
-	let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
+/** The last three rows of the table of edits, used again for each comparison: new ones would cost more than the comparison. */
+let before: number[] = []
+let previous: number[] = []
+let row: number[] = []
+
+/**
+ * Returns the number of edits that turn `a` into `b`. Any number above `limit` means more than `limit`. The lengths differ by at
+ * most `limit`. Computes only the places of the table whose row and column differ by at most `limit`: elsewhere there are more edits.
+ */
+export function countEdits(a: string, b: string, limit: number): number {
+	const far = limit + 1
+	for (let j = 0; j <= limit + 1; j++) previous[j] = j
 	for (let i = 1; i <= a.length; i++) {
-		const row = [i]
-		let least = i
-		for (let j = 1; j <= b.length; j++) {
-			const replaced = at(previous, j - 1) + Number(a[i - 1] !== b[j - 1])
-			let edits = Math.min(replaced, at(previous, j) + 1, at(row, j - 1) + 1)
-			// At the first letters this compares with undefined, which no letter equals.
-			const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-			if (swapped) edits = Math.min(edits, at(beforePrevious, j - 2) + 1)
-			row.push(edits)
+		const letter = a.charCodeAt(i - 1)
+		const last = a.charCodeAt(i - 2)
+		const from = Math.max(1, i - limit)
+		const to = Math.min(b.length, i + limit)
+		// The places beside the band, which its own places look at.
+		row[from - 1] = from === 1 ? i : far
+		let least = row[from - 1] as number
+		for (let j = from; j <= to; j++) {
+			const other = b.charCodeAt(j - 1)
+			let edits = at(previous, j - 1) + Number(letter !== other)
+			edits = Math.min(edits, at(previous, j) + 1, at(row, j - 1) + 1)
+			// At the first letters this compares with NaN, which no letter equals.
+			if (letter === b.charCodeAt(j - 2) && last === other) edits = Math.min(edits, at(before, j - 2) + 1)
+			row[j] = edits
 			least = Math.min(least, edits)
 		}
-		if (least > limit) return limit + 1
-		beforePrevious = previous
-		previous = row
+		row[to + 1] = far
+		if (least > limit) return far
+		;[before, previous, row] = [previous, row, before]
 	}
 	return at(previous, b.length)
 }

@@ -10,6 +10,7 @@ import { type ZipForms, zipForms } from './zips.ts'
 export const ZIP_MESSAGES = {
 	'address.zip.missing': 'Enter the {zipField|postal code}. Use a format like {example}.',
 	'address.zip.invalid': '"{zip}" isn\'t a {zipField|postal code} of {country}. Use a format like {example}.',
+	'address.zip.not-assigned': 'Check {zip} for typos. It begins like no {zipField|postal code} of {country}.',
 	'address.zip.unused': 'Leave the {zipField|postal code} empty. Addresses in {country} have none.',
 } as const
 
@@ -22,7 +23,8 @@ const PATH = ['zip']
  * Returns a postal code in its country's format, or rejects a code that the country can't have (the fourth check of validate-order,
  * D-13). Only the format decides: lengths, letters and ranges that exist. The province doesn't count.
  *
- * - Accepts full-width characters, any dashes and spaces, small letters, and the country's code before the zip.
+ * - Accepts digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip.
+ * - A code that begins as none of the country's codes does is a warning if two sources agree.
  * - An empty zip passes if the country has no codes or doesn't require them. It is a warning if one source requires a zip, and an
  *   error if all sources do.
  *
@@ -30,6 +32,7 @@ const PATH = ['zip']
  * checkZipFormat('k1a0b1', 'CA') // => { status: 'valid', value: 'K1A 0B1', issues: [] }
  * checkZipFormat('１０００００１', 'JP') // => { status: 'valid', value: '100-0001', issues: [] }
  * checkZipFormat('9O21O', 'US').issues[0].suggestion // => [{ path: ['zip'], value: '90210' }]
+ * checkZipFormat('١١٥١١', 'EG') // => { status: 'valid', value: '11511', issues: [] }
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
 export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatIssueCode> {
@@ -80,15 +83,17 @@ function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Fin
 	if (ends(reached) || (reached === NOT_COMPUTED && fitsExactly(forms.start, zip))) return zip
 	const text = trimShort(zip)
 	let characters = ''
-	if (isNear(text, forms, reached)) {
+	if (isNear(text, reached)) {
 		characters = zipCharacters(text)
 		const code = readZipCharacters(characters, forms)
 		if (code !== null) return code
+		const doubtful = readZipCharacters(characters, { ...forms, start: forms.all })
+		if (doubtful !== null) return noteInvalid(doubtful, 'warning', null, forms, to, 'address.zip.not-assigned')
 	}
 	if (text === '') return noteAbsent(forms, to)
 	if (forms.text === '') return noteUnused(text, forms, to)
 	const severity = forms.text.startsWith('?') ? 'warning' : 'error'
-	return noteInvalid(text, severity, suggestZip(characters, forms, to.province, agrees), forms, to)
+	return noteInvalid(text, severity, suggestZip(characters, forms, to.province, agrees, text), forms, to)
 }
 
 /** Judges a missing zip. The interface's default is the empty string. */
@@ -118,10 +123,11 @@ function noteInvalid(
 	meant: string | null,
 	forms: ZipForms,
 	to: Findings,
+	code: 'address.zip.invalid' | 'address.zip.not-assigned' = 'address.zip.invalid',
 ): string | undefined {
 	const params = { zip, country: forms.countryCode, example: forms.example }
 	const rule = severity === 'error' ? 'validate-order.4' : 'D-13'
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
-	note(to, ZIP_MESSAGES, 'address.zip.invalid', { severity, path: PATH, rule, params, suggestion })
+	note(to, ZIP_MESSAGES, code, { severity, path: PATH, rule, params, suggestion })
 	return severity === 'error' ? undefined : zip
 }

@@ -5,7 +5,7 @@ import { zipForms } from './zips.ts'
 
 /**
  * Returns the provinces of a zip, sorted by code; several for a shared zip. Returns an empty list if the tables don't list the zip,
- * and for an invalid zip or country. Covers 31 countries.
+ * and for an invalid zip or country. Covers 32 countries.
  *
  * @example
  * provincesForZip('90210', 'US') // => [{ code: 'CA', name: 'California', isoCode: 'US-CA' }]

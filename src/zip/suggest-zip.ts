@@ -1,37 +1,74 @@
-import { isCapitalOrDigit } from './zip-automaton.ts'
-import { readZipCharacters } from './zip-text.ts'
+import { frontsOf, readZipCharacters, zipCharacters } from './zip-text.ts'
 import type { ZipForms } from './zips.ts'
 
 /** Signs that keyboards have near letters and digits: full stops, apostrophes. */
 const SIGNS = /[^0-9A-Z]/g
 
+/**
+ * What people write before a zip, without accents, signs and spaces: `CEP`, `C.P.`, `Kode Pos`. Words in other scripts are dropped
+ * as signs. `CPA1425` in Argentina may mean 1425 or A1425, so it is left alone.
+ */
+const LABEL =
+	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO|ICE)POSTALE?|EIRCODE|INDEKS|IRSZ|KOD(?:EPOS|POCZTOWY)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
+
+/** White space and signs between words, as between a zip and the country's name. */
+const BETWEEN_WORDS = /[\s,;/()-]+/g
+
 /** Returns whether a zip can be in a province. */
 export type ZipAgrees = (zip: string, country: string, province: string) => boolean
 
 /**
- * Returns the postal code that the characters probably mean: without signs such as full stops, with 0 for O and 1 for I, or with
- * the leading zeros that a spreadsheet drops. Returns null if none of these is a code of the country. Also returns null if the code
- * is in another province than the address: then a different digit is missing.
+ * Returns the postal code that the characters probably mean: without signs such as full stops, without a label before them or words
+ * behind them, with 0 for O and 1 for I, or with the leading zeros that a spreadsheet drops. Returns null if none of these is a code
+ * of the country, or if two are. Also returns null if the code is in another province than the address: then a different digit is
+ * missing.
+ *
+ * `text` is what was written, with the spaces between words.
  */
 export function suggestZip(
 	characters: string,
 	forms: ZipForms,
 	province: string | null,
 	agrees: ZipAgrees,
+	text: string = characters,
 ): string | null {
 	if (characters === '') return null
-	const code = readZipCharacters(characters, forms, true) ?? readPadded(characters, forms)
+	const code = readZipCharacters(characters, forms, true) ?? readPadded(characters, forms) ?? readWords(text, forms)
 	if (code !== null) return province === null || agrees(code, forms.countryCode, province) ? code : null
-	for (let i = 0; i < characters.length; i++) {
-		if (!isCapitalOrDigit(characters.charCodeAt(i)))
-			return suggestZip(characters.replace(SIGNS, ''), forms, province, agrees)
+	const bare = dropSigns(characters)
+	return bare === characters ? null : suggestZip(bare, forms, province, agrees)
+}
+
+/**
+ * Reads digits with one or two zeros before them, if codes of the country begin with as many zeros and have that length, and none is
+ * as short as these digits.
+ */
+function readPadded(characters: string, forms: ZipForms): string | null {
+	const longer = forms.lengths >> characters.length
+	if (longer & 1 || characters.charCodeAt(0) > 64) return null
+	const padded = (longer & 2 ? '0' : '00') + characters
+	const zeros = padded.startsWith('00') ? 2 : 1
+	return zeros > forms.zeros ? null : readZipCharacters(padded, forms)
+}
+
+/** Reads a code behind a label, before words without digits, or both: the country's name or code (`10115 Germany`), or a city. */
+function readWords(text: string, forms: ZipForms): string | null {
+	const words = text.split(BETWEEN_WORDS).map(zipCharacters)
+	for (let count = words.length; count > 0; count--) {
+		const front = dropSigns(words.slice(0, count).join(''))
+		const code = readZipCharacters(front, forms) ?? readZipCharacters(front.replace(LABEL, '$1'), forms)
+		if (code !== null && isName(words.slice(count), forms)) return code
+		if (!/^\D*$/.test(words[count - 1] as string)) break
 	}
 	return null
 }
 
-/** Reads digits with one or two zeros before them, if codes of that length exist. */
-function readPadded(characters: string, forms: ZipForms): string | null {
-	const longer = characters.charCodeAt(0) > 64 ? 0 : forms.lengths >> (characters.length + 1)
-	if (longer & 1) return readZipCharacters(`0${characters}`, forms)
-	return longer & 2 ? readZipCharacters(`00${characters}`, forms) : null
+/** Returns false for short words that don't name the country: the two letters of `1234 AB` are part of another country's zip. */
+function isName([first = '', ...others]: readonly string[], forms: ZipForms): boolean {
+	return first === '' || first.length > 2 || frontsOf(forms).includes(first + others.join(''))
+}
+
+/** Returns the letters and digits alone, without accents. */
+function dropSigns(characters: string): string {
+	return characters.normalize('NFD').replace(SIGNS, '')
 }

@@ -30,6 +30,9 @@ export const LOOKALIKES = 'OI...S..B.........8......1..1..0...5......2'
  */
 export const LOOSELY = '~'
 
+/** The rest of a code whose first part the country doesn't give out: no code ends behind it, even if it fits a form. */
+export const NOT_ASSIGNED = '*'
+
 /** The character classes of a form, by letter. `_` is a hyphen that must be written. */
 export const CLASSES: Readonly<Record<string, string>> = {
 	n: '0-9',
@@ -63,17 +66,22 @@ export function stateOf(forms: readonly string[]): number {
 	const key = different.join(';')
 	let state = states.get(key)
 	if (state === undefined) {
-		state = rests.length * ROW + (different.includes('') ? ENDS : different.includes(LOOSELY) ? NEAR_MISS_ENDS : 0)
+		state = rests.length * ROW + flagOf(different)
 		rests.push(different)
 		if (rests.length * ROW > transitions.length) growTable()
 		gaps.push(
-			different.every((form) => form.endsWith(LOOSELY))
+			different.every((form) => form.endsWith(LOOSELY) || form === NOT_ASSIGNED)
 				? null
 				: SEPARATORS.filter((separator) => `;${key}`.includes(`;${separator}`)),
 		)
 		states.set(key, state)
 	}
 	return state
+}
+
+function flagOf(remainders: readonly string[]): number {
+	if (remainders.includes('') && !remainders.includes(NOT_ASSIGNED)) return ENDS
+	return remainders.includes(LOOSELY) ? NEAR_MISS_ENDS : 0
 }
 
 function growTable(): void {
@@ -136,9 +144,10 @@ function derive(state: number, column: number): number {
 	const following: string[] = []
 	for (const form of rests[state >> 6] as readonly string[]) {
 		const isLoose = form.endsWith(LOOSELY)
-		const rest = isLoose && ' _-'.includes(form[0] as string) ? form.slice(1) : form
+		const rest = isLoose && ' _-'.includes(form.charAt(0)) ? form.slice(1) : form
 		const atom = firstAtom(rest)
-		if (fits(character, atom) || (isLoose && lookalike > 46 && fits(lookalike, atom)))
+		if (form === NOT_ASSIGNED) following.push(form)
+		else if (fits(character, atom) || (isLoose && lookalike > 46 && fits(lookalike, atom)))
 			following.push(rest.slice(atom.length))
 		else if (isLoose && !isCapitalOrDigit(character)) following.push(rest)
 	}
@@ -154,7 +163,9 @@ export function firstAtom(form: string): string {
 
 /** Returns true if a character is in a class such as `n`, `[A-HJ]` or `7`. */
 export function fits(character: number, atom: string): boolean {
-	const members = atom.length > 1 ? atom.slice(1, -1) : (CLASSES[atom] ?? atom)
+	// A digit is no class, but `Object.prototype` may have a field of that name.
+	const known = Object.hasOwn(CLASSES, atom) ? (CLASSES[atom] as string) : atom
+	const members = atom.length > 1 ? atom.slice(1, -1) : known
 	for (let i = 0; i < members.length; i++) {
 		const from = members.charCodeAt(i)
 		if (members[i + 1] === '-' && i + 2 < members.length) i += 2

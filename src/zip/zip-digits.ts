@@ -1,8 +1,8 @@
 import { zipForms } from './zips.ts'
 
-/** A digit, ASCII or full-width, and any other character. */
-const DIGIT = '[0-9\uff10-\uff19]'
-const OTHER = '[^0-9\uff10-\uff19]'
+/** A digit of any script, and any other character. Browsers read patterns of fields in Unicode mode. */
+const DIGIT = '\\p{Nd}'
+const OTHER = '\\P{Nd}'
 
 /** Forms of digits only, whose separators are optional. */
 const DIGITS_ALONE = /^[n\d ()|;[\]-]+$/

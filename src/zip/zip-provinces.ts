@@ -34,7 +34,8 @@ export function provinceCodesForZip(zip: string, countryCode: string): readonly 
 		codes = prefix.codes
 		if (at === zip.length) break
 		const place = zip.charCodeAt(at) - FIRST_PLACE
-		if (place >= 0) prefix = prefix.longer[place] // else a space or a hyphen
+		// A place below 0 is a space or a hyphen.
+		if (place >= 0) prefix = place < prefix.longer.length ? prefix.longer[place] : undefined
 	}
 	return codes
 }

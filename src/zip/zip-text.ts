@@ -1,3 +1,4 @@
+import { digitOf } from '../text/digit.ts'
 import { fitsExactly, isCapitalOrDigit, mayBeMeant } from './zip-automaton.ts'
 import { complete } from './zip-complete.ts'
 import type { ZipForms } from './zips.ts'
@@ -9,24 +10,24 @@ const TOO_LONG = '-'
 
 /**
  * Vehicle registration codes that mail from abroad puts before a zip (`D-10557`), each after its country's alpha-2 code. An entry
- * with only the alpha-2 code means its first letter. Singapore writes its letter before the code in brackets: `S(522489)`.
+ * with only the alpha-2 code means its first letter. The United Kingdom is also UK. Singapore writes its letter before the code in brackets: `S(522489)`.
  */
-const SIGNS = ' AT BE DE ES FI FR HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
+const SIGNS =
+	' AT BE DE ES FI FR GBUK HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
 
 /** A cache by country, filled on first use. */
-const fronts = /* @__PURE__ */ new Map<ZipForms, readonly string[]>()
+const fronts = /* @__PURE__ */ new Map<string, readonly string[]>()
 
 /**
  * Returns the prefixes that mail from abroad puts before the code: the country's alpha-2 code, then its vehicle registration codes
  * (`D-10557`).
  */
-function frontsOf(forms: ZipForms): readonly string[] {
-	const known = fronts.get(forms)
+export function frontsOf({ countryCode }: ZipForms): readonly string[] {
+	const known = fronts.get(countryCode)
 	if (known !== undefined) return known
-	const { countryCode } = forms
 	const signs = SIGNS.split(' ').filter((sign) => sign.startsWith(countryCode))
 	const made = [countryCode, ...signs.map((sign) => sign.slice(2) || countryCode.charAt(0))]
-	fronts.set(forms, made)
+	fronts.set(countryCode, made)
 	return made
 }
 
@@ -36,14 +37,17 @@ function frontsOf(forms: ZipForms): readonly string[] {
  */
 const SEPARATORS = '[\\s./()\\p{Pd}\\p{Cf}\u00b7\u2212\u30fb\u30fc\uff65\uff70\u3012\uff08\uff09\uff0f]'
 let separators: RegExp | undefined
-const FULL_WIDTH = /[\uff01-\uff5e]/g
+const BEYOND_ASCII = /[\u0080-\uffff]/g
 
 /** Trims a text; returns a long one unchanged. */
 export function trimShort(text: string): string {
 	return text.length > LONGEST_TEXT ? text : text.trim()
 }
 
-/** Returns the letters and digits of a text, half-width and in capitals, without separators; `TOO_LONG` for a text that is too long. */
+/**
+ * Returns the letters and digits of a text, half-width and in capitals, without separators. Digits of any script become ASCII.
+ * Returns `TOO_LONG` for a text that is too long.
+ */
 export function zipCharacters(text: string): string {
 	if (text.length > LONGEST_TEXT) return TOO_LONG
 	let joined = ''
@@ -55,7 +59,7 @@ export function zipCharacters(text: string): string {
 			from = i + 1
 		} else if (!isCapitalOrDigit(character)) {
 			separators ??= new RegExp(SEPARATORS, 'gu')
-			return text.replace(separators, '').replace(FULL_WIDTH, narrow).toUpperCase()
+			return text.replace(separators, '').replace(BEYOND_ASCII, narrow).toUpperCase()
 		}
 	}
 	return from === 0 ? text : joined + text.slice(from)
@@ -63,13 +67,11 @@ export function zipCharacters(text: string): string {
 
 /**
  * Returns false if a text is neither a code of the country nor a near miss, by the state after reading it. The automaton doesn't
- * know texts that begin with the country's code or with separators: these return true.
+ * know texts with the country's code, a label or a word at one end, nor separators there: these return true. A long text is neither.
  */
-export function isNear(text: string, forms: ZipForms, reached: number): boolean {
-	const first = text.charCodeAt(0)
-	return (
-		mayBeMeant(reached) || !isCapitalOrDigit(first) || frontsOf(forms).some((front) => front.charCodeAt(0) === first)
-	)
+export function isNear(text: string, reached: number): boolean {
+	if (text.length > LONGEST_TEXT) return false
+	return mayBeMeant(reached) || !isDigit(text.charCodeAt(0)) || !isDigit(text.charCodeAt(text.length - 1))
 }
 
 /**
@@ -95,6 +97,14 @@ function readBare(characters: string, forms: ZipForms, lookalikes: boolean): str
 	return complete(forms.start, characters, lookalikes)
 }
 
+function isDigit(character: number): boolean {
+	return character >= 48 && character <= 57
+}
+
+/** Returns the ASCII character for a digit of any script and for a full-width character; any other character stays. */
 function narrow(character: string): string {
-	return String.fromCharCode(character.charCodeAt(0) - 0xfee0)
+	const code = character.charCodeAt(0)
+	const digit = digitOf(code)
+	if (digit >= 0) return String(digit)
+	return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : character
 }

@@ -1,7 +1,7 @@
 import type { Severity } from '../core/issue.ts'
 import { countryCache, countryIndex } from '../country/country-index.ts'
 import { ZIP_FORMS } from './data/zips.ts'
-import { firstAtom, fits, LOOSELY, stateOf } from './zip-automaton.ts'
+import { firstAtom, fits, LOOSELY, NOT_ASSIGNED, stateOf } from './zip-automaton.ts'
 import { complete } from './zip-complete.ts'
 
 /**
@@ -12,7 +12,8 @@ import { complete } from './zip-complete.ts'
  * - `n` is a digit, `a` a letter, `x` either, `i` a letter of a British inward code, `e` a character of an Eircode.
  * - `[…]` is one of several characters, `(…|…)` one of several parts.
  * - A prefix in `{…}` may be missing in the input. `_` is a hyphen that must not be missing.
- * - `;` separates forms. `?` marks the forms after it as doubtful.
+ * - `;` separates forms. `?` marks the forms after it as doubtful. `!` begins the first parts that the country doesn't give out,
+ *   between `|`.
  *
  * No form has repetition, so reading ends at the longest code.
  */
@@ -24,6 +25,10 @@ export interface ZipForms {
 	readonly text: string
 	/** The start state in the automaton. */
 	readonly start: number
+	/** The start state of all forms, also for the codes that the country doesn't give out. */
+	readonly all: number
+	/** The most zeros that codes begin with, as far as senders may have lost them: 0, 1 or 2. */
+	readonly zeros: number
 	/** The possible numbers of letters and digits: bit n is set if a code has n. */
 	readonly lengths: number
 	/** Letters at the front of the code that senders may omit; usually empty. */
@@ -58,16 +63,24 @@ function findForms(countryCode: string): ZipForms | null {
 function decode(countryCode: string): ZipForms | null {
 	const at = ZIP_FORMS.indexOf(`,${countryCode}`)
 	if (at < 0) return null
-	const [text = ''] = ZIP_FORMS.slice(ZIP_FORMS.lastIndexOf('\n', at) + 1).split(',', 1)
+	const [line = ''] = ZIP_FORMS.slice(ZIP_FORMS.lastIndexOf('\n', at) + 1).split(',', 1)
+	const [text = '', notAssigned] = line.split('!')
 	const [entry = ''] = ZIP_FORMS.slice(at + 1).split(/[,\n]/g)
 	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
 	const prefix = text.match(/(?<=\{)\w+/g)?.[0] ?? ''
-	const start = stateOf([...forms, ...forms.flatMap((form) => loosen(form, prefix.length))])
-	const letters = (entry.length > 3 ? entry.slice(2) : text).replace(/\W/g, '')
+	const zeros = entry.split('^').length - 1
+	const start = stateOf([
+		...forms,
+		...(notAssigned?.split('|').map((first) => first + NOT_ASSIGNED) ?? []),
+		...forms.flatMap((form) => loosen(form, prefix.length, zeros)),
+	])
+	const letters = entry.slice(2).replace(/\W/g, '') || text.replace(/\W/g, '')
 	return {
 		countryCode,
 		text,
 		start,
+		all: notAssigned === undefined ? start : stateOf(forms),
+		zeros,
 		lengths: forms.reduce((bits, form) => bits | (1 << (form.match(/\[[^[\]]+\]|\w/g)?.length ?? 0)), 0),
 		prefix,
 		example: complete(start, letters, false) ?? '',
@@ -77,11 +90,11 @@ function decode(countryCode: string): ZipForms | null {
 
 /**
  * Returns the near misses of a form, as loose forms: the form itself, the form without its prefix (`prefix` is a length), and the
- * form without one or two leading zeros.
+ * form without one or two leading zeros, as many as codes begin with.
  */
-function loosen(form: string, prefix: number): readonly string[] {
+function loosen(form: string, prefix: number, zeros: number): readonly string[] {
 	const meant = [form, form.slice(prefix)]
-	for (let rest = form; meant.length < 4 && fits(48, firstAtom(rest)); meant.push(rest))
+	for (let rest = form; meant.length < 2 + zeros && fits(48, firstAtom(rest)); meant.push(rest))
 		rest = rest.slice(firstAtom(rest).length)
 	return meant.map((rest) => rest + LOOSELY)
 }

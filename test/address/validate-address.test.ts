@@ -150,16 +150,16 @@ describe('validateAddress', () => {
 })
 
 describe('a province of another country', () => {
-	const ottawa = {
-		address1: '1 Wellington Street',
-		city: 'Ottawa',
+	const halifax = {
+		address1: '1800 Argyle Street',
+		city: 'Halifax',
 		countryCode: 'US',
-		province: 'Ontario',
-		zip: 'K1A 0B1',
-		phone: '613 992 4793',
+		province: 'Nova Scotia',
+		zip: 'B3J 3N8',
+		phone: '902 421 8686',
 	}
 	const mismatch = (fields: Readonly<Record<string, string>>): Issue | undefined =>
-		validateAddress({ ...ottawa, ...fields }).issues.find(({ code }) => code === 'address.province.mismatch')
+		validateAddress({ ...halifax, ...fields }).issues.find(({ code }) => code === 'address.province.mismatch')
 
 	it('is named with its country, as people write it', () => {
 		expect(mismatch({})?.params).toMatchObject({ other: 'CA', otherName: 'Canada' })
@@ -167,7 +167,7 @@ describe('a province of another country', () => {
 			other: 'US',
 			otherName: 'the United States',
 		})
-		expect(mismatch({ province: 'Córdoba' })?.params).toMatchObject({
+		expect(mismatch({ countryCode: 'JP', province: 'Córdoba' })?.params).toMatchObject({
 			other: 'AR, CO, ES',
 			otherName: 'Argentina, Colombia, Spain',
 		})
@@ -177,10 +177,9 @@ describe('a province of another country', () => {
 		['the rest fits there', {}],
 		['only a city is missing, which this country needs too', { city: '' }],
 		['only a street is missing, which this country needs too', { address1: '' }],
-		['the country is named, too', { country: 'United States' }],
-		['the code is given, too', { provinceCode: 'ON' }],
-		['the zip is in another of its provinces', { zip: 'V6B 1A1' }],
-		['the zip is in another of its provinces, and the code is given', { zip: 'V6B 1A1', provinceCode: 'ON' }],
+		['the code is given, too', { provinceCode: 'NS' }],
+		['the zip is missing, which the country needs, but the phone fits', { zip: '' }],
+		['the phone is wrong here, too', { phone: '1' }],
 		['only a street is missing, in a country without cities', { countryCode: 'HK', address1: '' }],
 	])('comes with the other country as a suggestion if %s', (_, fields) => {
 		expect(mismatch(fields)?.suggestion).toStrictEqual([{ path: ['countryCode'], value: 'CA', label: 'Canada' }])
@@ -188,12 +187,31 @@ describe('a province of another country', () => {
 
 	it.each([
 		['the zip does not fit there', { zip: '94111' }],
-		['the phone does not fit there', { phone: '1' }],
+		['the phone is right here alone', { countryCode: 'JP', phone: '03-1234-5678' }],
+		['nothing else speaks for it', { zip: '94111', phone: '415 983 8030' }],
 		['the zip does not fit there, and a street is missing', { zip: '94111', address1: '' }],
 		['a city is missing that only the other country needs', { countryCode: 'HK', city: '' }],
 	])('comes without a suggestion if %s', (_, fields) => {
 		expect(mismatch(fields)).toBeDefined()
 		expect(mismatch(fields)?.suggestion).toBeUndefined()
+	})
+
+	it('comes with the name of the country, if that is given', () => {
+		expect(mismatch({ zip: '', phone: '1', country: 'Canadá' })?.suggestion).toStrictEqual([
+			{ path: ['countryCode'], value: 'CA', label: 'Canada' },
+			{ path: ['country'], value: 'Canada' },
+		])
+	})
+
+	it('clears the name that is the country itself (D-12)', () => {
+		const macau = { address1: 'x 1', city: 'Macau', countryCode: 'CN', province: 'Aomen', zip: '', phone: '' }
+		const { issues } = validateAddress({ ...macau, country: 'China' })
+		const issue = issues.find(({ code }) => code === 'address.province.is-country') as Issue
+		expect(issue.suggestion).toStrictEqual([
+			{ path: ['countryCode'], value: 'MO', label: 'Macao' },
+			{ path: ['country'], value: 'Macao' },
+			{ path: ['province'], value: '' },
+		])
 	})
 })
 
@@ -321,7 +339,7 @@ describe('what an address is like in the verdict', () => {
 
 describe('the options', () => {
 	it('make a province of another country a warning', () => {
-		const elsewhere = { ...address, provinceCode: '', province: 'Ontario' }
+		const elsewhere = { ...address, provinceCode: '', province: 'Nova Scotia' }
 		expect(said(elsewhere)).toEqual(['error address.province.mismatch'])
 		expect(said(elsewhere, { provinceMismatch: 'warning' })).toEqual(['warning address.province.mismatch'])
 		expect(said(elsewhere, { provinceMismatch: 'perhaps' as 'error' })).toEqual(['error address.province.mismatch'])

@@ -62,15 +62,15 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	],
 	[
 		'a province of elsewhere',
-		checkProvince({ province: 'Ontario' }, 'US').issues,
-		'«~Ontario~» n’est pas dans ce pays (US), mais dans~: CA. Vérifiez le pays et la province.',
-		'«Ontario» no está en este país (US), sino en: CA. Revise el país y la provincia o el estado.',
+		checkProvince({ province: 'Nova Scotia' }, 'US').issues,
+		'«~Nova Scotia~» n’est pas dans ce pays (US), mais dans~: CA. Vérifiez le pays et la province.',
+		'«Nova Scotia» no está en este país (US), sino en: CA. Revise el país y la provincia o el estado.',
 	],
 	[
-		'an unknown province where addresses name none',
-		checkProvince({ province: 'Narnia' }, 'FR').issues,
-		'«~Narnia~» n’est pas une province ni un État connu de ce pays (FR).',
-		'«Narnia» no es una provincia ni un estado conocido de este país (FR).',
+		'an unknown province where it is only a warning',
+		checkProvince({ province: 'Narnia' }, 'NZ').issues,
+		'«~Narnia~» n’est pas une province ni un État connu de ce pays (NZ).',
+		'«Narnia» no es una provincia ni un estado conocido de este país (NZ).',
 	],
 	[
 		'a name where its code is asked for',
@@ -95,6 +95,12 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 		checkZip('', 'BR').issues,
 		'Saisissez le code postal. Utilisez un format comme 01001-000.',
 		'Escriba el código postal. Use un formato como 01001-000.',
+	],
+	[
+		'a zip that is not given out',
+		checkZip('00000', 'DE').issues,
+		'Vérifiez 00000. Aucun code postal de ce pays (DE) ne commence ainsi.',
+		'Revise 00000. Ningún código postal de este país (DE) empieza así.',
 	],
 	[
 		'a zip where there are none',
@@ -147,8 +153,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'a blank customs code',
 		checkTaxNumber(' ', 'KR').issues,
-		'Saisissez le code personnel de dédouanement, par exemple P123456789012. Le champ est vide.',
-		'Escriba el código personal de despacho aduanero, por ejemplo, P123456789012. El campo está vacío.',
+		'Saisissez le code personnel de dédouanement, par exemple P123456789012. Les commandes vers ce pays (KR) l’exigent.',
+		'Escriba el código personal de despacho aduanero, por ejemplo, P123456789012. Los pedidos a este país (KR) lo exigen.',
 	],
 	[
 		'the check digit of a partita IVA',

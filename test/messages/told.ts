@@ -74,9 +74,11 @@ export const TOLD: readonly Issue[] = [
 	...placed({ provinceCode: '', zip: '', phone: '' }),
 	...placed({ provinceCode: '', province: 'Sao Paolo' }),
 	...placed({ zip: '20040-020' }),
+	...placed({ countryCode: 'DE', zip: '00000', phone: '030 901820' }),
 	...placed({ countryCode: 'US', provinceCode: '' }, { shouldValidateProvinceCode: true }),
 	...placed({ countryCode: 'ES', provinceCode: 'CT' }),
 	...placed({ countryCode: 'CN', provinceCode: 'HK' }, { taxNumber: ' ' }),
+	...placed({ countryCode: 'CN', provinceCode: 'CN12', province: 'Zhejiang', zip: '310000' }),
 	...placed({ countryCode: 'HK' }),
 	...placed({ countryCode: 'DE', provinceCode: 'BY', province: 'Bayern', zip: '10115', phone: '+4915000000' }),
 	...placed({}, { taxNumber: 5, orderItems: [] }),
@@ -95,6 +97,17 @@ export const TOLD: readonly Issue[] = [
 	...built({ shippingRegions: new Array(10_001).fill({ countryCode: 'US' }) }),
 	...built({ shippingRegions: [{ countryCode: 'BR', denyCheckout: true, provinces: [{ provinceCode: 'SP' }] }] }),
 	...built({ shippingRegions: [{ countryCode: 'BR', denyCheckout: true, provinces: [{ provinceCode: 'RJ' }] }] }),
+	...validateOrder(
+		{ address: { ...BRAZIL, provinceCode: '' }, orderItems: ITEMS },
+		{
+			products: [
+				{
+					variants: [{ id: 'v' }],
+					shippingRegions: [{ countryCode: 'BR', denyCheckout: true, provinces: [{ provinceCode: 'SP' }] }],
+				},
+			],
+		},
+	).issues,
 	...built({ isPersonalized: true }, { creations: { p: { status: 'Pending' } } }),
 	...built({ isPersonalized: true }, { creations: { p: { status: 'Error' } } }),
 	...built({ priceDeltaByCountry: { BR: -10 } }, { collection: { rewardType: 'Gifts', paymentCheckout: true } }),
@@ -104,6 +117,7 @@ export const TOLD: readonly Issue[] = [
 	...buildOrder({ address: BRAZIL, orderItems: ITEMS }, { products: [{ variants: [{ id: 'v' }] }] }).issues,
 	...reward([{ email: 'a', balance: Number.NaN }], ['a', 'b'], 0, 'Coins').issues,
 	...reward([], [], 2.5, 'Gifts').issues,
+	...reward([], [], 2.5, 'coins' as 'Coins').issues,
 	...reward([], [], 1e300, 'Gifts').issues,
 	...derivePersonalization({ birthDate: 'x', startDate: '2030-01-01' }, { asOf: '2026-01-01' }).issues,
 	...matchesDayRange('2026-01-01', { start: '2026-01-02', end: '2026-01-01T00:00:00Z' }).issues,

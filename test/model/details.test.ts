@@ -42,7 +42,6 @@ describe('which errors of an address bind (D-106)', () => {
 		['CN', 'tax-number.format', false],
 		['IT', 'tax-number.format', false],
 		['KR', 'tax-number.format', false],
-		['IT', 'tax-number.blank', true],
 		['IT', 'order.product.discontinued', true],
 		['BR', 'tax-number.format', true],
 	])('in %s, the warning %s leaves an order open: %j', (countryCode, code, expected) => {

@@ -8,7 +8,7 @@ import {
 	type StoreCollection,
 	step,
 } from '../../src/model.ts'
-import { runs } from '../fuzz.ts'
+import { leastOf, runs } from '../fuzz.ts'
 import { type Command, commands, SEED } from './commands.ts'
 import { play } from './player.ts'
 
@@ -81,7 +81,7 @@ describe('the model, following a service', () => {
 				if (ours === undefined) return
 				const isSettled = ({ arePeopleOpen }: StoreCollection): boolean => !arePeopleOpen
 				const known = ours.collections.filter(isSettled)
-				settled += known.length
+				if (known.length > 0) settled++
 				const shown = theirs.collections.filter((_, at) => ours.collections.slice(at, at + 1).some(isSettled))
 				expect(known.map(idsIn)).toEqual(shown.map(idsIn))
 				expect(ours.companies).toEqual(theirs.companies)
@@ -89,7 +89,7 @@ describe('the model, following a service', () => {
 			}),
 			{ numRuns: runs(100) },
 		)
-		expect(settled).toBeGreaterThan(runs(100))
+		expect(settled).toBeGreaterThanOrEqual(leastOf(runs(100), 0.9))
 	})
 })
 

@@ -210,7 +210,9 @@ describe('which addresses bind (D-106)', () => {
 		],
 		['a tax number that is not validated', { address: IN.IT, taxNumber: 'x' }, [false, true]],
 		['a blank tax number', { address: IN.IT, taxNumber: ' ' }, [true, true]],
+		['an empty tax number', { address: IN.IT, taxNumber: '' }, [true, true]],
 		['a missing tax number', { address: IN.IT }, [true, false]],
+		['an empty tax number that is validated', { address: IN.BR, taxNumber: '' }, [true, false]],
 		['a warned tax number elsewhere', { address, taxNumber: 'x' }, [false, true]],
 		['a variant whose regions name the country', { orderItems: [{ ...item, variantId: 'cup-s' }] }, [false, true]],
 		[

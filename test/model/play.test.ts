@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { OPERATIONS, PARSERS, parseErrorBody } from '../../src/contract.ts'
 import { accepts, createState, step } from '../../src/model.ts'
-import { runs } from '../fuzz.ts'
+import { leastOf, runs } from '../fuzz.ts'
 import { commands, SEED } from './commands.ts'
 import { Ledger } from './ledger.ts'
 import { play } from './player.ts'
@@ -61,11 +61,11 @@ describe('the model, in generated sequences', () => {
 						}
 					}
 				}
-				placed += ledger.placed
+				if (ledger.placed > 0) placed++
 			}),
 			{ numRuns: RUNS },
 		)
-		expect(placed).toBeGreaterThan(runs(25))
+		expect(placed).toBeGreaterThanOrEqual(leastOf(RUNS, 0.5))
 	})
 
 	it('changes no argument, and gives the same answer twice', () => {

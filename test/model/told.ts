@@ -1,5 +1,5 @@
 import type { Issue } from '../../src/index.ts'
-import { accepts, type ServiceRequest, step } from '../../src/model.ts'
+import { accepts, checkSeed, type ServiceRequest, step } from '../../src/model.ts'
 import { ask, at, CLIENT, open, SIGN_IN, START } from './store.ts'
 
 /** Every code of the model once, each from a request or an answer. */
@@ -34,6 +34,7 @@ const requests = [
 
 export const TOLD_BY_MODEL: readonly Issue[] = [
 	...requests.flatMap(({ answer }) => (answer.body as { error: { issues: Issue[] } }).error.issues),
+	...checkSeed({ counter: -1 }).issues,
 	...accepts(asked.expectation, { statusCode: 500, body: {} }),
 	...accepts(asked.expectation, { statusCode: 200, body: { isReady: false } }),
 	...accepts(

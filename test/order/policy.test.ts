@@ -33,6 +33,7 @@ describe('the keys of a policy', () => {
 		['province', 'error', ['warning'], 'D-11'],
 		['provinceMismatch', 'error', ['warning'], 'D-11'],
 		['phone', 'min', ['max'], 'D-15'],
+		['closedRegion', 'provinces', ['country'], 'D-30'],
 		['unlistedRegion', 'ships', ['warning', 'error'], 'D-30'],
 		['unavailable', 'warning', ['ignored', 'error'], 'D-31'],
 		['deltaOnRetail', false, [true], 'D-41'],
@@ -69,7 +70,7 @@ describe('the keys of a policy', () => {
 	})
 	it('are these', () => {
 		expect(Object.keys(DEFAULT_POLICY)).toEqual(Object.keys(POLICY))
-		expect(Object.keys(POLICY)).toHaveLength(11)
+		expect(Object.keys(POLICY)).toHaveLength(12)
 		expect(Object.isFrozen(DEFAULT_POLICY)).toBe(true)
 		expect(readPolicy(undefined)).toEqual(DEFAULT_POLICY)
 		expect(told({ partner: 1 })).toEqual([...invalid('partner', 'false, true')])

@@ -159,10 +159,10 @@ describe('the issues of a reward', () => {
 
 	it('have their rules and parameters', () => {
 		expect(whole([], ['eve@mail.test'], 0, 'Coins')).toEqual([
-			['warning', 'reward.amount.taken', 'D-81', { amount: 0 }],
+			['warning', 'reward.amount.taken', 'D-84', { amount: 0, taken: 0 }],
 			['warning', 'reward.email.unknown', 'D-84', { email: 'eve@mail.test' }],
 		])
-		expect(whole([], [], -1, 'Gifts')).toEqual([['warning', 'reward.amount.taken', 'D-81', { amount: -1 }]])
+		expect(whole([], [], -1, 'Gifts')).toEqual([['warning', 'reward.amount.taken', 'D-84', { amount: -1, taken: 1 }]])
 		expect(whole([], [], 1.5, 'Gifts')).toEqual([['error', 'reward.amount.fraction', 'D-81', { amount: 1.5 }]])
 		expect(whole([], [], 1e15, 'Coins')).toEqual([['error', 'reward.amount.invalid', 'D-40', { amount: 1e15 }]])
 		expect(whole([], [], 0.01, 'Coins')).toEqual([])
@@ -183,6 +183,23 @@ describe('the issues of a reward', () => {
 	it('D-91: tell of too many people how many there are', () => {
 		expect(reward(new Array(1_000_001).fill(null), [], 1, 'Coins').issues).toMatchObject([
 			{ path: ['people'], params: { field: 'people', actual: 1_000_001 }, rule: 'D-91' },
+		])
+	})
+	it('D-84: an amount below zero is subtracted, and the warning says so', () => {
+		const verdict = reward([{ email: 'ann@mail.test', balance: 10 }], ['ann@mail.test'], -2.5, 'Coins')
+		expect(verdict).toMatchObject({ status: 'valid', value: { people: [{ balance: 7.5 }], numAffectedPeople: 1 } })
+		expect(verdict.issues.map(({ message }) => message)).toEqual([
+			'An amount of -2.5 takes 2.5 from each balance. Check the amount.',
+		])
+	})
+	it.each(['coins', 'GIFTS', 'Cash', 7, ['Coins']])('D-93: a reward type of %j is an error', (type) => {
+		expect(whole([], [], 1, type)).toEqual([
+			[
+				'error',
+				'collection.reward-type.invalid',
+				'service.1',
+				{ actual: typeof type === 'string' ? type : expect.any(String) },
+			],
 		])
 	})
 	it('D-81: half a gift is only an issue of gifts', () => {

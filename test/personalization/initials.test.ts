@@ -62,6 +62,15 @@ describe('D-64 initials', () => {
 
 	it.each([
 		['Bob Jr', 'B'],
+		['John (Jr.)', 'J'],
+		['John (Jr)', 'J'],
+		['John [III]', 'J'],
+		['John «IV», (Sr.)', 'JI'],
+		['John (Jim)', 'JJ'],
+		['John (Jr.) Smith', 'JJS'],
+		['(Jr.)', 'J'],
+		['J.R.R. Tolkien', 'JT'],
+		['J. R. R. Tolkien', 'JRRT'],
 		['Bob SR.', 'B'],
 		['Bob ii', 'B'],
 		['Bob III,', 'B'],

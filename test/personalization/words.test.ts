@@ -21,6 +21,11 @@ describe('D-65 possessive', () => {
 		['ÉVA', undefined, "ÉVA'S"],
 		['ANNÉ', undefined, "ANNÉ'S"],
 		['O’Neil', undefined, 'O’Neil’s'],
+		["James'", undefined, "James'"],
+		["James'", 'ap', "James'"],
+		['James’ ', undefined, 'James’'],
+		["CHRIS'", undefined, "CHRIS'"],
+		["James's", 'ap', "James's'"],
 	] as const)('of %s (%s) is %s', (name, style, expected) => expect(possessive(name, style)).toBe(expected))
 
 	it.each([[''], ['  '], [5], [null]])('of %j is null', (name) => expect(possessive(name as never)).toBeNull())

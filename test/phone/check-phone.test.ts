@@ -92,6 +92,7 @@ describe('validate-order.3: the phone number is valid', () => {
 		['the same within the country, which is no code of another', '044 55 5512 3456', 'MX', '+525555123456'],
 		['a zero between plus and calling code', '+0049 30 901820', undefined, '+4930901820'],
 		['letters of the keypad alone', 'TOOFLOWERS', 'US', '+18663569377'],
+		['letters of the keypad that are also a word for an extension', '1-800-LOCAL-12', 'US', '+18005622512'],
 		['letters that all look like digits', '2O2 456-lIl1', 'US', '+12024561111'],
 		['a text of 40 characters', `${' '.repeat(27)}0415 555 2671`, 'US', '+14155552671'],
 	])('suggests a fix that passes: %s', (_, phone, countryCode, value) => {
@@ -112,6 +113,66 @@ describe('validate-order.3: the phone number is valid', () => {
 		const [issue] = checkPhone(phone, countryCode).issues
 		expect(issue?.code).toBe('address.phone.invalid')
 		expect(issue).not.toHaveProperty('suggestion')
+	})
+
+	it.each([
+		['(11) 3149-5959 (Ramal: 12)', 'BR', '+551131495959'],
+		['(11) 3149-5959 linha 2', 'BR', '+551131495959'],
+		['01 42 68 53 00, poste 12', 'FR', '+33142685300'],
+		['06 6982 1234 interno 12', 'IT', '+390669821234'],
+		['030 901820 DW 12', 'DE', '+4930901820'],
+		['030 901820 / Durchwahl 12', 'DE', '+4930901820'],
+		['01 5341 890 Klappe 12', 'AT', '+4315341890'],
+		['020 551 7911 toestel 12', 'NL', '+31205517911'],
+		['08-508 00 00 ankn 12', 'SE', '+4685080000'],
+		['22 123 45 67 wewn. 12', 'PL', '+48221234567'],
+		['0212 252 00 00 dahili 12', 'TR', '+902122520000'],
+		['8 495 123-45-67 вн. 12', 'RU', '+74951234567'],
+		['+7 495 123-45-67 ДОП 12', 'RU', '+74951234567'],
+		['０３－３５８１－４３２１　内線１２３', 'JP', '+81335814321'],
+		['010-62345678 分机 8001', 'CN', '+861062345678'],
+		['010-62345678（内线8001）', 'CN', '+861062345678'],
+		['02-2312-3456 分機 12', 'TW', '+886223123456'],
+		['02-2312-3456 轉 12', 'TW', '+886223123456'],
+		['02-2312-3456 내선 12', 'KR', '+82223123456'],
+		['۰۲۱۸۸۷۷۶۶۵۵ داخلی ۱۲', 'IR', '+982188776655'],
+		['0415 555 2671 local 12', 'US', '+14155552671'],
+	])('D-15: suggests the number without its extension: %s, %s', (phone, countryCode, value) => {
+		const { status, issues } = checkPhone(phone, countryCode)
+		expect(status).toBe('invalid')
+		expect(issues).toMatchObject([{ code: 'address.phone.invalid', suggestion: [{ path: ['phone'], value }] }])
+		expect(checkPhone(value, countryCode)).toMatchObject({ status: 'valid', issues: [] })
+	})
+
+	it.each([
+		['an office', '(11) 3149-5959 sala 12', 'BR'],
+		['a flat', '(11) 3149-5959 apto 12', 'BR'],
+		['a house', '(11) 3149-5959 casa 2', 'BR'],
+		['a floor', '06 6982 1234 piano 3', 'IT'],
+		['a room', '415 555 2671 room 12', 'US'],
+		['a station', '514-987-6543 posterior 12', 'CA'],
+		['a flat in Russian', '8 495 123-45-67 кв. 12', 'RU'],
+		['a floor in Japanese', '03-3581-4321 3階', 'JP'],
+		['a room in Chinese', '020-83123456 室12', 'CN'],
+		['a call that is passed on', '03-3581-4321 転送 12', 'JP'],
+		['a word with a number of its own', '(11) 3149-5959 ramal 3149-5960', 'BR'],
+		['a word without a number before it', 'ramal 12', 'BR'],
+		['a number before it that is none', '(11) 3149 ramal 12', 'BR'],
+		['a number before it of another country', '(11) 3149-5959 ramal 12', 'FR'],
+	])('suggests nothing beside a word of another kind: %s', (_, phone, countryCode) => {
+		const { issues } = checkPhone(phone, countryCode)
+		expect(issues).toMatchObject([{ code: 'address.phone.invalid' }])
+		expect(issues[0]).not.toHaveProperty('suggestion')
+	})
+
+	it.each([
+		['06 6982 1234 int. 12', 'IT', '+390669821234'],
+		['(1) 213 4567 anexo 12', 'PE', '+5112134567'],
+		['8 (495) 123-45-67 (доб. 123)', 'RU', '+74951234567'],
+		['Poste 514 987 6543', 'CA', '+15149876543'],
+	])('keeps its answer to %s, %s', (phone, countryCode, e164) => {
+		const verdict = checkPhone(phone, countryCode)
+		expect(verdict).toMatchObject({ status: 'valid', value: { e164 }, issues: [] })
 	})
 
 	it('suggests nothing but what passes, whatever was typed', () => {

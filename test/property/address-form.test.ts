@@ -92,14 +92,17 @@ const anyAddress = anyCountry.chain((country) => {
 	return fc.tuple(fc.constant(country), fc.tuple(...texts), fc.array(fc.nat(99), { minLength: 9, maxLength: 9 }))
 })
 
-/** Returns the fields in another order, with the province and the tax number after their country, because they mean nothing before. */
+/** Fields that come after their country: a province and a tax number mean nothing before, and a phone keeps the country it was typed for. */
+const LATE: readonly FieldName[] = ['provinceCode', 'taxNumber', 'phone']
+
+/** Returns the fields in another order. */
 function inOrder(
 	country: string,
 	texts: readonly (readonly [FieldName, string])[],
 	ranks: readonly number[],
 ): AddressFormEvent[] {
 	const ranked = texts.map(([name, text], at) => ({ name, text, rank: ranks[at] ?? 0 }))
-	const early = ranked.filter(({ name }) => name !== 'provinceCode' && name !== 'taxNumber')
+	const early = ranked.filter(({ name }) => !LATE.includes(name))
 	const late = ranked.filter((each) => !early.includes(each))
 	const events = [...early, { name: 'countryCode' as const, text: country, rank: ranks[8] ?? 0 }]
 	events.sort((a, b) => a.rank - b.rank)

@@ -9,7 +9,7 @@ import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
 import { parseDay } from '../../src/calendar/parse-day.ts'
 import { parseInstant, UNREADABLE } from '../../src/calendar/parse-instant.ts'
 import { writeInFull } from '../../src/calendar/write-in-full.ts'
-import { runs } from '../fuzz.ts'
+import { leastOf, runs } from '../fuzz.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 const four = (n: number): string => String(n).padStart(4, '0')
@@ -116,7 +116,8 @@ describe('D-62 elapsed time, against Temporal', () => {
 			}),
 			{ numRuns: runs(10_000) },
 		)
-		expect(compared).toBeGreaterThan(runs(6600))
+		// 0.82 of the pairs are in order, and have both days in every zone of the tests.
+		expect(compared).toBeGreaterThanOrEqual(leastOf(runs(10_000), 0.8))
 	})
 })
 
@@ -234,7 +235,8 @@ describe('D-50 days, against Temporal and date-fns', () => {
 			}),
 			{ numRuns: runs(10_000) },
 		)
-		expect(compared).toBeGreaterThan(runs(9000))
+		// Between 0.96 and 1, by zone.
+		expect(compared).toBeGreaterThanOrEqual(leastOf(runs(10_000), 0.95))
 	})
 
 	const shows = (local: Date, text: string): boolean => {
@@ -261,7 +263,8 @@ describe('D-50 days, against Temporal and date-fns', () => {
 			}),
 			{ numRuns: runs(10_000) },
 		)
-		expect(read).toBeGreaterThan(runs(1000))
+		// 0.235 of the texts can still be read.
+		expect(read).toBeGreaterThanOrEqual(leastOf(runs(10_000), 0.22))
 	})
 
 	it('rejects every day that no calendar has', () => {

@@ -15,7 +15,7 @@ import * as contract from '../../src/contract.ts'
 import type { Verdict } from '../../src/core/verdict.ts'
 import { expectCost } from '../bounded.ts'
 import { readSlowly } from '../contract/slow-reader.ts'
-import { runs } from '../fuzz.ts'
+import { leastOf, runs } from '../fuzz.ts'
 import { arm, hostileValue } from './hostile.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -240,7 +240,8 @@ describe('date-times', () => {
 			}),
 			{ numRuns: runs(5000) },
 		)
-		expect(Math.min(strict, loose)).toBeGreaterThan(runs(25))
+		// 0.014 of the texts, and more, are of each kind.
+		expect(Math.min(strict, loose)).toBeGreaterThanOrEqual(leastOf(runs(5000), 0.013))
 	})
 })
 

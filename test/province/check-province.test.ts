@@ -41,8 +41,8 @@ describe('a message', () => {
 		)
 	})
 	it('has one wording for a code', () => {
-		expect(checkProvince({ province: 'Berlin' }, 'DE').issues[0]?.message).toBe(
-			'"Berlin" isn\'t a known province of DE.',
+		expect(checkProvince({ province: 'Berlin' }, 'NZ').issues[0]?.message).toBe(
+			'"Berlin" isn\'t a known province of NZ.',
 		)
 	})
 })

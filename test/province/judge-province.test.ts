@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, noteMissing } from '../../src/core/finding.ts'
 import { judgeProvince, type ProvincePolicy } from '../../src/province/check-province.ts'
+import { type Evidence, type GivenPlace, NO_EVIDENCE } from '../../src/province/province-evidence.ts'
 import { PROVINCE_MESSAGES } from '../../src/province/province-findings.ts'
 
 const STRICT: ProvincePolicy = { province: 'error', provinceMismatch: 'error' }
+const PLACE: GivenPlace = { provinceCode: '', province: '', city: '', zip: '12345', country: '', phone: '' }
 
 /** Judges the province of an address; `inside` says whether its zip can be in any province. */
 function judge(
@@ -18,8 +20,7 @@ function judge(
 		asked.push(`${zip} ${of} ${code}`)
 		return inside
 	}
-	const whole = { provinceCode: '', province: '', zip: '12345', ...given }
-	const value = judgeProvince(whole, country, mustBeCode, STRICT, agrees, findings)
+	const value = judgeProvince({ ...PLACE, ...given }, country, mustBeCode, STRICT, { ...NO_EVIDENCE, agrees }, findings)
 	const notes = findings.list?.map(({ code, suggestion }) => [
 		code.replace('address.province.', ''),
 		suggestion ?? null,
@@ -35,7 +36,7 @@ describe('the judgement of a province', () => {
 		[{ province: 'Xanadu' }, 'US', false],
 		[{ provinceCode: 'XX', province: 'California' }, 'US', true],
 		[{ provinceCode: 'XX', province: 'Xanadu' }, 'DE', true],
-		[{ province: 'California' }, 'AR', false],
+		[{ province: 'California' }, 'JP', false],
 	])('%j of %s is undefined after an error', (given, country, mustBeCode) => {
 		expect(judge(given, country, mustBeCode).value).toBeUndefined()
 	})
@@ -61,11 +62,16 @@ describe('the judgement of a province', () => {
 		expect(far.meant).toBe('CA')
 	})
 
-	it('suggests a known province for the other field, wherever the zip is', () => {
+	it('suggests a known province for the other field only if the zip can be in it', () => {
 		const toCode = [{ path: ['provinceCode'], value: 'CA', label: 'California' }]
-		const { notes, asked } = judge({ provinceCode: 'XX', province: 'California' }, 'US', false, false)
-		expect(notes).toEqual([['code-unknown', toCode]])
-		expect(asked).toEqual([])
+		const given = { provinceCode: 'XX', province: 'California' }
+		expect(judge(given, 'US').notes).toEqual([['code-unknown', toCode]])
+		expect(judge(given, 'US', false, false).notes).toEqual([['code-unknown', null]])
+		expect(judge({ province: 'California' }, 'US', true).notes).toEqual([['code-missing', toCode]])
+		expect(judge({ province: 'California' }, 'US', true, false).notes).toEqual([['code-missing', null]])
+		const pair = { provinceCode: 'NY', province: 'California' }
+		expect(judge(pair, 'US').notes).toEqual([['conflict', [{ path: ['province'], value: 'New York' }]]])
+		expect(judge(pair, 'US', false, false).notes).toEqual([['conflict', null]])
 	})
 
 	it('D-12: suggests no province of CN that is a country, but its namesakes elsewhere', () => {
@@ -94,13 +100,79 @@ describe('the judgement of a province', () => {
 		const findings = noFindings()
 		const details = { severity: 'error', path: ['provinceCode'], rule: 'D-11', params: {} } as const
 		noteMissing(findings, PROVINCE_MESSAGES, 'address.province.conflict', details)
-		const given = { provinceCode: '', province: '', zip: '' }
-		judgeProvince(given, 'US', true, STRICT, () => true, findings)
+		judgeProvince(PLACE, 'US', true, STRICT, NO_EVIDENCE, findings)
 		expect(findings.list).toHaveLength(1)
-		judgeProvince({ ...given, provinceCode: 'XX' }, 'US', true, STRICT, () => true, findings)
+		judgeProvince({ ...PLACE, provinceCode: 'XX' }, 'US', true, STRICT, NO_EVIDENCE, findings)
 		expect(findings.list?.map(({ code }) => code)).toEqual([
 			'address.province.conflict',
 			'address.province.code-unknown',
 		])
+	})
+})
+
+describe('D-11: the witnesses of a province', () => {
+	const TO_UTAH = [{ path: ['province'], value: 'Utah' }]
+	const inUtah: Evidence = { agrees: (_, __, code) => code === 'UT', provinceOfZip: () => 'UT', speaksFor: () => false }
+	const forUs: Evidence = { ...NO_EVIDENCE, speaksFor: (_, __, other) => other === 'US' }
+	const notesOf = (given: Partial<GivenPlace>, country: string, evidence: Evidence) => {
+		const findings = noFindings()
+		judgeProvince({ ...PLACE, ...given }, country, false, STRICT, evidence, findings)
+		return findings.list?.map(({ code, severity, suggestion }) => [
+			`${severity} ${code.replace('address.province.', '')}`,
+			suggestion ?? null,
+		])
+	}
+
+	it('the zip alone names the province to suggest, unless the name is near to another one', () => {
+		expect(notesOf({ province: 'SLC' }, 'US', inUtah)).toEqual([['error unknown', TO_UTAH]])
+		expect(notesOf({ province: 'Salt Lake' }, 'US', inUtah)).toEqual([['error unknown', TO_UTAH]])
+		expect(notesOf({ province: 'Californa' }, 'US', inUtah)).toEqual([['error unknown', null]])
+		expect(notesOf({ province: 'SLC' }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
+	})
+
+	it('a name that is the city is neither a misspelling nor a place abroad', () => {
+		for (const city of ['Californa', ' CALIFORNA ', 'Califórna'])
+			expect(notesOf({ province: 'Californa', city }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
+		expect(notesOf({ province: 'Californa', city: 'Los Angeles' }, 'US', NO_EVIDENCE)?.[0]?.[1]).not.toBeNull()
+		expect(notesOf({ province: 'Tokyo', city: 'Tōkyō' }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
+		expect(notesOf({ province: 'Tokyo', city: 'Rome' }, 'US', NO_EVIDENCE)).toEqual([['error mismatch', null]])
+	})
+
+	it.each([
+		['JP', 'error', 'error'],
+		['NZ', 'warning', 'error'],
+		['DE', 'warning', 'warning'],
+		['FR', 'warning', 'warning'],
+	])(
+		'a province abroad is, in %s, a %s alone and a %s with a second witness, which suggests the country',
+		(country, alone, both) => {
+			const given = { province: 'Wyoming' }
+			const toUs = [{ path: ['countryCode'], value: 'US' }]
+			expect(notesOf(given, country, NO_EVIDENCE)).toEqual([[`${alone} mismatch`, null]])
+			expect(notesOf(given, country, forUs)).toEqual([[`${both} mismatch`, toUs]])
+			expect(notesOf({ province: 'US-WY' }, country, NO_EVIDENCE)).toEqual([[`${both} mismatch`, toUs]])
+			const pair = { province: 'Wyoming', provinceCode: 'US-WY' }
+			expect(notesOf(pair, country, NO_EVIDENCE)).toEqual([[`${both} mismatch`, toUs]])
+			const strangers = { province: 'Wyoming', provinceCode: 'IN-GJ' }
+			expect(notesOf(strangers, country, NO_EVIDENCE)).toEqual([[`${alone} mismatch`, null]])
+		},
+	)
+
+	it('a place of this country is none abroad, whatever else speaks for it', () => {
+		for (const [province, country] of [
+			['Jaén', 'PE'],
+			['Concepción', 'CL'],
+			['Christchurch', 'NZ'],
+			['Paraná', 'AR'],
+			['San Juan', 'PH'],
+			['Portland', 'US'],
+			['California', 'MX'],
+			['California', 'CO'],
+			['Ontario', 'US'],
+			['Limburg', 'DE'],
+			['Luxembourg', 'LU'],
+			['Georgia', 'GE'],
+		] as const)
+			expect(notesOf({ province }, country, forUs)?.join() ?? '', `${province} in ${country}`).not.toContain('mismatch')
 	})
 })

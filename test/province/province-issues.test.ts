@@ -75,7 +75,6 @@ describe('D-11: the code', () => {
 		for (const [country, options] of [
 			['US', { policy: 'warning' }],
 			['NZ', undefined],
-			['DE', undefined],
 		] as const)
 			expect(told({ provinceCode: ' XX ' }, country, options)).toEqual({
 				issues: [unknownCode('warning', country, 'XX')],
@@ -88,16 +87,15 @@ describe('D-11: the code', () => {
 			})
 	})
 
-	it('need not be known where ISO 3166-2 does not divide the country', () => {
-		expect(told({ provinceCode: 'XX' }, 'GI', { requireCode: true })).toEqual({
-			issues: [unknownCode('warning', 'GI', 'XX')],
-			value: { code: 'XX', name: 'XX', isoCode: null },
-		})
+	it('need not be known where ISO 3166-2 does not divide the country, nor where addresses name no province', () => {
+		const verdict = { issues: [], value: { code: 'XX', name: 'XX', isoCode: null } }
+		expect(told({ provinceCode: 'XX' }, 'GI', { requireCode: true })).toEqual(verdict)
+		for (const country of ['GI', 'DE', 'FR', 'GB']) expect(told({ provinceCode: 'XX' }, country)).toEqual(verdict)
 	})
 
 	it('is unknown if it is only the country and a sign', () => {
 		expect(told({ provinceCode: 'US-' }, 'US').issues).toEqual([unknownCode('error', 'US', 'US-')])
-		expect(told({ provinceCode: 'GI-' }, 'GI').issues).toEqual([unknownCode('warning', 'GI', 'GI-')])
+		expect(told({ provinceCode: 'GI-' }, 'GI').issues).toEqual([])
 	})
 
 	it('is of a level that addresses do not use', () => {
@@ -152,11 +150,22 @@ describe('validate-order.1: the name', () => {
 		])
 	})
 
-	it('is unknown beside a code that is known', () => {
+	it('is unknown beside a code that is known: the code names the province to suggest', () => {
 		expect(told({ province: 'Kalifornien', provinceCode: 'CA' }, 'US')).toEqual({
 			issues: [unknown('warning', 'Kalifornien', [TO_NAME])],
 			value: CALIFORNIA,
 		})
+	})
+
+	it.each([
+		['DE', 'Bayern'],
+		['DE', 'Irgendwo'],
+		['FR', 'Gironde'],
+		['GB', 'Merthyr Tydfil'],
+		['GB', 'Englnd'],
+		['AT', 'Wien'],
+	])('is never wrong where addresses name no province: %s, %s', (country, province) => {
+		expect(told({ province }, country, { requireCode: true })).toMatchObject({ issues: [], value: { name: province } })
 	})
 
 	it('is of a level that addresses do not use', () => {
@@ -178,68 +187,105 @@ describe('validate-order.1: the name', () => {
 })
 
 describe('D-11: a province of another country', () => {
-	const mismatch = (severity: string, field: string, province: string, other: string) =>
-		issue('mismatch', severity, field, 'D-11', { country: 'AR', province, other }, [
-			{ path: ['countryCode'], value: other },
-		])
+	const mismatch = (severity: string, country: string, field: string, province: string, other: string) =>
+		issue(
+			'mismatch',
+			severity,
+			field,
+			'validate-order.1',
+			{ country, province, other },
+			province.includes('-') ? [{ path: ['countryCode'], value: other }] : undefined,
+		)
 
-	it('is an error, by name or by code', () => {
+	it('is an error where an unknown province is, by name or by code', () => {
 		for (const requireCode of [false, true]) {
-			expect(told({ province: 'California' }, 'AR', { requireCode })).toEqual({
-				issues: [mismatch('error', 'province', 'California', 'US')],
+			expect(told({ province: 'California' }, 'JP', { requireCode })).toEqual({
+				issues: [mismatch('error', 'JP', 'province', 'California', 'US')],
 				value: undefined,
 			})
-			expect(told({ provinceCode: 'US-CA' }, 'AR', { requireCode }).issues).toEqual([
-				mismatch('error', 'provinceCode', 'US-CA', 'US'),
+			expect(told({ provinceCode: 'US-CA' }, 'JP', { requireCode }).issues).toEqual([
+				mismatch('error', 'JP', 'provinceCode', 'US-CA', 'US'),
 			])
 		}
-		expect(told({ province: 'Rajasthan', provinceCode: 'US-CA' }, 'AR').issues).toEqual([
-			mismatch('error', 'province', 'Rajasthan', 'IN'),
+		expect(told({ province: 'Rajasthan', provinceCode: 'US-CA' }, 'JP').issues).toEqual([
+			mismatch('error', 'JP', 'province', 'Rajasthan', 'IN'),
 		])
-		expect(told({ province: 'Limón' }, 'AR').issues).toEqual([mismatch('error', 'province', 'Limón', 'CR')])
+	})
+
+	it('is a warning where an unknown province is, and kept as given; a whole code is its own witness', () => {
+		const value = { code: '', name: 'California', isoCode: null }
+		expect(told({ province: 'California' }, 'AR')).toEqual({
+			issues: [mismatch('warning', 'AR', 'province', 'California', 'US')],
+			value,
+		})
+		expect(told({ province: 'California' }, 'JP', { policy: 'warning' })).toEqual({
+			issues: [mismatch('warning', 'JP', 'province', 'California', 'US')],
+			value,
+		})
+		expect(told({ provinceCode: 'US-CA' }, 'AR').issues).toEqual([
+			mismatch('error', 'AR', 'provinceCode', 'US-CA', 'US'),
+		])
 	})
 
 	it('is a warning by the policy, and kept as given', () => {
 		expect(told({ provinceCode: 'US-CA' }, 'AR', { mismatch: 'warning' })).toEqual({
-			issues: [mismatch('warning', 'provinceCode', 'US-CA', 'US')],
+			issues: [mismatch('warning', 'AR', 'provinceCode', 'US-CA', 'US')],
 			value: { code: 'US-CA', name: 'US-CA', isoCode: null },
 		})
-		expect(told({ province: 'California' }, 'AR', { mismatch: 'warning' })).toEqual({
-			issues: [mismatch('warning', 'province', 'California', 'US')],
+		expect(told({ province: 'California' }, 'JP', { mismatch: 'warning' })).toEqual({
+			issues: [mismatch('warning', 'JP', 'province', 'California', 'US')],
 			value: { code: '', name: 'California', isoCode: null },
 		})
 		expect(told({ provinceCode: 'US-CA' }, 'AR', { mismatch: 'warning', requireCode: true }).issues).toEqual([
 			unknownCode('error', 'AR', 'US-CA'),
-			mismatch('warning', 'provinceCode', 'US-CA', 'US'),
+			mismatch('warning', 'AR', 'provinceCode', 'US-CA', 'US'),
 		])
 	})
 
-	it('suggests no country if there are several', () => {
-		expect(told({ province: 'La Rioja' }, 'PE').issues).toEqual([
-			issue('mismatch', 'error', 'province', 'D-11', { country: 'PE', province: 'La Rioja', other: 'AR, ES' }),
+	it('names all countries that have it', () => {
+		expect(told({ province: 'La Rioja' }, 'JP').issues).toEqual([
+			mismatch('error', 'JP', 'province', 'La Rioja', 'AR, ES'),
 		])
 	})
 
-	it('is not asked for where addresses name no province', () => {
-		expect(told({ province: 'California' }, 'GB').issues).toEqual([unknownName('warning', 'GB', 'California')])
-		expect(told({ province: 'California' }, 'DE').issues).toEqual([unknownName('warning', 'DE', 'California')])
+	it('is a warning where addresses name no province', () => {
+		for (const country of ['GB', 'DE', 'FR']) {
+			expect(told({ province: 'California' }, country).issues).toEqual([
+				mismatch('warning', country, 'province', 'California', 'US'),
+			])
+			expect(told({ provinceCode: 'US-CA' }, country).issues).toEqual([
+				mismatch('warning', country, 'provinceCode', 'US-CA', 'US'),
+			])
+		}
 	})
 })
 
 describe('D-12: a province that the post treats as a country', () => {
 	it.each([
-		[{ provinceCode: 'HK' }, 'provinceCode', 'HK', 'Hong Kong'],
-		[{ province: 'Hong Kong' }, 'province', 'HK', 'Hong Kong'],
-		[{ provinceCode: 'CN-TW', province: 'Macau' }, 'provinceCode', 'TW', 'Taiwan'],
-	])('%j is a warning', (input, field, country, name) => {
+		[{ provinceCode: 'HK' }, 'provinceCode', 'HK', 'Hong Kong', []],
+		[{ province: 'Hong Kong' }, 'province', 'HK', 'Hong Kong', []],
+		[{ province: '澳门' }, 'province', 'MO', 'Macau', ['province']],
+		[{ provinceCode: 'CN-MO', province: 'Taiwan' }, 'provinceCode', 'MO', 'Macau', ['provinceCode', 'province']],
+	])('%j is a warning, whose suggestion clears what is no province there', (input, field, country, name, cleared) => {
 		expect(told(input, 'CN')).toEqual({
 			issues: [
 				issue('is-country', 'warning', field, 'D-12', { country, name }, [
 					{ path: ['countryCode'], value: country, label: name },
+					...cleared.map((path) => ({ path: [path], value: '' })),
 				]),
 			],
 			value: { code: country, name, isoCode: `CN-${country}` },
 		})
+	})
+
+	it('is not suggested where addresses name a province and none would be left', () => {
+		for (const input of [{ province: 'Taiwan' }, { provinceCode: 'TW' }, { provinceCode: 'CN-TW', province: '台湾' }])
+			expect(told(input, 'CN').issues[0]).not.toHaveProperty('suggestion')
+		const [issue] = told({ provinceCode: 'TW', province: 'Taipei City' }, 'CN').issues.slice(-1)
+		expect(issue?.suggestion).toEqual([
+			{ path: ['countryCode'], value: 'TW', label: 'Taiwan' },
+			{ path: ['provinceCode'], value: '' },
+		])
 	})
 
 	it('is not suggested for a misspelled name', () => {

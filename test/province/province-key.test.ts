@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countyPrint, provinceKeys, provincePrint } from '../../src/province/province-key.ts'
+import { provinceKeys } from '../../src/province/province-key.ts'
 
 describe('the keys of a name: whole, and without the words for its kind', () => {
 	it.each([
@@ -43,18 +43,5 @@ describe('the keys of a name: whole, and without the words for its kind', () => 
 		['Йошкар', 'yoshkar'],
 	])('Cyrillic is written in Latin letters: %s', (name, whole) => {
 		expect(provinceKeys(name)[0]).toBe(whole)
-	})
-})
-
-describe('the fingerprint of a key', () => {
-	it('has four characters, the last from @ to P; that of a county has the first three', () => {
-		const lasts = new Set<string>()
-		for (let n = 0; n < 500; n++) {
-			const print = provincePrint(`name${n}`)
-			expect(print).toMatch(/^.{3}[@-P]$/)
-			expect(countyPrint(`name${n}`)).toBe(print.slice(0, 3))
-			lasts.add(print.slice(3))
-		}
-		expect(lasts.size).toBe(17)
 	})
 })

@@ -68,8 +68,14 @@ describe('tax number rules', () => {
 		expect(check('529-982.247.25', 'BR').issues[0]?.code).toBe('tax-number.format')
 	})
 
-	it('4, D-20, D-22: all that is said of China, Italy and South Korea is advice', () => {
-		expect(check(' ', 'KR').issues[0]).toMatchObject({ severity: 'warning', rule: 'D-20' })
+	it.each(['CN', 'IT', 'KR'] as const)('1, D-20: a blank text is no tax number for %s', (country) => {
+		const missing = check('', country)
+		expect(missing).toMatchObject({ status: 'invalid', issues: [{ code: 'tax-number.missing', rule: 'tax-number.1' }] })
+		for (const blank of [' ', '\t', '\u3000']) expect(check(blank, country)).toEqual(missing)
+		for (const given of ['-', '0', 'x']) expect(check(given, country).status).toBe('valid')
+	})
+
+	it('4, D-22: all that is said of China, Italy and South Korea is advice', () => {
 		expect(check('0'.repeat(1e6), 'CN').issues[0]).toMatchObject({ severity: 'warning', rule: 'D-22' })
 		expect(check('00743110158', 'IT').issues[0]).toMatchObject({
 			severity: 'warning',

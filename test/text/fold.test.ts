@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { cutPrints, fingerprint } from '../../src/text/fingerprint.ts'
 import { foldName, foldWords } from '../../src/text/fold.ts'
 import { LONGEST_NAME } from '../../src/text/longest-name.ts'
 import { nearest, spellingsOf } from '../../src/text/nearest.ts'
@@ -77,24 +76,6 @@ describe('foldWords', () => {
 		['Ohio', ['ohio']],
 		['', ['']],
 	])('%s', (text, words) => expect(foldWords(text)).toStrictEqual(words))
-})
-
-describe('fingerprint', () => {
-	it('is four characters that a table can hold, and distinguishes texts', () => {
-		const prints = new Map<string, string>()
-		for (let i = 0; i < 2_000; i++) {
-			const text = `name ${i}`
-			const print = fingerprint(text, 4)
-			expect(print).toMatch(/^[A-Za-z0-9+/]{4}$/)
-			expect(prints.get(print)).toBeUndefined()
-			prints.set(print, text)
-		}
-		expect(cutPrints([...prints.keys()].join(''), 4)).toStrictEqual([...prints.keys()])
-	})
-
-	it('never changes, because the tables contain it', () => {
-		expect(['', 'california', '東京'].map((text) => fingerprint(text, 4))).toStrictEqual(['gwBF', '3RJd', 'wVHv'])
-	})
 })
 
 /** The distance by its definition: all ways to edit, without a limit. */

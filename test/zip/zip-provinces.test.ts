@@ -22,6 +22,10 @@ describe('the provinces of a zip', () => {
 		['90210', 'S', []],
 		['K1A 0C9', 'CA', ['QC']],
 		['4620-007', 'PT', ['13']],
+		['57111', 'ID', ['JT']],
+		['77111', 'ID', ['KI', 'KU']],
+		['99611', 'ID', ['PA', 'PS']],
+		['98511', 'ID', []],
 	])('%j of %j are %j', (zip, country, codes) => {
 		for (let time = 0; time < 2; time++) expect(provinceCodesForZip(zip, country)).toEqual(codes)
 	})
@@ -50,6 +54,10 @@ describe('D-14: a zip beside a province', () => {
 		['42223', 'US', 'XX', 'unknown'],
 		['42810', 'US', 'CA', 'unknown'],
 		['1010', 'AT', '9', 'unknown'],
+		['57111', 'ID', 'JT', 'match'],
+		['57111', 'ID', 'JK', 'mismatch'],
+		['99611', 'ID', 'PA', 'shared'],
+		['99611', 'ID', 'JK', 'shared'],
 		['5500', 'AR', 'X', 'shared'],
 		['5500', 'AR', 'C', 'mismatch'],
 	] as const)('%s of %s and %s: %s', (zip, country, province, relation) => {
@@ -67,6 +75,37 @@ describe('D-14: a zip beside a province', () => {
 		expect(findOtherProvinces('90210', 'US', 'NY')).toEqual(['CA'])
 		expect(findOtherProvinces('90210', 'US', 'CA')).toEqual([])
 		expect(findOtherProvinces('', 'US', 'NY')).toEqual([])
+	})
+
+	it('has a code of an island or an enclave in its own province alone, and the codes around it in the other', () => {
+		for (const [zip, country, own, other, next] of [
+			['06390', 'US', 'NY', 'CT', '06389'],
+			['83414', 'US', 'WY', 'ID', '83415'],
+			['05501', 'US', 'MA', 'VT', '05401'],
+			['20598', 'US', 'VA', 'DC', '20599'],
+			['73301', 'US', 'TX', 'OK', '73401'],
+			['682555', 'IN', 'LD', 'KL', '681001'],
+			['744101', 'IN', 'AN', 'WB', '743101'],
+			['403001', 'IN', 'GA', 'MH', '402001'],
+			['362520', 'IN', 'DH', 'GJ', '361001'],
+			['817-0001', 'JP', '42', '40', '810-0001'],
+			['811-5101', 'JP', '42', '40', '812-0001'],
+			['685-0001', 'JP', '32', '31', '680-0001'],
+		] as const) {
+			expect([relateZip(zip, own, country), relateZip(zip, other, country)], zip).toEqual(['match', 'mismatch'])
+			expect(relateZip(next, other, country), next).toBe('match')
+		}
+	})
+
+	it('shares a code that one source alone has in another province', () => {
+		for (const [zip, country, provinces] of [
+			['202450', 'CN', ['SH', 'ZJ']],
+			['253800', 'CN', ['HE', 'SD']],
+			['300481', 'CN', ['BJ', 'TJ']],
+			['63673', 'US', ['IL', 'MO']],
+			['53100', 'MY', ['10', '14']],
+		] as const)
+			for (const province of provinces) expect(relateZip(zip, province, country), `${zip} ${province}`).toBe('shared')
 	})
 
 	const codes = (country: string, provinceCode?: string): readonly string[] =>

@@ -1,15 +1,24 @@
 // Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
+import { deepFreeze } from '../../core/deep-freeze.ts'
 import type { Operation } from '../operation.ts'
 import type { Locale } from './types.ts'
 
 export type { OperationId } from './types.ts'
 
 /** The seven languages in which a product can be fetched; the first is the default. */
-export const LOCALES: readonly Locale[] = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB']
+export const LOCALES: readonly Locale[] = /* @__PURE__ */ deepFreeze([
+	'en-US',
+	'fr-FR',
+	'fr-CA',
+	'es-ES',
+	'es-MX',
+	'en-AU',
+	'en-GB',
+])
 
 /** Every operation of the interface, in its order. */
-export const OPERATIONS: readonly Operation[] = [
+export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ deepFreeze([
 	{
 		id: 'create-tokens',
 		title: 'Create OAuth tokens',
@@ -443,4 +452,4 @@ export const OPERATIONS: readonly Operation[] = [
 		deprecated: true,
 		takesCompanyId: false,
 	},
-]
+])

@@ -144,7 +144,7 @@ export const PARSERS: {
 	readonly PersonCreatedList: typeof parsePersonCreatedList
 	readonly PersonList: typeof parsePersonList
 	readonly RewardResult: typeof parseRewardResult
-} = {
+} = /* @__PURE__ */ Object.freeze({
 	TokenPair: parseTokenPair,
 	Collection: parseCollection,
 	CollectionCreated: parseCollectionCreated,
@@ -190,7 +190,7 @@ export const PARSERS: {
 	PersonCreatedList: parsePersonCreatedList,
 	PersonList: parsePersonList,
 	RewardResult: parseRewardResult,
-}
+})
 
 /** TokenPair as a Standard Schema. */
 export const tokenPairSchema: StandardSchema<TokenPair> = /* @__PURE__ */ toStandardSchema(parseTokenPair)

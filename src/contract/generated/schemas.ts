@@ -1,5 +1,6 @@
 // Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
+import { deepFreeze } from '../../core/deep-freeze.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
 /** The name of every type of the contract. */
@@ -51,7 +52,7 @@ export type SchemaName =
 	| 'RewardResult'
 
 /** Every type as JSON Schema; references point into `$defs`. */
-export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
+export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */ deepFreeze({
 	TokenPair: {
 		description: 'The response of the token operation. The access token lives 10 minutes, the refresh token 30 days.',
 		type: 'object',
@@ -1466,4 +1467,4 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = {
 			},
 		},
 	},
-}
+})

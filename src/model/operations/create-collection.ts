@@ -1,5 +1,5 @@
 import { parseCreateCollectionBody } from '../../contract/generated/request-parsers.ts'
-import { readRewardType } from '../../order/build/read-facts.ts'
+import { readRewardType } from '../../order/build/reward-type.ts'
 import { addCompany } from '../add-company.ts'
 import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
 import { equalTo, type Pattern, required, TEXT } from '../expectation.ts'

@@ -1,7 +1,7 @@
 import type { Collection } from '../../contract/generated/types.ts'
 import { openEntry } from '../../core/open.ts'
 import { isList } from '../../core/read.ts'
-import { readRewardType } from '../../order/build/read-facts.ts'
+import { readRewardType } from '../../order/build/reward-type.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
 import { equalTo, type ItemPattern, optional, required } from '../expectation.ts'
 import { readinessOf } from '../readiness.ts'

@@ -11,7 +11,7 @@ import { type CatalogueEntry, findVariant, titleOf } from '../judge/index-produc
 import type { Policy } from '../policy.ts'
 import type { Creation } from './built-order.ts'
 import { type CreationCode, judgeCreation } from './judge-creation.ts'
-import { judgePrice, type LinePrice, lacksPrice, type Priced, type PriceLineCode } from './judge-price.ts'
+import { judgePrice, type LinePrice, needsPrice, type Priced, type PriceLineCode } from './judge-price.ts'
 import type { GivenFacts } from './read-facts.ts'
 
 export const LINE_MESSAGES = {
@@ -84,6 +84,7 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 	const lines: Line[] = []
 	const needs: LineNeed[] = []
 	const personalized: number[] = []
+	const hidesPrices = facts.rewardType === 'Gifts'
 	for (const [index, item] of items.entries()) {
 		const { variantId, quantity } = item
 		const entry = variantId === '' ? undefined : findVariant(products, variantId)
@@ -108,7 +109,7 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 		if (country === null) continue
 		const priced = { product, variant }
 		const price = judgeLinePrice(priced, entry, context, country, path, to)
-		if (lacksPrice(priced)) needs.push({ index, need: { kind: 'product', variantId } })
+		if (needsPrice(priced, { hidesPrices })) needs.push({ index, need: { kind: 'product', variantId } })
 		if (quantity === 0 || price === null) continue
 		if (isPayable(price, quantity)) lines.push({ index, item, product, variant, price, isPersonalized, sha })
 		else to.push(tooLarge(['orderItems', index, 'quantity']))
@@ -132,7 +133,8 @@ function judgeLinePrice(
 		to.push(unknownCountry(given, ['facts', 'pricedFor', productId]))
 		return null
 	}
-	return judgePrice(priced, { country, pricedFor, deltaOnRetail: policy.deltaOnRetail }, entry, path, to)
+	const hidesPrices = facts.rewardType === 'Gifts'
+	return judgePrice(priced, { country, pricedFor, deltaOnRetail: policy.deltaOnRetail, hidesPrices }, entry, path, to)
 }
 
 function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean {

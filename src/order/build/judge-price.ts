@@ -49,9 +49,12 @@ export interface PriceContext {
 	/** The country whose delta the product's prices include; null for none. */
 	readonly pricedFor: string | null
 	readonly deltaOnRetail: boolean
+	/** True in a store of gifts: a variant without a price then costs 0 (D-85). */
+	readonly hidesPrices: boolean
 }
 
 const UNCHANGED: readonly PriceChange[] = []
+const FREE: Amount = { given: 0, changes: UNCHANGED, cents: 0 }
 
 /**
  * Returns the price of a variant for a country (get-product.2, D-40, D-41). If the product was fetched for another country, that
@@ -61,27 +64,33 @@ const UNCHANGED: readonly PriceChange[] = []
  * @example
  * const product = { priceDeltaByCountry: { BR: 6, JP: 4 } }
  * const mug = { product, variant: { price: 20 } }
- * priceLine(mug, { country: 'BR', pricedFor: null, deltaOnRetail: false }).price.cents // => 2600
- * priceLine(mug, { country: 'BR', pricedFor: 'BR', deltaOnRetail: false }).price.cents // => 2000
- * priceLine(mug, { country: 'BR', pricedFor: 'JP', deltaOnRetail: false }).price.cents // => 2200
+ * const toBrazil = { country: 'BR', pricedFor: null, deltaOnRetail: false, hidesPrices: false }
+ * priceLine(mug, toBrazil).price.cents // => 2600
+ * priceLine(mug, { ...toBrazil, pricedFor: 'BR' }).price.cents // => 2000
+ * priceLine(mug, { ...toBrazil, pricedFor: 'JP' }).price.cents // => 2200
  */
 export function priceLine({ product, variant }: Priced, context: PriceContext): LinePrice | null {
 	const changes = readChanges(product.priceDeltaByCountry, context)
 	if (changes === null) return null
-	const price = addChanges(variant.price, changes)
+	const price = context.hidesPrices && lacksPrice(variant) ? FREE : addChanges(variant.price, changes)
 	const retail = variant.retailPrice ?? null
 	const retailPrice = retail === null ? null : addChanges(retail, context.deltaOnRetail ? changes : UNCHANGED)
 	return price === null || (retail !== null && retailPrice === null) ? null : { price, retailPrice }
 }
 
-/** Returns true if the caller does not know the variant's price. */
-export function lacksPrice({ variant }: Priced): boolean {
-	return (variant.price ?? null) === null
+/** Returns true if a variant has no price. */
+function lacksPrice({ price }: Priced['variant']): boolean {
+	return (price ?? null) === null
+}
+
+/** Returns true if a line needs the price of its variant: it has none, and the store shows prices. */
+export function needsPrice({ variant }: Priced, { hidesPrices }: Pick<PriceContext, 'hidesPrices'>): boolean {
+	return !hidesPrices && lacksPrice(variant)
 }
 
 /**
  * Returns a line's price as `priceLine` does, and notes problems. A missing price is a need, because the caller can still supply
- * it. A price that is not an amount is an error.
+ * it, except in a store of gifts. A price that is not an amount is an error.
  */
 export function judgePrice(
 	priced: Priced,
@@ -100,7 +109,7 @@ export function judgePrice(
 			makeIssue(PRICE_LINE_MESSAGES, code, { severity, path, rule, params: { title: titleOf(entry), ...params } }),
 		)
 	}
-	if (lacksPrice(priced)) noteAs('order.price.missing', 'warning', {})
+	if (needsPrice(priced, context)) noteAs('order.price.missing', 'warning', {})
 	else if (price === null) noteAs('order.price.invalid', 'error', {})
 	if (isOther) noteAs('order.price.other-country', 'warning', { country, other: pricedFor })
 	if (price !== null && price.price.cents < 0) {

@@ -4,13 +4,14 @@ import type { Need } from '../../core/verdict.ts'
 import { toCents } from '../../money/cents.ts'
 import { type PriceCode, priceIssue } from '../../money/shift-prices.ts'
 import type { GivenFacts } from './read-facts.ts'
+import { judgeRewardType, type RewardTypeCode } from './reward-type.ts'
 
 export const PURSE_MESSAGES = {
 	'order.payment.gifts':
 		'Leave paymentCheckout out. It is ignored here: only stores of credits take payment at checkout.',
 } as const
 
-export type PurseCode = keyof typeof PURSE_MESSAGES | PriceCode
+export type PurseCode = keyof typeof PURSE_MESSAGES | RewardTypeCode | PriceCode
 
 /** The means of payment. */
 export interface Purse {
@@ -22,7 +23,7 @@ export interface Purse {
 
 /**
  * Returns the means of payment; null while a fact is missing. The balance comes from the facts, otherwise from the person. Notes a
- * balance that is a number but not an amount (D-40), and payment at checkout in a store of gifts, which is ignored (D-83).
+ * balance that is given but is not an amount, a reward type that is none (D-93), and payment at checkout in a store of gifts, which is ignored (D-83).
  *
  * @example
  * judgePurse({ rewardType: 'Coins', balance: 20, hasCheckout: false }, undefined, [], [])
@@ -30,17 +31,19 @@ export interface Purse {
  * judgePurse({ rewardType: 'Coins', balance: null, hasCheckout: false }, undefined, [], []) // => null
  */
 export function judgePurse(
-	{ rewardType, balance: ofFacts, hasCheckout }: Pick<GivenFacts, 'rewardType' | 'balance' | 'hasCheckout'>,
+	{ rewardType: givenType, balance: ofFacts, hasCheckout }: Pick<GivenFacts, 'rewardType' | 'balance' | 'hasCheckout'>,
 	ofPerson: unknown,
 	to: Notes<PurseCode>,
 	needs: Need[],
 ): Purse | null {
-	const given = ofFacts ?? ofPerson
+	const given = ofFacts ?? ofPerson ?? null
 	const balance = toCents(given)
-	if (rewardType === null) needs.push({ kind: 'collection' })
-	if (balance === null && typeof given === 'number') {
+	const rewardType = judgeRewardType(givenType, ['facts', 'collection', 'rewardType'], to)
+	if ((givenType ?? '') === '') needs.push({ kind: 'collection' })
+	if (given === null) needs.push({ kind: 'balance' })
+	else if (balance === null) {
 		to.push(priceIssue('money.amount.invalid', [ofFacts === null ? 'person' : 'facts', 'balance']))
-	} else if (balance === null) needs.push({ kind: 'balance' })
+	}
 	if (hasCheckout && rewardType === 'Gifts') {
 		const path = ['facts', 'collection', 'paymentCheckout']
 		to.push(makeIssue(PURSE_MESSAGES, 'order.payment.gifts', { severity: 'warning', path, rule: 'D-83' }))

@@ -1,13 +1,12 @@
-import type { RewardType } from '../../contract/generated/types.ts'
 import { type Copy, openFields } from '../../core/open.ts'
 import type { OrderFacts } from './built-order.ts'
 
-/** The caller's facts. A fact of the wrong type counts as missing. */
+/** The caller's facts, as passed: the rules that need a fact judge it. */
 export interface GivenFacts {
 	/** As passed by the caller, or indexed. */
 	readonly products: unknown
 	/** Null if missing. */
-	readonly rewardType: RewardType | null
+	readonly rewardType: unknown
 	readonly hasCheckout: boolean
 	/** Null if missing. */
 	readonly balance: unknown
@@ -45,7 +44,7 @@ export function readFacts(facts: unknown): GivenFacts {
 	const { order, lines } = openFields(ids, idsFields)
 	return {
 		products,
-		rewardType: readRewardType(rewardType),
+		rewardType: rewardType ?? null,
 		hasCheckout: paymentCheckout === true,
 		balance: balance ?? null,
 		asOf,
@@ -55,9 +54,4 @@ export function readFacts(facts: unknown): GivenFacts {
 		lineIds: lines,
 		orderId: order,
 	}
-}
-
-/** Returns the value as a reward type, otherwise null. */
-export function readRewardType(value: unknown): RewardType | null {
-	return value === 'Coins' || value === 'Gifts' ? value : null
 }

@@ -10,13 +10,15 @@ import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/
 import { provinceByCode } from '../../province/provinces.ts'
 import { type Policy, type PolicyOptions, readPolicy } from '../policy.ts'
 import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
-import { MOST_ENTRIES, regionKeys } from './shipping-rules.ts'
+import { type ClosedProvinces, MOST_ENTRIES, regionKeys, type ShippingRules } from './shipping-rules.ts'
 
 export const SHIPPABLE_MESSAGES = {
 	'order.shipping.country-closed': "{title} can't be shipped to {country}. Remove it from the order.",
 	'order.shipping.province-closed': "{title} can't be shipped to {province}, {country}. Remove it from the order.",
 	'order.shipping.provinces-closed':
 		'{title} ships to {country}, but not to {provinces}. Check that it ships to this address.',
+	'order.shipping.province-unknown':
+		'{title} ships to {country}, but not to {provinces}. The province of the address decides: check it.',
 	'order.shipping.country-unlisted': "The shipping regions of {title} don't list {country}. Check that it ships there.",
 	'order.shipping.too-many-regions':
 		'Only the first {most} shipping regions or provinces of {title} were read. Check that it ships to {country}.',
@@ -37,7 +39,7 @@ export interface Destination {
 }
 
 /** The settings of `Policy` that concern shipping. */
-export type ShippablePolicy = Pick<Policy, 'unlistedRegion' | 'unavailable'>
+export type ShippablePolicy = Pick<Policy, 'closedRegion' | 'unlistedRegion' | 'unavailable'>
 
 /** The issue code for each reason of D-31. */
 const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
@@ -76,7 +78,7 @@ export function checkShippable(
 	const entry = findEntry([product], variantId)
 	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
 	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
-	else judgeShipping(entry, country, given, readPolicy(policy), -1, findings)
+	else judgeShipping(entry, shippingOf(entry, country), country, given, readPolicy(policy), -1, findings)
 	return toVerdict(entry?.variant, findings)
 }
 
@@ -94,18 +96,18 @@ interface GivenProvince {
 }
 
 /**
- * Judges whether a variant ships to a country (by its alpha-2 code in capitals), and whether it is available. `at` is the index of
- * the order item; -1 if there is no order.
+ * Judges whether a variant ships to a country (by its alpha-2 code in capitals) by its product's `rules` (`shippingOf`), and whether
+ * it is available. `at` is the index of the order item; -1 if there is no order.
  */
 export function judgeShipping(
 	entry: CatalogueEntry,
+	rules: ShippingRules | null,
 	country: string,
 	given: GivenProvince,
 	policy: ShippablePolicy,
 	at: number,
 	to: Findings,
 ): void {
-	const rules = shippingOf(entry, country)
 	const rule = rules?.byCountry.get(country)
 	if (rules?.isWhole === false)
 		noteShipping(entry, 'order.shipping.too-many-regions', 'warning', 'D-91', { country, most: MOST_ENTRIES }, at, to)
@@ -113,25 +115,48 @@ export function judgeShipping(
 		const severity = policy.unlistedRegion
 		if (rules !== null && severity !== 'ships')
 			noteShipping(entry, 'order.shipping.country-unlisted', severity, 'D-30', { country }, at, to)
-	} else if (rule.isClosed) {
+	} else if (rule.isClosed || (rule.closedProvinces !== null && policy.closedRegion === 'country')) {
 		noteShipping(entry, 'order.shipping.country-closed', 'error', 'validate-order.2', { country }, at, to)
-	} else if (rule.closedProvinces.length > 0) {
-		const { closedProvinces: provinces, closedKeys } = rule
-		const keys = regionKeys(country, given.provinceCode, given.province)
-		const nameOf = (code: string): string => provinceByCode(country, code)?.name ?? code
-		const province = keys[0] ?? ''
-		if (keys.some((key) => closedKeys.includes(key))) {
-			const params = { country, province, provinceName: nameOf(province) }
-			noteShipping(entry, 'order.shipping.province-closed', 'error', 'validate-order.2', params, at, to)
-		} else {
-			const params = { country, province, provinces, provincesName: provinces.map(nameOf) }
-			noteShipping(entry, 'order.shipping.provinces-closed', 'warning', 'D-30', params, at, to)
-		}
+	} else if (rule.closedProvinces !== null) {
+		judgeClosedProvinces(entry, rule.closedProvinces, country, given, at, to)
 	}
 	const severity = policy.unavailable
 	if (severity !== 'ignored') {
 		for (const reason of entry.unavailable)
 			noteShipping(entry, UNAVAILABLE_CODES[reason], severity, 'D-31', { country }, at, to)
+	}
+}
+
+/**
+ * Judges a destination in a country of which some provinces are closed. If its province is not known, the warning says that it decides:
+ * an order without a province is a whole order, so no fact about the store is missing, and the verdict is not `unknown`.
+ */
+function judgeClosedProvinces(
+	entry: CatalogueEntry,
+	{ names, shown, shownNames }: ClosedProvinces,
+	country: string,
+	given: GivenProvince,
+	at: number,
+	to: Findings,
+): void {
+	const keys = regionKeys(country, given.provinceCode, given.province)
+	const [province = ''] = keys
+	const closed = keys.find((key) => names.has(key))
+	if (closed !== undefined) {
+		const params = { country, province, provinceName: names.get(closed) ?? province }
+		noteShipping(entry, 'order.shipping.province-closed', 'error', 'validate-order.2', params, at, to)
+	} else if (shown.length > 0) {
+		const isKnown = provinceByCode(country, province) !== null
+		const code = isKnown ? 'order.shipping.provinces-closed' : 'order.shipping.province-unknown'
+		noteShipping(
+			entry,
+			code,
+			'warning',
+			'D-30',
+			{ country, province, provinces: shown, provincesName: shownNames },
+			at,
+			to,
+		)
 	}
 }
 

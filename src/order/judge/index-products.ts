@@ -1,6 +1,6 @@
 import type { Product, ProductInput, Variant } from '../../contract/product.ts'
 import { openFields, openItems } from '../../core/open.ts'
-import { type Fields, isList, isRecord } from '../../core/read.ts'
+import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'
 import { readShippingRules, type ShippingRules } from './shipping-rules.ts'
 
 /** A reason why a variant may be unavailable (D-31). */
@@ -95,9 +95,9 @@ export function findVariant(products: unknown, variantId: string): CatalogueEntr
  * (bench order-plain). Only the product found is opened.
  */
 export function findEntry(products: readonly unknown[], variantId: string): CatalogueEntry | undefined {
-	for (let at = 0; at < MOST_PRODUCTS; at++) {
+	const length = Math.min(lengthOf(products), MOST_PRODUCTS)
+	for (let at = 0; at < length; at++) {
 		try {
-			if (at >= products.length) break
 			const product = products[at] as Product | undefined
 			if (product === undefined) break
 			const { variants } = product

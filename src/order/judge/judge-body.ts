@@ -32,7 +32,7 @@ const USER = ['firstName', 'lastName', 'email'] as const
 const PERSON = ['firstName', 'lastName', 'department', 'location', 'startDate', 'birthDate'] as const
 
 /**
- * Judges the types of an order's own fields, and that the company is present if the caller must name it (D-34). Items and address
+ * Judges the types of an order's own fields, and that the company is present if the caller must name it (authentication.4, D-34). Items and address
  * fields have their own rules.
  */
 export function judgeBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>, to: Findings): void {
@@ -61,7 +61,8 @@ function judgeCompany(given: unknown, isPartner: boolean, to: Findings): void {
 	const companyId = judgeText(given, 'companyId', VALIDATE, to) ?? ''
 	const isText = (given ?? '') === '' || typeof given === 'string'
 	if (isPartner && isText && companyId.trim() === '') {
-		note(to, ORDER_BODY_MESSAGES, 'order.company.missing', { severity: 'error', path: ['companyId'], rule: 'D-34' })
+		const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4' } as const
+		note(to, ORDER_BODY_MESSAGES, 'order.company.missing', details)
 	}
 }
 

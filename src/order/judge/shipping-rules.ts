@@ -1,20 +1,29 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ShippingRegion } from '../../contract/product.ts'
+import { clipParam } from '../../core/issue.ts'
 import { openEntry, openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf } from '../../core/read.ts'
 import { countryByCode, readCountryCode } from '../../country/countries.ts'
 import { resolveCountryName } from '../../country/country-names.ts'
-import { resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
+import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
 import { foldName } from '../../text/fold.ts'
 
 /** The shipping rule for one country: all entries of a product's shipping regions for it together (D-30). */
 export interface ShippingRule {
 	/** True if an entry excludes the whole country. */
 	readonly isClosed: boolean
-	/** The excluded provinces, as a message shows them: by code, or as written if the province is unknown. */
-	readonly closedProvinces: readonly string[]
-	/** The keys to compare a destination's province with: `regionKeys` of each excluded province. */
-	readonly closedKeys: readonly string[]
+	/** The provinces of the entries that exclude and list some; null without such an entry. `Policy.closedRegion` reads it. */
+	readonly closedProvinces: ClosedProvinces | null
+}
+
+/** The excluded provinces of a country, each once. An entry that names no province adds none. */
+export interface ClosedProvinces {
+	/** The name of each province, by all of its keys (`regionKeys`): as tables have it, or as written if the province is unknown. */
+	readonly names: ReadonlyMap<string, string>
+	/** The first provinces, for a message: the code of each, or as written. */
+	readonly shown: readonly string[]
+	/** Their names, and an ellipsis if there are more provinces. */
+	readonly shownNames: readonly string[]
 }
 
 /** The shipping rules of a product, for the countries that its regions list. */
@@ -31,10 +40,12 @@ export const MOST_ENTRIES = 10_000
 /** The longest code or name of a province that is read, in UTF-16 units. */
 const LONGEST_TEXT = 128
 
+/** The most provinces that a message names. */
+const MOST_SHOWN = 20
+
 interface Draft {
 	isClosed: boolean
-	closedProvinces: string[]
-	closedKeys: string[]
+	closedProvinces: { names: Map<string, string>; shown: string[]; shownNames: string[] } | null
 }
 
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
@@ -59,11 +70,13 @@ const provinceFields = ({ provinceCode, provinceName }: Fields<RegionProvince>):
 /**
  * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or
  * `denyCheckout` is true, an entry excludes its provinces, or the whole country if it lists none. An entry without a known
- * `countryCode` counts by its `countryName`.
+ * `countryCode` counts by its `countryName`. Each province is read once, so that many lines can ask for it.
  *
  * @example
  * const regions = [{ countryCode: 'us', denyCheckout: true, provinces: [{ provinceCode: 'HI' }] }]
- * readShippingRules(regions).byCountry.get('US') // => { isClosed: false, closedProvinces: ['HI'], closedKeys: ['HI'] }
+ * const rule = readShippingRules(regions).byCountry.get('US')
+ * rule.isClosed // => false
+ * rule.closedProvinces.names.get('HI') // => 'Hawaii'
  * readShippingRules(regions).byCountry.get('FR') // => undefined
  */
 export function readShippingRules(regions: unknown, only?: string): ShippingRules {
@@ -73,7 +86,7 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 		if (only !== undefined && isOfAnother(region, only)) continue
 		const country = countryOf(openFields(region, countryFields))
 		if (country === null || (only !== undefined && country !== only)) continue
-		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: [], closedKeys: [] }
+		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: null }
 		byCountry.set(country, rule)
 		const { isBlacklisted, denyCheckout, provinces } = openFields(region, closingFields)
 		if (isBlacklisted !== true && denyCheckout !== true) continue
@@ -102,12 +115,24 @@ function countryOf({ countryCode, countryName }: Fields<ShippingRegion>): string
 
 function closeRegion(rule: Draft, provinces: unknown, country: string): void {
 	const entries = openItems(provinces, MOST_ENTRIES)
-	if (entries.length === 0) rule.isClosed = true
+	if (entries.length === 0) {
+		rule.isClosed = true
+		return
+	}
+	rule.closedProvinces ??= { names: new Map(), shown: [], shownNames: [] }
+	const { names, shown, shownNames } = rule.closedProvinces
 	for (const entry of entries) {
 		const { provinceCode, provinceName } = openFields(entry, provinceFields)
 		const keys = regionKeys(country, provinceCode, provinceName)
-		rule.closedProvinces.push(keys[0] ?? '?')
-		rule.closedKeys.push(...keys)
+		const [first] = keys
+		if (first === undefined || keys.every((key) => names.has(key))) continue
+		const written = clipParam(textOf(provinceName).trim() || textOf(provinceCode).trim())
+		const known = provinceByCode(country, first)?.name
+		for (const key of keys) names.set(key, known ?? written)
+		if (shown.length < MOST_SHOWN) {
+			shown.push(known === undefined ? written : first)
+			shownNames.push(known ?? written)
+		} else if (shownNames.length === MOST_SHOWN) shownNames.push('…')
 	}
 }
 

@@ -12,9 +12,10 @@ import type { Verdict } from '../../core/verdict.ts'
 import { DEFAULT_POLICY, notePolicy, type Policy, type PolicyCode, type PolicyOptions, readPolicy } from '../policy.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
 import { judgeShipping, type ShippableCode } from './check-shippable.ts'
-import { findVariant, indexProducts, openCatalogue, type ProductIndex } from './index-products.ts'
+import { findVariant, indexProducts, openCatalogue, type ProductIndex, shippingOf } from './index-products.ts'
 import { judgeBody, type OrderBodyCode, VALIDATE } from './judge-body.ts'
 import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-number.ts'
+import type { ShippingRules } from './shipping-rules.ts'
 
 /** The issue codes of `validateOrder`. */
 export type OrderIssueCode =
@@ -131,6 +132,8 @@ function judgeItemsShip(
 	to.check = CHECK.shipping
 	const { country } = to
 	let missing: Set<string> | null = null
+	/** The rules of products that are not indexed and have closed provinces: these are read once. */
+	let read: Map<unknown, ShippingRules> | null = null
 	for (let at = 0; at < items.length; at++) {
 		const { variantId } = items[at] as OrderItem
 		if (variantId === '') continue
@@ -139,6 +142,12 @@ function judgeItemsShip(
 			missing ??= new Set()
 			if (!missing.has(variantId)) noteNeed(to, { kind: 'product', variantId })
 			missing.add(variantId)
-		} else if (country !== null) judgeShipping(entry, country, given, policy, at, to)
+		} else if (country !== null) {
+			const rules = read?.get(entry.product) ?? shippingOf(entry, country)
+			judgeShipping(entry, rules, country, given, policy, at, to)
+			if (entry.shipping === undefined && rules?.byCountry.get(country)?.closedProvinces) {
+				read = (read ?? new Map<unknown, ShippingRules>()).set(entry.product, rules)
+			}
+		}
 	}
 }

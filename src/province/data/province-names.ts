@@ -5,100 +5,93 @@
 // The other names of these provinces, and the codes that addresses do not use, a line for each country.
 
 /**
- * How many fingerprints of other names each province has, one character each: 0 is none, and so on in ASCII order (9, :, ;).
- * Zeros at the end are omitted. First the names that may omit their kind (such as State); after an exclamation mark, whole
- * names; after a number sign, names that are compared as written, with shorter fingerprints.
+ * The lookup keys of each province's other names, provinces separated by semicolons, in the order of PROVINCE_CODES. First the
+ * names that may omit their kind (such as State); after an exclamation mark, whole names; after a number sign, names that are
+ * kept as written. Each name omits the letters that it shares with the start of the shown name's key
+ * (`src/packing/shared-starts.ts`).
  */
-export const PROVINCE_COUNTS: string = `
-000001
-2222133
-21121121222
-000010161
-0#6
-00000002
+export const PROVINCE_ALIASES: string = `
+;;;;;,dandorralavella
+,ابوظبيCzaby;,عجمان;,دبيDyy;,الفجيرهDyrah;,الشارقهDiqah;,راسالخيمهBkHymah;,uaq,امالقيوينFaywayn
+,արարատ;,լոռի;,sirak,շիրակ;,կոտայք;,սյունիք;,տավուշE;,արագածոտնEcotn;,արմավիր;,գեղարքունիքCarkunik;,վայոցձորDcjor;,erevan,երեւան
+;;;;Nantartidaislasdelatlanticosur;;Eva;,bs;,buenosairesautonomouscity,buenosairescity,caba,capitalfederalBtyofbuenosairesFdebuenosaires;;;;;;;;;;;;;;,sgodelestero,stgodelestero
+#,aunuu,ofuolosega,roseatoll,swains,tau,tutuila
+;;;;;;;,canberra,jervisbay
 
-00000000000000000101100001
-100011110011000111000001100000000111
-1102211221126
-320240000000001
-6212211111116411111154211111532113
-051000000000000000000000000000153
+;;;;;;;;;,fernandodenoronha;;;;;;;;;,spaulo;;;C;,scatarina;;;,brasilia
+Eislands;;;;;,governorsharbour;Ecays;;,greenturtlecay;,sandypoint;Gcrookedislands;;;;Krumcay;;Gislandlongcay;,highrock;,cityoffreeport;;;;;;;;,kempsbay;,rocksound;;;;;;,nichollstownberryislands;,marshharbour;,freshcreek
+,territoireduyukon;;C;BtaC;,nouveaubrunswick;,territoiresdunordouest,tno;D;,neBuvelleecosse;,ileduprinceedouard,ipe;C;C;,cb,colombiebritannique;,labrador,nfld,terreneuve,terreneuvelabrador,tnlL
+,aisen,aisendelgeneralcarlosibanezdelcampoEdelgeneralcarlosibanezdelcampo;,libertador,libertadorgeneralbernardoohiggins;;,metropolitana,region;;;;;;JantarticachilenaJchileanantarcticaJdelaantarticachilenaJlaantarticachilena;;;;;E
+,aomen,澳门DoDosarDospecialadministrativeEsar;,河北;,上海Hcity;,安徽;,福建;,湖北;,海南;,湖南;,吉林;,szechuan,四川;,tibet,西藏;,云南;,pekin,peking,北京Gcity;,甘肃;,贵州;,河南;,黑龙江;,台湾;,sinkiang,新疆,新疆维吾尔HuyghurHuygurHweiwuerzizhiqu;,浙江;,xianggang,香港HsarHspecialadministrative;,辽宁;,宁夏,宁夏回族GhuiGhuiziGhuizu;,青海;,山东;,陕西;,山西;,天津Gcity;,重庆BungkingIcity;,canton,广东;,广西,广西壮族GzhuangGzhuangzu;,江苏;,江西;,neimenggu,neimongol,内蒙古
+;,capital,capitaldebogota,santafedebogotaFdcFdistritocapital;;;;;;;;;;;;;;Cnia;;;;;;;;;;;;;;;E;,archipielagodesanandres,archipielagodesanandresprovidenciasantacatalinaIIislasTsantacatalina;,ndesantander,ntedesantanderDhsantander
 
-01
+;,ciudaddelahabanaBbana;;;;;;;;;;;;;;Fpinos
 
 
-32242332223231322222432223332
-03143:1211111111000522111100000000000000311000020233
-01
-10020023113203321
-11#w2#]1#Q1#8
-1
-2#51#93#4
-1
-222112!1112111211211113200000000071000022122211
-32221222222221222222222221
-243222221142222111122112211332122158
-3322211111121111212
-1213311112222231131111111121331
-00532111111110000000000000000000000000000000000000000002211111000000000000000000421100000000000001100002201102
-1
-11111131221211112221222122111112122211221111121
-1#F0#50#2
+,bahralahmar,bahrelahmar,البحرالاحمر;,janubsina,جنوبسيناء;,القليوبيهCubiaGyaGyah;,qina,قنا;,wadialjadid,wadielgedeed,الواديالجديد;,helwan,hulwan,qahirah,القاهره,حلوان;,الغربيهFyah;,الاسماعيليهGyah;,iskandariyah,الاسكندريهD;,السويسBways;,اسوان;,اسيوطBsiutCout;,buhayrah,البحيره;,الدقهليهBqahliaBqahliyah;,6thofoctober,jizah,sadisminuktubar,sixthofoctober,الجيزه,السادسمناكتوبر;,uqsur,الاقصر;,menia,المنيا;,مطروحDuh;,banisueif,banisuwayf,بنيسويف;,menofia,menoufia,minufiyah,المنوفيه;,suhaj,سوهاج;,كفرالشيخDashshaykh;,bursaid,بورسعيد;,الفيومByoumByyum;,dumiat,dumyat,دمياط;,الشرقيهDkiaFyah;,shamalsina,شمالسيناء
+;,biscaia,biscay,bizkaia;Ds;,fuerteventura,grancanaria,lanzaroteFdegrancanaria;,oviedo,principadodeasturiasFesHprincipado;,ibiza,illasbaleares,illesbalears,islasbaleares,mallorca,menorca,palmademallorcaFesFicislandsGilles;,santander;,gipuzkoaEscoa;,araba;Bacant;;;,xaen;,lerida;,communityofmadrid;Etzia;;Etzia;,saragossa;;Dxoz;;,ciudadautonomadeceuta;;,gerona,xirona;;;,osca,uesca;;;Ctzia;,foraldenavarraBfarroaBfarroakoforukomunitateaFeGcomunidadforal;;;Fe;;;;;;;;HHdelaplanaIdelaplana;,ciudadautonomademelilla;,orense;;;,kordobaEva;,logrono;,cdadrealBdadereal;,coruna,corunaa,corunya;,tenerifeIItenerifekoa
+;,truk
+Dica;;;,frenchguianaF;;;,rhonealpesH;,bourgogne,bourgognefranchecomte,franchecomte;Bittany;F;,alsace,champagneardenne,lorraine;,nordpasdecalais,picardie;;,aquitaine,limousin,poitoucharentes;,bassenormandie,hautenormandieGy;,languedocroussillon,midipyrenees;,paca
+,bfpo;,lloegr#,avon,barkingdagenham,barnet,barnsley,bathnortheastsomerset,bedford,bedfordshire,beds,berks,berkshire,bexley,birmingham,blackburnwithdarwen,blackpool,bolton,bournemouthchristchurchpoole,bracknellforest,bradford,brent,brightonhove,bristol,bristolcity,bromley,buckinghamshire,bucks,bury,calderdale,cambridgeshire,cambs,camden,centralbedfordshire,cheshire,cheshireeast,cheshirewestchester,cityofbristol,cityofkingstonuponhull,cityofwestminster,cleveland,cornwall,coventry,croydon,cumberland,cumbria,darlington,derby,derbyshire,devon,doncaster,dorset,dudley,durham,ealing,eastridingofyorkshire,eastsussex,eastyorkshire,essex,gateshead,gloucestershire,greaterlondon,greatermanchester,greenwich,hackney,halton,hammersmithfulham,hampshire,hants,haringey,harrow,hartlepool,havering,herefordshire,hertfordshire,herts,hillingdon,hounslow,hull,humberside,isleofwight,islesofscilly,islington,kensingtonchelsea,kent,kingstonuponhull,kingstonuponthames,kirklees,knowsley,lambeth,lancashire,lancs,leeds,leicester,leicestershire,leics,lewisham,lincolnshire,lincs,liverpool,london,londoncity,luton,manchester,medway,merseyside,merton,middlesbrough,middlesex,miltonkeynes,newcastle,newcastleupontyne,newham,norfolk,northamptonshire,northants,northeastlincolnshire,northlincolnshire,northnorthamptonshire,northsomerset,northtyneside,northumberland,northyorkshire,nottingham,nottinghamshire,notts,oldham,oxfordshire,oxon,peterborough,plymouth,portsmouth,reading,redbridge,redcarcleveland,richmonduponthames,rochdale,rotherham,rutland,sainthelens,salford,sandwell,scilly,sefton,sheffield,shropshire,slough,solihull,somerset,southampton,southendonsea,southgloucestershire,southtyneside,southwark,southyorkshire,staffordshire,staffs,stockport,stocktonontees,stokeontrent,suffolk,sunderland,surrey,sussex,sutton,swindon,tameside,telfordwrekin,thurrock,torbay,towerhamlets,trafford,tynewear,wakefield,walsall,walthamforest,wandsworth,warks,warrington,warwickshire,westberkshire,westmidlands,westminster,westmorlandfurness,westnorthamptonshire,westsussex,westyorkshire,wigan,wilts,wiltshire,windsormaidenhead,wirral,wokingham,wolverhampton,worcestershire,worcs,york,yorkshireBfield;,alba,yralban#,aberdeen,aberdeencity,aberdeenshire,angus,argyll,argyllbute,ayrshire,banffshire,berwickshire,caithness,cityofedinburgh,cityofglasgow,clackmannanshire,comhairlenaneileansiar,dumfriesgalloway,dumfriesshire,dunbartonshire,dundee,dundeecity,eastayrshire,eastdunbartonshire,eastlothian,eastrenfrewshire,edinburgh,edinburghcity,eileansiar,falkirk,fife,glasgow,glasgowcity,highland,inverclyde,invernessshire,kincardineshire,kinrossshire,kirkcudbrightshire,lanarkshire,midlothian,moray,naheileanansiar,nairnshire,northayrshire,northlanarkshire,orkney,orkneyislands,outerhebrides,peeblesshire,perthkinross,perthshire,renfrewshire,rossshire,roxburghshire,selkirkshire,shetland,shetlandislands,southayrshire,southlanarkshire,stirling,stirlingshire,sutherland,westdunbartonshire,westernisles,westlothian,wigtownshireDtishborders;,cymru#,abertawe,anglesey,blaenaugwent,brecknockshire,bridgend,bromorgannwg,caerdydd,caerffili,caernarfonshire,caerphilly,cardiff,carmarthenshire,casnewydd,castellneddporttalbot,ceredigion,clwyd,conwy,denbighshire,dyfed,flintshire,glamorgan,gwent,gwynedd,isleofanglesey,merionethshire,merthyrtudful,merthyrtydfil,midglamorgan,monmouthshire,montgomeryshire,neathporttalbot,newport,pembrokeshire,penbontarogwr,powys,radnorshire,rhonddacynontaf,rhonddacynontaff,sirbenfro,sirceredigion,sirddinbych,sirfflint,sirfynwy,sirgaerfyrddin,southglamorgan,swansea,torfaen,valeofglamorgan,westglamorgan,wrecsam,wrexham,ynysmon;,nireland#,antrim,antrimnewtownabbey,ardsnorthdown,armagh,armaghbanbridgecraigavon,armaghcitybanbridgecraigavon,belfast,belfastcity,causewaycoastglens,derry,derrycitystrabane,derrystrabane,down,fermanagh,fermanaghomagh,lisburncastlereagh,londonderry,mideastantrim,midulster,newrymournedown,tyrone
+,ciudaddeguatemala
+,kln,九龙#,kwuntong,shamshuipo,wongtaisin,yautsimmongGcity;,新界#,islands,kwaitsing,north,saikung,shatin,taipo,tsuenwan,tuenmun,yuenlong;,香港,香港岛Hsar#,centralwestern,eastern,southern,wanchai
+,islasdelabahia
+,jabar,jawabarat;,jatim,jawatimur;,jateng,jawatengah;,kalbar,kalimantanbarat;,kepri,kepulauanriau!,ilesriau;,kalimantanselatan,kalsel;,kalimantanutara,kaltara;,ntb,nusatenggarabarat;,irianjayabarat,pabar,papbar,papuabaratDirianjaya;,pabaya,papuabaratdaya,pbd;,papeg,papuapegunungan,papuapengunungan;,papsel,papuaselatan,pasel;,papteng,papuatengah,pateng;,sumaterabarat,sumatrabarat,sumbar;,sulawesitenggara,sultra;,sulawesiselatan,sulsel;,sulawesibarat,sulbar;,sulawesitengah,sulteng;,daerahistimewaaceh,nad,nanggroeacehdarussalam;;;;;;;,irianjaya;;,daerahistimewayogyakarta,diy,jogja,jogjakarta,specialregionofyogyakartaE;,daerahkhususibukotajakarta,daerahkhususjakarta,dki,dkijakarta,specialcapitalregionofjakartaGrayaGspecialcapital;;,sumateraselatan,sumatraselatan,sumsel;,kepulauanbangkabelitungBbelNislands;,kalimantantimur,kaltim;,ntt,nusatenggaratimur;,sumaterautara,sumatrautara,sumut;,malukuutara,malut,moluccas;,sulawesiutara,sulut;,kalimantantengah,kalteng
+,baileathacliath,bhaileathacliath,fingal,southdublinBnlaoghairerathdownFcity;,nagaillimheBillimh;,chorcaiCcaigh;,mhuineachain,muineachan;,lochgarman;,chillchainnigh,cillchainnigh;,mhaigheoBigheo;,chlairD;,chabhainBbhan;,chiarrai,ciarrai;,lu;,queensDghisEe;,mhi,nami;,shligighDeach;,ceatharlach,cheatharlach;,kings,uibhfhaili;,dhunnangall,dunnangall;,chilldara,cilldara;,liatroim,liatroma;,northtipperary,southtipperary,thiobraidarannBobraidarann;,chillmhantain,cillmhantain;FirtGt;,luimneach,luimnigh;Fain;,phortlairge,portlairge;,iarmhi,nahiarmhi
+,तेलंगाना,తెలంగాణ;,अंडमानऔरनिकोबारद्वीपसमूहGN;,अरुणाचलप्रदेश;,असम,অসম;,चंडीगढ़,चण्डीगढ़;,झारखंड,झारखण्ड;,mysore,कर्नाटक,ಕರ್ನಾಟಕ;,लद्दाख;,orissa,ओड़िशा,ओडिशा,ଓଡ଼ିଶା;,त्रिपुरा,ত্রিপুরা;,nationalcapitalterritoryofdelhi,newdelhi,दिल्ली,नईदिल्ली;,गोआ,गोवा;,गुजरात,ગુજરાત;,हरियाणा;,महाराष्ट्र;,मणिपुर,মণিপুর;,मिज़ोरम,मिजोरम;,राजस्थान;,सिक्किम;,बिहार;,केरल,കേരളം;,नागालैंड;,पश्चिमबंगाल,পশ্চিমবঙ্গ;,मेघालय;,पंजाब,ਪੰਜਾਬ;,तमिलनाडु,தமிழ்நாடு;,उत्तरप्रदेश;,आंध्रप्रदेश,आन्ध्रप्रदेश,ఆంధ్రప్రదేశ్;,लक्षद्वीपGeep;,मध्यप्रदेश;,उत्तराखंड,उत्तराखण्डFnchal;,छत्तीसगढ़Battisgarh;,हिमाचलप्रदेशH;,जम्मूऔरकश्मीर;,pondicherry,pondichery,पांडिचेरी,पुदुच्चेरी,புதுச்சேரி;,diu,dnh,दमनऔरदीव,दादराऔरनगरहवेली,दादराऔरनगरहवेलीऔरदमनऔरदीवBmanBmandiuP
+,arbil,اربيل,ههولێر;,dahuk,duhok,دهوك;,حلبجه,ههڵهبجهGh;,البصرهEh;,ديالي;,كربلاء;,tamim,التاميم,كركوك;,ميسان;,النجفCef;,نينويCawa;,السليمانيه,سلێماني;,واسط;,بابلCil;,بغداد;,iqlimkurdistan;,الانبار;,ذيقار;,صلاحالدينDhaddin;,المثني;,القادسيهGah
+,مركزي;,guilan,گيلان;,مازندران;,azarbayjansharqi,اذربايجانشرقيFarbaijan;,azarbayjangharbi,اذربايجانغربيFarbaijan;,bakhtaran,كرمانشاه;,خوزستان;,فارس;,كرمان;,khorasanrazavi,خراسانرضوي;,esfahan,اصفهان;,سيستانوبلوچستانFvabaluchestan;,kordestan,كردستان;,همدانCedan;,چهارمحالوبختياريKlvabakhtiariKvabakhtiari;,luristan,لرستان;,ايلامCam;,كهگيلويهوبويراحمدJvabowyerahmadJvabuyerahmad;,بوشهر;,زنجان;,سمنان;,يزد;,هرمزگان;,تهران;,اردبيل;,قم;,ghazvin,قزوين;,گلستان;,khorasanshemali,khorasanshomali,خراسانشمالي;,khorasanjanubi,khorasanjonubi,خراسانجنوبي;,البرز
+;;,liberoconsorziocomunalediagrigento;;;,valdaosta,valdaoste,valledaosta,valleedaosteEvalley;;;;;;;;;;;,liberoconsorziocomunaledienna;;,florence;;Da;;;;;;;;;;E;;Cles;;;;;;;;;FnellemiliaFnnellemilia;;;;;;,carboniaiglesias,southsardiniaBlcisiglesiente;;;,turin;;;Cice;;;;;,liberoconsorziocomunaledicaltanissetta;;;;;;;;Dua;E;;Cua;;;,liberoconsorziocomunalediragusa;CeDcapitale;,liberoconsorziocomunaledisiracusa,syracuse;;;;;;;;,altoadige,southtyrol,sudtirolBzen;;;;;Eino;,liberoconsorziocomunaleditrapani;;,vcoFia;;;;;;;Bt;;;E;;;;EEdellabrianza;,calabriaFdicalabria;F;,aquila;;,olbiatempioG
+,saintkingston
+,北海;,青森;,岩手;,宮城;,秋田;,山形;,hukusima,ふくしま,福岛;,茨城;,栃木Btigi;,群馬Bmma;,埼玉;,tiba,千葉;,东京Cio;,神奈川;,新潟;,富山;,石川Bikawa;,hukui,福井;,山梨Gi;,長野;,岐阜Bhu;,sizuoka,静岡;,愛知Bti;,三重;,siga,滋賀;,京,京都;,大阪;,兵庫;,奈良;,和歌山;,鳥取;,simane,岛根;,岡山;,広岛Eima;,山口Fti;,徳岛Eima;,香川;,愛媛;,高知Bti;,hukuoka,福岡;,佐賀;,長崎;,熊本;,大分;,宮崎;,鹿児岛Eima;,沖縄
+Gs#,abaiang,abemama,aranuka,arorae,banaba,beru,butaritari,centralgilberts,kuria,maiana,makin,marakei,nikunau,nonouti,northerngilberts,northtarawa,onotoa,southerngilberts,southtarawa,tabiteuea,tamana,tarawa;#,christmas,fanning,kiritimati,tabuaeran,teraina;#,canton,kanton
 
-3221222223322
-43223222455555533
-321121
-0#10#5
-1332!20222523#4203403121
+,평양IcityIsi;,pyongannamdo,평안남;,pyonganbukto,평안북;,자강;,hwanghaenamdo,황해남;,hwanghaebukto,황해북;,강원Eeonto;,hamgyongnamdo,함경남;,hamgyongbukto,함경북;,yanggang,량강Ekangto;,najinsonbong,nason,라선;,남포Do;,개성Dong
+,서울Ecity;,pusan,부산;,taegu,대구;,인천Don;,kwangju,광주Gcity;,taejon,대전Dun;,울산;,kyeonggi,kyonggi,kyunggi,경기Bunggi;,kangweon,kangwon,강원Eeon;,northchungcheong,northchungchong,northchungchung,충북,충청북BoongbukEcheongbukEchongbukEchungbuk;,southchungcheong,southchungchong,southchungchung,충남,충청남BoongnamEcheongnamEchongnamEchungnam;,chollabuk,chonbuk,chunbuk,junbuk,northcholla,northjeolla,전라북,전북CllabukDrabuk;,chollanam,chonnam,chunnam,junnam,southcholla,southjeolla,전남,전라남CllanamDranam;,kyeongbuk,kyeongsangbuk,kyongbuk,kyongsangbuk,kyungbuk,kyungsangbuk,northgyeongsang,northkyongsang,northkyungsang,경북,경상북BungbukFsangbugdoFsangbuk;,kyeongnam,kyeongsangnam,kyongnam,kyongsangnam,kyungnam,kyungsangnam,southgyeongsang,southkyongsang,southkyungsang,경남,경상남BungnamFsangnam;,cheju,제주;,세종Fcity
+,capital,kuwayt,العاصمه;,حولي;,مباركالكبيرLir;,الاحمدي;,الفروانيهI;,الجهراء
+#,sisterislands;#,boddentown,eastend,georgetown,northside,westbay
+,semipalatinCy;,aqmolaEin;,aqtobeCjubinCyubin;Ein!FoblastFoblysy;,gurev,guryev;,batysqazaqstan,zapadnokazakhstan;,dzhambul,zambyl,zhambyl;,zhetisu,zhetysu;,qaragandy,qaraghandyHinHy;,kustanai,kustanay,qostanayGj;,kzylorda,qyzylordaHin#,baikonur,baikonyr,baykonur,bayqongyr;DghystauDistau;;,severokazahstan,severokazakhstan,soltustikqazaqstan;,juznokazahstan,ongtustikqazaqstan,southkazakhstan,yuzhnokazakhstanDestan!,chimkentskayaoblast;;,shyghysqazaqstan,shygysqazaqstan,vostochnokazakhstan;,nursultan;DataFcity;Hcity!,chimkent
 
-0#4
-12111000000000000000000000010041
-1001001000000322
-001
-1000000000000000000000000000000000003
-00000000000000044
-00001
-00000101000002001
-0100000000121
-12!311100000000000000000002!3
-00222
-1000000001010000000001
-200000100001000000000000001001000100100001000110210011011010000011100011000100011212
-00000000001010000021
-0001000000000001
-000000000000000001
-0001
-142!8533222220002!31!33322222222211111111111111111111111111111110031!454522222112122115231114
-010100000000001111001001
-111110000000020001
+#,rota,saipan,tinianHislands
+,edomex;;;Hdezaragoza;;;;;;Ideocampo;;;;;Idearteaga;;;;;;HdeignaciodelallaveHllave;;;;;;;Nnorte;;;,cddemexico,federal,mexicocity,mexicodf;,qr
+Ee;;;,malacca;,nsembilanCrisembilan;;,pulaupinang;;;;,trengganu;;;,kl
+;;,maputocidade,maputocity
+;;;;;;;;;;;;;;;;;;;;Csarawa;;;;;;;;;;;;;;;;,fct,federalcapitalEEcapital
+;;;;;;;;;;;;;;;,atlanticonorte,northcaribbeancoast,raan,raccn;,atlanticosur,raas,raccs,southcaribbeancoast
+;;;;Dsi
+;;;;;,tamakimakaurau;;;Fcity;;;;;HIhanganui;;;,greaterwellington
+;,westpanama;;;;;;;;;Fwounaan;,kunayala,sanblas;Bobebugle
+Bsco;Crumayu;;;;;;,constitucionaldelcallao;;,hunin;;;,gobiernoregionaldelimaDprovincias!,departamentodelimaDdepartamentoDregion;;;;;;;;;;;;,municipalidadmetropolitanadelimaDhatunllaqta!,provinciadelimaDprovinceDprovincia
+;;,archipeldestubuai,tubuai;,archipeldesmarquisesEesasislands;,archipeldestuamotuG
+,simbu;;;;;;;;;,oro;,northsolomons;,sandaun;;;;;;;;;;,portmoresby
+,manila,nationalcapital;;;;;;Dke;;;;;Det;;;;;;;;;;;;;;;,compostelavalley;;;E;;;;,gimaras;;;,hilagangiloko;;;;;,hilaganglanaw;;;;Gke;Cindanaw;;,kanlurangmindoro,mindorooccidental;,mindorooriental;;;,lalawigangbulubundukin;,kanlurangmisamis;;,northcotabato;,kanlurangnegros;;,hilagangsamar;;;;;;,keson;,kirino;Bsal;;;;Bkihor;,katimogangleyte;;;;,hilagangsurigaw;;;;,westernsamar;,hilagangsambuwangga;,timogsambuwanggaI;,sambales;,sambuwanggasibugayNuey
+;;;;;;;;;;En;;,oporto;;;;;;,azores,regiaoautonomadosacores;,regiaoautonomadamadeira
+;;;Dbohei;;;;;;;;;;;;Fal
+;;;;;;;;;;;;;;;;;,capital
+;;;Charest
+,tyva;,evrej,evrey,evreyskayaavtonomnaya,yevreyskayaavtonomnaya;EjaEya;,gornoaltay!,republicofaltai,respublikaaltayDjrespublikaDyDyrepublicDyrepublitsDyrespDyrespublikaE;EiriaEiriya;CjatijaFGya;,avtonomnarespublikakrim,krym;;EetijaIya;;GjaGya;,yakutia,yakutiyaBhaEyakutiaEyakutiya;;FGya;!DjskijkrajDykraiDyskiyDyskiykray;;Bhangel;Ehan;;Bjan;,celjabin;F;,ustorda,ustordaburyat,ustordyn,ustordynskiyburyat,ustordynskyburyat;F;,koryak,koryakia,koryakiyaDatG;,kuzbassG;,habarov;;G;;Dckaja;;Ckov!CkvaoblastFprovinceFregion;;DckijE;,gorkov,gorkyCegorodDegorod;DajaDaya;;,komipermyak,komipermyakia,komipermyat;FeFye;;;,rjazan;Bhalin;,kuybyshevE;;;;;;;;C;,kalinin;,tjumen;Bjanov;;;,jaroslavH;,agaburyat,agaburyatia,aginburyat,aginskiyburyat,aginskyburyat,chita,chitin,transbaikalDjkalHe;BelBlov;Fcity!,gmoskva,gorodmoskvaCkvaCkvag;,hantymansij,yugraBmaoFKy;,jamaloneneckijBnaoFK;,cecenEen;GHya;IOPyaQn;GjaGya;FjaFya;Dzh;;Den;;Eod;,hakasijaFiya;;,velikiynovgorod;;EaevocerkesGevocherkesGevocherkesiyaHevocherkesP;DjDy;,spbBnktpeterburgBnktpetersburg;;,dolganonenet,evenk,evenkia,evenkiy,evenkiya,taimyr,taymyr,taymyrdolganonenets,taymyria,taymyrskiydolganonenetFjar;;,severnajaosetija,severnayaosetiya,severnayaosetiyaalaniyaL
+;Cbwalo;;,anucap;;;;;;;;;;;,ladig;,englishriver;Cbikston;Cfleri;;;Cglo;;;,lemamel
+,jubbadadhexe;,jubbadahoose;,shabeellahadhexe;;;;Biraan;;Dal;;;;;;,benadirDdir;;;,shabeellahahoose
 
-1
-611131111111111111111111111111111111111111111111111111111121111111111211121113
-001000000000000000000000000000101000000010000100000000000000001
-000000001
-0!10!11!1211222111111112!21!221!12
-2111011301!50!91141131110101111
-02
-2022220!111111111111100001111162211111003100003322011100000302101
-0000000000000001
-0000000000000021010000003
-0#3
-2010001101221220001221111117112131
-121232212
+;;,calatenango
+,bkk,krungthep,krungthepmahanakhon,กทม,กรุงเทพ,กรุงเทพมหานคร,กรุงเทพฯ;,สมุทรปราการ;,นนทบุรี;,ปทุมธานี;,ayutthaya,พระนครศรีอยุธยา,อยุธยา;,อ่างทอง;,ลพบุรี;,สิงห์บุรี;,ชัยนาท;,สระบุรี;,ชลบุรี;,ระยอง;,จันทบุรี;,ตราด;,ฉะเชิงเทรา;,ปราจีนบุรี;,นครนายก;,สระแก้ว;,korat,นครราชสีมา;,บุรีรัมย์;,สุรินทร์;,ศรีสะเกษ;,อุบลราชธานี;,ยโสธร;,ชัยภูมิ;,อํานาจเจริญ;,บึงกาฬ;,หนองบัวลําภู;,ขอนแก่น;,อุดรธานี;,เลย;,หนองคาย;,มหาสารคาม;,ร้อยเอ็ด;,กาฬสินธุ์;,สกลนคร;,นครพนม;,มุกดาหาร;,เชียงใหม่;,ลําพูน;,ลําปาง;,อุตรดิตถ์;,แพร่;,น่าน;,พะเยา;,เชียงราย;,แม่ฮ่องสอน;,นครสวรรค์;,อุทัยธานี;,กําแพงเพชร;,ตาก;,สุโขทัย;,พิษณุโลก;,พิจิตร;,เพชรบูรณ์;,ราชบุรี;,กาญจนบุรี;,สุพรรณบุรี;,นครปฐมGhathom;,สมุทรสาคร;,สมุทรสงคราม;,เพชรบุรี;,ประจวบคีรีขันธ์;,นครศรีธรรมราช;,กระบี่;,พังงา;,ภูเก็ต;,สุราษฎร์ธานี;,ระนอง;,ชุมพรEon;,สงขลา;,สตูล;,ตรัง;,พัทลุงEalung;,ปัตตานี;,ยะลา;,นราธิวาส;,phatthaya,พัทยา,เมืองพัทยา
+;;E;;;;;;;;;;;;;;;;;;;;;;;;,antep;;;;,antakya;;,icel;;;;;;;;,izmit;;;;;,kmaras,maras;;;;;;;;;;;;;;;;;,surfa,urfa
+;;;;;;;;Fga
+!,嘉义县;!,新竹县;G!,新竹市;,高雄Icity;,屏东;,台东;,台中Hcity;,彰化;,花莲;,基隆Gcity;,金门;,连江;,苗栗;,南投;,澎湖;,桃园Gcity;,云林;,新北Icity!,taipeicounty,台北县;Fcity!,台北,台北市;,台南Fcity;F!,嘉义市;,ilan,宜兰
+DichchinaDitEchchynaEchynaF;Cin;Bgan;BepropetrovFFv;DchchinaDchchynaDchyna;Bitomir;,transcarpathiaHIya;GkaHiaJya;,precarpathia,prikarpattya,prykarpattia,prykarpattya;Dcity!,kiev,kiiv,mistokiiv,mistokyiv,mkiiv;,kiivshchinaDschynaDshchyna!,kievoblast,kievskayaoblast,kiivoblast,kiivska,kiivskaobl,kiivskaoblastDregionDskaDskaoblast;,kropivnit,kropyvnytFgrad;Jcity;,avtonomnarespublikakrim,avtonomnarespublikakrym,krim,krym;Bov;,mikolaivFyiv;CDDsa;F;En;C;Hlya;Eov;;FichchinaFitGchchynaGchyna;F;Fgiv;,bukovina,bukovynaGechchinaGechchynaGet
+;FFislands
+,cnmiOs;;!C;C;CE;D;C;Ba;;;C;C;D;D;CD;;D;CD;;,unitedstatesvirginislands;D;CD;C;D;D;C;D;C;KaeKafricaKcanadaKmiddleeastQcanadaafricamiddleeastQthemiddleeastcanada;D;;CD;D;,nuevohampshire;,nuevajersey;,nmex,nuevomexico;,nuevayork;;;E;;;;,virginiaoccidental,wva,wvirginia;,carolinadelnorte,ncarolina;,dakotadelnorte,ndak,ndakota;;,carolinadelsur,scarolina;,dakotadelsur,sdak,sdakota;D;,washingtondc;;,luisiana;;;;;;CsilvaniaDDa;KtheamericasLa;Kap;;,micronesia
+;;;;;;;;;;;;;;;;;;,33
+;;;;;;;;;;;;;;,federaldependencies,federaldependenciesofvenezuela;,vargas;;,bolivarianodemiranda;;;;;;;,dttocapital,federalBracas
+#,saintcroix,saintjohn,saintthomas
+BtayEcity;;,hagiang;;;;,baccan,backan;Gg;;Cgiang;,hoabinh,vinhphuc;CduongHcity;,ninhthuan;,binhthuan,dacnong,daknong;,hanam,namdinh;;;;Ebinh;,thuathienhueCcity;,quangnamDcity;,kontum;,binhdinh;,thaibinh;,phuyenBclacBclak;,yenbai;,binhphuoc;,bariavungtau,binhduong,hcm,hcmc,hochiminh,hochiminhcity,saigon,tphcm,vungtau;,long;,tiengiang;,bentre,travinh;,kiengiang;,haugiang,soctrangFcity;,baclieu
+,pwv;,easterntransvaal,impumalanga;,northern,northerntransvaal;,gazulunatala,natal;,foreisetata,orangefree,vrystaat;,bokonebophirimaBordwes;,ooskaap;,itjhingalangakapaCkaap;,itlhagwinikapaBordkaap
 
 `
 
-/** The fingerprints, concatenated, three characters each. */
-export const PROVINCE_PRINTS: string =
-	'MKEGdvlOYE30k5fjQ1FOutVUAUADJqOCPgJNKgj+M7qgrHNjf9UbqlPrBLCLT4oUg+DS9YKEFD7wZpX151ropMT6IEFTLoMGE54d+gv9zmehRL9IY6+d7ZXyu8h5HwvT71/c14LKS+bhU/5i9aVECbCO53QWnrHFumOEehQzzAUN71V75+Dy9N4iIZVuJckx7zdQPLroIzaEKjNBeTrc0RqG1MaIJ3Y8zi3fecwJlrlNP3nsTBj44EDGpDG1U2NEaGQJAgXCWrVUqv6hdOhfHIO9C29G85r+xtcsSA0M134hqB8fwxv6/Drjhkpda8NOtz7TjA3avELGOz0Ka+SpF+tAkMDZQNF6UrQXNjG4pxWpYfNnveTijmteDvz7YskLbZ/9sMoYx4dK29v83LmgiL+iQbexcqQK6u1UipHD6iGcjUiFiXLe3xJ7H7pWA3JihHcOnE6xhBbPkVP3uvVwo2PZrdWxyVT0IJpcB1lwRI+tXcXO4PT0pEIQye8z0Qs0Y2GgSjaz9MVzcGzMo5htRUcz3G8ghd5YbWumc+az7D6iPeX1vET7rbIyD8ZIjnV8sT5i0y4Dnr18J2Wn7PhHxVdk2w0jNbmj/Gjl7RF6UcsToPLRarrAXy8t9mjvKnc7ZM4pNTMeoCGmEwX1lMRgB9Fr68Ho+pgnEErRN/Fz57wsRG10RzBOCXYMQeH+3G9ObIAspl18ewAv1h1fKtRL8cZ2CDcIFjbaT7MLnWrKmzJxHwPF24zkLzeutYKmdW/cSALQHif/AJjUzoKRAM0dFnxvN/hpT6VOLe74Bd+u7SCUH8JF4dsc15xEsp5+yY+NWl0sv8jvoS3Z8AiKQG3aDnJ+BrRWJH/PiBxGBZU6SSWJNmN0o2siZd4g8JnOQsrPMCAetMixvUY96raN6gSDo1dNQv9zGjEXFJixEAuZ3zlygZNbD4t6rGpfRhmpe/IV3N4dhb0Uezj4cXfhOdDTDS6Tk609j+3FnOiTUvme3OUGQN++l31NJg/0PVxfM+vAi98b+kDLFRwjHnlmqKoOy/3yJi4ylpMTlUYFdH5gmkL2rUTggidacy7HT06d1DgcEOyJ9dKaAFPs0KJpW9wIpbGiwQamWtuLOxGEN/mOB1dz2hjMNbPhr1NLluKU49lsVp49UIys1QvrNLn2vhSimgpTIN2VZyJOfsIpDGwFyqVoNJxixmbp/nLDu6JaNKYp1KTUvNV6XqGEH8eXrSpBdpv6DrOWdzXuhxmSwcLe1UfJgj9FJNt4bKBJd7RncXy5xETvoXllC1jVyCiZTZWLC4k+E1uEeiYzxA/v1+loO1humG5jcouOhbx2FN0E1gCLUT9Kl1ZJz2htEdY4VHW886sKF6iYW+egYyDkbDZN3SK2EB892RUuERr6rDwhDB9ckcl2pzkmEHQKIDTP9xkrySgowJRpokwdhCwQhH8ydF4hLOGAJ6DzzmGX/tHCZ8E0ndYzHRzcyM5KulWZOJ7b0kJUuNTP+ecQGsFHsZlTDt4twV2jL67Nw1ZH2reHPFX4B/nrqWePxuo+xs2C+MI99TKLC7QDEqsdgiXLwu/e3xRria/6RMTD2j9f3vV5JfGrrUDXc13CBFghIMBI6wgYIjul1Vz4gGBE1BmGDKKLWUylMP+50Pejj88kpp9K0nBtp+cMycn6uyyFVzjxqMP55GXv29G5cLg7popCwmeIrUaLeg0posJaQEoG4jgRHTlx0zZf7CrKIOpKnL8ysFVuPEMFmYpETAfnch8r2z5CYVW/XBUfa1BuPszEjcrHVzovbNA1M/jY0kWuT2qggX+3WhzO5IvPIAjrKn0muoEHdEtzKG0/f/Y0kPt2l+SILlOUKudAddhauY4Q8qxkGBH0a1ou4hXK0sw2CiWxrGCC0SxyekVgDU+2EmkO7HvXNe2GVlOr0WhFuq4IsYwcskBJcbRs41/B1o6CxjqrX5W3FnN5Sln9EqXGGJRkg+HXykxbKursVN+1/Jn9Wi3+YAMCEefCmpPUfUM6bklBKdlP6TnObVIKIAxW0F/KOAuNpy1XCYLTkyMQu9h3jVAoDFzM/jPegtzOMyowmjHtJWhK44DJfbU467JjL2FjfuzuUuNztyMrmFUetjJx5WjryGpGqyD2+gzPIOCwQpqLCXz+bpPzHZweSN3711vZgbSM+44QJcIwYh3ZhLR4H1KOTqVQhXY+ulD9vzKwLD5WzdFdGTagKCZdAHqLnjSG5MMKneioMOYnivNkYQetFCYQBsnS4MNW8nW34R+4IF3G6Ndilr+y4CQpaZeCZZXeBu8A2Av9QYz778Vq4SUM99MLFV7dPkyu9sDXYWK0sAAWnFWuTKqPtOamemxzzEj+/iAQxVG/WzM5nsc38fxEb14sWzj/+CdIX+yiUdc5Au2X1MAw4yPHx2NaGrJKaMNkuvP4FkGjjkC3gnZ14l9XCJJQbFjHahoSb0XpAJl1vb6E/GHYvrfhsV0BJG3swKacgF6yyBk6XVS+UhZnIMP2LUnw1gYySKdy+KFabmphn+q/x52V6KLA94ry4ljyp4xZjmpkehk8p1jiosdt4nqjVw+Qb26zKTjF/sGmMuLddP4t9CS7O4vxs7isJXWDkAgGov4/WDX+co3t34euZB0bBLknRJh4f9v4OzYy08aVSAHrQgPe8b1zHTDTun48e3jXXVtj21UKH7sUGPOq4xPX87PR1ESC52xYxeQ7w8bhqKPsq2EEa4aP2unawueBd9Xaa1Mzc8o6zBJZkNTb348HgNlJndp6z05lTtLm57Oz1T4sOHBCuSQ3I+tP7MtXqVW429gfQEvUTgCaFPUvzyYDNfpP5+igBKw6LecGwloddviASEcPANpxyYKBSMyqFxfGuGr0uBOu+lBCVZoz0hkBIzW1z57GcOWn1vqh9GLI3xBVB+JbiXc3wbprFdYoRc0e5hEJYoCgBK+Hy9jI/kZPPIeeWUEmVYDtQJIYDzF6bedVyV2a/uSyfk+XglHoI13/n6+OEL1cBRddYkfucWN4zMzPzMiH/bT5U6ynvDpZ+S5ZqQPYGcY892Pve4UF2xe3MHSjaWQZK+SPhSJbsg6FbgZZnopcGNWBppZX+YpVex9FYw+PTpy/JjzzG7BTdMyVhlG4N0NvT2F4GaQlaXm2YqARK8Dls+XpQ95B9iuluQGXN8pDDNGC/lJ/QOksq+yyYW0TMvYsuOnYUOylAV+l5+xga34Ig8XPf4bDanXnVJMhhaIhf0eYvpbxfWVuspcICCIQ20At8UZHONzbSS/++15thEt8DMuKlBnKyhKMYN7Z0srbFjp06rAUhelbcNV9Ig47eKW4PFVQfiqnrqqf2mycRt5m9cxzU8vNF+zKInlYF1UAk9ksbEYr1o1oAfQphC21NPAFOB0CSAGtIEwdDpfbJJ7A+s0+CQoOLAeZ9yHzy/qOpT+pegX8zH8aDKKNMoY7+QglWWJSaRgJ18lthyLwdopJ6KgN0vdkVHi2wlUwqR0fn5pJuEdPVAesrxjXvLupiLZxpc14dJSAIkie6a9qfiGOw/hplqYFCypkylpB01aAkT4mXeQADO8ikHz4q8e/njWFZG7PD3TSjaEOkPA+zwdrOCw5kyKgAay/sYMqSfiKLlnz6wojrt9xf/nSUAlzdzQtcaL+oZ3OLcYI9qSdAaqMq6X7AOIGwliS2dIhPzGtA3BufsX7CWup5rPA88Yd5INztnKPBRV2YXz9lJh4ClRzkV8fjlLIrzfUeIax1ijOwEfWo7/LlLQ1CWmFgvyjU34/WyeGIb+3m3QWyU71x2t8A7ACK3V7SVQr/Bz1QGu5Dfq2vzJJQJ9tkc1t3nAKo053h+FcTDaQ5OufIsHDOVJIyTbeAUAEO5DeYCjyKYW42DGKq37j5rxYuqAJUUiS83Cfj7yheVrahTfd1sMbr0k1bnCE/un2yhGzochNGTF/7HYabKoTggbMuS9F4wr7cFRpiLznISPzh1z5OUikJphJQ06EWmqhIO7x9V1hHUjaYx5gstjQwbPLwcUkAeGSfyw7uYjWC0+4UmljB2XYNG/0UGejDiFkkoDT+vrlWax0yg4KlgYH3j6DmTJwEQcInpDoNSrA67mbiz0dS10T/AQ1oV7M5kCQlAGlBaSbP0q1Pr0pfZvPnCUVfuC4geIQNdnz8Z+511LgUJhYGXFrqblPTY5KX4TE7x4Nc7InOsOkbkP4l+v8vtxGCwwyQ6a+6hsIClOxSLz9/qbpyvQuNNR7nTxa4eFQclUsnpQJ5OJ/byqkNDvgC2bvdyHDhrA3fGJXsjoKrOgc+HM/cX0bO9Ah2EDsbIyQaPAhz5DPOJ4UXOh7dz8YazJQEMNzISVdMpQLEd3lrivRnWD04YCiBFc11jNNHUCH6O7+/AtCWsbZo6EWRsmjG22cXDhS2y0e/YV6N+EEfgW6m5M9tIKUBGbJ7yKfi7r7W+aTvr/Swy1ccIfdtusm4OdcdOxs1Asfi4KHIzN0J2bHUjloSkfWHAWZg0QOWpnTOahNhbtYodUFyeNldY5i6m7460hsMDl36DGDK7F9UEeH5ZyogNO1ma9JsfXek0hm6RMNBc0JXx1fso89Xfz0kGoXyppTOjIg8BufAFptA3phod797nHMYwR7xNs8PvR0uo+fjMXdC9FNddSu/ybX6NYGguERoKl8L0o/9Ub8jVHXSsETUf5DGHfGkF8kBcacFNQPcK29SZABXQ3L0wB5lPJC7VtdH7EVK5vWD07bk2oHhVdHxEEb1pzvP8nl0MPEfNq5zzEluDr3MgQWp6RMGGOztH+vMiAW6QWFW7Bzer5RlvnVUU+MV424TaWRazKezCmU5DMDl6TJgVquDewVLHqNhYWYyefGCez38Ix6V6h2wL1g1WlBnImMR/WMSaIW1sIqKYST1rv38DfcDiqnqC9SKUPtaGrhfBlwSpG2jpdaNo935iuKQDIe4mbBwulK0yWZxAB5FNSmNg/FQP/Rckhlr6y0EbiuHLJKvdbEPpz0n4CwKfcd1YToiQvkNZpBNzHWG5IJLVz9Iv/5NUQg0SsGlDCkgwe04aG9wl49pSyP2/P0sI'
-
-/** The fourth characters of the fingerprints that have one. */
-export const PROVINCE_TAILS: string =
-	'PPFCOMGDAMJPPFPOOOEBBNC@@KLJAPCIAANFHOPA@AEBB@DOENEJNCHMBLMPCEPPFABJPLFJONFEDI@LPABABEE@N@IFCMMPANLGEE@IDLNHNDCOKNHO@BILANCCCNAKN@OE@@PPCLPH@CFFIPMLL@CBAODOBENENL@DODDL@AKPCEACNABIIOONCFLB@DNJCID@NPDAOKMBFFJNDBN@I@A@BOPMPDEDNFK@MNN@ADCIMKDJNBOJPF@CNGENBCOMAL@CFPJD@JMHCOPAHBAPCAMDCMLH@@FCOL@CIBA@IOPCFNOAMBM@AFOCGLDCLMNEDDDAIJKO@CLECKCFCAICMCHCLMPAHABHPOLPCNCE@OPINE@LGNOLC@NMDCALHABEGOGADMMEODDABNBMHILM@BMEAIFOECILBNCEMOEEMGDPFAMPMMDNEEN@IAMIMBANFEAIP@IEAPN@GINDHLMAOBEOLCCCBEBLP@AMM@ME@LB@OECDKCBKNEDNMPEMCBFBECB@NNCFND@IF@FABLBLMBIEICCG@GEOEA@LPHLBM@EAFMELBIODMNENIFMBAOCMBFKOOOACFAMPBBCGBLJKCGFDBCPBLNNAGN@MKMPEFEMDBNELBJLD@IKPAKFAFABCKCL@CANLO@EIMOLNMCPDHOGBNC@CEHBEKEMAIOFH@ANGPBNACODEJENFB@OALIFPALDAENPIJD@FPODLAKNAODBNANNLLPILBNJBOAONLL@F@DKBLH@OOFEC@FNLABAOKMGLFEEG@EGPILACONLCAC@AAFILIJLMELB@KPNEEEFODMC@H@NNFNCNFIPM@MEKAAKFFOPOLNPBCIBGOE@LPJIF@AIJ@KF@JLOFPKONEKDCCAOOIDMENBNCCI@CKLMDBCODJ@BBAONJE@OGNPEBODNPMLOCJBENFEODGBAJEICBOKJPPHC@NGM@GOHAPBLBJNAOMOII@FABODEJ@IJ@BD@CA@OMG@ECOMDEMFKAB@IOPCEA@DEAEP@ABCMONDBDNOPHOAMLODM@AMJADM@NFLJNN@KLPICEMDMMNLBFMA@NPEFBAML@BKPNNJLA@EPOO@@AEENCEDADFBEMCEMEPLEDGII@BCAEDLDPNC@PBEPILC@DDE@GHBMHBNACGFCOCJAHNNPHBPKHPM@N@NMHAJO@CFDFF@MONC@PHCDHNJ@IIKP@KECJIML@@IDPMCEPPIGBBIMFADIEENNOHABKF@NLKEFJCKPKOHAPCDIMJP@LOL@BOAFGMPEEANGDEJKMNGOHCEADPEIBLEAKECOOELPP@D@OGABE@CAHHAPPAOBIHBABGHPE@MPFOCFDDPMCEPBPEDD@LMCMOM@GEIAGNBPIGPF@GJDLBPEIO@MPMAEICCPO@MGFGPOOANEAKABFFGDGDJPKBBMDPNLMG@PADCOMHCFPHJ@AJHKBEGOMDBL@EBPDONAMDHC'
-
 /** The countries of the lines in the next two tables. */
 export const OTHER_COUNTRIES: string =
-	'AFAGALAOATAZBABDBEBFBGBHBIBJBNBOBQBTBWBYBZCDCFCGCHCICMCVCYCZDEDJDKDMDODZECEEERESETFIFJFRGAGBGDGEGHGLGMGNGQGRGWGYHRHTHUIEILISITJOKEKGKHKMKNLALBLCLILKLRLSLTLULVLYMAMCMDMEMGMHMKMLMMMNMRMTMUMVMWNANENLNONPNZOMPHPKPLPSQARSRWSASBSDSESGSHSISKSLSMSNSSSTSYSZTDTGTJTLTMTNTOTTTZUGUZVCVUWFWSYEZM'
+	'AFAGALAOATAZBABDBEBFBGBHBIBJBNBOBQBTBWBYBZCDCFCGCHCICMCVCYCZDEDJDKDMDODZECEEERESETFIFJFRGAGBGDGEGHGLGMGNGQGRGWGYHRHTHUIDIEILISITJOKEKGKHKMKNLALBLCLILKLRLSLTLULVLYMAMCMDMEMGMHMKMLMMMNMRMTMUMVMWNANENLNONPNZOMPHPKPLPSQARSRWSASBSDSESGSHSISKSLSMSNSSSTSYSZTDTGTJTLTMTNTOTTTZUGUZVCVUWFWSYEZM'
 
 /** The codes of ISO 3166-2 that addresses do not use, by steps. */
 export const OTHER_CODES: string = `
@@ -161,6 +154,7 @@ yauKXRyOwqHxCQ
 2BBBBBBBBBBBBBBBBBBBBB
 yRnw0yJBEGgwnB
 yaCCGKFTMQMLNoGDDRsRIJncEKgOwPCCDDBEBGCNmEIwsE
+yzQEwPjvwaB
 xCJBI
 xDJN yyGwQzI
 1BBBBBBBB zzhHx/N2+wkF8OiU8PXzNzsIpR1W0xwlHEyn2LOwQPFE4i8NPy9xT0G8Plxlw+1w8mDUJwkI2IuIQPwJweBIDwSbFw/ZHixXyBwM8SUFzS
@@ -245,7 +239,7 @@ yBCJOwEHw0GLHZwEaRFw8aDEGHG
 2BBBBBBBBBB
 `
 
-/** For each of these codes: how many names it has (0 is none, and so on in ASCII order), then their fingerprints. Empty where addresses have no province. */
+/** The lookup keys of the names of each of these codes, codes separated by semicolons. Empty where addresses have no province. */
 export const OTHER_NAMES: string = `
 
 
@@ -274,7 +268,7 @@ export const OTHER_NAMES: string = `
 
 
 
-25wWzgp2AG0Mja1BPr1eKv1NbD1WD11Hrs1qWw1vGe1+2c1Zcx1gyo1iHL1OZa1jHv1hzM1+Pu1DMQ1Qjc1uo1
+barlaventoislands,ilhasdebarlavento;sotaventoislands,ilhasdesotavento;santacatarina;santacatarinadofogo;santacruz;calhetadesaomiguel;mosteiros;paul;portonovo;praia;ribeirabrava;ribeiragrande;ribeiragrandedesantiago;saodomingos;saofilipe;saomiguel;saolourencodosorgaos;saosalvadordomundo;tarrafal;tarrafaldesaonicolau
 
 
 
@@ -284,9 +278,9 @@ export const OTHER_NAMES: string = `
 
 
 
-12RD1LyQ1zNN1xVe13hu1UR911eS01vNV1bck01mkh01uxt11Th10+L1JKw1SVw1Kbv1t3V11In1/y81U8d1nIC1F+i1YcA1RxJ1yeL1Vmu1avz1TB914ex1xjP1pcY1Bsx1o5w1Hy/1ovq1bd41AlJ1Y8Z1FdU1qsO1/L6001dCa1a4p1Hwz1rQy001Hy81HiR1c0r1Lhp01rZO1ZzH1YFy12y61YQ/1wvw001CK51QLC1ogQ1+cb01urg01YdQ1ovi1Hfj1Lxb001na8
+alutaguse;anija;antsla;elva;haapsalu;haljala;harku;;haademeeste;joelahtme;;johvi;;kadrina;kambja;kanepi;kastre;kehtna;keila;kihnu;kiili;kohila;kohtlajarve;kose;kuusalu;loksa;laaneranna;laaneharju;luunja;laanenigula;luganuse;maardu;muhu;mulgi;mustvee;marja;narva;narvajoesuu;noo;otepaa;paide;peipsiaare;pohjasakala;poltsa;;;pohjaparnu;raasiku;rae;rakvere;;;ruhnu;rouge;rapina;saarde;;saku;saue;seto;sillamae;tallinn;tapa;;;toila;tori;torva;turi;;viimsi;;viljandi3;vinni;virunigula;vormsi;;;vaikemaarja
 
-3wSOcV7JUh1q8S3+JIKT2DIm2+jF2XR4gcALNsLTKnyg4Wi/2moFhzU4u2cyCoks32JBNyT15053odXPxn3jmuM4nK46EkaXAVv6MaF
+andalusia,andalucia,andalousie;aragon;castileleon,castillaleon,castilleleon;castilelamancha,castillalamancha;canaryislands,canarias,islascanarias,canaries;catalonia,catalunya,cataluna,catalogne;extremadura,estremadure;galicia,galiza,galice;basquecountry,paisvasco,euskadi,paysbasque,euskalherria;valenciancommunity,valenciana,comunitatvalenciana,communautevalencienne
 
 
 
@@ -306,16 +300,17 @@ export const OTHER_NAMES: string = `
 
 
 
-2iVGzl62EuSshx2Zaw06n25htt4E
+java,jawa;kalimantan,borneo;malukuislands;lessersundaislands,nusatenggara,lessersunda;papuaislands;sulawesi,celebes;sumatra,sumatera
+connacht,connaught;leinster,laighin;munster,mhumhain;ulster,ulaidh
 
 
-4nQUkjOgMsP4G31UTE6DuID5dpXE3pIELgiqO3c2wOA67N3qiNlvSYr+1yA34tZp37udCbZ9R3IEtHcoX9X261es5Z3FvfHsRE6436O5aM4P8S458V6ZgFzDyvx1Lv822cOM7v3EQ0wWuJgF3PTvGvdGj+03vL7Sm8Unx4ZE0TlVS1G5I7
+piedmont,piemonte,piemont,piamonte;lombardy,lombardia,lombardie;trentinosouthtyrol,trentinoaltoadigetrentinosudtirol,trentinoaltoadige,trentinosudtirol,trentinhautadige;veneto,venetie;friuliveneziagiulia,friuli,frioulvenetiejulienne;liguria;emiliaromagna,emilia,emilieromagne,emiliaromana;tuscany,toscana,toscane;umbria,ombrie;marche,marches,marcas;lazio,latium,lacio;abruzzo,abruzzi,abruzzes,abruzos;molise;campania,campanie;apulia,puglia,pouilles;basilicata,basilicate,lucania;;sicily,sicilia,sicile;sardinia,sardegna,sardaigne,cerdena
 
 
 
 
 
-1x6o14B61MtW1Ki+1Acc1nli1Eou1nK11iQr1RnK1r8c1ojS1k6M19LA
+christchurchnicholatown;saintannesandypoint;saintgeorgebasseterre;saintgeorgegingerland;saintjameswindward;saintjohncapisterre;saintjohnfigtree;saintmarycayon;saintpaulcapisterre;saintpaulcharlestown;saintpeterbasseterre;saintthomaslowland;saintthomasmiddle;trinitypalmettopoint
 
 
 
@@ -332,7 +327,7 @@ export const OTHER_NAMES: string = `
 
 
 
-2jWjupI2Hdx7RM1YOd2qUqCOd2y2qV7U2C2IBmw1pou23sUFJL2wY6UEI1fJa2CXXfYl1AAO25GqyVj12rx22o318r1m/K2xFBvGH2/NQfPD2mdzJM32Yqj6bL2IdWMy82A6wcTH20V1iUN2M7Y5gI
+ailukatoll,ailuk;ailinglaplapatoll,ailinglaplap;arno;auratoll,aur;ebonatoll,ebon;enewetakatoll,enewetakujelang;jabat;jaluitatoll,jaluit;kili,bikinikili;kwajalein;laeatoll,lae;lib;likiepatoll,likiep;majuro;maloelapatoll,maloelap;mejit;miliatoll,mili;namdrikatoll,namdrik;namuatoll,namu;rongelapatoll,rongelap;ujaeatoll,ujae;utirikatoll,utrik;wothoatoll,wotho;wotjeatoll,wotje
 
 
 
@@ -347,9 +342,9 @@ export const OTHER_NAMES: string = `
 
 
 
-1xs21JRr
+north;south
 
-1Tuh1uc81K491U1G2O6PPo81Q9F1vip2pISkqA1GLN025G5Ilu1Ijj2/A+Wa81Am410Qz1r78
+ilocos;cagayanvalley;centralluzon;bicol;westernvisayas,rehiyonngkanlurangbisaya;centralvisayas;easternvisayas;zamboangapeninsula,rehiyonngtangwayngsambuwangga;northernmindanao;;soccsksargen,rehiyonngsoccsksargen;caraga;muslimmindanao,inmuslimmindanao;cordilleraadministrative;calabarzon;mimaropa
 
 
 

@@ -1,25 +1,27 @@
 // Written by scripts/build-zips.ts; do not edit.
 // Sources: postal-codes-js 2.5.2 (Apache-2.0) for the countries whose codes are plain digits;
 // scripts/facts/zip-corrections.json, 121 lines, each with its reason and source; scripts/facts/zip-samples.json;
-// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT).
-// 201 countries in 104 lines. Each line has the forms, then the countries with these forms: the alpha-2 code; an example
-// without separators, unless there is only one code; ! if every source says that an address needs a zip, ? if one does. The line
-// without forms has the 51 countries without postal codes.
+// scripts/facts/zip-required.json, from Google's address metadata (CC-BY 4.0) and Shopify's worldwide (MIT);
+// scripts/facts/zip-not-assigned.json, 51 lines, each with two sources or more; scripts/facts/zip-zeros.json.
+// 201 countries in 137 lines. Each line has the forms, after ! the first parts that are not given out, then the countries
+// with these forms: the alpha-2 code; an example without separators, unless there is only one code; ! if every source says that an
+// address needs a zip, ? if one does; ^ or ^^ if codes begin with one or
+// two zeros. The line without forms has the 51 countries without postal codes.
 
-export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|),US95014!
-(0[1-9]|[1-4]n|5[0-2])nnn,ES28001!
-(0[1-9]|[1-9]n)nnn-nnn,BR01001000!
+export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-79]n|42[0-7]|56[0-79]|88[0-59])nn(-nnnn|),US95014!^^
+(0[1-9]|[1-4]n|5[0-2])nnn,ES28001!^
+(0[1-9]|[1-9]n)nnn-nnn,BR01001000!^
 (1[0-2]|[1-9])nn,BH317
-(1[1-9]|2[0-8]|3[0-46-9]|[4-79]n|8[0-5])nnnn,IN110001!
-(37|)nnnn,AM0010
+(1[1-9]|2[0-8]|3[0-46-9]|[4-79]n|8[0-5])nnnn!5[45]|6[56],IN110001!
+(37|)nnnn!4[3-9]|[5-9],AM0010^^
 (A4[125]|A6[357]|A75|A8[1-6]|A9[12468]|C15|D0[1-9]|D1[0-8]|D2[024]|D6W|E2[15]|E3[24]|E4[15]|E53|E91|F12|F2[368]|F3[15]|F4[25]|F5[26]|F9[1-4]|H1[2468]|H23|H5[34]|H6[25]|H71|H91|K3[246]|K45|K56|K67|K78|N3[79]|N41|N91|P1[247]|P2[45]|P3[126]|P4[37]|P5[16]|P6[17]|P7[25]|P8[15]|R14|R21|R3[25]|R4[25]|R5[16]|R9[35]|T12|T23|T34|T45|T56|V1[45]|V23|V3[15]|V42|V9[2-5]|W12|W23|W34|W91|X35|X42|X91|Y14|Y2[15]|Y3[45]) eeee,IED02AF30?
 (ASCN|STHL|TDCU) 1ZZ,SHSTHL1ZZ!
 (A[BL]|B[ABDFHLNRSTX]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE|XX|B|E|G|L|M|N|S|W)(n|[1-9]n) nii;(E|N|W|EC|NW|SE|SW|WC)n[A-HJKMNPR-Y] nii;GIR 0AA;BFPO n(nnn|nn|n|),GBEC1Y8SY!
 ([A-CEGHJ-NPR-TVY]n[A-CEGHJ-NPR-TV-Z]|X0[ABCEG]|X1A) n[A-CEGHJ-NPR-TV-Z]n,CAK1A0B1!
 ,AE,AG,AO,AW,BI,BJ,BQ,BS,BV,BW,BZ,CD,CF,CG,CI,CM,CW,DJ,DM,ER,FJ,GA,GD,GM,GQ,GY,HK,KI,KM,KP,ML,MO,MR,QA,RW,SB,SC,SL,SR,ST,SX,SY,TG,TK,TL,TO,TV,UG,VU,YE,ZW
-00120,VA?
-008([0-4]n|5[01])(-nnnn|),VI00802?
-00[679]nn(-nnnn|),PR00930?
+00120,VA?^^
+008([0-4]n|5[01])(-nnnn|),VI00802?^^
+00[679]nn(-nnnn|),PR00930?^^
 22nnn,AX22150!
 2899,NF?
 39nn,GL3900!
@@ -51,12 +53,12 @@ export const ZIP_FORMS = `(00[5-9]|0[1-9]n|[1-3679]nn|4[013-9]n|5[0-57-9]n|8[0-7
 ?BIQQ 1ZZ;nnnn(n|nn|nnn|);annnn(aaa|),AQBIQQ1ZZ
 ?NRU68,NR?
 ?aa-nnn(n|)-nnnn,GHGA1209182
-?nn;JMaaann,JM10
-?nnnn,BO0201,CK0101
+?nn;JMaaann,JM10^
+?nnnn,BO0201^,CK0101^
 ?nnnnn,BF10010,LY13520,SS81111,TD10001
 ?nnnnnn,MW207201,TT120110
-?{KN}nnnn,KNKN0101
-?{LC}nn nnn,LCLC04101
+?{KN}nnnn,KNKN0101^
+?{LC}nn nnn,LCLC04101^
 ?{MSR }nnnn,MSMSR1110?
 ?{WS}nnnn,WSWS1322
 ADnnn,ADAD500?
@@ -73,41 +75,74 @@ PCRN 1ZZ,PN!
 SIQQ 1ZZ,GS!
 TDCU 1ZZ,TA?
 TKCA 1ZZ,TC!
-[0-2]nnnn;(CALLAO|LIMA) n(n|),PE15001
+[0-2]nnnn;(CALLAO|LIMA) n(n|),PE15001^
 [0-9AR]nnnn;nnnaannn,MU42602
 [1-9]nn nn,SE11120!
 [1-9]nn,FO100?
 [1-9]nnn (S[BCE-RT-Z]|[A-RT-Z]a),NL1011AB!
-[A-HJ-NP-Z]nnnn(aaa|);nnnn,ARC1070AAM?
+[A-HJ-NP-Z]nnnn(aaa|);nnnn!0,ARC1070AAM?
 [HLMS]nnn,SZH100
 aa nnnnn,SOJH09010
 aa xx,BMFL07?
 aaa nn(nn|n|),MTVLT1117?
 aannnn,BNBT2328?
-nn-nnn,PL00001!
-nnn nn,CZ11000!,GR10188!,SK81101!
+nn-nnn,PL00001!^^
+nnn nn![089],CZ11000!
+nnn nn![09],GR10188!
+nnn nn![1-7],SK81101!^
+nnn!0,IS101?
 nnn(nn|nnn|),TW100?
-nnn,GN001,IS101?,LS100,MG501?,PG111
-nnn-nnnn,JP1000001!
+nnn,GN001^^,LS100,MG501?,PG111
+nnn-nnnn,JP1000001!^^
+nnnn!0,AT1010!,BE1000!,BG1000?,CH3000!,CY1010?,HU1011!
+nnnn!00|7[5-9]|8[1-9]|9,AZ1000^
+nnnn!0|4[4-9]|[5-9],AF1001
+nnnn!0|[1-4][3-9]|[5-9][2-9],TN1000
+nnnn!0|[1-9]0|[2-9][6-9]|1[89]|[2359]5|94,HT6110
+nnnn!0|[2468][89]|2[5-7]|9[5-9],BD1000
+nnnn!9[0-2],ZA0001!^^
+nnnn![0189]|7[89],MD2001
+nnnn![034589],MK1000?
+nnnn![07],SI1000?
 nnnn( nnnn|),LB20383054
 nnnn(-a|),VE1010
 nnnn(nn|),PY1536
 nnnn(n|),TZ14101
-nnnn(n|);nnn_nnnn,CR10101
-nnnn,AF1001,AL1001,AT1010!,AU2000!,AZ1000,BD1000,BE1000!,BG1000?,CH3000!,CV7600,CY1010?,DK2100!,ET1000,GE0105?,GW1000,HM7050,HT6110,HU1011!,LR1000,LU1010!,MD2001,MK1000?,MZ1102,NE8001,NO0010!,NZ1010!,PA0801,PH1000?,SI1000?,TN1000,ZA0001!
-nnnn-nnn,PT2725079!
+nnnn(n|);nnn_nnnn![089],CR10101
+nnnn,AL1001,AU2000!^,CV7600,DK2100!,ET1000,GE0105?^,GW1000,HM7050,LR1000,LU1010!,MZ1102,NE8001,NO0010!^^,NZ1010!^,PA0801^,PH1000?^
+nnnn-nnn!0,PT2725079!
+nnnnn!0,CU10100,EE10111!,ID10110?,MA10000,TH10200?,UY11000
+nnnnn!00,UA01001!^
+nnnnn!00|8[2-9]|9[0-8],TR01960?^
+nnnnn!00|[7-9],DZ16000^
+nnnnn!0[05]|43|62,DE10115!^
+nnnnn!0|1[1-9]|20|2[3-9]|3[015-9]|4[0-36-9]|5[0-4589]|[6-9],NP44600
+nnnnn!1[7-9],MX06000!^
+nnnnn!96,FR75001!
+nnnnn![0-69],BA71000?
+nnnnn![0-79],ME81000?
+nnnnn![02789]|1[1-9]|[3-6][0579]|[345]3|[346]8,IQ10001
+nnnnn![06-9],HR10000?
+nnnnn![089],XK10000
 nnnnn(-nnnn|),SA11564
-nnnnn(nn|),EG11511,IL9614303,MM11181
-nnnnn(n|),KH120101,RS11000?,VN10000
-nnnnn,BA71000?,BT11001,CU10100,DE10115!,DO10101,DZ16000,EE10111!,EH70000,FI00100!,FR75001!,GT01001,HN31301,HR10000?,ID10110?,IQ10001,IT00118!,JO11118,KE00100,KR03051!,KW54541,LA01000,LK00100,LT04340!,MA10000,ME81000?,MN65030,MV20026,MX06000!,MY50000!,NA10005,NP44600,PK44000,SD11042,SN10000,TH10200?,TR01960?,UA01001!,UY11000,XK10000,ZM50101
-nnnnn-nnnnn,IR1193612345
+nnnnn(nn|),EG11511,IL9614303,MM11181^
+nnnnn(n|),KH120101^,RS11000?,VN10000^
+nnnnn,BT11001,DO10101,EH70000,FI00100!^^,GT01001^,HN31301,IT00118!^^,JO11118,KE00100^^,KR03051!^,KW54541,LA01000^,LK00100^^,LT04340!^,MN65030,MV20026^,MY50000!^,NA10005,PK44000,SD11042,SN10000,ZM50101
+nnnnn-nnnnn![02],IR1193612345
 nnnnn;nnn_nnn_n,NI52000
-nnnnnn,BY220030,CN100000!,CO110111,EC170150,KG720001,NG930283,RO060274?,RU101000!,SG018956!,TJ734000,TM744000,UZ100000
-nnnnnn;annanan,KZ010000
+nnnnnn!0,NG930283
+nnnnnn!0[0-4679]|1[0246]|2[124689]|3|4[0235689]|5[135-9]|6[0124579]|7[1245789]|8[023479]|9[02368],CO110111^
+nnnnnn!0|2[4-9]|[3-689],UZ100000
+nnnnnn![0-689],TM744000
+nnnnnn![013-9]|2[5-9],BY220030
+nnnnnn![0578],RU101000!
+nnnnnn!n8|[0-8]9|[05-8]0|[13789]7|14|76|82|9[1-6],CN100000!^
+nnnnnn,EC170150^,KG720001,RO060274?^,SG018956!^,TJ734000
+nnnnnn;annanan,KZ010000^
 nnnnnnn,CL8320000
 {AI-}2640,AI?
 {BB}nnnnn,BBBB23026
 {CP }nnnn,SVCP1101
-{LV-}nnnn,LVLV1050!
-{VC}nnnn,VCVC0100
+{LV-}nnnn!LV-[06-9],LVLV1050!
+{VC}nnnn,VCVC0100^
 {VG}nnnn,VGVG1110?`

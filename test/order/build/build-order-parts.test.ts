@@ -112,13 +112,50 @@ describe('the needs', () => {
 			},
 		])
 	})
-	it.each([undefined, null, 7, {}, { rewardType: 'Cash' }, { rewardType: null }])(
+	it.each([undefined, null, 7, {}, { rewardType: '' }, { rewardType: null }])(
 		'are the collection where the facts have %j',
 		(collection) => expect(needsOf(ask(mug, { collection }))).toEqual([{ kind: 'collection' }]),
 	)
-	it.each([undefined, null, '20', [20]])('are the balance where the facts have %j', (balance) => {
+	it.each([undefined, null])('are the balance where the facts have %j', (balance) => {
 		expect(needsOf(ask(mug, { balance }))).toEqual([{ kind: 'balance' }])
 		expect(needsOf(ask({ ...mug, person: { balance } }, { balance }))).toEqual([{ kind: 'balance' }])
+	})
+	it.each(['20', '', [20], {}, true, Number.NaN, 2 ** 60])(
+		'D-93: are none for a balance that is no amount: %j',
+		(balance) => {
+			expect(told(ask(mug, { balance }))).toEqual(['error facts.balance money.amount.invalid D-40'])
+			expect(told(ask({ ...mug, person: { balance } }, { balance: null }))).toEqual([
+				'error person.balance money.amount.invalid D-40',
+			])
+		},
+	)
+	it.each(['coins', 'Cash', 7, {}])('D-93: are none for a reward type that is none of the two: %j', (rewardType) => {
+		expect(told(ask(mug, { collection: { rewardType } }))).toEqual([
+			'error facts.collection.rewardType collection.reward-type.invalid service.1',
+		])
+	})
+	it.each(['20', '', [20], true])('D-93: are none for a price that is no amount: %j', (price) => {
+		for (const rewardType of ['Coins', 'Gifts']) {
+			const facts = { products: [{ id: 'mug', variants: [{ id: 'mug', price }] }], collection: { rewardType } }
+			expect(told(ask(mug, facts))).toEqual(['error orderItems.0.variantId order.price.invalid D-40'])
+		}
+	})
+	it('D-85: are none for a missing price in a store of gifts, where no price is shown', () => {
+		const gifts = { collection: { rewardType: 'Gifts' }, balance: 3 } as const
+		for (const price of [undefined, null]) {
+			const pen = { id: 'pen', title: 'Pen', variants: [{ id: 'pen', price }], priceDeltaByCountry: { DE: 2 } }
+			const { order, totals, showPrices, balanceAfter } = built(
+				{ address, orderItems: [{ variantId: 'pen', quantity: 2 }] },
+				{ ...gifts, products: [pen] },
+			)
+			expect(order.orderLineItems).toMatchObject([{ variantId: 'pen', price: 0, retailPrice: null }])
+			expect([totals.price, totals.giftsUsed, showPrices, balanceAfter]).toEqual([0, 2, false, 1])
+		}
+		const untold = { collection: {} }
+		expect(needsOf(ask({ address, orderItems: itemsOf('pen') }, untold))).toEqual([
+			{ kind: 'product', variantId: 'pen' },
+			{ kind: 'collection' },
+		])
 	})
 	it('are all, without any facts', () => {
 		expect(needsOf(buildOrder(mug))).toEqual([

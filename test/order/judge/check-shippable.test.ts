@@ -60,9 +60,56 @@ describe('checkShippable', () => {
 		]) {
 			expect(told(regions, { countryCode: 'US', ...province })).toEqual(found)
 		}
-		for (const province of [{ provinceCode: 'CA' }, {}, { provinceCode: 7, province: ['Hawaii'] }]) {
+		for (const province of [{ provinceCode: 'CA' }, { province: 'Ohio' }]) {
 			expect(told(regions, { countryCode: 'US', ...province })).toEqual(other)
 		}
+		const undecided = ['warning variantId order.shipping.province-unknown D-30']
+		for (const province of [{}, { province: 'Atlantis' }, { provinceCode: 7, province: ['Hawaii'] }]) {
+			expect(told(regions, { countryCode: 'US', ...province })).toEqual(undecided)
+		}
+	})
+	it('D-30: closes the whole country by the other reading of a closed region with provinces', () => {
+		const whole = ['error variantId order.shipping.country-closed validate-order.2']
+		const open = { countryCode: 'US', provinces: [{ provinceCode: 'TX' }] }
+		for (const destination of [HAWAII, { countryCode: 'US', provinceCode: 'CA' }, { countryCode: 'US' }]) {
+			expect(told(product({ shippingRegions: [closed] }), destination, { closedRegion: 'country' })).toEqual(whole)
+			expect(told(product({ shippingRegions: [{ ...closed, provinces: [{}] }] }), destination)).toEqual([])
+			expect(
+				told(product({ shippingRegions: [{ ...closed, provinces: [{}] }] }), destination, { closedRegion: 'country' }),
+			).toEqual(whole)
+			expect(told(product({ shippingRegions: [open] }), destination, { closedRegion: 'country' })).toEqual([])
+		}
+		expect(told(product({ shippingRegions: [closed] }), GERMANY, { closedRegion: 'country' })).toEqual([])
+	})
+	it('D-30: shows provinces as the regions write them, each once, and nothing for one without a name', () => {
+		const names = ['Bodensee Kreis', ' Bodensee Kreis', 'BODENSEE KREIS', '', ' ', null, 'Allgäu']
+		const shippingRegions = [
+			{ countryCode: 'DE', denyCheckout: true, provinces: names.map((provinceName) => ({ provinceName })) },
+		]
+		expect(ship(product({ shippingRegions }), GERMANY).issues).toMatchObject([
+			{
+				code: 'order.shipping.province-unknown',
+				message: 'Mug ships to DE, but not to Bodensee Kreis, Allgäu. The province of the address decides: check it.',
+				params: { province: '', provinces: ['Bodensee Kreis', 'Allgäu'], provincesName: ['Bodensee Kreis', 'Allgäu'] },
+			},
+		])
+		expect(ship(product({ shippingRegions }), { ...GERMANY, province: 'bodensee kreis' }).issues).toMatchObject([
+			{ message: "Mug can't be shipped to Bodensee Kreis, DE. Remove it from the order." },
+		])
+	})
+	it('D-30: shows the first twenty provinces, and knows all of them', () => {
+		const named = (count: number) => Array.from({ length: count }, (_, at) => ({ provinceName: `Kreis ${at}` }))
+		const shown = (count: number) => {
+			const shippingRegions = [{ countryCode: 'DE', denyCheckout: true, provinces: named(count) }]
+			const [issue] = ship(product({ shippingRegions }), GERMANY).issues
+			expect(told(product({ shippingRegions }), { ...GERMANY, province: `kreis ${count - 1}` })).toEqual([
+				'error variantId order.shipping.province-closed validate-order.2',
+			])
+			return issue?.params['provincesName'] as string[]
+		}
+		expect(shown(20)).toEqual(named(20).map(({ provinceName }) => provinceName))
+		expect(shown(21)).toEqual([...shown(20), '…'])
+		expect(shown(10_000)).toEqual(shown(21))
 	})
 	it('D-30: has the names of provinces as parameters, as far as they have some', () => {
 		const regions = product({
@@ -73,10 +120,10 @@ describe('checkShippable', () => {
 			params: { title: 'Mug', country: 'US', province: 'HI', provinceName: 'Hawaii' },
 		})
 		expect(ship(regions, { countryCode: 'US', provinceCode: 'CA' }).issues[0]).toMatchObject({
-			message: 'Mug ships to US, but not to Hawaii, Texas, nowhere, ?. Check that it ships to this address.',
+			message: 'Mug ships to US, but not to Hawaii, Texas, Nowhere. Check that it ships to this address.',
 			params: {
-				...{ title: 'Mug', country: 'US', province: 'CA', provinces: ['HI', 'TX', 'nowhere', '?'] },
-				provincesName: ['Hawaii', 'Texas', 'nowhere', '?'],
+				...{ title: 'Mug', country: 'US', province: 'CA', provinces: ['HI', 'TX', 'Nowhere'] },
+				provincesName: ['Hawaii', 'Texas', 'Nowhere'],
 			},
 		})
 		expect(ship(regions, { countryCode: 'US' }).issues[0]?.params).toMatchObject({ province: '' })
@@ -185,7 +232,7 @@ describe('the shipping rules of a product', () => {
 		const all = readShippingRules(regions)
 		expect([...all.byCountry.keys()]).toEqual(['US', 'DE'])
 		expect(all.isWhole).toBe(true)
-		expect(all.byCountry.get('DE')).toEqual({ isClosed: false, closedProvinces: [], closedKeys: [] })
+		expect(all.byCountry.get('DE')).toEqual({ isClosed: false, closedProvinces: null })
 		expect([...readShippingRules(regions, 'DE').byCountry.keys()]).toEqual(['DE'])
 	})
 	it('D-91: end at the first hole', () => {

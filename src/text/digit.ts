@@ -1,0 +1,24 @@
+/** Zeros beyond ASCII: Arabic, eastern Arabic, Thai, Lao, Tibetan, Myanmar, Khmer, Mongolian, full-width. Nine digits follow each. */
+const ZEROS = '\u0660\u06f0\u0e50\u0ed0\u0f20\u1040\u17e0\u1810\uff10'
+
+/** The zero of Devanagari. Those of Bengali and eight further scripts of India and Sri Lanka follow at intervals of 128. */
+const FIRST_INDIC = 0x966
+const LAST_INDIC = 0xdef
+
+/**
+ * Returns the value of a decimal digit in any script that a country writes numbers in, by its character code; -1 for any other
+ * character.
+ *
+ * @example
+ * digitOf('7'.charCodeAt(0)) // => 7
+ * digitOf('٣'.charCodeAt(0)) // => 3
+ * digitOf('४'.charCodeAt(0)) // => 4
+ * digitOf('x'.charCodeAt(0)) // => -1
+ */
+export function digitOf(code: number): number {
+	if (code < 0x660) return code >= 48 && code <= 57 ? code - 48 : -1
+	let value = -1
+	if (code >= FIRST_INDIC && code <= LAST_INDIC) value = (code - FIRST_INDIC) & 127
+	else for (const zero of ZEROS) if (code >= zero.charCodeAt(0)) value = code - zero.charCodeAt(0)
+	return value < 10 ? value : -1
+}

@@ -1,0 +1,405 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as address from '../../src/address.ts'
+import * as bulk from '../../src/bulk.ts'
+import * as calendar from '../../src/calendar.ts'
+import * as conformance from '../../src/conformance.ts'
+import * as contract from '../../src/contract.ts'
+import * as element from '../../src/element.ts'
+import * as form from '../../src/form.ts'
+import * as formRules from '../../src/form-rules.ts'
+import * as html from '../../src/html.ts'
+import * as index from '../../src/index.ts'
+import * as locale from '../../src/locale.ts'
+import * as messages from '../../src/messages.ts'
+import * as spanish from '../../src/messages-es.ts'
+import * as french from '../../src/messages-fr.ts'
+import * as model from '../../src/model.ts'
+import * as money from '../../src/money.ts'
+import * as spanishNames from '../../src/names-es.ts'
+import * as frenchNames from '../../src/names-fr.ts'
+import * as localNames from '../../src/names-local.ts'
+import * as order from '../../src/order.ts'
+import * as personalization from '../../src/personalization.ts'
+import * as sha from '../../src/personalization-sha.ts'
+import * as phoneFormat from '../../src/phone-format.ts'
+import * as subdivisions from '../../src/subdivisions.ts'
+import * as tax from '../../src/tax.ts'
+import * as translate from '../../src/translate.ts'
+import { CLIENT } from '../model/store.ts'
+
+/** Every entry of the package, by its subpath. */
+export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	'.': index,
+	'./address': address,
+	'./bulk': bulk,
+	'./calendar': calendar,
+	'./conformance': conformance,
+	'./contract': contract,
+	'./element': element,
+	'./form': form,
+	'./form-rules': formRules,
+	'./html': html,
+	'./locale': locale,
+	'./messages': messages,
+	'./messages-es': spanish,
+	'./messages-fr': french,
+	'./model': model,
+	'./money': money,
+	'./names-es': spanishNames,
+	'./names-fr': frenchNames,
+	'./names-local': localNames,
+	'./order': order,
+	'./personalization': personalization,
+	'./personalization-sha': sha,
+	'./phone-format': phoneFormat,
+	'./subdivisions': subdivisions,
+	'./tax': tax,
+	'./translate': translate,
+}
+
+export type Callable = (...args: readonly unknown[]) => unknown
+
+/** A function of an entry, or the `validate` of one of its schemas, by its name. */
+export interface Export {
+	readonly name: string
+	readonly call: Callable
+}
+
+/** Every function that the package exports, each once: `validateOrder`, `contract orderSchema['~standard'].validate`. */
+export const EXPORTS: readonly Export[] = exportsOf()
+
+function exportsOf(): readonly Export[] {
+	const found = new Map<unknown, Export>()
+	for (const [path, entry] of Object.entries(ENTRIES)) {
+		for (const [name, value] of Object.entries(entry)) {
+			const add = (call: unknown, as: string) => {
+				const whole = path === '.' ? as : `${path.slice(2)} ${as}`
+				if (typeof call === 'function' && !isClass(call) && !found.has(call))
+					found.set(call, { name: whole, call: call as Callable })
+			}
+			add(value, name)
+			const schema = (value as { '~standard'?: { validate?: unknown } } | null)?.['~standard']
+			add(schema?.validate, `${name}['~standard'].validate`)
+		}
+	}
+	return [...found.values()]
+}
+
+function isClass(value: unknown): boolean {
+	return String(value).startsWith('class ')
+}
+
+/** An argument that is made anew for each call. */
+class Made {
+	readonly make: () => unknown
+	constructor(make: () => unknown) {
+		this.make = make
+	}
+}
+
+const US = { city: 'San Francisco', provinceCode: 'CA', zip: '94111', countryCode: 'US', phone: '415 983 8030' }
+const WRONG = { province: 'Californa', zip: '9O21O', countryCode: 'US', phone: '415 983' }
+const CN = { address1: '1 Main St', city: 'Hong Kong', province: 'Hong Kong', countryCode: 'CN', phone: '2721 0116' }
+const KENT = { address1: '1 Main St', city: 'Ramsgate', province: 'Kent', zip: 'CT11 8AA', countryCode: 'GB' }
+const PRODUCT = {
+	id: 'p',
+	title: 'Mug',
+	variants: [{ id: 'v', price: 1, isAvailableForSale: false }],
+	shippingRegions: [
+		{ countryCode: 'US', isBlacklisted: true, provinces: [{ provinceCode: 'HI' }] },
+		{ countryCode: 'RU', isBlacklisted: true },
+	],
+	priceDeltaByCountry: { US: 1 },
+}
+const ORDER = {
+	address: US,
+	orderItems: [{ variantId: 'v', quantity: 1 }],
+	taxNumber: '529.982.247-25',
+	user: { firstName: 'Zoë', email: 'zoe@mail.test' },
+	personalizations: { firstName: 'Zoë' },
+}
+const BAD_ORDER = {
+	address: WRONG,
+	orderItems: [{ variantId: 'w', quantity: 0 }],
+	customAttributes: [{ key: 'taxNumber', value: 'x' }],
+}
+const FACTS = {
+	products: [PRODUCT],
+	collection: { rewardType: 'Coins' },
+	balance: 9,
+	creations: { p: { status: 'Done' } },
+}
+const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' }
+const STORED = [{ userId: 'u', order: { id: 'o', createdAt: '2026-01-01T00:00:00Z', orderLineItems: [] } }]
+const PEOPLE = [{ email: 'ann@mail.test', balance: 1 }]
+const ISSUE = {
+	code: 'address.zip.invalid',
+	severity: 'error',
+	path: ['address', 'zip'],
+	message: 'm',
+	params: { zip: '1', country: 'US', example: '95014', all: ['a', 'b'] },
+	rule: 'validate-order.4',
+	suggestion: [{ path: ['zip'], value: '90210' }],
+}
+const GERMAN = {
+	language: 'de',
+	hint: '{value}',
+	messages: { 'address.zip.invalid': '{zip}: {all}' },
+	words: { country: { US: 'die USA' } },
+}
+const SEED = {
+	clients: [CLIENT],
+	companies: [{ id: 'c' }],
+	collections: [{ id: 'coins', companyId: 'c', rewardType: 'Coins', products: [PRODUCT], people: PEOPLE }],
+}
+const NOW = '2026-01-31T09:30:00Z'
+const refuse = () => ({ statusCode: 422, body: { message: 'No.', errorCode: 'NO', statusCode: 422 } })
+const sign = (request: unknown) => model.step(model.createState(SEED as object), request as object as never, NOW).answer
+const SERVICE = { seed: SEED, now: () => NOW, sequences: 1, length: 3, maxSends: 9, countries: ['US'] }
+const FORM = new Made(() => ({
+	subscribe: ({ callback }: { callback: (change: object) => void }) => {
+		callback({ values: WRONG, errors: { zip: { type: 'x', message: 'old', issue: ISSUE } }, name: 'phone' })
+		return () => 'stopped'
+	},
+	clearErrors: () => undefined,
+	setError: () => undefined,
+}))
+const SCHEMA = new Made(() => form.addressSchema())
+const TOOLS = new Made(() => ({ rules: formRules, names: [frenchNames.FRENCH_NAMES], translation: french.FRENCH }))
+const STATE = new Made(() => form.startAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
+const STORE = new Made(() => model.createState(SEED as object))
+const EXPECTATION = new Made(
+	() => model.step(model.createState(SEED as object), { operation: 'list-people' } as never, NOW).expectation,
+)
+const FRENCH = new Made(() => french.FRENCH)
+const NAMES = new Made(() => [frenchNames.FRENCH_NAMES])
+const text = (...args: readonly unknown[]) => args.map((arg) => JSON.stringify(arg))
+
+/** Arguments for which each function gives all kinds of answers, good and bad. A call gets its own copy of them. */
+const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+	accepts: [[EXPECTATION, { statusCode: 200, body: [] }]],
+	addressForm: [
+		[STATE, { type: 'submit' }, TOOLS],
+		[STATE, { type: 'country', countryCode: 'DE' }, TOOLS],
+		[STATE, { type: 'input', name: 'zip', text: '9411', caret: 4 }],
+		[STATE, { type: 'apply', name: 'zip' }, TOOLS],
+	],
+	addressSchema: [[], [{}, GERMAN]],
+	allCountries: [[]],
+	applyPriceDelta: [
+		[PRODUCT, 'US'],
+		[PRODUCT, 'XX'],
+	],
+	applySuggestion: [[{ zip: '9O210' }, ISSUE]],
+	applyValidity: [[{ elements: [{ name: 'zip', setCustomValidity: () => undefined }] }, { issues: [ISSUE] }, GERMAN]],
+	buildOrder: [
+		[ORDER, FACTS],
+		[ORDER, {}],
+		[BAD_ORDER, FACTS, { errorPolicy: 'reject-failed-lines' }],
+	],
+	checkCountry: [[{ countryCode: 'US' }], [{ country: 'Germny' }], [{ countryCode: 'us', country: 'Canada' }], [{}]],
+	checkOrderItems: [[BAD_ORDER.orderItems], [[]], [ORDER.orderItems]],
+	checkPhone: [
+		['415 983 8030', 'US'],
+		['415', 'US'],
+		['', 'XX'],
+		['1-800-FLOWERS', 'US'],
+	],
+	checkProvince: [
+		[{ province: 'California' }, 'US'],
+		[{ provinceCode: 'CA' }, 'US', { requireCode: true }],
+		[{ province: 'Californa' }, 'US'],
+		[{ province: 'California' }, 'AR'],
+		[{ province: 'Hong Kong' }, 'CN'],
+		[{ province: 'Kent' }, 'GB'],
+		[{ province: 'Catalunya' }, 'ES'],
+		[{ provinceCode: 'TX', province: 'California' }, 'US'],
+		[{}, 'US'],
+		[{}, 'XX'],
+	],
+	checkService: [
+		[sign, SERVICE],
+		[refuse, SERVICE],
+	],
+	checkShippable: [
+		[{ countryCode: 'US', provinceCode: 'HI' }, PRODUCT],
+		[PRODUCT, { countryCode: 'RU' }],
+	],
+	checkTaxNumber: [
+		['529.982.247-25', 'BR'],
+		['52998224725', 'BR'],
+		[undefined, 'MX'],
+		[' ', 'IT'],
+		['x', 'XX'],
+	],
+	checkValidateOrder: [
+		[sign, SERVICE],
+		[refuse, SERVICE],
+	],
+	checkZip: [
+		['94111', 'US'],
+		['9O21O', 'US'],
+		['94111', 'US', { provinceCode: 'NY' }],
+		['', 'DE'],
+		['1', 'XX'],
+	],
+	checkZipFormat: [
+		['94111', 'US'],
+		['9O21O', 'US'],
+	],
+	createState: [[SEED]],
+	derivePersonalization: [
+		[{ firstName: 'Zoë', birthDate: '1984-02-29' }, { asOf: '2026-11-20' }],
+		[{ birthDate: 'x' }, {}],
+	],
+	describeTaxNumber: [
+		['529.982.247-25', 'BR'],
+		['52998224725', 'BR'],
+		['x', 'BR'],
+	],
+	elapsedYears: [
+		['1984-02-29', '2026-01-01'],
+		['2030-01-01', '2026-01-01'],
+		['x', 'y'],
+	],
+	fieldsFor: [['US'], ['JP', { locale: 'fr', names: NAMES }], ['']],
+	filterByDayRange: [
+		[[{ createdAt: NOW }, {}], RANGE],
+		[[], { start: 'x', end: 'y' }],
+	],
+	formatAddress: [[US], [CN, { locale: 'fr' }]],
+	formatField: [
+		['phone', '4159838030', 10, 'US'],
+		['zip', '941', 3, 'US'],
+	],
+	formatMessage: [['{a|b}', { a: ['x', 'y'] }]],
+	formatPhoneAsYouType: [['4159838030', 10, 'US']],
+	indexProducts: [[[PRODUCT, PRODUCT]]],
+	inputEvent: [['zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText' }]],
+	issueOf: [[{ issue: ISSUE }]],
+	listOrders: [
+		[STORED, { filter: { userIds: ['u'], dateRange: RANGE } }],
+		[STORED, {}],
+	],
+	matchesDayRange: [
+		['2026-01-01', RANGE],
+		[NOW, RANGE],
+		['x', RANGE],
+		[NOW, { start: RANGE.end, end: RANGE.start }],
+	],
+	orderSchema: [[FACTS], [FACTS, {}, GERMAN]],
+	otherSubdivisions: [['IT'], ['XX']],
+	priceFor: [
+		[14.5, { DE: 1.25 }, 'DE'],
+		['x', {}, 'DE'],
+	],
+	provincesForZip: [
+		['94111', 'US'],
+		['x', 'US'],
+	],
+	provincesOf: [['US'], ['CA'], ['XX']],
+	readPolicy: [[{ phone: 'max', province: 'perhaps' }], [undefined], [{}]],
+	refreshErrors: [[FORM, new Made(() => form.rulesResolver(index.validateAddress as never))]],
+	relateZip: [
+		['94111', 'US', 'NY'],
+		['94111', 'US', 'CA'],
+	],
+	removePriceDelta: [[PRODUCT, 'US']],
+	reward: [
+		[PEOPLE, ['ann@mail.test', 'bob@mail.test'], 1, 'Coins'],
+		[PEOPLE, [], -1, 'Coins'],
+	],
+	rulesResolver: [[index.validateAddress, GERMAN], [SCHEMA]],
+	runVectors: [
+		[
+			{ priceFor: () => 2 },
+			{ cases: [{ id: 'a', rule: 'D-40', call: 'priceFor', args: [1, {}, 'CA'], expected: { value: 1 } }] },
+		],
+	],
+	settleOrder: [
+		[ORDER, FACTS],
+		[ORDER, () => PRODUCT],
+	],
+	startAddressForm: [[{ locale: 'fr', values: WRONG }, TOOLS], []],
+	step: [
+		[STORE, { operation: 'create-tokens', body: { ...CLIENT, grantType: 'clientCredentials' } }, NOW],
+		[STORE, { operation: 'validate-order', body: ORDER }, NOW],
+	],
+	taxNumberField: [['BR'], ['US']],
+	toErrorBody: [[[ISSUE]], [[]]],
+	toHttp: [[{ operation: 'list-people', body: {}, parameters: { collectionId: 'x' } }]],
+	toJsonSchema: [['Order'], ['PlaceOrderBody', { dialect: 'draft-07' }]],
+	toStandardSchema: [[contract.parseOrder]],
+	translateIssue: [
+		[ISSUE, GERMAN],
+		[ISSUE, FRENCH],
+	],
+	translateIssues: [[[ISSUE], GERMAN]],
+	translationFor: [
+		['de-AT', [GERMAN]],
+		['fr', [FRENCH]],
+	],
+	typedSchema: [[SCHEMA]],
+	validateAddress: [
+		[US],
+		[WRONG],
+		[CN],
+		[KENT],
+		[{}],
+		[null],
+		[{ ...US, zip: '10001' }],
+		[US, { phone: 'max' }],
+		[{ ...US, countryCode: 'XX' }],
+	],
+	validateOrder: [[ORDER, FACTS], [BAD_ORDER, FACTS], [ORDER], [{}], [{ ...ORDER, note: 7 }, FACTS, { nonsense: 1 }]],
+	validateOrders: [
+		[[ORDER, BAD_ORDER], FACTS],
+		[null, FACTS],
+	],
+	'bulk checkProvince': [text({ province: 'Californa' }, 'US')],
+	'bulk validateAddress': [text(WRONG)],
+	'bulk validateOrder': [text(BAD_ORDER, FACTS), text(ORDER, [PRODUCT])],
+	'bulk validateOrders': [text([BAD_ORDER, ORDER], FACTS), ['{']],
+	'bulk priceFor': [['1', '{', '"DE"']],
+	...parserArguments(),
+}
+
+/** What every function gets, whatever its parameters are. */
+const USUAL: readonly (readonly unknown[])[] = [
+	[ORDER, FACTS, { dayOffset: 0 }],
+	[US, 'US', { provinceCode: 'CA' }],
+	[PRODUCT, 'US', { onRetailPrice: true }],
+	[PEOPLE, ['ann@mail.test'], 1, 'Coins'],
+	[STORED, { userIds: ['u'], dateRange: RANGE }, { dayOffset: 0 }],
+	['text', 'US', 1],
+	['US', [GERMAN], {}],
+	['{"zip":"9O21O","countryCode":"US"}', '{"a":[1]}', '"US"'],
+	[ISSUE, GERMAN],
+]
+
+/** The bodies of `test/vectors/contract`, by the parser that they are for. */
+function parserArguments(): Record<string, (readonly unknown[])[]> {
+	const folder = join(import.meta.dirname, '../vectors/contract')
+	const found: Record<string, (readonly unknown[])[]> = {}
+	for (const file of readdirSync(folder)) {
+		const { cases } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+			cases: { call: string; args: unknown[] }[]
+		}
+		for (const { call, args } of cases) found[`contract ${call}`] = [...(found[`contract ${call}`] ?? []), args]
+	}
+	return found
+}
+
+/** Returns the lists of arguments of an export: its own, if it has some, and those that every function gets. */
+export function argumentsOf({ name }: Export): readonly (readonly unknown[])[] {
+	return [...(ARGUMENTS[name] ?? ARGUMENTS[name.slice(name.lastIndexOf(' ') + 1)] ?? []), ...USUAL]
+}
+
+/** Returns a copy that shares no object with the argument. Functions stay. */
+export function copyOf(value: unknown): unknown {
+	if (value instanceof Made) return value.make()
+	if (typeof value !== 'object' || value === null) return value
+	if (Array.isArray(value)) return value.map(copyOf)
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
+}
