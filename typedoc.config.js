@@ -22,8 +22,10 @@ export default {
 		'python',
 		'shellscript',
 		'sql',
+		'svelte',
 		'tsx',
 		'typescript',
+		'vue',
 		'yaml',
 	],
 	plugin: [writeLiteralUnions, linkPlayground],
@@ -33,6 +35,10 @@ export default {
 	includeVersion: true,
 	hideGenerator: true,
 	treatWarningsAsErrors: true,
-	// Makes the fields of another type optional. The types that are made with it are exported.
-	intentionallyNotExported: ['src/model/state.ts:Loose'],
+	// `Loose` makes the fields of another type optional; the types that are made with it are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is inside of an index of products.
+	intentionallyNotExported: [
+		'src/locale/negotiate-locale.ts:TAGS',
+		'src/model/state.ts:Loose',
+		'src/order/judge/shipping-rules.ts:ClosedProvinces',
+	],
 }
