@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { FUZZ_SEED, FUZZ_TIMES } from './test/fuzz.ts'
 
@@ -12,6 +13,13 @@ if (process.env['FUZZ_TOLD'] === undefined) {
 }
 
 export default defineConfig({
+	// The program imports the library by the entries of the package, which need no build in tests.
+	resolve: {
+		alias: [
+			{ find: /^orderwright$/, replacement: join(import.meta.dirname, 'src/index.ts') },
+			{ find: /^orderwright\/([a-z-]+)$/, replacement: join(import.meta.dirname, 'src/$1.ts') },
+		],
+	},
 	test: {
 		// A loaded machine may be ten times slower.
 		testTimeout: 120_000 * Math.max(1, FUZZ_TIMES),

@@ -1,3 +1,4 @@
+import { openEntry } from '../core/open.ts'
 import { addressForm, startAddressForm } from '../form/address-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
@@ -626,8 +627,9 @@ export interface DefineOptions extends AddressDefaults {
  * elements. `rules`, `names` and `translation` serve every element that has none of its own.
  */
 export function defineAddressElement(options: DefineOptions | string = {}): void {
-	const { name = 'orderwright-address', ...given } = typeof options === 'string' ? { name: options } : options
-	setDefaults(given)
+	setDefaults(options)
+	const given = typeof options === 'string' ? options : openEntry(options, 'name')
+	const name = typeof given === 'string' ? given : 'orderwright-address'
 	if (globalThis.customElements !== undefined && customElements.get(name) === undefined)
 		customElements.define(name, AddressElement)
 }

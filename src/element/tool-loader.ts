@@ -1,11 +1,16 @@
+import { openEntry } from '../core/open.ts'
 import type { FormTools } from '../form/form-event.ts'
 import type { AddressDefaults, Loadable } from './element-types.ts'
 
 /** What a page gave to `defineAddressElement`, for every element. */
 let defaults: AddressDefaults = {}
 
-export function setDefaults(given: AddressDefaults): void {
-	defaults = { ...defaults, ...given }
+/** Sets what every element uses that has none of its own. What is not given stays as it is. */
+export function setDefaults(given: unknown): void {
+	for (const key of ['rules', 'names', 'translation'] as const) {
+		const value = openEntry(given, key)
+		if (value !== undefined) defaults = { ...defaults, [key]: value }
+	}
 }
 
 /** Loads the rules, the names and the translation of an element. */

@@ -20,5 +20,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<LanguageParts>>> = {
  * loadLanguage('fr') instanceof Promise // => true
  */
 export async function loadLanguage(language: string): Promise<LanguageParts | null> {
-	return Object.hasOwn(LANGUAGES, language) ? ((await LANGUAGES[language]?.()) ?? null) : null
+	return typeof language === 'string' && Object.hasOwn(LANGUAGES, language)
+		? ((await LANGUAGES[language]?.()) ?? null)
+		: null
 }

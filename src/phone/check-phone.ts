@@ -38,6 +38,9 @@ const KEYS = '22233344455566677778889999'
 const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
 
+/** A letter of a word or of a label for an extension; the languages of the labels beyond ASCII have theirs from Cyrillic on. */
+const LETTER = /[a-z\u0400-\uffff]/i
+
 /** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
 const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
 
@@ -128,11 +131,13 @@ function isBlank(phone: string): boolean {
 /** Tries common mistakes one by one, and returns the first valid correction. */
 function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	if (text.length > LONGEST_FIXABLE) return null
-	const number = trimmed(text)
-	const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
-	const known = findValidPhone(whole, home) ?? findSpelled(text, home)
-	if (known !== null) return known.e164
-	if (whole !== '') return suggestPhone(whole, home) // not the number and its extension in one
+	if (text.search(LETTER) >= 0) {
+		const number = trimmed(text)
+		const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
+		const known = findValidPhone(whole, home) ?? findSpelled(text, home)
+		if (known !== null) return known.e164
+		if (whole !== '') return suggestPhone(whole, home) // not the number and its extension in one
+	}
 	const read = text.startsWith('+') ? null : plainDigits(text)
 	const digits = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
 	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits

@@ -11,6 +11,9 @@ const SIGNS = /[^0-9A-Z]/g
 const LABEL =
 	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO|ICE)POSTALE?|EIRCODE|INDEKS|IRSZ|KOD(?:EPOS|POCZTOWY)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
 
+/** A letter of a label or a name. */
+const LETTER = /[a-z\u0080-\uffff]/i
+
 /** White space and signs between words, as between a zip and the country's name. */
 const BETWEEN_WORDS = /[\s,;/()-]+/g
 
@@ -33,7 +36,10 @@ export function suggestZip(
 	text: string = characters,
 ): string | null {
 	if (characters === '') return null
-	const code = readZipCharacters(characters, forms, true) ?? readPadded(characters, forms) ?? readWords(text, forms)
+	const code =
+		readZipCharacters(characters, forms, true) ??
+		readPadded(characters, forms) ??
+		(text.search(LETTER) < 0 ? null : readWords(text, forms))
 	if (code !== null) return province === null || agrees(code, forms.countryCode, province) ? code : null
 	const bare = dropSigns(characters)
 	return bare === characters ? null : suggestZip(bare, forms, province, agrees)
@@ -56,7 +62,8 @@ function readWords(text: string, forms: ZipForms): string | null {
 	const words = text.split(BETWEEN_WORDS).map(zipCharacters)
 	for (let count = words.length; count > 0; count--) {
 		const front = dropSigns(words.slice(0, count).join(''))
-		const code = readZipCharacters(front, forms) ?? readZipCharacters(front.replace(LABEL, '$1'), forms)
+		const bare = front.replace(LABEL, '$1')
+		const code = readZipCharacters(front, forms) ?? (bare === front ? null : readZipCharacters(bare, forms))
 		if (code !== null && isName(words.slice(count), forms)) return code
 		if (!/^\D*$/.test(words[count - 1] as string)) break
 	}
@@ -70,5 +77,5 @@ function isName([first = '', ...others]: readonly string[], forms: ZipForms): bo
 
 /** Returns the letters and digits alone, without accents. */
 function dropSigns(characters: string): string {
-	return characters.normalize('NFD').replace(SIGNS, '')
+	return characters.search(SIGNS) < 0 ? characters : characters.normalize('NFD').replace(SIGNS, '')
 }
