@@ -39,7 +39,7 @@ const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
 
 /** A letter of a word or of a label for an extension; the languages of the labels beyond ASCII have theirs from Cyrillic on. */
-const LETTER = /[a-z\u0400-\uffff]/i
+const LETTER = /[a-z\u0400-\uffff]/gi
 
 /** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
 const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/

@@ -12,7 +12,7 @@ const LABEL =
 	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO|ICE)POSTALE?|EIRCODE|INDEKS|IRSZ|KOD(?:EPOS|POCZTOWY)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
 
 /** A letter of a label or a name. */
-const LETTER = /[a-z\u0080-\uffff]/i
+const LETTER = /[a-z\u0080-\uffff]/gi
 
 /** White space and signs between words, as between a zip and the country's name. */
 const BETWEEN_WORDS = /[\s,;/()-]+/g
