@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { redact } from './redact.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,6 +26,25 @@ export function parseJson(text: string): unknown {
 export function writeReport(file: string, text: string): void {
 	try {
 		writeFileSync(file, redact(text))
+	} catch (error) {
+		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
+	}
+}
+
+/**
+ * Throws a `UsageError` if a file that an option names can't be written, or is one of the files that the program reads. Called before a
+ * long run, so that its report isn't lost.
+ */
+export function tryReport(option: string, file: string | undefined, read: readonly (string | undefined)[]): void {
+	if (file === undefined) return
+	const isThere = existsSync(file)
+	const isRead = (each: string | undefined): boolean =>
+		isThere && each !== undefined && existsSync(each) && realpathSync(each) === realpathSync(file)
+	if (read.some(isRead))
+		throw new UsageError(`--${option} ${file} would overwrite a file that is read. Name another one.`)
+	try {
+		closeSync(openSync(file, 'a'))
+		if (!isThere) rmSync(file)
 	} catch (error) {
 		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
 	}

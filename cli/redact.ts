@@ -1,4 +1,4 @@
-/** Texts that no output may show, each with what stands for it. */
+/** The texts that no output may show, and the text that each output shows in their place. */
 const secrets = new Map<string, string>()
 
 /** A shorter text isn't replaced. One that is not long is replaced only as a word of its own, because words contain it by accident. */

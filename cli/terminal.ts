@@ -11,6 +11,11 @@ export function clean(text: string): string {
 	return showControls(redact(text)).replaceAll(OWN, '\u001b')
 }
 
+/** Returns a text of one line: a line break inside it is shown as `\n`, so that a value can't look like a line of ours. */
+export function oneLine(text: string): string {
+	return text.replaceAll('\n', '\\n')
+}
+
 /** Writes lines to standard output. */
 export function say(text: string): void {
 	process.stdout.write(`${clean(text)}\n`)
@@ -26,7 +31,10 @@ export async function drain(): Promise<void> {
 	if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
 
-/** Ends the program without an error when the reader of its output is gone, as in `orderwright check big.csv | head`. */
+/**
+ * Ends the program when the reader of its output is gone, as in `orderwright check big.csv | head`, with the exit status that was set so
+ * far.
+ */
 export function stopAtClosedPipe(): void {
 	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 		if (error.code !== 'EPIPE') throw error

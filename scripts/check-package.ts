@@ -147,7 +147,7 @@ await checkAsync('the program: conform of the mock', async () => {
 		})
 		mock.on('close', () => reject(new Error(`the mock ended: ${printed}`)))
 	})
-	const control = ['--writes', '--reset', '/__reset', '--clock', '/__clock']
+	const control = ['--writes', '--reset', '/__reset', '--clock', '/__clock', '--concurrency', '4']
 	try {
 		const report = run(PROGRAM, [
 			'conform',

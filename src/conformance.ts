@@ -14,15 +14,19 @@ export {
 } from './conformance/check-validate-order.ts'
 export type { Departure } from './conformance/clause-of.ts'
 export type { Clause } from './conformance/clauses.ts'
+export { type Judgement, type JudgeOptions, judgeCoverage } from './conformance/judge.ts'
 export type { Level } from './conformance/judge-answer.ts'
 export type { Planned, PlannedRequest, PlannedWait } from './conformance/planned.ts'
 export type {
 	Choice,
 	ClauseTally,
 	Coverage,
+	NotAsked,
+	NotAskedReason,
 	OperationTally,
 	Reason,
 	ReportVerdict,
+	ServerError,
 } from './conformance/report.ts'
 export {
 	type Progress,

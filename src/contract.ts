@@ -120,6 +120,7 @@ export type {
 	CreationStatus,
 	CustomAttribute,
 	DateData,
+	Exchanges,
 	Image,
 	ListOrdersBody,
 	ListPeopleBody,
@@ -162,6 +163,7 @@ export type { JsonSchema } from './contract/json-schema.ts'
 export type { Limits } from './contract/limits.ts'
 export type { Operation, OperationParameter } from './contract/operation.ts'
 export type { OrderInput, OrderItem, ValidOrder } from './contract/order.ts'
+export { type Answer, type AnswerCode, parseAnswer } from './contract/parse-answer.ts'
 export type { DateFields, NameFields, PersonalizationFields, WorkFields } from './contract/personalization.ts'
 export type { RequestCode } from './contract/request-messages.ts'
 export type { ResponseCode } from './contract/response-messages.ts'

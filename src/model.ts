@@ -12,6 +12,7 @@ export type {
 	Expectation,
 	FieldPattern,
 	ItemPattern,
+	LinePattern,
 	Pattern,
 	RefusalExpectation,
 	SuccessExpectation,

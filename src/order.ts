@@ -24,6 +24,8 @@ export type {
 	RejectedLine,
 	Step,
 } from './order/build/built-order.ts'
+export { type PersonQuery, personQuery } from './order/build/person-query.ts'
+export { toPlaceOrderBody } from './order/build/to-place-order-body.ts'
 export { checkOrderItems, type OrderItemsCode } from './order/judge/check-order-items.ts'
 export { checkShippable, type Destination, type ShippableCode } from './order/judge/check-shippable.ts'
 export {

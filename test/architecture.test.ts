@@ -26,6 +26,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	bulk: 7,
 	form: 7,
 	model: 7,
+	client: 7,
 	element: 8,
 	conformance: 8,
 	messages: 8,

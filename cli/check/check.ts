@@ -69,6 +69,8 @@ async function run(args: readonly string[]): Promise<number> {
 		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
 		for await (const record of readOrders(file, input, warn)) {
 			const text = format.result(judgeRecord(file, record, facts, tally))
+			// The reader of the output may be gone after this line.
+			process.exitCode = statusOf(tally, values['exit-zero'])
 			if (text !== '') {
 				progress.clear()
 				write(text)
@@ -79,9 +81,13 @@ async function run(args: readonly string[]): Promise<number> {
 	}
 	progress.clear()
 	write(format.end(tally))
-	const { invalid, unknown, unreadable } = tally.counts
+	return statusOf(tally, values['exit-zero'])
+}
+
+/** Returns the exit status for what was judged so far. */
+function statusOf({ counts: { invalid, unknown, unreadable } }: Tally, isForgiving: boolean): number {
 	if (unreadable > 0) return USAGE_STATUS
-	return invalid + unknown > 0 && !values['exit-zero'] ? 1 : 0
+	return invalid + unknown > 0 && !isForgiving ? 1 : 0
 }
 
 function judgeRecord(file: string, record: OrderRecord, facts: Facts, tally: Tally): Result {

@@ -1,15 +1,10 @@
-import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
 import { COLUMN_NAMES, type Column, readColumn, toOrder } from './columns.ts'
+import { type CsvRow, readRows } from './csv-rows.ts'
 import type { OrderRecord } from './record.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
-
-/** A row as csv-parse returns it. */
-interface Row {
-	readonly record: readonly string[]
-	readonly info: { readonly lines: number }
-}
+/** The line that tells spreadsheets the separator. */
+const SEPARATOR_LINE = /^"?sep=(.)"?$/i
 
 /** Reads the orders of a CSV text, one per row, with the column names in the first row. Calls `warn` with the unused columns. */
 export async function* readCsv(
@@ -17,33 +12,54 @@ export async function* readCsv(
 	start: string,
 	warn: (message: string) => void,
 ): AsyncGenerator<OrderRecord> {
-	const options = { delimiter: separatorOf(start), info: true, relax_column_count: true, skip_empty_lines: true }
-	const rows = Readable.from(pieces).pipe(parse(options)) as AsyncIterable<Row>
+	const named = SEPARATOR_LINE.exec(start.split(/\r\n|\n|\r/, 1)[0] ?? '')?.[1]
+	const rows = readRows(pieces, named ?? separatorOf(start), named === undefined ? 0 : 1)
 	let columns: readonly Column[] | null = null
-	try {
-		for await (const { record, info } of rows) {
-			if (columns === null) {
-				columns = record.map(readColumn)
-				const unused = record.filter((_, at) => columns?.[at]?.path === null)
-				if (unused.length === record.length) {
-					yield { place: '', problem: `has no column of an order. Name some of ${COLUMN_NAMES.join(', ')}.` }
-					return
-				}
-				if (unused.length > 0) warn(`doesn't use ${unused.map((name) => JSON.stringify(name)).join(', ')}`)
-				continue
+	for await (const row of rows) {
+		const place = `line ${row.line}`
+		if (columns !== null) yield toRecord(place, row, columns)
+		else if ('problem' in row) {
+			yield { place, problem: row.problem.replace(/ Only.*/, ' It names the columns, so nothing was judged.') }
+			return
+		} else {
+			columns = row.cells.map(readColumn)
+			const problem = findProblem(row.cells, columns)
+			if (problem !== null) {
+				yield { place: '', problem }
+				return
 			}
-			const place = `line ${info.lines}`
-			if (record.length === columns.length) yield { place, order: toOrder(columns, record) }
-			else yield { place, problem: `has ${record.length} cells, and the first line has ${columns.length}.` }
+			const unused = row.cells.filter((_, at) => columns?.[at]?.path === null)
+			if (unused.length > 0) warn(`doesn't use ${unused.map((name) => JSON.stringify(name)).join(', ')}`)
 		}
-	} catch (error) {
-		yield { place: '', problem: `is not CSV from here on: ${(error as Error).message}` }
 	}
+}
+
+function toRecord(place: string, row: CsvRow, columns: readonly Column[]): OrderRecord {
+	if ('problem' in row) return { place, problem: row.problem }
+	const { cells } = row
+	if (cells.length === columns.length) return { place, order: toOrder(columns, cells) }
+	return { place, problem: `has ${cells.length} cells, and the first line has ${columns.length}.` }
+}
+
+/** Returns what is wrong with the names of the columns; null if each is of an order at most once, and one at least is. */
+function findProblem(names: readonly string[], columns: readonly Column[]): string | null {
+	const places = new Map<string, number>()
+	for (const [at, { path }] of columns.entries()) {
+		if (path === null) continue
+		const key = path.join('.')
+		const before = places.get(key)
+		if (before !== undefined) {
+			const both = [before, at].map((place) => `${JSON.stringify(names[place])} (column ${place + 1})`)
+			return `has two columns for ${key}: ${both.join(' and ')}. Remove one.`
+		}
+		places.set(key, at)
+	}
+	return places.size > 0 ? null : `has no column of an order. Name some of ${COLUMN_NAMES.join(', ')}.`
 }
 
 /** Returns the most frequent separator in the first line. */
 function separatorOf(start: string): string {
-	const [line = ''] = start.trimStart().split('\n', 1)
+	const [line = ''] = start.trimStart().split(/\r\n|\n|\r/, 1)
 	const counts = SEPARATORS.map((separator) => line.split(separator).length)
 	return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }

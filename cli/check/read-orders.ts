@@ -1,6 +1,7 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../files.ts'
+import { UsageError } from '../usage-error.ts'
 import { type Input, inputOf } from './input.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
@@ -10,14 +11,14 @@ import { decode, peek } from './text.ts'
 
 const READABLE = /\.(?:json|jsonl|ndjson|csv|tsv)$/i
 
-/** Returns the named files. A folder is replaced by its files that contain orders. */
+/** Returns the named files. A folder is replaced by its files that contain orders. Throws a `UsageError` if it has none. */
 export function expandFolders(files: readonly string[]): string[] {
 	return files.flatMap((file) => {
 		if (file === '-' || !isFolder(file)) return [file]
-		return readdirSync(file)
-			.filter((name) => READABLE.test(name))
-			.sort()
-			.map((name) => join(file, name))
+		const names = readdirSync(file).filter((name) => READABLE.test(name))
+		if (names.length === 0)
+			throw new UsageError(`${file} has no file that ends with .json, .jsonl, .ndjson, .csv or .tsv.`)
+		return names.sort().map((name) => join(file, name))
 	})
 }
 
@@ -34,6 +35,10 @@ export async function* readOrders(
 	try {
 		const bytes = file === '-' ? process.stdin : createReadStream(file)
 		const { start, all } = await peek(decode(bytes))
+		if (start.trim() === '') {
+			yield { place: '', problem: 'is empty.' }
+			return
+		}
 		const form = input ?? inputOf(file, start)
 		if (form === 'jsonl') yield* readJsonLines(all)
 		else if (form === 'csv') yield* readCsv(all, start, warn)

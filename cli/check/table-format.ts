@@ -1,5 +1,5 @@
 import type { Issue, Need, Path } from 'orderwright'
-import { bold, cyan, dim, green, group, red, yellow } from '../terminal.ts'
+import { bold, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
 import { explain } from './explain.ts'
 import { type Format, nameOf, type Result } from './format.ts'
 import type { Facts } from './judge.ts'
@@ -19,8 +19,8 @@ export function tableFormat(facts: Facts, options: TableOptions): Format {
 	return {
 		begin: () => '',
 		result: (result) => {
-			const name = bold(nameOf(result))
-			if ('problem' in result) return `${red('! not read')} ${name} ${result.problem}\n\n`
+			const name = bold(oneLine(nameOf(result)))
+			if ('problem' in result) return `${red('! not read')} ${name} ${oneLine(result.problem)}\n\n`
 			const { status } = result.judged
 			if (status === 'valid' && !options.all) return ''
 			return `${[`${marks[status]} ${name}`, ...describe(result, facts, options)].join('\n')}\n\n`
@@ -39,10 +39,10 @@ function describe(
 	if (verdict.status === 'valid') {
 		const { address1, city, provinceCode, zip, country, phone } = verdict.value.address
 		const place = [address1, city, provinceCode, zip, country].filter((part) => part !== '').join(', ')
-		lines.push(`    ${dim(`${place} · ${phone}`)}`)
+		lines.push(`    ${dim(oneLine(`${place} · ${phone}`))}`)
 	}
 	if (status === 'unknown' && verdict.status === 'unknown') {
-		lines.push(...verdict.needs.map((need) => `    needs   ${describeNeed(need)}`))
+		lines.push(...verdict.needs.map((need) => `    needs   ${oneLine(describeNeed(need))}`))
 	}
 	lines.push(...verdict.issues.flatMap(describeIssue))
 	return verdict.status === 'valid' && balance !== null ? [...lines, ...explain(order, facts, balance)] : lines
@@ -50,7 +50,7 @@ function describe(
 
 function describeIssue({ severity, path, code, message, suggestion }: Issue): string[] {
 	const word = severity === 'error' ? red('error  ') : yellow('warning')
-	const lines = [`    ${word} ${cyan(fieldOf(path).padEnd(24))} ${dim(code)}`, `            ${message}`]
+	const lines = [`    ${word} ${cyan(fieldOf(path).padEnd(24))} ${dim(code)}`, `            ${oneLine(message)}`]
 	if (suggestion !== undefined) {
 		const changes = suggestion.map((change) => `${fieldOf(change.path)} = ${JSON.stringify(change.value)}`)
 		lines.push(`            ${green(`→ ${changes.join(', ')}`)}`)

@@ -1,3 +1,4 @@
+import { judgeCoverage } from 'orderwright/conformance'
 import { readJsonFile } from '../files.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Result } from './result.ts'
@@ -23,5 +24,12 @@ export function applyBaseline(result: Result, known: readonly string[]): Result 
 	const found = new Set(departures.map(({ signature }) => signature))
 	const isFailed = departures.some(({ isKnown }) => !isKnown)
 	const verdict = isFailed ? 'failed' : result.reasons.length > 0 ? 'inconclusive' : 'passed'
-	return { ...result, departures, verdict, gone: known.filter((signature) => !found.has(signature)) }
+	const { label } = judgeCoverage(result, { failures: 0, empty: [], allow5xx: true })
+	return {
+		...result,
+		departures,
+		verdict,
+		label: verdict === 'passed' ? label : verdict,
+		gone: known.filter((signature) => !found.has(signature)),
+	}
 }

@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationId } from 'orderwright/contract'
 import type { ServiceState } from 'orderwright/model'
 import { readArguments, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { writeReport } from '../files.ts'
+import { tryReport, writeReport } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { readSeed } from '../read-seed.ts'
 import { hideFields, hideUrl } from '../redact.ts'
@@ -27,7 +27,10 @@ const OPTIONS = {
 	operation: { type: 'string', multiple: true },
 	country: { type: 'string', multiple: true },
 	exact: { type: 'boolean', default: false },
-	sequences: { type: 'string', default: '50' },
+	'allow-5xx': { type: 'boolean', default: false },
+	quick: { type: 'boolean', default: false },
+	concurrency: { type: 'string', default: '1' },
+	sequences: { type: 'string', default: '70' },
 	'max-sends': { type: 'string', default: '5000' },
 	'max-departures': { type: 'string', default: '10' },
 	'random-seed': { type: 'string', default: '1' },
@@ -41,6 +44,11 @@ const OPTIONS = {
 	html: { type: 'string' },
 	json: { type: 'string' },
 } as const
+
+/** The countries of a quick run. */
+const QUICK = ['US', 'BR', 'MX', 'IT', 'DE', 'JP']
+/** The longest wait in real time, in seconds: a little longer than a token lives. */
+const LONGEST_WAIT = 700
 
 /** The default countries of the orders: all with tax numbers, and large countries with different address formats. */
 const COUNTRIES = [
@@ -80,6 +88,9 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --wait                 waits in real time for readiness and for tokens to expire; takes an hour
   --operation ID         only this operation; can be repeated
   --country CODE         only orders to this country; can be repeated; "all" for every country
+  --concurrency 4        also sends several requests at once, to find races; with --writes and --reset
+  --quick                sends a sample: fewer countries, and one of six of the known tax numbers, phones and zips
+  --allow-5xx            answers 5XX with the interface's error body leave the verdict alone
   --exact                makes the decisions of orderwright bind, too
   --baseline FILE        known departures: the run fails only on others
   --write-baseline FILE  writes the departures of this run as a baseline
@@ -87,7 +98,7 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --profile FILE         makes the choices of a profile bind
   --html FILE            writes a report for people; --junit FILE and --json FILE for programs
   --most 20              prints at most so many departures
-  --sequences 50, --max-sends 5000, --max-departures 10, --random-seed 1, --timeout 30 (seconds for one answer)
+  --sequences 70, --max-sends 5000, --max-departures 10, --random-seed 1, --timeout 30 (seconds for one answer)
 
 Exit status: 0 passed; 1 an answer departs; 2 wrong arguments, nobody answers, or too little was seen to say.`,
 	run,
@@ -103,6 +114,8 @@ async function run(args: readonly string[]): Promise<number> {
 			'Name what the store holds: --seed store.json. "orderwright mock --print-seed" prints an example.',
 		)
 	}
+	const operations = readOperations(values.operation)
+	needWrites(operations, values.writes)
 	const base = readUrl(address)
 	hideUrl(base)
 	const seed = readSeed(values.seed)
@@ -110,8 +123,16 @@ async function run(args: readonly string[]): Promise<number> {
 	const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
 	const profile = values.profile === undefined ? [] : readProfile(values.profile)
 	const settings: Settings = {
-		operations: readOperations(values.operation),
-		countries: values.country?.includes('all') ? undefined : (values.country ?? COUNTRIES),
+		operations,
+		countries: values.country?.includes('all') ? undefined : (values.country ?? (values.quick ? QUICK : COUNTRIES)),
+		quick: values.quick,
+		allow5xx: values['allow-5xx'],
+		concurrency: readNumber('concurrency', values.concurrency, 1, 64),
+		clock:
+			values.clock === undefined
+				? null
+				: new URL(values.clock, `${base.href.replace(/\/(?:api\/ext\/v1\/?)?$/, '')}/`).href,
+		longestWait: values.wait && values.clock === undefined ? LONGEST_WAIT : undefined,
 		writes: values.writes,
 		exact: values.exact,
 		sequences: readNumber('sequences', values.sequences, 1, 1_000_000),
@@ -122,6 +143,8 @@ async function run(args: readonly string[]): Promise<number> {
 	const timeout = readNumber('timeout', values.timeout, 1, 3600)
 	const most = readNumber('most', values.most, 0, 1_000_000)
 	const { reset, clock, wait } = values
+	const outputs = ['json', 'junit', 'html', 'write-baseline'] as const
+	for (const name of outputs) tryReport(name, values[name], [values.seed, values.baseline, values.profile])
 	const connection = await connect({ base, timeout, reset, clock, isPatient: wait })
 	const found = await test(base.href.replace(/\/$/, ''), connection, seed, settings)
 	const result = applyBaseline(applyProfile(found, profile), known)
@@ -139,6 +162,11 @@ interface Settings {
 	readonly countries: readonly string[] | undefined
 	readonly writes: boolean
 	readonly exact: boolean
+	readonly quick: boolean
+	readonly allow5xx: boolean
+	readonly concurrency: number
+	readonly longestWait: number | undefined
+	readonly clock: string | null
 	readonly sequences: number
 	readonly maxSends: number
 	readonly maxFailures: number
@@ -156,28 +184,61 @@ async function test(
 		progress.show(
 			() => `${what} ${at.done} of ${at.total}: ${count(at.sends, 'request')}, ${count(at.failures, 'departure')}`,
 		)
-	const { operations, countries, exact } = settings
+	const { operations, countries, exact, allow5xx } = settings
+	let isStopped = false
+	const stop = (): boolean => isStopped
+	const interrupt = (): void => {
+		isStopped = true
+		sayError('Stopped. This is the report so far.')
+	}
+	process.once('SIGINT', interrupt)
 	if (reset !== null) await reset()
 	const orders =
 		operations === undefined || operations.includes('validate-order')
-			? await checkValidateOrder(send, { seed, now, countries, exact, onProgress: show('order') })
+			? await checkValidateOrder(send, { seed, now, countries, exact, allow5xx, stop, onProgress: show('order') })
 			: null
 	const service = await checkService(send, {
 		...settings,
 		seed,
 		now,
+		stop,
 		...(reset === null ? {} : { reset }),
 		...(wait === null ? {} : { wait }),
 		onProgress: show('sequence'),
 	})
 	progress.clear()
-	if (reset !== null) await reset()
+	process.off('SIGINT', interrupt)
+	if (reset !== null) await reset().catch(() => undefined)
 	const [client] = seed.clients
 	const body = { clientId: client?.clientId, clientSecret: '<secret 0>', grantType: 'clientCredentials' }
 	const collection = seed.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))
-	const shown = { sign: [{ operation: 'create-tokens', body }] as const, collectionId: collection?.id ?? '' }
+	const shown = {
+		sign: [{ operation: 'create-tokens', body }] as const,
+		collectionId: collection?.id ?? '',
+		allow5xx,
+		clock: settings.clock,
+	}
 	return merge(url, new Date().toISOString(), service, orders, shown)
 }
+
+/** Refuses operations that write, if nothing may be written. */
+function needWrites(operations: readonly OperationId[] | undefined, writes: boolean): void {
+	if (writes || operations === undefined || operations.length === 0) return
+	const reads = operations.filter((id) => READS.includes(id))
+	if (reads.length > 0) return
+	throw new UsageError(`${operations.join(', ')} needs --writes: without it nothing is left to ask.`)
+}
+
+/** The operations that change nothing. */
+const READS: readonly OperationId[] = [
+	'create-tokens',
+	'list-collections',
+	'get-collection-status',
+	'get-product',
+	'validate-order',
+	'list-orders',
+	'list-people',
+]
 
 function printProfile(result: Result): void {
 	say(writeProfile(result).trimEnd())

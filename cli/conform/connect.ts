@@ -45,33 +45,54 @@ export async function connect({ base, timeout, reset, clock, isPatient }: Connec
 		throw new UsageError(`Nobody answers at ${root}: ${reasonOf(error)}`)
 	})
 	const ahead = { milliseconds: 0 }
-	if (clock !== undefined) {
+	const readClock = async (): Promise<void> => {
+		if (clock === undefined) return
 		const { now } = ((await control(clock, 'clock')) ?? {}) as { now?: unknown }
 		ahead.milliseconds = Date.parse(String(now)) - Date.now()
 		if (Number.isNaN(ahead.milliseconds)) throw new UsageError(`--clock ${clock} shows no "now" with a date-time.`)
 	}
+	await readClock()
 	const advance = async (seconds: number): Promise<void> => {
 		if (clock === undefined) return sleep(seconds)
 		await control(clock, 'clock', { advance: seconds })
 		ahead.milliseconds += seconds * 1000
 	}
+	// The check waits itself if time can pass on the service's clock.
+	const isTimed = isPatient && clock === undefined
 	return {
 		now: () => new Date(Date.now() + ahead.milliseconds).toISOString(),
-		reset: reset === undefined ? null : async () => void (await control(reset, 'reset', {})),
+		reset:
+			reset === undefined
+				? null
+				: async () => {
+						await control(reset, 'reset', {})
+						// A reset may put the clock back, too.
+						await readClock()
+					},
 		wait: clock !== undefined || isPatient ? advance : null,
 		send: async (request) => {
 			const http = toHttp(request)
 			if (http === null) throw new Error('no such operation')
 			const { method, path, headers, body } = http
 			const response = await ask(root + path, { method, headers, body })
-			const text = await response.text()
+			const { text, isMarked } = await readText(response)
 			const { status: statusCode } = response
 			// The check sends the request again at once, unless it may wait.
 			const retryAfter = response.headers.get('retry-after')
-			if (statusCode === 429 || statusCode === 503) await sleep(pauseOf(retryAfter))
-			const answer = { statusCode, body: parse(text) }
-			if (request.operation === 'create-tokens') hideFields(answer.body)
-			return retryAfter === null ? answer : { ...answer, headers: { 'retry-after': retryAfter } }
+			if (!isTimed && (statusCode === 429 || statusCode === 503)) await sleep(pauseOf(retryAfter))
+			const answered = parse(text)
+			hideFields(answered)
+			const type = response.headers.get('content-type')
+			const location = response.headers.get('location')
+			return {
+				statusCode,
+				body: answered,
+				headers: {
+					...(type !== null && { 'content-type': isMarked ? `${type.split(';')[0]} with a byte order mark` : type }),
+					...(retryAfter !== null && { 'retry-after': retryAfter }),
+					...(location !== null && { location }),
+				},
+			}
 		},
 	}
 }
@@ -79,8 +100,33 @@ export async function connect({ base, timeout, reset, clock, isPatient }: Connec
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 function pauseOf(retryAfter: string | null): number {
-	const seconds = Number(retryAfter ?? 1)
+	const date = Date.parse(retryAfter ?? '')
+	const seconds = /^\d+$/.test(retryAfter ?? '1') ? Number(retryAfter ?? 1) : Math.ceil((date - Date.now()) / 1000)
 	return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, LONGEST_PAUSE) : 1
+}
+
+/** The most bytes of one answer. */
+const MOST_BYTES = 10_000_000
+
+/** Returns the text of an answer, cut at 10 MB, and whether it began with a byte order mark. */
+async function readText(response: Response): Promise<{ readonly text: string; readonly isMarked: boolean }> {
+	const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+	let text = ''
+	let bytes = 0
+	const reader = response.body?.getReader()
+	while (reader !== undefined) {
+		const { done, value } = await reader.read()
+		if (done) break
+		bytes += value.byteLength
+		text += decoder.decode(value, { stream: true })
+		if (bytes > MOST_BYTES) {
+			await reader.cancel().catch(() => undefined)
+			break
+		}
+	}
+	text += decoder.decode()
+	const isMarked = text.startsWith('\uFEFF')
+	return { text: isMarked ? text.slice(1) : text, isMarked }
 }
 
 /** Parses a body as JSON. Text that isn't JSON stays text, and the report shows it. */

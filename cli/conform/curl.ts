@@ -1,21 +1,31 @@
 import { type Planned, type PlannedRequest, toHttp } from 'orderwright/conformance'
 import type { ServiceState } from 'orderwright/model'
+import type { Result } from './result.ts'
 
 /** `<token 0>`, `<person 0 2>`: placeholders for secrets and for ids that the service creates. */
-const NAMES = /<(token|secret|collection|person|company) (\d+)(?: (\d+))?>/g
+const NAMES = /<(short |other )?(token|refresh|secret|collection|person|company) (\d+)(?: (\d+))?>/g
 /** A placeholder of the report in a request, such as `<token 0>`. It becomes a shell variable. */
-const VARIABLE = /__([A-Z]+_\d+(?:_\d+)?)__/g
+const VARIABLE = /__([A-Z_]+_\d+(?:_\d+)?)__/g
 
 /**
  * Returns the shell lines that send a sequence again. Ids of the seed are written out. Secrets and ids that the service creates are
  * variables: the reader sets `$SECRET_0`, and the lines read `$TOKEN_0` and `$COLLECTION_2` from the answers.
  */
-export function toCurl(sequence: readonly Planned[], base: string, seed: ServiceState): string[] {
+export function toCurl(
+	sequence: readonly Planned[],
+	{ url: base, clock }: Pick<Result, 'url' | 'clock'>,
+	seed: ServiceState,
+): string[] {
 	const lines: string[] = []
 	const made = { collections: seed.collections.length, companies: seed.companies.length }
 	for (const planned of sequence) {
 		if ('wait' in planned) {
-			lines.push(`sleep ${planned.wait}`)
+			const advance = quote(JSON.stringify({ advance: planned.wait }))
+			lines.push(
+				clock === null
+					? `sleep ${planned.wait}`
+					: `curl -s -X POST ${quote(clock)} -H 'Content-Type: application/json' -d ${advance}`,
+			)
 			continue
 		}
 		const http = toHttp(name(planned, seed) as PlannedRequest)
@@ -24,14 +34,29 @@ export function toCurl(sequence: readonly Planned[], base: string, seed: Service
 		const parts = [`curl -s -X ${method} ${quote(base + path)}`]
 		for (const [header, value] of Object.entries(headers)) parts.push(`-H ${quote(`${header}: ${value}`)}`)
 		if (body !== null) parts.push(`-d ${quote(body)}`)
-		lines.push(keep(planned, parts.join(' '), made, seed))
+		const isTogether = planned.together !== undefined
+		lines.push(isTogether ? `${parts.join(' ')} &` : keep(planned, parts.join(' '), made, seed, sequence))
+		const next = sequence[sequence.indexOf(planned) + 1]
+		const isLast = next === undefined || 'wait' in next || next.together !== planned.together
+		if (isTogether && isLast) lines.push('wait')
 	}
 	const secrets = new Set(lines.join('\n').match(/\$SECRET_\d+/g) ?? [])
 	const needed = [...secrets].map((variable) => {
 		const client = seed.clients[Number(variable.slice('$SECRET_'.length))]
 		return `${variable.slice(1)}='the clientSecret of ${client?.clientId ?? 'the client'}'`
 	})
-	return [...needed, ...lines]
+	return [...needed, ...lines.flatMap((line) => [...changed(line), line])]
+}
+
+/** Returns the lines that make the nearly right tokens and secrets of a line. */
+function changed(line: string): string[] {
+	const forms = new Set(line.match(/\$(?:SHORT|OTHER)_[A-Z]+_\d+/g) ?? [])
+	return [...forms].map((form) => {
+		const [, kind = '', name = ''] = /^\$(SHORT|OTHER)_(.+)$/.exec(form) ?? []
+		return kind === 'SHORT'
+			? `SHORT_${name}=${'$'}{${name}%?}`
+			: `OTHER_${name}=$(echo "$${name}" | tr 'a-zA-Z' 'A-ZA-Z')`
+	})
 }
 
 /** Stores the parts of an answer that later lines need in variables. */
@@ -40,11 +65,19 @@ function keep(
 	line: string,
 	made: { collections: number; companies: number },
 	{ clients }: ServiceState,
+	sequence: readonly Planned[],
 ): string {
 	if (operation === 'create-tokens') {
 		const { clientId } = (body ?? {}) as { clientId?: unknown }
 		const at = clients.findIndex((client) => client.clientId === clientId)
-		return `TOKEN_${Math.max(at, 0)}=$(${line} | ${read('accessToken')})`
+		const own = Math.max(at, 0)
+		const text = JSON.stringify(sequence)
+		if (!text.includes(`<token ${own} `) && !text.includes(`refresh ${own}>`))
+			return `TOKEN_${own}=$(${line} | ${read('accessToken')})`
+		const parts = [`TOKEN_${own}_1=$TOKEN_${own}`, `ANSWER=$(${line})`]
+		parts.push(`TOKEN_${own}=$(echo "$ANSWER" | ${read('accessToken')})`)
+		parts.push(`REFRESH_${own}=$(echo "$ANSWER" | ${read('refreshToken')})`)
+		return parts.join('; ')
 	}
 	if (operation === 'create-collection') return `COLLECTION_${made.collections++}=$(${line} | ${read('collectionId')})`
 	if (operation === 'create-company') return `COMPANY_${made.companies++}=$(${line} | ${read('companyId')})`
@@ -58,9 +91,12 @@ function read(field: string): string {
 /** Returns a copy with the placeholders replaced by the seed's values, or by variables. */
 function name(value: unknown, seed: ServiceState): unknown {
 	if (typeof value === 'string') {
-		return value.replace(NAMES, (_, kind: string, first: string, second: string | undefined) => {
-			return known(seed, kind, Number(first), Number(second)) ?? variable(kind, first, second)
-		})
+		return value.replace(
+			NAMES,
+			(_, form: string | undefined, kind: string, first: string, second: string | undefined) => {
+				return known(seed, kind, Number(first), Number(second)) ?? variable(`${form ?? ''}${kind}`, first, second)
+			},
+		)
 	}
 	if (Array.isArray(value)) return value.map((part) => name(part, seed))
 	if (typeof value !== 'object' || value === null) return value
@@ -68,7 +104,7 @@ function name(value: unknown, seed: ServiceState): unknown {
 }
 
 function variable(kind: string, first: string, second: string | undefined): string {
-	return `__${[kind.toUpperCase(), first, ...(second === undefined ? [] : [second])].join('_')}__`
+	return `__${[kind.toUpperCase().replace(' ', '_'), first, ...(second === undefined ? [] : [second])].join('_')}__`
 }
 
 function known(

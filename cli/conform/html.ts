@@ -2,12 +2,21 @@ import type { ServiceState } from 'orderwright/model'
 import { group } from '../terminal.ts'
 import { escapeXml } from '../xml.ts'
 import { toCurl } from './curl.ts'
-import { DEPARTURES, type Departed, type Result, sentenceOf } from './result.ts'
+import {
+	DEPARTURES,
+	type Departed,
+	listNotAsked,
+	listServerErrors,
+	type Result,
+	sentenceOf,
+	tellAnswer,
+} from './result.ts'
 import { STYLE } from './style.ts'
 
 /** Returns the report as one page that loads nothing and runs no script. */
 export function toHtml(result: Result, seed: ServiceState): string {
-	const { url, at, ruleset, verdict, reasons, sends, departures, operations, clauses, unreached, choices } = result
+	const { url, at, ruleset, verdict, label, reasons, sends, departures, operations, clauses, unreached, choices } =
+		result
 	const fresh = departures.filter(({ isKnown }) => !isKnown)
 	const known = departures.filter(({ isKnown }) => isKnown)
 	const tested = operations.filter(({ succeeded }) => succeeded > 0).length
@@ -23,10 +32,10 @@ export function toHtml(result: Result, seed: ServiceState): string {
 <body>
 <main>
 <header class="${verdict}">
-<p class="badge">${MARKS[verdict]} ${verdict}</p>
+<p class="badge">${MARKS[verdict]} ${escapeXml(label)}</p>
 <h1>${HEADLINES[verdict]}</h1>
 <p>${escapeXml(url)} · <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
-${reasons.map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
+${[...reasons, ...listNotAsked(result), ...listServerErrors(result)].map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
 </header>
 <dl class="tiles">
 ${tile(group(sends), 'requests sent')}
@@ -68,19 +77,22 @@ function departuresOf(departures: readonly Departed[], result: Result, seed: Ser
 }
 
 function departure(
-	{ operation, rule, departure, why, sequence, expected, got, times, isReproduced }: Departed,
+	{ operation, rule, departure, why, sequence, expected, got, times, isReproduced, others }: Departed,
 	result: Result,
 	seed: ServiceState,
 	isOpen: boolean,
 ): string {
-	const lines = toCurl(sequence, result.url, seed)
+	const lines = toCurl(sequence, result, seed)
 	const how = `${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`
 	const again = isReproduced ? 'Send it again' : 'Sent once, and not shown again'
 	const sentence = sentenceOf(result, operation, rule)
 	const parts = [
 		...(sentence === null ? [] : [`<h3>The interface</h3><blockquote>${escapeXml(sentence)}</blockquote>`]),
 		...(lines.length > 0 ? [`<h3>${again}</h3><pre>${escapeXml(lines.join('\n'))}</pre>`] : []),
-		`<h3>Answered</h3><pre>${json(got)}</pre>`,
+		`<h3>Answered</h3><p>${escapeXml(tellAnswer(got) ?? 'nothing')}</p><pre>${json(got)}</pre>`,
+		...(others.length > 0
+			? [`<h3>With it</h3><ul>${others.map((other) => `<li>${escapeXml(other)}</li>`).join('')}</ul>`]
+			: []),
 		`<details><summary>Which answers pass</summary><pre>${json(expected)}</pre></details>`,
 	]
 	return `<details class="departure"${isOpen ? ' open' : ''}><summary><strong>${escapeXml(operation)}</strong> ${escapeXml(how)} <code>${escapeXml(rule)}</code><br>${escapeXml(why)}</summary>

@@ -3,8 +3,10 @@ import {
 	type Choice,
 	type ClauseTally,
 	type Coverage,
+	judgeCoverage,
 	type OperationTally,
 	RULESET,
+	type ServerError,
 	type ServiceReport,
 	type ValidateOrderReport,
 } from 'orderwright/conformance'
@@ -43,10 +45,17 @@ function mergeCoverage(reports: readonly Coverage[]): Coverage {
 		reports.map((report) => report.choices),
 		nameOf,
 	)
-	const unreached = clauses.filter(
-		({ accepted, refused, open, departed }) => accepted + refused + open + departed === 0,
+	const unreached = clauses.filter(({ accepted, refused, departed }) => accepted + refused + departed === 0)
+	const left = new Set(unreached.map(nameOf))
+	const known = new Set(clauses.map(nameOf))
+	const notAsked = reports
+		.flatMap((report) => report.notAsked)
+		.filter((clause) => clause.because === 'concurrency' || !known.has(nameOf(clause)) || left.has(nameOf(clause)))
+	const serverErrors = add<ServerError>(
+		reports.map((report) => report.serverErrors),
+		({ operation, statusCode, country }) => `${operation} ${statusCode} ${country}`,
 	)
-	return { operations, clauses, choices, unreached }
+	return { operations, clauses, choices, unreached, notAsked, serverErrors }
 }
 
 function fromService({ failures }: ServiceReport): Departed[] {
@@ -63,7 +72,7 @@ function fromService({ failures }: ServiceReport): Departed[] {
 			expected,
 			got,
 		}
-		return { ...departed, times: 1, isKnown: false }
+		return { ...departed, times: 1, others: [], isKnown: false }
 	})
 }
 
@@ -106,6 +115,7 @@ function fromOrders(
 			expected,
 			got,
 			times: 1,
+			others: [],
 			isKnown: false,
 		})
 	}
@@ -116,22 +126,62 @@ function fromOrders(
 export interface Shown {
 	readonly sign: Departed['sequence']
 	readonly collectionId: string
+	readonly allow5xx: boolean
+	readonly clock: string | null
 }
 
-/** Returns the result of the two checks, before the baseline and the profile are applied. */
+/** The departures of one clause are probably one cause; so are those of a token, whatever operation took it. */
+function causeOf({ operation, rule, departure }: Departed): string {
+	const isShared = rule.startsWith('authentication.') || rule === 'errors.1' || rule === 'bodies.1'
+	return [isShared ? '' : operation, rule, departure].join(' ')
+}
+
+/** Returns one departure for each cause, the shortest first, with the others folded into it. */
+function fold(departures: readonly Departed[]): Departed[] {
+	const causes = new Map<string, Departed>()
+	for (const departed of departures) {
+		const cause = causeOf(departed)
+		const known = causes.get(cause)
+		if (known === undefined) {
+			causes.set(cause, departed)
+			continue
+		}
+		const isShorter = departed.sequence.length < known.sequence.length
+		const [first, second] = isShorter ? [departed, known] : [known, departed]
+		const others = [...known.others, ...departed.others, `${second.operation}: ${second.why}`]
+		causes.set(cause, { ...first, times: known.times + departed.times, others })
+	}
+	return [...causes.values()]
+}
+
+/** Returns the result of the two checks, before the baseline and the profile are applied. The verdict is that of both together. */
 export function merge(
 	url: string,
 	at: string,
 	service: ServiceReport,
 	orders: ValidateOrderReport | null,
-	{ sign, collectionId }: Shown,
+	{ sign, collectionId, allow5xx, clock }: Shown,
 ): Result {
 	const reports = orders === null ? [service] : [service, orders]
-	const departures = [...fromService(service), ...(orders === null ? [] : fromOrders(orders, sign, collectionId))]
-	const reasons = reports.flatMap((report) => report.reasons.filter(({ code }) => code !== 'departures'))
-	const messages = [...new Set(reasons.map(({ message }) => message))]
-	const verdict = departures.length > 0 ? 'failed' : messages.length > 0 ? 'inconclusive' : 'passed'
+	const departures = fold([...fromService(service), ...(orders === null ? [] : fromOrders(orders, sign, collectionId))])
+	const coverage = mergeCoverage(reports)
+	const empty = service.reasons.flatMap(({ code, operation }) =>
+		code === 'empty-seed' && operation !== null ? [operation] : [],
+	)
+	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: departures.length, empty, allow5xx })
+	const messages = reasons.flatMap(({ code, message }) => (code === 'departures' ? [] : [message]))
 	const sends = reports.reduce((sum, report) => sum + report.sends, 0)
-	const base = { url, at, ruleset: RULESET, verdict, reasons: messages, sends, departures, gone: [] } as const
-	return { ...base, ...mergeCoverage(reports) }
+	const base = {
+		url,
+		clock,
+		at,
+		ruleset: RULESET,
+		verdict,
+		label,
+		reasons: messages,
+		sends,
+		departures,
+		gone: [],
+	} as const
+	return { ...base, ...coverage }
 }

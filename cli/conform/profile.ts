@@ -52,9 +52,15 @@ export function applyProfile(result: Result, profile: readonly ProfileChoice[]):
 		if (times === 0) return []
 		const why = `The profile says that such requests are ${answer}; ${times === 1 ? 'one was' : `${times} were`} ${other}.`
 		const signature = ['profile', operation, rule, other].join(' ')
-		const shown = { sequence: [], isReproduced: false, expected: answer, got: other, times, isKnown: false }
+		const shown = { sequence: [], isReproduced: false, expected: answer, got: other, times, others: [], isKnown: false }
 		return [{ signature, operation, rule, departure: 'changed', why, ...shown }]
 	})
 	const departures = [...result.departures, ...changed]
-	return { ...result, departures, verdict: departures.length > 0 ? 'failed' : result.verdict }
+	const isFailed = departures.length > 0
+	return {
+		...result,
+		departures,
+		verdict: isFailed ? 'failed' : result.verdict,
+		label: isFailed ? 'failed' : result.label,
+	}
 }

@@ -1,4 +1,13 @@
-import type { Choice, Clause, ClauseTally, OperationTally, Planned, ReportVerdict } from 'orderwright/conformance'
+import type {
+	Choice,
+	Clause,
+	ClauseTally,
+	NotAsked,
+	OperationTally,
+	Planned,
+	ReportVerdict,
+	ServerError,
+} from 'orderwright/conformance'
 
 /** An answer that departs from the interface, or from the profile. */
 export interface Departed {
@@ -16,6 +25,8 @@ export interface Departed {
 	readonly got: unknown
 	/** The number of requests of the same kind that departed. */
 	readonly times: number
+	/** Other departures with probably the same cause, in one line each. */
+	readonly others: readonly string[]
 	/** Whether the baseline contains it. */
 	readonly isKnown: boolean
 }
@@ -23,10 +34,14 @@ export interface Departed {
 /** The result of a run of `conform`. */
 export interface Result {
 	readonly url: string
+	/** Where a POST moves the service's clock. Null without one. */
+	readonly clock: string | null
 	/** The date-time at the end of the run. */
 	readonly at: string
 	readonly ruleset: { readonly version: string; readonly digest: string }
 	readonly verdict: ReportVerdict
+	/** The verdict in words, with what was left out: `passed (read-only)`. */
+	readonly label: string
 	/** Why the verdict isn't `passed`. */
 	readonly reasons: readonly string[]
 	readonly sends: number
@@ -36,6 +51,9 @@ export interface Result {
 	readonly operations: readonly OperationTally[]
 	readonly clauses: readonly ClauseTally[]
 	readonly unreached: readonly Clause[]
+	/** The clauses that the options or the store left out. */
+	readonly notAsked: readonly NotAsked[]
+	readonly serverErrors: readonly ServerError[]
 	readonly choices: readonly Choice[]
 }
 
@@ -51,4 +69,50 @@ export const DEPARTURES: Readonly<Record<string, string>> = {
 /** Returns the sentence of the interface for a clause of an operation; null for a decision. */
 export function sentenceOf({ clauses }: Result, operation: string, rule: string): string | null {
 	return clauses.find((clause) => clause.operation === operation && clause.rule === rule)?.sentence ?? null
+}
+
+/** Returns what was not asked, in one line for each reason. */
+export function listNotAsked({ notAsked }: Result): string[] {
+	return Object.entries(WHY_NOT).flatMap(([because, why]) => {
+		const own = notAsked.filter((clause) => clause.because === because)
+		if (own.length === 0) return []
+		const operations = [...new Set(own.map(({ operation }) => operation))]
+		const names = operations.map((operation) => {
+			const rules = own.filter((clause) => clause.operation === operation).map(({ rule }) => rule)
+			return `${operation} ${rules.join(', ')}`
+		})
+		return [`not asked (${why}): ${names.join('; ')}`]
+	})
+}
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+	writes: 'needs --writes',
+	time: 'needs --clock or --wait',
+	concurrency: 'at once: needs --concurrency',
+	operations: 'left out by --operation',
+	headers: 'no headers',
+	seed: 'the store has nothing to ask about',
+	limits: 'the run ended before',
+}
+
+/** Returns the answers 5XX, in one line each. */
+export function listServerErrors({ serverErrors }: Result): string[] {
+	return serverErrors.map(({ operation, statusCode, country, request, times }) => {
+		const where = country === '' ? '' : ` to ${country}`
+		const body = JSON.stringify(request.body ?? request.parameters ?? {})
+		return `${statusCode} from ${operation}${where}, ${times} times: ${body.length > LONGEST ? `${body.slice(0, LONGEST)}…` : body}`
+	})
+}
+
+const LONGEST = 300
+
+/** Returns what a service said, in one line: its status, code and message. */
+export function tellAnswer(got: unknown): string | null {
+	if (typeof got !== 'object' || got === null) return null
+	const { statusCode, body } = got as { readonly statusCode?: unknown; readonly body?: unknown }
+	const { errorCode, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+	const said =
+		typeof errorCode === 'string' || typeof message === 'string' ? [errorCode, message] : [JSON.stringify(body)]
+	const text = [statusCode, ...said].filter((part) => part !== undefined).join(' ')
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

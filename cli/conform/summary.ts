@@ -1,7 +1,15 @@
 import type { ServiceState } from 'orderwright/model'
 import { bold, count, cyan, dim, green, group, red, yellow } from '../terminal.ts'
 import { toCurl } from './curl.ts'
-import { DEPARTURES, type Departed, type Result, sentenceOf } from './result.ts'
+import {
+	DEPARTURES,
+	type Departed,
+	listNotAsked,
+	listServerErrors,
+	type Result,
+	sentenceOf,
+	tellAnswer,
+} from './result.ts'
 
 /** Returns the text of a result for a terminal: departures with the lines that show them again, then the coverage. */
 export function writeSummary(result: Result, seed: ServiceState, most: number): string {
@@ -11,36 +19,45 @@ export function writeSummary(result: Result, seed: ServiceState, most: number): 
 	const known = result.departures.length - fresh.length
 	const covered = result.clauses.length - result.unreached.length
 	return [
+		...listNotAsked(result).map(dim),
+		...listServerErrors(result).map(yellow),
+		'',
 		...shown,
 		...(rest > 0 ? [dim(`… and ${rest} more: see them with --most ${fresh.length}\n`)] : []),
 		operationTable(result),
 		'',
 		clauseTable(result),
 		'',
-		...(result.unreached.length > 0 ? [dim('Clauses that no request reached:'), ...unreached(result), ''] : []),
 		...result.gone.map((signature) => yellow(`Known, and not found any more: ${signature}`)),
 		`${count(result.sends, 'request')}, ${covered} of ${result.clauses.length} clauses covered, ${count(fresh.length, 'departure')}${known > 0 ? `, and ${known} known` : ''}`,
 		verdictLine(result),
 	].join('\n')
 }
 
-function verdictLine({ verdict, reasons }: Result): string {
-	const mark = { passed: green('✓ passed'), failed: red('✗ failed'), inconclusive: yellow('? inconclusive') }[verdict]
+function verdictLine({ verdict, label, reasons }: Result): string {
+	const mark = { passed: green(`✓ ${label}`), failed: red('✗ failed'), inconclusive: yellow('? inconclusive') }[verdict]
 	return [bold(mark), ...reasons.map((reason) => `  ${reason}`)].join('\n')
 }
 
 function describe(departed: Departed, result: Result, seed: ServiceState): string {
-	const { operation, rule, departure, why, sequence, isReproduced, times } = departed
+	const { operation, rule, departure, why, sequence, isReproduced, times, got, others } = departed
 	const sentence = sentenceOf(result, operation, rule)
+	const said = departure === 'changed' ? null : tellAnswer(got)
 	const lines = [
 		`${red('✗')} ${bold(operation)} ${cyan(rule)} ${departure}: ${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`,
 		`    ${why}`,
 		...(sentence === null ? [] : [`    The interface says: ${sentence}`]),
-		...toCurl(sequence, result.url, seed).map((line) => `    ${dim(line)}`),
+		...(said === null ? [] : [`    The service says: ${said}`]),
+		...toCurl(sequence, result, seed).map((line) => `    ${dim(line)}`),
 	]
 	if (sequence.length > 0 && !isReproduced) lines.push(`    ${yellow('The same requests did not show it again.')}`)
+	lines.push(...others.slice(0, MOST_OTHERS).map((other) => dim(`    also ${other}`)))
+	if (others.length > MOST_OTHERS) lines.push(dim(`    also ${others.length - MOST_OTHERS} more`))
 	return `${lines.join('\n')}\n`
 }
+
+/** The most folded departures that are listed. */
+const MOST_OTHERS = 5
 
 function operationTable({ operations, departures }: Result): string {
 	const head = ['sent', 'accepted', 'refused', '5XX', 'departed']
@@ -57,10 +74,6 @@ function clauseTable({ clauses }: Result): string {
 		return { name: `${operation} ${rule}`, cells: [accepted, refused, open, departed] }
 	})
 	return table('clause', ['accepted', 'refused', 'open', 'departed'], rows)
-}
-
-function unreached({ unreached }: Result): string[] {
-	return unreached.map(({ operation, rule, sentence }) => dim(`  ${operation} ${rule}: ${sentence}`))
 }
 
 function table(

@@ -32,7 +32,7 @@ Serves all 14 operations by the reference model, with a built-in store. The stat
   --host 127.0.0.1     address to listen on
   --seed store.json    your own store instead of the built-in one
   --clock START        where the clock starts: a date-time, or seconds such as +3600; it goes on from there
-  --quiet              does not print a line for each request
+  --quiet              prints its address alone: no store with its secrets, and no line for each request
   --print-seed         prints the built-in store as JSON and stops
 
 Beside the operations:
@@ -63,7 +63,7 @@ async function run(args: readonly string[]): Promise<number> {
 		server.listen(port, values.host, resolve)
 	})
 	const stopped = waitForStop(server)
-	greet(server.address() as AddressInfo, seed)
+	greet(server.address() as AddressInfo, values.quiet ? null : seed)
 	await stopped
 	say('stopped')
 	return 0
@@ -75,14 +75,15 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
 	return `The server can't listen on ${host}:${port}: ${reasonOf(error)}.`
 }
 
-/** Prints the address of the store, its clients and its contents. */
-function greet({ address, port, family }: AddressInfo, { clients, collections }: ServiceState): void {
+/** Prints the address of the store, and, unless it is null, its clients and its contents. */
+function greet({ address, port, family }: AddressInfo, seed: ServiceState | null): void {
 	const host = family === 'IPv6' ? `[${address}]` : address
 	say(`${bold('orderwright mock')} listens on http://${host}:${port}`)
-	for (const { clientId, clientSecret, isPartner } of clients) {
+	if (seed === null) return
+	for (const { clientId, clientSecret, isPartner } of seed.clients) {
 		say(`  client      ${clientId} ${dim(`secret: ${clientSecret}`)}${isPartner ? ' (partner)' : ''}`)
 	}
-	for (const { id, rewardType, products, people } of collections) {
+	for (const { id, rewardType, products, people } of seed.collections) {
 		say(`  collection  ${id} ${dim(`${rewardType ?? 'Coins'}, ${products.length} products, ${people.length} people`)}`)
 	}
 	say('  stops with  Ctrl+C')

@@ -14,7 +14,13 @@ export type Body = { readonly value: unknown } | { readonly answer: ServiceAnswe
 export async function readBody(request: IncomingMessage): Promise<Body> {
 	const bytes = await readBytes(request)
 	if (bytes === null) {
-		return { answer: problem(413, 'request.too-large', `Send a body of at most ${MOST_BYTES} bytes.`) }
+		return {
+			answer: problem(
+				413,
+				'request.too-large',
+				`Send a body of at most ${MOST_BYTES} bytes (${MOST_BYTES / 1024 / 1024} MB).`,
+			),
+		}
 	}
 	if (bytes.length === 0) return { value: undefined }
 	const encoding = request.headers['content-encoding'] ?? 'identity'

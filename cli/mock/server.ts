@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ServiceAnswer, step } from 'orderwright/model'
 import { control, controlMethods, type Store } from './control.ts'
@@ -17,6 +17,10 @@ const CORS = {
 /** In milliseconds. Longer than clients keep a connection, so that no client sends on a connection that is being closed. */
 const KEEP_ALIVE = 65_000
 
+/** The time for a request's headers and for the whole request, in milliseconds. */
+const HEADERS_PATIENCE = 60_000
+const REQUEST_PATIENCE = 300_000
+
 /** Called after each answer. */
 export type Listener = (method: string, url: string, statusCode: number) => void
 
@@ -30,6 +34,8 @@ export function createMockServer(store: Store, listener: Listener): Server {
 		)
 	})
 	server.keepAliveTimeout = KEEP_ALIVE
+	server.headersTimeout = HEADERS_PATIENCE
+	server.requestTimeout = REQUEST_PATIENCE
 	server.on('clientError', refuseUnreadable)
 	return server
 }
@@ -86,8 +92,10 @@ function send(
 	listener: Listener,
 ): void {
 	const text = body === undefined ? '' : JSON.stringify(body)
+	const asked = request.headers['access-control-request-headers']
 	response.writeHead(statusCode, {
 		...CORS,
+		...(asked === undefined ? {} : { 'Access-Control-Allow-Headers': asked, Vary: 'Access-Control-Request-Headers' }),
 		...(text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
 		...(allowed === undefined || allowed.length === 0 ? {} : { Allow: allowed.join(', ') }),
 		// While it stops, a server answers the open requests, and accepts no more on this connection.
@@ -98,18 +106,34 @@ function send(
 	listener(request.method ?? '', request.url ?? '', statusCode)
 }
 
-/** Answers bytes that aren't HTTP, and headers that are too long. */
+/** Why Node refuses bytes before they are a request, by its code. */
+const UNREADABLE: Readonly<
+	Record<string, readonly [statusCode: number, words: string, errorCode: string, message: string]>
+> = {
+	HPE_HEADER_OVERFLOW: [
+		431,
+		'Request Header Fields Too Large',
+		'request.headers',
+		`Send headers of at most ${maxHeaderSize} bytes together.`,
+	],
+	ERR_HTTP_REQUEST_TIMEOUT: [
+		408,
+		'Request Timeout',
+		'request.timeout',
+		`Send the headers within ${HEADERS_PATIENCE / 1000} seconds, and the whole request within ${REQUEST_PATIENCE / 1000}.`,
+	],
+}
+
+/** Answers bytes that aren't HTTP, headers that are too long, and a request that takes too long, with the limit. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 	if (!socket.writable || error.code === 'ECONNRESET') {
 		socket.destroy()
 		return
 	}
-	const { statusCode, body } =
-		error.code === 'HPE_HEADER_OVERFLOW'
-			? problem(431, 'request.headers', 'Send shorter headers.')
-			: problem(400, 'request.http', 'Send an HTTP request.')
-	const text = JSON.stringify(body)
-	const head = `HTTP/1.1 ${statusCode} ${statusCode === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`
+	const known = UNREADABLE[error.code ?? '']
+	const [statusCode, words, errorCode, message] = known ?? [400, 'Bad Request', 'request.http', 'Send an HTTP request.']
+	const text = JSON.stringify(problem(statusCode, errorCode, message).body)
+	const head = `HTTP/1.1 ${statusCode} ${words}`
 	const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`
 	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
 }

@@ -12,10 +12,15 @@ export interface Answers {
 	readonly problem: string | null
 }
 
+/** How long a command may go on after its last answer, in seconds. */
+const LAST_PATIENCE = 2
+/** The exit status of a program that an interrupt ends. */
+const INTERRUPTED = 130
+
 /**
  * Runs a command once, writes every question to its standard input as a line `{ "id", "call", "args" }`, and reads a line
- * `{ "id", "answer" }` for each from its standard output, in any order. Its standard error is passed on. A command that prints
- * nothing for `patience` seconds is stopped.
+ * `{ "id", "answer" }` for each from its standard output, in any order. Its standard error is passed on. A command that answers no
+ * further question for `patience` seconds is stopped, with all that it started. So is one that goes on after its last answer.
  */
 export async function askCommand(
 	command: string,
@@ -23,7 +28,9 @@ export async function askCommand(
 	patience: number,
 	progress: (answered: number) => void,
 ): Promise<Answers> {
-	const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+	// In a group of its own, so that what a shell started ends with it.
+	const isGroup = process.platform !== 'win32'
+	const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: isGroup })
 	const ended = new Promise<string | null>((resolve) => {
 		child.on('error', (error) => resolve(`can't be run: ${reasonOf(error)}`))
 		child.on('close', (status, signal) => resolve(status === 0 ? null : `ended with ${signal ?? `status ${status}`}`))
@@ -32,21 +39,38 @@ export async function askCommand(
 	child.stdin.on('error', () => {})
 	const questions = vectors.map(({ id, call, args }) => `${JSON.stringify({ id, call, args })}\n`)
 	Readable.from(questions).pipe(child.stdin)
-	let isLate = false
+	const kill = (): void => {
+		try {
+			if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+			else child.kill('SIGKILL')
+		} catch {
+			// It has ended.
+		}
+	}
+	const interrupt = (): void => {
+		kill()
+		process.exit(INTERRUPTED)
+	}
+	process.once('SIGINT', interrupt)
+	process.once('SIGTERM', interrupt)
+	let isStopped = false
 	const stop = (): void => {
-		isLate = true
+		isStopped = true
+		child.stdin.destroy()
 		child.stdout.destroy()
-		child.kill('SIGKILL')
+		kill()
 	}
 	let timer = setTimeout(stop, patience * 1000)
 	const answers = new Map<string, unknown>()
 	let problem: string | null = null
 	try {
 		for await (const line of splitLines(child.stdout.setEncoding('utf8'))) {
-			clearTimeout(timer)
-			timer = setTimeout(stop, patience * 1000)
 			if (line.trim() === '') continue
+			const before = answers.size
 			problem ??= readAnswer(line, answers)
+			if (answers.size === before) continue
+			clearTimeout(timer)
+			timer = setTimeout(stop, Math.min(patience, answers.size < vectors.length ? patience : LAST_PATIENCE) * 1000)
 			progress(answers.size)
 		}
 	} catch {
@@ -54,8 +78,12 @@ export async function askCommand(
 	}
 	clearTimeout(timer)
 	const end = await ended
-	if (isLate) return { answers, problem: `printed nothing for ${patience} seconds` }
-	return { answers, problem: problem ?? end }
+	process.off('SIGINT', interrupt)
+	process.off('SIGTERM', interrupt)
+	if (!isStopped) return { answers, problem: problem ?? end }
+	const isLate = answers.size < vectors.length
+	const seconds = `${patience} second${patience === 1 ? '' : 's'}`
+	return { answers, problem: problem ?? (isLate ? `answered nothing for ${seconds}, and was stopped` : null) }
 }
 
 function readAnswer(line: string, answers: Map<string, unknown>): string | null {

@@ -38,7 +38,7 @@ a line {"id", "answer"} for each on its standard output, in any order. {"status"
   --only NAME          only vectors of this file, call, rule or id; can be repeated
   --calls              prints the functions with their arguments and stops
   --most 20            prints at most so many failures
-  --timeout 60         seconds without a line after which the command is stopped
+  --timeout 60         seconds without a new answer after which the command is stopped
   --vectors FOLDER     uses the vectors of a folder instead of the package's
   --junit FILE         writes a test case for each vector
   --json FILE          writes the report as JSON

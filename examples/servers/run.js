@@ -9,7 +9,7 @@ import * as fastify from './fastify.js'
 import * as hono from './hono.js'
 import { createHandler } from './lambda.js'
 import { createCatalogue } from './orders.js'
-import { createClient } from './service.js'
+import { createFetchProduct } from './service.js'
 import { productOf } from './shop.js'
 import * as trpc from './trpc.js'
 
@@ -36,7 +36,7 @@ const CASES = [
 const mock = await startMock()
 const settings = { SERVICE_URL: mock.url, CLIENT_ID: 'demo', CLIENT_SECRET: 'secret', COLLECTION_ID: COLLECTION }
 Object.assign(process.env, settings)
-const fetchProduct = createClient({
+const fetchProduct = createFetchProduct({
 	baseUrl: mock.url,
 	clientId: 'demo',
 	clientSecret: 'secret',

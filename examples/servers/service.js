@@ -1,29 +1,24 @@
-// Calls get-product of the service, with a token that is renewed before it expires.
-const MARGIN_S = 30
+// Fetches products from the service: the client renews its tokens, and tries again where that is safe.
+import { createClient } from 'orderwright/client'
 
-export function createClient({ baseUrl, clientId, clientSecret, collectionId }) {
-	const api = `${baseUrl}/api/ext/v1`
-	let token = null
-
-	async function getToken() {
-		if (token === null || Date.now() > token.until) {
-			const body = JSON.stringify({ clientId, clientSecret, grantType: 'clientCredentials' })
-			const { accessToken, expiresIn } = await read(
-				await fetch(`${api}/oauth/tokens`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-			)
-			token = { accessToken, until: Date.now() + (expiresIn - MARGIN_S) * 1000 }
-		}
-		return token.accessToken
-	}
-
+/** A `fetchProduct` for the catalogue: the product with an id, or an error. */
+export function createFetchProduct({ baseUrl, clientId, clientSecret, collectionId }) {
+	const client = createClient({
+		clientId,
+		clientSecret,
+		send: async ({ method, path, headers, body }) => {
+			const signal = AbortSignal.timeout(3000)
+			const response = await fetch(baseUrl + path, { method, headers, body, signal })
+			return { statusCode: response.status, headers: response.headers, body: await response.text() }
+		},
+		now: Date.now,
+		wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+		judge: null,
+	})
 	return async (productId) => {
-		const headers = { authorization: `Bearer ${await getToken()}` }
-		const url = `${api}/collection/${collectionId}/product/${encodeURIComponent(productId)}`
-		return read(await fetch(url, { headers, signal: AbortSignal.timeout(3000) }))
+		const result = await client.getProduct({ collectionId, productId })
+		if (result.status !== 'done')
+			throw new Error(`get-product: ${result.status} ${result.errorCode ?? result.reason ?? ''}`)
+		return result.value
 	}
-}
-
-async function read(response) {
-	if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-	return response.json()
 }

@@ -1,6 +1,6 @@
 // A Worker. Its globals have no process: the settings come with each request, in `env`.
 import { answerOrder, badJson, createCatalogue } from './orders.js'
-import { createClient } from './service.js'
+import { createFetchProduct } from './service.js'
 import { productOf } from './shop.js'
 
 let findProduct = null
@@ -14,7 +14,7 @@ export default {
 		// Products are plain data, which requests may share.
 		findProduct ??= createCatalogue({
 			productOf,
-			fetchProduct: createClient({
+			fetchProduct: createFetchProduct({
 				baseUrl: env.SERVICE_URL,
 				clientId: env.CLIENT_ID,
 				clientSecret: env.CLIENT_SECRET,

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ENUMS, FAMILIES, type Family, isOf, NAMED, sideOf } from './names.ts'
+import { ENUMS, FAMILIES, type Family, isOf, NAMED } from './names.ts'
 import { writeParsers, writeParserTable } from './write-parsers.ts'
 import { writeReaders } from './write-readers.ts'
+import { answered, shapeName, writeCalls, writeShapes } from './write-shapes.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
 import { writeTypes } from './write-types.ts'
 
@@ -28,7 +29,20 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 			),
 		],
 		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],
-		...FAMILIES.map((family): [string, string] => [`src/contract/generated/${family}-readers.ts`, readersOf(family)]),
+		...FAMILIES.filter((family) => family !== 'response').map((family): [string, string] => [
+			`src/contract/generated/${family}-readers.ts`,
+			readersOf(family),
+		]),
+		[
+			'src/contract/generated/response-shapes.ts',
+			format(`${HEADER}import type { Shape } from '../shape.ts'\n\n${writeShapes()}`),
+		],
+		[
+			'src/contract/generated/calls.ts',
+			format(
+				`${HEADER}import type { Call } from '../call.ts'\nimport { ${answered.join(', ')} } from './response-shapes.ts'\nimport type { OperationId } from './types.ts'\n\n${writeCalls()}`,
+			),
+		],
 		...FAMILIES.map((family): [string, string] => [`src/contract/generated/${family}-parsers.ts`, parsersOf(family)]),
 		['src/contract/generated/parsers.ts', parserTable()],
 	])
@@ -46,15 +60,18 @@ ${readers}`)
 
 function parsersOf(family: Family): string {
 	const parsers = writeParsers(family)
-	const side = sideOf(family)
-	const names = ['asResponse', 'strictRequestMessage', 'requestMessage', 'responseMessage'].filter((name) =>
-		new RegExp(`\\b${name}\\b`).test(parsers),
-	)
-	const messages = `${names.join(', ')}, type ${side === 'request' ? 'RequestCode' : 'ResponseCode'}`
-	return format(`${HEADER}import type { Verdict } from '../../core/verdict.ts'
-import type { Limits } from '../limits.ts'
-import { parse } from '../parse.ts'
-import { ${messages} } from '../${side}-messages.ts'
+	const verdict = `${HEADER}import type { Verdict } from '../../core/verdict.ts'\nimport type { Limits } from '../limits.ts'\n`
+	if (family === 'response') {
+		const shapes = NAMED.filter(isOf(family)).map(({ name }) => shapeName(name))
+		return format(`${verdict}import { parseResponse } from '../parse-response.ts'
+import type { ResponseCode } from '../response-messages.ts'
+import { ${shapes.join(', ')} } from './response-shapes.ts'
+${typeImports(parsers)}
+${parsers}`)
+	}
+	const names = ['strictRequestMessage', 'requestMessage'].filter((name) => new RegExp(`\\b${name}\\b`).test(parsers))
+	return format(`${verdict}import { parse } from '../parse.ts'
+import { ${names.join(', ')}, type RequestCode } from '../request-messages.ts'
 import { ${namesOf(family, 'read')} } from './${family}-readers.ts'
 ${typeImports(parsers)}
 ${parsers}`)

@@ -42,6 +42,8 @@ export interface Operation {
 	readonly multipartField: string | null
 	readonly response: { readonly name: string; readonly type: Type; readonly nullable: boolean }
 	readonly deprecated: boolean
+	/** Whether it creates or changes something that a second request would create or change again. */
+	readonly writes: boolean
 }
 
 const NOT_SHOWN = 'The name is not shown; this name is our reading (D-82).'
@@ -82,9 +84,9 @@ const PERSON_QUERY: readonly Parameter[] = [
 	inQuery('birthDate', 'Birth date, ISO 8601.'),
 ]
 
-const SUCCESS = object({ success: boolean })
+const SUCCESS = object({ success: required(boolean) })
 const PREFIX = '/api/ext/v1'
-const none = { parameters: [], body: null, multipartField: null, deprecated: false }
+const none = { parameters: [], body: null, multipartField: null, deprecated: false, writes: false }
 const answers = (name: string, type: Type = ref(name), nullable = false) => ({ name, type, nullable })
 
 /** The interface's operations, in its order. */
@@ -106,6 +108,7 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		...none,
 		id: 'create-collection',
+		writes: true,
 		title: 'Create a new collection',
 		doc: 'Creates a branded collection from a logo, for a new company unless one is named. Takes about 30 seconds; poll the status operation.',
 		section: 'Collections',
@@ -179,6 +182,7 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		...none,
 		id: 'update-product',
+		writes: true,
 		title: 'Update product',
 		doc: 'Updates the status and adds notes.',
 		section: 'Products',
@@ -197,6 +201,7 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		...none,
 		id: 'place-order',
+		writes: true,
 		title: 'Place order',
 		doc: 'Places an order for a user of the collection.',
 		section: 'Orders',
@@ -220,7 +225,10 @@ export const OPERATIONS: readonly Operation[] = [
 				shouldValidateProvinceCode: PROVINCE_FLAG,
 			}),
 		},
-		response: answers('PlaceOrderResult', object({ order: object({ id: string, orderNumber: string }) })),
+		response: answers(
+			'PlaceOrderResult',
+			object({ order: required(object({ id: required(string), orderNumber: required(string) })) }),
+		),
 	},
 	{
 		...none,
@@ -276,6 +284,7 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		...none,
 		id: 'personalize',
+		writes: true,
 		title: 'Personalize a collection',
 		doc: 'Takes about 15 to 20 seconds and only works on personalizable collections.',
 		section: 'Personalization',
@@ -292,6 +301,7 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		...none,
 		id: 'create-people',
+		writes: true,
 		title: 'Create people',
 		doc: 'Creates store users in a collection, with a balance if one is given.',
 		section: 'People',
@@ -338,6 +348,7 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		...none,
 		id: 'reward',
+		writes: true,
 		title: 'Reward credits/points/gifts',
 		doc: "Gives credits or gifts, depending on the collection's reward type.",
 		section: 'People',
@@ -353,11 +364,12 @@ export const OPERATIONS: readonly Operation[] = [
 				shouldSendEmail: SHOULD_SEND_EMAIL,
 			}),
 		},
-		response: answers('RewardResult', object({ numAffectedPeople: number })),
+		response: answers('RewardResult', object({ numAffectedPeople: required(number) })),
 	},
 	{
 		...none,
 		id: 'create-company',
+		writes: true,
 		title: 'Create a company',
 		doc: 'Creates a company.',
 		section: 'Companies',

@@ -36,7 +36,6 @@ const ZODIAC = [
 ]
 
 const rewardType = oneOf(['Coins', 'Gifts'], 'RewardType')
-const companyId = string
 const dates = (what: string) =>
 	nullable(
 		doc(
@@ -44,6 +43,15 @@ const dates = (what: string) =>
 			ref('DateData'),
 		),
 	)
+
+const created = required(
+	nullable(
+		doc(
+			'Null if that was not sent: the interface names the key, and shows no value for a person without one (D-160).',
+			string,
+		),
+	),
+)
 
 const resource = (text: string, type: Type, isDeprecated = false): Resource => ({
 	doc: text,
@@ -56,9 +64,9 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 	TokenPair: resource(
 		'The response of the token operation. The access token lives 10 minutes, the refresh token 30 days.',
 		object({
-			accessToken: string,
-			refreshToken: string,
-			expiresIn: open('The unit is not shown; we read it as seconds (D-82).', number),
+			accessToken: required(string),
+			refreshToken: required(string),
+			expiresIn: required(open('The unit is not shown; we read it as seconds (D-82).', number)),
 		}),
 	),
 	Collection: resource(
@@ -81,12 +89,15 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 	),
 	CollectionCreated: resource(
 		'The response of creating a collection.',
-		object({ companyId, companySlug: string, collectionId: string }),
+		object({ companyId: required(string), companySlug: required(string), collectionId: required(string) }),
 	),
-	CompanyCreated: resource('The response of creating a company.', object({ companyId, companySlug: string })),
+	CompanyCreated: resource(
+		'The response of creating a company.',
+		object({ companyId: required(string), companySlug: required(string) }),
+	),
 	CollectionStatus: resource(
 		'Whether a collection is ready for use.',
-		object({ isReady: doc('True when all products and images are ready.', boolean) }),
+		object({ isReady: required(doc('True when all products and images are ready.', boolean)) }),
 	),
 	Product: resource(
 		'A product as the service returns it. The interface does not show which fields are always present, so none is required.',
@@ -207,14 +218,16 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 	PersonalizationResult: resource(
 		'The response of the personalize operation.',
 		object({
-			sha: doc('Used for displaying images.', string),
-			fields: object({
-				name: ref('NameData'),
-				anniversary: dates('start'),
-				birth: dates('birth'),
-				work: ref('WorkData'),
-			}),
-			status: doc('`Pending` is the one value that is shown.', string),
+			sha: required(doc('Used for displaying images.', string)),
+			fields: required(
+				object({
+					name: required(ref('NameData')),
+					anniversary: required(dates('start')),
+					birth: required(dates('birth')),
+					work: required(ref('WorkData')),
+				}),
+			),
+			status: required(doc('`Pending` is the one value that is shown.', string)),
 		}),
 	),
 	Order: resource(
@@ -247,7 +260,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
 	),
 	PersonCreated: resource(
 		'A person in the response of create-people.',
-		object({ id: string, firstName: string, lastName: string, email: string }),
+		object({ id: required(string), firstName: created, lastName: created, email: created }),
 	),
 	Person: resource(
 		'A store user in the response of list-people.',

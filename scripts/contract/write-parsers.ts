@@ -2,6 +2,7 @@ import { type Family, isOf, NAMED, sideOf } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 import { RESOURCES } from './resources.ts'
 import type { Resource, Type } from './schema.ts'
+import { shapeName } from './write-shapes.ts'
 
 /** The clause of each named type. */
 const RULES: ReadonlyMap<string, string> = new Map([
@@ -17,12 +18,13 @@ export function writeParsers(family: Family): string {
 	const side = sideOf(family)
 	const code = side === 'request' ? 'RequestCode' : 'ResponseCode'
 	return NAMED.filter(isOf(family))
-		.map(({ name, type }) => {
+		.map(({ name, type, nullable }) => {
 			const rule = RULES.get(name)
-			const message =
-				side === 'response' ? 'responseMessage' : isStrict(type) ? 'strictRequestMessage' : 'requestMessage'
-			const arguments_ = `'${WHOLES[side]}', ${message}, '${rule}', read${name}, input, limits`
-			const call = side === 'request' ? `parse(${arguments_})` : `asResponse(parse(${arguments_}))`
+			const message = isStrict(type) ? 'strictRequestMessage' : 'requestMessage'
+			const call =
+				side === 'request'
+					? `parse('the request', ${message}, '${rule}', read${name}, input, limits)`
+					: `parseResponse('${rule}', ${shapeName(name)}, input, limits${nullable ? ', true' : ''})`
 			return `/**
  * Parses ${name}: returns a copy, or all issues of the input (${rule}).
  *
@@ -36,9 +38,6 @@ export function parse${name}(input: unknown, limits?: Partial<Limits>): Verdict<
 		})
 		.join('\n')
 }
-
-/** The name of the whole input in messages. */
-const WHOLES = { request: 'the request', response: 'the response' } as const
 
 /** An input that does not fit a type: its first field has the wrong type. */
 function writeWrong(type: Type): string {

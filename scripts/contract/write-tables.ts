@@ -48,4 +48,4 @@ export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ deepFreeze(${JSO
 `
 }
 
-const hasCompanyId = (type: Type): boolean => type.kind === 'object' && 'companyId' in type.fields
+export const hasCompanyId = (type: Type): boolean => type.kind === 'object' && 'companyId' in type.fields

@@ -9,7 +9,19 @@ export function writeTypes(): string {
 	const enums = [...ENUMS, ['Locale', LOCALES] as const, ['OperationId', operationIds] as const].map(
 		([name, values]) => `export type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`,
 	)
-	return [...enums, ...NAMED.map(writeNamed)].join('\n')
+	return [...enums, ...NAMED.map(writeNamed), writeExchanges()].join('\n')
+}
+
+/** The parameters, the body and the response of each operation, so that a function may take any operation by its id. */
+function writeExchanges(): string {
+	const rows = OPERATIONS.map(({ id, parameters, body, response }) => {
+		const fields = parameters.map(({ name, in: place, type }) =>
+			place === 'path' ? `readonly ${name}: string` : `readonly '${name}'?: ${typeText(type, true)} | undefined`,
+		)
+		const of = `readonly parameters: ${fields.length === 0 ? 'object' : `{ ${fields.join('; ')} }`}`
+		return `readonly '${id}': { ${of}; readonly body: ${body?.name ?? 'undefined'}; readonly response: ${response.name} }`
+	})
+	return `/** The parameters, the body and the response of each operation. */\nexport interface Exchanges {\n${rows.join('\n')}\n}\n`
 }
 
 function writeNamed({ name, type, doc, deprecated, nullable, sent }: NamedType): string {

@@ -1,3 +1,5 @@
+import { openEntry } from '../core/open.ts'
+
 /** The result of a question: an answer, or the reason why there is none. */
 export type Asked = { readonly answer: unknown } | { readonly failure: string }
 
@@ -61,10 +63,19 @@ function expire(timeout: unknown): Promise<Asked>[] {
 
 const LONGEST = 200
 
+/** Returns the cause of an error in brackets, such as ` (ECONNRESET)`; empty without one. */
+function causeOf({ cause }: Error): string {
+	const code = openEntry(cause, 'code')
+	const message = openEntry(cause, 'message')
+	const text = typeof code === 'string' ? code : typeof message === 'string' ? message : ''
+	return text === '' ? '' : ` (${text})`
+}
+
 /** Returns the message of any thrown value. */
 export function describe(error: unknown): string {
 	try {
-		const text = error instanceof Error ? `${error.name}: ${error.message}` : `${typeof error} ${String(error)}`
+		const text =
+			error instanceof Error ? `${error.name}: ${error.message}${causeOf(error)}` : `${typeof error} ${String(error)}`
 		return text.slice(0, LONGEST)
 	} catch {
 		return 'something that cannot be read'

@@ -2,17 +2,23 @@ import { openEntry } from '../core/open.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { ServiceState, StateSeed } from '../model/state.ts'
-import { createCounter, judge } from './coverage.ts'
-import { type Finding, follow, readNow } from './follow.ts'
+import { JSON_BODIES } from './clauses.ts'
+import { createCounter } from './coverage.ts'
+import { diagnose } from './diagnose.ts'
+import { type Finding, follow, isOver, readNow } from './follow.ts'
 import { isSeedEmpty } from './is-seed-empty.ts'
-import { type Planned, type PlannedRequest, WAITS } from './planned.ts'
+import { judgeCoverage } from './judge.ts'
+import { findNotAsked } from './not-asked.ts'
+import { type Move, type Planned, type PlannedRequest, WAITS } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
-import { SCENARIOS, type Scenario } from './plans/scenarios.ts'
+import type { Scenario } from './plans/scenarios.ts'
 import { signIn } from './plans/store-plans.ts'
+import { runRaces } from './races.ts'
 import { createRandom, once, pick, type Random } from './random.ts'
 import type { Coverage, Reason, ReportVerdict } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
-import { isWrite, rewind, type Shown, shorten } from './shorten.ts'
+import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
+import { STORIES } from './stories/stories.ts'
 import { tell } from './tell.ts'
 
 /** A departure from the model, with the shortest sequence of requests that shows it. */
@@ -24,16 +30,11 @@ export interface ServiceFailure extends Finding {
 	readonly foundAfter: number
 }
 
-/** A departure when it was first found. */
-export interface Departed {
-	readonly finding: Finding
-	readonly sequence: readonly Planned[]
-	readonly foundAfter: number
-}
-
 export interface ServiceReport extends Coverage {
 	readonly ruleset: typeof RULESET
 	readonly verdict: ReportVerdict
+	/** The verdict in words, with what the options left out: `passed (read-only)`. */
+	readonly label: string
 	/** Why the verdict is not `passed`. Empty if it is. */
 	readonly reasons: readonly Reason[]
 	readonly randomSeed: number
@@ -65,22 +66,23 @@ const LONG_WAIT = 600
  */
 export async function checkService(send: Send, options: ServiceOptions): Promise<ServiceReport> {
 	const settings = readSettings(send, options)
-	const { line, reset, writes, randomSeed, sequences: total, maxFailures } = settings
-	const { maxSends } = line
+	const { line, reset, writes, randomSeed, maxFailures } = settings
 	const counter = createCounter(settings.operations)
 	const start = createState(openEntry(options, 'seed') as StateSeed)
 	const scenarios = scenariosFor(settings)
+	// Without an operation there is nothing to ask, not even for a token.
+	const total = settings.operations.length === 0 ? 0 : settings.sequences
 	const found = new Map<string, ServiceFailure>()
 	let state = start
 	let done = 0
 	let isStopped = false
-	while (done < total && !isStopped && line.sends < maxSends && found.size < maxFailures) {
+	while (done < total && !isStopped && !isOver(line) && found.size < maxFailures) {
 		const isAgain = reset !== null || !writes
-		if (isAgain) state = await rewind(reset, start)
+		if (isAgain) state = await rewind(settings, start)
 		const next = planFrom(settings, scenarios.at(done), createRandom(randomSeed + done), state, start)
 		const sequence: Planned[] = []
 		const departures: Departed[] = []
-		while (line.sends < maxSends && found.size + departures.length < maxFailures) {
+		while (!isOver(line) && found.size + departures.length < maxFailures) {
 			const planned = next(state, sequence)
 			if (planned === null) break
 			sequence.push(planned)
@@ -93,7 +95,10 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 				departures.push({ finding, sequence: [...sequence], foundAfter: line.sends })
 			}
 			// Anything after a departure may be its consequence, unless the sequence only reads.
-			const isDeparted = finding !== null && (sequence.some(isWrite) || finding.departure === 'no answer' || !isAgain)
+			const isDeparted =
+				finding !== null &&
+				finding.rule !== JSON_BODIES &&
+				(sequence.some(isWrite) || finding.departure === 'no answer' || !isAgain)
 			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
 				isStopped = !isAgain
 				break
@@ -101,16 +106,38 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 		}
 		for (const departed of departures) {
 			const shown = isAgain ? await shorten(settings, start, departed) : null
-			found.set(departed.finding.signature, toFailure(departed, shown))
+			const failure = toFailure(departed, shown)
+			const rule = shown === null ? null : await diagnose(settings, start, shown)
+			found.set(departed.finding.signature, rule === null ? failure : { ...failure, rule })
 		}
 		done++
 		tell(openEntry(options, 'onProgress'), { done, total, sends: line.sends, failures: found.size })
 	}
-	const isComplete = done === total && line.sends < maxSends
+	const raced = isStopped ? [] : await runRaces(settings, start, maxFailures - found.size)
+	for (const { isReproduced, ...departed } of raced) {
+		if (found.has(departed.finding.signature)) continue
+		found.set(departed.finding.signature, { ...toFailure(departed, null), isReproduced })
+	}
+	const isComplete = done === total && !isOver(line)
 	const failures = [...found.values()]
-	const { verdict, reasons } = judge(counter, failures.length, (operation) => isSeedEmpty(start, operation))
-	const run = { ruleset: RULESET, verdict, reasons, randomSeed, sequences: done, sends: line.sends, isComplete }
-	return { ...run, ...counter.read(), failures }
+	const counted = counter.read()
+	const notAsked = findNotAsked(counted, {
+		operations: settings.operations,
+		writes,
+		time: line.wait !== null,
+		concurrency: settings.concurrency > 1 && reset !== null,
+		isComplete: isComplete || done >= STORIES.length,
+		headers: line.hasHeaders,
+	})
+	const coverage = { ...counted, notAsked }
+	const empty = counted.operations.flatMap(({ operation }) => (isSeedEmpty(start, operation) ? [operation] : []))
+	const { verdict, label, reasons } = judgeCoverage(coverage, {
+		failures: failures.length,
+		empty,
+		allow5xx: settings.allow5xx,
+	})
+	const run = { ruleset: RULESET, verdict, label, reasons, randomSeed, sequences: done, sends: line.sends, isComplete }
+	return { ...run, ...coverage, failures }
 }
 
 function toFailure({ finding, sequence, foundAfter }: Departed, shown: Shown | null): ServiceFailure {
@@ -124,7 +151,7 @@ function toFailure({ finding, sequence, foundAfter }: Departed, shown: Shown | n
 
 /** Returns the scenarios for the allowed operations. */
 function scenariosFor({ operations }: Settings): readonly Scenario[] {
-	return SCENARIOS.filter(({ about }) => about.some((id) => operations.includes(id)))
+	return STORIES.filter(({ about }) => about.some((id) => operations.includes(id)))
 }
 
 /** Returns the next request of a sequence, given the requests sent so far; null at its end. */
@@ -147,8 +174,18 @@ function planFrom(
 			? line.wait !== null
 			: planned.operation === 'create-tokens' ||
 				(operations.includes(planned.operation) && (writes || !isMaking(planned)))
-	const planned = scenario.plan({ state, countries, now: readNow(line) }).filter(isAllowed)
-	return (_, sequence) => planned.at(sequence.length) ?? null
+	const { longestWait } = settings
+	const queue: Move[] = [
+		...scenario.plan({ state, countries, now: readNow(line), longestWait, isQuick: settings.quick }),
+	]
+	return (now) => {
+		for (;;) {
+			const move = queue.shift()
+			if (move === undefined) return null
+			if (typeof move === 'function') queue.unshift(...move(now))
+			else if (isAllowed(move)) return move
+		}
+	}
 }
 
 /** Returns whether a request creates a personalized product: the only read that changes something. */

@@ -2,9 +2,10 @@ import { openEntry } from '../core/open.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { StateSeed } from '../model/state.ts'
-import { createCounter, judge } from './coverage.ts'
-import { type Finding, follow } from './follow.ts'
+import { createCounter } from './coverage.ts'
+import { type Finding, follow, isOver } from './follow.ts'
 import { isSeedEmpty } from './is-seed-empty.ts'
+import { judgeCoverage } from './judge.ts'
 import type { PlannedRequest } from './planned.ts'
 import { directOrders } from './plans/directed-orders.ts'
 import { signIn } from './plans/store-plans.ts'
@@ -13,7 +14,10 @@ import { readSettings, type Send, type ServiceOptions } from './service-options.
 import { tell } from './tell.ts'
 
 export interface ValidateOrderOptions
-	extends Pick<ServiceOptions, 'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'onProgress'> {}
+	extends Pick<
+		ServiceOptions,
+		'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'allow5xx' | 'stop' | 'onProgress'
+	> {}
 
 /** An order that the service judges differently. */
 export interface OrderDifference extends Pick<Finding, 'rule' | 'departure' | 'why' | 'expected' | 'got'> {
@@ -81,6 +85,7 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	const differences: OrderDifference[] = []
 	const tallies = new Map<string, Mutable<Omit<RuleTally, 'rule'>>>()
 	for (const [index, { rule, name, countryCode, collectionId, body }] of orders.entries()) {
+		if (isOver(line)) break
 		if (index % ORDERS_A_TOKEN === 0) {
 			const signedIn = await follow(line, state, signIn(state, 0))
 			state = signedIn.state
@@ -114,6 +119,11 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 		tell(openEntry(options, 'onProgress'), progress)
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
-	const { verdict, reasons } = judge(counter, differences.length, (operation) => isSeedEmpty(start, operation))
-	return { ruleset: RULESET, verdict, reasons, sends: line.sends, ...counter.read(), rules, differences }
+	const counted = counter.read()
+	const empty = counted.operations.flatMap(({ operation }) => (isSeedEmpty(start, operation) ? [operation] : []))
+	const { verdict, reasons } = judgeCoverage(
+		{ ...counted, notAsked: [] },
+		{ failures: differences.length, empty, allow5xx: openEntry(options, 'allow5xx') === true },
+	)
+	return { ruleset: RULESET, verdict, reasons, sends: line.sends, ...counted, notAsked: [], rules, differences }
 }

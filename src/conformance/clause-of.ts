@@ -32,26 +32,53 @@ const CHECKS = ['validate-order.1', 'validate-order.2', 'validate-order.3', 'val
 
 const ERROR_BODY = 'errors.1'
 
-/** Returns the clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. */
+/** The clauses of a request. */
+export interface Tried {
+	/** Those that the answer could have broken. */
+	readonly tested: readonly string[]
+	/** Those that were asked, and that the answer could not break: the interface allows the request to be answered either way. */
+	readonly asked: readonly string[]
+}
+
+/**
+ * Returns the clauses that a request tests: the clause that rejects it, otherwise every clause that its success depends on. If the
+ * interface allows both, only the body of the answer tests something.
+ */
 export function clausesTried(
-	{ operation, authorization, tries }: PlannedRequest,
+	planned: PlannedRequest,
 	request: ServiceRequest,
 	{ success, refusal }: Expectation,
 	answer: Seen['answer'],
-): readonly string[] {
-	if (success === null) return refusal === null ? [] : [refusal.rule, ...(answer === 'refused' ? [ERROR_BODY] : [])]
+): Tried {
+	const { operation, tries } = planned
+	const isRefused = answer === 'refused'
+	if (success === null) {
+		return { tested: refusal === null ? [] : [refusal.rule, ...(isRefused ? [ERROR_BODY] : [])], asked: [] }
+	}
 	const named = tries === undefined ? [] : [tries]
-	if (refusal !== null && answer === 'refused') return [refusal.rule, ...named, ERROR_BODY]
-	const tried = [`${operation}.response`, ...named]
-	if (operation === 'create-tokens') tried.push('authentication.2')
-	else if (authorization !== undefined) tried.push('authentication.1')
+	if (refusal !== null && isRefused) {
+		// Instead of a refusal, only an empty answer passes: another one would have broken the clause.
+		const isBound = success.rule === refusal.rule
+		return {
+			tested: isBound ? [refusal.rule, ERROR_BODY] : [ERROR_BODY],
+			asked: isBound ? named : [refusal.rule, ...named],
+		}
+	}
+	const shown = [`${operation}.response`, operation === 'create-tokens' ? 'authentication.2' : 'authentication.1']
+	if (success.rule !== undefined) shown.push(success.rule)
+	shown.push(...rulesIn(success.body))
+	const judged = [...named, ...judgedBy(planned, request)]
+	return refusal === null ? { tested: [...shown, ...judged], asked: [] } : { tested: shown, asked: judged }
+}
+
+/** Returns the clauses that decide whether a request succeeds. */
+function judgedBy({ operation }: PlannedRequest, { body }: ServiceRequest): readonly string[] {
 	const isOrder = operation === 'validate-order' || operation === 'place-order'
-	if (operation === 'validate-order') tried.push(...CHECKS)
-	if (isOrder) tried.push(...taxClauses(openEntry(openEntry(request.body, 'address'), 'countryCode')))
-	if (typeof openEntry(request.body, 'companyId') === 'string') tried.push('authentication.4')
-	if (success.rule !== undefined) tried.push(success.rule)
-	tried.push(...rulesIn(success.body))
-	return tried
+	return [
+		...(operation === 'validate-order' ? CHECKS : []),
+		...(isOrder ? taxClauses(openEntry(openEntry(body, 'address'), 'countryCode')) : []),
+		...(typeof openEntry(body, 'companyId') === 'string' ? ['authentication.4'] : []),
+	]
 }
 
 /** Returns the rules for the tax numbers of a country. */

@@ -104,6 +104,11 @@ const ERROR_BODY: Readonly<Record<string, string>> = {
 	'errors.1':
 		'Every operation can answer 4XX or 5XX with this JSON body: message, errorCode, statusCode (required), error.',
 }
+/** The clause of the type of every body. */
+export const JSON_BODIES = 'bodies.1'
+const TYPE: Readonly<Record<string, string>> = {
+	[JSON_BODIES]: 'Bodies are JSON (Content-Type: application/json) unless noted.',
+}
 const EVERYWHERE: Readonly<Record<string, string>> = {
 	'authentication.1': 'Every request carries Authorization: Bearer <ACCESS_TOKEN>.',
 	'authentication.3': 'The access token lives 10 minutes.',
@@ -119,7 +124,9 @@ export const CLAUSES: readonly Clause[] = /* @__PURE__ */ listClauses()
 function listClauses(): readonly Clause[] {
 	return OPERATIONS.flatMap(({ id, takesCompanyId }) => {
 		const shared = {
-			...(id === 'create-tokens' ? ERROR_BODY : { ...ERROR_BODY, ...EVERYWHERE }),
+			...ERROR_BODY,
+			...TYPE,
+			...(id !== 'create-tokens' && EVERYWHERE),
 			...(id !== 'create-tokens' && id !== 'list-collections' && id !== 'create-company' && { 'service.2': COMPANY }),
 			...((id === 'get-product' || id === 'update-product' || id === 'place-order') && { 'service.3': PRODUCTS }),
 			// A collection without a company gets a new company.
@@ -129,3 +136,39 @@ function listClauses(): readonly Clause[] {
 		return Object.entries(all).map(([rule, sentence]) => ({ operation: id, rule, sentence }))
 	})
 }
+
+/** A part of the interface that the kit does not check. */
+export interface Unchecked {
+	readonly what: string
+	readonly why: string
+}
+
+/** What the kit does not check, and why. */
+export const UNCHECKED: readonly Unchecked[] = [
+	{
+		what: 'the sixteen derived values of a personalization: initials, possessive, decade, years, ordinal, elapsed and so on',
+		why: 'Their format is not shown. They must be there, with their type. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
+	},
+	{ what: 'the unit of `expiresIn`', why: 'Not shown: any number passes.' },
+	{ what: 'the life of the refresh token (30 days)', why: 'How it is exchanged is not shown.' },
+	{
+		what: '`statusCode` of an error beside the status of the answer',
+		why: 'The interface shows a number, and not which.',
+	},
+	{ what: 'a logo as a multipart file', why: 'The name of its field is not shown. The kit sends a URL.' },
+	{ what: 'the effect of a theme', why: 'No answer shows a theme.' },
+	{
+		what: 'the parameters of a person in the status of a collection',
+		why: 'Their meaning is not shown: either answer passes.',
+	},
+	{ what: 'the list of products', why: 'The interface names it and does not show it.' },
+	{ what: 'e-mails (`shouldSendEmail`)', why: 'They are outside the interface.' },
+	{ what: 'the status of a product that update-product sends', why: 'The body does not show it.' },
+	{ what: 'the order of lists, and their pages', why: 'Not shown.' },
+	{ what: 'addresses of orders that are placed', why: 'The checks of an address are those of validate-order.' },
+	{
+		what: 'a province, a phone or a zip that is left out',
+		why: 'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
+	},
+	{ what: 'quantities of more than 50 of one variant', why: 'A service may refuse them; what it accepts is checked.' },
+]

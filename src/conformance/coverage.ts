@@ -1,27 +1,39 @@
 import type { OperationId } from '../contract/generated/operations.ts'
 import { CLAUSES } from './clauses.ts'
-import type { Choice, ClauseTally, Coverage, OperationTally, Reason, ReportVerdict } from './report.ts'
+import type { Choice, ClauseTally, Coverage, OperationTally, ServerError } from './report.ts'
 
 /** The answer to one request. */
 export interface Seen {
 	readonly operation: OperationId
 	readonly answer: 'succeeded' | 'refused' | 'serverErrors' | 'throttled' | 'unanswered'
-	/** The clauses that the request tests, with the answer's result. */
+	/** The clauses that the answer could have broken. */
 	readonly clauses: readonly string[]
+	/** The clauses that were asked, and that the answer could not break. */
+	readonly asked: readonly string[]
 	readonly outcome: 'accepted' | 'refused' | 'open' | 'departed'
 	/** The clause or decision that a departure violates, or that allowed the service to reject. */
 	readonly rule: string
+	/** Whether the interface requires the request to be rejected. */
+	readonly isForbidden: boolean
+	/** The decisions that derive values of the answer, and whether its value is theirs. */
+	readonly decided: readonly { readonly rule: string; readonly isOurs: boolean }[]
+	/** The answer 5XX, to list it. */
+	readonly error: Omit<ServerError, 'times'> | null
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
+/** What a counter knows. Which clauses were not asked depends on the options. */
+export type Counted = Omit<Coverage, 'notAsked'>
+
 /** Counts the answers of a run. */
 export interface Counter {
 	readonly count: (seen: Seen) => void
-	readonly read: () => Coverage
-	/** The clauses whose requests were all answered with 429 or 5XX. */
-	readonly unanswered: () => readonly ClauseTally[]
+	readonly read: () => Counted
 }
+
+/** The most answers 5XX that are listed. */
+const MOST_ERRORS = 100
 
 /** Creates a counter for these operations, and for create-tokens, which every run sends first. */
 export function createCounter(operations: readonly OperationId[]): Counter {
@@ -33,110 +45,80 @@ export function createCounter(operations: readonly OperationId[]): Counter {
 	const clauses = new Map<string, Mutable<ClauseTally>>()
 	for (const clause of CLAUSES) {
 		if (!tallies.has(clause.operation)) continue
-		clauses.set(nameOf(clause), { ...clause, accepted: 0, refused: 0, open: 0, departed: 0 })
+		clauses.set(clauseName(clause), {
+			...clause,
+			accepted: 0,
+			refused: 0,
+			open: 0,
+			departed: 0,
+			lost: 0,
+			lostRefusals: 0,
+		})
 	}
 	const choices = new Map<string, Mutable<Choice>>()
-	/** The clauses without a usable answer. */
-	const lost = new Set<string>()
+	const errors = new Map<string, Mutable<ServerError>>()
+	const choose = (operation: OperationId, rule: string, key: 'accepted' | 'refused'): void => {
+		const choice = choices.get(clauseName({ operation, rule })) ?? { operation, rule, accepted: 0, refused: 0 }
+		choices.set(clauseName(choice), choice)
+		choice[key]++
+	}
 	return {
-		count: ({ operation, answer, clauses: tried, outcome, rule }) => {
+		count: ({ operation, answer, clauses: tried, asked, outcome, rule, isForbidden, decided, error }) => {
 			const tally = tallies.get(operation)
 			if (tally === undefined) return
 			tally.sent++
 			tally[answer]++
-			const names = tried.map((each) => nameOf({ operation, rule: each }))
-			if (answer === 'serverErrors' || answer === 'throttled') {
-				for (const name of names) lost.add(name)
+			const find = (names: readonly string[]) =>
+				[...new Set(names)].flatMap((each) => clauses.get(clauseName({ operation, rule: each })) ?? [])
+			if (error !== null) addError(errors, error)
+			if (outcome === 'departed') for (const clause of find([rule])) clause.departed++
+			if (answer === 'serverErrors' || answer === 'throttled' || answer === 'unanswered') {
+				for (const clause of find(tried)) {
+					if (outcome === 'departed' && clause.rule === rule) continue
+					clause.lost++
+					if (isForbidden) clause.lostRefusals++
+				}
+				if (answer === 'serverErrors' && outcome !== 'departed')
+					for (const clause of find([ERROR_BODY])) clause.refused++
 				return
 			}
-			if (outcome === 'departed') {
-				const departed = clauses.get(nameOf({ operation, rule }))
-				if (departed !== undefined) departed.departed++
-				return
-			}
-			for (const name of new Set(names)) {
-				const clause = clauses.get(name)
-				if (clause !== undefined) clause[outcome]++
-			}
-			if (outcome !== 'open' || (answer !== 'succeeded' && answer !== 'refused')) return
-			const choice = choices.get(nameOf({ operation, rule })) ?? { operation, rule, accepted: 0, refused: 0 }
-			choices.set(nameOf(choice), choice)
-			choice[answer === 'succeeded' ? 'accepted' : 'refused']++
+			if (outcome === 'departed') return
+			// The body of an answer may be bound although the interface allows to reject the request.
+			const result = outcome === 'open' ? (answer === 'refused' ? 'refused' : 'accepted') : outcome
+			for (const clause of find(tried)) clause[result]++
+			for (const clause of find(asked)) clause.open++
+			for (const each of decided) choose(operation, each.rule, each.isOurs ? 'accepted' : 'refused')
+			if (outcome === 'open') choose(operation, rule, answer === 'succeeded' ? 'accepted' : 'refused')
 		},
 		read: () => {
 			const all = [...clauses.values()].map((clause) => ({ ...clause }))
-			const unreached = all.filter((clause) => !isReached(clause))
+			const unreached = all.filter((clause) => !isTested(clause))
 			return {
 				operations: [...tallies.values()].map((tally) => ({ ...tally })),
 				clauses: all,
 				unreached: unreached.map(({ operation, rule, sentence }) => ({ operation, rule, sentence })),
 				choices: [...choices.values()].map((choice) => ({ ...choice })),
+				serverErrors: [...errors.values()].map((error) => ({ ...error })),
 			}
 		},
-		unanswered: () => [...clauses.values()].filter((clause) => lost.has(nameOf(clause)) && !isReached(clause)),
 	}
 }
 
-function nameOf({ operation, rule }: { readonly operation: string; readonly rule: string }): string {
+const ERROR_BODY = 'errors.1'
+
+function addError(errors: Map<string, Mutable<ServerError>>, error: Omit<ServerError, 'times'>): void {
+	const name = [error.operation, error.statusCode, error.country].join(' ')
+	const known = errors.get(name)
+	if (known !== undefined) known.times++
+	else if (errors.size < MOST_ERRORS) errors.set(name, { ...error, times: 1 })
+}
+
+/** Returns the name of a clause of an operation. */
+export function clauseName({ operation, rule }: { readonly operation: string; readonly rule: string }): string {
 	return `${operation} ${rule}`
 }
 
-function isReached({ accepted, refused, open, departed }: ClauseTally): boolean {
-	return accepted + refused + open + departed > 0
-}
-
-/** Returns the verdict of a run. */
-export function judge(
-	counter: Counter,
-	failures: number,
-	isEmpty: (operation: OperationId) => boolean,
-): { readonly verdict: ReportVerdict; readonly reasons: readonly Reason[] } {
-	const { operations } = counter.read()
-	const tokens = operations.find(({ operation }) => operation === 'create-tokens')
-	if (tokens === undefined || tokens.succeeded === 0) return { verdict: 'inconclusive', reasons: [noToken(tokens)] }
-	const reasons = operations.flatMap((tally) => reasonOf(tally, isEmpty) ?? [])
-	for (const { operation, rule } of counter.unanswered()) {
-		const message = `Look at the service's log: every ${operation} request that tries ${rule} was answered with 5XX or 429.`
-		reasons.push({ code: 'only-server-errors', operation, message })
-	}
-	if (failures > 0) {
-		const message =
-			failures === 1 ? 'One answer departs from the interface.' : `${failures} answers depart from the interface.`
-		return { verdict: 'failed', reasons: [{ code: 'departures', operation: null, message }, ...reasons] }
-	}
-	return { verdict: reasons.length > 0 ? 'inconclusive' : 'passed', reasons }
-}
-
-function noToken(tally: OperationTally | undefined): Reason {
-	const code = 'no-token'
-	const operation = 'create-tokens'
-	if (tally === undefined || tally.sent === 0) {
-		return { code, operation, message: 'No token was asked for: the seed has no client, or maxSends is 0.' }
-	}
-	const { sent, refused, serverErrors, throttled } = tally
-	const times = sent === 1 ? 'once' : `${sent} times`
-	const why =
-		refused > 0
-			? 'it was refused: check clientId and clientSecret of the seed, and the base path'
-			: serverErrors + throttled > 0
-				? 'the service answered with 5XX or 429'
-				: 'the service gave no answer: check the base address'
-	return { code, operation, message: `create-tokens was sent ${times} and never succeeded; ${why}.` }
-}
-
-function reasonOf(
-	{ operation, sent, succeeded }: OperationTally,
-	isEmpty: (operation: OperationId) => boolean,
-): Reason | null {
-	if (succeeded > 0) return null
-	if (isEmpty(operation)) {
-		const message = `${operation} never succeeded: the seed has nothing to ask it about.`
-		return { code: 'empty-seed', operation, message }
-	}
-	if (sent === 0) {
-		const message = `${operation} was never sent: allow more sequences or a greater maxSends.`
-		return { code: 'never-sent', operation, message }
-	}
-	const message = `${operation} was sent ${sent === 1 ? 'once' : `${sent} times`} and never succeeded: check the base path and what the seed holds.`
-	return { code: 'never-succeeded', operation, message }
+/** Returns whether an answer could have broken a clause, or broke it. */
+export function isTested({ accepted, refused, departed }: ClauseTally): boolean {
+	return accepted + refused + departed > 0
 }

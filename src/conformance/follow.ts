@@ -1,15 +1,20 @@
 import { openEntry } from '../core/open.ts'
+import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
-import type { Expectation } from '../model/expectation.ts'
+import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { type Asked, ask } from './ask.ts'
 import { clauseOf, clausesTried, type Departure } from './clause-of.ts'
+import { JSON_BODIES } from './clauses.ts'
 import type { Seen } from './coverage.ts'
+import { hideSecrets, secretsIn } from './hide-secrets.ts'
 import { learnPage, type Pages, pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
+import { PLANS } from './plans/plans.ts'
 import { retryAfter } from './retry-after.ts'
 import { toPlain, WHOLE } from './to-plain.ts'
+import { readHeader, type WireType, wireTypeOf } from './wire.ts'
 
 /** The caller's service, clock and limits, and their state. */
 export interface Line {
@@ -22,8 +27,24 @@ export interface Line {
 	readonly maxSends: number
 	/** What is known about the pages of lists, by operation. */
 	readonly pages: Map<string, Pages>
+	/** Returns whether the run is to end now. */
+	readonly stop: () => boolean
+	/** The collections that were ready, and in which nothing was made since. */
+	readonly ready: Set<string>
+	/** Whether an answer had headers. */
+	hasHeaders: boolean
+	/** The number of requests in a row that had no answer in time. */
+	timeouts: number
 	/** The number of requests sent. */
 	sends: number
+}
+
+/** The number of time-outs in a row after which a run ends. */
+const MOST_TIMEOUTS = 3
+
+/** Returns whether no more requests may be sent. */
+export function isOver(line: Line): boolean {
+	return line.sends >= line.maxSends || line.timeouts >= MOST_TIMEOUTS || line.stop()
 }
 
 /** An answer that departs from the model. */
@@ -57,7 +78,7 @@ const MOST_TRIES = 5
 
 /**
  * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the
- * request again. 5XX and 429 are not departures: the interface shows neither when they occur nor what they mean.
+ * request again. 5XX and 429 only have to have the interface's error body: it shows neither when they occur nor what they mean.
  */
 export async function follow(line: Line, state: ServiceState, planned: Planned): Promise<Followed> {
 	if ('wait' in planned) {
@@ -65,53 +86,184 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 		return { state, finding: null, seen: null }
 	}
 	const request = resolve(planned, state)
-	const { asked, now } = await askPatiently(line, request)
-	const got = 'failure' in asked ? null : toPlain(asked.answer, WHOLE)
+	const { asked, now, busy } = await askPatiently(line, request)
+	const got = 'failure' in asked ? null : toPlain(withoutHeaders(asked.answer), WHOLE)
+	const wire = 'failure' in asked ? null : wireTypeOf(asked.answer)
+	if (wire !== null) line.hasHeaders = true
 	const page = pageOf(line, request.operation, got)
 	const options = { exact: line.exact, page }
 	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
 	if (issues.length === 0) learnPage(line, request.operation, expectation, got)
 	const answered = kindOf(openEntry(got, 'statusCode'))
 	const { operation } = planned
-	const base = { operation, answer: answered, clauses: clausesTried(planned, request, expectation, answered) }
-	if (answered === 'serverErrors' || answered === 'throttled') {
-		return { state, finding: null, seen: { ...base, outcome: 'open', rule: '' } }
-	}
-	const [issue] = issues
-	if (issue === undefined) {
-		const { success, refusal } = expectation
-		const outcome = refusal === null ? 'accepted' : success === null ? 'refused' : 'open'
-		return { state: after, finding: null, seen: { ...base, outcome, rule: refusal?.rule ?? '' } }
-	}
-	const departure = 'failure' in asked ? 'no answer' : departureOf(expectation, got)
-	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
-	const rule = clauseOf(planned, expectation, departure, issue)
-	const finding: Finding = {
-		rule,
+	const { tested, asked: open } = clausesTried(planned, request, expectation, answered)
+	const isLost = answered === 'serverErrors' || answered === 'throttled'
+	const base = {
 		operation,
-		departure,
-		why: 'failure' in asked ? asked.failure : issue.message,
-		expected: expectation,
-		canonical: hideTokens(planned, answer),
-		got: toPlain(hideTokens(planned, got)),
-		signature: [operation, departure, rule, issue.code, place].join(' '),
+		answer: answered,
+		clauses: wire === null ? tested : [...tested, JSON_BODIES],
+		asked: open,
+		isForbidden: expectation.success === null,
+		decided: answered === 'succeeded' ? decidedIn(expectation.success?.body ?? ANY, openEntry(got, 'body')) : [],
+		error: answered === 'serverErrors' ? errorOf(planned, request, got) : null,
 	}
-	return { state: after, finding, seen: { ...base, outcome: 'departed', rule } }
+	const [issue] = isLost ? accepts(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
+	const found = { operation, expected: expectation, canonical: answer, got }
+	const reveal = (finding: Finding): Finding => {
+		const secrets = secretsIn(after, got)
+		const { why, canonical } = finding
+		const shown = { canonical: hideSecrets(canonical, secrets), got: toPlain(hideSecrets(got, secrets)) }
+		return { ...finding, ...shown, why: hideSecrets(why, secrets) }
+	}
+	if (issue === undefined) {
+		const outcome =
+			isLost || (expectation.success !== null && expectation.refusal !== null) ? 'open' : outcomeOf(expectation)
+		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
+		const finding =
+			judgeBusy(busy, found) ??
+			judgeWire(wire, found) ??
+			judgePair(found) ??
+			judgeReady(line, planned, request, got, found)
+		if (finding === null) return { state: isLost ? state : after, finding, seen }
+		return {
+			state: isLost ? state : after,
+			finding: reveal(finding),
+			seen: { ...seen, ...(finding.rule !== JSON_BODIES && { outcome: 'departed' }), rule: finding.rule },
+		}
+	}
+	const departure = 'failure' in asked ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
+	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
+	const rule = isLost ? issue.rule : clauseOf(planned, expectation, departure, issue)
+	const finding: Finding = {
+		...found,
+		rule,
+		departure,
+		why: 'failure' in asked ? asked.failure : tellWhy(issue.message, asked.answer, got),
+		signature:
+			'failure' in asked
+				? ['no answer', asked.failure].join(' ')
+				: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
+	}
+	const seen: Seen = { ...base, outcome: 'departed', rule, error: null }
+	return { state: isLost ? state : after, finding: reveal(finding), seen }
 }
+
+/** What an answer 5XX or 429 must satisfy. */
+const AN_ERROR: Expectation = {
+	operation: null,
+	canonical: 'refusal',
+	success: null,
+	refusal: { statusCode: 400, errorCode: '', rule: 'errors.1' },
+}
+
+function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
+	return refusal === null ? 'accepted' : 'refused'
+}
+
+/** Returns the departure of a busy service whose answer was not the interface's error body; null if there was none. */
+function judgeBusy(
+	busy: unknown,
+	found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Finding | null {
+	if (busy === null) return null
+	const got = toPlain(busy, WHOLE)
+	const [issue] = accepts(AN_ERROR, { statusCode: 400, body: openEntry(got, 'body') })
+	if (issue === undefined) return null
+	const signature = ['5XX', 'different', issue.rule, issue.code].join(' ')
+	return { ...found, rule: issue.rule, departure: 'different', why: issue.message, got, signature }
+}
+
+/** Returns the departure of a pair of tokens that are one and the same; null if they are two. */
+function judgePair(found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>): Finding | null {
+	const body = openEntry(found.got, 'body')
+	const [access, refresh] = [openEntry(body, 'accessToken'), openEntry(body, 'refreshToken')]
+	if (found.operation !== 'create-tokens' || typeof access !== 'string' || access !== refresh) return null
+	const why = 'refreshToken should be another token than accessToken; it is the same.'
+	return { ...found, rule: 'create-tokens.response', departure: 'different', why, signature: 'create-tokens pair' }
+}
+
+/** Returns the departure of an answer in another type than JSON; null for JSON, and where the type is unknown. */
+function judgeWire(
+	wire: WireType,
+	found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Finding | null {
+	if (wire === null || wire.isJson) return null
+	const why = `Content-Type should be application/json; it is ${wire.type}.`
+	return {
+		...found,
+		rule: JSON_BODIES,
+		departure: 'different',
+		why,
+		signature: `different ${JSON_BODIES} ${wire.type}`,
+	}
+}
+
+/** Returns a departure if a collection that was ready no longer is, although nothing was made in it since; otherwise null. */
+function judgeReady(
+	{ ready }: Line,
+	planned: PlannedRequest,
+	request: ServiceRequest,
+	got: unknown,
+	found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Finding | null {
+	const id = String(openEntry(request.parameters, 'collectionId') ?? openEntry(request.body, 'collectionId') ?? '')
+	if (planned.operation !== 'get-collection-status') {
+		const isMade = PLANS[planned.operation].writes || openEntry(request.parameters, 'firstName') !== undefined
+		if (isMade) ready.delete(id)
+		return null
+	}
+	const isReady = openEntry(openEntry(got, 'body'), 'isReady')
+	if (isReady === true) ready.add(id)
+	if (isReady !== false || !ready.has(id)) return null
+	const why = 'isReady should stay true while nothing is created or personalized; it is false again.'
+	const signature = 'get-collection-status different service.7 again'
+	return { ...found, rule: 'service.7', departure: 'different', why, signature }
+}
+
+/** Returns what is wrong, with the place that a redirect leads to. */
+function tellWhy(message: string, answer: unknown, got: unknown): string {
+	const statusCode = Number(openEntry(got, 'statusCode'))
+	const location = statusCode >= 300 && statusCode < 400 ? readHeader(answer, 'location') : null
+	return location === null ? message : `${message} It redirects to ${location}.`
+}
+
+/** Returns an answer without its headers, which reports don't show. */
+function withoutHeaders(answer: unknown): unknown {
+	return { statusCode: openEntry(answer, 'statusCode'), body: openEntry(answer, 'body') }
+}
+
+function errorOf(request: PlannedRequest, { body }: ServiceRequest, got: unknown): Seen['error'] {
+	const country = openEntry(openEntry(body, 'address'), 'countryCode')
+	return {
+		operation: request.operation,
+		statusCode: Number(openEntry(got, 'statusCode')),
+		country: typeof country === 'string' ? country.slice(0, 60) : '',
+		request,
+	}
+}
+
+/** What is said of an answer that took too long. */
+const LATE = /^(?:gave no answer in time|.*TimeoutError.*)$/s
 
 /** Sends a request, again if needed, and returns the answer and the instant of the last sending. */
 async function askPatiently(
 	line: Line,
 	request: ServiceRequest,
-): Promise<{ readonly asked: Asked; readonly now: string }> {
+): Promise<{ readonly asked: Asked; readonly now: string; readonly busy: unknown }> {
+	let busy: unknown = null
 	for (let tries = 1; ; tries++) {
 		const now = readNow(line)
 		line.sends++
 		const asked = await ask(() => line.send(request), line.timeout)
+		const isLate = 'failure' in asked && LATE.test(asked.failure)
+		line.timeouts = isLate ? line.timeouts + 1 : 0
+		// A fault of the network may pass. A service that hangs is not asked twice.
+		if ('failure' in asked && !isLate && tries === 1 && !isOver(line)) continue
 		const answer = 'failure' in asked ? null : asked.answer
 		const statusCode = openEntry(answer, 'statusCode')
 		const isBusy = statusCode === 429 || statusCode === 503
-		if (!isBusy || tries === MOST_TRIES || line.sends >= line.maxSends) return { asked, now }
+		if (!isBusy || tries === MOST_TRIES || isOver(line)) return { asked, now, busy }
+		busy ??= withoutHeaders(answer)
 		await pause(line, retryAfter(answer, now) ?? 2 ** tries)
 	}
 }
@@ -140,15 +292,4 @@ function departureOf(expectation: Expectation, got: unknown): Departure {
 	const statusCode = Number(openEntry(got, 'statusCode'))
 	if (expectation.success === null && statusCode >= 200 && statusCode < 300) return 'laxer'
 	return expectation.refusal === null && statusCode >= 400 ? 'stricter' : 'different'
-}
-
-/** Hides tokens in an answer: they give access to the store, so a report must not contain them. */
-function hideTokens<T>({ operation }: PlannedRequest, answer: T): T {
-	const body = openEntry(answer, 'body')
-	if (operation !== 'create-tokens' || typeof body !== 'object' || body === null) return answer
-	const hide = ([key, value]: [string, unknown]) => [
-		key,
-		key.toLowerCase().includes('token') && value ? `<${typeof value}>` : value,
-	]
-	return { ...answer, body: Object.fromEntries(Object.entries(body).map((entry) => hide(entry))) }
 }

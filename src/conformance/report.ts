@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { Clause } from './clauses.ts'
+import type { PlannedRequest } from './planned.ts'
 
 /**
  * The verdict of a run: `failed` if an answer departs from the interface, `inconclusive` if there were too few answers,
@@ -19,8 +20,14 @@ export interface Reason {
 		| 'never-succeeded'
 		/** The run ended before the operation was sent. */
 		| 'never-sent'
-		/** All requests that test a clause were answered with 5XX or 429. */
-		| 'only-server-errors'
+		/** A clause was asked, and no answer could have broken it: all were lost, or the interface allowed both. */
+		| 'untested'
+		/** The run ended before the clause was asked. */
+		| 'never-asked'
+		/** The service answered with 5XX. */
+		| 'server-errors'
+		/** No operation was left to ask: those that were chosen write. */
+		| 'nothing-to-ask'
 	/** Null for the whole service. */
 	readonly operation: OperationId | null
 	/** One sentence with advice. */
@@ -35,7 +42,7 @@ export interface OperationTally {
 	readonly succeeded: number
 	/** 4XX, except 429. */
 	readonly refused: number
-	/** 5XX even after sending again: the service's own errors, which violate no clause. */
+	/** 5XX even after sending again. They violate errors.1 if they lack the interface's error body. */
 	readonly serverErrors: number
 	/** 429 even after sending again. */
 	readonly throttled: number
@@ -43,7 +50,7 @@ export interface OperationTally {
 	readonly unanswered: number
 }
 
-/** The results for one clause. Only requests with an answer other than 429 or 5XX count. */
+/** The results for one clause. */
 export interface ClauseTally extends Clause {
 	/** Requests that had to succeed, and did. */
 	readonly accepted: number
@@ -53,9 +60,49 @@ export interface ClauseTally extends Clause {
 	readonly open: number
 	/** Answers that depart from the clause. */
 	readonly departed: number
+	/** Requests that test the clause, and got 5XX, 429 or no answer. */
+	readonly lost: number
+	/** The number of these that had to be rejected. */
+	readonly lostRefusals: number
 }
 
-/** An open point of the interface, and the service's choice. */
+/** Why a clause was not asked. */
+export type NotAskedReason =
+	/** Only requests that write ask about it (`writes`). */
+	| 'writes'
+	/** Time has to pass (`wait`). */
+	| 'time'
+	/** Several requests have to be under way at once (`concurrency`). */
+	| 'concurrency'
+	/** The operation was left out (`operations`). */
+	| 'operations'
+	/** `send` passes no headers. */
+	| 'headers'
+	/** The seed has nothing to ask it about. */
+	| 'seed'
+	/** The run ended before (`sequences`, `maxSends`, `maxFailures`). */
+	| 'limits'
+
+/** A clause that the run did not ask about. */
+export interface NotAsked extends Clause {
+	readonly because: NotAskedReason
+}
+
+/** An answer 5XX with the interface's error body. */
+export interface ServerError {
+	readonly operation: OperationId
+	readonly statusCode: number
+	/** The country of the order's address; empty for other requests. */
+	readonly country: string
+	readonly request: PlannedRequest
+	/** The number of such answers. */
+	readonly times: number
+}
+
+/**
+ * An open point of the interface, and the service's choice. For a value that only a decision derives (D-60 to D-65), `accepted` counts
+ * answers with the decision's value, and `refused` those with another.
+ */
 export interface Choice {
 	readonly operation: OperationId
 	/** The clause or decision that allows a service to reject. */
@@ -70,7 +117,11 @@ export interface Coverage {
 	readonly operations: readonly OperationTally[]
 	/** Every clause of these operations, including clauses that were never reached. */
 	readonly clauses: readonly ClauseTally[]
-	/** The clauses that no answered request tested. */
+	/** The clauses that no answer tested. */
 	readonly unreached: readonly Clause[]
+	/** The clauses that were not asked, also those of operations that were left out, and why. */
+	readonly notAsked: readonly NotAsked[]
+	/** Answers 5XX, by operation, status code and country. */
+	readonly serverErrors: readonly ServerError[]
 	readonly choices: readonly Choice[]
 }

@@ -1,6 +1,5 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { readHeader } from './wire.ts'
 
 /** The longest wait before a request is sent again, in seconds. */
 const LONGEST = 600
@@ -17,28 +16,10 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
  * retryAfter({ statusCode: 503, body: null }, '2026-01-31T09:30:00Z') // => null
  */
 export function retryAfter(answer: unknown, now: string): number | null {
-	const value = readHeader(openEntry(answer, 'headers'))
+	const value = readHeader(answer, 'retry-after') ?? ''
 	if (SECONDS.test(value)) return Math.min(Number(value), LONGEST)
 	const until = HTTP_DATE.test(value) ? Date.parse(value) : Number.NaN
 	const from = parseMoment(now)
 	if (from === null || Number.isNaN(until)) return null
 	return Math.min(Math.max(Math.ceil((until - from) / 1000), 0), LONGEST)
-}
-
-/** Returns the header's text; an empty string if it is missing. */
-function readHeader(headers: unknown): string {
-	try {
-		// Not an own property: the `Headers` of fetch inherit it.
-		const get = (headers as { readonly get?: unknown } | null | undefined)?.get
-		const value = typeof get === 'function' ? Reflect.apply(get, headers, ['Retry-After']) : findHeader(headers)
-		return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-	} catch {
-		return ''
-	}
-}
-
-function findHeader(headers: unknown): unknown {
-	if (!isRecord(headers)) return undefined
-	const name = Object.keys(headers).find((each) => each.toLowerCase() === 'retry-after')
-	return name === undefined ? undefined : openEntry(headers, name)
 }

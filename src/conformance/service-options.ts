@@ -31,12 +31,22 @@ export interface ServiceOptions {
 	readonly countries?: readonly string[] | undefined
 	/** The seed of the requests. Default: 1. */
 	readonly randomSeed?: number | undefined
-	/** The number of sequences (default 50), of requests per sequence (default 20), and of requests in total (default 5,000). */
+	/** The number of sequences (default 70), of requests per sequence (default 20), and of requests in total (default 5,000). */
 	readonly sequences?: number | undefined
 	readonly length?: number | undefined
 	readonly maxSends?: number | undefined
+	/** The longest time that `wait` is asked to pass at once, in seconds. Default: two days. */
+	readonly longestWait?: number | undefined
 	/** The number of different failures after which to stop. Default: 5. */
 	readonly maxFailures?: number | undefined
+	/** Whether to send a sample of the stories' orders, and few random requests. */
+	readonly quick?: boolean | undefined
+	/** The most requests that are under way at once, to test races; they write. Default: 1, no races. */
+	readonly concurrency?: number | undefined
+	/** Whether answers 5XX with the interface's error body leave the verdict alone. Default: they make it `inconclusive`. */
+	readonly allow5xx?: boolean | undefined
+	/** Returns true to end the run with what is known so far. */
+	readonly stop?: (() => boolean) | undefined
 	/** Called after every sequence. */
 	readonly onProgress?: ((progress: ServiceProgress) => void) | undefined
 }
@@ -59,6 +69,10 @@ export interface Settings {
 	readonly sequences: number
 	readonly length: number
 	readonly maxFailures: number
+	readonly longestWait: number
+	readonly allow5xx: boolean
+	readonly quick: boolean
+	readonly concurrency: number
 }
 
 /** Reads the options of a check. Accepts any value. */
@@ -72,6 +86,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		return typeof given === 'number' && given >= 0 && given <= MOST ? Math.floor(given) : fallback
 	}
 	const writes = openEntry(options, 'writes') === true
+	const stop = call('stop')
 	const line: Line = {
 		send: (request) => (typeof send === 'function' ? send(request) : null),
 		now: call('now') ?? (() => null),
@@ -80,6 +95,16 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		exact: openEntry(options, 'exact') === true,
 		maxSends: count('maxSends', 5_000),
 		pages: new Map(),
+		stop: () => {
+			try {
+				return stop?.() === true
+			} catch {
+				return false
+			}
+		},
+		ready: new Set(),
+		hasHeaders: false,
+		timeouts: 0,
 		sends: 0,
 	}
 	return {
@@ -89,11 +114,20 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		operations: readOperations(openEntry(options, 'operations'), writes),
 		countries: readCountries(openEntry(options, 'countries')),
 		randomSeed: count('randomSeed', 1),
-		sequences: count('sequences', 50),
+		sequences: count('sequences', 70),
 		length: count('length', 20),
 		maxFailures: count('maxFailures', 5),
+		longestWait: count('longestWait', A_DAY),
+		allow5xx: openEntry(options, 'allow5xx') === true,
+		quick: openEntry(options, 'quick') === true,
+		concurrency: Math.max(1, Math.min(MOST_AT_ONCE, count('concurrency', 1))),
 	}
 }
+
+/** The most requests at once. */
+const MOST_AT_ONCE = 64
+/** The longest time that passes at once: to a midnight, and over it. */
+const A_DAY = 2 * 86_400
 
 /** The largest number that an option may have, and the most names in a list. */
 const MOST = 1_000_000_000

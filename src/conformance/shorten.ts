@@ -1,6 +1,6 @@
 import type { ServiceState } from '../model/state.ts'
 import { ask } from './ask.ts'
-import { type Finding, follow } from './follow.ts'
+import { type Finding, follow, isOver } from './follow.ts'
 import type { Planned } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
 import type { Settings } from './service-options.ts'
@@ -15,8 +15,18 @@ export interface Shown {
 	readonly sequence: readonly Planned[]
 }
 
+/** A departure when it was first found. */
+export interface Departed extends Shown {
+	/** How many requests had been sent. */
+	readonly foundAfter: number
+}
+
 /** Restores the service and the state to the seed. */
-export async function rewind(reset: (() => unknown) | null, start: ServiceState): Promise<ServiceState> {
+export async function rewind(
+	{ line, reset }: Pick<Settings, 'line' | 'reset'>,
+	start: ServiceState,
+): Promise<ServiceState> {
+	line.ready.clear()
 	if (reset !== null) await ask(reset, undefined)
 	return start
 }
@@ -26,15 +36,16 @@ export async function rewind(reset: (() => unknown) | null, start: ServiceState)
  * the finding again.
  */
 export async function shorten(
-	{ line, reset }: Settings,
+	settings: Settings,
 	start: ServiceState,
 	{ sequence, finding: { signature } }: Shown,
 ): Promise<Shown | null> {
+	const { line } = settings
 	const end = Math.min(line.maxSends, line.sends + MOST_SENDS)
 	let shown: Shown | null = null
 	const reproduces = async (candidate: readonly Planned[]): Promise<boolean | null> => {
-		if (line.sends + candidate.length > end) return null
-		let state = await rewind(reset, start)
+		if (isOver(line) || line.sends + candidate.length > end) return null
+		let state = await rewind(settings, start)
 		for (const [index, planned] of candidate.entries()) {
 			const followed = await follow(line, state, planned)
 			state = followed.state

@@ -44,7 +44,12 @@ export interface Found {
 	readonly rule: RuleId
 	itemsLeft: number
 	readonly maxDepth: number
+	/** Judges the text of a date-time in an answer. Without it, any text passes. */
+	checkTime?: CheckTime | undefined
 }
+
+/** Returns the given text, with a finding if it is not a date-time. */
+export type CheckTime = (text: string, found: Found, key: string) => string
 
 /** The key or index of a value in its object or list. Undefined for the whole input. */
 export type Key = string | number | undefined

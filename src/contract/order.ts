@@ -20,6 +20,6 @@ export interface OrderItem {
 export type ValidOrder = {
 	address: Address
 	orderItems: OrderItem[]
-	/** Null if the country needs none. */
-	taxNumber: string | null
+	/** Absent if the country needs none: a null would get a warning of every parser (D-92). */
+	taxNumber?: string
 }

@@ -5,8 +5,11 @@ import { copyTree } from './copy-tree.ts'
 import { type Draft, type Found, LONGEST, type RequestCode } from './found.ts'
 import { begin } from './limits.ts'
 
-/** Returns a value's typed copy, and adds findings to `found`. Undefined only for a rejected value. */
-export type Reader<T> = (value: unknown, found: Found) => T | undefined
+/**
+ * Returns a value's typed copy, and adds findings to `found`. Undefined only for a rejected value. A reader of many types goes by a
+ * shape.
+ */
+export type Reader<T, S = undefined> = (value: unknown, found: Found, shape?: S) => T | undefined
 
 /**
  * The message for a fault. A function is faster here than a template, which would take longer than the rest of an issue; a
@@ -19,21 +22,22 @@ export type Wording = (code: RequestCode, field: string, expected: string, actua
  * name; an invalid body gives all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it
  * parses a safe copy of the input.
  */
-export function parse<T>(
+export function parse<T, S = undefined>(
 	whole: string,
 	wording: Wording,
 	rule: RuleId,
-	read: Reader<T>,
+	read: Reader<T, S>,
 	input: unknown,
 	limits: unknown,
+	shape?: S,
 ): Verdict<T, RequestCode> {
 	let found = begin(limits, rule)
 	let value: T | undefined
 	try {
-		value = read(isPolluted() ? copyTree(input, found) : input, found)
+		value = read(isPolluted() ? copyTree(input, found) : input, found, shape)
 	} catch {
 		found = begin(limits, rule)
-		value = read(copyTree(input, found), found)
+		value = read(copyTree(input, found), found, shape)
 	}
 	for (const issue of found.issues) {
 		const { code, path, params } = issue

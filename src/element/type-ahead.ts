@@ -59,7 +59,7 @@ function findTyped(typed: string, select: HTMLSelectElement): string | null {
 	)
 }
 
-/** Returns the countries with another name that begins so. */
+/** Returns the countries of which another name begins with these letters. */
 function otherNames(typed: string): readonly { readonly code: string; readonly name: string }[] {
 	return OTHER_NAMES.flatMap((line) => {
 		const names = line.slice(3).split(',')

@@ -84,8 +84,8 @@ export interface FormProblem {
 /** The address and related values in normalized form, for place-order. */
 export interface FormValue {
 	readonly address: Address
-	/** Null if the country requires none. */
-	readonly taxNumber: string | null
+	/** Absent if the country requires none. */
+	readonly taxNumber?: string
 	/** The person, with only the fields that the form has. */
 	readonly user: { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
 	/** Empty if the form has no such field. Place-order has no field for it. */

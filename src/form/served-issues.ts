@@ -41,7 +41,7 @@ export function stillServed(draft: Draft): readonly ServedIssue[] {
 	return draft.served.filter(({ name, value }) => value === textIn(draft, name))
 }
 
-/** Returns the last name of a path that is a field of the form; null if there is none. */
+/** Returns the last part of a path if it is a field of the form, otherwise null. */
 function nameIn(path: unknown, { layout }: Draft): FieldName | null {
 	const names = openList(path, LONGEST_PATH).map(fieldNameOf)
 	return names.reverse().find((name) => layout.some((field) => field.name === name)) ?? null

@@ -111,7 +111,8 @@ function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
 	const user: Record<string, string> = {}
 	for (const name of ['firstName', 'lastName', 'email'] as const)
 		if (textIn(name).trim() !== '') user[name] = textIn(name).trim()
-	const value = { address: verdict.value, taxNumber: tax.value, user, company: textIn('company').trim() }
+	const taxNumber = tax.value === null ? {} : { taxNumber: tax.value }
+	const value = { address: verdict.value, ...taxNumber, user, company: textIn('company').trim() }
 	return { status: 'valid', value, issues }
 }
 
@@ -179,7 +180,7 @@ const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
 
 const NOTHING: FormVerdict = { status: 'unknown', value: null, issues: [] }
 
-/** Returns true for an optional form in which nothing was entered besides the country. */
+/** Returns true for an optional form that is empty, apart from the country. */
 function isLeftOut({ settings, layout, values, given }: Draft): boolean {
 	const textOf = ({ name }: FormField): string => values[name] || (name === 'provinceCode' && given[name]) || ''
 	return settings.isOptional && layout.every((field) => field.name === 'countryCode' || textOf(field).trim() === '')

@@ -76,7 +76,7 @@ export function accepts(
 	if (good !== null && isOf(good, statusCode)) {
 		const isPage = (length: number): boolean =>
 			!exact && (typeof page === 'number' ? page > 0 && length === page : length >= SHORTEST_PAGE)
-		return judgeBody(success, body, rule, isPage)
+		return judgeBody(success, body, rule, isPage, exact)
 	}
 	if (bad !== null && isOf(bad, statusCode)) {
 		return parseErrorBody(body, LIMITS)
@@ -119,6 +119,7 @@ function judgeBody(
 	body: unknown,
 	responseRule: RuleId,
 	isPage: (length: number) => boolean,
+	isExact: boolean,
 ): readonly Issue<AcceptCode>[] {
 	const response = openEntry(success, 'response')
 	// An answer without a body, such as 204, has the body null.
@@ -126,7 +127,7 @@ function judgeBody(
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
 	const whole = readRule(openEntry(success, 'rule')) ?? responseRule
-	const departures = findDepartures(openEntry(success, 'body'), body ?? null, isPage)
+	const departures = findDepartures(openEntry(success, 'body'), body ?? null, isPage, isExact)
 	return departures.map(({ path, expected, actual, rule }) =>
 		expected === null
 			? issueOf('response.extra', path, readRule(rule) ?? whole, {})

@@ -55,7 +55,7 @@ export function checkSeed(seed: StateSeed): Verdict<ServiceState, SeedCode> {
 	return toVerdict(state, findings)
 }
 
-/** Notes each field of `given` that `kept` has not, or has with another value. */
+/** Notes each field of `given` that is missing in `kept` or has another value there. */
 function noteLost(given: object, kept: object, readers: Readers, path: Path, to: Findings): void {
 	for (const [key, value] of Object.entries(given)) {
 		const at = [...path, key]

@@ -1,6 +1,7 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { ORDER_BODY_MESSAGES } from '../order/judge/judge-body.ts'
 import { type Call, fail, type Outcome, type Success } from './call.ts'
+import { ANY } from './expectation.ts'
 import { findCollection, findCompany } from './find.ts'
 import { modelIssue } from './messages.ts'
 import { readinessOf } from './readiness.ts'
@@ -40,7 +41,10 @@ export function enter(call: Call, place: Place, operate: (collection: StoreColle
 	const outcome = operate(collection)
 	const { isReady, isSure } = readinessOf(collection, call.moment)
 	const mayRefuse = outcome.mayRefuse || !isReady || !isSure
-	if (isOther) return { ...outcome, issues: [company, ...outcome.issues], mayRefuse }
+	// For a company that is not the client's, a list may be empty.
+	const success =
+		outcome.success === null || ifMissing === undefined ? outcome.success : { ...outcome.success, pattern: ANY }
+	if (isOther) return { ...outcome, success, issues: [company, ...outcome.issues], mayRefuse }
 	if (company === null || company.id === collection.companyId) return { ...outcome, mayRefuse }
 	const elsewhere = modelIssue('resource.collection', 'D-02', ['collectionId'], { id: collection.id })
 	return { ...outcome, issues: [elsewhere, ...outcome.issues], mayRefuse }

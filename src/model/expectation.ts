@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
+import { openEntry } from '../core/open.ts'
 
 /**
  * What any answer to one request must satisfy, as plain data. If the interface requires a success, `refusal` is null; if it
@@ -40,10 +41,16 @@ export type Pattern =
 	| { readonly kind: 'any' }
 	/** A non-empty text: an id, a token. */
 	| { readonly kind: 'text' }
+	/** Any number. */
+	| { readonly kind: 'number' }
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
 	/** A non-empty text that is none of these: a new id. */
 	| { readonly kind: 'noneOf'; readonly values: readonly string[] }
+	/** This text, whatever its Unicode form (NFC), without the space around it. */
+	| { readonly kind: 'words'; readonly value: string }
+	/** Any value: only a decision of this project derives this one (D-142). `exact` makes it bind. */
+	| { readonly kind: 'decided'; readonly value: string | number; readonly rule: string }
 	/** A text that contains this text. */
 	| { readonly kind: 'contains'; readonly value: string }
 	/** One of these values. */
@@ -76,6 +83,17 @@ export type Pattern =
 			readonly isPaged?: boolean
 	  }
 
+	/** The lines of an order, in any order: each variant has this total quantity, in one line or in several (D-101). */
+	| { readonly kind: 'lines'; readonly items: readonly LinePattern[] }
+
+/** What an order shows of one variant. */
+export interface LinePattern {
+	readonly variantId: string
+	readonly quantity: number
+	/** The pattern of each line of the variant. */
+	readonly pattern: Pattern
+}
+
 export interface FieldPattern {
 	readonly name: string
 	/** If not required, the field may be missing or null. */
@@ -98,9 +116,13 @@ export interface ItemPattern {
 export const ANY: Pattern = { kind: 'any' }
 export const TEXT: Pattern = { kind: 'text' }
 
-/** Returns the pattern for this exact value. Undefined and null give a pattern for any value. */
+/** The texts that no service writes in another form: ASCII, without space around them. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
+
+/** Returns the pattern for this value; for a text with other characters, in any Unicode form. Undefined and null give a pattern for any value. */
 export function equalTo(value: string | number | boolean | null | undefined): Pattern {
-	return value === undefined || value === null ? ANY : { kind: 'equals', value }
+	if (value === undefined || value === null) return ANY
+	return typeof value === 'string' && !PLAIN.test(value) ? { kind: 'words', value } : { kind: 'equals', value }
 }
 
 /** Returns the pattern for an object with these fields, all required. */
@@ -125,6 +147,21 @@ export function kept(name: string, pattern: Pattern, rule?: string): FieldPatter
 	return { ...optional(name, pattern, rule), isNullWrong: pattern.kind !== 'any' }
 }
 
+/** Returns the values that only decisions derive, each with the value that a body has in its place. */
+export function decidedIn(
+	pattern: Pattern,
+	body: unknown,
+): readonly { readonly rule: string; readonly isOurs: boolean }[] {
+	switch (pattern.kind) {
+		case 'decided':
+			return body === undefined ? [] : [{ rule: pattern.rule, isOurs: body === pattern.value }]
+		case 'object':
+			return pattern.fields.flatMap((field) => decidedIn(field.pattern, openEntry(body, field.name)))
+		default:
+			return []
+	}
+}
+
 /** Returns the clauses of a pattern's fields, without fields that accept any value. */
 export function rulesIn(pattern: Pattern): readonly string[] {
 	switch (pattern.kind) {
@@ -136,6 +173,7 @@ export function rulesIn(pattern: Pattern): readonly string[] {
 		case 'sequence':
 			return pattern.items.flatMap(rulesIn)
 		case 'set':
+		case 'lines':
 			return pattern.items.flatMap((item) => rulesIn(item.pattern))
 		default:
 			return []

@@ -2,7 +2,7 @@ import type { Path } from '../core/issue.ts'
 import { openEntry } from '../core/open.ts'
 import { isList, isRecord } from '../core/read.ts'
 import { foldEmail } from '../order/reward.ts'
-import type { Pattern } from './expectation.ts'
+import type { LinePattern, Pattern } from './expectation.ts'
 import { expectationOf, show } from './match-value.ts'
 
 /** A place where a body differs from its pattern. */
@@ -20,6 +20,8 @@ interface Matching {
 	readonly found: Departure[]
 	/** Whether a list of this length may be one page of a longer list. */
 	readonly isPage: (length: number) => boolean
+	/** Whether values that only a decision derives bind. */
+	readonly isExact: boolean
 }
 
 /** The deepest nesting that is compared, deeper than any pattern of the model. */
@@ -33,10 +35,11 @@ export function findDepartures(
 	pattern: unknown,
 	body: unknown,
 	isPage: (length: number) => boolean = () => false,
+	isExact = false,
 ): readonly Departure[] {
 	const found: Departure[] = []
 	try {
-		match(pattern, body, [], undefined, { found, isPage })
+		match(pattern, body, [], undefined, { found, isPage, isExact })
 	} catch {
 		// An unknown kind of pattern matches anything.
 	}
@@ -48,7 +51,13 @@ function match(given: unknown, value: unknown, path: Path, rule: string | undefi
 	if (given.kind === 'object') matchObject(given, value, path, rule, matching)
 	else if (given.kind === 'sequence') matchSequence(given.items, value, path, rule, matching)
 	else if (given.kind === 'set') matchSet(given, value, path, rule, matching)
-	else {
+	else if (given.kind === 'lines') matchLines(given.items, value, path, rule, matching)
+	else if (given.kind === 'decided') {
+		if (value === null) matching.found.push({ path, expected: 'not null', actual: 'null', rule })
+		else if (matching.isExact && value !== given.value) {
+			matching.found.push({ path, expected: show(given.value), actual: show(value), rule: given.rule })
+		}
+	} else {
 		const expected = expectationOf(given, value)
 		if (expected !== null) matching.found.push({ path, expected, actual: show(value), rule })
 	}
@@ -131,6 +140,37 @@ function matchSet(
 	}
 	for (let at = 0; at < value.length; at++) {
 		if (!met.has(at) && isOpen !== true) matching.found.push({ path: [...path, at], expected: null, actual: '', rule })
+	}
+}
+
+/** Compares the lines of an order. A service may show two lines of a variant as one (D-101). */
+function matchLines(
+	items: readonly LinePattern[],
+	value: unknown,
+	path: Path,
+	rule: string | undefined,
+	matching: Matching,
+): void {
+	if (!isList(value)) {
+		matching.found.push({ path, expected: 'a list', actual: show(value), rule })
+		return
+	}
+	const known = new Map(items.map((item) => [item.variantId, item]))
+	const totals = new Map<string, number>()
+	for (const [at, line] of value.entries()) {
+		const variantId = openEntry(line, 'variantId')
+		const item = typeof variantId === 'string' ? known.get(variantId) : undefined
+		if (item === undefined) matching.found.push({ path: [...path, at], expected: null, actual: '', rule })
+		else {
+			totals.set(item.variantId, (totals.get(item.variantId) ?? 0) + Number(openEntry(line, 'quantity')))
+			match(item.pattern, line, [...path, at], rule, matching)
+		}
+	}
+	for (const { variantId, quantity } of known.values()) {
+		const total = totals.get(variantId) ?? 0
+		if (total === quantity) continue
+		const expected = `lines with ${quantity} of ${show(variantId)}`
+		matching.found.push({ path: [...path], expected, actual: `lines with ${total}`, rule })
 	}
 }
 

@@ -6,22 +6,30 @@ import { foldEmail } from '../order/reward.ts'
 import type { Pattern } from './expectation.ts'
 
 /** A pattern without nested patterns. */
-type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' }>
+type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' | 'lines' | 'decided' }>
 
 /** Returns the expected value, in words; null if the value matches. */
 export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	switch (pattern.kind) {
 		case 'text':
 			return typeof value === 'string' && value !== '' ? null : 'a text that is not empty'
+		case 'number':
+			return typeof value === 'number' ? null : 'a number'
 		case 'noneOf':
 			return typeof value === 'string' && value !== '' && !pattern.values.includes(value) ? null : 'a new id'
 		case 'contains':
-			return typeof value === 'string' && value.includes(pattern.value) ? null : `a text with ${show(pattern.value)}`
+			return typeof value === 'string' && toWords(value).includes(toWords(pattern.value))
+				? null
+				: `a text with ${show(pattern.value)}`
+		case 'words':
+			return typeof value === 'string' && toWords(value) === toWords(pattern.value) ? null : show(pattern.value)
 		case 'count':
 		case 'equals':
 			return value === pattern.value ? null : show(pattern.value)
 		case 'oneOf':
-			return pattern.values.some((each) => each === value) ? null : pattern.values.map(show).join(' or ')
+			return pattern.values.some((each) => each === value || areSameWords(each, value))
+				? null
+				: pattern.values.map(show).join(' or ')
 		case 'amount': {
 			const cents = toCents(value)
 			const isOne = pattern.values.some((amount) => amount === value || (cents !== null && toCents(amount) === cents))
@@ -40,6 +48,18 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	}
 }
 
+/** The longest text whose Unicode form is looked at. It bounds the time. */
+const LONGEST = 20_000
+
+/** Returns a text in NFC, without the space around it. */
+function toWords(text: string): string {
+	return text.length > LONGEST ? text : text.normalize('NFC').trim()
+}
+
+function areSameWords(a: unknown, b: unknown): boolean {
+	return typeof a === 'string' && typeof b === 'string' && toWords(a) === toWords(b)
+}
+
 /** An hour, in milliseconds. */
 const NEAR = 3_600_000
 
@@ -53,8 +73,11 @@ function sameDay(value: unknown, day: string): boolean {
 	return a !== null && b !== null && a.year === b.year && a.month === b.month && a.day === b.day
 }
 
+/** The longest text that a message shows whole. */
+const SHOWN = 200
+
 /** Returns a value as a message shows it. */
 export function show(value: unknown): string {
-	if (typeof value === 'string') return JSON.stringify(value)
+	if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value)
 	return typeof value === 'object' && value !== null ? typeName(value) : String(value)
 }

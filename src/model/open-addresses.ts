@@ -1,6 +1,7 @@
 import type { AddressInput, OrderItemInput, Product } from '../contract/generated/types.ts'
 import type { Issue } from '../core/issue.ts'
-import { readCountryCode } from '../country/countries.ts'
+import { checkCountry } from '../country/check-country.ts'
+import { checkProvince } from '../province/check-province.ts'
 import { provincesOf } from '../province/provinces.ts'
 
 /** Countries that are not in ISO 3166-1. A service need not know them. */
@@ -10,19 +11,36 @@ const OPEN_ZIPS: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
 /** The countries whose tax numbers are not validated (tax-number.4). */
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
-/** Returns the country of an address as an alpha-2 code; empty if it names none. */
+/** Returns the country of an address as an alpha-2 code, by its code or its name; empty if it names none. */
 export function countryOf(address: AddressInput | undefined): string {
-	return readCountryCode(address?.countryCode) ?? readCountryCode(address?.country) ?? ''
+	const { countryCode, country } = address ?? {}
+	const verdict = checkCountry({
+		...(countryCode !== undefined && { countryCode }),
+		...(country !== undefined && { country }),
+	})
+	return verdict.status === 'valid' ? verdict.value.code : ''
+}
+
+/** The parts of an order that are judged. */
+interface Judged {
+	readonly address?: AddressInput | undefined
+	readonly taxNumber?: unknown
 }
 
 /**
  * Returns whether an error about an address or its tax number doesn't bind a service: no address was sent, sources disagree, or the tax
- * number is a blank text where its value is not validated.
+ * number is an empty or blank text where its value is not validated.
  */
-export function isErrorOpen({ rule, params }: Issue, address: AddressInput | undefined): boolean {
+export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judged): boolean {
 	const country = countryOf(address)
 	if (address === undefined || UNLISTED.includes(country)) return true
-	if (rule === 'tax-number.1') return params['type'] === 'string' && ANY_TAX_NUMBER.includes(country)
+	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
+	// The interface checks a province that is given. Whether one is needed, only D-11 says.
+	if (code === 'address.province.missing') return true
+	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
+	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
+	const provinces = provincesOf(country)
+	if (isOfProvince && provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)) return true
 	return rule === 'validate-order.4' && OPEN_ZIPS.includes(country)
 }
 
@@ -32,6 +50,7 @@ export function isErrorOpen({ rule, params }: Issue, address: AddressInput | und
  * - It has a warning (except about a tax number that the interface does not validate).
  * - Only the name or only the code of the province is given.
  * - The zip is empty, or not in its country's format.
+ * - ISO 3166-2 does not list the province.
  */
 export function isOrderOpen(
 	address: AddressInput | undefined,
@@ -43,7 +62,14 @@ export function isOrderOpen(
 	if (isWarned || address === undefined || UNLISTED.includes(country) || OPEN_ZIPS.includes(country)) return true
 	const { province = '', provinceCode = '', zip = '' } = address
 	if (provincesOf(country).length > 0 && (province.trim() === '' || provinceCode.trim() === '')) return true
-	return zip.trim() === '' || zip !== canonicalZip
+	return zip.trim() === '' || zip !== canonicalZip || isOutsideIso(province, provinceCode, country)
+}
+
+/** Returns whether a province is given that ISO 3166-2 does not list: a service need not know others (D-143). */
+function isOutsideIso(province: string, provinceCode: string, country: string): boolean {
+	if (province.trim() === '' && provinceCode.trim() === '') return false
+	const verdict = checkProvince({ province, provinceCode }, country)
+	return verdict.status !== 'valid' || (verdict.value?.isoCode ?? null) === null
 }
 
 /**

@@ -22,7 +22,14 @@ const FIELDS: Readonly<{ [Id in OperationId]?: Fields }> = {
 		address: ADDRESS,
 		isVip: null,
 		note: null,
-		personalizations: null,
+		personalizations: {
+			firstName: null,
+			lastName: null,
+			department: null,
+			location: null,
+			startDate: null,
+			birthDate: null,
+		},
 		externalId: null,
 		shouldSendEmail: null,
 		shouldValidateProvinceCode: null,
@@ -70,7 +77,52 @@ const LISTS = ['orderItems', 'people', 'emails'] as const
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = FIELDS[operation]
 	if (fields === undefined) return false
-	return lacks(body, fields) || LISTS.some((name) => lengthOf(openEntry(body, name)) > MOST_ITEMS)
+	const isLong =
+		LISTS.some((name) => lengthOf(openEntry(body, name)) > MOST_ITEMS) || isMany(openEntry(body, 'orderItems'))
+	return isLong || lacks(body, fields) || isUnusual(body)
+}
+
+/** The most pieces of an item that every service takes: the interface shows no limit. */
+const MOST_PIECES = 50
+
+function isMany(items: unknown): boolean {
+	return isList(items) && items.some((item) => Number(openEntry(item, 'quantity')) > MOST_PIECES)
+}
+
+/** The texts of people and notes. An address has its own rules. */
+const TEXTS: readonly string[] = [
+	'firstName',
+	'lastName',
+	'department',
+	'location',
+	'externalId',
+	'note',
+	'notes',
+	'name',
+	'title',
+]
+const NESTED: readonly string[] = ['people', 'personalizations', 'sourceFields']
+/** The texts that every service takes: short, in letters, digits and punctuation of ASCII, without markup. */
+const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
+
+/** An e-mail that every service takes. */
+const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
+
+/** Returns whether a body has a text that a service may refuse: a long one, or one in other characters (D-142). */
+function isUnusual(value: unknown): boolean {
+	if (isList(value)) return value.some(isUnusual)
+	if (!isRecord(value)) return false
+	return Object.entries(value).some(
+		([key, part]) =>
+			(TEXTS.includes(key) && isUnusualText(part)) ||
+			(key === 'email' && typeof part === 'string' && !EMAIL.test(part)) ||
+			(NESTED.includes(key) && isUnusual(part)),
+	)
+}
+
+/** Returns whether a service may refuse a text of a person or a note. */
+export function isUnusualText(text: unknown): boolean {
+	return typeof text === 'string' && !USUAL.test(text)
 }
 
 function lacks(value: unknown, fields: Fields): boolean {

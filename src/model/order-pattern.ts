@@ -14,7 +14,7 @@ import {
 	type Pattern,
 	required,
 } from './expectation.ts'
-import type { StoreOrder } from './state.ts'
+import type { StoreCollection, StoreOrder } from './state.ts'
 
 /** The parts of a personalization that are the person's own data. The interface does not show the format of the rest. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
@@ -28,16 +28,16 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
  * Returns the pattern of an order in the response of list-orders; for an open order, only its id. Stores of gifts hide prices, so
  * these may have any value.
  */
-export function orderItemOf({ order, isOpen }: StoreOrder, hasPrices: boolean): ItemPattern {
+export function orderItemOf({ order, isOpen }: StoreOrder, collection: StoreCollection): ItemPattern {
 	const { id } = order
 	if (isOpen) return { key: id, isRequired: false, pattern: objectOf({ id: equalTo(id) }) }
 	const fields: FieldPattern[] = [
 		required('id', equalTo(id)),
 		optional('orderNumber', equalTo(order.orderNumber)),
-		kept('externalId', equalTo(order.externalId)),
+		kept('externalId', order.externalId === null ? { kind: 'oneOf', values: [null, ''] } : equalTo(order.externalId)),
 		optional('createdAt', order.createdAt ? { kind: 'near', value: order.createdAt } : ANY),
 		optional('user', userPattern(order)),
-		required('orderLineItems', linesPattern(order.orderLineItems, hasPrices)),
+		required('orderLineItems', linesPattern(order.orderLineItems, collection)),
 	]
 	return { key: id, isRequired: true, pattern: { kind: 'object', fields, orNull: false } }
 }
@@ -49,46 +49,103 @@ function userPattern({ user }: Order): Pattern {
 	return { kind: 'object', fields, orNull: true }
 }
 
-/** Returns the pattern of lines in any order. If two lines have the same variant, a service may merge them (D-101). */
-function linesPattern(lines: readonly OrderLineItem[], hasPrices: boolean): Pattern {
-	if (new Set(lines.map(({ variantId }) => variantId)).size < lines.length) return ANY
-	const items = lines.map((line) => ({
-		key: line.variantId,
-		isRequired: true,
-		pattern: linePattern(line, hasPrices),
-	}))
-	return { kind: 'set', key: 'variantId', items }
+/** Returns the pattern of lines in any order. A service may merge the lines of a variant (D-101), and may write their titles in any language. */
+function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollection): Pattern {
+	const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
+	const items = variantIds.map((variantId) => {
+		const own = lines.filter((line) => line.variantId === variantId)
+		const quantity = own.reduce((sum, line) => sum + line.quantity, 0)
+		return { variantId, quantity, pattern: linePattern(own, quantity, collection) }
+	})
+	return { kind: 'lines', items }
 }
 
-/** Returns the pattern of a line. Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
-function linePattern(
-	{ productId, variantId, quantity, price, personalizations }: OrderLineItem,
-	hasPrices: boolean,
-): Pattern {
-	const all = timesCents(toCents(price) ?? 0, quantity)
-	const values = all === null ? [price] : [price, fromCents(all)]
+/** Returns the pattern of each line of a variant. Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
+function linePattern(lines: readonly OrderLineItem[], total: number, collection: StoreCollection): Pattern {
+	const [line] = lines as readonly [OrderLineItem]
+	const { productId, variantId, price, personalizations } = line
+	const counts = [1, total, ...lines.map(({ quantity }) => quantity)]
+	const values = counts.flatMap((count) => {
+		const all = timesCents(toCents(price) ?? 0, count)
+		return all === null ? [] : [fromCents(all)]
+	})
 	const fields: FieldPattern[] = [
 		required('variantId', equalTo(variantId)),
 		required('productId', equalTo(productId)),
-		required('quantity', equalTo(quantity)),
-		required('price', hasPrices ? { kind: 'amount', values } : ANY, 'service.1'),
+		required(
+			'price',
+			collection.rewardType === 'Coins' ? { kind: 'amount', values: [...new Set([price, ...values])] } : ANY,
+			'service.1',
+		),
+		optional('productTitle', productTitleOf(line, collection)),
+		optional('variantTitle', variantTitleOf(line, collection)),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return { kind: 'object', fields, orNull: false }
 }
 
-/** Returns the pattern of the person's data that a service shows. */
+/** Returns the pattern of a product's title: as it was ordered, or as it is now, in any of its languages. */
+function productTitleOf({ productId, productTitle }: OrderLineItem, { products }: StoreCollection): Pattern {
+	const stored = products.find(({ product }) => product.id === productId)
+	const shown = [stored?.product, ...Object.values(stored?.translations ?? {})]
+	return oneOfWords([productTitle, ...shown.map((each) => each?.title ?? '')])
+}
+
+/** Returns the pattern of a variant's title. Its translations are unknown, so it is open for a product that has some. */
+function variantTitleOf({ productId, variantId, variantTitle }: OrderLineItem, { products }: StoreCollection): Pattern {
+	const stored = products.find(({ product }) => product.id === productId)
+	if (Object.keys(stored?.translations ?? {}).length > 0) return ANY
+	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
+	return oneOfWords([variantTitle, variant?.title ?? ''])
+}
+
+/** Returns the pattern for one of these texts, without those that are empty. Any value matches if the ordered text is empty. */
+function oneOfWords(texts: readonly string[]): Pattern {
+	const known = [...new Set(texts)].filter((text) => text !== '')
+	if (texts[0] === '') return ANY
+	return known.length === 1 ? equalTo(known[0]) : { kind: 'oneOf', values: known }
+}
+
+/**
+ * Returns the pattern of the person's data that a service shows: every field of the model's answer must be there. A value that only a
+ * decision derives binds only on request (D-142).
+ */
 export function personalizationPattern(value: unknown, source?: unknown): Pattern {
 	if (!isRecord(value)) return ANY
 	const fields = Object.entries(OWN).flatMap(([name, own]) => {
 		const part = value[name]
 		if (!isRecord(part)) return []
-		const inner = own
-			.filter((key) => key !== 'zodiac' || isClear(openEntry(source, SOURCE_OF[name] ?? '')))
-			.map((key) => kept(key, patternOf(openEntry(part, key))))
-		return [optional(name, { kind: 'object', fields: inner, orNull: true })]
+		const inner = Object.keys(part).map((key) => {
+			const isOwn = own.includes(key) && (key !== 'zodiac' || isClear(openEntry(source, SOURCE_OF[name] ?? '')))
+			const known = openEntry(part, key)
+			const isNullWrong = known !== null
+			return { ...required(key, isOwn ? patternOf(known) : decidedAs(key, known)), isNullWrong }
+		})
+		return [required(name, { kind: 'object', fields: inner, orNull: false })]
 	})
 	return { kind: 'object', fields, orNull: true }
+}
+
+/** The decisions that derive the other parts. */
+const DECISIONS: Readonly<Record<string, string>> = {
+	firstNameInitials: 'D-64',
+	lastNameInitials: 'D-64',
+	initials: 'D-64',
+	firstPossessive: 'D-65',
+	decade: 'D-61',
+	years: 'D-61',
+	yearsPadded: 'D-61',
+	hundreds: 'D-61',
+	zodiac: 'D-63',
+	ordinal: 'D-62',
+	elapsed: 'D-62',
+	elapsedYears: 'D-62',
+}
+
+function decidedAs(key: string, value: unknown): Pattern {
+	const rule = DECISIONS[key]
+	if (rule === undefined || (typeof value !== 'string' && typeof value !== 'number')) return ANY
+	return { kind: 'decided', value, rule }
 }
 
 /** The dates that the two objects are derived from. */

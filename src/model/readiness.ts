@@ -1,6 +1,6 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
 import type { CreationStatus } from '../contract/generated/types.ts'
-import type { StoreCollection, StorePersonalization } from './state.ts'
+import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
 
 /**
  * The age in milliseconds at which the model's collections are ready (D-80). The interface says about 30 seconds, so between 15 and
@@ -22,6 +22,18 @@ export function readinessOf(
 ): { readonly isReady: boolean; readonly isSure: boolean } {
 	const age = ageOf(createdAt, moment)
 	return { isReady: age >= READY, isSure: age < NOT_READY_BEFORE || age >= READY_FROM }
+}
+
+/** Returns whether products of a collection may be pending, as the seed or a personalization made them: then it need not be ready. */
+export function isMaking(
+	{ products, personalizations }: Pick<StoreCollection, 'products' | 'personalizations'>,
+	moment: number,
+): boolean {
+	const isMade = ({ product }: StoreProduct): boolean => (product.creationStatus ?? 'Done') === 'Done'
+	return (
+		!products.every(isMade) ||
+		personalizations.some((each) => creationOf(each, moment).admitted.some((status) => status !== 'Done'))
+	)
 }
 
 /** Returns the status of a personalized product by the clock. A failed creation stays failed. */

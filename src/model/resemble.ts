@@ -1,7 +1,7 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
 import { openEntry } from '../core/open.ts'
 import { isList, isRecord } from '../core/read.ts'
-import { ANY, optional, type Pattern } from './expectation.ts'
+import { ANY, equalTo, optional, type Pattern } from './expectation.ts'
 
 /** The fields that identify the items of a list, the most reliable first. */
 const KEYS = ['id', 'countryCode', 'provinceCode', 'url', 'name', 'title'] as const
@@ -30,21 +30,43 @@ export function resemble(value: unknown, free: readonly string[] = []): Pattern 
 	if (typeof value === 'boolean') return { kind: 'equals', value }
 	if (typeof value !== 'string') return ANY
 	const isInstant = value[DAY_LENGTH] === 'T' && parseMoment(value) !== null
-	return isInstant ? { kind: 'instant', value } : { kind: 'equals', value }
+	return isInstant ? { kind: 'instant', value } : equalTo(value)
 }
 
 function resembleList(list: readonly unknown[], free: readonly string[]): Pattern {
-	const key = KEYS.find((each) => !free.includes(each) && tellsApart(list, each))
-	if (key === undefined) return ANY
-	const items = list.map((item) => ({
+	const key = KEYS.find((each) => !free.includes(each) && tellsApart(list, each)) ?? bestKey(list, free)
+	if (key === null) return ANY
+	const named = list.filter((item) => isAlone(list, item, key))
+	const items = named.map((item) => ({
 		key: String(openEntry(item, key)),
 		isRequired: true,
 		pattern: resemble(item, free),
 	}))
-	return { kind: 'set', key, items }
+	return { kind: 'set', key, items, ...(named.length < list.length && { isOpen: true }) }
 }
 
 function tellsApart(list: readonly unknown[], key: string): boolean {
 	const texts = list.map((item) => openEntry(item, key))
 	return texts.every((text) => typeof text === 'string') && new Set(texts).size === list.length
+}
+
+/** Returns the field that identifies the most items; null if none identifies any. The other items are open. */
+function bestKey(list: readonly unknown[], free: readonly string[]): string | null {
+	const counts = KEYS.filter((key) => !free.includes(key)).map((key) => ({
+		key,
+		count: list.length > MOST_ITEMS ? 0 : list.filter((item) => isAlone(list, item, key)).length,
+	}))
+	const most = Math.max(0, ...counts.map(({ count }) => count))
+	return most === 0 ? null : (counts.find(({ count }) => count === most)?.key ?? null)
+}
+
+/** The longest list whose items are compared with each other. */
+const MOST_ITEMS = 300
+
+/** Returns whether a field of an item has a text that no other item has. */
+function isAlone(list: readonly unknown[], item: unknown, key: string): boolean {
+	const text = openEntry(item, key)
+	if (typeof text !== 'string') return false
+	if (list.length > MOST_ITEMS) return true
+	return list.every((other) => other === item || openEntry(other, key) !== text)
 }

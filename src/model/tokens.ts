@@ -33,7 +33,8 @@ export function authenticate(state: ServiceState, authorization: unknown, moment
 	const header = typeof authorization === 'string' && authorization.length <= LONGEST ? authorization : ''
 	const [, accessToken] = BEARER.exec(header) ?? []
 	if (accessToken === undefined) return nobody(modelIssue('token.missing', 'authentication.1'))
-	const token = state.tokens.find((each) => each.accessToken === accessToken)
+	// A service may issue one token again: its age counts from the last time.
+	const token = state.tokens.filter((each) => each.accessToken === accessToken).at(-1)
 	const client = state.clients.find(({ clientId }) => clientId === token?.clientId)
 	if (token === undefined || client === undefined) return nobody(modelIssue('token.unknown', 'authentication.1'))
 	const age = ageOf(token, moment)

@@ -1,12 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { parseDay } from '../calendar/parse-day.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
-import { openFields } from '../core/open.ts'
-import { sourceFields } from './read-fields.ts'
-
-/** The longest text that is normalized to NFC. In a longer text, sorting a run of marks could take very long (D-96). */
-const LONGEST_NORMALIZED = 1000
+import { canonicalSource } from './read-fields.ts'
 
 /**
  * Returns a key for the personal data of a personalization, independent of the reference day (D-67): the SHA-256, in 64 hexadecimal
@@ -22,26 +17,7 @@ const LONGEST_NORMALIZED = 1000
  * personalizationSha({ firstName: 'Zoe\u0308', birthDate: '1984-02-29T10:00:00Z' }) === zoe // => true
  */
 export function personalizationSha(person: PersonalizationSource): string {
-	const given = openFields(person, sourceFields)
-	const source = {
-		birthDate: dayOrNull(given.birthDate),
-		department: textOrNull(given.department),
-		firstName: textOrNull(given.firstName),
-		lastName: textOrNull(given.lastName),
-		location: textOrNull(given.location),
-		startDate: dayOrNull(given.startDate),
-	}
-	return bytesToHex(sha256(encodeUtf8(JSON.stringify(source))))
-}
-
-function textOrNull(text: unknown): string | null {
-	if (typeof text !== 'string') return null
-	return text.length > LONGEST_NORMALIZED ? text : text.normalize('NFC')
-}
-
-function dayOrNull(date: unknown): string | null {
-	const text = textOrNull(date)?.trim()
-	return text === undefined || parseDay(text) === null ? null : text.slice(0, 10)
+	return bytesToHex(sha256(encodeUtf8(canonicalSource(person))))
 }
 
 /** Returns the UTF-8 bytes of a text without lone surrogates. Not every engine has a TextEncoder. */

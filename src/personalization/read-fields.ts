@@ -3,6 +3,7 @@ import { parseDay } from '../calendar/parse-day.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import { type Issue, makeIssue, type Notes, type RuleId, type Severity } from '../core/issue.ts'
+import { openFields } from '../core/open.ts'
 import { type Fields, typeName } from '../core/read.ts'
 import { trimText } from '../text/trim.ts'
 
@@ -68,4 +69,30 @@ export function typeIssue(value: unknown, expected: string, field?: string): Iss
 		rule: 'place-order.personalizations',
 		params: { field: field ?? 'this', expected, actual: typeName(value) },
 	})
+}
+
+/** The longest text that is normalized to NFC. In a longer text, sorting a run of marks could take very long (D-96). */
+const LONGEST_NORMALIZED = 1000
+
+/** Returns the canonical JSON (RFC 8785) of the six fields of a person's data: equal for the same person (D-67). */
+export function canonicalSource(person: unknown): string {
+	const given = openFields(person, sourceFields)
+	return JSON.stringify({
+		birthDate: dayOrNull(given.birthDate),
+		department: textOrNull(given.department),
+		firstName: textOrNull(given.firstName),
+		lastName: textOrNull(given.lastName),
+		location: textOrNull(given.location),
+		startDate: dayOrNull(given.startDate),
+	})
+}
+
+function textOrNull(text: unknown): string | null {
+	if (typeof text !== 'string') return null
+	return text.length > LONGEST_NORMALIZED ? text : text.normalize('NFC')
+}
+
+function dayOrNull(date: unknown): string | null {
+	const text = textOrNull(date)?.trim()
+	return text === undefined || parseDay(text) === null ? null : text.slice(0, 10)
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -125,8 +126,79 @@ describe('orderwright check with CSV', () => {
 		expect(status).toBe(2)
 		expect(stdout).toMatch(/has no column of an order\. Name some of address1, .*quantity/)
 	})
-	it('says where quotes go wrong', () => {
-		expect(check([write('quotes.csv', 'zip,city\n"1,2\n')]).stdout).toContain('quotes.csv is not CSV from here on')
+	const SHORT = 'zip,countryCode,city,phone,variantId,quantity'
+	const row = (city: string, zip = BERLIN.zip): string => `${zip},DE,${city},030 901820,mug-white,1`
+
+	it.each([
+		['opened and not closed', '"Berlin'],
+		['inside a cell', 'Ber"lin'],
+		['behind a quoted cell', '"Ber"lin'],
+		['alone in its cell', '"'],
+	])('skips the line of a stray quote alone, and judges the rest: %s', (_, city) => {
+		const text = [SHORT, row('Berlin'), row(city), row('Berlin', '1055'), row('"Ber ""B"", lin"'), row('"Ber\nlin"')]
+		const { status, stdout } = check([write('stray.csv', text.join('\n'))])
+		expect(status).toBe(2)
+		expect(stdout).toContain('! not read stray.csv line 3 has a stray quote.')
+		expect(stdout).toContain('✗ invalid stray.csv line 4')
+		expect(stdout).toContain('4 orders judged: 3 valid, 1 invalid, 0 unknown; 1 could not be read')
+	})
+	it('finds a stray quote that meets another one many lines later', () => {
+		const good = Array<string>(500).fill(row('Berlin'))
+		const text = [SHORT, row('"Berlin'), ...good, row('Berlin"'), ...good].join('\n')
+		expect(check([write('far.csv', text)]).stdout).toContain('1,000 orders judged: 1,000 valid')
+	})
+	it('judges nothing if a stray quote is in the names of the columns', () => {
+		const { status, stdout } = check([write('names.csv', `zip,"city\n${row('Berlin')}`)])
+		expect([status, stdout]).toEqual([2, expect.stringContaining('names.csv line 1 has a stray quote.')])
+		expect(stdout).toContain('0 orders judged')
+	})
+	it('names both columns that have the same field, and judges nothing', () => {
+		const { status, stdout } = check([write('twice.csv', `zip,City,address.ZIP,address.city\n1,2,3,4\n`)])
+		expect(status).toBe(2)
+		expect(stdout).toContain(
+			'has two columns for address.zip: "zip" (column 1) and "address.ZIP" (column 3). Remove one.',
+		)
+		expect(stdout).toContain('0 orders judged')
+	})
+	it('takes the separator that the first line names', () => {
+		const text = ['sep=|', SHORT.replaceAll(',', '|'), row('"Berlin, Mitte; 1"').replaceAll(',', '|').replace('|_', '')]
+		const { status, stdout } = check([write('named.csv', text.join('\r\n').replace('Berlin|', 'Berlin,'))])
+		expect([status, stdout]).toEqual([0, expect.stringContaining('1 order judged: 1 valid')])
+		expect(check([write('semi.csv', `sep=;\n${SHORT.replaceAll(',', ';')}\n10557;DE`)]).stdout).toContain(
+			'line 3 has 2 cells, and the first line has 6.',
+		)
+	})
+	it('reads lines that end with a carriage return alone', () => {
+		expect(check([write('old.csv', [SHORT, row('Berlin'), row('Bonn')].join('\r'))]).stdout).toContain('2 valid')
+	})
+	it.each(['empty.csv', 'empty.json', 'empty.jsonl'])('exits with 2 for an empty file: %s', (name) => {
+		const { status, stdout } = check([write(name, name.endsWith('csv') ? '' : ' \n')])
+		expect([status, stdout]).toEqual([2, expect.stringContaining(`! not read ${name} is empty.`)])
+	})
+	it('exits with 2 for a folder without a file of orders', () => {
+		mkdirSync(join(folder, 'none'))
+		const { status, stderr } = check(['none'])
+		expect([status, stderr]).toEqual([2, expect.stringContaining('none has no file that ends with .json')])
+	})
+})
+
+describe('what a terminal gets from orderwright check', () => {
+	it('shows controls and line breaks of a value as escapes', () => {
+		const order = good('10\u001b[2J55\n✓ valid   forged')
+		const { stdout } = check(['-'], order)
+		expect(stdout).not.toContain('\u001b')
+		expect(stdout).toContain('\\u001b[2J')
+		expect(stdout).not.toMatch(/^✓ valid/m)
+	})
+	it.each([
+		['1', good('1055'), 1],
+		['0', good(), 0],
+		['2', '7', 2],
+	])('keeps the exit status of what was judged when the reader of its output ends: %s', async (_, order, expected) => {
+		const file = write('many.jsonl', `${order}\n`.repeat(20_000))
+		const child = spawn(process.execPath, [PROGRAM, 'check', file, '--all'], { cwd: folder })
+		child.stdout.once('data', () => child.stdout.destroy())
+		expect(await new Promise((resolve) => child.on('close', resolve))).toBe(expected)
 	})
 })
 

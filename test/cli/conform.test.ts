@@ -35,8 +35,8 @@ function conform(url: string, ...args: string[]): Promise<Ended> {
 		child.on('close', (status) => resolve({ status, ...texts }))
 	})
 }
-const SMALL = ['--country', 'US', '--country', 'BR', '--sequences', '16']
-const FEW = [...SMALL, '--max-sends', '300', '--operation', 'validate-order', '--operation', 'list-collections']
+const SMALL = ['--country', 'US', '--country', 'BR', '--country', 'MX', '--country', 'IT', '--quick']
+const FEW = [...SMALL, '--operation', 'validate-order', '--operation', 'list-collections']
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
 /** Accepts every order to Brazil. */
@@ -60,18 +60,11 @@ async function withFault(fault: Fault, run: (url: string) => Promise<void>): Pro
 describe('orderwright conform of the mock', () => {
 	it('passes, with writes and time, and lists each clause as covered or not', async () => {
 		const control = ['--writes', '--reset', '/__reset', '--clock', '/__clock']
-		const { status, stdout, stderr } = await conform(
-			mock.url,
-			...control,
-			'--country',
-			'US',
-			'--sequences',
-			'12',
-			'--json',
-			'all.json',
-		)
+		const { status, stdout, stderr } = await conform(mock.url, ...control, '--json', 'all.json')
 		expect([status, stderr]).toEqual([0, ''])
-		expect(stdout).toMatch(/\n[\d,]+ requests, \d+ of \d+ clauses covered, 0 departures\n✓ passed\n$/)
+		expect(stdout).toMatch(
+			/\n[\d,]+ requests, \d+ of \d+ clauses covered, 0 departures\n✓ passed \(without requests at once\)\n$/,
+		)
 		const { operations, clauses, unreached, verdict } = JSON.parse(read('all.json'))
 		expect([operations.length, verdict]).toEqual([14, 'passed'])
 		for (const { operation, succeeded } of operations) expect(succeeded, operation).toBeGreaterThan(0)
@@ -81,7 +74,7 @@ describe('orderwright conform of the mock', () => {
 		expect(shown.length).toBe(clauses.length)
 		expect(unreached.length).toBeLessThan(clauses.length / 2)
 		// The store is unchanged: a second run finds its seed.
-		expect((await conform(mock.url, '--operation', 'list-people', '--sequences', '2')).status).toBe(0)
+		expect((await conform(mock.url, '--operation', 'list-people')).status).toBe(0)
 	})
 	it('is inconclusive where nobody gets a token, and says why', async () => {
 		const wrong = join(folder, 'wrong.json')
@@ -91,7 +84,7 @@ describe('orderwright conform of the mock', () => {
 		expect(stdout).toMatch(/\? inconclusive\n {2}create-tokens was sent .* check clientId and clientSecret/)
 	})
 	it('takes the address with the prefix of the paths, too', async () => {
-		const { status } = await conform(`${mock.url}/api/ext/v1/`, '--operation', 'list-collections', '--sequences', '2')
+		const { status } = await conform(`${mock.url}/api/ext/v1/`, '--operation', 'list-collections')
 		expect(status).toBe(0)
 	})
 })
@@ -102,7 +95,7 @@ describe('orderwright conform of a service with a fault', () => {
 			const { status, stdout } = await conform(url, ...SMALL, '--junit', 'junit.xml', '--html', 'report.html')
 			expect(status).toBe(1)
 			expect(stdout).toMatch(
-				/✗ validate-order tax-number\.2 laxer: accepts what it must refuse\n.* Write the CPF like 529\.982\.247-25\.\n.*The interface says: For Brazil, taxNumber must match/,
+				/✗ validate-order tax-number\.2 laxer: accepts what it must refuse.*\n.* Write the CPF like 529\.982\.247-25\.\n.*The interface says: For Brazil, taxNumber must match/,
 			)
 			expect(stdout).toMatch(/✗ failed\n$/)
 			const lines = stdout

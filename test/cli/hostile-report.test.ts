@@ -17,7 +17,14 @@ describe('the HTML report', () => {
 	it('shows markup of a service as text, in every place', () => {
 		const sequence = [{ operation: 'list-people', body: { collectionId: MARKUP } }] as const
 		const departure = { signature: MARKUP, operation: MARKUP, rule: MARKUP, departure: MARKUP, why: MARKUP, sequence }
-		const departed = { ...departure, isReproduced: true, expected: { [MARKUP]: MARKUP }, got: MARKUP, times: 2 }
+		const departed = {
+			...departure,
+			isReproduced: true,
+			others: [],
+			expected: { [MARKUP]: MARKUP },
+			got: MARKUP,
+			times: 2,
+		}
 		const clause = { operation: MARKUP, rule: MARKUP, sentence: MARKUP }
 		const counts = { sent: 1, succeeded: 1, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
 		const result: Result = {
@@ -25,6 +32,8 @@ describe('the HTML report', () => {
 			at: '2026-01-31T09:30:00.000Z',
 			ruleset: { version: MARKUP, digest: '0'.repeat(64) },
 			verdict: 'failed',
+			clock: null,
+			label: MARKUP,
 			reasons: [MARKUP],
 			sends: 1,
 			departures: [
@@ -33,8 +42,21 @@ describe('the HTML report', () => {
 			],
 			gone: [MARKUP],
 			operations: [{ ...counts, operation: MARKUP as 'reward' }],
-			clauses: [{ ...clause, operation: MARKUP as 'reward', accepted: 1, refused: 0, open: 0, departed: 1 }],
+			clauses: [
+				{
+					...clause,
+					operation: MARKUP as 'reward',
+					accepted: 1,
+					refused: 0,
+					open: 0,
+					departed: 1,
+					lost: 0,
+					lostRefusals: 0,
+				},
+			],
 			unreached: [{ ...clause, operation: MARKUP as 'reward' }],
+			notAsked: [{ ...clause, operation: MARKUP as 'reward', because: 'writes' }],
+			serverErrors: [],
 			choices: [{ operation: MARKUP as 'reward', rule: MARKUP, accepted: 1, refused: 1 }],
 		}
 		const html = toHtml(result, SEED)
@@ -52,7 +74,7 @@ describe('the curl lines of a report', () => {
 			writeFileSync(join(folder, 'curl'), program, { mode: 0o755 })
 			const body = { collectionId: SHELL, [SHELL]: 'x' }
 			const request = { operation: 'list-people', body, authorization: `Bearer ${SHELL}` } as const
-			const [line = ''] = toCurl([request], `https://shop.test/${SHELL}`, SEED)
+			const [line = ''] = toCurl([request], { url: `https://shop.test/${SHELL}`, clock: null }, SEED)
 			const PATH = `${folder}${delimiter}${process.env['PATH'] ?? ''}`
 			const shown = execFileSync('sh', ['-c', line], { encoding: 'utf8', env: { ...process.env, PATH } })
 			const args = JSON.parse(shown) as string[]

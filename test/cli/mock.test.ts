@@ -208,7 +208,18 @@ describe('what orderwright mock refuses', () => {
 			socket.on('error', () => resolve(read))
 		})
 		expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${statusCode} `))
-		expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ statusCode, errorCode })
+		const body = JSON.parse(text.split('\r\n\r\n')[1] ?? '')
+		expect(body).toMatchObject({ statusCode, errorCode })
+		if (statusCode === 431) expect(body.message).toMatch(/^Send headers of at most \d+ bytes together\.$/)
+	})
+	it('says which limit a request is over', async () => {
+		const { body } = await ask(`${API}/people`, { method: 'POST', body: JSON.stringify('x'.repeat(6_000_000)) })
+		expect(body.message).toBe('Send a body of at most 5242880 bytes (5 MB).')
+	})
+	it('allows a page the headers that it asks for', async () => {
+		const asked = { 'Access-Control-Request-Headers': 'x-request-id, traceparent' }
+		const { headers } = await ask(`${API}/collections`, { method: 'OPTIONS', headers: asked })
+		expect(headers.get('access-control-allow-headers')).toBe('x-request-id, traceparent')
 	})
 	it('lets a page of any origin ask before it sends', async () => {
 		const { statusCode, headers } = await ask(`${API}/collections`, { method: 'OPTIONS' })
@@ -243,9 +254,10 @@ describe('the end of orderwright mock', () => {
 		expect(await own.ended).toBe(0)
 		expect(own.printed()).toMatch(/200 POST \/__clock\nstopped\n$/)
 	})
-	it('does not wait for connections that are kept open', async () => {
+	it('does not wait for connections that are kept open, and prints no seed if it is quiet', async () => {
 		const own = await startMock('--quiet')
 		await ask('/__clock', {}, own)
+		expect(own.printed()).toBe(`orderwright mock listens on ${own.url}\n`)
 		const begin = Date.now()
 		own.child.kill('SIGTERM')
 		expect(await own.ended).toBe(0)

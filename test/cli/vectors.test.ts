@@ -84,12 +84,21 @@ describe('what orderwright vectors finds', () => {
 			expect(status, command).toBe(says === null ? 1 : 2)
 			expect(stderr, command).toMatch(says ?? /^$/)
 		}
-		const late = vectors('--command', 'exec sleep 60', '--only', 'zodiac', '--timeout', '1')
-		expect([late.status, late.stderr]).toEqual([
-			2,
-			expect.stringContaining('the command printed nothing for 1 seconds.'),
-		])
+		for (const late of ['exec sleep 60', 'sleep 60 | cat', 'sleep 60; true', 'yes ""']) {
+			const { status, stderr } = vectors('--command', late, '--only', 'zodiac', '--timeout', '1')
+			expect([late, status, stderr]).toEqual([
+				late,
+				2,
+				expect.stringContaining('the command answered nothing for 1 second, and was stopped.'),
+			])
+		}
 		expect(vectors('--command', port(`return { status: 'skipped' }`), '--only', 'zodiac').status).toBe(2)
+	})
+	it('does not wait for a command that goes on after its last answer', () => {
+		const all = port(`return call === 'zodiac' ? { status: 'skipped' } : 0`)
+		const { status, stderr, stdout } = vectors('--command', `${all}; sleep 60`, '--only', 'zodiac', '--timeout', '50')
+		expect([status, stderr]).toEqual([2, ''])
+		expect(stdout).toContain('0 failed, 9 skipped')
 	})
 	it('suggests a name when no vector has the one that is given', () => {
 		const { status, stderr } = vectors('--command', 'true', '--only', 'zodaic')

@@ -217,7 +217,7 @@ describe('the options of a check', () => {
 
 	it('have defaults', () => {
 		const { line, ...rest } = read({})
-		expect(rest).toMatchObject({ reset: null, writes: false, randomSeed: 1, sequences: 50, length: 20, maxFailures: 5 })
+		expect(rest).toMatchObject({ reset: null, writes: false, randomSeed: 1, sequences: 70, length: 20, maxFailures: 5 })
 		expect(line).toMatchObject({ wait: null, timeout: undefined, exact: false, maxSends: 5000, sends: 0 })
 		expect(line.pages.size).toBe(0)
 		expect([line.now(), line.send({ operation: 'reward' })]).toEqual([null, null])
@@ -269,7 +269,7 @@ describe('the options of a check', () => {
 			writes: 'yes',
 		}
 		const { line, ...rest } = read({ ...odd, now: 'x', wait: 5, reset: {} })
-		expect(rest).toMatchObject({ randomSeed: 1, sequences: 50, length: 20, maxFailures: 5, writes: false, reset: null })
+		expect(rest).toMatchObject({ randomSeed: 1, sequences: 70, length: 20, maxFailures: 5, writes: false, reset: null })
 		expect(line).toMatchObject({ maxSends: 5000, exact: false, wait: null })
 		expect(readSettings(5, null).line.send({ operation: 'reward' })).toBeNull()
 	})

@@ -5,7 +5,8 @@ import { sampleOrder } from '../../src/conformance/plans/sample-order.ts'
 import { checkValidateOrder, RULESET, type ValidateOrderReport } from '../../src/conformance.ts'
 import { allCountries, type OrderInput, validateOrder } from '../../src/index.ts'
 import { createState, type StateSeed } from '../../src/model.ts'
-import { FAULTY } from './faults.ts'
+import type { FaultName } from './pack/catalogue.ts'
+import { start } from './pack/play.ts'
 import { type Fault, SEED, serve } from './service.ts'
 
 const check = (fault?: Fault, countries?: string[]): Promise<ValidateOrderReport> => {
@@ -143,15 +144,17 @@ describe('checkValidateOrder', () => {
 		}
 	})
 
-	it.each(FAULTY.filter(({ operation }) => operation === 'validate-order').map((each) => [each.name, each] as const))(
-		'reports where a service is laxer: %s',
-		async (_, { fault, rule }) => {
-			const { differences, rules } = await check(fault, COUNTRIES)
-			expect(differences.length).toBeGreaterThan(0)
-			expect(new Set(differences.map((each) => `${each.departure} ${each.rule}`))).toEqual(new Set([`laxer ${rule}`]))
-			expect(rules.find((each) => each.rule === rule)?.laxer).toBeGreaterThan(0)
-		},
-	)
+	it.each<readonly [FaultName, string]>([
+		['a CPF needs no signs', 'tax-number.2'],
+		['regions are not looked at', 'validate-order.2'],
+		['phones are not looked at', 'validate-order.3'],
+	])('reports where a service is laxer: %s', async (fault, rule) => {
+		const { send, options } = start([fault])
+		const { differences, rules } = await checkValidateOrder(send, { ...options, countries: COUNTRIES })
+		expect(differences.length).toBeGreaterThan(0)
+		expect(new Set(differences.map((each) => `${each.departure} ${each.rule}`))).toEqual(new Set([`laxer ${rule}`]))
+		expect(rules.find((each) => each.rule === rule)?.laxer).toBeGreaterThan(0)
+	})
 
 	it('reports where a service is stricter, with the order to send again', async () => {
 		const strict: Fault = ({ request, take, state }) => {
@@ -213,7 +216,7 @@ describe('checkValidateOrder', () => {
 			({ request, take }) => {
 				const taken = take()
 				return request.operation === 'validate-order'
-					? { ...taken, answer: { statusCode, body: { odd: true } } }
+					? { ...taken, answer: { statusCode, body: { odd: true, success: true } } }
 					: taken
 			},
 			['DE'],

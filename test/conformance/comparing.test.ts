@@ -229,7 +229,9 @@ describe('the clause of a departure', () => {
 		more: object,
 		answer: 'succeeded' | 'refused' = 'succeeded',
 		body: unknown = {},
-	) => clausesTried(request, { operation: request.operation, body } as ServiceRequest, expectation(more), answer)
+	) => clausesTried(request, { operation: request.operation, body } as ServiceRequest, expectation(more), answer).tested
+	const asked = (request: PlannedRequest, more: object, answer: 'succeeded' | 'refused' = 'succeeded') =>
+		clausesTried(request, { operation: request.operation, body: {} } as ServiceRequest, expectation(more), answer).asked
 	const CHECKS = ['validate-order.1', 'validate-order.2', 'validate-order.3', 'validate-order.4']
 	const bare = { success: { ...success, rule: undefined, body: { kind: 'any' } } }
 
@@ -237,10 +239,8 @@ describe('the clause of a departure', () => {
 		expect(tried(planned, {})).toEqual([])
 		expect(tried(planned, { refusal })).toEqual(['D-31'])
 		expect(tried(planned, { refusal }, 'refused')).toEqual(['D-31', 'errors.1'])
-		expect(tried(planned, { refusal, success }, 'refused')).toEqual(['D-31', 'tax-number.1', 'errors.1'])
-		expect(tried({ operation: 'place-order' }, { refusal, success }, 'refused')).toEqual(['D-31', 'errors.1'])
-		expect(tried(planned, { refusal, success })).toEqual(['place-order.response', 'tax-number.1', 'list.1', 'a.1'])
-		expect(tried(planned, { success }, 'refused')).toEqual(['place-order.response', 'tax-number.1', 'list.1', 'a.1'])
+		const shown = ['place-order.response', 'authentication.1', 'list.1', 'a.1']
+		expect(tried(planned, { success }, 'refused')).toEqual([...shown, 'tax-number.1'])
 		expect(tried({ operation: 'create-tokens', authorization: 'x' }, bare)).toEqual([
 			'create-tokens.response',
 			'authentication.2',
@@ -248,12 +248,29 @@ describe('the clause of a departure', () => {
 		expect(tried({ operation: 'reward', authorization: 'x' }, bare)).toEqual(['reward.response', 'authentication.1'])
 		expect(tried({ operation: 'reward' }, bare, 'succeeded', { companyId: 'x' })).toEqual([
 			'reward.response',
+			'authentication.1',
 			'authentication.4',
 		])
 		expect(tried({ operation: 'reward' }, bare, 'succeeded', { companyId: 5, address: { countryCode: 'BR' } })).toEqual(
-			['reward.response'],
+			['reward.response', 'authentication.1'],
 		)
-		expect(tried({ operation: 'validate-order' }, bare)).toEqual(['validate-order.response', ...CHECKS])
+		expect(tried({ operation: 'validate-order' }, bare)).toEqual([
+			'validate-order.response',
+			'authentication.1',
+			...CHECKS,
+		])
+	})
+
+	it('is, where both answers pass, one that the answer could have broken', () => {
+		const shown = ['place-order.response', 'authentication.1', 'list.1', 'a.1']
+		expect([tried(planned, { refusal, success }), asked(planned, { refusal, success })]).toEqual([
+			shown,
+			['tax-number.1'],
+		])
+		expect(tried(planned, { refusal, success }, 'refused')).toEqual(['errors.1'])
+		expect(asked(planned, { refusal, success }, 'refused')).toEqual(['D-31', 'tax-number.1'])
+		const bound = { refusal: { ...refusal, rule: 'list.1' }, success }
+		expect(tried(planned, bound, 'refused')).toEqual(['list.1', 'errors.1'])
 	})
 
 	it.each([
@@ -266,9 +283,14 @@ describe('the clause of a departure', () => {
 		[undefined, []],
 	])('is, of an order to %s, one of %j, too', (countryCode, rules) => {
 		const body = { address: { countryCode } }
-		expect(tried({ operation: 'place-order' }, bare, 'succeeded', body)).toEqual(['place-order.response', ...rules])
+		expect(tried({ operation: 'place-order' }, bare, 'succeeded', body)).toEqual([
+			'place-order.response',
+			'authentication.1',
+			...rules,
+		])
 		expect(tried({ operation: 'validate-order' }, bare, 'succeeded', body)).toEqual([
 			'validate-order.response',
+			'authentication.1',
 			...CHECKS,
 			...rules,
 		])

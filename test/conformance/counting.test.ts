@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createCounter, judge, type Seen } from '../../src/conformance/coverage.ts'
+import { createCounter, type Seen } from '../../src/conformance/coverage.ts'
 import { isSeedEmpty } from '../../src/conformance/is-seed-empty.ts'
+import { judgeCoverage } from '../../src/conformance/judge.ts'
 import { learnPage, type Pages, pageOf } from '../../src/conformance/pages.ts'
 import { type Planned, resolve, WAITS } from '../../src/conformance/planned.ts'
 import { isWrite } from '../../src/conformance/shorten.ts'
@@ -12,8 +13,12 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
 	operation: 'list-people',
 	answer: 'succeeded',
 	clauses: ['list-people.1'],
+	asked: [],
 	outcome: 'accepted',
 	rule: '',
+	isForbidden: false,
+	decided: [],
+	error: null,
 	...more,
 })
 const TOKENS = seen({ operation: 'create-tokens', clauses: ['authentication.2'] })
@@ -42,12 +47,14 @@ describe('the coverage', () => {
 	it.each<[Partial<Seen>, object, object]>([
 		[{}, { succeeded: 1 }, { accepted: 1 }],
 		[{ answer: 'refused', outcome: 'refused' }, { refused: 1 }, { refused: 1 }],
-		[{ outcome: 'open', rule: 'D-106' }, { succeeded: 1 }, { open: 1 }],
+		[{ outcome: 'open', rule: 'D-106', clauses: [], asked: ['list-people.1'] }, { succeeded: 1 }, { open: 1 }],
+		[{ outcome: 'open', rule: 'D-106' }, { succeeded: 1 }, { accepted: 1 }],
+		[{ outcome: 'open', answer: 'refused', rule: 'D-106' }, { refused: 1 }, { refused: 1 }],
 		[{ clauses: ['list-people.1', 'list-people.1'] }, { succeeded: 1 }, { accepted: 1 }],
 		[{ outcome: 'departed', clauses: [], rule: 'list-people.1' }, { succeeded: 1 }, { departed: 1 }],
 		[{ outcome: 'departed', rule: 'D-1' }, { succeeded: 1 }, {}],
-		[{ answer: 'serverErrors', outcome: 'open' }, { serverErrors: 1 }, {}],
-		[{ answer: 'throttled', outcome: 'open' }, { throttled: 1 }, {}],
+		[{ answer: 'serverErrors', outcome: 'open' }, { serverErrors: 1 }, { lost: 1 }],
+		[{ answer: 'throttled', outcome: 'open', isForbidden: true }, { throttled: 1 }, { lost: 1, lostRefusals: 1 }],
 		[{ answer: 'unanswered', outcome: 'departed', rule: 'list-people.1' }, { unanswered: 1 }, { departed: 1 }],
 		[{ clauses: ['other.1'] }, { succeeded: 1 }, {}],
 	])('counts %j', (more, answers, results) => {
@@ -55,8 +62,9 @@ describe('the coverage', () => {
 		const none = { sent: 1, succeeded: 0, refused: 0, serverErrors: 0, throttled: 0, unanswered: 0 }
 		expect(operations[1]).toEqual({ operation: 'list-people', ...none, ...answers })
 		const clause = clauses.find(({ rule }) => rule === 'list-people.1')
-		expect(clause).toMatchObject({ accepted: 0, refused: 0, open: 0, departed: 0, ...results })
-		expect(unreached.some(({ rule }) => rule === 'list-people.1')).toBe(Object.keys(results).length === 0)
+		expect(clause).toMatchObject({ accepted: 0, refused: 0, open: 0, departed: 0, lost: 0, ...results })
+		const isTested = ['accepted', 'refused', 'departed'].some((key) => key in results)
+		expect(unreached.some(({ rule }) => rule === 'list-people.1')).toBe(!isTested)
 	})
 
 	it('counts nothing of another operation, and what it read does not change', () => {
@@ -84,19 +92,29 @@ describe('the coverage', () => {
 		])
 	})
 
-	it('names the clauses whose requests were all lost', () => {
-		const lost = seen({ answer: 'serverErrors', outcome: 'open' })
-		const rules = (...all: readonly Seen[]) =>
-			counted(...all)
-				.unanswered()
-				.map(({ rule }) => rule)
-		expect([rules(lost), rules(lost, seen()), rules(seen()), rules()]).toEqual([['list-people.1'], [], [], []])
+	it('lists values that decisions derive under choices', () => {
+		const decided = [
+			{ rule: 'D-62', isOurs: true },
+			{ rule: 'D-62', isOurs: false },
+		]
+		expect(counted(seen({ decided })).read().choices).toEqual([
+			{ operation: 'list-people', rule: 'D-62', accepted: 1, refused: 1 },
+		])
+	})
+
+	it('lists answers 5XX by operation, status code and country', () => {
+		const request = { operation: 'list-people' } as const
+		const error = { operation: 'list-people', statusCode: 500, country: 'BR', request } as const
+		const lost = seen({ answer: 'serverErrors', outcome: 'open', error })
+		expect(counted(lost, lost).read().serverErrors).toEqual([{ ...error, times: 2 }])
 	})
 })
 
 describe('the verdict', () => {
 	const judged = (all: readonly Seen[], failures = 0, isEmpty: (operation: OperationId) => boolean = () => false) => {
-		const { verdict, reasons } = judge(counted(...all), failures, isEmpty)
+		const read = counted(...all).read()
+		const empty = read.operations.flatMap(({ operation }) => (isEmpty(operation) ? [operation] : []))
+		const { verdict, reasons } = judgeCoverage({ ...read, notAsked: [] }, { failures, empty })
 		return [verdict, ...reasons.map(({ code, operation, message }) => [code, operation, message])]
 	}
 	const bad = (answer: Seen['answer']): Seen => ({ ...TOKENS, answer, outcome: 'departed' })
@@ -150,16 +168,28 @@ describe('the verdict', () => {
 		expect(why([seen()], true)).toBeUndefined()
 	})
 
-	it('names clauses that only met errors of the service', () => {
-		const lost = seen({ answer: 'throttled', outcome: 'open' })
-		expect(judged([TOKENS, lost, seen({ clauses: [] })])).toEqual([
+	it('names a clause that no answer could have broken', () => {
+		const lost = seen({ answer: 'serverErrors', outcome: 'open', clauses: ['list-people.response'] })
+		expect(judged([TOKENS, seen(), lost])).toEqual([
 			'inconclusive',
 			[
-				'only-server-errors',
+				'untested',
 				'list-people',
-				"Look at the service's log: every list-people request that tries list-people.1 was answered with 5XX or 429.",
+				'list-people list-people.response was not tested: the request that tests it was answered with 5XX or 429, or not at all.',
 			],
 		])
+		const open = seen({ outcome: 'open', rule: 'D-106', clauses: [], asked: ['list-people.response'] })
+		expect(judged([TOKENS, seen(), open])[1]?.[2]).toContain('the interface allows either answer')
+	})
+
+	it('names a clause of which every refusal was lost', () => {
+		const lost = seen({ answer: 'serverErrors', outcome: 'open', isForbidden: true })
+		expect(judged([TOKENS, seen(), lost])[1]).toEqual([
+			'untested',
+			'list-people',
+			'list-people list-people.1 was tested by half: every request that the service must refuse was answered with 5XX or 429, or not at all.',
+		])
+		expect(judged([TOKENS, seen(), lost, seen({ answer: 'refused', outcome: 'refused' })])).toEqual(['passed'])
 	})
 
 	it('is failed by departures, which come first', () => {

@@ -9,7 +9,8 @@ import { STORIES } from './stories.ts'
 const NOW = '2026-01-31T09:30:00Z'
 const COUNTRIES = ['US', 'BR', 'MX', 'DE']
 const plan = (index: number, seed: StateSeed = SEED, countries: readonly string[] = COUNTRIES): readonly Planned[] =>
-	SCENARIOS[index]?.plan({ state: createState(seed), countries, now: NOW }) ?? []
+	(SCENARIOS[index]?.plan({ state: createState(seed), countries, now: NOW, longestWait: 1e6, isQuick: false }) ??
+		[]) as readonly Planned[]
 const requests = (index: number, seed?: StateSeed, countries?: readonly string[]): readonly PlannedRequest[] =>
 	plan(index, seed, countries).filter((each) => 'operation' in each)
 
@@ -136,7 +137,7 @@ describe('what the scenarios send', () => {
 		const users = filters.flatMap(({ userIds }) =>
 			userIds === undefined ? [] : [userIds.map((id) => id.slice(-1)).join(',')],
 		)
-		expect(users).toEqual(['1', '2', '1,2', '2,1', '0', '1', '1', '1', ''])
+		expect(users).toEqual(['1', '2', '1,2', '2,1', '0', '1', '1', '1', '', '', '0'])
 	})
 
 	it('is each language that a product has, alone, weighed, and as a browser sends it', () => {

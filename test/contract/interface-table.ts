@@ -93,9 +93,9 @@ const ORDER_ITEM = `
 /** Every resource, by the name of its schema and type. */
 export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 	TokenPair: rows(`
-		accessToken string
-		refreshToken string
-		expiresIn number open
+		accessToken string required
+		refreshToken string required
+		expiresIn number required open
 	`),
 	Collection: rows(`
 		id string
@@ -111,15 +111,15 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 		personalizationsUsed[] string
 	`),
 	CollectionCreated: rows(`
-		companyId string
-		companySlug string
-		collectionId string
+		companyId string required
+		companySlug string required
+		collectionId string required
 	`),
 	CompanyCreated: rows(`
-		companyId string
-		companySlug string
+		companyId string required
+		companySlug string required
 	`),
-	CollectionStatus: rows('isReady boolean'),
+	CollectionStatus: rows('isReady boolean required'),
 	Product: rows(`
 		id string
 		title string
@@ -218,13 +218,13 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 		work WorkData required
 	`),
 	PersonalizationResult: rows(`
-		sha string
-		fields object
-		fields.name NameData
-		fields.anniversary DateData nullable
-		fields.birth DateData nullable
-		fields.work WorkData
-		status string
+		sha string required
+		fields object required
+		fields.name NameData required
+		fields.anniversary DateData required nullable
+		fields.birth DateData required nullable
+		fields.work WorkData required
+		status string required
 	`),
 	Order: rows(`
 		id string required
@@ -253,11 +253,12 @@ export const RESOURCES: Readonly<Record<string, readonly FieldRow[]>> = {
 		personalizations PersonalizationData nullable
 		sha string nullable
 	`),
+	// D-160 allows null for what was not sent.
 	PersonCreated: rows(`
-		id string
-		firstName string
-		lastName string
-		email string
+		id string required
+		firstName string required nullable
+		lastName string required nullable
+		email string required nullable
 	`),
 	Person: rows(`
 		id string
@@ -366,7 +367,7 @@ export const OPERATIONS: readonly OperationRow[] = [
 			status enum(Active|Draft) open
 		`),
 		responseType: 'object or null',
-		response: rows('success boolean'),
+		response: rows('success boolean required'),
 	},
 	{
 		...NOTHING,
@@ -394,9 +395,9 @@ export const OPERATIONS: readonly OperationRow[] = [
 			shouldValidateProvinceCode boolean
 		`),
 		response: rows(`
-			order object
-			order.id string
-			order.orderNumber string
+			order object required
+			order.id string required
+			order.orderNumber string required
 		`),
 		takesCompanyId: true,
 	},
@@ -418,7 +419,7 @@ export const OPERATIONS: readonly OperationRow[] = [
 			shouldValidateProvinceCode boolean
 		`),
 		responseType: 'object or null',
-		response: rows('success boolean'),
+		response: rows('success boolean required'),
 		takesCompanyId: true,
 	},
 	{
@@ -512,7 +513,7 @@ export const OPERATIONS: readonly OperationRow[] = [
 			companyId string
 			shouldSendEmail boolean
 		`),
-		response: rows('numAffectedPeople number'),
+		response: rows('numAffectedPeople number required'),
 		takesCompanyId: true,
 	},
 	{

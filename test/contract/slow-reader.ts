@@ -1,4 +1,4 @@
-import { ENUMS, NAMED, type NamedType } from '../../scripts/contract/names.ts'
+import { ENUMS, isOf, NAMED, type NamedType } from '../../scripts/contract/names.ts'
 import { RESOURCES } from '../../scripts/contract/resources.ts'
 import type { Field, Type } from '../../scripts/contract/schema.ts'
 import { parseInstant, RFC_3339, UNREADABLE } from '../../src/calendar/parse-instant.ts'
@@ -29,7 +29,27 @@ export function readSlowly(name: string, value: unknown): Reading {
 		const name = fault === 'odd-date' ? 'format' : fault
 		faults.push(`${name} ${JSON.stringify(path)} ${LENIENCES[fault] ?? 'error'}`)
 	}
-	return { value: named.nullable && value === null ? null : read(named.type, value, [], tell), faults: faults.sort() }
+	const copy = named.nullable && value === null ? null : read(named.type, value, [], tell)
+	const { type } = named
+	if (isOf('response')(named) && isBareError(type, value)) tell('missing', [Object.keys(type.fields)[0] ?? ''])
+	return { value: copy, faults: faults.sort() }
+}
+
+/** Whether a value is an error body in place of a type that requires nothing, without any of the type's fields. */
+function isBareError(type: Type, value: unknown): type is Type & { readonly kind: 'object' } {
+	if (type.kind !== 'object' || !isObject(value)) return false
+	const given = new Map(fieldsOf(value))
+	const hasOwn = Object.entries(type.fields).some(([key, { required, nullable, type: inner }]) => {
+		const field = given.get(key)
+		const quiet: Tell = () => undefined
+		return (
+			required || (field !== undefined && (field === null ? nullable : read(inner, field, [], quiet) !== undefined))
+		)
+	})
+	const [message, errorCode] = [given.get('message'), given.get('errorCode')]
+	return (
+		!hasOwn && typeof message === 'string' && typeof errorCode === 'string' && Number.isFinite(given.get('statusCode'))
+	)
 }
 
 type Tell = (fault: string, path: Path) => undefined

@@ -112,9 +112,13 @@ describe('the schemas, in another validator', () => {
 	const isLenient = ({ issues }: Case): boolean =>
 		issues.some(({ severity, code }) => severity === 'warning' && code !== 'request.format')
 
+	/** No schema can tell an error body from a product without any of its fields. */
+	const isBare = ({ call, issues }: Case): boolean =>
+		call === 'parseProduct' && issues.some(({ code }) => code === 'response.missing')
+
 	it.each(cases.map((one) => [one.id, one] as const))('agree with the parser on %s', (_, one) => {
 		const name = one.call.slice('parse'.length)
-		const valid = one.status === 'valid' && !isLenient(one)
+		const valid = (one.status === 'valid' && !isLenient(one)) || isBare(one)
 		for (const validate of validatorsOf(name)) expect(validate(one.args[0])).toBe(valid)
 	})
 

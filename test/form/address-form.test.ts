@@ -204,7 +204,6 @@ describe('a submit', () => {
 		expect(state).toMatchObject({ submission: 'accepted', focus: null })
 		expect(state.verdict.value).toMatchObject({
 			address: { phone: '+14159838030', province: 'California', countryCode: 'US' },
-			taxNumber: null,
 			user: { firstName: 'Ada', email: 'ada@example.com' },
 			company: 'Analytical',
 		})

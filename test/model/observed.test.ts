@@ -58,8 +58,8 @@ describe('the model keeps the ids of the service', () => {
 	it('of people, by e-mail in any letters', () => {
 		const body = { collectionId: 'coins', people: [{ email: 'Al@mail.test' }, { email: 'mia@mail.test' }] }
 		const answered = success([
-			{ id: 'mia-9', email: 'mia@mail.test' },
-			{ id: 'al-9', email: 'al@mail.test' },
+			{ id: 'mia-9', firstName: null, lastName: null, email: 'mia@mail.test' },
+			{ id: 'al-9', firstName: null, lastName: null, email: 'al@mail.test' },
 		])
 		const { state, issues } = ask(store, { operation: 'create-people', body }, at(1), answered)
 		expect(issues).toEqual([])
@@ -156,7 +156,10 @@ describe('the model’s own ids', () => {
 
 describe('a new collection', () => {
 	it('is empty, and of its client', () => {
-		const made = ask(open({ templates: [mug] }), create({}, { rewardType: 'Coins', paymentCheckout: 'true' }))
+		const made = ask(
+			open({ templates: [mug] }),
+			create({}, { rewardType: 'Coins', paymentCheckout: 'true', logoUrl: 'https://mail.test/logo.png' }),
+		)
 		expect(made.state.collections).toEqual([
 			{
 				id: field(made, 'collectionId'),
@@ -220,6 +223,8 @@ describe('a body of another type (D-02)', () => {
 		expect(refusal(asked)).toMatch(/^400 request\.(?:type|missing)$/)
 		expect(asked.state).toBe(store.state)
 		expect([passes(asked), asked.expectation.success?.body]).toEqual([true, { kind: 'any' }])
-		expect(ask(store, { operation, parameters, body }, at(1), success(null)).state).toBe(store.state)
+		const after = ask(store, { operation, parameters, body }, at(1), success(null)).state
+		if (operation === 'create-people') expect(after.collections[0]?.arePeopleOpen).toBe(true)
+		else expect(after).toBe(store.state)
 	})
 })

@@ -56,7 +56,14 @@ const placed = {
 	user: { firstName: 'Zoë', lastName: 'Maes', email: 'zoe@mail.test' },
 	isVip: false,
 	note: '',
-	personalizations: {},
+	personalizations: {
+		firstName: 'Al',
+		lastName: 'Maes',
+		department: 'Sales',
+		location: 'Gent',
+		startDate: '2020-01-10T00:00:00Z',
+		birthDate: '1984-05-27T00:00:00Z',
+	},
 	externalId: 'x-0',
 	shouldSendEmail: false,
 }
@@ -185,7 +192,7 @@ describe('which addresses bind (D-106)', () => {
 	/** Whether a service may refuse an order, and whether it may accept it. */
 	const judge = (order: object): readonly [boolean, boolean] => {
 		const asked = ask(store, to('validate-order', { ...validated, ...order }))
-		return [passes(asked), passes(asked, {})]
+		return [passes(asked), passes(asked, null)]
 	}
 
 	it.each([

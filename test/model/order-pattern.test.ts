@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { findDepartures } from '../../src/model/match-pattern.ts'
 import { orderItemOf, personalizationPattern } from '../../src/model/order-pattern.ts'
+import type { StoreCollection } from '../../src/model.ts'
 
 /** Returns what departs, in words: `path: expected, not actual`. */
 const tell = (pattern: unknown, body: unknown): readonly string[] =>
 	findDepartures(pattern, body).map(
 		({ path, expected, actual }) => `${path.join('.')}: ${expected === null ? 'extra' : `${expected}, not ${actual}`}`,
 	)
+const storeOf = (rewardType: string, products: readonly object[] = []): StoreCollection =>
+	({ rewardType, products }) as unknown as StoreCollection
 const NOON = '2026-01-31T12:00:00Z'
 
 describe('the pattern of an order', () => {
@@ -31,7 +34,7 @@ describe('the pattern of an order', () => {
 		orderLineItems: [line],
 	}
 	const item = (more: object = {}, isOpen = false) =>
-		orderItemOf({ userId: 'zoe', isOpen, order: { ...order, ...more } }, true)
+		orderItemOf({ userId: 'zoe', isOpen, order: { ...order, ...more } }, storeOf('Coins'))
 	const found = (body: object, more: object = {}) => tell(item(more).pattern, { ...order, ...body })
 	const lines = (...changed: object[]) => ({ orderLineItems: changed.map((each) => ({ ...line, ...each })) })
 
@@ -52,10 +55,14 @@ describe('the pattern of an order', () => {
 		[lines({ price: 10 }), ['orderLineItems.0.price: 5 or 15, not 10']],
 		[
 			lines({ quantity: 2, productId: 'jar' }),
-			['orderLineItems.0.productId: "mug", not "jar"', 'orderLineItems.0.quantity: 3, not 2'],
+			['orderLineItems.0.productId: "mug", not "jar"', 'orderLineItems: lines with 3 of "mug-s", not lines with 2'],
 		],
-		[lines({}, {}), ['orderLineItems.1: extra']],
-		[lines(), ['orderLineItems: a list with variantId "mug-s", not a list without it']],
+		[lines({}, {}), ['orderLineItems: lines with 3 of "mug-s", not lines with 6']],
+		[lines({}, { variantId: 'x' }), ['orderLineItems.1: extra']],
+		[lines({ quantity: 1 }, { quantity: 2 }), []],
+		[lines({ productTitle: 'Cup' }), ['orderLineItems.0.productTitle: "Mug", not "Cup"']],
+		[lines({ variantTitle: 'L' }), ['orderLineItems.0.variantTitle: "S", not "L"']],
+		[lines(), ['orderLineItems: lines with 3 of "mug-s", not lines with 0']],
 	])('of %j departs: %j', (body, expected) => {
 		expect(found(body)).toEqual(expected)
 	})
@@ -63,9 +70,9 @@ describe('the pattern of an order', () => {
 	it('is open where the order does not say', () => {
 		const more = { createdAt: null, user: undefined, orderNumber: undefined, externalId: null }
 		expect(found({ createdAt: 'soon', user: { email: 'al@mail.test' }, externalId: null }, more)).toEqual([])
-		expect(found({}, lines({}, {}))).toEqual([])
-		expect(found(lines({ price: 7 }, { price: 8 }), lines({}, {}))).toEqual([])
-		const gifts = orderItemOf({ userId: 'zoe', isOpen: false, order }, false).pattern
+		expect(found(lines({ quantity: 6 }), lines({}, {}))).toEqual([])
+		expect(found(lines({ price: 30, quantity: 6 }), lines({}, {}))).toEqual([])
+		const gifts = orderItemOf({ userId: 'zoe', isOpen: false, order }, storeOf('Gifts')).pattern
 		expect(tell(gifts, { ...order, ...lines({ price: 0 }) })).toEqual([])
 		expect([item().isRequired, item().key]).toEqual([true, 'o'])
 	})
@@ -106,7 +113,8 @@ describe('the pattern of an order', () => {
 			work: { department: 'Sales', location: 'Ghent' },
 		}
 		const zodiacOf = (birthDate: unknown): boolean =>
-			tell(personalizationPattern(data, { birthDate }), { birth: { zodiac: 'Aries' } }).length > 0
+			tell(personalizationPattern(data, { birthDate }), { ...data, birth: { ...data.birth, zodiac: 'Aries' } }).length >
+			0
 		expect(['1984-02-17', '1984-02-18', '1984-02-24', '1984-02-25', undefined].map(zodiacOf)).toEqual([
 			true,
 			false,
@@ -116,7 +124,9 @@ describe('the pattern of an order', () => {
 		])
 		const started = { ...data, anniversary: { zodiac: 'Aries' } }
 		const pattern = personalizationPattern(started, { startDate: '2020-04-01' })
-		expect(tell(pattern, { anniversary: { zodiac: 'Leo' } })).toEqual(['anniversary.zodiac: "Aries", not "Leo"'])
+		expect(tell(pattern, { ...data, anniversary: { zodiac: 'Leo' } })).toEqual([
+			'anniversary.zodiac: "Aries", not "Leo"',
+		])
 		const dates = { month: 4, monthPadded: '04', year: 2020 }
 		const whole = personalizationPattern({ name: { last: 'Maes' }, anniversary: dates })
 		expect(tell(whole, { name: { last: 'Li' }, anniversary: { month: 5, monthPadded: '05', year: 2021 } })).toEqual([
@@ -129,7 +139,7 @@ describe('the pattern of an order', () => {
 		const wrong = {
 			name: { first: 'Al', last: 'Li', initials: 'A' },
 			anniversary: { month: 1 },
-			birth: { month: 3, monthPadded: '03', year: 1985, elapsed: '1' },
+			birth: { month: 3, monthPadded: '03', year: 1985, zodiac: 'Leo', elapsed: '1' },
 			work: { department: 'x', location: null },
 		}
 		expect(tell(personalizationPattern(data), wrong)).toEqual([
@@ -141,8 +151,15 @@ describe('the pattern of an order', () => {
 			'work.location: "Ghent", not null',
 		])
 		expect(
-			[null, { name: null, birth: {}, work: undefined }].map((body) => tell(personalizationPattern(data), body)),
-		).toEqual([[], []])
+			[null, { ...data, name: null }, { ...data, birth: { ...data.birth, elapsed: null } }, { ...data, work: {} }].map(
+				(body) => tell(personalizationPattern(data), body),
+			),
+		).toEqual([
+			[],
+			['name: an object, not null'],
+			['birth.elapsed: not null, not null'],
+			['work.department: there, not missing', 'work.location: there, not missing'],
+		])
 		expect([null, undefined, 'x'].map((value) => personalizationPattern(value))).toEqual([
 			{ kind: 'any' },
 			{ kind: 'any' },

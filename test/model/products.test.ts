@@ -91,10 +91,12 @@ describe('get-product', () => {
 		expect(passes(ask(store, get('mug', { countryCode: 'CA' })))).toBe(false)
 	})
 
-	it('may lack any field but its id, and binds the fields that it has', () => {
+	it('may lack any field, and binds the fields that it has (D-160)', () => {
 		const asked = ask(store, get('mug'))
 		expect(passes(asked, { id: 'mug' })).toBe(true)
-		expect(passes(asked, { title: 'Mug' })).toBe(false)
+		expect(passes(asked, { title: 'Mug' })).toBe(true)
+		expect(passes(asked, { title: 'Cup' })).toBe(false)
+		expect(passes(asked, { message: 'No.', errorCode: 'no', statusCode: 500 })).toBe(false)
 		expect(passes(asked, { id: 'mug', hiddenAt: '2026-01-01T01:00:00+01:00' })).toBe(true)
 		expect(passes(asked, { id: 'mug', hiddenAt: '2026-01-01T01:00:00Z' })).toBe(false)
 		expect(passes(asked, { id: 'mug', variants: [{ id: 'mug-s' }] })).toBe(false)
@@ -161,10 +163,10 @@ describe('update-product', () => {
 		expect(shown && passes(shown, { id: 'mug', notes: 'Other.' })).toBe(false)
 	})
 
-	it('succeeds with any object or null, and shows the notes only where it said so (update-product.response)', () => {
+	it('succeeds with any success or null, and shows the notes only where it said so (update-product.response)', () => {
 		const asked = ask(store, update({ notes: 'Checked.' }))
 		const bodies = [null, {}, { success: true }, { success: false }, []]
-		expect(bodies.map((body) => passes(asked, body))).toEqual([true, true, true, true, false])
+		expect(bodies.map((body) => passes(asked, body))).toEqual([true, false, true, true, false])
 		const observed = { statusCode: 200, body: { success: false } }
 		const after = ask(store, update({ notes: 'Checked.' }), at(1), observed).state
 		expect(passes(ask({ ...store, state: after }, get('mug')), { id: 'mug', notes: 'Other.' })).toBe(true)

@@ -58,7 +58,7 @@ const CHANGES = {
 	notes: { notes: 'x' },
 	creationStatus: { creationStatus: 'Done' },
 }
-const NEVER = ['retailPrice', 'retailPriceRange', 'errors', 'notes', 'creationStatus']
+const NEVER = ['errors', 'notes', 'creationStatus']
 
 /** Returns the names of the changes that a service may show. */
 const free = (asked: ReturnType<typeof ask>, id = 'mug'): readonly string[] =>
@@ -87,12 +87,12 @@ describe('what a service may show of a product otherwise', () => {
 	})
 
 	it('is, in a store of gifts or of unknown type, every price', () => {
-		const prices = ALSO('price', 'priceRange', 'priceDelta')
+		const prices = ALSO('price', 'retailPrice', 'priceRange', 'retailPriceRange', 'priceDelta')
 		for (const rewardType of ['Gifts', null]) expect(free(ask(inStore(mug, { rewardType }), get()))).toEqual(prices)
 	})
 
 	it('is, with a country, the deltas that its prices include', () => {
-		expect(free(ask(store, get({ countryCode: 'DE' })))).toEqual(ALSO('priceDelta'))
+		expect(free(ask(store, get({ countryCode: 'DE' })))).toEqual(ALSO('retailPrice', 'retailPriceRange', 'priceDelta'))
 	})
 
 	it('is, of a product that is made for a person, its pictures', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as address from '../../src/address.ts'
 import * as bulk from '../../src/bulk.ts'
 import * as calendar from '../../src/calendar.ts'
+import * as client from '../../src/client.ts'
 import * as conformance from '../../src/conformance.ts'
 import * as contract from '../../src/contract.ts'
 import * as element from '../../src/element.ts'
@@ -34,6 +35,7 @@ export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>
 	'./address': address,
 	'./bulk': bulk,
 	'./calendar': calendar,
+	'./client': client,
 	'./conformance': conformance,
 	'./contract': contract,
 	'./element': element,
@@ -248,6 +250,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['94111', 'US'],
 		['9O21O', 'US'],
 	],
+	createClient: [[{ ...CLIENT, send: refuse, now: () => 0, wait: () => undefined, judge: null }]],
 	createState: [[SEED]],
 	derivePersonalization: [
 		[{ firstName: 'Zoë', birthDate: '1984-02-29' }, { asOf: '2026-11-20' }],
@@ -290,6 +293,13 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	],
 	orderSchema: [[FACTS], [FACTS, {}, GERMAN]],
 	otherSubdivisions: [['IT'], ['XX']],
+	parseAnswer: [
+		['place-order', 200, { order: { id: 'o', orderNumber: '1' } }],
+		['get-product', 200, { message: 'No.', errorCode: 'no', statusCode: 422 }],
+		['reward', 422, { message: 'No.', errorCode: 'no', statusCode: 422, error: { issues: [ISSUE] } }],
+		['list-orders', 302, null],
+	],
+	personQuery: [[ORDER], [{ personalizations: { birthDate: '1984-02-29' } }], [{}]],
 	priceFor: [
 		[14.5, { DE: 1.25 }, 'DE'],
 		['x', {}, 'DE'],
@@ -331,6 +341,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	toHttp: [[{ operation: 'list-people', body: {}, parameters: { collectionId: 'x' } }]],
 	toJsonSchema: [['Order'], ['PlaceOrderBody', { dialect: 'draft-07' }]],
 	toStandardSchema: [[contract.parseOrder]],
+	toPlaceOrderBody: [[ORDER, ORDER], [ORDER], [{}, ORDER]],
 	translateIssue: [
 		[ISSUE, GERMAN],
 		[ISSUE, FRENCH],

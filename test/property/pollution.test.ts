@@ -52,6 +52,7 @@ const names = [
 	...['price', 'retailPrice', 'priceDeltaByCountry', 'BR', 'images', 'featuredImage', 'isPersonalized', 'variants'],
 	...['balance', 'rewardType', 'paymentCheckout', 'asOf', 'now', 'pricedFor', 'creations', 'ids', 'products'],
 	...['firstName', 'birthDate', 'filter', 'userIds', 'dateRange', 'start', 'end', 'createdAt', 'email'],
+	...['orNull', 'writes', 'company', 'file', 'query'],
 	...['partner', 'unlistedRegion', 'dayOffset', 'errorPolicy', 'duplicateLines', 'maxItems', 'extend'],
 	...['clause', 'provinceField', 'countryName', 'exampleName', 'example', 'zipField'],
 ]

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '../../contract/generated/operation
 import { openEntry } from '../../core/open.ts'
 import { ordersOf } from '../../model/order-log.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
-import type { Planned, PlannedRequest } from '../planned.ts'
+import type { Move, Planned, PlannedRequest } from '../planned.ts'
 import { nationalOrders, ordersToTry, orderToPlace, orderToValidate, SOURCE, wrongOrders } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from './store-places.ts'
@@ -16,46 +16,53 @@ export interface Setting {
 	readonly countries: readonly string[]
 	/** The current instant. */
 	readonly now: string
+	/** The longest time that may pass at once, in seconds. */
+	readonly longestWait: number
+	/** Whether a sample is enough. */
+	readonly isQuick: boolean
 }
 
 /** A sequence of requests that tests some clauses from start to end; empty if the store lacks what it needs. */
 export interface Scenario {
 	/** The operations that it tests. It is skipped if none of them is allowed. */
 	readonly about: readonly OperationId[]
-	readonly plan: (setting: Setting) => readonly Planned[]
+	readonly plan: (setting: Setting) => readonly Move[]
 }
 
 /** Waits in seconds: to just before the end of an access token's ten minutes, then to just after it. */
-const BEFORE_END = 590
+export const BEFORE_END = 590
 const AFTER_END = 20
 /** Waits in seconds for readiness, which takes "about 30 seconds": `EARLY` is less than 15, and both together are more than 45. */
-const EARLY = 12
-const LATE = 40
+export const EARLY = 12
+export const LATE = 40
 /** A wait in seconds that is longer than a personalization: "about 15 to 20 seconds", at most 30. */
-const MADE = 35
+export const MADE = 35
 /** A balance that pays for every order of a scenario, in credits and in gifts. */
-const PLENTY = 5_000
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+export const PLENTY = 5_000
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
 const DAY_LENGTH = 10
 
-const hasPeople = ({ people }: StoreCollection): boolean => people.some(({ email }) => email !== null)
-const variantsOf = ({ products }: StoreCollection, isPersonalized: boolean): readonly string[] =>
+export const hasPeople = ({ people }: StoreCollection): boolean => people.some(({ email }) => email !== null)
+export const variantsOf = ({ products }: StoreCollection, isPersonalized: boolean): readonly string[] =>
 	products.flatMap(({ product }) =>
 		(product.isPersonalized === true) === isPersonalized && (product.shippingRegions ?? []).length === 0
 			? (product.variants ?? []).flatMap(({ id }) => id ?? [])
 			: [],
 	)
-const hasPlain = (collection: StoreCollection): boolean => variantsOf(collection, false).length > 0
-const emailsOf = ({ people }: StoreCollection): readonly string[] => people.flatMap(({ email }) => email ?? [])
+export const hasPlain = (collection: StoreCollection): boolean => variantsOf(collection, false).length > 0
+export const emailsOf = ({ people }: StoreCollection): readonly string[] => people.flatMap(({ email }) => email ?? [])
 
 /** Lists every person by e-mail, as the store writes it. */
-const listAll = (store: Store): PlannedRequest =>
+export const listAll = (store: Store): PlannedRequest =>
 	askIn(store, 'list-people', { body: { emails: emailsOf(store.collection) }, tries: 'list-people.1' })
 
-const listOrders = (store: Store, filter: object, tries: string): PlannedRequest =>
+export const listOrders = (store: Store, filter: object, tries: string): PlannedRequest =>
 	askIn(store, 'list-orders', { body: { filter }, tries })
 
-const allOf = (day: string): { start: string; end: string } => ({ start: `${day}T13:37:00Z`, end: `${day}T13:37:00Z` })
+export const allOf = (day: string): { start: string; end: string } => ({
+	start: `${day}T13:37:00Z`,
+	end: `${day}T13:37:00Z`,
+})
 
 /** Tests tokens, and what a client can read with one. */
 function tryTokens({ state }: Setting): readonly Planned[] {
@@ -84,7 +91,7 @@ function tryTokens({ state }: Setting): readonly Planned[] {
 }
 
 /** The operations in a collection, first those that only read. */
-const IN_COLLECTION: readonly OperationId[] = [
+export const IN_COLLECTION: readonly OperationId[] = [
 	'get-collection-status',
 	'get-product',
 	'validate-order',
@@ -104,7 +111,8 @@ function tryForeign({ state }: Setting): readonly Planned[] {
 	const store = findStore(state, hasPlain) ?? findStore(state)
 	if (store === null) return []
 	const unknown = { ...store.collection, id: NOBODY }
-	const foreign = state.collections.find(({ companyId }) => !isOwn(store, companyId)) ?? unknown
+	const others = state.collections.filter(({ companyId }) => !isOwn(store, companyId))
+	const foreign = others.find(({ orders }) => orders.length > 0) ?? others[0] ?? unknown
 	const { id: companyId } = state.companies.find(({ id }) => !isOwn(store, id)) ?? unknown
 	const create = example(store, 'create-collection')
 	const update = askIn(store, 'update-product', {
@@ -132,7 +140,7 @@ function reach(collection: StoreCollection, store: Store, operation: OperationId
 }
 
 /** Returns one correct request to an operation. */
-function example(store: Store, operation: OperationId): PlannedRequest {
+export function example(store: Store, operation: OperationId): PlannedRequest {
 	const { collection } = store
 	const [product] = collection.products
 	const [person] = collection.people
@@ -142,7 +150,7 @@ function example(store: Store, operation: OperationId): PlannedRequest {
 		'update-product': { notes: 'A note' },
 		'validate-order': orderToValidate(order, variantId),
 		'place-order': orderToPlace(order, [{ variantId, quantity: 1 }], person ?? SOMEBODY),
-		'list-orders': { filter: { userIds: [NOBODY] } },
+		'list-orders': { filter: { userIds: [person?.id ?? NOBODY] } },
 		personalize: { sourceFields: SOURCE },
 		'create-people': { people: [newPerson(0)], shouldSendEmail: false },
 		'list-people': { emails: emailsOf(collection) },
@@ -157,14 +165,19 @@ function example(store: Store, operation: OperationId): PlannedRequest {
 	})
 }
 
-const LOGO = 'https://example.com/logo.png'
+export const LOGO = 'https://example.com/logo.png'
 /** All parameters of create-collection, because the interface does not show which of them a service requires. */
-const COLLECTION = { logoUrl: LOGO, rewardType: 'Coins', theme: 'GENERAL', paymentCheckout: 'false' }
+export const COLLECTION: Readonly<Record<string, string>> = {
+	logoUrl: LOGO,
+	rewardType: 'Coins',
+	theme: 'GENERAL',
+	paymentCheckout: 'false',
+}
 const SOMEBODY = { firstName: 'Ada', lastName: 'Smith', email: 'nobody@mail.test' }
 const FIRST_NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gil', 'Hal', 'Ida', 'Jo', 'Kim', 'Lou', 'Mo', 'Ned']
 
 /** Returns a person with every field that a service may require. Each person has other values. */
-function newPerson(number: number): Readonly<Record<string, string>> {
+export function newPerson(number: number): Readonly<Record<string, string>> {
 	const firstName = FIRST_NAMES[number % FIRST_NAMES.length] ?? 'Ada'
 	const month = String(1 + (number % 12)).padStart(2, '0')
 	return {
@@ -217,6 +230,9 @@ const INVALID: readonly object[] = [
 	{ filter: { dateRange: RANGE }, page: 1 },
 	{ filter: { dateRange: RANGE, status: 'all' } },
 	{ filter: { dateRange: { ...RANGE, zone: 'UTC' } } },
+	{ filter: { dateRange: {} } },
+	{ filter: { userIds: [], dateRange: RANGE } },
+	{ filter: { userIds: [NOBODY], page: 1 } },
 ]
 
 /** Tests creating, listing and rewarding people: each with an own amount, with one amount for all, and more than ten at once. */
@@ -561,7 +577,7 @@ function createThemes({ state }: Setting): readonly Planned[] {
 	]
 }
 
-const OF_PARTNERS: readonly OperationId[] = [
+export const OF_PARTNERS: readonly OperationId[] = [
 	'validate-order',
 	'list-orders',
 	'list-people',
@@ -622,7 +638,7 @@ function judgeWrongAddresses({ state, countries }: Setting): readonly Planned[] 
 	return judge(state, () => wrongOrders(countries))
 }
 
-function judge(
+export function judge(
 	state: ServiceState,
 	ordersFor: (collection: StoreCollection) => ReturnType<typeof nationalOrders>,
 ): readonly Planned[] {
@@ -635,7 +651,7 @@ function judge(
 	return [signIn(state, store.client), ...orders]
 }
 
-const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id }) => id)
+export const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id }) => id)
 
 /** All scenarios. The first are those that find common mistakes, and need few requests. */
 export const SCENARIOS: readonly Scenario[] = [

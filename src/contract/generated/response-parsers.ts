@@ -2,40 +2,40 @@
 
 import type { Verdict } from '../../core/verdict.ts'
 import type { Limits } from '../limits.ts'
-import { parse } from '../parse.ts'
-import { asResponse, type ResponseCode, responseMessage } from '../response-messages.ts'
+import { parseResponse } from '../parse-response.ts'
+import type { ResponseCode } from '../response-messages.ts'
 import {
-	readCollection,
-	readCollectionCreated,
-	readCollectionList,
-	readCollectionStatus,
-	readCompanyCreated,
-	readDateData,
-	readErrorBody,
-	readImage,
-	readNameData,
-	readOptionValue,
-	readOrder,
-	readOrderLineItem,
-	readOrderList,
-	readPerson,
-	readPersonalizationData,
-	readPersonalizationResult,
-	readPersonCreated,
-	readPersonCreatedList,
-	readPersonList,
-	readPlaceOrderResult,
-	readPriceRange,
-	readProduct,
-	readProductOption,
-	readRewardResult,
-	readShippingRegion,
-	readTokenPair,
-	readUpdateProductResult,
-	readValidateOrderResult,
-	readVariant,
-	readWorkData,
-} from './response-readers.ts'
+	COLLECTION_CREATED_SHAPE,
+	COLLECTION_LIST_SHAPE,
+	COLLECTION_SHAPE,
+	COLLECTION_STATUS_SHAPE,
+	COMPANY_CREATED_SHAPE,
+	DATE_DATA_SHAPE,
+	ERROR_BODY_SHAPE,
+	IMAGE_SHAPE,
+	NAME_DATA_SHAPE,
+	OPTION_VALUE_SHAPE,
+	ORDER_LINE_ITEM_SHAPE,
+	ORDER_LIST_SHAPE,
+	ORDER_SHAPE,
+	PERSON_CREATED_LIST_SHAPE,
+	PERSON_CREATED_SHAPE,
+	PERSON_LIST_SHAPE,
+	PERSON_SHAPE,
+	PERSONALIZATION_DATA_SHAPE,
+	PERSONALIZATION_RESULT_SHAPE,
+	PLACE_ORDER_RESULT_SHAPE,
+	PRICE_RANGE_SHAPE,
+	PRODUCT_OPTION_SHAPE,
+	PRODUCT_SHAPE,
+	REWARD_RESULT_SHAPE,
+	SHIPPING_REGION_SHAPE,
+	TOKEN_PAIR_SHAPE,
+	UPDATE_PRODUCT_RESULT_SHAPE,
+	VALIDATE_ORDER_RESULT_SHAPE,
+	VARIANT_SHAPE,
+	WORK_DATA_SHAPE,
+} from './response-shapes.ts'
 import type {
 	Collection,
 	CollectionCreated,
@@ -76,7 +76,7 @@ import type {
  * parseTokenPair({ accessToken: 7 }).status // => 'invalid'
  */
 export function parseTokenPair(input: unknown, limits?: Partial<Limits>): Verdict<TokenPair, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'create-tokens.response', readTokenPair, input, limits))
+	return parseResponse('create-tokens.response', TOKEN_PAIR_SHAPE, input, limits)
 }
 
 /**
@@ -86,7 +86,7 @@ export function parseTokenPair(input: unknown, limits?: Partial<Limits>): Verdic
  * parseCollection({ id: 7 }).status // => 'invalid'
  */
 export function parseCollection(input: unknown, limits?: Partial<Limits>): Verdict<Collection, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.Collection', readCollection, input, limits))
+	return parseResponse('resource.Collection', COLLECTION_SHAPE, input, limits)
 }
 
 /**
@@ -99,9 +99,7 @@ export function parseCollectionCreated(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CollectionCreated, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'create-collection.response', readCollectionCreated, input, limits),
-	)
+	return parseResponse('create-collection.response', COLLECTION_CREATED_SHAPE, input, limits)
 }
 
 /**
@@ -111,9 +109,7 @@ export function parseCollectionCreated(
  * parseCompanyCreated({ companyId: 7 }).status // => 'invalid'
  */
 export function parseCompanyCreated(input: unknown, limits?: Partial<Limits>): Verdict<CompanyCreated, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'create-company.response', readCompanyCreated, input, limits),
-	)
+	return parseResponse('create-company.response', COMPANY_CREATED_SHAPE, input, limits)
 }
 
 /**
@@ -126,9 +122,7 @@ export function parseCollectionStatus(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<CollectionStatus, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'get-collection-status.response', readCollectionStatus, input, limits),
-	)
+	return parseResponse('get-collection-status.response', COLLECTION_STATUS_SHAPE, input, limits)
 }
 
 /**
@@ -138,7 +132,7 @@ export function parseCollectionStatus(
  * parseProduct({ id: 7 }).status // => 'invalid'
  */
 export function parseProduct(input: unknown, limits?: Partial<Limits>): Verdict<Product, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'get-product.response', readProduct, input, limits))
+	return parseResponse('get-product.response', PRODUCT_SHAPE, input, limits)
 }
 
 /**
@@ -148,7 +142,7 @@ export function parseProduct(input: unknown, limits?: Partial<Limits>): Verdict<
  * parsePriceRange({ minVariantPrice: '7' }).status // => 'invalid'
  */
 export function parsePriceRange(input: unknown, limits?: Partial<Limits>): Verdict<PriceRange, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.PriceRange', readPriceRange, input, limits))
+	return parseResponse('resource.PriceRange', PRICE_RANGE_SHAPE, input, limits)
 }
 
 /**
@@ -158,7 +152,7 @@ export function parsePriceRange(input: unknown, limits?: Partial<Limits>): Verdi
  * parseProductOption({ name: 7 }).status // => 'invalid'
  */
 export function parseProductOption(input: unknown, limits?: Partial<Limits>): Verdict<ProductOption, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.ProductOption', readProductOption, input, limits))
+	return parseResponse('resource.ProductOption', PRODUCT_OPTION_SHAPE, input, limits)
 }
 
 /**
@@ -168,7 +162,7 @@ export function parseProductOption(input: unknown, limits?: Partial<Limits>): Ve
  * parseOptionValue({ title: 7 }).status // => 'invalid'
  */
 export function parseOptionValue(input: unknown, limits?: Partial<Limits>): Verdict<OptionValue, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.OptionValue', readOptionValue, input, limits))
+	return parseResponse('resource.OptionValue', OPTION_VALUE_SHAPE, input, limits)
 }
 
 /**
@@ -178,7 +172,7 @@ export function parseOptionValue(input: unknown, limits?: Partial<Limits>): Verd
  * parseImage({ url: 7 }).status // => 'invalid'
  */
 export function parseImage(input: unknown, limits?: Partial<Limits>): Verdict<Image, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.Image', readImage, input, limits))
+	return parseResponse('resource.Image', IMAGE_SHAPE, input, limits)
 }
 
 /**
@@ -188,9 +182,7 @@ export function parseImage(input: unknown, limits?: Partial<Limits>): Verdict<Im
  * parseShippingRegion({ countryName: 7 }).status // => 'invalid'
  */
 export function parseShippingRegion(input: unknown, limits?: Partial<Limits>): Verdict<ShippingRegion, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'resource.ShippingRegion', readShippingRegion, input, limits),
-	)
+	return parseResponse('resource.ShippingRegion', SHIPPING_REGION_SHAPE, input, limits)
 }
 
 /**
@@ -200,7 +192,7 @@ export function parseShippingRegion(input: unknown, limits?: Partial<Limits>): V
  * parseVariant({ id: 7 }).status // => 'invalid'
  */
 export function parseVariant(input: unknown, limits?: Partial<Limits>): Verdict<Variant, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.Variant', readVariant, input, limits))
+	return parseResponse('resource.Variant', VARIANT_SHAPE, input, limits)
 }
 
 /**
@@ -210,7 +202,7 @@ export function parseVariant(input: unknown, limits?: Partial<Limits>): Verdict<
  * parseNameData({ first: 7 }).status // => 'invalid'
  */
 export function parseNameData(input: unknown, limits?: Partial<Limits>): Verdict<NameData, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.NameData', readNameData, input, limits))
+	return parseResponse('resource.NameData', NAME_DATA_SHAPE, input, limits)
 }
 
 /**
@@ -220,7 +212,7 @@ export function parseNameData(input: unknown, limits?: Partial<Limits>): Verdict
  * parseDateData({ month: '7' }).status // => 'invalid'
  */
 export function parseDateData(input: unknown, limits?: Partial<Limits>): Verdict<DateData, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.DateData', readDateData, input, limits))
+	return parseResponse('resource.DateData', DATE_DATA_SHAPE, input, limits)
 }
 
 /**
@@ -230,7 +222,7 @@ export function parseDateData(input: unknown, limits?: Partial<Limits>): Verdict
  * parseWorkData({ department: 7 }).status // => 'invalid'
  */
 export function parseWorkData(input: unknown, limits?: Partial<Limits>): Verdict<WorkData, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.WorkData', readWorkData, input, limits))
+	return parseResponse('resource.WorkData', WORK_DATA_SHAPE, input, limits)
 }
 
 /**
@@ -243,9 +235,7 @@ export function parsePersonalizationData(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonalizationData, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'resource.PersonalizationData', readPersonalizationData, input, limits),
-	)
+	return parseResponse('resource.PersonalizationData', PERSONALIZATION_DATA_SHAPE, input, limits)
 }
 
 /**
@@ -258,9 +248,7 @@ export function parsePersonalizationResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonalizationResult, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'personalize.response', readPersonalizationResult, input, limits),
-	)
+	return parseResponse('personalize.response', PERSONALIZATION_RESULT_SHAPE, input, limits)
 }
 
 /**
@@ -270,7 +258,7 @@ export function parsePersonalizationResult(
  * parseOrder({ id: 7 }).status // => 'invalid'
  */
 export function parseOrder(input: unknown, limits?: Partial<Limits>): Verdict<Order, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.Order', readOrder, input, limits))
+	return parseResponse('resource.Order', ORDER_SHAPE, input, limits)
 }
 
 /**
@@ -280,7 +268,7 @@ export function parseOrder(input: unknown, limits?: Partial<Limits>): Verdict<Or
  * parseOrderLineItem({ id: 7 }).status // => 'invalid'
  */
 export function parseOrderLineItem(input: unknown, limits?: Partial<Limits>): Verdict<OrderLineItem, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.OrderLineItem', readOrderLineItem, input, limits))
+	return parseResponse('resource.OrderLineItem', ORDER_LINE_ITEM_SHAPE, input, limits)
 }
 
 /**
@@ -290,7 +278,7 @@ export function parseOrderLineItem(input: unknown, limits?: Partial<Limits>): Ve
  * parsePersonCreated({ id: 7 }).status // => 'invalid'
  */
 export function parsePersonCreated(input: unknown, limits?: Partial<Limits>): Verdict<PersonCreated, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.PersonCreated', readPersonCreated, input, limits))
+	return parseResponse('resource.PersonCreated', PERSON_CREATED_SHAPE, input, limits)
 }
 
 /**
@@ -300,7 +288,7 @@ export function parsePersonCreated(input: unknown, limits?: Partial<Limits>): Ve
  * parsePerson({ id: 7 }).status // => 'invalid'
  */
 export function parsePerson(input: unknown, limits?: Partial<Limits>): Verdict<Person, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.Person', readPerson, input, limits))
+	return parseResponse('resource.Person', PERSON_SHAPE, input, limits)
 }
 
 /**
@@ -310,7 +298,7 @@ export function parsePerson(input: unknown, limits?: Partial<Limits>): Verdict<P
  * parseErrorBody({ message: 7 }).status // => 'invalid'
  */
 export function parseErrorBody(input: unknown, limits?: Partial<Limits>): Verdict<ErrorBody, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'resource.ErrorBody', readErrorBody, input, limits))
+	return parseResponse('resource.ErrorBody', ERROR_BODY_SHAPE, input, limits)
 }
 
 /**
@@ -320,9 +308,7 @@ export function parseErrorBody(input: unknown, limits?: Partial<Limits>): Verdic
  * parseCollectionList(7).status // => 'invalid'
  */
 export function parseCollectionList(input: unknown, limits?: Partial<Limits>): Verdict<CollectionList, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'list-collections.response', readCollectionList, input, limits),
-	)
+	return parseResponse('list-collections.response', COLLECTION_LIST_SHAPE, input, limits)
 }
 
 /**
@@ -335,9 +321,7 @@ export function parseUpdateProductResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<UpdateProductResult, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'update-product.response', readUpdateProductResult, input, limits),
-	)
+	return parseResponse('update-product.response', UPDATE_PRODUCT_RESULT_SHAPE, input, limits, true)
 }
 
 /**
@@ -350,7 +334,7 @@ export function parsePlaceOrderResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PlaceOrderResult, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'place-order.response', readPlaceOrderResult, input, limits))
+	return parseResponse('place-order.response', PLACE_ORDER_RESULT_SHAPE, input, limits)
 }
 
 /**
@@ -363,9 +347,7 @@ export function parseValidateOrderResult(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<ValidateOrderResult, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'validate-order.response', readValidateOrderResult, input, limits),
-	)
+	return parseResponse('validate-order.response', VALIDATE_ORDER_RESULT_SHAPE, input, limits, true)
 }
 
 /**
@@ -375,7 +357,7 @@ export function parseValidateOrderResult(
  * parseOrderList({ data: 7 }).status // => 'invalid'
  */
 export function parseOrderList(input: unknown, limits?: Partial<Limits>): Verdict<OrderList, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'list-orders.response', readOrderList, input, limits))
+	return parseResponse('list-orders.response', ORDER_LIST_SHAPE, input, limits)
 }
 
 /**
@@ -388,9 +370,7 @@ export function parsePersonCreatedList(
 	input: unknown,
 	limits?: Partial<Limits>,
 ): Verdict<PersonCreatedList, ResponseCode> {
-	return asResponse(
-		parse('the response', responseMessage, 'create-people.response', readPersonCreatedList, input, limits),
-	)
+	return parseResponse('create-people.response', PERSON_CREATED_LIST_SHAPE, input, limits)
 }
 
 /**
@@ -400,7 +380,7 @@ export function parsePersonCreatedList(
  * parsePersonList(7).status // => 'invalid'
  */
 export function parsePersonList(input: unknown, limits?: Partial<Limits>): Verdict<PersonList, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'list-people.response', readPersonList, input, limits))
+	return parseResponse('list-people.response', PERSON_LIST_SHAPE, input, limits)
 }
 
 /**
@@ -410,5 +390,5 @@ export function parsePersonList(input: unknown, limits?: Partial<Limits>): Verdi
  * parseRewardResult({ numAffectedPeople: '7' }).status // => 'invalid'
  */
 export function parseRewardResult(input: unknown, limits?: Partial<Limits>): Verdict<RewardResult, ResponseCode> {
-	return asResponse(parse('the response', responseMessage, 'reward.response', readRewardResult, input, limits))
+	return parseResponse('reward.response', REWARD_RESULT_SHAPE, input, limits)
 }

@@ -59,18 +59,17 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		properties: {
 			accessToken: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 			refreshToken: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 			expiresIn: {
 				type: 'number',
-				description: 'Not shown as always present. The unit is not shown; we read it as seconds (D-82).',
+				description: 'The unit is not shown; we read it as seconds (D-82).',
 				$comment: 'The unit is not shown; we read it as seconds (D-82).',
 			},
 		},
+		required: ['accessToken', 'refreshToken', 'expiresIn'],
 	},
 	Collection: {
 		description: 'A branded store.',
@@ -131,17 +130,15 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		properties: {
 			companyId: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 			companySlug: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 			collectionId: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 		},
+		required: ['companyId', 'companySlug', 'collectionId'],
 	},
 	CompanyCreated: {
 		description: 'The response of creating a company.',
@@ -149,13 +146,12 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		properties: {
 			companyId: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 			companySlug: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 		},
+		required: ['companyId', 'companySlug'],
 	},
 	CollectionStatus: {
 		description: 'Whether a collection is ready for use.',
@@ -163,9 +159,10 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		properties: {
 			isReady: {
 				type: 'boolean',
-				description: 'True when all products and images are ready. Not shown as always present.',
+				description: 'True when all products and images are ready.',
 			},
 		},
+		required: ['isReady'],
 	},
 	Product: {
 		description:
@@ -659,14 +656,13 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		properties: {
 			sha: {
 				type: 'string',
-				description: 'Used for displaying images. Not shown as always present.',
+				description: 'Used for displaying images.',
 			},
 			fields: {
 				type: 'object',
 				properties: {
 					name: {
 						$ref: '#/$defs/NameData',
-						description: 'Not shown as always present.',
 					},
 					anniversary: {
 						anyOf: [
@@ -678,7 +674,7 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 							},
 						],
 						description:
-							'From the start date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). Not shown as always present.',
+							'From the start date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66).',
 					},
 					birth: {
 						anyOf: [
@@ -690,20 +686,20 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 							},
 						],
 						description:
-							'From the birth date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). Not shown as always present.',
+							'From the birth date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66).',
 					},
 					work: {
 						$ref: '#/$defs/WorkData',
-						description: 'Not shown as always present.',
 					},
 				},
-				description: 'Not shown as always present.',
+				required: ['name', 'anniversary', 'birth', 'work'],
 			},
 			status: {
 				type: 'string',
-				description: '`Pending` is the one value that is shown. Not shown as always present.',
+				description: '`Pending` is the one value that is shown.',
 			},
 		},
+		required: ['sha', 'fields', 'status'],
 	},
 	Order: {
 		description: 'An order in the response of list-orders.',
@@ -827,21 +823,24 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		properties: {
 			id: {
 				type: 'string',
-				description: 'Not shown as always present.',
 			},
 			firstName: {
-				type: 'string',
-				description: 'Not shown as always present.',
+				type: ['string', 'null'],
+				description:
+					'Null if that was not sent: the interface names the key, and shows no value for a person without one (D-160).',
 			},
 			lastName: {
-				type: 'string',
-				description: 'Not shown as always present.',
+				type: ['string', 'null'],
+				description:
+					'Null if that was not sent: the interface names the key, and shows no value for a person without one (D-160).',
 			},
 			email: {
-				type: 'string',
-				description: 'Not shown as always present.',
+				type: ['string', 'null'],
+				description:
+					'Null if that was not sent: the interface names the key, and shows no value for a person without one (D-160).',
 			},
 		},
+		required: ['id', 'firstName', 'lastName', 'email'],
 	},
 	Person: {
 		description: 'A store user in the response of list-people.',
@@ -1381,9 +1380,9 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 				properties: {
 					success: {
 						type: 'boolean',
-						description: 'Not shown as always present.',
 					},
 				},
+				required: ['success'],
 			},
 			{
 				type: 'null',
@@ -1399,16 +1398,15 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 				properties: {
 					id: {
 						type: 'string',
-						description: 'Not shown as always present.',
 					},
 					orderNumber: {
 						type: 'string',
-						description: 'Not shown as always present.',
 					},
 				},
-				description: 'Not shown as always present.',
+				required: ['id', 'orderNumber'],
 			},
 		},
+		required: ['order'],
 	},
 	ValidateOrderResult: {
 		description: 'The response of validate-order: Validate an order.',
@@ -1418,9 +1416,9 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 				properties: {
 					success: {
 						type: 'boolean',
-						description: 'Not shown as always present.',
 					},
 				},
+				required: ['success'],
 			},
 			{
 				type: 'null',
@@ -1463,8 +1461,8 @@ export const SCHEMAS: Readonly<Record<SchemaName, JsonSchema>> = /* @__PURE__ */
 		properties: {
 			numAffectedPeople: {
 				type: 'number',
-				description: 'Not shown as always present.',
 			},
 		},
+		required: ['numAffectedPeople'],
 	},
 })

@@ -54,10 +54,10 @@ export type OperationId =
 
 /** The response of the token operation. The access token lives 10 minutes, the refresh token 30 days. */
 export interface TokenPair {
-	readonly accessToken?: string
-	readonly refreshToken?: string
+	readonly accessToken: string
+	readonly refreshToken: string
 	/** The unit is not shown; we read it as seconds (D-82). */
-	readonly expiresIn?: number
+	readonly expiresIn: number
 }
 
 /** A branded store. */
@@ -78,21 +78,21 @@ export interface Collection {
 
 /** The response of creating a collection. */
 export interface CollectionCreated {
-	readonly companyId?: string
-	readonly companySlug?: string
-	readonly collectionId?: string
+	readonly companyId: string
+	readonly companySlug: string
+	readonly collectionId: string
 }
 
 /** The response of creating a company. */
 export interface CompanyCreated {
-	readonly companyId?: string
-	readonly companySlug?: string
+	readonly companyId: string
+	readonly companySlug: string
 }
 
 /** Whether a collection is ready for use. */
 export interface CollectionStatus {
 	/** True when all products and images are ready. */
-	readonly isReady?: boolean
+	readonly isReady: boolean
 }
 
 /** A product as the service returns it. The interface does not show which fields are always present, so none is required. */
@@ -242,17 +242,17 @@ export interface PersonalizationData {
 /** The response of the personalize operation. */
 export interface PersonalizationResult {
 	/** Used for displaying images. */
-	readonly sha?: string
-	readonly fields?: {
-		readonly name?: NameData
+	readonly sha: string
+	readonly fields: {
+		readonly name: NameData
 		/** From the start date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). */
-		readonly anniversary?: DateData | null
+		readonly anniversary: DateData | null
 		/** From the birth date. Null if that is unknown: the interface requires the key, and shows no value for a person without the date (D-66). */
-		readonly birth?: DateData | null
-		readonly work?: WorkData
+		readonly birth: DateData | null
+		readonly work: WorkData
 	}
 	/** `Pending` is the one value that is shown. */
-	readonly status?: string
+	readonly status: string
 }
 
 /** An order in the response of list-orders. */
@@ -290,10 +290,13 @@ export interface OrderLineItem {
 
 /** A person in the response of create-people. */
 export interface PersonCreated {
-	readonly id?: string
-	readonly firstName?: string
-	readonly lastName?: string
-	readonly email?: string
+	readonly id: string
+	/** Null if that was not sent: the interface names the key, and shows no value for a person without one (D-160). */
+	readonly firstName: string | null
+	/** Null if that was not sent: the interface names the key, and shows no value for a person without one (D-160). */
+	readonly lastName: string | null
+	/** Null if that was not sent: the interface names the key, and shows no value for a person without one (D-160). */
+	readonly email: string | null
 }
 
 /** A store user in the response of list-people. */
@@ -508,20 +511,20 @@ export type CollectionList = readonly Collection[]
 
 /** The response of update-product: Update product. */
 export type UpdateProductResult = {
-	readonly success?: boolean
+	readonly success: boolean
 } | null
 
 /** The response of place-order: Place order. */
 export interface PlaceOrderResult {
-	readonly order?: {
-		readonly id?: string
-		readonly orderNumber?: string
+	readonly order: {
+		readonly id: string
+		readonly orderNumber: string
 	}
 }
 
 /** The response of validate-order: Validate an order. */
 export type ValidateOrderResult = {
-	readonly success?: boolean
+	readonly success: boolean
 } | null
 
 /** The response of list-orders: List orders. */
@@ -538,5 +541,95 @@ export type PersonList = readonly Person[]
 
 /** The response of reward: Reward credits/points/gifts. */
 export interface RewardResult {
-	readonly numAffectedPeople?: number
+	readonly numAffectedPeople: number
+}
+
+/** The parameters, the body and the response of each operation. */
+export interface Exchanges {
+	readonly 'create-tokens': {
+		readonly parameters: object
+		readonly body: CreateTokensBody
+		readonly response: TokenPair
+	}
+	readonly 'create-collection': {
+		readonly parameters: {
+			readonly logoUrl?: string | undefined
+			readonly rewardType?: RewardType | undefined
+			readonly theme?: Theme | undefined
+			readonly paymentCheckout?: boolean | undefined
+		}
+		readonly body: CreateCollectionBody
+		readonly response: CollectionCreated
+	}
+	readonly 'get-collection-status': {
+		readonly parameters: {
+			readonly collectionId: string
+			readonly firstName?: string | undefined
+			readonly lastName?: string | undefined
+			readonly department?: string | undefined
+			readonly location?: string | undefined
+			readonly startDate?: string | undefined
+			readonly birthDate?: string | undefined
+		}
+		readonly body: undefined
+		readonly response: CollectionStatus
+	}
+	readonly 'list-collections': {
+		readonly parameters: object
+		readonly body: undefined
+		readonly response: CollectionList
+	}
+	readonly 'get-product': {
+		readonly parameters: {
+			readonly collectionId: string
+			readonly productId: string
+			readonly 'Accept-Language'?: string | undefined
+			readonly countryCode?: string | undefined
+			readonly firstName?: string | undefined
+			readonly lastName?: string | undefined
+			readonly department?: string | undefined
+			readonly location?: string | undefined
+			readonly startDate?: string | undefined
+			readonly birthDate?: string | undefined
+		}
+		readonly body: undefined
+		readonly response: Product
+	}
+	readonly 'update-product': {
+		readonly parameters: { readonly collectionId: string; readonly productId: string }
+		readonly body: UpdateProductBody
+		readonly response: UpdateProductResult
+	}
+	readonly 'place-order': {
+		readonly parameters: { readonly collectionId: string }
+		readonly body: PlaceOrderBody
+		readonly response: PlaceOrderResult
+	}
+	readonly 'validate-order': {
+		readonly parameters: { readonly collectionId: string }
+		readonly body: ValidateOrderBody
+		readonly response: ValidateOrderResult
+	}
+	readonly 'list-orders': {
+		readonly parameters: { readonly collectionId: string }
+		readonly body: ListOrdersBody
+		readonly response: OrderList
+	}
+	readonly personalize: {
+		readonly parameters: { readonly collectionId: string }
+		readonly body: PersonalizeBody
+		readonly response: PersonalizationResult
+	}
+	readonly 'create-people': {
+		readonly parameters: object
+		readonly body: CreatePeopleBody
+		readonly response: PersonCreatedList
+	}
+	readonly 'list-people': { readonly parameters: object; readonly body: ListPeopleBody; readonly response: PersonList }
+	readonly reward: { readonly parameters: object; readonly body: RewardBody; readonly response: RewardResult }
+	readonly 'create-company': {
+		readonly parameters: object
+		readonly body: CreateCompanyBody
+		readonly response: CompanyCreated
+	}
 }

@@ -15,7 +15,8 @@ import type { StoreCollection } from '../state.ts'
  *
  * - A service may accept other reward types, themes and parameter values: the interface does not show what they do, nor the names
  *   of the parameters (D-82).
- * - Payment at checkout is ignored in a store of gifts (D-83).
+ * - Payment at checkout is ignored in a store of gifts (D-83); a service may refuse it there, because it is "only available in
+ *   Credits/Points stores". It may also refuse a collection without a logo (D-143).
  */
 export function createCollection(call: Call): Outcome {
 	const { state, client } = call
@@ -26,13 +27,16 @@ export function createCollection(call: Call): Outcome {
 	if (known !== null && 'code' in known) return fail(known)
 	const faults = findInParameters(call)
 	const success = create(call, known)
-	return faults.length > 0 ? doubt(faults, success) : succeed(success)
+	const isGift =
+		readRewardType(call.parameter('rewardType')) === 'Gifts' && call.parameter('paymentCheckout') === 'true'
+	return faults.length > 0 ? doubt(faults, success) : succeed(success, isGift || !call.parameter('logoUrl')?.trim())
 }
 
 function create({ state, client, parameter, now }: Call, known: { id: string; slug: string | null } | null): Success {
 	const collectionId = makeId(state.counter)
 	const company = known ?? { id: makeId(state.counter + 1), slug: `company-${state.counter + 1}` }
 	const rewardType = readRewardType(parameter('rewardType'))
+	const newSlug: Pattern = { kind: 'noneOf', values: state.companies.flatMap(({ slug }) => slug ?? []) }
 	const newCompany: Pattern = { kind: 'noneOf', values: state.companies.map(({ id }) => id) }
 	return {
 		body: { companyId: company.id, companySlug: company.slug ?? company.id, collectionId },
@@ -40,8 +44,8 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 			kind: 'object',
 			fields: [
 				required('companyId', known === null ? newCompany : equalTo(known.id), 'create-collection.3'),
-				required('companySlug', known?.slug ? equalTo(known.slug) : TEXT),
-				required('collectionId', TEXT),
+				required('companySlug', known === null ? newSlug : known.slug ? equalTo(known.slug) : TEXT),
+				required('collectionId', { kind: 'noneOf', values: state.collections.map(({ id }) => id) }),
 			],
 			orNull: false,
 		},

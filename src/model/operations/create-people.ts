@@ -8,13 +8,13 @@ import { foldEmail } from '../../order/reward.ts'
 import { addBalance, rewardTypeOf } from '../add-balance.ts'
 import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { ANY, type ItemPattern, type Pattern, required, TEXT } from '../expectation.ts'
+import { ANY, type ItemPattern, type Pattern, required } from '../expectation.ts'
 import { withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
 import { hasUnreadDate, renew } from '../renew-person.ts'
-import { nameFields, showName } from '../show-name.ts'
-import type { StoreCollection, StorePerson } from '../state.ts'
+import { nameFields } from '../show-name.ts'
+import type { ServiceState, StoreCollection, StorePerson } from '../state.ts'
 
 /** The effect of create-people on a collection. */
 interface Creation {
@@ -35,17 +35,17 @@ interface Creation {
  */
 export function createPeople(call: Call): Outcome {
 	const read = readBody(call, parseCreatePeopleBody(call.body))
-	if ('refusal' in read) return read.refusal
+	if ('refusal' in read) return openPeople(call, read.refusal)
 	const { body } = read
 	const { collectionId, companyId } = body
 	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'create-people.body')], call)
 	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {
-		const creation = create(collection, body, call.state.counter)
+		const creation = create(collection, body, call.state)
 		const { listed, people, issues, isOpen, isDoubtful } = creation
 		const isRefused = issues.some(({ severity }) => severity === 'error')
 		const success = {
-			body: listed.map(showName),
-			pattern: isOpen || isRefused ? ANY : patternOf(listed),
+			body: listed.map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email })),
+			pattern: isOpen || isRefused ? ANY : patternOf(listed, collection),
 			after: (answered: unknown) => {
 				const ids = idsByEmail(answered)
 				const isListed = new Set(listed.map(({ id }) => id))
@@ -64,11 +64,23 @@ export function createPeople(call: Call): Outcome {
 	})
 }
 
+/** A service that accepts people whom the model can't read may have created them. */
+function openPeople({ state, body }: Call, outcome: Outcome): Outcome {
+	const id = textOrNull(body, 'collectionId')
+	const collection = state.collections.find((each) => each.id === id)
+	if (outcome.success === null || collection === undefined) return outcome
+	const after = (): ServiceState => withCollection(state, { ...collection, arePeopleOpen: true })
+	return { ...outcome, success: { ...outcome.success, after } }
+}
+
 function create(
 	collection: StoreCollection,
 	{ people: given = [], amount }: CreatePeopleBody,
-	counter: number,
+	{ counter, collections }: ServiceState,
 ): Creation {
+	// A service may know people by their e-mails in all stores, and refuse them in a second one.
+	const others = collections.filter((each) => each !== collection).flatMap(({ people }) => people)
+	const elsewhere = new Set(others.map(({ email }) => foldEmail(email ?? '')))
 	const people = [...collection.people]
 	const places = new Map(people.map(({ email }, at) => [foldEmail(email ?? ''), at]))
 	const listed: StorePerson[] = []
@@ -85,7 +97,7 @@ function create(
 		issues.push(...added.issues.map((issue) => ({ ...issue, path })))
 		const isBoth = person.addBalance !== undefined && amount !== undefined
 		if (known !== undefined || folded === '') isOpen = true
-		if (isBoth || hasUnreadDate(person)) isDoubtful = true
+		if (isBoth || hasUnreadDate(person) || elsewhere.has(folded)) isDoubtful = true
 		const created = {
 			...renew(known, person, makeId(counter + at)),
 			balance: added.balance,
@@ -102,12 +114,13 @@ function create(
 }
 
 /** Returns the pattern of the response: each person once, by e-mail, with the service's own id. */
-function patternOf(listed: readonly StorePerson[]): Pattern {
-	return { kind: 'set', key: 'email', items: listed.map(itemOf) }
+function patternOf(listed: readonly StorePerson[], { people }: StoreCollection): Pattern {
+	const taken = people.map(({ id }) => id)
+	return { kind: 'set', key: 'email', items: listed.map((person) => itemOf(person, taken)) }
 }
 
-function itemOf(person: StorePerson): ItemPattern {
-	const fields = [required('id', TEXT), ...nameFields(person)]
+function itemOf(person: StorePerson, taken: readonly string[]): ItemPattern {
+	const fields = [required('id', { kind: 'noneOf', values: taken }), ...nameFields(person)]
 	return { key: person.email ?? '', isRequired: true, pattern: { kind: 'object', fields, orNull: false } }
 }
 

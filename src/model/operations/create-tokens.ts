@@ -1,6 +1,6 @@
 import { parseCreateTokensBody } from '../../contract/generated/request-parsers.ts'
 import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
-import { ANY, objectOf, TEXT } from '../expectation.ts'
+import { required, TEXT } from '../expectation.ts'
 import { makeId, makeToken, takeIds } from '../ids.ts'
 import { modelIssue } from '../messages.ts'
 import { textOrNull } from '../read-json.ts'
@@ -21,7 +21,15 @@ export function createTokens(call: Call): Outcome {
 	const accessToken = makeToken(refreshToken, Math.floor(moment / 1000), ACCESS_SECONDS)
 	return succeed({
 		body: { accessToken, refreshToken, expiresIn: ACCESS_SECONDS },
-		pattern: objectOf({ accessToken: TEXT, refreshToken: TEXT, expiresIn: ANY }),
+		pattern: {
+			kind: 'object',
+			orNull: false,
+			fields: [
+				required('accessToken', TEXT),
+				required('refreshToken', TEXT),
+				required('expiresIn', { kind: 'number' }),
+			],
+		},
 		after: (body) => {
 			const pair = {
 				accessToken: textOrNull(body, 'accessToken') || accessToken,

@@ -1,7 +1,7 @@
 import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import { objectOf, required } from '../expectation.ts'
 import { findCollection } from '../find.ts'
-import { readinessOf } from '../readiness.ts'
+import { isMaking, readinessOf } from '../readiness.ts'
 import { readSource } from '../source.ts'
 
 const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: false } })
@@ -17,7 +17,8 @@ export function getCollectionStatus(call: Call): Outcome {
 		return { issues: [collection], success, mayRefuse: false }
 	}
 	const { isReady, isSure } = readinessOf(collection, call.moment)
-	const isBound = isSure && readSource(call.parameter) === null
+	// "True when all products and images are ready": with pending products, both answers pass.
+	const isBound = isSure && readSource(call.parameter) === null && !(isReady && isMaking(collection, call.moment))
 	return succeed({
 		body: { isReady },
 		pattern: {

@@ -6,9 +6,10 @@ import { derivePersonalization } from '../../personalization/derive-personalizat
 import { type Call, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { dayOf } from '../day-of.ts'
 import { enter } from '../enter.ts'
-import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern, required } from '../expectation.ts'
+import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
 import { type Making, makeFor } from '../make-personalized.ts'
+import { isUnusualText } from '../open-bodies.ts'
 import { textOrNull } from '../read-json.ts'
 import { resemble } from '../resemble.ts'
 import { readSource, SOURCE_FIELDS } from '../source.ts'
@@ -54,7 +55,8 @@ export function getProduct(call: Call): Outcome {
 		const countryCode = call.parameter('countryCode')
 		const isDoubtful = countryCode !== null && checkCountry({ countryCode }).status !== 'valid'
 		const isAnonymous = stored.product.isPersonalized === true && Object.keys(source ?? {}).length < SOURCE_FIELDS
-		return succeed(success, isDoubtful || isAnonymous || !isSupported(call))
+		const isUnusual = Object.values(source ?? {}).some(isUnusualText)
+		return succeed(success, isDoubtful || isAnonymous || isUnusual || !isSupported(call))
 	})
 }
 
@@ -79,7 +81,7 @@ function answerWith(call: Call, collection: StoreCollection, stored: StoreProduc
 	const isTranslated = locale !== 'en-US'
 	const free = [
 		...ALWAYS_FREE,
-		...RETAIL,
+		...(call.parameter('countryCode') === null ? [] : RETAIL),
 		...(isTranslated ? WORDS : []),
 		...(collection.rewardType === 'Coins' ? [] : PRICES),
 		...(making === null ? [] : PICTURES),
@@ -105,7 +107,7 @@ function patternOf(
 	making: Making | null,
 ): Pattern {
 	const known: FieldPattern[] = [
-		required('id', equalTo(product.id)),
+		kept('id', equalTo(product.id)),
 		// "Adding notes" may keep the earlier ones.
 		kept('notes', product.notes ? { kind: 'contains', value: product.notes } : ANY, 'update-product.1'),
 	]

@@ -3,7 +3,7 @@ import { openEntry } from '../../core/open.ts'
 import { isList } from '../../core/read.ts'
 import { readRewardType } from '../../order/build/reward-type.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
-import { equalTo, type ItemPattern, optional, required } from '../expectation.ts'
+import { equalTo, type ItemPattern, kept, optional, required } from '../expectation.ts'
 import { readinessOf } from '../readiness.ts'
 import type { ServiceState, StoreCollection } from '../state.ts'
 
@@ -32,10 +32,14 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 	const { id, rewardType, shown } = collection
 	const fields = [
 		required('id', equalTo(id)),
-		required('rewardType', equalTo(rewardType), 'create-collection.1'),
+		kept('rewardType', equalTo(rewardType), 'create-collection.1'),
 		optional('slug', equalTo(shown.slug)),
 		optional('title', equalTo(shown.title)),
 		optional('description', equalTo(shown.description)),
+		optional('image', equalTo(shown.image)),
+		optional('imageMobile', equalTo(shown.imageMobile)),
+		// The interface does not show how a status changes; nothing changes that of a store that was there at the start.
+		...(collection.createdAt === null ? [optional('status', equalTo(shown.status))] : []),
 	]
 	const { isReady, isSure } = readinessOf(collection, moment)
 	const isRequired = (shown.deletedAt ?? null) === null && isReady && isSure

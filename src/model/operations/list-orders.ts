@@ -1,3 +1,4 @@
+import { parseMoment } from '../../calendar/parse-moment.ts'
 import { parseListOrdersBody } from '../../contract/generated/rule-parsers.ts'
 import { listOrders } from '../../order/list/list-orders.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
@@ -13,7 +14,7 @@ const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, c
  *
  * - Open orders, about which the model knows too little, may be among them.
  * - A long list may be a page, and `count` the length of the page or of the whole list.
- * - A service may reject a range whose first day is after its last day, or return any orders for it.
+ * - A service may reject a range whose start is after its end. If its first day is after its last, it may return any orders for it.
  * - A service may reject a filter without users and days, or with an unknown user.
  */
 export function listOrdersOf(call: Call): Outcome {
@@ -28,10 +29,9 @@ export function listOrdersOf(call: Call): Outcome {
 		const verdict = listOrders(orders, filter, state.policy)
 		if (verdict.status !== 'valid') return refuseBy(verdict.issues, call)
 		const { data, count } = verdict.value
-		const hasPrices = collection.rewardType === 'Coins'
 		const listed = new Set(data)
 		const shown = orders.filter(({ order, isOpen }) => isOpen || listed.has(order))
-		const items = shown.map((each) => orderItemOf(each, hasPrices))
+		const items = shown.map((each) => orderItemOf(each, collection))
 		// A range whose first day is after its last (D-51).
 		if (verdict.issues.some(({ rule }) => rule === 'D-51'))
 			return succeed({ ...anySuccess(state), body: verdict.value }, true)
@@ -48,6 +48,12 @@ export function listOrdersOf(call: Call): Outcome {
 		}
 		const ids = new Set(collection.people.map(({ id }) => id))
 		const areKnown = filter?.userIds?.every((id) => ids.has(id)) !== false
-		return succeed(success, isEverything || !areKnown)
+		return succeed(success, isEverything || !areKnown || isReversed(filter?.dateRange))
 	})
+}
+
+/** Returns whether a range starts after its end, also on one day: a service may reject it before it compares days. */
+function isReversed(range: { readonly start?: unknown; readonly end?: unknown } | undefined): boolean {
+	const [start, end] = [parseMoment(range?.start), parseMoment(range?.end)]
+	return start !== null && end !== null && start > end
 }

@@ -82,7 +82,7 @@ function itemOf(person: StorePerson, isRequired: boolean): ItemPattern {
 	const { id, balance, isBalanceOpen, externalId } = person
 	const fields: FieldPattern[] = [
 		required('id', equalTo(id)),
-		required('balance', isBalanceOpen ? ANY : { kind: 'amount', values: [balance] }, 'service.1'),
+		kept('balance', isBalanceOpen ? ANY : { kind: 'amount', values: [balance] }, 'service.1'),
 		kept('externalId', equalTo(externalId)),
 		...nameFields(person),
 	]

@@ -3,7 +3,7 @@ import { derivePersonalization } from '../../personalization/derive-personalizat
 import { anySuccess, type Call, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { dayOf } from '../day-of.ts'
 import { enter } from '../enter.ts'
-import { objectOf, TEXT } from '../expectation.ts'
+import { objectOf, type Pattern, TEXT } from '../expectation.ts'
 import { withCollection } from '../find.ts'
 import { makeFor } from '../make-personalized.ts'
 import { modelIssue } from '../messages.ts'
@@ -28,7 +28,11 @@ export function personalize(call: Call): Outcome {
 		if (fields.status !== 'valid') return refuseBy(fields.issues, call, anySuccess(call.state))
 		return succeed({
 			body: { sha: making.sha, fields: fields.value, status: making.status },
-			pattern: objectOf({ sha: TEXT, fields: personalizationPattern(fields.value, making.source), status: TEXT }),
+			pattern: objectOf({
+				sha: TEXT,
+				fields: { ...personalizationPattern(fields.value, making.source), orNull: false },
+				status: TEXT,
+			} as Record<string, Pattern>),
 			after: (body) => {
 				const sha = textOrNull(body, 'sha') || making.sha
 				const personalizations = making.after(textOrNull(body, 'status'), sha)

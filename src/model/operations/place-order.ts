@@ -1,5 +1,5 @@
 import { parsePlaceOrderBody } from '../../contract/generated/request-parsers.ts'
-import type { Person, PlaceOrderBody } from '../../contract/generated/types.ts'
+import type { Person, PlaceOrderBody, Product } from '../../contract/generated/types.ts'
 import { openEntry } from '../../core/open.ts'
 import { buildOrder } from '../../order/build/build-order.ts'
 import type { BuiltOrder } from '../../order/build/built-order.ts'
@@ -13,14 +13,12 @@ import { findPerson, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { modelIssue } from '../messages.ts'
 import { findMissingVariants } from '../missing-variants.ts'
-import { isOrderOpen, isUnlisted } from '../open-addresses.ts'
-import { withOrder } from '../order-log.ts'
+import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
+import { ordersOf, withOrder } from '../order-log.ts'
 import { textOrNull } from '../read-json.ts'
 import { showName } from '../show-name.ts'
 import { ownSource } from '../source.ts'
 import type { StoreCollection, StoreOrder, StorePerson } from '../state.ts'
-
-const PLACED = /* @__PURE__ */ objectOf({ order: /* @__PURE__ */ objectOf({ id: TEXT, orderNumber: TEXT }) })
 
 /** The assumed balance of a person whose balance is unknown, so that all other checks run. */
 const PLENTY = 1e12
@@ -68,7 +66,9 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 		successOf(call, collection, { person, orderId, orderNumber, built: null, isSure: false })
 	if (verdict.status === 'invalid') {
 		const isPoor = ({ code }: { code: string }): boolean => code === 'order.balance.insufficient'
-		const sure = isOpen ? verdict.issues.filter((issue) => !isPoor(issue)) : verdict.issues
+		const sure = verdict.issues.filter(
+			(issue) => !(isOpen && isPoor(issue)) && !(issue.rule === 'tax-number.1' && isErrorOpen(issue, body)),
+		)
 		// If the order is rejected only because of an open balance, a service may do either. Warnings besides that reject nothing.
 		const isOnlyPoor = sure.every(({ severity }) => severity === 'warning')
 		return isOnlyPoor
@@ -95,7 +95,31 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 	const isDueByCard = verdict.value.totals.dueByCard > 0
 	const isOrderDoubtful = isOrderOpen(body.address, verdict.value.body.address?.zip, verdict.issues)
 	const isFar = isUnlisted(facts.products, body.orderItems, body.address)
-	return succeed(success, isOpen || isDueByCard || isOrderDoubtful || isFar)
+	const isHidden = collection.rewardType === 'Gifts' && isPriceHidden(facts.products, body.orderItems)
+	const isWhole = isMadeWithAll(collection, facts.products, body.orderItems)
+	return succeed(success, isOpen || isDueByCard || isOrderDoubtful || isFar || isHidden || isWhole)
+}
+
+/** Returns whether the store shows no price of an ordered variant: a service may not know how to write the line (D-143). */
+function isPriceHidden(products: readonly Product[], orderItems: PlaceOrderBody['orderItems']): boolean {
+	const ordered = new Set((orderItems ?? []).map(({ variantId }) => variantId))
+	const variants = products.flatMap((product) => product.variants ?? [])
+	return variants.some(({ id, price }) => ordered.has(id) && price === undefined)
+}
+
+/** Returns whether a personalized product exists only because the whole collection was personalized: get-product did not create it. */
+function isMadeWithAll(
+	{ personalizations }: StoreCollection,
+	products: readonly Product[],
+	orderItems: PlaceOrderBody['orderItems'],
+): boolean {
+	const ordered = new Set((orderItems ?? []).map(({ variantId }) => variantId))
+	return products.some(
+		({ id, isPersonalized, variants }) =>
+			isPersonalized === true &&
+			variants?.some((variant) => ordered.has(variant.id)) === true &&
+			!personalizations.some(({ productId }) => productId === id),
+	)
 }
 
 interface Placement {
@@ -117,7 +141,12 @@ function successOf(
 	const order = built?.order ?? { id: orderId, orderLineItems: [] }
 	return {
 		body: { order: { id: orderId, orderNumber } },
-		pattern: PLACED,
+		pattern: objectOf({
+			order: objectOf({
+				id: { kind: 'noneOf', values: ordersOf(collection).map((each) => each.order.id) },
+				orderNumber: TEXT,
+			}),
+		}),
 		after: (body) => {
 			const people = collection.people.map((each) =>
 				each === person

@@ -4,14 +4,14 @@ import type { Product } from '../../contract/product.ts'
 import { openEntry } from '../../core/open.ts'
 import { anySuccess, type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { ANY, optional, type Pattern } from '../expectation.ts'
+import { ANY, type Pattern, required } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
 import type { StoreProduct } from '../state.ts'
 
 /** Anything but `{ success: true }`: "object or null". */
 const NO_SUCCESS: Pattern = {
 	kind: 'object',
-	fields: [optional('success', { kind: 'equals', value: false })],
+	fields: [required('success', { kind: 'equals', value: false })],
 	orNull: true,
 }
 

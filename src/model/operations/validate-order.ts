@@ -1,15 +1,17 @@
 import { parseValidateOrderBody } from '../../contract/generated/request-parsers.ts'
+import type { ValidateOrderBody } from '../../contract/generated/types.ts'
 import { validateOrder } from '../../order/judge/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
-import { objectOf, optional, type Pattern } from '../expectation.ts'
+import { objectOf, type Pattern, required } from '../expectation.ts'
 import { findMissingVariants } from '../missing-variants.ts'
 import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
+import type { StoreCollection } from '../state.ts'
 
-/** `{ success: true }`, null, or an object without `success`: "object or null". */
+/** `{ success: true }` or null: "object or null". */
 const SUCCESS: Pattern = {
 	kind: 'object',
-	fields: [optional('success', { kind: 'equals', value: true })],
+	fields: [required('success', { kind: 'equals', value: true })],
 	orNull: true,
 }
 
@@ -30,17 +32,26 @@ export function validateOrderFor(call: Call): Outcome {
 	const collectionId = call.parameter('collectionId')
 	const place = { collectionId, companyId: body.companyId, takesCompany: true, ifMissing }
 	return enter(call, place, (collection) => {
-		const products = collection.products.map(({ product }) => product)
-		const verdict = validateOrder(body, { products }, state.policy)
-		const success = { body: { success: true }, pattern: SUCCESS, after: () => state }
-		if (verdict.status === 'invalid') {
-			const sure = verdict.issues.filter((issue) => !isErrorOpen(issue, body.address))
-			const isRefused = sure.some((issue) => issue.severity === 'error' && isBinding(issue, call.operation))
-			return isRefused ? fail(sure) : doubt(verdict.issues, success)
-		}
-		if (verdict.status === 'unknown') return fail(findMissingVariants(verdict.needs, body.orderItems))
-		const { address, orderItems } = body
-		const isOpen = isOrderOpen(address, verdict.value.address?.zip, verdict.issues)
-		return succeed(success, isOpen || isUnlisted(products, orderItems, address))
+		const outcome = judge(call, body, collection)
+		if (body.shouldValidateProvinceCode !== true || outcome.success === null) return outcome
+		// The check of the code is one check more: it never opens what binds without it (D-143).
+		const without = judge(call, { ...body, shouldValidateProvinceCode: false }, collection)
+		return without.success === null ? without : outcome
 	})
+}
+
+function judge(call: Call, body: ValidateOrderBody, collection: StoreCollection): Outcome {
+	const { state } = call
+	const products = collection.products.map(({ product }) => product)
+	const verdict = validateOrder(body, { products }, state.policy)
+	const success = { body: { success: true }, pattern: SUCCESS, after: () => state }
+	if (verdict.status === 'invalid') {
+		const sure = verdict.issues.filter((issue) => !isErrorOpen(issue, body))
+		const isRefused = sure.some((issue) => issue.severity === 'error' && isBinding(issue, call.operation))
+		return isRefused ? fail(sure) : doubt(verdict.issues, success)
+	}
+	if (verdict.status === 'unknown') return fail(findMissingVariants(verdict.needs, body.orderItems))
+	const { address, orderItems } = body
+	const isOpen = isOrderOpen(address, verdict.value.address?.zip, verdict.issues)
+	return succeed(success, isOpen || isUnlisted(products, orderItems, address))
 }

@@ -14,7 +14,7 @@ import { failedLines, lineIndexOf, withoutFailed } from './failed-lines.ts'
 import { judgeDraft, strictPolicy } from './judge-draft.ts'
 import { judgeLines, type LineCode } from './judge-lines.ts'
 import { judgePayment, type PaymentCode, payOrder, writeTotals } from './judge-payment.ts'
-import { judgePerson } from './judge-person.ts'
+import { judgePerson, sourceOf } from './judge-person.ts'
 import { judgePurse, type PurseCode } from './judge-purse.ts'
 import { judgeTotals, mergeLines } from './judge-totals.ts'
 import { readDraft } from './read-draft.ts'
@@ -58,7 +58,8 @@ export function buildOrder(
 	const judged = judgeDraft(draft, products, strict)
 	const { order, country } = judged
 	const ofLines: Issue<LineCode>[] = []
-	const judgedLines = judgeLines(order.orderItems, { products, facts: known, country, policy: strict }, ofLines)
+	const context = { products, facts: known, country, policy: strict, person: sourceOf(given) }
+	const judgedLines = judgeLines(order.orderItems, context, ofLines)
 	const found: readonly Issue<BuildCode>[] = [...judged.issues, ...sortIssues(ofLines)]
 
 	const isWhole = strict.errorPolicy === 'reject-order'

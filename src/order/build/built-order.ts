@@ -1,5 +1,5 @@
 import type { Collection, Order, Person, PlaceOrderBody } from '../../contract/generated/types.ts'
-import type { OrderInput } from '../../contract/order.ts'
+import type { OrderInput, PersonalizationSource } from '../../contract/order.ts'
 import type { ProductInput } from '../../contract/product.ts'
 import type { Issue, Path } from '../../core/issue.ts'
 import type { ProductIndex } from '../judge/index-products.ts'
@@ -10,10 +10,12 @@ export interface OrderDraft extends OrderInput {
 	readonly person?: Person | undefined
 }
 
-/** The state of a personalized product's creation for this person, with the service's own sha (D-67, D-86). */
+/** The state of a personalized product's creation, with the service's own sha (D-67, D-86). */
 export interface Creation {
 	readonly status: 'Pending' | 'Done' | 'Error'
 	readonly sha?: string | null | undefined
+	/** The person that it was made for: what get-product was asked with (`personQuery`). Without it, it counts for any person. */
+	readonly person?: PersonalizationSource | undefined
 }
 
 /** The caller's facts about the store and the moment. A missing fact that is needed makes the verdict `unknown`. */
@@ -31,8 +33,11 @@ export interface OrderFacts {
 	readonly now?: string | undefined
 	/** Maps a product id to the country that the product was fetched for: its prices include that country's delta (D-41). */
 	readonly pricedFor?: Readonly<Record<string, string>> | undefined
-	/** Maps a product id to the creation of the personalized product for this person. */
-	readonly creations?: Readonly<Record<string, Creation>> | undefined
+	/**
+	 * Maps a product id to the creation of the personalized product for this person, or to all its creations, each with its person. A
+	 * creation for somebody else does not count: the product is a need (D-163).
+	 */
+	readonly creations?: Readonly<Record<string, Creation | readonly Creation[]>> | undefined
 	/** The ids of the order and of the lines, one for each order item. Default: `draft` and `draft-1`, `draft-2` … */
 	readonly ids?: { readonly order?: string | undefined; readonly lines?: readonly string[] | undefined } | undefined
 }

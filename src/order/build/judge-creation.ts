@@ -1,6 +1,10 @@
+import type { PersonalizationSource } from '../../contract/order.ts'
 import { makeIssue, type Notes, type Path } from '../../core/issue.ts'
-import type { Fields } from '../../core/read.ts'
+import { type Copy, openFields, openList } from '../../core/open.ts'
+import { type Fields, isList } from '../../core/read.ts'
+import { canonicalSource, sourceFields } from '../../personalization/read-fields.ts'
 import type { Creation } from './built-order.ts'
+import { writeQuery } from './person-query.ts'
 
 export const CREATION_MESSAGES = {
 	'order.personalization.pending': '{title} is still being made for this person. Wait until it is done.',
@@ -8,6 +12,37 @@ export const CREATION_MESSAGES = {
 } as const
 
 export type CreationCode = keyof typeof CREATION_MESSAGES
+
+/** The most creations of one product that are read. */
+const MOST_CREATIONS = 100_000
+
+const creationFields: Copy<Creation> = ({ status, sha, person }) => ({ status, sha, person })
+
+/**
+ * Returns the creation of a product for a person: the one that names the person, otherwise one that names nobody (D-163). Returns an
+ * empty one if the product was only made for others.
+ *
+ * @example
+ * const made = [{ status: 'Error', person: { firstName: 'Al' } }, { status: 'Done', person: { firstName: 'Zoë' } }]
+ * findCreation(made, { firstName: 'Zoë' }).status // => 'Done'
+ * findCreation(made, { firstName: 'Ada' }).status // => undefined
+ * findCreation({ status: 'Pending' }, { firstName: 'Ada' }).status // => 'Pending'
+ */
+export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
+	const given = isList(creations) ? openList(creations, MOST_CREATIONS) : [creations]
+	let forAnybody = openFields(undefined, creationFields)
+	let wanted: string | undefined
+	for (const each of given) {
+		const creation = openFields(each, creationFields)
+		if ((creation.person ?? null) === null) {
+			if (forAnybody.status === undefined) forAnybody = creation
+			continue
+		}
+		wanted ??= canonicalSource(writeQuery(person))
+		if (canonicalSource(writeQuery(openFields(creation.person, sourceFields))) === wanted) return creation
+	}
+	return forAnybody
+}
 
 /**
  * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation

@@ -9,9 +9,9 @@ import { type UnknownCountryIssueCode, unknownCountry } from '../../country/unkn
 import { timesCents } from '../../money/cents.ts'
 import { type CatalogueEntry, findVariant, titleOf } from '../judge/index-products.ts'
 import type { Policy } from '../policy.ts'
-import type { Creation } from './built-order.ts'
-import { type CreationCode, judgeCreation } from './judge-creation.ts'
+import { type CreationCode, findCreation, judgeCreation } from './judge-creation.ts'
 import { judgePrice, type LinePrice, needsPrice, type Priced, type PriceLineCode } from './judge-price.ts'
+import type { GivenPerson } from './read-draft.ts'
 import type { GivenFacts } from './read-facts.ts'
 
 export const LINE_MESSAGES = {
@@ -54,6 +54,8 @@ export interface LinesContext {
 	/** Null if the address has no known country. */
 	readonly country: string | null
 	readonly policy: Policy
+	/** The person for whom personalized lines are made. */
+	readonly person: GivenPerson
 }
 
 const productFields: Copy<Product> = (product) => ({
@@ -69,8 +71,6 @@ const variantFields: Copy<Variant> = (variant) => ({
 	retailPrice: variant.retailPrice,
 	images: variant.images,
 })
-
-const creationFields: Copy<Creation> = ({ status, sha }) => ({ status, sha })
 
 /** Returns true up to the most pieces that a line may have: a gift's hundredths must also stay within 2^53. */
 const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
@@ -100,7 +100,7 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 		if (isPersonalized) {
 			personalized.push(index)
 			const productId = textOf(product.id)
-			const creation = openFields(openEntry(facts.creations, productId), creationFields)
+			const creation = findCreation(openEntry(facts.creations, productId), context.person)
 			if (typeof creation.sha === 'string') sha = creation.sha
 			if (!judgeCreation(creation, titleOf(entry), path, to)) {
 				needs.push({ index, need: { kind: 'personalizedProduct', productId, operation: 'get-product' } })

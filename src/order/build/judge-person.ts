@@ -4,6 +4,7 @@ import { textOf } from '../../contract/field-types.ts'
 import type { PersonalizationSource } from '../../contract/order.ts'
 import type { PersonalizationFields } from '../../contract/personalization.ts'
 import { type Issue, type Notes, prefixIssues } from '../../core/issue.ts'
+import type { Fields } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
 import { judgeDay, type PersonalizationCode } from '../../personalization/read-fields.ts'
@@ -18,7 +19,7 @@ export interface JudgedPerson {
 }
 
 const TEXTS = ['firstName', 'lastName', 'department', 'location'] as const
-const DATES = ['startDate', 'birthDate'] as const
+export const DATES = ['startDate', 'birthDate'] as const
 
 /** The result if no personalization is needed. */
 const NOTHING: JudgedPerson = { fields: null, body: undefined }
@@ -42,7 +43,7 @@ export function judgePerson(
 ): JudgedPerson {
 	if (!isNeeded && !personalizations) return NOTHING
 	const field = personalizations ? 'personalizations' : person ? 'person' : 'user'
-	const source = personalizations ?? person ?? user ?? NOBODY
+	const source = sourceOf({ personalizations, person, user })
 	const ofFacts: Issue<PersonalizationCode>[] = []
 	const issues: Issue<PersonalizationCode>[] = []
 	const day = isNeeded ? judgeDay({ asOf }, 'asOf', ofFacts) : null
@@ -52,8 +53,17 @@ export function judgePerson(
 	return { fields: (isNeeded ? fields : null) ?? null, body: writeSource(source) }
 }
 
+/** Returns the person for whom personalized lines are made (D-102). */
+export function sourceOf({
+	personalizations,
+	person,
+	user,
+}: Pick<GivenDraft, 'personalizations' | 'person' | 'user'>): GivenPerson {
+	return personalizations ?? person ?? user ?? NOBODY
+}
+
 /** Writes the source in the contract's form: the texts that exist, and days as date-times. Returns undefined if it is empty. */
-function writeSource(source: GivenPerson): PersonalizationSource | undefined {
+export function writeSource(source: Fields<PersonalizationSource>): PersonalizationSource | undefined {
 	const body: Record<string, string> = pickTexts(source, TEXTS)
 	for (const name of DATES) {
 		const text = textOf(source[name]).trim()

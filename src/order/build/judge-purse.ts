@@ -23,7 +23,7 @@ export interface Purse {
 
 /**
  * Returns the means of payment; null while a fact is missing. The balance comes from the facts, otherwise from the person. Notes a
- * balance that is given but is not an amount, a reward type that is none (D-93), and payment at checkout in a store of gifts, which is ignored (D-83).
+ * balance that is given but is not an amount, an unknown reward type (D-93), and payment at checkout in a store of gifts, which is ignored (D-83).
  *
  * @example
  * judgePurse({ rewardType: 'Coins', balance: 20, hasCheckout: false }, undefined, [], [])

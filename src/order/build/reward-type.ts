@@ -9,7 +9,7 @@ export const REWARD_TYPE_MESSAGES = {
 export type RewardTypeCode = keyof typeof REWARD_TYPE_MESSAGES
 
 /**
- * Returns a collection's reward type; null if it is missing or empty, and after noting that it is none of the two (service.1, D-93).
+ * Returns a collection's reward type; null if it is missing or empty, and after noting that it is neither Coins nor Gifts (service.1, D-93).
  *
  * @example
  * judgeRewardType('Gifts', ['rewardType'], []) // => 'Gifts'

@@ -1,9 +1,13 @@
-import type { PlaceOrderBody } from '../../contract/generated/types.ts'
-import type { OrderItem, PersonalizationSource, ValidOrder } from '../../contract/order.ts'
+import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/types.ts'
+import type { PersonalizationSource } from '../../contract/order.ts'
+import { openEntry } from '../../core/open.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 import { type GivenDraft, pickTexts } from './read-draft.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+/** The normalized parts of an order. */
+type Normalized = Pick<PlaceOrderBody, 'address' | 'taxNumber'>
 
 /**
  * Returns the body for place-order: all its fields that the draft has, with address, items and tax number normalized (D-102).
@@ -14,19 +18,23 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
  */
 export function writeBody(
 	draft: GivenDraft,
-	value: Pick<ValidOrder, 'address' | 'taxNumber'>,
-	orderItems: readonly OrderItem[],
+	value: Normalized,
+	orderItems: readonly OrderItemInput[] | undefined,
 	personalizations: PersonalizationSource | undefined,
 ): PlaceOrderBody {
 	const body: Writable<PlaceOrderBody> = {}
 	const { companyId, isVip, note, externalId, shouldSendEmail, shouldValidateProvinceCode, ofAddress } = draft
 	const user = draft.user ?? draft.person
-	const taxNumber = value.taxNumber ?? draft.taxNumber
-	const dropped = indexOfTaxNumber(draft, value.taxNumber)
+	// Its own field: without a tax number, the value has none.
+	const normalized = openEntry(value, 'taxNumber')
+	const taxNumber = typeof normalized === 'string' ? normalized : draft.taxNumber
+	const dropped = typeof normalized === 'string' ? indexOfTaxNumber(draft) : -1
 	const attributes = draft.attributes.filter((_, at) => at !== dropped)
 	if (user !== null) body.user = pickTexts(user, ['firstName', 'lastName', 'email'])
-	body.orderItems = orderItems
-	body.address = ofAddress.length > 0 ? { ...value.address, customAttributes: ofAddress } : value.address
+	if (orderItems !== undefined) body.orderItems = orderItems
+	if (value.address !== undefined) {
+		body.address = ofAddress.length > 0 ? { ...value.address, customAttributes: ofAddress } : value.address
+	}
 	if (companyId !== undefined) body.companyId = companyId
 	if (isVip !== undefined) body.isVip = isVip
 	if (taxNumber !== undefined) body.taxNumber = taxNumber
@@ -40,7 +48,7 @@ export function writeBody(
 }
 
 /** Returns the index of the attribute that became the body's tax number (D-23); -1 if none did. */
-function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft, value: string | null): number {
-	if (value === null || hasTaxNumber) return -1
+function indexOfTaxNumber({ hasTaxNumber, attributes }: GivenDraft): number {
+	if (hasTaxNumber) return -1
 	return taxNumberFromAttributes(attributes)?.index ?? -1
 }

@@ -41,7 +41,7 @@ const MOST_ORDERS = 2 ** 32
  *
  * - The order may be any value, such as a parsed request: a value that isn't an order gives an issue. `OrderInput` is the type of
  *   an order that conforms to the interface.
- * - The value is the order's address, items and tax number in normalized form.
+ * - The value is the order's address, items and tax number in normalized form. `toPlaceOrderBody` makes the body of place-order of it.
  * - If `facts.products` lacks the product of a variant, the verdict is `unknown` with a need for it (D-32), unless there is an
  *   error.
  * - `policy` decides what the interface leaves open. A missing key has its default.
@@ -98,7 +98,7 @@ export function judgeOrder(input: unknown, products: unknown, policy: Policy, to
 	if (policy !== DEFAULT_POLICY) notePolicy(policy, to)
 	if (!isRecord(input)) {
 		noteWrongType(input, 'object', [], VALIDATE, to)
-		return { address: NO_ADDRESS, orderItems: [], taxNumber: null }
+		return { address: NO_ADDRESS, orderItems: [] }
 	}
 	const order: Fields<OrderInput> = own(input)
 	to.check = CHECK.shape
@@ -115,7 +115,7 @@ export function judgeOrder(input: unknown, products: unknown, policy: Policy, to
 	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length), given, policy, to)
 	to.check = CHECK.taxNumber
 	const taxNumber = to.country === null ? null : (judgeOrderTaxNumber(order, to.country, to) ?? null)
-	return { address, orderItems, taxNumber }
+	return taxNumber === null ? { address, orderItems } : { address, orderItems, taxNumber }
 }
 
 /**

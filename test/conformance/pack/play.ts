@@ -1,60 +1,104 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import vm from 'node:vm'
-import { transformSync } from 'esbuild'
-import { checkService, type ServiceOptions, type ServiceReport } from '../../../src/conformance.ts'
+import { checkService, checkValidateOrder, type ServiceOptions } from '../../../src/conformance.ts'
 import type { ServiceAnswer, ServiceRequest } from '../../../src/model.ts'
-import type { Answer, createServer, Request } from './server.ts'
+import type { Choice, Need } from './catalogue.ts'
+import { createServer, type Server } from './server.ts'
 import { SEED, START } from './store.ts'
 import { WORLD } from './world.ts'
 
-const SOURCE = readFileSync(fileURLToPath(new URL('./server.ts', import.meta.url)), 'utf8')
+/** The countries of the orders: those that `orderwright conform` asks about. */
+export const COUNTRIES = 'US CA MX BR GB IE DE FR ES IT NL JP CN KR HK IN AU AE'.split(' ')
+const TICK = 50
+/** How many requests run at once where a fault needs it. */
+const CONCURRENCY = 4
 
-/** A line of the server, and the line that replaces it. */
-export type Edit = readonly [find: string, replace: string]
-
-/** Another service: the server's text with one or several lines changed. */
-export interface Changed {
-	readonly name: string
-	readonly edits: readonly Edit[]
-	/** Wraps every request, if no change of single lines can make the difference. */
-	readonly around?: (handle: (request: Request) => Answer, request: Request, count: number) => Answer
+/** A running service whose clock is moved by hand. */
+export interface Running {
+	readonly options: Pick<ServiceOptions, 'seed' | 'now' | 'wait' | 'reset'>
+	readonly send: (request: ServiceRequest) => Promise<ServiceAnswer> | ServiceAnswer
+	/** Which of the names made a difference to an answer, and how often. */
+	readonly reached: () => number
 }
 
-/** Compiles the server's text with these changes. Throws if a line does not occur exactly once. */
-export function compile({ name, edits }: Changed): typeof createServer {
-	let text = SOURCE
-	for (const [find, replace] of edits) {
-		if (text.split(find).length !== 2) throw new Error(`${name}: the server has not exactly one ${find}`)
-		text = text.replace(find, () => replace)
-	}
-	const { code } = transformSync(text, { loader: 'ts', format: 'iife', globalName: 'server' })
-	return vm.runInThisContext(`(() => { ${code}; return server.createServer })()`) as typeof createServer
-}
-
-/** Runs the kit against a changed server, with a clock that moves 50 ms per request. */
-export async function play(changed: Changed, options: Partial<ServiceOptions> = {}): Promise<ServiceReport> {
-	const create = compile(changed)
+/** Starts a service that makes these choices. Its clock moves 50 ms per request; `isSlow` lets requests overlap. */
+export function start(choices: readonly Choice[], isSlow = false): Running {
 	let time = START
-	let count = 0
-	const clock = (): number => time
-	let server = create(SEED, clock, WORLD)
-	const send = (request: ServiceRequest): ServiceAnswer => {
-		time += 50
-		count++
-		const { around } = changed
-		return around === undefined ? server.handle(request) : around(server.handle, request, count)
+	let reached = 0
+	const chosen = new Set(choices)
+	const make = (): Server => createServer(SEED, () => time, WORLD, chosen)
+	let server = make()
+	const count = (): number => [...server.reached.values()].reduce((sum, each) => sum + each, 0)
+	return {
+		reached: () => reached + count(),
+		send: (request) => {
+			time += TICK
+			const finish = server.begin(request)
+			return isSlow ? new Promise((resolve) => setImmediate(() => resolve(finish()))) : finish()
+		},
+		options: {
+			seed: SEED,
+			now: () => new Date(time).toISOString(),
+			wait: (seconds) => {
+				time += seconds * 1000
+			},
+			reset: () => {
+				reached += count()
+				server = make()
+			},
+		},
 	}
-	return checkService(send, {
-		seed: SEED,
-		now: () => new Date(time).toISOString(),
-		wait: (seconds) => {
-			time += seconds * 1000
-		},
-		reset: () => {
-			server = create(SEED, clock, WORLD)
-		},
-		writes: true,
-		...options,
-	})
+}
+
+/** What the kit said of a service. */
+export interface Played {
+	readonly alarms: readonly { readonly operation: string; readonly rule: string; readonly why: string }[]
+	readonly verdict: string
+	readonly sends: number
+	/** How often a choice made a difference to an answer. */
+	readonly reached: number
+	/** How many requests each check sent until the first alarm. */
+	readonly foundAfter: number | null
+}
+
+/** The options that the conformance command takes beside those of this version. */
+type Options = Partial<ServiceOptions> & { readonly concurrency?: number }
+
+/**
+ * Runs both checks of the kit against a service, as `orderwright conform` does: with `--writes --reset --clock` if `needs` is all of
+ * them, and without for a check that only reads.
+ */
+export async function play(choices: readonly Choice[], needs: readonly Need[], more: Options = {}): Promise<Played> {
+	const running = start(choices, needs.includes('concurrency'))
+	const { seed, now, wait, reset } = running.options
+	const alarms: Played['alarms'][number][] = []
+	const writes = needs.includes('writes')
+	const clock = needs.includes('clock')
+	const options: Options = {
+		countries: COUNTRIES,
+		writes,
+		...(clock && wait ? { wait } : {}),
+		...(writes && reset ? { reset } : {}),
+		...(needs.includes('concurrency') ? { concurrency: CONCURRENCY } : {}),
+		...more,
+	}
+	const service = await checkService(running.send, { seed, now, ...options })
+	alarms.push(...service.failures.map(({ operation, rule, why }) => ({ operation, rule, why })))
+	const first = service.failures[0]?.foundAfter ?? null
+	const isDone = alarms.length > 0 && more.maxFailures === 1
+	if (isDone) {
+		return { alarms, verdict: service.verdict, sends: service.sends, reached: running.reached(), foundAfter: first }
+	}
+	if (writes) await reset?.()
+	const orders = await checkValidateOrder(running.send, { seed, now, countries: COUNTRIES })
+	alarms.push(
+		...orders.differences.map(({ rule, why, name, countryCode }) => ({
+			operation: 'validate-order',
+			rule,
+			why: `${name} (${countryCode}): ${why}`,
+		})),
+	)
+	const verdicts = [service.verdict, orders.verdict]
+	const verdict =
+		verdicts.find((each) => each === 'failed') ?? verdicts.find((each) => each === 'inconclusive') ?? 'passed'
+	const sends = service.sends + orders.sends
+	return { alarms, verdict, sends, reached: running.reached(), foundAfter: alarms.length > 0 ? (first ?? sends) : null }
 }

@@ -1,113 +1,346 @@
 /**
- * A small service, written from the interface alone: it shares no code with the library. Each rule has a line of its own, since
- * `faults.ts` and `variants.ts` change the text of this file line by line. It keeps its data in memory and takes its time from outside.
+ * A small service, written from the interface alone: it shares no code with the library. It keeps its data in memory and takes its time
+ * from outside. What it does wrong, or in a way of its own, it does by name (`catalogue.ts`).
  */
-
-export interface Request {
-	readonly operation: string
-	readonly parameters?: Readonly<Record<string, string | undefined>> | undefined
-	readonly authorization?: string | undefined
-	readonly body?: unknown
-}
-
-export interface Answer {
-	readonly statusCode: number
-	readonly body: unknown
-	readonly headers?: Readonly<Record<string, string>>
-}
-
-/** What the service knows of the world, from other packages than the library. */
-export interface World {
-	readonly isPhone: (phone: string, country: string) => boolean
-	readonly isZip: (zip: string, country: string) => boolean
-	/** The codes, without the country's, and the names of a country's provinces. */
-	readonly provinces: (country: string) => readonly { readonly code: string; readonly name: string }[]
-}
-
-/** What comes over the wire, and what is kept of it. */
-type Json = ReturnType<typeof JSON.parse>
-
-class Refusal extends Error {
-	readonly statusCode: number
-	readonly errorCode: string
-
-	constructor(statusCode: number, errorCode: string) {
-		super(`The request is refused: ${errorCode}.`)
-		this.statusCode = statusCode
-		this.errorCode = errorCode
-	}
-}
-
-function refuse(statusCode: number, errorCode: string): never {
-	throw new Refusal(statusCode, errorCode)
-}
+import type { Choice } from './catalogue.ts'
+import { createDerive } from './derive.ts'
+import { negotiate, TRANSLATED } from './language.ts'
+import { createRules } from './rules.ts'
+import { createShape } from './shapes.ts'
+import { createMangle } from './texts.ts'
+import {
+	type Answer,
+	fold,
+	type Is,
+	type Json,
+	Refusal,
+	type Request,
+	refuse,
+	round,
+	text,
+	type World,
+} from './types.ts'
 
 const DAY = 86_400_000
-const SIGNS = 'Capricorn Aquarius Pisces Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius'.split(' ')
-const LAST_DAYS = [19, 18, 20, 19, 20, 20, 22, 22, 22, 22, 21, 21]
-const LOCALES = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB']
+const HOUR = 3_600_000
 const THEMES = 'GENERAL,BACK TO SCHOOL,ECO,SPORT,SUMMER,HATS,WINTER_SNOW,HOLIDAYS_SNOW,PRIDE,SNAPPY'.split(',')
 const PERSON_FIELDS = ['firstName', 'lastName', 'department', 'location', 'startDate', 'birthDate']
 
-const text = (value: Json): string => (typeof value === 'string' ? value : '')
-const fold = (email: Json): string => text(email).trim().toLowerCase()
-const toCents = (amount: Json): number => Math.round(Number(amount) * 100)
-const round = (amount: number): number => toCents(amount) / 100
+/** Every operation but create-tokens. */
+export const OPERATIONS = [
+	'create-collection',
+	'get-collection-status',
+	'list-collections',
+	'get-product',
+	'update-product',
+	'place-order',
+	'validate-order',
+	'list-orders',
+	'personalize',
+	'create-people',
+	'list-people',
+	'reward',
+	'create-company',
+] as const
+type Operation = (typeof OPERATIONS)[number]
+/** The operations in one collection. */
+export const IN_COLLECTION = [
+	'get-collection-status',
+	'get-product',
+	'update-product',
+	'place-order',
+	'validate-order',
+	'list-orders',
+	'personalize',
+	'create-people',
+	'list-people',
+	'reward',
+] as const
+/** The operations that accept a company. */
+export const WITH_COMPANY = [
+	'place-order',
+	'validate-order',
+	'list-orders',
+	'personalize',
+	'create-people',
+	'list-people',
+	'reward',
+] as const
 
-export function createServer(seed: Json, clock: () => number, world: World) {
+/** The faults that show when requests are under way at once, with their operations. */
+const RACES: readonly (readonly [Choice, Operation])[] = [
+	['two orders at once spend the same balance', 'place-order'],
+	['two orders at once lose the first', 'place-order'],
+	['two rewards at once count once', 'reward'],
+	['two batches at once lose the first', 'create-people'],
+	['the same e-mail twice at once makes two people', 'create-people'],
+	['a product is gone while it is updated', 'update-product'],
+]
+
+/** What some services need, of the fields that the interface may leave out. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+	'place-order': [
+		'user.firstName',
+		'user.lastName',
+		'user.email',
+		'orderItems.variantId',
+		'orderItems.quantity',
+		'address.address1',
+		'address.city',
+		'address.phone',
+		'isVip',
+		'note',
+		'personalizations',
+		'externalId',
+		'shouldSendEmail',
+		'shouldValidateProvinceCode',
+	],
+	'validate-order': [
+		'orderItems.variantId',
+		'orderItems.quantity',
+		'address.address1',
+		'address.city',
+		'address.phone',
+		'shouldValidateProvinceCode',
+	],
+	'create-people': [
+		'people.firstName',
+		'people.lastName',
+		'people.email',
+		'people.birthDate',
+		'people.startDate',
+		'people.externalId',
+		'people.location',
+		'people.department',
+	],
+	'list-people': ['emails'],
+	personalize: PERSON_FIELDS.map((name) => `sourceFields.${name}`),
+	'create-company': ['name', 'logoUrl'],
+}
+const ORDER_FIELDS = [
+	'address',
+	'companyId',
+	'orderItems',
+	'taxNumber',
+	'customAttributes',
+	'shouldValidateProvinceCode',
+]
+/** The fields of the bodies that the interface shows. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+	'place-order': [...ORDER_FIELDS, 'user', 'isVip', 'note', 'personalizations', 'externalId', 'shouldSendEmail'],
+	'validate-order': [...ORDER_FIELDS, 'orderNumber'],
+	'create-people': ['people', 'collectionId', 'companyId', 'amount', 'shouldSendEmail'],
+	'list-people': ['collectionId', 'emails', 'companyId'],
+	reward: ['collectionId', 'emails', 'amount', 'companyId', 'shouldSendEmail'],
+	personalize: ['companyId', 'sourceFields'],
+}
+
+interface Call {
+	readonly client: Json
+	readonly parameters: Json
+	readonly body: Json
+}
+
+/** A change that is prepared first and then made. Between the two, a service may do other things. */
+type Change = () => Json
+
+export interface Server {
+	readonly handle: (request: Request) => Answer
+	/** Handles a request in two steps. A service with a fault of races does something else between them. */
+	readonly begin: (request: Request) => () => Answer
+	/** Which of the chosen names made a difference, and how often. */
+	readonly reached: ReadonlyMap<Choice, number>
+}
+
+export function createServer(
+	seed: Json,
+	clock: () => number,
+	world: World,
+	chosen: ReadonlySet<Choice> = new Set(),
+): Server {
+	const reached = new Map<Choice, number>()
+	const is: Is = (name) => {
+		if (!chosen.has(name)) return false
+		reached.set(name, (reached.get(name) ?? 0) + 1)
+		return true
+	}
+	const { countryOf, checkTaxNumber, checkShipping, checkAddress } = createRules(is, world)
+	const derive = createDerive(is, clock)
+	const mangle = createMangle(is, chosen)
+	const shape = createShape(is, chosen)
 	const clients: Json[] = structuredClone(seed.clients)
 	const companies: Json[] = structuredClone(seed.companies ?? [])
 	const collections: Json[] = structuredClone(seed.collections)
 	const templates: Json[] = structuredClone(seed.templates ?? [])
 	const tokens: Json[] = []
 	let made = 0
+	let asked = 0
+	let lastLanguage = ''
 	const makeId = (): string => `9c0f0000-0000-4000-8000-${String(++made).padStart(12, '0')}`
+	const wasAt = (): string => new Date(clock()).toISOString()
 
 	for (const collection of collections) {
 		collection.people ??= []
 		collection.orders ??= []
+		for (const person of collection.people) person.seedBalance = person.balance ?? 0
 		collection.creations = []
 	}
 
-	/** Who calls. */
-	function authenticate(authorization: Json): Json {
-		const [scheme, value] = text(authorization).split(' ')
-		if (scheme?.toLowerCase() !== 'bearer') refuse(401, 'TOKEN_MISSING')
-		const token = tokens.find((each) => each.accessToken === value)
-		if (token === undefined) refuse(401, 'TOKEN_UNKNOWN')
-		if (clock() - token.issuedAt >= 600_000) refuse(401, 'TOKEN_EXPIRED')
-		return clients.find((each) => each.clientId === token.clientId)
+	/** Returns the token of the header; refuses if there is none that is good. */
+	function findToken(authorization: Json, operation: Operation): Json {
+		const written = text(authorization)
+		const [scheme = '', given = ''] = written.split(' ')
+		const anyToken = { clientId: clients[0].clientId, issuedAt: clock() }
+		if (written === '') {
+			if (is('no token is needed') || is(`${operation}: no token is needed`)) return anyToken
+			refuse(401, 'TOKEN_MISSING')
+		}
+		const named = (value: string): Json => tokens.find((each) => each.accessToken === value)
+		if (scheme.toLowerCase() === 'bearer' && scheme !== 'Bearer' && is('open: the scheme is Bearer, in capitals'))
+			refuse(401, 'TOKEN_MISSING')
+		if (scheme.toLowerCase() !== 'bearer') {
+			if (is('any scheme of authorization is good')) return anyToken
+			const bare = named(written)
+			if (bare !== undefined && is('a token is good without Bearer')) return bare
+			refuse(401, 'TOKEN_MISSING')
+		}
+		const token = named(given)
+		if (token !== undefined) {
+			if (token.isOld === true && is('the second token of a client ends the first')) refuse(401, 'TOKEN_EXPIRED')
+			return token
+		}
+		const isAlike = (is: (one: string) => boolean): Json => tokens.find(({ accessToken }) => is(accessToken))
+		const bySignature = isAlike(
+			(one) => one.split('.').slice(0, 2).join('.') === given.split('.').slice(0, 2).join('.'),
+		)
+		if (bySignature !== undefined && is('the signature of a token is not read')) return bySignature
+		const byStart = given.length > 8 ? isAlike((one) => one.startsWith(given)) : undefined
+		if (byStart !== undefined && is('the beginning of a token is good')) return byStart
+		const longer = isAlike((one) => given.startsWith(one))
+		if (longer !== undefined && is('a token with more behind it is good')) return longer
+		const anyCase = isAlike((one) => one.toLowerCase() === given.toLowerCase())
+		if (anyCase !== undefined && is('a token is good in any case')) return anyCase
+		const refreshed = tokens.find(({ refreshToken }) => refreshToken === given)
+		if (refreshed !== undefined && is('a refresh token is an access token')) return { ...refreshed, issuedAt: clock() }
+		if (is('any token is good')) return anyToken
+		return refuse(401, 'TOKEN_UNKNOWN')
 	}
 
-	function checkCompany(client: Json, companyId: Json): void {
-		if (client.isPartner && !text(companyId)) refuse(400, 'COMPANY_MISSING')
-		if (text(companyId) && !client.companyIds.includes(companyId)) refuse(404, 'COMPANY_UNKNOWN')
+	function authenticate(authorization: Json, operation: Operation): Json {
+		const token = findToken(authorization, operation)
+		const age = clock() - token.issuedAt
+		const client = clients.find((each) => each.clientId === token.clientId)
+		if (age >= 60_000 && is('tokens live one minute')) refuse(401, 'TOKEN_EXPIRED')
+		if (age >= 300_000 && is('tokens live five minutes')) refuse(401, 'TOKEN_EXPIRED')
+		if (age >= 540_000 && is('tokens live nine minutes')) refuse(401, 'TOKEN_EXPIRED')
+		if (age < 600_000 || (age <= 601_000 && is('open: a token is good for a second more'))) {
+			if (is('a token lives on while it is used')) token.issuedAt = clock()
+			return client
+		}
+		if (is('tokens live for ever') || is(`${operation}: tokens do not age`)) return client
+		if (age < 660_000 && is('tokens live eleven minutes')) return client
+		if (age < HOUR && is('tokens live an hour')) return client
+		return refuse(401, 'TOKEN_EXPIRED')
 	}
 
-	function findCollection(client: Json, id: Json): Json {
+	function checkCompany({ client, body }: Call, operation: (typeof WITH_COMPANY)[number]): void {
+		const { companyId } = body
+		if (!text(companyId)) {
+			if (!client.isPartner && is('everybody needs a company')) refuse(400, 'COMPANY_MISSING')
+			if (!client.isPartner) return
+			if (companyId === null && is('a company of null is one')) return
+			if (companyId === '' && is('an empty company is one')) return
+			if (is('a partner needs no company') || is(`${operation}: a partner needs no company`)) return
+			refuse(400, 'COMPANY_MISSING')
+		}
+		if (!client.companyIds.includes(companyId) && !is('open: a partner may name any company'))
+			refuse(404, 'COMPANY_UNKNOWN')
+	}
+
+	function findCollection({ client }: Call, id: Json, operation: (typeof IN_COLLECTION)[number]): Json {
 		const collection = collections.find((each) => each.id === id)
-		if (collection === undefined) refuse(404, 'COLLECTION_UNKNOWN')
-		if (!client.companyIds.includes(collection.companyId)) refuse(404, 'COLLECTION_UNKNOWN')
+		if (collection === undefined) {
+			if (is('an unknown store is the first one')) return collections[0]
+			return refuse(404, 'COLLECTION_UNKNOWN')
+		}
+		if (!client.companyIds.includes(collection.companyId)) {
+			if (is('stores of others are open') || is(`${operation}: stores of others are open`)) return collection
+			refuse(404, 'COLLECTION_UNKNOWN')
+		}
+		const first = collections.find((each) => each.companyId === collection.companyId)
+		if (first !== collection && is('the first store of a company answers for all')) return first
+		if (
+			operation !== 'get-collection-status' &&
+			!isReady(collection) &&
+			is('open: a store takes nothing before it is ready')
+		) {
+			refuse(409, 'NOT_READY')
+		}
 		return collection
 	}
 
 	const productOf = (stored: Json): Json => stored.product ?? stored
+	const variantsOf = (stored: Json): Json[] => productOf(stored).variants ?? []
+
 	function findProduct(collection: Json, id: Json): Json {
-		const stored = collection.products.find((each: Json) => productOf(each).id === id)
-		if (stored === undefined) refuse(404, 'PRODUCT_UNKNOWN')
-		return stored
+		const isIt = (each: Json): boolean => productOf(each).id === id
+		const stored = collection.products.find(isIt)
+		if (stored !== undefined) return stored
+		const foreign = collections.flatMap((each) => each.products).find(isIt)
+		if (foreign !== undefined && is('products of other stores are shown')) return foreign
+		if (foreign === undefined && is('an unknown product is the first one')) return collection.products[0]
+		return refuse(404, 'PRODUCT_UNKNOWN')
 	}
 
-	function findVariant(collection: Json, id: Json): Json {
-		for (const stored of collection.products) {
-			const variant = (productOf(stored).variants ?? []).find((each: Json) => each.id === id)
-			if (variant !== undefined) return { product: productOf(stored), variant }
+	function findVariant(collection: Json, id: Json, operation: 'place-order' | 'validate-order'): Json {
+		const within = (products: Json[]): Json => {
+			for (const stored of products) {
+				const variant = variantsOf(stored).find((each) => each.id === id)
+				if (variant !== undefined) return { product: productOf(stored), variant }
+			}
+			return undefined
 		}
+		const found = within(collection.products)
+		if (found !== undefined) return found
+		const foreign = within(collections.flatMap((each) => each.products))
+		if (foreign !== undefined && is(`${operation}: variants of other stores are good`)) return foreign
+		if (foreign === undefined && is(`${operation}: unknown variants are good`))
+			return within(
+				[collection.products[0]].map((each) => ({ ...productOf(each), variants: [{ ...variantsOf(each)[0], id }] })),
+			)
 		return refuse(422, 'VARIANT_UNKNOWN')
 	}
 
-	const isReady = (collection: Json): boolean =>
-		collection.createdAt === undefined || clock() - collection.createdAt >= 30_000
+	function isReady(collection: Json): boolean {
+		const age = collection.createdAt === undefined ? Number.POSITIVE_INFINITY : clock() - collection.createdAt
+		const isNewest = collections.at(-1) === collection
+		const isPending = (each: Json): boolean => clock() - each.createdAt < 18_000
+		if (collection.creations.some(isPending) && is('open: a store is not ready while a product is made')) return false
+		if (
+			collection.products.some((each: Json) => productOf(each).creationStatus === 'Pending') &&
+			is('open: a store with a pending product is not ready')
+		)
+			return false
+		if (collection.createdAt === undefined) {
+			if (is('a store of old is not ready')) return false
+			if (asked % 2 === 0 && is('a store of old is ready every other time')) return false
+			if (
+				made > 0 &&
+				collections.some((each) => each.createdAt !== undefined) &&
+				is('a new store makes the others unready')
+			)
+				return false
+			return true
+		}
+		if (is('a new store is ready at once')) return true
+		if (age >= 10_000 && is('a new store is ready after ten seconds')) return true
+		if (is('a new store is never ready')) return false
+		if (age < 60_000 && is('a new store is ready after a minute')) return false
+		if (age >= 50_000 && is('a ready store is not ready later')) return false
+		if (!isNewest && is('the newest store alone becomes ready')) return false
+		if (age < 40_000 && is('open: a store is ready after 40 seconds')) return false
+		return age >= (is('open: a store is ready after 25 seconds') ? 25_000 : 30_000)
+	}
 
 	/** A person's data, as one text. */
 	const keyOf = (source: Json): string =>
@@ -115,348 +348,1209 @@ export function createServer(seed: Json, clock: () => number, world: World) {
 			PERSON_FIELDS.map((name) =>
 				text(source?.[name])
 					.trim()
-					.slice(0, name.endsWith('Date') ? 10 : 100),
+					.slice(0, name.endsWith('Date') ? 10 : 3000),
 			),
 		)
 
 	function create(collection: Json, productId: Json, source: Json): Json {
-		const key = keyOf(source)
+		const key = is('open: a product is made for everybody') ? '' : keyOf(source)
 		const known = collection.creations.find((each: Json) => each.key === key && each.productId === productId)
-		if (known !== undefined) return known
-		const creation = { productId, key, createdAt: clock(), sha: makeId() }
+		if (known !== undefined) {
+			if (is('a product is made again each time')) known.createdAt = clock()
+			return known
+		}
+		const creation = {
+			productId,
+			key,
+			createdAt: clock(),
+			sha: is('open: every product has one sha') ? 'sha' : makeId(),
+		}
 		collection.creations.push(creation)
 		return creation
 	}
 
-	const statusOf = (creation: Json): string => (clock() - creation.createdAt >= 18_000 ? 'Done' : 'Pending')
-
-	function deriveDate(date: string): Json {
-		const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number)
-		if (year === 0) return null
-		const today = new Date(clock()).toISOString().slice(0, 10)
-		const years = Math.max(0, Number(today.slice(0, 4)) - year - (today.slice(5) < date.slice(5, 10) ? 1 : 0))
-		return {
-			month,
-			monthPadded: String(month).padStart(2, '0'),
-			year,
-			decade: `${Math.floor(year / 10)}0s`,
-			years: year % 100,
-			yearsPadded: String(year % 100).padStart(2, '0'),
-			hundreds: String(Math.floor(year / 100)),
-			zodiac: SIGNS[(day <= (LAST_DAYS[month - 1] ?? 0) ? month - 1 : month) % 12],
-			ordinal: `${years}th`,
-			elapsed: `${years} years`,
-			elapsedYears: String(years),
-		}
+	function statusOf(creation: Json): string {
+		const age = clock() - creation.createdAt
+		if (is('a product is made at once')) return 'Done'
+		if (age >= 5000 && is('a product is made after five seconds')) return 'Done'
+		if (age < 60_000 && is('a product is made after a minute')) return 'Pending'
+		if (is('a product is never made')) return 'Pending'
+		const least = is('open: products are made in 15 seconds')
+			? 15_000
+			: is('open: products are made in 20 seconds')
+				? 20_000
+				: 18_000
+		if (age < least) return 'Pending'
+		if (is('open: products can not be made')) return 'Error'
+		return is('a made product is called Ready') ? 'Ready' : 'Done'
 	}
 
-	function derive(source: Json): Json {
-		const first = text(source?.firstName).trim()
-		const last = text(source?.lastName).trim()
-		const [a, b] = [first.slice(0, 1).toUpperCase(), last.slice(0, 1).toUpperCase()]
-		return {
-			name: {
-				first: first || null,
-				last: last || null,
-				firstNameInitials: a,
-				lastNameInitials: b,
-				initials: a + b,
-				firstPossessive: first ? `${first}'s` : null,
-			},
-			anniversary: deriveDate(text(source?.startDate)),
-			birth: deriveDate(text(source?.birthDate)),
-			work: { department: text(source?.department) || null, location: text(source?.location) || null },
-		}
+	/** Returns whether a personalized product was made that may now be ordered. */
+	function findCreation(collection: Json, product: Json, source: Json): Json {
+		const { creations } = collection
+		const key = keyOf(source)
+		const byProduct = (each: Json): boolean => each.productId === product.id
+		const byStore = (each: Json): boolean =>
+			each.productId === undefined && !is('open: personalizing a store makes no product')
+		const own = creations.find((each: Json) => each.key === key && (byProduct(each) || byStore(each)))
+		if (own !== undefined) return own
+		if (creations.some(byProduct) && is('open: a product is made for everybody')) return creations.find(byProduct)
+		if (creations.length > 0 && is('a product that is made makes all products')) return creations[0]
+		const elsewhere = collections.flatMap((each) => each.creations)
+		if (elsewhere.length > creations.length && is('a product that is made in another store is made'))
+			return elsewhere[0]
+		if (is('a personalized product need not be made')) return { sha: makeId() }
+		return refuse(422, 'PERSONALIZATION_MISSING')
 	}
 
-	function checkTaxNumber({ taxNumber }: Json, country: string): void {
-		const isNeeded = ['BR', 'MX', 'CN', 'IT', 'KR'].includes(country)
-		if (isNeeded && !text(taxNumber)) refuse(422, 'TAX_NUMBER_MISSING')
-		if (country === 'BR' && !/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(taxNumber)) refuse(422, 'TAX_NUMBER_INVALID')
-		if (country === 'MX' && !/^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/.test(taxNumber)) refuse(422, 'TAX_NUMBER_INVALID')
-	}
-
-	const countryIn = (address: Json): string => text(address?.countryCode).trim().toUpperCase()
-
-	function checkProvince(address: Json, country: string, isStrict: boolean): void {
-		const provinces = world.provinces(country)
-		const code = text(address.provinceCode).trim().toUpperCase()
-		const name = text(address.province).trim().toLowerCase()
-		if (provinces.length === 0 || (code === '' && name === '')) return
-		const hasCode = provinces.some((each) => each.code === code)
-		const hasName = provinces.some((each) => each.name.toLowerCase() === name)
-		if (isStrict && code !== '' && !hasCode) refuse(422, 'PROVINCE_CODE_UNKNOWN')
-		if (!hasCode && !hasName) refuse(422, 'PROVINCE_UNKNOWN')
-	}
-
-	function checkShipping(product: Json, address: Json, country: string): void {
-		for (const region of product.shippingRegions ?? []) {
-			if (region.countryCode !== country) continue
-			if (!region.isBlacklisted && !region.denyCheckout) continue
-			const provinces = region.provinces ?? []
-			const code = text(address.provinceCode).trim().toUpperCase()
-			const name = text(address.province).trim().toLowerCase()
-			const isThere = provinces.some(
-				(each: Json) => each.provinceCode === code || text(each.provinceName).toLowerCase() === name,
-			)
-			if (provinces.length === 0 || isThere) refuse(422, 'SHIPPING_CLOSED')
-		}
-	}
-
-	function checkAddress(body: Json, country: string): void {
-		const address = body.address ?? {}
-		checkProvince(address, country, body.shouldValidateProvinceCode === true)
-		if (!world.isPhone(text(address.phone), country)) refuse(422, 'PHONE_INVALID')
-		if (!world.isZip(text(address.zip), country)) refuse(422, 'ZIP_INVALID')
-	}
-
-	function checkItems(collection: Json, body: Json, country: string): void {
-		for (const item of body.orderItems ?? []) {
-			const { product } = findVariant(collection, item.variantId)
+	function checkItems(collection: Json, body: Json, operation: 'place-order' | 'validate-order'): void {
+		const country = countryOf(body.address)
+		const items: Json[] = body.orderItems ?? []
+		for (const [index, item] of items.entries()) {
+			const { product } = findVariant(collection, item.variantId, operation)
+			if (!Number.isInteger(item.quantity) || item.quantity < 1) {
+				if (item.quantity === 0 && is('open: a quantity of 0 is good')) continue
+				if (item.quantity < 0 && is('open: a quantity below 0 is good')) continue
+				if (item.quantity > 0 && is('open: a part of a piece is good')) continue
+				refuse(422, 'QUANTITY_INVALID')
+			}
+			if (item.quantity > 99 && is('open: at most 99 pieces of a variant')) refuse(422, 'QUANTITY_INVALID')
+			if (index > 0 && is('the regions of the first item alone count')) continue
+			if (index < items.length - 1 && is('the regions of the last item alone count')) continue
+			if (is('regions are not looked at')) continue
 			checkShipping(product, body.address ?? {}, country)
-			if (!Number.isInteger(item.quantity) || item.quantity < 1) refuse(422, 'QUANTITY_INVALID')
 		}
 	}
 
-	/** The operations, by their ids. */
-	const operations: Record<string, (call: { client: Json; parameters: Json; body: Json }) => Json> = {
-		'create-tokens': ({ body }) => {
-			const client = clients.find((each) => each.clientId === body.clientId)
-			if (client === undefined || client.clientSecret !== body.clientSecret) refuse(401, 'CLIENT_UNKNOWN')
-			const pair = { accessToken: makeId(), refreshToken: makeId(), expiresIn: 600 }
-			tokens.push({ ...pair, clientId: client.clientId, issuedAt: clock() })
-			return pair
-		},
-
-		'create-collection': ({ client, parameters, body }) => {
-			const { rewardType = 'Coins', theme, paymentCheckout } = parameters
-			if (!['Coins', 'Gifts'].includes(rewardType)) refuse(400, 'REWARD_TYPE_UNKNOWN')
-			if (theme !== undefined && !THEMES.includes(theme)) refuse(400, 'THEME_UNKNOWN')
-			if (text(body?.companyId) && !client.companyIds.includes(body.companyId)) refuse(404, 'COMPANY_UNKNOWN')
-			const company = companies.find((each) => each.id === body?.companyId) ?? makeCompany(client)
-			const collection = {
-				id: makeId(),
-				companyId: company.id,
-				rewardType,
-				paymentCheckout: paymentCheckout === 'true',
-				createdAt: clock(),
-				shown: { title: 'New store', status: 'Active' },
-				products: structuredClone(templates),
-				people: [],
-				orders: [],
-				creations: [],
-			}
-			collections.push(collection)
-			return { companyId: company.id, companySlug: company.slug, collectionId: collection.id }
-		},
-
-		'get-collection-status': ({ client, parameters }) => {
-			const collection = findCollection(client, parameters.collectionId)
-			return { isReady: isReady(collection) }
-		},
-
-		'list-collections': ({ client }) => {
-			const own = collections.filter((each) => client.companyIds.includes(each.companyId))
-			return own.map(({ id, rewardType, shown }) => ({ ...shown, id, rewardType }))
-		},
-
-		'get-product': ({ client, parameters }) => {
-			const collection = findCollection(client, parameters.collectionId)
-			const stored = findProduct(collection, parameters.productId)
-			const product = structuredClone(productOf(stored))
-			const translation = stored.translations?.[negotiate(parameters['Accept-Language'])] ?? {}
-			const delta = product.priceDeltaByCountry?.[text(parameters.countryCode).trim().toUpperCase()] ?? 0
-			for (const variant of product.variants ?? []) variant.price = round(variant.price + delta)
-			if (product.priceRange) {
-				product.priceRange.minVariantPrice = round(product.priceRange.minVariantPrice + delta)
-				product.priceRange.maxVariantPrice = round(product.priceRange.maxVariantPrice + delta)
-			}
-			const isFor = PERSON_FIELDS.some((name) => text(parameters[name]).trim() !== '')
-			if (product.isPersonalized && isFor) product.creationStatus = statusOf(create(collection, product.id, parameters))
-			return { ...product, ...translation }
-		},
-
-		'update-product': ({ client, parameters, body }) => {
-			const collection = findCollection(client, parameters.collectionId)
-			const product = productOf(findProduct(collection, parameters.productId))
-			if (typeof body.notes === 'string') product.notes = body.notes
-			return { success: true }
-		},
-
-		'place-order': ({ client, parameters, body }) => {
-			checkCompany(client, body.companyId)
-			const collection = findCollection(client, parameters.collectionId)
-			const country = countryIn(body.address)
-			checkTaxNumber(body, country)
-			checkAddress(body, country)
-			checkItems(collection, body, country)
-			if ((body.orderItems ?? []).length === 0) refuse(422, 'ITEMS_MISSING')
-			const person = collection.people.find((each: Json) => fold(each.email) === fold(body.user?.email))
-			if (person === undefined) refuse(404, 'PERSON_UNKNOWN')
-			const source = body.personalizations ?? person
-			const lines = body.orderItems.map(({ variantId, quantity }: Json) => {
-				const { product, variant } = findVariant(collection, variantId)
-				const key = keyOf(source)
-				const creation = collection.creations.find(
-					(each: Json) => each.key === key && (each.productId ?? product.id) === product.id,
-				)
-				if (product.isPersonalized && creation === undefined) refuse(422, 'PERSONALIZATION_MISSING')
-				const price = round(variant.price + (product.priceDeltaByCountry?.[country] ?? 0))
-				const personal = product.isPersonalized ? { personalizations: derive(source), sha: creation.sha } : {}
-				const image = { url: variant.images?.[0]?.url ?? null }
-				const titles = { title: product.title, productTitle: product.title, variantTitle: variant.title ?? '' }
-				const own = { id: makeId(), ...titles, productId: product.id, variantId, quantity, price }
-				return { ...own, retailPrice: variant.retailPrice ?? null, image, ...personal }
-			})
-			const isGifts = collection.rewardType === 'Gifts'
-			const costs = lines.map((line: Json) => (isGifts ? line.quantity : line.price * line.quantity))
-			const cost = round(costs.reduce((sum: number, each: number) => sum + each, 0))
-			const balance = person.balance ?? 0
-			if (cost > balance && !collection.paymentCheckout) refuse(422, 'BALANCE_INSUFFICIENT')
-			person.balance = round(Math.max(0, balance - cost))
-			const order = {
-				id: makeId(),
-				createdAt: new Date(clock()).toISOString(),
-				orderNumber: String(1000 + made),
-				externalId: body.externalId ?? null,
-				user: { externalId: person.externalId ?? null, email: person.email },
-				orderLineItems: lines,
-			}
-			collection.orders.push({ userId: person.id, order })
-			return { order: { id: order.id, orderNumber: order.orderNumber } }
-		},
-
-		'validate-order': ({ client, parameters, body }) => {
-			checkCompany(client, body.companyId)
-			const collection = findCollection(client, parameters.collectionId)
-			const country = countryIn(body.address)
-			checkAddress(body, country)
-			checkItems(collection, body, country)
-			checkTaxNumber(body, country)
-			return { success: true }
-		},
-
-		'list-orders': ({ client, parameters, body }) => {
-			const { filter, companyId, ...others } = body ?? {}
-			if (Object.keys(others).length > 0) refuse(400, 'PROPERTY_UNKNOWN')
-			if (typeof filter !== 'object' || filter === null) refuse(400, 'FILTER_MISSING')
-			const { userIds, dateRange, ...otherFilters } = filter
-			if (Object.keys(otherFilters).length > 0) refuse(400, 'PROPERTY_UNKNOWN')
-			if (userIds !== undefined && (!Array.isArray(userIds) || userIds.length === 0)) refuse(400, 'USERS_MISSING')
-			if (userIds?.some((id: Json) => typeof id !== 'string')) refuse(400, 'USER_INVALID')
-			const { start, end, ...otherDates } = dateRange ?? {}
-			if (Object.keys(otherDates).length > 0) refuse(400, 'PROPERTY_UNKNOWN')
-			if (dateRange !== undefined && start === undefined) refuse(400, 'START_MISSING')
-			if (dateRange !== undefined && end === undefined) refuse(400, 'END_MISSING')
-			if (dateRange !== undefined && [start, end].some((each) => Number.isNaN(Date.parse(each))))
-				refuse(400, 'DATE_INVALID')
-			checkCompany(client, companyId)
-			const collection = findCollection(client, parameters.collectionId)
-			const dayOf = (date: string): number => Math.floor(Date.parse(date) / DAY)
-			const orders = collection.orders.filter(({ userId, order }: Json) => {
-				if (userIds !== undefined && !userIds.includes(userId)) return false
-				if (dateRange !== undefined && dayOf(order.createdAt) < dayOf(start)) return false
-				if (dateRange !== undefined && dayOf(order.createdAt) > dayOf(end)) return false
-				return true
-			})
-			const data = orders.map(({ order }: Json) => order)
-			return { data, count: data.length }
-		},
-
-		personalize: ({ client, parameters, body }) => {
-			checkCompany(client, body.companyId)
-			const collection = findCollection(client, parameters.collectionId)
-			const isPersonalizable = collection.products.some((each: Json) => productOf(each).isPersonalized)
-			if (!isPersonalizable) refuse(422, 'PERSONALIZATION_NONE')
-			const creation = create(collection, undefined, body.sourceFields)
-			return { sha: creation.sha, fields: derive(body.sourceFields), status: statusOf(creation) }
-		},
-
-		'create-people': ({ client, body }) => {
-			checkCompany(client, body.companyId)
-			const collection = findCollection(client, body.collectionId)
-			const created = (body.people ?? []).map((given: Json) => {
-				const { addBalance, ...fields } = given
-				const reward = addBalance ?? body.amount ?? 0
-				const known = collection.people.find((each: Json) => fold(each.email) === fold(given.email))
-				const person = known ?? { id: makeId(), balance: 0 }
-				Object.assign(person, fields, { balance: round(person.balance + reward) })
-				if (known === undefined) collection.people.push(person)
-				return person
-			})
-			return created.map(({ id, firstName, lastName, email }: Json) => ({ id, firstName, lastName, email }))
-		},
-
-		'list-people': ({ client, body }) => {
-			checkCompany(client, body.companyId)
-			const collection = findCollection(client, body.collectionId)
-			const emails = body.emails?.map(fold)
-			const people = collection.people.filter((each: Json) => emails === undefined || emails.includes(fold(each.email)))
-			return people.map(({ id, firstName, lastName, email, balance = 0, birthDate, startDate, externalId }: Json) => {
-				const dateOf = (date: Json): Json => (text(date) ? `${date.slice(0, 10)}T00:00:00.000Z` : undefined)
-				const dates = { birthDate: dateOf(birthDate), startDate: dateOf(startDate) }
-				return { id, firstName, lastName, email, balance, ...dates, externalId }
-			})
-		},
-
-		reward: ({ client, body }) => {
-			checkCompany(client, body.companyId)
-			const collection = findCollection(client, body.collectionId)
-			if (typeof body.amount !== 'number') refuse(400, 'AMOUNT_MISSING')
-			if (collection.rewardType === 'Gifts' && !Number.isInteger(body.amount)) refuse(422, 'AMOUNT_FRACTION')
-			const emails = (body.emails ?? []).map(fold)
-			const people = collection.people.filter((each: Json) => emails.includes(fold(each.email)))
-			for (const person of people) person.balance = round((person.balance ?? 0) + body.amount)
-			return { numAffectedPeople: people.length }
-		},
-
-		'create-company': ({ client }) => {
-			const { id, slug } = makeCompany(client)
-			return { companyId: id, companySlug: slug }
-		},
+	function priceOf({ product, variant }: Json, country: string): number {
+		const deltas = product.priceDeltaByCountry ?? {}
+		const delta = deltas[country] ?? 0
+		const price = variant.price ?? 0
+		if (delta !== 0) {
+			if (is('a line costs without its delta')) return price
+			if (is('a line costs its delta twice')) return round(price + 2 * delta)
+			if (delta < 0 && is('a line costs no delta below zero')) return price
+			if (is('a line costs its delta less')) return round(price - delta)
+			if (delta !== Math.round(delta) && is('a line costs whole deltas')) return round(price + Math.round(delta))
+		} else if (Object.keys(deltas).length > 0 && is('a line costs a delta of another country')) {
+			return round(price + Number(Object.values(deltas)[0]))
+		}
+		if (variant.retailPrice !== undefined && variant.retailPrice !== price && is('a line costs the retail price'))
+			return variant.retailPrice
+		const first = product.variants[0].price
+		if (first !== price && is('every variant costs what the first costs')) return round(first + delta)
+		const least = Math.min(...product.variants.map((each: Json) => each.price ?? 0))
+		if (least !== price && is('every variant costs the least price')) return round(least + delta)
+		return round(price + delta)
 	}
 
-	function makeCompany(client: Json): Json {
-		const company = { id: makeId(), slug: `company-${made}` }
+	/** The sum of an order. */
+	function costOf(collection: Json, lines: Json[], country: string): number {
+		const isGifts = collection.rewardType === 'Gifts'
+		if (isGifts) {
+			if (is('gifts cost credits')) return round(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+			if (lines.some(({ quantity }) => quantity > 1) && is('gifts count lines and no pieces')) return lines.length
+			if (is('an order of gifts counts one')) return 1
+			if (is('gifts cost nothing')) return 0
+		}
+		let paid = lines
+		const ids = lines.map(({ variantId }) => variantId)
+		if (new Set(ids).size < ids.length && is('twin lines are paid once'))
+			paid = lines.filter(({ variantId }, at) => ids.indexOf(variantId) === at)
+		if (lines.length > 1 && is('the first line alone is paid')) paid = lines.slice(0, 1)
+		if (lines.length > 1 && is('the last line alone is paid')) paid = lines.slice(-1)
+		const costs = paid.map(({ price, quantity, delta }) => {
+			const unit = isGifts ? 1 : price
+			if (quantity > 1 && is('the quantity costs nothing')) return unit
+			if (quantity > 10 && is('more than ten pieces cost ten')) return unit * 10
+			if (quantity > 100 && is('more than a hundred pieces cost a hundred')) return unit * 100
+			if (quantity >= 12 && is('a dozen is cheaper')) return round(unit * quantity * 0.9)
+			if (quantity > 1 && delta !== 0 && is('the delta is paid once a line'))
+				return unit * quantity - delta * (quantity - 1)
+			return unit * quantity
+		})
+		let cost = round(costs.reduce((sum, each) => sum + each, 0))
+		if (country !== 'US' && is('orders abroad cost five more')) cost += 5
+		if (cost > 1000 && is('orders cost at most 1000')) cost = 1000
+		if (is('the costs are charged twice')) cost = round(2 * cost)
+		return cost
+	}
+
+	/** Returns who pays, and what is left. */
+	function pay(collection: Json, person: Json, cost: number): () => void {
+		const balance = person.balance ?? 0
+		const isGifts = collection.rewardType === 'Gifts'
+		if (cost > balance && !collection.paymentCheckout) {
+			const isFree = is('the balance is not looked at') || (isGifts && is('the gifts left are not looked at'))
+			const isNear = cost <= balance + 0.01 && is('a cent short is enough')
+			const isAny = balance > 0 && is('any balance is enough')
+			const isWhole = Math.floor(cost) <= balance && is('the cents of an order are not looked at')
+			if (!isFree && !isNear && !isAny && !isWhole) refuse(422, 'BALANCE_INSUFFICIENT')
+		}
+		if (cost === balance && cost > 0 && is('exactly enough is not enough')) refuse(422, 'BALANCE_INSUFFICIENT')
+		let payer = person
+		const [first] = collection.people
+		if (first !== person && is('the first person of a store pays')) payer = first
+		const elsewhere = collections.filter((each) => each !== collection).flatMap((each) => each.people)
+		const twin = elsewhere.find((each: Json) => fold(each.email) === fold(person.email))
+		if (twin !== undefined && is('the same e-mail in another store pays')) payer = twin
+		const left = payer.balance ?? 0
+		return () => {
+			// Another order may have been paid in between.
+			const isGone = left >= cost && cost > (payer.balance ?? 0) && !collection.paymentCheckout
+			if (isGone && !is('two orders at once spend the same balance')) refuse(422, 'BALANCE_INSUFFICIENT')
+			if (is('an order moves no balance')) return
+			if (is('everybody in the store pays')) {
+				for (const each of collection.people) each.balance = round((each.balance ?? 0) - cost)
+				return
+			}
+			const now = is('two orders at once spend the same balance') ? left : (payer.balance ?? 0)
+			const rest = is('open: what is left may be below zero') ? now - cost : Math.max(0, now - cost)
+			payer.balance = round(rest)
+			if (rest !== Math.round(rest)) {
+				if (is('an order rounds the balance')) payer.balance = Math.round(rest)
+				if (is('an order cuts the cents of the balance')) payer.balance = Math.floor(rest)
+				if (is('cents are cut in floating point')) payer.balance = Math.floor(rest * 100) / 100
+				if (is('an order keeps one decimal')) payer.balance = Math.round(rest * 10) / 10
+			}
+			if (twin !== undefined && twin !== payer && is('the same e-mail in another store pays, too'))
+				twin.balance = round((twin.balance ?? 0) - cost)
+			if (is('an order empties the balance')) payer.balance = 0
+		}
+	}
+
+	/** Returns the lines of an order. */
+	function linesOf(collection: Json, body: Json, source: Json): Json[] {
+		const country = countryOf(body.address)
+		return body.orderItems.map(({ variantId, quantity }: Json, at: number) => {
+			const found = findVariant(collection, variantId, 'place-order')
+			const { product, variant } = found
+			const creation = product.isPersonalized ? findCreation(collection, product, source) : null
+			const price = priceOf(found, country)
+			const personal =
+				creation === null || is('open: lines show no personalizations')
+					? {}
+					: { personalizations: derive(source), sha: creation.sha }
+			const image = is('open: images of lines are unknown')
+				? { url: null }
+				: { url: variant.images?.[0]?.url ?? null, aspectRatio: 1 }
+			const title = is('a line shows the title of another product')
+				? text(productOf(collection.products[0]).title)
+				: (product.title ?? '')
+			const titles = { title, productTitle: title, variantTitle: variant.title ?? '' }
+			return {
+				id: is('open: lines are numbered') ? String(at + 1) : makeId(),
+				...titles,
+				productId: product.id,
+				variantId,
+				quantity,
+				price,
+				retailPrice: is('open: lines show no retail prices') ? null : (variant.retailPrice ?? null),
+				image,
+				...personal,
+				delta: product.priceDeltaByCountry?.[country] ?? 0,
+			}
+		})
+	}
+
+	function findBuyer(collection: Json, body: Json): Json {
+		const email = fold(body.user?.email)
+		const person = collection.people.find((each: Json) => fold(each.email) === email)
+		if (person !== undefined) return person
+		if (is('open: an unknown user who orders becomes a person')) {
+			const stranger = { id: makeId(), balance: 5000, ...body.user }
+			collection.people.push(stranger)
+			return stranger
+		}
+		const twin = collections.flatMap((each) => each.people).find((each: Json) => fold(each.email) === email)
+		if (twin !== undefined && is('open: a person of another store may order')) return twin
+		return refuse(404, 'PERSON_UNKNOWN')
+	}
+
+	/** The day that a range compares: a number. */
+	const dayOf = (date: string): number => Math.floor(Date.parse(date) / DAY)
+
+	function isInRange(createdAt: string, { start, end }: Json, hasUsers: boolean): boolean {
+		if (hasUsers && is('users and days together filter users alone')) return true
+		const [day, first, last] = [dayOf(createdAt), dayOf(start), dayOf(end)]
+		const [at, from, until] = [Date.parse(createdAt), Date.parse(start), Date.parse(end)]
+		if (day === last && is('the end day is left out')) return false
+		if (day === first && is('the start day is left out')) return false
+		if (day === first && at < from && is('the start counts the time of day')) return false
+		if (day === last && at > until && is('the end counts the time of day')) return false
+		if (first === last && is('a range of one day is empty')) return false
+		if (createdAt.slice(11, 13) === '23' && day === last && is('the last hour of the end is left out')) return false
+		if (/T23:59:59/.test(createdAt) && day === last && is('the last second of the end is left out')) return false
+		if (/T00:00:00/.test(createdAt) && day === first && is('midnight at the start is left out')) return false
+		if (start.slice(0, 4) !== end.slice(0, 4) && is('ranges over a new year are empty')) return false
+		if (day === last + 1 && is('the day after the end is in the range')) return true
+		if (day === first - 1 && is('the day before the start is in the range')) return true
+		if (day < first && is('the start is not looked at')) return true
+		if (day > last && is('the end is not looked at')) return true
+		return day >= first && day <= last
+	}
+
+	function checkFilter(body: Json): void {
+		const { filter, companyId: _, ...others } = body ?? {}
+		const isBad = (name: Choice, code: string): void => {
+			if (!is(name)) refuse(400, code)
+		}
+		if (Object.keys(others).length > 0) isBad('unknown properties of a list body pass', 'PROPERTY_UNKNOWN')
+		if (filter === undefined) isBad('a list needs no filter', 'FILTER_MISSING')
+		if (filter === null) isBad('a filter of null is one', 'FILTER_MISSING')
+		if (typeof filter !== 'object' || filter === null) return
+		const { userIds, dateRange, ...otherFilters } = filter
+		if (Object.keys(otherFilters).length > 0) isBad('unknown properties of a filter pass', 'PROPERTY_UNKNOWN')
+		if (userIds !== undefined && !Array.isArray(userIds)) refuse(400, 'USERS_MISSING')
+		if (userIds?.length === 0) isBad('a filter of no users is good', 'USERS_MISSING')
+		if (userIds?.some((id: Json) => typeof id !== 'string')) refuse(400, 'USER_INVALID')
+		if (dateRange === undefined && userIds === undefined && is('open: a filter of nothing is refused'))
+			refuse(400, 'FILTER_EMPTY')
+		if (dateRange === undefined) return
+		const { start, end, ...otherDates } = dateRange ?? {}
+		if (Object.keys(otherDates).length > 0) isBad('unknown properties of a range pass', 'PROPERTY_UNKNOWN')
+		if (start === undefined) isBad('a range needs no start', 'START_MISSING')
+		if (end === undefined) isBad('a range needs no end', 'END_MISSING')
+		if (start === undefined || end === undefined) return
+		if ([start, end].some((each) => Number.isNaN(Date.parse(each))))
+			isBad('a range of no dates is good', 'DATE_INVALID')
+		if (dayOf(start) > dayOf(end) && is('open: a range that ends first is refused')) refuse(400, 'RANGE_REVERSED')
+	}
+
+	function makeCompany(client: Json, name: Json): Json {
+		const slug = `company-${made}`
+		const company = { id: is('every new company has one id') ? 'new-company' : makeId(), slug, name }
 		companies.push(company)
-		client.companyIds.push(company.id)
+		if (!is('a new company is nobody’s')) client.companyIds.push(company.id)
 		return company
 	}
 
-	/** The supported locale that the header weighs most. */
-	function negotiate(header: Json): string {
-		const members = text(header)
-			.split(',')
-			.map((member) => {
-				const [range = '', ...parameters] = member.trim().split(';')
-				const weight = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='))
-				return { range: range.trim().toLowerCase(), weight: weight === undefined ? 1 : Number(weight.slice(2)) }
-			})
-		members.sort((a, b) => b.weight - a.weight)
-		for (const { range, weight } of members) {
-			if (weight === 0) continue
-			if (range === '*') return 'en-US'
-			const exact = LOCALES.find((each) => each.toLowerCase() === range)
-			if (exact !== undefined) return exact
-			const near = LOCALES.find((each) => each.slice(0, 2) === range.slice(0, 2))
-			if (near !== undefined) return near
-		}
-		return 'en-US'
-	}
+	const find = (list: Json[], id: Json): Json => list.find((each) => each.id === id)
 
-	return {
-		handle: ({ operation, parameters = {}, authorization, body }: Request): Answer => {
-			try {
-				const operate = operations[operation]
-				if (operate === undefined) return refuse(404, 'OPERATION_UNKNOWN')
-				const client = operation === 'create-tokens' ? null : authenticate(authorization)
-				const answer = operate({ client, parameters, body: body ?? {} })
-				return { statusCode: 200, body: JSON.parse(JSON.stringify(answer)) }
-			} catch (error) {
-				if (!(error instanceof Refusal)) throw error
-				const { message, errorCode, statusCode } = error
-				return { statusCode, body: { message, errorCode, statusCode } }
+	/** The operations, by their ids. Those that change something return the change. */
+	const operations: Record<string, (call: Call) => Json | Change> = {
+		'create-tokens': ({ body }) => {
+			const { clientId, clientSecret } = body
+			const client = clients.find((each) => each.clientId === clientId)
+			const bySecret = clients.find((each) => each.clientSecret === clientSecret)
+			if (client === undefined && bySecret !== undefined && is('any client is good with a known secret'))
+				return issue(bySecret)
+			if (client === undefined && is('any client is good')) return issue(clients[0])
+			if (client === undefined) return refuse(401, 'CLIENT_UNKNOWN')
+			const secret = text(client.clientSecret)
+			if (clientSecret === secret) return issue(client)
+			const given = text(clientSecret)
+			if (given !== '' && secret.startsWith(given) && is('the beginning of a secret is good')) return issue(client)
+			if (given.startsWith(secret) && is('a secret with more behind it is good')) return issue(client)
+			if (given.toLowerCase() === secret.toLowerCase() && is('a secret is good in any case')) return issue(client)
+			if (clientSecret === undefined && is('no secret is good')) return issue(client)
+			if (clientSecret === '' && is('an empty secret is good')) return issue(client)
+			if (clientSecret === null && is('a secret of null is good')) return issue(client)
+			if (bySecret !== undefined && is('the secret of another client is good')) return issue(client)
+			if (given.length === secret.length && is('a secret of the same length is good')) return issue(client)
+			if (is('any secret is good')) return issue(client)
+			return refuse(401, 'SECRET_WRONG')
+		},
+
+		'create-collection': (call) => {
+			const { client, parameters, body } = call
+			let { rewardType = 'Coins', theme, paymentCheckout } = parameters
+			const { companyId } = body
+			const isKnown = client.companyIds.includes(companyId)
+			if (text(companyId) && !isKnown && !is('a store may be made for a company of others')) {
+				if (is('a refused store is kept')) keepStore(client, { companyId, rewardType })
+				refuse(404, 'COMPANY_UNKNOWN')
+			}
+			if (!['Coins', 'Gifts'].includes(rewardType)) {
+				if (!is('open: any theme and reward type is good')) refuse(400, 'REWARD_TYPE_UNKNOWN')
+				rewardType = 'Coins'
+			}
+			if (rewardType === 'Gifts' && is('there are no stores of gifts')) refuse(400, 'REWARD_TYPE_UNKNOWN')
+			if (rewardType === 'Gifts' && paymentCheckout === 'true' && is('open: gifts with payment are refused'))
+				refuse(400, 'PAYMENT')
+			if (theme !== undefined && !THEMES.includes(theme) && !is('open: any theme and reward type is good'))
+				refuse(400, 'THEME_UNKNOWN')
+			if (theme === 'GENERAL' && is('the first theme is none')) refuse(400, 'THEME_UNKNOWN')
+			if (theme === 'SNAPPY' && is('the last theme is none')) refuse(400, 'THEME_UNKNOWN')
+			if (text(theme).includes(' ') && is('a theme with a space is none')) refuse(400, 'THEME_UNKNOWN')
+			if (text(theme).includes('_') && is('a theme with an underscore is none')) refuse(400, 'THEME_UNKNOWN')
+			if (text(companyId) && is('a store needs a new company')) refuse(400, 'COMPANY')
+			if (!text(companyId) && is('a store needs a company')) refuse(400, 'COMPANY_MISSING')
+			if (rewardType === 'Gifts' && is('every store is one of credits')) rewardType = 'Coins'
+			else if (is('the reward types are swapped')) rewardType = rewardType === 'Gifts' ? 'Coins' : 'Gifts'
+			return () => {
+				const known = find(companies, companyId)
+				if (known !== undefined && is('a company of a store is always new'))
+					return keepStore(client, { rewardType, paymentCheckout })
+				if (known === undefined && is('a store without a company is one of the first'))
+					return keepStore(client, { companyId: client.companyIds[0], rewardType, paymentCheckout })
+				return keepStore(client, { companyId, rewardType, paymentCheckout })
 			}
 		},
+
+		'get-collection-status': (call) => ({
+			isReady: isReady(findCollection(call, call.parameters.collectionId, 'get-collection-status')),
+		}),
+
+		'list-collections': ({ client }) => {
+			let own = collections.filter((each) => client.companyIds.includes(each.companyId))
+			if (own.length < collections.length && is('stores of others are listed')) own = collections
+			if (own.length > 1 && is('the first store alone is listed')) own = own.slice(0, 1)
+			if (own.length > 1 && is('the last store is not listed')) own = own.slice(0, -1)
+			if (is('stores that are no Active ones are not listed'))
+				own = own.filter(({ shown }) => shown.status === 'Active')
+			if (is('stores of gifts are not listed')) own = own.filter(({ rewardType }) => rewardType !== 'Gifts')
+			if (is('stores of a second company are not listed'))
+				own = own.filter(({ companyId }) => companyId === client.companyIds[0])
+			if (is('a store is listed twice')) own = [...own, ...own.slice(0, 1)]
+			if (is('open: a store is listed once it is ready')) own = own.filter(isReady)
+			if (is('open: lists are the other way round')) own = [...own].reverse()
+			return own.map(({ id, rewardType, shown }) => {
+				const status = is('every store is called Ready')
+					? { status: 'Ready' }
+					: is('every store is called Active')
+						? { status: 'Active' }
+						: {}
+				const title = is('every store has one title') ? 'A store' : mangle('titles of stores', shown.title)
+				const type = is('stores are listed without their reward type')
+					? undefined
+					: is('every store is listed as one of credits')
+						? 'Coins'
+						: rewardType
+				return {
+					...shown,
+					title,
+					id: is('the ids of stores are their slugs') ? shown.slug : id,
+					rewardType: type,
+					...status,
+				}
+			})
+		},
+
+		'get-product': (call) => {
+			const { parameters } = call
+			const collection = findCollection(call, parameters.collectionId, 'get-product')
+			let stored = findProduct(collection, parameters.productId)
+			if (collection.products.at(-1) !== stored && is('the last product is shown')) stored = collection.products.at(-1)
+			const product = structuredClone(productOf(stored))
+			const header = parameters['Accept-Language']
+			let locale = negotiate(is, header)
+			if (text(header) === 'de' && is('open: a language that is not supported is refused'))
+				refuse(406, 'LANGUAGE_UNKNOWN')
+			if (text(header) === '' && lastLanguage !== '' && is('the language of the last request stays'))
+				locale = lastLanguage
+			lastLanguage = locale
+			for (const each of TRANSLATED) if (locale === each && is(`${each} is not translated`)) locale = 'en-US'
+			const translation = { ...stored.translations?.[locale] }
+			if (translation.description !== undefined && is('descriptions are not translated')) delete translation.description
+			showPrices(product, stored, text(parameters.countryCode).trim().toUpperCase())
+			const isFor = PERSON_FIELDS.some((name) => text(parameters[name]).trim() !== '')
+			const isWhole = PERSON_FIELDS.every((name) => text(parameters[name]).trim() !== '')
+			if (product.isPersonalized && !isWhole && is('open: a personalized product needs all of the person'))
+				refuse(400, 'PERSON_MISSING')
+			if (product.isPersonalized && isFor) product.creationStatus = statusOf(create(collection, product.id, parameters))
+			const shown = { ...product, ...translation }
+			shown.title = mangle('titles of products', shown.title)
+			shown.notes = mangle('notes', shown.notes)
+			shown.description = mangle('descriptions', shown.description)
+			if (shown.descriptionV2 !== undefined) {
+				if (is('descriptionV2 has tags')) shown.descriptionV2 = shown.description
+				if (is('descriptionV2 is that of no product')) shown.descriptionV2 = 'Nothing'
+			}
+			if (shown.description !== undefined && is('the description is empty')) shown.description = ''
+			if (shown.variants?.length > 1) {
+				if (is('the last variant is not shown')) shown.variants.pop()
+				if (is('variants come twice')) shown.variants.push(...shown.variants)
+				if (is('the ids of variants are swapped'))
+					[shown.variants[0].id, shown.variants[1].id] = [shown.variants[1].id, shown.variants[0].id]
+				if (is('the titles of variants are swapped'))
+					[shown.variants[0].title, shown.variants[1].title] = [shown.variants[1].title, shown.variants[0].title]
+			}
+			if (shown.shippingRegions?.length > 0 && is('open regions are shown')) shown.shippingRegions = []
+			if (shown.status !== undefined && is('a product is called Published')) shown.status = 'Published'
+			if (collection.rewardType === 'Gifts' && is('open: prices of gifts are hidden')) {
+				for (const variant of shown.variants ?? []) delete variant.price
+				delete shown.priceRange
+			}
+			if (is('open: products have few fields')) return { id: shown.id, title: shown.title, variants: shown.variants }
+			return shown
+		},
+
+		'update-product': (call) => {
+			const { parameters, body } = call
+			const collection = findCollection(call, parameters.collectionId, 'update-product')
+			const stored = findProduct(collection, parameters.productId)
+			const product = productOf(stored)
+			const { notes } = body
+			const isGone = is('a product is gone while it is updated')
+			if (isGone) collection.products = collection.products.filter((each: Json) => each !== stored)
+			return () => {
+				if (isGone) collection.products.push(stored)
+				if (typeof notes !== 'string' || is('open: an update says false and does nothing'))
+					return { success: typeof notes !== 'string' }
+				if (notes === '' && is('open: empty notes change nothing')) return { success: true }
+				if (is('notes are not kept')) return { success: true }
+				if (product.isNoted === true && is('the first notes stay')) return { success: true }
+				product.isNoted = true
+				if (is('notes go to every product')) for (const each of collection.products) productOf(each).notes = notes
+				else if (is('open: notes are added to those before'))
+					product.notes = [product.notes, notes].filter(Boolean).join('\n')
+				else if (is('notes replace the description')) product.description = notes
+				else product.notes = keep(notes)
+				if (is('an update empties the title')) product.title = ''
+				if (is('an update makes a draft')) product.status = 'Draft'
+				if (is('an update loses the deltas')) product.priceDeltaByCountry = {}
+				if (is('an update takes a product from sale')) product.isInStock = false
+				if (is('open: an update says nothing')) return null
+				return { success: true }
+			}
+		},
+
+		'place-order': (call) => {
+			const { parameters, body } = call
+			checkCompany(call, 'place-order')
+			const collection = findCollection(call, parameters.collectionId, 'place-order')
+			checkTaxNumber(body, 'place-order')
+			if (!is('open: place-order checks tax numbers alone')) {
+				checkAddress(body)
+				checkItems(collection, body, 'place-order')
+			}
+			if ((body.orderItems ?? []).length === 0) refuse(422, 'ITEMS_MISSING')
+			const person = findBuyer(collection, body)
+			const source = body.personalizations ?? person
+			const isKnown = collection.orders.some(
+				({ order }: Json) => body.externalId && order.externalId === body.externalId,
+			)
+			if (isKnown && is('open: an external id is taken once')) refuse(409, 'ORDER_KNOWN')
+			const lines = linesOf(collection, body, source)
+			const cost = costOf(collection, lines, countryOf(body.address))
+			const before = person.balance
+			let settle: () => void
+			try {
+				settle = pay(collection, person, cost)
+			} catch (error) {
+				if (is('a refused order is paid')) person.balance = round(Math.max(0, (before ?? 0) - cost))
+				if (is('a refused order is kept')) keepOrder(collection, person, body, lines)
+				throw error
+			}
+			const count = collection.orders.length
+			return () => {
+				settle()
+				if (collection.orders.length > count && is('two orders at once lose the first')) collection.orders.splice(count)
+				return keepOrder(collection, person, body, lines)
+			}
+		},
+
+		'validate-order': (call) => {
+			const { parameters, body } = call
+			checkCompany(call, 'validate-order')
+			const collection = findCollection(call, parameters.collectionId, 'validate-order')
+			checkAddress(body)
+			checkItems(collection, body, 'validate-order')
+			checkTaxNumber(body, 'validate-order')
+			const [person] = collection.people
+			if (person !== undefined && is('validating an order costs its price'))
+				person.balance = round((person.balance ?? 0) - 1)
+			if (person !== undefined && body.orderItems?.length > 0 && is('validating an order places it'))
+				keepOrder(collection, person, body, linesOf(collection, body, person))
+			if (is('open: validating says nothing')) return null
+			return { success: true }
+		},
+
+		'list-orders': (call) => {
+			const { parameters, body } = call
+			checkFilter(body)
+			checkCompany(call, 'list-orders')
+			const collection = findCollection(call, parameters.collectionId, 'list-orders')
+			const { userIds, dateRange } = body.filter ?? {}
+			const isStrange = userIds?.some((id: Json) => !find(collection.people, id))
+			if (isStrange && is('open: a list of unknown users is refused')) refuse(404, 'USER_UNKNOWN')
+			const all =
+				collections.length > 1 && is('orders of every store are listed')
+					? collections.flatMap((each) => each.orders)
+					: collection.orders
+			const wanted: Json[] =
+				userIds?.length > 1 && is('the first user of a filter alone counts') ? userIds.slice(0, 1) : userIds
+			let orders: Json[] = all.filter(({ userId, order }: Json) => {
+				const isOwn = wanted === undefined || wanted.length === 0 || wanted.includes(userId)
+				if (dateRange !== undefined && wanted !== undefined) {
+					if (is('users and days together filter days alone')) return isInRange(order.createdAt, dateRange, false)
+					if (is('users or days are enough')) return isOwn || isInRange(order.createdAt, dateRange, false)
+				}
+				if (!isOwn && !is('users are not filtered')) return false
+				if (dateRange?.start === undefined || dateRange?.end === undefined) return true
+				return isInRange(order.createdAt, dateRange, wanted !== undefined)
+			})
+			if (wanted?.length === 1 && !find(collection.people, wanted[0]) && is('an unknown user has every order'))
+				orders = all
+			if (orders.length === 0) {
+				if (!isStrange && is('a list of no orders is refused')) refuse(404, 'ORDERS_NONE')
+				if (is('a list of no orders is null')) return { data: null, count: 0 }
+			}
+			if (orders.length > 1 && is('the last order is not listed')) orders = orders.slice(0, -1)
+			if (orders.length > 0 && is('an order is listed twice')) orders = [...orders, orders[0]]
+			if (is('open: lists are the other way round')) orders = [...orders].reverse()
+			let count = orders.length
+			if (is('the count is that of all orders')) count = collection.orders.length
+			if (is('the count is one more')) count++
+			if (count > 0 && is('the count is zero')) count = 0
+			if (is('open: orders come in pages of three, all counted')) orders = orders.slice(0, 3)
+			if (is('open: orders come in pages of three, a page counted')) {
+				orders = orders.slice(0, 3)
+				count = orders.length
+			}
+			return is('orders are listed under orders')
+				? { orders: orders.map(showOrder), count }
+				: { data: orders.map(showOrder), count }
+		},
+
+		personalize: (call) => {
+			const { parameters, body } = call
+			checkCompany(call, 'personalize')
+			const collection = findCollection(call, parameters.collectionId, 'personalize')
+			const isPersonalizable = collection.products.some((each: Json) => productOf(each).isPersonalized)
+			if (!isPersonalizable && !is('every store may be personalized')) refuse(422, 'PERSONALIZATION_NONE')
+			const creation = create(collection, undefined, body.sourceFields)
+			const fields = mangleNames(derive(body.sourceFields))
+			return {
+				sha: creation.sha,
+				fields,
+				status: is('open: a personalization has a status of its own') ? 'Queued' : statusOf(creation),
+			}
+		},
+
+		'create-people': (call) => {
+			const { body } = call
+			checkCompany(call, 'create-people')
+			const collection = findCollection(call, body.collectionId, 'create-people')
+			const people: Json[] = body.people ?? []
+			const isBad = (each: Json): boolean =>
+				!text(each?.email).includes('@') || (each.addBalance !== undefined && typeof each.addBalance !== 'number')
+			const bad = people.findIndex(isBad)
+			if (bad >= 0) {
+				if (bad > 0 && is('a refused batch keeps its first half'))
+					for (const each of people.slice(0, bad)) keepPerson(collection, each, body)
+				if (!is('open: people without an e-mail are skipped')) refuse(400, 'PERSON_INVALID')
+			}
+			const known = people.map((each) => collection.people.find((one: Json) => fold(one.email) === fold(each.email)))
+			if (known.some((each) => each !== undefined) && is('open: somebody known is refused')) refuse(409, 'PERSON_KNOWN')
+			const elsewhere = collections.filter((each) => each !== collection).flatMap((each) => each.people)
+			const isElsewhere = people.some(({ email }) => elsewhere.some((each: Json) => fold(each.email) === fold(email)))
+			if (isElsewhere && is('open: an e-mail is known in one store alone')) refuse(409, 'PERSON_KNOWN')
+			const taken = collection.people.length
+			return () => {
+				if (collection.people.length > taken && is('two batches at once lose the first'))
+					collection.people.splice(taken)
+				let given = people.filter((each) => !isBad(each))
+				if (given.length > 1 && is('the first of a batch alone is created')) given = given.slice(0, 1)
+				if (given.length > 1 && is('the last of a batch is not created')) given = given.slice(0, -1)
+				if (given.length > 10 && is('ten of a batch are created')) given = given.slice(0, 10)
+				const created = given.map((each, at) =>
+					keepPerson(collection, each, body, { at, people: given, known: known[at] }),
+				)
+				const shown = is('open: lists are the other way round') ? created.reverse() : created
+				if (is('created people are wrapped')) return { people: shown.map(showCreated) }
+				return shown.map(showCreated)
+			}
+		},
+
+		'list-people': (call) => {
+			const { body } = call
+			checkCompany(call, 'list-people')
+			const collection = findCollection(call, body.collectionId, 'list-people')
+			let emails = body.emails?.map(fold)
+			if (is('open: e-mails filter nothing')) emails = undefined
+			let people = collection.people.filter((each: Json) => emails === undefined || emails.includes(fold(each.email)))
+			if (emails !== undefined && people.length < emails.length && is('open: a list of unknown e-mails is refused'))
+				refuse(404, 'PERSON_UNKNOWN')
+			if (collections.length > 1 && is('people of every store are listed'))
+				people = collections.flatMap((each) => each.people)
+			if (people.length > 1 && is('the last person is not listed')) people = people.slice(0, -1)
+			if (is('people without a balance are not listed')) people = people.filter(({ balance = 0 }: Json) => balance > 0)
+			if (people.length > 0 && is('a person is listed twice')) people = [...people, people[0]]
+			if (is('open: lists are the other way round')) people = [...people].reverse()
+			if (is('open: people come in pages of three')) people = people.slice(0, 3)
+			if (people.length > 10 && is('open: people come in pages of ten')) people = people.slice(0, 10)
+			if (is('open: people are sorted by e-mail'))
+				people = [...people].sort((a, b) => (fold(a.email) < fold(b.email) ? -1 : 1))
+			return people.map(showPerson)
+		},
+
+		reward: (call) => {
+			const { body } = call
+			checkCompany(call, 'reward')
+			const collection = findCollection(call, body.collectionId, 'reward')
+			const isGifts = collection.rewardType === 'Gifts'
+			let { amount } = body
+			if (typeof amount !== 'number') refuse(400, 'AMOUNT_MISSING')
+			if (isGifts && !Number.isInteger(amount)) refuse(422, 'AMOUNT_FRACTION')
+			if (amount <= 0 && is('open: a reward of nothing is refused')) refuse(422, 'AMOUNT_INVALID')
+			let emails: string[] = (body.emails ?? []).map(fold)
+			if (emails.length > 1 && is('the first of those who are rewarded gets it')) emails = emails.slice(0, 1)
+			if (emails.length > 1 && is('the last of those who are rewarded gets it')) emails = emails.slice(-1)
+			let people: Json[] = collection.people.filter((each: Json) => emails.includes(fold(each.email)))
+			if (people.length < new Set(emails).size && is('open: a reward to a stranger is refused'))
+				refuse(404, 'PERSON_UNKNOWN')
+			const numAffectedPeople = is('strangers count among those who are rewarded') ? emails.length : people.length
+			if (is('everybody in the store is rewarded')) people = collection.people
+			if (people.length > 1 && is('a reward is shared')) amount = round(amount / people.length)
+			if (amount !== Math.round(amount) && is('a reward is rounded')) amount = Math.round(amount)
+			if (amount > 100 && is('a reward is 100 at most')) amount = 100
+			if (isGifts && is('gifts are not rewarded')) amount = 0
+			if (is('a reward is not kept')) amount = 0
+			if (is('a reward is given twice')) amount *= 2
+			if (is('open: who is named twice is rewarded twice')) {
+				people = emails.flatMap((email) => people.filter((each) => fold(each.email) === email))
+			}
+			if (is('the same e-mails in all stores are rewarded')) {
+				people = collections.flatMap((each) => each.people).filter((each: Json) => emails.includes(fold(each.email)))
+			}
+			const before = new Map(people.map((each) => [each, each.balance ?? 0]))
+			return () => {
+				for (const person of people) {
+					const balance = is('two rewards at once count once') ? (before.get(person) ?? 0) : (person.balance ?? 0)
+					person.balance = is('a reward replaces the balance') ? amount : round(balance + amount)
+				}
+				return { numAffectedPeople }
+			}
+		},
+
+		'create-company':
+			({ client, body }) =>
+			() => {
+				const { id, slug } = makeCompany(client, body.name)
+				return { companyId: id, companySlug: slug }
+			},
 	}
+
+	function issue(client: Json): Json {
+		const first = tokens.find((each) => each.clientId === client.clientId)
+		if (first !== undefined && is('a second sign-in answers with the first token')) return first.pair
+		const owner = client !== clients[0] && is('every token is that of the first client') ? clients[0] : client
+		const signature = makeId().replace(/-/g, '')
+		const accessToken = `eyJhbGciOiJub25lIn0.${signature.slice(0, 8)}${made}x${owner.clientId.length}.${signature}S`
+		const refreshToken = is('the refresh token is the access token') ? accessToken : makeId()
+		const pair = { accessToken, refreshToken, expiresIn: is('open: expiresIn is in milliseconds') ? 600_000 : 600 }
+		for (const each of tokens) if (each.clientId === owner.clientId) each.isOld = true
+		tokens.push({ ...pair, pair, clientId: owner.clientId, issuedAt: clock() })
+		return { ...pair }
+	}
+
+	function keepStore(client: Json, { companyId, rewardType, paymentCheckout }: Json): Json {
+		const company = find(companies, companyId) ?? makeCompany(client, undefined)
+		const collection: Json = {
+			id:
+				collections.some(({ createdAt }) => createdAt !== undefined) && is('every new store has one id')
+					? collections.at(-1).id
+					: makeId(),
+			companyId: company.id,
+			rewardType,
+			paymentCheckout: paymentCheckout === 'true',
+			createdAt: clock(),
+			shown: { title: 'New store', status: 'Active' },
+			products: structuredClone(templates),
+			people: is('a new store has the people of the first') ? collections[0].people : [],
+			orders: [],
+			creations: [],
+		}
+		if (!is('a new store is not kept')) collections.push(collection)
+		const slug = companies.length > 1 && is('the slug is that of another company') ? companies[1].slug : company.slug
+		if (is('the ids of store and company are swapped'))
+			return { companyId: collection.id, companySlug: slug, collectionId: company.id }
+		return { companyId: company.id, companySlug: slug, collectionId: collection.id }
+	}
+
+	function showPrices(product: Json, stored: Json, countryCode: string): void {
+		const deltas = product.priceDeltaByCountry ?? {}
+		let country = countryCode
+		if (country === '' && is('the delta of Brazil is added without a country')) country = 'BR'
+		let delta = deltas[country] ?? 0
+		if (delta === 0 && country !== '' && Object.keys(deltas).length > 0 && is('a country without a delta has another'))
+			delta = Object.values(deltas)[0]
+		if (delta === 0) return
+		const whole = delta
+		if (is('the delta is taken off')) delta = -delta
+		if (is('the delta is added twice')) delta = round(2 * delta)
+		if (delta < 0 && is('a delta below zero is none')) delta = 0
+		if (delta !== Math.round(delta) && is('the cents of a delta are lost')) delta = Math.trunc(delta)
+		if (is('the delta is not added')) delta = 0
+		for (const [index, variant] of (product.variants ?? []).entries()) {
+			const isLeft = index > 0 && is('the first variant alone has the delta')
+			const isPart = is('the delta is a share of the price')
+			variant.price = isLeft
+				? variant.price
+				: isPart
+					? round(variant.price * (1 + delta / 100))
+					: round(variant.price + delta)
+			if (variant.retailPrice !== undefined && is('open: retail prices hold the delta'))
+				variant.retailPrice = round(variant.retailPrice + delta)
+		}
+		const range = product.priceRange
+		if (range) {
+			if (!is('the range lacks the delta')) range.minVariantPrice = round(range.minVariantPrice + delta)
+			if (!is('the end of the range lacks the delta')) range.maxVariantPrice = round(range.maxVariantPrice + delta)
+		}
+		if (is('open: prices with a delta come without the deltas')) product.priceDeltaByCountry = {}
+		if (is('the delta stays in the price'))
+			for (const variant of variantsOf(stored)) variant.price = round(variant.price + whole)
+	}
+
+	function mangleNames(fields: Json): Json {
+		const { name, work } = fields
+		for (const key of ['first', 'last']) name[key] = mangle('personalized names', name[key])
+		for (const key of ['department', 'location']) work[key] = mangle('departments', work[key])
+		return fields
+	}
+
+	function keepOrder(collection: Json, person: Json, body: Json, lines: Json[]): Json {
+		const known = collections.flatMap((each) => each.orders)
+		const last = known.at(-1)?.order
+		const isTwin = last !== undefined && made > 0
+		const id = isTwin && is('every order has one id') ? last.id : makeId()
+		const orderNumber = is('open: order numbers have letters') ? `OW-${made}` : String(1000 + made)
+		let kept = lines.map(({ delta: _, ...line }) => line)
+		if (kept.length > 1 && is('the last line is not kept')) kept = kept.slice(0, -1)
+		const ids = kept.map(({ variantId }) => variantId)
+		if (new Set(ids).size < ids.length) {
+			if (is('twin lines lose one')) kept = kept.filter(({ variantId }, at) => ids.indexOf(variantId) === at)
+			if (is('open: twin lines are merged')) {
+				kept = kept.flatMap((line, at) => {
+					const quantity = kept
+						.filter(({ variantId }) => variantId === line.variantId)
+						.reduce((sum, each) => sum + each.quantity, 0)
+					return ids.indexOf(line.variantId) === at ? [{ ...line, quantity }] : []
+				})
+			}
+		}
+		if (is('open: lines come in another order')) kept = [...kept].reverse()
+		const now = is('an order is of yesterday')
+			? new Date(clock() - DAY).toISOString()
+			: is('an order is of the server’s local time')
+				? new Date(clock() + 9 * HOUR).toISOString()
+				: is('open: an order is half an hour late')
+					? new Date(clock() + HOUR / 2).toISOString()
+					: wasAt()
+		const order = {
+			id,
+			createdAt: now,
+			orderNumber,
+			externalId: is('the external id of an order is lost') ? null : keep(body.externalId ?? null),
+			user: {
+				externalId: person.externalId ?? null,
+				email: is('an order shows the e-mail of the first person') ? collection.people[0].email : person.email,
+			},
+			orderLineItems: kept,
+		}
+		if (is('an order is not kept')) return { order: { id, orderNumber } }
+		const other = collections.find((each) => each !== collection)
+		const home = other !== undefined && is('an order is kept in another store') ? other : collection
+		const [first] = collection.people
+		const userId = first !== person && is('an order is that of the first person') ? first.id : person.id
+		home.orders.push({ userId, order })
+		if (is('an order is kept twice')) home.orders.push({ userId, order })
+		if (is('place-order answers without order')) return { id, orderNumber }
+		return { order: { id: is('an order is listed under another id') ? makeId() : id, orderNumber } }
+	}
+
+	function showOrder({ order }: Json): Json {
+		const isGifts = collections.some(
+			({ rewardType, orders }) => rewardType === 'Gifts' && orders.some((each: Json) => each.order === order),
+		)
+		const shown = structuredClone(order)
+		shown.externalId = mangle('external ids of orders', shown.externalId)
+		for (const line of shown.orderLineItems) {
+			for (const key of ['title', 'productTitle', 'variantTitle']) line[key] = mangle('titles of lines', line[key])
+			if (line.personalizations) mangleNames(line.personalizations)
+			if (line.retailPrice !== null && line.retailPrice !== undefined && is('a line shows the retail price'))
+				line.price = line.retailPrice
+			if (is('a line shows another variant')) line.variantId = 'other'
+			if (line.quantity > 1 && is('a line shows one piece')) line.quantity = 1
+			if (line.quantity > 99 && is('a line shows 99 pieces at most')) line.quantity = 99
+			if (is('a line shows another product')) line.productId = 'other'
+			if (line.quantity > 1 && is('open: a line shows the price of all its pieces'))
+				line.price = round(line.price * line.quantity)
+			if (isGifts && is('open: lines of gifts cost nothing')) Object.assign(line, { price: 0, retailPrice: null })
+		}
+		const ids: Json[] = shown.orderLineItems
+		if (ids.length > 1 && is('all lines show the price of the first')) for (const line of ids) line.price = ids[0].price
+		if (is('open: orders show no user')) delete shown.user
+		if (is('open: an order shows no instant and no number'))
+			Object.assign(shown, { createdAt: null, orderNumber: null, user: null })
+		return shown
+	}
+
+	/** Texts that come back as a service keeps them. */
+	function keep(value: Json): Json {
+		if (typeof value !== 'string') return value
+		if (value !== value.trim() && is('open: texts are trimmed')) return value.trim()
+		if (value !== value.normalize('NFC') && is('open: texts are in NFC')) return value.normalize('NFC')
+		if (value !== value.normalize('NFD') && is('open: texts are in NFD')) return value.normalize('NFD')
+		return value
+	}
+
+	function keepPerson(collection: Json, given: Json, body: Json, batch: Json = { at: 0, people: [given] }): Json {
+		const { addBalance, ...fields } = given
+		let own = addBalance
+		if (addBalance !== undefined && is('addBalance is not given')) own = undefined
+		if (addBalance !== undefined && batch.at > 0 && is('addBalance of the first goes to all'))
+			own = batch.people[0].addBalance
+		let amount = body.amount
+		if (amount !== undefined && is('amount is not given')) amount = undefined
+		if (amount !== undefined && batch.at > 0 && is('the first of a batch gets the amount')) amount = undefined
+		if (amount !== undefined && batch.people.length > 1 && is('the amount is shared'))
+			amount = round(amount / batch.people.length)
+		let reward = own ?? amount ?? 0
+		if (own !== undefined && amount !== undefined) {
+			if (is('open: amount and addBalance are added up')) reward = own + amount
+			if (is('open: amount comes before addBalance')) reward = amount
+			if (is('open: amount and addBalance together are refused')) refuse(400, 'BOTH')
+		}
+		if (own === undefined && amount === undefined && is('open: people start with 25')) reward = 25
+		if (reward !== Math.round(reward) && is('the first balance is rounded')) reward = Math.round(reward)
+		const now = collection.people.find((each: Json) => fold(each.email) === fold(given.email))
+		const known =
+			now !== undefined && is('open: somebody known becomes a second person')
+				? undefined
+				: now !== undefined &&
+						batch.known === undefined &&
+						batch.at === 0 &&
+						is('the same e-mail twice at once makes two people')
+					? undefined
+					: now
+		const id =
+			collection.people.length > 0 && is('every new person has the id of the last')
+				? collection.people.at(-1).id
+				: makeId()
+		const person = known ?? { id, balance: 0 }
+		if (known !== undefined && is('open: somebody known stays as they are')) return known
+		if (known !== undefined && is('open: somebody known keeps the balance')) reward = 0
+		Object.assign(person, fields, { balance: round(person.balance + reward) })
+		for (const name of ['firstName', 'lastName', 'externalId']) if (name in person) person[name] = keep(person[name])
+		if (is('open: e-mails are kept in small letters')) person.email = fold(person.email)
+		if (text(person.email).includes('+') && is('e-mails lose what follows a plus'))
+			person.email = person.email.replace(/\+[^@]*/, '')
+		if (known === undefined && !is('people are not kept')) collection.people.push(person)
+		return person
+	}
+
+	function showCreated({ id, firstName, lastName, email }: Json): Json {
+		const [first, last] = [mangle('names of people', firstName), mangle('names of people', lastName)]
+		if (is('created people have swapped names')) return { id, firstName: last, lastName: first, email }
+		if (is('created people are shown without names')) return { id, email }
+		return { id: is('created people have another id') ? makeId() : id, firstName: first, lastName: last, email }
+	}
+
+	function showPerson(person: Json): Json {
+		const { id, firstName, lastName, email, balance = 0, birthDate, startDate, externalId } = person
+		const dateOf = (date: Json): Json => {
+			if (!text(date)) return undefined
+			if (is('a date of a person is a day early'))
+				return new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) - DAY).toISOString()
+			const hour = Number(date.slice(11, 13) || '0')
+			if (hour >= 22 && is('a late date of a person is a day late'))
+				return new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + DAY).toISOString()
+			if (date.length > 10 && hour < 5 && is('an early date of a person is a day early'))
+				return new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) - DAY).toISOString()
+			if (date.slice(5, 10) === '02-29' && is('the 29th of February is the 1st of March'))
+				return `${date.slice(0, 4)}-03-01T00:00:00.000Z`
+			if (date.slice(0, 4) < '1970' && is('dates before 1970 are 1970')) return '1970-01-01T00:00:00.000Z'
+			if (is('open: dates of people have an offset')) return `${date.slice(0, 10)}T00:00:00+00:00`
+			if (is('open: dates of people have no milliseconds')) return `${date.slice(0, 10)}T00:00:00Z`
+			return `${date.slice(0, 10)}T00:00:00.000Z`
+		}
+		const isSwapped = is('birthDate is startDate')
+		const names = { firstName: mangle('names of people', firstName), lastName: mangle('names of people', lastName) }
+		return {
+			id: is('people have another id in each list') ? makeId() : id,
+			...names,
+			...(is('every person is Ada') ? { firstName: 'Ada' } : {}),
+			email,
+			balance:
+				balance === 0 && is('an empty balance is null')
+					? null
+					: is('the balance is that of the seed')
+						? (person.seedBalance ?? balance)
+						: balance,
+			birthDate: dateOf(isSwapped ? startDate : birthDate),
+			startDate: dateOf(startDate),
+			externalId:
+				externalId !== undefined && is('the external id of a person is lost')
+					? undefined
+					: mangle('external ids of people', externalId),
+		}
+	}
+
+	/** The body and status of a refusal, as this service shows it. */
+	function showRefusal({ message, errorCode, statusCode }: Refusal, operation: string): Answer {
+		const body: Json = { message, errorCode, statusCode }
+		const headers = { 'content-type': 'application/json' }
+		const say = (shown: Json, status = statusCode): Answer => ({ statusCode: status, body: shown, headers })
+		if (is('errors are called HTML')) return { ...say(body), headers: { 'content-type': 'text/html' } }
+		if (is('errors are called problems'))
+			return { ...say(body), headers: { 'content-type': 'application/problem+json' } }
+		if (is('errors have no errorCode')) return say({ message, statusCode })
+		if (is('errors have no message')) return say({ errorCode, statusCode })
+		if (is('errors have no statusCode')) return say({ message, errorCode })
+		if (is('errors are texts')) return say(message)
+		if (is('errors have no body')) return say(null)
+		if (is('errors are wrapped')) return say({ error: body })
+		if (is('errors are lists')) return say([body])
+		if (is('errors have a list of messages')) return say({ ...body, message: [message] })
+		if (is('the errorCode is a number')) return say({ ...body, errorCode: 17 })
+		if (is('the errorCode is null')) return say({ ...body, errorCode: null })
+		if (is('the statusCode of an error is a text')) return say({ ...body, statusCode: String(statusCode) })
+		if (is('open: the statusCode of an error is always 500')) return say({ ...body, statusCode: 500 })
+		if (is('open: the statusCode of an error is that of the program')) return say({ ...body, statusCode: 1042 })
+		if (is('errors have the status 200')) return say(body, 200)
+		if (is('errors have the status 302')) return say(body, 302)
+		if (statusCode === 401 && is('errors of tokens have no body')) return say(null)
+		if (statusCode === 401 && is('errors of tokens are those of OAuth'))
+			return say({ error: 'invalid_token', error_description: message })
+		if (statusCode === 404 && is('errors of what is unknown are HTML'))
+			return { ...say('<h1>Not found</h1>'), headers: { 'content-type': 'text/html' } }
+		if (statusCode === 422 && is('errors of rules have no errorCode')) return say({ message, statusCode })
+		if (statusCode === 400 && is('errors of bodies are lists')) return say({ errors: [body] })
+		if (operation === 'create-tokens' && is('create-tokens: errors are those of OAuth'))
+			return say({ error: 'invalid_client' })
+		if (operation === 'validate-order' && statusCode === 422) {
+			if (is('validate-order: errors are success false')) return say({ success: false }, 200)
+			if (is('validate-order: errors have no statusCode')) return say({ message, errorCode })
+		}
+		if (operation === 'list-orders' && statusCode === 400 && is('list-orders: errors are texts')) return say(message)
+		if (operation === 'place-order' && statusCode === 422 && is('place-order: errors have no message'))
+			return say({ errorCode, statusCode })
+		if (statusCode === 422 && is('a refused order is a 500 with HTML'))
+			return { ...say('<h1>Oops</h1>', 500), headers: { 'content-type': 'text/html' } }
+		if (statusCode === 404 && is('what is unknown is a 500 without a body')) return say(null, 500)
+		if (statusCode === 404 && operation === 'get-collection-status' && is('open: an unknown store is not ready'))
+			return say({ isReady: false }, 200)
+		if (statusCode === 404 && operation === 'update-product' && is('open: an update of what there is not says false'))
+			return say({ success: false }, 200)
+		if (
+			errorCode === 'COLLECTION_UNKNOWN' &&
+			operation.startsWith('list-') &&
+			is('open: lists of an unknown store are empty')
+		)
+			return say(operation === 'list-people' ? [] : { data: [], count: 0 }, 200)
+		if (is('open: every refusal is 400')) return say({ ...body, statusCode: 400 }, 400)
+		if (statusCode === 404 && is('open: what is unknown is 403')) return say({ ...body, statusCode: 403 }, 403)
+		if (statusCode === 401 && is('open: a wrong token is 403')) return say({ ...body, statusCode: 403 }, 403)
+		if (is('open: an error shows error null')) return say({ ...body, error: null })
+		if (is('open: errors are in French'))
+			return say({ ...body, message: 'La requête est refusée.', errorCode: 'requête.refusée' })
+		if (is('open: a refusal says more')) return say({ ...body, error: [{ any: 'thing' }], requestId: 'r-1' })
+		return say(body)
+	}
+
+	/** Changes of every body of a success. */
+	function wrap(body: Json): Json {
+		if (is('every answer is wrapped in data')) return { data: body }
+		if (is('every answer is a text of JSON')) return JSON.stringify(body)
+		if (is('names are in snake case'))
+			return rename(body, (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+		if (is('numbers are texts'))
+			return JSON.parse(JSON.stringify(body), (_, value) => (typeof value === 'number' ? String(value) : value))
+		if (is('booleans are numbers'))
+			return JSON.parse(JSON.stringify(body), (_, value) => (typeof value === 'boolean' ? Number(value) : value))
+		if (is('a list of one is its item'))
+			return JSON.parse(JSON.stringify(body), (_, value) =>
+				Array.isArray(value) && value.length === 1 ? value[0] : value,
+			)
+		if (is('empty lists are null'))
+			return JSON.parse(JSON.stringify(body), (_, value) => (Array.isArray(value) && value.length === 0 ? null : value))
+		if (is('null is a text')) return JSON.parse(JSON.stringify(body), (_, value) => (value === null ? 'null' : value))
+		if (is('open: answers have more fields'))
+			return Array.isArray(body) || typeof body !== 'object' || body === null
+				? body
+				: { ...body, _links: { self: '/' } }
+		return body
+	}
+
+	const GOOD = new Set<Choice>(['open: what is made is 201', 'open: what says nothing is 204'])
+	function statusFor(operation: string): number {
+		if (![...GOOD].some((name) => chosen.has(name))) return 200
+		if (/create|place/.test(operation) && is('open: what is made is 201')) return 201
+		return ['validate-order', 'update-product'].includes(operation) && is('open: what says nothing is 204') ? 204 : 200
+	}
+
+	/** The type that the answers of a success have. */
+	function typeOf(operation: string): Record<string, string> {
+		if (is('answers are called HTML')) return { 'content-type': 'text/html; charset=utf-8' }
+		if (is('answers are called text')) return { 'content-type': 'text/plain' }
+		if (is('answers have no type')) return {}
+		if (is('answers are in Latin-1')) return { 'content-type': 'application/json; charset=iso-8859-1' }
+		if (is('answers are called a type of their own')) return { 'content-type': 'application/vnd.shop+json' }
+		if (operation === 'list-orders' && is('list-orders: answers are called text'))
+			return { 'content-type': 'text/plain' }
+		return {
+			'content-type': is('open: the content type has a charset')
+				? 'Application/JSON; charset=UTF-8'
+				: 'application/json',
+		}
+	}
+
+	function toAnswer(operation: string, made: Json): Answer {
+		const body = JSON.parse(JSON.stringify(made ?? null))
+		if (operation in operations && typeof body === 'object' && body !== null) shape(operation, body)
+		const statusCode = statusFor(operation)
+		const headers = typeOf(operation)
+		return {
+			statusCode,
+			body: statusCode === 204 ? null : wrap(body),
+			headers: { ...headers, 'x-powered-by': 'a shop' },
+		}
+	}
+
+	const has = (value: Json, path: string): boolean => {
+		const [key = '', ...rest] = path.split('.')
+		const part = value?.[key]
+		if (part === undefined || part === null) return false
+		if (rest.length === 0) return true
+		return Array.isArray(part) ? part.every((each) => has(each, rest.join('.'))) : has(part, rest.join('.'))
+	}
+
+	/** The refusals of services that ask for more, or are busy, before they look at anything else. */
+	function openingRefusal({ operation, parameters, body }: Request): Answer | null {
+		const say = (statusCode: number, headers: Record<string, string> = {}): Answer => ({
+			statusCode,
+			body: { message: 'No.', errorCode: 'NO', statusCode },
+			headers: { 'content-type': 'application/json', ...headers },
+		})
+		const given: Json = body
+		const needed = NEEDED[operation]
+		if (needed?.some((path) => !has(given, path)) && is('open: bodies need every field')) return say(400)
+		if (
+			operation === 'place-order' &&
+			!(has(given, 'isVip') && has(given, 'shouldSendEmail')) &&
+			is('open: place-order needs isVip and shouldSendEmail')
+		)
+			return say(400)
+		if (
+			/people|reward/.test(operation) &&
+			!has(given, 'shouldSendEmail') &&
+			operation !== 'list-people' &&
+			is('open: people need shouldSendEmail')
+		)
+			return say(400)
+		if (operation === 'list-people' && !has(given, 'emails') && is('open: list-people needs e-mails')) return say(400)
+		if (operation === 'create-company' && !text(given?.logoUrl) && is('open: a company needs a logo')) return say(400)
+		if (operation === 'create-collection') {
+			if (!text(parameters?.['logoUrl']) && is('open: a store needs a logo')) return say(400)
+			const isMissing = ['rewardType', 'theme', 'paymentCheckout', 'logoUrl'].some((name) => !parameters?.[name])
+			if (isMissing && is('open: a store needs all its parameters')) return say(400)
+		}
+		const { province, provinceCode, countryCode, country } = given?.address ?? {}
+		if (
+			operation.endsWith('order') &&
+			Boolean(province) !== Boolean(provinceCode) &&
+			is('open: an address needs a province by name and code')
+		)
+			return say(400)
+		if (
+			operation.endsWith('order') &&
+			!(country && countryCode) &&
+			is('open: an address needs its country by name and code')
+		)
+			return say(400)
+		if (['AC', 'TA', 'XK'].includes(countryCode) && is('open: AC, TA and XK are no countries')) return say(422)
+		const isLong = ['people', 'emails', 'orderItems'].some((name) => given?.[name]?.length > 10)
+		if (isLong && is('open: a list of more than ten is refused')) return say(413)
+		const isOther = operation === 'create-tokens' && given?.grantType !== 'clientCredentials'
+		if (isOther && is('open: the grant type must be clientCredentials')) return say(400)
+		const texts =
+			operation === 'validate-order'
+				? ''
+				: JSON.stringify([
+						given?.people ?? null,
+						given?.notes ?? null,
+						given?.note ?? null,
+						given?.externalId ?? null,
+						given?.sourceFields ?? null,
+						given?.personalizations ?? null,
+					])
+		if (/[^"]{101}/.test(texts) && is('open: texts of more than 100 characters are refused')) return say(400)
+		if (/[\u{10000}-\u{10FFFF}]/u.test(texts) && is('open: emoji are refused')) return say(422)
+		if (/[<>]/.test(texts) && is('open: signs of HTML are refused')) return say(422)
+		if (/[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(texts) && is('open: other scripts are refused'))
+			return say(422)
+		if (/\\n/.test(texts) && is('open: line breaks are refused')) return say(400)
+		const known = KNOWN[operation]
+		if (
+			known !== undefined &&
+			Object.keys(given ?? {}).some((name) => !known.includes(name)) &&
+			is('open: bodies with unknown fields are refused')
+		)
+			return say(400)
+		const range = given?.filter?.dateRange
+		if (/^\d{4}-\d\d-\d\d$/.test(text(range?.start)) && is('open: days without a time are refused')) return say(400)
+		const isUuid = (id: Json): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text(id))
+		if (given?.filter?.userIds?.some((id: Json) => !isUuid(id)) && is('open: ids of users must be uuids'))
+			return say(400)
+		if (
+			operation === 'place-order' &&
+			given?.personalizations &&
+			PERSON_FIELDS.some((name) => !text(given.personalizations[name])) &&
+			is('open: personalizations must be whole')
+		)
+			return say(422)
+		if (asked % 7 === 6 && is('open: 429 at times, with seconds to wait')) return say(429, { 'Retry-After': '3' })
+		if (asked % 7 === 6 && is('open: 429 at times, with a date to wait for'))
+			return say(429, { 'Retry-After': new Date(clock() + 2000).toUTCString() })
+		if (asked % 5 === 4 && is('open: 429 at times')) return say(429)
+		if (asked % 6 === 5 && is('open: 503 at times')) return say(503, { 'retry-after': '2' })
+		if (asked % 41 === 40 && is('open: 500 at times')) return say(500)
+		return null
+	}
+
+	/** Prepares a request, and returns what finishes it. */
+	function begin({ operation, parameters = {}, authorization, body }: Request): () => Answer {
+		asked++
+		const attempt = (run: () => Answer): Answer => {
+			try {
+				return run()
+			} catch (error) {
+				if (!(error instanceof Refusal)) throw error
+				return showRefusal(error, operation)
+			}
+		}
+		if (parameters['collectionId'] !== undefined && is('stores are redirected to another address')) {
+			return () => ({ statusCode: 301, body: null, headers: { location: '/elsewhere' } })
+		}
+		if (asked % 9 === 0) {
+			const page = {
+				statusCode: 503,
+				body: '<html>Busy</html>' as Json,
+				headers: { 'content-type': 'text/html' } as Record<string, string>,
+			}
+			if (is('a busy service answers with HTML')) return () => page
+			if (is('a busy service answers with nothing')) return () => ({ ...page, body: null })
+			if (is('a failing service answers with another JSON'))
+				return () => ({ statusCode: 500, body: { code: 'E1' }, headers: { 'content-type': 'application/json' } })
+		}
+		const refused = openingRefusal({ operation, parameters, authorization, body })
+		if (refused !== null) return () => refused
+		let prepared: Json | Change
+		const early = attempt(() => {
+			const operate = operations[operation]
+			if (operate === undefined) return refuse(404, 'OPERATION_UNKNOWN')
+			const client = operation === 'create-tokens' ? null : authenticate(authorization, operation as Operation)
+			prepared = operate({ client, parameters, body: body ?? {} })
+			return { statusCode: 0, body: null, headers: {} }
+		})
+		if (early.statusCode !== 0) return () => early
+		const finish = (): Answer =>
+			attempt(() => toAnswer(operation, typeof prepared === 'function' ? prepared() : prepared))
+		// Only a service with a fault of races is interrupted between the two steps.
+		if (RACES.some(([name, raced]) => raced === operation && chosen.has(name))) return finish
+		const answer = finish()
+		return () => answer
+	}
+
+	return { begin, handle: (request) => begin(request)(), reached }
+}
+
+function rename(value: Json, to: (key: string) => string): Json {
+	if (Array.isArray(value)) return value.map((each) => rename(each, to))
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(Object.entries(value).map(([key, each]) => [to(key), rename(each, to)]))
 }

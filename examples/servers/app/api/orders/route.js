@@ -1,11 +1,11 @@
 // app/api/orders/route.js of a Next.js project.
 import { NextResponse } from 'next/server.js'
 import { answerOrder, badJson, createCatalogue } from '../../../orders.js'
-import { createClient } from '../../../service.js'
+import { createFetchProduct } from '../../../service.js'
 import { productOf } from '../../../shop.js'
 
 const { SERVICE_URL, CLIENT_ID, CLIENT_SECRET, COLLECTION_ID } = process.env
-const fetchProduct = createClient({
+const fetchProduct = createFetchProduct({
 	baseUrl: SERVICE_URL,
 	clientId: CLIENT_ID,
 	clientSecret: CLIENT_SECRET,

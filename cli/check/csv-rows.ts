@@ -1,0 +1,131 @@
+/** A row of a CSV text by its first line, or the line that a stray quote makes unreadable. */
+export type CsvRow =
+	| { readonly line: number; readonly cells: readonly string[] }
+	| { readonly line: number; readonly problem: string }
+
+/** One line of the file, by its number. */
+interface Line {
+	readonly number: number
+	readonly text: string
+}
+
+/** The longest row, in UTF-16 units. A quote that stays open for longer is a stray one. */
+const LONGEST = 100_000
+const STRAY = 'has a stray quote. Quote a whole cell, and double the quotes inside it. Only this line was skipped.'
+
+/**
+ * Reads the rows of a CSV text. A quoted cell may hold separators, doubled quotes and line breaks. A quote that is not closed, or stands
+ * inside a cell, costs its own line only: the lines after it are read again. Blank lines are skipped, and the
+ * first `skipped` lines.
+ */
+export async function* readRows(pieces: AsyncIterable<string>, separator: string, skipped = 0): AsyncGenerator<CsvRow> {
+	let width: number | null = null
+	let row = new Row(separator)
+	let taken: Line[] = []
+	/** The lines to read, the next one last. */
+	const waiting: Line[] = []
+	function* read(): Generator<CsvRow> {
+		for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+			if (taken.length === 0 && next.text.trim() === '') continue
+			taken.push(next)
+			const state = row.push(next.text)
+			if (state === 'open' && row.length <= LONGEST) continue
+			if (state === 'done' && isWhole()) {
+				width ??= row.cells.length
+				yield { line: taken[0]?.number ?? next.number, cells: row.cells }
+				restart()
+			} else yield giveUp()
+		}
+	}
+	/** Whether the lines are one row: not of another width, and not whole rows between two stray quotes. */
+	function isWhole(): boolean {
+		if (taken.length === 1 || width === null) return true
+		const inner = taken.slice(1, -1)
+		const areRows = inner.length > 0 && inner.every(({ text }) => text.split(separator).length === width)
+		return row.cells.length === width && !areRows
+	}
+	function restart(): void {
+		row = new Row(separator)
+		taken = []
+	}
+	/** Reports the first line of the row, and has the others read again. */
+	function giveUp(): CsvRow {
+		const [first, ...others] = taken
+		waiting.push(...others.reverse())
+		restart()
+		return { line: first?.number ?? 0, problem: STRAY }
+	}
+	let number = 0
+	for await (const text of splitRows(pieces)) {
+		number++
+		if (number <= skipped) continue
+		waiting.push({ number, text })
+		yield* read()
+	}
+	while (taken.length > 0) {
+		yield giveUp()
+		yield* read()
+	}
+}
+
+/** Splits a text at every kind of line break: old spreadsheets end lines with a carriage return alone. */
+async function* splitRows(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+	let begun = ''
+	for await (const piece of pieces) {
+		// A carriage return at the end may be the first half of a break.
+		const lines = (begun + piece).split(/\r\n|\n|\r(?!$)/)
+		begun = lines.pop() ?? ''
+		yield* lines
+	}
+	if (begun !== '') yield begun.replace(/\r$/, '')
+}
+
+/** A row that is read line by line. */
+class Row {
+	readonly cells: string[] = []
+	/** The length of its text so far. */
+	length = 0
+	readonly #separator: string
+	/** The quoted cell that is still open. */
+	#open: string | null = null
+
+	constructor(separator: string) {
+		this.#separator = separator
+	}
+
+	/** Reads one more line: `open` if a quoted cell goes on in the next line, `broken` if a quote is in a wrong place. */
+	push(line: string): 'open' | 'done' | 'broken' {
+		this.length += line.length + 1
+		let at = 0
+		if (this.#open !== null) this.#open += '\n'
+		for (;;) {
+			if (this.#open === null && line.startsWith('"', at)) {
+				this.#open = ''
+				at++
+			}
+			if (this.#open === null) {
+				const end = line.indexOf(this.#separator, at)
+				const cell = line.slice(at, end < 0 ? undefined : end)
+				if (cell.includes('"')) return 'broken'
+				this.cells.push(cell)
+				if (end < 0) return 'done'
+				at = end + 1
+				continue
+			}
+			const quote = line.indexOf('"', at)
+			this.#open += line.slice(at, quote < 0 ? undefined : quote)
+			if (quote < 0) return 'open'
+			at = quote + 1
+			if (line.startsWith('"', at)) {
+				this.#open += '"'
+				at++
+				continue
+			}
+			this.cells.push(this.#open)
+			this.#open = null
+			if (at === line.length) return 'done'
+			if (line[at] !== this.#separator) return 'broken'
+			at++
+		}
+	}
+}

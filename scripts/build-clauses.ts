@@ -1,0 +1,57 @@
+/**
+ * Writes the tables of `docs/conformance.md` from the coverage of the kit: the clauses that bind, by operation, and what nobody checks.
+ *
+ *   npx tsx scripts/build-clauses.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CLAUSES, UNCHECKED } from '../src/conformance/clauses.ts'
+import { OPERATIONS } from '../src/contract.ts'
+
+const PAGE = join(import.meta.dirname, '../docs/conformance.md')
+const ALL: readonly string[] = OPERATIONS.map(({ id }) => id)
+const OUTSIDE = ['create-tokens', 'list-collections', 'create-company']
+
+/** Returns the operations of a clause in as few words as possible. */
+function nameOperations(operations: readonly string[]): string {
+	if (operations.length === ALL.length) return 'all'
+	if (operations.length === ALL.length - 1 && !operations.includes('create-tokens')) return 'all but create-tokens'
+	const isOfCollections =
+		operations.length === ALL.length - OUTSIDE.length && !operations.some((id) => OUTSIDE.includes(id))
+	return isOfCollections ? `${operations.length} that work in a collection` : operations.join(', ')
+}
+
+/** Returns the table of the clauses. */
+export function clauseTable(): string {
+	const rows = new Map<string, { rule: string; sentence: string; operations: string[] }>()
+	for (const { rule, sentence, operation } of CLAUSES) {
+		const row = rows.get(rule + sentence) ?? { rule, sentence, operations: [] }
+		row.operations.push(operation)
+		rows.set(rule + sentence, row)
+	}
+	const lines = [...rows.values()].map(
+		({ rule, sentence, operations }) => `| ${rule} | ${nameOperations(operations)} | ${sentence} |`,
+	)
+	return ['| clause | operations | sentence |', '| ------ | ---------- | -------- |', ...lines].join('\n')
+}
+
+/** Returns the table of what nobody checks. */
+export function uncheckedTable(): string {
+	const lines = UNCHECKED.map(({ what, why }) => `| ${what} | ${why} |`)
+	return ['| what | why |', '| ---- | --- |', ...lines].join('\n')
+}
+
+/** Returns a page with both tables, each between its two marks. */
+export function writeTables(page: string): string {
+	return [
+		['clauses', clauseTable()],
+		['unchecked', uncheckedTable()],
+	].reduce((text, [name, table]) => {
+		const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+		const [before = '', rest = ''] = text.split(begin)
+		const [, after = ''] = rest.split(end)
+		return `${before}${begin}\n\n${table}\n\n${end}${after}`
+	}, page)
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, writeTables(readFileSync(PAGE, 'utf8')))

@@ -1,0 +1,23 @@
+import { openEntry } from '../core/open.ts'
+
+const SECONDS = /^\d{1,9}$/
+/** `Sun, 06 Nov 1994 08:49:37 GMT`: the only form of a date that HTTP allows in new headers. */
+const HTTP_DATE = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/**
+ * Returns the number of seconds that a service asks its caller to wait: its header `Retry-After`, a number of seconds or an HTTP date
+ * (RFC 9110, section 10.2.3). Null without a valid header.
+ */
+export function readRetryAfter(headers: unknown, now: number): number | null {
+	try {
+		// Not an own property: the `Headers` of fetch inherit it.
+		const { get } = headers as { readonly get?: unknown }
+		const name = 'retry-after'
+		const text = String(typeof get === 'function' ? Reflect.apply(get, headers, [name]) : openEntry(headers, name))
+		if (SECONDS.test(text)) return Number(text)
+		const seconds = HTTP_DATE.test(text) ? Math.ceil((Date.parse(text) - now) / 1000) : Number.NaN
+		return Number.isFinite(seconds) ? Math.max(seconds, 0) : null
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,152 @@
+import type {
+	ErrorBody,
+	Exchanges,
+	OperationId,
+	PlaceOrderBody,
+	Product,
+	TokenPair,
+} from '../contract/generated/types.ts'
+import type { Issue } from '../core/issue.ts'
+
+/** What the client needs of an `AbortSignal`. */
+export interface AbortLike {
+	readonly aborted: boolean
+	readonly reason?: unknown
+	addEventListener(type: 'abort', listener: () => void): void
+	removeEventListener(type: 'abort', listener: () => void): void
+}
+
+/** The platform's own `AbortSignal`, where it has one. */
+export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Own } } ? Own & AbortLike : AbortLike
+
+/** A request in HTTP terms, for the caller's own HTTP client. */
+export interface ClientRequest {
+	readonly operation: OperationId
+	readonly method: 'GET' | 'POST' | 'PUT'
+	/** With the query. It follows the base address of the service. */
+	readonly path: string
+	readonly headers: Readonly<Record<string, string>>
+	/** JSON. Null for a GET, and for a request with a form. */
+	readonly body: string | null
+	/** The parts of a multipart body, instead of `body`: the file of a logo, and texts. Null for all other requests. */
+	readonly form: Readonly<Record<string, unknown>> | null
+	/** The signal of the call. Null without one, as fetch takes it. */
+	readonly signal: Signal | null
+}
+
+/** An answer in HTTP terms. */
+export interface ClientAnswer {
+	readonly statusCode: number
+	/** The text of the body, or the body after `JSON.parse`. */
+	readonly body?: unknown
+	/** Read only for `Retry-After`: the `Headers` of fetch, or a plain object with names in lower case. */
+	readonly headers?: unknown
+}
+
+/** Judges an order before it is sent: `validateOrder`, or a function of your own with the products. */
+export type Judge = (order: PlaceOrderBody) => Judged | PromiseLike<Judged>
+
+/** What the client reads of a verdict. */
+export interface Judged {
+	readonly status: 'valid' | 'invalid' | 'unknown'
+	readonly issues: readonly Issue[]
+}
+
+export interface ClientOptions {
+	readonly clientId: string
+	readonly clientSecret: string
+	/** Sends one request and returns its answer. It rejects if there is none: no network, a time-out. */
+	readonly send: (request: ClientRequest) => ClientAnswer | PromiseLike<ClientAnswer>
+	/** The current time in milliseconds, such as `Date.now`. */
+	readonly now: () => number
+	/** Waits for so many milliseconds. */
+	readonly wait: (milliseconds: number, signal: Signal | undefined) => unknown
+	/** Judges each order before `placeOrder` sends it. Null sends every order. */
+	readonly judge: Judge | null
+	/** For partners: the company in each body that has a place for one and names none. */
+	readonly companyId?: string | undefined
+	/**
+	 * The service's own names of parameters whose names the interface does not show (D-82), by the names here: `{ firstName:
+	 * 'first_name' }`.
+	 */
+	readonly names?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * The result of a call. It never rejects.
+ *
+ * - `done`: the service accepted the request. `value` is its parsed answer, and `issues` are warnings about it.
+ * - `refused`: the service answered with 4XX, or a request that only reads with 5XX. `error` has the service's `errorCode`.
+ * - `malformed`: the service answered with something that the interface does not have; `issues` says what. With a status code of 2XX, a
+ *   write may have had its effect.
+ * - `unanswered`: the request was sent, and its answer is lost (no network, a time-out, an abort, 5XX). A write may have had its effect.
+ * - `unsent`: nothing was sent, or nothing that was not refused. Without a token, `error` is the result of the request for one.
+ * - `held`: `placeOrder` sent nothing, because the order is invalid.
+ */
+export type ClientResult<T> =
+	| { readonly status: 'done'; readonly value: T; readonly issues: readonly Issue[] }
+	| Refused
+	| { readonly status: 'malformed'; readonly statusCode: number; readonly issues: readonly Issue[] }
+	| { readonly status: 'unanswered'; readonly reason: 'aborted' | 'failed' | 'server error'; readonly error: unknown }
+	| { readonly status: 'unsent'; readonly reason: 'aborted' | 'no token' | 'request'; readonly error: unknown }
+	| { readonly status: 'held'; readonly issues: readonly Issue[] }
+
+export interface Refused {
+	readonly status: 'refused'
+	readonly statusCode: number
+	readonly errorCode: string
+	readonly error: ErrorBody
+	/** How many seconds the service asks its caller to wait (`Retry-After`). Null if it does not say. */
+	readonly retryAfter: number | null
+}
+
+/** What every call accepts. */
+export interface CallOptions {
+	/** Ends the call: its promise resolves at once, and `send` gets the signal, too. */
+	readonly signal?: Signal | undefined
+}
+
+/** The parameters of an operation, its body, and the options of the call. */
+export type CallInput<Id extends OperationId> = Exchanges[Id]['parameters'] &
+	(Exchanges[Id]['body'] extends undefined ? unknown : { readonly body: Exchanges[Id]['body'] }) &
+	CallOptions
+
+/** One operation of the client. */
+export type Method<Id extends OperationId> = (input: CallInput<Id>) => Promise<ClientResult<Exchanges[Id]['response']>>
+
+/** The result of waiting: `pending` if it took longer than two minutes. */
+export type Waited<T> = ClientResult<T> | { readonly status: 'pending'; readonly value: T }
+
+/** The 14 operations of the interface, and the waits for what takes time. */
+export interface Client {
+	/** The client fetches its tokens by itself. This operation returns a pair to you. */
+	readonly createTokens: (input?: Partial<CallInput<'create-tokens'>>) => Promise<ClientResult<TokenPair>>
+	/** `logo` is the file of a logo: `send` gets it in `form`. */
+	readonly createCollection: (
+		input?: Partial<CallInput<'create-collection'>> & { readonly logo?: unknown },
+	) => Promise<ClientResult<Exchanges['create-collection']['response']>>
+	readonly getCollectionStatus: Method<'get-collection-status'>
+	readonly listCollections: (input?: CallOptions) => Promise<ClientResult<Exchanges['list-collections']['response']>>
+	readonly getProduct: Method<'get-product'>
+	readonly updateProduct: Method<'update-product'>
+	/** Judges the order first. Only an invalid order is held back; `judge: false` sends it, too. */
+	readonly placeOrder: (
+		input: CallInput<'place-order'> & { readonly judge?: false | undefined },
+	) => Promise<ClientResult<Exchanges['place-order']['response']>>
+	readonly validateOrder: Method<'validate-order'>
+	readonly listOrders: Method<'list-orders'>
+	readonly personalize: Method<'personalize'>
+	readonly createPeople: Method<'create-people'>
+	readonly listPeople: Method<'list-people'>
+	readonly reward: Method<'reward'>
+	readonly createCompany: Method<'create-company'>
+	/** Asks for the status of a collection every five seconds, until it is ready. That takes about 30 seconds. */
+	readonly waitForCollection: (
+		input: CallInput<'get-collection-status'>,
+	) => Promise<Waited<Exchanges['get-collection-status']['response']>>
+	/**
+	 * Creates a personalized product for a person, and asks for it every five seconds, until it is made or its creation failed
+	 * (`creationStatus`). That takes about 15 to 20 seconds.
+	 */
+	readonly waitForProduct: (input: CallInput<'get-product'>) => Promise<Waited<Product>>
+}

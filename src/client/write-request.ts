@@ -1,0 +1,60 @@
+import { callField } from '../contract/call-field.ts'
+import { CALLS } from '../contract/generated/calls.ts'
+import type { OperationId } from '../contract/generated/types.ts'
+import { openEntry } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
+import type { ClientRequest } from './types.ts'
+
+const PARAMETER = /\{(\w+)\}/g
+const DOTS = /^\.*$/
+
+/**
+ * Returns the body of a request: the caller's, with the company of the client where the operation takes one, and with its credentials
+ * for a token.
+ */
+export function bodyToSend(operation: OperationId, input: unknown, options: unknown): unknown {
+	const body = openEntry(input, 'body') ?? {}
+	const names =
+		operation === 'create-tokens' ? ['clientId', 'clientSecret'] : callField(operation, 'company') ? ['companyId'] : []
+	if (!isRecord(body)) return body
+	const own = Object.fromEntries(names.map((name) => [name, openEntry(options, name)]))
+	return operation === 'create-tokens' ? { ...own, grantType: 'clientCredentials', ...body } : { ...own, ...body }
+}
+
+/**
+ * Returns the request of an operation: each parameter in its place, the body as JSON. Throws if an id is missing or would lead to
+ * another path, and for what neither a URL nor JSON can hold.
+ */
+export function writeRequest(
+	operation: OperationId,
+	input: unknown,
+	token: string,
+	options: unknown,
+): Omit<ClientRequest, 'signal'> {
+	const { method, path } = CALLS[operation]
+	const query = callField(operation, 'query') ?? ''
+	const file = callField(operation, 'file')
+	const nameOf = (name: string): string => String(openEntry(openEntry(options, 'names'), name) ?? name)
+	const headers: Record<string, string> = {}
+	let url = path.replace(PARAMETER, (_, name: string) => encodeId(openEntry(input, name)))
+	for (const name of query.split(' ')) {
+		const value = openEntry(input, name) ?? null
+		if (value !== null)
+			url += `${url.includes('?') ? '&' : '?'}${encodeURIComponent(nameOf(name))}=${encodeURIComponent(String(value))}`
+	}
+	const language = openEntry(input, 'Accept-Language')
+	if (typeof language === 'string') headers['Accept-Language'] = language
+	if (operation !== 'create-tokens') headers['Authorization'] = `Bearer ${token}`
+	const body = bodyToSend(operation, input, options)
+	const logo = file && openEntry(input, file)
+	const form = logo === undefined ? null : { ...(body as object), [nameOf(file ?? '')]: logo }
+	const isJson = method !== 'GET' && form === null
+	if (isJson) headers['Content-Type'] = 'application/json'
+	return { operation, method, path: url, headers, body: isJson ? JSON.stringify(body) : null, form }
+}
+
+/** Returns an id for a path. Dots alone would lead to another path. */
+function encodeId(id: unknown): string {
+	if (typeof id !== 'string' || DOTS.test(id)) throw new TypeError('an id is missing')
+	return encodeURIComponent(id)
+}

@@ -1,0 +1,58 @@
+import type { Move } from '../planned.ts'
+import { sampleOrder } from '../plans/sample-order.ts'
+import { allOf, emailsOf, listOrders, type Setting } from '../plans/scenarios.ts'
+import { findStore } from '../plans/store-places.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { create, homeOf, item, list, person, personName, placer, reward, waresOf } from './tools.ts'
+
+/** Lists that hold somebody right before somebody wrong. A service may accept or refuse them all. */
+const BATCHES: readonly (readonly object[])[] = [
+	[person(71, { addBalance: 5 }), { ...person(72), addBalance: 'much' }],
+	[person(65), { ...person(66), email: '' }],
+	[person(67), { ...person(68), email: undefined }],
+]
+
+/** Tests that a list of people that was refused left no half of it. */
+export const HALVES: readonly ((setting: Setting) => readonly Move[])[] = /* @__PURE__ */ BATCHES.map(
+	(people) =>
+		({ state }: Setting) => {
+			const store = findStore(state)
+			if (store === null) return []
+			const [first, second] = people as readonly { readonly email?: string }[]
+			return [
+				signIn(state, store.client),
+				create(store, people, 'create-people.response'),
+				list(store, [first?.email ?? '', second?.email ?? 'nobody@people.test']),
+				list(store, [first?.email ?? '']),
+			]
+		},
+)
+
+/** Tests that an order or a reward that was refused left nothing behind. */
+export function refuseHalves({ state, countries, now }: Setting): readonly Move[] {
+	const store = findStore(state, (each) => waresOf(each).length > 0 && !each.paymentCheckout)
+	const [ware] = store === null ? [] : waresOf(store.collection)
+	if (store === null || ware === undefined) return []
+	const buyer = person(64, { addBalance: 500 })
+	const [known] = emailsOf(store.collection)
+	const place = placer(store, 'refused')
+	const order = sampleOrder(homeOf(countries))
+	const look = list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 3)])
+	const today = now.slice(0, 10)
+	return [
+		signIn(state, store.client),
+		create(store, [buyer], 'create-people.1'),
+		...(known === undefined ? [] : [reward(store, [known, 'nobody@people.test'], 3), reward(store, [known, ''], 3)]),
+		look,
+		place(buyer, [item(ware.variantId), item('no-such-variant')], 'service.3', order),
+		place(buyer, [item(ware.variantId, 1_000_000)], 'service.1', order),
+		place(buyer, [item(ware.variantId), item(ware.variantId, -1)], 'service.1', order),
+		place(buyer, [item(ware.variantId, 0)], 'service.1', order),
+		place(buyer, [], 'service.1', order),
+		look,
+		(after) => [
+			listOrders(store, { userIds: [personName(after, store.index, buyer.email)] }, 'list-orders.1'),
+			listOrders(store, { dateRange: allOf(today) }, 'list-orders.2'),
+		],
+	]
+}

@@ -1,0 +1,150 @@
+import type { StoreCollection } from '../../model/state.ts'
+import type { Move, PlannedRequest } from '../planned.ts'
+import { sampleOrder } from '../plans/sample-order.ts'
+import { emailsOf, listOrders, type Setting } from '../plans/scenarios.ts'
+import { findStore, type Store } from '../plans/store-places.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { cents, create, homeOf, type Item, item, list, person, personName, placer, reward, waresOf } from './tools.ts'
+
+const isOf =
+	(type: string) =>
+	(collection: StoreCollection): boolean =>
+		collection.rewardType === type && waresOf(collection).length > 0 && !collection.paymentCheckout
+
+/** The most variants of one order, and the most countries with deltas. */
+const MOST_VARIANTS = 8
+const MOST_DELTAS = 4
+/** More than all orders of a story cost. */
+const RICH = 100_000.35
+
+/** Tests what orders cost: after each, the balances of the buyer and of a bystander are compared. */
+export function payWithCredits({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, isOf('Coins'))
+	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
+	if (store === null || ware === undefined || other === undefined) return []
+	const home = sampleOrder(homeOf(countries))
+	const isFree = (country: string): boolean => (ware.deltas[country] ?? 0) === 0
+	const cost = cents(3 * (ware.price + (ware.deltas[homeOf(countries)] ?? 0)))
+	const teller = tell(store, 40)
+	const { buyer, place } = teller
+	const far = [...new Set([...Object.keys(ware.deltas), ...Object.keys(other.deltas)])]
+		.filter((code) => countries.includes(code) && !isFree(code))
+		.slice(0, MOST_DELTAS)
+	const all = waresOf(store.collection).slice(0, MOST_VARIANTS)
+	const buy = (items: readonly Item[], order = home): readonly Move[] => [
+		place(buyer, items, 'service.1', order),
+		teller.look,
+	]
+	const exact: readonly Move[] =
+		cost <= 0.01
+			? []
+			: [
+					create(store, [{ ...buyer, addBalance: cents(cost - 0.01) }], 'create-people.1'),
+					...buy([item(ware.variantId, 3)]),
+					reward(store, [buyer.email], 0.01),
+					...buy([item(ware.variantId, 3)]),
+					...buy([item(ware.variantId)]),
+				]
+	return [
+		signIn(state, store.client),
+		create(store, [{ ...teller.bystander, addBalance: 7.77 }], 'create-people.1'),
+		...exact,
+		...(exact.length === 0 ? [create(store, [{ ...buyer, addBalance: 0.01 }], 'create-people.1')] : []),
+		reward(store, [buyer.email], RICH),
+		teller.look,
+		...buy([item(ware.variantId, 2), item(other.variantId)]),
+		...buy([item(other.variantId), item(ware.variantId, 2)]),
+		...buy([item(ware.variantId), item(ware.variantId, 2)]),
+		...buy([item(ware.variantId, 12)]),
+		...buy(all.map(({ variantId }, at) => item(variantId, 1 + at))),
+		...far.flatMap((code) => buy([item(ware.variantId, 2), item(other.variantId)], sampleOrder(code))),
+		...buy([item(ware.variantId, 1_000)]),
+		...teller.end,
+		// Rests that are not exact in binary.
+		...[0.29, 1.15, 4.35, 0.57].flatMap((rest, at) => {
+			const poor = person(80 + at)
+			return [
+				create(store, [{ ...poor, addBalance: cents(cost / 3 + rest) }], 'create-people.1'),
+				place(poor, [item(ware.variantId)], 'service.1', home),
+				list(store, [poor.email]),
+			]
+		}),
+	]
+}
+
+/** Tests what orders cost in a store of gifts: the number of pieces. */
+export function payWithGifts({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, isOf('Gifts'))
+	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
+	if (store === null || ware === undefined || other === undefined) return []
+	const home = sampleOrder(homeOf(countries))
+	const teller = tell(store, 43)
+	const { buyer, place } = teller
+	const [far] = Object.keys(ware.deltas).filter((code) => countries.includes(code))
+	const buy = (items: readonly Item[], order = home): readonly Move[] => [
+		place(buyer, items, 'service.1', order),
+		teller.look,
+	]
+	return [
+		signIn(state, store.client),
+		create(store, [{ ...teller.bystander, addBalance: 7 }], 'create-people.1'),
+		create(store, [{ ...buyer, addBalance: 2 }], 'create-people.1'),
+		...buy([item(ware.variantId, 3)]),
+		reward(store, [buyer.email], 1),
+		...buy([item(ware.variantId, 3)]),
+		...buy([item(ware.variantId)]),
+		reward(store, [buyer.email], 2_000),
+		...buy([item(ware.variantId, 2), item(other.variantId)]),
+		...buy([item(ware.variantId), item(ware.variantId, 2)]),
+		...buy([item(ware.variantId, 12)]),
+		...(far === undefined ? [] : buy([item(ware.variantId, 2)], sampleOrder(far))),
+		...buy([item(ware.variantId, 1_000)]),
+		...teller.end,
+	]
+}
+
+/** A buyer, a bystander, and what is looked at after each order. */
+function tell(store: Store, number: number) {
+	const buyer = person(number)
+	const bystander = person(number + 1)
+	const first = emailsOf(store.collection).slice(0, 3)
+	const look: PlannedRequest = list(store, [buyer.email, bystander.email, ...first])
+	const end: readonly Move[] = [
+		(now) => [
+			listOrders(store, { userIds: [personName(now, store.index, buyer.email)] }, 'list-orders.1'),
+			listOrders(store, { userIds: [personName(now, store.index, bystander.email)] }, 'list-orders.1'),
+		],
+	]
+	return { buyer, bystander, place: placer(store, `money-${number}`), look, end }
+}
+
+/** Tests rewards of many amounts, for people of a store and for new ones. */
+export function giveRewards({ state }: Setting): readonly Move[] {
+	return (['Coins', 'Gifts'] as const).flatMap((type, at) => {
+		const store = findStore(state, ({ rewardType }) => rewardType === type)
+		if (store === null) return []
+		const amounts = type === 'Coins' ? [0.01, 1_234.56, 33.33, 0.1, 0.2, 0.29, 4.35, 99_999.99] : [1, 12, 1_000]
+		const people = [0, 1, 2].map((each) => person(46 + 3 * at + each))
+		const [a, b, c] = people.map((each, number) => ({ ...each, addBalance: amounts[number % amounts.length] }))
+		const emails = people.map(({ email }) => email)
+		const look = list(store, [...emails, ...emailsOf(store.collection).slice(0, 4)])
+		const mixed = [person(52 + 2 * at, { addBalance: amounts[0] }), person(53 + 2 * at)]
+		return [
+			signIn(state, store.client),
+			create(
+				store,
+				[a, b, c].flatMap((each) => each ?? []),
+				'create-people.1',
+			),
+			look,
+			...amounts.flatMap((amount, number) => [reward(store, emails.slice(0, 1 + (number % 3)), amount), look]),
+			create(store, mixed, 'create-people.2', { amount: amounts[1] }),
+			list(
+				store,
+				mixed.map(({ email }) => email),
+			),
+			reward(store, [...emailsOf(store.collection).slice(0, 1), emails[2] ?? null], amounts[1] ?? 1),
+			look,
+		]
+	})
+}

@@ -1,0 +1,161 @@
+import type { ServiceState, StoreCollection } from '../../model/state.ts'
+import type { Move, PlannedRequest } from '../planned.ts'
+import { SOURCE } from '../plans/full-orders.ts'
+import { sampleOrder } from '../plans/sample-order.ts'
+import { emailsOf, listOrders, MADE, type Setting, variantsOf } from '../plans/scenarios.ts'
+import { askIn, findStore } from '../plans/store-places.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { create, homeOf, item, list, person, personName, placer } from './tools.ts'
+
+/** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */
+export function personalizeTwo({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, (each) => variantsOf(each, true).length > 0)
+	if (store === null) return []
+	const [variantId = ''] = variantsOf(store.collection, true)
+	const [plain] = variantsOf(store.collection, false)
+	const other = variantsOf(store.collection, true).find(
+		(id) => productOf(store.collection, id) !== productOf(store.collection, variantId),
+	)
+	const productId = productOf(store.collection, variantId)
+	const people = [
+		person(73, { addBalance: 900, birthDate: '1979-11-05T00:00:00Z', startDate: '2015-06-30T00:00:00Z' }),
+		person(74, { addBalance: 900, birthDate: '2001-08-09T00:00:00Z', startDate: '2023-04-03T00:00:00Z' }),
+	]
+	const sources = people.map(({ firstName, lastName, birthDate, startDate }, at) => ({
+		...SOURCE,
+		firstName: firstName ?? '',
+		lastName: lastName ?? '',
+		birthDate: String(birthDate),
+		startDate: String(startDate),
+		department: ['Sales', 'Research'][at] ?? '',
+		location: ['Gent', 'Oslo'][at] ?? '',
+	}))
+	const place = placer(store, 'own')
+	const order = sampleOrder(homeOf(countries))
+	const make = (at: number): PlannedRequest =>
+		askIn(store, 'get-product', { parameters: { productId, ...sources[at] }, tries: 'service.7' })
+	const buy = (at: number, items = [item(variantId)]): Move =>
+		people[at] === undefined
+			? () => []
+			: place(people[at], items, 'get-product.3', order, { personalizations: sources[at] })
+	const orders = (now: ServiceState): readonly Move[] =>
+		people.map(({ email }) => listOrders(store, { userIds: [personName(now, store.index, email)] }, 'list-orders.1'))
+	return [
+		signIn(state, store.client),
+		create(store, people, 'create-people.1'),
+		buy(0),
+		// A product that was read without a person was not created.
+		askIn(store, 'get-product', { parameters: { productId }, tries: 'get-product.3' }),
+		buy(0),
+		...(plain === undefined ? [] : [buy(0, [item(plain), item(variantId)])]),
+		make(0),
+		{ wait: MADE },
+		make(0),
+		...(other === undefined ? [] : [buy(0, [item(other)]), buy(0, [item(variantId), item(other)])]),
+		buy(0),
+		make(1),
+		{ wait: 5 },
+		make(1),
+		{ wait: MADE },
+		make(1),
+		buy(1),
+		...(plain === undefined ? [] : [buy(1, [item(plain, 2), item(variantId)])]),
+		orders,
+		list(
+			store,
+			people.map(({ email }) => email),
+		),
+		make(0),
+	]
+}
+
+function productOf({ products }: StoreCollection, variantId: string): string {
+	const found = products.find(({ product }) => product.variants?.some(({ id }) => id === variantId))
+	return found?.product.id ?? ''
+}
+
+/** Tests that a store that was ready stays ready while nothing new is made in it. */
+export function stayReady({ state }: Setting): readonly Move[] {
+	const stores = state.collections
+		.map(({ id }) => findStore(state, (each) => each.id === id))
+		.filter((each) => each !== null)
+	return stores.slice(0, 3).flatMap((store) => {
+		const status = askIn(store, 'get-collection-status', { tries: 'get-collection-status.response' })
+		return [signIn(state, store.client), status, status, { wait: 20 }, status, { wait: 40 }, status]
+	})
+}
+
+/** Tests products: each with each delta, and languages that are weighed, left out and unknown. */
+export function readProducts({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, ({ products }) =>
+		products.some(({ translations }) => Object.keys(translations).length > 0),
+	)
+	const priced = findStore(state, ({ products }) =>
+		products.some(({ product }) => Object.keys(product.priceDeltaByCountry ?? {}).length > 0),
+	)
+	const get = (
+		of: NonNullable<typeof store>,
+		productId: string | undefined,
+		parameters: Readonly<Record<string, string>>,
+		tries: string,
+	): PlannedRequest => askIn(of, 'get-product', { parameters: { productId: productId ?? '', ...parameters }, tries })
+	const wordy = store?.collection.products.find(({ translations }) => Object.keys(translations).length > 0)
+	const locales = Object.keys(wordy?.translations ?? {})
+	const headers = [
+		...locales.map((locale) => locale.toLowerCase()),
+		...locales.map((locale) => `de-DE;q=0.9, ${locale}`),
+		...locales.map((locale) => `${locale};q=0.5, en-US;q=0.4, *;q=0.1`),
+		...locales.slice(0, 2).flatMap((locale) => [`${locale};q=0, en-US;q=0.1`, `${locale};q=0, *;q=0.5`]),
+		'en-US;q=0.9, fr-FR;q=1',
+		'es-MX;q=0.8,fr-CA;q=0.9',
+		'',
+	]
+	const deltas = (priced?.collection.products ?? []).flatMap(({ product }) =>
+		Object.keys(product.priceDeltaByCountry ?? {})
+			.filter((code) => countries.includes(code))
+			.slice(0, 6)
+			.map((countryCode) => [product.id, countryCode] as const),
+	)
+	const others = countries.filter((code) => !deltas.some(([, country]) => country === code)).slice(0, 2)
+	return [
+		...(store === null
+			? []
+			: [
+					signIn(state, store.client),
+					...headers.map((header) => get(store, wordy?.product.id, { 'Accept-Language': header }, 'get-product.1')),
+				]),
+		...(priced === null
+			? []
+			: [
+					signIn(state, priced.client),
+					...deltas.map(([id, countryCode]) => get(priced, id, { countryCode }, 'get-product.2')),
+					...deltas
+						.slice(0, 2)
+						.map(([id, countryCode]) => get(priced, id, { countryCode, 'Accept-Language': 'fr-FR' }, 'get-product.2')),
+					...others.map((countryCode) => get(priced, deltas[0]?.[0], { countryCode }, 'get-product.2')),
+				]),
+		...(['Coins', 'Gifts'] as const).flatMap((type) => {
+			const of = findStore(state, ({ rewardType }) => rewardType === type)
+			if (of === null) return []
+			const ids = of.collection.products.slice(0, 8).map(({ product }) => product.id)
+			return [signIn(state, of.client), ...ids.map((id) => get(of, id, {}, 'get-product.response'))]
+		}),
+	]
+}
+
+/** Tests lists of each person alone, and of all. */
+export function listEach({ state }: Setting): readonly Move[] {
+	return state.collections.slice(0, 3).flatMap(({ id }) => {
+		const store = findStore(state, (each) => each.id === id)
+		if (store === null) return []
+		const emails = emailsOf(store.collection).slice(0, MOST_PEOPLE)
+		return [
+			signIn(state, store.client),
+			list(store, emails),
+			...emails.map((email) => list(store, [email])),
+			askIn(store, 'list-people'),
+		]
+	})
+}
+
+const MOST_PEOPLE = 6

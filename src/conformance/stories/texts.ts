@@ -1,0 +1,138 @@
+import type { StoreCollection, StoreProduct } from '../../model/state.ts'
+import type { Move, Planned } from '../planned.ts'
+import { SOURCE } from '../plans/full-orders.ts'
+import { sampleOrder } from '../plans/sample-order.ts'
+import { listOrders, PLENTY, type Setting } from '../plans/scenarios.ts'
+import { askIn, findStore } from '../plans/store-places.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { create, homeOf, item, list, person, personName, placer, waresOf } from './tools.ts'
+
+/** Texts as people write them. A service may refuse those that are long or unusual (D-142); what it accepts comes back as it was. */
+export const WORLDLY: readonly string[] = [
+	'José Ñuñez',
+	'Zoë Müller-Łukasz',
+	"O'Neil",
+	'D’Angelo',
+	'李小龍',
+	'山田 太郎',
+	'محمد العربي',
+	'Анна',
+	'👩‍👩‍👧 Ada 🎁',
+	'<b>Tom &amp; Ada</b>',
+	'Tom & Ada "Ltd"',
+	'Jose\u0301 Mun\u0303oz',
+	'100% \\ back/slash; {x}',
+	'null',
+	'ﬁne Ⅳ ｆｕｌｌ №',
+]
+/** The lengths that shops use, and one more. */
+const LENGTHS = [60, 200, 2_000]
+const long = (length: number): string =>
+	'Ada Lovelace of London '.repeat(100).slice(0, length).trimEnd().padEnd(length, 'x')
+const TEXTS: readonly string[] = /* @__PURE__ */ WORLDLY.concat(/* @__PURE__ */ LENGTHS.map(long))
+/** The people of one list: more than ten may be too many. */
+const A_LIST = 9
+
+/** Tests that people keep their names, their numbers and their days. */
+export function namePeople({ state }: Setting): readonly Move[] {
+	const store = findStore(state)
+	if (store === null) return []
+	const people = TEXTS.map((text, at) => {
+		const [firstName, lastName] = at % 2 === 0 ? [text, 'Miller'] : ['Ada', text]
+		return person(60 + at, {
+			firstName,
+			lastName,
+			...DAYS[at % DAYS.length],
+			...(at % 5 === 1 && { email: `ada+gifts.${at}@people.test` }),
+			...(at % 3 === 0 && { externalId: `hr ${text}`, department: text, location: text }),
+		})
+	})
+	const emails = people.map(({ email }) => email)
+	const listed = (from: number): Move => {
+		return ({ collections }) => {
+			const known = (collections[store.index]?.people ?? []).map(({ email }) => email)
+			const some = emails.slice(from, from + A_LIST).filter((email) => known.includes(email))
+			return some.length > 0 ? [list(store, some)] : []
+		}
+	}
+	return [
+		signIn(state, store.client),
+		...people.map((each) => create(store, [each], 'create-people.response')),
+		...[0, A_LIST, 2 * A_LIST].map(listed),
+	]
+}
+
+/** Days that a service in another time zone, or one that counts wrongly, moves. */
+const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[] = [
+	{ birthDate: '1984-02-29T00:00:00Z', startDate: '2019-12-31T00:00:00Z' },
+	{ birthDate: '2000-01-01T00:00:00Z', startDate: '2020-02-29T00:00:00Z' },
+	{ birthDate: '1969-12-31T00:00:00Z', startDate: '2021-03-28T00:00:00Z' },
+	{ birthDate: '1955-10-31T00:00:00Z', startDate: '2001-01-01T00:00:00Z' },
+	{ birthDate: '1990-06-15T23:45:00Z', startDate: '2018-12-31T23:59:59Z' },
+]
+
+/** Tests that notes come back as they were. */
+export function writeNotes({ state }: Setting): readonly Move[] {
+	const hasDeltas = ({ product }: StoreProduct): boolean => Object.keys(product.priceDeltaByCountry ?? {}).length > 0
+	const store =
+		findStore(state, ({ products }) => products.some(hasDeltas)) ??
+		findStore(state, ({ products }) => products.length > 0)
+	const stored = store?.collection.products.find(hasDeltas) ?? store?.collection.products[0]
+	const productId = stored?.product.id
+	if (store === null || productId === undefined) return []
+	const of = { parameters: { productId }, tries: 'update-product.1' }
+	const [countryCode] = Object.keys(stored?.product.priceDeltaByCountry ?? {})
+	const others = store.collection.products.slice(0, 4).flatMap(({ product: { id } }) => (id === undefined ? [] : [id]))
+	return [
+		signIn(state, store.client),
+		...[...TEXTS, 'First line\nSecond line', 'Tab\tand  two spaces'].flatMap((notes) => [
+			askIn(store, 'update-product', { ...of, body: { notes } }),
+			askIn(store, 'get-product', of),
+		]),
+		...(countryCode === undefined
+			? []
+			: [askIn(store, 'get-product', { parameters: { productId, countryCode }, tries: 'get-product.2' })]),
+		...others.map((id) => askIn(store, 'get-product', { parameters: { productId: id }, tries: 'update-product.1' })),
+		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
+	]
+}
+
+/** Tests that a personalization, and the orders of a person, keep what was sent. */
+export function personalizeTexts({ state }: Setting): readonly Move[] {
+	const store = findStore(state, isPersonal)
+	if (store === null) return []
+	const sources = TEXTS.slice(0, -1).map((text, at) => ({
+		...SOURCE,
+		...(at % 2 === 0 ? { firstName: text, location: text } : { lastName: text, department: text }),
+		birthDate: DAYS[at % DAYS.length]?.birthDate ?? SOURCE.birthDate,
+	}))
+	return [
+		signIn(state, store.client),
+		...sources.map((sourceFields) =>
+			askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
+		),
+	]
+}
+
+const isPersonal = ({ products }: StoreCollection): boolean =>
+	products.some(({ product }) => product.isPersonalized === true)
+
+/** Tests that orders keep their external ids. */
+export function nameOrders({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, (each) => waresOf(each).length > 0)
+	const [ware] = store === null ? [] : waresOf(store.collection)
+	if (store === null || ware === undefined) return []
+	const buyer = person(90, { addBalance: PLENTY })
+	const place = placer(store, 'named')
+	const order = sampleOrder(homeOf(countries))
+	const ids = [...WORLDLY, long(60), long(200)]
+	const placed: readonly Planned[] = ids.map((externalId) =>
+		place(buyer, [item(ware.variantId)], 'place-order.response', order, { externalId, note: externalId }),
+	)
+	return [
+		signIn(state, store.client),
+		create(store, [buyer], 'create-people.1'),
+		...placed,
+		(now) => [listOrders(store, { userIds: [personName(now, store.index, buyer.email)] }, 'list-orders.1')],
+	]
+}

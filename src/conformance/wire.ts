@@ -1,0 +1,40 @@
+import { openEntry } from '../core/open.ts'
+import { isRecord } from '../core/read.ts'
+
+/** `application/json`, with or without parameters such as a charset. */
+const JSON_TYPE = /^application\/json[ \t]*(?:;.*)?$/i
+/** The longest header that is read. */
+const LONGEST = 1_000
+
+/**
+ * Returns a header of an answer; null if it is missing or can't be read. The headers are a plain object with names in any case, or the
+ * `Headers` of fetch.
+ */
+export function readHeader(answer: unknown, name: string): string | null {
+	const headers = openEntry(answer, 'headers')
+	try {
+		// Not an own property: the `Headers` of fetch inherit it.
+		const get = (headers as { readonly get?: unknown } | null | undefined)?.get
+		const value = typeof get === 'function' ? Reflect.apply(get, headers, [name]) : findHeader(headers, name)
+		return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, LONGEST) : null
+	} catch {
+		return null
+	}
+}
+
+function findHeader(headers: unknown, name: string): unknown {
+	if (!isRecord(headers)) return undefined
+	const key = Object.keys(headers).find((each) => each.toLowerCase() === name)
+	return key === undefined ? undefined : openEntry(headers, key)
+}
+
+/** Whether an answer has the type of the document's bodies (RFC 8259: UTF-8, without a byte order mark). Null if its headers are unknown. */
+export type WireType = { readonly isJson: boolean; readonly type: string } | null
+
+/** Returns the type of an answer's body; null without a body, or if `send` passes no headers. */
+export function wireTypeOf(answer: unknown): WireType {
+	const body = openEntry(answer, 'body')
+	if (openEntry(answer, 'headers') === undefined || body === null || body === undefined) return null
+	const type = readHeader(answer, 'content-type')
+	return { isJson: type !== null && JSON_TYPE.test(type), type: type ?? 'missing' }
+}

@@ -1,0 +1,82 @@
+import type { Issue, RuleId } from '../core/issue.ts'
+import { refuse, type Verdict } from '../core/verdict.ts'
+import { callField } from './call-field.ts'
+import { checkDateTime } from './formats.ts'
+import type { CheckTime } from './found.ts'
+import { ERROR_BODY_SHAPE } from './generated/response-shapes.ts'
+import type { ErrorBody, Exchanges, OperationId } from './generated/types.ts'
+import type { Limits } from './limits.ts'
+import { judgeResponse } from './parse-response.ts'
+import { type ResponseCode, statusMessage } from './response-messages.ts'
+
+/** A parsed answer: the typed value of a success, or the error body of a refusal. */
+export type Answer<T> =
+	| { readonly isSuccess: true; readonly statusCode: number; readonly value: T }
+	| { readonly isSuccess: false; readonly statusCode: number; readonly error: ErrorBody }
+
+/** The issue codes of `parseAnswer`. */
+export type AnswerCode = ResponseCode | 'response.status'
+
+/**
+ * Parses the answer of an operation: returns the typed value of a success, or the error body of a refusal, or all issues.
+ *
+ * - A success has any 2XX, except for list-orders, which shows its 200. A refusal has any 4XX or 5XX.
+ * - What the interface shows in a response is required (D-160). An error body is never the response of a success.
+ * - An answer without a body, such as 204, has the body null.
+ *
+ * @example
+ * const body = { order: { id: 'o-1', orderNumber: '1001' } }
+ * parseAnswer('place-order', 200, body).value // => { isSuccess: true, statusCode: 200, value: { order: { id: 'o-1', orderNumber: '1001' } } }
+ * const error = { message: 'Too late.', errorCode: 'order.late', statusCode: 422 }
+ * parseAnswer('place-order', 422, error).value.error.errorCode // => 'order.late'
+ * parseAnswer('place-order', 200, error).issues[0].message // => 'order should be there; it is missing.'
+ */
+export function parseAnswer<Id extends OperationId>(
+	operation: Id,
+	statusCode: number,
+	body: unknown,
+	limits?: Partial<Limits>,
+): Verdict<Answer<Exchanges[Id]['response']>, AnswerCode> {
+	return readAnswer(operation, statusCode, body, limits, checkDateTime)
+}
+
+/** As `parseAnswer`; without `checkTime`, any text passes as a date-time. */
+export function readAnswer<Id extends OperationId>(
+	operation: Id,
+	statusCode: number,
+	body: unknown,
+	limits?: Partial<Limits>,
+	checkTime?: CheckTime,
+): Verdict<Answer<Exchanges[Id]['response']>, AnswerCode> {
+	const response = callField(operation, 'response')
+	const isShown = operation === 'list-orders'
+	const isSuccess = isShown ? statusCode === 200 : isOf(statusCode, 200, 300)
+	if (response === undefined || (!isSuccess && !isOf(statusCode, 400, 600)))
+		return refuse(statusIssue(statusCode, isShown))
+	const shape = isSuccess ? response : ERROR_BODY_SHAPE
+	const orNull = isSuccess && callField(operation, 'orNull')
+	const rule: RuleId = isSuccess ? `${operation}.response` : 'errors.1'
+	const verdict = judgeResponse<never>(rule, { shape, orNull, checkTime }, body ?? null, limits)
+	if (verdict.status !== 'valid') return verdict
+	const { value, issues } = verdict
+	const answer = isSuccess ? { isSuccess, statusCode, value } : { isSuccess, statusCode, error: value }
+	return { status: 'valid', value: answer as Answer<Exchanges[Id]['response']>, issues }
+}
+
+/** Returns whether a status code is a whole number in a range. */
+function isOf(statusCode: unknown, from: number, to: number): boolean {
+	return Number.isInteger(statusCode) && Number(statusCode) >= from && Number(statusCode) < to
+}
+
+function statusIssue(statusCode: unknown, isShown: boolean): Issue<AnswerCode> {
+	const expected = `${isShown ? '200' : '2XX'}, 4XX or 5XX`
+	const actual = Number.isFinite(statusCode) ? `${statusCode}` : 'missing'
+	return {
+		code: 'response.status',
+		severity: 'error',
+		path: ['statusCode'],
+		message: statusMessage(expected, actual),
+		params: { expected, actual, field: 'statusCode' },
+		rule: 'errors.1',
+	}
+}
