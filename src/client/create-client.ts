@@ -42,6 +42,8 @@ export function createClient(options: ClientOptions): Client {
 	let token = ''
 	let tokenFrom = 0
 	let renewal: Promise<Result> | null = null
+	/** How many calls wait for it. */
+	let waiting = 0
 
 	const ask = async (name: 'send' | 'now' | 'wait' | 'judge', ...args: unknown[]): Promise<unknown> =>
 		(openEntry(options, name) as (...args: unknown[]) => unknown)(...args)
@@ -59,8 +61,14 @@ export function createClient(options: ClientOptions): Client {
 		const age = (await time()) - tokenFrom
 		if (renewal === null && token !== stale && age >= 0 && age < TOKEN_AGE) return null
 		renewal ??= renew()
-		const result = await abortable(renewal, signal)
-		return result.status === 'done' ? null : result
+		waiting++
+		try {
+			const result = await abortable(renewal, signal)
+			return result.status === 'done' ? null : result
+		} finally {
+			// If all gave up, the request may hang: the next call sends its own.
+			if (--waiting === 0) renewal = null
+		}
 	}
 
 	async function renew(): Promise<Result> {
@@ -83,6 +91,7 @@ export function createClient(options: ClientOptions): Client {
 			let request: object
 			let used = ''
 			try {
+				if (signal?.aborted) throw signal.reason
 				const failure = isToken ? null : await refresh(stale, signal)
 				if (failure !== null) return { status: 'unsent', reason: 'no token', error: failure }
 				used = token

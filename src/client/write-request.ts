@@ -1,11 +1,11 @@
 import { callField } from '../contract/call-field.ts'
 import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
+import { writeUrl } from '../contract/write-url.ts'
 import { openEntry } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import type { ClientRequest } from './types.ts'
 
-const PARAMETER = /\{(\w+)\}/g
 const DOTS = /^\.*$/
 
 /**
@@ -31,17 +31,16 @@ export function writeRequest(
 	token: string,
 	options: unknown,
 ): Omit<ClientRequest, 'signal'> {
-	const { method, path } = CALLS[operation]
-	const query = callField(operation, 'query') ?? ''
+	const { method } = CALLS[operation]
 	const file = callField(operation, 'file')
 	const nameOf = (name: string): string => String(openEntry(openEntry(options, 'names'), name) ?? name)
+	const path = writeUrl(
+		operation,
+		(name) => encodeId(openEntry(input, name)),
+		(name) => encodeText(openEntry(input, name)),
+		(name) => encodeURIComponent(nameOf(name)),
+	)
 	const headers: Record<string, string> = {}
-	let url = path.replace(PARAMETER, (_, name: string) => encodeId(openEntry(input, name)))
-	for (const name of query.split(' ')) {
-		const value = openEntry(input, name) ?? null
-		if (value !== null)
-			url += `${url.includes('?') ? '&' : '?'}${encodeURIComponent(nameOf(name))}=${encodeURIComponent(String(value))}`
-	}
 	const language = openEntry(input, 'Accept-Language')
 	if (typeof language === 'string') headers['Accept-Language'] = language
 	if (operation !== 'create-tokens') headers['Authorization'] = `Bearer ${token}`
@@ -50,11 +49,15 @@ export function writeRequest(
 	const form = logo === undefined ? null : { ...(body as object), [nameOf(file ?? '')]: logo }
 	const isJson = method !== 'GET' && form === null
 	if (isJson) headers['Content-Type'] = 'application/json'
-	return { operation, method, path: url, headers, body: isJson ? JSON.stringify(body) : null, form }
+	return { operation, method, path, headers, body: isJson ? JSON.stringify(body) : null, form }
 }
 
 /** Returns an id for a path. Dots alone would lead to another path. */
 function encodeId(id: unknown): string {
 	if (typeof id !== 'string' || DOTS.test(id)) throw new TypeError('an id is missing')
 	return encodeURIComponent(id)
+}
+
+function encodeText(value: unknown): string | null {
+	return (value ?? null) === null ? null : encodeURIComponent(String(value))
 }

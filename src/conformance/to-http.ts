@@ -1,4 +1,6 @@
-import { OPERATIONS } from '../contract/generated/operations.ts'
+import { callField } from '../contract/call-field.ts'
+import type { OperationId } from '../contract/generated/types.ts'
+import { writeUrl } from '../contract/write-url.ts'
 import { openEntry } from '../core/open.ts'
 import { lengthOf } from '../core/read.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
@@ -25,31 +27,25 @@ const MOST_ITEMS = 1_000_000
  * // => { method: 'GET', path: '/api/ext/v1/collection/a%20b/status', headers: { Authorization: 'Bearer x' }, body: null }
  */
 export function toHttp(request: ServiceRequest): HttpRequest | null {
-	const operation = OPERATIONS.find(({ id }) => id === openEntry(request, 'operation'))
-	if (operation === undefined) return null
+	const operation = openEntry(request, 'operation') as OperationId
+	const method = callField(operation, 'method')
+	if (method === undefined) return null
 	const given = openEntry(request, 'parameters')
+	const textOf = (name: string): string | null => encode(openEntry(given, name))
 	const headers: Record<string, string> = {}
-	const query: string[] = []
-	let path = operation.path
-	for (const { name, in: place } of operation.parameters) {
-		const value = openEntry(given, name)
-		if (place === 'path') path = path.split(`{${name}}`).join(encode(value))
-		else if (typeof value !== 'string') continue
-		else if (place === 'header') headers[name] = value
-		else query.push(`${encode(name)}=${encode(value)}`)
-	}
+	const language = openEntry(given, 'Accept-Language')
+	if (typeof language === 'string') headers['Accept-Language'] = language
 	const authorization = openEntry(request, 'authorization')
 	if (typeof authorization === 'string') headers['Authorization'] = authorization
-	const body = operation.body === null ? null : write(openEntry(request, 'body'))
+	const body = method === 'GET' ? null : write(openEntry(request, 'body'))
 	if (body !== null) headers['Content-Type'] = 'application/json'
-	const search = query.length > 0 ? `?${query.join('&')}` : ''
-	return { method: operation.method, path: path + search, headers, body }
+	return { method, path: writeUrl(operation, textOf, textOf), headers, body }
 }
 
-/** Encodes a text for a URL. Returns an empty string for a text with lone surrogates. */
-function encode(value: unknown): string {
+/** Returns a text for a URL: an empty one for lone surrogates. Null for what is no text. */
+function encode(value: unknown): string | null {
 	try {
-		return typeof value === 'string' ? encodeURIComponent(value) : ''
+		return typeof value === 'string' ? encodeURIComponent(value) : null
 	} catch {
 		return ''
 	}

@@ -221,6 +221,31 @@ describe('the tokens', () => {
 		expect(operations(service)).toEqual(['create-tokens', 'create-tokens'])
 	})
 
+	it('are not asked for by a call that was aborted before it began', async () => {
+		const service = connect()
+		const result = await place(service, { signal: AbortSignal.abort() })
+		expect(result).toMatchObject({ status: 'unsent', reason: 'aborted' })
+		expect(operations(service)).toEqual([])
+	})
+
+	it('are asked for anew if all calls that waited for a request without an end were aborted', async () => {
+		let asked = 0
+		const tokens = { accessToken: 'a', refreshToken: 'r', expiresIn: 600 }
+		const { client } = connect({
+			send: ({ operation }) => {
+				if (operation !== 'create-tokens') return { statusCode: 200, body: [] }
+				return ++asked === 1 ? new Promise<never>(() => undefined) : { statusCode: 200, body: tokens }
+			},
+		})
+		const abort = new AbortController()
+		const waiting = [1, 2].map(() => client.listCollections({ signal: abort.signal }))
+		await sleep(20)
+		abort.abort()
+		for (const result of await Promise.all(waiting)) expect(result).toMatchObject({ reason: 'aborted' })
+		expect(await client.listCollections()).toMatchObject({ status: 'done' })
+		expect(asked).toBe(2)
+	})
+
 	it('outlive the call that asked for them first', async () => {
 		const service = connect()
 		const abort = new AbortController()

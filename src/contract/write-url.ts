@@ -1,0 +1,24 @@
+import { callField } from './call-field.ts'
+import { CALLS } from './generated/calls.ts'
+import type { OperationId } from './generated/types.ts'
+
+const PARAMETER = /\{(\w+)\}/g
+
+/** Returns the text of a parameter, encoded for a URL. Null if the request has none. */
+type Encoded = (name: string) => string | null
+
+/** Returns the path of a request with its query, after the base address of the service. */
+export function writeUrl(
+	operation: OperationId,
+	idOf: Encoded,
+	textOf: Encoded,
+	nameOf: (name: string) => string = encodeURIComponent,
+): string {
+	let url = CALLS[operation].path.replace(PARAMETER, (_, name: string) => idOf(name) ?? '')
+	const query = callField(operation, 'query') ?? ''
+	for (const name of query.split(' ')) {
+		const text = textOf(name)
+		if (text !== null) url += `${url.includes('?') ? '&' : '?'}${nameOf(name)}=${text}`
+	}
+	return url
+}
