@@ -44,7 +44,7 @@ export {
 	type Severity,
 } from './core/issue.ts'
 export { RULESET } from './core/ruleset.ts'
-export type { Invalid, Need, Unknown, Valid, Verdict } from './core/verdict.ts'
+export type { Invalid, Need, ProductNeed, Unknown, Valid, Verdict } from './core/verdict.ts'
 export { type CountryInput, checkCountry } from './country/check-country.ts'
 export { allCountries, type Country } from './country/countries.ts'
 export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'

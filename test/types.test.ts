@@ -4,8 +4,10 @@ import {
 	buildOrder,
 	checkShippable,
 	DEFAULT_POLICY,
+	type Issue,
 	type IssuesErrorBody,
 	indexProducts,
+	type Need,
 	type PolicyOptions,
 	type Product,
 	type ProductInput,
@@ -127,5 +129,18 @@ describe('D-35: a policy at run time', () => {
 		expect(readPolicy(policy)).toBe(policy)
 		expect(Object.isFrozen(policy)).toBe(true)
 		expect(told(readPolicy({ phones: 'max' }))).toEqual(['warning policy.key.unknown policy.phones'])
+	})
+})
+
+describe('a verdict', () => {
+	it('has status, issues and needs to destructure, whatever it is', () => {
+		const { status, issues, needs } = validateOrder(body)
+		expectTypeOf(needs).toEqualTypeOf<readonly [Need, ...Need[]] | undefined>()
+		expectTypeOf(issues).toExtend<readonly Issue[]>()
+		if (status === 'invalid') expect([issues.length > 0, needs]).toEqual([true, undefined])
+		const verdict = validateOrder(body)
+		if (verdict.status === 'unknown') expectTypeOf(verdict.needs).toEqualTypeOf<readonly [Need, ...Need[]]>()
+		if (verdict.status === 'valid') expectTypeOf(verdict.needs).toEqualTypeOf<undefined>()
+		expect(verdict).not.toHaveProperty('needs')
 	})
 })

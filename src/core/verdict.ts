@@ -2,23 +2,37 @@ import type { Issue } from './issue.ts'
 
 /** A fact that the caller can supply to resolve an `unknown` verdict. */
 export type Need =
-	| { readonly kind: 'product'; readonly variantId: string }
+	| ProductNeed
 	| { readonly kind: 'balance' }
 	| { readonly kind: 'collection' }
 	| { readonly kind: 'asOf' }
 	| { readonly kind: 'personalizedProduct'; readonly productId: string; readonly operation: string }
+
+/** The product of a variant. `settleOrder` adds why it has none. */
+export interface ProductNeed {
+	readonly kind: 'product'
+	readonly variantId: string
+	/** `not-found`: no product has the variant. `failed`: the lookup threw or rejected. */
+	readonly reason?: 'not-found' | 'failed'
+	/** What the failed lookup threw. */
+	readonly error?: unknown
+}
 
 /** The input passes. `value` is its normalized form, and `issues` are only warnings. */
 export interface Valid<T, Code extends string = string> {
 	readonly status: 'valid'
 	readonly value: T
 	readonly issues: readonly Issue<Code>[]
+	/** Never there: only `unknown` has needs. The type lets a caller read `needs` of any verdict. */
+	readonly needs?: undefined
 }
 
 /** The input is rejected: at least one of the issues is an error. */
 export interface Invalid<Code extends string = string> {
 	readonly status: 'invalid'
 	readonly issues: readonly [Issue<Code>, ...Issue<Code>[]]
+	/** Never there: only `unknown` has needs. */
+	readonly needs?: undefined
 }
 
 /**

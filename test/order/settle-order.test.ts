@@ -54,6 +54,25 @@ describe('settleOrder (D-32)', () => {
 		}
 	})
 
+	it('says why a product is missing: nobody has the variant, or the lookup failed', async () => {
+		const error = new Error('no network')
+		const { status, issues, needs } = await settleOrder(orderOf('mug-s', 'cap', 'hat', 'pen', 'mug-l'), (id) => {
+			if (id === 'hat') throw error
+			if (id === 'pen') return Promise.reject(error)
+			return id === 'cap' ? null : id === 'mug-l' ? { id: 'jar', variants: [] } : mug
+		})
+		expect([status, issues]).toEqual(['unknown', []])
+		expect(needs).toEqual([
+			{ kind: 'product', variantId: 'cap', reason: 'not-found' },
+			{ kind: 'product', variantId: 'hat', reason: 'failed', error },
+			{ kind: 'product', variantId: 'pen', reason: 'failed', error },
+		])
+		const { needs: none } = await settleOrder(orderOf('mug-s'), () => mug)
+		expect(none).toBeUndefined()
+		const wrong = await settleOrder(orderOf('cap'), () => ({ id: 'jar', variants: [] }))
+		expect(wrong.needs).toEqual([{ kind: 'product', variantId: 'cap', reason: 'not-found' }])
+	})
+
 	it('follows the policy', async () => {
 		const draft: Product = { ...mug, status: 'Draft' }
 		const verdict = await settleOrder(orderOf('mug-s'), () => draft, { unavailable: 'error' })

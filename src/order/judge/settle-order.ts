@@ -14,7 +14,8 @@ export type FindProduct = (
  * needs (D-32), once for each variant, and judges again. It does no input or output itself; only `findProduct` may.
  *
  * - An order that is invalid without its products needs none: `findProduct` isn't called.
- * - The verdict stays `unknown` if a product is not found, or if `findProduct` throws or rejects.
+ * - The verdict stays `unknown` if a product is not found (the need's `reason` is `not-found`), or if `findProduct` throws or rejects
+ *   (`failed`, with the `error`).
  * - The promise never rejects.
  *
  * @example
@@ -27,16 +28,33 @@ export async function settleOrder(
 ): Promise<Verdict<ValidOrder, OrderIssueCode>> {
 	const first = validateOrder(order, undefined, policy)
 	if (first.status !== 'unknown') return first
-	const found = await Promise.all(first.needs.map((need) => supply(need, findProduct)))
-	const products = found.filter((product): product is ProductInput => product !== null)
-	return products.length === 0 ? first : validateOrder(order, { products }, policy)
+	const asked = await Promise.all(first.needs.map((need) => supply(need, findProduct)))
+	const products = asked.flatMap(({ product }) => product ?? [])
+	const verdict = products.length === 0 ? first : validateOrder(order, { products }, policy)
+	if (verdict.status !== 'unknown') return verdict
+	const explained = new Map(asked.map(({ need }) => [variantOf(need), need]))
+	const needs = verdict.needs.map((need) => explained.get(variantOf(need)) ?? need)
+	return { ...verdict, needs: needs as readonly Need[] as typeof verdict.needs }
 }
 
-async function supply(need: Need, findProduct: FindProduct): Promise<ProductInput | null> {
-	if (need.kind !== 'product') return null
+/** What a lookup found; the need with its reason if that is nothing. */
+interface Supplied {
+	readonly need: Need
+	readonly product?: ProductInput
+}
+
+async function supply(need: Need, findProduct: FindProduct): Promise<Supplied> {
+	if (need.kind !== 'product') return { need }
+	const notFound = { need: { ...need, reason: 'not-found' } } as const
 	try {
-		return (await findProduct(need.variantId)) ?? null
-	} catch {
-		return null // the need stays, so the verdict is `unknown`
+		const product = (await findProduct(need.variantId)) ?? null
+		// A product without the variant leaves the need, too.
+		return product === null ? notFound : { ...notFound, product }
+	} catch (error) {
+		return { need: { ...need, reason: 'failed', error } }
 	}
+}
+
+function variantOf(need: Need): string | null {
+	return need.kind === 'product' ? need.variantId : null
 }
