@@ -1,5 +1,5 @@
 // Builds an order from a basket, a person and a product, as a store of credits would show it.
-import { buildOrder } from 'orderwright/order'
+import { buildOrder } from 'orderwright'
 
 const mug = {
 	id: 'mug',

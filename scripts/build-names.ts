@@ -6,13 +6,13 @@ import { allCountries } from '../src/country/countries.ts'
 import { provincesOf } from '../src/province/provinces.ts'
 
 /**
- * Writes the names of countries and provinces for the selects of a form, `src/form/data/`: in French and Spanish, and provinces in
- * their country's script.
+ * Writes the names of countries and provinces in each language, `src/languages/data/`, and of provinces in their country's script,
+ * `src/form/data/`.
  *
  * Sources: cldr-localenames-full, cldr-subdivisions-full, iso-3166, `facts/province-names.json`, `facts/province-languages.txt`.
  */
 const HERE = import.meta.dirname
-const DATA = join(HERE, '..', 'src', 'form', 'data')
+const SRC = join(HERE, '..', 'src')
 const require = createRequire(import.meta.url)
 const FACTS = join(HERE, 'facts')
 const listed: Readonly<Record<string, Record<string, { readonly names: readonly string[] }>>> = require(
@@ -139,10 +139,14 @@ function versionOf(name: string): string {
 	return JSON.parse(readFileSync(join(HERE, '..', 'node_modules', name, 'package.json'), 'utf8')).version
 }
 
-/** Returns the text of each table by file name. A test compares them with the committed ones. */
+/** Returns the text of each table by its path in `src/`. A test compares them with the committed ones. */
 export function buildNames(): Readonly<Record<string, string>> {
-	return { 'names-fr.ts': buildLanguage('fr'), 'names-es.ts': buildLanguage('es'), 'names-local.ts': buildLocal() }
+	return {
+		'languages/data/names-fr.ts': buildLanguage('fr'),
+		'languages/data/names-es.ts': buildLanguage('es'),
+		'form/data/names-local.ts': buildLocal(),
+	}
 }
 
 if (process.argv[1] === import.meta.filename)
-	for (const [file, text] of Object.entries(buildNames())) writeFileSync(join(DATA, file), text)
+	for (const [file, text] of Object.entries(buildNames())) writeFileSync(join(SRC, file), text)

@@ -10,8 +10,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import packageJson from '../package.json' with { type: 'json' }
-import { MESSAGES } from '../src/messages.ts'
-import { POLICY } from '../src/order.ts'
+import { MESSAGES, POLICY } from '../src/index.ts'
 import { TAX_COUNTRIES } from '../src/tax/tax-countries.ts'
 import { readBehaviour } from './behaviour.ts'
 import sources from './facts/sources.json' with { type: 'json' }

@@ -6,17 +6,17 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rollup } from 'rollup'
 
-/** The small entries. The code that they share with the contract is the lowest chunk. */
-const LIGHT = ['tax', 'money', 'calendar', 'locale', 'personalization']
+/** The small entries beside the main one. The code that they share with it is in files of their own. */
+const LIGHT = ['contract', 'personalization-sha', 'client']
 
 /**
  * Rewrites the ES modules and CommonJS files of `entries` (names without extension) in `folder`. The main entry's imports end up in
  * five files:
  *
- * - the code that a form shares with the light rules
- * - the code that the light rules share with the contract
+ * - the code that a form shares with the light entries
+ * - the rest of what the light entries share with it
  * - the rest of what a form needs before its rules
- * - the address rules
+ * - the rules of a form
  * - the main entry with the order
  *
  * Each file has the code that some entries reach, without the code of the files before it, so there are no import circles. A form
@@ -43,16 +43,16 @@ export async function joinChunks(folder: string, entries: readonly string[]): Pr
 		return reached
 	}
 	const all = reach(['index'])
-	const base = reach([...LIGHT, 'contract'])
+	const base = reach(LIGHT)
 	const fields = reach(['element'])
-	const address = reach(['address'])
+	const rules = reach(['form-rules'])
 	const entryFiles = new Set(entries.map(fileOf))
 	const manualChunks = (id: string): string | undefined => {
 		if (id === fileOf('index')) return 'index'
 		if (entryFiles.has(id) || !all.has(id)) return undefined
 		if (fields.has(id)) return base.has(id) ? 'ground' : 'fields'
 		if (base.has(id)) return 'base'
-		return address.has(id) ? 'address' : 'index'
+		return rules.has(id) ? 'rules' : 'index'
 	}
 	const outputs = []
 	for (const [format, extension] of [

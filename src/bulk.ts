@@ -4,7 +4,8 @@
  * @module orderwright/bulk
  */
 
-export type { JsonCode, JsonText } from './bulk/parse-json.ts'
+export type { JsonCode } from './bulk/json-messages.ts'
+export type { JsonText } from './bulk/parse-json.ts'
 export {
 	checkCountry,
 	checkPhone,

@@ -4,10 +4,11 @@
  * @module orderwright
  */
 
-export { type AddressOptions, validateAddress } from './address/validate-address.ts'
-export type { DayOptions, DayRange } from './calendar/check-day-range.ts'
+export { type AddressIssueCode, type AddressOptions, validateAddress } from './address/validate-address.ts'
+export type { DayOptions, DayRange, RangeCode } from './calendar/check-day-range.ts'
+export type { InstantCode } from './calendar/check-instant.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
-export { type DatedOrder, filterByDayRange } from './calendar/filter-by-day-range.ts'
+export { type DatedOrder, type FilterCode, filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'
 export type { Address, AddressInput, CustomAttribute } from './contract/address.ts'
 export { type ErrorBody, type IssuesErrorBody, toErrorBody } from './contract/error-body.ts'
@@ -45,15 +46,16 @@ export {
 } from './core/issue.ts'
 export { RULESET } from './core/ruleset.ts'
 export type { Invalid, Need, ProductNeed, Unknown, Valid, Verdict } from './core/verdict.ts'
-export { type CountryInput, checkCountry } from './country/check-country.ts'
+export { type CountryInput, type CountryIssueCode, checkCountry } from './country/check-country.ts'
 export { allCountries, type Country } from './country/countries.ts'
+export type { UnknownCountryIssueCode } from './country/unknown-country.ts'
 export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'
-export type { IssueCode } from './messages/messages.ts'
+export { type IssueCode, MESSAGES } from './messages/messages.ts'
 export { applyPriceDelta } from './money/apply-price-delta.ts'
 export { priceFor } from './money/price-for.ts'
 export { removePriceDelta } from './money/remove-price-delta.ts'
-export type { DeltaPolicy } from './money/shift-prices.ts'
-export { buildOrder } from './order/build/build-order.ts'
+export type { DeltaPolicy, PriceCode } from './money/shift-prices.ts'
+export { type BuildCode, buildOrder } from './order/build/build-order.ts'
 export type {
 	BuiltOrder,
 	Creation,
@@ -66,8 +68,8 @@ export type {
 } from './order/build/built-order.ts'
 export { type PersonQuery, personQuery } from './order/build/person-query.ts'
 export { toPlaceOrderBody } from './order/build/to-place-order-body.ts'
-export { checkOrderItems } from './order/judge/check-order-items.ts'
-export { checkShippable, type Destination } from './order/judge/check-shippable.ts'
+export { checkOrderItems, type OrderItemsCode } from './order/judge/check-order-items.ts'
+export { checkShippable, type Destination, type ShippableCode } from './order/judge/check-shippable.ts'
 export {
 	type CatalogueEntry,
 	indexProducts,
@@ -76,8 +78,13 @@ export {
 } from './order/judge/index-products.ts'
 export { type FindProduct, settleOrder } from './order/judge/settle-order.ts'
 export type { ShippingRule, ShippingRules } from './order/judge/shipping-rules.ts'
-export { type ValidationFacts, validateOrder, validateOrders } from './order/judge/validate-order.ts'
-export { type ListedOrders, listOrders, type OrderRecord } from './order/list/list-orders.ts'
+export {
+	type OrderIssueCode,
+	type ValidationFacts,
+	validateOrder,
+	validateOrders,
+} from './order/judge/validate-order.ts'
+export { type ListedOrders, type ListOrdersCode, listOrders, type OrderRecord } from './order/list/list-orders.ts'
 export {
 	DEFAULT_POLICY,
 	POLICY,
@@ -86,24 +93,43 @@ export {
 	type PolicyOptions,
 	readPolicy,
 } from './order/policy.ts'
-export { type Rewarded, reward } from './order/reward.ts'
-export { derivePersonalization, type PersonalizationOptions } from './personalization/derive-personalization.ts'
+export { type RewardCode, type Rewarded, reward } from './order/reward.ts'
+export {
+	derivePersonalization,
+	type PersonalizationCode,
+	type PersonalizationOptions,
+} from './personalization/derive-personalization.ts'
 export { type InitialsOptions, initials } from './personalization/initials.ts'
 export { ordinal } from './personalization/ordinal.ts'
 export { type PossessiveStyle, possessive } from './personalization/possessive.ts'
 export { zodiac } from './personalization/zodiac.ts'
-export { checkPhone, type Phone, type PhoneOptions } from './phone/check-phone.ts'
-export { checkProvince, type ProvinceInput, type ProvinceOptions } from './province/check-province.ts'
+export { checkPhone, type Phone, type PhoneIssueCode, type PhoneOptions } from './phone/check-phone.ts'
+export {
+	checkProvince,
+	type ProvinceInput,
+	type ProvinceIssueCode,
+	type ProvinceOptions,
+} from './province/check-province.ts'
 export type { Province } from './province/provinces.ts'
 export { provincesOf } from './province/provinces.ts'
-export { checkTaxNumber } from './tax/check-tax-number.ts'
+export { checkTaxNumber, type TaxNumberIssueCode } from './tax/check-tax-number.ts'
 export { describeTaxNumber, type TaxNumberDescription } from './tax/describe-tax-number.ts'
 export { formatTaxNumber } from './tax/format-tax-number.ts'
-export type { TaxNumberKind } from './tax/tax-countries.ts'
+export type { TaxNumberKind, TaxNumberName } from './tax/tax-countries.ts'
 export type { TaxNumberProblem } from './tax/tax-country.ts'
 export { type TaxNumberField, taxNumberField } from './tax/tax-number-field.ts'
-export { checkZip, type ZipOptions } from './zip/check-zip.ts'
-export { checkZipFormat } from './zip/check-zip-format.ts'
+export { translateIssue, translateIssues } from './translate/translate-issue.ts'
+export type {
+	ExpectedWord,
+	FieldWord,
+	PartialTranslation,
+	Translation,
+	TypeWord,
+	Words,
+} from './translate/translation.ts'
+export { translationFor } from './translate/translation-for.ts'
+export { checkZip, type ZipIssueCode, type ZipOptions } from './zip/check-zip.ts'
+export { checkZipFormat, type ZipFormatIssueCode } from './zip/check-zip-format.ts'
 export { provincesForZip } from './zip/provinces-for-zip.ts'
 export { relateZip } from './zip/relate-zip.ts'
 export type { ZipRelation } from './zip/zip-provinces.ts'

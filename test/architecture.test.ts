@@ -30,6 +30,7 @@ const FLOOR: Readonly<Record<string, number>> = {
 	element: 8,
 	conformance: 8,
 	messages: 8,
+	languages: 9,
 }
 const ENTRY = 99
 

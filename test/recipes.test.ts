@@ -17,8 +17,8 @@ const COMPILE = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'recipes.tsbu
 const QUESTIONS = `
 import { checkTaxNumber, checkZip, negotiateLocale, RULESET } from './src/index.ts'
 import { fieldsFor } from './src/form.ts'
-import { FRENCH } from './src/messages-fr.ts'
-import { translateIssue } from './src/translate.ts'
+import { fr } from './src/fr.ts'
+import { translateIssue } from './src/index.ts'
 const long = checkTaxNumber('0'.repeat(65), 'IT').issues[0]
 console.log(JSON.stringify({
 	rut: ['12.345.678-5', '12.345.678-6', undefined].map((rut) => checkTaxNumber(rut, 'CL').issues.map((issue) => issue.code)),
@@ -26,7 +26,7 @@ console.log(JSON.stringify({
 	locale: negotiateLocale('de-AT, en;q=0.5'),
 	phone: fieldsFor('DE', { locale: 'de-DE' }).find((field) => field.name === 'phone').label,
 	zip: checkZip('9499', 'LI').status,
-	long: [long.code, translateIssue(long, FRENCH).message],
+	long: [long.code, translateIssue(long, fr).message],
 	digest: RULESET.digest,
 }))
 `
@@ -55,7 +55,7 @@ describe('the recipes of docs/contributing.md', { timeout: 300_000 }, () => {
 			'A new code with its messages',
 		])
 		const files = RECIPES[0]?.blocks.map(({ file }) => file) ?? []
-		expect(files.filter((file) => !file.startsWith('src/messages/'))).toEqual([
+		expect(files.filter((file) => !file.startsWith('src/languages/'))).toEqual([
 			'src/tax/cl.ts',
 			'src/tax/tax-countries.ts',
 		])
@@ -81,7 +81,7 @@ describe('the recipes of docs/contributing.md', { timeout: 300_000 }, () => {
 	})
 
 	it('let the compiler name a translation that is forgotten', async () => {
-		await tree.replace('src/messages/french.ts', "\t\t\tRUT: 'le RUT',\n", '')
+		await tree.replace('src/languages/fr.ts', "\t\t\tRUT: 'le RUT',\n", '')
 		await expect(tree.run('tsc', ...COMPILE)).rejects.toThrow(/Property 'RUT' is missing/)
 	})
 })

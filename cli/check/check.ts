@@ -1,5 +1,5 @@
 import type { Product } from 'orderwright'
-import { indexProducts } from 'orderwright/order'
+import { indexProducts } from 'orderwright'
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readJsonFile } from '../files.ts'

@@ -1,5 +1,5 @@
+import type { PolicyOptions, ProductIndex } from 'orderwright'
 import { validateOrder } from 'orderwright'
-import type { PolicyOptions, ProductIndex } from 'orderwright/order'
 
 export type OrderVerdict = ReturnType<typeof validateOrder>
 

@@ -1,4 +1,4 @@
-import { POLICY, type PolicyOptions, readPolicy } from 'orderwright/order'
+import { POLICY, type PolicyOptions, readPolicy } from 'orderwright'
 import { readJsonFile } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'

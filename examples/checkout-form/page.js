@@ -1,7 +1,7 @@
 // A checkout form on <orderwright-address>: the page shows the form and sends the order; all that happens in between is the element's.
 
+import { LOCALES } from 'orderwright'
 import { defineAddressElement } from 'orderwright/element'
-import { LOCALES } from 'orderwright/locale'
 
 const WORDS = {
 	en: ['Delivery address', 'Language', 'Continue to payment', 'This is what the store gets'],
@@ -15,22 +15,16 @@ const address = document.querySelector('orderwright-address')
 defineAddressElement()
 address.rules = () => import('orderwright/form-rules')
 
-/** The names and messages of a language: each loads when it is asked for. */
+/** A language and the names of places in their own script: each loads when it is asked for. */
 async function loadLanguage(language) {
 	const { LOCAL_NAMES } = await import('orderwright/names-local')
 	if (language === 'fr') {
-		const [{ FRENCH_NAMES }, { FRENCH }] = await Promise.all([
-			import('orderwright/names-fr'),
-			import('orderwright/messages-fr'),
-		])
-		return { names: [FRENCH_NAMES, LOCAL_NAMES], translation: FRENCH }
+		const { fr } = await import('orderwright/fr')
+		return { names: [fr, LOCAL_NAMES], translation: fr }
 	}
 	if (language === 'es') {
-		const [{ SPANISH_NAMES }, { SPANISH }] = await Promise.all([
-			import('orderwright/names-es'),
-			import('orderwright/messages-es'),
-		])
-		return { names: [SPANISH_NAMES, LOCAL_NAMES], translation: SPANISH }
+		const { es } = await import('orderwright/es')
+		return { names: [es, LOCAL_NAMES], translation: es }
 	}
 	return { names: [LOCAL_NAMES], translation: null }
 }

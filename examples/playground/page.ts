@@ -1,18 +1,21 @@
 // The playground: an order on <orderwright-address>, and beside it all that the rules make of it. Nothing is sent anywhere.
 
-import type { Issue } from 'orderwright'
+import {
+	type BuiltOrder,
+	buildOrder,
+	derivePersonalization,
+	type Issue,
+	LOCALES,
+	type OrderDraft,
+	translateIssue,
+	translationFor,
+} from 'orderwright'
 import { type AddressElement, defineAddressElement } from 'orderwright/element'
+import { es } from 'orderwright/es'
 import { formatAddress } from 'orderwright/form'
 import * as rules from 'orderwright/form-rules'
-import { LOCALES } from 'orderwright/locale'
-import { SPANISH } from 'orderwright/messages-es'
-import { FRENCH } from 'orderwright/messages-fr'
-import { SPANISH_NAMES } from 'orderwright/names-es'
-import { FRENCH_NAMES } from 'orderwright/names-fr'
+import { fr } from 'orderwright/fr'
 import { LOCAL_NAMES } from 'orderwright/names-local'
-import { type BuiltOrder, buildOrder, type OrderDraft } from 'orderwright/order'
-import { derivePersonalization } from 'orderwright/personalization'
-import { translateIssue, translationFor } from 'orderwright/translate'
 import RULEBOOK from '../../docs/rulebook.md'
 import { byId, copyText, make, makeButton } from './dom.ts'
 import { readRulebook, showRulebook } from './rulebook.ts'
@@ -40,7 +43,7 @@ const PRODUCTS = [
 	},
 ]
 const ADDRESS_FIELDS = ['address1', 'address2', 'city', 'zip', 'phone'] as const
-const NAMES = [FRENCH_NAMES, SPANISH_NAMES, LOCAL_NAMES]
+const NAMES = [fr, es, LOCAL_NAMES]
 const ENTRIES = readRulebook(RULEBOOK)
 
 const address = document.querySelector('orderwright-address') as AddressElement
@@ -119,7 +122,7 @@ function judge(): void {
 		asOf,
 		creations: { mug: { status: 'Done', sha: '5ad1f00d' } },
 	})
-	const translation = translationFor(localeSelect.value, [FRENCH, SPANISH])
+	const translation = translationFor(localeSelect.value, [fr, es])
 	const issues = verdict.issues.map((issue) => translateIssue(issue, translation))
 	const built: BuiltOrder | null = verdict.status === 'valid' ? verdict.value : null
 	const options = { locale: localeSelect.value, names: NAMES, name: nameOf(texts) }
@@ -176,7 +179,7 @@ function showSource(): void {
 
 function speak(): void {
 	address.setAttribute('locale', localeSelect.value)
-	address.translation = translationFor(localeSelect.value, [FRENCH, SPANISH])
+	address.translation = translationFor(localeSelect.value, [fr, es])
 }
 
 function switchTheme(): void {

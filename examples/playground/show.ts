@@ -1,5 +1,4 @@
-import type { Issue } from 'orderwright'
-import type { BuiltOrder } from 'orderwright/order'
+import type { BuiltOrder, Issue } from 'orderwright'
 import { byId, make, makeButton } from './dom.ts'
 
 /** What the service would do, and why, with a button for each suggestion. */

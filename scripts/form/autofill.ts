@@ -1,5 +1,5 @@
-import { checkPhone } from '../../src/address.ts'
 import { fieldsFor } from '../../src/form.ts'
+import { checkPhone } from '../../src/index.ts'
 import type { ChromiumPage } from './chromium.ts'
 import { type Check, controlOf } from './form-page.ts'
 

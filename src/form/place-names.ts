@@ -1,9 +1,9 @@
 import { openEntry } from '../core/open.ts'
 
 /**
- * Names of countries and provinces for a form's selects, in one language: `FRENCH_NAMES` of `orderwright/names-fr`,
- * `SPANISH_NAMES` of `orderwright/names-es`, and `LOCAL_NAMES` of `orderwright/names-local`, with provinces in their country's
- * script. English names are built in.
+ * Names of countries and provinces for a form's selects, in one language: `fr` of `orderwright/fr`, `es` of
+ * `orderwright/es`, and `LOCAL_NAMES` of `orderwright/names-local`, with provinces in their country's script. English names are
+ * built in.
  */
 export interface PlaceNames {
 	/** ISO 639-1: `fr`; empty for names in the language of the place. */

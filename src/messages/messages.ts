@@ -1,5 +1,5 @@
 import { DELIVERY_MESSAGES } from '../address/judge-delivery.ts'
-import { JSON_MESSAGES, type JsonCode } from '../bulk/parse-json.ts'
+import { JSON_MESSAGES, type JsonCode } from '../bulk/json-messages.ts'
 import { REVERSED_MESSAGE } from '../calendar/check-day-range.ts'
 import { INSTANT_MESSAGE } from '../calendar/check-instant.ts'
 import { type FilterCode, ORDERS_MESSAGES } from '../calendar/filter-by-day-range.ts'
@@ -11,9 +11,9 @@ import { deepFreeze } from '../core/deep-freeze.ts'
 import type { Messages } from '../core/issue.ts'
 import { COUNTRY_MESSAGES } from '../country/check-country.ts'
 import { UNKNOWN_COUNTRY_MESSAGES } from '../country/unknown-country.ts'
-import { ACCEPT_MESSAGES, type AcceptCode } from '../model/accepts.ts'
-import { SEED_MESSAGES, type SeedCode } from '../model/check-seed.ts'
-import { MODEL_MESSAGES, type ModelCode } from '../model/messages.ts'
+import type { AcceptCode } from '../model/accepts.ts'
+import type { SeedCode } from '../model/check-seed.ts'
+import { ACCEPT_MESSAGES, MODEL_MESSAGES, type ModelCode, SEED_MESSAGES } from '../model/messages.ts'
 import { PRICE_FINDINGS, type PriceCode } from '../money/shift-prices.ts'
 import type { BuildCode } from '../order/build/build-order.ts'
 import { CREATION_MESSAGES } from '../order/build/judge-creation.ts'
@@ -58,42 +58,46 @@ export type IssueCode =
  * @example
  * MESSAGES['address.zip.unused'] // => 'Leave the {zipField|postal code} empty. Addresses in {country} have none.'
  */
-export const MESSAGES: Messages<IssueCode> = /* @__PURE__ */ deepFreeze({
-	...fromWording('request', strictRequestMessage),
-	...fromWording('response', responseMessage),
-	...COUNTRY_MESSAGES,
-	...UNKNOWN_COUNTRY_MESSAGES,
-	...PROVINCE_MESSAGES,
-	...PHONE_MESSAGES,
-	...ZIP_MESSAGES,
-	...ZIP_PROVINCE_MESSAGES,
-	...DELIVERY_MESSAGES,
-	...TAX_NUMBER_MESSAGES,
-	...ORDER_TAX_NUMBER_MESSAGES,
-	...ORDER_BODY_MESSAGES,
-	...POLICY_MESSAGES,
-	...ORDER_ITEMS_MESSAGES,
-	...SHIPPABLE_MESSAGES,
-	...PURSE_MESSAGES,
-	...REWARD_TYPE_MESSAGES,
-	...PRICE_LINE_MESSAGES,
-	...LINE_MESSAGES,
-	...CREATION_MESSAGES,
-	...PAYMENT_MESSAGES,
-	...REWARD_MESSAGES,
-	...PERSONALIZATION_MESSAGES,
-	...ORDERS_MESSAGES,
-	'days.instant.invalid': INSTANT_MESSAGE,
-	'days.instant.loose': INSTANT_MESSAGE,
-	'days.range.reversed': REVERSED_MESSAGE,
-	'money.amount.invalid': PRICE_FINDINGS['money.amount.invalid'][2],
-	'money.product.invalid': PRICE_FINDINGS['money.product.invalid'][2],
-	'money.result.negative': PRICE_FINDINGS['money.result.negative'][2],
-	...JSON_MESSAGES,
-	...MODEL_MESSAGES,
-	...SEED_MESSAGES,
-	...ACCEPT_MESSAGES,
-})
+export const MESSAGES: Messages<IssueCode> = /* @__PURE__ */ everyMessage()
+
+function everyMessage(): Messages<IssueCode> {
+	return deepFreeze({
+		...fromWording('request', strictRequestMessage),
+		...fromWording('response', responseMessage),
+		...COUNTRY_MESSAGES,
+		...UNKNOWN_COUNTRY_MESSAGES,
+		...PROVINCE_MESSAGES,
+		...PHONE_MESSAGES,
+		...ZIP_MESSAGES,
+		...ZIP_PROVINCE_MESSAGES,
+		...DELIVERY_MESSAGES,
+		...TAX_NUMBER_MESSAGES,
+		...ORDER_TAX_NUMBER_MESSAGES,
+		...ORDER_BODY_MESSAGES,
+		...POLICY_MESSAGES,
+		...ORDER_ITEMS_MESSAGES,
+		...SHIPPABLE_MESSAGES,
+		...PURSE_MESSAGES,
+		...REWARD_TYPE_MESSAGES,
+		...PRICE_LINE_MESSAGES,
+		...LINE_MESSAGES,
+		...CREATION_MESSAGES,
+		...PAYMENT_MESSAGES,
+		...REWARD_MESSAGES,
+		...PERSONALIZATION_MESSAGES,
+		...ORDERS_MESSAGES,
+		'days.instant.invalid': INSTANT_MESSAGE,
+		'days.instant.loose': INSTANT_MESSAGE,
+		'days.range.reversed': REVERSED_MESSAGE,
+		'money.amount.invalid': PRICE_FINDINGS['money.amount.invalid'][2],
+		'money.product.invalid': PRICE_FINDINGS['money.product.invalid'][2],
+		'money.result.negative': PRICE_FINDINGS['money.result.negative'][2],
+		...JSON_MESSAGES,
+		...MODEL_MESSAGES,
+		...SEED_MESSAGES,
+		...ACCEPT_MESSAGES,
+	})
+}
 
 /** Returns the templates of a family whose messages a function makes: its results for the names of the parameters. */
 function fromWording<F extends 'request' | 'response'>(family: F, wording: Wording): Messages<`${F}.${Fault}`> {

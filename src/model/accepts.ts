@@ -10,13 +10,8 @@ import type { ServiceAnswer } from './exchange.ts'
 import type { Expectation } from './expectation.ts'
 import { EXPECTATIONS } from './keep.ts'
 import { findDepartures } from './match-pattern.ts'
+import { ACCEPT_MESSAGES } from './messages.ts'
 import { copyJson, LIMITS } from './read-json.ts'
-
-export const ACCEPT_MESSAGES = {
-	'response.status': 'The status code should be {expected}; it is {actual}.',
-	'response.field': '{field} should be {expected}; it is {actual}.',
-	'response.extra': '{field} should not be there: the store does not have it.',
-} as const
 
 /** The issue codes of `accepts`. */
 export type AcceptCode = keyof typeof ACCEPT_MESSAGES | ResponseCode

@@ -3,6 +3,7 @@ import type { Path } from '../core/issue.ts'
 import { isList, isRecord } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { createState, isCount, readClient, readCompany, readToken } from './create-state.ts'
+import { SEED_MESSAGES } from './messages.ts'
 import {
 	readStoreCollection,
 	readStoreOrder,
@@ -12,10 +13,6 @@ import {
 } from './read-collection.ts'
 import { copyJson } from './read-json.ts'
 import type { ServiceState, StateSeed } from './state.ts'
-
-export const SEED_MESSAGES = {
-	'seed.part.dropped': "{part} isn't in the state, because the model can't read it. Check its type and its fields.",
-} as const
 
 export type SeedCode = keyof typeof SEED_MESSAGES
 

@@ -16,6 +16,16 @@ export const MODEL_MESSAGES = {
 	'model.now': 'The instant of the request must be a date-time like 2026-01-31T09:30:00Z.',
 } as const
 
+export const ACCEPT_MESSAGES = {
+	'response.status': 'The status code should be {expected}; it is {actual}.',
+	'response.field': '{field} should be {expected}; it is {actual}.',
+	'response.extra': '{field} should not be there: the store does not have it.',
+} as const
+
+export const SEED_MESSAGES = {
+	'seed.part.dropped': "{part} isn't in the state, because the model can't read it. Check its type and its fields.",
+} as const
+
 /** The issue codes of `step`. */
 export type ModelCode = keyof typeof MODEL_MESSAGES
 

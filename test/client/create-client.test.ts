@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { type Client, type ClientOptions, type ClientRequest, createClient } from '../../src/client.ts'
 import type { OperationId, PlaceOrderResult } from '../../src/contract.ts'
-import { validateOrder } from '../../src/order.ts'
+import { validateOrder } from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 import { ADDRESS, COLLECTION, connect, ORDER, operations, PRODUCTS, refusal, type Service } from './service.ts'
 

@@ -6,7 +6,7 @@ import { readRuleIds } from '../../scripts/build-ruleset.ts'
 import { buildVectors } from '../../scripts/build-vectors.ts'
 import { VECTOR_SCHEMA } from '../../scripts/vectors/schema.ts'
 import { type Level, RULESET, runVectors } from '../../src/conformance.ts'
-import { MESSAGES } from '../../src/messages.ts'
+import { MESSAGES } from '../../src/index.ts'
 import { readVectors } from '../engines/vectors.ts'
 import { LIBRARY } from './library.ts'
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { elapsedYears, matchesDayRange } from '../../src/calendar.ts'
 import * as contract from '../../src/contract.ts'
-import { listOrders } from '../../src/order.ts'
-import { derivePersonalization } from '../../src/personalization.ts'
+import { derivePersonalization, elapsedYears, listOrders, matchesDayRange } from '../../src/index.ts'
 import { personalizationSha } from '../../src/personalization-sha.ts'
 
 type Told = { readonly issues: readonly { severity: string; code: string; path: readonly unknown[] }[] }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { docUrl } from '../../src/index.ts'
-import { MESSAGES } from '../../src/messages.ts'
+import { docUrl, MESSAGES } from '../../src/index.ts'
 
 it('gives each code the address of its own entry in the rulebook', () => {
 	const page = readFileSync(join(import.meta.dirname, '../../docs/rulebook.md'), 'utf8')

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { isTable, readRuleIds, readRuleset, writeRuleset } from '../../scripts/build-ruleset.ts'
 import * as conformance from '../../src/conformance.ts'
-import { RULESET } from '../../src/index.ts'
-import { MESSAGES } from '../../src/messages.ts'
+import { MESSAGES, RULESET } from '../../src/index.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 

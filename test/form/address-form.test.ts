@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { es } from '../../src/es.ts'
 import { type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
 import * as rules from '../../src/form-rules.ts'
+import { fr } from '../../src/fr.ts'
 import { LOCALES } from '../../src/index.ts'
-import { FRENCH } from '../../src/messages-fr.ts'
-import { SPANISH_NAMES } from '../../src/names-es.ts'
-import { FRENCH_NAMES } from '../../src/names-fr.ts'
 import { LOCAL_NAMES } from '../../src/names-local.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 
@@ -271,7 +270,7 @@ describe('what is announced', () => {
 
 describe('languages', () => {
 	it('name countries in the seven locales', () => {
-		const names = [FRENCH_NAMES, SPANISH_NAMES]
+		const names = [fr, es]
 		const labels = LOCALES.map((locale) => {
 			const options = fieldOf(startAddressForm({ locale }, { names }), 'countryCode').options ?? []
 			expect(options).toHaveLength(252)
@@ -289,7 +288,7 @@ describe('languages', () => {
 	})
 
 	it('name provinces in the language of the reader and in their own script, in the order of a reader', () => {
-		const state = startAddressForm({ locale: 'fr-CA', values: { countryCode: 'CA' } }, { names: [FRENCH_NAMES] })
+		const state = startAddressForm({ locale: 'fr-CA', values: { countryCode: 'CA' } }, { names: [fr] })
 		const labels = fieldOf(state, 'provinceCode').options?.map(({ label }) => label)
 		expect(labels?.slice(0, 4)).toEqual(['Alberta', 'Colombie-Britannique', 'Île-du-Prince-Édouard', 'Manitoba'])
 		const japan = startAddressForm({ values: { countryCode: 'JP' } }, { names: [LOCAL_NAMES] })
@@ -299,7 +298,7 @@ describe('languages', () => {
 	})
 
 	it('change while the form stands', () => {
-		const tools = { rules, translation: FRENCH, names: [FRENCH_NAMES] }
+		const tools = { rules, translation: fr, names: [fr] }
 		const state = addressForm(play(enter('zip', '9'), inCountry('FR')), { type: 'locale', locale: 'fr' }, tools)
 		expect(fieldOf(state, 'zip')).toMatchObject({ label: 'Code postal', status: 'invalid', value: '9' })
 		expect(message(state, 'zip')).toMatch(/code postal/)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { es } from '../../src/es.ts'
 import { applyValidity } from '../../src/form.ts'
 import { type Issue, validateAddress, validateOrder } from '../../src/index.ts'
-import { SPANISH } from '../../src/messages-es.ts'
 import { expectCost } from '../bounded.ts'
 
 /** Returns an element that stores its validity, as a browser does. */
@@ -39,7 +39,7 @@ describe('applyValidity', () => {
 
 	it('shows the message in the given language', () => {
 		const form = formOf('zip')
-		applyValidity(form, validateOrder(ORDER), SPANISH)
+		applyValidity(form, validateOrder(ORDER), es)
 		expect(toldBy(form)).toEqual({
 			zip: '«9411» no es un código postal de este país (US). Use un formato como 95014.',
 		})

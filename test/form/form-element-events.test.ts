@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
 import * as rules from '../../src/form-rules.ts'
+import { fr } from '../../src/fr.ts'
 import { toErrorBody, validateAddress } from '../../src/index.ts'
-import { FRENCH } from '../../src/messages-fr.ts'
 import { runs } from '../fuzz.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 
@@ -196,12 +196,12 @@ describe('settings', () => {
 		const labels = (tools: object): string | undefined =>
 			startAddressForm({ locale: 'fr', values: { countryCode: 'FR' } }, tools).fields.find(({ name }) => name === 'zip')
 				?.label
-		expect([labels({}), labels({ rules }), labels({ rules, translation: FRENCH })]).toEqual([
+		expect([labels({}), labels({ rules }), labels({ rules, translation: fr })]).toEqual([
 			'Code postal',
 			'Postal code',
 			'Code postal',
 		])
-		const english = play([...enter('zip', '9')], filled({}), { rules, translation: FRENCH })
+		const english = play([...enter('zip', '9')], filled({}), { rules, translation: fr })
 		expect(fieldOf(english, 'zip').message).toMatch(/isn't/)
 	})
 })

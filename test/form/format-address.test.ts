@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { linesOf } from '../../scripts/build-address-formats.ts'
 import { addressFormat } from '../../src/address/address-formats.ts'
 import { fieldsFor, formatAddress } from '../../src/form.ts'
+import { fr } from '../../src/fr.ts'
 import { allCountries } from '../../src/index.ts'
-import { FRENCH_NAMES } from '../../src/names-fr.ts'
 import { LOCAL_NAMES } from '../../src/names-local.ts'
 import { runs } from '../fuzz.ts'
 import { hostileValue } from '../property/hostile.ts'
@@ -66,7 +66,7 @@ describe('formatAddress (D-122)', () => {
 	})
 
 	it('names the country in the language of the locale, unless the parcel leaves from there', () => {
-		const names = [FRENCH_NAMES]
+		const names = [fr]
 		expect(lines('DE', { from: 'FR', locale: 'fr', names }).at(-1)).toBe('Allemagne')
 		expect(lines('DE', { from: undefined }).at(-1)).toBe('Germany')
 		expect(lines('DE').at(-1)).toBe('11011 Berlin')

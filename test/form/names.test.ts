@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildNames } from '../../scripts/build-names.ts'
+import { es } from '../../src/es.ts'
 import { fieldsFor } from '../../src/form.ts'
+import { fr } from '../../src/fr.ts'
 import { allCountries, checkProvince } from '../../src/index.ts'
-import { SPANISH_NAMES } from '../../src/names-es.ts'
-import { FRENCH_NAMES } from '../../src/names-fr.ts'
 import { LOCAL_NAMES } from '../../src/names-local.ts'
 
-const DATA = join(import.meta.dirname, '..', '..', 'src', 'form', 'data')
+const SRC = join(import.meta.dirname, '..', '..', 'src')
 
 describe('the tables of names', () => {
 	it('are what the script writes', () => {
 		for (const [file, text] of Object.entries(buildNames()))
-			expect(readFileSync(join(DATA, file), 'utf8'), file).toBe(text)
+			expect(readFileSync(join(SRC, file), 'utf8'), file).toBe(text)
 	})
 
 	it('name provinces in their own script so that the rules know each by it', () => {
@@ -33,23 +33,23 @@ describe('the tables of names', () => {
 	})
 
 	it('name provinces in French and Spanish at their own codes', () => {
-		const labels = (names: typeof FRENCH_NAMES, locale: string, country: string): Record<string, string> =>
+		const labels = (names: typeof fr, locale: string, country: string): Record<string, string> =>
 			Object.fromEntries(
 				fieldsFor(country, { names: [names], locale })
 					.find(({ name }) => name === 'provinceCode')
 					?.options?.map(({ value, label }) => [value, label]) ?? [],
 			)
-		expect(labels(FRENCH_NAMES, 'fr-CA', 'CA')).toMatchObject({
+		expect(labels(fr, 'fr-CA', 'CA')).toMatchObject({
 			BC: 'Colombie-Britannique',
 			ON: 'Ontario',
 			QC: 'Québec',
 		})
-		expect(labels(FRENCH_NAMES, 'fr', 'US')).toMatchObject({
+		expect(labels(fr, 'fr', 'US')).toMatchObject({
 			CA: 'Californie',
 			WV: 'Virginie-Occidentale',
 			TX: 'Texas',
 		})
-		expect(labels(SPANISH_NAMES, 'es-MX', 'US')).toMatchObject({ NY: 'Nueva York', DC: 'Distrito de Columbia' })
-		expect(labels(SPANISH_NAMES, 'en', 'US')['NY']).toBe('New York')
+		expect(labels(es, 'es-MX', 'US')).toMatchObject({ NY: 'Nueva York', DC: 'Distrito de Columbia' })
+		expect(labels(es, 'en', 'US')['NY']).toBe('New York')
 	})
 })

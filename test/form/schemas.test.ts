@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, it } from 'vitest'
 import { addressSchema, orderSchema } from '../../src/form.ts'
+import { fr } from '../../src/fr.ts'
 import {
 	type AddressInput,
 	type Issue,
@@ -9,7 +10,6 @@ import {
 	type ValidOrder,
 	validateOrder,
 } from '../../src/index.ts'
-import { FRENCH } from '../../src/messages-fr.ts'
 
 const ADDRESS = {
 	address1: '1 Ferry Building',
@@ -79,7 +79,7 @@ describe('addressSchema', () => {
 	it('has warnings apart from errors, each at the field that the values have', () => {
 		const doubtful = { ...ADDRESS, provinceCode: 'NY' }
 		expect(ask(addressSchema(), doubtful).issues).toBeUndefined()
-		expect(addressSchema({}, FRENCH).warnings(doubtful)['provinceCode']?.message).toContain('94111')
+		expect(addressSchema({}, fr).warnings(doubtful)['provinceCode']?.message).toContain('94111')
 		expect(Object.keys(orderSchema().warnings({ ...ORDER, address: doubtful }))).toEqual(['address.provinceCode'])
 		const { provinceCode: _, ...rest } = ADDRESS
 		expect(Object.keys(addressSchema().warnings({ ...rest, province: 'New York' }))).toEqual(['province'])
@@ -111,7 +111,7 @@ describe('addressSchema', () => {
 	})
 
 	it('translates a whole error to French, including the hint', () => {
-		const { issues } = ask(addressSchema({}, FRENCH), { ...ADDRESS, provinceCode: '', province: 'Californa' })
+		const { issues } = ask(addressSchema({}, fr), { ...ADDRESS, provinceCode: '', province: 'Californa' })
 		expect(issues?.map(({ message }) => message)).toEqual([
 			'«\u00a0Californa\u00a0» n’est pas une province ni un État connu de ce pays (US). Vouliez-vous dire «\u00a0California\u00a0»\u202f?',
 		])

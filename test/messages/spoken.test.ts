@@ -16,8 +16,8 @@ import {
 	toErrorBody,
 	validateOrder,
 } from '../../src/index.ts'
-import { FRENCH } from '../../src/messages/french.ts'
-import { SPANISH } from '../../src/messages/spanish.ts'
+import { es } from '../../src/languages/es.ts'
+import { fr } from '../../src/languages/fr.ts'
 import { translateIssue, translateIssues } from '../../src/translate/translate-issue.ts'
 
 const BERLIN = {
@@ -275,14 +275,14 @@ const spaced = (text: string): string => text.replaceAll('~', '\u00a0').replaceA
 
 describe('the messages for a customer', () => {
 	it.each(CASES)('%s', (_, issues, french, spanish) => {
-		expect(translateIssues(issues, FRENCH).map(({ message }) => message)).toEqual([spaced(french)])
-		expect(translateIssues(issues, SPANISH).map(({ message }) => message)).toEqual([spanish])
+		expect(translateIssues(issues, fr).map(({ message }) => message)).toEqual([spaced(french)])
+		expect(translateIssues(issues, es).map(({ message }) => message)).toEqual([spanish])
 	})
 
 	it('have the names of countries if a page adds them', () => {
 		const named = {
-			...SPANISH,
-			words: { ...SPANISH.words, country: { US: 'Estados Unidos', RU: 'Rusia', BR: 'Brasil' } },
+			...es,
+			words: { ...es.words, country: { US: 'Estados Unidos', RU: 'Rusia', BR: 'Brasil' } },
 		}
 		const say = (issues: readonly Issue[]) => translateIssues(issues, named).map(({ message }) => message)
 		expect(say(checkZip('9', 'US').issues)).toEqual([
@@ -314,12 +314,12 @@ describe('the messages for a customer', () => {
 	it('are the same after a round trip through JSON', () => {
 		for (const [, issues, french] of CASES) {
 			const copy: readonly Issue[] = JSON.parse(JSON.stringify(issues))
-			expect(copy.map((issue) => translateIssue(issue, FRENCH).message)).toEqual([spaced(french)])
+			expect(copy.map((issue) => translateIssue(issue, fr).message)).toEqual([spaced(french)])
 		}
 	})
 
 	it('are those of an error body', () => {
-		const body = toErrorBody(translateIssues(checkZip('', 'BR').issues, SPANISH))
+		const body = toErrorBody(translateIssues(checkZip('', 'BR').issues, es))
 		expect(body?.message).toBe('Escriba el código postal. Use un formato como 01001-000.')
 		expect(body?.errorCode).toBe('address.zip.missing')
 	})

@@ -4,9 +4,9 @@ import * as contract from '../../src/contract.ts'
 import { typeName } from '../../src/core/read.ts'
 import type { Issue, IssueCode } from '../../src/index.ts'
 import * as library from '../../src/index.ts'
-import { FRENCH } from '../../src/messages/french.ts'
+import { es } from '../../src/languages/es.ts'
+import { fr } from '../../src/languages/fr.ts'
 import { MESSAGES } from '../../src/messages/messages.ts'
-import { SPANISH } from '../../src/messages/spanish.ts'
 import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
 import { translateIssue } from '../../src/translate/translate-issue.ts'
 import type { Translation } from '../../src/translate/translation.ts'
@@ -15,8 +15,8 @@ import { runs } from '../fuzz.ts'
 import { anyIssues, TOLD } from './told.ts'
 
 const LANGUAGES = [
-	['French', FRENCH],
-	['Spanish', SPANISH],
+	['French', fr],
+	['Spanish', es],
 ] as const
 
 const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name)
@@ -34,7 +34,7 @@ const VECTORS: readonly Issue[] = readVectors().flatMap(([call, args]) => {
 })
 
 /** Our words in an issue's parameters. They are the same in every language's table. */
-const { expected, type, field, taxNumber } = FRENCH.words
+const { expected, type, field, taxNumber } = fr.words
 const isIn = (words: object, word: unknown): boolean => typeof word === 'string' && Object.hasOwn(words, word)
 
 /** Returns the name of a path in messages. */
@@ -116,13 +116,13 @@ describe.each(LANGUAGES)('%s', (_, translation) => {
 
 describe('the typography', () => {
 	it('of French has no-break spaces where they belong', () => {
-		for (const text of templatesOf(FRENCH)) {
+		for (const text of templatesOf(fr)) {
 			// The colon of a time, 09:30, has no space.
 			expect(text).not.toMatch(/(?<!\u00a0|\d):|(?<!\u202f)[;?!]|«(?!\u00a0)|(?<!\u00a0)»|[\u00a0\u202f](?![:;?!»{])/)
 		}
 	})
 	it('of Spanish has opening signs, and no space before a sign', () => {
-		for (const text of templatesOf(SPANISH)) {
+		for (const text of templatesOf(es)) {
 			expect(text).not.toMatch(/\s[:;?!»]|«\s|[\u00a0\u202f’]/)
 			expect(text.split('¿').length).toBe(text.split('?').length)
 			expect(text.split('«').length).toBe(text.split('»').length)
@@ -132,8 +132,8 @@ describe('the typography', () => {
 
 describe('the words of parameters', () => {
 	it('exist in both languages', () => {
-		for (const list of Object.keys(FRENCH.words) as 'type'[]) {
-			expect(Object.keys(SPANISH.words[list])).toEqual(Object.keys(FRENCH.words[list]))
+		for (const list of Object.keys(fr.words) as 'type'[]) {
+			expect(Object.keys(es.words[list])).toEqual(Object.keys(fr.words[list]))
 		}
 	})
 	it('cover every name of a tax number, and no other', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlaceOrderBody, parseValidateOrderBody } from '../../src/contract.ts'
 import type { Issue } from '../../src/index.ts'
-import { buildOrder, validateOrder } from '../../src/order.ts'
+import { buildOrder, validateOrder } from '../../src/index.ts'
 import { ask, open } from '../model/store.ts'
 
 const address = { countryCode: 'DE', address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', phone: '030 901820' }

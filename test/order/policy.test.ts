@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type * as order from '../../src/index.ts'
 import {
 	buildOrder,
 	checkOrderItems,
@@ -10,7 +11,6 @@ import {
 	readPolicy,
 	validateOrder,
 } from '../../src/index.ts'
-import type * as order from '../../src/order.ts'
 
 const address = { address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', countryCode: 'DE', phone: '030 901820' }
 const basket = { address, orderItems: [{ variantId: 'mug-s', quantity: 1 }] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Person, type RewardType, reward } from '../../src/order.ts'
+import { type Person, type RewardType, reward } from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 
 const people: readonly Person[] = [

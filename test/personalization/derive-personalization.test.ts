@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { derivePersonalization, initials } from '../../src/personalization.ts'
+import { derivePersonalization, initials } from '../../src/index.ts'
 
 const elapsedIn = (locale: string | undefined, birthDate: string): unknown => {
 	const verdict = derivePersonalization({ birthDate }, { asOf: '2026-11-20', locale })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { initials } from '../../src/personalization.ts'
+import { initials } from '../../src/index.ts'
 
 /** The letters at the limits of the ranges that are read without a pattern: Latin, Russian, Chinese and Korean. */
 const LETTERS = [...'azAZÀÖØöøɏАЯ一龥가\ud7a3']

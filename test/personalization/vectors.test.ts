@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import * as personalization from '../../src/personalization.ts'
+import * as personalization from '../../src/index.ts'
 import { personalizationSha } from '../../src/personalization-sha.ts'
 import vectors from '../vectors/personalization.json'
 import shaVectors from '../vectors/personalization-sha.json'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { derivePersonalization, ordinal, possessive, zodiac } from '../../src/index.ts'
 import { deriveDateFields } from '../../src/personalization/date-fields.ts'
 import { languageOf } from '../../src/personalization/language.ts'
-import { derivePersonalization, ordinal, possessive, zodiac } from '../../src/personalization.ts'
 
 const BIRTH = { year: 1984, month: 10, day: 9 }
 const elapsed = (years: number, months: number, days: number, language: 'en' | 'fr' | 'es'): string =>

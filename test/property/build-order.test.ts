@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseOrder, parsePlaceOrderBody } from '../../src/contract.ts'
-import { applyPriceDelta } from '../../src/money.ts'
 import {
+	applyPriceDelta,
 	type BuiltOrder,
 	buildOrder,
 	type Creation,
@@ -10,7 +10,7 @@ import {
 	type OrderFacts,
 	type Policy,
 	validateOrder,
-} from '../../src/order.ts'
+} from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 import { almost, arm, hostileValue } from './hostile.ts'
 

@@ -1,63 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as address from '../../src/address.ts'
 import * as bulk from '../../src/bulk.ts'
-import * as calendar from '../../src/calendar.ts'
 import * as client from '../../src/client.ts'
 import * as conformance from '../../src/conformance.ts'
 import * as contract from '../../src/contract.ts'
 import * as element from '../../src/element.ts'
+import * as es from '../../src/es.ts'
 import * as form from '../../src/form.ts'
 import * as formRules from '../../src/form-rules.ts'
+import * as fr from '../../src/fr.ts'
 import * as html from '../../src/html.ts'
 import * as index from '../../src/index.ts'
-import * as locale from '../../src/locale.ts'
-import * as messages from '../../src/messages.ts'
-import * as spanish from '../../src/messages-es.ts'
-import * as french from '../../src/messages-fr.ts'
 import * as model from '../../src/model.ts'
-import * as money from '../../src/money.ts'
-import * as spanishNames from '../../src/names-es.ts'
-import * as frenchNames from '../../src/names-fr.ts'
 import * as localNames from '../../src/names-local.ts'
-import * as order from '../../src/order.ts'
-import * as personalization from '../../src/personalization.ts'
 import * as sha from '../../src/personalization-sha.ts'
 import * as phoneFormat from '../../src/phone-format.ts'
 import * as subdivisions from '../../src/subdivisions.ts'
-import * as tax from '../../src/tax.ts'
-import * as translate from '../../src/translate.ts'
 import { CLIENT } from '../model/store.ts'
 
 /** Every entry of the package, by its subpath. */
 export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	'.': index,
-	'./address': address,
 	'./bulk': bulk,
-	'./calendar': calendar,
 	'./client': client,
 	'./conformance': conformance,
 	'./contract': contract,
 	'./element': element,
+	'./es': es,
 	'./form': form,
 	'./form-rules': formRules,
+	'./fr': fr,
 	'./html': html,
-	'./locale': locale,
-	'./messages': messages,
-	'./messages-es': spanish,
-	'./messages-fr': french,
 	'./model': model,
-	'./money': money,
-	'./names-es': spanishNames,
-	'./names-fr': frenchNames,
 	'./names-local': localNames,
-	'./order': order,
-	'./personalization': personalization,
 	'./personalization-sha': sha,
 	'./phone-format': phoneFormat,
 	'./subdivisions': subdivisions,
-	'./tax': tax,
-	'./translate': translate,
 }
 
 export type Callable = (...args: readonly unknown[]) => unknown
@@ -168,14 +146,14 @@ const FORM = new Made(() => ({
 	setError: () => undefined,
 }))
 const SCHEMA = new Made(() => form.addressSchema())
-const TOOLS = new Made(() => ({ rules: formRules, names: [frenchNames.FRENCH_NAMES], translation: french.FRENCH }))
+const TOOLS = new Made(() => ({ rules: formRules, names: [fr.fr], translation: fr.fr }))
 const STATE = new Made(() => form.startAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
 const STORE = new Made(() => model.createState(SEED as object))
 const EXPECTATION = new Made(
 	() => model.step(model.createState(SEED as object), { operation: 'list-people' } as never, NOW).expectation,
 )
-const FRENCH = new Made(() => french.FRENCH)
-const NAMES = new Made(() => [frenchNames.FRENCH_NAMES])
+const FRENCH = new Made(() => fr.fr)
+const NAMES = new Made(() => [fr.fr])
 const text = (...args: readonly unknown[]) => args.map((arg) => JSON.stringify(arg))
 
 /** Arguments for which each function gives all kinds of answers, good and bad. A call gets its own copy of them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Issue } from '../../src/index.ts'
-import { FRENCH } from '../../src/messages/french.ts'
+import { fr } from '../../src/languages/fr.ts'
 import { MESSAGES } from '../../src/messages/messages.ts'
 import { translateIssue, translateIssues } from '../../src/translate/translate-issue.ts'
 import { translationFor } from '../../src/translate/translation-for.ts'
@@ -26,9 +26,9 @@ const anyIssue = fc
 	)
 	.map(([code, rest, params]) => ({ ...(rest as object), code, params }))
 const anyTranslation = fc.oneof(
-	fc.constant<unknown>(FRENCH),
-	almost({ ...FRENCH }),
-	fc.record({ messages: almost({ ...FRENCH.messages }), words: almost({ ...FRENCH.words }), hint: hostileText }),
+	fc.constant<unknown>(fr),
+	almost({ ...fr }),
+	fc.record({ messages: almost({ ...fr.messages }), words: almost({ ...fr.words }), hint: hostileText }),
 	hostileValue,
 )
 
@@ -37,7 +37,7 @@ describe('D-150: any issue and any translation', () => {
 		fc.assert(
 			fc.property(fc.oneof(anyIssue, hostileValue), anyTranslation, (hostile, table) => {
 				const issue = arm(hostile) as Issue
-				const said = translateIssue(issue, arm(table) as typeof FRENCH)
+				const said = translateIssue(issue, arm(table) as typeof fr)
 				if (!Object.is(said, issue)) {
 					expect(typeof said.message).toBe('string')
 					expect(
@@ -54,7 +54,7 @@ describe('D-150: any issue and any translation', () => {
 	it('get a list, of as many as there are issues', () => {
 		fc.assert(
 			fc.property(fc.array(anyIssue, { maxLength: 4 }), hostileValue, anyTranslation, (hostile, any, table) => {
-				const translation = arm(table) as typeof FRENCH
+				const translation = arm(table) as typeof fr
 				expect(translateIssues(arm(hostile) as readonly Issue[], translation).length).toBe(hostile.length)
 				expect(Array.isArray(translateIssues(arm(any) as readonly Issue[], translation))).toBe(true)
 			}),
@@ -65,8 +65,8 @@ describe('D-150: any issue and any translation', () => {
 	it('find a translation or none', () => {
 		fc.assert(
 			fc.property(fc.oneof(hostileText, hostileValue), hostileValue, (locale, list) => {
-				const translations = [arm(list), FRENCH]
-				const found = translationFor(arm(locale) as string, translations as (typeof FRENCH)[])
+				const translations = [arm(list), fr]
+				const found = translationFor(arm(locale) as string, translations as (typeof fr)[])
 				expect(found === null || translations.includes(found)).toBe(true)
 				expect(() => translationFor('fr', arm(list) as [])).not.toThrow()
 			}),

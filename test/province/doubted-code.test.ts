@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateAddress } from '../../src/address.ts'
-import { applySuggestion } from '../../src/index.ts'
+import { applySuggestion, validateAddress } from '../../src/index.ts'
 
 /** The provinces of CN as WooCommerce lists them (i18n/states.php): the code is CN and the place in the list. Each with a zip. */
 const LIST =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkProvince, checkZip, type Issue } from '../../src/index.ts'
-import { FRENCH } from '../../src/messages/french.ts'
+import { fr } from '../../src/languages/fr.ts'
 import { translateIssue, translateIssues } from '../../src/translate/translate-issue.ts'
 import type { PartialTranslation } from '../../src/translate/translation.ts'
 
@@ -13,8 +13,8 @@ const GERMAN: PartialTranslation = {
 		'request.format': '{field}: {expected}, nicht {actual}',
 	},
 	words: {
-		expected: { ...FRENCH.words.expected, 'a UUID': 'eine UUID' },
-		type: { ...FRENCH.words.type, string: 'Text' },
+		expected: { ...fr.words.expected, 'a UUID': 'eine UUID' },
+		type: { ...fr.words.type, string: 'Text' },
 	},
 }
 const issueWith = (code: string, params: Issue['params']): Issue => ({ ...ISSUE, code, params })
@@ -23,7 +23,7 @@ const say = (code: string, params: Issue['params']): string => translateIssue(is
 describe('D-150: translateIssue', () => {
 	it('changes only the message, in a copy', () => {
 		const issue = Object.freeze({ ...ISSUE, own: 1 })
-		const { message, ...rest } = translateIssue(issue, FRENCH)
+		const { message, ...rest } = translateIssue(issue, fr)
 		const { message: english, ...before } = issue
 		expect(rest).toEqual(before)
 		expect(message).not.toBe(english)
@@ -32,10 +32,10 @@ describe('D-150: translateIssue', () => {
 	it('returns the issue itself without a translation, and without a message for its code', () => {
 		const unknown = { ...ISSUE, code: 'shop.closed' }
 		for (const none of [null, undefined, { messages: {} }]) expect(translateIssue(ISSUE, none)).toBe(ISSUE)
-		expect(translateIssue(unknown, FRENCH)).toBe(unknown)
+		expect(translateIssue(unknown, fr)).toBe(unknown)
 		for (const code of ['constructor', '__proto__', 'toString']) {
 			const odd = { ...ISSUE, code }
-			expect(translateIssue(odd, FRENCH)).toBe(odd)
+			expect(translateIssue(odd, fr)).toBe(odd)
 		}
 	})
 
@@ -51,7 +51,7 @@ describe('D-150: translateIssue', () => {
 				throw new Error('a getter that throws')
 			},
 		})
-		expect(translateIssue(trap, FRENCH)).toBe(trap)
+		expect(translateIssue(trap, fr)).toBe(trap)
 	})
 
 	it('keeps a name without a parameter', () => {
@@ -75,10 +75,7 @@ describe('D-150: translateIssue', () => {
 		expect(say('request.type', { field: 1.5, expected: false, actual: ['string', 'b'] })).toBe(
 			'1.5: false, nicht string, b',
 		)
-		const french = translateIssue(
-			issueWith('order.price.negative', { title: 'a', country: 'BR', amount: -1.5 }),
-			FRENCH,
-		)
+		const french = translateIssue(issueWith('order.price.negative', { title: 'a', country: 'BR', amount: -1.5 }), fr)
 		expect(french.message).toContain('-1,5')
 	})
 
@@ -87,22 +84,22 @@ describe('D-150: translateIssue', () => {
 		expect(translateIssue(unknown, GERMAN).message).toBe('Californa gibt es nicht.')
 		const { suggestion, ...rest } = unknown
 		expect(suggestion).toBeDefined()
-		expect(translateIssue(rest, FRENCH).message).toMatch(/de ce pays \(US\)\.$/)
+		expect(translateIssue(rest, fr).message).toMatch(/de ce pays \(US\)\.$/)
 	})
 })
 
 describe('D-150: translateIssues', () => {
 	it('keeps the order, and does not change the list', () => {
 		const issues = Object.freeze([ISSUE, { ...ISSUE, code: 'order.items.none' }])
-		expect(translateIssues(issues, FRENCH)).toEqual(issues.map((issue) => translateIssue(issue, FRENCH)))
+		expect(translateIssues(issues, fr)).toEqual(issues.map((issue) => translateIssue(issue, fr)))
 	})
 
 	it('returns an empty list for a value that is not a list, and ends at a hole', () => {
 		for (const none of [null, undefined, 'abc', { length: 3 }, 7]) {
-			expect(translateIssues(none as unknown as readonly Issue[], FRENCH)).toEqual([])
+			expect(translateIssues(none as unknown as readonly Issue[], fr)).toEqual([])
 		}
 		const holed = [ISSUE, ISSUE, ISSUE]
 		delete holed[1]
-		expect(translateIssues(holed, FRENCH).length).toBe(1)
+		expect(translateIssues(holed, fr).length).toBe(1)
 	})
 })

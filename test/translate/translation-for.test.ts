@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { es } from '../../src/languages/es.ts'
+import { fr } from '../../src/languages/fr.ts'
 import { LOCALES } from '../../src/locale/negotiate-locale.ts'
-import { FRENCH } from '../../src/messages/french.ts'
-import { SPANISH } from '../../src/messages/spanish.ts'
 import { translationFor } from '../../src/translate/translation-for.ts'
 
-const BOTH = [FRENCH, SPANISH]
+const BOTH = [fr, es]
 
 describe('D-150: translationFor', () => {
 	it('finds one for the four locales of the interface that are not English', () => {
@@ -20,19 +20,19 @@ describe('D-150: translationFor', () => {
 	})
 
 	it('accepts a bare language, capitals and an underscore, and nothing else', () => {
-		expect(translationFor('fr', BOTH)).toBe(FRENCH)
-		expect(translationFor('ES-419', BOTH)).toBe(SPANISH)
-		expect(translationFor('fr_CA', BOTH)).toBe(FRENCH)
+		expect(translationFor('fr', BOTH)).toBe(fr)
+		expect(translationFor('ES-419', BOTH)).toBe(es)
+		expect(translationFor('fr_CA', BOTH)).toBe(fr)
 		for (const other of ['', 'french', 'fra', 'f', 'de-FR', ' fr', '-fr'])
 			expect(translationFor(other, BOTH)).toBe(null)
 	})
 
 	it('returns the first of the given translations', () => {
-		const own = { ...FRENCH, hint: '' }
-		expect(translationFor('fr', [own, FRENCH])).toBe(own)
-		expect(translationFor('fr', [SPANISH])).toBe(null)
+		const own = { ...fr, hint: '' }
+		expect(translationFor('fr', [own, fr])).toBe(own)
+		expect(translationFor('fr', [es])).toBe(null)
 		expect(translationFor('fr', [])).toBe(null)
-		expect(translationFor('', [{ language: '' }, SPANISH])?.language).toBe('')
+		expect(translationFor('', [{ language: '' }, es])?.language).toBe('')
 	})
 
 	it('returns null for a value that is not a locale', () => {

@@ -32,7 +32,7 @@ export interface ValidationFacts {
 }
 
 /** The most orders in one call: more than fit into memory with their verdicts. */
-const MOST_ORDERS = 2 ** 32
+const MOST_ORDERS = 4_294_967_296
 
 /**
  * Judges an order as the service's validate-order operation does, before it is sent. The order's own shape and its country come
@@ -91,7 +91,7 @@ function validateOwn(order: unknown, products: unknown, policy: Policy): Verdict
 
 const ADDRESS = ['address'] as const
 const ORDER = [] as const
-const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, noFindings())
+const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFindings())
 
 /** Judges an order by every check, each once. Returns the order in normalized form, as far as possible. */
 export function judgeOrder(input: unknown, products: unknown, policy: Policy, to: Findings): ValidOrder {

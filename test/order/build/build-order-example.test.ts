@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import * as library from '../../../src/order.ts'
+import * as library from '../../../src/index.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../../examples/build-an-order.ts'), 'utf8')
 

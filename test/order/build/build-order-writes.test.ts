@@ -5,7 +5,7 @@ import {
 	type OrderDraft,
 	type OrderFacts,
 	type PolicyOptions,
-} from '../../../src/order.ts'
+} from '../../../src/index.ts'
 
 const address = { address1: 'Spreebogen 1', countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
 const product = (fields: object = {}, variant: object = {}): object => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type BuiltOrder, buildOrder, type OrderDraft, type OrderFacts, type Policy } from '../../../src/order.ts'
+import { type BuiltOrder, buildOrder, type OrderDraft, type OrderFacts, type Policy } from '../../../src/index.ts'
 
 interface Case {
 	readonly title: string

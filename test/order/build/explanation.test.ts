@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BuiltOrder, buildOrder, type OrderFacts, type PolicyOptions } from '../../../src/order.ts'
+import { type BuiltOrder, buildOrder, type OrderFacts, type PolicyOptions } from '../../../src/index.ts'
 
 const address = { address1: 'Spreebogen 1', countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820' }
 const mug = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type CatalogueEntry, checkShippable, indexProducts, type PolicyOptions } from '../../../src/index.ts'
 import { titleOf } from '../../../src/order/judge/index-products.ts'
 import { readShippingRules, regionKeys } from '../../../src/order/judge/shipping-rules.ts'
-import { type CatalogueEntry, checkShippable, indexProducts, type PolicyOptions } from '../../../src/order.ts'
 
 type Args = Parameters<typeof checkShippable>
 

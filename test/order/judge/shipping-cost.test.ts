@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexProducts, validateOrder, validateOrders } from '../../../src/order.ts'
+import { indexProducts, validateOrder, validateOrders } from '../../../src/index.ts'
 import { expectCost } from '../../bounded.ts'
 
 const ADDRESS = {

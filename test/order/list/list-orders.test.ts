@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOrders, type OrderRecord } from '../../../src/order.ts'
+import { listOrders, type OrderRecord } from '../../../src/index.ts'
 
 const ANN = '8a0c1b9e-5d0e-4c37-9d8a-3f7f7f0a1c11'
 const BOB = '0b9f2f7c-94f6-4a4e-8d43-6d1b8a6f2b22'

@@ -1,7 +1,7 @@
 import type { Messages } from '../core/issue.ts'
-import type { IssueCode } from './messages.ts'
+import type { IssueCode } from '../messages/messages.ts'
 
-/** The messages of FRENCH, in the order of `MESSAGES`. */
+/** The messages of `fr`, in the order of `MESSAGES`. */
 export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'request.type': 'Envoyez {expected} pour {field}\u202f; reçu\u00a0: {actual}.',
 	'request.null': 'Omettez {field}\u00a0: sa valeur est null.',

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../core/deep-freeze.ts'
-import type { Translation } from '../translate/translation.ts'
-import { FRENCH_MESSAGES } from './french-messages.ts'
-import type { IssueCode } from './messages.ts'
+import { COUNTRIES, PROVINCES, VARIANT_COUNTRIES } from './data/names-fr.ts'
+import { FRENCH_MESSAGES } from './fr-messages.ts'
+import type { Language } from './language.ts'
 
 /**
  * All messages in French, for customers of every French-speaking country: polite imperative (vous); a no-break space before a colon
@@ -9,10 +9,13 @@ import type { IssueCode } from './messages.ts'
  * translated.
  *
  * @example
- * FRENCH.messages['address.zip.unused'] // => 'Laissez le code postal vide\u00a0: les adresses de ce pays ({country}) n’en ont pas.'
+ * fr.messages['address.zip.unused'] // => 'Laissez le code postal vide\u00a0: les adresses de ce pays ({country}) n’en ont pas.'
  */
-export const FRENCH: Translation<IssueCode> = /* @__PURE__ */ deepFreeze({
+export const fr: Language = /* @__PURE__ */ deepFreeze({
 	language: 'fr',
+	countries: COUNTRIES,
+	variants: { 'fr-CA': VARIANT_COUNTRIES },
+	provinces: PROVINCES,
 	messages: FRENCH_MESSAGES,
 	hint: ' Vouliez-vous dire «\u00a0{value}\u00a0»\u202f?',
 	decimalMark: ',',

@@ -1,7 +1,7 @@
 import type { Messages } from '../core/issue.ts'
-import type { IssueCode } from './messages.ts'
+import type { IssueCode } from '../messages/messages.ts'
 
-/** The messages of SPANISH, in the order of `MESSAGES`. */
+/** The messages of `es`, in the order of `MESSAGES`. */
 export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'request.type': 'Envíe {expected} para {field}; se recibió: {actual}.',
 	'request.null': 'Omita {field}: su valor es null.',

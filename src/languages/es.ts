@@ -1,17 +1,20 @@
 import { deepFreeze } from '../core/deep-freeze.ts'
-import type { Translation } from '../translate/translation.ts'
-import type { IssueCode } from './messages.ts'
-import { SPANISH_MESSAGES } from './spanish-messages.ts'
+import { COUNTRIES, PROVINCES, VARIANT_COUNTRIES } from './data/names-es.ts'
+import { SPANISH_MESSAGES } from './es-messages.ts'
+import type { Language } from './language.ts'
 
 /**
  * All messages in Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The names
  * of the interface's fields are not translated.
  *
  * @example
- * SPANISH.messages['address.zip.unused'] // => 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.'
+ * es.messages['address.zip.unused'] // => 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.'
  */
-export const SPANISH: Translation<IssueCode> = /* @__PURE__ */ deepFreeze({
+export const es: Language = /* @__PURE__ */ deepFreeze({
 	language: 'es',
+	countries: COUNTRIES,
+	variants: { 'es-MX': VARIANT_COUNTRIES },
+	provinces: PROVINCES,
 	messages: SPANISH_MESSAGES,
 	hint: ' ¿Quiso decir «{value}»?',
 	decimalMark: '.',
