@@ -9,8 +9,8 @@ import { CODE_KINDS, readSteps, writeStep } from '../src/province/province-steps
 import { foldName } from '../src/text/fold.ts'
 
 /**
- * Writes src/province/data/provinces.ts (the provinces that addresses name) and province-levels.ts (the names of all other
- * subdivisions of ISO 3166-2).
+ * Writes src/province/data/provinces.ts (the provinces that addresses name), province-uses.ts (the countries that name one) and
+ * province-levels.ts (the names of all other subdivisions of ISO 3166-2).
  *
  * Sources:
  *
@@ -531,11 +531,8 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			...facts,
 			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries, a line for each country.`,
 			'',
-			'/** The countries of the lines in the next three tables. */',
+			'/** The countries of the lines in the next two tables. */',
 			`export const PROVINCE_COUNTRIES: string =\n\t'${withNames}'`,
-			'',
-			'/** Whether addresses of each country have a province. r: every source requires one; h: they have none; u: all others. */',
-			`export const PROVINCE_USES: string =\n\t'${(withNames.match(/../g) ?? []).map(writeUse).join('')}'`,
 			'',
 			'/** The names shown, separated by semicolons. */',
 			`export const PROVINCE_NAMES: string = \`\n${names}\``,
@@ -546,6 +543,14 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			" * means an ISO code that is only known with the country's code in front.",
 			' */',
 			`export const PROVINCE_CODES: string = \`\n${codes}\``,
+			'',
+		].join('\n'),
+		'province-uses.ts': [
+			...facts,
+			'// A table of its own, which a form needs before the names.',
+			'',
+			'/** The countries with provinces by how addresses use them: required by every source, used, or hidden. */',
+			`export const PROVINCE_USES: string =\n\t'${writeUses(withNames)}'`,
 			'',
 		].join('\n'),
 		'province-names.ts': [
@@ -579,8 +584,11 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 	}
 }
 
-function writeUse(country: string): string {
-	return use['both']?.includes(country) ? 'r' : use['hidden']?.includes(country) ? 'h' : 'u'
+/** Returns the countries with each use, separated by semicolons: `required`, `used`, `hidden`. */
+function writeUses(countries: string): string {
+	const codes = countries.match(/../g) ?? []
+	const useOf = (code: string): number => (use['both']?.includes(code) ? 0 : use['hidden']?.includes(code) ? 2 : 1)
+	return [0, 1, 2].map((each) => codes.filter((code) => useOf(code) === each).join('')).join(';')
 }
 
 function versionOf(name: string): string {

@@ -4,10 +4,11 @@
  * @module orderwright/form
  */
 
+export type { FieldOptions } from './form/address-fields.ts'
 export { addressForm, startAddressForm } from './form/address-form.ts'
 export { addressSchema, type FormSchema } from './form/address-schema.ts'
 export { applyValidity, type ValidityElement, type ValidityForm } from './form/apply-validity.ts'
-export { type FieldOptions, fieldsFor } from './form/fields-for.ts'
+export { fieldsFor } from './form/fields-for.ts'
 export type { AddressFormEvent, AddressRules, FormTools, LanguageParts } from './form/form-event.ts'
 export type { ContactName, FieldName, FieldOption, FormField } from './form/form-field.ts'
 export type {

@@ -1,5 +1,5 @@
 import { openEntry } from '../core/open.ts'
-import { addressForm, startAddressForm } from '../form/address-form.ts'
+import { advanceForm, startForm } from '../form/advance-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
 import type { FieldName } from '../form/form-field.ts'
@@ -262,7 +262,7 @@ export class AddressElement extends Base {
 	send(event: AddressFormEvent): void {
 		if (this.#state === null) return
 		this.#stopTimer()
-		this.#state = addressForm(this.#state, event, this.#loader.tools)
+		this.#state = advanceForm(this.#state, event, this.#loader.tools)
 		this.#refresh()
 		if (this.#state.focus !== null && this.#mayFocus) this.#view?.focus(this.#state.focus)
 	}
@@ -374,7 +374,7 @@ export class AddressElement extends Base {
 
 	/** Shows a letter at once, and judges the address when no other follows. Until then, nothing stops a submit but the submit itself. */
 	#hurry(entered: AddressFormEvent & { readonly type: 'input' }): void {
-		this.#state = addressForm(this.#state as AddressFormState, { ...entered, isHurried: true }, this.#loader.tools)
+		this.#state = advanceForm(this.#state as AddressFormState, { ...entered, isHurried: true }, this.#loader.tools)
 		this.#isShowing = true
 		this.#view?.showText(this.#state, entered.name)
 		this.#isShowing = false
@@ -522,7 +522,7 @@ export class AddressElement extends Base {
 		const options = readOptions(this, this.#policy)
 		this.#early = {}
 		this.#stopTimer()
-		this.#state = startAddressForm({ ...options, values: { ...options.values, ...values } }, this.#loader.tools)
+		this.#state = startForm({ ...options, values: { ...options.values, ...values } }, this.#loader.tools)
 		this.#refresh()
 	}
 

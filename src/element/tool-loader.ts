@@ -1,5 +1,6 @@
 import { openEntry } from '../core/open.ts'
-import type { FormTools } from '../form/form-event.ts'
+import { rulesOf } from '../form/form-draft.ts'
+import type { KnownTools } from '../form/form-event.ts'
 import type { AddressDefaults, Loadable } from './element-types.ts'
 
 /** What a page gave to `defineAddressElement`, for every element. */
@@ -16,13 +17,14 @@ export function setDefaults(given: unknown): void {
 /** Loads the rules, the names and the translation of an element. */
 export class ToolLoader {
 	#given: AddressDefaults = {}
-	#tools: FormTools = {}
+	#tools: KnownTools = {}
 	#running: Promise<boolean> | null = null
 	#wanted = 0
+	#isWarned = false
 	/** The language whose messages the rules have loaded. */
 	#language = 'en'
 
-	get tools(): FormTools {
+	get tools(): KnownTools {
 		return this.#tools
 	}
 
@@ -41,7 +43,7 @@ export class ToolLoader {
 		this.#running = null
 		this.#wanted++
 		if (typeof thing === 'function') return false
-		this.#tools = { ...this.#tools, [key]: thing ?? undefined }
+		this.#tools = withLists({ ...this.#tools, [key]: thing ?? undefined })
 		return true
 	}
 
@@ -56,12 +58,14 @@ export class ToolLoader {
 		const running = this.#load(language).then(
 			(tools) => {
 				if (wanted === this.#wanted) this.#tools = tools
+				this.#isWarned = false
 				return true
 			},
 			(error: unknown) => {
 				if (wanted === this.#wanted) this.#running = null
 				// biome-ignore lint/suspicious/noConsole: a page's developer has no other way to learn of it.
-				console.warn('orderwright-address: loading failed, and is tried again later.', error)
+				if (!this.#isWarned) console.warn('orderwright-address: loading failed, and is tried again later.', error)
+				this.#isWarned = true
 				return false
 			},
 		)
@@ -69,23 +73,30 @@ export class ToolLoader {
 		return running
 	}
 
-	async #load(language: string): Promise<FormTools> {
+	async #load(language: string): Promise<KnownTools> {
 		const [rules, names, translation] = await Promise.all([
 			resolve(this.#source('rules')),
 			resolve(this.#source('names')),
 			resolve(this.#source('translation')),
 		])
+		if (this.hasRules && (rulesOf({ rules: rules ?? undefined }) === null || rules?.provincesOf === undefined))
+			throw new TypeError('The rules lack functions. Give all exports of orderwright/form-rules.')
 		const parts = translation === null && language !== 'en' ? await rules?.loadLanguage?.(language) : null
-		return {
+		return withLists({
 			rules: rules ?? undefined,
 			names: names ?? parts?.names,
 			translation: translation ?? parts?.translation ?? null,
-		}
+		})
 	}
 
 	#source<Key extends keyof AddressDefaults>(key: Key): NonNullable<AddressDefaults[Key]> | null {
 		return this.#given[key] ?? defaults[key] ?? null
 	}
+}
+
+/** The lists of provinces come with the rules. */
+function withLists(tools: KnownTools): KnownTools {
+	return { ...tools, provincesOf: openEntry(tools.rules, 'provincesOf') as KnownTools['provincesOf'] }
 }
 
 async function resolve<T>(thing: Loadable<T>): Promise<T | null> {

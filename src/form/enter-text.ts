@@ -1,7 +1,7 @@
 import { openEntry } from '../core/open.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
-import type { FormTools, OpenEvent } from './form-event.ts'
+import type { KnownTools, OpenEvent } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
 import type { FieldState } from './form-state.ts'
 import { readerKey } from './reader-order.ts'
@@ -24,7 +24,7 @@ const TEXT_FIELDS: readonly FieldName[] = [
 const LONGEST_TEXT = 10_000
 
 /** Handles typing. Keeps the text as typed, and formats it unless an input method composes it or the browser undoes a change. */
-export function enterInput(draft: Draft, event: OpenEvent, tools: FormTools | undefined): void {
+export function enterInput(draft: Draft, event: OpenEvent, tools: KnownTools): void {
 	const name = fieldNameOf(event('name'))
 	const text = textOf(event('text'))
 	if (name === null || text === null) return
@@ -40,7 +40,7 @@ export function enterInput(draft: Draft, event: OpenEvent, tools: FormTools | un
 	else enterTyped(draft, event, name, text, tools)
 }
 
-function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: string, tools: FormTools | undefined): void {
+function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: string, tools: KnownTools): void {
 	const inputType = textOf(event('inputType')) ?? undefined
 	const rules = rulesOf(tools)
 	draft.given[name] = text
@@ -59,7 +59,7 @@ function enterTyped(draft: Draft, event: OpenEvent, name: FieldName, text: strin
  * come back with it, so that a person who scrolls past a country loses nothing. Texts that no country has understood yet are parsed
  * again.
  */
-export function chooseCountry(draft: Draft, text: string, tools: FormTools | undefined): void {
+export function chooseCountry(draft: Draft, text: string, tools: KnownTools): void {
 	const code = findCountryCode(text, tools)
 	const { countries } = draft.settings
 	if (code === null || (countries !== null && code !== '' && !countries.includes(code))) {
@@ -86,7 +86,7 @@ export function chooseCountry(draft: Draft, text: string, tools: FormTools | und
 }
 
 /** Chooses the province that a text means. An unknown text is kept, so that the rules can report it. */
-function enterProvince(draft: Draft, text: string, tools: FormTools | undefined): void {
+function enterProvince(draft: Draft, text: string, tools: KnownTools): void {
 	const options = draft.layout.find(({ name }) => name === 'provinceCode')?.options ?? []
 	const found = rulesOf(tools)?.findProvince(draft.countryCode, text)
 	const code = (found ?? text).toUpperCase()
@@ -99,7 +99,7 @@ function enterProvince(draft: Draft, text: string, tools: FormTools | undefined)
 }
 
 /** Formats every text again from what was entered, except the text that is being typed. */
-export function reformat(draft: Draft, tools: FormTools | undefined): void {
+export function reformat(draft: Draft, tools: KnownTools): void {
 	for (const name of ['zip', 'phone', 'taxNumber'] as const) {
 		if (draft.active === name && draft.isComposing) continue
 		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
@@ -107,7 +107,7 @@ export function reformat(draft: Draft, tools: FormTools | undefined): void {
 }
 
 /** Parses texts again that were not understood before: the country first, because the rest depends on it. */
-export function readAgain(draft: Draft, tools: FormTools | undefined): void {
+export function readAgain(draft: Draft, tools: KnownTools): void {
 	draft.layout = layoutOf(draft.settings, draft.countryCode, tools)
 	const country = draft.given['countryCode'] ?? ''
 	if (country !== draft.countryCode) chooseCountry(draft, country, tools)
@@ -119,7 +119,7 @@ export function readAgain(draft: Draft, tools: FormTools | undefined): void {
 }
 
 /** Fills in values that nobody typed: the country first, then the rest; the province by its code, otherwise by its name. */
-export function fillForm(draft: Draft, values: unknown, tools: FormTools | undefined): void {
+export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void {
 	draft.submission = 'none'
 	const [countryCode, country] = [textOf(openEntry(values, 'countryCode')), textOf(openEntry(values, 'country'))]
 	const known = countryCode !== null && findCountryCode(countryCode, tools)
@@ -141,7 +141,7 @@ export function fillForm(draft: Draft, values: unknown, tools: FormTools | undef
 }
 
 /** Applies the changes of a field's suggestion. */
-export function applyTo(draft: Draft, field: FieldState | undefined, tools: FormTools | undefined): void {
+export function applyTo(draft: Draft, field: FieldState | undefined, tools: KnownTools): void {
 	if (!field?.suggestion) return
 	draft.submission = 'none'
 	draft.active = null
@@ -191,7 +191,7 @@ function textOf(value: unknown): string | null {
 }
 
 /** Returns the alpha-2 code of the country; empty for an empty text, null for an unknown country. */
-function findCountryCode(text: string, tools: FormTools | undefined): string | null {
+function findCountryCode(text: string, tools: KnownTools): string | null {
 	if (text.trim() === '') return ''
 	const code = readCountryCode(text)
 	return code ?? rulesOf(tools)?.findCountry(text) ?? null

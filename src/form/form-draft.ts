@@ -3,8 +3,8 @@ import { isRecord } from '../core/read.ts'
 import { allCountries } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
-import { fieldsFor } from './fields-for.ts'
-import type { AddressRules, FormTools } from './form-event.ts'
+import { addressFields } from './address-fields.ts'
+import type { AddressRules, FormTools, KnownTools } from './form-event.ts'
 import type { FieldName, FieldOption, FormField } from './form-field.ts'
 import type { AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
 import { placesIn } from './place-names.ts'
@@ -54,7 +54,7 @@ const RULES = [
 ] as const
 
 /** Returns the rules if they are complete, otherwise null. */
-export function rulesOf(tools: FormTools | undefined): AddressRules | null {
+export function rulesOf(tools: KnownTools): AddressRules | null {
 	const rules = openEntry(tools, 'rules')
 	return RULES.every((name) => typeof openEntry(rules, name) === 'function') ? (rules as AddressRules) : null
 }
@@ -73,12 +73,13 @@ const toolFields: Copy<FormTools> = ({ rules, names, translation }) => ({ rules,
 export function layoutOf(
 	settings: FormSettings,
 	countryCode: string,
-	tools: FormTools | undefined,
+	tools: KnownTools,
 	known?: readonly FieldOption[],
 ): readonly FormField[] {
 	const { contact, policy, shouldValidateProvinceCode, required, hasPhone } = settings
-	const [locale, names] = [shownLocale(settings, tools), tools?.names]
-	return fieldsFor(countryCode, { locale, contact, policy, shouldValidateProvinceCode, names })
+	const [locale, names] = [shownLocale(settings, tools), tools.names]
+	const options = { locale, contact, policy, shouldValidateProvinceCode, names }
+	return addressFields(countryCode, options, tools.provincesOf)
 		.filter(({ visible, name }) => visible && (hasPhone || name !== 'phone'))
 		.map((field) =>
 			field.name === 'countryCode'
@@ -93,14 +94,14 @@ export function layoutOf(
  * Returns the locale of everything that the form shows. Rules without messages in the form's language make all of it English, so
  * that a French label never stands beside an English message.
  */
-export function shownLocale({ locale }: FormSettings, tools: FormTools | undefined): Locale {
+export function shownLocale({ locale }: FormSettings, tools: KnownTools): Locale {
 	const isTranslated = locale.startsWith('en') || rulesOf(tools) === null || translationIn(locale, tools) !== null
 	return isTranslated ? locale : 'en-US'
 }
 
 /** Returns the translation if it is in the locale's language. A translation that doesn't name its language is. */
-export function translationIn(locale: Locale, tools: FormTools | undefined): PartialTranslation | null {
-	const translation = tools?.translation
+export function translationIn(locale: Locale, tools: KnownTools): PartialTranslation | null {
+	const translation = tools.translation
 	const language = locale.slice(0, 2)
 	return isRecord(translation) && (openEntry(translation, 'language') ?? language) === language ? translation : null
 }
@@ -114,7 +115,7 @@ function countryOptions(locale: Locale, offered: readonly string[] | null, names
 }
 
 /** Returns a text as its field shows it. */
-export function formatText(draft: Draft, name: FieldName, tools: FormTools | undefined): string {
+export function formatText(draft: Draft, name: FieldName, tools: KnownTools): string {
 	const text = draft.given[name] ?? ''
 	if (name === 'phone') return formatGivenPhone(draft, text, tools)
 	return rulesOf(tools)?.formatField(name, text, text.length, draft.countryCode).value ?? text
@@ -124,7 +125,7 @@ export function formatText(draft: Draft, name: FieldName, tools: FormTools | und
 const WIDE = /[\uff10-\uff19\uff0b]/g
 
 /** Returns a phone number with ASCII digits: with its calling code if it was entered for another country and is valid there (D-124). */
-function formatGivenPhone(draft: Draft, given: string, tools: FormTools | undefined): string {
+function formatGivenPhone(draft: Draft, given: string, tools: KnownTools): string {
 	const { countryCode, typedFor } = draft
 	const rules = rulesOf(tools)
 	if (rules === null) return given

@@ -2,6 +2,7 @@ import type { validateAddress } from '../address/validate-address.ts'
 import type { checkTaxNumber } from '../tax/check-tax-number.ts'
 import type { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
+import type { ProvinceLists } from './address-fields.ts'
 import type { FieldName } from './form-field.ts'
 import type { AddressFormOptions } from './form-state.ts'
 import type { formatField } from './format-field.ts'
@@ -73,6 +74,8 @@ export interface AddressRules {
 	readonly findCountry: (text: string) => string | null
 	/** The code of the province with this code or name. */
 	readonly findProvince: (countryCode: string, text: string) => string | null
+	/** The provinces of a country, sorted by code. The element has no list of them before its rules. */
+	readonly provincesOf?: ProvinceLists | undefined
 }
 
 /** What a form shows in a language besides its own labels. */
@@ -88,4 +91,9 @@ export interface FormTools {
 	readonly names?: readonly PlaceNames[] | undefined
 	/** The messages of the rules in the language of the locale. Default: English. */
 	readonly translation?: PartialTranslation | null | undefined
+}
+
+/** What a form has: the tools, and the lists of provinces. `addressForm` always has these; the element gets them with its rules. */
+export interface KnownTools extends FormTools {
+	readonly provincesOf?: ProvinceLists | undefined
 }

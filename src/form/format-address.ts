@@ -4,7 +4,7 @@ import { openFields } from '../core/open.ts'
 import { countryByCode, readCountryCode } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import { provinceByCode, provincesOf } from '../province/province-table.ts'
-import { localeOf } from './fields-for.ts'
+import { localeOf } from './address-fields.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 
 /** What a label shows besides the address, and how. */

@@ -1,7 +1,7 @@
 import { openEntry, openList } from '../core/open.ts'
 import { fieldNameOf } from './enter-text.ts'
 import { type Draft, shownLocale } from './form-draft.ts'
-import type { FormTools } from './form-event.ts'
+import type { KnownTools } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
 import type { ServedIssue } from './form-state.ts'
 import { wordsIn } from './form-words.ts'
@@ -14,7 +14,7 @@ const LONGEST_PATH = 16
  * Reads what a server reported: a list of issues, a verdict, or an error body, which has the issues in `error.issues`. Warnings are
  * left out. Without an issue, the body's own message shows, or else that the order was not accepted.
  */
-export function readServed(report: unknown, draft: Draft, tools: FormTools | undefined): readonly ServedIssue[] {
+export function readServed(report: unknown, draft: Draft, tools: KnownTools): readonly ServedIssue[] {
 	const lists = [report, openEntry(report, 'issues'), openEntry(openEntry(report, 'error'), 'issues')]
 	const served = lists.flatMap((list) =>
 		openList(list, MOST_ISSUES).flatMap((issue): ServedIssue[] => {

@@ -2,10 +2,10 @@ import type { Issue } from '../core/issue.ts'
 import { openEntry } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
+import { CONTACT } from './address-fields.ts'
 import { fieldNameOf, hasField } from './enter-text.ts'
-import { CONTACT } from './fields-for.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
-import type { FormTools } from './form-event.ts'
+import type { KnownTools } from './form-event.ts'
 import type { FormField } from './form-field.ts'
 import type {
 	AddressFormState,
@@ -25,7 +25,7 @@ export type Occasion = 'nothing' | 'left' | 'submitted' | 'served'
 /** Derives everything else from the values: the verdict, each field's status and message, the focus and the announcement. */
 export function showForm(
 	draft: Draft,
-	tools: FormTools | undefined,
+	tools: KnownTools,
 	before: AddressFormState | null,
 	occasion: Occasion,
 	known?: FormVerdict,
@@ -83,7 +83,7 @@ export function showForm(
 }
 
 /** Returns the verdict of the rules on the values of the country's fields. */
-function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
+function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	const rules = rulesOf(tools)
 	if (rules === null) return { status: 'unknown', value: null, issues: [] }
 	const { countryCode, settings, values, given } = draft
@@ -117,9 +117,9 @@ function judge(draft: Draft, tools: FormTools | undefined): FormVerdict {
 }
 
 /** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */
-function translationOf({ countryCode, settings }: Draft, tools: FormTools | undefined): PartialTranslation | null {
+function translationOf({ countryCode, settings }: Draft, tools: KnownTools): PartialTranslation | null {
 	const translation = translationIn(settings.locale, tools)
-	const name = placesIn(settings.locale, tools?.names).countryName(countryCode)
+	const name = placesIn(settings.locale, tools.names).countryName(countryCode)
 	const words = openEntry(translation, 'words')
 	if (translation === null || name === undefined || !isRecord(words)) return translation
 	return { ...translation, words: { ...words, country: { [countryCode]: name } } }
@@ -138,7 +138,7 @@ function showField(
 	{ status: judged, issues }: FormVerdict,
 	before: AddressFormState | null,
 	words: FormWords,
-	tools: FormTools | undefined,
+	tools: KnownTools,
 ): FieldState {
 	const { name } = field
 	const { active } = draft
@@ -207,19 +207,14 @@ function findProblem(draft: Draft, { status, issues }: FormVerdict, words: FormW
 }
 
 /** Returns the message that no field can show, after a submit and until it no longer applies. */
-function messageOf(
-	draft: Draft,
-	problem: FormProblem | null,
-	isSubmitted: boolean,
-	tools: FormTools | undefined,
-): string {
+function messageOf(draft: Draft, problem: FormProblem | null, isSubmitted: boolean, tools: KnownTools): string {
 	const refused = draft.served.find(({ name }) => name === null)
 	if (refused !== undefined) return translate(refused.issue, draft, tools)
 	return problem?.name === null && (isSubmitted || draft.message !== '') ? problem.message : ''
 }
 
 /** Returns the message of an issue from a server, in the language of the form if its code is known. */
-function translate(issue: ServedIssue['issue'], draft: Draft, tools: FormTools | undefined): string {
+function translate(issue: ServedIssue['issue'], draft: Draft, tools: KnownTools): string {
 	return rulesOf(tools)?.translateIssue(issue as Issue, translationOf(draft, tools)).message ?? issue.message
 }
 
@@ -230,7 +225,7 @@ function hasPropertiesOf(old: FieldState, field: FormField): boolean {
 }
 
 /** Returns the suggestion for a button. If the value is an option of a select, the label is the option's. */
-function suggestionOf(issue: Issue, draft: Draft, tools: FormTools | undefined): FieldSuggestion | null {
+function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSuggestion | null {
 	const suggestion = openEntry(issue, 'suggestion') as Issue['suggestion']
 	const changes = (suggestion ?? []).flatMap(({ path, value }) => {
 		const name = fieldNameOf(path[path.length - 1])
@@ -250,7 +245,7 @@ function suggestionOf(issue: Issue, draft: Draft, tools: FormTools | undefined):
 const PLACE_AND_ZIP = /^([^\d]*[^\d\s,-])[\s,-]+(\d.*)$/
 
 /** Returns the zip of a text that begins with the country or one of its provinces, as people copy it from a label; otherwise null. */
-function zipAfterPlace({ countryCode, values }: Draft, tools: FormTools | undefined): string | null {
+function zipAfterPlace({ countryCode, values }: Draft, tools: KnownTools): string | null {
 	const rules = rulesOf(tools)
 	const [, place = '', zip = ''] = PLACE_AND_ZIP.exec((values.zip ?? '').trim().slice(0, 64)) ?? []
 	if (rules === null || place === '') return null

@@ -1,7 +1,8 @@
 import { type Findings, note } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { PROVINCE_MESSAGES } from './province-findings.ts'
-import { COUNTRIES_UNDER_CN, type Province } from './province-table.ts'
+import type { Province } from './province-table.ts'
+import { COUNTRIES_UNDER_CN } from './province-use.ts'
 
 /**
  * Returns the province of the name if it has the better evidence: in CN, where shops have numbered the provinces in ways of their

@@ -3,7 +3,7 @@ import { hasPair } from '../country/country-pairs.ts'
 import { PLACES_ABROAD } from './data/province-places.ts'
 import { PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
 import { provinceKeys } from './province-key.ts'
-import { COUNTRIES_UNDER_CN } from './province-table.ts'
+import { COUNTRIES_UNDER_CN } from './province-use.ts'
 import { readOtherCode, resolveProvinceCode, resolveProvinceName } from './provinces.ts'
 
 /** A whole ISO 3166-2 code: country, hyphen, suffix. */

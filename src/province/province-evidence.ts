@@ -1,6 +1,6 @@
 import { foldName } from '../text/fold.ts'
 import { isTooShort } from '../text/nearest.ts'
-import { COUNTRIES_UNDER_CN } from './province-table.ts'
+import { COUNTRIES_UNDER_CN } from './province-use.ts'
 import { type Province, provinceByCode, resolveProvinceName, suggestProvince } from './provinces.ts'
 
 /** The fields of an address that say where it lies, as text; each may be empty. */

@@ -3,7 +3,7 @@ import type { Change, Path, Severity } from '../core/issue.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
 import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
 import { type Evidence, type GivenPlace, isCity } from './province-evidence.ts'
-import { COUNTRIES_UNDER_CN } from './province-table.ts'
+import { COUNTRIES_UNDER_CN } from './province-use.ts'
 import { isNamedIn, type Province, type ProvinceUse, resolveProvinceName } from './provinces.ts'
 
 export const PROVINCE_MESSAGES = {

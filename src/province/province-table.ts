@@ -27,9 +27,6 @@ export interface ProvinceTable {
 	readonly byIso: ReadonlyMap<string, Province>
 }
 
-/** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
-export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
-
 /** Cache by `countryIndex`. */
 const tables = /* @__PURE__ */ countryCache<ProvinceTable>()
 

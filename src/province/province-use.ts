@@ -1,5 +1,5 @@
 import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
-import { PROVINCE_COUNTRIES, PROVINCE_USES } from './data/provinces.ts'
+import { PROVINCE_USES } from './data/province-uses.ts'
 
 /**
  * How a country's addresses use provinces: `required` by every source, `used`, `hidden` (the country has provinces, but its
@@ -7,8 +7,11 @@ import { PROVINCE_COUNTRIES, PROVINCE_USES } from './data/provinces.ts'
  */
 export type ProvinceUse = 'required' | 'used' | 'hidden' | 'none'
 
-/** By the letter in the table. */
-const USES: Readonly<Record<string, ProvinceUse>> = { r: 'required', u: 'used', h: 'hidden' }
+/** The order of the lists in the table. */
+const USES: readonly ProvinceUse[] = ['required', 'used', 'hidden']
+
+/** Provinces of CN in ISO 3166-2 that the post treats as countries (D-12). */
+export const COUNTRIES_UNDER_CN: readonly string[] = ['HK', 'MO', 'TW']
 
 /** Cache by `countryIndex`; decoded on first use. */
 let uses: readonly ProvinceUse[] | undefined
@@ -33,7 +36,7 @@ export function isNamedIn(countryCode: string): boolean {
 
 function decode(): readonly ProvinceUse[] {
 	const decoded: ProvinceUse[] = new Array(COUNTRY_PLACES).fill('none')
-	for (const [i, sign] of [...PROVINCE_USES].entries())
-		decoded[countryIndex(PROVINCE_COUNTRIES.slice(2 * i, 2 * i + 2))] = USES[sign] ?? 'none'
+	for (const [i, countries] of PROVINCE_USES.split(';').entries())
+		for (const code of countries.match(/../g) ?? []) decoded[countryIndex(code)] = USES[i] ?? 'none'
 	return decoded
 }

@@ -4,13 +4,9 @@
 // (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.
 // 1748 provinces of 76 countries, a line for each country.
 
-/** The countries of the lines in the next three tables. */
+/** The countries of the lines in the next two tables. */
 export const PROVINCE_COUNTRIES: string =
 	'ADAEAMARASAUBBBRBSCACLCNCOCRCUCVEEEGESFMFRGBGTHKHNIDIEINIQIRITJMJPKIKNKPKRKWKYKZMHMPMXMYMZNGNINRNZPAPEPFPGPHPTPWPYRORUSCSOSRSVTHTRTVTWUAUMUSUYVEVIVNZAZW'
-
-/** Whether addresses of each country have a province. r: every source requires one; h: they have none; u: all others. */
-export const PROVINCE_USES: string =
-	'uruuururururrruuuuruhhurururuururuuuruuuuuruuuuuuuuuuuuuuuruuuruuuuuururuuuu'
 
 /** The names shown, separated by semicolons. */
 export const PROVINCE_NAMES: string = `

@@ -1,0 +1,197 @@
+import { type AddressFormat, addressFormat, needsCity } from '../address/address-formats.ts'
+import { openEntry } from '../core/open.ts'
+import { readCountryCode } from '../country/countries.ts'
+import { type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
+import type { PolicyOptions } from '../order/policy.ts'
+import { phonePlaceholder } from '../phone/phone-placeholders.ts'
+import { COUNTRIES_UNDER_CN, provinceUse } from '../province/province-use.ts'
+import { type KnownTaxCountry, taxCountryOf } from '../tax/tax-countries.ts'
+import { zipDigits, zipFieldPattern } from '../zip/zip-digits.ts'
+import { zipForms } from '../zip/zips.ts'
+import { fieldLabel, taxLabel } from './field-labels.ts'
+import type { ContactName, FieldName, FormField } from './form-field.ts'
+import { type PlaceNames, placesIn } from './place-names.ts'
+import { provinceExample } from './province-examples.ts'
+import { inReaderOrder } from './reader-order.ts'
+
+/** The fields and the language of a form. */
+export interface FieldOptions {
+	/** Any language tag. The labels are in the nearest of the seven locales, or in en-US. */
+	readonly locale?: Locale | (string & {}) | undefined
+	/** The service's choice (`Policy.province`, D-11): with `warning`, no province is required. */
+	readonly policy?: Pick<PolicyOptions, 'province'> | undefined
+	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
+	readonly shouldValidateProvinceCode?: boolean | undefined
+	/** The person's fields that the form has besides the address. Default: none. */
+	readonly contact?: readonly ContactName[] | undefined
+	/** The names of provinces in the locale's language and in their own script. Default: English. */
+	readonly names?: readonly PlaceNames[] | undefined
+}
+
+/** Returns a country's provinces, sorted by code. */
+export type ProvinceLists = (countryCode: string) => readonly { readonly code: string; readonly name: string }[]
+
+/** The default properties of a field. */
+const TEXT = {
+	required: false,
+	expected: false,
+	visible: true,
+	line: 0,
+	autocapitalize: 'none',
+	inputMode: 'text',
+	type: 'text',
+	maxLength: null,
+	example: '',
+} as const
+
+/** The longest zip and phone that the rules read, in UTF-16 units. A shorter limit would cut pasted text. */
+const LONGEST_ZIP = 64
+const LONGEST_PHONE = 250
+
+/** Countries where the family name comes first, as concatenated alpha-2 codes. */
+const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
+
+/**
+ * Returns the fields of an address form, as `fieldsFor` documents them. `provinces` has the list of a country's provinces. Without
+ * it, the list is empty and the province isn't required: nobody could choose one.
+ */
+export function addressFields(
+	countryCode: string,
+	options: FieldOptions | undefined,
+	provinces: ProvinceLists | undefined,
+): readonly FormField[] {
+	const country = readCountryCode(countryCode) ?? ''
+	const locale = localeOf(openEntry(options, 'locale'))
+	const format = addressFormat(country)
+	const named = (name: FieldName, kind: string, autocomplete: string): Common => ({
+		name,
+		label: fieldLabel(kind, locale),
+		...TEXT,
+		autocomplete: autocomplete === 'off' ? autocomplete : `shipping ${autocomplete}`,
+	})
+	const street = { ...named('address1', 'address1', 'address-line1'), expected: true, autocapitalize: 'words' } as const
+	const parts: Readonly<Record<string, readonly FormField[]>> = {
+		A: [street, { ...named('address2', 'address2', 'address-line2'), autocapitalize: 'words' }],
+		C: [
+			{
+				...named('city', format.cityKind, 'address-level2'),
+				visible: format.hasCity,
+				expected: needsCity(country),
+				autocapitalize: 'words',
+			},
+		],
+		S: [provinceField(country, format, locale, options, provinces, named)],
+		Z: [zipField(country, format, named)],
+	}
+	const phone: FormField = {
+		...named('phone', 'phone', 'tel'),
+		required: true,
+		inputMode: 'tel',
+		type: 'tel',
+		maxLength: LONGEST_PHONE,
+		example: phonePlaceholder(country),
+	}
+	const tax = taxCountryOf(country)
+	const [email, ...person] = contactFields(country, openEntry(options, 'contact'), named)
+	const lines: (readonly FormField[])[] = [
+		email as readonly FormField[],
+		[{ ...named('countryCode', 'countryCode', 'country'), required: true, type: 'select', example: country }],
+		...person,
+	]
+	for (const line of format.lines.split('/'))
+		if (line === 'A') for (const field of parts['A'] ?? []) lines.push([field])
+		else lines.push([...line].flatMap((part) => parts[part] ?? []))
+	lines.push([phone], tax === null ? [] : [taxField(tax, locale)])
+	return lines.flatMap((fields, line) => fields.map((field) => ({ ...field, line })))
+}
+
+/** Returns the nearest of the seven locales to a language tag. */
+export function localeOf(tag: unknown): Locale {
+	return negotiateLocale(typeof tag === 'string' ? tag : undefined)
+}
+
+type Common = Pick<FormField, 'name' | 'label' | 'autocomplete'> & typeof TEXT
+type Named = (name: FieldName, kind: string, autocomplete: string) => Common
+
+/** The person's fields that a form can have. */
+export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email', 'company']
+
+/** Returns the lines of the person's fields: the e-mail, the names in the country's order, the company. */
+function contactFields(country: string, asked: unknown, named: Named): readonly (readonly FormField[])[] {
+	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => openEntry(asked, at) === name)
+	const first = { ...named('firstName', 'firstName', 'given-name'), autocapitalize: 'words' } as const
+	const last = { ...named('lastName', 'lastName', 'family-name'), autocapitalize: 'words' } as const
+	const company = { ...named('company', 'company', 'organization'), autocapitalize: 'words' } as const
+	const email = { ...named('email', 'email', 'email'), type: 'email', inputMode: 'email' } as const
+	const isFamilyFirst = (FAMILY_FIRST.match(/../g) ?? ['']).includes(country)
+	const lines: readonly (readonly FormField[])[] = [[email], isFamilyFirst ? [last, first] : [first, last], [company]]
+	return lines.map((line) => line.filter(isAsked))
+}
+
+function provinceField(
+	country: string,
+	{ provinceKind }: AddressFormat,
+	locale: Locale,
+	options: unknown,
+	lists: ProvinceLists | undefined,
+	named: Named,
+): FormField {
+	const use = provinceUse(country)
+	if (use !== 'required' && use !== 'used')
+		return { ...named('province', provinceKind, 'address-level1'), visible: false }
+	const isMild = openEntry(openEntry(options, 'policy'), 'province') === 'warning'
+	const isRequired = use === 'required' && (!isMild || openEntry(options, 'shouldValidateProvinceCode') === true)
+	const provinces = lists?.(country) ?? []
+	const { provinceNames, localNames } = placesIn(locale, openEntry(options, 'names'))
+	const [names, ownNames] = [provinceNames(country), localNames(country)]
+	// HK, MO and TW are countries of their own here (D-12).
+	const offered = provinces.flatMap(({ code, name }, at) => {
+		if (country === 'CN' && COUNTRIES_UNDER_CN.includes(code)) return []
+		const [label, own] = [textAt(names, at) || name, textAt(ownNames, at)]
+		return [{ value: code, label: own === '' ? label : `${label} · ${own}` }]
+	})
+	return {
+		...named('provinceCode', provinceKind, 'address-level1'),
+		required: isRequired && lists !== undefined,
+		expected: isRequired && lists === undefined,
+		type: 'select',
+		example: provinceExample(country) ?? provinces[0]?.code ?? '',
+		options: inReaderOrder(offered),
+	}
+}
+
+function zipField(country: string, { zipKind }: AddressFormat, named: Named): FormField {
+	const field = {
+		...named('zip', zipKind, 'postal-code'),
+		autocapitalize: 'characters',
+		maxLength: LONGEST_ZIP,
+	} as const
+	const forms = zipForms(country)
+	if (forms === null || forms.text === '') return { ...field, visible: forms === null }
+	const pattern = zipFieldPattern(country)
+	return {
+		...field,
+		required: forms.need === 'error',
+		inputMode: zipDigits(country).length > 0 ? 'numeric' : 'text',
+		example: forms.example,
+		...(pattern === null ? {} : { pattern }),
+	}
+}
+
+function taxField({ labels, example, pattern }: KnownTaxCountry, locale: Locale): FormField {
+	const field: FormField = {
+		name: 'taxNumber',
+		label: taxLabel(labels, locale),
+		...TEXT,
+		autocomplete: 'off',
+		required: true,
+		autocapitalize: 'characters',
+		example,
+	}
+	return pattern === null ? field : { ...field, pattern: pattern.source }
+}
+
+/** Returns a text of a list; empty beyond its end. */
+function textAt(texts: readonly string[], at: number): string {
+	return at < texts.length ? (texts[at] as string) : ''
+}

@@ -1,0 +1,240 @@
+import { openEntry, openList } from '../core/open.ts'
+import { isList } from '../core/read.ts'
+import { allCountries, readCountryCode } from '../country/countries.ts'
+import { CONTACT, localeOf } from './address-fields.ts'
+import {
+	applyTo,
+	chooseCountry,
+	enterInput,
+	fieldNameOf,
+	fillForm,
+	finish,
+	hasField,
+	readAgain,
+	readTexts,
+} from './enter-text.ts'
+import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
+import type { AddressFormEvent, KnownTools, OpenEvent } from './form-event.ts'
+import type { ContactName, FieldName } from './form-field.ts'
+import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
+import { readServed } from './served-issues.ts'
+import { type Occasion, showForm } from './show-form.ts'
+
+/** The most fields that are read from a state, more than a form has. */
+const MOST_FIELDS = 20
+/** The most countries that are read, more than a form offers. */
+const MOST_COUNTRIES = 1000
+
+/** The states that `addressForm` created itself. They need not be verified again. */
+const own = /* @__PURE__ */ new WeakSet<object>()
+
+/** Returns a new form, as `startAddressForm` documents it. */
+export function startForm(options: AddressFormOptions | undefined, known: KnownTools): AddressFormState {
+	const draft = newDraft(readSettings(options), '', known)
+	fillForm(draft, openEntry(options, 'values'), known)
+	return keep(showForm(draft, known, null, 'nothing'))
+}
+
+/** Returns the form after an event, as `addressForm` documents it. */
+export function advanceForm(state: AddressFormState, event: AddressFormEvent, known: KnownTools): AddressFormState {
+	const before = own.has(Object(state)) ? state : restore(state, known)
+	const draft = draftOf(before)
+	const open: OpenEvent = (name) => openEntry(event, name)
+	const occasion = enter(draft, before, open, known)
+	const isHurried = open('type') === 'input' && open('isHurried') === true && rulesOf(known) !== null
+	return keep(showForm(draft, known, before, occasion, isHurried ? before.verdict : undefined))
+}
+
+function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: KnownTools): Occasion {
+	switch (event('type')) {
+		case 'input':
+			enterInput(draft, event, tools)
+			unfinish(draft, before, fieldNameOf(event('name')))
+			return 'nothing'
+		case 'blur':
+			return leave(draft, fieldNameOf(event('name')), tools)
+		case 'country': {
+			const code = event('countryCode')
+			draft.submission = 'none'
+			if (typeof code === 'string') chooseCountry(draft, code.slice(0, 200), tools)
+			return 'nothing'
+		}
+		case 'fill':
+			fillForm(draft, event('values'), tools)
+			return 'nothing'
+		case 'apply':
+			applyTo(
+				draft,
+				before.fields.find(({ name }) => name === fieldNameOf(event('name'))),
+				tools,
+			)
+			return 'nothing'
+		case 'submit':
+			if (draft.active !== null) leave(draft, draft.active, tools)
+			finish(
+				draft,
+				draft.layout.map(({ name }) => name),
+			)
+			return 'submitted'
+		case 'locale':
+		case 'settings':
+			draft.settings = mergeSettings(draft.settings, event)
+			readAgain(draft, tools)
+			return 'nothing'
+		case 'issues':
+			draft.submission = 'none'
+			draft.served = readServed(event('issues'), draft, tools)
+			return draft.served.length > 0 ? 'served' : 'nothing'
+		case 'rules':
+			readAgain(draft, tools)
+			return draft.submission === 'waiting' ? 'submitted' : 'nothing'
+		default:
+			return 'nothing'
+	}
+}
+
+/** Takes a field that is edited again off the finished ones, unless its error shows: that stays until it is fixed. */
+function unfinish(draft: Draft, { fields }: AddressFormState, edited: FieldName | null): void {
+	if (edited === 'countryCode' || fields.some(({ name, status }) => name === edited && status === 'invalid')) return
+	draft.finished = draft.finished.filter((name) => name !== edited)
+}
+
+/** Shows the message of a field that was left, unless nothing was ever entered: moving past a field is not a mistake. */
+function leave(draft: Draft, name: FieldName | null, tools: KnownTools): Occasion {
+	if (name === null) return 'nothing'
+	const wasActive = draft.active === name
+	if (wasActive) {
+		draft.active = null
+		draft.isComposing = false
+	}
+	// The country may have changed while a person typed, and its form may lack the field.
+	if (!hasField(draft, name)) return 'nothing'
+	if (wasActive && (name === 'zip' || name === 'phone' || name === 'taxNumber'))
+		draft.values[name] = formatText(draft, name, tools)
+	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
+	if (wasActive || value.trim() !== '') finish(draft, [name])
+	return 'left'
+}
+
+function keep(state: AddressFormState): AddressFormState {
+	own.add(state)
+	return state
+}
+
+function newDraft(settings: FormSettings, countryCode: string, tools: KnownTools): Draft {
+	return {
+		settings,
+		countryCode,
+		typedFor: countryCode,
+		values: ownTexts({}),
+		given: ownTexts({}),
+		kept: {},
+		finished: [],
+		active: null,
+		isComposing: false,
+		submission: 'none',
+		layout: layoutOf(settings, countryCode, tools),
+		caret: null,
+		focus: null,
+		served: [],
+		message: '',
+		said: {},
+	}
+}
+
+function draftOf(state: AddressFormState): Draft {
+	const { values, given, kept, fields } = state
+	return {
+		...state,
+		values: ownTexts(values),
+		given: ownTexts(given),
+		kept: { ...kept },
+		layout: fields,
+		caret: null,
+		focus: null,
+	}
+}
+
+/** Restores a state from JSON or another source: parses its data again, and derives the rest. */
+function restore(state: unknown, tools: KnownTools): AddressFormState {
+	const given = (name: keyof AddressFormState): unknown => openEntry(state, name)
+	const draft = newDraft(readSettings(given('settings')), readCountryCode(given('countryCode')) ?? '', tools)
+	draft.values = readTexts(given('values'))
+	draft.given = readTexts(given('given'))
+	for (const { code } of allCountries()) {
+		const texts: DraftTexts = readTexts(openEntry(given('kept'), code))
+		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
+	}
+	for (const finished of openList(given('finished'), MOST_FIELDS)) {
+		const name = fieldNameOf(finished)
+		if (name !== null) finish(draft, [name])
+	}
+	draft.active = fieldNameOf(given('active'))
+	draft.typedFor = readCountryCode(given('typedFor')) ?? ''
+	draft.isComposing = given('isComposing') === true
+	draft.served = openList(given('served'), MOST_FIELDS).flatMap((served) => {
+		const [value, issue] = [openEntry(served, 'value'), openEntry(served, 'issue')]
+		if (typeof value !== 'string' || typeof openEntry(issue, 'message') !== 'string') return []
+		return [{ name: fieldNameOf(openEntry(served, 'name')), value, issue: issue as ServedIssue['issue'] }]
+	})
+	const submission = given('submission')
+	if (submission === 'waiting' || submission === 'refused' || submission === 'accepted') draft.submission = submission
+	draft.said = Object.fromEntries(
+		draft.layout.flatMap(({ name }) => {
+			const message = openEntry(given('said'), name)
+			return typeof message === 'string' ? [[name, message]] : []
+		}),
+	)
+	const message = given('message')
+	draft.message = typeof message === 'string' ? message : ''
+	const shown = showForm(draft, tools, null, 'nothing')
+	const announcement = given('announcement')
+	const [count, text] = [openEntry(announcement, 'count'), openEntry(announcement, 'text')]
+	return typeof count === 'number' && typeof text === 'string' ? { ...shown, announcement: { count, text } } : shown
+}
+
+function includes(list: readonly unknown[], value: unknown): boolean {
+	try {
+		return list.includes(value)
+	} catch {
+		return false
+	}
+}
+
+/** Returns the settings with those of an event in their place. */
+function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
+	const names = Object.keys(settings) as (keyof FormSettings)[]
+	return readSettings(Object.fromEntries(names.map((name) => [name, event(name) ?? settings[name]])))
+}
+
+function readSettings(options: unknown): FormSettings {
+	const given = (name: keyof FormSettings): unknown => openEntry(options, name)
+	const [countries, contact, policy, required] = [
+		given('countries'),
+		given('contact'),
+		given('policy'),
+		given('required'),
+	]
+	const has = (list: unknown, name: ContactName): boolean => isList(list) && includes(list, name)
+	return {
+		locale: localeOf(given('locale')),
+		countries: isList(countries) ? readCodes(countries) : null,
+		contact: CONTACT.filter((name) => has(contact, name) || has(required, name)),
+		required: CONTACT.filter((name) => has(required, name)),
+		hasPhone: given('hasPhone') !== false,
+		isOptional: given('isOptional') === true,
+		policy: {
+			province: openEntry(policy, 'province') === 'warning' ? 'warning' : 'error',
+			phone: openEntry(policy, 'phone') === 'max' ? 'max' : 'min',
+		},
+		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
+	}
+}
+
+function readCodes(countries: readonly unknown[]): readonly string[] {
+	try {
+		return countries.slice(0, MOST_COUNTRIES).flatMap((code) => readCountryCode(code) ?? [])
+	} catch {
+		return []
+	}
+}
