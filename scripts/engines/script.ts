@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { readVectors } from '../../test/engines/vectors.ts'
-import { lower } from './lower.ts'
+import { lower } from '../bulk/lower.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 

@@ -27,7 +27,7 @@ const LONG: Readonly<Record<string, string>> = {
  * and Slavic adjective endings.
  */
 const ATTACHED =
-	/^(?:จังหวัด|metropolitancityof)|(?:maa|(?<=...)sk[aijy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
+	/^(?:จังหวัด|metropolitancityof)|(?:maa|(...)sk[aijy]*|(?:metropolitan|special|selfgoverning){1,2}(?:city)?|特别行政区|自治区|[省市县都府道]|특별자치도|특별자치시|특별시|광역시|직할시|[도시])$/gu
 
 /**
  * Words for the kind of province that one country's names have, before or after them, with a space or without: folded. In other
@@ -35,10 +35,10 @@ const ATTACHED =
  */
 const KINDS: Readonly<Record<string, RegExp>> = {
 	BR: /^est (?:d[aeo] )?/g,
-	CN: / ?(?:sheng|zizhiqu)$|(?<=jing|tianjin|shanghai|chongqing)shi$/g,
-	JP: / ?(?:ken|(?<=tokyo)to|(?<=kyoto|osaka)fu)$/g,
+	CN: / ?(?:sheng|zizhiqu)$|(jing|tianjin|shanghai|chongqing)shi$/g,
+	JP: / ?ken$|(tokyo(?=to)|(?:kyoto|osaka)(?=fu))(?:to|fu)$/g,
 	KP: / ?do$/g,
-	KR: / ?(?:te?u[gk][bp]ye?ol(?:(?:j|ch)achi)?|[gk]wangye?o[gk]|(?:j|ch)ikhal)?(?:do|(?<=buk)to|sh?i)$/g,
+	KR: /(buk)to$| ?(?:te?u[gk][bp]ye?ol(?:(?:j|ch)achi)?|[gk]wangye?o[gk]|(?:j|ch)ikhal)?(?:do|sh?i)$/g,
 	MY: /^(?:negeri|wilayah persekutuan|federal territory) | darul \w+$/g,
 	PH: /^lalawigan ng /g,
 	TH: /^(?:ch|j)ang ?wat | province$/g,
@@ -57,7 +57,15 @@ const KINDS: Readonly<Record<string, RegExp>> = {
  */
 export function withoutKind(name: string, countryCode: string): string {
 	const kind = KINDS[countryCode]
-	return kind === undefined ? name : foldName(name).replace(kind, '')
+	return kind === undefined ? name : foldName(name).replace(kind, keepGroup)
+}
+
+/**
+ * Returns the text of a pattern's group: the end of the name itself, behind which the word for the kind stands. A pattern looks
+ * forward only, because engines below ES2018 cannot look behind.
+ */
+function keepGroup(_found: string, group: unknown): string {
+	return typeof group === 'string' ? group : ''
 }
 
 /** Countries whose languages make adjectives of names: Московская, Lvivska. */
@@ -100,7 +108,7 @@ export function provinceKeys(name: string): readonly [whole: string, bare: strin
 	while (start < end - 1 && isDropped(words[start] as string)) start++
 	const whole = words.join('')
 	const bare = words.slice(start, end).join('')
-	return [whole, bare.replace(ATTACHED, '') || bare]
+	return [whole, bare.replace(ATTACHED, keepGroup) || bare]
 }
 
 function toLatin(name: string): string {

@@ -67,7 +67,7 @@ function decode(countryCode: string): ZipForms | null {
 	const [text = '', notAssigned] = line.split('!')
 	const [entry = ''] = ZIP_FORMS.slice(at + 1).split(/[,\n]/g)
 	const forms = text.replace(/[?{}]/g, '').split(';').flatMap(expand)
-	const prefix = text.match(/(?<=\{)\w+/g)?.[0] ?? ''
+	const prefix = text.match(/\{\w+/g)?.[0]?.slice(1) ?? ''
 	const zeros = entry.split('^').length - 1
 	const start = stateOf([
 		...forms,

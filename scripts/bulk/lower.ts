@@ -4,15 +4,18 @@ import ts from 'typescript'
 /** The part of regexpu-core that is used here. */
 type RewritePattern = (pattern: string, flags: string, options: Readonly<Record<string, 'transform'>>) => string
 
-const OPTIONS = { unicodePropertyEscapes: 'transform', unicodeFlag: 'transform' } as const
+const OPTIONS = { unicodePropertyEscapes: 'transform', unicodeFlag: 'transform', dotAllFlag: 'transform' } as const
+/** The flags of ES5 keep their letters; `u` and `s` are written out in the pattern. */
+const LATER_FLAGS = /[us]/g
 
 /**
- * The script in ES5, for engines without classes, `let` in loops and `\p{…}`. Programs for such engines are compiled the same
- * way.
+ * Returns a script in the syntax of ES5, its patterns included, for engines without classes, `let` in loops, `\p{…}` and the flags
+ * `u` and `s`. The functions that such an engine lacks are not added. A pattern that looks behind has no form in ES5: the result is
+ * then no ES5.
  */
 export function lower(code: string): string {
 	const { outputText } = ts.transpileModule(lowerPatterns(code), {
-		fileName: 'engine.js',
+		fileName: 'script.js',
 		compilerOptions: { target: ts.ScriptTarget.ES5, downlevelIteration: true, allowJs: true, alwaysStrict: false },
 	})
 	return outputText
@@ -21,7 +24,7 @@ export function lower(code: string): string {
 /** Replaces Unicode properties in patterns by lists of characters, in literals and in texts for `new RegExp`. */
 function lowerPatterns(code: string): string {
 	const rewrite = createRequire(import.meta.url)('regexpu-core') as RewritePattern
-	const source = ts.createSourceFile('engine.js', code, ts.ScriptTarget.ES2018, true)
+	const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.ES2018, true)
 	const pieces: string[] = []
 	let done = 0
 	const replace = (node: ts.Node, text: string): void => {
@@ -29,14 +32,15 @@ function lowerPatterns(code: string): string {
 		done = node.end
 	}
 	const visit = (node: ts.Node): void => {
-		if (ts.isRegularExpressionLiteral(node) && node.text.includes('\\p{')) {
+		if (ts.isRegularExpressionLiteral(node)) {
 			const end = node.text.lastIndexOf('/')
 			const flags = node.text.slice(end + 1)
-			replace(node, `/${rewrite(node.text.slice(1, end), flags, OPTIONS)}/${flags.replace('u', '')}`)
+			const kept = flags.replace(LATER_FLAGS, '')
+			if (kept !== flags) replace(node, `/${rewrite(node.text.slice(1, end), flags, OPTIONS)}/${kept}`)
 		} else if (ts.isStringLiteralLike(node) && node.text.includes('\\p{')) {
 			replace(node, JSON.stringify(rewrite(node.text, 'u', OPTIONS)))
 		} else if (ts.isStringLiteral(node) && isFlags(node)) {
-			replace(node, `'${node.text.replace('u', '')}'`)
+			replace(node, `'${node.text.replace(LATER_FLAGS, '')}'`)
 		}
 		ts.forEachChild(node, visit)
 	}
