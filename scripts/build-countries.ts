@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { countryKey, plainKeys } from '../src/country/country-key.ts'
-import { writeSharedStart } from '../src/packing/shared-starts.ts'
+import { writeNearName } from '../src/packing/near-names.ts'
 import { foldName } from '../src/text/fold.ts'
+import { divideScripts, writeScriptLines } from './script-lines.ts'
 
 /**
  * Writes src/country/data/countries.ts: the codes, the English name and all other names of each country.
@@ -70,7 +71,7 @@ export function compileCountries(): Row[] {
 }
 
 /** Encodes the codes and the shown name of each country, and the keys of its other names. */
-function encode(): { shown: string; names: string } {
+function encode(): { shown: string; names: string; scripts: string[] } {
 	const rows = compileCountries()
 	const owners = new Map<string, string>()
 	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) claim(owners, text, code, true)
@@ -79,6 +80,7 @@ function encode(): { shown: string; names: string } {
 	const keys = new Map<string, string>()
 	const shown: string[] = []
 	const further: string[] = []
+	const inScripts: string[] = []
 	for (const { code, alpha3, name } of rows) for (const text of [code, alpha3, name]) keys.set(countryKey(text), code)
 	// Shorter names come first: a longer one that only adds words of official names is read without them.
 	for (const { code, alpha3, name, names, others } of rows) {
@@ -89,14 +91,16 @@ function encode(): { shown: string; names: string } {
 		const listed = [...keys].filter(
 			([key, owner]) => owner === code && ![code, alpha3, name].map(countryKey).includes(key),
 		)
+		const { scripts, latin } = divideScripts(listed.map(([key]) => key).sort())
+		inScripts.push(scripts)
 		further.push(
-			listed
-				.map(([key]) => writeSharedStart(key, base))
+			latin
+				.map((key) => writeNearName(key, base))
 				.sort()
 				.join(''),
 		)
 	}
-	return { shown: shown.join(';'), names: further.join(';') }
+	return { shown: shown.join(';'), names: further.join(';'), scripts: inScripts }
 }
 
 /** Returns the country that a lookup by this key finds: by the key itself, or without the words of official names. */
@@ -119,7 +123,7 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 
 /** Returns the text of each table by file name. A test compares them with the committed ones. A form needs only the shown names. */
 export function buildCountries(): Readonly<Record<string, string>> {
-	const { shown, names } = encode()
+	const { shown, names, scripts } = encode()
 	const sources = [
 		'// Written by scripts/build-countries.ts; do not edit.',
 		`// Sources: i18n-iso-countries ${versionOf('i18n-iso-countries')} (MIT); cldr-localenames-full ${versionOf('cldr-localenames-full')} (Unicode-3.0);`,
@@ -137,8 +141,11 @@ export function buildCountries(): Readonly<Record<string, string>> {
 		...sources,
 		"// The other names of each country as lookup keys ('src/country/country-key.ts'), sorted by alpha-2 code, countries separated by semicolons.",
 		'',
-		"/** Each name omits the letters that it shares with the start of the shown name's key ('src/packing/shared-starts.ts'). */",
+		"/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/packing/near-names.ts'). */",
 		`export const COUNTRY_NAMES: string =\n\t\`${names}\``,
+		'',
+		"/** The names in other scripts, a line for each country ('src/packing/script-names.ts'). */",
+		`export const COUNTRY_SCRIPT_NAMES: string =\n${writeScriptLines(scripts)}`,
 		'',
 	]
 	return { 'countries.ts': shownTable.join('\n'), 'country-names.ts': namesTable.join('\n') }

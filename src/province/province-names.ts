@@ -1,6 +1,7 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
-import { readSharedStarts } from '../packing/shared-starts.ts'
-import { OTHER_CODES, OTHER_COUNTRIES, OTHER_NAMES, PROVINCE_ALIASES } from './data/province-names.ts'
+import { readNearNames, readTogether } from '../packing/near-names.ts'
+import { readScriptNames } from '../packing/script-names.ts'
+import { OTHER_CODES, OTHER_COUNTRIES, OTHER_NAMES, PROVINCE_ALIASES, SCRIPT_NAMES } from './data/province-names.ts'
 import { PROVINCE_COUNTRIES } from './data/provinces.ts'
 import { provinceKeys } from './province-key.ts'
 import { lineOf } from './province-lines.ts'
@@ -49,7 +50,7 @@ function decodeOtherNames(countryCode: string): ReadonlyMap<string, string> {
 	const lists = lineOf(OTHER_NAMES, OTHER_COUNTRIES, countryCode).split(';')
 	const byName = new Map<string, string>()
 	for (const [i, code] of [...otherCodes(countryCode)].entries())
-		for (const name of lists[i]?.split(',') ?? []) if (name !== '') byName.set(name, code)
+		for (const name of readTogether(lists[i] ?? '')) byName.set(name, code)
 	return byName
 }
 
@@ -58,6 +59,7 @@ const SORTS = /^([^!#]*)(?:!([^#]*))?(?:#(.*))?$/
 
 function decodeNames(countryCode: string): ProvinceNames {
 	const aliases = lineOf(PROVINCE_ALIASES, PROVINCE_COUNTRIES, countryCode).split(';')
+	const scripts = lineOf(SCRIPT_NAMES, PROVINCE_COUNTRIES, countryCode).split(' ')
 	const byShown = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
@@ -68,9 +70,10 @@ function decodeNames(countryCode: string): ProvinceNames {
 		byWhole.set(whole, province)
 		addBare(byBare, shownBare, province)
 		const [, bares = '', wholes = '', counties = ''] = SORTS.exec(aliases[i] ?? '') ?? []
-		for (const bare of readSharedStarts(bares, shownBare)) addBare(byBare, bare, province)
-		for (const name of readSharedStarts(wholes, shownBare)) byWhole.set(name, province)
-		for (const county of readSharedStarts(counties, shownBare)) byCounty.set(county, province)
+		for (const bare of readNearNames(bares, shownBare)) addBare(byBare, bare, province)
+		for (const bare of readScriptNames(scripts[i] ?? '')) addBare(byBare, bare, province)
+		for (const name of readNearNames(wholes, shownBare)) byWhole.set(name, province)
+		for (const county of readNearNames(counties, shownBare)) byCounty.set(county, province)
 	}
 	return { byShown, byWhole, byBare, byCounty }
 }

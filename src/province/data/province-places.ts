@@ -3,7 +3,7 @@
 // provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 772 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
+/** 716 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
 export const PLACES_ABROAD: string = `
 
 ;;IN
@@ -17,13 +17,13 @@ IL;;;;;;;;ARCI;;;;;;;AR;;MX;CVPT;;;;CVMX;;;AR
 US;;US;;US;;;;HKUS
 ;AR;;*;;;;;;ARPH;CO;ARGRPT;DOECES;FR;;BRCACOMXUS
 BRFRMO;;;;;;;;;;;;;;;SE;;TW
-MX;US;;;;;BOECPEUS;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPH;IT;;ECPE;;;;BOECPE
+;US;;;;;BOECPEUS;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPH;IT;;ECPE;;;;BOECPE
 ;CO;;;HNMXPAPHUSVE;;*
 ;US;DOMX;;;;;;BRMX
-CA;*;;BR;;;JORU;BRPT;BRPT
+CA;;;BR;;;JORU;BRPT;BRPT
 ;;;;;;;;;;;;ES
 SD;;;;;COUS;;;*
-PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;COGDMXPEPHUS;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPEPHUS;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;;;CO;COPH;MX;PE
+PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;COGDMXPEPHUS;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPEPHUS;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;;;CO;COPH
 
 GB;CAGP;MQ;GF;LCRE;YT;;;;;;;;;NC
 ;US;US;USZA
@@ -36,7 +36,7 @@ US;;;;US;AUCA;CAPHTHUS;AUGBUS;FR;;GB;;;;DE;;;CA;;;;AU;CAUS;US;AUCAJMUS
 ;;;PK;;;;;IR;;;;US
 ;;;;;;;;US;;;;;;;;NPNZ
 ;;;;;;;;IN;;;;;;AUUS;CA;;;;;COGT;;;;;;SR;FRUS;;;;;;MX;;;;ARCOUS;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AULSROUS;;;;;US;CO;;;;;;;;PH;;BR
-AUCANFNZUS;CODMGDGGTTVC;CA;AUGBUS;AGTTUS;US;;AUFRKYMFUS;CAUSZA;US;;US;US;EG
+AUCANFNZUS;;;AUGBUS;AGTTUS;US;;;CAUSZA;US;;US;US;EG
 ;;;;;;;;;;;CN;;;;;;;;;;;;;;;;;ML;;;;;;;;;;CYIN;;CN
 
 
@@ -51,33 +51,33 @@ PHUS;;;;CR;ESUS;;US;;;;;;US;;;BRUS;;;;BRHNPATL;;;;;;;;;GT
 ;;;;;;;;;;;YE;;;IDPH
 ;;;;;ILPS
 ;CM;;;;;IT;;BRCAMXUS;;;;;AOTRUG;;;;;;ARGRPT;;NE;;;;CG;BJCALCSNUS;CA;;;;;;;JP
-;ES;;COGDMXPEPHUS;;FRMXPHUS;;;;;;PH;;;DO
+;ES;;;;;;;;;;PH;;;DO
 ;;;;;FRGW;;;;;;;;RU
 ;AUGBJMUS;AU;;AU;;AUZA;;CAGBUS;;;CA;;;CAGBUS;;AUCAGBINUSZA
-;;;*;;COUS;ARESPH;BRCO;BRUS
+;;;;;COUS;ARESPH;BRCO;BRUS
 ;;;;;AR;CO;VE;;ARCOEC;*;;ARHNMXOMPYUS;ARBRITMXPHPY;;ARUS;;;;;;*;;;ARHNMXOMPYUS;BO
 
 ;*;;;US;;CN;;;*;;;;;;*
 ;MX;;;;;;;BRCAITMXUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;ECPR;AU;BRESMXPAUS;;;;*;;;;;;;;COGBKY;;;;;;;;;;;;;;;;;;;;;;;;;;;UA
 BR;TN;BR;BR;;BR;;BRCACM;;;;BR;BRESIT;BR;;;ES;BR;;US
 ;;;;;;;;;;;;;;;;ITMX
-*;BR;*;;;;;;PAPEPR;*;BOCLPA;BR;;;;;;CRECMPPEVE
+*;BR;;;;;;;PAPEPR;*;BOCLPA;BR;;;;;;CRECMPPEVE
 ;;;;IL;;ESIT;ES;;;;;MD
 ;;;MN;;;;;;CY;;;;;MN;IN;;KZ;;US;;;;BGBY;;;;BYTJUA;UA;;;;US;;;;;;;UA;;;;;CRET;;;;;UA;;;IRITMX;;;;;;;;;US;;;UA;;;;;;AZ;;;;;;;;;BRCUCYSY;US
 ;;;;;;CA;FRMU;AUFRLCLUPHUS;MU;JMUS;;;;;;;;FRHT;;;CAFRRESNUS
-;;;;;ET;IQ;;;;;;;;;IN;CNINNZPHUS
-;;;;;;;;ARCI
-;CUGTHN;;;GTHN;*;;;*;*;ARESMXPEPHPY;*;*;*
+;;;;;ET;IQ;;;;;;;;;;CNINNZPHUS
+
+;CUGTHN;;;GTHN;*;;;;*;;*
 ;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;CIKENG
 ;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;FR;;;;;;;;BR;;;;;;;;US;;;RU
 
 ;;;;;;;;;;;;;CN;;CN;;;;;;CN
 ;;;;RU
 ;;US;JPUS;US;US;CA
-;ITMX;;;BRCOITMXTT;ARBRMX;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCH;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;;;;;CA;GE;;AU;JM;AUJMLR;AUBRCOHNIEZA;;;;;UM;FM
-;;ARFMMXPEPHUS;MX;;EC;PEUS;;;ARBRMX;;;COMX;BRCLCOPE;*;BRPA;*;ARBRCRGTHNPAUS
-CO;;;;BOECPEUS;;;AU;;AU;ESMXPH;SV;;CO;;BR;;AUBRCOITPHPR;;COESHNPE;;BOECPE;;;ARBHDKISPHSB
-VG
+;;;;BRCOITMXTT;ARBRMX;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCH;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;;;;;CA;GE;;AU;JM;AUJMLR;AUBRCOHNIEZA;;;;;UM;FM
+;;ARFMMXPEPHUS;MX;;EC;PEUS;;;ARBRMX;;;COMX;;;BRPA;;ARBRCRGTHNPAUS
+CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;AUBRCOITPHPR;;COESHNPE;;;;;ARBHDKISPHSB
+
 ;;;;;NLPL
 ;;;;;BWCMSGVI
 ;;;MU
