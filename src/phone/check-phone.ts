@@ -38,8 +38,11 @@ const KEYS = '22233344455566677778889999'
 const MANY_LETTERS = 3
 const MISREAD = /[oil]/gi
 
-/** A letter of a word or of a label for an extension; the languages of the labels beyond ASCII have theirs from Cyrillic on. */
-const LETTER = /[a-z\u0400-\uffff]/gi
+/** A letter of a word or of a label for an extension; the languages of the labels beyond ASCII have theirs from Greek on. */
+const LETTER = /[a-z\u0370-\uffff]/gi
+
+/** A letter of any script, or a digit of one that is not read here. Dashes and other signs are not among them. */
+const INNER_LETTER = /[a-z\u00c0-\u1fff\u3040-\ufeff]/gi
 
 /** Old prefixes of numbers in Mexico, used until 2019 and still in many address books: 01, 044, 045, and 1 after the calling code. */
 const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
@@ -139,7 +142,9 @@ function suggestPhone(text: string, home: PhonePlan | null): string | null {
 		if (whole !== '') return suggestPhone(whole, home) // not the number and its extension in one
 	}
 	const read = text.startsWith('+') ? null : plainDigits(text)
-	const digits = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1').replace(/\D/g, '')
+	const typed = read ?? text.replace(/[oO]/g, '0').replace(/[lI]/g, '1')
+	if (isParted(typed)) return null
+	const digits = read ?? typed.replace(/\D/g, '')
 	const bare = digits.startsWith('0') ? digits.replace(/^0+/g, '') : digits
 	const mexican = home?.countryCode === 'MX' ? OLD_MEXICAN.exec(digits)?.[1] : undefined
 	const fixed =
@@ -148,6 +153,12 @@ function suggestPhone(text: string, home: PhonePlan | null): string | null {
 		(digits === bare ? null : findValidPhone(bare, home)) ?? // a trunk prefix in a country that has none
 		(digits.startsWith('00') || (digits === bare && bare.length > 10) ? findValidPhone(`+${bare}`, null) : null) // a calling code without its plus
 	return fixed?.e164 ?? null
+}
+
+/** Returns whether a word stands between digits: those behind it (`Zimmer 12`) are no part of the number. */
+function isParted(typed: string): boolean {
+	const [start, end] = [typed.search(/\d/g), typed.search(/\d\D*$/g)]
+	return typed.slice(start, end).search(INNER_LETTER) >= 0
 }
 
 /**

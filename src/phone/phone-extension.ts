@@ -12,7 +12,7 @@ const CLEAR_LABEL =
 const AMBIGUOUS_LABEL = /^(.*?)(?:[x\uff58#\uff03~\uff5e]|int|\uff49\uff4e\uff54)$/is
 /** The labels in other languages, which libphonenumber does not read. */
 const FOREIGN_LABEL =
-	/^(.*?)(?:poste|ramal|linha|interno|loc(?:al)?|durchwahl|dw|klappe|linka|toestel|ankn|wewn|dahili|доп|вн|内線|内线|分[机機]|[转轉]|내선|ต่อ|داخل[يی])$/is
+	/^(.*?)(?:poste|ramal|linha|interno|lo[ck](?:al)?|durchwahl|dw|klapp[ae]|klapka|linka|toestel|ankn(?:ytning)?|wewn?|dahili|mell[eé]k|m[aá]y l[eẻ]|alanumero|до[дп]|вн|εσωτ|שלוחה|تحويلة|内線|内线|分[机機]|[转轉]|내선|ต่อ|داخل[يی])$/is
 /** Kinds of characters between number, label and extension, as bits to combine. */
 const BLANK = 1
 const OTHER_SPACE = 2

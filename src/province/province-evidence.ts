@@ -1,5 +1,6 @@
-import { foldName } from '../text/fold.ts'
 import { isTooShort } from '../text/nearest.ts'
+import { isBlankText } from '../text/trim.ts'
+import { provinceKeys } from './province-key.ts'
 import { COUNTRIES_UNDER_CN } from './province-use.ts'
 import { type Province, provinceByCode, resolveProvinceName, suggestProvince } from './provinces.ts'
 
@@ -47,19 +48,24 @@ export function findMeant(
 		!(country === 'CN' && COUNTRIES_UNDER_CN.includes(code)) && agrees(given.zip, country, code)
 	if (known !== null) return { near: known, meant: isSuggested(known) ? known : null }
 	if (!isNamed) return { near: null, meant: null }
-	const near = (isCity(given) ? null : findByText(country, given.province)) ?? findByText(country, given.provinceCode)
+	const near = findByText(country, given.province, given.city) ?? findByText(country, given.provinceCode, given.city)
 	if (near !== null) return { near, meant: isSuggested(near) ? near : null }
 	const code = provinceOfZip(given.zip, country)
 	return { near, meant: code === null ? null : provinceByCode(country, code) }
 }
 
-/** Returns whether the province's text is the address's city: then it is neither a misspelling nor a place abroad. */
-export function isCity({ province, city }: GivenPlace): boolean {
-	const name = foldName(province)
-	return name !== '' && name === foldName(city)
+/**
+ * Returns whether the text of a province's field is the address's city, with or without a word for the kind: then it is neither a
+ * misspelling nor a place abroad.
+ */
+export function isCity(text: string, city: string): boolean {
+	if (isBlankText(text) || isBlankText(city)) return false
+	const names = provinceKeys(city)
+	return provinceKeys(text).some((name) => name !== '' && names.includes(name))
 }
 
 /** Returns the province that an unknown text probably means: a name in the code's field, or a misspelled name. */
-function findByText(country: string, text: string): Province | null {
-	return isTooShort(text) ? null : (resolveProvinceName(country, text) ?? suggestProvince(country, text))
+function findByText(country: string, text: string, city: string): Province | null {
+	if (isTooShort(text)) return null
+	return resolveProvinceName(country, text) ?? (isCity(text, city) ? null : suggestProvince(country, text))
 }

@@ -111,8 +111,8 @@ export function noteElsewhere(
 	{ speaksFor }: Evidence,
 	to: Findings,
 ): Severity | null {
-	const byName = isCity(given) ? [] : findElsewhere(name, country)
-	const byCode = findElsewhere(code, country)
+	const byName = isCity(name, given.city) ? [] : findElsewhere(name, country)
+	const byCode = isCity(code, given.city) ? [] : findElsewhere(code, country)
 	const countries = byName.length > 0 ? byName : byCode
 	if (countries.length === 0) return null
 	const path = byName.length > 0 ? NAME_PATH : CODE_PATH

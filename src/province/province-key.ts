@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 	TH: /^(?:ch|j)ang ?wat | province$/g,
 	TR: / (?:ili?|vilayeti)$/g,
 	UA: /(?:sh?ch[iy]na|щина)$/g,
-	VN: /^(?:tinh|thanh pho|tp) /g,
+	VN: /^(?:tinh|thanh pho|t ?p) /g,
 }
 
 /**

@@ -9,7 +9,7 @@ const SIGNS = /[^0-9A-Z]/g
  * as signs. `CPA1425` in Argentina may mean 1425 or A1425, so it is left alone.
  */
 const LABEL =
-	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO|ICE)POSTALE?|EIRCODE|INDEKS|IRSZ|KOD(?:EPOS|POCZTOWY)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
+	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO|ICE)?POSTALE?|EIRCODE|INDEKS|IRSZ(?:AM)?|KOD(?:EPOS|POCZTOWY)?|MABUU(?:CHINH|DIEN)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
 
 /** A letter of a label or a name. */
 const LETTER = /[a-z\u0080-\uffff]/gi

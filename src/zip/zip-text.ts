@@ -10,10 +10,11 @@ const TOO_LONG = '-'
 
 /**
  * Vehicle registration codes that mail from abroad puts before a zip (`D-10557`), each after its country's alpha-2 code. An entry
- * with only the alpha-2 code means its first letter. The United Kingdom is also UK. Singapore writes its letter before the code in brackets: `S(522489)`.
+ * with only the alpha-2 code means its first letter. The United Kingdom is also UK. Singapore writes its letter before the code in brackets, `S(522489)`,
+ * or its name: `Singapore 522489`.
  */
 const SIGNS =
-	' AT BE DE ES FI FR GBUK HU IT LU NO PT SE SG LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
+	' AT BE DE ES FI FR GBUK HU IT LU NO PT SE SG SGSINGAPORE LIFL SISLO BABIH EEEST MEMNE MKNMK RSSRB XKRKS SMRSM FIFIN FISF '
 
 /** A cache by country, filled on first use. */
 const fronts = /* @__PURE__ */ new Map<string, readonly string[]>()

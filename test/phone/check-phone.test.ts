@@ -137,6 +137,16 @@ describe('validate-order.3: the phone number is valid', () => {
 		['02-2312-3456 내선 12', 'KR', '+82223123456'],
 		['۰۲۱۸۸۷۷۶۶۵۵ داخلی ۱۲', 'IR', '+982188776655'],
 		['0415 555 2671 local 12', 'US', '+14155552671'],
+		['08-123 456 anknytning 12', 'SE', '+468123456'],
+		['22 234 56 78 wew. 12', 'PL', '+48222345678'],
+		['044 234 5678 дод. 12', 'UA', '+380442345678'],
+		['1 234 5678 mellék 12', 'HU', '+3612345678'],
+		['224 123 456 klapka 12', 'CZ', '+420224123456'],
+		['210 123 4567 εσωτ. 12', 'GR', '+302101234567'],
+		['09 123 456 alanumero 12', 'FI', '+3589123456'],
+		['024 3825 1234 máy lẻ 12', 'VN', '+842438251234'],
+		['03 6234567 שלוחה 12', 'IL', '+97236234567'],
+		['011 2345678 تحويلة 12', 'SA', '+966112345678'],
 	])('D-15: suggests the number without its extension: %s, %s', (phone, countryCode, value) => {
 		const { status, issues } = checkPhone(phone, countryCode)
 		expect(status).toBe('invalid')
@@ -149,6 +159,10 @@ describe('validate-order.3: the phone number is valid', () => {
 		['a flat', '(11) 3149-5959 apto 12', 'BR'],
 		['a house', '(11) 3149-5959 casa 2', 'BR'],
 		['a floor', '06 6982 1234 piano 3', 'IT'],
+		['a room where numbers have any length', '030 123456 Zimmer 12', 'DE'],
+		['a room whose number would make another number', '08-123 456 rum 12', 'SE'],
+		['a room where the calling code of another country comes first', '55 5123 4567 cuarto 12', 'AR'],
+		['a room with its letter', '021 1234567 ruang 1A2', 'ID'],
 		['a room', '415 555 2671 room 12', 'US'],
 		['a station', '514-987-6543 posterior 12', 'CA'],
 		['a flat in Russian', '8 495 123-45-67 кв. 12', 'RU'],

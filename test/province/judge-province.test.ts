@@ -135,7 +135,21 @@ describe('D-11: the witnesses of a province', () => {
 			expect(notesOf({ province: 'Californa', city }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
 		expect(notesOf({ province: 'Californa', city: 'Los Angeles' }, 'US', NO_EVIDENCE)?.[0]?.[1]).not.toBeNull()
 		expect(notesOf({ province: 'Tokyo', city: 'Tōkyō' }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
+		expect(notesOf({ province: 'Tokyo', city: 'Tokyo-to' }, 'US', NO_EVIDENCE)).toEqual([['error unknown', null]])
+		expect(notesOf({ province: 'Provincia de Jujuy', city: 'Jujuy' }, 'US', NO_EVIDENCE)).toEqual([
+			['error unknown', null],
+		])
 		expect(notesOf({ province: 'Tokyo', city: 'Rome' }, 'US', NO_EVIDENCE)).toEqual([['error mismatch', null]])
+		expect(notesOf({ province: '東京'.repeat(70), city: '東京'.repeat(70) }, 'US', NO_EVIDENCE)).toHaveLength(1)
+	})
+
+	it('nor is a city in the field of the code', () => {
+		expect(notesOf({ provinceCode: 'Californa', city: 'Californa' }, 'US', NO_EVIDENCE)).toEqual([
+			['error code-unknown', null],
+		])
+		expect(notesOf({ provinceCode: 'Californa' }, 'US', NO_EVIDENCE)?.[0]?.[1]).not.toBeNull()
+		expect(notesOf({ provinceCode: 'Tokyo', city: 'Tokyo' }, 'US', NO_EVIDENCE)).toEqual([['error code-unknown', null]])
+		expect(notesOf({ provinceCode: 'Tokyo', city: 'Rome' }, 'US', NO_EVIDENCE)).toEqual([['error mismatch', null]])
 	})
 
 	it.each([

@@ -30,6 +30,20 @@ describe('D-11: the other countries that have a province', () => {
 		['Missouri', 'AR', ['US']],
 		['Modena', 'MO', ['IT']],
 		['Ohio', 'AR', ['US']],
+		// A county, a town and a hamlet of the country itself.
+		['St. Mary Parish', 'US', []],
+		['Wellington County', 'CA', []],
+		['Otago', 'AU', ['NZ']],
+		['Chongming', 'CN', []],
+		['Cordoba', 'PH', []],
+		['La Valle', 'IT', []],
+		['Texas', 'MX', ['US']],
+		// A country's name means the country.
+		['Georgia', 'DE', []],
+		['Georgia', 'GE', []],
+		['Niger', 'FR', []],
+		['Virgin Islands', 'VG', []],
+		['Puerto Rico', 'DE', ['US']],
 	])('by the name %s, for %s: %j', (name, country, countries) => {
 		expect(findElsewhere(name, country)).toEqual(countries)
 	})

@@ -57,7 +57,9 @@ describe('words for the kind of province (D-115)', () => {
 
 	it('are known in local scripts, and before the names of today and of before the merger of 2025', () => {
 		expect(missed('TH', '50', ['จ.เชียงใหม่', 'จ. เชียงใหม่', 'จังหวัดเชียงใหม่'])).toEqual([])
-		expect(missed('VN', '79', ['TPHCM', 'TP HCM', 'TP.HCM', 'Tp. HCM', 'tphcm', 'TP. Ho Chi Minh'])).toEqual([])
+		expect(
+			missed('VN', '79', ['TPHCM', 'TP HCM', 'T.P. HCM', 'TP.HCM', 'Tp. HCM', 'tphcm', 'TP. Ho Chi Minh']),
+		).toEqual([])
 		expect(missed('VN', '08', ['Tỉnh Hà Giang', 'tỉnh Tuyên Quang'])).toEqual([])
 		expect(missed('VN', '80', ['Tỉnh Long An', 'T\u1ec9nh T\u00e2y Ninh'])).toEqual([])
 		expect(missed('MY', '10', ['Selangor Darul Ehsan', 'Negeri Selangor Darul Ehsan'])).toEqual([])

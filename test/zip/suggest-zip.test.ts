@@ -37,6 +37,7 @@ describe('a zip is corrected', () => {
 		['IE', '-'],
 		['IS', '1'],
 		['TW', '1060'],
+		['DE', 'Singapore 10115'],
 	])('in %s: %s to nothing, also when it comes again', (country, zip) => {
 		for (let time = 0; time < 3; time++) {
 			expect(checkZip(zip, country).status).toBe('invalid')
@@ -60,6 +61,11 @@ describe('a zip is corrected', () => {
 		['IN', 'PIN - 110001', '110001'],
 		['IN', 'Pincode 110001', '110001'],
 		['ID', 'Kode Pos 12190', '12190'],
+		['ES', 'cod. postal 28013', '28013'],
+		['RO', 'Cod poștal 010001', '010001'],
+		['PL', 'kod 00-950', '00-950'],
+		['HU', 'Irszám 1051', '1051'],
+		['VN', 'Mã bưu chính 10000', '10000'],
 		['MY', 'Poskod 50000', '50000'],
 		['US', 'ZIP code: 90210-1234', '90210-1234'],
 		['GB', 'Postcode SW1A 1AA', 'SW1A 1AA'],

@@ -14,7 +14,7 @@ export const PROVINCE_ALIASES: string = `
 ;;;;;,dandor9
 Czaby;;Dyy;Dy3;Diq2;,rakHy3;,uaqFaywayn
 ;;,s4;;;E;Ec3;;C7;Dcj2;,6
-;;;;Nantartidaislasdelatlanticosur;;Eva;,bs;,buenosairesautonomouscity,buenosairescity,caba,capitalfederal,cityofbu9Fdebu9;;;;;;;;;;;;;;,sgo9,stgo9
+;;;;Nantartidaislasdelatlanticosur;;Eva;,bs;,buenosairesautonomouscity,buenosairescity,caba,capfed,capitalfederal,cityofbu9Fdebu9;;;;;;;;;;;;;;,sgo9,stgo9
 #,aunuu,ofuolosega,roseatoll,swains,tau,tutuila
 ;;;;;;;,canberra,jervisbay
 
@@ -36,14 +36,14 @@ Dica;;;,frenchguianaF;;;,r9H;,bourgogne,bourgognefra9,fra9;,brittany;F;,alsace,c
 ,ciudadde9
 ,kln,九龙#,kwuntong,shamshuipo,wongtaisin,yautsimmongGcity;,新界#,islands,kwaitsing,north,saikung,shatin,taipo,tsuenwan,tuenmun,yuenlong;,香港,香港岛Hsar#,centralwestern,eastern,southern,wanchai
 ,islasdelabahia
-,jabar,jawabarat;,jatim,jawatimur;,jateng,jawatengah;,kalbar,kalimantanbarat;,kepri,kepulauanriau!,ilesriau;,kalimantansela3,kalsel;,kalimantanutara,kaltara;,ntb,nusatenggarabarat;,irianjayabarat,pabar,papbar,papuabaratDirianjaya;,pabaya,papuabaratdaya,pbd;,papeg,papuapegunungan,papuapengunungan;,papsel,papuaselatan,pasel;,papteng,papuatengah,pateng;,sumaterabarat,sumatrabarat,sumbar;,sulawesitenggara,sultra;,sulawesiselatan,sulsel;,sulawesibarat,sulbar;,sulawesitengah,sulteng;,daerahistimewa4,nad,nanggroeacehdarussalam;;;;;;;,irianjaya;;,daerahistimeway9,diy,jogj6,jogja,specialregionofy9E;,daerahkhusus7,daerahkhususibukota7,dki,dki7,specialcapitalregionof7GrayaGspecialcapital;;,sumateraselatan,sumatraselatan,sumsel;,babel,kepulauanbangk9Nislands;,kalimantantimur,kaltim;,ntt,nusatenggaratimur;,sumaterauta2,sumatrauta2,sumut;,malukuutara,malut,moluccas;,sulawesiutara,sulut;,kalimantantengah,kalteng
+,jabar,jawabarat;,jatim,jawatimur;,jateng,jawatengah;,kalbar,kalimantanbarat;,kepri,kepulauanriau!,ilesriau;,kalimantansela3,kalsel;,kalimantanutara,kaltara;,ntb,nusatenggarabarat;,irianjayabarat,pabar,papbar,papuabaratDirianjaya;,pabaya,papuabaratdaya,pbd;,papeg,papuapegunungan,papuapengunungan;,papsel,papuaselatan,pasel;,papteng,papuatengah,pateng;,sumaterabarat,sumatrabarat,sumbar;,sulawesitenggara,sultra;,sulawesiselatan,sulsel;,sulawesibarat,sulbar;,sulawesitengah,sulteng;,daerahistimewa4,nad,nanggroeacehdarussalam;;;;;;;,irianjaya;;,daerahistimeway9,diy,jogj6,jogja,specialregionofy9E;,daerahkhusus7,daerahkhususibukota7,dki,dki7,dkj,specialcapitalregionof7GrayaGspecialcapital;;,sumateraselatan,sumatraselatan,sumsel;,babel,kepulauanbangk9Nislands;,kalimantantimur,kaltim;,ntt,nusatenggaratimur;,sumaterauta2,sumatrauta2,sumut;,malukuutara,malut,moluccas;,sulawesiutara,sulut;,kalimantantengah,kalteng
 ,baileathacliath,bhaileathacliath,dunlaoghairerathdown,fingal,south6Fcity;,gaillimh,nagaillimhe;,chorcaiCcaigh;,mhuineachain,muineac3;,lochgarman;,chillchainnigh,cillchainnigh;,maigheo,mhaigheo;,chlairD;,cabh2,chabhain;,chiarrai,ciarrai;,lu;,queensDghisEe;,mhi,nami;,shligighDeach;,ceatharlach,cheatharlach;,kings,uibhfhaili;,dhunnangall,dunnangall;,chilldara,cilldara;,liatro2,liatroma;,north9,south9,thiobraidarann,tiobraidarann;,chillmhantain,cillmhantain;FirtGt;,luimneach,luimnigh;Fain;,phortlairge,portlairge;,iarmhi,nahiarmhi
 ;GN;;;;;,mysore;;,orissa;;,nationalcapitalterritoryof5,new5;;;;;;;;;;;;;;,ਪੰਜਾਬ;;;;G3;;Fnchal;,ch9;H;;,pondi6,pondiche2;,3,8,daman,dnhP
 ,a4,ههولێر;,da3,duhok;,ههڵهبجهGh;Eh;;;,tamim;;Cef;Cawa;,سلێماني;;Cil;;,iqlim9;;;Dhad3;;G2
 ;,gu4,گيلان;;,azarbayjansharqiFa7;,azarbayjangharbiFa7;,bakhtaran;;;;,khorasanrazavi;,e6;,سيستانوبلوچستانFvaba9;,korde4;Ce3;,چهارمحالوبختياريKlva9Kva9;,luri4;Cam;,كهگيلويهوبويراحمدJvabow8Jvabu8;;;;;,هرمزگان;;;;,gh5;,گلستان;,khorasanshemali,khorasanshomali;,khorasanjanubi,khorasanjonubi
 ;;,liberoconsorziocomunaledi9;;;,vald5,valdaoste,valled5,valleedaosteEvalley;;;;;;;;;;;,liberoconsorziocomunaledi4;;,florence;;Da;;;;;;;;;;E;;Cles;;;;;;;;;Fnell6Fnnell6;;;;;;,carboniaiglesias,southsardinia,sulcisiglesiente;;;,turin;;;Cice;;;;;,liberoconsorziocomunaledicalt9;;;;;;;;Dua;E;;Cua;;;,liberoconsorziocomunaledi6;CeDcapitale;,liberoconsorziocomunaledi8,syracuse;;;;;;;;,altoadige,bozen,southtyrol,sudtirol;;;;;Eino;,liberoconsorziocomunaledi7;;,vcoFia;;;;;;;,bat;;;E;;;;EEdella7;,8Fdi8;F;,6;;,olbiatempioG
 ,saint8
-,北海;,青森;,岩手;,宮城;,秋田;,山形;,hukus3,ふくしま,福岛;,茨城;,tot3,栃木;,gum2,群馬;,埼玉;,t3,千葉;,东京Cio;,神奈川;,新潟;,富山;,is5,石川;,h4,福井;,山梨Gi;,長野;,gihu,岐阜;,s6,静岡;,aiti,愛知;,三重;,s3,滋賀;,京,京都;,大阪;,兵庫;,奈良;,和歌山;,鳥取;,s5,岛根;,岡山;,広岛E3;,山口Fti;,徳岛E3;,香川;,愛媛;,koti,高知;,h6,福岡;,佐賀;,長崎;,熊本;,大分;,宮崎;,鹿児岛E3;,沖縄
+,北海Hu;,青森;,岩手;,宮城;,秋田;,山形;,hukus3,ふくしま,福岛;,茨城;,tot3,栃木;,gum2,群馬;,埼玉;,t3,千葉;,toukyou,东京CioEmetropolis;,神奈川;,新潟;,富山;,is5,石川;,h4,福井;,山梨Gi;,長野;,gihu,岐阜;,s6,静岡;,aiti,愛知;,三重;,s3,滋賀;,京,京都Cu2;,o5,大阪;,兵庫Cu2;,奈良;,和歌山;,鳥取;,s5,岛根;,岡山;,広岛E3;,山口Fti;,徳岛E3;,香川;,愛媛;,koti,kou3,高知;,h6,福岡;,佐賀;,長崎;,熊本;,o4,大分;,宮崎;,鹿児岛E3;,沖縄
 Gs#,abaiang,abemama,aranuka,arorae,banaba,beru,butaritari,centralgilberts,kuria,maiana,makin,marakei,nikunau,nonouti,northerngilberts,northtarawa,onotoa,southerngilberts,southtarawa,tabiteuea,tamana,tarawa;#,christmas,fanning,kiritimati,tabuaeran,teraina;#,canton,kanton
 
 ,평양IcityIsi;,pyongannamdo,평안남;,pyonganbukto,평안북;,자강;,hwanghaenamdo,황해남;,hwanghaebukto,황해북;,강원Eeonto;,hamgyongnamdo,함경남;,hamgyongbukto,함경북;,8,량강Ekangto;,n4,najinsonbong,라선;,남포Do;,개성D3
@@ -74,7 +74,7 @@ Ee;;;,malacca;,n8Cr9;;,pulaupi4;;;;,t8;;;,kl
 ,jubbadadhexe;,jubbadahoose;,shabeellahadhexe;;;;,hiira2;;Dal;;;;;;,ben4D3;;;,shabeellahahoose
 
 ;;,ca9
-,bkk,krungthep,krungthepmahanakhon;;;;,9;;;;;;;;;;;;;;,korat;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;Gh5;;;;;;;;;;;E2;;;;E5;;;;,phatth3
+,bkk,krungthep,krungthepmahanakhonGmetropolis;;;;,9;;;;;;;;;;;;;;,korat;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;Gh5;;;;;;;;;;;E2;;;;E5;;;;,phatth3
 ;;E;;;;;;;;;;;;;;;;;;;;;;;;,5;;;;,antakya;;,icel;;;;;;;;,izmit;;;;;,5,k5;;;;;;;;;;;;;;;;;,4,s4
 ;;;;;;;;F2
 !,嘉义县;!,新竹县;G!,新竹市;,高雄Icity;,屏东;,台东;,台中Hcity;,彰化;,花莲;,基隆Gcity;,金门;,连江;,苗栗;,南投;,澎湖;,桃园Gcity;,云林;,新北Icity!,taipeicounty,台北县;Fcity!,台北,台北市;,台南Fcity;F!,嘉义市;,4,宜兰

@@ -3,41 +3,41 @@
 // provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 716 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
+/** 756 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
 export const PLACES_ABROAD: string = `
 
 ;;IN
 AU;;;;;;;RU
-*;PE;;BRTW;CL;;MX;*;;BOBR;PEUS;PAPE;BRCLCOPE;*;;;EC;;*;;;;;*
+*;PE;;*;CL;;MXPH;*;;BOBR;PEUS;PAPE;BRCLCOMXPE;*;;RO;EC;;*;;;;;*
 
 ;*;*;;;CA
 GBNZ;CODMGDGGTTVC;*;AUFRKYMFUS;*;CADMFRMQREUS;;US;AGDMUS;AG;CA
-IL;;;;;;;;ARCI;;;;;;;AR;;MX;CVPT;;;;CVMX;;;AR
+IL;;;;;;;;ARCIIDIN;;;;;;;AR;;MX;CVPT;;;;CVMXPT;;;ARAU
 ;GR;;;;;;;;;;TR;US;;ARESMXPEPHPY;;;;US;ZA;THUS;;;CA;;;;;JM;;AI
 US;;US;;US;;;;HKUS
-;AR;;*;;;;;;ARPH;CO;ARGRPT;DOECES;FR;;BRCACOMXUS
-BRFRMO;;;;;;;;;;;;;;;SE;;TW
-;US;;;;;BOECPEUS;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPH;IT;;ECPE;;;;BOECPE
+;AR;;*;;;;;;ARMXPH;CO;ARGRPT;DOECES;FR;;BRCACOMXUS
+BRFRMORO;;;;;;;;;;;;;;;SE;;TW
+;US;;;;;BOECMXPEUS;EC;BR;;;;;PE;;;AO;;ARECHNMXPEPHUS;IT;;ECPE;;;PH;BOECPE
 ;CO;;;HNMXPAPHUSVE;;*
-;US;DOMX;;;;;;BRMX
-CA;;;BR;;;JORU;BRPT;BRPT
+;US;DOMX;;;ES;;;BRMX
+CA;;PT;BRPT;;;JORU;BRPT;BRPT
 ;;;;;;;;;;;;ES
 SD;;;;;COUS;;;*
-PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;COGDMXPEPHUS;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPEPHUS;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;;;CO;COPH
+PH;;PHUS;BRMXPAPEPRUS;PH;;MX;;;PH;BRPHVE;;PEPH;;COMXPHUS;GT;PH;COECPHUSVE;COGTMXPHSV;PH;;ITMXPH;MX;ECPEPH;;*;MX;;FRMXPHUS;ITPH;PH;;ARPH;CLMXPAPEPHUS;COECPH;;CO;ARBRBZCOPHUSUY;ECHNMXPH;ECHNMX;;BRCO;;;;CO;AUCOPHUS
 
-GB;CAGP;MQ;GF;LCRE;YT;;;;;;;;;NC
-;US;US;USZA
+GB;*;*;*;*;*;;;;;;;;;NC
+;US;AUUS;USZA
 ;HNMXPAPEPHUSUY;;;MX;*;;;;;;*;;;;;;;;;MXNI;HN
 
-;UY;;;;;;DONO;;*;;;BRESMXPH;*;*;*
+;UY;;;;;;DOITNOUS;JP;*;;US;BRESMXPHPT;*;*;*
 ;;;;;;;;;;;;;;;;;;;CMCNINNG
-US;;;;US;AUCA;CAPHTHUS;AUGBUS;FR;;GB;;;;DE;;;CA;;;;AU;CAUS;US;AUCAJMUS
+US;;;;US;AUCA;CAPHTHUS;AUGBUS;FR;;GB;;;US;DE;;;CA;;;;AU;CAUS;US;AUCAJMUS
 ;;;;;;;;;;CAUS;PH;;;;;;;;;;;;;PK
 ;;;PK;;;;;IR;;;;US
 ;;;;;;;;US;;;;;;;;NPNZ
-;;;;;;;;IN;;;;;;AUUS;CA;;;;;COGT;;;;;;SR;FRUS;;;;;;MX;;;;ARCOUS;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AULSROUS;;;;;US;CO;;;;;;;;PH;;BR
-AUCANFNZUS;;;AUGBUS;AGTTUS;US;;;CAUSZA;US;;US;US;EG
-;;;;;;;;;;;CN;;;;;;;;;;;;;;;;;ML;;;;;;;;;;CYIN;;CN
+;;;;;;;;IDIN;;;;;;AUUS;CA;;;;;COGT;;;;;;SR;FRTRUS;;;;US;;MX;;;;ARCOUS;;;US;;;;;;;;;;;;;;;;;;;;;;;;ES;;;;;;RUUS;PH;;AULSROUS;;;US;;US;CO;;;;;;;;PH;;BR
+AUCANFNZUS;;;AUGBUS;AGTTUS;US;;;CAUSZA;US;;US;AUUS;EG
+;;;;;;;;;;;CN;;;;;;;;;;;;;;;;;ML;;;;;;;;;;CYIN;;CNID
 
 
 ;;;CN
@@ -49,21 +49,21 @@ PY
 
 PHUS;;;;CR;ESUS;;US;;;;;;US;;;BRUS;;;;BRHNPATL;;;;;;;;;GT
 ;;;;;;;;;;;YE;;;IDPH
-;;;;;ILPS
-;CM;;;;;IT;;BRCAMXUS;;;;;AOTRUG;;;;;;ARGRPT;;NE;;;;CG;BJCALCSNUS;CA;;;;;;;JP
+;;;;;*
+;CM;;;;;IT;;BRCAMXUS;;ID;;;AOTRUG;;;;;;ARGRPT;;*;;;;CG;BJCALCSNUS;CA;;;;;;;JP
 ;ES;;;;;;;;;;PH;;;DO
-;;;;;FRGW;;;;;;;;RU
+;;;;;FRGW;;;ID;;;;;RU
 ;AUGBJMUS;AU;;AU;;AUZA;;CAGBUS;;;CA;;;CAGBUS;;AUCAGBINUSZA
-;;;;;COUS;ARESPH;BRCO;BRUS
-;;;;;AR;CO;VE;;ARCOEC;*;;ARHNMXOMPYUS;ARBRITMXPHPY;;ARUS;;;;;;*;;;ARHNMXOMPYUS;BO
+;;;;;COUS;ARESMXPH;BRCOESMX;BRUS
+;;;;;AR;CO;VE;;ARCOEC;*;;ARHNMXOMPYUS;ARBRITMXPHPY;;ARUS;;;US;;;*;;;ARHNMXOMPYUS;BO
 
 ;*;;;US;;CN;;;*;;;;;;*
-;MX;;;;;;;BRCAITMXUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;ECPR;AU;BRESMXPAUS;;;;*;;;;;;;;COGBKY;;;;;;;;;;;;;;;;;;;;;;;;;;;UA
-BR;TN;BR;BR;;BR;;BRCACM;;;;BR;BRESIT;BR;;;ES;BR;;US
+;MX;;;;;;;BRCAITMXROUS;;;;;;;;;;;;;;;;;;;;;;;;;;;;;;ECPRUS;AU;BRCRESMXPAUS;;;;*;;;;;;;;COGBKY;;;;;;;;;;ID;;;;;;;;;;;;;;;;;UA
+BR;TN;BR;BR;;BR;;BRCACM;;;;BR;BRESIT;BR;;;ES;BR;BR;US
 ;;;;;;;;;;;;;;;;ITMX
-*;BR;;;;;;;PAPEPR;*;BOCLPA;BR;;;;;;CRECMPPEVE
-;;;;IL;;ESIT;ES;;;;;MD
-;;;MN;;;;;;CY;;;;;MN;IN;;KZ;;US;;;;BGBY;;;;BYTJUA;UA;;;;US;;;;;;;UA;;;;;CRET;;;;;UA;;;IRITMX;;;;;;;;;US;;;UA;;;;;;AZ;;;;;;;;;BRCUCYSY;US
+*;BR;;;;;;;PAPEPRUS;*;BOCLPA;BR;;;;;;CRECMPPEPHVE
+;;;;IL;;ESITUS;ES;;;;;MD
+;;;MN;;;;;;CYID;;EG;;;MN;IN;;KZ;;US;;;;BGBY;;;;BYKZTJUA;UA;;;;US;;;;;;;UA;;;;;CRETRO;;;;;UA;;;IRITMX;;;;RO;;;;;US;;;UA;;;;;;AZ;;;;;;;;;BRCUCYIDSY;US
 ;;;;;;CA;FRMU;AUFRLCLUPHUS;MU;JMUS;;;;;;;;FRHT;;;CAFRRESNUS
 ;;;;;ET;IQ;;;;;;;;;;CNINNZPHUS
 
@@ -74,16 +74,16 @@ BR;TN;BR;BR;;BR;;BRCACM;;;;BR;BRESIT;BR;;;ES;BR;;US
 ;;;;;;;;;;;;;CN;;CN;;;;;;CN
 ;;;;RU
 ;;US;JPUS;US;US;CA
-;;;;BRCOITMXTT;ARBRMX;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCH;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;;;;;CA;GE;;AU;JM;AUJMLR;AUBRCOHNIEZA;;;;;UM;FM
-;;ARFMMXPEPHUS;MX;;EC;PEUS;;;ARBRMX;;;COMX;;;BRPA;;ARBRCRGTHNPAUS
-CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;AUBRCOITPHPR;;COESHNPE;;;;;ARBHDKISPHSB
+;;;;BRCOITMXTT;ARBRMX;CA;*;GU;;;BRPE;;;DE;;;;;VG;AWGB;;AUCA;;;;;;;HN;;;BGCHMX;;;;;ARCOESPEPR;CNINITPHTN;;;;;;;;IE;;;;CA;*;;AU;JM;AUJMLR;AUBRCOHNIEMXZA;;;;;UM;FM
+;;ARFMMXPEPHROUS;HNMX;;ECMX;PEUS;;;ARBRMX;;;COMX;;;BRPA;;*
+CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;*;;COESHNMXPE;;;;;ARBHDKISPHSB
 
-;;;;;NLPL
-;;;;;BWCMSGVI
+;;;;;NLPLTH
+;;;;;BWCMSGUSVI
 ;;;MU
 `
 
-/** The lookup keys of 240 places whose names are nearly those of a province of their country. Countries as in PROVINCE_COUNTRIES. */
+/** The lookup keys of 269 places whose names are nearly those of a province of their country. Countries as in PROVINCE_COUNTRIES. */
 export const NEAR_PLACES: string = `
 
 
@@ -110,14 +110,14 @@ ruedefrance
 soloma
 
 
-
+banteng,sampung
 
 hariana,karala,manikpur,manipura,maniyur,manpur,ranipur
 
-andabil,mehran,zarjan
-ailano,arese,atina,bella,bellano,bolano,borzano,calerno,camporosso,chieri,chieuti,cretone,ferrada,folzano,forino,genola,latera,licenza,maiera,manera,masera,miano,milzano,mirano,moena,morino,nocara,nogara,orino,pavona,prezzo,rezzo,rodigo,rovito,salorno,sarezzo,savoca,savogna,tarano,tavenna,terento,torno,treiso,trenta,trevico,trino
+andabil,azandarian,mehran,zarjan
+ailano,arese,atina,bella,bellano,bellino,bolano,borzano,calerno,camporosso,chieri,chieuti,codena,cologna,cretone,drezzo,ferrada,folzano,forino,genola,gorino,latera,licenza,maiera,manera,masera,massina,miano,milzano,mirano,moena,morino,napola,nocara,nogara,orezzo,orino,padola,pavona,prezzo,rezzo,rodigo,rovito,salerni,salorno,sarezzo,savoca,savogna,tarano,tavenna,terento,torano,torno,treiso,trenta,trevico,trino,verna
 winchester
-agano,baraki,ichikawa,kanazawa,komori,nagato,nagawa,nakano,nakayama,oyama,tagawa,takayama,wadayama,yagoshima,yanagawa
+agano,baraki,ichikawa,kanazawa,komori,miyaki,nagato,nagawa,nakano,nakayama,oyama,tagawa,takayama,wadayama,yagoshima,yanagawa
 
 
 kangson
@@ -127,7 +127,7 @@ sijong
 
 
 
-aguacaliente,colipa,mejico,solima,xalisco
+aguacaliente,chiapa,colipa,mejico,solima,xalisco
 mahang,pendang
 manhica
 auchi
@@ -138,11 +138,11 @@ dallington,kelson,watlington
 calamarca
 
 
-alayao,bailan,batan,batana,batasan,batuan,bilaran,buliran,buracan,canayan,caoayan,cauayan,cawayan,isabel,lagayan,panganiban,pangapisan,payao,tablac
-maceira,montalegre
+alayao,bailan,batan,batana,batasan,batuan,bilaran,bulakan,buliran,buracan,calayan,canayan,caoayan,cauayan,cawayan,isabel,lagayan,palanan,palayan,panganiban,pangapisan,payao,tablac
+coimbrao,maceira,montalegre
 
 
-botosana,bratila,bucuresci,marghita,salcea,teleormanu,tulca
+botorani,botosana,bratila,bucuresci,culcea,drasov,dulcea,giurgis,marghita,salcea,teleormanu,tulca,valea
 kalga,nizhniynovgorod,sakmara
 
 
@@ -154,7 +154,7 @@ amasra,birecik,kahraman,karahan,kocaali,kocali,kocarli
 taiwan,yuanlin
 cherniiv,cherniyiv,donets,luhanske,poltavka,vinnytsya
 
-fontana,minneota,montara,tichigan,wallington,warrington
+fontana,minneota,montara,tichigan,waddington,wallington,warrington
 
 
 
