@@ -49,5 +49,5 @@ export function addressWords(countryCode: string): Words {
 }
 
 function withArticle(word: string): string {
-	return `${/^[aeio]/i.test(word) ? 'an' : 'a'} ${word}`
+	return `${'aeio'.includes(word.charAt(0).toLowerCase()) ? 'an' : 'a'} ${word}`
 }

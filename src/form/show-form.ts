@@ -259,7 +259,7 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 }
 
 /** A place, then a zip: `CA 94111`, `ON K1A 0B1`. */
-const PLACE_AND_ZIP = /^(\D*[^\d\s,-])[\s,-]+(\S.*)$/
+const PLACE_AND_ZIP = /^(\D*[^\d\s,-])[\s,-]+([^\s,-].*)$/
 
 /** Returns the zip of a text that begins with the country or one of its provinces, as people copy it from a label; otherwise null. */
 function zipAfterPlace({ countryCode, values }: Draft, tools: KnownTools): string | null {
