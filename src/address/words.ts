@@ -23,21 +23,31 @@ const known = /* @__PURE__ */ new Map<string, Words>()
  * Returns the words that messages use for a country: its name with its article, and its own terms for city, province and zip.
  *
  * @example
- * addressWords('US').shown // => { country: 'the United States', cityField: 'city', provinceField: 'state', zipField: 'ZIP code' }
+ * addressWords('US').shown.country // => 'the United States'
  * addressWords('GB').shown.cityField // => 'post town'
+ * addressWords('IE').shown.aZipField // => 'an Eircode'
  */
 export function addressWords(countryCode: string): Words {
 	let words = known.get(countryCode)
 	if (words === undefined) {
 		const name = countryByCode(countryCode)?.name ?? countryCode
-		const [city, province, zip] = [cityKind(countryCode), provinceKind(countryCode), zipKind(countryCode)]
+		const [city, province, zip] = [cityKind, provinceKind, zipKind].map((kindOf) => {
+			const kind = kindOf(countryCode)
+			return KINDS[kind] ?? kind
+		}) as [string, string, string]
 		words = makeWords({
 			country: WITH_ARTICLE.test(name) ? `the ${name}` : name,
-			cityField: KINDS[city] ?? city,
-			provinceField: KINDS[province] ?? province,
-			zipField: KINDS[zip] ?? zip,
+			cityField: city,
+			provinceField: province,
+			aProvinceField: withArticle(province),
+			zipField: zip,
+			aZipField: withArticle(zip),
 		})
 		known.set(countryCode, words)
 	}
 	return words
+}
+
+function withArticle(word: string): string {
+	return `${'aeio'.includes(word.charAt(0).toLowerCase()) ? 'an' : 'a'} ${word}`
 }

@@ -1,4 +1,5 @@
 import { openEntry } from '../core/open.ts'
+import { localeOf } from '../form/address-fields.ts'
 import { advanceForm, startForm } from '../form/advance-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
@@ -9,6 +10,7 @@ import { inputEvent } from '../form/input-event.ts'
 import type { PlaceNames } from '../form/place-names.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { AddressView, takeTexts } from './address-view.ts'
+import { activeIn } from './edit-text.ts'
 import { readJson, readOptions } from './element-options.ts'
 import { ELEMENT_STYLE } from './element-style.ts'
 import type { AddressDefaults, AddressElementEventMap, Loadable } from './element-types.ts'
@@ -37,7 +39,8 @@ const PROPERTIES = [
 const POINTER = ['pointerdown', 'pointerup', 'pointercancel'] as const
 const OWN = ['input', 'change', 'compositionend', 'focusin', 'focusout', 'keydown', 'click', 'invalid'] as const
 
-let sheet: CSSStyleSheet | undefined
+/** A sheet serves one document alone. */
+const sheets = /* @__PURE__ */ new WeakMap<Document, CSSStyleSheet>()
 let isWarned = false
 
 /** Adds the types of its own events. */
@@ -85,8 +88,9 @@ export class AddressElement extends Base {
 	#state: AddressFormState | null = null
 	#policy: FormSettings['policy'] | undefined
 	#form: HTMLFormElement | null = null
-	/** Values that came before the element was in a page. */
+	/** Values and issues that came before the element was in a page. */
 	#early: Readonly<Record<string, unknown>> = {}
+	#earlyIssues: unknown
 	#tools: unknown
 	#toldVerdict = ''
 	#custom = ''
@@ -242,6 +246,7 @@ export class AddressElement extends Base {
 	setCustomValidity(message: string): void {
 		this.#custom = String(message)
 		if (this.#custom === '') this.#notice = ''
+		this.#setValidity()
 		this.#refresh()
 	}
 
@@ -250,7 +255,8 @@ export class AddressElement extends Base {
 	 * `toErrorBody` makes it.
 	 */
 	showIssues(issues: unknown): void {
-		this.send({ type: 'issues', issues })
+		if (this.#state === null) this.#earlyIssues = issues
+		else this.send({ type: 'issues', issues })
 	}
 
 	override focus(options?: FocusOptions): void {
@@ -275,6 +281,7 @@ export class AddressElement extends Base {
 			this.#view = new AddressView(this)
 			for (const type of OWN) this.addEventListener(type, this, { capture: type === 'invalid' })
 			this.#start({ ...texts, ...this.#early })
+			if (this.#earlyIssues !== undefined) this.send({ type: 'issues', issues: this.#earlyIssues })
 		} else this.#refresh()
 		this.#loadSoon()
 	}
@@ -416,8 +423,7 @@ export class AddressElement extends Base {
 	#finish(): void {
 		const name = this.#left
 		this.#left = null
-		if (name !== null && this.#view?.nameOf(this.ownerDocument.activeElement, 'box') !== name)
-			this.send({ type: 'blur', name })
+		if (name !== null && this.#view?.nameOf(activeIn(this), 'box') !== name) this.send({ type: 'blur', name })
 	}
 
 	#press(event: KeyboardEvent): void {
@@ -449,7 +455,9 @@ export class AddressElement extends Base {
 	/** Handles the browser's `invalid` event: the element shows its own messages instead of the browser's. */
 	#refuse(event: Event): void {
 		if (event.target !== this) {
-			this.#refresh() // the page found something wrong with a field: the browser shows that, and so does its message
+			// The page found something wrong with a field: the browser shows that, and so does its message.
+			this.#refresh()
+			if (!this.#isQuiet) this.#view?.announce((event.target as HTMLInputElement).validationMessage)
 			return
 		}
 		event.preventDefault()
@@ -522,15 +530,19 @@ export class AddressElement extends Base {
 		const options = readOptions(this, this.#policy)
 		this.#early = {}
 		this.#stopTimer()
+		if (this.#state === null) this.#loader.begin(localeOf(options.locale).slice(0, 2))
 		this.#state = startForm({ ...options, values: { ...options.values, ...values } }, this.#loader.tools)
 		this.#refresh()
 	}
 
 	#adoptStyle(): void {
 		const root = this.getRootNode() as Document | ShadowRoot
+		let sheet = sheets.get(this.ownerDocument)
 		if (sheet === undefined) {
-			sheet = new CSSStyleSheet()
+			const view = this.ownerDocument.defaultView ?? globalThis
+			sheet = new view.CSSStyleSheet()
 			sheet.replaceSync(ELEMENT_STYLE)
+			sheets.set(this.ownerDocument, sheet)
 		}
 		if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
 	}
@@ -586,14 +598,18 @@ export class AddressElement extends Base {
 			isBusy: this.#isBusy,
 		})
 		this.#isShowing = false
-		const message = this.#custom || state.problem?.message || ''
-		this.#internals.setValidity(message === '' ? {} : { customError: true }, message)
+		this.#setValidity()
 		this.#internals.setFormValue(sentData(state, this.name), keptText(state))
 		const verdict = JSON.stringify(state.verdict)
 		if (verdict !== this.#toldVerdict) {
 			this.#toldVerdict = verdict
 			this.#tell(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
 		}
+	}
+
+	#setValidity(): void {
+		const message = this.#custom || this.#state?.problem?.message || ''
+		this.#internals.setValidity(message === '' ? {} : { customError: true }, message)
 	}
 
 	/** Tells the page an event. A page that checks its form then asks for no messages. */

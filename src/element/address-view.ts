@@ -2,7 +2,7 @@ import type { FieldName } from '../form/form-field.ts'
 import type { AddressFormState } from '../form/form-state.ts'
 import { wordsIn } from '../form/form-words.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
-import { editText } from './edit-text.ts'
+import { activeIn, editText } from './edit-text.ts'
 import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
 
 let count = 0
@@ -105,7 +105,7 @@ export class AddressView {
 	#order(boxes: readonly HTMLElement[]): void {
 		const fields = this.#fields
 		for (const child of [...fields.children]) if (!boxes.includes(child as HTMLElement)) child.remove()
-		const held = boxes.findIndex((box) => box.contains(fields.ownerDocument.activeElement))
+		const held = boxes.findIndex((box) => box.contains(activeIn(fields)))
 		const first = Math.max(held, 0)
 		if (held < 0 && boxes[0] !== undefined && fields.firstElementChild !== boxes[0]) fields.prepend(boxes[0])
 		for (let at = first + 1; at < boxes.length; at++) {

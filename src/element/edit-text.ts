@@ -4,6 +4,7 @@
  */
 export function editText(input: HTMLInputElement, value: string, caret: number | null): void {
 	const old = input.value
+	const hasFocus = activeIn(input) === input
 	if (old !== value) {
 		let start = 0
 		while (start < old.length && start < value.length && old[start] === value[start]) start++
@@ -15,12 +16,17 @@ export function editText(input: HTMLInputElement, value: string, caret: number |
 		)
 			end++
 		const middle = value.slice(start, value.length - end)
-		if (input.ownerDocument.activeElement === input) {
+		if (hasFocus) {
 			input.setSelectionRange(start, old.length - end)
 			if (middle === '') input.ownerDocument.execCommand('delete')
 			else input.ownerDocument.execCommand('insertText', false, middle)
 		}
 		if (input.value !== value) input.value = value
 	}
-	if (caret !== null && input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
+	if (caret !== null && hasFocus) input.setSelectionRange(caret, caret)
+}
+
+/** Returns what has the focus in the document or the shadow root of a node. */
+export function activeIn(node: Node): Element | null {
+	return (node.getRootNode() as Document | ShadowRoot).activeElement ?? null
 }

@@ -3,7 +3,7 @@
  * own while it is empty: a form of ten fields fits on a phone. The button of a suggestion is beside the value that it replaces.
  */
 export const ELEMENT_STYLE = `
-:where(orderwright-address) { display: block; container-type: inline-size; }
+:where(orderwright-address) { display: block; container-type: inline-size; text-align: start; }
 :where(orderwright-address [part="fields"]) { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 0.75rem var(--orderwright-gap, 1rem); }
 :where(orderwright-address [part="field"]) { grid-column: 1 / -1; display: grid; align-content: start; grid-template-columns: minmax(45%, 1fr) minmax(0, auto); row-gap: 0.25rem; }
 :where(orderwright-address label) { grid-column: 1 / -1; font-weight: 600; line-height: 1.25rem; overflow-wrap: anywhere; }

@@ -18,9 +18,10 @@ export function sentData(state: AddressFormState, name: string): FormData {
 	return dataOf({ ...address, ...contact, ...user, ...tax, ...(hasCompany && { company }) }, name)
 }
 
-/** Returns the texts of the fields as typed. */
-export function typedData({ fields, settings, values }: AddressFormState, name: string): FormData {
+/** Returns the texts of the fields as typed. A province that the list doesn't have is sent by its name. */
+export function typedData({ fields, settings, values, given }: AddressFormState, name: string): FormData {
 	const texts: Record<string, string> = Object.fromEntries(fields.map((field) => [field.name, field.value]))
+	if (texts['provinceCode'] === '' && given.provinceCode) texts['province'] = given.provinceCode
 	return dataOf(settings.hasPhone ? texts : { ...texts, phone: values.phone ?? '' }, name)
 }
 

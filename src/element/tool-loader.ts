@@ -5,6 +5,8 @@ import type { AddressDefaults, Loadable } from './element-types.ts'
 
 /** What a page gave to `defineAddressElement`, for every element. */
 let defaults: AddressDefaults = {}
+/** What the defaults last loaded, for elements that come later. */
+let shared: { readonly by: AddressDefaults; readonly language: string; readonly tools: KnownTools } | null = null
 
 /** Sets what every element uses that has none of its own. What is not given stays as it is. */
 export function setDefaults(given: unknown): void {
@@ -30,6 +32,15 @@ export class ToolLoader {
 
 	get hasRules(): boolean {
 		return this.#source('rules') !== null
+	}
+
+	/** Uses at once what another element has loaded already. */
+	begin(language: string): void {
+		if (shared?.by === defaults && shared.language === language && this.#hasDefaults) this.#tools = shared.tools
+	}
+
+	get #hasDefaults(): boolean {
+		return Object.keys(this.#given).length === 0
 	}
 
 	/** Returns what the page gave for this element. */
@@ -58,6 +69,7 @@ export class ToolLoader {
 		const running = this.#load(language).then(
 			(tools) => {
 				if (wanted === this.#wanted) this.#tools = tools
+				if (this.#hasDefaults) shared = { by: defaults, language, tools }
 				this.#isWarned = false
 				return true
 			},

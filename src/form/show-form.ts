@@ -6,7 +6,7 @@ import { CONTACT } from './address-fields.ts'
 import { fieldNameOf, hasField } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
-import type { FormField } from './form-field.ts'
+import type { FieldName, FormField } from './form-field.ts'
 import type {
 	AddressFormState,
 	FieldState,
@@ -142,8 +142,8 @@ function showField(
 ): FieldState {
 	const { name } = field
 	const { active } = draft
-	const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
-	const isEmpty = value.trim() === ''
+	const value = valueIn(draft, name)
+	const isEmpty = enteredIn(draft, name).trim() === ''
 	const caret = name === active ? draft.caret : null
 	const old = before?.fields.find((each) => each.name === name)
 	const shown = (status: FieldState['status'], message: string, issue?: Issue): FieldState => {
@@ -167,7 +167,7 @@ function showField(
 	)
 	const issue = about.find(({ severity }) => severity === 'error')
 	if (issue !== undefined) return shown('invalid', issue.message, issue)
-	const lacking = isEmpty ? missing(field, judged, words) : ''
+	const lacking = isEmpty ? missing(field, judged, draft, words) : ''
 	if (lacking !== '') return shown('invalid', lacking)
 	const [first] = about
 	if (first !== undefined) return shown('warning', first.message, first)
@@ -180,16 +180,34 @@ const EMAIL = /^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|".*)$/
 
 const NOTHING: FormVerdict = { status: 'unknown', value: null, issues: [] }
 
+function valueIn({ countryCode, values }: Draft, name: FieldName): string {
+	return name === 'countryCode' ? countryCode : (values[name] ?? '')
+}
+
+/** Returns the value of a field; for a province that its list doesn't have, the text that was given. */
+function enteredIn(draft: Draft, name: FieldName): string {
+	return valueIn(draft, name) || (name === 'provinceCode' && draft.given[name]) || ''
+}
+
 /** Returns true for an optional form that is empty, apart from the country. */
-function isLeftOut({ settings, layout, values, given }: Draft): boolean {
-	const textOf = ({ name }: FormField): string => values[name] || (name === 'provinceCode' && given[name]) || ''
-	return settings.isOptional && layout.every((field) => field.name === 'countryCode' || textOf(field).trim() === '')
+function isLeftOut(draft: Draft): boolean {
+	return (
+		draft.settings.isOptional &&
+		draft.layout.every(({ name }) => name === 'countryCode' || enteredIn(draft, name).trim() === '')
+	)
 }
 
 /** Returns the message of an empty field that the shop requires, or that the rules will require once they are loaded; otherwise ''. */
-function missing({ name, required, label }: FormField, judged: FormVerdict['status'], words: FormWords): string {
+function missing(
+	{ name, required, label }: FormField,
+	judged: FormVerdict['status'],
+	draft: Draft,
+	words: FormWords,
+): string {
 	const isContact = CONTACT.some((contact) => contact === name)
-	return required && (isContact || judged === 'unknown') ? fillWord(words.required, label) : ''
+	// A province that no list has yet may mean a country with other fields (D-12): only the rules can tell.
+	const isUnread = valueIn(draft, 'provinceCode') !== enteredIn(draft, 'provinceCode')
+	return required && (isContact || (judged === 'unknown' && !isUnread)) ? fillWord(words.required, label) : ''
 }
 
 /** Returns the first thing that stops a submit: of a field, in the order of the fields, otherwise of the whole address. */
@@ -197,9 +215,8 @@ function findProblem(draft: Draft, { status, issues }: FormVerdict, words: FormW
 	const errors = issues.filter(({ severity }) => severity === 'error')
 	for (const field of draft.layout) {
 		const { name } = field
-		const value = name === 'countryCode' ? draft.countryCode : (draft.values[name] ?? '')
 		const error = errors.find((issue) => isOf(issue, name))
-		const message = error?.message ?? (value.trim() === '' ? missing(field, status, words) : '')
+		const message = error?.message ?? (enteredIn(draft, name).trim() === '' ? missing(field, status, draft, words) : '')
 		if (message !== '') return { name, message }
 	}
 	const [first] = errors
@@ -241,8 +258,8 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : first.value), changes }
 }
 
-/** A place, then the digits of a zip: `CA 94111`. */
-const PLACE_AND_ZIP = /^([^\d]*[^\d\s,-])[\s,-]+(\d.*)$/
+/** A place, then a zip: `CA 94111`, `ON K1A 0B1`. */
+const PLACE_AND_ZIP = /^(\D*[^\d\s,-])[\s,-]+([^\s,-].*)$/
 
 /** Returns the zip of a text that begins with the country or one of its provinces, as people copy it from a label; otherwise null. */
 function zipAfterPlace({ countryCode, values }: Draft, tools: KnownTools): string | null {

@@ -14,12 +14,12 @@ export const PROVINCE_MESSAGES = {
 	'address.province.code-missing':
 		'Enter the {provinceField|province} as a code: this order to {country} is checked by it.{hint}',
 	'address.province.code-unknown': '"{code}" isn\'t a known {provinceField|province} code of {country}.{hint}',
-	'address.province.code-level': '"{code}" isn\'t a {provinceField|province} that addresses in {country} use.{hint}',
+	'address.province.code-level': '"{code}" isn\'t {aProvinceField|a province} that addresses in {country} use.{hint}',
 	'address.province.conflict':
 		'{code} is the code of {name}, not of {province}. Check the {provinceField|province}. The code is used.',
 	'address.province.code-doubted':
 		'{code} is the code of {name}, but the {zipField|postal code} belongs to {province}. Check the code. {province} is used.',
-	'address.province.is-country': 'Enter {name} as the country, not as a {provinceField|province}.',
+	'address.province.is-country': 'Enter {name} as the country, not as {aProvinceField|a province}.',
 } as const
 
 export type ProvinceCode = keyof typeof PROVINCE_MESSAGES

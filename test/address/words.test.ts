@@ -27,7 +27,9 @@ describe('the name of a country in a sentence', () => {
 			country: 'QQ',
 			cityField: 'city',
 			provinceField: 'province',
+			aProvinceField: 'a province',
 			zipField: 'postal code',
+			aZipField: 'a postal code',
 		})
 	})
 })
@@ -44,6 +46,14 @@ describe('the words of a country', () => {
 	])('%s: %s, %s, %s', (country, cityField, provinceField, zipField) => {
 		expect(addressWords(country).shown).toMatchObject({ cityField, provinceField, zipField })
 		expect(addressWords(country)).toBe(addressWords(country))
+	})
+
+	it.each([
+		['IE', 'an Eircode', 'a county'],
+		['AE', 'a postal code', 'an emirate'],
+		['US', 'a ZIP code', 'a state'],
+	])('%s: with an article, %s and %s', (country, aZipField, aProvinceField) => {
+		expect(addressWords(country).shown).toMatchObject({ aZipField, aProvinceField })
 	})
 })
 

@@ -1,3 +1,4 @@
+import { toErrorBody, validateAddress } from '../../src/index.ts'
 import { expect, test } from './fixtures.ts'
 import { catchSubmits, fill, focusOf, formOf, messageOf, RIGHT, sentBy, settle } from './helpers.ts'
 
@@ -143,11 +144,13 @@ test('point 4: several elements, each with its own autofill tokens and names', a
 		null,
 	)
 	expect(tokens).toEqual(['section-gift shipping postal-code', 'billing postal-code'])
+	const focused = (): Promise<string | null | undefined> =>
+		form.run(() => document.activeElement?.closest('orderwright-address')?.getAttribute('name'), null)
+	await form.click('#submit')
+	expect(await focused(), 'the first of two').toBe('ship')
 	await fill(form, RIGHT)
 	await form.click('#submit')
-	expect(await form.run(() => document.activeElement?.closest('orderwright-address')?.getAttribute('name'), null)).toBe(
-		'bill',
-	)
+	expect(await focused()).toBe('bill')
 	await fill(form, { address1: 'Unter den Linden 1', zip: '10117', city: 'Berlin', phone: '030 901820' }, 1)
 	await form.click('#submit')
 	const [sent = []] = await sentBy(form)
@@ -177,4 +180,36 @@ test('point 4: the focus goes to the first error of the whole form in page order
 	await form.type('x')
 	await form.click('#submit')
 	expect(await sentBy(form)).toHaveLength(1)
+})
+
+test('point 4: an error body that toErrorBody makes shows at the fields', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await catchSubmits(form)
+	await form.rulesAreThere()
+	await fill(form, RIGHT)
+	const { issues } = validateAddress({ countryCode: 'US', zip: '9411', phone: '1' })
+	const body = JSON.stringify(toErrorBody(issues.map((issue) => ({ ...issue, path: ['address', ...issue.path] }))))
+	await form.run((text) => document.querySelector('orderwright-address')?.showIssues(JSON.parse(text)), body)
+	expect([await messageOf(form, 'provinceCode'), await messageOf(form, 'zip'), await focusOf(form)]).toEqual([
+		'Enter the state. Addresses in the United States need one.',
+		'"9411" isn\'t a ZIP code of the United States. Use a format like 95014.',
+		'provinceCode',
+	])
+	await form.click('#submit')
+	expect(await sentBy(form), 'the server decides again').toHaveLength(1)
+})
+
+test('point 4: what is said to the element before it is in a page counts', async ({ show }) => {
+	const form = await show(formOf())
+	await form.rulesAreThere()
+	const found = await form.run(() => {
+		const element = document.createElement('orderwright-address')
+		element.value = { countryCode: 'US', zip: '94111' }
+		element.showIssues([{ path: ['zip'], message: 'No such place.' }])
+		element.setCustomValidity('We are closed.')
+		const before = [element.checkValidity(), element.validationMessage]
+		document.forms[0]?.append(element)
+		return [before, element.querySelector('[data-name=zip] [part=message]')?.textContent, element.state?.values.zip]
+	}, null)
+	expect(found).toEqual([[false, 'We are closed.'], 'No such place.', '94111'])
 })

@@ -102,9 +102,47 @@ test('point 1: what the page says of a field by setCustomValidity shows at the f
 		'zip',
 		[],
 	])
+	expect(await form.textOf('[part=announcement]'), 'is read out').toBe('We do not ship there.')
 	await say('')
 	await form.click('#submit')
 	expect(await sentBy(form)).toHaveLength(1)
 	await settle(form)
 	expect(await messageOf(form, 'zip')).toBe('')
+})
+
+for (const [what, rules] of [
+	['of another module', { validateAddress: 'not a function' }],
+	['that are undefined', undefined],
+] as const)
+	test(`point 1: rules ${what} stop no form`, async ({ show }) => {
+		const form = await show(formOf(), { isUndefined: true, ready: 'orderwright-address' })
+		await catchSubmits(form)
+		await form.run(
+			(given) => {
+				const { orderwright } = globalThis as unknown as {
+					orderwright: { defineAddressElement: (options: object) => void }
+				}
+				orderwright.defineAddressElement({ rules: () => given as never })
+			},
+			rules as object | undefined,
+		)
+		await fill(form, RIGHT)
+		await form.click('#submit')
+		await form.until(() => (globalThis as unknown as { sent: unknown[] }).sent.length === 1)
+		const faults = form.faults.splice(0)
+		expect(faults).toHaveLength(1)
+	})
+
+test('point 1: without rules, a province that no list has is sent by its name', async ({ show }) => {
+	const form = await show(formOf('country="CN"'), { isUndefined: true, ready: 'orderwright-address' })
+	await catchSubmits(form)
+	await form.run(() => {
+		const { orderwright } = globalThis as unknown as { orderwright: { defineAddressElement: () => void } }
+		orderwright.defineAddressElement()
+	}, null)
+	await fill(form, { province: 'Hong Kong', city: 'Hong Kong', phone: '+8613123456789', taxNumber: '913100007' })
+	await form.click('#submit')
+	const [sent = []] = await sentBy(form)
+	expect(Object.fromEntries(sent)).toMatchObject({ countryCode: 'CN', province: 'Hong Kong' })
+	form.faults.splice(0)
 })

@@ -53,6 +53,46 @@ for (const [what, change] of [
 		expect(await form.run(() => document.querySelectorAll('[part=fields], [part=announcement]').length, null)).toBe(2)
 	})
 
+test('point 3: in a shadow root, the caret stays where a person types', async ({ show }) => {
+	const form = await show('<div id="host"></div>', { ready: '#host' })
+	await form.run(() => {
+		const root = document.querySelector('#host')?.attachShadow({ mode: 'open' })
+		const element = document.createElement('orderwright-address')
+		element.setAttribute('country', 'US')
+		root?.append(element)
+		Object.assign(globalThis, { phone: element.querySelector('[data-name=phone] input') })
+	}, null)
+	await form.until(() => {
+		const { phone } = globalThis as unknown as { phone: HTMLInputElement }
+		return phone.closest('orderwright-address')?.verdict?.status !== 'unknown'
+	})
+	await form.run(() => (globalThis as unknown as { phone: HTMLInputElement }).phone.focus(), null)
+	await form.type('4159838030')
+	await form.press('Home')
+	await form.press('Delete', 2)
+	await form.type('2')
+	const found = await form.run(() => {
+		const { phone } = globalThis as unknown as { phone: HTMLInputElement }
+		return [phone.value, phone.selectionStart]
+	}, null)
+	expect(found).toEqual(['(215) 983-8030', 2])
+})
+
+test('point 3: in the document of a frame, the element keeps what was typed, and its style', async ({ show }) => {
+	const form = await show(formOf('country="US"'))
+	await form.rulesAreThere()
+	await form.enter('city', 'Rome')
+	const found = await form.run(() => {
+		const frame = document.createElement('iframe')
+		document.body.append(frame)
+		const element = document.querySelector('orderwright-address') as Element
+		frame.contentDocument?.body.append(element)
+		const city = element.querySelector<HTMLInputElement>('[data-name=city] input')
+		return [city?.value, frame.contentWindow?.getComputedStyle(element).display]
+	}, null)
+	expect(found).toEqual(['Rome', 'block'])
+})
+
 test('point 3: Back without the browser’s page cache brings back what was typed', async ({ show, cases }) => {
 	const form = await show(formOf('country="US"'))
 	await form.rulesAreThere()

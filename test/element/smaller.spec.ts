@@ -59,6 +59,22 @@ test('point 8: a state before a pasted zip is suggested away', async ({ show }) 
 	expect([await form.valueIn('zip'), await messageOf(form, 'zip')]).toEqual(['94111', ''])
 })
 
+test('point 8: a province before a pasted postal code with letters is suggested away, too', async ({ show }) => {
+	const form = await show(formOf('country="CA"'))
+	await form.rulesAreThere()
+	await form.enter('zip', 'ON K1A 0B1')
+	await form.press('Tab')
+	expect(await form.textOf('[data-name=zip] [part=suggestion]')).toBe('Use K1A 0B1')
+})
+
+test('point 8: a wrong Eircode is called “an Eircode”', async ({ show }) => {
+	const form = await show(formOf('country="IE"'))
+	await form.rulesAreThere()
+	await form.enter('zip', '9#')
+	await form.press('Tab')
+	expect(await messageOf(form, 'zip')).toBe('"9#" isn\'t an Eircode of Ireland. Use a format like D02 AF30.')
+})
+
 test('point 8: ten fields on a phone are at most 900 px high, and keep no room for messages', async ({ show }) => {
 	const form = await show(formOf('country="US" fields="email firstName lastName"'), { width: 360 })
 	await form.rulesAreThere()

@@ -54,7 +54,7 @@ const names = [
 	...['firstName', 'birthDate', 'filter', 'userIds', 'dateRange', 'start', 'end', 'createdAt', 'email'],
 	...['orNull', 'writes', 'company', 'file', 'query'],
 	...['partner', 'unlistedRegion', 'dayOffset', 'errorPolicy', 'duplicateLines', 'maxItems', 'extend'],
-	...['clause', 'provinceField', 'countryName', 'exampleName', 'example', 'zipField'],
+	...['clause', 'provinceField', 'countryName', 'exampleName', 'example', 'zipField', 'aZipField', 'aProvinceField'],
 ]
 
 /** Returns the answer of a call while every object inherits the field. */
