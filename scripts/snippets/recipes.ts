@@ -11,7 +11,7 @@ const ROW = /^\| \[(\S+)\]\(\.\.\/examples\/servers\/(\S+)\) *\|[^|]*\|(.*)\|$/
  * in the table must be in its file.
  */
 export function checkRecipes(): { recipes: number; problems: Problem[] } {
-	const run = readFileSync(join(ROOT, FOLDER, 'run.js'), 'utf8')
+	const run = readFileSync(join(ROOT, FOLDER, 'run.ts'), 'utf8')
 	const problems: Problem[] = []
 	let recipes = 0
 	for (const [at, row] of readFileSync(join(ROOT, PAGE), 'utf8').split('\n').entries()) {
@@ -22,7 +22,7 @@ export function checkRecipes(): { recipes: number; problems: Problem[] } {
 		const code = existsSync(path) ? readFileSync(path, 'utf8') : ''
 		const calls = [...special.matchAll(/`([^`]*\([^`]*\))`/g)].map(([, call = '']) => call)
 		const missing = calls.filter((call) => !code.includes(call)).map((call) => `${file} has no ${call}`)
-		if (code === '' || !run.includes(file)) missing.push(`${FOLDER}/run.js does not start ${file}`)
+		if (code === '' || !run.includes(file)) missing.push(`${FOLDER}/run.ts does not start ${file}`)
 		problems.push(...missing.map((text) => ({ line: at + 1, text })))
 	}
 	if (recipes === 0) problems.push({ line: 1, text: 'has no table of recipes' })

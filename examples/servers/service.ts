@@ -1,8 +1,16 @@
 // Fetches products from the service: the client renews its tokens, and tries again where that is safe.
+import type { Product } from 'orderwright'
 import { createClient } from 'orderwright/client'
 
-/** A `fetchProduct` for the catalogue: the product with an id, or an error. */
-export function createFetchProduct({ baseUrl, clientId, clientSecret, collectionId }) {
+export interface ServiceSettings {
+	readonly baseUrl: string
+	readonly clientId: string
+	readonly clientSecret: string
+	readonly collectionId: string
+}
+
+/** Returns a `fetchProduct` for the catalogue: it resolves with the product of an id, or rejects. */
+export function createFetchProduct({ baseUrl, clientId, clientSecret, collectionId }: ServiceSettings) {
 	const client = createClient({
 		clientId,
 		clientSecret,
@@ -15,10 +23,9 @@ export function createFetchProduct({ baseUrl, clientId, clientSecret, collection
 		wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 		judge: null,
 	})
-	return async (productId) => {
+	return async (productId: string): Promise<Product> => {
 		const result = await client.getProduct({ collectionId, productId })
-		if (result.status !== 'done')
-			throw new Error(`get-product: ${result.status} ${result.errorCode ?? result.reason ?? ''}`)
-		return result.value
+		if (result.status === 'done') return result.value
+		throw new Error(`get-product: ${result.status === 'refused' ? result.errorCode : result.status}`)
 	}
 }

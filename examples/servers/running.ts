@@ -1,0 +1,5 @@
+/** A recipe that listens. */
+export interface Running {
+	readonly url: string
+	readonly close: () => unknown
+}
