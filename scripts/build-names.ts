@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { allCountries } from '../src/country/countries.ts'
+import { hasPair } from '../src/country/country-pairs.ts'
 import { provincesOf } from '../src/province/provinces.ts'
 
 /**
@@ -20,14 +21,32 @@ const listed: Readonly<Record<string, Record<string, { readonly names: readonly 
 ).countries
 const CODES = allCountries().map(({ code }) => code)
 
+const LANGUAGES = ['de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh']
+
 /** By language: the countries whose provinces ISO 3166-2 names in that language. */
 const SPEAKERS: Readonly<Record<string, string>> = {
 	es: 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE',
-	fr: '',
 }
 
-/** Countries whose CLDR name is longer than the usual one. */
+/** Countries whose CLDR name is longer than the usual one, in every language and in some. */
 const SHORT = ['HK', 'MO', 'PS']
+const SHORT_IN: Readonly<Record<string, readonly string[]>> = { de: ['US'], ko: ['KR'] }
+
+/** By language: how the name of a country changes after an article: whole names, and a first word that loses its capital. */
+const INFLECTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	de: {
+		AE: 'Vereinigten Arabischen Emirate',
+		BQ: 'Karibischen Niederlande',
+		GB: 'Vereinigte Königreich',
+		IO: 'Britische Territorium im Indischen Ozean',
+		MP: 'Nördlichen Marianen',
+		TF: 'Französischen Süd- und Antarktisgebiete',
+		UM: 'Amerikanischen Überseeinseln',
+		VG: 'Britischen Jungferninseln',
+		VI: 'Amerikanischen Jungferninseln',
+	},
+}
+const SMALL: Readonly<Record<string, RegExp>> = { fr: /^Îles? /, es: /^Islas? /, it: /^Isol[ae] / }
 
 /** By language: the regional locale whose names differ. */
 const VARIANTS: Readonly<Record<string, string>> = { fr: 'fr-CA', es: 'es-MX' }
@@ -86,11 +105,11 @@ function provinceLines(nameOf: (country: string, code: string, isoCode: string) 
 	}).join('\n')
 }
 
-function header(what: string): string {
+function header(what: string, hasArticles = false): string {
 	return `// Written by scripts/build-names.ts; do not edit.
 // Sources: cldr-localenames-full ${versionOf('cldr-localenames-full')} and cldr-subdivisions-full ${versionOf('cldr-subdivisions-full')} (Unicode-3.0); iso-3166 ${versionOf('iso-3166')} (MIT);
 // scripts/facts/province-names.json, from Shopify worldwide (MIT) and Google's address metadata (CC-BY 4.0) by way of
-// commerceguys/addressing (MIT); scripts/facts/province-languages.txt.
+// commerceguys/addressing (MIT); scripts/facts/province-languages.txt${hasArticles ? '; scripts/facts/country-articles.txt' : ''}.
 // ${what}
 `
 }
@@ -98,25 +117,57 @@ function header(what: string): string {
 function buildLanguage(language: string): string {
 	const names = countryNames(language)
 	const subdivisions = provinceNames(language)
-	const variant = countryNames(VARIANTS[language] as string)
+	const tag = VARIANTS[language]
+	const variant = tag === undefined ? {} : countryNames(tag)
+	const isShort = (code: string): boolean => SHORT.includes(code) || SHORT_IN[language]?.includes(code) === true
 	const nameOf = (code: string): string =>
-		names[`${code}-alt-short`] !== undefined && SHORT.includes(code)
-			? (names[`${code}-alt-short`] as string)
-			: (names[code] as string)
+		(isShort(code) ? names[`${code}-alt-short`] : undefined) ?? (names[code] as string)
 	const shown = CODES.filter((code) => names[code] !== undefined)
 	const others = shown.filter(
 		(code) => variant[code] !== undefined && variant[code] !== names[code] && !SHORT.includes(code),
 	)
 	const provinces = provinceLines((_country, _code, isoCode) => subdivisions.get(isoCode))
-	return `${header(`${shown.length} countries, ${others.length} of them with another name in ${VARIANTS[language]}; the provinces whose name differs from the English one.`)}
+	const kinds = linesOf('country-articles.txt')
+		.filter((line) => line.startsWith(`${language} `))
+		.map((line) => `${line.slice(3, 4)}:${line.slice(5).replaceAll(' ', '')}`)
+	const small = SMALL[language]
+	const inflected = shown.flatMap((code) => {
+		const name = nameOf(code)
+		if (!kinds.some((kind) => hasPair(kind.slice(2), code))) return []
+		const changed =
+			INFLECTED[language]?.[code] ?? (small?.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+		return changed === name ? [] : [code + changed]
+	})
+	const variants = tag === undefined ? '' : `, ${others.length} of them with another name in ${tag}`
+	return `${header(`${shown.length} countries${variants}; the provinces whose name differs from the English one.`, kinds.length > 0)}
 /** Each entry: the alpha-2 code, then the name. */
 export const COUNTRIES: string =
 	\`${shown.map((code) => code + nameOf(code)).join(';')}\`
-
-/** The names in ${VARIANTS[language]} that differ. */
+${
+	tag === undefined
+		? ''
+		: `
+/** The names in ${tag} that differ. */
 export const VARIANT_COUNTRIES: string =
 	\`${others.map((code) => code + variant[code]).join(';')}\`
-
+`
+}${
+	kinds.length === 0
+		? ''
+		: `
+/** The countries of each kind of noun. */
+export const KINDS: string =
+	'${kinds.join(';')}'
+`
+}${
+	inflected.length === 0
+		? ''
+		: `
+/** The names that change after an article. */
+export const INFLECTED: string =
+	\`${inflected.join(';')}\`
+`
+}
 /** A line for each country: its code, then the names of its provinces, sorted by their codes. */
 export const PROVINCES: string = \`
 ${provinces}
@@ -142,8 +193,9 @@ function versionOf(name: string): string {
 /** Returns the text of each table by its path in `src/`. A test compares them with the committed ones. */
 export function buildNames(): Readonly<Record<string, string>> {
 	return {
-		'languages/data/names-fr.ts': buildLanguage('fr'),
-		'languages/data/names-es.ts': buildLanguage('es'),
+		...Object.fromEntries(
+			LANGUAGES.map((language) => [`languages/data/names-${language}.ts`, buildLanguage(language)]),
+		),
 		'form/data/names-local.ts': buildLocal(),
 	}
 }

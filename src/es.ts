@@ -1,5 +1,5 @@
 /**
- * Everything in Spanish: the message of every code, the names of countries and provinces.
+ * Everything in Spanish: the message of every code, the names of countries and provinces, and the labels of fields.
  *
  * @module orderwright/es
  */

@@ -1,5 +1,5 @@
 /**
- * Everything in French: the message of every code, the names of countries and provinces.
+ * Everything in French: the message of every code, the names of countries and provinces, and the labels of fields.
  *
  * @module orderwright/fr
  */

@@ -1,4 +1,4 @@
-import { hasPair } from '../country/country-pairs.ts'
+import { countryGroup, hasPair } from '../country/country-pairs.ts'
 import {
 	ADDRESS_LINES,
 	ADDRESS_ORDERS,
@@ -32,7 +32,7 @@ export interface AddressFormat {
  */
 export function addressFormat(countryCode: string): AddressFormat {
 	return {
-		lines: groupOf(ADDRESS_ORDERS, countryCode) ?? 'A/CSZ',
+		lines: countryGroup(ADDRESS_ORDERS, countryCode) ?? 'A/CSZ',
 		hasCity: !hasPair(WITHOUT_CITY, countryCode),
 		provinceKind: provinceKind(countryCode),
 		cityKind: cityKind(countryCode),
@@ -49,8 +49,8 @@ export function addressFormat(countryCode: string): AddressFormat {
  * labelLines('JP', false) // => '〒%Z/%S%C/%A/%O/%N'
  */
 export function labelLines(countryCode: string, isLatin: boolean): string {
-	const latin = isLatin ? groupOf(LATIN_LINES, countryCode) : null
-	return latin ?? groupOf(ADDRESS_LINES, countryCode) ?? '%N/%O/%A/%C %S %Z'
+	const latin = isLatin ? countryGroup(LATIN_LINES, countryCode) : null
+	return latin ?? countryGroup(ADDRESS_LINES, countryCode) ?? '%N/%O/%A/%C %S %Z'
 }
 
 /**
@@ -67,24 +67,15 @@ export function needsCity(countryCode: string): boolean {
 
 /** Returns the country's name for cities: `suburb`, `post_town`, `district`; `city` by default. */
 export function cityKind(countryCode: string): string {
-	return groupOf(CITY_KINDS, countryCode) ?? 'city'
+	return countryGroup(CITY_KINDS, countryCode) ?? 'city'
 }
 
 /** Returns the country's name for provinces: `state`, `prefecture` …; `province` by default. */
 export function provinceKind(countryCode: string): string {
-	return groupOf(PROVINCE_KINDS, countryCode) ?? 'province'
+	return countryGroup(PROVINCE_KINDS, countryCode) ?? 'province'
 }
 
 /** Returns the country's name for postal codes: `zip`, `eircode`, `pin`; `postal` by default. */
 export function zipKind(countryCode: string): string {
-	return groupOf(ZIP_KINDS, countryCode) ?? 'postal'
-}
-
-/** Returns the key of the group that lists the country; null if none does. */
-function groupOf(table: string, countryCode: string): string | null {
-	for (const group of table.split(';')) {
-		const [value = '', countries = ''] = group.split(':')
-		if (hasPair(countries, countryCode)) return value
-	}
-	return null
+	return countryGroup(ZIP_KINDS, countryCode) ?? 'postal'
 }

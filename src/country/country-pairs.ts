@@ -10,3 +10,18 @@ export function hasPair(codes: string, countryCode: string): boolean {
 	for (let at = 0; at < codes.length; at += 2) if (codes.startsWith(countryCode, at)) return true
 	return false
 }
+
+/**
+ * Returns the key of the group that lists the country, in a text such as `a:DEFR;b:IT`; null if none does.
+ *
+ * @example
+ * countryGroup('a:DEFR;b:IT', 'FR') // => 'a'
+ * countryGroup('a:DEFR;b:IT', 'US') // => null
+ */
+export function countryGroup(table: string, countryCode: string): string | null {
+	for (const group of table.split(';')) {
+		const [value = '', countries = ''] = group.split(':')
+		if (hasPair(countries, countryCode)) return value
+	}
+	return null
+}

@@ -38,7 +38,7 @@ const EN: Labels = {
 
 const COMMONWEALTH: Labels = { address2: 'Flat, unit, etc.', postal: 'Postcode' }
 
-const FR: Labels = {
+export const FR: Labels = {
 	countryCode: 'Pays ou région',
 	address1: 'Adresse',
 	address2: 'Complément d’adresse',
@@ -66,7 +66,7 @@ const FR: Labels = {
 	state: 'État',
 }
 
-const ES: Labels = {
+export const ES: Labels = {
 	countryCode: 'País o región',
 	address1: 'Dirección',
 	address2: 'Piso, puerta, etc.',
@@ -97,9 +97,9 @@ const ES: Labels = {
 	state: 'Estado',
 }
 
-const CANADA: Labels = { address2: 'Appartement, bureau, etc.', email: 'Courriel', company: 'Entreprise' }
+export const CANADA: Labels = { address2: 'Appartement, bureau, etc.', email: 'Courriel', company: 'Entreprise' }
 
-const MEXICO: Labels = { address1: 'Calle y número', address2: 'Departamento, interior, etc.' }
+export const MEXICO: Labels = { address1: 'Calle y número', address2: 'Departamento, interior, etc.' }
 
 /** The label tables of each locale, in order of preference. The en-US table comes last for all of them. */
 const LABELS: Readonly<Record<Locale, readonly Labels[]>> = {

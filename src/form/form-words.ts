@@ -35,7 +35,7 @@ const EN: FormWords = {
 	refused: 'The order wasn’t accepted. Please check the address.',
 }
 
-const FR: FormWords = {
+export const FR_WORDS: FormWords = {
 	optional: 'facultatif',
 	choose: 'Choisir…',
 	use: 'Utiliser {label}',
@@ -48,7 +48,7 @@ const FR: FormWords = {
 	refused: 'La commande n’a pas été acceptée. Veuillez vérifier l’adresse.',
 }
 
-const ES: FormWords = {
+export const ES_WORDS: FormWords = {
 	optional: 'opcional',
 	choose: 'Elegir…',
 	use: 'Usar {label}',
@@ -63,7 +63,7 @@ const ES: FormWords = {
 
 /** Returns the words of a locale. */
 export function wordsIn(locale: Locale): FormWords {
-	return locale.startsWith('fr') ? FR : locale.startsWith('es') ? ES : EN
+	return locale.startsWith('fr') ? FR_WORDS : locale.startsWith('es') ? ES_WORDS : EN
 }
 
 /** Fills in the parameter of a word. A separate function, because a form without rules needs no more of the messages. */

@@ -1,4 +1,5 @@
 import { openEntry } from '../core/open.ts'
+import { nameInList } from '../country/name-in-list.ts'
 
 /**
  * Names of countries and provinces for a form's selects, in one language: `fr` of `orderwright/fr`, `es` of
@@ -39,7 +40,7 @@ export function placesIn(locale: string, names: unknown): Places {
 	const countries = textOf(spoken, 'countries')
 	const variant = textOf(openEntry(spoken, 'variants'), locale)
 	return {
-		countryName: (code) => nameAt(variant, code) ?? nameAt(countries, code),
+		countryName: (code) => nameInList(variant, code) ?? nameInList(countries, code),
 		provinceNames: (country) => provincesAt(textOf(spoken, 'provinces'), country),
 		localNames: (country) => provincesAt(textOf(local, 'provinces'), country),
 	}
@@ -57,11 +58,6 @@ function findNames(names: unknown, language: string): unknown {
 function textOf(holder: unknown, key: string): string {
 	const text = openEntry(holder, key)
 	return typeof text === 'string' ? text : ''
-}
-
-function nameAt(countries: string, code: string): string | undefined {
-	const at = `;${countries}`.indexOf(`;${code}`)
-	return at < 0 || code.length !== 2 ? undefined : countries.slice(at + 2).split(';', 1)[0]
 }
 
 function provincesAt(provinces: string, country: string): readonly string[] {

@@ -26,39 +26,37 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 		'Se esperaba una fecha y una hora completas en {field}; «{actual}» se acepta de todos modos.',
 	'response.enum': 'Valor inesperado en {field}: «{actual}». Valores admitidos: {expected}.',
 	'address.country.missing': 'Indique el país con un código de dos letras, por ejemplo, US.',
-	'address.country.conflict': 'El código {code} no es de «{given}». Revise el país: se usa el código.',
+	'address.country.conflict': 'El código {code} es el {code.of}, no el de «{given}». Revise el país: se usa el código.',
 	'address.country.unknown': '«{country}» no es un país conocido. Indique un código de dos letras, por ejemplo, US.',
-	'address.province.missing':
-		'Indique la provincia o el estado: las direcciones de este país ({country}) lo necesitan.',
-	'address.province.unknown': '«{province}» no es una provincia ni un estado conocido de este país ({country}).{hint}',
+	'address.province.missing': 'Indique {provinceField.the}: las direcciones {country.of} lo necesitan.',
+	'address.province.unknown': 'No conocemos {provinceField.no} «{province}» en {country.the}.{hint}',
 	'address.province.code-missing':
-		'Indique el código de la provincia o del estado: este pedido ({country}) se comprueba con él.{hint}',
-	'address.province.code-unknown': '«{code}» no es un código de provincia conocido de este país ({country}).{hint}',
-	'address.province.code-level':
-		'«{code}» no es una provincia que usen las direcciones de este país ({country}).{hint}',
+		'Indique el código {provinceField.of}: este pedido {country.to} se comprueba con él.{hint}',
+	'address.province.code-unknown': 'No conocemos el código {provinceField.of} «{code}» en {country.the}.{hint}',
+	'address.province.code-level': '«{code}» no es {provinceField.a} que usen las direcciones {country.of}.{hint}',
 	'address.province.conflict':
-		'{code} es el código de {name}, no de «{province}». Revise la provincia o el estado: se usa el código.',
+		'{code} es el código de «{name}», no de «{province}». Revise {provinceField.the}: se usa el código.',
 	'address.province.mismatch':
-		'«{province}» no está en este país ({country}), sino en: {other}. Revise el país y la provincia o el estado.',
+		'«{province}» no está en {country.the}, sino en {other.the}. Revise el país y {provinceField.the}.',
 	'address.province.code-doubted':
-		'{code} es el código de {name}, pero el código postal es de {province}. Revise el código: se usa el nombre.',
-	'address.province.is-country': 'Indique {name} como país, no como provincia.',
+		'{code} es el código de «{name}», pero {zipField.the} es de «{province}». Revise el código: se usa el nombre.',
+	'address.province.is-country': 'Indique {country.the} como país, no como provincia.',
 	'address.phone.missing': 'Escriba un número de teléfono, por ejemplo, {example}.',
 	'address.phone.invalid': '«{phone}» no es un número de teléfono válido. Use un formato como {example}.',
 	'address.phone.doubtful':
 		'Revise el número de teléfono {phone}: quizá no esté en uso. Use un formato como {example}.',
-	'address.zip.missing': 'Escriba el código postal. Use un formato como {example}.',
-	'address.zip.invalid': '«{zip}» no es un código postal de este país ({country}). Use un formato como {example}.',
-	'address.zip.not-assigned': 'Revise {zip}. Ningún código postal de este país ({country}) empieza así.',
-	'address.zip.unused': 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.',
+	'address.zip.missing': 'Escriba {zipField.the}. Use un formato como {example}.',
+	'address.zip.invalid': '«{zip}» no es {zipField.a} {country.of}. Use un formato como {example}.',
+	'address.zip.not-assigned': 'Revise {zip}. No conocemos {zipField.no} {country.of} que empiece así.',
+	'address.zip.unused': 'Deje vacío {zipField.the}: en {country.the} no se usa.',
 	'address.zip.province-mismatch':
-		'{zip} corresponde a {expected}, no a {province}. Revise el código postal o la provincia.',
+		'{zip} corresponde a «{expected}», no a «{province}». Revise {zipField.the} o {provinceField.the}.',
 	'address.street.missing': 'Escriba la calle. Sin ella, un paquete puede no llegar.',
-	'address.city.missing': 'Escriba la ciudad. Sin ella, un paquete puede no llegar.',
-	'tax-number.missing': 'Escriba {name}, por ejemplo, {example}. Los pedidos a este país ({country}) lo exigen.',
+	'address.city.missing': 'Escriba {cityField.the}. De lo contrario, un paquete puede no llegar.',
+	'tax-number.missing': 'Escriba {name}, por ejemplo, {example}. Los pedidos {country.to} lo exigen.',
 	'tax-number.type': 'Envíe {name} como texto, por ejemplo, {example}. Tipo recibido: {type}.',
 	'tax-number.format': 'Escriba {name} así: {example}.',
-	'tax-number.kind': 'Escriba {name}, por ejemplo, {example}. Los pedidos a este país ({country}) no admiten {kind}.',
+	'tax-number.kind': 'Escriba {name}, por ejemplo, {example}. Los pedidos {country.to} no admiten {kind}.',
 	'tax-number.unrecognized': 'Revise {name}. El número no se parece a {example}.',
 	'tax-number.date': 'Revise {kind}. La fecha que contiene {value} no existe.',
 	'tax-number.check-digits': 'Revise {kind}. Los dígitos de control de {value} no son correctos.',
@@ -71,36 +69,39 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'policy.value.invalid':
 		'La clave {key} de la política admite uno de estos valores: {values}. Se usa su valor predeterminado.',
 	'order.items.none': 'Añada al menos un artículo al pedido.',
-	'order.items.too-many': 'Envíe como máximo {most} artículos por pedido. Este pedido tiene {count}.',
+	'order.items.too-many': 'Máximo de artículos por pedido: {most}. En este pedido: {count}.',
 	'order.quantity.invalid': 'La cantidad debe ser un número entero, 1 como mínimo.',
-	'order.shipping.country-closed':
-		'{title} no se puede enviar a este país ({country}). Quite este artículo del pedido.',
+	'order.shipping.country-closed': 'El artículo «{title}» no se puede enviar {country.to}. Quítelo del pedido.',
 	'order.shipping.province-closed':
-		'{title} no se puede enviar a este destino ({province}, {country}). Quite este artículo del pedido.',
+		'El artículo «{title}» no se puede enviar a este destino: {province}, {country}. Quítelo del pedido.',
 	'order.shipping.provinces-closed':
-		'{title} se envía a este país ({country}), pero no aquí: {provinces}. Compruebe que se envía a esta dirección.',
+		'El artículo «{title}» se envía {country.to}, pero no aquí: {provinces}. Compruebe que se envía a esta dirección.',
 	'order.shipping.province-unknown':
-		'{title} se envía a este país ({country}), pero no aquí: {provinces}. La provincia de la dirección lo decide: revísela.',
+		'El artículo «{title}» se envía {country.to}, pero no aquí: {provinces}. Depende {provinceField.of} de la dirección: revise ese campo.',
 	'order.shipping.country-unlisted':
-		'Las zonas de envío de {title} no mencionan este país ({country}). Compruebe que se envía allí.',
+		'Las zonas de envío del artículo «{title}» no mencionan {country.the}. Compruebe que se envía allí.',
 	'order.shipping.too-many-regions':
-		'Solo se leyeron las primeras {most} zonas o provincias de envío de {title}. Compruebe que se envía a este país ({country}).',
-	'order.variant.not-for-sale': 'Esta variante de {title} no está a la venta. Compruebe que se puede pedir.',
-	'order.product.draft': '{title} es un borrador. Compruebe que se puede pedir.',
-	'order.product.discontinued': '{title} está descatalogado. Compruebe que se puede pedir.',
-	'order.product.out-of-stock': '{title} está agotado. Compruebe que se puede pedir.',
+		'Solo se leyeron las primeras {most} zonas o provincias de envío del artículo «{title}». Compruebe que se envía {country.to}.',
+	'order.variant.not-for-sale':
+		'Esta variante del artículo «{title}» no está a la venta. Compruebe que se puede pedir.',
+	'order.product.draft': 'El artículo «{title}» es un borrador. Compruebe que se puede pedir.',
+	'order.product.discontinued': 'El artículo «{title}» está descatalogado. Compruebe que se puede pedir.',
+	'order.product.out-of-stock': 'El artículo «{title}» está agotado. Compruebe que se puede pedir.',
 	'order.payment.gifts':
 		'Omita paymentCheckout: solo las tiendas de créditos admiten el pago al hacer el pedido. Esta opción se ignora.',
 	'collection.reward-type.invalid': 'El tipo de recompensa es Coins o Gifts, escrito así. Recibido: {actual}.',
-	'order.price.missing': 'Falta el precio de {title}. Indique el producto con un precio, por ejemplo, 29.99.',
-	'order.price.invalid': 'Un precio o un ajuste de precio de {title} no es un importe. Use importes como 29.99.',
+	'order.price.missing':
+		'Falta el precio del artículo «{title}». Indique el producto con un precio, por ejemplo, 29.99.',
+	'order.price.invalid':
+		'Un precio o un ajuste de precio del artículo «{title}» no es un importe. Use importes como 29.99.',
 	'order.price.other-country':
-		'{title} tiene los precios de {other}. Obtenga este producto para {country}. Aquí, el ajuste de {country} sustituye al de {other}.',
+		'El artículo «{title}» tiene los precios para {other.the}. Obtenga este producto para {country.the}. Aquí, el ajuste para {country.the} sustituye al ajuste para {other.the}.',
 	'order.price.negative':
-		'El precio de {title} con el ajuste para {country} es {amount}. Revise el precio y el ajuste.',
+		'El precio del artículo «{title}» con el ajuste para {country.the} es {amount}. Revise el precio y el ajuste.',
 	'order.amount.too-large': 'El importe supera 2^53 centavos. Pida menos artículos.',
-	'order.personalization.pending': '{title} todavía se está preparando para esta persona. Espere.',
-	'order.personalization.failed': 'No se pudo crear {title} para esta persona. Vuelva a crearlo con get-product.',
+	'order.personalization.pending': 'El artículo «{title}» todavía se está preparando para esta persona. Espere.',
+	'order.personalization.failed':
+		'No se pudo crear el artículo «{title}» para esta persona. Vuelva a crearlo con get-product.',
 	'order.balance.insufficient':
 		'El pedido requiere {needed}, pero el saldo es {balance}. Quite artículos o añada {missing} al saldo.',
 	'reward.amount.invalid':
@@ -111,7 +112,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 		'Nadie en esta colección tiene el correo electrónico {email}, así que no se cuenta. Revíselo.',
 	'reward.balance.invalid': 'El saldo de {email} debe ser un importe y, con la recompensa, no superar 2^53 centavos.',
 	'personalization.date.invalid': '«{date}» no es una fecha válida para {field}. Indique una fecha como 1984-05-29.',
-	'personalization.date.future': '{field} es posterior a asOf. Revise la fecha.',
+	'personalization.date.future': 'La fecha {field} es posterior a asOf. Revise la fecha.',
 	'token.missing': 'Falta el token de acceso. Envíelo en la cabecera Authorization, después de Bearer.',
 	'token.unknown': 'Este token de acceso es desconocido. Obtenga uno con create-tokens.',
 	'token.expired': 'Este token de acceso caducó después de 10 minutos. Obtenga uno nuevo con create-tokens.',

@@ -1,14 +1,18 @@
 import { deepFreeze } from '../core/deep-freeze.ts'
-import { COUNTRIES, PROVINCES, VARIANT_COUNTRIES } from './data/names-es.ts'
+import { ES, MEXICO } from '../form/field-labels.ts'
+import { ES_WORDS } from '../form/form-words.ts'
+import { COUNTRIES, INFLECTED, KINDS, PROVINCES, VARIANT_COUNTRIES } from './data/names-es.ts'
 import { SPANISH_MESSAGES } from './es-messages.ts'
 import type { Language } from './language.ts'
 
 /**
- * All messages in Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The names
+ * Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The names
  * of the interface's fields are not translated.
  *
  * @example
- * es.messages['address.zip.unused'] // => 'Deje vacío el código postal: las direcciones de este país ({country}) no lo llevan.'
+ * es.messages['address.zip.unused'] // => 'Deje vacío {zipField.the}: en {country.the} no se usa.'
+ * translateIssues(checkZip('9O21O', 'GB').issues, es)[0].message
+ * // => '«9O21O» no es un código postal del Reino Unido. Use un formato como SW1A 1AA.'
  */
 export const es: Language = /* @__PURE__ */ deepFreeze({
 	language: 'es',
@@ -18,6 +22,40 @@ export const es: Language = /* @__PURE__ */ deepFreeze({
 	messages: SPANISH_MESSAGES,
 	hint: ' ¿Quiso decir «{value}»?',
 	decimalMark: '.',
+	grammar: {
+		forms: {
+			the: { m: 'el ', f: 'la ', p: 'los ', q: 'las ' },
+			of: { _: 'de ', m: 'del ', f: 'de la ', p: 'de los ', q: 'de las ' },
+			to: { _: 'a ', m: 'al ', f: 'a la ', p: 'a los ', q: 'a las ' },
+			a: { m: 'un ', f: 'una ' },
+			no: { m: 'ningún ', f: 'ninguna ' },
+		},
+		kinds: KINDS,
+		inflected: INFLECTED,
+		nouns: {
+			province: 'fprovincia',
+			area: 'fzona',
+			county: 'mcondado',
+			department: 'mdepartamento',
+			district: 'mdistrito',
+			do_si: 'fprovincia o ciudad',
+			emirate: 'memirato',
+			governorate: 'fgobernación',
+			island: 'fisla',
+			oblast: 'móblast',
+			parish: 'fparroquia',
+			prefecture: 'fprefectura',
+			region: 'fregión',
+			state: 'mestado',
+			postal: 'mcódigo postal',
+			zip: 'mcódigo ZIP',
+			eircode: 'mEircode',
+			pin: 'mcódigo PIN',
+			city: 'fciudad',
+			suburb: 'flocalidad',
+			post_town: 'fciudad',
+		},
+	},
 	words: {
 		expected: {
 			'a string': 'un texto',
@@ -71,4 +109,7 @@ export const es: Language = /* @__PURE__ */ deepFreeze({
 			'resident registration number': 'el número de registro de residente',
 		},
 	},
+	labels: ES,
+	regional: { 'es-MX': MEXICO },
+	form: ES_WORDS,
 })

@@ -29,44 +29,42 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'response.enum': 'Valeur inattendue pour {field}\u00a0: «\u00a0{actual}\u00a0». Valeurs admises\u00a0: {expected}.',
 	'address.country.missing': 'Indiquez le pays par un code à deux lettres, par exemple US.',
 	'address.country.conflict':
-		'Le code {code} ne désigne pas «\u00a0{given}\u00a0». Vérifiez le pays\u00a0: le code fait foi.',
+		'Le code {code} est celui {code.of}, pas de «\u00a0{given}\u00a0». Vérifiez le pays\u00a0: le code fait foi.',
 	'address.country.unknown':
 		'«\u00a0{country}\u00a0» n’est pas un pays connu. Indiquez un code à deux lettres, par exemple US.',
-	'address.province.missing': 'Indiquez la province ou l’État\u00a0: les adresses de ce pays ({country}) l’exigent.',
-	'address.province.unknown':
-		'«\u00a0{province}\u00a0» n’est pas une province ni un État connu de ce pays ({country}).{hint}',
+	'address.province.missing': 'Indiquez {provinceField.the}\u00a0: c’est nécessaire {country.in}.',
+	'address.province.unknown': 'Nous ne connaissons {provinceField.no} «\u00a0{province}\u00a0» {country.in}.{hint}',
 	'address.province.code-missing':
-		'Indiquez le code de la province ou de l’État\u00a0: cette commande ({country}) est vérifiée par ce code.{hint}',
+		'Indiquez le code {provinceField.which}\u00a0: cette commande pour {country.the} est vérifiée par ce code.{hint}',
 	'address.province.code-unknown':
-		'«\u00a0{code}\u00a0» n’est pas un code de province connu de ce pays ({country}).{hint}',
+		'Nous ne connaissons pas le code {provinceField.which} «\u00a0{code}\u00a0» {country.in}.{hint}',
 	'address.province.code-level':
-		'«\u00a0{code}\u00a0» n’est pas une province utilisée dans les adresses de ce pays ({country}).{hint}',
+		'«\u00a0{code}\u00a0» n’est pas {provinceField.a} que les adresses utilisent {country.in}.{hint}',
 	'address.province.conflict':
-		'{code} est le code de {name}, pas de «\u00a0{province}\u00a0». Vérifiez la province\u00a0: le code fait foi.',
+		'{code} est le code de «\u00a0{name}\u00a0», pas de «\u00a0{province}\u00a0». Vérifiez {provinceField.the}\u00a0: le code fait foi.',
 	'address.province.mismatch':
-		'«\u00a0{province}\u00a0» n’est pas dans ce pays ({country}), mais dans\u00a0: {other}. Vérifiez le pays et la province.',
+		'«\u00a0{province}\u00a0» n’est pas {country.in}, mais {other.in}. Vérifiez le pays et {provinceField.the}.',
 	'address.province.code-doubted':
-		'{code} est le code de {name}, mais le code postal est celui de {province}. Vérifiez le code\u00a0: le nom fait foi.',
-	'address.province.is-country': 'Indiquez {name} comme pays, et non comme province.',
+		'{code} est le code de «\u00a0{name}\u00a0», mais {zipField.the} est celui de «\u00a0{province}\u00a0». Vérifiez le code\u00a0: le nom fait foi.',
+	'address.province.is-country': 'Indiquez {country.the} comme pays, et non comme province.',
 	'address.phone.missing': 'Saisissez un numéro de téléphone, par exemple {example}.',
 	'address.phone.invalid':
 		'«\u00a0{phone}\u00a0» n’est pas un numéro de téléphone valide. Utilisez un format comme {example}.',
 	'address.phone.doubtful':
 		'Vérifiez le numéro de téléphone {phone}\u00a0: il n’est peut-être pas attribué. Utilisez un format comme {example}.',
-	'address.zip.missing': 'Saisissez le code postal. Utilisez un format comme {example}.',
-	'address.zip.invalid':
-		'«\u00a0{zip}\u00a0» n’est pas un code postal de ce pays ({country}). Utilisez un format comme {example}.',
-	'address.zip.not-assigned': 'Vérifiez {zip}. Aucun code postal de ce pays ({country}) ne commence ainsi.',
-	'address.zip.unused': 'Laissez le code postal vide\u00a0: les adresses de ce pays ({country}) n’en ont pas.',
+	'address.zip.missing': 'Saisissez {zipField.the}. Utilisez un format comme {example}.',
+	'address.zip.invalid': '«\u00a0{zip}\u00a0» n’est pas {zipField.a} {country.of}. Utilisez un format comme {example}.',
+	'address.zip.not-assigned': 'Vérifiez {zip}. Nous ne connaissons {zipField.no} {country.of} qui commence ainsi.',
+	'address.zip.unused': 'Laissez {zipField.the} vide\u00a0: il n’y en a pas {country.in}.',
 	'address.zip.province-mismatch':
-		'{zip} correspond à {expected}, pas à {province}. Vérifiez le code postal ou la province.',
+		'{zip} correspond à «\u00a0{expected}\u00a0», pas à «\u00a0{province}\u00a0». Vérifiez {zipField.the} ou {provinceField.the}.',
 	'address.street.missing': 'Indiquez la rue. Sans elle, un colis risque de ne pas arriver.',
-	'address.city.missing': 'Indiquez la ville. Sans elle, un colis risque de ne pas arriver.',
-	'tax-number.missing': 'Saisissez {name}, par exemple {example}. Les commandes vers ce pays ({country}) l’exigent.',
+	'address.city.missing': 'Indiquez {cityField.the}. Sans cela, un colis risque de ne pas arriver.',
+	'tax-number.missing': 'Saisissez {name}, par exemple {example}. Les commandes pour {country.the} l’exigent.',
 	'tax-number.type': 'Envoyez {name} sous forme de texte, par exemple {example}. Type reçu\u00a0: {type}.',
 	'tax-number.format': 'Écrivez {name} comme ceci\u00a0: {example}.',
 	'tax-number.kind':
-		'Saisissez {name}, par exemple {example}. Les commandes vers ce pays ({country}) n’acceptent pas {kind}.',
+		'Saisissez {name}, par exemple {example}. Les commandes pour {country.the} n’acceptent pas {kind}.',
 	'tax-number.unrecognized': 'Vérifiez {name}. Le numéro ne ressemble pas à {example}.',
 	'tax-number.date': 'Vérifiez {kind}. La date contenue dans {value} n’existe pas.',
 	'tax-number.check-digits': 'Vérifiez {kind}. Les chiffres de contrôle de {value} sont incorrects.',
@@ -79,38 +77,44 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'policy.value.invalid':
 		'La clé {key} de la politique accepte une de ces valeurs\u00a0: {values}. Sa valeur par défaut est utilisée.',
 	'order.items.none': 'Ajoutez au moins un article à la commande.',
-	'order.items.too-many': 'Envoyez au plus {most} articles par commande. Cette commande en compte {count}.',
+	'order.items.too-many': 'Nombre maximal d’articles par commande\u00a0: {most}. Dans cette commande\u00a0: {count}.',
 	'order.quantity.invalid': 'La quantité doit être un nombre entier, au moins 1.',
 	'order.shipping.country-closed':
-		'{title} ne peut pas être livré dans ce pays ({country}). Retirez cet article de la commande.',
+		'L’article «\u00a0{title}\u00a0» ne peut pas être livré {country.in}. Retirez-le de la commande.',
 	'order.shipping.province-closed':
-		'{title} ne peut pas être livré à cette destination ({province}, {country}). Retirez cet article de la commande.',
+		'L’article «\u00a0{title}\u00a0» ne peut pas être livré à cette destination\u00a0: {province}, {country}. Retirez-le de la commande.',
 	'order.shipping.provinces-closed':
-		'{title} est livré dans ce pays ({country}), mais pas ici\u00a0: {provinces}. Vérifiez que la livraison est possible à cette adresse.',
+		'L’article «\u00a0{title}\u00a0» est livré {country.in}, mais pas ici\u00a0: {provinces}. Vérifiez que la livraison est possible à cette adresse.',
 	'order.shipping.province-unknown':
-		'{title} est livré dans ce pays ({country}), mais pas ici\u00a0: {provinces}. La province de l’adresse en décide\u00a0: vérifiez-la.',
+		'L’article «\u00a0{title}\u00a0» est livré {country.in}, mais pas ici\u00a0: {provinces}. Tout dépend {provinceField.which} de l’adresse\u00a0: vérifiez ce champ.',
 	'order.shipping.country-unlisted':
-		'Les zones de livraison de {title} ne mentionnent pas ce pays ({country}). Vérifiez que la livraison y est possible.',
+		'Les zones de livraison de l’article «\u00a0{title}\u00a0» ne mentionnent pas {country.the}. Vérifiez que la livraison y est possible.',
 	'order.shipping.too-many-regions':
-		'Seules les {most} premières zones ou provinces de livraison de {title} ont été lues. Vérifiez la livraison dans ce pays ({country}).',
+		'Seules les {most} premières zones ou provinces de livraison de l’article «\u00a0{title}\u00a0» ont été lues. Vérifiez qu’il est livré {country.in}.',
 	'order.variant.not-for-sale':
-		'Cette variante de {title} n’est pas en vente. Vérifiez qu’il est possible de la commander.',
-	'order.product.draft': '{title} est un brouillon. Vérifiez qu’il est possible de le commander.',
-	'order.product.discontinued': '{title} n’est plus commercialisé. Vérifiez qu’il est possible de le commander.',
-	'order.product.out-of-stock': '{title} est en rupture de stock. Vérifiez qu’il est possible de le commander.',
+		'Cette variante de l’article «\u00a0{title}\u00a0» n’est pas en vente. Vérifiez qu’il est possible de la commander.',
+	'order.product.draft':
+		'L’article «\u00a0{title}\u00a0» est un brouillon. Vérifiez qu’il est possible de le commander.',
+	'order.product.discontinued':
+		'L’article «\u00a0{title}\u00a0» n’est plus commercialisé. Vérifiez qu’il est possible de le commander.',
+	'order.product.out-of-stock':
+		'L’article «\u00a0{title}\u00a0» est en rupture de stock. Vérifiez qu’il est possible de le commander.',
 	'order.payment.gifts':
 		'Omettez paymentCheckout\u00a0: seules les boutiques à crédits acceptent un paiement à la commande. Cette option est ignorée.',
 	'collection.reward-type.invalid': 'Le type de récompense est Coins ou Gifts, écrit ainsi. Reçu\u00a0: {actual}.',
-	'order.price.missing': 'Il manque un prix pour {title}. Transmettez le produit avec un prix, par exemple 29.99.',
+	'order.price.missing':
+		'Il manque un prix pour l’article «\u00a0{title}\u00a0». Transmettez le produit avec un prix, par exemple 29.99.',
 	'order.price.invalid':
-		'Un prix ou un ajustement de prix de {title} n’est pas un montant. Utilisez des montants comme 29.99.',
+		'Un prix ou un ajustement de prix de l’article «\u00a0{title}\u00a0» n’est pas un montant. Utilisez des montants comme 29.99.',
 	'order.price.other-country':
-		'{title} a les prix de {other}. Récupérez ce produit pour {country}. Ici, l’ajustement de {country} remplace celui de {other}.',
+		'L’article «\u00a0{title}\u00a0» a les prix pour {other.the}. Récupérez ce produit pour {country.the}. Ici, l’ajustement pour {country.the} remplace celui pour {other.the}.',
 	'order.price.negative':
-		'Le prix de {title} avec l’ajustement pour {country} est de {amount}. Vérifiez le prix et l’ajustement.',
+		'Le prix de l’article «\u00a0{title}\u00a0» avec l’ajustement pour {country.the} est de {amount}. Vérifiez le prix et l’ajustement.',
 	'order.amount.too-large': 'Le montant dépasse 2^53 cents. Commandez moins d’articles.',
-	'order.personalization.pending': '{title} est encore en préparation pour cette personne. Patientez.',
-	'order.personalization.failed': 'La création de {title} pour cette personne a échoué. Relancez-la avec get-product.',
+	'order.personalization.pending':
+		'L’article «\u00a0{title}\u00a0» est encore en préparation pour cette personne. Patientez.',
+	'order.personalization.failed':
+		'La création de l’article «\u00a0{title}\u00a0» pour cette personne a échoué. Relancez-la avec get-product.',
 	'order.balance.insufficient':
 		'La commande exige {needed}, mais le solde est de {balance}. Retirez des articles ou ajoutez {missing} au solde.',
 	'reward.amount.invalid':
@@ -123,7 +127,7 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 		'Le solde de {email} doit être un montant et, récompense comprise, ne pas dépasser 2^53 cents.',
 	'personalization.date.invalid':
 		'«\u00a0{date}\u00a0» n’est pas une date valable pour {field}. Indiquez une date comme 1984-05-29.',
-	'personalization.date.future': '{field} est postérieur à asOf. Vérifiez la date.',
+	'personalization.date.future': 'La date {field} est postérieure à asOf. Vérifiez la date.',
 	'token.missing': 'Il manque le jeton d’accès. Envoyez-le dans l’en-tête Authorization, après Bearer.',
 	'token.unknown': 'Ce jeton d’accès est inconnu. Obtenez-en un avec create-tokens.',
 	'token.expired': 'Ce jeton d’accès a expiré après 10 minutes. Obtenez-en un nouveau avec create-tokens.',

@@ -3,8 +3,14 @@ import type { Language } from './language.ts'
 
 /** The languages besides English, each in a file of its own. */
 const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
-	fr: async () => (await import('./fr.ts')).fr,
+	de: async () => (await import('./de.ts')).de,
 	es: async () => (await import('./es.ts')).es,
+	fr: async () => (await import('./fr.ts')).fr,
+	it: async () => (await import('./it.ts')).it,
+	ja: async () => (await import('./ja.ts')).ja,
+	ko: async () => (await import('./ko.ts')).ko,
+	pt: async () => (await import('./pt.ts')).pt,
+	zh: async () => (await import('./zh.ts')).zh,
 }
 
 /**

@@ -1,18 +1,17 @@
 import { formatMessage, type Params } from '../core/issue.ts'
 import { openEntry, openList } from '../core/open.ts'
 import { isList } from '../core/read.ts'
+import { nounFor } from './noun-for.ts'
 import type { Words } from './translation.ts'
 
 /** The parameters that hold words of this library, with the list of these words (D-150). */
-const WORDS_OF: Readonly<Record<string, keyof Words>> = {
+const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country'>>> = {
 	expected: 'expected',
 	actual: 'type',
 	type: 'type',
 	field: 'field',
 	name: 'taxNumber',
 	kind: 'taxNumber',
-	country: 'country',
-	other: 'country',
 }
 
 /** The codes whose `actual` is the name of a type or a missing value. In all other codes, `actual` is a value that was sent. */
@@ -30,8 +29,8 @@ const NAMES = /\{([^{}]*)\}/g
 const MOST_TEXTS = 1000
 
 /**
- * Returns the parameters that a template names, as a language writes them: our own words translated, numbers with its decimal mark.
- * Values that the caller sent stay as they are. Accepts any values, and drops unusable ones.
+ * Returns the parameters that a template names, as a language writes them: our own words translated, countries by name, numbers
+ * with its decimal mark. `{country.of}` is the country's name in the form `of` of the language (`des États-Unis`). Values that the caller sent stay as they are. Accepts any values, and drops unusable ones.
  *
  * @example
  * const french = { decimalMark: ',', words: { type: { number: 'nombre' } } }
@@ -44,13 +43,22 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 	const code = openEntry(issue, 'code')
 	const words = openEntry(translation, 'words')
 	const mark = openEntry(translation, 'decimalMark')
+	const separator = openEntry(translation, 'separator')
 	const shown: Record<string, Params[string]> = {}
 	for (const [, name = ''] of template.matchAll(NAMES)) {
+		const noun = nounFor(name, params, translation)
+		if (noun !== null) {
+			shown[name] = noun
+			continue
+		}
 		const value = name === 'hint' ? hintOf(issue, openEntry(translation, 'hint')) : paramOf(params, name)
 		if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
 		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', typeof mark === 'string' ? mark : '.')
 		else if (typeof value === 'boolean') shown[name] = value
-		else if (isList(value)) shown[name] = openList(value, MOST_TEXTS).filter((text) => typeof text === 'string')
+		else if (isList(value)) {
+			const texts = openList(value, MOST_TEXTS).filter((text) => typeof text === 'string')
+			shown[name] = typeof separator === 'string' ? texts.join(separator) : texts
+		}
 	}
 	return shown
 }

@@ -39,8 +39,27 @@ export interface Words {
 	readonly type: Readonly<Record<TypeWord, string>>
 	readonly field: Readonly<Record<FieldWord, string>>
 	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
-	/** The names of countries by code. Without them, messages show the codes. */
+	/** The names of countries by code, in place of those in `countries`. A country without a name is shown by its code. */
 	readonly country?: Readonly<Record<string, string>>
+}
+
+/** How a language says a name with an article or a preposition. */
+export interface Grammar {
+	/**
+	 * By form, then by kind of noun: the text before the noun. `{country.of}` in a template is the country's name after the text of
+	 * the form `of`: `{ of: { m: 'du ', p: 'des ' } }`. The kind `_` has all nouns without one. If the text has `{}`, the noun
+	 * takes its place: `{}를`.
+	 */
+	readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
+	/** The countries of each kind: `m:BRCA;p:USNL`. */
+	readonly kinds: string
+	/** The names of countries that change after an article, as in `countries`. */
+	readonly inflected?: string
+	/**
+	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`): the kind of noun, then the word
+	 * (`fprovince`). A template shows them as `{provinceField.the}`, `{zipField}` or `{cityField}`.
+	 */
+	readonly nouns: Readonly<Record<string, string>>
 }
 
 /** Everything that `translateIssue` needs for one language. A `Translation<IssueCode>` has every code. */
@@ -53,7 +72,12 @@ export interface Translation<Code extends string = string> {
 	readonly hint: string
 	/** The decimal mark of numbers. */
 	readonly decimalMark: string
+	/** The text between the items of a list. Default: a comma and a space. */
+	readonly separator?: string
 	readonly words: Words
+	/** The alpha-2 code and the name of each country, separated by semicolons: `DEAllemagne;USÉtats-Unis`. */
+	readonly countries?: string
+	readonly grammar?: Grammar
 }
 
 /** A translation of some messages. The others stay in English. */

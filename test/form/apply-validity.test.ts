@@ -41,7 +41,7 @@ describe('applyValidity', () => {
 		const form = formOf('zip')
 		applyValidity(form, validateOrder(ORDER), es)
 		expect(toldBy(form)).toEqual({
-			zip: '«9411» no es un código postal de este país (US). Use un formato como 95014.',
+			zip: '«9411» no es un código ZIP de Estados Unidos. Use un formato como 95014.',
 		})
 		applyValidity(form, validateOrder(ORDER), null)
 		expect(toldBy(form)).toEqual({ zip: ZIP })

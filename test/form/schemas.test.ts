@@ -113,7 +113,7 @@ describe('addressSchema', () => {
 	it('translates a whole error to French, including the hint', () => {
 		const { issues } = ask(addressSchema({}, fr), { ...ADDRESS, provinceCode: '', province: 'Californa' })
 		expect(issues?.map(({ message }) => message)).toEqual([
-			'«\u00a0Californa\u00a0» n’est pas une province ni un État connu de ce pays (US). Vouliez-vous dire «\u00a0California\u00a0»\u202f?',
+			'Nous ne connaissons aucun État «\u00a0Californa\u00a0» aux États-Unis. Vouliez-vous dire «\u00a0California\u00a0»\u202f?',
 		])
 	})
 

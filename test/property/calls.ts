@@ -4,6 +4,7 @@ import * as bulk from '../../src/bulk.ts'
 import * as client from '../../src/client.ts'
 import * as conformance from '../../src/conformance.ts'
 import * as contract from '../../src/contract.ts'
+import * as de from '../../src/de.ts'
 import * as element from '../../src/element.ts'
 import * as es from '../../src/es.ts'
 import * as form from '../../src/form.ts'
@@ -11,11 +12,16 @@ import * as formRules from '../../src/form-rules.ts'
 import * as fr from '../../src/fr.ts'
 import * as html from '../../src/html.ts'
 import * as index from '../../src/index.ts'
+import * as it from '../../src/it.ts'
+import * as ja from '../../src/ja.ts'
+import * as ko from '../../src/ko.ts'
 import * as model from '../../src/model.ts'
 import * as localNames from '../../src/names-local.ts'
 import * as sha from '../../src/personalization-sha.ts'
 import * as phoneFormat from '../../src/phone-format.ts'
+import * as pt from '../../src/pt.ts'
 import * as subdivisions from '../../src/subdivisions.ts'
+import * as zh from '../../src/zh.ts'
 import { CLIENT } from '../model/store.ts'
 
 /** Every entry of the package, by its subpath. */
@@ -25,17 +31,23 @@ export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>
 	'./client': client,
 	'./conformance': conformance,
 	'./contract': contract,
+	'./de': de,
 	'./element': element,
 	'./es': es,
 	'./form': form,
 	'./form-rules': formRules,
 	'./fr': fr,
 	'./html': html,
+	'./it': it,
+	'./ja': ja,
+	'./ko': ko,
 	'./model': model,
 	'./names-local': localNames,
 	'./personalization-sha': sha,
 	'./phone-format': phoneFormat,
+	'./pt': pt,
 	'./subdivisions': subdivisions,
+	'./zh': zh,
 }
 
 export type Callable = (...args: readonly unknown[]) => unknown

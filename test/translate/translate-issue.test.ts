@@ -84,7 +84,7 @@ describe('D-150: translateIssue', () => {
 		expect(translateIssue(unknown, GERMAN).message).toBe('Californa gibt es nicht.')
 		const { suggestion, ...rest } = unknown
 		expect(suggestion).toBeDefined()
-		expect(translateIssue(rest, fr).message).toMatch(/de ce pays \(US\)\.$/)
+		expect(translateIssue(rest, fr).message).toMatch(/aux États-Unis\.$/)
 	})
 })
 

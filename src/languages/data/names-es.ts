@@ -1,7 +1,7 @@
 // Written by scripts/build-names.ts; do not edit.
 // Sources: cldr-localenames-full 48.2.0 and cldr-subdivisions-full 48.2.0 (Unicode-3.0); iso-3166 4.4.0 (MIT);
 // scripts/facts/province-names.json, from Shopify worldwide (MIT) and Google's address metadata (CC-BY 4.0) by way of
-// commerceguys/addressing (MIT); scripts/facts/province-languages.txt.
+// commerceguys/addressing (MIT); scripts/facts/province-languages.txt; scripts/facts/country-articles.txt.
 // 252 countries, 9 of them with another name in es-MX; the provinces whose name differs from the English one.
 
 /** Each entry: the alpha-2 code, then the name. */
@@ -11,6 +11,14 @@ export const COUNTRIES: string =
 /** The names in es-MX that differ. */
 export const VARIANT_COUNTRIES: string =
 	`ACIsla Ascensión;AXIslas Åland;CGRepública del Congo;GGGuernsey;GSIslas Georgia del Sur y Sándwich del Sur;RORumania;SAArabia Saudita;SZEswatini;TLTimor Oriental`
+
+/** The countries of each kind of noun. */
+export const KINDS: string =
+	'm:BQCGEHGBIOLB;f:ACAQBVCDCFCXDOGFIMINNFPFVA;p:AENLTF;q:AXBMBSCCCKFKFOGSHMKMKYMHMPMVPNSBSCTCUMVGVI'
+
+/** The names that change after an article. */
+export const INFLECTED: string =
+	`ACisla de la Ascensión;AXislas Aland;BVisla Bouvet;CCislas Cocos;CKislas Cook;CXisla de Navidad;FKislas Malvinas;FOislas Feroe;GSislas Georgia del Sur y Sandwich del Sur;HMislas Heard y McDonald;IMisla de Man;KYislas Caimán;MHislas Marshall;MPislas Marianas del Norte;NFisla Norfolk;PNislas Pitcairn;SBislas Salomón;TCislas Turcas y Caicos;UMislas menores alejadas de EE. UU.;VGislas Vírgenes Británicas;VIislas Vírgenes de EE. UU.`
 
 /** A line for each country: its code, then the names of its provinces, sorted by their codes. */
 export const PROVINCES: string = `

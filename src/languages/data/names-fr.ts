@@ -1,7 +1,7 @@
 // Written by scripts/build-names.ts; do not edit.
 // Sources: cldr-localenames-full 48.2.0 and cldr-subdivisions-full 48.2.0 (Unicode-3.0); iso-3166 4.4.0 (MIT);
 // scripts/facts/province-names.json, from Shopify worldwide (MIT) and Google's address metadata (CC-BY 4.0) by way of
-// commerceguys/addressing (MIT); scripts/facts/province-languages.txt.
+// commerceguys/addressing (MIT); scripts/facts/province-languages.txt; scripts/facts/country-articles.txt.
 // 252 countries, 31 of them with another name in fr-CA; the provinces whose name differs from the English one.
 
 /** Each entry: the alpha-2 code, then the name. */
@@ -11,6 +11,14 @@ export const COUNTRIES: string =
 /** The names in fr-CA that differ. */
 export const VARIANT_COUNTRIES: string =
 	`ACîle de l’Ascension;AXîles d’Åland;BNBrunéi;BVîle Bouvet;BYBélarus;BZBélize;CCîles Cocos (Keeling);CKîles Cook;CXîle Christmas;FKîles Malouines;FOîles Féroé;HMîles Heard et McDonald;IMîle de Man;KGKirghizistan;KNSaint‑Kitts‑et‑Nevis;LRLibéria;MFSaint-Martin (France);MMMyanmar;MPMariannes du Nord;NFîle Norfolk;NGNigéria;PNîles Pitcairn;REla Réunion;SXSaint-Martin (Pays-Bas);TLTimor-Leste;UMîles mineures éloignées des États-Unis;VACité du Vatican;VEVénézuéla;VGîles Vierges britanniques;VIîles Vierges américaines;VNVietnam`
+
+/** The countries of each kind of noun. */
+export const KINDS: string =
+	'm:BDBFBIBJBRBTBWBZCACGCDCLCMCRCVDKEHGAGBGHGLGTGYHNIOJPKEKGKHKWKZLALBLILRLSLUMAMEMLMMMWMXMZNENGNINPPAPEPKPTPYQARWSDSNSRSSSVTDTGTJTLTMVEVNVUXKYEZW;f:BABEBGBOBYCFCHCICNCOCZDOFIFMFRGEGFGMGNGPGQGRGSGWHRHUJMJOKPKRLTLVLYMDMKMNMQMRMYNANCNONZPFPGPLPSRORSRUSESISKSLSOSYTHTNTRTZZM;v:ADAFALAMAOAQARATAUAZDEDZECEEEGERESETIDIEINIQIRISITSASZUAUGUYUZZA;p:AEASAXBMBQBSCCCKFJFKFOHMKMKYMHMPMVNLPHPNPWSBSCTCTFUMUSVGVIWS;d:BBDMGD;e:ACBVCXIMNFVA;w:AGAIAWHTOM;x:IL'
+
+/** The names that change after an article. */
+export const INFLECTED: string =
+	`ACîle de l’Ascension;AXîles Åland;BVîle Bouvet;CCîles Cocos;CKîles Cook;CXîle Christmas;FKîles Malouines;FOîles Féroé;HMîles Heard-et-MacDonald;IMîle de Man;KYîles Caïmans;MHîles Marshall;MPîles Mariannes du Nord;NFîle Norfolk;PNîles Pitcairn;SBîles Salomon;TCîles Turques-et-Caïques;UMîles mineures éloignées des États-Unis;VGîles Vierges britanniques;VIîles Vierges des États-Unis`
 
 /** A line for each country: its code, then the names of its provinces, sorted by their codes. */
 export const PROVINCES: string = `

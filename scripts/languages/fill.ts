@@ -1,0 +1,58 @@
+import { formatMessage, type Issue, type IssueCode, MESSAGES, type Params } from '../../src/index.ts'
+import { de } from '../../src/languages/de.ts'
+import { es } from '../../src/languages/es.ts'
+import { fr } from '../../src/languages/fr.ts'
+import { it } from '../../src/languages/it.ts'
+import { ja } from '../../src/languages/ja.ts'
+import { ko } from '../../src/languages/ko.ts'
+import type { Language } from '../../src/languages/language.ts'
+import { pt } from '../../src/languages/pt.ts'
+import { zh } from '../../src/languages/zh.ts'
+import { CHAPTERS } from '../rulebook/cases.ts'
+import { askExample } from '../rulebook/write.ts'
+
+/** Every language besides English, with its English name. */
+export const LANGUAGES: readonly (readonly [name: string, language: Language])[] = [
+	['German', de],
+	['Spanish', es],
+	['French', fr],
+	['Italian', it],
+	['Japanese', ja],
+	['Korean', ko],
+	['Portuguese (Brazil)', pt],
+	['Chinese (simplified)', zh],
+]
+
+export const CODES = Object.keys(MESSAGES) as readonly IssueCode[]
+
+/** The parameters of a code that no call of the rulebook gives. */
+const MADE: Params = {
+	field: 'orderItems',
+	expected: '2',
+	actual: '1',
+	operation: 'get-order',
+	id: 'mug',
+	email: 'zoe@mail.test',
+	part: 'collections[0]',
+	title: 'Mug',
+	most: 10_000,
+	argument: 1,
+	country: 'US',
+}
+
+/** Returns issues of a code: those of the rulebook's examples, or a made-up one if no call gives the code. */
+export function issuesOf(code: IssueCode): readonly Issue[] {
+	const examples = CHAPTERS.map(({ codes }) => codes[code]).find((found) => found !== undefined) ?? []
+	const found = typeof examples === 'string' ? [] : examples.flatMap((example) => askExample(code, example))
+	if (found.length > 0) return found
+	return [
+		{
+			code,
+			severity: 'error',
+			path: [],
+			message: formatMessage(MESSAGES[code], MADE),
+			params: MADE,
+			rule: 'D-90',
+		},
+	]
+}

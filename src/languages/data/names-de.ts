@@ -1,0 +1,22 @@
+// Written by scripts/build-names.ts; do not edit.
+// Sources: cldr-localenames-full 48.2.0 and cldr-subdivisions-full 48.2.0 (Unicode-3.0); iso-3166 4.4.0 (MIT);
+// scripts/facts/province-names.json, from Shopify worldwide (MIT) and Google's address metadata (CC-BY 4.0) by way of
+// commerceguys/addressing (MIT); scripts/facts/province-languages.txt; scripts/facts/country-articles.txt.
+// 252 countries; the provinces whose name differs from the English one.
+
+/** Each entry: the alpha-2 code, then the name. */
+export const COUNTRIES: string =
+	`ACAscension;ADAndorra;AEVereinigte Arabische Emirate;AFAfghanistan;AGAntigua und Barbuda;AIAnguilla;ALAlbanien;AMArmenien;AOAngola;AQAntarktis;ARArgentinien;ASAmerikanisch-Samoa;ATÖsterreich;AUAustralien;AWAruba;AXÅlandinseln;AZAserbaidschan;BABosnien und Herzegowina;BBBarbados;BDBangladesch;BEBelgien;BFBurkina Faso;BGBulgarien;BHBahrain;BIBurundi;BJBenin;BLSt. Barthélemy;BMBermuda;BNBrunei Darussalam;BOBolivien;BQKaribische Niederlande;BRBrasilien;BSBahamas;BTBhutan;BVBouvetinsel;BWBotsuana;BYBelarus;BZBelize;CAKanada;CCKokosinseln;CDKongo-Kinshasa;CFZentralafrikanische Republik;CGKongo-Brazzaville;CHSchweiz;CICôte d’Ivoire;CKCookinseln;CLChile;CMKamerun;CNChina;COKolumbien;CRCosta Rica;CUKuba;CVCabo Verde;CWCuraçao;CXWeihnachtsinsel;CYZypern;CZTschechien;DEDeutschland;DJDschibuti;DKDänemark;DMDominica;DODominikanische Republik;DZAlgerien;ECEcuador;EEEstland;EGÄgypten;EHWestsahara;EREritrea;ESSpanien;ETÄthiopien;FIFinnland;FJFidschi;FKFalklandinseln;FMMikronesien;FOFäröer;FRFrankreich;GAGabun;GBVereinigtes Königreich;GDGrenada;GEGeorgien;GFFranzösisch-Guayana;GGGuernsey;GHGhana;GIGibraltar;GLGrönland;GMGambia;GNGuinea;GPGuadeloupe;GQÄquatorialguinea;GRGriechenland;GSSüdgeorgien und die Südlichen Sandwichinseln;GTGuatemala;GUGuam;GWGuinea-Bissau;GYGuyana;HKHongkong;HMHeard und McDonaldinseln;HNHonduras;HRKroatien;HTHaiti;HUUngarn;IDIndonesien;IEIrland;ILIsrael;IMIsle of Man;INIndien;IOBritisches Territorium im Indischen Ozean;IQIrak;IRIran;ISIsland;ITItalien;JEJersey;JMJamaika;JOJordanien;JPJapan;KEKenia;KGKirgisistan;KHKambodscha;KIKiribati;KMKomoren;KNSt. Kitts und Nevis;KPNordkorea;KRSüdkorea;KWKuwait;KYKaimaninseln;KZKasachstan;LALaos;LBLibanon;LCSt. Lucia;LILiechtenstein;LKSri Lanka;LRLiberia;LSLesotho;LTLitauen;LULuxemburg;LVLettland;LYLibyen;MAMarokko;MCMonaco;MDRepublik Moldau;MEMontenegro;MFSt. Martin;MGMadagaskar;MHMarshallinseln;MKNordmazedonien;MLMali;MMMyanmar;MNMongolei;MOMacau;MPNördliche Marianen;MQMartinique;MRMauretanien;MSMontserrat;MTMalta;MUMauritius;MVMalediven;MWMalawi;MXMexiko;MYMalaysia;MZMosambik;NANamibia;NCNeukaledonien;NENiger;NFNorfolkinsel;NGNigeria;NINicaragua;NLNiederlande;NONorwegen;NPNepal;NRNauru;NUNiue;NZNeuseeland;OMOman;PAPanama;PEPeru;PFFranzösisch-Polynesien;PGPapua-Neuguinea;PHPhilippinen;PKPakistan;PLPolen;PMSt. Pierre und Miquelon;PNPitcairninseln;PRPuerto Rico;PSPalästina;PTPortugal;PWPalau;PYParaguay;QAKatar;RERéunion;RORumänien;RSSerbien;RURussland;RWRuanda;SASaudi-Arabien;SBSalomonen;SCSeychellen;SDSudan;SESchweden;SGSingapur;SHSt. Helena;SISlowenien;SJSpitzbergen und Jan Mayen;SKSlowakei;SLSierra Leone;SMSan Marino;SNSenegal;SOSomalia;SRSuriname;SSSüdsudan;STSão Tomé und Príncipe;SVEl Salvador;SXSint Maarten;SYSyrien;SZEswatini;TATristan da Cunha;TCTurks- und Caicosinseln;TDTschad;TFFranzösische Süd- und Antarktisgebiete;TGTogo;THThailand;TJTadschikistan;TKTokelau;TLTimor-Leste;TMTurkmenistan;TNTunesien;TOTonga;TRTürkei;TTTrinidad und Tobago;TVTuvalu;TWTaiwan;TZTansania;UAUkraine;UGUganda;UMAmerikanische Überseeinseln;USUSA;UYUruguay;UZUsbekistan;VAVatikanstadt;VCSt. Vincent und die Grenadinen;VEVenezuela;VGBritische Jungferninseln;VIAmerikanische Jungferninseln;VNVietnam;VUVanuatu;WFWallis und Futuna;WSSamoa;XKKosovo;YEJemen;YTMayotte;ZASüdafrika;ZMSambia;ZWSimbabwe`
+
+/** The countries of each kind of noun. */
+export const KINDS: string =
+	'm:IQIRLBNESDSSTDXKYE;f:AQBVCFCHCICXDOEHMDMNNFSKTRUAVA;n:GBIO;p:AEAXBQBSCCCKFKFOHMKMKYMHMPMVNLPHPNSBSCTCTFUMUSVGVI'
+
+/** The names that change after an article. */
+export const INFLECTED: string =
+	`AEVereinigten Arabischen Emirate;BQKaribischen Niederlande;GBVereinigte Königreich;IOBritische Territorium im Indischen Ozean;MPNördlichen Marianen;TFFranzösischen Süd- und Antarktisgebiete;UMAmerikanischen Überseeinseln;VGBritischen Jungferninseln;VIAmerikanischen Jungferninseln`
+
+/** A line for each country: its code, then the names of its provinces, sorted by their codes. */
+export const PROVINCES: string = `
+GB;;;Schottland
+`

@@ -1,0 +1,214 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
+import { writeLanguagePages } from '../../scripts/languages/write.ts'
+import { allCountries, type Issue, MESSAGES, translateIssue } from '../../src/index.ts'
+import type { Language } from '../../src/languages/language.ts'
+import { nounFor } from '../../src/translate/noun-for.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const COUNTRIES = allCountries()
+const SLOTS = /\{([^{}.]*)\.?([^{}]*)\}/g
+
+const slotsOf = (text: string): [name: string, form: string][] =>
+	[...text.matchAll(SLOTS)].map(([, name = '', form = '']) => [name, form])
+const spoken = (code: string): Language =>
+	LANGUAGES.map(([, language]) => language).find(({ language }) => language === code) as Language
+const say = (language: Language, slot: string, params: object): string | null => nounFor(slot, params, language)
+
+/** The share of the texts of `own` that are the same in `other`. */
+function shareOf(own: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): number {
+	const keys = Object.keys(own)
+	return keys.filter((key) => own[key] === other[key]).length / keys.length
+}
+
+/** The names of countries by code. */
+const namesIn = ({ countries }: Language): Readonly<Record<string, string>> =>
+	Object.fromEntries(countries.split(';').map((entry) => [entry.slice(0, 2), entry.slice(2)]))
+
+describe('the pages of languages', () => {
+	it('are what the script writes', () => {
+		const pages = Object.entries(writeLanguagePages())
+		expect(pages.length).toBe(LANGUAGES.length)
+		for (const [path, text] of pages) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
+	})
+})
+
+describe.each(LANGUAGES)('%s', (name, language) => {
+	const { messages, grammar, words } = language
+
+	it('is the one object of its entry', () => {
+		expect(existsSync(join(ROOT, 'src', `${language.language}.ts`))).toBe(true)
+	})
+
+	it('fills each message, without a placeholder and without English', () => {
+		for (const code of CODES) {
+			for (const issue of issuesOf(code)) {
+				const { message } = translateIssue(issue, language)
+				expect(message, code).not.toMatch(/[{}]|undefined/)
+				expect(message, code).not.toBe(issue.message)
+			}
+		}
+	})
+
+	it('says every country by its name, in every message that names one', () => {
+		const codes = CODES.filter((code) =>
+			slotsOf(messages[code]).some(([slot]) => /^(?:country|other|\w+Field)$/.test(slot)),
+		)
+		expect(codes.length).toBeGreaterThan(15)
+		for (const code of codes) {
+			if (code === 'address.country.unknown') continue
+			const [example] = issuesOf(code) as readonly [Issue]
+			for (const { code: country } of COUNTRIES) {
+				const names = { name: 'X', province: 'X', provinceName: 'X', expected: 'X', expectedName: 'X' }
+				const params = { ...example.params, ...names, country, other: country, value: 'X', code: 'X' }
+				const { message } = translateIssue({ ...example, params, suggestion: [] }, language)
+				expect(message, `${code} ${country}`).not.toMatch(/[{}]| {2}/)
+				expect(message, `${code} ${country}`).not.toMatch(new RegExp(`\\b${country}\\b(?!-)`))
+			}
+		}
+	})
+
+	it('has a text for each kind of noun in each form that its messages use', () => {
+		const kinds = [...grammar.kinds.matchAll(/(\w):/g)].map(([, kind = '']) => kind)
+		const nouns = [...new Set(Object.values(grammar.nouns).map((noun) => noun.charAt(0)))]
+		const missing = Object.values(messages)
+			.flatMap(slotsOf)
+			.filter(([, form]) => form !== '' && Object.keys(grammar.forms).length > 0)
+			.flatMap(([slot, form]) => {
+				const texts = grammar.forms[form]
+				// Without an article, the name alone is the form.
+				const needed = slot.endsWith('Field')
+					? nouns
+					: form === 'the'
+						? kinds.filter((kind) => !/[wx]/.test(kind))
+						: ['_', ...kinds]
+				return grammar.kinds === '' && !slot.endsWith('Field')
+					? []
+					: needed.filter((kind) => texts?.[kind] === undefined).map((kind) => `${slot}.${form} ${kind}`)
+			})
+		expect([...new Set(missing)]).toEqual([])
+	})
+
+	it('lists a country under one kind, and knows each of them', () => {
+		const listed = grammar.kinds.split(';').flatMap((kind) => kind.slice(2).match(/../g) ?? [])
+		expect(new Set(listed).size).toBe(listed.length)
+		expect(listed.filter((code) => !COUNTRIES.some((country) => country.code === code))).toEqual([])
+		expect(Object.keys(namesIn(language)).sort()).toEqual(COUNTRIES.map(({ code }) => code).sort())
+	})
+
+	it('has the words and the labels of every other language', () => {
+		const french = spoken('fr')
+		for (const list of Object.keys(french.words) as 'type'[])
+			expect(Object.keys(words[list])).toEqual(Object.keys(french.words[list]))
+		expect(Object.keys(grammar.nouns).sort()).toEqual(Object.keys(french.grammar.nouns).sort())
+		expect(Object.keys(language.form).sort()).toEqual(Object.keys(french.form).sort())
+		for (const text of Object.values(language.form)) expect(text).not.toBe('')
+	})
+
+	it("has no other language's texts", () => {
+		const english = {
+			messages: MESSAGES,
+			countries: Object.fromEntries(COUNTRIES.map(({ code, name: own }) => [code, own])),
+		}
+		for (const code of CODES) expect(messages[code], code).not.toBe(english.messages[code])
+		expect(shareOf(namesIn(language), english.countries)).toBeLessThan(0.5)
+		for (const [other, { messages: theirs, countries, words: theirWords, form }] of LANGUAGES) {
+			if (other === name) continue
+			const same = CODES.filter((code) => messages[code] === theirs[code])
+			expect(same, other).toEqual([])
+			expect(shareOf(namesIn(language), namesIn({ countries } as Language)), other).toBeLessThan(0.5)
+			expect(shareOf({ ...language.form }, { ...form }), other).toBeLessThan(0.3)
+			expect(shareOf(words.taxNumber, theirWords.taxNumber), other).toBeLessThan(0.5)
+		}
+	})
+})
+
+describe('the script of a language', () => {
+	it.each([
+		['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u, /\p{Script=Hangul}/u],
+		['ko', /\p{Script=Hangul}/u, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
+		['zh', /\p{Script=Han}/u, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u],
+	])('%s', (code, own, foreign) => {
+		for (const text of Object.values(spoken(code).messages)) {
+			expect(text).toMatch(own)
+			expect(text).not.toMatch(foreign)
+		}
+	})
+	it('of the others is Latin', () => {
+		for (const code of ['de', 'es', 'fr', 'it', 'pt'])
+			for (const text of Object.values(spoken(code).messages))
+				expect(text).toMatch(/^[\p{Script=Latin}\p{Script=Common}]+$/u)
+	})
+})
+
+describe('D-150: articles, prepositions, elision and particles', () => {
+	it.each([
+		['fr', 'country.of', 'US', 'des États-Unis'],
+		['fr', 'country.of', 'BR', 'du Brésil'],
+		['fr', 'country.of', 'FR', 'de France'],
+		['fr', 'country.of', 'IT', 'd’Italie'],
+		['fr', 'country.of', 'IL', 'd’Israël'],
+		['fr', 'country.of', 'IM', 'de l’île de Man'],
+		['fr', 'country.of', 'BB', 'de la Barbade'],
+		['fr', 'country.in', 'US', 'aux États-Unis'],
+		['fr', 'country.in', 'IR', 'en Iran'],
+		['fr', 'country.in', 'CU', 'à Cuba'],
+		['fr', 'country.in', 'PT', 'au Portugal'],
+		['fr', 'country.the', 'RE', 'La Réunion'],
+		['fr', 'country.of', 'RE', 'de La Réunion'],
+		['es', 'country.of', 'GB', 'del Reino Unido'],
+		['es', 'country.of', 'US', 'de Estados Unidos'],
+		['es', 'country.to', 'NL', 'a los Países Bajos'],
+		['es', 'country.the', 'CK', 'las islas Cook'],
+		['es', 'country.of', 'SV', 'de El Salvador'],
+		['de', 'country.to', 'CH', 'in die Schweiz'],
+		['de', 'country.to', 'US', 'in die USA'],
+		['de', 'country.to', 'DE', 'nach Deutschland'],
+		['de', 'country.to', 'GB', 'ins Vereinigte Königreich'],
+		['de', 'country.the', 'AE', 'die Vereinigten Arabischen Emirate'],
+		['de', 'country.the', 'IQ', 'den Irak'],
+		['de', 'country', 'GB', 'Vereinigtes Königreich'],
+		['it', 'country.of', 'US', 'degli Stati Uniti'],
+		['it', 'country.of', 'AU', 'dell’Australia'],
+		['it', 'country.of', 'ZW', 'dello Zimbabwe'],
+		['it', 'country.of', 'CU', 'di Cuba'],
+		['it', 'country.the', 'PH', 'le Filippine'],
+		['pt', 'country.of', 'BR', 'do Brasil'],
+		['pt', 'country.in', 'US', 'nos Estados Unidos'],
+		['pt', 'country.in', 'PT', 'em Portugal'],
+		['pt', 'country.of', 'FR', 'da França'],
+		['ja', 'country', 'FR', 'フランス'],
+		['ko', 'country', 'KR', '한국'],
+		['zh', 'country', 'JP', '日本'],
+		['fr', 'provinceField.a', 'US', 'un État'],
+		['fr', 'provinceField.the', 'US', 'l’État'],
+		['fr', 'provinceField.no', 'CA', 'aucune province'],
+		['es', 'provinceField.no', 'CA', 'ninguna provincia'],
+		['it', 'provinceField.a', 'US', 'uno stato'],
+		['it', 'provinceField.a', 'KI', 'un’isola'],
+		['de', 'zipField.the', 'US', 'den ZIP-Code'],
+		['ko', 'provinceField.object', 'JP', '도도부현을'],
+		['ko', 'provinceField.object', 'US', '주를'],
+	])('%s, %s of %s: %s', (code, slot, country, said) => {
+		expect(say(spoken(code), slot, { country })).toBe(said)
+	})
+
+	it('shows a code without a name as it is', () => {
+		expect(say(spoken('fr'), 'country.of', { country: 'ZZ' })).toBe('de ZZ')
+		expect(say(spoken('ja'), 'country', { country: 'ZZ' })).toBe('ZZ')
+	})
+
+	it('uses the general word for a country without a kind of its own', () => {
+		expect(say(spoken('fr'), 'provinceField.the', {})).toBe('la province')
+		expect(nounFor('provinceField', { country: 'US' }, { grammar: { nouns: {} } })).toBe(null)
+	})
+
+	it('joins lists as the language does', () => {
+		const [issue] = issuesOf('order.shipping.provinces-closed') as readonly [Issue]
+		const params = { ...issue.params, provincesName: ['Alaska', 'Hawaii'], provinces: ['AK', 'HI'] }
+		expect(translateIssue({ ...issue, params }, spoken('ja')).message).toContain('Alaska、Hawaii')
+		expect(translateIssue({ ...issue, params }, spoken('de')).message).toContain('Alaska, Hawaii')
+	})
+})
