@@ -83,7 +83,7 @@ function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Fin
 	if (ends(reached) || (reached === NOT_COMPUTED && fitsExactly(forms.start, zip))) return zip
 	const text = trimShort(zip)
 	let characters = ''
-	if (isNear(text, reached)) {
+	if (isNear(text, forms, reached)) {
 		characters = zipCharacters(text)
 		const code = readZipCharacters(characters, forms)
 		if (code !== null) return code
