@@ -87,7 +87,7 @@ function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Fin
 		characters = zipCharacters(text)
 		const code = readZipCharacters(characters, forms)
 		if (code !== null) return code
-		const doubtful = forms.all === forms.start ? null : readZipCharacters(characters, { ...forms, start: forms.all })
+		const doubtful = forms.all === null ? null : readZipCharacters(characters, forms.all)
 		if (doubtful !== null) return noteInvalid(doubtful, 'warning', null, forms, to, 'address.zip.not-assigned')
 	}
 	if (text === '') return noteAbsent(forms, to)
