@@ -15,7 +15,7 @@ import {
 	type Severity,
 	type Words,
 } from './issue.ts'
-import { readField } from './read.ts'
+import { isPolluted } from './read.ts'
 import type { Need, Verdict } from './verdict.ts'
 
 /**
@@ -83,11 +83,10 @@ export function note<Code extends string>(
 	details: FindingDetails,
 ): void {
 	const { check, prefix } = to
-	const { severity, path, rule } = details
-	const template = messages[code]
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
-	const params = (readField(details, 'params') ?? NO_PARAMS) as Params
-	const suggestion = readField(details, 'suggestion') as FindingDetails['suggestion']
+	const own = (isPolluted() ? { __proto__: null, ...details } : details) as FindingDetails
+	const { severity, path, rule, params = NO_PARAMS, suggestion } = own
+	const template = messages[code]
 	const finding: Finding = {
 		check,
 		template,

@@ -238,11 +238,12 @@ export function compareText(a: string, b: string): number {
 /** Returns a copy of the parameters, with long texts shortened. */
 export function clipParams(params: Params): Params {
 	const copy: Record<string, Params[string]> = { ...params }
-	for (const name of Object.keys(copy)) {
+	for (const name in copy) {
 		const value = copy[name] as Params[string]
+		// Most parameters are short texts. A field that `Object.prototype` has is not the copy's own.
 		if (typeof value === 'string') {
-			if (value.length > LONGEST_PARAM) copy[name] = clipParam(value)
-		} else if (isList(value)) copy[name] = [...value]
+			if (value.length > LONGEST_PARAM && Object.hasOwn(copy, name)) copy[name] = clipParam(value)
+		} else if (isList(value) && Object.hasOwn(copy, name)) copy[name] = [...value]
 	}
 	return copy
 }

@@ -83,11 +83,11 @@ function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Fin
 	if (ends(reached) || (reached === NOT_COMPUTED && fitsExactly(forms.start, zip))) return zip
 	const text = trimShort(zip)
 	let characters = ''
-	if (isNear(text, reached)) {
+	if (isNear(text, forms, reached)) {
 		characters = zipCharacters(text)
 		const code = readZipCharacters(characters, forms)
 		if (code !== null) return code
-		const doubtful = forms.all === forms.start ? null : readZipCharacters(characters, { ...forms, start: forms.all })
+		const doubtful = forms.all === null ? null : readZipCharacters(characters, forms.all)
 		if (doubtful !== null) return noteInvalid(doubtful, 'warning', null, forms, to, 'address.zip.not-assigned')
 	}
 	if (text === '') return noteAbsent(forms, to)

@@ -11,11 +11,10 @@ const SIGNS = /[^0-9A-Z]/g
 const LABEL =
 	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO|ICE)?POSTALE?|EIRCODE|INDEKS|IRSZ(?:AM)?|KOD(?:EPOS|POCZTOWY)?|MABUU(?:CHINH|DIEN)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
 
-/** A letter of a label or a name. */
-const LETTER = /[a-z\u0080-\uffff]/gi
-
 /** White space and signs between words, as between a zip and the country's name. */
 const BETWEEN_WORDS = /[\s,;/()-]+/g
+/** A word without digits at the end. */
+const LAST_WORD = /[\s,;/()-][^\d\s,;/()-]*$/g
 
 /** Returns whether a zip can be in a province. */
 export type ZipAgrees = (zip: string, country: string, province: string) => boolean
@@ -39,7 +38,7 @@ export function suggestZip(
 	const code =
 		readZipCharacters(characters, forms, true) ??
 		readPadded(characters, forms) ??
-		(text.search(LETTER) < 0 ? null : readWords(text, forms))
+		(hasWords(text, characters) ? readWords(text, forms) : null)
 	if (code !== null) return province === null || agrees(code, forms.countryCode, province) ? code : null
 	const bare = dropSigns(characters)
 	return bare === characters ? null : suggestZip(bare, forms, province, agrees)
@@ -55,6 +54,11 @@ function readPadded(characters: string, forms: ZipForms): string | null {
 	const padded = (longer & 2 ? '0' : '00') + characters
 	const zeros = padded.startsWith('00') ? 2 : 1
 	return zeros > forms.zeros ? null : readZipCharacters(padded, forms)
+}
+
+/** Returns whether a text may have a label before the code or words behind it. */
+function hasWords(text: string, characters: string): boolean {
+	return text.search(LAST_WORD) >= 0 || dropSigns(characters).search(LABEL) === 0
 }
 
 /** Reads a code behind a label, before words without digits, or both: the country's name or code (`10115 Germany`), or a city. */

@@ -66,13 +66,19 @@ export function zipCharacters(text: string): string {
 	return from === 0 ? text : joined + text.slice(from)
 }
 
+/** Capitals and digits in one piece, without two letters at the front: only one letter for the country may be before a code in it. */
+const ONE_PIECE = /^(?![A-Z]{2})[0-9A-Z]+$/g
+
 /**
  * Returns false if a text is neither a code of the country nor a near miss, by the state after reading it. The automaton doesn't
  * know texts with the country's code, a label or a word at one end, nor separators there: these return true. A long text is neither.
  */
-export function isNear(text: string, reached: number): boolean {
+export function isNear(text: string, { countryCode }: ZipForms, reached: number): boolean {
 	if (text.length > LONGEST_TEXT) return false
-	return mayBeMeant(reached) || !isDigit(text.charCodeAt(0)) || !isDigit(text.charCodeAt(text.length - 1))
+	const first = text.charCodeAt(0)
+	if (mayBeMeant(reached)) return true
+	if (isDigit(first) && isDigit(text.charCodeAt(text.length - 1))) return false
+	return text.search(ONE_PIECE) < 0 || first === countryCode.charCodeAt(0)
 }
 
 /**

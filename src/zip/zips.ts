@@ -25,8 +25,8 @@ export interface ZipForms {
 	readonly text: string
 	/** The start state in the automaton. */
 	readonly start: number
-	/** The start state of all forms, also for the codes that the country doesn't give out. */
-	readonly all: number
+	/** The same forms, also for the codes that the country doesn't give out; null if none are known. */
+	readonly all: ZipForms | null
 	/** The most zeros that codes begin with, as far as senders may have lost them: 0, 1 or 2. */
 	readonly zeros: number
 	/** The possible numbers of letters and digits: bit n is set if a code has n. */
@@ -75,17 +75,18 @@ function decode(countryCode: string): ZipForms | null {
 		...forms.flatMap((form) => loosen(form, prefix.length, zeros)),
 	])
 	const letters = entry.slice(2).replace(/\W/g, '') || text.replace(/\W/g, '')
-	return {
+	const known: ZipForms = {
 		countryCode,
 		text,
 		start,
-		all: notAssigned === undefined ? start : stateOf(forms),
+		all: null,
 		zeros,
 		lengths: forms.reduce((bits, form) => bits | (1 << (form.match(/\[[^[\]]+\]|\w/g)?.length ?? 0)), 0),
 		prefix,
 		example: complete(start, letters, false) ?? '',
 		need: entry.includes('!') ? 'error' : entry.includes('?') ? 'warning' : null,
 	}
+	return notAssigned === undefined ? known : { ...known, all: { ...known, start: stateOf(forms) } }
 }
 
 /**
