@@ -146,12 +146,23 @@ function findName(countryCode: string, text: string, names: ProvinceNames): Prov
 	return bare === text ? null : findPlain(countryCode, bare, names)
 }
 
+/** A space or a sign between two words. */
+const BETWEEN_WORDS = /[^\s.][\s.-]+[^\s.]/g
+const LETTERS_ALONE = /^[a-z]*$/i
+
+/** Returns whether a name only looks like a code behind the country's: `Cape` is a word in CA, `CAPE` and `CA-PE` are codes. */
+function isWord(countryCode: string, text: string): boolean {
+	const capitals = text.toUpperCase()
+	return text.length > 3 && text !== capitals && capitals.startsWith(countryCode) && LETTERS_ALONE.test(text)
+}
+
 function findPlain(countryCode: string, text: string, names: ProvinceNames): Province | null {
 	const [whole, bare] = provinceKeys(text)
-	const province = resolveProvinceCode(countryCode, text) ?? names.byWhole.get(whole) ?? names.byBare.get(whole) ?? null
+	const code = isWord(countryCode, text) ? null : resolveProvinceCode(countryCode, text)
+	const province = code ?? names.byWhole.get(whole) ?? names.byBare.get(whole) ?? null
 	if (province !== null) return province
-	const byBare =
-		names.byBare.get(bare) ?? (text.search(LATIN_LETTER) < 0 ? null : provinceByCode(countryCode, bare.toUpperCase())) // `N.S.W.`, `NY State`
+	const isCode = text.search(LATIN_LETTER) >= 0 && (whole === bare || text.search(BETWEEN_WORDS) >= 0) // `N.S.W.`, `NY State`, not `Cheska`
+	const byBare = names.byBare.get(bare) ?? (isCode ? provinceByCode(countryCode, bare.toUpperCase()) : null)
 	if (byBare && mayBe(text, byBare.name, countryCode)) return byBare
 	const county = names.byCounty.get(bare)
 	return county === undefined ? null : { ...county, name: text.trim() }
