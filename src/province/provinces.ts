@@ -1,4 +1,4 @@
-import { foldName } from '../text/fold.ts'
+import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countEdits, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { NEAR_PLACES } from './data/province-places.ts'
@@ -146,8 +146,6 @@ function findName(countryCode: string, text: string, names: ProvinceNames): Prov
 	return bare === text ? null : findPlain(countryCode, bare, names)
 }
 
-/** A space or a sign between two words. */
-const BETWEEN_WORDS = /[^\s.][\s.-]+[^\s.]/g
 const LETTERS_ALONE = /^[a-z]*$/i
 
 /** Returns whether a name only looks like a code behind the country's: `Cape` is a word in CA, `CAPE` and `CA-PE` are codes. */
@@ -161,7 +159,7 @@ function findPlain(countryCode: string, text: string, names: ProvinceNames): Pro
 	const code = isWord(countryCode, text) ? null : resolveProvinceCode(countryCode, text)
 	const province = code ?? names.byWhole.get(whole) ?? names.byBare.get(whole) ?? null
 	if (province !== null) return province
-	const isCode = text.search(LATIN_LETTER) >= 0 && (whole === bare || text.search(BETWEEN_WORDS) >= 0) // `N.S.W.`, `NY State`, not `Cheska`
+	const isCode = text.search(LATIN_LETTER) >= 0 && (whole === bare || foldWords(text).includes(bare)) // `N.S.W.`, `NY State`, not `Cheska`
 	const byBare = names.byBare.get(bare) ?? (isCode ? provinceByCode(countryCode, bare.toUpperCase()) : null)
 	if (byBare && mayBe(text, byBare.name, countryCode)) return byBare
 	const county = names.byCounty.get(bare)

@@ -251,6 +251,7 @@ describe('D-11: a word that only looks like a code', () => {
 		['CA', 'Cape'],
 		['RU', 'Rusak'],
 		['RU', 'Cheska'],
+		['RU', 'Lensk Municipality'],
 		['NI', 'Nico'],
 		['US', 'Camaa'],
 		['CA', 'Onmaa'],
