@@ -70,20 +70,23 @@ function keepGroup(_found: string, group: unknown): string {
 
 /** Countries whose languages make adjectives of names: Московская, Lvivska. */
 const SLAVIC = 'KZ RU UA'
-const ADJECTIVE = /sk[aijy]*$/g
+/** The end of an adjective, or the word for a county in Estonian. */
+const ENDING = /(?:sk[aijy]*|maa)$/g
 
 /**
  * Returns whether a text that has a name's bare key may be that name: elsewhere than in Slavic languages, the end of an adjective is a
- * part of the name.
+ * part of the name, and elsewhere than in Estonian, `maa` is.
  *
  * @example
  * mayBe('Lvivska', 'Lviv', 'UA') // => true
  * mayBe('State of Alaska', 'Alaska', 'US') // => true
  * mayBe('Kanski', 'Kansas', 'US') // => false
+ * mayBe('Californiamaa', 'California', 'US') // => false
  */
 export function mayBe(text: string, name: string, countryCode: string): boolean {
-	const [end] = provinceKeys(text)[0].match(ADJECTIVE) ?? []
-	return end === undefined || SLAVIC.includes(countryCode) || provinceKeys(name)[0].endsWith(end)
+	const [end] = provinceKeys(text)[0].match(ENDING) ?? []
+	const speakers = end === 'maa' ? 'EE' : SLAVIC
+	return end === undefined || speakers.includes(countryCode) || provinceKeys(name)[0].endsWith(end)
 }
 
 /** The signs between two names of one province, or between its name and its code: `Bolzano/Bozen`, `Quebec (QC)`, `São Paulo - SP`. */

@@ -1,4 +1,4 @@
-import { foldName } from '../text/fold.ts'
+import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countEdits, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
 import { NEAR_PLACES } from './data/province-places.ts'
@@ -146,12 +146,21 @@ function findName(countryCode: string, text: string, names: ProvinceNames): Prov
 	return bare === text ? null : findPlain(countryCode, bare, names)
 }
 
+const LETTERS_ALONE = /^[a-z]*$/i
+
+/** Returns whether a name only looks like a code behind the country's: `Cape` is a word in CA, `CAPE` and `CA-PE` are codes. */
+function isWord(countryCode: string, text: string): boolean {
+	const capitals = text.toUpperCase()
+	return text.length > 3 && text !== capitals && capitals.startsWith(countryCode) && LETTERS_ALONE.test(text)
+}
+
 function findPlain(countryCode: string, text: string, names: ProvinceNames): Province | null {
 	const [whole, bare] = provinceKeys(text)
-	const province = resolveProvinceCode(countryCode, text) ?? names.byWhole.get(whole) ?? names.byBare.get(whole) ?? null
+	const code = isWord(countryCode, text) ? null : resolveProvinceCode(countryCode, text)
+	const province = code ?? names.byWhole.get(whole) ?? names.byBare.get(whole) ?? null
 	if (province !== null) return province
-	const byBare =
-		names.byBare.get(bare) ?? (text.search(LATIN_LETTER) < 0 ? null : provinceByCode(countryCode, bare.toUpperCase())) // `N.S.W.`, `NY State`
+	const isCode = text.search(LATIN_LETTER) >= 0 && (whole === bare || foldWords(text).includes(bare)) // `N.S.W.`, `NY State`, not `Cheska`
+	const byBare = names.byBare.get(bare) ?? (isCode ? provinceByCode(countryCode, bare.toUpperCase()) : null)
 	if (byBare && mayBe(text, byBare.name, countryCode)) return byBare
 	const county = names.byCounty.get(bare)
 	return county === undefined ? null : { ...county, name: text.trim() }

@@ -246,6 +246,33 @@ describe('each province', () => {
 	})
 })
 
+describe('D-11: a word that only looks like a code', () => {
+	it.each([
+		['CA', 'Cape'],
+		['RU', 'Rusak'],
+		['RU', 'Cheska'],
+		['RU', 'Lensk Municipality'],
+		['NI', 'Nico'],
+		['US', 'Camaa'],
+		['CA', 'Onmaa'],
+		['US', 'Californiamaa'],
+	])('%s: %s is no province', (country, name) => {
+		expect(resolveProvinceName(country, name)).toBeNull()
+	})
+
+	it.each([
+		['CA', 'CAPE', 'PE'],
+		['CA', 'ca-pe', 'PE'],
+		['US', 'NY State', 'NY'],
+		['AU', 'n.s.w.', 'NSW'],
+		['JP', 'Jp13', '13'],
+		['RU', 'Chelyabinskaya', 'CHE'],
+		['EE', 'Harjumaa', '37'],
+	])('%s: %s is %s', (country, name, code) => {
+		expect(resolveProvinceName(country, name)?.code).toBe(code)
+	})
+})
+
 describe('a second set of names, put together apart from the tables', () => {
 	const entries = Object.entries(vectors.names).flatMap(([country, provinces]) =>
 		Object.entries(provinces as Record<string, string[]>).flatMap(([code, names]) =>
