@@ -1,10 +1,12 @@
 import { openEntry } from '../core/open.ts'
 import { rulesOf } from '../form/form-draft.ts'
-import type { KnownTools } from '../form/form-event.ts'
+import type { AddressRules, KnownTools } from '../form/form-event.ts'
 import type { AddressDefaults, Loadable } from './element-types.ts'
 
 /** What a page gave to `defineAddressElement`, for every element. */
 let defaults: AddressDefaults = {}
+/** The address of a module in the message of a failed import. */
+const ADDRESS = /https?:\/\/\S+/g
 /** What the defaults last loaded, for elements that come later. */
 let shared: { readonly by: AddressDefaults; readonly language: string; readonly tools: KnownTools } | null = null
 
@@ -87,7 +89,7 @@ export class ToolLoader {
 
 	async #load(language: string): Promise<KnownTools> {
 		const [rules, names, translation] = await Promise.all([
-			resolve(this.#source('rules')),
+			this.#loadRules(),
 			resolve(this.#source('names')),
 			resolve(this.#source('translation')),
 		])
@@ -99,6 +101,20 @@ export class ToolLoader {
 			names: names ?? parts?.names,
 			translation: translation ?? parts?.translation ?? null,
 		})
+	}
+
+	/**
+	 * Loads the rules. Firefox keeps the failure of a module while the page is open, so another attempt imports the address in its
+	 * message once more, with a fragment that makes it a new one.
+	 */
+	async #loadRules(): Promise<AddressRules | null> {
+		try {
+			return await resolve(this.#source('rules'))
+		} catch (error) {
+			const address = this.#isWarned && error instanceof TypeError ? error.message.match(ADDRESS)?.[0] : undefined
+			if (address === undefined) throw error
+			return import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}#${this.#wanted}`)
+		}
 	}
 
 	#source<Key extends keyof AddressDefaults>(key: Key): NonNullable<AddressDefaults[Key]> | null {

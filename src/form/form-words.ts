@@ -3,7 +3,7 @@ import type { Locale } from '../locale/negotiate-locale.ts'
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
 	readonly optional: string
-	/** The first choice of a select. */
+	/** The first choice of a select. It ends with a letter, so that it is in order on a page from right to left. */
 	readonly choose: string
 	/** The button of a suggestion. */
 	readonly use: string
@@ -24,7 +24,7 @@ export interface FormWords {
 
 const EN: FormWords = {
 	optional: 'optional',
-	choose: 'Choose…',
+	choose: 'Choose',
 	use: 'Use {label}',
 	required: '{label}: fill in this field.',
 	oneError: 'One field needs a change.',
@@ -37,7 +37,7 @@ const EN: FormWords = {
 
 export const FR_WORDS: FormWords = {
 	optional: 'facultatif',
-	choose: 'Choisir…',
+	choose: 'Choisir',
 	use: 'Utiliser {label}',
 	required: '{label} : remplissez ce champ.',
 	oneError: 'Un champ est à corriger.',
@@ -50,7 +50,7 @@ export const FR_WORDS: FormWords = {
 
 export const ES_WORDS: FormWords = {
 	optional: 'opcional',
-	choose: 'Elegir…',
+	choose: 'Elegir',
 	use: 'Usar {label}',
 	required: '{label}: rellene este campo.',
 	oneError: 'Hay un campo por corregir.',

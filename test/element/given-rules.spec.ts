@@ -70,6 +70,18 @@ test('point 2: a load that fails is tried again at the next use', async ({ show,
 	expect(form.faults.splice(0).every((fault) => fault.includes('loading failed'))).toBe(true)
 })
 
+test('point 2: the loader of the documentation is tried again, too', async ({ show, cases }) => {
+	cases.fail('form-rules')
+	const form = await show(formOf('country="US"'))
+	await form.focus('zip')
+	// The first attempt is over when the console has it.
+	await expect.poll(() => form.faults.some((fault) => fault.includes('loading failed'))).toBe(true)
+	cases.release()
+	await form.type('94111')
+	await form.rulesAreThere()
+	form.faults.splice(0)
+})
+
 test('point 2: a submit waits for the rules, says so, and goes on', async ({ show, cases }) => {
 	cases.hold('form-rules')
 	const form = await show(formOf(), { ready: '[part=control]' })

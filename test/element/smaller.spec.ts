@@ -75,6 +75,13 @@ test('point 8: a wrong Eircode is called “an Eircode”', async ({ show }) => 
 	expect(await messageOf(form, 'zip')).toBe('"9#" isn\'t an Eircode of Ireland. Use a format like D02 AF30.')
 })
 
+test('a page that centres its text leaves the fields at their side', async ({ show }) => {
+	const form = await show(`<div align="center">${formOf('country="US"')}</div>`)
+	expect(
+		await form.run(() => getComputedStyle(document.querySelector('[data-name=zip] label') as Element).textAlign, null),
+	).toBe('start')
+})
+
 test('point 8: ten fields on a phone are at most 900 px high, and keep no room for messages', async ({ show }) => {
 	const form = await show(formOf('country="US" fields="email firstName lastName"'), { width: 360 })
 	await form.rulesAreThere()

@@ -9,6 +9,7 @@ describe('the words of a form', () => {
 		'are in the language of the locale if it is English, Spanish or French, otherwise in English: %s',
 		(locale) => {
 			expect(wordsIn(locale).optional).toBe(OPTIONAL[locale.slice(0, 2)] ?? 'optional')
+			expect(wordsIn(locale).choose, 'is in order on a page from right to left').toMatch(/\p{L}$/u)
 		},
 	)
 })
