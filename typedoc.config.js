@@ -1,3 +1,4 @@
+import { nameGuides } from './scripts/site/guides.js'
 import { readCodeInHeadings } from './scripts/site/heading-text.js'
 import { writeLiteralUnions } from './scripts/site/literal-unions.js'
 import { linkPlayground } from './scripts/site/playground-link.js'
@@ -28,7 +29,11 @@ export default {
 		'vue',
 		'yaml',
 	],
-	plugin: [writeLiteralUnions, linkPlayground],
+	plugin: [writeLiteralUnions, linkPlayground, nameGuides],
+	searchInDocuments: true,
+	// The guides come first, in their own order.
+	sort: ['documents-first', 'alphabetical-ignoring-documents'],
+	customCss: 'scripts/site/narrow.css',
 	markdownItLoader: readCodeInHeadings,
 	// Otherwise `AddressElement` has a page with the hundreds of members of `HTMLElement`.
 	excludeExternals: true,

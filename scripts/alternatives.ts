@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -15,6 +15,8 @@ const {
 	data: subdivisions,
 }: { readonly data: Readonly<Record<string, { readonly sub: object }>> } = require('iso-3166-2')
 const ROOT = join(import.meta.dirname, '..')
+/** The composition in the bench. */
+const COMPOSED = 'the named packages, postcode-validator'
 const CODES = allCountries().map(({ code }) => code)
 
 interface Side {
@@ -25,17 +27,19 @@ interface Side {
 
 interface Alternative {
 	readonly task: string
-	readonly ours: Side
+	/** Null for another row about the same task. */
+	readonly ours: Side | null
 	readonly name: string
 	readonly theirs: Side
-	/** The bench question that compares both, and the name of the peer there. */
-	readonly question: string
+	/** The name of the peer in the bench, and its questions with right and with wrong input. */
 	readonly peer: string
+	readonly right: string
+	readonly wrong: string
 }
 
-const ours = (names: string, entry: string, covers: string): Side => ({
+const ours = (names: string, covers: string): Side => ({
 	covers,
-	code: `export { ${names} } from './dist/${entry}.js'`,
+	code: `export { ${names} } from './dist/index.js'`,
 })
 const count = (codes: readonly string[], isCovered: (code: string) => boolean): string =>
 	`${codes.filter(isCovered).length} countries`
@@ -45,106 +49,148 @@ const zips = count(CODES, (code) => checkZip('???', code).status === 'invalid')
 const hasProvinces = (code: string): boolean => provincesOf(code).length > 0
 const hasSubdivisions = (code: string): boolean => Object.keys(subdivisions[code]?.sub ?? {}).length > 0
 
+/** The validators of the kinds of number that the bench asks about, one module each. */
+const FIVE_VALIDATORS = ['br/cpf', 'mx/rfc', 'cn/ric', 'it/codicefiscale', 'kr/brn']
+	.map((path, at) => `export * as v${at} from 'stdnum/lib/esm/${path}.js'`)
+	.join('\n')
+
+/** The composition of `bench/peers/naive-order.ts`: the bytes of its packages. */
+const COMPOSITION = `
+export { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+export { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+export { iso31662 } from 'iso-3166'
+export { default } from 'i18n-iso-countries/index.js'`
+
 const ALTERNATIVES: readonly Alternative[] = [
 	{
 		task: 'phone',
-		ours: ours('checkPhone', 'address', `${phones}, suggestions`),
+		ours: ours('checkPhone', `${phones}, suggestions`),
 		name: 'libphonenumber-js/max',
 		theirs: {
 			covers: `${getCountries().length} countries`,
 			code: `export { parsePhoneNumberFromString } from 'libphonenumber-js/max'`,
 		},
-		question: 'phone-national',
+		right: 'phone-national',
+		wrong: 'phone-wrong',
 		peer: 'libphonenumber-js/max',
 	},
 	{
 		task: 'zip',
-		ours: ours('checkZip', 'address', `${zips}, suggestions, provinces of 31`),
+		ours: ours('checkZip', `${zips}, suggestions, provinces of 31`),
 		name: 'postcode-validator',
 		theirs: {
 			covers: `${count(CODES, postcodeValidatorExistsForCountry)}, format only`,
 			code: `export { postcodeValidator } from 'postcode-validator'`,
 		},
-		question: 'zip-accepted',
+		right: 'zip-accepted',
+		wrong: 'zip-wrong',
 		peer: 'postcode-validator',
 	},
 	{
 		task: 'province',
-		ours: ours(
-			'checkProvince',
-			'address',
-			`${count(CODES, hasProvinces)} whose addresses use them, spellings, suggestions`,
-		),
+		ours: ours('checkProvince', `${count(CODES, hasProvinces)} whose addresses use them, spellings, suggestions`),
 		name: 'iso-3166-2',
 		theirs: {
 			covers: `${count(CODES, hasSubdivisions)}, ISO names only`,
 			code: `export { default } from 'iso-3166-2'`,
 		},
-		question: 'province-by-name',
+		right: 'province-by-name',
+		wrong: 'province-wrong',
 		peer: 'iso-3166-2',
 	},
 	{
 		task: 'tax number',
-		ours: ours('checkTaxNumber', 'tax', `${TAX_COUNTRIES.length} countries that need one, suggestions`),
+		ours: ours('checkTaxNumber', `${TAX_COUNTRIES.length} countries that need one, suggestions`),
+		name: 'stdnum',
+		theirs: { covers: 'check digits, the same 5 countries', code: FIVE_VALIDATORS },
+		right: 'tax-countries',
+		wrong: 'tax-countries-wrong',
+		peer: 'stdnum',
+	},
+	{
+		task: '',
+		ours: null,
 		name: 'stdnum',
 		theirs: {
-			covers: `${Object.keys(stdnum).length} countries, check digits`,
+			covers: `check digits, all ${Object.keys(stdnum).length} countries`,
 			code: `export { stdnum } from 'stdnum'`,
 		},
-		question: 'tax-countries',
+		right: 'tax-countries',
+		wrong: 'tax-countries-wrong',
 		peer: 'stdnum',
 	},
 	{
 		task: 'country',
-		ours: ours('checkCountry', 'address', `${CODES.length}, spellings, suggestions`),
+		ours: ours('checkCountry', `${CODES.length}, spellings, suggestions`),
 		name: 'i18n-iso-countries',
 		theirs: {
 			covers: `${Object.keys(countries.getAlpha2Codes()).length}, exact names of one language`,
 			code: `import c from 'i18n-iso-countries/index.js'; import en from 'i18n-iso-countries/langs/en.json'; c.registerLocale(en); export { c }`,
 		},
-		question: 'country-by-name',
+		right: 'country-by-name',
+		wrong: 'country-wrong',
 		peer: 'i18n-iso-countries',
 	},
 ]
 
-const HEAD = ['task', 'orderwright', 'kB', 'package', 'covers', 'kB', 'orderwright is faster']
+const HEAD = ['task', 'orderwright', 'kB', 'package', 'covers', 'kB', 'faster: right / wrong input']
 
 /**
  * Writes the rows of the table that compares us with other packages: the coverage of both, the bytes that both add to a page, and
- * the ratio of the bench.
+ * the ratios of the bench with right and with wrong input. The last row is the code around the packages, in which postcode-validator
+ * checks the zips. Below it stand the verdicts in which that code differs.
  */
 export async function writeAlternatives(): Promise<string> {
 	const rows: string[][] = []
-	for (const { task, ours, name, theirs, question, peer } of ALTERNATIVES) {
-		const sizes = [await measure(ours.code), await measure(theirs.code)]
-		const [own = '', other = ''] = sizes.map((size) => (size / 1000).toFixed(0))
-		rows.push([task, ours.covers, own, `\`${name}\``, theirs.covers, other, `${readRatio(question, peer)} times`])
+	for (const { task, ours, name, theirs, right, wrong, peer } of ALTERNATIVES) {
+		const own = ours === null ? ['', ''] : [ours.covers, await measure(ours.code)]
+		const ratios = `${readRatio(right, peer)} / ${readRatio(wrong, peer)} times`
+		rows.push([task, ...own, `\`${name}\``, theirs.covers, await measure(theirs.code), ratios])
 	}
-	const ratio = readRatio('order-plain', 'the named packages, its web build')
-	const all = (await measure(ours('validateOrder', 'order', '').code)) / 1000
+	const ratios = `${readRatio('order-good', COMPOSED)} / ${readRatio('order-bad', COMPOSED)} times`
 	rows.push([
 		'whole order',
-		'all of these, shipping, one verdict',
-		all.toFixed(0),
-		'code around the five',
-		'',
-		'',
-		`${ratio} times`,
+		'all of these, shipping, every issue in one verdict',
+		await measure(ours('validateOrder', '').code),
+		'code around four of them',
+		'up to the first failure, no messages',
+		await measure(COMPOSITION),
+		ratios,
 	])
-	return [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('')
+	const table = [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('')
+	return `${table}\n${readDifferences()}\n`
 }
 
+interface Kept {
+	readonly notes: readonly string[]
+	readonly rows: readonly { readonly name: string; readonly ratio: number }[]
+}
+
+function readKept(question: string): Kept | null {
+	const file = join(ROOT, 'bench/results', `${question}.json`)
+	if (!existsSync(file)) return null
+	return JSON.parse(readFileSync(file, 'utf8')) as Kept
+}
+
+/** Returns the sentence on the orders that the composition judges differently. */
+function readDifferences(): string {
+	const notes = readKept('order-plain')?.notes ?? []
+	const [, count = '', of = ''] =
+		/another verdict than from the composition: (\d+) of (\d+) orders/.exec(notes.join('\n')) ?? []
+	const codes = new Set(
+		[...notes.join('\n').matchAll(/we say (\w+), ([\w.-]+),/g)].map(([, status, code]) => `${status} with \`${code}\``),
+	)
+	return `Of ${of} orders, ${count} get another verdict from the composition. orderwright says ${[...codes].join(', ')}; the composition refuses these orders.`
+}
+
+/** Returns how many times faster we are. A dash if `npm run beside` did not ask the question yet. */
 function readRatio(question: string, peer: string): string {
-	const { rows } = JSON.parse(readFileSync(join(ROOT, 'bench/results', `${question}.json`), 'utf8')) as {
-		readonly rows: readonly { readonly name: string; readonly ratio: number }[]
-	}
-	const ratio = rows.find(({ name }) => name === peer)?.ratio
-	if (ratio === undefined) throw new Error(`${question} has no ratio for ${peer}`)
-	return ratio.toFixed(ratio < 10 ? 1 : 0)
+	const ratio = readKept(question)?.rows.find(({ name }) => name === peer)?.ratio
+	return ratio === undefined ? '–' : ratio.toFixed(ratio < 10 ? 1 : 0)
 }
 
-/** Returns the bytes that the code adds to a page: bundled, minified, brotli. */
-async function measure(code: string): Promise<number> {
+/** Returns the kB that the code adds to a page: bundled, minified, brotli. */
+async function measure(code: string): Promise<string> {
 	const { outputFiles } = await build({
 		stdin: { contents: code, resolveDir: ROOT },
 		bundle: true,
@@ -157,5 +203,6 @@ async function measure(code: string): Promise<number> {
 	})
 	const [file] = outputFiles
 	if (file === undefined) throw new Error(`${code} makes no bundle`)
-	return brotliCompressSync(file.contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+	const { length } = brotliCompressSync(file.contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+	return (length / 1000).toFixed(0)
 }

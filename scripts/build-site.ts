@@ -3,7 +3,8 @@
  * and the playground.
  *
  *   npm run site           writes it
- *   npm run check:site     writes it, and exits with 1 if it has a broken link, or if a code has no entry in the rulebook
+ *   npm run check:site     writes it, and exits with 1 if it has a broken link, if a code has no entry in the rulebook, or if the
+ *                          search doesn't find a guide
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { docUrl, MESSAGES } from '../src/index.ts'
 import { buildPlayground, PLAYGROUND } from './form/build-playground.ts'
 import { findBrokenLinks } from './site/broken-links.ts'
+import { findLostSearches } from './site/search.ts'
 
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 
@@ -34,8 +36,8 @@ cpSync(PLAYGROUND, join(SITE, 'playground'), { recursive: true })
 console.log(`The site is in site/: open site/index.html, or put the folder on a static host.`)
 
 if (flags.check) {
-	const broken = [...findBrokenLinks(SITE), ...findMissingCodes()]
+	const broken = [...findBrokenLinks(SITE), ...findMissingCodes(), ...findLostSearches(SITE)]
 	for (const link of broken) console.log(`✗ ${link}`)
-	console.log(broken.length === 0 ? 'Every link leads somewhere.' : `${broken.length} links lead nowhere.`)
+	console.log(broken.length === 0 ? 'Every link and search leads somewhere.' : `${broken.length} lead nowhere.`)
 	process.exitCode = broken.length === 0 ? 0 : 1
 }

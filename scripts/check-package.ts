@@ -8,9 +8,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
+import { HOME } from '../src/core/home.ts'
 import { installTarball } from './install-tarball.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -40,6 +41,15 @@ const EXPECTED = [
 const NAMES = '{ checkPhone, checkZip, validateOrder }'
 const PRINT = 'console.log(JSON.stringify(answers))\n'
 
+/** A link or an image of Markdown. */
+const LINK = /\]\(([^)\s]+)\)/g
+
+interface HomeFields {
+	readonly repository?: unknown
+	readonly homepage?: unknown
+	readonly bugs?: unknown
+}
+
 /** The program, as npm installs it. */
 const PROGRAM = join(folder, 'node_modules/.bin/orderwright')
 
@@ -64,6 +74,32 @@ check('the tarball holds what it should', () => {
 		if (!files.includes(file)) throw new Error(`${file} is not in the tarball`)
 	}
 	for (const file of files) if (/^(?:src|cli|test|scripts)\//.test(file)) throw new Error(`${file} is in the tarball`)
+	return EXPECTED
+})
+
+check('every link of a page leads to a file of the tarball', () => {
+	const broken: string[] = []
+	for (const page of files.filter((file) => file.endsWith('.md'))) {
+		const text = readFileSync(join(root, page), 'utf8')
+		for (const [, link = ''] of text.matchAll(LINK)) {
+			const [path = ''] = link.split('#')
+			if (path === '' || /^[a-z]+:/.test(path)) continue
+			const target = posix.join(posix.dirname(page), path)
+			if (!files.includes(target)) broken.push(`${page}: ${link}`)
+		}
+	}
+	if (broken.length > 0) throw new Error(broken.join(', '))
+	return EXPECTED
+})
+
+check('package.json has the home of src/core/home.ts', () => {
+	const { repository, homepage, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as HomeFields
+	const expected: HomeFields =
+		HOME === ''
+			? {}
+			: { repository: { type: 'git', url: `git+${HOME}.git` }, homepage: `${HOME}#readme`, bugs: `${HOME}/issues` }
+	const wanted = JSON.stringify(expected)
+	if (JSON.stringify({ repository, homepage, bugs }) !== wanted) throw new Error(`package.json should have ${wanted}`)
 	return EXPECTED
 })
 

@@ -4,13 +4,15 @@
  * over budget, if a size is off by more than 0.1 kB, or if a number of the other packages is off by more than a tenth.
  *
  *   npm run check:sizes      compares
- *   npm run sizes:readme     writes both tables
+ *   npm run sizes:readme     writes both tables, and the numbers of `scripts/claims.ts`
+ *   npm run beside           also measures the speeds of the table of the README anew, in the same run
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeAlternatives } from './alternatives.ts'
+import { findStaleClaims, writeClaims } from './claims.ts'
 import { measureSplit } from './form/measure-split.ts'
 import { placeIn, tableOf } from './place.ts'
 
@@ -33,7 +35,8 @@ interface Measured {
 
 const ROOT = join(import.meta.dirname, '..')
 const SIZES = placeIn('docs/performance.md', 'sizes: written by npm run sizes:readme', 'end of sizes')
-const BESIDE = placeIn('README.md', 'alternatives: written by npm run sizes:readme', 'end of alternatives')
+const BESIDE = placeIn('README.md', 'alternatives: written by npm run beside', 'end of alternatives')
+const NUMBER = /\d+(?:\.\d+)?/g
 /** The allowed difference between the rounded table and the measured sizes, in bytes. */
 const TOLERANCE = 100
 
@@ -76,16 +79,24 @@ if (flags.write) {
 		tableOf([['kB', 'what', 'import'], ...measured.map(({ name, size }) => [toKilobytes(size), ...describe(name)])]),
 	)
 	BESIDE.write(beside)
+	writeClaims(sizeOf)
 } else {
 	const stale = measured.filter(({ name, size }) => !(Math.abs(readSize(name) * 1000 - size) <= TOLERANCE))
 	for (const { name } of stale)
 		process.stdout.write(`The size of ${name} in docs/performance.md is out of date: npm run sizes:readme\n`)
 	const isBesideStale = !isLike(BESIDE.read(), beside)
-	if (isBesideStale) process.stdout.write('The table of the README is out of date: npm run sizes:readme\n')
-	process.exitCode = isBesideStale || stale.length > 0 || measured.some(({ passed }) => !passed) ? 1 : 0
+	if (isBesideStale) process.stdout.write('The table of the README is out of date: npm run beside\n')
+	const claims = findStaleClaims(sizeOf)
+	for (const claim of claims) process.stdout.write(`${claim}: npm run sizes:readme\n`)
+	process.exitCode =
+		isBesideStale || claims.length > 0 || stale.length > 0 || measured.some(({ passed }) => !passed) ? 1 : 0
 }
 
-/** True if two tables have the same words, and numbers that differ by at most a tenth or 1. */
+function sizeOf(entry: string): number {
+	return measured.find(({ name }) => name === entry)?.size ?? Number.NaN
+}
+
+/** True if two tables have the same cells, as `isLikeCell` compares them. */
 function isLike(kept: string, now: string): boolean {
 	const cellsOf = (text: string): string[] =>
 		text
@@ -96,12 +107,12 @@ function isLike(kept: string, now: string): boolean {
 	return before.length === after.length && before.every((cell, at) => isLikeCell(cell, after[at] ?? ''))
 }
 
+/** True if two cells have the same words, and numbers that differ by at most a tenth or 1. */
 function isLikeCell(before: string, after: string): boolean {
-	const [known, found] = [Number.parseFloat(before), Number.parseFloat(after)]
-	if (Number.isNaN(known)) return before === after
-	return (
-		Math.abs(known - found) <= Math.max(1, known / 10) && before.replace(/^[\d.]+/, '') === after.replace(/^[\d.]+/, '')
-	)
+	const [known, found] = [before, after].map((cell) => cell.match(NUMBER) ?? [])
+	if (known === undefined || found === undefined || before.replace(NUMBER, '#') !== after.replace(NUMBER, '#'))
+		return false
+	return known.every((number, at) => Math.abs(Number(number) - Number(found[at])) <= Math.max(1, Number(number) / 10))
 }
 
 function readMeasured(output: string): readonly Measured[] {

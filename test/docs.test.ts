@@ -51,7 +51,7 @@ describe.each(PRINTING)('the examples of %s', (page) => {
 describe('the front page', () => {
 	beforeAll(buildProgram)
 
-	it('has at most 150 lines', () => expect(readPage('README.md').split('\n').length).toBeLessThanOrEqual(151))
+	it('has at most 130 lines', () => expect(readPage('README.md').split('\n').length).toBeLessThanOrEqual(131))
 
 	it('shows what the program prints', () => {
 		const [command = '', ...output] = (blocksIn('README.md', 'console')[0]?.code ?? '').split('\n')

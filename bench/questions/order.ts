@@ -1,3 +1,4 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { type OrderInput, validateOrder } from '../../src/index.ts'
 import { asParsed, defineQuestion } from '../harness.ts'
 import { catalogue, makeOrder, products } from '../orders.ts'
@@ -6,6 +7,10 @@ import { postalCodesInNode, postalCodesOnTheWeb } from '../peers/postal-codes.ts
 
 const IN_NODE = 'the named packages, postal-codes-js in Node'
 const ON_THE_WEB = 'the named packages, its web build'
+const WITH_VALIDATOR = 'the named packages, postcode-validator'
+const validatePostcode = (country: string, zip: string): true | string =>
+	!postcodeValidatorExistsForCountry(country) || postcodeValidator(zip, country) || 'zip'
+const composedWithValidator = composeNaively(products, validatePostcode)
 const composedInNode = composeNaively(products, postalCodesInNode.validate)
 const composedOnTheWeb = composeNaively(products, postalCodesOnTheWeb.validate)
 
@@ -54,13 +59,14 @@ function ask(
 			{ name: 'orderwright', run },
 			{ name: IN_NODE, run: composedInNode },
 			{ name: ON_THE_WEB, run: composedOnTheWeb },
+			{ name: WITH_VALIDATOR, run: composedWithValidator },
 		],
 		targets,
 		warmUp: 5,
 		notes: (orders) => [
 			`${100 / badEach}% of the orders are bad, each with one of seven defects`,
 			'12 products with 6 variants and 8 regions each; 1 to 3 items per order; 12 places in 10 countries',
-			'the composition uses i18n-iso-countries, iso-3166, libphonenumber-js/max and postal-codes-js; it stops at the first failed check, and makes no issues',
+			'the composition uses i18n-iso-countries, iso-3166, libphonenumber-js/max and postal-codes-js or postcode-validator; it stops at the first failed check, and makes no issues',
 			...listDifferences(orders),
 		],
 	})

@@ -78,6 +78,32 @@ const byName = defineQuestion<Place>({
 	],
 })
 
+/** The name with one letter lost: a slip that no list of names has. */
+function misspell(random: Random, name: string): string {
+	const at = 1 + random.integer(Math.max(1, name.length - 2))
+	return name.slice(0, at) + name.slice(at + 1)
+}
+
+const byWrongName = defineQuestion<Place>({
+	name: 'province-wrong',
+	title: 'Look for a province by a misspelled name',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: COUNT }, () => {
+				for (;;) {
+					const place = random.pick(knownByName)
+					const name = misspell(random, place.name)
+					const { issues } = checkProvince({ province: name }, place.country)
+					if (issues.length > 0 && iso31662.subdivision(place.country, name) === null) return { ...place, name }
+				}
+			}),
+		),
+	contestants: byName.contestants,
+	notes: () => [
+		'All names are wrong in both libraries. orderwright makes an issue, with a suggestion if one name is near.',
+	],
+})
+
 interface Coded {
 	readonly countryCode: string
 	readonly country: string
@@ -133,4 +159,22 @@ const countryByName = defineQuestion<string>({
 	},
 })
 
-export const questions = [byCode, byName, countryByCode, countryByName]
+const countryByWrongName = defineQuestion<string>({
+	name: 'country-wrong',
+	title: 'Look for a country by a misspelled name in English, French or Spanish',
+	inputs: (random) =>
+		asParsed(
+			Array.from({ length: COUNT }, () => {
+				for (;;) {
+					const name = misspell(random, random.pick(names))
+					if (checkCountry({ country: name }).status !== 'valid') return name
+				}
+			}),
+		),
+	contestants: countryByName.contestants,
+	notes: () => [
+		'All names are wrong in both libraries. orderwright makes an issue, with a suggestion if one name is near.',
+	],
+})
+
+export const questions = [byCode, byName, byWrongName, countryByCode, countryByName, countryByWrongName]

@@ -50,18 +50,39 @@ function makeNumber(random: Random): Input {
 	}
 }
 
+/** The same number with another last or middle character, which both libraries doubt. */
+function makeWrongNumber(random: Random): Input {
+	for (;;) {
+		const { country, number } = makeNumber(random)
+		const at = random.pick([number.length - 1, number.length >> 1])
+		const wrong = number.slice(0, at) + random.digits(1) + number.slice(at + 1)
+		const { status, issues } = checkTaxNumber(wrong, country)
+		const isDoubted = status !== 'valid' || issues.length > 0
+		if (isDoubted && !validateWithPeer({ country, number: wrong })?.isValid) return { country, number: wrong }
+	}
+}
+
+const contestants = [
+	{ name: 'orderwright', run: ({ number, country }: Input) => checkTaxNumber(number, country) },
+	{ name: 'stdnum', run: validateWithPeer },
+] as const
+
 export const questions = [
 	defineQuestion<Input>({
 		name: 'tax-countries',
 		title: 'Check the tax number of a person or a company in one of five countries: format, dates and check digits',
 		inputs: (random) => asParsed(Array.from({ length: 4000 }, () => makeNumber(random))),
-		contestants: [
-			{ name: 'orderwright', run: ({ number, country }) => checkTaxNumber(number, country) },
-			{ name: 'stdnum', run: validateWithPeer },
-		],
+		contestants: [...contestants],
 		notes: () => [
 			'All numbers are valid. CPF, RFC, resident identity number, codice fiscale and business registration number, a fifth each.',
 			'The peer gets the kind of number; orderwright detects it.',
 		],
+	}),
+	defineQuestion<Input>({
+		name: 'tax-countries-wrong',
+		title: 'Check a wrong tax number in one of five countries: one character differs from a right one',
+		inputs: (random) => asParsed(Array.from({ length: 4000 }, () => makeWrongNumber(random))),
+		contestants: [...contestants],
+		notes: () => ['Both libraries doubt all numbers. orderwright makes an issue with a message, the peer an error.'],
 	}),
 ]

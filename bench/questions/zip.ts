@@ -82,6 +82,17 @@ const mixed = defineQuestion({
 	],
 })
 
+const rejected = defineQuestion({
+	name: 'zip-wrong',
+	title: 'Whether a zip is a postal code of its country; none is',
+	inputs: (random) => asParsed(Array.from({ length: COUNT }, () => vary(random, bad, 0))),
+	contestants: [...contestants],
+	notes: () => [
+		'All codes are invalid: all three libraries reject them.',
+		'orderwright returns an issue: message, example and, if possible, a suggestion that passes.',
+	],
+})
+
 const few = defineQuestion({
 	name: 'zip-few-countries',
 	title: 'Whether a zip is a postal code of its country, in the countries that validator.js knows too; all are',
@@ -103,4 +114,4 @@ const few = defineQuestion({
 	],
 })
 
-export const questions = [accepted, mixed, few]
+export const questions = [accepted, mixed, rejected, few]

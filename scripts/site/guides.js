@@ -1,0 +1,59 @@
+import { Converter, RendererEvent } from 'typedoc'
+
+/** The guides in the order in which a newcomer reads them. Others follow in the order of their files. */
+const READING_ORDER = [
+	'docs/orders.md',
+	'docs/servers.md',
+	'docs/client.md',
+	'docs/forms.md',
+	'docs/cli.md',
+	'docs/conformance.md',
+	'docs/model.md',
+	'docs/engines.md',
+	'docs/languages.md',
+	'docs/rulebook.md',
+	'docs/api.md',
+	'docs/decisions.md',
+	'docs/performance.md',
+	'docs/compatibility.md',
+	'docs/contributing.md',
+	'examples/',
+	'CHANGELOG.md',
+	'CONTRIBUTING.md',
+	'SECURITY.md',
+]
+const HEADING = /^# (.+)$/m
+
+/**
+ * Names each guide in the sidebar and the search by its heading, and puts the guides in their reading order. Their addresses stay those of
+ * their files.
+ *
+ * @param {import('typedoc').Application} app
+ */
+export function nameGuides({ converter, renderer }) {
+	const titles = new Map()
+	/** Who searches for a code wants its entry first. */
+	const boosts = { 'docs/rulebook': 4 }
+	converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+		const fileOf = ({ name }) => `${name}.md`
+		const placeOf = (guide) => {
+			const place = READING_ORDER.findIndex((start) => fileOf(guide).startsWith(start))
+			return place < 0 ? READING_ORDER.length : place
+		}
+		for (const guide of project.documents ?? []) {
+			const text = guide.content.map(({ text }) => text).join('')
+			titles.set(guide, HEADING.exec(text)?.[1]?.replaceAll('`', '') ?? guide.name)
+			guide.relevanceBoost = boosts[guide.name]
+		}
+		for (const list of [project.documents, project.childrenIncludingDocuments])
+			list?.sort((one, other) => (one.isDocument() && other.isDocument() ? placeOf(one) - placeOf(other) : 0))
+	})
+	// The addresses of the pages are made before, of the names of the files.
+	renderer.on(
+		RendererEvent.BEGIN,
+		() => {
+			for (const [guide, title] of titles) guide.name = title
+		},
+		1000,
+	)
+}
