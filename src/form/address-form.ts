@@ -12,13 +12,14 @@ import {
 	readAgain,
 	readTexts,
 } from './enter-text.ts'
-import { CONTACT, localeOf } from './fields-for.ts'
+import { CONTACT } from './fields-for.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf, toolsOf } from './form-draft.ts'
 import type { AddressFormEvent, FormTools, OpenEvent } from './form-event.ts'
 import type { ContactName, FieldName } from './form-field.ts'
 import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
 import { readServed } from './served-issues.ts'
 import { type Occasion, showForm } from './show-form.ts'
+import { localeOf } from './spoken.ts'
 
 /** The most fields that are read from a state, more than a form has. */
 const MOST_FIELDS = 20
