@@ -18,8 +18,9 @@ export type Spoken = Locale | FormLanguage
 /** The languages of the seven locales. */
 const BUILT_IN: readonly string[] = ['en', 'fr', 'es']
 
-/** The language of a tag: `de` of `de-AT`. */
-const LANGUAGE = /^[a-z]{2}(?![a-z\d])/i
+/** A language: `de` of `de-AT`. */
+const LANGUAGE = /^[a-z]{2}$/
+const AFTER_LANGUAGE = /[-_]/g
 
 /**
  * Returns the nearest of the seven locales to a language tag. For a tag of another language, returns the language (`de`): a form
@@ -32,8 +33,8 @@ const LANGUAGE = /^[a-z]{2}(?![a-z\d])/i
  */
 export function localeOf(tag: unknown): Locale | (string & {}) {
 	const text = typeof tag === 'string' ? tag : ''
-	const language = LANGUAGE.exec(text)?.[0].toLowerCase() ?? 'en'
-	return BUILT_IN.includes(language) || text.includes(',') ? negotiateLocale(text) : language
+	const language = (text.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
+	return BUILT_IN.includes(language) || !LANGUAGE.test(language) ? negotiateLocale(text) : language
 }
 
 /** Returns a language with words of its own as it is, and one of the seven locales for anything else. */

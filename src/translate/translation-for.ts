@@ -4,7 +4,7 @@ import type { Translation } from './translation.ts'
 /** A member of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
 const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 /** Separators of language and region. */
-const AFTER_LANGUAGE = /[-_]/
+const AFTER_LANGUAGE = /[-_]/g
 
 /** More than the number of languages. */
 const MOST_TRANSLATIONS = 10_000
