@@ -6,7 +6,6 @@
 
 export type { Address } from './contract/address.ts'
 export type { ErrorBody, IssuesErrorBody } from './contract/error-body.ts'
-export { toErrorBody } from './contract/error-body.ts'
 export { LOCALES, OPERATIONS, type OperationId } from './contract/generated/operations.ts'
 export {
 	addressInputSchema,
@@ -169,3 +168,4 @@ export type { RequestCode } from './contract/request-messages.ts'
 export type { ResponseCode } from './contract/response-messages.ts'
 export { type StandardResult, type StandardSchema, toStandardSchema } from './contract/standard-schema.ts'
 export { type JsonSchemaOptions, toJsonSchema } from './contract/to-json-schema.ts'
+export { toErrorBody } from './translate/to-error-body.ts'

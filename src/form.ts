@@ -37,5 +37,6 @@ export {
 	type RulesResolver,
 	rulesResolver,
 } from './form/rules-resolver.ts'
+export type { FormLanguage } from './form/spoken.ts'
 export { type TypedSchema, typedSchema } from './form/typed-schema.ts'
 export type { CaretText } from './phone/phone-format.ts'

@@ -11,7 +11,7 @@ export { elapsedYears } from './calendar/elapsed-years.ts'
 export { type DatedOrder, type FilterCode, filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'
 export type { Address, AddressInput, CustomAttribute } from './contract/address.ts'
-export { type ErrorBody, type IssuesErrorBody, toErrorBody } from './contract/error-body.ts'
+export type { ErrorBody, IssuesErrorBody } from './contract/error-body.ts'
 export type {
 	Collection,
 	Order,
@@ -118,6 +118,7 @@ export { formatTaxNumber } from './tax/format-tax-number.ts'
 export type { TaxNumberKind, TaxNumberName } from './tax/tax-countries.ts'
 export type { TaxNumberProblem } from './tax/tax-country.ts'
 export { type TaxNumberField, taxNumberField } from './tax/tax-number-field.ts'
+export { toErrorBody } from './translate/to-error-body.ts'
 export { translateIssue, translateIssues } from './translate/translate-issue.ts'
 export type {
 	ExpectedWord,

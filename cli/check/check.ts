@@ -1,5 +1,4 @@
-import type { Product } from 'orderwright'
-import { indexProducts } from 'orderwright'
+import { indexProducts, type Product } from 'orderwright'
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readJsonFile } from '../files.ts'
@@ -10,6 +9,7 @@ import { INPUTS } from './input.ts'
 import { jsonFormat } from './json-format.ts'
 import { type Facts, judge } from './judge.ts'
 import { junitFormat } from './junit-format.ts'
+import { readLanguage } from './languages.ts'
 import { expandFolders, readOrders } from './read-orders.ts'
 import { readPolicyFile } from './read-policy-file.ts'
 import type { OrderRecord } from './record.ts'
@@ -24,6 +24,7 @@ const OPTIONS = {
 	all: { type: 'boolean', default: false },
 	explain: { type: 'boolean', default: false },
 	balance: { type: 'string', default: '75' },
+	lang: { type: 'string', default: 'en' },
 	'exit-zero': { type: 'boolean', default: false },
 } as const
 const FORMATS = ['table', 'json', 'junit'] as const
@@ -45,6 +46,7 @@ FILE can be a folder with such files, or - for standard input.
   --all                shows valid orders, too
   --explain            shows valid orders, too, and what a store of credits makes of each
   --balance 75         the balance of the person that --explain builds orders for
+  --lang fr            the language of the messages: en, de, es, fr, it, ja, ko, pt or zh
   --exit-zero          exits with 0 whatever the verdicts
 
 Exit status: 0 if all orders are valid; 1 if one is invalid or lacks a product; 2 if something can't be read.`,
@@ -55,7 +57,8 @@ async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
 	if (positionals.length === 0) throw new UsageError('Name a file with orders, or - for standard input.')
 	const input = values.input === undefined ? undefined : readChoice('input', values.input, INPUTS)
-	const facts = { products: readProducts(values.products), policy: readPolicyFile(values.policy) }
+	const language = readLanguage(values.lang)
+	const facts = { products: readProducts(values.products), policy: readPolicyFile(values.policy), language }
 	const balance = values.explain ? readNumber('balance', values.balance, 0, 1_000_000_000) : null
 	const format: Format = {
 		table: tableFormat(facts, { all: values.all || values.explain, balance }),

@@ -1,5 +1,5 @@
-import type { PolicyOptions, ProductIndex } from 'orderwright'
-import { validateOrder } from 'orderwright'
+import { type PolicyOptions, type ProductIndex, translateIssue, validateOrder } from 'orderwright'
+import type { Language } from 'orderwright/fr'
 
 export type OrderVerdict = ReturnType<typeof validateOrder>
 
@@ -8,6 +8,8 @@ export interface Facts {
 	/** Null if no products are given; shipping is then not checked. */
 	readonly products: ProductIndex | null
 	readonly policy: PolicyOptions
+	/** The language of the messages; null for English. */
+	readonly language: Language | null
 }
 
 export interface Judged {
@@ -16,8 +18,10 @@ export interface Judged {
 }
 
 /** Judges an order. Without a list of products, an order is valid if only its products are missing. */
-export function judge(order: object, { products, policy }: Facts): Judged {
-	const verdict = validateOrder(order, products === null ? {} : { products }, policy)
+export function judge(order: object, { products, policy, language }: Facts): Judged {
+	const english = validateOrder(order, products === null ? {} : { products }, policy)
+	const issues = english.issues.map((issue) => translateIssue(issue, language))
+	const verdict = { ...english, issues } as OrderVerdict
 	const needsProductsOnly = verdict.status === 'unknown' && verdict.needs.every(({ kind }) => kind === 'product')
 	return { status: products === null && needsProductsOnly ? 'valid' : verdict.status, verdict }
 }

@@ -1,7 +1,6 @@
 import type { Change, Issue, Params, Path, RuleId } from '../core/issue.ts'
 import { openKeys } from '../core/open.ts'
 import { lengthOf, readField } from '../core/read.ts'
-import type { Invalid } from '../core/verdict.ts'
 import type { ErrorBody } from './generated/types.ts'
 
 export type { ErrorBody }
@@ -25,19 +24,8 @@ const RULE_FAILED = 422
 const MOST_ISSUES = 100_000
 const MOST_PARTS = 1000
 
-/**
- * Returns the error body for a request with these issues (D-01, D-02). The first error gives the `errorCode`, the message and the
- * status code; `error.issues` has plain copies of all issues. Returns null without an error, because warnings do not fail a request
- * (D-03); the type excludes null for the issues of an `Invalid` verdict. Entries that are not issues are skipped.
- *
- * @example
- * toErrorBody([]) // => null
- * toErrorBody([{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }])
- * // => { message: 'Send a string.', errorCode: 'request.type', statusCode: 400, error: { issues: [{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }] } }
- */
-export function toErrorBody(issues: Invalid['issues']): IssuesErrorBody
-export function toErrorBody(issues: readonly unknown[]): IssuesErrorBody | null
-export function toErrorBody(issues: readonly unknown[]): IssuesErrorBody | null {
+/** Returns the error body for a request with these issues: `toErrorBody` without a language. */
+export function errorBodyOf(issues: readonly unknown[]): IssuesErrorBody | null {
 	const copies = readList(issues, MOST_ISSUES, readIssue)
 	const first = copies.find((issue) => issue.severity === 'error')
 	if (first === undefined) return null

@@ -1,5 +1,4 @@
 import { openEntry } from '../core/open.ts'
-import { localeOf } from '../form/address-fields.ts'
 import { advanceForm, startForm } from '../form/advance-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
@@ -8,6 +7,7 @@ import type { AddressFormState, FormSettings, FormValue, FormVerdict } from '../
 import { wordsIn } from '../form/form-words.ts'
 import { inputEvent } from '../form/input-event.ts'
 import type { PlaceNames } from '../form/place-names.ts'
+import { localeOf } from '../form/spoken.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { AddressView, takeTexts } from './address-view.ts'
 import { activeIn } from './edit-text.ts'

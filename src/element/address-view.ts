@@ -1,7 +1,7 @@
 import type { FieldName } from '../form/form-field.ts'
 import type { AddressFormState } from '../form/form-state.ts'
 import { wordsIn } from '../form/form-words.ts'
-import type { Locale } from '../locale/negotiate-locale.ts'
+import { type Spoken, spokenLanguage } from '../form/spoken.ts'
 import { activeIn, editText } from './edit-text.ts'
 import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
 
@@ -9,8 +9,8 @@ let count = 0
 
 /** What the element adds to a state when it shows it. */
 export interface ViewOptions {
-	/** The locale of everything that shows. */
-	readonly locale: Locale
+	/** The locale or language of everything that shows. */
+	readonly locale: Spoken
 	readonly autocomplete: string
 	readonly isDisabled: boolean
 	/** The element's own message, below the fields. */
@@ -94,8 +94,8 @@ export class AddressView {
 		this.#live.textContent = text
 	}
 
-	#speak(locale: Locale, isBusy: boolean): void {
-		const language = locale.slice(0, 2)
+	#speak(locale: Spoken, isBusy: boolean): void {
+		const language = spokenLanguage(locale)
 		for (const node of [this.#fields, this.#message, this.#live]) if (node.lang !== language) node.lang = language
 		if (isBusy) this.#fields.setAttribute('aria-busy', 'true')
 		else this.#fields.removeAttribute('aria-busy')

@@ -1,7 +1,7 @@
 import { type AddressFormat, addressFormat, needsCity } from '../address/address-formats.ts'
 import { openEntry } from '../core/open.ts'
 import { readCountryCode } from '../country/countries.ts'
-import { type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
+import type { Locale } from '../locale/negotiate-locale.ts'
 import type { PolicyOptions } from '../order/policy.ts'
 import { phonePlaceholder } from '../phone/phone-placeholders.ts'
 import { COUNTRIES_UNDER_CN, provinceUse } from '../province/province-use.ts'
@@ -13,11 +13,12 @@ import type { ContactName, FieldName, FormField } from './form-field.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
 import { provinceExample } from './province-examples.ts'
 import { inReaderOrder } from './reader-order.ts'
+import { type FormLanguage, type Spoken, spokenOf } from './spoken.ts'
 
 /** The fields and the language of a form. */
 export interface FieldOptions {
-	/** Any language tag. The labels are in the nearest of the seven locales, or in en-US. */
-	readonly locale?: Locale | (string & {}) | undefined
+	/** Any language tag, for labels in the nearest of the seven locales, or in en-US; or a language such as `de` of `orderwright/de`. */
+	readonly locale?: Locale | (string & {}) | FormLanguage | undefined
 	/** The service's choice (`Policy.province`, D-11): with `warning`, no province is required. */
 	readonly policy?: Pick<PolicyOptions, 'province'> | undefined
 	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
@@ -61,7 +62,7 @@ export function addressFields(
 	provinces: ProvinceLists | undefined,
 ): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
-	const locale = localeOf(openEntry(options, 'locale'))
+	const locale = spokenOf(openEntry(options, 'locale'))
 	const format = addressFormat(country)
 	const named = (name: FieldName, kind: string, autocomplete: string): Common => ({
 		name,
@@ -105,11 +106,6 @@ export function addressFields(
 	return lines.flatMap((fields, line) => fields.map((field) => ({ ...field, line })))
 }
 
-/** Returns the nearest of the seven locales to a language tag. */
-export function localeOf(tag: unknown): Locale {
-	return negotiateLocale(typeof tag === 'string' ? tag : undefined)
-}
-
 type Common = Pick<FormField, 'name' | 'label' | 'autocomplete'> & typeof TEXT
 type Named = (name: FieldName, kind: string, autocomplete: string) => Common
 
@@ -131,7 +127,7 @@ function contactFields(country: string, asked: unknown, named: Named): readonly 
 function provinceField(
 	country: string,
 	{ provinceKind }: AddressFormat,
-	locale: Locale,
+	locale: Spoken,
 	options: unknown,
 	lists: ProvinceLists | undefined,
 	named: Named,
@@ -178,10 +174,11 @@ function zipField(country: string, { zipKind }: AddressFormat, named: Named): Fo
 	}
 }
 
-function taxField({ labels, example, pattern }: KnownTaxCountry, locale: Locale): FormField {
+function taxField(tax: KnownTaxCountry, locale: Spoken): FormField {
+	const { example, pattern } = tax
 	const field: FormField = {
 		name: 'taxNumber',
-		label: taxLabel(labels, locale),
+		label: taxLabel(tax, locale),
 		...TEXT,
 		autocomplete: 'off',
 		required: true,

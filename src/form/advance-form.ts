@@ -1,7 +1,7 @@
 import { openEntry, openList } from '../core/open.ts'
 import { isList } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
-import { CONTACT, localeOf } from './address-fields.ts'
+import { CONTACT } from './address-fields.ts'
 import {
 	applyTo,
 	chooseCountry,
@@ -19,6 +19,7 @@ import type { ContactName, FieldName } from './form-field.ts'
 import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
 import { readServed } from './served-issues.ts'
 import { type Occasion, showForm } from './show-form.ts'
+import { localeOf } from './spoken.ts'
 
 /** The most fields that are read from a state, more than a form has. */
 const MOST_FIELDS = 20

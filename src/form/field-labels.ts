@@ -1,3 +1,4 @@
+import { openEntry } from '../core/open.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import type { KnownTaxCountry } from '../tax/tax-countries.ts'
 
@@ -113,17 +114,20 @@ const LABELS: Readonly<Record<Locale, readonly Labels[]>> = {
 }
 
 /**
- * Returns the label of a field or a kind in one of the seven locales; in en-US for any other locale. Returns an empty string for an
- * unknown kind.
+ * Returns the label of a field or a kind in one of the seven locales, or in a language with labels of its own; in en-US for anything
+ * else. Returns an empty string for an unknown kind.
  */
 export function fieldLabel(kind: string, locale: unknown): string {
+	const own = openEntry(openEntry(locale, 'labels'), kind)
+	if (typeof own === 'string') return own
 	const tables = typeof locale === 'string' && Object.hasOwn(LABELS, locale) ? LABELS[locale as Locale] : []
 	for (const labels of tables) if (labels[kind] !== undefined) return labels[kind]
 	return EN[kind] ?? ''
 }
 
 /** Returns a country's label for its tax number in the language of a locale, or in English. */
-export function taxLabel(labels: KnownTaxCountry['labels'], locale: Locale): string {
+export function taxLabel({ country, labels }: Pick<KnownTaxCountry, 'country' | 'labels'>, locale: unknown): string {
+	if (typeof locale !== 'string') return fieldLabel(`tax-${country}`, locale) || labels.en
 	const language = locale.slice(0, 2)
 	return Object.hasOwn(labels, language) ? labels[language as keyof typeof labels] : labels.en
 }

@@ -1,14 +1,15 @@
-import { type Copy, openEntry, openFields } from '../core/open.ts'
+import { type Copy, openEntry, openFields, openList } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import { allCountries } from '../country/countries.ts'
-import type { Locale } from '../locale/negotiate-locale.ts'
+import { LOCALES, type Locale } from '../locale/negotiate-locale.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { addressFields } from './address-fields.ts'
 import type { AddressRules, FormTools, KnownTools } from './form-event.ts'
 import type { FieldName, FieldOption, FormField } from './form-field.ts'
 import type { AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
-import { placesIn } from './place-names.ts'
+import { type PlaceNames, placesIn } from './place-names.ts'
 import { inReaderOrder } from './reader-order.ts'
+import { isFormLanguage, type Spoken } from './spoken.ts'
 
 /** Texts by field, mutable. */
 export type DraftTexts = { [Name in FieldName]?: string }
@@ -41,6 +42,9 @@ export interface Draft {
 	/** The messages that a screen reader has announced, by field. */
 	said: Readonly<Record<string, string>>
 }
+
+/** The most lists of names that are read. */
+const MOST_NAMES = 20
 
 /** The functions that `rules` must contain. */
 const RULES = [
@@ -77,7 +81,7 @@ export function layoutOf(
 	known?: readonly FieldOption[],
 ): readonly FormField[] {
 	const { contact, policy, shouldValidateProvinceCode, required, hasPhone } = settings
-	const [locale, names] = [shownLocale(settings, tools), tools.names]
+	const [locale, names] = [shownLocale(settings, tools), namesOf(tools) as readonly PlaceNames[]]
 	const options = { locale, contact, policy, shouldValidateProvinceCode, names }
 	return addressFields(countryCode, options, tools.provincesOf)
 		.filter(({ visible, name }) => visible && (hasPhone || name !== 'phone'))
@@ -90,23 +94,34 @@ export function layoutOf(
 		)
 }
 
+/** Returns the lists of names, with those of a translation that has its own. */
+export function namesOf(tools: KnownTools): readonly unknown[] {
+	const translation = tools.translation
+	const own = isFormLanguage(translation) ? [translation] : []
+	return [...openList(tools.names, MOST_NAMES), ...own]
+}
+
 /**
- * Returns the locale of everything that the form shows. Rules without messages in the form's language make all of it English, so
- * that a French label never stands beside an English message.
+ * Returns the locale of everything that the form shows, or the language if it is none of the seven locales. Rules without messages in
+ * the form's language make all of it English, so that a French label never stands beside an English message.
  */
-export function shownLocale({ locale }: FormSettings, tools: KnownTools): Locale {
+export function shownLocale({ locale }: FormSettings, tools: KnownTools): Spoken {
+	if (!LOCALES.some((each) => each === locale)) {
+		const translation = translationIn(locale, tools)
+		return isFormLanguage(translation) ? translation : 'en-US'
+	}
 	const isTranslated = locale.startsWith('en') || rulesOf(tools) === null || translationIn(locale, tools) !== null
-	return isTranslated ? locale : 'en-US'
+	return isTranslated ? (locale as Locale) : 'en-US'
 }
 
 /** Returns the translation if it is in the locale's language. A translation that doesn't name its language is. */
-export function translationIn(locale: Locale, tools: KnownTools): PartialTranslation | null {
+export function translationIn(locale: string, tools: KnownTools): PartialTranslation | null {
 	const translation = tools.translation
 	const language = locale.slice(0, 2)
 	return isRecord(translation) && (openEntry(translation, 'language') ?? language) === language ? translation : null
 }
 
-function countryOptions(locale: Locale, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {
+function countryOptions(locale: Spoken, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {
 	const { countryName } = placesIn(locale, names)
 	const options = allCountries()
 		.filter(({ code }) => offered === null || offered.includes(code))

@@ -89,7 +89,7 @@ export interface FormTools {
 	readonly rules?: AddressRules | undefined
 	/** The names of countries and provinces. Default: English. */
 	readonly names?: readonly PlaceNames[] | undefined
-	/** The messages of the rules in the language of the locale. Default: English. */
+	/** The messages of the rules in the language of the locale, or a whole language such as `de` of `orderwright/de`. Default: English. */
 	readonly translation?: PartialTranslation | null | undefined
 }
 

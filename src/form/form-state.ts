@@ -30,7 +30,10 @@ export type FieldTexts = { readonly [Name in FieldName]?: string }
 
 /** Options of a new form. */
 export interface AddressFormOptions {
-	/** Any language tag: the nearest of the seven locales applies. Default: en-US. */
+	/**
+	 * Any language tag: the nearest of the seven locales applies, or another language if the tools have its translation. Default:
+	 * en-US.
+	 */
 	readonly locale?: string | undefined
 	/** The alpha-2 codes of the offered countries. Default: all. */
 	readonly countries?: readonly string[] | undefined
@@ -51,7 +54,8 @@ export interface AddressFormOptions {
 
 /** The settings of the form. */
 export interface FormSettings {
-	readonly locale: Locale
+	/** One of the seven locales, or another language (`de`). */
+	readonly locale: Locale | (string & {})
 	/** The alpha-2 codes of the offered countries. Null for all. */
 	readonly countries: readonly string[] | null
 	readonly contact: readonly ContactName[]

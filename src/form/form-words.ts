@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/negotiate-locale.ts'
+import { openEntry } from '../core/open.ts'
 
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
@@ -61,9 +61,18 @@ export const ES_WORDS: FormWords = {
 	refused: 'No se aceptó el pedido. Revise la dirección.',
 }
 
-/** Returns the words of a locale. */
-export function wordsIn(locale: Locale): FormWords {
+/** Returns the words of a locale, or those of a language that has its own. */
+export function wordsIn(locale: string | { readonly form: FormWords }): FormWords {
+	if (typeof locale !== 'string') {
+		const own = openEntry(locale, 'form')
+		const entries = Object.entries(EN).map(([key, english]) => [key, textOr(openEntry(own, key), english)])
+		return Object.fromEntries(entries) as unknown as FormWords
+	}
 	return locale.startsWith('fr') ? FR_WORDS : locale.startsWith('es') ? ES_WORDS : EN
+}
+
+function textOr(value: unknown, english: string): string {
+	return typeof value === 'string' ? value : english
 }
 
 /** Fills in the parameter of a word. A separate function, because a form without rules needs no more of the messages. */

@@ -4,13 +4,13 @@ import { openFields } from '../core/open.ts'
 import { countryByCode, readCountryCode } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import { provinceByCode, provincesOf } from '../province/province-table.ts'
-import { localeOf } from './address-fields.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
+import { type FormLanguage, spokenOf } from './spoken.ts'
 
 /** What a label shows besides the address, and how. */
 export interface LabelOptions {
 	/** The language of the country's name: any language tag. Default: en-US. */
-	readonly locale?: Locale | (string & {}) | undefined
+	readonly locale?: Locale | (string & {}) | FormLanguage | undefined
 	/** Names of countries and provinces in other languages than English. */
 	readonly names?: readonly PlaceNames[] | undefined
 	/** The alpha-2 code of the country from which the parcel is sent. A label within one country doesn't name it. */
@@ -75,7 +75,7 @@ export function formatAddress(address: AddressInput, options?: LabelOptions): re
 	}))
 	const code = readCountryCode(countryCode) ?? readCountryCode(country) ?? ''
 	const isLatin = (textOf(address1) + textOf(city)).search(EAST_ASIAN) < 0
-	const places = placesIn(localeOf(locale), names)
+	const places = placesIn(spokenOf(locale), names)
 	const ownName = (known: string): string | undefined =>
 		isLatin ? undefined : places.localNames(code)[provincesOf(code).findIndex((each) => each.code === known)]
 	const texts: Readonly<Record<string, readonly string[]>> = {

@@ -33,12 +33,15 @@ export interface Places {
 /** The most lists that are read, more than a page has. */
 const MOST_NAMES = 20
 
-/** Returns the names in a locale from several lists. Values that are not lists of names are ignored. */
-export function placesIn(locale: string, names: unknown): Places {
-	const spoken = findNames(names, locale.slice(0, 2))
+/**
+ * Returns the names in a locale, or in a language that has its own, from several lists. Values that are not lists of names are
+ * ignored.
+ */
+export function placesIn(locale: string | PlaceNames, names: unknown): Places {
+	const spoken = typeof locale === 'string' ? findNames(names, locale.slice(0, 2)) : locale
 	const local = findNames(names, '')
 	const countries = textOf(spoken, 'countries')
-	const variant = textOf(openEntry(spoken, 'variants'), locale)
+	const variant = typeof locale === 'string' ? textOf(openEntry(spoken, 'variants'), locale) : ''
 	return {
 		countryName: (code) => nameInList(variant, code) ?? nameInList(countries, code),
 		provinceNames: (country) => provincesAt(textOf(spoken, 'provinces'), country),

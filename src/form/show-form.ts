@@ -18,6 +18,7 @@ import type {
 import { type FormWords, fillWord, wordsIn } from './form-words.ts'
 import { placesIn } from './place-names.ts'
 import { stillServed } from './served-issues.ts'
+import { isFormLanguage } from './spoken.ts'
 
 /** The reason for an announcement to a screen reader. */
 export type Occasion = 'nothing' | 'left' | 'submitted' | 'served'
@@ -119,6 +120,7 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 /** Returns the translation, with the country's name if the names are loaded. Without it, messages show the country's code. */
 function translationOf({ countryCode, settings }: Draft, tools: KnownTools): PartialTranslation | null {
 	const translation = translationIn(settings.locale, tools)
+	if (isFormLanguage(translation)) return translation
 	const name = placesIn(settings.locale, tools.names).countryName(countryCode)
 	const words = openEntry(translation, 'words')
 	if (translation === null || name === undefined || !isRecord(words)) return translation

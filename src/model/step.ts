@@ -1,5 +1,5 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
-import { toErrorBody } from '../contract/error-body.ts'
+import { errorBodyOf } from '../contract/error-body.ts'
 import { OPERATIONS } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
@@ -91,7 +91,7 @@ function decide(state: ServiceState, { id }: Operation, request: unknown, now: u
 }
 
 function refusalOf(issues: readonly Issue[]): ServiceAnswer {
-	const body = toErrorBody(issues)
+	const body = errorBodyOf(issues)
 	return { statusCode: body?.statusCode ?? 422, body }
 }
 

@@ -1,4 +1,4 @@
-import { toErrorBody } from '../contract/error-body.ts'
+import { errorBodyOf } from '../contract/error-body.ts'
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
@@ -12,7 +12,7 @@ import type { Expectation } from './expectation.ts'
 export function toExpectation(outcome: Outcome, operation: Operation | null): Expectation {
 	const { issues, success, mayRefuse } = outcome
 	const error = issues.find(({ severity }) => severity === 'error')
-	const body = toErrorBody(issues)
+	const body = errorBodyOf(issues)
 	// If only a refusal passes, the rule is that of a binding error, even if the canonical answer names a decision first.
 	const binding =
 		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined

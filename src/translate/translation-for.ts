@@ -1,31 +1,46 @@
 import { openEntry, openList } from '../core/open.ts'
 import type { Translation } from './translation.ts'
 
-/** Separators of language and region: `fr-CA`, and `fr_CA` in older systems. */
+/** A member of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
+const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
+/** Separators of language and region. */
 const AFTER_LANGUAGE = /[-_]/g
 
 /** More than the number of languages. */
 const MOST_TRANSLATIONS = 10_000
-/** A language has two or three letters. */
-const LONGEST_LANGUAGE = 4
+/** Longer than any header that a server accepts. */
+const LONGEST_HEADER = 65_536
 
 /**
- * Returns the translation for a locale's language, whatever the region. Returns null if the page has none; `translateIssue` then
- * keeps English. The caller passes the translations, so that a bundle contains no others.
+ * Returns the translation for an `Accept-Language` header or a single language tag, whatever the region: that of the language with
+ * the highest weight, at equal weights of the first. Returns null if none fits, or if English comes first; `translateIssue` then keeps
+ * English. The caller passes the translations, so that a bundle contains no others.
+ *
+ * - A language with weight 0 is never chosen. `*` chooses nothing, because English fits everybody.
+ * - A malformed member is dropped, not the header.
  *
  * @example
- * const german = { language: 'de' }
- * translationFor('de-AT', [german]) === german // => true
- * translationFor('en-GB', [german]) // => null
+ * const [german, french] = [{ language: 'de' }, { language: 'fr' }]
+ * translationFor('de-AT', [german, french]) === german // => true
+ * translationFor('nl, de;q=0.5, fr-CA;q=0.8', [german, french]) === french // => true
+ * translationFor('en-GB, de;q=0.9', [german]) // => null
  */
 export function translationFor<T extends Pick<Translation, 'language'>>(
-	locale: string | null | undefined,
+	header: string | null | undefined,
 	translations: readonly T[],
 ): T | null {
-	if (typeof locale !== 'string') return null
-	const [wanted] = locale.slice(0, LONGEST_LANGUAGE).toLowerCase().split(AFTER_LANGUAGE)
-	const found = openList(translations, MOST_TRANSLATIONS).find(
-		(translation) => openEntry(translation, 'language') === wanted,
-	)
-	return (found ?? null) as T | null
+	if (typeof header !== 'string') return null
+	const known = openList(translations, MOST_TRANSLATIONS)
+	let best: unknown = null
+	let highest = 0
+	for (const member of header.slice(0, LONGEST_HEADER).split(',')) {
+		const [, tag = '*', weight = '1'] = MEMBER.exec(member.trim()) ?? []
+		const language = (tag.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
+		if (Number(weight) > 1 || Number(weight) <= highest || language === '*') continue
+		const found = known.find((translation) => openEntry(translation, 'language') === language)
+		if (found === undefined && language !== 'en') continue
+		highest = Number(weight)
+		best = found ?? null
+	}
+	return best as T | null
 }

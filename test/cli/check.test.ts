@@ -52,6 +52,18 @@ describe('orderwright check', () => {
 		expect(check([write('bad.json', good('1055')), '--exit-zero']).status).toBe(0)
 		expect(check(['nowhere.json', '--exit-zero']).status).toBe(2)
 	})
+	it('says the messages in another language with --lang, in every format', () => {
+		const bad = write('bad.json', good('1055'))
+		expect(check([bad, '--lang', 'fr-CA']).stdout).toContain('«\u00a01055\u00a0» n’est pas un code postal d’Allemagne.')
+		expect(check([bad, '--lang', 'ja', '--format', 'json']).stdout).toContain(
+			'「1055」はドイツの郵便番号ではありません。',
+		)
+		expect(check([bad, '--lang', 'de', '--format', 'junit']).stdout).toContain('für Deutschland als Postleitzahl')
+		expect(check([bad, '--lang', 'en-GB']).stdout).toContain("isn't a postal code of Germany")
+		const { status, stderr } = check([bad, '--lang', 'xx'])
+		expect(status).toBe(2)
+		expect(stderr).toContain('There are no messages in "xx". --lang is one of en, de, es, fr, it, ja, ko, pt, zh.')
+	})
 	it('names each file that is no order, judges the rest, and exits with 2', () => {
 		const files = [
 			write('broken.json', '{ "address": '),

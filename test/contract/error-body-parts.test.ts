@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toErrorBody } from '../../src/contract/error-body.ts'
+import { toErrorBody } from '../../src/index.ts'
 
 /** What of an issue gets into the body. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toErrorBody } from '../../src/contract/error-body.ts'
 import { type Issue, makeIssue, type Severity } from '../../src/core/issue.ts'
+import { toErrorBody } from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 
 const issue = (code: string, severity: Severity = 'error'): Issue =>

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { de } from '../../src/de.ts'
+import { addressForm, fieldsFor, formatAddress, startAddressForm } from '../../src/form.ts'
+import * as rules from '../../src/form-rules.ts'
+import { fr } from '../../src/fr.ts'
+import { ja } from '../../src/ja.ts'
+import { LOCAL_NAMES } from '../../src/names-local.ts'
+
+const labels = (fields: readonly { readonly name: string; readonly label: string }[]): Record<string, string> =>
+	Object.fromEntries(fields.map(({ name, label }) => [name, label]))
+
+describe('a form in a language that is not one of the seven locales', () => {
+	it('has the labels of the language', () => {
+		expect(labels(fieldsFor('US', { locale: de }))).toMatchObject({
+			countryCode: 'Land oder Region',
+			provinceCode: 'Bundesstaat',
+			zip: 'ZIP-Code',
+		})
+		expect(labels(fieldsFor('JP', { locale: ja }))).toMatchObject({ provinceCode: '都道府県', zip: '郵便番号' })
+		expect(labels(fieldsFor('CN', { locale: ja }))['taxNumber']).toBe('居民身分証番号')
+	})
+
+	it('has English labels where the language has none', () => {
+		const poor = { ...de, labels: { zip: 'PLZ' } }
+		expect(labels(fieldsFor('US', { locale: poor }))).toMatchObject({ zip: 'PLZ', city: 'City' })
+		expect(labels(fieldsFor('US', { locale: { ...de, labels: 7 } as never }))['city']).toBe('City')
+	})
+
+	it('is in that language: labels, names of countries, words and messages', () => {
+		const tools = { rules, translation: de }
+		let state = startAddressForm({ locale: 'de-AT', values: { countryCode: 'US', zip: '9' } }, tools)
+		expect(labels(state.fields)['zip']).toBe('ZIP-Code')
+		expect(state.fields[0]?.options?.find(({ value }) => value === 'US')?.label).toBe('USA')
+		state = addressForm(state, { type: 'submit' }, tools)
+		expect(state.fields.find(({ name }) => name === 'zip')?.message).toBe(
+			'„9“ ist für die USA als ZIP-Code nicht gültig. Verwenden Sie ein Format wie 95014.',
+		)
+		expect(state.announcement.text).toContain('Felder müssen korrigiert werden')
+	})
+
+	it('is English until its language is loaded, and stays data', () => {
+		const state = startAddressForm({ locale: 'ja' }, { rules })
+		expect(labels(state.fields)['zip']).toBe('Postal code')
+		expect(JSON.parse(JSON.stringify(state.settings)).locale).toBe('ja')
+		const loaded = addressForm(state, { type: 'rules' }, { rules, translation: ja })
+		expect(labels(loaded.fields)['zip']).toBe('郵便番号')
+	})
+
+	it('does not show a translation into another language', () => {
+		const state = startAddressForm({ locale: 'it' }, { rules, translation: de })
+		expect(labels(state.fields)['countryCode']).toBe('Country or region')
+	})
+
+	it('takes the names of a translation beside lists of names', () => {
+		const state = startAddressForm({ locale: 'fr' }, { rules, translation: fr, names: [LOCAL_NAMES] })
+		expect(state.fields[0]?.options?.find(({ value }) => value === 'DE')?.label).toBe('Allemagne')
+	})
+
+	it('writes the country of a label', () => {
+		const address = { address1: 'Spreebogen 1', city: 'Berlin', zip: '10557', countryCode: 'DE' }
+		expect(formatAddress(address, { locale: ja }).at(-1)).toBe('ドイツ')
+	})
+
+	it('loads every language with the rules', async () => {
+		for (const language of ['de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh'])
+			expect((await rules.loadLanguage(language))?.translation.language).toBe(language)
+		expect(await rules.loadLanguage('nl')).toBe(null)
+	})
+})
