@@ -111,6 +111,8 @@ function findQuestion(subject: unknown, call: string, args: readonly unknown[], 
 }
 
 function judgeCase(expected: unknown, got: unknown, level: Level): string | null {
-	const isAsking = isRecord(expected) && ('status' in expected || 'value' in expected || 'contains' in expected)
-	return isAsking ? judgeAnswer(expected as Expected, got, level) : 'the case expects nothing'
+	// Without what `Object.prototype` may have: a case expects only what it says.
+	const own = { __proto__: null, ...(isRecord(expected) ? expected : {}) }
+	const isAsking = 'status' in own || 'value' in own || 'contains' in own
+	return isAsking ? judgeAnswer(own as Expected, got, level) : 'the case expects nothing'
 }

@@ -194,14 +194,6 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	return typeof count === 'number' && typeof text === 'string' ? { ...shown, announcement: { count, text } } : shown
 }
 
-function includes(list: readonly unknown[], value: unknown): boolean {
-	try {
-		return list.includes(value)
-	} catch {
-		return false
-	}
-}
-
 /** Returns the settings with those of an event in their place. */
 function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
 	const names = Object.keys(settings) as (keyof FormSettings)[]
@@ -216,7 +208,7 @@ function readSettings(options: unknown): FormSettings {
 		given('policy'),
 		given('required'),
 	]
-	const has = (list: unknown, name: ContactName): boolean => isList(list) && includes(list, name)
+	const has = (list: unknown, name: ContactName): boolean => openList(list, MOST_FIELDS).includes(name)
 	return {
 		locale: localeOf(given('locale')),
 		countries: isList(countries) ? readCodes(countries) : null,
@@ -232,10 +224,6 @@ function readSettings(options: unknown): FormSettings {
 	}
 }
 
-function readCodes(countries: readonly unknown[]): readonly string[] {
-	try {
-		return countries.slice(0, MOST_COUNTRIES).flatMap((code) => readCountryCode(code) ?? [])
-	} catch {
-		return []
-	}
+function readCodes(countries: unknown): readonly string[] {
+	return openList(countries, MOST_COUNTRIES).flatMap((code) => readCountryCode(code) ?? [])
 }

@@ -2,6 +2,7 @@ import { errorBodyOf } from '../contract/error-body.ts'
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
+import { readField } from '../core/read.ts'
 import { clauseOfIssue, isBinding, type Outcome } from './call.ts'
 import type { Expectation } from './expectation.ts'
 
@@ -16,6 +17,8 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 	// If only a refusal passes, the rule is that of a binding error, even if the canonical answer names a decision first.
 	const binding =
 		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
+	// Its own: `Object.prototype` may have a field of this name.
+	const rule = readField(success, 'rule') as string | undefined
 	const mayFail = error !== undefined || mayRefuse
 	return {
 		operation: operation?.id ?? null,
@@ -27,7 +30,7 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 						statusCode: 200,
 						isStatusShown: operation.id === 'list-orders',
 						response: operation.response,
-						...(success.rule !== undefined && { rule: success.rule }),
+						...(rule !== undefined && { rule }),
 						body: success.pattern,
 					},
 		refusal: mayFail

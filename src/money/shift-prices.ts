@@ -50,7 +50,11 @@ export function shiftPrices(
 			const deltas = copy.priceDeltaByCountry
 			const delta = readDelta(deltas, countryCode)
 			if (delta === null) {
-				const path = isRecord(deltas) ? ['priceDeltaByCountry', `${countryCode}`] : ['priceDeltaByCountry']
+				// Only text may name a field: the text of a list costs as much as it is long, a hundred million commas for an empty one.
+				const path = [
+					'priceDeltaByCountry',
+					...(isRecord(deltas) && typeof countryCode === 'string' ? [countryCode] : []),
+				]
 				return refuse(priceIssue('money.amount.invalid', path))
 			}
 			const issues: Issue<PriceCode>[] = []

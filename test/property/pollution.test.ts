@@ -96,6 +96,8 @@ const OPTIONAL = [
 	'issue',
 	'zip',
 	'country',
+	'rule',
+	'status',
 ]
 const POLLUTIONS = ['x', 1, ['x'], () => 'x']
 
