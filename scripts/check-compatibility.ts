@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import packageJson from '../package.json' with { type: 'json' }
+import { SCHEMAS } from '../src/contract.ts'
 import { installPackages } from './engines/install.ts'
 import { placeIn } from './place.ts'
 
@@ -55,8 +56,12 @@ const types = [
 	...COMPILERS.map((name) => [versionOf(name), ...RESOLUTIONS.map(([kind, format]) => compile(name, kind, format))]),
 ]
 const bundles = [['bundler', 'version', 'the bundle gives the same answers'], ...(await bundleAll())]
+const made = [
+	['types of openapi.json', ...COMPILERS.map(versionOf)],
+	['openapi-typescript', ...acceptMade()],
+]
 const place = placeIn('docs/compatibility.md', 'measured by npm run check:compatibility -- --write', 'end of measured')
-const tables = `${toTable(types)}\n${toTable(bundles)}`
+const tables = `${toTable(types)}\n${toTable(made)}\n${toTable(bundles)}`
 process.stdout.write(tables)
 if (values.write) place.write(tables)
 else if (squeeze(place.read()) !== squeeze(tables)) {
@@ -86,10 +91,22 @@ function writeConsumer(subpaths: readonly string[]): string {
 	return `${imports.join('\n')}
 export const entries = [${subpaths.map((_, at) => `entry${at}`)}]
 const verdict = entry0.validateOrder({ address: { countryCode: 'US' } })
-export const value: string | null = verdict.status === 'valid' ? verdict.value.taxNumber : null
+export const value: string | null | undefined = verdict.status === 'valid' ? verdict.value.taxNumber : null
 // @ts-expect-error a value is there only if the verdict is valid
 export const wrong = verdict.value
 `
+}
+
+/** Tells by compiler whether the types that openapi-typescript makes of `openapi.json` are accepted as the library's types. */
+function acceptMade(): Cell[] {
+	const program = join(TOOLS, 'node_modules/openapi-typescript/bin/cli.js')
+	run(process.execPath, [program, join(ROOT, 'openapi.json'), '-o', join(folder, 'made.d.ts')], folder)
+	const names = Object.keys(SCHEMAS)
+	const code = `import type { components } from './made.js'
+import type * as contract from 'orderwright/contract'
+type Made = components['schemas']
+${names.map((name) => `export const accept${name} = (made: Made['${name}']): contract.${name} => made\n`).join('')}`
+	return COMPILERS.map((compiler) => (compiles(compiler, 'bundler', 'esnext', code) ? 'yes' : 'no'))
 }
 
 function compiles(compiler: string, resolution: string, module: string, code: string): boolean {
@@ -134,6 +151,16 @@ async function bundleAll(): Promise<string[][]> {
 			await build({ root: folder, logLevel: 'silent', build: { lib, outDir: join(file, '..') } })
 		},
 		webpack: (file) => pack(require('webpack'), file),
+		parcel: async (file) => {
+			const { Parcel } = require('@parcel/core')
+			const page = { context: 'browser', outputFormat: 'global', includeNodeModules: true, distDir: join(file, '..') }
+			const options = { entries: entry, mode: 'production', shouldDisableCache: true, env: { NODE_ENV: 'production' } }
+			await new Parcel({
+				...options,
+				defaultConfig: require.resolve('@parcel/config-default'),
+				targets: { page: { ...page, distEntry: 'out.js', sourceMap: false } },
+			}).run()
+		},
 		'@rspack/core': async (file) => pack((await import(require.resolve('@rspack/core'))).rspack, file),
 	}
 	const rows: string[][] = []

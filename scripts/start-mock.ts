@@ -11,8 +11,17 @@ export interface Running {
 }
 
 /** Starts the bundled program's mock on a free port. Resolves when it listens, and rejects if it ends before. */
-export async function startMock(program: string, args: readonly string[]): Promise<Running> {
-	const child = spawn(process.execPath, [program, 'mock', '--port', '0', ...args], {
+export function startMock(program: string, args: readonly string[]): Promise<Running> {
+	return startServer(program, 'mock', args)
+}
+
+/** Starts a command of the bundled program that serves on a free port. */
+export async function startServer(
+	program: string,
+	command: 'mock' | 'serve',
+	args: readonly string[],
+): Promise<Running> {
+	const child = spawn(process.execPath, [program, command, '--port', '0', ...args], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
 	let printed = ''

@@ -21,6 +21,8 @@ const OPTIONS = {
 	policy: { type: 'string' },
 	format: { type: 'string', default: 'table' },
 	input: { type: 'string' },
+	group: { type: 'string' },
+	only: { type: 'string' },
 	all: { type: 'boolean', default: false },
 	explain: { type: 'boolean', default: false },
 	balance: { type: 'string', default: '75' },
@@ -28,6 +30,7 @@ const OPTIONS = {
 	'exit-zero': { type: 'boolean', default: false },
 } as const
 const FORMATS = ['table', 'json', 'junit'] as const
+const STATUSES = ['valid', 'invalid', 'unknown', 'unreadable'] as const
 
 export const check: Command = {
 	name: 'check',
@@ -43,6 +46,8 @@ FILE can be a folder with such files, or - for standard input.
   --policy FILE        your service's choices where the interface leaves one, as JSON: { "phone": "max" }
   --format FORMAT      table, json (one object a line) or junit
   --input FORM         json, jsonl or csv; needed only if the file's name and start don't show it
+  --group COLUMN       neighbouring rows of a CSV file with one value in this column are one order, such as orderId
+  --only STATUS        shows only orders that are valid, invalid, unknown or unreadable; all are counted
   --all                shows valid orders, too
   --explain            shows valid orders, too, and what a store of credits makes of each
   --balance 75         the balance of the person that --explain builds orders for
@@ -57,11 +62,12 @@ async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
 	if (positionals.length === 0) throw new UsageError('Name a file with orders, or - for standard input.')
 	const input = values.input === undefined ? undefined : readChoice('input', values.input, INPUTS)
+	const only = values.only === undefined ? null : readChoice('only', values.only, STATUSES)
 	const language = readLanguage(values.lang)
 	const facts = { products: readProducts(values.products), policy: readPolicyFile(values.policy), language }
 	const balance = values.explain ? readNumber('balance', values.balance, 0, 1_000_000_000) : null
 	const format: Format = {
-		table: tableFormat(facts, { all: values.all || values.explain, balance }),
+		table: tableFormat(facts, { all: values.all || values.explain || only === 'valid', balance }),
 		json: jsonFormat,
 		junit: junitFormat,
 	}[readChoice('format', values.format, FORMATS)]
@@ -70,8 +76,9 @@ async function run(args: readonly string[]): Promise<number> {
 	write(format.begin())
 	for (const file of expandFolders(positionals)) {
 		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
-		for await (const record of readOrders(file, input, warn)) {
-			const text = format.result(judgeRecord(file, record, facts, tally))
+		for await (const record of readOrders(file, input, warn, values.group)) {
+			const result = judgeRecord(file, record, facts, tally)
+			const text = only === null || only === statusOfResult(result) ? format.result(result) : ''
 			// The reader of the output may be gone after this line.
 			process.exitCode = statusOf(tally, values['exit-zero'])
 			if (text !== '') {
@@ -93,15 +100,20 @@ function statusOf({ counts: { invalid, unknown, unreadable } }: Tally, isForgivi
 	return invalid + unknown > 0 && !isForgiving ? 1 : 0
 }
 
+function statusOfResult(result: Result): (typeof STATUSES)[number] {
+	return 'problem' in result ? 'unreadable' : result.judged.status
+}
+
 function judgeRecord(file: string, record: OrderRecord, facts: Facts, tally: Tally): Result {
 	const { place } = record
+	const own = { file, place, ...(record.ids === undefined ? {} : { ids: record.ids }) }
 	if ('problem' in record) {
 		tally.counts.unreadable++
-		return { file, place, problem: record.problem }
+		return { ...own, problem: record.problem }
 	}
 	const judged = judge(record.order, facts)
 	tally.add(judged)
-	return { file, place, order: record.order, judged }
+	return { ...own, order: record.order, fields: record.fields, judged }
 }
 
 function write(text: string): void {

@@ -1,9 +1,10 @@
 import type { Judged } from './judge.ts'
+import type { OwnIds } from './own-ids.ts'
 import type { Tally } from './tally.ts'
 
 /** One judged order, or a record that can't be read. */
-export type Result = { readonly file: string; readonly place: string } & (
-	| { readonly order: object; readonly judged: Judged }
+export type Result = { readonly file: string; readonly place: string; readonly ids?: OwnIds } & (
+	| { readonly order: object; readonly fields: object; readonly judged: Judged }
 	| { readonly problem: string }
 )
 
@@ -14,7 +15,17 @@ export interface Format {
 	readonly end: (tally: Tally) => string
 }
 
-/** Returns the name of a result: `orders.csv line 3`. */
+/** Returns the name of a result for people, with the order's own id and number: `orders.csv line 3 (id 7, number 1001)`. */
+export function titleOf(result: Pick<Result, 'file' | 'place' | 'ids'>): string {
+	const { id, orderNumber } = result.ids ?? {}
+	const own = [
+		...(id === undefined ? [] : [`id ${id}`]),
+		...(orderNumber === undefined ? [] : [`number ${orderNumber}`]),
+	]
+	return own.length === 0 ? nameOf(result) : `${nameOf(result)} (${own.join(', ')})`
+}
+
+/** Returns the place of a result: `orders.csv line 3`. */
 export function nameOf({ file, place }: Pick<Result, 'file' | 'place'>): string {
 	const name = file === '-' ? 'standard input' : file
 	return place === '' ? name : `${name}${place.startsWith('[') ? '' : ' '}${place}`

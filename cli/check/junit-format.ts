@@ -1,5 +1,5 @@
 import { JUNIT_END, JUNIT_START, writeTestCase } from '../xml.ts'
-import { type Format, nameOf, type Result } from './format.ts'
+import { type Format, type Result, titleOf } from './format.ts'
 
 /**
  * Writes JUnit's XML, one test case for each order. It has no totals, because JUnit has them at the start, before the orders are
@@ -7,7 +7,7 @@ import { type Format, nameOf, type Result } from './format.ts'
  */
 export const junitFormat: Format = {
 	begin: () => JUNIT_START('orderwright check'),
-	result: (result) => writeTestCase({ name: nameOf(result), suite: 'orders', outcome: outcomeOf(result) }),
+	result: (result) => writeTestCase({ name: titleOf(result), suite: 'orders', outcome: outcomeOf(result) }),
 	end: () => JUNIT_END,
 }
 

@@ -31,6 +31,7 @@ export async function* readOrders(
 	file: string,
 	input: Input | undefined,
 	warn: (message: string) => void,
+	group?: string,
 ): AsyncGenerator<OrderRecord> {
 	try {
 		const bytes = file === '-' ? process.stdin : createReadStream(file)
@@ -40,8 +41,9 @@ export async function* readOrders(
 			return
 		}
 		const form = input ?? inputOf(file, start)
+		if (group !== undefined && form !== 'csv') warn('is no CSV, so --group has no effect on it')
 		if (form === 'jsonl') yield* readJsonLines(all)
-		else if (form === 'csv') yield* readCsv(all, start, warn)
+		else if (form === 'csv') yield* readCsv(all, start, warn, group)
 		else yield* readJson(all, start)
 	} catch (error) {
 		yield { place: '', problem: `cannot be opened: ${reasonOf(error)}.` }

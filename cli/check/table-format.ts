@@ -1,7 +1,7 @@
 import type { Issue, Need, Path } from 'orderwright'
 import { bold, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
 import { explain } from './explain.ts'
-import { type Format, nameOf, type Result } from './format.ts'
+import { type Format, type Result, titleOf } from './format.ts'
 import type { Facts } from './judge.ts'
 import type { Tally } from './tally.ts'
 
@@ -19,7 +19,7 @@ export function tableFormat(facts: Facts, options: TableOptions): Format {
 	return {
 		begin: () => '',
 		result: (result) => {
-			const name = bold(oneLine(nameOf(result)))
+			const name = bold(oneLine(titleOf(result)))
 			if ('problem' in result) return `${red('! not read')} ${name} ${oneLine(result.problem)}\n\n`
 			const { status } = result.judged
 			if (status === 'valid' && !options.all) return ''

@@ -1,6 +1,6 @@
 import { createState, type ServiceAnswer, type ServiceState } from 'orderwright/model'
+import { problem } from '../http/problem.ts'
 import { type Clock, isShown } from './clock.ts'
-import { problem } from './problem.ts'
 
 /** The parts of the mock that the control paths change. */
 export interface Store {

@@ -1,14 +1,13 @@
-import type { AddressInfo } from 'node:net'
 import { createState, type ServiceState, type StateSeed } from 'orderwright/model'
 import { readArguments, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { reasonOf } from '../files.ts'
+import { listen } from '../http/listen.ts'
+import { waitForStop } from '../http/stop.ts'
 import { readSeed } from '../read-seed.ts'
 import { bold, dim, say } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { startClock } from './clock.ts'
 import { createMockServer } from './server.ts'
-import { waitForStop } from './stop.ts'
 import store from './store.json' with { type: 'json' }
 
 const OPTIONS = {
@@ -58,27 +57,17 @@ async function run(args: readonly string[]): Promise<number> {
 	const server = createMockServer({ seed, state: seed, clock }, (method, url, statusCode) => {
 		if (!values.quiet) say(`${statusCode} ${method} ${url}`)
 	})
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', (error: NodeJS.ErrnoException) => reject(new UsageError(explain(error, port, values.host))))
-		server.listen(port, values.host, resolve)
-	})
+	const url = await listen(server, port, values.host)
 	const stopped = waitForStop(server)
-	greet(server.address() as AddressInfo, values.quiet ? null : seed)
+	greet(url, values.quiet ? null : seed)
 	await stopped
 	say('stopped')
 	return 0
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
-	if (error.code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with --port; 0 picks a free one.`
-	if (error.code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023 with --port.`
-	return `The server can't listen on ${host}:${port}: ${reasonOf(error)}.`
-}
-
 /** Prints the address of the store, and, unless it is null, its clients and its contents. */
-function greet({ address, port, family }: AddressInfo, seed: ServiceState | null): void {
-	const host = family === 'IPv6' ? `[${address}]` : address
-	say(`${bold('orderwright mock')} listens on http://${host}:${port}`)
+function greet(url: string, seed: ServiceState | null): void {
+	say(`${bold('orderwright mock')} listens on ${url}`)
 	if (seed === null) return
 	for (const { clientId, clientSecret, isPartner } of seed.clients) {
 		say(`  client      ${clientId} ${dim(`secret: ${clientSecret}`)}${isPartner ? ' (partner)' : ''}`)

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type ServiceAnswer, step } from 'orderwright/model'
+import { setLimits } from '../http/limits.ts'
+import { problem } from '../http/problem.ts'
+import { readBody } from '../http/read-body.ts'
 import { control, controlMethods, type Store } from './control.ts'
-import { problem } from './problem.ts'
-import { readBody } from './read-body.ts'
 import { findRoute } from './route.ts'
 
 /** Headers that allow a page in a browser to send and read everything. */
@@ -13,13 +13,6 @@ const CORS = {
 	'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language',
 	'Access-Control-Max-Age': '600',
 }
-
-/** In milliseconds. Longer than clients keep a connection, so that no client sends on a connection that is being closed. */
-const KEEP_ALIVE = 65_000
-
-/** The time for a request's headers and for the whole request, in milliseconds. */
-const HEADERS_PATIENCE = 60_000
-const REQUEST_PATIENCE = 300_000
 
 /** Called after each answer. */
 export type Listener = (method: string, url: string, statusCode: number) => void
@@ -33,10 +26,7 @@ export function createMockServer(store: Store, listener: Listener): Server {
 			() => response.destroy(),
 		)
 	})
-	server.keepAliveTimeout = KEEP_ALIVE
-	server.headersTimeout = HEADERS_PATIENCE
-	server.requestTimeout = REQUEST_PATIENCE
-	server.on('clientError', refuseUnreadable)
+	setLimits(server)
 	return server
 }
 
@@ -104,36 +94,4 @@ function send(
 	})
 	response.end(text)
 	listener(request.method ?? '', request.url ?? '', statusCode)
-}
-
-/** Why Node refuses bytes before they are a request, by its code. */
-const UNREADABLE: Readonly<
-	Record<string, readonly [statusCode: number, words: string, errorCode: string, message: string]>
-> = {
-	HPE_HEADER_OVERFLOW: [
-		431,
-		'Request Header Fields Too Large',
-		'request.headers',
-		`Send headers of at most ${maxHeaderSize} bytes together.`,
-	],
-	ERR_HTTP_REQUEST_TIMEOUT: [
-		408,
-		'Request Timeout',
-		'request.timeout',
-		`Send the headers within ${HEADERS_PATIENCE / 1000} seconds, and the whole request within ${REQUEST_PATIENCE / 1000}.`,
-	],
-}
-
-/** Answers bytes that aren't HTTP, headers that are too long, and a request that takes too long, with the limit. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-	if (!socket.writable || error.code === 'ECONNRESET') {
-		socket.destroy()
-		return
-	}
-	const known = UNREADABLE[error.code ?? '']
-	const [statusCode, words, errorCode, message] = known ?? [400, 'Bad Request', 'request.http', 'Send an HTTP request.']
-	const text = JSON.stringify(problem(statusCode, errorCode, message).body)
-	const head = `HTTP/1.1 ${statusCode} ${words}`
-	const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`
-	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
 }

@@ -24,18 +24,19 @@ export function installPackages(
 
 /** Installs Chromium from Debian's packages unless it is present. Throws if that fails. */
 export function installChromium(): void {
-	if (spawnSync('chromium', ['--version']).status === 0) return
-	console.log('Installing Chromium with apt-get ...')
-	run('apt-get', ['update', '-qq'])
-	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+	if (spawnSync('chromium', ['--version']).status !== 0) installDebian('chromium')
 }
 
 /** Installs Firefox from Debian's packages unless it is present. Throws if that fails. */
 export function installFirefox(): void {
-	if (spawnSync('firefox-esr', ['--version']).status === 0) return
-	console.log('Installing Firefox with apt-get ...')
+	if (spawnSync('firefox-esr', ['--version']).status !== 0) installDebian('firefox-esr')
+}
+
+/** Installs Debian's packages with apt-get. Throws if that fails. */
+export function installDebian(...packages: readonly string[]): void {
+	console.log(`Installing ${packages.join(', ')} with apt-get ...`)
 	run('apt-get', ['update', '-qq'])
-	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr'])
+	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
 function run(command: string, args: readonly string[], cwd: string = HERE): void {

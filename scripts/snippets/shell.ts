@@ -16,7 +16,7 @@ const END = '\u001e'
 /** The most characters of a failed command's output that are shown. */
 const MOST = 600
 const OWN_PROJECT = /^(?:npm (?:ci|start|test|run)|git clone)\b/
-const SERVES = /^npx orderwright mock\b(?!.*--print-seed)(.*)$/
+const SERVES = /^npx orderwright (mock|serve)\b(?!.*--print-seed)(.*)$/
 /** Commands that exit with 1 if they find problems, as they do in the orders of the pages. */
 const FINDS = /\borderwright check\b/
 
@@ -29,8 +29,13 @@ export async function runShell(workspace: Workspace, blocks: readonly Block[]): 
 	const problems = new Map<Block, Problem[]>(blocks.map((block) => [block, []]))
 	const stops = []
 	for (const { text } of serving) {
-		const [, args = ''] = SERVES.exec(text) ?? []
-		stops.push(await workspace.startMock(args.split(' ').filter((arg) => arg !== '')))
+		const [, name, args = ''] = SERVES.exec(text) ?? []
+		stops.push(
+			await workspace.startServer(
+				name as 'mock' | 'serve',
+				args.split(' ').filter((arg) => arg !== ''),
+			),
+		)
 	}
 	for (const [command, found] of runCommands(workspace, others)) problems.get(command.block)?.push(...found)
 	for (const command of own) problems.get(command.block)?.push(...checkScripts(command))

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { installTarball } from '../install-tarball.ts'
-import { type Running, startMock } from '../start-mock.ts'
+import { type Running, startServer } from '../start-mock.ts'
 import type { Block } from './blocks.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -30,7 +30,7 @@ export interface Outcome {
 	readonly problems: readonly Problem[]
 }
 
-/** A service in the pages, and the mock that replaces it. */
+/** A service in the pages, and the server that replaces it. */
 interface Service {
 	readonly address: string
 	readonly mock: Running
@@ -38,8 +38,8 @@ interface Service {
 
 /** The address of the reader's own service in the pages. */
 const OWN_SERVICE = 'https://store.example.com'
-/** The address of `npx orderwright mock`. Its port may be in use on this machine. */
-const OWN_MOCK = 'http://127.0.0.1:4010'
+/** The addresses of `npx orderwright mock` and `serve`. Their ports may be in use on this machine. */
+const OWN_SERVERS = { mock: 'http://127.0.0.1:4010', serve: 'http://127.0.0.1:4020' }
 const MINUTES = 60_000
 
 /** A folder outside the project, with the packed package installed, and the files that the pages name. */
@@ -52,16 +52,16 @@ export class Workspace {
 		process.on('exit', () => rmSync(this.folder, { recursive: true, force: true }))
 		installTarball(this.folder)
 		this.writeInputs()
-		await this.serve(OWN_SERVICE)
+		await this.serve(OWN_SERVICE, 'mock')
 	}
 
 	async close(): Promise<void> {
 		for (const { mock } of this.services) await end(mock)
 	}
 
-	/** Starts the mock that a page starts. Call the result to stop it. A mock that exits with an error is an error. */
-	async startMock(args: readonly string[]): Promise<() => Promise<void>> {
-		const service = await this.serve(OWN_MOCK, args)
+	/** Starts the server that a page starts. Call the result to stop it. A server that exits with an error is an error. */
+	async startServer(command: 'mock' | 'serve', args: readonly string[]): Promise<() => Promise<void>> {
+		const service = await this.serve(OWN_SERVERS[command], command, args)
 		return async () => {
 			this.services.splice(this.services.indexOf(service), 1)
 			await end(service.mock)
@@ -108,8 +108,8 @@ export class Workspace {
 		this.write('store.json', this.run(process.execPath, [this.program, 'mock', '--print-seed']).stdout)
 	}
 
-	private async serve(address: string, args: readonly string[] = []): Promise<Service> {
-		const service = { address, mock: await startMock(this.program, ['--quiet', ...args]) }
+	private async serve(address: string, command: 'mock' | 'serve', args: readonly string[] = []): Promise<Service> {
+		const service = { address, mock: await startServer(this.program, command, ['--quiet', ...args]) }
 		this.services.push(service)
 		return service
 	}
@@ -130,5 +130,5 @@ export function compareLines(block: Block, shown: readonly Problem[], printed: s
 async function end({ child, ended }: Running): Promise<void> {
 	child.kill('SIGTERM')
 	const status = await ended
-	if (status !== 0) throw new Error(`the mock ended with ${status}`)
+	if (status !== 0) throw new Error(`the server ended with ${status}`)
 }

@@ -194,6 +194,75 @@ describe('orderwright check with CSV', () => {
 	})
 })
 
+describe('what orderwright check does for the owner of orders', () => {
+	const HEAD = 'orderId,orderNumber,zip,countryCode,city,phone,variantId,quantity,remark'
+	const ROWS = [
+		'a1,1001,10557,DE,Berlin,030 901820,mug-white,1,gift',
+		'a1,,,,,,tee-black-m,2,',
+		'a2,1002,1055,DE,Berlin,030 901820,mug-white,1,',
+		'a3,1003,10557,DE,Berlin,030 901820,mug-white,1,',
+		'a3,1003,10115,DE,Berlin,030 901820,mug-white,1,',
+		',1004,10557,DE,Berlin,030 901820,mug-white,1,',
+		',1005,10557,DE,Berlin,030 901820,mug-white,1,',
+	]
+	const file = () => write('rows.csv', [HEAD, ...ROWS].join('\n'))
+	const lines = (args: readonly string[]) =>
+		check([file(), '--format', 'json', ...args])
+			.stdout.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line))
+
+	it('joins neighbouring rows with one value in a column to one order', () => {
+		const found = lines(['--group', 'ORDERID'])
+		expect(found.map(({ name, id, orderNumber, status }) => [name, id, orderNumber, status])).toEqual([
+			['rows.csv lines 2 to 3', 'a1', '1001', 'valid'],
+			['rows.csv line 4', 'a2', '1002', 'invalid'],
+			['rows.csv lines 5 to 6', undefined, undefined, 'unreadable'],
+			['rows.csv line 7', undefined, '1004', 'valid'],
+			['rows.csv line 8', undefined, '1005', 'valid'],
+			[undefined, undefined, undefined, undefined],
+		])
+		expect(found[0].order.rows.map(({ remark }: { remark: string }) => remark)).toEqual(['gift', ''])
+		expect(found[2].problem).toBe('has different values for address.zip in the rows of order a3.')
+		expect(found[5].summary).toMatchObject({ valid: 3, invalid: 1, unreadable: 1 })
+	})
+	it('judges each row alone without --group, and says that a column is none', () => {
+		expect(lines([]).map(({ status }) => status)).toEqual([
+			'valid',
+			'invalid',
+			'invalid',
+			'valid',
+			'valid',
+			'valid',
+			'valid',
+			undefined,
+		])
+		expect(check([file(), '--group', 'order']).stdout).toContain('rows.csv has no column "order" for --group.')
+		expect(check(['-', '--group', 'orderId'], good()).stderr).toContain('is no CSV, so --group has no effect')
+	})
+	it('shows the own id and number of an order in every format', () => {
+		expect(check([file()]).stdout).toContain('✗ invalid rows.csv line 4 (id a2, number 1002)')
+		expect(check([file(), '--format', 'junit']).stdout).toContain('name="rows.csv line 4 (id a2, number 1002)"')
+		const order = { id: 7, orderNumber: '#9', ...JSON.parse(good('1055')) }
+		expect(check(['-'], JSON.stringify(order)).stdout).toContain('standard input (id 7, number #9)')
+	})
+	it('keeps every field of an order in JSON', () => {
+		const order = { id: 'x', note: { deep: [1, null] }, ...JSON.parse(good()) }
+		const [line] = check(['-', '--format', 'json'], JSON.stringify(order)).stdout.split('\n')
+		expect(JSON.parse(line ?? '').order).toEqual(order)
+		expect(lines([])[0].order).toMatchObject({ orderId: 'a1', remark: 'gift', zip: '10557' })
+	})
+	it('shows only one status, and counts all', () => {
+		const shown = (only: string): string[] => lines(['--only', only]).map(({ status }) => status)
+		expect(shown('invalid')).toEqual(['invalid', 'invalid', undefined])
+		expect(shown('valid')).toHaveLength(6)
+		expect(lines(['--only', 'invalid']).at(-1).summary.valid).toBe(5)
+		const { status, stdout } = check([file(), '--only', 'valid'])
+		expect([status, stdout]).toEqual([1, expect.stringMatching(/^✓ valid/)])
+		expect(check([file(), '--only', 'bad']).stderr).toContain('--only takes valid, invalid, unknown, unreadable')
+	})
+})
+
 describe('what a terminal gets from orderwright check', () => {
 	it('shows controls and line breaks of a value as escapes', () => {
 		const order = good('10\u001b[2J55\n✓ valid   forged')

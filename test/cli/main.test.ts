@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { buildProgram, run } from './program.ts'
 
 beforeAll(buildProgram)
-const NAMES = ['check', 'mock', 'conform', 'vectors']
+const NAMES = ['check', 'serve', 'mock', 'conform', 'vectors']
 
 describe('orderwright', () => {
 	it('prints its version', () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCli } from '../../scripts/build-cli.ts'
-import { type Running, startMock as start } from '../../scripts/start-mock.ts'
+import { type Running, startServer } from '../../scripts/start-mock.ts'
 
 export type { Running }
 
@@ -42,5 +42,10 @@ export function run(
 
 /** Starts a mock on a free port, and resolves when it listens. */
 export function startMock(...args: string[]): Promise<Running> {
-	return start(PROGRAM, args)
+	return startServer(PROGRAM, 'mock', args)
+}
+
+/** Starts the rules as a server on a free port, and resolves when it listens. */
+export function startRules(...args: string[]): Promise<Running> {
+	return startServer(PROGRAM, 'serve', args)
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { ServiceAnswer } from 'orderwright/model'
 import { problem } from './problem.ts'
 
-/** The largest body that the mock reads, in bytes. */
-export const MOST_BYTES = 5 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/** The largest body that is read by default, in bytes. */
+const MOST_BYTES = 5 * MEGABYTE
 /** A larger body is read and dropped up to this size in bytes, so that its sender gets the answer. Then the connection is closed. */
 const MOST_DISCARDED = 100 * 1024 * 1024
 
@@ -12,38 +13,40 @@ export type Body = { readonly value: unknown } | { readonly answer: ServiceAnswe
 
 /** Reads a request's body: multipart as its text fields, anything else as JSON. Without a body, the value is undefined. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
-	const bytes = await readBytes(request)
-	if (bytes === null) {
-		return {
-			answer: problem(
-				413,
-				'request.too-large',
-				`Send a body of at most ${MOST_BYTES} bytes (${MOST_BYTES / 1024 / 1024} MB).`,
-			),
-		}
-	}
+	const read = await readBytes(request)
+	if ('answer' in read) return read
+	const { bytes } = read
 	if (bytes.length === 0) return { value: undefined }
-	const encoding = request.headers['content-encoding'] ?? 'identity'
-	if (encoding !== 'identity') {
-		return { answer: problem(415, 'request.encoding', `Send the body as it is, without ${encoding}.`) }
-	}
 	const type = request.headers['content-type'] ?? ''
 	return /^multipart\/form-data\b/i.test(type) ? readForm(bytes, type) : readJson(bytes)
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
+/** Reads the bytes of a request's body, at most so many. An empty body may name any encoding. */
+export async function readBytes(
+	request: IncomingMessage,
+	most: number = MOST_BYTES,
+): Promise<{ readonly bytes: Buffer } | { readonly answer: ServiceAnswer }> {
 	const chunks: Buffer[] = []
 	let length = 0
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		length += chunk.length
-		if (length <= MOST_BYTES) chunks.push(chunk)
+		if (length <= most) chunks.push(chunk)
 		else chunks.length = 0
 		if (length > MOST_DISCARDED) break
 	}
-	return length <= MOST_BYTES ? Buffer.concat(chunks) : null
+	if (length > most) {
+		const size = `${most} bytes (${most / MEGABYTE} MB)`
+		return { answer: problem(413, 'request.too-large', `Send a body of at most ${size}.`) }
+	}
+	const encoding = request.headers['content-encoding'] ?? 'identity'
+	if (length > 0 && encoding !== 'identity') {
+		return { answer: problem(415, 'request.encoding', `Send the body as it is, without ${encoding}.`) }
+	}
+	return { bytes: Buffer.concat(chunks) }
 }
 
-function readJson(bytes: Buffer): Body {
+/** Parses JSON in UTF-8. */
+export function readJson(bytes: Uint8Array): Body {
 	try {
 		return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
 	} catch (error) {

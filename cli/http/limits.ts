@@ -1,0 +1,50 @@
+import { maxHeaderSize, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { problem } from './problem.ts'
+
+/** In milliseconds. Longer than clients keep a connection, so that no client sends on a connection that is being closed. */
+const KEEP_ALIVE = 65_000
+
+/** The time for a request's headers and for the whole request, in milliseconds. */
+const HEADERS_PATIENCE = 60_000
+const REQUEST_PATIENCE = 300_000
+
+/** Limits the time of a request, and answers what is no request in the shape of the interface. */
+export function setLimits(server: Server): void {
+	server.keepAliveTimeout = KEEP_ALIVE
+	server.headersTimeout = HEADERS_PATIENCE
+	server.requestTimeout = REQUEST_PATIENCE
+	server.on('clientError', refuseUnreadable)
+}
+
+/** Why Node refuses bytes before they are a request, by its code. */
+const UNREADABLE: Readonly<
+	Record<string, readonly [statusCode: number, words: string, errorCode: string, message: string]>
+> = {
+	HPE_HEADER_OVERFLOW: [
+		431,
+		'Request Header Fields Too Large',
+		'request.headers',
+		`Send headers of at most ${maxHeaderSize} bytes together.`,
+	],
+	ERR_HTTP_REQUEST_TIMEOUT: [
+		408,
+		'Request Timeout',
+		'request.timeout',
+		`Send the headers within ${HEADERS_PATIENCE / 1000} seconds, and the whole request within ${REQUEST_PATIENCE / 1000}.`,
+	],
+}
+
+/** Answers bytes that aren't HTTP, headers that are too long, and a request that takes too long, with the limit. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+	if (!socket.writable || error.code === 'ECONNRESET') {
+		socket.destroy()
+		return
+	}
+	const known = UNREADABLE[error.code ?? '']
+	const [statusCode, words, errorCode, message] = known ?? [400, 'Bad Request', 'request.http', 'Send an HTTP request.']
+	const text = JSON.stringify(problem(statusCode, errorCode, message).body)
+	const head = `HTTP/1.1 ${statusCode} ${words}`
+	const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}`
+	socket.end(`${head}\r\n${headers}\r\nConnection: close\r\n\r\n${text}`)
+}

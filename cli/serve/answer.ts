@@ -1,0 +1,113 @@
+import type { ErrorBody } from 'orderwright'
+import { problem } from '../http/problem.ts'
+import { FUNCTIONS, type ServedFunction, type Text, VALIDATE_ORDERS } from './functions.ts'
+
+/** What a request has if it does not name it: the products and the policy of the command line, as JSON text. */
+export interface Defaults {
+	readonly products: Text
+	readonly policy: Text
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** JSON text, or the error body of the interface in its place. */
+export type Answer = { readonly text: string } | { readonly error: ErrorBody }
+
+/** Returns the function at a path; null if there is none. */
+export function findFunction(path: string): ServedFunction | null {
+	return FUNCTIONS.find((each) => each.path === path) ?? null
+}
+
+/** Calls a function with the named arguments of a body. */
+export function answerOne(served: ServedFunction, body: unknown, defaults: Defaults): Answer {
+	const texts = readTexts(served, body, defaults)
+	if (!Array.isArray(texts)) return texts as Answer
+	return call(served, texts)
+}
+
+/** Returns the answers to a body, one by one: to each element of a list, and to each order of `/validate-orders`. */
+export function* answerList(served: ServedFunction, list: readonly unknown[], defaults: Defaults): Generator<Answer> {
+	for (const body of list) yield answerOne(served, body, defaults)
+}
+
+/** Returns the verdicts of `/validate-orders` one by one, or one error if the body is not its arguments. */
+export function answerOrders(
+	served: ServedFunction,
+	body: unknown,
+	defaults: Defaults,
+): Generator<Answer> | { readonly error: ErrorBody } {
+	const texts = readTexts(served, body, defaults)
+	if (!Array.isArray(texts)) return texts as { readonly error: ErrorBody }
+	const { orders } = body as Fields
+	if (!Array.isArray(orders)) return refuse('request.arguments', 'Send a list of orders as "orders".')
+	return callEach(served, orders, texts.slice(1))
+}
+
+function* callEach(served: ServedFunction, orders: readonly unknown[], others: readonly Text[]): Generator<Answer> {
+	for (const order of orders) {
+		const text = write(order)
+		yield text === null ? TOO_DEEP : call(served, [text, ...others])
+	}
+}
+
+function call({ run }: ServedFunction, texts: readonly Text[]): Answer {
+	try {
+		return { text: run(...texts) }
+	} catch (error) {
+		// The rules throw for no argument; this is the stack of the JSON around them.
+		if (error instanceof RangeError) return TOO_DEEP
+		throw error
+	}
+}
+
+/** Returns the JSON text of each argument, or the error that a body gets which names others. */
+function readTexts(served: ServedFunction, body: unknown, defaults: Defaults): readonly Text[] | Answer {
+	const names = served.parameters.map(({ name }) => name)
+	if (typeof body !== 'object' || body === null || Array.isArray(body))
+		return refuse('request.arguments', `Send an object with ${list(names)}.`)
+	const unknown = Object.keys(body).find((key) => !names.includes(key))
+	if (unknown !== undefined)
+		return refuse('request.arguments', `${served.path} takes ${list(names)}, not ${JSON.stringify(unknown)}.`)
+	const texts: Text[] = []
+	for (const name of names) {
+		const text =
+			served.name === VALIDATE_ORDERS && name === 'orders' ? undefined : readText(name, body as Fields, defaults)
+		if (text === null) return TOO_DEEP
+		texts.push(text)
+	}
+	return texts
+}
+
+function readText(name: string, body: Fields, defaults: Defaults): Text | null {
+	const value = Object.hasOwn(body, name) ? body[name] : undefined
+	const text = value === undefined || value === null ? undefined : write(value)
+	if (name === 'facts') return text === null ? null : withProducts(value, text, defaults.products)
+	return text === undefined && name === 'policy' ? defaults.policy : text
+}
+
+/** Adds the products of the command line to the text of facts that name none. */
+function withProducts(facts: unknown, text: Text, products: Text): Text {
+	if (products === undefined) return text
+	if (text === undefined || text === '{}') return `{"products":${products}}`
+	const isPlain = typeof facts === 'object' && !Array.isArray(facts) && !Object.hasOwn(facts as object, 'products')
+	return isPlain ? `${text.slice(0, -1)},"products":${products}}` : text
+}
+
+/** Returns the JSON text of a parsed value; null if it is nested too deep to be written. */
+function write(value: unknown): string | null {
+	try {
+		return JSON.stringify(value)
+	} catch {
+		return null
+	}
+}
+
+function refuse(errorCode: string, message: string): { readonly error: ErrorBody } {
+	return { error: problem(400, errorCode, message).body as ErrorBody }
+}
+
+const TOO_DEEP = refuse('request.depth', 'Send a body that is nested less deep.')
+
+function list(names: readonly string[]): string {
+	return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,141 @@
+import { RULESET } from 'orderwright'
+import { type JsonSchema, type SchemaName, toJsonSchema } from 'orderwright/contract'
+import { FUNCTIONS, type ServedFunction } from './functions.ts'
+
+const REFS = '#/components/schemas/'
+const ref = (name: string): JsonSchema => ({ $ref: `${REFS}${name}` })
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+const object = (description: string): JsonSchema => ({ type: 'object', description, additionalProperties: true })
+
+/** Types of the contract. An order, an address or a person that breaks them is judged, too. */
+const CONTRACT: readonly SchemaName[] = [
+	'ValidateOrderBody',
+	'PlaceOrderBody',
+	'AddressInput',
+	'OrderItemInput',
+	'Product',
+	'PersonalizationSource',
+	'ErrorBody',
+]
+
+const ISSUE: JsonSchema = {
+	type: 'object',
+	required: ['code', 'severity', 'path', 'message', 'params', 'rule'],
+	properties: {
+		code: { type: 'string' },
+		severity: { enum: ['error', 'warning'] },
+		path: listOf({ type: ['string', 'integer'] }),
+		message: { type: 'string' },
+		params: object('The parameters of the message.'),
+		rule: { type: 'string', description: 'The clause of the interface, or the decision.' },
+		suggestion: listOf(object('A change that would settle the issue: its path and value.')),
+	},
+}
+
+/** The schemas that parameters and results name. */
+const OWN: Readonly<Record<string, JsonSchema>> = {
+	Any: {},
+	Text: { type: 'string' },
+	Number: { type: 'number' },
+	Order: ref('ValidateOrderBody'),
+	Orders: listOf(ref('ValidateOrderBody')),
+	Draft: ref('PlaceOrderBody'),
+	Address: ref('AddressInput'),
+	Item: ref('OrderItemInput'),
+	Person: ref('PersonalizationSource'),
+	Deltas: {
+		type: 'object',
+		additionalProperties: { type: 'number' },
+		description: 'priceDeltaByCountry of a product.',
+	},
+	Range: { type: 'object', properties: { start: { type: 'string' }, end: { type: 'string' } } },
+	Facts: {
+		...object('What is known: the products, and for an order to build the collection and the balance.'),
+		properties: { products: listOf(ref('Product')) },
+	},
+	Policy: object('Choices where the interface leaves one, such as { "phone": "max" }.'),
+	Options: object('Options of the function, such as { "phone": "max" }.'),
+	Issue: ISSUE,
+	Issues: listOf(ref('Issue')),
+	Price: { type: ['number', 'null'] },
+	Verdict: {
+		type: 'object',
+		required: ['status', 'issues'],
+		properties: {
+			status: { enum: ['valid', 'invalid', 'unknown'] },
+			issues: listOf(ref('Issue')),
+			value: { description: 'The normalized value, if the status is valid.' },
+			needs: listOf(object('What has to be known first, if the status is unknown.')),
+		},
+	},
+	Verdicts: listOf(ref('Verdict')),
+}
+
+/** Returns the OpenAPI document of the server. */
+export function toOpenApi(): JsonSchema {
+	return {
+		openapi: '3.1.0',
+		info: {
+			title: 'orderwright serve',
+			version: RULESET.version,
+			description:
+				"The library's functions over HTTP. Any JSON is judged: a schema shows what passes. A list of arguments gets a list of answers, and a line of JSON lines (application/x-ndjson) gets a line.",
+			license: { name: 'MIT', identifier: 'MIT' },
+		},
+		servers: [{ url: '/' }],
+		paths: {
+			...Object.fromEntries(FUNCTIONS.map((served) => [served.path, { post: toOperation(served) }])),
+			'/health': { get: toPage('health', 'Returns the version and the digest of the rules.') },
+			'/openapi.json': { get: toPage('openapi', 'Returns this document.') },
+		},
+		components: { schemas: { ...contractSchemas(), ...OWN } },
+	}
+}
+
+function toOperation({ name, about, parameters, result }: ServedFunction): JsonSchema {
+	const one: JsonSchema = {
+		type: 'object',
+		required: parameters.filter(({ isOptional }) => !isOptional).map((each) => each.name),
+		properties: Object.fromEntries(parameters.map((each) => [each.name, ref(each.schema)])),
+		additionalProperties: false,
+	}
+	const isOne = result === 'Verdicts'
+	return {
+		operationId: name,
+		summary: about,
+		requestBody: {
+			required: true,
+			content: json(isOne ? one : { oneOf: [one, listOf(one)] }),
+		},
+		responses: {
+			'200': {
+				description: about,
+				content: json(
+					isOne ? ref(result) : { anyOf: [ref(result), listOf({ anyOf: [ref(result), ref('ErrorBody')] })] },
+				),
+			},
+			'4XX': { description: 'The request reaches no function.', content: json(ref('ErrorBody')) },
+		},
+	}
+}
+
+function toPage(operationId: string, summary: string): JsonSchema {
+	return {
+		operationId,
+		summary,
+		responses: {
+			'200': { description: summary, content: json({ type: 'object' }) },
+			'4XX': { description: 'The path has no such method.', content: json(ref('ErrorBody')) },
+		},
+	}
+}
+
+function json(schema: JsonSchema): JsonSchema {
+	return { 'application/json': { schema } }
+}
+
+/** Returns the contract's types, with every type that they refer to. */
+function contractSchemas(): JsonSchema {
+	const found = Object.assign({}, ...CONTRACT.map((name) => toJsonSchema(name)?.['$defs']))
+	return JSON.parse(JSON.stringify(found).replaceAll('"#/$defs/', `"${REFS}`))
+}

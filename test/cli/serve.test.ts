@@ -1,0 +1,265 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FUNCTIONS } from '../../cli/serve/functions.ts'
+import * as bulk from '../../src/bulk.ts'
+import { parseErrorBody } from '../../src/contract.ts'
+import * as library from '../../src/index.ts'
+import { makeRow, PRODUCTS } from '../engines/orders.ts'
+import { runs } from '../fuzz.ts'
+import { buildProgram, type Running, run, startRules } from './program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-serve-'))
+let server: Running
+beforeAll(async () => {
+	await buildProgram()
+	server = await startRules('--max-body', '1')
+})
+afterAll(async () => {
+	server.child.kill('SIGTERM')
+	await server.ended
+	rmSync(folder, { recursive: true, force: true })
+})
+
+const LINES = { 'content-type': 'application/x-ndjson' }
+const ZIP = { zip: 'k1a0b1', countryCode: 'CA' }
+const VALID_ZIP = '{"status":"valid","value":"K1A 0B1","issues":[]}'
+const ADDRESS = { countryCode: 'DE', city: 'Berlin', zip: '10557', phone: '030 901820', address1: 'Platz 1' }
+const ORDER = { address: ADDRESS, orderItems: [{ variantId: 'mug-s', quantity: 1 }] }
+
+async function ask(path: string, init: RequestInit = {}, { url } = server) {
+	const response = await fetch(url + path, init)
+	return { statusCode: response.status, headers: response.headers, text: await response.text() }
+}
+const post = (path: string, body: unknown, from = server, headers: Record<string, string> = {}) =>
+	ask(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers }, from)
+const write = (name: string, value: unknown): string => {
+	const file = join(folder, name)
+	writeFileSync(file, JSON.stringify(value))
+	return file
+}
+
+describe('the answers of orderwright serve', () => {
+	it('are those of the functions with the same names', async () => {
+		expect((await post('/check-zip', ZIP)).text).toBe(VALID_ZIP)
+		expect((await post('/price-for', { price: 14.5, deltas: { DE: 1.25 }, countryCode: 'DE' })).text).toBe('15.75')
+		const draft = { ...ORDER, user: { email: 'ada@mail.test' } }
+		const facts = { collection: { rewardType: 'Coins' }, balance: 75, products: PRODUCTS }
+		expect((await post('/build-order', { draft, facts })).text).toBe(
+			JSON.stringify(library.buildOrder(draft as never, facts as never)),
+		)
+		for (const { name, path, parameters } of FUNCTIONS) {
+			expect(path.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())).toBe(name)
+			expect(name in library, name).toBe(true)
+			const body = name === 'validateOrders' ? { orders: [] } : {}
+			expect((await post(path, body)).statusCode, `${name} ${parameters.length}`).toBe(200)
+		}
+		expect(FUNCTIONS.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(bulk)))
+	})
+	it('treat null arguments and null fields as absent', async () => {
+		const { text } = await post('/validate-order', {
+			order: { ...ORDER, taxNumber: null },
+			facts: { products: PRODUCTS },
+			policy: null,
+		})
+		expect(text).toBe(bulk.validateOrder(JSON.stringify(ORDER), JSON.stringify({ products: PRODUCTS })))
+	})
+	it('use the products and the policy of the command line if a request has none', async () => {
+		const own = await startRules(
+			'--quiet',
+			'--products',
+			write('products.json', PRODUCTS),
+			'--policy',
+			write('policy.json', { partner: true }),
+		)
+		const codes = async (body: object): Promise<string[]> =>
+			JSON.parse((await post('/validate-order', body, own)).text).issues.map(({ code }: { code: string }) => code)
+		expect(await codes({ order: ORDER })).toEqual(['order.company.missing'])
+		expect(await codes({ order: ORDER, facts: {}, policy: {} })).toEqual([])
+		expect(await codes({ order: ORDER, facts: { other: 1 }, policy: {} })).toEqual([])
+		const without = await post('/validate-order', { order: ORDER, facts: { products: [] }, policy: {} }, own)
+		expect(JSON.parse(without.text).status).toBe('unknown')
+		own.child.kill('SIGINT')
+		expect(await own.ended).toBe(0)
+		expect(own.printed()).toBe(`orderwright serve listens on ${own.url}\n`)
+	})
+	it('are a list for a list, with an error in the place of what is not the arguments', async () => {
+		const { statusCode, text } = await post('/check-zip', [ZIP, { postcode: '1' }, 7, ZIP])
+		expect(statusCode).toBe(200)
+		const answers = JSON.parse(text)
+		expect([answers[0], answers[3]].map((each) => JSON.stringify(each))).toEqual([VALID_ZIP, VALID_ZIP])
+		for (const error of answers.slice(1, 3)) {
+			expect(error.errorCode).toBe('request.arguments')
+			expect(parseErrorBody(error).status).toBe('valid')
+		}
+		expect((await post('/check-zip', [])).text).toBe('[]')
+	})
+	it('are a line for each line of JSON lines', async () => {
+		const body = `${JSON.stringify(ZIP)}\r\n\n{"zip"\n${JSON.stringify(ZIP)}`
+		const { headers, text } = await post('/check-zip', body, server, LINES)
+		expect(headers.get('content-type')).toMatch(/^application\/x-ndjson/)
+		const lines = text.split('\n')
+		expect([lines[0], lines[2], lines[3]]).toEqual([VALID_ZIP, VALID_ZIP, ''])
+		expect(JSON.parse(lines[1] ?? '').errorCode).toBe('request.json')
+		expect((await post('/check-zip', '', server, LINES)).text).toBe('')
+	})
+	it('judge a list of orders as the library does, with the facts sent once', async () => {
+		const orders = Array.from({ length: 300 }, (_, at) => makeRow(at).order)
+		const facts = { products: PRODUCTS }
+		const { text } = await post('/validate-orders', { orders, facts })
+		expect(text).toBe(bulk.validateOrders(JSON.stringify(orders), JSON.stringify(facts)))
+	})
+	it('say that the server is well, and by which rules it judges', async () => {
+		const { statusCode, text } = await ask('/health')
+		expect([statusCode, JSON.parse(text)]).toEqual([200, { status: 'ok', ...library.RULESET }])
+	})
+	it('are described by an OpenAPI document that is valid and has every function', async () => {
+		const document = JSON.parse((await ask('/openapi.json')).text)
+		expect(await new Validator().validate(document)).toMatchObject({ valid: true })
+		expect(Object.keys(document.paths)).toEqual([...FUNCTIONS.map(({ path }) => path), '/health', '/openapi.json'])
+		const text = JSON.stringify(document)
+		for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
+			expect(document.components.schemas, name).toHaveProperty(name as string)
+		expect(text).not.toContain('$defs')
+	})
+})
+
+describe('what orderwright serve refuses', () => {
+	const deep = `{"zip":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+	const refusals: readonly (readonly [string, string, RequestInit, number, string])[] = [
+		['a path that is none', '/nowhere', {}, 404, 'resource.path'],
+		['a path that objects have', '/constructor', { method: 'POST', body: '{}' }, 404, 'resource.path'],
+		['a method that the path has not', '/check-zip', {}, 405, 'request.method'],
+		['a method that a page has not', '/health', { method: 'POST', body: '{}' }, 405, 'request.method'],
+		['no body', '/check-zip', { method: 'POST' }, 400, 'request.json'],
+		['a body that is no JSON', '/check-zip', { method: 'POST', body: '{"zip":' }, 400, 'request.json'],
+		[
+			'a body that is no UTF-8',
+			'/check-zip',
+			{ method: 'POST', body: new Uint8Array([34, 255, 34]) },
+			400,
+			'request.json',
+		],
+		['a body that is no object', '/check-zip', { method: 'POST', body: 'null' }, 400, 'request.arguments'],
+		['an unknown argument', '/check-zip', { method: 'POST', body: '{"__proto__":1}' }, 400, 'request.arguments'],
+		['orders that are no list', '/validate-orders', { method: 'POST', body: '{"orders":7}' }, 400, 'request.arguments'],
+		['a list for a list', '/validate-orders', { method: 'POST', body: '[]' }, 400, 'request.arguments'],
+		[
+			'a body that is compressed',
+			'/check-zip',
+			{ method: 'POST', body: '{}', headers: { 'content-encoding': 'gzip' } },
+			415,
+			'request.encoding',
+		],
+		[
+			'a body that is too large',
+			'/check-zip',
+			{ method: 'POST', body: ' '.repeat(1_100_000) },
+			413,
+			'request.too-large',
+		],
+		['a body that is nested too deep', '/check-zip', { method: 'POST', body: deep }, 400, 'request.depth'],
+	]
+	it.each(refusals)('%s, in the shape of the interface', async (_, path, init, statusCode, errorCode) => {
+		const answered = await ask(path, init)
+		const body = JSON.parse(answered.text)
+		expect([answered.statusCode, body.statusCode, body.errorCode]).toEqual([statusCode, statusCode, errorCode])
+		expect(parseErrorBody(body).status).toBe('valid')
+	})
+	it('names the method that there is, and the arguments', async () => {
+		expect((await ask('/check-zip')).headers.get('allow')).toBe('POST')
+		expect(JSON.parse((await post('/check-zip', { postcode: 1 })).text).message).toBe(
+			'/check-zip takes zip, countryCode and options, not "postcode".',
+		)
+	})
+	it('bytes that are no HTTP', async () => {
+		const { hostname, port } = new URL(server.url)
+		const text = await new Promise<string>((resolve) => {
+			let read = ''
+			const socket = connect(Number(port), hostname, () => socket.write('hello\r\n\r\n'))
+			socket.on('data', (chunk) => {
+				read += chunk
+			})
+			socket.on('close', () => resolve(read))
+		})
+		expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*"errorCode":"request\.http"/)
+	})
+	it('nothing so that it ends: whatever a body holds, it answers in JSON, and goes on', async () => {
+		const paths = FUNCTIONS.map(({ path, parameters }) => [path, parameters.map(({ name }) => name)] as const)
+		await fc.assert(
+			fc.asyncProperty(
+				fc.constantFrom(...paths),
+				fc.array(fc.json(), { maxLength: 4 }),
+				async ([path, names], texts) => {
+					const body = `{${texts.slice(0, names.length).map((text, at) => `"${names[at]}":${text}`)}}`
+					const { statusCode, text } = await post(path, body)
+					expect([200, 400]).toContain(statusCode)
+					JSON.parse(text)
+				},
+			),
+			{ numRuns: runs(200) },
+		)
+		expect((await ask('/health')).statusCode).toBe(200)
+	})
+	it('a client that leaves in the middle of a long answer: it goes on', async () => {
+		const { hostname, port } = new URL(server.url)
+		const orders = `{"orders":[${Array(200_000).fill('{}')}]}`
+		await new Promise<void>((resolve) => {
+			const sent = httpRequest({ hostname, port, path: '/validate-orders', method: 'POST' }, (response) => {
+				response.once('data', () => response.destroy())
+				response.once('close', resolve)
+			})
+			sent.on('error', () => resolve())
+			sent.end(orders)
+		})
+		expect((await ask('/health')).statusCode).toBe(200)
+	})
+	it('options that it has not, a port in use, and files that are none', () => {
+		const { port } = new URL(server.url)
+		for (const [args, says] of [
+			[['x'], 'serve takes options only'],
+			[['--max-body', '0'], '--max-body takes a whole number from 1 to 100'],
+			[['--port', port], `Port ${port} is in use.`],
+			[['--products', write('object.json', {})], "isn't a list of products"],
+			[['--policy', write('bad.json', { fone: 1 })], 'Did you mean "phone"?'],
+		] as const) {
+			const { status, stderr } = run(['serve', ...args])
+			expect([status, stderr]).toEqual([2, expect.stringContaining(says)])
+		}
+	})
+})
+
+describe('the end of orderwright serve', () => {
+	it.each(['SIGTERM', 'SIGINT'] as const)('answers what is open at %s, and exits with 0', async (signal) => {
+		const own = await startRules()
+		const { hostname, port } = new URL(own.url)
+		const answered = new Promise<string>((resolve, reject) => {
+			const options = { hostname, port, path: '/check-zip', method: 'POST', agent: false }
+			const open = httpRequest(options, (response) => {
+				let text = ''
+				response.on('data', (chunk) => {
+					text += chunk
+				})
+				response.on('end', () => resolve(text))
+			})
+			open.on('error', reject)
+			open.write('{"zip":"k1a0b1"')
+			open.on('socket', (socket) =>
+				socket.on('connect', () =>
+					setTimeout(() => {
+						own.child.kill(signal)
+						setTimeout(() => open.end(',"countryCode":"CA"}'), 300)
+					}, 300),
+				),
+			)
+		})
+		expect(await answered).toBe(VALID_ZIP)
+		expect(await own.ended).toBe(0)
+		expect(own.printed()).toMatch(/200 POST \/check-zip\nstopped\n$/)
+	})
+})
