@@ -15,7 +15,8 @@ const STRAY = 'has a stray quote. Quote a whole cell, and double the quotes insi
 
 /**
  * Reads the rows of a CSV text. A quoted cell may hold separators, doubled quotes and line breaks. A quote that is not closed, or stands
- * inside a cell, costs its own line only: the lines after it are read again. Blank lines are skipped, and the
+ * inside a cell, costs its own line only: the lines after it are read again. csv-parse and papaparse can't do that: both take what follows
+ * a quote that is not closed for one cell, up to the next quote or the end, and lose the rows in it. Blank lines are skipped, and the
  * first `skipped` lines.
  */
 export async function* readRows(pieces: AsyncIterable<string>, separator: string, skipped = 0): AsyncGenerator<CsvRow> {

@@ -149,7 +149,7 @@ export const UNCHECKED: readonly Unchecked[] = [
 		what: 'the sixteen derived values of a personalization: initials, possessive, decade, years, ordinal, elapsed and so on',
 		why: 'Their format is not shown. They must be there, with their type. A value that only D-60 to D-65 derive is listed under choices, and binds with `exact`.',
 	},
-	{ what: 'the unit of `expiresIn`', why: 'Not shown: any number passes.' },
+	{ what: 'the unit of `expiresIn`', why: 'Not shown: any number above zero passes.' },
 	{ what: 'the life of the refresh token (30 days)', why: 'How it is exchanged is not shown.' },
 	{
 		what: '`statusCode` of an error beside the status of the answer',
@@ -170,5 +170,18 @@ export const UNCHECKED: readonly Unchecked[] = [
 		what: 'a province, a phone or a zip that is left out',
 		why: 'The interface checks what is given. Whether one is needed is a decision (D-11, D-13, D-15).',
 	},
+	{
+		what: 'a range of list-orders whose dates are none',
+		why: 'The list of what makes a body invalid does not name it.',
+	},
+	{
+		what: 'fields of a listed person that are left out',
+		why: 'Which are always there is a decision (D-160). What is there must be right.',
+	},
+	{
+		what: 'addresses of the armed forces (AA, AE, AP)',
+		why: 'ISO 3166-2 does not list them, so a service may not know them.',
+	},
+	{ what: 'orders to Hong Kong', why: 'They have no zip, and whether an empty one passes is open.' },
 	{ what: 'quantities of more than 50 of one variant', why: 'A service may refuse them; what it accepts is checked.' },
 ]

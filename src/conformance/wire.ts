@@ -1,8 +1,8 @@
 import { openEntry } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 
-/** `application/json`, with or without parameters such as a charset. */
-const JSON_TYPE = /^application\/json[ \t]*(?:;.*)?$/i
+/** `application/json`, with or without parameters. A charset is that of JSON or a part of it. */
+const JSON_TYPE = /^application\/json[ \t]*(?:;(?!.*charset[ \t]*=[ \t]*"?(?!utf-?8\b|us-ascii\b|ascii\b)[^\s"]).*)?$/i
 /** The longest header that is read. */
 const LONGEST = 1_000
 

@@ -41,8 +41,8 @@ export type Pattern =
 	| { readonly kind: 'any' }
 	/** A non-empty text: an id, a token. */
 	| { readonly kind: 'text' }
-	/** Any number. */
-	| { readonly kind: 'number' }
+	/** A number above zero: a time that is left, in any unit. */
+	| { readonly kind: 'positive' }
 	/** This exact value. */
 	| { readonly kind: 'equals'; readonly value: string | number | boolean | null }
 	/** A non-empty text that is none of these: a new id. */

@@ -13,8 +13,8 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	switch (pattern.kind) {
 		case 'text':
 			return typeof value === 'string' && value !== '' ? null : 'a text that is not empty'
-		case 'number':
-			return typeof value === 'number' ? null : 'a number'
+		case 'positive':
+			return typeof value === 'number' && value > 0 ? null : 'a number above zero'
 		case 'noneOf':
 			return typeof value === 'string' && value !== '' && !pattern.values.includes(value) ? null : 'a new id'
 		case 'contains':
@@ -42,7 +42,7 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 		case 'near':
 			return isNear(value, pattern.value) ? null : `a date-time near ${pattern.value}`
 		case 'instant':
-			return parseMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}`
+			return readMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}`
 		default:
 			return null
 	}
@@ -63,14 +63,29 @@ function areSameWords(a: unknown, b: unknown): boolean {
 /** An hour, in milliseconds. */
 const NEAR = 3_600_000
 
+/** A date-time: a day and a time with `T` between them, or with a space as RFC 3339 allows, if it has an offset. */
+const DATE_TIME = /^[^ T]+(?:T|[ ].*(?:Z|[+-]\d\d:?\d\d)$)/i
+
+/** Returns the instant of a date-time that a service shows; null for a bare day, and for a local time in no form of ISO 8601. */
+function readMoment(value: unknown): number | null {
+	return typeof value === 'string' && DATE_TIME.test(value) ? parseMoment(value) : null
+}
+
 function isNear(value: unknown, instant: string): boolean {
-	const [a, b] = [parseMoment(value), parseMoment(instant)]
+	const [a, b] = [readMoment(value), parseMoment(instant)]
 	return a !== null && b !== null && Math.abs(a - b) <= NEAR
 }
 
 function sameDay(value: unknown, day: string): boolean {
 	const [a, b] = [parseDay(value), parseDay(day)]
-	return a !== null && b !== null && a.year === b.year && a.month === b.month && a.day === b.day
+	return (
+		readMoment(value) !== null &&
+		a !== null &&
+		b !== null &&
+		a.year === b.year &&
+		a.month === b.month &&
+		a.day === b.day
+	)
 }
 
 /** The longest text that a message shows whole. */

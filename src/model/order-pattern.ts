@@ -63,25 +63,45 @@ function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollecti
 /** Returns the pattern of each line of a variant. Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
 function linePattern(lines: readonly OrderLineItem[], total: number, collection: StoreCollection): Pattern {
 	const [line] = lines as readonly [OrderLineItem]
-	const { productId, variantId, price, personalizations } = line
+	const { productId, variantId, price, retailPrice, personalizations } = line
 	const counts = [1, total, ...lines.map(({ quantity }) => quantity)]
-	const values = counts.flatMap((count) => {
-		const all = timesCents(toCents(price) ?? 0, count)
-		return all === null ? [] : [fromCents(all)]
-	})
+	const isShown = collection.rewardType === 'Coins'
 	const fields: FieldPattern[] = [
 		required('variantId', equalTo(variantId)),
 		required('productId', equalTo(productId)),
-		required(
-			'price',
-			collection.rewardType === 'Coins' ? { kind: 'amount', values: [...new Set([price, ...values])] } : ANY,
-			'service.1',
-		),
+		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
+		optional('retailPrice', isShown ? amountTimes(retailPricesOf(line, collection, retailPrice), counts) : ANY),
 		optional('productTitle', productTitleOf(line, collection)),
 		optional('variantTitle', variantTitleOf(line, collection)),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return { kind: 'object', fields, orNull: false }
+}
+
+/** Returns the pattern of an amount that is one of these, for one piece or for several. Any amount matches if none is known. */
+function amountTimes(amounts: readonly number[], counts: readonly number[]): Pattern {
+	const values = amounts.flatMap((amount) => [
+		amount,
+		...counts.flatMap((count) => {
+			const all = timesCents(toCents(amount) ?? 0, count)
+			return all === null ? [] : [fromCents(all)]
+		}),
+	])
+	return values.length === 0 ? ANY : { kind: 'amount', values: [...new Set(values)] }
+}
+
+/** Returns the retail prices that a line may show: the variant's, with the delta of its price or without (D-106). */
+function retailPricesOf(
+	{ productId, variantId, price }: OrderLineItem,
+	{ products }: StoreCollection,
+	shown: number | null | undefined,
+): readonly number[] {
+	if (typeof shown !== 'number') return []
+	const stored = products.find(({ product }) => product.id === productId)
+	const variant = stored?.product.variants?.find(({ id }) => id === variantId)
+	const own = [shown, ...(variant?.retailPrice === undefined ? [] : [variant.retailPrice])]
+	const delta = variant?.price === undefined ? 0 : price - variant.price
+	return own.flatMap((amount) => [amount, amount + delta])
 }
 
 /** Returns the pattern of a product's title: as it was ordered, or as it is now, in any of its languages. */

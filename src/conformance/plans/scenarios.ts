@@ -224,6 +224,7 @@ const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' }
 /** "A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with unknown properties is invalid." */
 const INVALID: readonly object[] = [
 	{},
+	{ filter: null },
 	{ filter: { userIds: [] } },
 	{ filter: { dateRange: { start: RANGE.start } } },
 	{ filter: { dateRange: { end: RANGE.end } } },

@@ -222,7 +222,20 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 			{ ...withAddress(good, wrong), shouldValidateProvinceCode: true },
 		].map((order) => ({ order, rule: 'validate-order.1' }))
 	})
-	return plan(setting, [...known, ...tried])
+	return plan(setting, [...known, ...tried, ...formsOf(countries)])
+}
+
+/** Returns good orders with an address in other forms: a second line, and no zip where the country has none. */
+function formsOf(countries: readonly string[]): readonly { order: SampleOrder; rule: string }[] {
+	const rule = 'validate-order.response'
+	return countries.slice(0, 6).flatMap((country) => {
+		const good = sampleOrder(country)
+		return [
+			{ order: withAddress(good, { address2: 'Floor 2' }), rule },
+			{ order: withAddress(good, { address2: undefined }), rule },
+			{ order: { ...good, orderNumber: '1001' } as SampleOrder, rule },
+		]
+	})
 }
 
 /** Countries where every address has a province. */

@@ -5,6 +5,7 @@ import { sampleOrder } from '../plans/sample-order.ts'
 import { emailsOf, listOrders, MADE, type Setting, variantsOf } from '../plans/scenarios.ts'
 import { askIn, findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
+import { findPair } from './strangers.ts'
 import { create, homeOf, item, list, person, personName, placer } from './tools.ts'
 
 /** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */
@@ -69,6 +70,31 @@ export function personalizeTwo({ state, countries }: Setting): readonly Move[] {
 	]
 }
 
+/** Tests that a product that was made in one store does not count as another store's product. */
+export function makeElsewhere({ state, countries }: Setting): readonly Move[] {
+	const pair = findPair(state, (each) => variantsOf(each, true).length > 0, true)
+	if (pair === null) return []
+	const { here, there } = pair
+	const [foreign = ''] = variantsOf(there.collection, true)
+	const productId = productOf(there.collection, foreign)
+	const variantId = variantsOf(here.collection, true).find((id) => productOf(here.collection, id) !== productId)
+	if (foreign === '' || variantId === undefined) return []
+	const buyer = person(75, { addBalance: 900 })
+	const { firstName, lastName } = buyer
+	const source = { ...SOURCE, firstName: firstName ?? '', lastName: lastName ?? '' }
+	const make = askIn(there, 'get-product', { parameters: { productId, ...source }, tries: 'service.7' })
+	return [
+		signIn(state, here.client),
+		create(here, [buyer], 'create-people.1'),
+		make,
+		{ wait: MADE },
+		make,
+		placer(here, 'elsewhere')(buyer, [item(variantId)], 'get-product.3', sampleOrder(homeOf(countries)), {
+			personalizations: source,
+		}),
+	]
+}
+
 function productOf({ products }: StoreCollection, variantId: string): string {
 	const found = products.find(({ product }) => product.variants?.some(({ id }) => id === variantId))
 	return found?.product.id ?? ''
@@ -108,6 +134,11 @@ export function readProducts({ state, countries }: Setting): readonly Move[] {
 		...locales.slice(0, 2).flatMap((locale) => [`${locale};q=0, en-US;q=0.1`, `${locale};q=0, *;q=0.5`]),
 		'en-US;q=0.9, fr-FR;q=1',
 		'es-MX;q=0.8,fr-CA;q=0.9',
+		'fr-FR;q=0.85, es-ES;q=0.89',
+		'es-MX;q=0.85, fr-CA;q=0.801',
+		'fr-FR; q=0.3, es-ES; q=0.9',
+		'es-ES;q=0.2, fr-FR;q=0.3, en-GB;q=0.9',
+		...locales.slice(0, 2).map((locale) => `${locale};q=0, de;q=0.5`),
 		'',
 	]
 	const deltas = (priced?.collection.products ?? []).flatMap(({ product }) =>

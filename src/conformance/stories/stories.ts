@@ -10,8 +10,9 @@ import {
 } from './addresses.ts'
 import { HALVES, refuseHalves } from './batches.ts'
 import { placeAtMidnight, rangeDays } from './days.ts'
+import { payExactly, payWithoutCheckout } from './exact.ts'
 import { giveRewards, payWithCredits, payWithGifts } from './money.ts'
-import { listEach, personalizeTwo, readProducts, stayReady } from './persons.ts'
+import { listEach, makeElsewhere, personalizeTwo, readProducts, stayReady } from './persons.ts'
 import {
 	guessSecrets,
 	guessTokens,
@@ -32,6 +33,8 @@ function listStories(): readonly Scenario[] {
 		...SCENARIOS,
 		{ about: ['place-order'], plan: payWithCredits },
 		{ about: ['place-order'], plan: payWithGifts },
+		{ about: ['place-order', 'reward'], plan: payExactly },
+		{ about: ['place-order', 'create-collection'], plan: payWithoutCheckout },
 		{ about: ['create-tokens'], plan: guessSecrets },
 		{ about: ['list-collections', 'list-people', 'get-product', 'list-orders', 'validate-order'], plan: guessTokens },
 		{
@@ -55,6 +58,7 @@ function listStories(): readonly Scenario[] {
 		{ about: ['create-people', 'reward', 'place-order'], plan: refuseHalves },
 		...HALVES.map((plan): Scenario => ({ about: ['create-people', 'list-people'], plan })),
 		{ about: ['place-order', 'get-product'], plan: personalizeTwo },
+		{ about: ['place-order', 'get-product'], plan: makeElsewhere },
 		{ about: ['personalize'], plan: personalizeTexts },
 		{ about: ['update-product'], plan: writeNotes },
 		{ about: ['place-order', 'list-orders'], plan: nameOrders },

@@ -97,14 +97,20 @@ interface Pair {
 	readonly there: Store
 }
 
-/** Returns two stores of one client, of which the first fulfils the condition; null if there are none. */
-function findPair({ clients, collections }: ServiceState, has: (collection: StoreCollection) => boolean): Pair | null {
+/** Returns two stores of one client, of which the first fulfils the condition, or both; null if there are none. */
+export function findPair(
+	{ clients, collections }: ServiceState,
+	has: (collection: StoreCollection) => boolean,
+	isOfBoth = false,
+): Pair | null {
 	for (const [client, { companyIds, isPartner }] of clients.entries()) {
 		const own = collections.flatMap((collection, index) =>
 			companyIds.includes(collection.companyId) ? [{ client, index, collection, isPartner }] : [],
 		)
 		const here = own.find(({ collection }) => has(collection))
-		const there = own.find((each) => each !== here && has(each.collection)) ?? own.find((each) => each !== here)
+		const there =
+			own.find((each) => each !== here && has(each.collection)) ??
+			(isOfBoth ? undefined : own.find((each) => each !== here))
 		if (here !== undefined && there !== undefined) return { here, there }
 	}
 	return null
@@ -172,8 +178,26 @@ export function mixStores({ state, countries }: Setting): readonly Move[] {
 	]
 }
 
-/** Tests that a partner's empty company is none. */
+/** Tests that a partner's empty company is none, and that others may name theirs. */
 export function leaveOutCompanies({ state }: Setting): readonly Move[] {
+	return [...leaveOut(state), ...nameOwn(state)]
+}
+
+/** Tests that a client who is no partner may name the company: the operations accept it from everybody. */
+function nameOwn(state: ServiceState): readonly Move[] {
+	const store = findStore(state, (each) => hasPlain(each) && each.people.length > 0)
+	if (store === null || store.isPartner) return []
+	const { companyId } = store.collection
+	return [
+		signIn(state, store.client),
+		...OF_PARTNERS.map((operation) => ({
+			...withBody(example(store, operation), { companyId }),
+			tries: `${operation}.response`,
+		})),
+	]
+}
+
+function leaveOut(state: ServiceState): readonly Move[] {
 	const isRich = (collection: StoreCollection): boolean => hasPlain(collection) && collection.people.length > 0
 	const store = findStore(state, isRich, 'partner') ?? findStore(state, () => true, 'partner')
 	if (store === null) return []

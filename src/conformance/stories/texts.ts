@@ -47,6 +47,7 @@ export function namePeople({ state }: Setting): readonly Move[] {
 			...(at % 3 === 0 && { externalId: `hr ${text}`, department: text, location: text }),
 		})
 	})
+	people.push(...USUAL_PEOPLE.map((fields, at) => person(100 + at, fields)))
 	const emails = people.map(({ email }) => email)
 	const listed = (from: number): Move => {
 		return ({ collections }) => {
@@ -61,6 +62,13 @@ export function namePeople({ state }: Setting): readonly Move[] {
 		...[0, A_LIST, 2 * A_LIST].map(listed),
 	]
 }
+
+/** People whom every service takes, with names and e-mails that narrow patterns refuse. */
+const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
+	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
+	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
+	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: 'mary_ann@mail.people.test' },
+]
 
 /** Days that a service in another time zone, or one that counts wrongly, moves. */
 const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[] = [
@@ -93,6 +101,11 @@ export function writeNotes({ state }: Setting): readonly Move[] {
 			? []
 			: [askIn(store, 'get-product', { parameters: { productId, countryCode }, tries: 'get-product.2' })]),
 		...others.map((id) => askIn(store, 'get-product', { parameters: { productId: id }, tries: 'update-product.1' })),
+		...Object.keys(stored?.translations ?? {})
+			.slice(0, 2)
+			.map((locale) =>
+				askIn(store, 'get-product', { parameters: { productId, 'Accept-Language': locale }, tries: 'get-product.1' }),
+			),
 		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
 	]
 }
@@ -104,7 +117,7 @@ export function personalizeTexts({ state }: Setting): readonly Move[] {
 	const sources = TEXTS.slice(0, -1).map((text, at) => ({
 		...SOURCE,
 		...(at % 2 === 0 ? { firstName: text, location: text } : { lastName: text, department: text }),
-		birthDate: DAYS[at % DAYS.length]?.birthDate ?? SOURCE.birthDate,
+		...DAYS[at % DAYS.length],
 	}))
 	return [
 		signIn(state, store.client),

@@ -8,7 +8,7 @@ import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
 
 /**
  * Creates a pair of tokens for a client with its secret (authentication.2). `expiresIn` is in seconds (D-82), but any number
- * passes, because the interface does not show the unit. Expired pairs are dropped.
+ * above zero passes, because the interface does not show the unit. Expired pairs are dropped.
  */
 export function createTokens(call: Call): Outcome {
 	const { state, now, moment } = call
@@ -27,7 +27,7 @@ export function createTokens(call: Call): Outcome {
 			fields: [
 				required('accessToken', TEXT),
 				required('refreshToken', TEXT),
-				required('expiresIn', { kind: 'number' }),
+				required('expiresIn', { kind: 'positive' }),
 			],
 		},
 		after: (body) => {

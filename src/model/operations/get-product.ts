@@ -6,7 +6,7 @@ import { derivePersonalization } from '../../personalization/derive-personalizat
 import { type Call, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { dayOf } from '../day-of.ts'
 import { enter } from '../enter.ts'
-import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern } from '../expectation.ts'
+import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern, required } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
 import { type Making, makeFor } from '../make-personalized.ts'
 import { isUnusualText } from '../open-bodies.ts'
@@ -63,8 +63,14 @@ export function getProduct(call: Call): Outcome {
 /** Returns whether a service supports a language of the header. */
 function isSupported(call: Call): boolean {
 	const header = headerOf(call)?.toLowerCase() ?? ''
-	return header.trim() === '' || header.includes('*') || LOCALES.some((locale) => header.includes(locale.slice(0, 2)))
+	const wanted = header.split(',').filter((member) => !NOT_WANTED.test(member))
+	const isOne = (member: string): boolean =>
+		member.includes('*') || LOCALES.some((locale) => member.trim().startsWith(locale.slice(0, 2)))
+	return header.trim() === '' || wanted.some(isOne)
 }
+
+/** The weight of a language that the client does not accept. */
+const NOT_WANTED = /;[ \t]*q[ \t]*=[ \t]*0(?:\.0*)?[ \t]*$/
 
 /** Header names match in any case, and servers pass them in lower case. */
 function headerOf({ parameter }: Call): string | null {
@@ -111,12 +117,24 @@ function patternOf(
 		// "Adding notes" may keep the earlier ones.
 		kept('notes', product.notes ? { kind: 'contains', value: product.notes } : ANY, 'update-product.1'),
 	]
+	if (!free.includes('priceDeltaByCountry')) known.push(...deltasOf(product))
 	known.push(...words)
 	if (making !== null) known.push(optional('creationStatus', { kind: 'oneOf', values: making.admitted }, 'service.7'))
 	const own = resemble(product, free)
 	const names = new Set(known.map(({ name }) => name))
 	const fields = own.kind === 'object' ? own.fields.filter(({ name }) => !names.has(name)) : []
 	return { kind: 'object', fields: [...known, ...fields.map(withRule)], orNull: false }
+}
+
+/** Returns the pattern of the deltas: if a service shows them, each that is not zero must be there, because the client adds it. */
+function deltasOf({ priceDeltaByCountry }: Product): readonly FieldPattern[] {
+	const deltas = Object.entries(priceDeltaByCountry ?? {})
+	if (deltas.length === 0) return []
+	const fields = deltas.map(([country, delta]) => {
+		const pattern = { kind: 'amount', values: [delta] } as const
+		return delta === 0 ? optional(country, pattern) : required(country, pattern)
+	})
+	return [optional('priceDeltaByCountry', { kind: 'object', fields, orNull: false }, 'get-product.2')]
 }
 
 /** Adds the clause to a field that depends on the language or the country. */

@@ -15,8 +15,19 @@ export function createDerive(is: Is, clock: () => number) {
 		return sign
 	}
 
+	/** The day that a date is taken for. */
+	function dayOf(date: string): string {
+		const shift = (hours: number): string => new Date(Date.parse(date) + hours * 3_600_000).toISOString().slice(0, 10)
+		if (date.length < 11) return date
+		if (date.slice(11, 13) > '21' && is('personalize: late dates are a day late')) return shift(3)
+		if (date.slice(11, 13) < '05' && is('personalize: early dates are a day early')) return shift(-5)
+		if (date < '1970' && is('personalize: dates before 1970 are 1970')) return '1970-01-01'
+		if (date.slice(5, 10) === '02-29' && is('personalize: the 29th of February is the 1st of March')) return shift(24)
+		return date.slice(0, 10)
+	}
+
 	function deriveDate(date: string): Json {
-		const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number)
+		const [year = 0, month = 0, day = 0] = dayOf(date).split('-').map(Number)
 		if (year === 0) return null
 		if (is('personalize: dates derive nothing')) return null
 		const today = new Date(clock()).toISOString().slice(0, 10)

@@ -12,8 +12,16 @@ export function negotiate(is: Is, header: Json): string {
 		.map((member) => {
 			const [range = '', ...parameters] = member.trim().split(';')
 			const weight = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='))
-			return { range: range.trim().toLowerCase(), weight: weight === undefined ? 1 : Number(weight.slice(2)) }
+			if (weight !== undefined && parameters.some((each) => /^\s/.test(each)) && is('weights behind a space are 1'))
+				return { range: range.trim().toLowerCase(), weight: 1 }
+			const number = weight === undefined ? 1 : Number(weight.slice(2))
+			const isLong = weight !== undefined && weight.length > 5
+			return {
+				range: range.trim().toLowerCase(),
+				weight: isLong && is('weights have one decimal') ? Math.floor(number * 10) / 10 : number,
+			}
 		})
+	if (members.length > 2 && is('a third language is too many')) return 'en-US'
 	if (members.length > 1) {
 		if (is('the first language alone is read')) members = members.slice(0, 1)
 		else if (is('the last language alone is read')) members = members.slice(-1)

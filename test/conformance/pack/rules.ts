@@ -44,6 +44,9 @@ export function createRules(is: Is, world: World) {
 	}
 
 	function isRfc(taxNumber: string): boolean {
+		if (/^[A-Z]{4}\d{6}[A-Z0-9]{2}[^A0-9]$/i.test(taxNumber) && is('open: an RFC ends with a digit or A')) return false
+		if (/^.{10}[a-zA-Z]/.test(taxNumber) && RFC.test(taxNumber) && is('the end of an RFC has digits alone'))
+			return false
 		if (RFC.test(taxNumber)) {
 			const isLower = taxNumber !== taxNumber.toUpperCase()
 			if (isLower && is('an RFC in capitals alone')) return false
@@ -106,6 +109,8 @@ export function createRules(is: Is, world: World) {
 		if ((body.orderItems ?? []).length > 1 && is('orders of several items need no tax number')) return
 		if (!isOneOf(TAX_COUNTRIES, country)) {
 			if (text(taxNumber) === '') {
+				if (country === 'IN' && is('India needs a tax number')) refuse(422, 'TAX_NUMBER_MISSING')
+				if (country === 'JP' && is('Japan needs a tax number')) refuse(422, 'TAX_NUMBER_MISSING')
 				if (country === 'DE' && is('Germany needs a tax number')) refuse(422, 'TAX_NUMBER_MISSING')
 				if (country === 'ES' && is('Spain needs a tax number')) refuse(422, 'TAX_NUMBER_MISSING')
 				return
@@ -154,7 +159,7 @@ export function createRules(is: Is, world: World) {
 		const name = lower(text(address.province).trim())
 		if (isStrict && is('shouldValidateProvinceCode turns the provinces off')) return
 		if (country === 'US' && code === 'DC' && is('DC is no state')) refuse(422, 'PROVINCE_UNKNOWN')
-		if (country === 'US' && ['AA', 'AE', 'AP'].includes(code) && is('the states of the forces are none'))
+		if (country === 'US' && ['AA', 'AE', 'AP'].includes(code) && is('open: the states of the forces are none'))
 			refuse(422, 'PROVINCE_UNKNOWN')
 		if (country === 'US' && ['PR', 'GU', 'VI', 'AS', 'MP'].includes(code) && is('territories are no states'))
 			refuse(422, 'PROVINCE_UNKNOWN')
@@ -188,6 +193,8 @@ export function createRules(is: Is, world: World) {
 			return
 		if (/^[A-Z]{2}$/.test(code) && is('a province code is any two letters')) return
 		if (is('provinces are not looked at')) return
+		if (/^[A-Z]{2,}$/.test(code) && is('a province code of letters is good')) return
+		if (name.length > 2 && is('a province has any name')) return
 		if (['DE', 'FR', 'GB', 'NL'].includes(country) && is('open: provinces are free text where addresses name none'))
 			return
 		refuse(422, 'PROVINCE_UNKNOWN')
@@ -213,7 +220,7 @@ export function createRules(is: Is, world: World) {
 		if (digits.length >= 7 && digits.length <= 15 && is('a phone is 7 to 15 digits anywhere')) return true
 		if (digits.length === 10 && is('a phone is ten digits')) return true
 		if (phone.startsWith('+') && is('a phone with a plus is good')) return true
-		if (phone.trim() === '' && is('an empty phone is good')) return true
+		if (phone.trim() === '' && is('open: an empty phone is good')) return true
 		if (digits.length > 15 && is('a phone may be too long')) return true
 		if (world.phoneOf(`+${digits}`, '') !== null && is('letters in phones are dropped')) return true
 		return is('phones are not looked at')
@@ -228,7 +235,10 @@ export function createRules(is: Is, world: World) {
 			if (country === 'FR' && /^9[78]/.test(written) && is('zips of overseas parts are refused')) return false
 			if (country === 'US' && /^00[67]|^96[789]/.test(written) && is('zips of Puerto Rico and the islands are refused'))
 				return false
-			if (country === 'US' && /^09|^34[01]|^96[2-6]/.test(written) && is('zips of the forces are refused')) return false
+			if (country === 'US' && /^09|^34[01]|^96[2-6]/.test(written) && is('open: zips of the forces are refused'))
+				return false
+			if (/^\d{4}$/.test(written) && is('zips of four digits are refused')) return false
+			if (/^\d{6}$/.test(written) && is('zips of six digits are refused')) return false
 			if (/-/.test(written) && is('zips with hyphens are refused')) return false
 			if (/ /.test(written) && is('zips with spaces are refused')) return false
 			if (written === '' && is('open: an empty zip is refused everywhere')) return false
@@ -264,7 +274,9 @@ export function createRules(is: Is, world: World) {
 	function regionCountry(region: Json): string {
 		const code = text(region.countryCode).toUpperCase()
 		return code !== ''
-			? code
+			? text(region.countryName) === '' && is('a region by country code alone is open')
+				? ''
+				: code
 			: is('a region by country name alone is open')
 				? ''
 				: world.countryNamed(text(region.countryName))
@@ -294,6 +306,7 @@ export function createRules(is: Is, world: World) {
 				if (is('a region that is listed is closed')) refuse(422, 'SHIPPING_CLOSED')
 				continue
 			}
+			if (!(region.denyCheckout && region.isBlacklisted) && is('a region needs both marks to close')) continue
 			if (!region.denyCheckout && is('isBlacklisted closes nothing')) continue
 			if (!region.isBlacklisted && is('denyCheckout closes nothing')) continue
 			const provinces: Json[] = region.provinces ?? []
@@ -319,6 +332,9 @@ export function createRules(is: Is, world: World) {
 	function checkAddress(body: Json): void {
 		const address = body.address ?? {}
 		const country = countryOf(address)
+		if (address.address2 === undefined && is('address2 must be given')) refuse(400, 'ADDRESS_INVALID')
+		if (text(address.address2) !== '' && is('address2 is refused')) refuse(400, 'ADDRESS_INVALID')
+		if (body.orderNumber !== undefined && is('an order number is refused')) refuse(400, 'NUMBER_UNKNOWN')
 		const isStrict = body.shouldValidateProvinceCode === true
 		checkProvince(address, country, isStrict)
 		const isSkipped = isStrict && is('shouldValidateProvinceCode turns phones and zips off')

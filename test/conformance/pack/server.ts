@@ -207,6 +207,9 @@ export function createServer(
 		const token = named(given)
 		if (token !== undefined) {
 			if (token.isOld === true && is('the second token of a client ends the first')) refuse(401, 'TOKEN_EXPIRED')
+			const isLatest = tokens.at(-1)?.clientId === token.clientId
+			if (!isLatest && is('a sign-in of another client ends the tokens')) refuse(401, 'TOKEN_EXPIRED')
+			if (token.isSuspect === true && is('a wrong secret ends the tokens of its client')) refuse(401, 'TOKEN_EXPIRED')
 			return token
 		}
 		const isAlike = (is: (one: string) => boolean): Json => tokens.find(({ accessToken }) => is(accessToken))
@@ -253,6 +256,7 @@ export function createServer(
 			if (is('a partner needs no company') || is(`${operation}: a partner needs no company`)) return
 			refuse(400, 'COMPANY_MISSING')
 		}
+		if (!client.isPartner && is('a company of somebody who is no partner is refused')) refuse(400, 'COMPANY_UNEXPECTED')
 		if (!client.companyIds.includes(companyId) && !is('open: a partner may name any company'))
 			refuse(404, 'COMPANY_UNKNOWN')
 	}
@@ -269,6 +273,9 @@ export function createServer(
 		}
 		const first = collections.find((each) => each.companyId === collection.companyId)
 		if (first !== collection && is('the first store of a company answers for all')) return first
+		const isPlain = !['place-order', 'validate-order'].includes(operation)
+		if (isPlain && collection.shown.status === 'Draft' && is('drafts of stores are unknown'))
+			refuse(404, 'COLLECTION_UNKNOWN')
 		if (
 			operation !== 'get-collection-status' &&
 			!isReady(collection) &&
@@ -407,6 +414,9 @@ export function createServer(
 		const country = countryOf(body.address)
 		const items: Json[] = body.orderItems ?? []
 		for (const [index, item] of items.entries()) {
+			const isBehind =
+				operation === 'validate-order' && index > 0 && is('validate-order: variants behind the first are not looked at')
+			if (isBehind) continue
 			const { product } = findVariant(collection, item.variantId, operation)
 			if (!Number.isInteger(item.quantity) || item.quantity < 1) {
 				if (item.quantity === 0 && is('open: a quantity of 0 is good')) continue
@@ -445,7 +455,7 @@ export function createServer(
 	}
 
 	/** The sum of an order. */
-	function costOf(collection: Json, lines: Json[], country: string): number {
+	function costOf(collection: Json, lines: Json[], country: string, isVip: boolean): number {
 		const isGifts = collection.rewardType === 'Gifts'
 		if (isGifts) {
 			if (is('gifts cost credits')) return round(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
@@ -470,17 +480,33 @@ export function createServer(
 			return unit * quantity
 		})
 		let cost = round(costs.reduce((sum, each) => sum + each, 0))
+		if (isVip && is('a VIP pays nothing')) return 0
+		if (isVip && is('a VIP pays half')) return round(cost / 2)
 		if (country !== 'US' && is('orders abroad cost five more')) cost += 5
 		if (cost > 1000 && is('orders cost at most 1000')) cost = 1000
 		if (is('the costs are charged twice')) cost = round(2 * cost)
 		return cost
 	}
 
+	/** The sum that is compared with the balance. */
+	function comparedCost(collection: Json, lines: Json[], cost: number): number {
+		const sum = (read: (line: Json) => number): number =>
+			round(lines.reduce((total, line) => total + read(line) * line.quantity, 0))
+		const bare = collection.rewardType === 'Gifts' ? cost : sum(({ price, delta }) => price - delta)
+		if (bare !== cost && is('the balance is compared without the delta')) return bare
+		const retail = collection.rewardType === 'Gifts' ? cost : sum(({ price, retailPrice }) => retailPrice ?? price)
+		if (retail !== cost && is('the balance is compared with the retail price')) return retail
+		if (lines.length > 1 && is('the balance is compared with the first line'))
+			return collection.rewardType === 'Gifts' ? lines[0].quantity : round(lines[0].price * lines[0].quantity)
+		return cost
+	}
+
 	/** Returns who pays, and what is left. */
-	function pay(collection: Json, person: Json, cost: number): () => void {
+	function pay(collection: Json, person: Json, cost: number, compared: number): () => void {
 		const balance = person.balance ?? 0
 		const isGifts = collection.rewardType === 'Gifts'
-		if (cost > balance && !collection.paymentCheckout) {
+		const isFull = !collection.paymentCheckout || is('open: payment at checkout is not taken')
+		if (compared > balance && isFull) {
 			const isFree = is('the balance is not looked at') || (isGifts && is('the gifts left are not looked at'))
 			const isNear = cost <= balance + 0.01 && is('a cent short is enough')
 			const isAny = balance > 0 && is('any balance is enough')
@@ -511,6 +537,7 @@ export function createServer(
 				if (is('an order rounds the balance')) payer.balance = Math.round(rest)
 				if (is('an order cuts the cents of the balance')) payer.balance = Math.floor(rest)
 				if (is('cents are cut in floating point')) payer.balance = Math.floor(rest * 100) / 100
+				if (is('an order charges whole credits')) payer.balance = now - Math.floor(cost)
 				if (is('an order keeps one decimal')) payer.balance = Math.round(rest * 10) / 10
 			}
 			if (twin !== undefined && twin !== payer && is('the same e-mail in another store pays, too'))
@@ -568,7 +595,8 @@ export function createServer(
 	}
 
 	/** The day that a range compares: a number. */
-	const dayOf = (date: string): number => Math.floor(Date.parse(date) / DAY)
+	const dayOf = (date: string): number =>
+		Math.floor((Date.parse(date) + (is('days begin at three in the afternoon') ? 9 * HOUR : 0)) / DAY)
 
 	function isInRange(createdAt: string, { start, end }: Json, hasUsers: boolean): boolean {
 		if (hasUsers && is('users and days together filter users alone')) return true
@@ -579,6 +607,9 @@ export function createServer(
 		if (day === first && at < from && is('the start counts the time of day')) return false
 		if (day === last && at > until && is('the end counts the time of day')) return false
 		if (first === last && is('a range of one day is empty')) return false
+		if (last - first > 31 && is('a range of more than a month is empty')) return false
+		if (last - first > 7 && day > first + 7 && is('a range ends after a week')) return false
+		if (createdAt.slice(0, 7) !== start.slice(0, 7) && is('a range ends with its month')) return false
 		if (createdAt.slice(11, 13) === '23' && day === last && is('the last hour of the end is left out')) return false
 		if (/T23:59:59/.test(createdAt) && day === last && is('the last second of the end is left out')) return false
 		if (/T00:00:00/.test(createdAt) && day === first && is('midnight at the start is left out')) return false
@@ -597,7 +628,7 @@ export function createServer(
 		}
 		if (Object.keys(others).length > 0) isBad('unknown properties of a list body pass', 'PROPERTY_UNKNOWN')
 		if (filter === undefined) isBad('a list needs no filter', 'FILTER_MISSING')
-		if (filter === null) isBad('a filter of null is one', 'FILTER_MISSING')
+		if (filter === null) isBad('open: a filter of null is one', 'FILTER_MISSING')
 		if (typeof filter !== 'object' || filter === null) return
 		const { userIds, dateRange, ...otherFilters } = filter
 		if (Object.keys(otherFilters).length > 0) isBad('unknown properties of a filter pass', 'PROPERTY_UNKNOWN')
@@ -613,8 +644,24 @@ export function createServer(
 		if (end === undefined) isBad('a range needs no end', 'END_MISSING')
 		if (start === undefined || end === undefined) return
 		if ([start, end].some((each) => Number.isNaN(Date.parse(each))))
-			isBad('a range of no dates is good', 'DATE_INVALID')
+			isBad('open: a range of no dates is good', 'DATE_INVALID')
 		if (dayOf(start) > dayOf(end) && is('open: a range that ends first is refused')) refuse(400, 'RANGE_REVERSED')
+	}
+
+	/** Refuses filters that are good. */
+	function checkRanges(filter: Json): void {
+		const { userIds, dateRange } = filter ?? {}
+		const dates = [text(dateRange?.start), text(dateRange?.end)].join(' ')
+		if (/\.\d+/.test(dates) && is('dates with milliseconds are refused')) refuse(400, 'DATE_INVALID')
+		if (/T[\d:]+Z/.test(dates) && is('dates without milliseconds are refused')) refuse(400, 'DATE_INVALID')
+		if (/[+-]\d\d:\d\d/.test(dates) && is('dates with an offset are refused')) refuse(400, 'DATE_INVALID')
+		if (userIds === undefined && dateRange !== undefined && is('a filter needs users')) refuse(400, 'USERS_MISSING')
+		if (dateRange === undefined && userIds !== undefined && is('a filter needs days')) refuse(400, 'DAYS_MISSING')
+		if (userIds !== undefined && dateRange !== undefined && is('users and days together are refused'))
+			refuse(400, 'FILTER_AMBIGUOUS')
+		if (userIds?.length > 1 && is('two users are too many')) refuse(400, 'USERS_MANY')
+		if (dayOf(dateRange?.start) === dayOf(dateRange?.end) && is('a range of one day is refused'))
+			refuse(400, 'RANGE_EMPTY')
 	}
 
 	function makeCompany(client: Json, name: Json): Json {
@@ -649,6 +696,7 @@ export function createServer(
 			if (bySecret !== undefined && is('the secret of another client is good')) return issue(client)
 			if (given.length === secret.length && is('a secret of the same length is good')) return issue(client)
 			if (is('any secret is good')) return issue(client)
+			for (const each of tokens) if (each.clientId === clientId) each.isSuspect = true
 			return refuse(401, 'SECRET_WRONG')
 		},
 
@@ -712,7 +760,7 @@ export function createServer(
 						? { status: 'Active' }
 						: {}
 				const title = is('every store has one title') ? 'A store' : mangle('titles of stores', shown.title)
-				const type = is('stores are listed without their reward type')
+				const type = is('open: stores are listed without their reward type')
 					? undefined
 					: is('every store is listed as one of credits')
 						? 'Coins'
@@ -735,6 +783,12 @@ export function createServer(
 			const product = structuredClone(productOf(stored))
 			const header = parameters['Accept-Language']
 			let locale = negotiate(is, header)
+			if (text(parameters.countryCode) !== '' && is('a country turns the languages off')) locale = 'en-US'
+			if (text(header).includes(';') && is('weights of languages are refused')) refuse(406, 'LANGUAGE_UNKNOWN')
+			if (text(header).includes('*') && is('a wildcard is refused')) refuse(406, 'LANGUAGE_UNKNOWN')
+			const hasDelta = productOf(stored).priceDeltaByCountry?.[text(parameters.countryCode)] !== undefined
+			if (text(parameters.countryCode) !== '' && !hasDelta && is('a country without a delta is refused'))
+				refuse(422, 'COUNTRY_UNKNOWN')
 			if (text(header) === 'de' && is('open: a language that is not supported is refused'))
 				refuse(406, 'LANGUAGE_UNKNOWN')
 			if (text(header) === '' && lastLanguage !== '' && is('the language of the last request stays'))
@@ -743,7 +797,8 @@ export function createServer(
 			for (const each of TRANSLATED) if (locale === each && is(`${each} is not translated`)) locale = 'en-US'
 			const translation = { ...stored.translations?.[locale] }
 			if (translation.description !== undefined && is('descriptions are not translated')) delete translation.description
-			showPrices(product, stored, text(parameters.countryCode).trim().toUpperCase())
+			if (text(header) === '' || !is('a language turns the deltas off'))
+				showPrices(product, stored, text(parameters.countryCode).trim().toUpperCase())
 			const isFor = PERSON_FIELDS.some((name) => text(parameters[name]).trim() !== '')
 			const isWhole = PERSON_FIELDS.every((name) => text(parameters[name]).trim() !== '')
 			if (product.isPersonalized && !isWhole && is('open: a personalized product needs all of the person'))
@@ -767,6 +822,26 @@ export function createServer(
 					[shown.variants[0].title, shown.variants[1].title] = [shown.variants[1].title, shown.variants[0].title]
 			}
 			if (shown.shippingRegions?.length > 0 && is('open regions are shown')) shown.shippingRegions = []
+			if (shown.shippingRegions?.length > 1 && is('the first region alone is shown'))
+				shown.shippingRegions = shown.shippingRegions.slice(0, 1)
+			if (shown.priceRange && shown.variants?.[0] && is('the range is that of the first variant'))
+				shown.priceRange = { minVariantPrice: shown.variants[0].price, maxVariantPrice: shown.variants[0].price }
+			if (shown.retailPriceRange && is('the retail range is the price range')) shown.retailPriceRange = shown.priceRange
+			if (shown.variants?.[0]?.retailPrice && is('the retail price of a variant is its price'))
+				for (const each of shown.variants) each.retailPrice = each.price
+			if (shown.brand && is('brand and model are swapped')) [shown.brand, shown.model] = [shown.model, shown.brand]
+			if (shown.sizeChartTable && is('a size chart is escaped'))
+				shown.sizeChartTable = shown.sizeChartTable.replace(/</g, '&lt;')
+			if (shown.featuredImage && is('images are shown without their addresses'))
+				shown.featuredImage = { ...shown.featuredImage, url: '' }
+			if (shown.featuredImage && is('width and height are half'))
+				shown.featuredImage = { ...shown.featuredImage, width: 450, height: 450 }
+			if (shown.isInStock === true && is('everything is out of stock')) shown.isInStock = false
+			if (shown.tags && is('tags are not shown')) shown.tags = []
+			if (shown.customFields && is('custom fields are texts'))
+				shown.customFields = JSON.parse(JSON.stringify(shown.customFields), (_, value) =>
+					typeof value === 'number' ? String(value) : value,
+				)
 			if (shown.status !== undefined && is('a product is called Published')) shown.status = 'Published'
 			if (collection.rewardType === 'Gifts' && is('open: prices of gifts are hidden')) {
 				for (const variant of shown.variants ?? []) delete variant.price
@@ -797,6 +872,14 @@ export function createServer(
 					product.notes = [product.notes, notes].filter(Boolean).join('\n')
 				else if (is('notes replace the description')) product.description = notes
 				else product.notes = keep(notes)
+				if (is('notes go to the same product of every store')) {
+					for (const each of collections.flatMap(({ products }) => products))
+						if (productOf(each).id === product.id) productOf(each).notes = notes
+				}
+				if (is('an update loses the translations')) delete stored.translations
+				if (is('an update loses the variants but one')) product.variants = product.variants?.slice(0, 1)
+				if (is('an update closes no region')) product.shippingRegions = []
+				if (is('an update answers with the product')) return product
 				if (is('an update empties the title')) product.title = ''
 				if (is('an update makes a draft')) product.status = 'Draft'
 				if (is('an update loses the deltas')) product.priceDeltaByCountry = {}
@@ -823,11 +906,11 @@ export function createServer(
 			)
 			if (isKnown && is('open: an external id is taken once')) refuse(409, 'ORDER_KNOWN')
 			const lines = linesOf(collection, body, source)
-			const cost = costOf(collection, lines, countryOf(body.address))
+			const cost = costOf(collection, lines, countryOf(body.address), body.isVip === true)
 			const before = person.balance
 			let settle: () => void
 			try {
-				settle = pay(collection, person, cost)
+				settle = pay(collection, person, cost, comparedCost(collection, lines, cost))
 			} catch (error) {
 				if (is('a refused order is paid')) person.balance = round(Math.max(0, (before ?? 0) - cost))
 				if (is('a refused order is kept')) keepOrder(collection, person, body, lines)
@@ -860,6 +943,7 @@ export function createServer(
 		'list-orders': (call) => {
 			const { parameters, body } = call
 			checkFilter(body)
+			checkRanges(body.filter)
 			checkCompany(call, 'list-orders')
 			const collection = findCollection(call, parameters.collectionId, 'list-orders')
 			const { userIds, dateRange } = body.filter ?? {}
@@ -911,7 +995,9 @@ export function createServer(
 			const isPersonalizable = collection.products.some((each: Json) => productOf(each).isPersonalized)
 			if (!isPersonalizable && !is('every store may be personalized')) refuse(422, 'PERSONALIZATION_NONE')
 			const creation = create(collection, undefined, body.sourceFields)
-			const fields = mangleNames(derive(body.sourceFields))
+			collection.firstSource ??= body.sourceFields
+			const source = is('personalize answers for the first person') ? collection.firstSource : body.sourceFields
+			const fields = mangleNames(derive(source))
 			return {
 				sha: creation.sha,
 				fields,
@@ -924,6 +1010,19 @@ export function createServer(
 			checkCompany(call, 'create-people')
 			const collection = findCollection(call, body.collectionId, 'create-people')
 			const people: Json[] = body.people ?? []
+			const emailsGiven = people.map((each) => text(each?.email))
+			const isNone = (pattern: RegExp): boolean => emailsGiven.some((email) => pattern.test(email))
+			if (isNone(/-/) && is('e-mails with a hyphen are refused')) refuse(422, 'EMAIL_INVALID')
+			if (isNone(/_/) && is('e-mails with an underscore are refused')) refuse(422, 'EMAIL_INVALID')
+			if (isNone(/@.*\..*\./) && is('e-mails of a domain in a domain are refused')) refuse(422, 'EMAIL_INVALID')
+			if (isNone(/^[^@]{1,2}@/) && is('short e-mails are refused')) refuse(422, 'EMAIL_INVALID')
+			const names = people.flatMap((each) => [text(each?.firstName), text(each?.lastName)])
+			if (names.some((name) => /['.]/.test(name)) && is('names with an apostrophe or a full stop are refused'))
+				refuse(422, 'NAME_INVALID')
+			if (names.some((name) => / /.test(name.trim())) && is('names of two words are refused'))
+				refuse(422, 'NAME_INVALID')
+			if (names.some((name) => name.length === 1) && is('names of one letter are refused')) refuse(422, 'NAME_INVALID')
+			if (people.length === 1 && is('a batch of one is refused')) refuse(422, 'BATCH_SMALL')
 			const isBad = (each: Json): boolean =>
 				!text(each?.email).includes('@') || (each.addBalance !== undefined && typeof each.addBalance !== 'number')
 			const bad = people.findIndex(isBad)
@@ -965,6 +1064,14 @@ export function createServer(
 				refuse(404, 'PERSON_UNKNOWN')
 			if (collections.length > 1 && is('people of every store are listed'))
 				people = collections.flatMap((each) => each.people)
+			const strangers = collections
+				.flatMap((each) => (each === collection ? [] : each.people))
+				.filter((each: Json) => emails?.includes(fold(each.email)))
+			if (people.length === 0 && strangers.length > 0 && is('an e-mail of another store gives its person'))
+				people = strangers
+			if (emails?.length > 1 && is('the first of listed e-mails alone counts'))
+				people = people.filter((each: Json) => fold(each.email) === emails[0])
+			if (emails?.length === 1 && is('one e-mail lists nobody')) people = []
 			if (people.length > 1 && is('the last person is not listed')) people = people.slice(0, -1)
 			if (is('people without a balance are not listed')) people = people.filter(({ balance = 0 }: Json) => balance > 0)
 			if (people.length > 0 && is('a person is listed twice')) people = [...people, people[0]]
@@ -991,7 +1098,19 @@ export function createServer(
 			let people: Json[] = collection.people.filter((each: Json) => emails.includes(fold(each.email)))
 			if (people.length < new Set(emails).size && is('open: a reward to a stranger is refused'))
 				refuse(404, 'PERSON_UNKNOWN')
-			const numAffectedPeople = is('strangers count among those who are rewarded') ? emails.length : people.length
+			const numAffectedPeople = is('strangers count among those who are rewarded')
+				? emails.length
+				: is('everybody in the store counts among those who are rewarded')
+					? collection.people.length
+					: is('the number of those who are rewarded is the amount')
+						? amount
+						: people.length
+			const mark = JSON.stringify([emails, amount])
+			if (collection.lastReward === mark && is('a reward that was just given is not given again')) amount = 0
+			collection.lastReward = mark
+			if (people.some(({ balance = 0 }) => balance === 0) && is('a reward does not start a balance'))
+				people = people.filter(({ balance = 0 }) => balance > 0)
+			if (isGifts && is('gifts are rewarded in the first store')) people = collections[0].people.slice(0, people.length)
 			if (is('everybody in the store is rewarded')) people = collection.people
 			if (people.length > 1 && is('a reward is shared')) amount = round(amount / people.length)
 			if (amount !== Math.round(amount) && is('a reward is rounded')) amount = Math.round(amount)
@@ -1045,7 +1164,8 @@ export function createServer(
 					: makeId(),
 			companyId: company.id,
 			rewardType,
-			paymentCheckout: paymentCheckout === 'true',
+			paymentCheckout:
+				paymentCheckout === 'true' || (paymentCheckout === 'false' && is('payment at checkout of false is true')),
 			createdAt: clock(),
 			shown: { title: 'New store', status: 'Active' },
 			products: structuredClone(templates),
@@ -1053,7 +1173,12 @@ export function createServer(
 			orders: [],
 			creations: [],
 		}
+		if (is('a second store of a company replaces the first')) {
+			const at = collections.findIndex((each) => each.companyId === company.id && each.createdAt !== undefined)
+			if (at >= 0) collections.splice(at, 1)
+		}
 		if (!is('a new store is not kept')) collections.push(collection)
+		if (is('a new store is listed twice')) collections.push({ ...collection })
 		const slug = companies.length > 1 && is('the slug is that of another company') ? companies[1].slug : company.slug
 		if (is('the ids of store and company are swapped'))
 			return { companyId: collection.id, companySlug: slug, collectionId: company.id }
@@ -1136,11 +1261,15 @@ export function createServer(
 			orderNumber,
 			externalId: is('the external id of an order is lost') ? null : keep(body.externalId ?? null),
 			user: {
-				externalId: person.externalId ?? null,
+				externalId: is('an order shows the external id of the first person')
+					? (collection.people[0].externalId ?? null)
+					: (person.externalId ?? null),
 				email: is('an order shows the e-mail of the first person') ? collection.people[0].email : person.email,
 			},
 			orderLineItems: kept,
 		}
+		if (collection.orders.at(-1)?.userId === person.id && is('a new order replaces that before'))
+			collection.orders.pop()
 		if (is('an order is not kept')) return { order: { id, orderNumber } }
 		const other = collections.find((each) => each !== collection)
 		const home = other !== undefined && is('an order is kept in another store') ? other : collection
@@ -1149,6 +1278,7 @@ export function createServer(
 		home.orders.push({ userId, order })
 		if (is('an order is kept twice')) home.orders.push({ userId, order })
 		if (is('place-order answers without order')) return { id, orderNumber }
+		if (is('an order is listed under another number')) return { order: { id, orderNumber: `${orderNumber}-1` } }
 		return { order: { id: is('an order is listed under another id') ? makeId() : id, orderNumber } }
 	}
 
@@ -1167,6 +1297,22 @@ export function createServer(
 			if (line.quantity > 1 && is('a line shows one piece')) line.quantity = 1
 			if (line.quantity > 99 && is('a line shows 99 pieces at most')) line.quantity = 99
 			if (is('a line shows another product')) line.productId = 'other'
+			if (line.retailPrice !== null && is('the retail price of a line is its price')) line.retailPrice = line.price
+			if (line.variantTitle !== line.productTitle) {
+				if (is('the title of a variant is that of the product')) line.variantTitle = line.productTitle
+				if (is('the title of a product is that of the variant')) line.productTitle = line.variantTitle
+			}
+			if (line.quantity > 1 && is('a line is shown once a piece')) Object.assign(line, { quantity: 1 })
+			if (line.personalizations && is('lines show the person of no one'))
+				line.personalizations.name = { ...line.personalizations.name, first: 'Ada', last: 'Example' }
+			if (line.personalizations && is('the dates of a line are swapped')) {
+				const { anniversary, birth } = line.personalizations
+				Object.assign(line.personalizations, { anniversary: birth, birth: anniversary })
+			}
+			if (line.personalizations && is('work of a line is swapped')) {
+				const { department, location } = line.personalizations.work
+				line.personalizations.work = { department: location, location: department }
+			}
 			if (line.quantity > 1 && is('open: a line shows the price of all its pieces'))
 				line.price = round(line.price * line.quantity)
 			if (isGifts && is('open: lines of gifts cost nothing')) Object.assign(line, { price: 0, retailPrice: null })
@@ -1225,6 +1371,12 @@ export function createServer(
 		if (known !== undefined && is('open: somebody known stays as they are')) return known
 		if (known !== undefined && is('open: somebody known keeps the balance')) reward = 0
 		Object.assign(person, fields, { balance: round(person.balance + reward) })
+		if (batch.at > 0 && is('people of a batch have the days of the first'))
+			Object.assign(person, { birthDate: batch.people[0].birthDate, startDate: batch.people[0].startDate })
+		if (batch.at > 0 && is('people of a batch have the name of the first'))
+			Object.assign(person, { firstName: batch.people[0].firstName, lastName: batch.people[0].lastName })
+		if (known === undefined && is('people are created in every store'))
+			for (const each of collections) if (each !== collection) each.people.push({ ...person })
 		for (const name of ['firstName', 'lastName', 'externalId']) if (name in person) person[name] = keep(person[name])
 		if (is('open: e-mails are kept in small letters')) person.email = fold(person.email)
 		if (text(person.email).includes('+') && is('e-mails lose what follows a plus'))
@@ -1271,10 +1423,11 @@ export function createServer(
 					: is('the balance is that of the seed')
 						? (person.seedBalance ?? balance)
 						: balance,
-			birthDate: dateOf(isSwapped ? startDate : birthDate),
-			startDate: dateOf(startDate),
+			...(is('open: people are listed without their days')
+				? {}
+				: { birthDate: dateOf(isSwapped ? startDate : birthDate), startDate: dateOf(startDate) }),
 			externalId:
-				externalId !== undefined && is('the external id of a person is lost')
+				externalId !== undefined && is('open: people are listed without their external ids')
 					? undefined
 					: mangle('external ids of people', externalId),
 		}
@@ -1292,6 +1445,12 @@ export function createServer(
 		if (is('errors have no message')) return say({ errorCode, statusCode })
 		if (is('errors have no statusCode')) return say({ message, errorCode })
 		if (is('errors are texts')) return say(message)
+		if (is('the message of an error is null')) return say({ ...body, message: null })
+		if (is('the message of an error is an object')) return say({ ...body, message: { text: message } })
+		if (is('the errorCode is called code')) return say({ message, code: errorCode, statusCode })
+		if (is('the statusCode is called status')) return say({ message, errorCode, status: statusCode })
+		if (is('the message is called error')) return say({ error: message, errorCode, statusCode })
+		if (is(`${operation as Operation | 'create-tokens'}: errors have no errorCode`)) return say({ message, statusCode })
 		if (is('errors have no body')) return say(null)
 		if (is('errors are wrapped')) return say({ error: body })
 		if (is('errors are lists')) return say([body])
@@ -1322,6 +1481,14 @@ export function createServer(
 		if (statusCode === 422 && is('a refused order is a 500 with HTML'))
 			return { ...say('<h1>Oops</h1>', 500), headers: { 'content-type': 'text/html' } }
 		if (statusCode === 404 && is('what is unknown is a 500 without a body')) return say(null, 500)
+		if (statusCode === 404 && operation === 'get-collection-status' && is('an unknown store is ready'))
+			return say({ isReady: true }, 200)
+		if (statusCode === 404 && operation === 'reward' && is('open: a reward in an unknown store reaches nobody'))
+			return say({ numAffectedPeople: 0 }, 200)
+		if (statusCode === 404 && operation === 'validate-order' && is('an order in an unknown store is valid'))
+			return say({ success: true }, 200)
+		if (statusCode === 404 && operation === 'get-product' && is('an unknown product is empty')) return say({}, 200)
+		if (statusCode === 404 && operation === 'get-product' && is('an unknown product is null')) return say(null, 200)
 		if (statusCode === 404 && operation === 'get-collection-status' && is('open: an unknown store is not ready'))
 			return say({ isReady: false }, 200)
 		if (statusCode === 404 && operation === 'update-product' && is('open: an update of what there is not says false'))
@@ -1346,6 +1513,9 @@ export function createServer(
 	function wrap(body: Json): Json {
 		if (is('every answer is wrapped in data')) return { data: body }
 		if (is('every answer is a text of JSON')) return JSON.stringify(body)
+		if (Array.isArray(body) && is('lists are wrapped in items')) return { items: body }
+		if (is('every answer is a list of one')) return [body]
+		if (is('names are in capitals')) return rename(body, (key) => key.slice(0, 1).toUpperCase() + key.slice(1))
 		if (is('names are in snake case'))
 			return rename(body, (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 		if (is('numbers are texts'))
@@ -1368,6 +1538,8 @@ export function createServer(
 
 	const GOOD = new Set<Choice>(['open: what is made is 201', 'open: what says nothing is 204'])
 	function statusFor(operation: string): number {
+		if (operation === 'list-orders' && is('a list of orders is 201')) return 201
+		if (operation === 'list-orders' && is('a list of orders is 206')) return 206
 		if (![...GOOD].some((name) => chosen.has(name))) return 200
 		if (/create|place/.test(operation) && is('open: what is made is 201')) return 201
 		return ['validate-order', 'update-product'].includes(operation) && is('open: what says nothing is 204') ? 204 : 200
@@ -1376,6 +1548,7 @@ export function createServer(
 	/** The type that the answers of a success have. */
 	function typeOf(operation: string): Record<string, string> {
 		if (is('answers are called HTML')) return { 'content-type': 'text/html; charset=utf-8' }
+		if (is('answers are in UTF-16')) return { 'content-type': 'application/json; charset=utf-16' }
 		if (is('answers are called text')) return { 'content-type': 'text/plain' }
 		if (is('answers have no type')) return {}
 		if (is('answers are in Latin-1')) return { 'content-type': 'application/json; charset=iso-8859-1' }

@@ -67,7 +67,10 @@ const orderOf = (number: number, createdAt: string, orderLineItems: readonly Ord
 		createdAt,
 		orderNumber: `10${number}`,
 		externalId: number % 2 === 0 ? null : `00${number}-é`,
-		user: { externalId: null, email: `${['smith', 'dangelo', 'li'][number % 3]}@mail.test` },
+		user: {
+			externalId: ['007-é', null, 'hr-3'][number % 3] ?? null,
+			email: `${['smith', 'dangelo', 'li'][number % 3]}@mail.test`,
+		},
 		orderLineItems,
 	},
 })

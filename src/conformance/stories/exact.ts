@@ -1,0 +1,96 @@
+import type { StoreCollection } from '../../model/state.ts'
+import type { Move } from '../planned.ts'
+import { sampleOrder } from '../plans/sample-order.ts'
+import type { Setting } from '../plans/scenarios.ts'
+import { COLLECTION, LATE } from '../plans/scenarios.ts'
+import { askIn, findStore, type Store } from '../plans/store-places.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { cents, create, homeOf, type Item, item, list, person, placer, reward, type Ware, waresOf } from './tools.ts'
+
+/** An order, what it costs, and what else its body has. */
+interface Bought {
+	readonly items: readonly Item[]
+	readonly country: string
+	readonly cost: number
+	readonly more: object
+}
+
+const isOfCredits = (collection: StoreCollection): boolean =>
+	collection.rewardType === 'Coins' && waresOf(collection).length > 0 && !collection.paymentCheckout
+
+/** Tests balances that are a cent short and exactly enough: for an order abroad, for several variants, and for a VIP. */
+export function payExactly({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, isOfCredits)
+	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
+	if (store === null || ware === undefined || other === undefined) return []
+	const home = homeOf(countries)
+	const costOf = (country: string, ...bought: readonly (readonly [Ware, number])[]): number =>
+		cents(bought.reduce((sum, [each, count]) => sum + count * (each.price + (each.deltas[country] ?? 0)), 0))
+	const abroad = [1, -1].flatMap((sign) =>
+		Object.keys(ware.deltas)
+			.filter((code) => countries.includes(code) && sign * (ware.deltas[code] ?? 0) > 0)
+			.slice(0, 1),
+	)
+	const both = [item(ware.variantId), item(other.variantId, 2)]
+	const bought: readonly Bought[] = [
+		...abroad.map((country) => ({
+			items: [item(ware.variantId, 2)],
+			country,
+			cost: costOf(country, [ware, 2]),
+			more: {},
+		})),
+		{ items: both, country: home, cost: costOf(home, [ware, 1], [other, 2]), more: {} },
+		{ items: both, country: home, cost: costOf(home, [ware, 1], [other, 2]), more: { isVip: true } },
+	]
+	const place = placer(store, 'exact')
+	return [
+		signIn(state, store.client),
+		...bought.flatMap(({ items, country, cost, more }, at) => {
+			if (cost <= CENT) return []
+			const buyer = person(110 + at)
+			const buy = place(buyer, items, 'service.1', sampleOrder(country), more)
+			return [
+				create(store, [{ ...buyer, addBalance: cents(cost - CENT) }], 'create-people.1'),
+				buy,
+				reward(store, [buyer.email], CENT),
+				buy,
+				list(store, [buyer.email]),
+			]
+		}),
+		...giveTwice(store),
+	]
+}
+
+const CENT = 0.01
+
+/** Tests that the same reward counts as often as it is given. */
+function giveTwice(store: Store): readonly Move[] {
+	const rewarded = person(118, { addBalance: 1 })
+	const give = reward(store, [rewarded.email], 2.5)
+	return [create(store, [rewarded], 'create-people.1'), give, give, list(store, [rewarded.email])]
+}
+
+/** Tests that nobody pays at checkout in a new store that does not offer it. */
+export function payWithoutCheckout({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state)
+	const collection = store === null ? null : { ...store.collection, products: state.templates }
+	const [ware] = collection === null ? [] : waresOf(collection)
+	if (store === null || collection === null || ware === undefined || ware.price <= CENT) return []
+	const index = state.collections.length
+	const made: Store = { ...store, index, collection: { ...collection, id: `<collection ${index}>` } }
+	const buyer = person(119, { addBalance: CENT })
+	const body = { companyId: store.collection.companyId }
+	const place = placer(made, 'checkout')
+	return [
+		signIn(state, store.client),
+		askIn(store, 'create-collection', {
+			parameters: { ...COLLECTION, rewardType: 'Coins', paymentCheckout: 'false' },
+			body,
+			tries: 'create-collection.3',
+		}),
+		{ wait: 2 * LATE },
+		create(made, [buyer], 'create-people.1'),
+		place(buyer, [item(ware.variantId)], 'service.1', sampleOrder(homeOf(countries))),
+		list(made, [buyer.email]),
+	]
+}
