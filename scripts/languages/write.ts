@@ -49,7 +49,7 @@ ${writeTable(['code', 'name', ...forms.map((form) => `\`${form}\``)], rows)}`
 
 function usesForm(form: string, language: string): boolean {
 	const messages = LANGUAGES.find(([, each]) => each.language === language)?.[1].messages ?? {}
-	return Object.values(messages).some((text) => text.includes(`{country.${form}}`))
+	return Object.values(messages).some((text) => String(text).includes(`{country.${form}}`))
 }
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
