@@ -4,7 +4,8 @@
  * number of letters that it shares with the end, if any. The names have no capitals and no commas.
  */
 const ENTRY = /([,A-Z])([^,A-Z]*?)(\d?)(?![^,A-Z])/g
-const BETWEEN = /(?=[,A-Z])/
+const BETWEEN = /(?=[,A-Z])/g
+const ENDS_IN_DIGIT = /^.*\d$/
 const BEFORE_A = 64
 /** A shared start is worth its capital letter from three letters on, a shared end its digit from two letters on. */
 const FEWEST_AT_START = 3
@@ -51,7 +52,7 @@ export function writeNearName(name: string, base: string): string {
 	if (end < FEWEST_AT_END) end = 0
 	const own = name.slice(start, name.length - end)
 	const sign = start === 0 ? ',' : String.fromCharCode(BEFORE_A + start)
-	return sign + own + (end > 0 || /\d$/.test(own) ? end : '')
+	return sign + own + (end > 0 || ENDS_IN_DIGIT.test(own) ? end : '')
 }
 
 /** Writes names as a list whose base is the first one. */
