@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createState, type ServiceRequest, type ServiceState, step } from '../../src/model.ts'
+import type { OperationId } from '../../src/contract.ts'
+import { createState, type ServiceState, step } from '../../src/model.ts'
 
 const NOW = '2026-01-31T09:30:00Z'
 const LINE = {
@@ -42,15 +43,15 @@ const SEED = {
 		},
 	],
 }
-const SIGN_IN: ServiceRequest = {
-	operation: 'create-tokens',
+const SIGN_IN = {
+	operation: 'create-tokens' as const,
 	body: { clientId: 'demo', clientSecret: 'demo-secret', grantType: 'clientCredentials' },
 }
 const PAIR = { accessToken: 'a.b.c', refreshToken: 'r', expiresIn: 600 }
 const START: ServiceState = step(createState(SEED), SIGN_IN, NOW, { statusCode: 200, body: PAIR }).state
 
 /** Returns the fields of an answer that depart from the model. */
-function wrongIn(operation: ServiceRequest['operation'], body: unknown, more: object = {}): readonly string[] {
+function wrongIn(operation: OperationId, body: unknown, more: object = {}): readonly string[] {
 	const request = { operation, authorization: 'Bearer a.b.c', ...more }
 	const { issues } = step(START, request, NOW, { statusCode: 200, body } as never)
 	return issues.map(({ path }) => path.join('.'))
