@@ -69,7 +69,7 @@ export const TOLD: readonly Issue[] = [
 	...placed({ countryCode: 'XX' }),
 	...placed({ country: 'Chile', province: 'Bahia', zip: '1', phone: '1' }),
 	...placed({ provinceCode: 'XX', province: 'Bahia' }),
-	...placed({ provinceCode: '', province: 'California' }),
+	...placed({ provinceCode: '', province: 'Ontario' }),
 	...placed({ provinceCode: '', province: 'Narnia' }),
 	...placed({ provinceCode: '', zip: '', phone: '' }),
 	...placed({ provinceCode: '', province: 'Sao Paolo' }),

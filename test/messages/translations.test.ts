@@ -19,7 +19,7 @@ import { anyIssues, TOLD } from './told.ts'
 const namesIn = (template: string): string[] =>
 	[...template.matchAll(/\{([^{}|.]*)[^{}]*\}/g)].map(([, name = '']) => name)
 /** Words that follow from the country. */
-const FIELDS = ['provinceField', 'zipField', 'cityField']
+const FIELDS = ['provinceField', 'aProvinceField', 'zipField', 'aZipField', 'cityField']
 const templatesOf = (translation: Translation): string[] => [
 	...Object.values(translation.messages),
 	translation.hint,
