@@ -9,7 +9,7 @@ import type { Language } from './language.ts'
  *
  * @example
  * translateIssues(checkZip('9O21O', 'CH').issues, de)[0].message
- * // => '„9O21O“ ist für die Schweiz als Postleitzahl nicht gültig. Verwenden Sie ein Format wie 8001.'
+ * // => '„9O21O“ ist für die Schweiz als Postleitzahl nicht gültig. Verwenden Sie ein Format wie 3000.'
  */
 export const de: Language = /* @__PURE__ */ deepFreeze({
 	language: 'de',

@@ -19,7 +19,7 @@ const PARTS: readonly number[] = [
  * Returns the names of a list.
  *
  * @example
- * readScriptNames('%Ea0') // => ['ตาก']
+ * readScriptNames('%Ea0') // => ['ถาก']
  */
 export function readScriptNames(list: string): string[] {
 	return (list.match(NAME) ?? []).map((name) => {

@@ -15,7 +15,7 @@ export type FindProduct = (
  *
  * - An order that is invalid without its products needs none: `findProduct` isn't called.
  * - The verdict stays `unknown` if a product is not found (the need's `reason` is `not-found`), or if `findProduct` throws or rejects
- *   (`failed`, with the `error`).
+ *   (`failed`, with the `error`). What is not a function finds nothing, and gives no reason.
  * - The promise never rejects.
  *
  * @example
@@ -44,7 +44,7 @@ interface Supplied {
 }
 
 async function supply(need: Need, findProduct: FindProduct): Promise<Supplied> {
-	if (need.kind !== 'product') return { need }
+	if (need.kind !== 'product' || typeof findProduct !== 'function') return { need }
 	const notFound = { need: { ...need, reason: 'not-found' } } as const
 	try {
 		const product = (await findProduct(need.variantId)) ?? null
