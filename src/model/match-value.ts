@@ -64,7 +64,7 @@ function areSameWords(a: unknown, b: unknown): boolean {
 const NEAR = 3_600_000
 
 /** A date-time: a day and a time with `T` between them, or with a space as RFC 3339 allows, if it has an offset. */
-const DATE_TIME = /^[^ T]+(?:T[^]*|[ ].*(?:Z|[+-]\d\d:?\d\d))$/i
+const DATE_TIME = /^[^ T]+(?:T.*|[ ].*(?:Z|[+-]\d\d:?\d\d))$/i
 
 /** Returns the instant of a date-time that a service shows; null for a bare day, and for a local time in no form of ISO 8601. */
 function readMoment(value: unknown): number | null {

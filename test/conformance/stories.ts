@@ -99,6 +99,7 @@ export const STORIES: readonly { readonly about: string; readonly lines: readonl
 			'list-orders ? list-orders.1',
 			'list-orders + list-orders.2 ×3',
 			'list-orders - list-orders.body ×10',
+			'list-orders ? list-orders.body',
 		],
 	},
 	{

@@ -70,7 +70,7 @@ function isSupported(call: Call): boolean {
 }
 
 /** The weight of a language that the client does not accept. */
-const NOT_WANTED = /^[^]*;[ \t]*q[ \t]*=[ \t]*0(?:\.0*)?[ \t]*$/
+const NOT_WANTED = /^.*;[ \t]*q[ \t]*=[ \t]*0(?:\.0*)?[ \t]*$/is
 
 /** Header names match in any case, and servers pass them in lower case. */
 function headerOf({ parameter }: Call): string | null {
