@@ -15,13 +15,15 @@ export function startMock(program: string, args: readonly string[]): Promise<Run
 	return startServer(program, 'mock', args)
 }
 
-/** Starts a command of the bundled program that serves on a free port. */
+/** Starts a command of the bundled program that serves on a free port, in a folder. */
 export async function startServer(
 	program: string,
 	command: 'mock' | 'serve',
 	args: readonly string[],
+	folder?: string,
 ): Promise<Running> {
 	const child = spawn(process.execPath, [program, command, '--port', '0', ...args], {
+		...(folder !== undefined && { cwd: folder }),
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
 	let printed = ''

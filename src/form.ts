@@ -4,7 +4,7 @@
  * @module orderwright/form
  */
 
-export type { FieldOptions } from './form/address-fields.ts'
+export type { FieldOptions, ProvinceLists } from './form/address-fields.ts'
 export { addressForm, startAddressForm } from './form/address-form.ts'
 export { addressSchema, type FormSchema } from './form/address-schema.ts'
 export { applyValidity, type ValidityElement, type ValidityForm } from './form/apply-validity.ts'
@@ -24,6 +24,7 @@ export type {
 	FormVerdict,
 	ServedIssue,
 } from './form/form-state.ts'
+export type { FormWords } from './form/form-words.ts'
 export { formatAddress, type LabelOptions } from './form/format-address.ts'
 export { formatField } from './form/format-field.ts'
 export { type InputControl, type InputDetails, inputEvent } from './form/input-event.ts'

@@ -123,6 +123,7 @@ export { translateIssue, translateIssues } from './translate/translate-issue.ts'
 export type {
 	ExpectedWord,
 	FieldWord,
+	Grammar,
 	PartialTranslation,
 	Translation,
 	TypeWord,

@@ -109,7 +109,7 @@ export class Workspace {
 	}
 
 	private async serve(address: string, command: 'mock' | 'serve', args: readonly string[] = []): Promise<Service> {
-		const service = { address, mock: await startServer(this.program, command, ['--quiet', ...args]) }
+		const service = { address, mock: await startServer(this.program, command, ['--quiet', ...args], this.folder) }
 		this.services.push(service)
 		return service
 	}

@@ -3,7 +3,7 @@
  * comma if it shares no start, otherwise with a capital letter: B for two shared letters, C for three, and so on. It ends with the
  * number of letters that it shares with the end, if any. The names have no capitals and no commas.
  */
-const ENTRY = /([,A-Z])([^,A-Z]*?)(\d?)(?![^,A-Z])/g
+const ENTRY = /[,A-Z][^,A-Z]*/g
 const BETWEEN = /(?=[,A-Z])/g
 const ENDS_IN_DIGIT = /^.*\d$/
 const BEFORE_A = 64
@@ -20,8 +20,11 @@ const MOST_AT_END = 9
  * readNearNames('Ea2,biscay', 'california') // => ['califaia', 'biscay']
  */
 export function readNearNames(list: string, base: string): string[] {
-	return [...list.matchAll(ENTRY)].map(([, start = '', own = '', end]) => {
-		return base.slice(0, Math.max(0, start.charCodeAt(0) - BEFORE_A)) + own + base.slice(base.length - Number(end))
+	return (list.match(ENTRY) ?? []).map((entry) => {
+		const hasEnd = ENDS_IN_DIGIT.test(entry)
+		const end = hasEnd ? Number(entry.slice(-1)) : 0
+		const own = entry.slice(1, hasEnd ? -1 : undefined)
+		return base.slice(0, Math.max(0, entry.charCodeAt(0) - BEFORE_A)) + own + base.slice(base.length - end)
 	})
 }
 
