@@ -87,13 +87,15 @@ test('point 7: an optional address may be left out as a whole, and sends nothing
 	expect([await sentBy(form), await form.isInvalid('zip')]).toEqual([[[]], true])
 })
 
-for (const locale of ['fr', 'es', 'de', 'ja'])
+for (const locale of ['fr', 'es', 'de', 'ja', 'pl'])
 	test(`point 7: labels, hints and messages of ${locale} are all in one language`, async ({ show }) => {
 		const form = await show(formOf(`country="US" locale="${locale}"`))
 		await form.rulesAreThere()
 		const expected = {
 			fr: ['fr', 'Téléphone', 'Saisissez', 'facultatif', 'États-Unis'],
 			es: ['es', 'Teléfono', 'Escriba', 'opcional', 'Estados Unidos'],
+			de: ['de', 'Telefon', 'Geben', 'optional', 'USA'],
+			ja: ['ja', '電話番号', '電話番号を入力してください（例：(201)', '任意', 'アメリカ合衆国'],
 		}[locale] ?? ['en', 'Phone', 'Enter', 'optional', 'United States']
 		await form.click('#submit')
 		const found = await form.run(() => {
