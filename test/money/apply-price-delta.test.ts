@@ -97,6 +97,15 @@ describe('get-product.2 applyPriceDelta', () => {
 		])
 		expect(paths.slice(-2)).toEqual(['variants.10.price', 'variants.10.retailPrice'])
 	})
+
+	it('names no country in the path if the code is not text (D-40)', () => {
+		for (const code of [['US'], {}, 5, null]) {
+			const { issues } = applyPriceDelta({ priceDeltaByCountry: { US: 'x' } } as never, code as never)
+			expect(issues.map(({ path }) => path)).toEqual([['priceDeltaByCountry']])
+		}
+		const { issues } = applyPriceDelta({ priceDeltaByCountry: { US: 'x' } } as never, 'US')
+		expect(issues.map(({ path }) => path)).toEqual([['priceDeltaByCountry', 'US']])
+	})
 })
 
 function fail(): never {
