@@ -178,7 +178,9 @@ function readDifferences(): string {
 	const [, count = '', of = ''] =
 		/another verdict than from the composition: (\d+) of (\d+) orders/.exec(notes.join('\n')) ?? []
 	const codes = new Set(
-		[...notes.join('\n').matchAll(/we say (\w+), ([\w.-]+),/g)].map(([, status, code]) => `${status} with \`${code}\``),
+		[...notes.join('\n').matchAll(/we say (\w+)(?:, ([\w.-]+),)?/g)].map(([, status, code]) =>
+			code === undefined ? status : `${status} with \`${code}\``,
+		),
 	)
 	return `Of ${of} orders, ${count} get another verdict from the composition. orderwright says ${[...codes].join(', ')}; the composition refuses these orders.`
 }

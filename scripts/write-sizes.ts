@@ -58,7 +58,7 @@ const split = [
 		path: 'dist/element.js',
 		import: 'with `orderwright/form-rules`',
 		size: first + later,
-		limit: 125_100,
+		limit: 125_400,
 	},
 ]
 const measured = [
