@@ -138,7 +138,7 @@ const HEAD = ['task', 'orderwright', 'kB', 'package', 'covers', 'kB', 'faster: r
 /**
  * Writes the rows of the table that compares us with other packages: the coverage of both, the bytes that both add to a page, and
  * the ratios of the bench with right and with wrong input. The last row is the code around the packages, in which postcode-validator
- * checks the zips. Below it stand the verdicts in which that code differs.
+ * checks the zips. Below the table are the verdicts in which that code differs.
  */
 export async function writeAlternatives(): Promise<string> {
 	const rows: string[][] = []

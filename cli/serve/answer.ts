@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** JSON text, or the error body of the interface in its place. */
 export type Answer = { readonly text: string } | { readonly error: ErrorBody }
 
-/** Returns the function at a path; null if there is none. */
+/** Returns the function at a path; null for an unknown path. */
 export function findFunction(path: string): ServedFunction | null {
 	return FUNCTIONS.find((each) => each.path === path) ?? null
 }

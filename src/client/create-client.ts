@@ -56,7 +56,7 @@ export function createClient(options: ClientOptions): Client {
 	const pause = (seconds: number, signal: Signal | undefined): Promise<unknown> =>
 		abortable(ask('wait', seconds * 1000, signal), signal).catch(() => null)
 
-	/** Makes sure that the token is new enough, and not `stale`. Returns why there is none. */
+	/** Makes sure that the token is new enough, and not `stale`. Returns the reason if it gets no token. */
 	async function refresh(stale: string, signal: Signal | undefined): Promise<Result | null> {
 		const age = (await time()) - tokenFrom
 		if (renewal === null && token !== stale && age >= 0 && age < TOKEN_AGE) return null

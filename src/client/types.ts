@@ -55,7 +55,7 @@ export interface Judged {
 export interface ClientOptions {
 	readonly clientId: string
 	readonly clientSecret: string
-	/** Sends one request and returns its answer. It rejects if there is none: no network, a time-out. */
+	/** Sends one request and returns its answer. It rejects without an answer: no network, a time-out. */
 	readonly send: (request: ClientRequest) => ClientAnswer | PromiseLike<ClientAnswer>
 	/** The current time in milliseconds, such as `Date.now`. */
 	readonly now: () => number
