@@ -2,7 +2,7 @@ import { createRandom } from '../src/conformance/random.ts'
 import type { Issue } from '../src/core/issue.ts'
 import { TAX_COUNTRIES } from '../src/tax/tax-countries.ts'
 import { makeRow, misspell, PRODUCTS } from '../test/engines/orders.ts'
-import { RULES } from '../test/engines/probe.ts'
+import { askRule } from '../test/engines/probe.ts'
 import { type Question, readVectors } from '../test/engines/vectors.ts'
 
 /** The number of orders from the whole world, and how often each text of a vector is misspelled. */
@@ -19,7 +19,7 @@ const MISSPELLINGS = 3
 export function readBehaviour(): string {
 	const lines: string[] = []
 	const ask = (call: string, args: readonly unknown[]): void => {
-		lines.push(`${call} ${withoutWords(RULES[call]?.(...args))}`)
+		lines.push(`${call} ${withoutWords(askRule([call, args]))}`)
 	}
 	const taxNumbers = TAX_COUNTRIES.map(({ example, country }): Question => ['checkTaxNumber', [example, country]])
 	for (const [at, [call, args]] of [...readVectors(), ...taxNumbers].entries()) {

@@ -10,8 +10,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import * as v from 'valibot'
 import { z } from 'zod'
-import { parsePlaceOrderBody } from '../../src/contract/generated/request-parsers.ts'
-import type { PlaceOrderBody } from '../../src/contract/generated/types.ts'
+import { PlaceOrderBody } from '../../src/contract/generated/request-bodies.ts'
 import { type Contestant, defineQuestion, type Question, type Random } from '../harness.ts'
 
 interface Input {
@@ -295,7 +294,7 @@ type FullBody = PlaceOrderBody & {
 	readonly [Key in 'user' | 'orderItems' | 'address']: NonNullable<PlaceOrderBody[Key]>
 }
 
-const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => parsePlaceOrderBody(body) }
+const ours: Contestant<Input> = { name: 'orderwright', run: ({ body }) => PlaceOrderBody.parse(body) }
 
 /** The peers, each with a test of whether it accepts the body. */
 const PEERS: readonly (Contestant<Input> & { readonly takes: (answer: unknown) => boolean })[] = [
@@ -336,7 +335,7 @@ function isEmpty(answer: unknown): boolean {
 function disagreements(inputs: readonly Input[]): string {
 	const counts = PEERS.map(({ name, run, takes }) => {
 		const count = inputs.filter((input) => {
-			const isValid = parsePlaceOrderBody(input.body).status === 'valid'
+			const isValid = PlaceOrderBody.parse(input.body).status === 'valid'
 			return takes(run(input)) !== isValid
 		}).length
 		return `${name} ${count}`

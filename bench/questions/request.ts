@@ -4,7 +4,7 @@
  * person. The sha is not included, because it is made once for each person. Everything starts from the text, because a server
  * gets a body that `JSON.parse` has just made.
  */
-import { parsePlaceOrderBody } from '../../src/contract/generated/request-parsers.ts'
+import { PlaceOrderBody } from '../../src/contract/generated/request-bodies.ts'
 import { derivePersonalization, validateOrder } from '../../src/index.ts'
 import { type Contestant, defineQuestion, type Random } from '../harness.ts'
 import { catalogue, makeOrder } from '../orders.ts'
@@ -51,7 +51,7 @@ function makeText(random: Random, at: number): string {
 const whole: Contestant<string> = {
 	name: 'JSON.parse, contract, checks and derivation',
 	run: (text) => {
-		const body = parsePlaceOrderBody(JSON.parse(text))
+		const body = PlaceOrderBody.parse(JSON.parse(text))
 		if (body.status !== 'valid') return body
 		const { personalizations } = body.value
 		const order = validateOrder(body.value, FACTS)
@@ -61,7 +61,7 @@ const whole: Contestant<string> = {
 }
 
 const parts: readonly Contestant<string>[] = [
-	{ name: 'JSON.parse and contract', run: (text) => parsePlaceOrderBody(JSON.parse(text)) },
+	{ name: 'JSON.parse and contract', run: (text) => PlaceOrderBody.parse(JSON.parse(text)) },
 	{ name: 'JSON.parse and checks', run: (text) => validateOrder(JSON.parse(text) as object, FACTS) },
 	{ name: 'JSON.parse', run: (text) => JSON.parse(text) as unknown },
 ]

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ENUMS, FAMILIES, type Family, isOf, NAMED } from './names.ts'
-import { writeParsers, writeParserTable } from './write-parsers.ts'
-import { writeReaders } from './write-readers.ts'
+import { ENUMS, FAMILIES, type Family, namedIn } from './names.ts'
+import { writeBodies } from './write-readers.ts'
 import { answered, shapeName, writeCalls, writeShapes } from './write-shapes.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
-import { writeTypes } from './write-types.ts'
+import { writeEnums, writeExchanges, writeNamed } from './write-types.ts'
+import { writeTypeTable, writeValue } from './write-values.ts'
 
 const HEADER = '// Written by scripts/build-contract.ts from scripts/contract/; edit those files.\n\n'
 /** Written inline, the check costs nothing: engines know the result for a key that they have just read from the object. */
@@ -25,13 +25,14 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 		[
 			'src/contract/generated/operations.ts',
 			format(
-				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { Operation } from '../operation.ts'\nimport type { Locale } from './types.ts'\n\nexport type { OperationId } from './types.ts'\n\n${writeOperations()}`,
+				`${HEADER}import { deepFreeze } from '../../core/deep-freeze.ts'\nimport type { Operation } from '../operation.ts'\nimport type { Locale } from './enums.ts'\n\nexport type { OperationId } from './enums.ts'\n\n${writeOperations()}`,
 			),
 		],
-		['src/contract/generated/types.ts', format(`${HEADER}${writeTypes()}`)],
-		...FAMILIES.filter((family) => family !== 'response').map((family): [string, string] => [
-			`src/contract/generated/${family}-readers.ts`,
-			readersOf(family),
+		['src/contract/generated/enums.ts', format(`${HEADER}${writeEnums()}`)],
+		['src/contract/generated/types.ts', typesOfAll()],
+		...FAMILIES.map((family): [string, string] => [
+			`src/contract/generated/${family}.ts`,
+			family === 'responses' ? responses() : bodiesOf(family),
 		]),
 		[
 			'src/contract/generated/response-shapes.ts',
@@ -40,79 +41,90 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 		[
 			'src/contract/generated/calls.ts',
 			format(
-				`${HEADER}import type { Call } from '../call.ts'\nimport { ${answered.join(', ')} } from './response-shapes.ts'\nimport type { OperationId } from './types.ts'\n\n${writeCalls()}`,
+				`${HEADER}import type { Call } from '../call.ts'\nimport type { OperationId } from './enums.ts'\nimport { ${answered.join(', ')} } from './response-shapes.ts'\n\n${writeCalls()}`,
 			),
 		],
-		...FAMILIES.map((family): [string, string] => [`src/contract/generated/${family}-parsers.ts`, parsersOf(family)]),
-		['src/contract/generated/parsers.ts', parserTable()],
+		['src/contract/generated/type-table.ts', typeTable()],
 	])
 }
 
-function readersOf(family: Family): string {
-	const readers = writeReaders(family)
-	const ownKeys = readers.includes('hasOwnProperty') ? OWN_KEYS : ''
-	const helpers = HELPERS.map(([from, names]) => imports(from, names, readers)).join('')
-	return format(`${HEADER}${ownKeys}${helpers}import type { Found, Key } from '../found.ts'
-import type { Fields } from '../../core/read.ts'
-${typeImports(readers)}
-${readers}`)
+function bodiesOf(family: Family): string {
+	const bodies = writeBodies(family)
+	const ownKeys = bodies.includes('hasOwnProperty') ? OWN_KEYS : ''
+	const helpers = HELPERS.map(([from, names]) => imports(from, names, bodies)).join('')
+	return format(`${HEADER}${ownKeys}${helpers}import { type ContractType, contractType } from '../contract-type.ts'
+import { parse } from '../parse.ts'
+${typeImports(bodies, family)}
+${bodies}`)
 }
 
-function parsersOf(family: Family): string {
-	const parsers = writeParsers(family)
-	const verdict = `${HEADER}import type { Verdict } from '../../core/verdict.ts'\nimport type { Limits } from '../limits.ts'\n`
-	if (family === 'response') {
-		const shapes = NAMED.filter(isOf(family)).map(({ name }) => shapeName(name))
-		return format(`${verdict}import { parseResponse } from '../parse-response.ts'
+function responses(): string {
+	const named = namedIn('responses')
+	const types = named.map((each) => `${writeNamed(each)}\n${writeValue(each)}`).join('\n')
+	return format(`${HEADER}import type { ContractType } from '../contract-type.ts'
 import type { ResponseCode } from '../response-messages.ts'
-import { ${shapes.join(', ')} } from './response-shapes.ts'
-${typeImports(parsers)}
-${parsers}`)
-	}
-	const names = ['strictRequestMessage', 'requestMessage'].filter((name) => new RegExp(`\\b${name}\\b`).test(parsers))
-	return format(`${verdict}import { parse } from '../parse.ts'
-import { ${names.join(', ')}, type RequestCode } from '../request-messages.ts'
-import { ${namesOf(family, 'read')} } from './${family}-readers.ts'
-${typeImports(parsers)}
-${parsers}`)
+import { responseType } from '../response-type.ts'
+import { ${named.map(({ name }) => shapeName(name)).join(', ')} } from './response-shapes.ts'
+${typeImports(types, 'responses')}
+${types}`)
 }
 
-function parserTable(): string {
-	const table = writeParserTable()
-	const parsers = FAMILIES.map((family) => `import { ${namesOf(family, 'parse')} } from './${family}-parsers.ts'\n`)
-	return format(`${HEADER}import { type StandardSchema, toStandardSchema } from '../standard-schema.ts'
-${parsers.join('')}${typeImports(table)}
-${table}`)
+/** The types of all families, for code that needs none of their values. */
+function typesOfAll(): string {
+	const exchanges = writeExchanges()
+	const reexports = FAMILIES.map((family) => `export type { ${namesOf(family)} } from './${family}.ts'\n`)
+	return format(`${HEADER}${typeImports(exchanges, null)}
+export type { ${enumNames.join(', ')} } from './enums.ts'
+${reexports.join('')}
+${exchanges}`)
 }
 
-/** The names of a family's readers or parsers, separated by commas. */
-function namesOf(family: Family, verb: 'read' | 'parse'): string {
-	return NAMED.filter(isOf(family))
-		.map(({ name }) => `${verb}${name}`)
+function typeTable(): string {
+	const table = writeTypeTable()
+	const values = FAMILIES.map((family) => `import { ${namesOf(family)} } from './${family}.ts'\n`)
+	return format(`${HEADER}${values.join('')}\n${table}`)
+}
+
+/** The names of a family's types, separated by commas. */
+function namesOf(family: Family): string {
+	return namedIn(family)
+		.map(({ name }) => name)
 		.join(', ')
 }
 
+const enumNames: readonly string[] = [...ENUMS.keys(), 'Locale', 'OperationId']
+
 const HELPERS: readonly (readonly [string, readonly string[]])[] = [
-	['../../core/read.ts', ['isForeign', 'isList']],
-	['../copy-free.ts', ['copyAny', 'copyFree', 'copyNumbers']],
+	['../../core/read.ts', ['type Fields', 'isForeign', 'isList', 'isRecord']],
+	['../copy-json.ts', ['copyAny', 'copyFree', 'copyNumbers']],
 	['../formats.ts', ['checkDate', 'checkDateTime', 'readUuid']],
-	['../found.ts', ['find', 'lacking', 'mistyped', 'moveUnder']],
+	['../parse-context.ts', ['addIssue', 'addMissing', 'addWrongType', 'type Key', 'moveUnder', 'type ParseContext']],
+	['../request-messages.ts', ['type RequestCode', 'requestMessage', 'strictRequestMessage']],
 	[
 		'../read-shape.ts',
-		['copyItems', 'copyObjects', 'isNumber', 'isObject', 'ownOf', 'plain', 'readText', 'refuseUnknown', 'unlisted'],
+		['copyItems', 'copyObjects', 'isNumber', 'ownOf', 'plain', 'readText', 'addUnknownFields', 'addUnlisted'],
 	],
 ]
 
 function imports(from: string, names: readonly string[], code: string): string {
-	const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+	const used = names.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code))
 	return used.length === 0 ? '' : `import { ${used.join(', ')} } from '${from}'\n`
 }
 
-function typeImports(code: string): string {
-	const used = [...NAMED.map(({ name }) => name), ...ENUMS.keys()].filter((name) =>
-		new RegExp(`\\b${name}\\b`).test(code),
-	)
-	return `import type { ${used.join(', ')} } from './types.ts'\n`
+/** The imports of the types that a family's code names, and does not declare itself. */
+function typeImports(code: string, own: Family | null): string {
+	const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(code)
+	const places = [
+		['enums', enumNames] as const,
+		...FAMILIES.filter((family) => family !== own).map(
+			(family) => [family, namedIn(family).map(({ name }) => name)] as const,
+		),
+	]
+	return places
+		.map(([file, names]) => [file, names.filter(isUsed)] as const)
+		.filter(([, used]) => used.length > 0)
+		.map(([file, used]) => `import type { ${used.join(', ')} } from './${file}.ts'\n`)
+		.join('')
 }
 
 /** Returns the code in the project's format. */

@@ -72,21 +72,26 @@ const responses = OPERATIONS.flatMap(({ id, title, response, deprecated }): Name
 export const NAMED: readonly NamedType[] = [...resources, ...bodies, ...responses]
 
 /**
- * The types that the rules read themselves, all other request types, and the responses. Each family has its own files, because
- * the main entry imports only the first.
+ * The types that the rules read themselves, all other request types, and the responses. Each family has its own file, because the
+ * main entry imports only the first.
  */
-export const FAMILIES = ['rule', 'request', 'response'] as const
+export const FAMILIES = ['rule-bodies', 'request-bodies', 'responses'] as const
 export type Family = (typeof FAMILIES)[number]
 
 const READ_BY_RULES = ['ListOrdersBody', 'RewardBody']
 
-/** The side whose messages a family uses. */
-export function sideOf(family: Family): 'request' | 'response' {
-	return family === 'response' ? 'response' : 'request'
+export function familyOf({ name, sent }: NamedType): Family {
+	if (READ_BY_RULES.includes(name)) return 'rule-bodies'
+	return sent ? 'request-bodies' : 'responses'
 }
 
-export function isOf(family: Family): (type: NamedType) => boolean {
-	return ({ name, sent }) => family === (READ_BY_RULES.includes(name) ? 'rule' : sent ? 'request' : 'response')
+/** The side whose messages and factory a type uses. */
+export function sideOf(named: NamedType): 'request' | 'response' {
+	return familyOf(named) === 'responses' ? 'response' : 'request'
+}
+
+export function namedIn(family: Family): readonly NamedType[] {
+	return NAMED.filter((named) => familyOf(named) === family)
 }
 
 /** Every named enumeration. */

@@ -1,14 +1,20 @@
-import { constantCase, ENUMS, type Family, isOf, NAMED, type NamedType } from './names.ts'
+import { constantCase, ENUMS, type Family, type NamedType, namedIn } from './names.ts'
 import { RESOURCES } from './resources.ts'
 import type { Field, Type } from './schema.ts'
+import { writeNamed } from './write-types.ts'
+import { writeValue } from './write-values.ts'
 
 /**
- * The readers of a family: for each named type a straight-line function that copies it field by field. A passing check costs
- * one comparison; a helper of `found.ts` reports a fault.
+ * The types of a family, each with its reader and its value. A reader is a straight-line function that copies an object field by
+ * field. A passing check costs one comparison; a helper of `parse-context.ts` reports a fault.
  */
-export function writeReaders(family: Family): string {
+export function writeBodies(family: Family): string {
 	const written = new Map<string, string>()
-	for (const named of NAMED.filter(isOf(family))) writeRoot(named, written)
+	for (const named of namedIn(family)) {
+		written.set(`type ${named.name}`, writeNamed(named))
+		writeRoot(named, written)
+		written.set(`value ${named.name}`, writeValue(named))
+	}
 	return [...written.values()].join('\n')
 }
 
@@ -39,12 +45,12 @@ function writeRoot({ name, type, nullable, sent }: NamedType, written: Map<strin
 	const typeName = nullable ? `NonNullable<${name}>` : name
 	const context: Context = { name, typeName, sent, isBody, isWhole: isBody, where: '', written }
 	const isList = type.kind === 'array'
-	const copy = isList ? copyList(type, '', 'value', 'undefined', context) : `${copierOf(type, context)}(value, found)`
+	const copy = isList ? copyList(type, '', 'value', 'undefined', context) : `${copierOf(type, context)}(value, context)`
 	written.set(
 		`read${name}`,
-		`export function read${name}(value: unknown, found: Found): ${name} | undefined {
+		`function read${name}(value: unknown, context: ParseContext): ${name} | undefined {
 	${nullable ? 'if (value === null) return null\n' : ''}
-	return ${isList ? 'isList' : 'isObject'}(value) ? ${copy} : find(found, 'request.type', undefined, '${WORDS[type.kind]}', value)
+	return ${isList ? 'isList' : 'isRecord'}(value) ? ${copy} : addIssue(context, 'request.type', undefined, '${WORDS[type.kind]}', value)
 }
 `,
 	)
@@ -65,17 +71,17 @@ function objectCopier(type: ObjectType, context: Context): string {
 	const isMoved = !isFlat && !context.isWhole
 	const inside: Context = { ...context, isWhole: false, where: isFlat && !context.isWhole ? ', at' : '' }
 	const lines = [
-		...(isMoved ? ['const before = found.issues.length'] : []),
+		...(isMoved ? ['const before = context.issues.length'] : []),
 		...(isWalked
 			? walkFields(type, inside)
-			: [`const to = new ${maker}()`, ...askFields(type, `${copier}(ownOf(given), found${at})`, inside)]),
-		...(type.closed ? [`refuseUnknown(given, ['${names.join("', '")}'], found)`] : []),
-		...(isMoved ? ['if (found.issues.length > before) moveUnder(found, before, at)'] : []),
+			: [`const to = new ${maker}()`, ...askFields(type, `${copier}(ownOf(given), context${at})`, inside)]),
+		...(type.closed ? [`addUnknownFields(given, ['${names.join("', '")}'], context)`] : []),
+		...(isMoved ? ['if (context.issues.length > before) moveUnder(context, before, at)'] : []),
 		...(isWalked ? makeCopy(type, maker, context) : ['return to']),
 	]
 	context.written.set(
 		copier,
-		`function ${copier}(given: Fields<${context.typeName}>, found: Found${at && ', at?: Key'}): ${context.typeName}${isWalked && context.isWhole ? ' | undefined' : ''} {\n${lines.join('\n')}\n}\n`,
+		`function ${copier}(given: Fields<${context.typeName}>, context: ParseContext${at && ', at?: Key'}): ${context.typeName}${isWalked && context.isWhole ? ' | undefined' : ''} {\n${lines.join('\n')}\n}\n`,
 	)
 	return copier
 }
@@ -134,7 +140,7 @@ function walkFields({ fields }: ObjectType, context: Context): string[] {
 function makeCopy({ fields }: ObjectType, maker: string, { isWhole }: Context): string[] {
 	const keys = Object.keys(fields)
 	return [
-		...(isWhole ? ['if (found.isRefused) return'] : []),
+		...(isWhole ? ['if (context.isRefused) return'] : []),
 		`const to = new ${maker}()`,
 		...[...keys.filter(isCommon), ...keys.filter((key) => !isCommon(key))].map(
 			(key) => `if (${key} !== undefined) to.${key} = ${key}`,
@@ -180,12 +186,13 @@ function copyField(
 	if (type.kind === 'any') return keep
 	const orNull = nullable ? `else if (field === null) ${copy} = null\n` : ''
 	if (narrows)
-		return `${keep}else if (field !== undefined) find(found, 'request.type', ${place}, '${WORDS[type.kind]}', field${context.where})`
-	if (required) return `${keep}${orNull}else lacking(found, ${place}, '${WORDS[type.kind]}', field${context.where})`
+		return `${keep}else if (field !== undefined) addIssue(context, 'request.type', ${place}, '${WORDS[type.kind]}', field${context.where})`
+	if (required)
+		return `${keep}${orNull}else addMissing(context, ${place}, '${WORDS[type.kind]}', field${context.where})`
 	const complaint =
 		type.kind === 'enum'
-			? `unlisted(found, ${place}, ${enumValues(type, context)}, field${context.where})`
-			: `mistyped(found, ${place}, '${WORDS[type.kind]}', field${context.where})`
+			? `addUnlisted(context, ${place}, ${enumValues(type, context)}, field${context.where})`
+			: `addWrongType(context, ${place}, '${WORDS[type.kind]}', field${context.where})`
 	if (standard === undefined) return `${keep}${orNull}else ${complaint}`
 	return `${keep}else {\n${complaint}\n${copy} = '${standard}'\n}`
 }
@@ -210,7 +217,7 @@ function testOf(type: Type, context: Context): string {
 			enumValues(type, context)
 			return `is${type.name}(field)`
 		default:
-			return 'isObject(field)'
+			return 'isRecord(field)'
 	}
 }
 
@@ -223,15 +230,15 @@ function copyOf(type: Type, key: string, place: string, context: Context): strin
 		case 'enum':
 			return 'field'
 		case 'date':
-			return `checkDate(field, found, ${place}${context.where})`
+			return `checkDate(field, context, ${place}${context.where})`
 		case 'date-time':
-			return `checkDateTime(field, found, ${place}${context.where})`
+			return `checkDateTime(field, context, ${place}${context.where})`
 		case 'array':
 			return copyList(type, key, 'field', place, context)
 		default: {
 			const name = `${context.name}${capital(key)}`
 			const typeName = `NonNullable<${context.typeName}['${key}']>`
-			return `${copierOf(type, { ...context, name, typeName })}(field, found, ${place})`
+			return `${copierOf(type, { ...context, name, typeName })}(field, context, ${place})`
 		}
 	}
 }
@@ -278,10 +285,10 @@ function is${type.name}(value: unknown): value is ${type.name} {
 function copyList({ items, min }: ArrayType, key: string, list: string, place: string, context: Context): string {
 	if (items.kind === 'string' || items.kind === 'uuid') {
 		const read = items.kind === 'uuid' ? 'readUuid' : 'readText'
-		return `copyItems(${read}, ${list}, found, ${place}${min > 0 ? `, ${min}` : ''})`
+		return `copyItems(${read}, ${list}, context, ${place}${min > 0 ? `, ${min}` : ''})`
 	}
 	if (min > 0) throw new Error('Lists of objects with a minimum are not supported.')
 	const name = `${context.name}${capital(key)}Item`
 	const typeName = `NonNullable<${context.typeName}['${key}']>[number]`
-	return `copyObjects(${copierOf(items, { ...context, name, typeName })}, ${list}, found, ${place}${context.where})`
+	return `copyObjects(${copierOf(items, { ...context, name, typeName })}, ${list}, context, ${place}${context.where})`
 }

@@ -1,4 +1,4 @@
-import { constantCase, ENUMS, isOf, NAMED } from './names.ts'
+import { constantCase, ENUMS, namedIn } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Field, Type } from './schema.ts'
 import { hasCompanyId } from './write-tables.ts'
@@ -20,7 +20,7 @@ export const shapeName = (name: string): string => `${constantCase(name)}_SHAPE`
 /** The shape of each response, and of each resource in one: those that others refer to come first. */
 export function writeShapes(): string {
 	const written = new Map<string, string>()
-	const responses = NAMED.filter(isOf('response'))
+	const responses = namedIn('responses')
 	const write = (name: string): void => {
 		const type = responses.find((one) => one.name === name)?.type
 		if (type === undefined) throw new Error(`${name} is not part of a response.`)
@@ -64,6 +64,10 @@ function shapeOf(type: Type): string {
 	if (type.kind === 'array') return `[${shapeOf(type.items)}]`
 	if (type.kind !== 'object' || type.closed) throw new Error(`A shape has no ${type.kind}.`)
 	const inner: string[] = []
+	const reports = Object.values(type.fields).some(
+		(field) => field.required && ['any', 'enum'].includes(field.type.kind),
+	)
+	if (reports) throw new Error('A shape has no required field of any type or of listed values.')
 	const fields = Object.entries(type.fields).map(
 		([name, field]) => `${name}${flagsOf(field)}${wordOf(field.type, inner)}`,
 	)

@@ -1,19 +1,18 @@
 import { LOCALES } from '../../src/locale/negotiate-locale.ts'
-import { ENUMS, NAMED, type NamedType } from './names.ts'
+import { ENUMS, type NamedType } from './names.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Field, Type } from './schema.ts'
 
-/** The TypeScript types: one for each named type, and one for each named enumeration. */
-export function writeTypes(): string {
+/** A TypeScript type for each named enumeration. */
+export function writeEnums(): string {
 	const operationIds = OPERATIONS.map(({ id }) => id)
-	const enums = [...ENUMS, ['Locale', LOCALES] as const, ['OperationId', operationIds] as const].map(
-		([name, values]) => `export type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`,
-	)
-	return [...enums, ...NAMED.map(writeNamed), writeExchanges()].join('\n')
+	return [...ENUMS, ['Locale', LOCALES] as const, ['OperationId', operationIds] as const]
+		.map(([name, values]) => `export type ${name} = ${values.map((value) => `'${value}'`).join(' | ')}\n`)
+		.join('\n')
 }
 
 /** The parameters, the body and the response of each operation, so that a function may take any operation by its id. */
-function writeExchanges(): string {
+export function writeExchanges(): string {
 	const rows = OPERATIONS.map(({ id, parameters, body, response }) => {
 		const fields = parameters.map(({ name, in: place, type }) =>
 			place === 'path' ? `readonly ${name}: string` : `readonly '${name}'?: ${typeText(type, true)} | undefined`,
@@ -24,7 +23,8 @@ function writeExchanges(): string {
 	return `/** The parameters, the body and the response of each operation. */\nexport interface Exchanges {\n${rows.join('\n')}\n}\n`
 }
 
-function writeNamed({ name, type, doc, deprecated, nullable, sent }: NamedType): string {
+/** The TypeScript type of a named type. */
+export function writeNamed({ name, type, doc, deprecated, nullable, sent }: NamedType): string {
 	const comment = `/** ${doc}${deprecated ? ' @deprecated' : ''} */\n`
 	if (type.kind === 'object' && !nullable) return `${comment}export interface ${name} ${typeText(type, sent)}\n`
 	return `${comment}export type ${name} = ${typeText(type, sent)}${nullable ? ' | null' : ''}\n`

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { findFunction } from '../../src/conformance/find-function.ts'
 import type { VectorFile } from '../../src/conformance/vector.ts'
 import * as contract from '../../src/contract.ts'
 import { RULESET } from '../../src/core/ruleset.ts'
@@ -13,6 +14,8 @@ interface VectorCall {
 	readonly name: string
 	/** The entry of the package that exports it. */
 	readonly entry: string
+	/** What the entry exports for it: the function itself, or `PlaceOrderBody.parse`. */
+	readonly export: string
 	/** What it returns, in one sentence. */
 	readonly about: string
 	/** In the order of `args`. Optional arguments at the end may be absent. */
@@ -37,15 +40,16 @@ export function listCalls(files: Readonly<Record<string, VectorFile>>): object {
 	const calls = [...cases].map(([name, counted]): VectorCall => {
 		const found = declared.get(name)
 		if (found === undefined) throw new Error(`${name} is called by vectors and declared nowhere`)
-		return { name, entry: entryOf(name), ...found, cases: counted }
+		return { name, ...placeOf(name), ...found, cases: counted }
 	})
 	const about = 'Every function that the vectors call, with its arguments in order. Types are those of TypeScript.'
 	return { about, ruleset: RULESET, calls: calls.sort((a, b) => (a.name < b.name ? -1 : 1)) }
 }
 
-function entryOf(name: string): string {
-	if (name in library) return 'orderwright'
-	return name in contract ? 'orderwright/contract' : 'orderwright/personalization-sha'
+function placeOf(name: string): Pick<VectorCall, 'entry' | 'export'> {
+	if (name in library) return { entry: 'orderwright', export: name }
+	if (findFunction(contract, name) === null) return { entry: 'orderwright/personalization-sha', export: name }
+	return { entry: 'orderwright/contract', export: name in contract ? name : `${name.slice('parse'.length)}.parse` }
 }
 
 type Declared = Pick<VectorCall, 'about' | 'parameters' | 'returns'>
@@ -57,12 +61,29 @@ function findFunctions(names: ReadonlySet<string>): ReadonlyMap<string, Declared
 		const text = readFileSync(join(SRC, file), 'utf8')
 		const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
 		for (const statement of source.statements) {
+			for (const type of typesIn(statement)) found.set(`parse${type.name}`, type.parser)
 			if (!ts.isFunctionDeclaration(statement) || !names.has(statement.name?.text ?? '')) continue
 			if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue
 			found.set(statement.name?.text ?? '', describe(statement, source))
 		}
 	}
 	return found
+}
+
+/** The types that a statement declares as values, each with its parser: `const X: ContractType<X, RequestCode>`. */
+function typesIn(statement: ts.Statement): { readonly name: string; readonly parser: Declared }[] {
+	const text = ts.isVariableStatement(statement) ? statement.getText() : ''
+	return [...text.matchAll(/^export const (\w+): ContractType<(\w+, \w+)>/g)].map(([, name = '', result]) => ({
+		name,
+		parser: {
+			about: `Parses ${name}.`,
+			parameters: [
+				{ name: 'input', type: 'unknown', isOptional: false },
+				{ name: 'limits', type: 'Partial<Limits>', isOptional: true },
+			],
+			returns: `Verdict<${result}>`,
+		},
+	}))
 }
 
 function describe(declaration: ts.FunctionDeclaration, source: ts.SourceFile): Declared {

@@ -2,6 +2,7 @@ import { openEntry } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { ask } from './ask.ts'
+import { findFunction } from './find-function.ts'
 import { judgeAnswer, type Level } from './judge-answer.ts'
 import { readCases } from './read-cases.ts'
 import { tell } from './tell.ts'
@@ -62,7 +63,8 @@ const SKIPPED = 'skipped'
 /**
  * Tests an implementation of the rules with published vectors (`orderwright/vectors/…`): this library, a port in another
  * language, or answers from a file (D-140). An answer is what this library's function of that name returns, or a part of it:
- * `{ status, codes }` suffices for the level `codes`.
+ * `{ status, codes }` suffices for the level `codes`. A parser may also be the `parse` of its type: `parsePlaceOrderBody` is
+ * `PlaceOrderBody.parse`, so that `orderwright/contract` answers as it is.
  *
  * - A call is skipped if the record has no function for it, or if the answer is `{ status: 'skipped' }`.
  * - Answers may be promises. An exception, a rejection or a timeout fails only its own case.
@@ -106,8 +108,8 @@ export async function runVectors(
 function findQuestion(subject: unknown, call: string, args: readonly unknown[], id: string): (() => unknown) | null {
 	const given = toPlain(args) as readonly unknown[]
 	if (typeof subject === 'function') return () => subject(call, given, id)
-	const named = openEntry(subject, call)
-	return typeof named === 'function' ? () => named(...given) : null
+	const named = findFunction(subject, call)
+	return named === null ? null : () => named(...given)
 }
 
 function judgeCase(expected: unknown, got: unknown, level: Level): string | null {

@@ -35,7 +35,7 @@ export interface Vector {
 	readonly id: string
 	/** The clause of the interface or the decision that the case tests. */
 	readonly rule: string
-	/** The name of a function of this library. */
+	/** The name of a function of this library. `calls.json` says how it is exported: `parsePlaceOrderBody` is `PlaceOrderBody.parse`. */
 	readonly call: string
 	readonly args: readonly unknown[]
 	readonly expected: Expected

@@ -1,29 +1,29 @@
 import { daysInMonth } from '../calendar/day.ts'
 import { NO_DATE_TIME } from '../calendar/parse-instant.ts'
 import { rewriteIso } from '../calendar/rewrite-iso.ts'
-import { A_DATE, type Found, find, type Key } from './found.ts'
+import { A_DATE, addIssue, type Key, type ParseContext } from './parse-context.ts'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const UUID_LENGTH = 36
 
 /** Returns a UUID of any version, in either case. Returns undefined, with a finding, for anything else. */
-export function readUuid(value: unknown, found: Found, index: number): string | undefined {
-	if (typeof value !== 'string') return find(found, 'request.type', index, 'a string', value)
+export function readUuid(value: unknown, context: ParseContext, index: number): string | undefined {
+	if (typeof value !== 'string') return addIssue(context, 'request.type', index, 'a string', value)
 	return value.length === UUID_LENGTH && UUID.test(value)
 		? value
-		: find(found, 'request.format', index, 'a UUID', value)
+		: addIssue(context, 'request.format', index, 'a UUID', value)
 }
 
 /**
  * Returns the given text, with a finding if it is not a date-time. A form of ISO 8601 that RFC 3339 lacks is a warning (D-50,
  * D-94).
  */
-export function checkDateTime(text: string, found: Found, key: string, at?: Key): string {
+export function checkDateTime(text: string, context: ParseContext, key: string, at?: Key): string {
 	const isUsual = !NO_DATE_TIME.test(text)
 	if (!isRead(text, isUsual)) {
-		find(found, 'request.format', key, 'a date-time', text, at)
+		addIssue(context, 'request.format', key, 'a date-time', text, at)
 	} else if (!isUsual || text.charAt(16) !== ':' || text.charAt(10) === ' ' || !hasOffset(text)) {
-		find(found, 'request.loose-date-time', key, '', text, at)
+		addIssue(context, 'request.loose-date-time', key, '', text, at)
 	}
 	return text
 }
@@ -32,9 +32,9 @@ export function checkDateTime(text: string, found: Found, key: string, at?: Key)
  * Returns the given text, with a warning if it can't be read as a date (D-60: the interface types these fields as strings). A blank
  * text gets no warning.
  */
-export function checkDate(text: string, found: Found, key: string, at?: Key): string {
+export function checkDate(text: string, context: ParseContext, key: string, at?: Key): string {
 	const date = text.trim()
-	if (date !== '' && !isRead(date, !NO_DATE_TIME.test(date))) find(found, 'request.format', key, A_DATE, text, at)
+	if (date !== '' && !isRead(date, !NO_DATE_TIME.test(date))) addIssue(context, 'request.format', key, A_DATE, text, at)
 	return text
 }
 

@@ -1,6 +1,6 @@
 import type { RuleId } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
-import { type Found, find } from './found.ts'
+import { addIssue, type ParseContext } from './parse-context.ts'
 
 /** Limits for the input of a parser. The interface shows no maximum, so the defaults are generous (D-91). */
 export interface Limits {
@@ -11,7 +11,7 @@ export interface Limits {
 }
 
 /** Returns the empty findings of a parse for a rule, with the caller's limits. */
-export function begin(limits: unknown, rule: RuleId): Found {
+export function startParsing(limits: unknown, rule: RuleId): ParseContext {
 	return {
 		issues: [],
 		isRefused: false,
@@ -28,11 +28,11 @@ export function readCount(object: unknown, name: keyof Limits | 'length', standa
 }
 
 /** Returns the number of a list's items to read: all, or none beyond the limit. */
-export function takeItems(length: number, found: Found): number {
-	if (length > found.itemsLeft) {
-		find(found, 'request.too-many', undefined, '', length)
+export function takeItems(length: number, context: ParseContext): number {
+	if (length > context.itemsLeft) {
+		addIssue(context, 'request.too-many', undefined, '', length)
 		return 0
 	}
-	found.itemsLeft -= length
+	context.itemsLeft -= length
 	return length
 }

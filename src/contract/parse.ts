@@ -1,15 +1,12 @@
 import { compareIssues, type RuleId } from '../core/issue.ts'
 import { isPolluted } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
-import { copyTree } from './copy-tree.ts'
-import { type Draft, type Found, LONGEST, type RequestCode } from './found.ts'
-import { begin } from './limits.ts'
+import { copyTree } from './copy-json.ts'
+import { startParsing } from './limits.ts'
+import { type Draft, LONGEST, type ParseContext, type RequestCode } from './parse-context.ts'
 
-/**
- * Returns a value's typed copy, and adds findings to `found`. Undefined only for a rejected value. A reader of many types goes by a
- * shape.
- */
-export type Reader<T, S = undefined> = (value: unknown, found: Found, shape?: S) => T | undefined
+/** Returns a value's typed copy, and adds issues to the context. Undefined only for a rejected value. */
+export type Reader<T> = (value: unknown, context: ParseContext) => T | undefined
 
 /**
  * The message for a fault. A function is faster here than a template, which would take longer than the rest of an issue; a
@@ -22,32 +19,31 @@ export type Wording = (code: RequestCode, field: string, expected: string, actua
  * name; an invalid body gives all its findings. Never throws: if reading the input throws, or `Object.prototype` is polluted, it
  * parses a safe copy of the input.
  */
-export function parse<T, S = undefined>(
+export function parse<T>(
 	whole: string,
 	wording: Wording,
 	rule: RuleId,
-	read: Reader<T, S>,
+	read: Reader<T>,
 	input: unknown,
 	limits: unknown,
-	shape?: S,
 ): Verdict<T, RequestCode> {
-	let found = begin(limits, rule)
+	let context = startParsing(limits, rule)
 	let value: T | undefined
 	try {
-		value = read(isPolluted() ? copyTree(input, found) : input, found, shape)
+		value = read(isPolluted() ? copyTree(input, context) : input, context)
 	} catch {
-		found = begin(limits, rule)
-		value = read(copyTree(input, found), found, shape)
+		context = startParsing(limits, rule)
+		value = read(copyTree(input, context), context)
 	}
-	for (const issue of found.issues) {
+	for (const issue of context.issues) {
 		const { code, path, params } = issue
 		const field = nameOf(path) || whole
 		params.field = field
 		issue.message = wording(code, field, params.expected, params.actual)
 	}
-	const issues = found.issues as [Draft, ...Draft[]]
+	const issues = context.issues as [Draft, ...Draft[]]
 	if (issues.length > 1) issues.sort(compareIssues)
-	return found.isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
+	return context.isRefused ? { status: 'invalid', issues } : { status: 'valid', value: value as T, issues }
 }
 
 /** Returns the name of the field at a path in a message: `orderItems[2].quantity`. */

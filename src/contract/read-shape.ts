@@ -1,6 +1,6 @@
-import { isList } from '../core/read.ts'
-import { type Found, find, type Key, mistyped, moveUnder } from './found.ts'
+import { isRecord } from '../core/read.ts'
 import { takeItems } from './limits.ts'
+import { addIssue, addWrongType, type Key, moveUnder, type ParseContext } from './parse-context.ts'
 
 /** A copy under construction. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -15,11 +15,6 @@ export function plain<T>(): new () => Writable<T> {
 	return Plain as unknown as new () => Writable<T>
 }
 
-/** Returns true for a JSON object. */
-export function isObject(value: unknown): value is object {
-	return typeof value === 'object' && value !== null && !isList(value)
-}
-
 /** Returns true for a number that JSON can represent. */
 export function isNumber(value: unknown): value is number {
 	return typeof value === 'number' && value - value === 0
@@ -32,60 +27,66 @@ export function ownOf(object: object): object {
 
 /** Returns a copy of the list `key`, whose items are objects. The object with the list may itself be `at` a key. */
 export function copyObjects<T>(
-	copy: (given: object, found: Found, index: number) => T,
+	copy: (given: object, context: ParseContext, index: number) => T,
 	list: readonly unknown[],
-	found: Found,
+	context: ParseContext,
 	key: Key,
 	at?: Key,
 ): T[] {
-	const before = found.issues.length
-	const length = takeItems(list.length, found)
+	const before = context.issues.length
+	const length = takeItems(list.length, context)
 	// With its exact length: the first push would leave room for sixteen more.
 	const to = new Array<T>(length)
 	for (let i = 0; i < length; i++) {
 		const item = list[i]
-		if (isObject(item)) to[i] = copy(item, found, i)
-		else find(found, 'request.type', i, 'an object', item)
+		if (isRecord(item)) to[i] = copy(item, context, i)
+		else addIssue(context, 'request.type', i, 'an object', item)
 	}
-	moveUnder(found, before, key)
-	moveUnder(found, before, at)
+	moveUnder(context, before, key)
+	moveUnder(context, before, at)
 	return to
 }
 
 /** Returns a copy of a list of at least `least` items. `read` reads each item. */
 export function copyItems<T>(
-	read: (value: unknown, found: Found, index: number) => T | undefined,
+	read: (value: unknown, context: ParseContext, index: number) => T | undefined,
 	list: readonly unknown[],
-	found: Found,
+	context: ParseContext,
 	key: Key,
 	least = 0,
 ): T[] {
-	if (list.length < least) find(found, 'request.too-few', key, String(least), list.length)
-	const before = found.issues.length
+	if (list.length < least) addIssue(context, 'request.too-few', key, String(least), list.length)
+	const before = context.issues.length
 	const to: T[] = []
-	const length = takeItems(list.length, found)
+	const length = takeItems(list.length, context)
 	for (let i = 0; i < length; i++) {
-		const item = read(list[i], found, i)
+		const item = read(list[i], context, i)
 		if (item !== undefined) to.push(item)
 	}
-	if (found.issues.length > before) moveUnder(found, before, key)
+	moveUnder(context, before, key)
 	return to
 }
 
 /** Returns an item of a list as a string. Returns undefined, with a finding, for anything else. */
-export function readText(value: unknown, found: Found, index: number): string | undefined {
-	return typeof value === 'string' ? value : find(found, 'request.type', index, 'a string', value)
+export function readText(value: unknown, context: ParseContext, index: number): string | undefined {
+	return typeof value === 'string' ? value : addIssue(context, 'request.type', index, 'a string', value)
 }
 
 /** Reports a value that is not one of the strings that the interface lists. */
-export function unlisted(found: Found, key: string, values: readonly string[], actual: unknown, at?: Key): undefined {
-	if (typeof actual === 'string') find(found, 'request.enum', key, values.join(', '), actual, at)
-	else mistyped(found, key, 'a string', actual, at)
+export function addUnlisted(
+	context: ParseContext,
+	key: string,
+	values: readonly string[],
+	actual: unknown,
+	at?: Key,
+): undefined {
+	if (typeof actual === 'string') addIssue(context, 'request.enum', key, values.join(', '), actual, at)
+	else addWrongType(context, key, 'a string', actual, at)
 }
 
 /** Reports every field that a closed object does not name. */
-export function refuseUnknown(object: object, known: readonly string[], found: Found): void {
+export function addUnknownFields(object: object, known: readonly string[], context: ParseContext): void {
 	for (const key of Object.keys(object)) {
-		if (!known.includes(key)) find(found, 'request.unknown-property', key, known.join(', '), key)
+		if (!known.includes(key)) addIssue(context, 'request.unknown-property', key, known.join(', '), key)
 	}
 }

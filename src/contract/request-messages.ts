@@ -1,27 +1,17 @@
-import type { RequestCode } from './found.ts'
+import type { RequestCode } from './parse-context.ts'
 
 export type { RequestCode }
-
-/** Caches the end of the most frequent message by the expected type: there are few, and joining strings takes time. */
-const AS = /* @__PURE__ */ new Map<string, string>()
 
 /** Returns the message for a fault in a request body (D-02: status 400) without required fields, listed values or forbidden fields. */
 export function requestMessage(code: RequestCode, field: string, expected: string, actual: string): string {
 	switch (code) {
-		case 'request.type': {
-			let as = AS.get(expected)
-			if (as === undefined) {
-				as = ` as ${expected}. Received: `
-				AS.set(expected, as)
-			}
-			return `Send ${field}${as}${actual}.`
-		}
+		case 'request.type':
+		case 'request.format':
+			return `Send ${field} as ${expected}. Received: ${actual}.`
 		case 'request.null':
 			return `Leave ${field} out instead of sending null.`
 		case 'request.too-many':
 			return `Send fewer items in ${field}. It has ${actual}, which is too many.`
-		case 'request.format':
-			return `Send ${field} as ${expected}. Received: ${actual}.`
 		case 'request.loose-date-time':
 			return `Send ${field} as a full date-time like 2026-05-29T00:00:00Z. We accept ${actual} too.`
 		default:

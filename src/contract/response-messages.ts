@@ -1,5 +1,5 @@
 import type { Verdict } from '../core/verdict.ts'
-import type { Fault, RequestCode } from './found.ts'
+import type { Fault, RequestCode } from './parse-context.ts'
 
 /** The codes of the parsers of responses. */
 export type ResponseCode = `response.${Fault}`
@@ -19,6 +19,7 @@ export function asResponse<T>(verdict: Verdict<T, RequestCode>): Verdict<T, Resp
 export function responseMessage(code: RequestCode, field: string, expected: string, actual: string): string {
 	switch (code) {
 		case 'request.type':
+		case 'request.format':
 			return `${field} should be ${expected}; it is ${actual}.`
 		case 'request.null':
 			return `${field} should not be null. It counts as absent.`
@@ -32,8 +33,6 @@ export function responseMessage(code: RequestCode, field: string, expected: stri
 			return `${field} has ${actual} items, more than the limit. Raise maxItems.`
 		case 'request.too-deep':
 			return `${field} is nested deeper than ${actual} levels. Raise maxDepth.`
-		case 'request.format':
-			return `${field} should be ${expected}; it is ${actual}.`
 		case 'request.loose-date-time':
 			return `${field} should be a full date-time. We accept ${actual} too.`
 		case 'request.enum':

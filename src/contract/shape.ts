@@ -1,7 +1,15 @@
-import { isForeign, isList, readField } from '../core/read.ts'
-import { copyAny, copyFree, copyNumbers } from './copy-free.ts'
-import { type CheckTime, type Found, find, type Key, lacking, mistyped, moveUnder } from './found.ts'
-import { copyItems, copyObjects, isNumber, isObject, ownOf, readText, unlisted } from './read-shape.ts'
+import { isForeign, isList, isRecord, readField } from '../core/read.ts'
+import { copyAny, copyFree, copyNumbers } from './copy-json.ts'
+import {
+	addIssue,
+	addMissing,
+	addWrongType,
+	type CheckTime,
+	type Key,
+	moveUnder,
+	type ParseContext,
+} from './parse-context.ts'
+import { addUnlisted, copyItems, copyObjects, isNumber, ownOf, plain, readText } from './read-shape.ts'
 
 /**
  * The shape of an answer: the names of its fields in one text, then the shapes of the objects and lists in it, in their order. A field
@@ -10,114 +18,138 @@ import { copyItems, copyObjects, isNumber, isObject, ownOf, readText, unlisted }
  */
 export type Shape = readonly [fields: string, ...inner: (Shape | readonly [Shape])[]]
 
+/** A shape of an object, or of a list of objects. */
+export type AnyShape = Shape | readonly [Shape]
+
 /** The shape of a whole response, and how to read it. */
 export interface Response {
-	readonly shape: Shape | readonly [Shape]
+	readonly shape: AnyShape
 	/** Whether the response may also be null. */
 	readonly orNull?: boolean | undefined
 	/** Judges each date-time. Without it, any text passes. */
 	readonly checkTime?: CheckTime | undefined
 }
 
+/** Returns the copy of a value of a type, and undefined for any other value. Moves the issues inside it under its key. */
+type Copy = (value: unknown, context: ParseContext, key: Key) => unknown
+
 /** A field of a shape, as it is read. */
 interface Field {
 	readonly name: string
 	readonly isRequired: boolean
 	readonly isNullable: boolean
-	/** An object, a list of objects, the listed values, or the name of another type. */
-	readonly type: Type
+	/** The `typeof` of values that need no copy; empty if there are none. */
+	readonly plainType: string
+	/** The type in a message; empty if `copy` itself reports a wrong type. */
+	readonly expected: string
+	readonly copy: Copy
 }
 
-type Type = Shape | readonly [Shape] | ReadonlySet<string> | string
+/** Strings and booleans are plain: any other value is wrong. */
+const noCopy: Copy = () => undefined
+
+/** The types without a shape: `expected` and `copy` of a field. */
+const TYPES: Readonly<Record<string, readonly [expected: string, copy: Copy]>> = {
+	string: ['a string', noCopy],
+	boolean: ['true or false', noCopy],
+	number: ['a number', (value) => (isNumber(value) ? value : undefined)],
+	time: [
+		'a string',
+		(value, to, key) => (typeof value === 'string' ? (to.checkTime?.(value, to, `${key}`) ?? value) : undefined),
+	],
+	strings: ['an array', (value, to, key) => (isList(value) ? copyItems(readText, value, to, key) : undefined)],
+	any: ['', copyAny],
+	free: ['an object', (value, to, key) => (isRecord(value) ? copyFree(value, to, key) : undefined)],
+	map: ['an object', (value, to, key) => (isRecord(value) ? copyNumbers(value, to, key) : undefined)],
+}
 
 const FIELD = /(\w+)(!?)(\??)(?:=(\S+)|:(\w+))?/g
 
-/** The fields of the shapes that were used before: importing a shape costs nothing. */
-const FIELDS = /* @__PURE__ */ new WeakMap<Shape, readonly Field[]>()
+/** The copies of the shapes that were used before: importing a shape costs nothing. */
+const COPIES = /* @__PURE__ */ new WeakMap<AnyShape, Copy>()
 
-function fieldsOf(shape: Shape): readonly Field[] {
-	const known = FIELDS.get(shape)
-	if (known !== undefined) return known
-	const [text, ...inner] = shape
-	const fields = [...text.matchAll(FIELD)].map(([, key = '', required, nullable, values, word = 'string']): Field => {
-		// Engines compare strings that are keys of an object faster than parts of a longer text.
-		const [name = key, plain = word] = Object.keys({ [key]: 0, [word]: 0 })
-		const listed = values === undefined ? null : new Set(values.split('|'))
-		const type = listed ?? (word === 'inner' ? (inner.shift() ?? plain) : plain)
-		return { name, isRequired: required !== '', isNullable: nullable !== '', type }
-	})
-	FIELDS.set(shape, fields)
-	return fields
-}
-
-/**
- * Returns a copy of an answer with the fields of its shape, and adds findings to `found`. Undefined only for a rejected value. An error
- * body is no response of a success, even if the interface shows none of its fields as always present.
- */
-export function readShape(value: unknown, found: Found, response: Response = { shape: [''] }): unknown {
-	const { shape, orNull, checkTime } = response
-	if (value === null && orNull) return null
-	found.checkTime = checkTime
-	const copy = copyAs(shape, value, found, undefined)
-	if (copy === undefined) return find(found, 'request.type', undefined, wordsOf(shape), value)
-	const isBare = isShape(shape) && Object.keys(copy as object).length === 0 && !shape[0].includes('!')
-	if (isBare && isErrorBody(value))
-		for (const { name } of fieldsOf(shape).slice(0, 1)) lacking(found, name, '', undefined)
+function copyOf(shape: AnyShape): Copy {
+	let copy = COPIES.get(shape)
+	if (copy !== undefined) return copy
+	const fields = fieldsOf(isObject(shape) ? shape : shape[0])
+	const Copied = plain<Record<string, unknown>>()
+	const copyObject = (object: object, context: ParseContext, key: Key): object =>
+		readObject(object, fields, new Copied(), context, key)
+	copy = isObject(shape)
+		? (value, context, key) => (isRecord(value) ? copyObject(value, context, key) : undefined)
+		: (value, context, key) => (isList(value) ? copyObjects(copyObject, value, context, key) : undefined)
+	COPIES.set(shape, copy)
 	return copy
 }
 
-function readObject(shape: Shape, object: object, found: Found, at: Key): object {
-	const before = found.issues.length
+function fieldsOf([text, ...inner]: Shape): readonly Field[] {
+	return [...text.matchAll(FIELD)].map(([, key = '', required, nullable, values, word = 'string']): Field => {
+		// Engines compare strings that are keys of an object faster than parts of a longer text.
+		const [name = key, type = word] = Object.keys({ [key]: 0, [word]: 0 })
+		const [expected, copy] =
+			values === undefined ? (TYPES[type] ?? typeOf(inner.shift() as AnyShape)) : listOf(values.split('|'))
+		const plainType = copy === noCopy ? type : ''
+		return { name, isRequired: required !== '', isNullable: nullable !== '', plainType, expected, copy }
+	})
+}
+
+function listOf(values: readonly string[]): readonly [expected: string, copy: Copy] {
+	return [
+		'',
+		(value, context, key) => (values.includes(value as string) ? value : addUnlisted(context, `${key}`, values, value)),
+	]
+}
+
+function typeOf(shape: AnyShape): readonly [expected: string, copy: Copy] {
+	return [isObject(shape) ? 'an object' : 'an array', copyOf(shape)]
+}
+
+/**
+ * Returns a copy of an answer with the fields of its shape, and adds issues to `context`. Undefined only for a rejected value. An
+ * error body is no response of a success, even if the interface shows none of its fields as always present.
+ */
+export function readShape(value: unknown, context: ParseContext, response: Response): unknown {
+	const { shape, orNull, checkTime } = response
+	if (value === null && orNull) return null
+	context.checkTime = checkTime
+	const [expected, copyShape] = typeOf(shape)
+	const copy = copyShape(value, context, undefined)
+	if (copy === undefined) return addIssue(context, 'request.type', undefined, expected, value)
+	const isBare = isObject(shape) && Object.keys(copy as object).length === 0 && !shape[0].includes('!')
+	if (isBare && isErrorBody(value)) addMissing(context, shape[0].split(/\W/)[0] as string, '', undefined)
+	return copy
+}
+
+function readObject(
+	object: object,
+	fields: readonly Field[],
+	to: Record<string, unknown>,
+	context: ParseContext,
+	at: Key,
+): object {
+	const before = context.issues.length
 	const given = (isForeign(object) ? ownOf(object) : object) as Readonly<Record<string, unknown>>
-	const to: Record<string, unknown> = {}
-	for (const { name, isRequired, isNullable, type } of fieldsOf(shape)) {
-		const field = given[name]
-		const copy = field === undefined ? field : copyAs(type, field, found, name)
-		if (copy !== undefined) to[name] = copy
-		else if (field === null && isNullable) to[name] = null
-		else if (isRequired) lacking(found, name, wordsOf(type), field)
-		else if (type instanceof Set) unlisted(found, name, [...type], field)
-		else if (type !== 'any') mistyped(found, name, wordsOf(type), field)
+	for (const field of fields) {
+		const { name } = field
+		const value = given[name]
+		if (typeof value === field.plainType || (value === null && field.isNullable)) to[name] = value
+		else if (value !== undefined || field.isRequired) readOther(value, field, to, context)
 	}
-	if (found.issues.length > before) moveUnder(found, before, at)
+	moveUnder(context, before, at)
 	return to
 }
 
-/** Returns the copy of a value that has a type; undefined for any other value. Moves the faults inside it under its key. */
-function copyAs(type: Type, value: unknown, found: Found, key: Key): unknown {
-	switch (type) {
-		case 'string':
-		case 'boolean':
-			return typeof value === type ? value : undefined
-		case 'number':
-			return isNumber(value) ? value : undefined
-		case 'time':
-			return typeof value === 'string' ? (found.checkTime?.(value, found, `${key}`) ?? value) : undefined
-		case 'strings':
-			return isList(value) ? copyItems(readText, value, found, key) : undefined
-		case 'any':
-			return copyAny(value, found, key)
-		case 'free':
-			return isObject(value) ? copyFree(value, found, key) : undefined
-		case 'map':
-			return isObject(value) ? copyNumbers(value, found, key) : undefined
-	}
-	if (type instanceof Set) return type.has(value) ? value : undefined
-	if (isShape(type)) return isObject(value) ? readObject(type, value, found, key) : undefined
-	const [item] = type as readonly [Shape]
-	return isList(value) ? copyObjects((each, to, at) => readObject(item, each, to, at), value, found, key) : undefined
+/** Copies a value that is not its own copy, or reports it. */
+function readOther(value: unknown, field: Field, to: Record<string, unknown>, context: ParseContext): void {
+	const { name, isRequired, expected } = field
+	const copy = field.copy(value, context, name)
+	if (copy !== undefined) to[name] = copy
+	else if (isRequired) addMissing(context, name, expected, value)
+	else if (expected) addWrongType(context, name, expected, value)
 }
 
-function isShape(type: Type): type is Shape {
-	return isList(type) && typeof type[0] === 'string'
-}
-
-/** Returns the expected type in a message. */
-function wordsOf(type: Type): string {
-	if (type === 'string' || type === 'time') return 'a string'
-	if (type === 'number') return 'a number'
-	if (type === 'boolean') return 'true or false'
-	return type === 'strings' || (isList(type) && !isShape(type as Shape)) ? 'an array' : 'an object'
+function isObject(shape: AnyShape): shape is Shape {
+	return typeof shape[0] === 'string'
 }
 
 function isErrorBody(value: unknown): boolean {

@@ -1,4 +1,3 @@
-import { deepFreeze } from '../core/deep-freeze.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Verdict } from '../core/verdict.ts'
 
@@ -22,16 +21,29 @@ export type StandardResult<Output> =
  * is not a function, no value passes the schema.
  *
  * @example
- * const schema = toStandardSchema(parsePriceRange)
+ * const schema = toStandardSchema(PriceRange.parse)
  * schema['~standard'].validate({ minVariantPrice: 9 }).value // => { minVariantPrice: 9 }
  */
 export function toStandardSchema<Output, Input = Output>(
 	parse: (input: unknown) => Verdict<Output>,
 ): StandardSchema<Output, Input> {
+	return Object.freeze({ '~standard': standardOf<Output, Input>(typeof parse === 'function' ? parse : refuseAll) })
+}
+
+const refuseAll = (): Result<never> => ({ status: 'invalid', issues: [] })
+
+/** What a schema needs of a verdict. */
+type Result<Output> =
+	| { readonly status: 'valid'; readonly value: Output }
+	| { readonly status: 'invalid' | 'unknown'; readonly issues: readonly Issue[] }
+
+/** Returns what the specification asks of a schema, for a parser. */
+export function standardOf<Output, Input = Output>(
+	parse: (input: unknown) => Result<Output>,
+): StandardSchema<Output, Input>['~standard'] {
 	const validate = (input: unknown): StandardResult<Output> => {
-		if (typeof parse !== 'function') return { issues: [] }
 		const verdict = parse(input)
 		return verdict.status === 'valid' ? { value: verdict.value } : { issues: verdict.issues }
 	}
-	return deepFreeze({ '~standard': { version: 1, vendor: 'orderwright', validate } })
+	return Object.freeze({ version: 1, vendor: 'orderwright', validate })
 }

@@ -8,13 +8,18 @@ export interface JsonSchemaOptions {
 }
 
 /**
- * Returns the JSON Schema of a type of the contract, including every type that it refers to. Returns null for an unknown name.
+ * Returns the JSON Schema of a type of the contract, including every type that it refers to. Takes the type or its name. Returns
+ * null for anything else.
  *
  * @example
- * toJsonSchema('CollectionStatus')?.$ref // => '#/$defs/CollectionStatus'
+ * toJsonSchema(CollectionStatus)?.$ref // => '#/$defs/CollectionStatus'
  * toJsonSchema('CollectionStatus', { dialect: 'draft-07' })?.$ref // => '#/definitions/CollectionStatus'
  */
-export function toJsonSchema(name: SchemaName, options?: JsonSchemaOptions): JsonSchema | null {
+export function toJsonSchema(
+	type: SchemaName | { readonly name: SchemaName },
+	options?: JsonSchemaOptions,
+): JsonSchema | null {
+	const name: unknown = typeof type === 'string' ? type : readField(type, 'name')
 	if (typeof name !== 'string' || !isName(name)) return null
 	const definitions: Record<string, JsonSchema> = {}
 	collect(name, definitions)

@@ -1,7 +1,7 @@
 import { nameOf } from '../contract/field-types.ts'
-import { PARSERS } from '../contract/generated/parsers.ts'
-import { parseErrorBody } from '../contract/generated/response-parsers.ts'
+import { ErrorBody } from '../contract/generated/responses.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
+import { TYPES } from '../contract/generated/type-table.ts'
 import type { ResponseCode } from '../contract/response-messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId } from '../core/issue.ts'
 import { type Copy, openEntry, openFields } from '../core/open.ts'
@@ -74,7 +74,7 @@ export function accepts(
 		return judgeBody(success, body, rule, isPage, exact)
 	}
 	if (bad !== null && isOf(bad, statusCode)) {
-		return parseErrorBody(body, LIMITS)
+		return ErrorBody.parse(body, LIMITS)
 			.issues.filter(isError)
 			.map((issue) => ({ ...issue, rule: ERROR_BODY }))
 	}
@@ -118,7 +118,7 @@ function judgeBody(
 ): readonly Issue<AcceptCode>[] {
 	const response = openEntry(success, 'response')
 	// An answer without a body, such as 204, has the body null.
-	const parsed = isSchema(response) ? PARSERS[response](body ?? null, LIMITS) : null
+	const parsed = isSchema(response) ? TYPES[response].parse(body ?? null, LIMITS) : null
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
 	const whole = readRule(openEntry(success, 'rule')) ?? responseRule
@@ -135,7 +135,7 @@ function readRule(rule: unknown): RuleId | null {
 }
 
 function isSchema(name: unknown): name is SchemaName {
-	return typeof name === 'string' && Object.hasOwn(PARSERS, name)
+	return typeof name === 'string' && Object.hasOwn(TYPES, name)
 }
 
 function isError({ severity }: Issue): boolean {

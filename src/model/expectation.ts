@@ -19,7 +19,7 @@ export interface SuccessExpectation {
 	readonly statusCode: number
 	/** False if the interface shows no status code: then any 2XX passes. */
 	readonly isStatusShown: boolean
-	/** The name of the schema in `SCHEMAS` and of its parser in `PARSERS`. */
+	/** The name of the response's type: a key of `TYPES` and of `SCHEMAS`. */
 	readonly response: SchemaName
 	/** The clause that defines the body, if it is not the operation's response. Fields may name their own clause. */
 	readonly rule?: string

@@ -1,5 +1,5 @@
 import { LOCALES } from '../contract/generated/operations.ts'
-import { parseCollection, parseOrder, parseProduct } from '../contract/generated/response-parsers.ts'
+import { Collection, Order, Product } from '../contract/generated/responses.ts'
 import type { CreationStatus } from '../contract/generated/types.ts'
 import { openEntry } from '../core/open.ts'
 import { isRecord } from '../core/read.ts'
@@ -22,7 +22,7 @@ const STATUSES: readonly unknown[] = ['Pending', 'Done', 'Error']
 export function readStoreCollection(item: unknown, companyId: string): StoreCollection | null {
 	const id = textOrNull(item, 'id')
 	if (!id) return null
-	const shown = parseCollection(openEntry(item, 'shown') ?? {})
+	const shown = Collection.parse(openEntry(item, 'shown') ?? {})
 	return {
 		id,
 		companyId: textOrNull(item, 'companyId') || companyId,
@@ -45,7 +45,7 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
  */
 export function readStoreProduct(item: unknown): StoreProduct | null {
 	const wrapped = openEntry(item, 'product')
-	const verdict = parseProduct(withoutNullDeltas(isRecord(wrapped) ? wrapped : item))
+	const verdict = Product.parse(withoutNullDeltas(isRecord(wrapped) ? wrapped : item))
 	if (verdict.status !== 'valid' || !textOrNull(verdict.value, 'id')) return null
 	const translations = LOCALES.flatMap((locale) => {
 		const given = openEntry(openEntry(item, 'translations'), locale)
@@ -94,7 +94,7 @@ export function readStorePerson(item: unknown): StorePerson | null {
 }
 
 export function readStoreOrder(item: unknown): StoreOrder | null {
-	const order = parseOrder(openEntry(item, 'order'))
+	const order = Order.parse(openEntry(item, 'order'))
 	if (order.status !== 'valid') return null
 	const isOpen = openEntry(item, 'isOpen') === true
 	return { userId: textOrNull(item, 'userId') ?? '', order: order.value, isOpen }

@@ -1,5 +1,5 @@
-import { copyAny } from '../contract/copy-free.ts'
-import { begin } from '../contract/limits.ts'
+import { copyAny } from '../contract/copy-json.ts'
+import { startParsing } from '../contract/limits.ts'
 import { openEntry } from '../core/open.ts'
 import { isList } from '../core/read.ts'
 
@@ -11,7 +11,7 @@ export const LIMITS = { maxItems: 4_000_000, maxDepth: 64 }
  * limits.
  */
 export function copyJson(value: unknown): unknown {
-	return copyAny(value, begin(LIMITS, 'D-91'), undefined)
+	return copyAny(value, startParsing(LIMITS, 'D-91'), undefined)
 }
 
 /** Returns the results of `read` for the items of a plain JSON list, without nulls. */

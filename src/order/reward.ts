@@ -1,5 +1,5 @@
 import { type FieldIssueCode, missingField, wrongType } from '../contract/field-types.ts'
-import { parseRewardBody } from '../contract/generated/rule-parsers.ts'
+import { RewardBody } from '../contract/generated/rule-bodies.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/request-messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
@@ -56,7 +56,7 @@ export function reward(
 	amount: number,
 	rewardType: RewardType,
 ): Verdict<Rewarded, RewardCode> {
-	const body = parseRewardBody({ emails: emails ?? undefined, amount: amount ?? undefined })
+	const body = RewardBody.parse({ emails: emails ?? undefined, amount: amount ?? undefined })
 	const issues: Issue<RewardCode>[] = [...body.issues]
 	if ((emails ?? null) === null) issues.push(missingField(['emails'], RULE))
 	if ((amount ?? null) === null) issues.push(missingField(['amount'], RULE))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import store from '../../cli/mock/store.json' with { type: 'json' }
-import { parseErrorBody } from '../../src/contract.ts'
+import { ErrorBody } from '../../src/contract.ts'
 import { buildProgram, type Running, run, startMock } from './program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-mock-'))
@@ -181,7 +181,7 @@ describe('what orderwright mock refuses', () => {
 		const answered = await ask(path, init)
 		expect(answered.body).toMatchObject({ statusCode, errorCode })
 		expect(answered.statusCode).toBe(statusCode)
-		expect(parseErrorBody(answered.body).status).toBe('valid')
+		expect(ErrorBody.parse(answered.body).status).toBe('valid')
 		expect(answered.headers.get('access-control-allow-origin')).toBe('*')
 	})
 	it('names the methods that there are', async () => {

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FUNCTIONS } from '../../cli/serve/functions.ts'
 import * as bulk from '../../src/bulk.ts'
-import { parseErrorBody } from '../../src/contract.ts'
+import { ErrorBody } from '../../src/contract.ts'
 import * as library from '../../src/index.ts'
 import { makeRow, PRODUCTS } from '../engines/orders.ts'
 import { runs } from '../fuzz.ts'
@@ -95,7 +95,7 @@ describe('the answers of orderwright serve', () => {
 		expect([answers[0], answers[3]].map((each) => JSON.stringify(each))).toEqual([VALID_ZIP, VALID_ZIP])
 		for (const error of answers.slice(1, 3)) {
 			expect(error.errorCode).toBe('request.arguments')
-			expect(parseErrorBody(error).status).toBe('valid')
+			expect(ErrorBody.parse(error).status).toBe('valid')
 		}
 		expect((await post('/check-zip', [])).text).toBe('[]')
 	})
@@ -169,7 +169,7 @@ describe('what orderwright serve refuses', () => {
 		const answered = await ask(path, init)
 		const body = JSON.parse(answered.text)
 		expect([answered.statusCode, body.statusCode, body.errorCode]).toEqual([statusCode, statusCode, errorCode])
-		expect(parseErrorBody(body).status).toBe('valid')
+		expect(ErrorBody.parse(body).status).toBe('valid')
 	})
 	it('names the method that there is, and the arguments', async () => {
 		expect((await ask('/check-zip')).headers.get('allow')).toBe('POST')

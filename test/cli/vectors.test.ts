@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildVectors, writeVectors } from '../../scripts/build-vectors.ts'
+import { findFunction } from '../../src/conformance/find-function.ts'
 import { LIBRARY } from '../conformance/library.ts'
 import { buildProgram, run } from './program.ts'
 
@@ -110,6 +111,7 @@ describe('the list of calls', () => {
 	const { calls: listed } = JSON.parse(JSON.stringify(readCalls())) as {
 		calls: {
 			name: string
+			export: string
 			about: string
 			parameters: { name: string; isOptional: boolean }[]
 			cases: Record<string, number>
@@ -123,13 +125,19 @@ describe('the list of calls', () => {
 
 	it('has every function that a vector calls, and no vector has more arguments than it lists', () => {
 		expect(listed.map(({ name }) => name)).toEqual([...new Set(all.map(({ call }) => call))].sort())
-		for (const { name, about, parameters, cases } of listed) {
+		for (const { name, export: path, about, parameters, cases } of listed) {
 			expect(about, name).toMatch(/^[A-Z].*\.$/)
-			expect(typeof LIBRARY[name]).toBe('function')
+			const exported = path.split('.').reduce<unknown>((value, key) => Object(value)[key], LIBRARY)
+			expect(exported, path).toBeTypeOf('function')
+			expect(findFunction(LIBRARY, name)).toBe(exported)
 			const called = all.filter(({ call }) => call === name)
 			expect(Math.max(...called.map(({ args }) => args.length)), name).toBeLessThanOrEqual(parameters.length)
 			expect(Object.values(cases).reduce((sum, number) => sum + number)).toBe(called.length)
 		}
+	})
+	it('says what is exported for a call', () => {
+		const exported = Object.fromEntries(listed.map(({ name, export: path }) => [name, path]))
+		expect(exported).toMatchObject({ checkZip: 'checkZip', parsePlaceOrderBody: 'PlaceOrderBody.parse' })
 	})
 	it('is printed with arguments and answers', () => {
 		expect(vectors('--calls').stdout).toContain(

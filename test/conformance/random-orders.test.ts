@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlannedRequest } from '../../src/conformance/planned.ts'
 import { ALTERNATIVES, DEFECTS } from '../../src/conformance/plans/order-changes.ts'
 import { sampleOrder } from '../../src/conformance/plans/sample-order.ts'
-import { parseListOrdersBody } from '../../src/contract.ts'
+import { ListOrdersBody } from '../../src/contract.ts'
 import { createState } from '../../src/model.ts'
 import { type Body, bodyOf, COUNTRIES, draw, expectShare, LATER, START, sorted, values } from './draws.ts'
 
@@ -101,7 +101,7 @@ describe('random filters of orders', () => {
 
 	it('are invalid in each way that the interface names', () => {
 		const faults = asked.flatMap((each) =>
-			parseListOrdersBody(bodyOf(each)).issues.map(({ code, path }) => `${code} ${path.join('.')}`),
+			ListOrdersBody.parse(bodyOf(each)).issues.map(({ code, path }) => `${code} ${path.join('.')}`),
 		)
 		expect([...new Set(faults)].sort()).toEqual([
 			'request.format filter.dateRange.start',

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildVectors } from '../../scripts/build-vectors.ts'
+import { findFunction } from '../../src/conformance/find-function.ts'
 import { RULESET, runVectors, type Subject, type Vector, type VectorFile } from '../../src/conformance.ts'
+import { RewardBody } from '../../src/contract.ts'
 import { checkPhone, checkTaxNumber, checkZip, derivePersonalization, ordinal } from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 import { arm, hostileValue } from '../property/hostile.ts'
@@ -185,10 +187,21 @@ describe('a run', () => {
 		)
 	})
 
+	it('finds a parser in the type that it is of', async () => {
+		const ids = idsOf(({ call }) => call === 'parseRewardBody')
+		const { parse } = RewardBody
+		for (const subject of [
+			{ RewardBody },
+			{ RewardBody: { parse } },
+			{ parseRewardBody: parse, RewardBody: { parse: 7 } },
+		])
+			expect(await runVectors(subject, files, { only: ids })).toMatchObject({ passed: ids.length, missing: [] })
+		for (const subject of [{ RewardBody: parse }, { RewardBody: { parse: 7 } }, { rewardBody: { parse } }])
+			expect(await runVectors(subject, files, { only: ids })).toMatchObject({ passed: 0, missing: ['parseRewardBody'] })
+	})
+
 	it('calls a function with call, arguments and id, which may skip', async () => {
-		const answers = new Map(
-			all.map(({ id, call, args }) => [id, (LIBRARY[call] as (...args: readonly unknown[]) => unknown)(...args)]),
-		)
+		const answers = new Map(all.map(({ id, call, args }) => [id, findFunction(LIBRARY, call)?.(...args)]))
 		const lines = [...answers].map(([id, answer]) => JSON.stringify({ id, answer: answer ?? null }))
 		const read = new Map(
 			lines.map((line) => JSON.parse(line) as { id: string; answer: unknown }).map(({ id, answer }) => [id, answer]),

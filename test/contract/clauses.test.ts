@@ -10,9 +10,9 @@ const told = ({ issues }: Told): string[] =>
 
 describe('an address in a parsed body', () => {
 	it.each([
-		['parseAddressInput', (address: unknown) => contract.parseAddressInput(address)],
-		['parsePlaceOrderBody', (address: unknown) => contract.parsePlaceOrderBody({ address })],
-		['parseValidateOrderBody', (address: unknown) => contract.parseValidateOrderBody({ address })],
+		['AddressInput', (address: unknown) => contract.AddressInput.parse(address)],
+		['PlaceOrderBody', (address: unknown) => contract.PlaceOrderBody.parse({ address })],
+		['ValidateOrderBody', (address: unknown) => contract.ValidateOrderBody.parse({ address })],
 	])('has the default of address2 and zip, the empty string (%s)', (_, parse) => {
 		for (const address of [{}, { address2: undefined, zip: undefined }, { address2: null, zip: null }]) {
 			const verdict = parse(address)
@@ -25,11 +25,11 @@ describe('an address in a parsed body', () => {
 
 describe('D-92: null never turns a filter off', () => {
 	it.each([
-		['filter.userIds', contract.parseListOrdersBody({ filter: { userIds: null } })],
-		['filter.dateRange', contract.parseListOrdersBody({ filter: { dateRange: null } })],
-		['filter', contract.parseListOrdersBody({ filter: null })],
-		['emails', contract.parseListPeopleBody({ collectionId: 'c', emails: null })],
-		['emails', contract.parseRewardBody({ collectionId: 'c', emails: null, amount: 5 })],
+		['filter.userIds', contract.ListOrdersBody.parse({ filter: { userIds: null } })],
+		['filter.dateRange', contract.ListOrdersBody.parse({ filter: { dateRange: null } })],
+		['filter', contract.ListOrdersBody.parse({ filter: null })],
+		['emails', contract.ListPeopleBody.parse({ collectionId: 'c', emails: null })],
+		['emails', contract.RewardBody.parse({ collectionId: 'c', emails: null, amount: 5 })],
 	])('%s', (path, verdict) => {
 		expect(verdict.status).toBe('invalid')
 		expect(told(verdict)).toEqual([`error ${path} request.type`])
@@ -37,12 +37,12 @@ describe('D-92: null never turns a filter off', () => {
 })
 
 describe('D-60: the dates of create-people', () => {
-	const people = (birthDate: string): Told => contract.parseCreatePeopleBody({ people: [{ birthDate }] })
+	const people = (birthDate: string): Told => contract.CreatePeopleBody.parse({ people: [{ birthDate }] })
 
 	it('a text that is no date is a warning', () => {
 		for (const text of ['29/05/1984', '1985-02-29', '0000-01-01', 'someday', '1984'])
 			expect(told(people(text)), text).toEqual(['warning people.0.birthDate request.format'])
-		expect(contract.parseCreatePeopleBody({ people: [{ startDate: 'soon' }] }).issues[0]?.message).toBe(
+		expect(contract.CreatePeopleBody.parse({ people: [{ startDate: 'soon' }] }).issues[0]?.message).toBe(
 			'Send people[0].startDate as a date. Received: soon.',
 		)
 	})
@@ -66,7 +66,7 @@ describe('D-66: an answer whose table requires anniversary, birth and work', () 
 			expect(text.match(/Null if that is unknown: the interface requires the key, and shows no value/g)).toHaveLength(2)
 		}
 		const parse = (personalizations: object): string[] =>
-			told(contract.parseOrder({ id: 'o', orderLineItems: [{ ...line, personalizations }] }))
+			told(contract.Order.parse({ id: 'o', orderLineItems: [{ ...line, personalizations }] }))
 		expect(parse(fields)).toEqual([])
 		expect(parse({ ...fields, work: null })).toEqual(['error orderLineItems.0.personalizations.work response.type'])
 	})
@@ -87,9 +87,9 @@ describe('D-94: the year 0000', () => {
 			expect(matchesDayRange(text, { start: valid, end: valid }).status).toBe('invalid')
 			expect(matchesDayRange(valid, range).status).toBe('invalid')
 			expect(listOrders([], { dateRange: range }).status).toBe('invalid')
-			expect(contract.parseListOrdersBody({ filter: { dateRange: range } }).status).toBe('invalid')
-			expect(contract.parsePlaceOrderBody({ personalizations: { birthDate: text } }).status).toBe('invalid')
-			expect(told(contract.parseCreatePeopleBody({ people: [{ birthDate: text }] }))).toHaveLength(1)
+			expect(contract.ListOrdersBody.parse({ filter: { dateRange: range } }).status).toBe('invalid')
+			expect(contract.PlaceOrderBody.parse({ personalizations: { birthDate: text } }).status).toBe('invalid')
+			expect(told(contract.CreatePeopleBody.parse({ people: [{ birthDate: text }] }))).toHaveLength(1)
 			expect(derivePersonalization({ birthDate: text }, { asOf: '2026-11-20' }).status).toBe('invalid')
 			expect(elapsedYears(text, '2026-11-20')).toBeNull()
 			expect(personalizationSha({ birthDate: text })).toBe(personalizationSha({}))

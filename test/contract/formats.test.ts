@@ -8,7 +8,7 @@ const told = ({ issues }: { readonly issues: readonly { severity: string; code: 
 	issues.map(({ severity, code }) => `${severity} ${code.split('.')[1]}`).join()
 
 describe('a UUID', () => {
-	const parse = (id: unknown) => contract.parseListOrdersBody({ filter: { userIds: [ID, id] } })
+	const parse = (id: unknown) => contract.ListOrdersBody.parse({ filter: { userIds: [ID, id] } })
 
 	it.each([ID, ID.toUpperCase(), '00000000-0000-0000-0000-000000000000'])('passes in either case: %s', (id) => {
 		expect(parse(id)).toMatchObject({ status: 'valid', value: { filter: { userIds: [ID, id] } } })
@@ -33,13 +33,13 @@ describe('a UUID', () => {
 
 describe('a list of texts', () => {
 	it('names the expected type of an item', () => {
-		const { issues } = contract.parseRewardBody({ emails: [7] })
+		const { issues } = contract.RewardBody.parse({ emails: [7] })
 		expect(issues.map(({ message }) => message)).toContain('Send emails[0] as a string. Received: 7.')
 	})
 })
 
 describe('D-50, D-94: a date-time', () => {
-	const birthDate = (text: string): string => told(contract.parsePersonalizationSource({ birthDate: text }))
+	const birthDate = (text: string): string => told(contract.PersonalizationSource.parse({ birthDate: text }))
 
 	it.each([
 		'2026-01-31T09:30:00Z',
@@ -87,14 +87,14 @@ describe('D-50, D-94: a date-time', () => {
 
 	it('gives back the text as it was, in any case', () => {
 		const text = '20260131T093000Z'
-		expect(contract.parsePersonalizationSource({ birthDate: text })).toMatchObject({ value: { birthDate: text } })
-		expect(contract.parseProduct({ hiddenAt: 'later' })).toMatchObject({
+		expect(contract.PersonalizationSource.parse({ birthDate: text })).toMatchObject({ value: { birthDate: text } })
+		expect(contract.Product.parse({ hiddenAt: 'later' })).toMatchObject({
 			issues: [{ path: ['hiddenAt'], params: { expected: 'a date-time', actual: 'later' } }],
 		})
 	})
 	it('is told at its place in an order', () => {
 		expect(
-			contract.parsePlaceOrderBody({ personalizations: { startDate: 'soon', birthDate: '2026-01-31' } }).issues,
+			contract.PlaceOrderBody.parse({ personalizations: { startDate: 'soon', birthDate: '2026-01-31' } }).issues,
 		).toMatchObject([
 			{ code: 'request.loose-date-time', path: ['personalizations', 'birthDate'], rule: 'D-50' },
 			{ code: 'request.format', path: ['personalizations', 'startDate'], rule: 'place-order.body' },
@@ -103,7 +103,7 @@ describe('D-50, D-94: a date-time', () => {
 })
 
 describe('D-60: a date of create-people', () => {
-	const parse = (startDate: string) => contract.parseCreatePeopleBody({ people: [{ startDate }] })
+	const parse = (startDate: string) => contract.CreatePeopleBody.parse({ people: [{ startDate }] })
 
 	it.each(['2026-01-31', '2024-02-29', ' 2026-01-31 ', '2026-01-31T09:30:00Z', '20260131', '2026-W05-6', '', '  '])(
 		'may have any form of ISO 8601, with white space: "%s"',

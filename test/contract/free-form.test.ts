@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import * as contract from '../../src/contract.ts'
 
-type Parsed = ReturnType<typeof contract.parseProduct>
+type Parsed = ReturnType<typeof contract.Product.parse>
 
-const outcome = (verdict: Parsed | ReturnType<typeof contract.parsePlaceOrderBody>): unknown =>
+const outcome = (verdict: Parsed | ReturnType<typeof contract.PlaceOrderBody.parse>): unknown =>
 	verdict.status === 'valid' ? verdict.value : verdict.issues.map(({ code, path }) => `${path.join('.')} ${code}`)
 const throwing = (): never => {
 	throw new Error('no')
@@ -22,11 +22,11 @@ function polluted<T>(fields: Readonly<Record<string, unknown>>, ask: () => T): T
 }
 
 describe('free-form content', () => {
-	const copyOf = (customFields: unknown): unknown => outcome(contract.parseProduct({ customFields }))
+	const copyOf = (customFields: unknown): unknown => outcome(contract.Product.parse({ customFields }))
 
 	it('is copied as JSON has it, whatever is in it', () => {
 		const content = { text: 'a', number: -0.5, yes: true, nothing: null, list: [1, [{ deep: [] }], 'x'], empty: {} }
-		const verdict = contract.parseProduct({ customFields: content })
+		const verdict = contract.Product.parse({ customFields: content })
 		expect(verdict).toStrictEqual({ status: 'valid', value: { customFields: content }, issues: [] })
 		const copy = (verdict.status === 'valid' ? verdict.value.customFields : {}) as typeof content
 		expect(copy).not.toBe(content)
@@ -44,7 +44,7 @@ describe('free-form content', () => {
 	])('is an error where it holds what JSON lacks: %s', (_, strange) => {
 		expect(copyOf({ at: strange })).toEqual(['customFields.at response.type'])
 		expect(copyOf({ at: [0, { in: strange }] })).toEqual(['customFields.at.1.in response.type'])
-		expect(contract.parseProduct({ customFields: { at: strange } }).issues[0]?.params).toMatchObject({
+		expect(contract.Product.parse({ customFields: { at: strange } }).issues[0]?.params).toMatchObject({
 			expected: 'JSON',
 		})
 	})
@@ -60,20 +60,20 @@ describe('free-form content', () => {
 	})
 	it('keeps the key `__proto__`', () => {
 		const content: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":1}')
-		const verdict = contract.parseProduct({ customFields: content })
+		const verdict = contract.Product.parse({ customFields: content })
 		expect(JSON.stringify(outcome(verdict))).toBe('{"customFields":{"__proto__":{"polluted":true},"constructor":1}}')
 	})
 	it('may be of any type in an error body', () => {
 		const body = { message: '', errorCode: '', statusCode: 400 }
 		for (const error of ['text', 0, false, null, [1], { a: 1 }]) {
-			expect(contract.parseErrorBody({ ...body, error })).toStrictEqual({
+			expect(contract.ErrorBody.parse({ ...body, error })).toStrictEqual({
 				status: 'valid',
 				value: { ...body, error },
 				issues: [],
 			})
 		}
-		expect(contract.parseErrorBody(body)).toStrictEqual({ status: 'valid', value: body, issues: [] })
-		expect(contract.parseErrorBody({ ...body, error: () => 1 }).issues).toMatchObject([
+		expect(contract.ErrorBody.parse(body)).toStrictEqual({ status: 'valid', value: body, issues: [] })
+		expect(contract.ErrorBody.parse({ ...body, error: () => 1 }).issues).toMatchObject([
 			{ code: 'response.type', path: ['error'] },
 		])
 	})
@@ -83,14 +83,14 @@ describe('free-form content', () => {
 })
 
 describe('a map of numbers', () => {
-	const copyOf = (priceDeltaByCountry: unknown): unknown => outcome(contract.parseProduct({ priceDeltaByCountry }))
+	const copyOf = (priceDeltaByCountry: unknown): unknown => outcome(contract.Product.parse({ priceDeltaByCountry }))
 
 	it('has numbers under any key', () => {
 		const deltas: unknown = JSON.parse('{"DE":1.5,"__proto__":-2,"":0}')
 		expect(JSON.stringify(copyOf(deltas))).toBe('{"priceDeltaByCountry":{"DE":1.5,"__proto__":-2,"":0}}')
 	})
 	it('tells each other value at its key', () => {
-		const verdict = contract.parseProduct({ priceDeltaByCountry: { DE: 1, FR: '1', IT: null, US: { a: 1 } } })
+		const verdict = contract.Product.parse({ priceDeltaByCountry: { DE: 1, FR: '1', IT: null, US: { a: 1 } } })
 		expect(outcome(verdict)).toEqual(
 			['FR', 'IT', 'US'].map((country) => `priceDeltaByCountry.${country} response.type`),
 		)
@@ -102,7 +102,7 @@ describe('a map of numbers', () => {
 })
 
 describe('what an object has itself', () => {
-	const order = (input: unknown): unknown => outcome(contract.parsePlaceOrderBody(input))
+	const order = (input: unknown): unknown => outcome(contract.PlaceOrderBody.parse(input))
 
 	class Body {
 		note = 'own'
@@ -133,7 +133,7 @@ describe('what an object has itself', () => {
 	})
 	it('is read once, in the limits, where every object inherits fields', () => {
 		const wide = { orderItems: [], stranger: new Array(3).fill(1) }
-		const ask = (): unknown => outcome(contract.parsePlaceOrderBody(wide, { maxItems: 2 } as contract.Limits))
+		const ask = (): unknown => outcome(contract.PlaceOrderBody.parse(wide, { maxItems: 2 } as contract.Limits))
 		expect(ask()).toEqual({ orderItems: [] })
 		expect(polluted({ note: 'evil' }, ask)).toEqual(['stranger request.too-many'])
 	})

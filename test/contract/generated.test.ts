@@ -19,13 +19,30 @@ describe('the generated files', () => {
 })
 
 describe('the entry', () => {
-	it('exports a parser and a Standard Schema for every type', () => {
+	it('exports every type as a value of its name', () => {
 		const exported = new Map(Object.entries<unknown>(contract))
-		const names = Object.keys(contract.SCHEMAS)
-		expect(Object.keys(contract.PARSERS).sort()).toEqual([...names].sort())
+		const names = Object.keys(contract.SCHEMAS) as contract.SchemaName[]
+		expect(Object.keys(contract.TYPES).sort()).toEqual([...names].sort())
 		for (const name of names) {
-			expect(exported.get(`parse${name}`), name).toBeTypeOf('function')
-			expect(exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`), name).toHaveProperty('~standard')
+			const type = contract.TYPES[name]
+			expect(exported.get(name)).toBe(type)
+			expect(type.name).toBe(name)
+			expect(Object.isFrozen(type) && Object.isFrozen(type['~standard']), name).toBe(true)
+		}
+	})
+})
+
+describe('the parser of a type', () => {
+	it('needs no `this`, and reads none', () => {
+		const { parse } = contract.PlaceOrderBody
+		const expected = { status: 'valid', value: { note: 'n' }, issues: [] }
+		expect(parse({ note: 'n' })).toEqual(expected)
+		const { proxy, revoke } = Proxy.revocable({}, {})
+		revoke()
+		for (const self of [null, undefined, proxy, { parse: 7 }]) {
+			expect(Reflect.apply(parse, self, [{ note: 'n' }])).toEqual(expected)
+			const { validate } = contract.PlaceOrderBody['~standard']
+			expect(Reflect.apply(validate, self, [{ note: 'n' }])).toEqual({ value: { note: 'n' } })
 		}
 	})
 })
@@ -45,8 +62,8 @@ describe('the types that other folders declare themselves', () => {
 describe('the message of a wrong type', () => {
 	it('names the expected type of the field, whichever came before', () => {
 		const body = { user: 1, orderItems: [{ variantId: 2, quantity: '3' }], isVip: [], note: {}, address: { zip: null } }
-		const messages = contract.parsePlaceOrderBody(body).issues.map(({ message }) => message)
-		const again = contract.parsePlaceOrderBody(body).issues.map(({ message }) => message)
+		const messages = contract.PlaceOrderBody.parse(body).issues.map(({ message }) => message)
+		const again = contract.PlaceOrderBody.parse(body).issues.map(({ message }) => message)
 		expect(again).toEqual(messages)
 		expect(messages).toEqual([
 			'Leave address.zip out instead of sending null.',
@@ -59,21 +76,21 @@ describe('the message of a wrong type', () => {
 	})
 
 	it('names the expected type of an item of a list', () => {
-		const { issues } = contract.parseListOrdersBody({ filter: { userIds: [7] } })
+		const { issues } = contract.ListOrdersBody.parse({ filter: { userIds: [7] } })
 		expect(issues.map(({ message }) => message)).toContain('Send filter.userIds[0] as a string. Received: 7.')
 	})
 })
 
 describe('the Standard Schemas', () => {
 	it('fit the specification', () => {
-		expectTypeOf(contract.placeOrderBodySchema).toExtend<StandardSchemaV1<unknown, contract.PlaceOrderBody>>()
-		expectTypeOf<StandardSchemaV1.InferOutput<typeof contract.orderListSchema>>().toEqualTypeOf<contract.OrderList>()
-		const { version, vendor } = contract.placeOrderBodySchema['~standard']
+		expectTypeOf(contract.PlaceOrderBody).toExtend<StandardSchemaV1<unknown, contract.PlaceOrderBody>>()
+		expectTypeOf<StandardSchemaV1.InferOutput<typeof contract.OrderList>>().toEqualTypeOf<contract.OrderList>()
+		const { version, vendor } = contract.PlaceOrderBody['~standard']
 		expect([version, vendor]).toEqual([1, 'orderwright'])
 	})
 
 	it('return the copy, or the errors with code and path, without warnings', () => {
-		const { validate } = contract.placeOrderBodySchema['~standard']
+		const { validate } = contract.PlaceOrderBody['~standard']
 		expect(validate({ note: null, isVip: true })).toEqual({ value: { isVip: true } })
 		const refused = validate({ isVip: 'yes' })
 		expect(refused.issues).toMatchObject([{ code: 'request.type', path: ['isVip'], rule: 'place-order.body' }])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { LOCALES, OPERATIONS as OURS, PARSERS, SCHEMAS, type SchemaName } from '../../src/contract.ts'
+import { LOCALES, OPERATIONS as OURS, SCHEMAS, type SchemaName, TYPES } from '../../src/contract.ts'
 import type { Issue } from '../../src/core/issue.ts'
 import { type FieldRow, OPERATIONS, type OperationRow, RESOURCES } from './interface-table.ts'
 
@@ -281,7 +281,7 @@ describe('the parsers', () => {
 	it.each(subjects)('of %s copy every field', (_, name, rows) => {
 		const full = sample(rows, '')
 		const before = JSON.stringify(full)
-		const verdict = PARSERS[name](full)
+		const verdict = TYPES[name].parse(full)
 		expect(verdict).toEqual({ status: 'valid', value: full, issues: [] })
 		expect(JSON.stringify(full)).toBe(before)
 		expectUnshared(verdict.status === 'valid' ? verdict.value : null, full)
@@ -289,7 +289,7 @@ describe('the parsers', () => {
 
 	it.each(subjects)('of %s report every field that is missing, null or of another type', (_, name, rows) => {
 		const full = sample(rows, '')
-		const parse = PARSERS[name]
+		const { parse } = TYPES[name]
 		for (const { path, type, flags } of rows) {
 			const at = issuePath(path)
 			const isItem = typeof at.at(-1) === 'number' || path.endsWith('{}')

@@ -3,10 +3,10 @@ import * as contract from '../../src/contract.ts'
 
 /** D-91: the limits of a parse. */
 
-const told = ({ issues }: ReturnType<typeof contract.parseProduct>): string[] =>
+const told = ({ issues }: ReturnType<typeof contract.Product.parse>): string[] =>
 	issues.map(({ severity, path, code, params }) => `${severity} ${path.join('.')} ${code} ${params['actual']}`)
 const product = (customFields: object, limits?: object): string[] =>
-	told(contract.parseProduct({ customFields }, limits as contract.Limits))
+	told(contract.Product.parse({ customFields }, limits as contract.Limits))
 
 /** Free-form content with this many levels below the first. */
 function deep(levels: number): object {
@@ -48,7 +48,7 @@ describe('D-91: the depth of free-form content', () => {
 	})
 	it('says so in a message, without a path that is too long to show', () => {
 		const message = (levels: number): string | undefined =>
-			contract.parseProduct({ customFields: deep(levels + 1) }, { maxDepth: levels } as contract.Limits).issues[0]
+			contract.Product.parse({ customFields: deep(levels + 1) }, { maxDepth: levels } as contract.Limits).issues[0]
 				?.message
 		// "customFields" and 34 times ".a" are 80 characters.
 		expect(message(33)).toBe(`customFields${'.a'.repeat(34)} is nested deeper than 33 levels. Raise maxDepth.`)
@@ -56,8 +56,8 @@ describe('D-91: the depth of free-form content', () => {
 	})
 	it('holds for the error of an error body', () => {
 		const body = { message: '', errorCode: '', statusCode: 400 }
-		expect(contract.parseErrorBody({ ...body, error: deep(64) })).toMatchObject({ value: { error: deep(64) } })
-		expect(contract.parseErrorBody({ ...body, error: deep(65) }).issues).toMatchObject([
+		expect(contract.ErrorBody.parse({ ...body, error: deep(64) })).toMatchObject({ value: { error: deep(64) } })
+		expect(contract.ErrorBody.parse({ ...body, error: deep(65) }).issues).toMatchObject([
 			{ code: 'response.too-deep', path: ['error', ...new Array(65).fill('a')] },
 		])
 	})
@@ -69,7 +69,7 @@ describe('D-91: the number of items', () => {
 		address: { customAttributes: Array.from({ length: attributes }, () => ({ key: 'k' })) },
 	})
 	const order = (items: number, attributes: number, limits?: object): string[] =>
-		told(contract.parsePlaceOrderBody(orderOf(items, attributes), limits as contract.Limits) as never)
+		told(contract.PlaceOrderBody.parse(orderOf(items, attributes), limits as contract.Limits) as never)
 
 	it('is one for all lists of a body together', () => {
 		expect(order(2, 3, { maxItems: 5 })).toEqual([])
@@ -87,7 +87,7 @@ describe('D-91: the number of items', () => {
 	})
 	it('counts the items of texts', () => {
 		const parse = (count: number): string[] =>
-			told(contract.parseRewardBody({ emails: new Array(count).fill('a') }, { maxItems: 2 } as never) as never)
+			told(contract.RewardBody.parse({ emails: new Array(count).fill('a') }, { maxItems: 2 } as never) as never)
 		expect(parse(2)).toEqual([])
 		expect(parse(3)).toEqual(['error emails request.too-many 3'])
 	})

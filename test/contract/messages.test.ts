@@ -9,14 +9,14 @@ interface Told {
 
 const messages = ({ issues }: Told): string[] =>
 	issues.map(({ severity, rule, message }) => `${severity} ${rule} ${message}`)
-const { parseListOrdersBody, parsePlaceOrderBody, parseProduct } = contract
+const { ListOrdersBody, PlaceOrderBody, Product } = contract
 const RANGE = { start: '2026-01-31T00:00:00Z', end: '2026-01-31T00:00:00Z' }
 
 describe('the messages of requests', () => {
 	it.each<[string, () => Told, readonly string[]]>([
 		[
 			'a wrong type',
-			() => parsePlaceOrderBody({ note: 7, isVip: 'yes', user: [], orderItems: {} }),
+			() => PlaceOrderBody.parse({ note: 7, isVip: 'yes', user: [], orderItems: {} }),
 			[
 				'error place-order.body Send isVip as true or false. Received: string.',
 				'error place-order.body Send note as a string. Received: 7.',
@@ -26,19 +26,19 @@ describe('the messages of requests', () => {
 		],
 		[
 			'a body that is no object',
-			() => parsePlaceOrderBody('body'),
+			() => PlaceOrderBody.parse('body'),
 			['error place-order.body Send the request as an object. Received: string.'],
 		],
-		['null', () => parsePlaceOrderBody({ note: null }), ['warning D-92 Leave note out instead of sending null.']],
-		['a missing field', () => parseListOrdersBody({}), ['error list-orders.body Send filter: it is missing.']],
+		['null', () => PlaceOrderBody.parse({ note: null }), ['warning D-92 Leave note out instead of sending null.']],
+		['a missing field', () => ListOrdersBody.parse({}), ['error list-orders.body Send filter: it is missing.']],
 		[
 			'an unknown property',
-			() => parseListOrdersBody({ filter: { dateRange: { ...RANGE, zone: 'UTC' } } }),
+			() => ListOrdersBody.parse({ filter: { dateRange: { ...RANGE, zone: 'UTC' } } }),
 			['error list-orders.body Leave filter.dateRange.zone out. Only these fields are allowed here: start, end.'],
 		],
 		[
 			'an unknown property of the filter',
-			() => parseListOrdersBody({ filter: { userId: 1 }, page: 1 }),
+			() => ListOrdersBody.parse({ filter: { userId: 1 }, page: 1 }),
 			[
 				'error list-orders.body Leave filter.userId out. Only these fields are allowed here: userIds, dateRange.',
 				'error list-orders.body Leave page out. Only these fields are allowed here: filter, companyId.',
@@ -46,17 +46,17 @@ describe('the messages of requests', () => {
 		],
 		[
 			'too few items',
-			() => parseListOrdersBody({ filter: { userIds: [] } }),
+			() => ListOrdersBody.parse({ filter: { userIds: [] } }),
 			['error list-orders.body Send at least 1 in filter.userIds. Received: 0.'],
 		],
 		[
 			'too many items',
-			() => parsePlaceOrderBody({ orderItems: [{}, {}] }, { maxItems: 1 } as contract.Limits),
+			() => PlaceOrderBody.parse({ orderItems: [{}, {}] }, { maxItems: 1 } as contract.Limits),
 			['error place-order.body Send fewer items in orderItems. It has 2, which is too many.'],
 		],
 		[
 			'a format',
-			() => parseListOrdersBody({ filter: { userIds: ['bob'], dateRange: { ...RANGE, end: 'soon' } } }),
+			() => ListOrdersBody.parse({ filter: { userIds: ['bob'], dateRange: { ...RANGE, end: 'soon' } } }),
 			[
 				'error list-orders.body Send filter.dateRange.end as a date-time. Received: soon.',
 				'error list-orders.body Send filter.userIds[0] as a UUID. Received: bob.',
@@ -64,26 +64,26 @@ describe('the messages of requests', () => {
 		],
 		[
 			'a loose date-time',
-			() => parsePlaceOrderBody({ personalizations: { birthDate: '1984-05-29' } }),
+			() => PlaceOrderBody.parse({ personalizations: { birthDate: '1984-05-29' } }),
 			[
 				'warning D-50 Send personalizations.birthDate as a full date-time like 2026-05-29T00:00:00Z. We accept 1984-05-29 too.',
 			],
 		],
 		[
 			'a value that is not listed',
-			() => contract.parseUpdateProductBody({ status: 'draft' }),
+			() => contract.UpdateProductBody.parse({ status: 'draft' }),
 			['error update-product.body Send status as one of Active, Draft. Received: draft.'],
 		],
 	])('%s', (_, parse, expected) => expect(messages(parse())).toEqual(expected))
 
 	it('show a text of at most 80 characters, else its type', () => {
 		const shown = (length: number): string | undefined =>
-			contract.parseUpdateProductBody({ status: 'x'.repeat(length) }).issues[0]?.message
+			contract.UpdateProductBody.parse({ status: 'x'.repeat(length) }).issues[0]?.message
 		expect(shown(80)).toBe(`Send status as one of Active, Draft. Received: ${'x'.repeat(80)}.`)
 		expect(shown(81)).toBe('Send status as one of Active, Draft. Received: string.')
 	})
 	it('have the same words as parameters', () => {
-		expect(parsePlaceOrderBody({ orderItems: [{ quantity: '3' }] }).issues).toEqual([
+		expect(PlaceOrderBody.parse({ orderItems: [{ quantity: '3' }] }).issues).toEqual([
 			{
 				code: 'request.type',
 				severity: 'error',
@@ -93,7 +93,7 @@ describe('the messages of requests', () => {
 				rule: 'place-order.body',
 			},
 		])
-		expect(parseListOrdersBody([]).issues[0]?.params).toEqual({
+		expect(ListOrdersBody.parse([]).issues[0]?.params).toEqual({
 			field: 'the request',
 			expected: 'an object',
 			actual: 'array',
@@ -109,7 +109,7 @@ describe('the messages of responses', () => {
 	it.each<[string, () => Told, readonly string[]]>([
 		[
 			'a wrong type',
-			() => parseProduct({ title: 7, variants: [[]] }),
+			() => Product.parse({ title: 7, variants: [[]] }),
 			[
 				'error get-product.response title should be a string; it is 7.',
 				'error get-product.response variants[0] should be an object; it is array.',
@@ -117,13 +117,13 @@ describe('the messages of responses', () => {
 		],
 		[
 			'an answer that is no object',
-			() => parseProduct(null),
+			() => Product.parse(null),
 			['error get-product.response the response should be an object; it is null.'],
 		],
-		['null', () => parseProduct({ title: null }), ['warning D-92 title should not be null. It counts as absent.']],
+		['null', () => Product.parse({ title: null }), ['warning D-92 title should not be null. It counts as absent.']],
 		[
 			'a missing field',
-			() => contract.parseOrder({ orderLineItems: [{ ...line, image: {} }] }),
+			() => contract.Order.parse({ orderLineItems: [{ ...line, image: {} }] }),
 			[
 				'error resource.Order id should be there; it is missing.',
 				'error resource.Order orderLineItems[0].image.url should be there; it is missing.',
@@ -131,27 +131,27 @@ describe('the messages of responses', () => {
 		],
 		[
 			'too many items',
-			() => parseProduct({ variants: [{}, {}] }, { maxItems: 1 } as contract.Limits),
+			() => Product.parse({ variants: [{}, {}] }, { maxItems: 1 } as contract.Limits),
 			['error get-product.response variants has 2 items, more than the limit. Raise maxItems.'],
 		],
 		[
 			'a format',
-			() => parseProduct({ hiddenAt: 'later' }),
+			() => Product.parse({ hiddenAt: 'later' }),
 			['error get-product.response hiddenAt should be a date-time; it is later.'],
 		],
 		[
 			'a loose date-time',
-			() => parseProduct({ hiddenAt: '2026-01-01' }),
+			() => Product.parse({ hiddenAt: '2026-01-01' }),
 			['warning D-50 hiddenAt should be a full date-time. We accept 2026-01-01 too.'],
 		],
 		[
 			'a value that is not listed',
-			() => parseProduct({ status: 'draft' }),
+			() => Product.parse({ status: 'draft' }),
 			['error get-product.response status should be one of Active, Draft; it is draft.'],
 		],
 		[
 			'a value that is not listed, of another type',
-			() => parseProduct({ status: 1 }),
+			() => Product.parse({ status: 1 }),
 			['error get-product.response status should be a string; it is 1.'],
 		],
 	])('%s', (_, parse, expected) => expect(messages(parse())).toEqual(expected))

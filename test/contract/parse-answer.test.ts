@@ -6,7 +6,7 @@ import * as contract from '../../src/contract.ts'
 import { accepts, type Expectation } from '../../src/model.ts'
 import { runs } from '../fuzz.ts'
 
-const { OPERATIONS, PARSERS, parseAnswer, SCHEMAS } = contract
+const { OPERATIONS, parseAnswer, SCHEMAS, TYPES } = contract
 
 const ERROR = { message: 'No.', errorCode: 'some.code', statusCode: 400 }
 const person = { id: 'p', firstName: 'Ada', lastName: 'Smith', email: 'ada@mail.test' }
@@ -80,7 +80,7 @@ describe('what a response must have (D-160)', () => {
 	it('never requires a field of a product, a collection or a listed person', () => {
 		for (const name of ['Product', 'Variant', 'Collection', 'Person'] as const) {
 			expect(SCHEMAS[name]['required'], name).toBeUndefined()
-			expect(PARSERS[name]({}).status, name).toBe('valid')
+			expect(TYPES[name].parse({}).status, name).toBe('valid')
 		}
 		expect(parseAnswer('list-collections', 200, [{}]).status).toBe('valid')
 	})
@@ -137,7 +137,7 @@ describe('parseAnswer', () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...IDS), fc.jsonValue({ maxDepth: 3 }), (id, body) => {
 				const response = OPERATIONS.find((each) => each.id === id)?.response ?? 'ErrorBody'
-				const expected = PARSERS[response](body)
+				const expected = TYPES[response].parse(body)
 				const verdict = parseAnswer(id, 200, body)
 				expect(verdict.status).toBe(expected.status)
 				expect(verdict.issues).toEqual(expected.issues)

@@ -1,4 +1,4 @@
-import { ENUMS, isOf, NAMED, type NamedType } from '../../scripts/contract/names.ts'
+import { ENUMS, NAMED, type NamedType, sideOf } from '../../scripts/contract/names.ts'
 import { RESOURCES } from '../../scripts/contract/resources.ts'
 import type { Field, Type } from '../../scripts/contract/schema.ts'
 import { parseInstant, RFC_3339, UNREADABLE } from '../../src/calendar/parse-instant.ts'
@@ -31,7 +31,7 @@ export function readSlowly(name: string, value: unknown): Reading {
 	}
 	const copy = named.nullable && value === null ? null : read(named.type, value, [], tell)
 	const { type } = named
-	if (isOf('response')(named) && isBareError(type, value)) tell('missing', [Object.keys(type.fields)[0] ?? ''])
+	if (sideOf(named) === 'response' && isBareError(type, value)) tell('missing', [Object.keys(type.fields)[0] ?? ''])
 	return { value: copy, faults: faults.sort() }
 }
 

@@ -6,6 +6,7 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { findFunction } from '../../src/conformance/find-function.ts'
 import * as contract from '../../src/contract.ts'
 import type { Verdict } from '../../src/core/verdict.ts'
 
@@ -31,8 +32,8 @@ const cases = files.flatMap(
 const openapi = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')) as Record<string, unknown>
 
 const parserOf = (call: string): ((input: unknown) => Verdict<unknown>) => {
-	const parser: unknown = Object.entries(contract).find(([name]) => name === call)?.[1]
-	if (typeof parser !== 'function') throw new Error(`${call} is no parser.`)
+	const parser = findFunction(contract, call)
+	if (parser === null) throw new Error(`${call} is no parser.`)
 	return parser as (input: unknown) => Verdict<unknown>
 }
 

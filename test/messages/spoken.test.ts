@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkZip as checkZipText } from '../../src/bulk.ts'
-import { parseListOrdersBody, parsePlaceOrderBody, parseProduct } from '../../src/contract.ts'
+import { ListOrdersBody, PlaceOrderBody, Product } from '../../src/contract.ts'
 import {
 	buildOrder,
 	checkCountry,
@@ -235,31 +235,31 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	],
 	[
 		'a number for a text',
-		parsePlaceOrderBody({ address: { zip: 75001 } }).issues,
+		PlaceOrderBody.parse({ address: { zip: 75001 } }).issues,
 		'Envoyez un texte pour address.zip^; reçu~: 75001.',
 		'Envíe un texto para address.zip; se recibió: 75001.',
 	],
 	[
 		'a text for the whole body',
-		parsePlaceOrderBody('x').issues,
+		PlaceOrderBody.parse('x').issues,
 		'Envoyez un objet pour la requête^; reçu~: texte.',
 		'Envíe un objeto para la solicitud; se recibió: texto.',
 	],
 	[
 		'a word for an id',
-		parseListOrdersBody({ filter: { userIds: ['string'] } }).issues,
+		ListOrdersBody.parse({ filter: { userIds: ['string'] } }).issues,
 		'Envoyez un UUID pour filter.userIds[0]^; reçu~: «~string~».',
 		'Envíe un UUID para filter.userIds[0]; se recibió «string».',
 	],
 	[
 		'an unknown property',
-		parseListOrdersBody({ filter: {}, page: 2 }).issues,
+		ListOrdersBody.parse({ filter: {}, page: 2 }).issues,
 		'Retirez page. Seuls champs admis ici~: filter, companyId.',
 		'Quite page. Aquí solo se admiten estos campos: filter, companyId.',
 	],
 	[
 		'an answer of the service',
-		parseProduct({ status: 'Retired' }).issues,
+		Product.parse({ status: 'Retired' }).issues,
 		'Valeur inattendue pour status~: «~Retired~». Valeurs admises~: Active, Draft.',
 		'Valor inesperado en status: «Retired». Valores admitidos: Active, Draft.',
 	],

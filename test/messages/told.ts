@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import * as bulk from '../../src/bulk.ts'
-import {
-	PARSERS,
-	parseCreateTokensBody,
-	parseListOrdersBody,
-	parseOrder,
-	parsePlaceOrderBody,
-	parseProduct,
-} from '../../src/contract.ts'
+import { CreateTokensBody, ListOrdersBody, Order, PlaceOrderBody, Product, TYPES } from '../../src/contract.ts'
 import {
 	applyPriceDelta,
 	buildOrder,
@@ -18,7 +11,6 @@ import {
 	matchesDayRange,
 	type OrderFacts,
 	type PolicyOptions,
-	type Product,
 	reward,
 	validateOrder,
 } from '../../src/index.ts'
@@ -54,15 +46,15 @@ const deep = { a: { b: { c: {} } } }
 
 /** At least one issue of each code that an input can produce. */
 export const TOLD: readonly Issue[] = [
-	...parsePlaceOrderBody({ note: null, address: 1, orderItems: [1] }).issues,
-	...parseListOrdersBody({ filter: { userIds: [], dateRange: { start: '2026-01-01', end: 'x' } }, page: 1 }).issues,
-	...parseListOrdersBody({}).issues,
-	...parseCreateTokensBody({ grantType: 'password' }).issues,
-	...parsePlaceOrderBody({ orderItems: [{}, {}] }, { maxItems: 1 }).issues,
-	...parseProduct({ id: null, status: 'x', hiddenAt: 'x', model: 1, variants: [{}, {}], customFields: deep }).issues,
-	...parseProduct({ hiddenAt: '2026-01-01', variants: [{}, {}] }, { maxItems: 1 }).issues,
-	...parseProduct({ customFields: deep }, { maxDepth: 1 }).issues,
-	...parseOrder({}).issues,
+	...PlaceOrderBody.parse({ note: null, address: 1, orderItems: [1] }).issues,
+	...ListOrdersBody.parse({ filter: { userIds: [], dateRange: { start: '2026-01-01', end: 'x' } }, page: 1 }).issues,
+	...ListOrdersBody.parse({}).issues,
+	...CreateTokensBody.parse({ grantType: 'password' }).issues,
+	...PlaceOrderBody.parse({ orderItems: [{}, {}] }, { maxItems: 1 }).issues,
+	...Product.parse({ id: null, status: 'x', hiddenAt: 'x', model: 1, variants: [{}, {}], customFields: deep }).issues,
+	...Product.parse({ hiddenAt: '2026-01-01', variants: [{}, {}] }, { maxItems: 1 }).issues,
+	...Product.parse({ customFields: deep }, { maxDepth: 1 }).issues,
+	...Order.parse({}).issues,
 	...validateOrder({}, {}, { phone: 'most', phones: 'max' } as object as PolicyOptions).issues,
 	...placed({ countryCode: '' }),
 	...placed({ address1: '', city: '' }),
@@ -136,6 +128,9 @@ export const TOLD: readonly Issue[] = [
 export const anyIssues: fc.Arbitrary<readonly Issue[]> = fc.oneof(
 	anyOrder.map((order) => validateOrder(order, { products: PRODUCTS }).issues),
 	fc
-		.tuple(fc.constantFrom(...Object.values(PARSERS)), fc.oneof(almost({ filter: { userIds: ['x'] } }), hostileValue))
+		.tuple(
+			fc.constantFrom(...Object.values(TYPES).map(({ parse }) => parse)),
+			fc.oneof(almost({ filter: { userIds: ['x'] } }), hostileValue),
+		)
 		.map(([parse, input]) => parse(input).issues),
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { OPERATIONS, PARSERS, parseErrorBody } from '../../src/contract.ts'
+import { ErrorBody, OPERATIONS, TYPES } from '../../src/contract.ts'
 import { accepts, createState, step } from '../../src/model.ts'
 import { leastOf, runs } from '../fuzz.ts'
 import { commands, SEED } from './commands.ts'
@@ -19,7 +19,7 @@ describe('the model, in generated sequences', () => {
 					const { answer, expectation } = made
 					const operation = OPERATIONS.find(({ id }) => id === request.operation)
 					const isGood = answer.statusCode === 200
-					const parse = isGood ? PARSERS[operation?.response ?? 'ErrorBody'] : parseErrorBody
+					const { parse } = isGood ? TYPES[operation?.response ?? 'ErrorBody'] : ErrorBody
 					expect(parse(answer.body)).toMatchObject({ status: 'valid', issues: [] })
 					if (!isGood) expect(answer.body).toMatchObject({ statusCode: answer.statusCode })
 					expect(accepts(expectation, answer)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePlaceOrderBody, parseValidateOrderBody } from '../../src/contract.ts'
+import { PlaceOrderBody, ValidateOrderBody } from '../../src/contract.ts'
 import type { Issue } from '../../src/index.ts'
 import { buildOrder, validateOrder } from '../../src/index.ts'
 import { ask, open } from '../model/store.ts'
@@ -22,7 +22,7 @@ function judge(body: object): { parsed: string[]; validated: string[]; built: st
 	const placed = { ...body, user: { email: 'zoe@mail.test' } }
 	const { answer } = ask(store, { operation: 'place-order', parameters: { collectionId: 'store' }, body: placed })
 	return {
-		parsed: errorsOf(parsePlaceOrderBody(body)),
+		parsed: errorsOf(PlaceOrderBody.parse(body)),
 		validated: errorsOf(validateOrder(body, facts)),
 		built: errorsOf(buildOrder(body, facts)),
 		isRefused: answer.statusCode >= 400,
@@ -49,7 +49,7 @@ describe('D-112: texts that say nothing', () => {
 		const missing = ['orderItems.0.variantId request.missing']
 		const body = { address, orderItems: [item] } as object
 		expect(judge(body)).toEqual({ parsed: [], validated: missing, built: missing, isRefused: true })
-		expect(errorsOf(parseValidateOrderBody(body))).toEqual([])
+		expect(errorsOf(ValidateOrderBody.parse(body))).toEqual([])
 	})
 	it('an id of white space is an id', () => {
 		const body = { address, orderItems: [{ variantId: ' ', quantity: 1 }] }

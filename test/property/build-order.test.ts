@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseOrder, parsePlaceOrderBody } from '../../src/contract.ts'
+import { Order, PlaceOrderBody } from '../../src/contract.ts'
 import {
 	applyPriceDelta,
 	type BuiltOrder,
@@ -215,8 +215,8 @@ describe('a built order', () => {
 
 	it('parses by the contract without issues, like the body that places it', () => {
 		forBuilt((_each, { order, body }) => {
-			expect(parseOrder(order)).toMatchObject({ status: 'valid', value: order, issues: [] })
-			expect(parsePlaceOrderBody(body)).toMatchObject({ status: 'valid', value: body, issues: [] })
+			expect(Order.parse(order)).toMatchObject({ status: 'valid', value: order, issues: [] })
+			expect(PlaceOrderBody.parse(body)).toMatchObject({ status: 'valid', value: body, issues: [] })
 		})
 	})
 
@@ -356,8 +356,8 @@ describe('any draft', () => {
 					expect(hasError).toBe(verdict.status === 'invalid')
 					if (verdict.status === 'unknown') expect(verdict.needs.length).toBeGreaterThan(0)
 					if (verdict.status !== 'valid') return
-					expect(parseOrder(verdict.value.order).issues).toEqual([])
-					expect(parsePlaceOrderBody(verdict.value.body).issues).toEqual([])
+					expect(Order.parse(verdict.value.order).issues).toEqual([])
+					expect(PlaceOrderBody.parse(verdict.value.body).issues).toEqual([])
 				},
 			),
 			{ numRuns: numRuns >> 1 },

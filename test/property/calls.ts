@@ -52,13 +52,13 @@ export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 export type Callable = (...args: readonly unknown[]) => unknown
 
-/** A function of an entry, or the `validate` of one of its schemas, by its name. */
+/** A function of an entry, or the `validate` of one of its schemas, by its name. A parser has the name that the vectors call it by. */
 export interface Export {
 	readonly name: string
 	readonly call: Callable
 }
 
-/** Every function that the package exports, each once: `validateOrder`, `contract orderSchema['~standard'].validate`. */
+/** Every function that the package exports, each once: `validateOrder`, `contract Order['~standard'].validate`. */
 export const EXPORTS: readonly Export[] = exportsOf()
 
 function exportsOf(): readonly Export[] {
@@ -71,8 +71,9 @@ function exportsOf(): readonly Export[] {
 					found.set(call, { name: whole, call: call as Callable })
 			}
 			add(value, name)
-			const schema = (value as { '~standard'?: { validate?: unknown } } | null)?.['~standard']
-			add(schema?.validate, `${name}['~standard'].validate`)
+			const type = value as { parse?: unknown; '~standard'?: { validate?: unknown } } | null
+			add(type?.['~standard']?.validate, `${name}['~standard'].validate`)
+			add(type?.parse, `parse${name}`)
 		}
 	}
 	return [...found.values()]
@@ -329,8 +330,8 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	taxNumberField: [['BR'], ['US']],
 	toErrorBody: [[[ISSUE]], [[]]],
 	toHttp: [[{ operation: 'list-people', body: {}, parameters: { collectionId: 'x' } }]],
-	toJsonSchema: [['Order'], ['PlaceOrderBody', { dialect: 'draft-07' }]],
-	toStandardSchema: [[contract.parseOrder]],
+	toJsonSchema: [['Order'], [contract.PlaceOrderBody, { dialect: 'draft-07' }]],
+	toStandardSchema: [[contract.Order.parse]],
 	toPlaceOrderBody: [[ORDER, ORDER], [ORDER], [{}, ORDER]],
 	translateIssue: [
 		[ISSUE, GERMAN],

@@ -1,6 +1,7 @@
 // Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
 import type { Call } from '../call.ts'
+import type { OperationId } from './enums.ts'
 import {
 	COLLECTION_CREATED_SHAPE,
 	COLLECTION_LIST_SHAPE,
@@ -17,7 +18,6 @@ import {
 	UPDATE_PRODUCT_RESULT_SHAPE,
 	VALIDATE_ORDER_RESULT_SHAPE,
 } from './response-shapes.ts'
-import type { OperationId } from './types.ts'
 
 export const CALLS: { readonly [Id in OperationId]: Call } = {
 	'create-tokens': { method: 'POST', path: '/api/ext/v1/oauth/tokens', response: TOKEN_PAIR_SHAPE },

@@ -2,9 +2,9 @@
 
 import { deepFreeze } from '../../core/deep-freeze.ts'
 import type { Operation } from '../operation.ts'
-import type { Locale } from './types.ts'
+import type { Locale } from './enums.ts'
 
-export type { OperationId } from './types.ts'
+export type { OperationId } from './enums.ts'
 
 /** The seven languages in which a product can be fetched; the first is the default. */
 export const LOCALES: readonly Locale[] = /* @__PURE__ */ deepFreeze([

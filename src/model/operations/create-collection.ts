@@ -1,4 +1,4 @@
-import { parseCreateCollectionBody } from '../../contract/generated/request-parsers.ts'
+import { CreateCollectionBody } from '../../contract/generated/request-bodies.ts'
 import { readRewardType } from '../../order/build/reward-type.ts'
 import { addCompany } from '../add-company.ts'
 import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
@@ -20,7 +20,7 @@ import type { StoreCollection } from '../state.ts'
  */
 export function createCollection(call: Call): Outcome {
 	const { state, client } = call
-	const read = readBody(call, parseCreateCollectionBody(call.body ?? {}))
+	const read = readBody(call, CreateCollectionBody.parse(call.body ?? {}))
 	if ('refusal' in read) return read.refusal
 	const { companyId } = read.body
 	const known = companyId?.trim() ? findCompany(state, client, companyId) : null

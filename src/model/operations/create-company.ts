@@ -1,4 +1,4 @@
-import { parseCreateCompanyBody } from '../../contract/generated/request-parsers.ts'
+import { CreateCompanyBody } from '../../contract/generated/request-bodies.ts'
 import { addCompany } from '../add-company.ts'
 import { type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
@@ -8,7 +8,7 @@ import { textOrNull } from '../read-json.ts'
 /** Creates a company of the client (deprecated). The interface does not show whether a name is required. */
 export function createCompany(call: Call): Outcome {
 	const { state, client } = call
-	const read = readBody(call, parseCreateCompanyBody(call.body))
+	const read = readBody(call, CreateCompanyBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const companyId = makeId(state.counter)
 	const companySlug = `company-${state.counter}`

@@ -1,6 +1,5 @@
 import { missingField } from '../../contract/field-types.ts'
-import { parseCreatePeopleBody } from '../../contract/generated/request-parsers.ts'
-import type { CreatePeopleBody } from '../../contract/generated/types.ts'
+import { CreatePeopleBody } from '../../contract/generated/request-bodies.ts'
 import type { Issue } from '../../core/issue.ts'
 import { openEntry } from '../../core/open.ts'
 import { isList } from '../../core/read.ts'
@@ -34,7 +33,7 @@ interface Creation {
  * an e-mail, the model updates that person; a service may do otherwise (D-108).
  */
 export function createPeople(call: Call): Outcome {
-	const read = readBody(call, parseCreatePeopleBody(call.body))
+	const read = readBody(call, CreatePeopleBody.parse(call.body))
 	if ('refusal' in read) return openPeople(call, read.refusal)
 	const { body } = read
 	const { collectionId, companyId } = body

@@ -1,4 +1,4 @@
-import { parseCreateTokensBody } from '../../contract/generated/request-parsers.ts'
+import { CreateTokensBody } from '../../contract/generated/request-bodies.ts'
 import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
 import { required, TEXT } from '../expectation.ts'
 import { makeId, makeToken, takeIds } from '../ids.ts'
@@ -12,7 +12,7 @@ import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
  */
 export function createTokens(call: Call): Outcome {
 	const { state, now, moment } = call
-	const read = readBody(call, parseCreateTokensBody(call.body))
+	const read = readBody(call, CreateTokensBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { clientId, clientSecret } = read.body
 	const client = state.clients.find((each) => each.clientId === clientId && each.clientSecret === clientSecret)

@@ -1,5 +1,5 @@
 import { parseMoment } from '../../calendar/parse-moment.ts'
-import { parseListOrdersBody } from '../../contract/generated/rule-parsers.ts'
+import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import { listOrders } from '../../order/list/list-orders.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -19,7 +19,7 @@ const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, c
  */
 export function listOrdersOf(call: Call): Outcome {
 	const { state } = call
-	const read = readBody(call, parseListOrdersBody(call.body))
+	const read = readBody(call, ListOrdersBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { filter, companyId } = read.body
 	const ifMissing = { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE }

@@ -1,6 +1,6 @@
 import { parseDay } from '../../calendar/parse-day.ts'
 import { missingField } from '../../contract/field-types.ts'
-import { parseListPeopleBody } from '../../contract/generated/request-parsers.ts'
+import { ListPeopleBody } from '../../contract/generated/request-bodies.ts'
 import type { Person } from '../../contract/generated/types.ts'
 import { openEntry } from '../../core/open.ts'
 import { isList } from '../../core/read.ts'
@@ -33,7 +33,7 @@ const NOBODY: Pattern = { kind: 'sequence', items: [] }
  * - A long list may be a page.
  */
 export function listPeople(call: Call): Outcome {
-	const read = readBody(call, parseListPeopleBody(call.body))
+	const read = readBody(call, ListPeopleBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { collectionId, companyId, emails } = read.body
 	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'list-people.body')], call)

@@ -1,4 +1,4 @@
-import { parsePersonalizeBody } from '../../contract/generated/request-parsers.ts'
+import { PersonalizeBody } from '../../contract/generated/request-bodies.ts'
 import { derivePersonalization } from '../../personalization/derive-personalization.ts'
 import { anySuccess, type Call, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { dayOf } from '../day-of.ts'
@@ -15,7 +15,7 @@ import { textOrNull } from '../read-json.ts'
  * pending, and done 20 seconds later (D-80). A service may return any status, because the interface shows no other value.
  */
 export function personalize(call: Call): Outcome {
-	const read = readBody(call, parsePersonalizeBody(call.body))
+	const read = readBody(call, PersonalizeBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { companyId, sourceFields = {} } = read.body
 	const collectionId = call.parameter('collectionId')

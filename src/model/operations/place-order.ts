@@ -1,5 +1,5 @@
-import { parsePlaceOrderBody } from '../../contract/generated/request-parsers.ts'
-import type { Person, PlaceOrderBody, Product } from '../../contract/generated/types.ts'
+import { PlaceOrderBody } from '../../contract/generated/request-bodies.ts'
+import type { Person, Product } from '../../contract/generated/types.ts'
 import { openEntry } from '../../core/open.ts'
 import { buildOrder } from '../../order/build/build-order.ts'
 import type { BuiltOrder } from '../../order/build/built-order.ts'
@@ -29,7 +29,7 @@ const PLENTY = 1e12
  * order (D-109). A service may also reject an order with warnings.
  */
 export function placeOrder(call: Call): Outcome {
-	const read = readBody(call, parsePlaceOrderBody(call.body))
+	const read = readBody(call, PlaceOrderBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { body } = read
 	const place = { collectionId: call.parameter('collectionId'), companyId: body.companyId, takesCompany: true }

@@ -1,5 +1,5 @@
 import { missingField } from '../../contract/field-types.ts'
-import { parseRewardBody } from '../../contract/generated/rule-parsers.ts'
+import { RewardBody } from '../../contract/generated/rule-bodies.ts'
 import { foldEmail, reward } from '../../order/reward.ts'
 import { openBalances, rewardTypeOf } from '../add-balance.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
@@ -21,7 +21,7 @@ const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', v
  */
 export function rewardPeople(call: Call): Outcome {
 	const { state } = call
-	const read = readBody(call, parseRewardBody(call.body))
+	const read = readBody(call, RewardBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { collectionId, companyId, emails, amount } = read.body
 	if (collectionId === undefined || emails === undefined || amount === undefined) {

@@ -1,6 +1,5 @@
-import { parseUpdateProductBody } from '../../contract/generated/request-parsers.ts'
-import { parseProduct } from '../../contract/generated/response-parsers.ts'
-import type { Product } from '../../contract/product.ts'
+import { UpdateProductBody } from '../../contract/generated/request-bodies.ts'
+import { Product } from '../../contract/generated/responses.ts'
 import { openEntry } from '../../core/open.ts'
 import { anySuccess, type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -24,7 +23,7 @@ const NO_SUCCESS: Pattern = {
  *   answer so for an unknown product.
  */
 export function updateProduct(call: Call): Outcome {
-	const read = readBody(call, parseUpdateProductBody(call.body))
+	const read = readBody(call, UpdateProductBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { notes, status } = read.body
 	const ifMissing = { ...anySuccess(call.state), pattern: NO_SUCCESS }
@@ -62,6 +61,6 @@ function withoutNotes({ notes: _, ...product }: Product): Product {
 
 /** Returns a product with its fields in the interface's order, as the state stores them. */
 function inOrder(product: Product): Product {
-	const verdict = parseProduct(product)
+	const verdict = Product.parse(product)
 	return verdict.status === 'valid' ? verdict.value : product
 }

@@ -1,5 +1,4 @@
-import { parseValidateOrderBody } from '../../contract/generated/request-parsers.ts'
-import type { ValidateOrderBody } from '../../contract/generated/types.ts'
+import { ValidateOrderBody } from '../../contract/generated/request-bodies.ts'
 import { validateOrder } from '../../order/judge/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -25,7 +24,7 @@ const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: fal
  */
 export function validateOrderFor(call: Call): Outcome {
 	const { state } = call
-	const read = readBody(call, parseValidateOrderBody(call.body))
+	const read = readBody(call, ValidateOrderBody.parse(call.body))
 	if ('refusal' in read) return read.refusal
 	const { body } = read
 	const ifMissing = { ...anySuccess(state), pattern: FAILURE }

@@ -32,7 +32,7 @@ const valueFields: Copy<ValidOrder> = ({ address, orderItems, taxNumber }) => ({
  * const body = toPlaceOrderBody(value, order)
  * Object.keys(body) // => ['orderItems', 'address', 'externalId']
  * body.address.zip // => '10557'
- * parsePlaceOrderBody(body).issues // => []
+ * PlaceOrderBody.parse(body).issues // => []
  */
 export function toPlaceOrderBody(value: ValidOrder, order?: OrderDraft): PlaceOrderBody {
 	const { address, orderItems, taxNumber } = openFields(value, valueFields)

@@ -2,8 +2,8 @@ import { checkDayRange, type DaySpan, type RangeCode } from '../../calendar/chec
 import { noteReading } from '../../calendar/check-instant.ts'
 import { parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
 import { wrongType } from '../../contract/field-types.ts'
-import { parseListOrdersBody } from '../../contract/generated/rule-parsers.ts'
-import type { ListOrdersBody, Order } from '../../contract/generated/types.ts'
+import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
+import type { Order } from '../../contract/generated/types.ts'
 import { type RequestCode, requestMessage } from '../../contract/request-messages.ts'
 import { type Issue, sortIssues } from '../../core/issue.ts'
 import { openFields, openList } from '../../core/open.ts'
@@ -58,7 +58,7 @@ export function listOrders(
 	policy?: PolicyOptions,
 ): Verdict<ListedOrders, ListOrdersCode> {
 	const { dayOffset } = readPolicy(policy)
-	const body = parseListOrdersBody(filter === undefined ? {} : { filter })
+	const body = ListOrdersBody.parse(filter === undefined ? {} : { filter })
 	if (body.status !== 'valid') return body
 	if (!isList(records)) return refuse(wrongType(records, 'array', ['records'], RULE))
 	const count = lengthOf(records)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePlaceOrderBody, parseValidateOrderBody } from '../../../src/contract.ts'
+import { PlaceOrderBody, ValidateOrderBody } from '../../../src/contract.ts'
 import type { Verdict } from '../../../src/index.ts'
 import { buildOrder, type Creation, personQuery, toPlaceOrderBody, validateOrder } from '../../../src/index.ts'
 import { type ServiceRequest, step } from '../../../src/model.ts'
@@ -142,9 +142,9 @@ describe('toPlaceOrderBody (D-164)', () => {
 				if (verdict.status !== 'valid') return
 				valid++
 				const body = toPlaceOrderBody(verdict.value, order)
-				expect(parsePlaceOrderBody(body)).toEqual({ status: 'valid', value: body, issues: [] })
-				expect(parsePlaceOrderBody(verdict.value).issues).toEqual([])
-				expect(parseValidateOrderBody(verdict.value).issues).toEqual([])
+				expect(PlaceOrderBody.parse(body)).toEqual({ status: 'valid', value: body, issues: [] })
+				expect(PlaceOrderBody.parse(verdict.value).issues).toEqual([])
+				expect(ValidateOrderBody.parse(verdict.value).issues).toEqual([])
 				const again = validateOrder(body, { products: PRODUCTS })
 				expect(again).toMatchObject({ status: 'valid', value: verdict.value })
 			}),

@@ -37,7 +37,7 @@ export interface Draft {
 }
 
 /** The findings of one parse, and how much it may still read. */
-export interface Found {
+export interface ParseContext {
 	issues: Draft[]
 	/** Whether one of the issues is an error. */
 	isRefused: boolean
@@ -49,7 +49,7 @@ export interface Found {
 }
 
 /** Returns the given text, with a finding if it is not a date-time. */
-export type CheckTime = (text: string, found: Found, key: string) => string
+export type CheckTime = (text: string, context: ParseContext, key: string) => string
 
 /** The key or index of a value in its object or list. Undefined for the whole input. */
 export type Key = string | number | undefined
@@ -58,8 +58,8 @@ export type Key = string | number | undefined
  * Adds a fault at `key` of the current object or list, which may itself be `at` a key. Without a key, the fault is of the
  * whole input.
  */
-export function find(
-	found: Found,
+export function addIssue(
+	context: ParseContext,
 	code: RequestCode,
 	key: Key,
 	expected: string,
@@ -73,12 +73,12 @@ export function find(
 		path: key === undefined ? [] : at === undefined ? [key] : [at, key],
 		message: '',
 		params: { field: '', expected, actual: show(code, actual) },
-		rule: lenience ?? found.rule,
+		rule: lenience ?? context.rule,
 	}
-	if (!lenience) found.isRefused = true
+	if (!lenience) context.isRefused = true
 	// Most inputs have one fault: a list literal with one issue is small, while a list after a push has room for seventeen.
-	if (found.issues.length === 0) found.issues = [issue]
-	else found.issues.push(issue)
+	if (context.issues.length === 0) context.issues = [issue]
+	else context.issues.push(issue)
 }
 
 /** Returns the decision that makes a fault a warning; undefined for an error. */
@@ -95,20 +95,27 @@ function show(code: RequestCode, actual: unknown): string {
 }
 
 /** Reports an optional field of a wrong type. An absent field is fine, and null counts as absent, with a warning (D-92). */
-export function mistyped(found: Found, key: string, expected: string, actual: unknown, at?: Key): undefined {
-	if (actual !== undefined) find(found, actual === null ? 'request.null' : 'request.type', key, expected, actual, at)
+export function addWrongType(
+	context: ParseContext,
+	key: string,
+	expected: string,
+	actual: unknown,
+	at?: Key,
+): undefined {
+	if (actual !== undefined)
+		addIssue(context, actual === null ? 'request.null' : 'request.type', key, expected, actual, at)
 }
 
 /** Reports a required field that is missing or of a wrong type. */
-export function lacking(found: Found, key: string, expected: string, actual: unknown, at?: Key): undefined {
-	find(found, actual === undefined ? 'request.missing' : 'request.type', key, expected, actual, at)
+export function addMissing(context: ParseContext, key: string, expected: string, actual: unknown, at?: Key): undefined {
+	addIssue(context, actual === undefined ? 'request.missing' : 'request.type', key, expected, actual, at)
 }
 
 /**
- * Puts `key` in front of the paths of all findings after the first `before`. Paths get their exact length, because a spread
- * list would have room for sixteen more.
+ * Puts `key` in front of the paths of all issues after the first `before`. Paths get their exact length: a spread list would have
+ * room for sixteen more, and `concat` takes longer (bench contract-invalid).
  */
-export function moveUnder({ issues }: Found, before: number, key: Key): void {
+export function moveUnder({ issues }: ParseContext, before: number, key: Key): void {
 	if (key === undefined) return
 	for (let at = before; at < issues.length; at++) {
 		const issue = issues[at] as Draft

@@ -1,0 +1,70 @@
+import { NAMED, type NamedType, sideOf } from './names.ts'
+import { OPERATIONS } from './operations.ts'
+import { RESOURCES } from './resources.ts'
+import type { Resource, Type } from './schema.ts'
+import { shapeName } from './write-shapes.ts'
+
+/** The clause of each named type. */
+const RULES: ReadonlyMap<string, string> = new Map([
+	...NAMED.map(({ name }): [string, string] => [name, `resource.${name}`]),
+	...OPERATIONS.flatMap(({ id, body, response }): [string, string][] => [
+		...(body === null ? [] : [[body.name, `${id}.body`] as [string, string]]),
+		[response.name, `${id}.response`],
+	]),
+])
+
+/** The value of a type, which bears its name: its parser, which is also a Standard Schema. */
+export function writeValue(named: NamedType): string {
+	const { name, type, nullable, doc } = named
+	const rule = RULES.get(name)
+	const side = sideOf(named)
+	const message = isStrict(type) ? 'strictRequestMessage' : 'requestMessage'
+	const value =
+		side === 'request'
+			? `contractType('${name}', (input, limits) => parse('the request', ${message}, '${rule}', read${name}, input, limits))`
+			: `responseType('${name}', '${rule}', ${shapeName(name)}${nullable ? ', true' : ''})`
+	return `/**
+ * ${doc} \`parse\` returns a copy, or all issues of the input (${rule}).
+ *
+ * @example
+ * ${name}.parse(${writeWrong(type)}).status // => 'invalid'
+ */
+export const ${name}: ContractType<${name}, ${side === 'request' ? 'RequestCode' : 'ResponseCode'}> = /* @__PURE__ */ ${value}
+`
+}
+
+/** An input that does not fit a type: its first field has the wrong type. */
+function writeWrong(type: Type): string {
+	if (type.kind === 'ref') return writeWrong((RESOURCES[type.name] as Resource).type)
+	if (type.kind !== 'object') return type.kind === 'number' ? "'7'" : '7'
+	const [name, field] = Object.entries(type.fields).find(([, { type }]) => !['any', 'free'].includes(type.kind)) ?? []
+	return field?.type.kind === 'number' ? `{ ${name}: '7' }` : `{ ${name}: 7 }`
+}
+
+/** True for a type with faults other than a field's type, format or size. */
+function isStrict(type: Type): boolean {
+	switch (type.kind) {
+		case 'enum':
+			return true
+		case 'ref':
+			return isStrict((RESOURCES[type.name] as Resource).type)
+		case 'array':
+			return type.min > 0 || isStrict(type.items)
+		case 'map':
+			return isStrict(type.values)
+		case 'object':
+			return type.closed || Object.values(type.fields).some((field) => field.required || isStrict(field.type))
+		default:
+			return false
+	}
+}
+
+/** Every type by its name. */
+export function writeTypeTable(): string {
+	const names = NAMED.map(({ name }) => name)
+	return `/** Every type of the contract by its name, for programs that go by the table of operations. */
+export const TYPES: {
+${names.map((name) => `readonly ${name}: typeof ${name}`).join('\n')}
+} = /* @__PURE__ */ Object.freeze({ ${names.join(', ')} })
+`
+}

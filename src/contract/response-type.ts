@@ -1,0 +1,34 @@
+import type { RuleId } from '../core/issue.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { type ContractType, contractType } from './contract-type.ts'
+import { checkDateTime } from './formats.ts'
+import type { SchemaName } from './generated/schemas.ts'
+import type { Limits } from './limits.ts'
+import { parse, type Reader } from './parse.ts'
+import { asResponse, type ResponseCode, responseMessage } from './response-messages.ts'
+import { type AnyShape, type Response, readShape } from './shape.ts'
+
+/**
+ * Returns a type of a response, which may also be null, as a value. `Output` is the type of the shape: `scripts/contract/` writes
+ * both.
+ */
+export function responseType<Output>(
+	name: SchemaName,
+	rule: RuleId,
+	shape: AnyShape,
+	orNull = false,
+): ContractType<Output, ResponseCode> {
+	const response: Response = { shape, orNull, checkTime: checkDateTime }
+	return contractType(name, (input, limits) => judgeResponse(rule, response, input, limits))
+}
+
+/** Returns the verdict on a response, which says how its date-times are judged. */
+export function judgeResponse<T>(
+	rule: RuleId,
+	response: Response,
+	input: unknown,
+	limits: Partial<Limits> | undefined,
+): Verdict<T, ResponseCode> {
+	const read: Reader<T> = (value, context) => readShape(value, context, response) as T | undefined
+	return asResponse(parse('the response', responseMessage, rule, read, input, limits))
+}
