@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { advanceForm, startForm } from '../form/advance-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
@@ -644,7 +644,7 @@ export interface DefineOptions extends AddressDefaults {
  */
 export function defineAddressElement(options: DefineOptions | string = {}): void {
 	setDefaults(options)
-	const given = typeof options === 'string' ? options : openEntry(options, 'name')
+	const given = typeof options === 'string' ? options : readField(options, 'name')
 	const name = typeof given === 'string' ? given : 'orderwright-address'
 	if (globalThis.customElements !== undefined && customElements.get(name) === undefined)
 		customElements.define(name, AddressElement)
