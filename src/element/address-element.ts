@@ -3,7 +3,7 @@ import { advanceForm, startForm } from '../form/advance-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
 import type { FieldName } from '../form/form-field.ts'
-import type { AddressFormState, FormSettings, FormValue, FormVerdict } from '../form/form-state.ts'
+import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } from '../form/form-state.ts'
 import { wordsIn } from '../form/form-words.ts'
 import { inputEvent } from '../form/input-event.ts'
 import type { PlaceNames } from '../form/place-names.ts'
@@ -86,7 +86,7 @@ export class AddressElement extends Base {
 	readonly #typeAhead = new TypeAhead()
 	#view: AddressView | null = null
 	#state: AddressFormState | null = null
-	#policy: FormSettings['policy'] | undefined
+	#policy: AddressFormOptions['policy']
 	#form: HTMLFormElement | null = null
 	/** Values and issues that came before the element was in a page. */
 	#early: Readonly<Record<string, unknown>> = {}
@@ -175,11 +175,11 @@ export class AddressElement extends Base {
 		this.#give('translation', translation)
 	}
 
-	get policy(): FormSettings['policy'] | undefined {
+	get policy(): AddressFormOptions['policy'] {
 		return this.#policy
 	}
 
-	set policy(policy: FormSettings['policy'] | undefined) {
+	set policy(policy: AddressFormOptions['policy']) {
 		this.#policy = policy
 		this.send({ type: 'settings', policy: policy ?? {} })
 	}

@@ -1,3 +1,5 @@
+import { ADDRESS_CHOICES } from '../address/address-policy.ts'
+import { readChoices } from '../core/choices.ts'
 import { openList } from '../core/open.ts'
 import { isList, readField } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
@@ -216,10 +218,7 @@ function readSettings(options: unknown): FormSettings {
 		required: CONTACT.filter((name) => has(required, name)),
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,
-		policy: {
-			province: readField(policy, 'province') === 'warning' ? 'warning' : 'error',
-			phone: readField(policy, 'phone') === 'max' ? 'max' : 'min',
-		},
+		policy: readChoices(ADDRESS_CHOICES, policy),
 		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
 	}
 }
