@@ -1,4 +1,4 @@
-import type { Options, Settings } from '../core/choices.ts'
+import { defaultsOf, type Options, readChoices, type Settings } from '../core/choices.ts'
 
 /** The keys of the policy table that concern addresses. Types and readers derive from it. */
 export const ADDRESS_CHOICES = {
@@ -17,4 +17,12 @@ export type AddressPolicy = Settings<typeof ADDRESS_CHOICES>
 export interface AddressOptions extends Options<AddressPolicy> {
 	/** The order's own flag (D-11). Default false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
+}
+
+/** The settings for callers without choices. */
+export const USUAL: AddressPolicy = /* @__PURE__ */ defaultsOf(ADDRESS_CHOICES)
+
+/** Returns the settings from a caller's choices. A key that is missing or invalid has its default. */
+export function readAddressPolicy(choices: unknown): AddressPolicy {
+	return readChoices(ADDRESS_CHOICES, USUAL, choices)
 }

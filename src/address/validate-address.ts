@@ -2,7 +2,6 @@ import type { Address, AddressInput } from '../contract/address.ts'
 import { CHECK } from '../contract/checks.ts'
 import type { FieldIssueCode } from '../contract/field-types.ts'
 import { judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
-import { readChoices } from '../core/choices.ts'
 import { type Finding, type Findings, noFindings, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { judgeSafely, own } from '../core/open.ts'
@@ -22,7 +21,7 @@ import { agreesWithZip, findOtherProvinces, noteOtherProvince, type ZipIssueCode
 import { findZip, judgeGivenZip } from '../zip/check-zip-format.ts'
 import { zipForms } from '../zip/zips.ts'
 import { ADDRESS_EVIDENCE } from './address-evidence.ts'
-import { ADDRESS_CHOICES, type AddressOptions, type AddressPolicy } from './address-policy.ts'
+import { type AddressOptions, type AddressPolicy, readAddressPolicy, USUAL } from './address-policy.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 import { addressWords } from './words.ts'
 
@@ -53,10 +52,8 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
 	if (options === undefined) return judgeSafely(address, validateOwn, false, USUAL)
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
-	return judgeSafely(address, validateOwn, isCodeRequired, readChoices(ADDRESS_CHOICES, options))
+	return judgeSafely(address, validateOwn, isCodeRequired, readAddressPolicy(options))
 }
-
-const USUAL: AddressPolicy = /* @__PURE__ */ readChoices(ADDRESS_CHOICES, undefined)
 
 function validateOwn(input: unknown, requireCode: boolean, policy: AddressPolicy): Verdict<Address, AddressIssueCode> {
 	const findings = noFindings(addressWords)

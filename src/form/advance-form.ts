@@ -1,5 +1,4 @@
-import { ADDRESS_CHOICES } from '../address/address-policy.ts'
-import { readChoices } from '../core/choices.ts'
+import { readAddressPolicy } from '../address/address-policy.ts'
 import { openList } from '../core/open.ts'
 import { isList, readField } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
@@ -218,7 +217,7 @@ function readSettings(options: unknown): FormSettings {
 		required: CONTACT.filter((name) => has(required, name)),
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,
-		policy: readChoices(ADDRESS_CHOICES, policy),
+		policy: readAddressPolicy(policy),
 		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
 	}
 }

@@ -1,5 +1,5 @@
 import { ADDRESS_CHOICES, type AddressPolicy } from '../address/address-policy.ts'
-import { type Options, type PolicyEntry, readChoices, type Settings } from '../core/choices.ts'
+import { defaultsOf, type Options, type PolicyEntry, readChoices, type Settings } from '../core/choices.ts'
 import { deepFreeze } from '../core/deep-freeze.ts'
 import { type Findings, note } from '../core/finding.ts'
 import { openKeys } from '../core/open.ts'
@@ -51,7 +51,7 @@ function policyTable(): { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key
 }
 
 /** The policy for callers without one. */
-export const DEFAULT_POLICY: Policy = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ readChoices(POLICY, undefined))
+export const DEFAULT_POLICY: Policy = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ defaultsOf(POLICY))
 
 /**
  * Returns the complete policy from a caller's choices. A key that is missing, or whose value the table does not list, has its
@@ -68,7 +68,7 @@ export function readPolicy(policy: unknown): Policy {
 	if (policy === undefined) return DEFAULT_POLICY
 	if (isRecord(policy) && faultsOf.has(policy)) return policy as unknown as Policy
 	const unlisted: (keyof Policy)[] = []
-	const settings = readChoices(POLICY, policy, unlisted)
+	const settings = readChoices(POLICY, DEFAULT_POLICY, policy, unlisted)
 	const faults = unlisted.map((key): PolicyFault => {
 		const { values } = POLICY[key]
 		const listed = 'from' in values ? `${values.from} to ${values.to}` : values.join(', ')
