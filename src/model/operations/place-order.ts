@@ -1,6 +1,6 @@
 import { parsePlaceOrderBody } from '../../contract/generated/request-parsers.ts'
 import type { Person, PlaceOrderBody, Product } from '../../contract/generated/types.ts'
-import { openEntry } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import { buildOrder } from '../../order/build/build-order.ts'
 import type { BuiltOrder } from '../../order/build/built-order.ts'
 import { rewardTypeOf } from '../add-balance.ts'
@@ -153,7 +153,7 @@ function successOf(
 					? { ...each, balance: balance ?? each.balance, isBalanceOpen: each.isBalanceOpen || !isSure }
 					: each,
 			)
-			const answered = openEntry(body, 'order')
+			const answered = readField(body, 'order')
 			const id = textOrNull(answered, 'id') || orderId
 			const placed: StoreOrder = {
 				userId: person?.id ?? '',
