@@ -103,7 +103,21 @@ export const LATIN_LETTER: RegExp = /[a-z]/gi
  * provinceKeys('Московская область') // => ['moskovskayaoblast', 'moskov']
  * provinceKeys('St. Mary & St. Ann') // => ['saintmarysaintann', 'saintmarysaintann']
  */
-export function provinceKeys(name: string): readonly [whole: string, bare: string] {
+export function provinceKeys(name: string): ProvinceKeys {
+	if (name !== lastName) {
+		lastKeys = makeKeys(name)
+		lastName = name
+	}
+	return lastKeys
+}
+
+type ProvinceKeys = readonly [whole: string, bare: string]
+
+/** The last name and its keys: the judgement of one unknown name asks for them five times. */
+let lastName = ''
+let lastKeys: ProvinceKeys = ['', '']
+
+function makeKeys(name: string): ProvinceKeys {
 	const words = spell(foldWords(toLatin(name)))
 	let start = 0
 	let end = words.length
@@ -131,8 +145,11 @@ function spell(folded: readonly string[]): string[] {
 	return folded.filter((word, i) => i === 0 || i === folded.length - 1 || !AND.includes(` ${word} `)).map(writeOut)
 }
 
+/** The length of the longest abbreviation. */
+const LONGEST_SHORT = 3
+
 function writeOut(word: string): string {
-	return Object.hasOwn(LONG, word) ? (LONG[word] as string) : word
+	return word.length <= LONGEST_SHORT && Object.hasOwn(LONG, word) ? (LONG[word] as string) : word
 }
 
 let dropped: ReadonlySet<string> | undefined
