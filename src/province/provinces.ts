@@ -1,7 +1,7 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
 import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
-import { countEdits, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
+import { countEdits, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { NEAR_PLACES } from './data/province-places.ts'
 import { PROVINCE_COUNTRIES } from './data/provinces.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
@@ -171,7 +171,7 @@ function findPlain(countryCode: string, text: string, names: ProvinceNames): Pro
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 
-const spellingsByCountry = new Map<string, readonly Spelling<Province>[]>()
+const spellingsByCountry = new Map<string, Spellings<Province>>()
 
 /**
  * Returns the province whose name differs from a text by one slip: a letter omitted, added, replaced or swapped with its neighbour.
