@@ -151,7 +151,7 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 	const lacksToken =
 		operation === 'create-tokens' &&
 		departure !== 'laxer' &&
-		typeof openEntry(openEntry(got, 'body'), 'accessToken') !== 'string'
+		typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
 	return { state: isLost ? state : after, finding: reveal(finding), seen, lacksToken }
 }
 
