@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 
 type Answering = (...args: readonly unknown[]) => unknown
 
@@ -8,7 +7,7 @@ type Answering = (...args: readonly unknown[]) => unknown
  * `parse` of `PlaceOrderBody`. Null if the record has none.
  */
 export function findFunction(record: unknown, call: string): Answering | null {
-	const named = openEntry(record, call) ?? parserIn(record, call)
+	const named = readField(record, call) ?? parserIn(record, call)
 	return typeof named === 'function' ? (named as Answering) : null
 }
 
@@ -17,6 +16,6 @@ const PARSE = 'parse'
 
 function parserIn(record: unknown, call: unknown): unknown {
 	if (typeof call !== 'string' || !call.startsWith(PARSE)) return undefined
-	const type = openEntry(record, call.slice(PARSE.length))
-	return isRecord(type) ? openEntry(type, PARSE) : undefined
+	const type = readField(record, call.slice(PARSE.length))
+	return isRecord(type) ? readField(type, PARSE) : undefined
 }

@@ -1,8 +1,7 @@
 import { missingField } from '../../contract/field-types.ts'
 import { CreatePeopleBody } from '../../contract/generated/request-bodies.ts'
 import type { Issue } from '../../core/issue.ts'
-import { openEntry } from '../../core/open.ts'
-import { isList } from '../../core/read.ts'
+import { isList, readField } from '../../core/read.ts'
 import { foldEmail } from '../../order/reward.ts'
 import { addBalance, rewardTypeOf } from '../add-balance.ts'
 import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
@@ -127,7 +126,7 @@ function idsByEmail(answered: unknown): ReadonlyMap<string, string> {
 	const ids = new Map<string, string>()
 	for (const item of isList(answered) ? answered : []) {
 		const id = textOrNull(item, 'id')
-		const email = openEntry(item, 'email')
+		const email = readField(item, 'email')
 		if (id && typeof email === 'string') ids.set(foldEmail(email), id)
 	}
 	return ids
