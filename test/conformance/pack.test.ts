@@ -19,7 +19,7 @@ const SCORE = JSON.parse(read('./pack/score.json')) as Readonly<Record<Kind, Kin
 const SERVER = ['server', 'rules', 'derive', 'language'].map((name) => read(`./pack/${name}.ts`)).join('\n')
 const NAMES = Object.keys(VARIANTS) as Choice[]
 
-/** Every n-th of a list: `npm run test:catalogue` runs all of it. */
+/** Every n-th of a list: `lab/run catalogue` runs all of it. */
 const some = <T>(list: readonly T[], n: number): readonly T[] => list.filter((_, at) => at % n === 0)
 const isFound = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missed.includes(name)
 const isRead = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missedByReading.includes(name)
