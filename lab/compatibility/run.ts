@@ -15,6 +15,7 @@ import { createContext, runInContext } from 'node:vm'
 import packageJson from '../../package.json' with { type: 'json' }
 import { placeIn } from '../../scripts/place.ts'
 import { SCHEMAS } from '../../src/contract.ts'
+import { installTarball } from '../shared/install-tarball.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TOOLS = join(ROOT, 'lab')
@@ -46,7 +47,8 @@ type Cell = 'yes' | 'all but element' | 'main entry' | 'no'
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-compatibility-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-installPackage()
+installTarball(folder)
+writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
 
 const kinds = RESOLUTIONS.map(([resolution]) => resolution)
 const types = [
@@ -65,13 +67,6 @@ if (values.write) place.write(tables)
 else if (squeeze(place.read()) !== squeeze(tables)) {
 	process.stdout.write('docs/compatibility.md has other results: lab/run compatibility -- --write\n')
 	process.exitCode = 1
-}
-
-function installPackage(): void {
-	const { stdout } = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], ROOT)
-	const [, tarball = ''] = /"filename": "([^"]+)"/.exec(stdout) ?? []
-	writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-	run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, tarball)], folder)
 }
 
 /** Counts the subpaths that a strict consumer can import, also with the package's types checked. */

@@ -7,10 +7,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { buildCli } from '../../scripts/build-cli.ts'
+import { startMock } from '../../scripts/start-mock.ts'
 import { SCHEMAS, type SchemaName, toJsonSchema } from '../../src/contract.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -83,7 +84,9 @@ await check('Fastify compiles the schema of every type', async () => {
 		await server.ready()
 	}
 })
-const mock = await startMock()
+const program = join(folder, 'cli.js')
+await buildCli(program, 'with-library')
+const mock = await startMock(program, ['--quiet'])
 try {
 	await check('hey-api makes a client that lives a store against the mock', async () => {
 		run('openapi-ts', '-i', DOCUMENT, '-o', join(folder, 'client'))
@@ -96,7 +99,7 @@ try {
 	})
 	await check('prism finds no answer of the mock that the document does not describe', () => throughPrism(mock.url))
 } finally {
-	mock.stop()
+	mock.child.kill('SIGTERM')
 }
 console.log(failed === 0 ? 'all tools pass' : `${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
@@ -117,28 +120,17 @@ async function check(name: string, what: () => unknown): Promise<void> {
 }
 
 function run(tool: string, ...args: string[]): string {
-	const command = join(TOOLS, 'node_modules/.bin', tool)
+	const command = resolve(TOOLS, 'node_modules/.bin', tool)
 	const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
 	if (status !== 0) throw new Error(`${tool} ended with ${status}: ${stdout}${stderr}`)
 	return stdout + stderr
 }
 
 function compile(file: string): void {
-	run(
-		'tsc',
-		'--noEmit',
-		'--strict',
-		'--skipLibCheck',
-		'--target',
-		'es2022',
-		'--module',
-		'esnext',
-		'--moduleResolution',
-		'bundler',
-		'--lib',
-		'es2022,dom,dom.iterable',
-		file,
-	)
+	const options = ['--noEmit', '--strict', '--skipLibCheck', '--lib', 'es2022,dom,dom.iterable']
+	const modules = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler']
+	// Not `.bin/tsc`, which may be another compiler's.
+	run(join(ROOT, 'node_modules/.bin/tsc'), ...options, ...modules, file)
 }
 
 function write(name: string, text: string): string {
@@ -147,36 +139,25 @@ function write(name: string, text: string): string {
 	return file
 }
 
-async function startMock(): Promise<{ readonly url: string; readonly stop: () => void }> {
-	const program = join(folder, 'cli.js')
-	await buildCli(program, 'with-library')
-	return start(process.execPath, [program, 'mock', '--port', '0', '--quiet'], /listens on (http:\S+)\n/)
-}
-
-/** Starts a server, and resolves with the address that it prints. */
-function start(
-	command: string,
-	args: string[],
-	address: RegExp,
-): Promise<{ readonly url: string; readonly stop: () => void }> {
+/** Starts the proxy before a server, and resolves with the address that it prints. */
+function startPrism(url: string): Promise<{ readonly url: string; readonly stop: () => void }> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(command, args, { cwd: folder })
+		const child = spawn(join(TOOLS, 'node_modules/.bin/prism'), ['proxy', DOCUMENT, url, '--port', '4019'], {
+			cwd: folder,
+		})
 		let printed = ''
-		const read = (chunk: Buffer): void => {
+		child.stdout.on('data', (chunk) => {
 			printed += chunk
-			const [, url] = address.exec(printed) ?? []
-			if (url !== undefined) resolve({ url, stop: () => child.kill('SIGTERM') })
-		}
-		child.stdout.on('data', read)
-		child.stderr.on('data', read)
-		child.on('close', () => reject(new Error(`${command} ended: ${printed}`)))
+			const [, found] = /listening on (http:\/\/\S+)/.exec(printed) ?? []
+			if (found !== undefined) resolve({ url: found, stop: () => child.kill('SIGTERM') })
+		})
+		child.on('close', () => reject(new Error(`prism ended: ${printed}`)))
 	})
 }
 
 /** Sends requests through a proxy that compares requests and answers with the document. */
 async function throughPrism(url: string): Promise<void> {
-	const prism = join(TOOLS, 'node_modules/.bin/prism')
-	const proxy = await start(prism, ['proxy', DOCUMENT, url, '--port', '4019'], /listening on (http:\/\/\S+)/)
+	const proxy = await startPrism(url)
 	try {
 		const body = JSON.stringify({ clientId: 'demo', clientSecret: 'secret', grantType: 'clientCredentials' })
 		const json = { 'Content-Type': 'application/json' }
