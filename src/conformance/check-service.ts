@@ -87,7 +87,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			if (planned === null) break
 			sequence.push(planned)
 			const followed = await follow(line, state, planned)
-			const { finding, seen } = followed
+			const { finding, seen, lacksToken } = followed
 			state = followed.state
 			if (seen !== null) counter.count(seen)
 			const isNew = finding !== null && !found.has(finding.signature)
@@ -98,7 +98,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			const isDeparted =
 				finding !== null &&
 				finding.rule !== JSON_BODIES &&
-				(sequence.some(isWrite) || finding.departure === 'no answer' || !isAgain)
+				(sequence.some(isWrite) || finding.departure === 'no answer' || lacksToken || !isAgain)
 			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
 				isStopped = !isAgain
 				break

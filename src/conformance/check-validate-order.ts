@@ -89,7 +89,10 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 		if (index % ORDERS_A_TOKEN === 0) {
 			const signedIn = await follow(line, state, signIn(state, 0))
 			state = signedIn.state
-			if (signedIn.seen !== null) counter.count(signedIn.seen)
+			const { seen, lacksToken } = signedIn
+			// An answer without a token counts as none here: that it departs is for checkService to say.
+			if (seen !== null) counter.count(lacksToken ? { ...seen, answer: 'unanswered' } : seen)
+			if (lacksToken) break
 		}
 		const planned: PlannedRequest = {
 			operation: 'validate-order',

@@ -71,6 +71,8 @@ export interface Followed {
 	readonly finding: Finding | null
 	/** Null for a step that only lets time pass. */
 	readonly seen: Seen | null
+	/** Whether it departs in that it has no access token. What follows would only be refused for that. */
+	readonly lacksToken: boolean
 }
 
 /** The most times that one request is sent while the service answers 429 or 503. */
@@ -83,7 +85,7 @@ const MOST_TRIES = 5
 export async function follow(line: Line, state: ServiceState, planned: Planned): Promise<Followed> {
 	if ('wait' in planned) {
 		await pause(line, planned.wait)
-		return { state, finding: null, seen: null }
+		return { state, finding: null, seen: null, lacksToken: false }
 	}
 	const request = resolve(planned, state)
 	const { asked, now, busy } = await askPatiently(line, request)
@@ -124,11 +126,12 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 			judgeWire(wire, found) ??
 			judgePair(found) ??
 			judgeReady(line, planned, request, got, found)
-		if (finding === null) return { state: isLost ? state : after, finding, seen }
+		if (finding === null) return { state: isLost ? state : after, finding, seen, lacksToken: false }
 		return {
 			state: isLost ? state : after,
 			finding: reveal(finding),
 			seen: { ...seen, ...(finding.rule !== JSON_BODIES && { outcome: 'departed' }), rule: finding.rule },
+			lacksToken: false,
 		}
 	}
 	const departure = 'failure' in asked ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
@@ -145,7 +148,11 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 				: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
 	}
 	const seen: Seen = { ...base, outcome: 'departed', rule, error: null }
-	return { state: isLost ? state : after, finding: reveal(finding), seen }
+	const lacksToken =
+		operation === 'create-tokens' &&
+		departure !== 'laxer' &&
+		typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
+	return { state: isLost ? state : after, finding: reveal(finding), seen, lacksToken }
 }
 
 /** What an answer 5XX or 429 must satisfy. */

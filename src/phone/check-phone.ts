@@ -138,7 +138,7 @@ function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	if (text.search(LETTER) >= 0) {
 		const number = trimmed(text)
 		const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
-		const known = findValidPhone(whole, home) ?? findSpelled(text, home)
+		const known = (whole === '' ? null : findValidPhone(whole, home)) ?? findSpelled(text, home)
 		if (known !== null) return known.e164
 		if (whole !== '') return suggestPhone(whole, home) // not the number and its extension in one
 	}

@@ -50,6 +50,9 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 	readonly typedMasks: readonly string[]
 }
 
+/** The character code of `#`. */
+const PLACE = 35
+
 /**
  * Fills the places of a mask with characters. Characters without a place are appended.
  *
@@ -59,7 +62,15 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 export function applyMask(characters: string, mask: string): string {
 	let text = ''
 	let at = 0
-	for (const sign of mask) text += sign === '#' ? characters.charAt(at++) : sign
+	let places = 0
+	for (let i = 0; i < mask.length; i++) {
+		if (mask.charCodeAt(i) === PLACE) places++
+		else {
+			text += characters.slice(at, at + places) + mask.charAt(i)
+			at += places
+			places = 0
+		}
+	}
 	return text + characters.slice(at)
 }
 

@@ -14,7 +14,7 @@ import { makeId, takeIds } from '../ids.ts'
 import { modelIssue } from '../messages.ts'
 import { findMissingVariants } from '../missing-variants.ts'
 import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
-import { ordersOf, withOrder } from '../order-log.ts'
+import { newestIds, withOrder } from '../order-log.ts'
 import { textOrNull } from '../read-json.ts'
 import { showName } from '../show-name.ts'
 import { ownSource } from '../source.ts'
@@ -143,7 +143,7 @@ function successOf(
 		body: { order: { id: orderId, orderNumber } },
 		pattern: objectOf({
 			order: objectOf({
-				id: { kind: 'noneOf', values: ordersOf(collection).map((each) => each.order.id) },
+				id: { kind: 'noneOf', values: newestIds(collection) },
 				orderNumber: TEXT,
 			}),
 		}),
