@@ -16,6 +16,7 @@ export default {
 		'csv',
 		'diff',
 		'html',
+		'java',
 		'javascript',
 		'json',
 		'jsonl',

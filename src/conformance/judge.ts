@@ -135,7 +135,7 @@ function noToken(tally: OperationTally | undefined): Reason {
 			? 'it was refused: check clientId and clientSecret of the seed, and the base path'
 			: serverErrors + throttled > 0
 				? 'the service answered with 5XX or 429'
-				: 'the service gave no answer: check the base address'
+				: 'the service gave no answer, or no access token in it: check the base address'
 	return { code, operation, message: `create-tokens was sent ${times} and never succeeded; ${why}.` }
 }
 

@@ -92,15 +92,6 @@ function copyFields(
 }
 
 /**
- * Returns one field of an object: for objects of which only one field is read, such as options, and for keys that come from the
- * input, such as price deltas. Returns undefined if the object has no own field of this name, if reading it throws, and for a value
- * that isn't an object. A key that is an object names no field: the text of a list of a hundred million holes takes half a minute.
- */
-export function openEntry(map: unknown, key: string | number): unknown {
-	return typeof key === 'object' ? undefined : readField(map, key)
-}
-
-/**
  * Returns all items of a list, or the first `most`. Holes, and items that throw, are undefined. Returns an empty list for a value
  * that isn't an array.
  */

@@ -1,9 +1,9 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { advanceForm, startForm } from '../form/advance-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
 import type { FieldName } from '../form/form-field.ts'
-import type { AddressFormState, FormSettings, FormValue, FormVerdict } from '../form/form-state.ts'
+import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } from '../form/form-state.ts'
 import { wordsIn } from '../form/form-words.ts'
 import { inputEvent } from '../form/input-event.ts'
 import type { PlaceNames } from '../form/place-names.ts'
@@ -86,7 +86,7 @@ export class AddressElement extends Base {
 	readonly #typeAhead = new TypeAhead()
 	#view: AddressView | null = null
 	#state: AddressFormState | null = null
-	#policy: FormSettings['policy'] | undefined
+	#policy: AddressFormOptions['policy']
 	#form: HTMLFormElement | null = null
 	/** Values and issues that came before the element was in a page. */
 	#early: Readonly<Record<string, unknown>> = {}
@@ -175,11 +175,11 @@ export class AddressElement extends Base {
 		this.#give('translation', translation)
 	}
 
-	get policy(): FormSettings['policy'] | undefined {
+	get policy(): AddressFormOptions['policy'] {
 		return this.#policy
 	}
 
-	set policy(policy: FormSettings['policy'] | undefined) {
+	set policy(policy: AddressFormOptions['policy']) {
 		this.#policy = policy
 		this.send({ type: 'settings', policy: policy ?? {} })
 	}
@@ -644,7 +644,7 @@ export interface DefineOptions extends AddressDefaults {
  */
 export function defineAddressElement(options: DefineOptions | string = {}): void {
 	setDefaults(options)
-	const given = typeof options === 'string' ? options : openEntry(options, 'name')
+	const given = typeof options === 'string' ? options : readField(options, 'name')
 	const name = typeof given === 'string' ? given : 'orderwright-address'
 	if (globalThis.customElements !== undefined && customElements.get(name) === undefined)
 		customElements.define(name, AddressElement)

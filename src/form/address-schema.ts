@@ -1,4 +1,5 @@
-import { type AddressOptions, validateAddress } from '../address/validate-address.ts'
+import type { AddressOptions } from '../address/address-policy.ts'
+import { validateAddress } from '../address/validate-address.ts'
 import type { Address, AddressInput } from '../contract/address.ts'
 import { type StandardSchema, toStandardSchema } from '../contract/standard-schema.ts'
 import type { Issue } from '../core/issue.ts'

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-	judgeSafely,
-	openEntry,
-	openFields,
-	openItems,
-	openKeys,
-	openList,
-	own,
-	textOrType,
-} from '../../src/core/open.ts'
+import { judgeSafely, openFields, openItems, openKeys, openList, own, textOrType } from '../../src/core/open.ts'
 
 describe('judgeSafely', () => {
 	it('passes plain input on as it is', () => {
@@ -146,17 +137,6 @@ describe('the copy that judgeSafely makes', () => {
 	it('gives an object that throws no fields', () => {
 		const seen = judgeSafely(trap, (given) => Object.keys(given as object))
 		expect(seen).toEqual([])
-	})
-})
-
-describe('openEntry', () => {
-	it('returns one own field', () => {
-		expect(openEntry({ US: '1' }, 'US')).toBe('1')
-		expect([openEntry({}, 'toString'), openEntry(null, 'US'), openEntry(trap, 'US')]).toEqual([
-			undefined,
-			undefined,
-			undefined,
-		])
 	})
 })
 

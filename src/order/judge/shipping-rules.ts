@@ -1,8 +1,8 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ShippingRegion } from '../../contract/product.ts'
 import { clipParam } from '../../core/issue.ts'
-import { openEntry, openFields, openItems } from '../../core/open.ts'
-import { type Fields, lengthOf } from '../../core/read.ts'
+import { openFields, openItems } from '../../core/open.ts'
+import { type Fields, lengthOf, readField } from '../../core/read.ts'
 import { countryByCode, readCountryCode } from '../../country/countries.ts'
 import { resolveCountryName } from '../../country/country-names.ts'
 import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
@@ -102,7 +102,7 @@ function isReadWhole(list: unknown): boolean {
 
 /** Returns true for an entry with the code of another country. It is checked first, because most entries of a product have one. */
 function isOfAnother(region: unknown, country: string): boolean {
-	const code = openEntry(region, 'countryCode')
+	const code = readField(region, 'countryCode')
 	return typeof code === 'string' && code !== country && countryByCode(code) !== null
 }
 
