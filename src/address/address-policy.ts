@@ -11,7 +11,7 @@ export const ADDRESS_CHOICES = {
 } as const
 
 /** The settings of `Policy` that concern addresses. */
-export type AddressPolicy = Settings<typeof ADDRESS_CHOICES>
+export interface AddressPolicy extends Settings<typeof ADDRESS_CHOICES> {}
 
 /** Options of `validateAddress`: the keys of `Policy` that concern addresses, and the order's own flag. */
 export interface AddressOptions extends Options<AddressPolicy> {

@@ -4,7 +4,7 @@ import type { FieldIssueCode } from '../contract/field-types.ts'
 import { judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
 import { type Finding, type Findings, noFindings, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
-import { judgeSafely, own } from '../core/open.ts'
+import { judgeOrCopy, own } from '../core/open.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
@@ -50,9 +50,9 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
  * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
-	if (options === undefined) return judgeSafely(address, validateOwn, false, USUAL)
+	if (options === undefined) return judgeOrCopy(address, validateOwn, false, USUAL)
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
-	return judgeSafely(address, validateOwn, isCodeRequired, readAddressPolicy(options))
+	return judgeOrCopy(address, validateOwn, isCodeRequired, readAddressPolicy(options))
 }
 
 function validateOwn(input: unknown, requireCode: boolean, policy: AddressPolicy): Verdict<Address, AddressIssueCode> {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/generated/operations.ts'
-import { judgeSafely, openFields } from '../core/open.ts'
+import { judgeOrCopy, openFields } from '../core/open.ts'
 import { isTested } from './coverage.ts'
 import type { ClauseTally, Coverage, NotAskedReason, OperationTally, Reason, ReportVerdict } from './report.ts'
 
@@ -32,7 +32,7 @@ export interface Judgement {
  */
 export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgement {
 	try {
-		return judgeSafely(coverage, judgeOwn, options)
+		return judgeOrCopy(coverage, judgeOwn, options)
 	} catch {
 		return { verdict: 'inconclusive', label: 'inconclusive', reasons: [noToken(undefined)] }
 	}

@@ -407,7 +407,7 @@ export class AddressElement extends Base {
 		const shown = this.#state?.fields.find((field) => field.name === name)?.value
 		const control = this.#view?.controlOf(name)
 		if (control !== undefined && control.value !== shown) this.#enter(event.target)
-		if (control !== undefined) this.#tell(new Event('change', { bubbles: true }))
+		if (control !== undefined) this.#notify(new Event('change', { bubbles: true }))
 	}
 
 	#leave(event: FocusEvent): void {
@@ -438,7 +438,7 @@ export class AddressElement extends Base {
 		if (value === null || value === target.value) return
 		target.value = value
 		this.#enter(target)
-		this.#tell(new Event('change', { bubbles: true }))
+		this.#notify(new Event('change', { bubbles: true }))
 	}
 
 	#click(target: EventTarget | null): void {
@@ -449,7 +449,7 @@ export class AddressElement extends Base {
 		this.#view?.focus(changed ?? name)
 		this.#edits++
 		this.send({ type: 'apply', name })
-		this.#tell(new Event('change', { bubbles: true }))
+		this.#notify(new Event('change', { bubbles: true }))
 	}
 
 	/** Handles the browser's `invalid` event: the element shows its own messages instead of the browser's. */
@@ -603,7 +603,7 @@ export class AddressElement extends Base {
 		const verdict = JSON.stringify(state.verdict)
 		if (verdict !== this.#toldVerdict) {
 			this.#toldVerdict = verdict
-			this.#tell(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
+			this.#notify(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
 		}
 	}
 
@@ -613,7 +613,7 @@ export class AddressElement extends Base {
 	}
 
 	/** Tells the page an event. A page that checks its form then asks for no messages. */
-	#tell(event: Event): void {
+	#notify(event: Event): void {
 		this.#quietly(() => this.dispatchEvent(event))
 	}
 

@@ -181,7 +181,7 @@ function taxField(tax: KnownTaxCountry, locale: Spoken): FormField {
 		label: taxLabel(tax, locale),
 		...TEXT,
 		autocomplete: 'off',
-		required: true,
+		required: !tax.isOptional,
 		autocapitalize: 'characters',
 		example,
 	}

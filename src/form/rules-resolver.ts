@@ -1,6 +1,6 @@
 import type { StandardSchema } from '../contract/standard-schema.ts'
 import type { Issue } from '../core/issue.ts'
-import { judgeSafely, openItems } from '../core/open.ts'
+import { judgeOrCopy, openItems } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
@@ -55,7 +55,7 @@ export function rulesResolver<Input, Output>(
 			const names = namesIn(options)
 			return {
 				values: {} as never,
-				errors: judgeSafely(values, (opened) => nestErrors(errors, opened, withTypes, names)),
+				errors: judgeOrCopy(values, (opened) => nestErrors(errors, opened, withTypes, names)),
 			}
 		}
 		const value = readField(judged, 'value')

@@ -2,7 +2,7 @@ import { differenceInCalendarDays, differenceInYears, endOfDay, isWithinInterval
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { dayNumber, daysInMonth, numberDay } from '../../src/calendar/day.ts'
+import { dayNumber, daysInMonth } from '../../src/calendar/day.ts'
 import { elapsedSince } from '../../src/calendar/elapsed-since.ts'
 import { elapsedYears } from '../../src/calendar/elapsed-years.ts'
 import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'

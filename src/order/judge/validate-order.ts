@@ -6,7 +6,7 @@ import { noteWrongType } from '../../contract/judge-fields.ts'
 import type { OrderInput, OrderItem, ValidOrder } from '../../contract/order.ts'
 import type { ProductInput } from '../../contract/product.ts'
 import { type Findings, noFindings, noteNeed, toVerdict } from '../../core/finding.ts'
-import { judgeSafely, openItems, own } from '../../core/open.ts'
+import { judgeOrCopy, openItems, own } from '../../core/open.ts'
 import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { DEFAULT_POLICY, notePolicy, type Policy, type PolicyCode, type PolicyOptions, readPolicy } from '../policy.ts'
@@ -81,7 +81,7 @@ export function validateOrders(
 }
 
 function validateOpened(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
-	return judgeSafely(order, validateOwn, products, policy)
+	return judgeOrCopy(order, validateOwn, products, policy)
 }
 
 function validateOwn(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
