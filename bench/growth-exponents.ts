@@ -3,9 +3,9 @@
  * 10,000, 100,000 and 1,000,000 long, one at a time, in several ways: repeated, hostile and new. Prints the exponents, and fails
  * if one is above 1.3: 1 is linear, 2 quadratic. Inputs that cost less than a few milliseconds at any length are bounded.
  *
- *   npm run bench:growth                         every function
- *   npm run bench:growth -- validateOrder zip    functions whose names contain one of these
- *   npm run bench:growth -- --most 100000        shorter inputs only
+ *   lab/run growth                         every function
+ *   lab/run growth -- validateOrder zip    functions whose names contain one of these
+ *   lab/run growth -- --most 100000        shorter inputs only
  */
 import { parseArgs } from 'node:util'
 import { argumentsOf, copyOf, EXPORTS } from '../test/property/calls.ts'

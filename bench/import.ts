@@ -3,9 +3,9 @@
  * Each figure is the median of whole processes, started in turn, so that a slow moment of the machine affects all of them. Reads
  * `dist/`, as users do.
  *
- *   npm run bench:import                    builds, measures, and fails when a target is missed
- *   npm run bench:import -- --runs 41       more processes of each kind (10 at least)
- *   npm run bench:import -- --write         keep the results in bench/results/
+ *   lab/run import                    builds, measures, and fails when a target is missed
+ *   lab/run import -- --runs 41       more processes of each kind (10 at least)
+ *   lab/run import -- --write         keep the results in bench/results/
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

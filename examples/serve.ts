@@ -4,28 +4,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { compile } from 'svelte/compiler'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const TYPES = { '/': 'text/html', '/style.css': 'text/css' } as const
 
-/**
- * Compiles components of Svelte, as Svelte's own plugins do. Superforms belongs to SvelteKit: its modules `$app/…` have a stand-in, and modules
- * of Node, which an adapter for another library imports, are left out, as SvelteKit's bundler leaves them out.
- */
-const svelte: Plugin = {
-	name: 'Svelte without SvelteKit',
-	setup: ({ onLoad, onResolve }) => {
-		onLoad({ filter: /\.svelte$/ }, async ({ path }) => ({
-			contents: compile(await readFile(path, 'utf8'), { filename: path, generate: 'client' }).js.code,
-		}))
-		onResolve({ filter: /^\$app\// }, () => ({ path: join(import.meta.dirname, 'without-sveltekit.ts') }))
-		onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
-	},
-}
-
 /** A page's script `built/page.js`, and beside it what it loads later: the text of each file by its path from the folder. */
-export async function bundlePage(folder: string, page: string): Promise<ReadonlyMap<string, string>> {
+export async function bundlePage(
+	folder: string,
+	page: string,
+	plugins: readonly Plugin[] = [],
+): Promise<ReadonlyMap<string, string>> {
 	const fileOf = (path: string): string => join(DIST, `${path.slice('orderwright/'.length) || 'index'}.js`)
 	const { outputFiles } = await build({
 		entryPoints: [join(folder, page)],
@@ -46,7 +34,7 @@ export async function bundlePage(folder: string, page: string): Promise<Readonly
 			__VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 		},
 		plugins: [
-			svelte,
+			...plugins,
 			{
 				name: 'the built library',
 				setup: ({ onResolve }) => onResolve({ filter: /^orderwright(?:\/|$)/ }, ({ path }) => ({ path: fileOf(path) })),
@@ -61,8 +49,9 @@ export async function servePage(
 	folder: string,
 	page: string,
 	port: number,
+	plugins: readonly Plugin[] = [],
 ): Promise<{ readonly server: Server; readonly url: string }> {
-	const scripts = await bundlePage(folder, page)
+	const scripts = await bundlePage(folder, page, plugins)
 	const server = createServer(async ({ url = '' }, response) => {
 		const path = url.split('?', 1)[0] ?? ''
 		const script = scripts.get(path)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blocksOf, shownBy } from '../scripts/snippets/blocks.ts'
+import { blocksOf, shownBy } from '../lab/snippets/blocks.ts'
 import { buildProgram, run } from './cli/program.ts'
 
 const ROOT = join(import.meta.dirname, '..')

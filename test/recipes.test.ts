@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Block, blocksOf, replacementsOf } from '../scripts/snippets/blocks.ts'
+import { type Block, blocksOf, replacementsOf } from '../lab/snippets/blocks.ts'
 import { copyTree, type Tree } from './copy-tree.ts'
 
 const GUIDE = readFileSync(join(import.meta.dirname, '..', 'docs/contributing.md'), 'utf8')

@@ -117,9 +117,9 @@ interface Call {
 
 function printCalls(folder: string): number {
 	const file = join(folder, 'calls.json')
-	const calls = (readJsonFile(file) as { calls?: readonly Call[] } | null)?.calls
+	const calls: unknown = (readJsonFile(file) as { calls?: unknown } | null)?.calls
 	if (!Array.isArray(calls)) throw new UsageError(`${file} has no list of calls.`)
-	for (const { name, about, parameters, returns } of calls) {
+	for (const { name, about, parameters, returns } of calls as readonly Call[]) {
 		const list = parameters.map((each) => `${each.name}${each.isOptional ? '?' : ''}: ${each.type}`).join(', ')
 		say(`${bold(name)}(${list}): ${returns}\n    ${about}`)
 	}

@@ -1,7 +1,7 @@
 /**
  * Shows the checkout form.
  *
- *   npm run example:form
+ *   npm run build && npx tsx examples/checkout-form/serve.ts
  */
 import { servePage } from '../serve.ts'
 

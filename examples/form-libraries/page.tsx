@@ -1,4 +1,4 @@
-/** One order in several form libraries, all with the same rules. `npm run check:form` fills them in. */
+/** One order in several form libraries, all with the same rules. `lab/run form` fills them in. */
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { mount } from 'svelte'

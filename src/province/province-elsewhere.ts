@@ -1,8 +1,9 @@
 import { readCountryCode } from '../country/countries.ts'
 import { hasPair } from '../country/country-pairs.ts'
 import { PLACES_ABROAD } from './data/province-places.ts'
-import { PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
+import { PROVINCES } from './data/provinces.ts'
 import { provinceKeys } from './province-key.ts'
+import { blocksOf } from './province-rows.ts'
 import { COUNTRIES_UNDER_CN } from './province-use.ts'
 import { readOtherCode, resolveProvinceCode, resolveProvinceName } from './provinces.ts'
 
@@ -19,8 +20,8 @@ const COUNTRIES_UNDER_US: readonly string[] = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR
 /** What a lookup key omits: diacritics, spaces, signs, and the word `and`. */
 const MARKS = '\\p{M}'
 const BETWEEN_LETTERS = / (?:and|e|y) |[ '’.&()-]/g
-/** The separators between names in the table. */
-const SEPARATORS = /[;\n]/g
+/** What separates the folded names. */
+const SEPARATORS = /\n/g
 
 let folded: string | undefined
 let triples: Uint8Array | undefined
@@ -83,10 +84,10 @@ function homeOf(country: string, code: string): string {
 function byName(text: string, besides: string): readonly string[] {
 	const [whole, bare] = provinceKeys(text)
 	const found: string[] = []
-	folded ??= foldTable()
+	shown ??= listShown()
+	folded ??= foldNames(shown)
 	triples ??= listTriples(folded)
 	if (bare.length < SHORTEST || !hasTriples(triples, bare)) return found
-	shown ??= listShown()
 	let index = 0
 	let counted = 0
 	for (let at = folded.indexOf(bare); at >= 0; at = folded.indexOf(bare, at + 1)) {
@@ -103,9 +104,10 @@ function byName(text: string, besides: string): readonly string[] {
 	return found
 }
 
-/** Returns all names of the table in one string, folded like the keys. */
-function foldTable(): string {
-	const letters = PROVINCE_NAMES.slice(1).normalize('NFD').replace(new RegExp(MARKS, 'gu'), '').toLowerCase()
+/** Returns all names in one string, folded like the keys. */
+function foldNames(names: readonly ShownName[]): string {
+	const text = names.map(([name]) => name).join('\n')
+	const letters = text.normalize('NFD').replace(new RegExp(MARKS, 'gu'), '').toLowerCase()
 	return letters.replace(BETWEEN_LETTERS, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
 }
 
@@ -130,11 +132,8 @@ function tripleAt(text: string, at: number): number {
 
 function listShown(): readonly ShownName[] {
 	const places = PLACES_ABROAD.slice(1).split('\n')
-	return PROVINCE_NAMES.slice(1)
-		.split('\n')
-		.flatMap((line, row) => {
-			const bearers = places[row]?.split(';') ?? []
-			const country = PROVINCE_COUNTRIES.substr(2 * row, 2)
-			return line.split(';').map((name, i): ShownName => [name, country, bearers[i] ?? ''])
-		})
+	return blocksOf(PROVINCES).flatMap(([country, ...rows], line) => {
+		const bearers = places[line]?.split(';') ?? []
+		return rows.map((row, i): ShownName => [row.split(',', 1).join(), country, bearers[i] ?? ''])
+	})
 }

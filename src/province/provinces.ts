@@ -3,11 +3,10 @@ import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countEdits, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { NEAR_PLACES } from './data/province-places.ts'
-import { PROVINCE_COUNTRIES } from './data/provinces.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
 import { lineOf } from './province-lines.ts'
 import { otherCodes, otherNames, type ProvinceNames, provinceNames } from './province-names.ts'
-import { type Province, provinceByCode, provinceTable, remember } from './province-table.ts'
+import { type Province, provinceByCode, provinceCountries, provinceTable, remember } from './province-table.ts'
 
 export { type Province, provinceByCode, provincesOf } from './province-table.ts'
 export { isNamedIn, type ProvinceUse, provinceUse } from './province-use.ts'
@@ -198,7 +197,7 @@ export function nearProvince(countryCode: string, text: string): Province | null
 const nearPlaces = /* @__PURE__ */ countryCache<ReadonlySet<string>>()
 
 function readPlaces(countryCode: string): ReadonlySet<string> {
-	return new Set(lineOf(NEAR_PLACES, PROVINCE_COUNTRIES, countryCode).split(','))
+	return new Set(lineOf(NEAR_PLACES, provinceCountries(), countryCode).split(','))
 }
 
 /** Returns the province that a misspelled name means (`nearProvince`); null for the name of a place in the country. */

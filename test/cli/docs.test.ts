@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blocksOf } from '../../scripts/snippets/blocks.ts'
+import { blocksOf } from '../../lab/snippets/blocks.ts'
 import { buildProgram, startMock } from './program.ts'
 
 const PAGE = 'docs/cli.md'

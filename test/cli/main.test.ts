@@ -66,6 +66,20 @@ describe('orderwright', () => {
 		expect([status, stdout]).toEqual([2, ''])
 		expect(stderr).toContain(says)
 	})
+	it.each([
+		['check', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e.json'],
+		['serve', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+		['mock', '--seed', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+		['conform', 'ftp://ann:pa55word@shop.test/\u001b[2J\u009b\u202e', '--seed', 'cli/mock/store.json'],
+		['conform', 'http://ann:pa55word@127.0.0.1:1/?\u001b[2J\u009b\u202e', '--seed', 'cli/mock/store.json'],
+		['vectors', '--command', 'true', '--vectors', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+		['https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+	])('prints neither the password of a URL nor a control: %s', (...args) => {
+		const { status, stdout, stderr } = run(args)
+		expect(status).toBe(2)
+		expect(stdout + stderr).not.toMatch(/pa55word|ann:|[\u001b\u009b\u202e]/)
+		expect(stdout + stderr).toContain('***:***@')
+	})
 	it('loads the script for long lists of JSON only when serve asks for it', async () => {
 		const program = join(FOLDER, 'beside.js')
 		await buildCli(program)

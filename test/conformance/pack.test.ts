@@ -20,7 +20,7 @@ const SCORE = JSON.parse(read('./pack/score.json')) as Readonly<Record<Kind, Kin
 const SERVER = ['server', 'rules', 'derive', 'language'].map((name) => read(`./pack/${name}.ts`)).join('\n')
 const NAMES = Object.keys(VARIANTS) as Choice[]
 
-/** Every n-th of a list, or a share of these: the whole catalogue has a command of its own. */
+/** Every n-th of a list, or a share of these: `lab/run catalogue` runs all of it. */
 const some = <T>(list: readonly T[], n: number): readonly T[] => [...sampler()(list.filter((_, at) => at % n === 0))]
 const isFound = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missed.includes(name)
 const isRead = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missedByReading.includes(name)

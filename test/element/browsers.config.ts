@@ -1,4 +1,4 @@
-import { installChromium, installFirefox } from '../../scripts/engines/install.ts'
+import { installChromium, installFirefox } from '../../lab/shared/debian.ts'
 
 /** Installs the browsers from Debian's packages, unless they are present. */
 export default function installBrowsers(): void {

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
-import { openChromium, openInChromium } from '../../scripts/form/chromium.ts'
-import { openFirefox, openInFirefox } from '../../scripts/form/firefox.ts'
-import type { FormPage } from '../../scripts/form/form-page.ts'
+import { openChromium, openInChromium } from '../../lab/form/chromium.ts'
+import { openFirefox, openInFirefox } from '../../lab/form/firefox.ts'
+import type { FormPage } from '../../lab/form/form-page.ts'
 import { type Cases, serveCases } from './serve-cases.ts'
 
 export { expect } from '@playwright/test'

@@ -1,4 +1,4 @@
-import type { FormPage } from '../../scripts/form/form-page.ts'
+import type { FormPage } from '../../lab/form/form-page.ts'
 
 /** An order that the rules accept. */
 export const RIGHT: Readonly<Record<string, string>> = {

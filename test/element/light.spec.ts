@@ -1,5 +1,5 @@
-import type { ChromiumPage } from '../../scripts/form/chromium.ts'
-import { measureSplit } from '../../scripts/form/measure-split.ts'
+import type { ChromiumPage } from '../../lab/form/chromium.ts'
+import { measureSplit } from '../../lab/package/measure-split.ts'
 import { expect, test } from './fixtures.ts'
 import { formOf, settle } from './helpers.ts'
 

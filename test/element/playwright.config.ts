@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Options } from './fixtures.ts'
 
-/** `npm run check:form`: the element in real pages, in Debian's Chromium and Firefox, one test a point of what it promises. */
+/** `lab/run form`: the element in real pages, in Debian's Chromium and Firefox, one test a point of what it promises. */
 export default defineConfig<Options>({
 	testDir: '.',
 	testMatch: '*.spec.ts',

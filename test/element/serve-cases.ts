@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { bundlePage } from '../../examples/serve.ts'
+import { FRAMEWORKS } from '../../lab/form/frameworks.ts'
 
 /** The policy of a careful shop: no inline script or style, no `eval`, and no text that becomes markup. */
 const POLICY =
@@ -33,7 +34,7 @@ export async function serveCases(): Promise<Cases> {
 	const bundle = (script: string): Promise<void> => {
 		let done = bundles.get(script)
 		if (done === undefined) {
-			done = bundlePage(folder, script).then((files) => {
+			done = bundlePage(folder, script, FRAMEWORKS).then((files) => {
 				for (const [path, text] of files) scripts.set(path.replace('/built/page.js', `/built/${script}`), text)
 			})
 			bundles.set(script, done)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswers } from '../../scripts/engines/answers.ts'
+import { readAnswers } from '../../lab/engines/answers.ts'
 import * as bulk from '../../src/bulk.ts'
 import { makeRow } from './orders.ts'
 import { judgeRows, judgeVectors } from './probe.ts'

@@ -160,9 +160,7 @@ function isVariant(value: unknown): value is Variant {
 /** Returns the reasons of D-31. An absent field is no reason. */
 function findReasons(product: Fields<Product>, isAvailableForSale: unknown): readonly Unavailability[] {
 	const { status, isDiscontinued, isInStock } = product
-	const isSold = isAvailableForSale !== false && status !== 'Draft' && isDiscontinued !== true && isInStock !== false
-	// Most variants are sold: they share one empty list.
-	if (isSold) return NONE
+	if (isAvailableForSale !== false && status !== 'Draft' && isDiscontinued !== true && isInStock !== false) return NONE
 	const reasons: Unavailability[] = []
 	if (isAvailableForSale === false) reasons.push('not-for-sale')
 	if (status === 'Draft') reasons.push('draft')

@@ -1,0 +1,125 @@
+/**
+ * Compares the tables with the data sets of npm packages: names of countries, names of provinces by code, provinces of postal
+ * codes, and validators' answers to postal codes in use. Each difference is an error of the package, with a reason in
+ * `lab/compare/reasons.ts`, or ours.
+ *
+ *   lab/run compare
+ *   lab/run compare -- --all      also prints the packages' errors
+ *
+ * Prints how many agree, are ours and are theirs. Exits with 1 if any is ours.
+ */
+import { parseArgs } from 'node:util'
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import isPostalCode, { locales } from 'validator/es/lib/isPostalCode.js'
+import { zipSamples } from '../../scripts/build-zips.ts'
+import { checkCountry } from '../../src/country/check-country.ts'
+import { readCountryCode } from '../../src/country/countries.ts'
+import { provinceUse } from '../../src/province/province-use.ts'
+import {
+	provincesOf,
+	readOtherCode,
+	readOtherName,
+	resolveProvinceCode,
+	resolveProvinceName,
+} from '../../src/province/provinces.ts'
+import { checkZip } from '../../src/zip/check-zip.ts'
+import { REASONS } from './reasons.ts'
+import { readCountries, readProvinces, readZips } from './sets.ts'
+
+const { values: flags } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+
+/** The results of one question to a data set. */
+interface Tally {
+	agreed: number
+	ours: number
+	theirs: number
+}
+
+const tallies = new Map<string, Tally>()
+const byReason = new Map<string, string[]>()
+const wrong: string[] = []
+
+/** Counts the result of a question. `difference` describes a disagreement; null if both agree. */
+function count(set: string, question: string, difference: string | null): void {
+	const tally = tallies.get(set) ?? { agreed: 0, ours: 0, theirs: 0 }
+	tallies.set(set, tally)
+	if (difference === null) {
+		tally.agreed++
+		return
+	}
+	const said = `${set}: ${question}`
+	const reason = REASONS.find(({ cases }) => cases.test(said))?.reason
+	if (reason === undefined) {
+		tally.ours++
+		wrong.push(`${said}: ${difference}`)
+		return
+	}
+	tally.theirs++
+	byReason.set(reason, [...(byReason.get(reason) ?? []), said])
+}
+
+function compareCountries(): void {
+	for (const { from, code, name } of readCountries()) {
+		const verdict = checkCountry({ country: name })
+		const found = verdict.status === 'valid' ? verdict.value.code : 'unknown'
+		count(`countries of ${from}`, `${code} ${name}`, found === code ? null : `we say ${found}`)
+	}
+}
+
+function compareProvinces(): void {
+	for (const { from, country, code, name } of readProvinces()) {
+		const use = readCountryCode(country) === null ? 'none' : provinceUse(country)
+		if (use === 'none' || use === 'hidden' || provincesOf(country).length === 0) continue
+		count(`provinces of ${from}`, `${country}-${code} ${name}`, differenceOf(country, `${country}-${code}`, name))
+	}
+}
+
+/** Returns null if a name leads to what its code means: a province, or a subdivision of another level. */
+function differenceOf(country: string, code: string, name: string): string | null {
+	const byCode = resolveProvinceCode(country, code)
+	const byName = resolveProvinceName(country, name, byCode)
+	const level = readOtherCode(country, code)
+	if (byCode !== null)
+		return byName?.code === byCode.code ? null : `${code} is ${byCode.name}, ${name} ${byName?.name ?? 'unknown'}`
+	if (byName !== null || readOtherName(country, name) !== null) return null
+	return level === null ? 'code and name are unknown' : `${code} is another level, ${name} unknown`
+}
+
+function compareZips(): void {
+	for (const { from, country, zip, province } of readZips()) {
+		const whole = country === 'CA' ? `${zip} 1A1` : zip
+		const code = resolveProvinceName(country, province ?? '')?.code
+		const { status, issues } = checkZip(whole, country, { provinceCode: code })
+		const found = issues[0] === undefined ? null : `${status}, ${issues[0].code} ${issues[0].params['expected'] ?? ''}`
+		count(`codes of ${from}`, `${country} ${zip} ${province}`, found)
+	}
+	const known: readonly string[] = locales
+	for (const [country, samples] of Object.entries(zipSamples())) {
+		for (const zip of samples) {
+			if (postcodeValidatorExistsForCountry(country))
+				count(
+					'codes in use, by postcode-validator',
+					`${country} ${zip}`,
+					postcodeValidator(zip, country) ? null : 'they refuse it',
+				)
+			if (known.includes(country))
+				count(
+					'codes in use, by validator',
+					`${country} ${zip}`,
+					isPostalCode(zip, country as 'US') ? null : 'they refuse it',
+				)
+		}
+	}
+}
+
+compareCountries()
+compareProvinces()
+compareZips()
+console.table(Object.fromEntries(tallies))
+for (const [reason, cases] of byReason) {
+	console.log(`Theirs, ${cases.length}: ${reason}`)
+	for (const said of flags.all ? cases : cases.slice(0, 3)) console.log(`\t${said}`)
+}
+for (const said of wrong) console.log(`Ours: ${said}`)
+console.log(`${wrong.length} of ours are wrong.`)
+process.exitCode = wrong.length > 0 ? 1 : 0

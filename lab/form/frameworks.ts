@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { compile } from 'svelte/compiler'
+
+const LAB = join(import.meta.dirname, '..')
+
+/**
+ * Compiles components of Svelte, as Svelte's own plugins do. Superforms belongs to SvelteKit: its modules `$app/…` have a stand-in, and modules
+ * of Node, which an adapter for another library imports, are left out, as SvelteKit's bundler leaves them out.
+ */
+const svelte: Plugin = {
+	name: 'Svelte without SvelteKit',
+	setup: ({ onLoad, onResolve }) => {
+		onLoad({ filter: /\.svelte$/ }, async ({ path }) => ({
+			contents: compile(await readFile(path, 'utf8'), { filename: path, generate: 'client' }).js.code,
+		}))
+		onResolve({ filter: /^\$app\// }, () => ({ path: join(import.meta.dirname, 'without-sveltekit.ts') }))
+		onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
+	},
+}
+
+/** Finds the frameworks that a page outside the lab imports among the lab's packages. */
+const packages: Plugin = {
+	name: 'the packages of the lab',
+	setup: ({ onResolve, resolve }) =>
+		onResolve({ filter: /^[@a-z]/ }, ({ path, kind, importer }) => {
+			const isOutside = !importer.includes('node_modules') && kind !== 'entry-point'
+			return isOutside && !path.startsWith('orderwright') ? resolve(path, { kind, resolveDir: LAB }) : undefined
+		}),
+}
+
+/** What a page with components of React, Vue or Svelte needs to be bundled. */
+export const FRAMEWORKS: readonly Plugin[] = [svelte, packages]

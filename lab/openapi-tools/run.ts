@@ -1,0 +1,185 @@
+/**
+ * Tests the artefacts of the contract with third-party tools: linters and generators on `openapi.json`, Fastify on the JSON
+ * Schemas, and a generated client and a validating proxy against `orderwright mock`. Exits with 1 if a tool reports a problem.
+ *
+ *   lab/run openapi-tools
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { buildCli } from '../../scripts/build-cli.ts'
+import { startMock } from '../../scripts/start-mock.ts'
+import { SCHEMAS, type SchemaName, toJsonSchema } from '../../src/contract.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const TOOLS = join(ROOT, 'lab')
+const DOCUMENT = join(ROOT, 'openapi.json')
+
+/** The requests of the generated client: a token, products, people, an order, and the balance after it. */
+const LIFE = `
+import { client } from './client/client.gen'
+import { createTokens, getProduct, listPeople, placeOrder, reward, validateOrder } from './client'
+
+export async function live(baseUrl) {
+	client.setConfig({ baseUrl })
+	const tokens = await createTokens({ body: { clientId: 'demo', clientSecret: 'secret', grantType: 'clientCredentials' } })
+	client.setConfig({ baseUrl, auth: () => tokens.data.accessToken })
+	const path = { collectionId: '10000000-0000-4000-8000-000000000001' }
+	const product = await getProduct({ path: { ...path, productId: 'mug' }, query: { countryCode: 'DE' } })
+	await reward({ body: { ...path, emails: ['jose@mail.test'], amount: 60 } })
+	const body = {
+		user: { email: 'jose@mail.test' },
+		address: { city: 'Berlin', zip: '10557', countryCode: 'DE', phone: '030 901820' },
+		orderItems: [{ variantId: 'mug-white', quantity: 1 }],
+	}
+	const { user, ...order } = body
+	const validated = await validateOrder({ path, body: order })
+	const placed = await placeOrder({ path, body })
+	const people = await listPeople({ body: path })
+	const statuses = [tokens, validated, placed].map(({ response }) => response.status)
+	const { balance } = people.data.find(({ email }) => email === user.email)
+	return [...statuses, product.data.variants[0].price, placed.data.order.id !== '', balance].join(' ')
+}
+`
+
+// Inside the lab, so that generated code finds its imports.
+const folder = mkdtempSync(join(import.meta.dirname, 'made-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const require = createRequire(join(TOOLS, 'package.json'))
+let failed = 0
+
+await check('swagger-parser takes the document', async () => {
+	const { default: parser } = (await import(pathToFileURL(require.resolve('@apidevtools/swagger-parser')).href)) as {
+		default: { validate(path: string): Promise<unknown> }
+	}
+	await parser.validate(DOCUMENT)
+})
+await check('spectral has nothing to say', () => {
+	// The interface does not show who is responsible for the service, so the document has no contact.
+	const rules = write('spectral.json', '{ "extends": ["spectral:oas"], "rules": { "info-contact": "off" } }')
+	run('spectral', 'lint', '--fail-severity', 'hint', '--ruleset', rules, DOCUMENT)
+})
+await check('redocly has nothing to say', () => {
+	const printed = run('redocly', 'lint', DOCUMENT)
+	if (/Warning was generated|Error was generated/.test(printed)) throw new Error(printed)
+})
+await check('openapi-typescript makes types that compile', () => {
+	run('openapi-typescript', DOCUMENT, '--output', join(folder, 'types.ts'))
+	compile(join(folder, 'types.ts'))
+})
+await check('orval makes a client that compiles', () => {
+	run('orval', '--input', DOCUMENT, '--output', join(folder, 'orval.ts'), '--client', 'fetch')
+	compile(join(folder, 'orval.ts'))
+})
+await check('Fastify compiles the schema of every type', async () => {
+	const { default: fastify } = (await import(pathToFileURL(require.resolve('fastify')).href)) as {
+		default: () => Fastify
+	}
+	for (const name of Object.keys(SCHEMAS) as SchemaName[]) {
+		const server = fastify()
+		server.post('/', { schema: { body: toJsonSchema(name, { dialect: 'draft-07' }) } }, async ({ body }) => body)
+		await server.ready()
+	}
+})
+const program = join(folder, 'cli.js')
+await buildCli(program, 'with-library')
+const mock = await startMock(program, ['--quiet'])
+try {
+	await check('hey-api makes a client that lives a store against the mock', async () => {
+		run('openapi-ts', '-i', DOCUMENT, '-o', join(folder, 'client'))
+		const entry = write('life.ts', LIFE)
+		const outfile = join(folder, 'life.mjs')
+		await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node' })
+		const { live } = (await import(pathToFileURL(outfile).href)) as { live(url: string): Promise<string> }
+		const found = await live(mock.url)
+		if (found !== '200 200 200 15.75 true 44.25') throw new Error(found)
+	})
+	await check('prism finds no answer of the mock that the document does not describe', () => throughPrism(mock.url))
+} finally {
+	mock.child.kill('SIGTERM')
+}
+console.log(failed === 0 ? 'all tools pass' : `${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+interface Fastify {
+	post(path: string, options: object, handler: (request: { body: unknown }) => Promise<unknown>): void
+	ready(): Promise<unknown>
+}
+
+async function check(name: string, what: () => unknown): Promise<void> {
+	try {
+		await what()
+		console.log(`✓ ${name}`)
+	} catch (error) {
+		failed++
+		console.log(`✗ ${name}: ${(error as Error).message.slice(0, 2000)}`)
+	}
+}
+
+function run(tool: string, ...args: string[]): string {
+	const command = resolve(TOOLS, 'node_modules/.bin', tool)
+	const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
+	if (status !== 0) throw new Error(`${tool} ended with ${status}: ${stdout}${stderr}`)
+	return stdout + stderr
+}
+
+function compile(file: string): void {
+	const options = ['--noEmit', '--strict', '--skipLibCheck', '--lib', 'es2022,dom,dom.iterable']
+	const modules = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler']
+	// Not `.bin/tsc`, which may be another compiler's.
+	run(join(ROOT, 'node_modules/.bin/tsc'), ...options, ...modules, file)
+}
+
+function write(name: string, text: string): string {
+	const file = join(folder, name)
+	writeFileSync(file, text)
+	return file
+}
+
+/** Starts the proxy before a server, and resolves with the address that it prints. */
+function startPrism(url: string): Promise<{ readonly url: string; readonly stop: () => void }> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(join(TOOLS, 'node_modules/.bin/prism'), ['proxy', DOCUMENT, url, '--port', '4019'], {
+			cwd: folder,
+		})
+		let printed = ''
+		child.stdout.on('data', (chunk) => {
+			printed += chunk
+			const [, found] = /listening on (http:\/\/\S+)/.exec(printed) ?? []
+			if (found !== undefined) resolve({ url: found, stop: () => child.kill('SIGTERM') })
+		})
+		child.on('close', () => reject(new Error(`prism ended: ${printed}`)))
+	})
+}
+
+/** Sends requests through a proxy that compares requests and answers with the document. */
+async function throughPrism(url: string): Promise<void> {
+	const proxy = await startPrism(url)
+	try {
+		const body = JSON.stringify({ clientId: 'demo', clientSecret: 'secret', grantType: 'clientCredentials' })
+		const json = { 'Content-Type': 'application/json' }
+		const signed = await fetch(`${proxy.url}/api/ext/v1/oauth/tokens`, { method: 'POST', headers: json, body })
+		const { accessToken } = (await signed.json()) as { accessToken: string }
+		const headers = { ...json, Authorization: `Bearer ${accessToken}` }
+		const collection = '/api/ext/v1/collection/10000000-0000-4000-8000-000000000001'
+		const asked: readonly (readonly [string, object | null])[] = [
+			['/api/ext/v1/collections', null],
+			[`${collection}/status`, null],
+			[`${collection}/product/mug`, null],
+			[`${collection}/orders/get`, { filter: {} }],
+			['/api/ext/v1/people/get', { collectionId: '10000000-0000-4000-8000-000000000001' }],
+			[`${collection}/orders/validate-order`, { address: { countryCode: 'DE' } }],
+		]
+		for (const [path, sent] of asked) {
+			const init = sent === null ? { headers } : { method: 'POST', headers, body: JSON.stringify(sent) }
+			const answer = await fetch(proxy.url + path, init)
+			const violations = answer.headers.get('sl-violations')
+			if (violations !== null) throw new Error(`${path}: ${violations}`)
+		}
+	} finally {
+		proxy.stop()
+	}
+}

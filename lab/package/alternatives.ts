@@ -1,0 +1,213 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import countries from 'i18n-iso-countries'
+import { getCountries } from 'libphonenumber-js'
+import { postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { stdnum } from 'stdnum'
+import { allCountries, checkZip, provincesOf } from '../../src/index.ts'
+import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
+
+const require = createRequire(import.meta.url)
+const {
+	data: subdivisions,
+}: { readonly data: Readonly<Record<string, { readonly sub: object }>> } = require('iso-3166-2')
+const ROOT = join(import.meta.dirname, '../..')
+/** The composition in the bench. */
+const COMPOSED = 'the named packages, postcode-validator'
+const CODES = allCountries().map(({ code }) => code)
+
+interface Side {
+	readonly covers: string
+	/** The imports of a page that does the task. */
+	readonly code: string
+}
+
+interface Alternative {
+	readonly task: string
+	/** Null for another row about the same task. */
+	readonly ours: Side | null
+	readonly name: string
+	readonly theirs: Side
+	/** The name of the peer in the bench, and its questions with right and with wrong input. */
+	readonly peer: string
+	readonly right: string
+	readonly wrong: string
+}
+
+const ours = (names: string, covers: string): Side => ({
+	covers,
+	code: `export { ${names} } from './dist/index.js'`,
+})
+const count = (codes: readonly string[], isCovered: (code: string) => boolean): string =>
+	`${codes.filter(isCovered).length} countries`
+/** Both use the same numbering plans. */
+const phones = count(getCountries(), (code) => CODES.includes(code))
+const zips = count(CODES, (code) => checkZip('???', code).status === 'invalid')
+const hasProvinces = (code: string): boolean => provincesOf(code).length > 0
+const hasSubdivisions = (code: string): boolean => Object.keys(subdivisions[code]?.sub ?? {}).length > 0
+
+/** The validators of the kinds of number that the bench asks about, one module each. */
+const FIVE_VALIDATORS = ['br/cpf', 'mx/rfc', 'cn/ric', 'it/codicefiscale', 'kr/brn']
+	.map((path, at) => `export * as v${at} from 'stdnum/lib/esm/${path}.js'`)
+	.join('\n')
+
+/** The composition of `bench/peers/naive-order.ts`: the bytes of its packages. */
+const COMPOSITION = `
+export { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+export { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+export { iso31662 } from 'iso-3166'
+export { default } from 'i18n-iso-countries/index.js'`
+
+const ALTERNATIVES: readonly Alternative[] = [
+	{
+		task: 'phone',
+		ours: ours('checkPhone', `${phones}, suggestions`),
+		name: 'libphonenumber-js/max',
+		theirs: {
+			covers: `${getCountries().length} countries`,
+			code: `export { parsePhoneNumberFromString } from 'libphonenumber-js/max'`,
+		},
+		right: 'phone-national',
+		wrong: 'phone-wrong',
+		peer: 'libphonenumber-js/max',
+	},
+	{
+		task: 'zip',
+		ours: ours('checkZip', `${zips}, suggestions, provinces of 31`),
+		name: 'postcode-validator',
+		theirs: {
+			covers: `${count(CODES, postcodeValidatorExistsForCountry)}, format only`,
+			code: `export { postcodeValidator } from 'postcode-validator'`,
+		},
+		right: 'zip-accepted',
+		wrong: 'zip-wrong',
+		peer: 'postcode-validator',
+	},
+	{
+		task: 'province',
+		ours: ours('checkProvince', `${count(CODES, hasProvinces)} whose addresses use them, spellings, suggestions`),
+		name: 'iso-3166-2',
+		theirs: {
+			covers: `${count(CODES, hasSubdivisions)}, ISO names only`,
+			code: `export { default } from 'iso-3166-2'`,
+		},
+		right: 'province-by-name',
+		wrong: 'province-wrong',
+		peer: 'iso-3166-2',
+	},
+	{
+		task: 'tax number',
+		ours: ours('checkTaxNumber', `${TAX_COUNTRIES.length} countries that need one, suggestions`),
+		name: 'stdnum',
+		theirs: { covers: 'check digits, the same 5 countries', code: FIVE_VALIDATORS },
+		right: 'tax-countries',
+		wrong: 'tax-countries-wrong',
+		peer: 'stdnum',
+	},
+	{
+		task: '',
+		ours: null,
+		name: 'stdnum',
+		theirs: {
+			covers: `check digits, all ${Object.keys(stdnum).length} countries`,
+			code: `export { stdnum } from 'stdnum'`,
+		},
+		right: 'tax-countries',
+		wrong: 'tax-countries-wrong',
+		peer: 'stdnum',
+	},
+	{
+		task: 'country',
+		ours: ours('checkCountry', `${CODES.length}, spellings, suggestions`),
+		name: 'i18n-iso-countries',
+		theirs: {
+			covers: `${Object.keys(countries.getAlpha2Codes()).length}, exact names of one language`,
+			code: `import c from 'i18n-iso-countries/index.js'; import en from 'i18n-iso-countries/langs/en.json'; c.registerLocale(en); export { c }`,
+		},
+		right: 'country-by-name',
+		wrong: 'country-wrong',
+		peer: 'i18n-iso-countries',
+	},
+]
+
+const HEAD = ['task', 'orderwright', 'kB', 'package', 'covers', 'kB', 'faster: right / wrong input']
+
+/**
+ * Writes the rows of the table that compares us with other packages: the coverage of both, the bytes that both add to a page, and
+ * the ratios of the bench with right and with wrong input. The last row is the code around the packages, in which postcode-validator
+ * checks the zips. Below the table are the verdicts in which that code differs.
+ */
+export async function writeAlternatives(): Promise<string> {
+	const rows: string[][] = []
+	for (const { task, ours, name, theirs, right, wrong, peer } of ALTERNATIVES) {
+		const own = ours === null ? ['', ''] : [ours.covers, await inKilobytes(ours.code)]
+		const ratios = `${readRatio(right, peer)} / ${readRatio(wrong, peer)} times`
+		rows.push([task, ...own, `\`${name}\``, theirs.covers, await inKilobytes(theirs.code), ratios])
+	}
+	const ratios = `${readRatio('order-good', COMPOSED)} / ${readRatio('order-bad', COMPOSED)} times`
+	rows.push([
+		'whole order',
+		'all of these, shipping, every issue in one verdict',
+		await inKilobytes(ours('validateOrder', '').code),
+		'code around four of them',
+		'up to the first failure, no messages',
+		await inKilobytes(COMPOSITION),
+		ratios,
+	])
+	const table = [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('')
+	return `${table}\n${readDifferences()}\n`
+}
+
+interface Kept {
+	readonly notes: readonly string[]
+	readonly rows: readonly { readonly name: string; readonly ratio: number }[]
+}
+
+function readKept(question: string): Kept | null {
+	const file = join(ROOT, 'bench/results', `${question}.json`)
+	if (!existsSync(file)) return null
+	return JSON.parse(readFileSync(file, 'utf8')) as Kept
+}
+
+/** Returns the sentence on the orders that the composition judges differently. */
+function readDifferences(): string {
+	const notes = readKept('order-plain')?.notes ?? []
+	const [, count = '', of = ''] =
+		/another verdict than from the composition: (\d+) of (\d+) orders/.exec(notes.join('\n')) ?? []
+	const codes = new Set(
+		[...notes.join('\n').matchAll(/we say (\w+)(?:, ([\w.-]+),)?/g)].map(([, status, code]) =>
+			code === undefined ? status : `${status} with \`${code}\``,
+		),
+	)
+	return `Of ${of} orders, ${count} get another verdict from the composition. orderwright says ${[...codes].join(', ')}; the composition refuses these orders.`
+}
+
+/** Returns how many times faster we are. A dash if `lab/run beside` did not ask the question yet. */
+function readRatio(question: string, peer: string): string {
+	const ratio = readKept(question)?.rows.find(({ name }) => name === peer)?.ratio
+	return ratio === undefined ? '–' : ratio.toFixed(ratio < 10 ? 1 : 0)
+}
+
+async function inKilobytes(code: string): Promise<string> {
+	return ((await measure(code)) / 1000).toFixed(0)
+}
+
+/** Returns the bytes that the code adds to a page: bundled, minified, brotli. */
+export async function measure(code: string, format: 'esm' | 'iife' = 'esm'): Promise<number> {
+	const { outputFiles } = await build({
+		stdin: { contents: code, resolveDir: ROOT },
+		bundle: true,
+		minify: true,
+		format,
+		platform: 'browser',
+		target: 'es2022',
+		write: false,
+		logLevel: 'error',
+	})
+	const [file] = outputFiles
+	if (file === undefined) throw new Error(`${code} makes no bundle`)
+	return brotliCompressSync(file.contents).length
+}

@@ -1,0 +1,56 @@
+import { nameGuides } from './guides.js'
+import { readCodeInHeadings } from './heading-text.js'
+import { writeLiteralUnions } from './literal-unions.js'
+import { linkPlayground } from './playground-link.js'
+
+/** @type {import('typedoc').TypeDocOptions} */
+export default {
+	basePath: '../..',
+	entryPoints: ['../../src/*.ts'],
+	tsconfig: '../../tsconfig.tools.json',
+	// `npm run check:types` checks the types.
+	skipErrorChecking: true,
+	out: '../../site',
+	projectDocuments: ['docs/*.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/*/README.md'].map(
+		(file) => `../../${file}`,
+	),
+	highlightLanguages: [
+		'console',
+		'csv',
+		'diff',
+		'html',
+		'java',
+		'javascript',
+		'json',
+		'jsonl',
+		'jsx',
+		'python',
+		'shellscript',
+		'sql',
+		'svelte',
+		'tsx',
+		'typescript',
+		'vue',
+		'yaml',
+	],
+	plugin: [writeLiteralUnions, linkPlayground, nameGuides],
+	searchInDocuments: true,
+	// The guides come first, in their own order.
+	sort: ['documents-first', 'alphabetical-ignoring-documents'],
+	customCss: 'narrow.css',
+	markdownItLoader: readCodeInHeadings,
+	// Otherwise `AddressElement` has a page with the hundreds of members of `HTMLElement`.
+	excludeExternals: true,
+	includeVersion: true,
+	hideGenerator: true,
+	treatWarningsAsErrors: true,
+	// `Loose`, `Options` and `Settings` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`, `ADDRESS_CHOICES` that of `AddressPolicy`. `ClosedProvinces` is inside of an index of products.
+	intentionallyNotExported: [
+		'src/address/address-policy.ts:ADDRESS_CHOICES',
+		'src/core/choices.ts:Options',
+		'src/core/choices.ts:Settings',
+		'src/locale/negotiate-locale.ts:TAGS',
+		'src/model/state.ts:Loose',
+		'src/order/judge/shipping-rules.ts:ClosedProvinces',
+	],
+}

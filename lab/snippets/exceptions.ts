@@ -1,0 +1,80 @@
+/** A block that can't run unchanged. */
+export interface Exception {
+	readonly page: string
+	readonly firstLine: string
+	readonly reason: string
+	/** Adds the lines around the block that it needs. Without this function, the block is skipped. */
+	readonly around?: (code: string, earlier: string) => string
+}
+
+/** All blocks that don't run unchanged. The check fails if one of them is no longer on its page. */
+export const EXCEPTIONS: readonly Exception[] = [
+	{
+		page: 'docs/conformance.md',
+		firstLine: "import { readFileSync, writeFileSync } from 'node:fs'",
+		reason: 'the reader has the port; the package itself answers here',
+		around: (code) => `
+import * as library from 'orderwright'
+import questions from 'orderwright/vectors/tax-numbers.json' with { type: 'json' }
+const answered = questions.cases.map(({ id, call, args }) => JSON.stringify({ id, answer: library[call](...args) }))
+writeFileSync('answers.jsonl', answered.join('\\n'))
+${code}
+if (report.passed !== questions.cases.length) throw new Error(report.failures[0]?.why ?? 'too few answers')`,
+	},
+	{
+		page: 'docs/conformance.md',
+		firstLine: "import { checkValidateOrder } from 'orderwright/conformance'",
+		reason: 'goes on with the names of the block before',
+		around: (code, earlier) => `
+${earlier.replace(/^console\.log.*$/m, '')}
+${code}
+if (verdict !== 'passed') throw new Error(verdict)`,
+	},
+	{
+		page: 'docs/languages.md',
+		firstLine: "import { readFileSync } from 'node:fs'",
+		reason: 'reads questions from standard input; lab/run hosts runs it',
+	},
+	{
+		page: 'docs/model.md',
+		firstLine: 'const response = await fetch(url, init)',
+		reason: 'the reader has the state and the request',
+		around: (code, earlier) => `
+import { readFileSync } from 'node:fs'
+${earlier}
+const seed = JSON.parse(readFileSync('store.json', 'utf8'))
+const state = createState(seed)
+const body = { ...seed.clients[0], grantType: 'clientCredentials' }
+const request = { operation: 'create-tokens', body }
+const url = 'https://store.example.com/api/ext/v1/oauth/tokens'
+const init = { method: 'POST', body: JSON.stringify(body) }
+${code}
+if (issues.length > 0 || next === state) throw new Error(JSON.stringify(issues))`,
+	},
+	{
+		page: 'docs/forms.md',
+		firstLine: "import { defineAddressElement } from 'orderwright/element'",
+		reason: 'a project has the line of the types in a file of its own',
+		around: (code) => `/// <reference types="orderwright/jsx/react" />\n${code}`,
+	},
+	{
+		page: 'docs/forms.md',
+		firstLine: "import './style.css'",
+		reason: "a page's script: it needs a document, and the style sheet of a new project",
+	},
+	{
+		page: 'docs/forms.md',
+		firstLine: '<input',
+		reason: "one element of the reader's form: it is type-checked in a form",
+		around: (code) => `
+import type { OrderInput } from 'orderwright'
+import { formatField } from 'orderwright/form'
+import { useForm } from 'react-hook-form'
+export function Field({ countryCode }: { countryCode: string }) {
+	const { register } = useForm<OrderInput>()
+	return (
+${code}
+	)
+}`,
+	},
+]

@@ -1,0 +1,64 @@
+import type { Block } from './blocks.ts'
+import { EXCEPTIONS } from './exceptions.ts'
+import { checkCommands, checkDiff, checkJson } from './files.ts'
+import { bundleScripts, checkElement, runModule, runTypeScript } from './javascript.ts'
+import { runRulebook } from './rulebook.ts'
+import { runShell } from './shell.ts'
+import { runQueries } from './warehouse.ts'
+import type { Outcome, Workspace } from './workspace.ts'
+
+type Runner = (workspace: Workspace, blocks: readonly Block[]) => Outcome[] | Promise<Outcome[]>
+
+/** Runs blocks that share a shell, a module or a connection together, and any other block alone. */
+export async function checkPage(workspace: Workspace, page: string, blocks: readonly Block[]): Promise<Outcome[]> {
+	const outcomes: Outcome[] = []
+	let others = blocks
+	const runTogether = async (runner: Runner, ...languages: string[]): Promise<void> => {
+		outcomes.push(
+			...(await runner(
+				workspace,
+				others.filter(({ language }) => languages.includes(language)),
+			)),
+		)
+		others = others.filter(({ language }) => !languages.includes(language))
+	}
+	await runTogether(runShell, 'sh', 'console')
+	if (page === 'docs/rulebook.md') await runTogether(runRulebook, 'js')
+	if (blocks.some(({ language }) => language === 'sql')) await runTogether(runQueries, 'sql', 'js')
+	for (const block of others) outcomes.push(await checkBlock(workspace, block, blocks))
+	return outcomes
+}
+
+async function checkBlock(workspace: Workspace, block: Block, blocks: readonly Block[]): Promise<Outcome> {
+	const exception = EXCEPTIONS.find(
+		({ page, firstLine }) => page === block.page && block.code.startsWith(`${firstLine}\n`),
+	)
+	if (exception !== undefined && exception.around === undefined) return { block, ways: ['skipped'], problems: [] }
+	const earlier = blocks.filter(({ language, line }) => language === block.language && line < block.line).at(-1)
+	const code = exception?.around?.(block.code, earlier?.code ?? '') ?? block.code
+	switch (block.language) {
+		case 'js':
+			return runModule(workspace, block, code)
+		case 'ts':
+			return runTypeScript(workspace, block)
+		case 'jsx':
+			return checkElement(workspace, block, code)
+		case 'html':
+		case 'vue':
+		case 'svelte':
+			return bundleScripts(workspace, block)
+		case 'json':
+		case 'jsonl':
+			return checkJson(block)
+		case 'diff':
+			return checkDiff(block)
+		case 'python':
+		case 'java':
+			// `lab/run hosts` runs them.
+			return { block, ways: ['skipped'], problems: [] }
+		case 'text':
+			return checkCommands(workspace, block)
+		default:
+			return { block, ways: [], problems: [{ line: block.line, text: `no check for "${block.language}"` }] }
+	}
+}

@@ -1,0 +1,198 @@
+/**
+ * Judges a million generated orders of a Parquet file in DuckDB, with the functions of `dist/warehouses/duckdb.cjs`, and the same
+ * orders in Node: the counts by status and issue codes must be equal. Also judges them with the program. `lab/run snippets`
+ * runs the queries of docs/engines.md.
+ *
+ *   lab/run warehouse
+ *   lab/run warehouse -- --orders 20000
+ *   lab/run warehouse -- --orders 5000000 --write      writes the times into docs/performance.md
+ */
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { placeIn, tableOf } from '../../scripts/place.ts'
+import * as bulk from '../../src/bulk.ts'
+import { type OrderInput, validateOrder } from '../../src/index.ts'
+import { makeRow, PRODUCTS } from '../../test/engines/orders.ts'
+
+/** The part of @duckdb/node-api that is used here. */
+interface Appender {
+	appendInteger(value: number): void
+	appendVarchar(value: string): void
+	endRow(): void
+	closeSync(): void
+}
+interface Connection {
+	run(sql: string): Promise<unknown>
+	runAndReadAll(sql: string, values?: object): Promise<{ getRows(): unknown[][] }>
+	createAppender(table: string): Promise<Appender>
+}
+interface DuckDb {
+	readonly DuckDBInstance: { create(): Promise<{ connect(): Promise<Connection> }> }
+	version(): string
+}
+interface Wrapper {
+	register(connection: Connection, duckdb: DuckDb): readonly string[]
+}
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const WRAPPER = join(ROOT, 'dist/warehouses/duckdb.cjs')
+const FACTS = { products: PRODUCTS }
+const PROGRESS = 100_000
+
+const RANGE = '{"start":"2026-01-01T00:00:00Z","end":"2026-01-31T00:00:00Z"}'
+
+/** A call of each function in SQL, and the same call in Node. */
+const CALLS: readonly (readonly [sql: string, answer: string])[] = [
+	[`validate_order('{"orderItems":[]}', NULL, NULL)`, bulk.validateOrder('{"orderItems":[]}')],
+	[
+		`validate_order('{"orderItems":[]}', '[]', '{"partner":true}')`,
+		bulk.validateOrder('{"orderItems":[]}', '[]', '{"partner":true}'),
+	],
+	[`validate_order('{', NULL, NULL)`, bulk.validateOrder('{')],
+	[`validate_address('{"countryCode":"DE"}', NULL)`, bulk.validateAddress('{"countryCode":"DE"}')],
+	[`check_country('{"country":"Brasil"}')`, bulk.checkCountry('{"country":"Brasil"}')],
+	[`check_province('{"province":"Sao Paulo"}', 'BR')`, bulk.checkProvince('{"province":"Sao Paulo"}', '"BR"')],
+	[`check_zip('k1a0b1', 'CA')`, bulk.checkZip('"k1a0b1"', '"CA"')],
+	[`check_zip(NULL, 'CA')`, bulk.checkZip('null', '"CA"')],
+	[`check_phone('(415) 983-8030', 'US')`, bulk.checkPhone('"(415) 983-8030"', '"US"')],
+	[`check_tax_number('52998224725', 'BR')`, bulk.checkTaxNumber('"52998224725"', '"BR"')],
+	[`price_for(29.99, '{"CA":3.5}', 'CA')`, bulk.priceFor('29.99', '{"CA":3.5}', '"CA"')],
+	[`matches_day_range('2026-01-31T12:00:00Z', '${RANGE}')`, bulk.matchesDayRange('"2026-01-31T12:00:00Z"', RANGE)],
+	[
+		`derive_personalization('{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}')`,
+		bulk.derivePersonalization('{"firstName":"Zoë"}', '{"asOf":"2026-11-20"}'),
+	],
+]
+
+const { values } = parseArgs({
+	options: { orders: { type: 'string', default: '1000000' }, write: { type: 'boolean', default: false } },
+})
+const orders = Number(values.orders)
+if (!existsSync(WRAPPER)) throw new Error('Build first: npm run build')
+const require = createRequire(import.meta.url)
+const duckdb: DuckDb = require('@duckdb/node-api')
+const { register }: Wrapper = require(WRAPPER)
+const connection = await (await duckdb.DuckDBInstance.create()).connect()
+const names = register(connection, duckdb)
+const folder = mkdtempSync(join(tmpdir(), 'orderwright-duckdb-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const parquet = join(folder, 'orders.parquet')
+
+let failed = 0
+const count = orders.toLocaleString('en')
+const inNode = await writeOrders()
+const started = process.cpuUsage()
+const inDuckDb = await judgeInDuckDb()
+const { user, system } = process.cpuUsage(started)
+const duckDbTime = user + system
+report(`${count} orders from Parquet, ${toSeconds(duckDbTime)}, DuckDB ${duckdb.version()}`, inDuckDb, inNode)
+const programTime = judgeWithProgram()
+for (const [sql, answer] of CALLS) {
+	const found = await connection.runAndReadAll(`SELECT ${sql}`)
+	report(sql, found.getRows()[0]?.[0], answer)
+}
+const uncalled = names.filter((name) => !CALLS.some(([sql]) => sql.startsWith(`${name}(`)))
+report('every function is called', uncalled, [])
+process.exitCode = failed === 0 ? 0 : 1
+if (values.write) writeTimes()
+
+/** Makes the orders, writes them as Parquet, judges them with the library's own function, and returns the counts. */
+async function writeOrders(): Promise<Map<string, number>> {
+	await connection.run('CREATE TABLE orders (id INTEGER, body VARCHAR)')
+	const appender = await connection.createAppender('orders')
+	const counts = new Map<string, number>()
+	for (let at = 0; at < orders; at++) {
+		const { order } = makeRow(at)
+		appender.appendInteger(at)
+		appender.appendVarchar(JSON.stringify(order))
+		appender.endRow()
+		const { status, issues } = validateOrder(withoutNulls(order) as OrderInput, FACTS)
+		const key = [status, ...issues.map(({ code }) => code)].join(' ')
+		counts.set(key, (counts.get(key) ?? 0) + 1)
+		if ((at + 1) % PROGRESS === 0) console.log(`made and judged in Node: ${(at + 1).toLocaleString('en')}`)
+	}
+	appender.closeSync()
+	await connection.run(`COPY orders TO '${parquet}' (FORMAT parquet)`)
+	await connection.run('DROP TABLE orders')
+	return counts
+}
+
+/** A copy without null fields, which a warehouse's functions treat as absent. */
+function withoutNulls(order: object): unknown {
+	const text = JSON.stringify(order, function (this: unknown, _key, part) {
+		return part === null && !Array.isArray(this) ? undefined : part
+	})
+	return JSON.parse(text)
+}
+
+/** Judges the orders of the Parquet file in a query that counts the verdicts by status and codes. */
+async function judgeInDuckDb(): Promise<Map<string, number>> {
+	const facts = JSON.stringify(FACTS).replaceAll("'", "''")
+	const result = await connection.runAndReadAll(`
+		WITH verdicts AS (SELECT validate_order(body, '${facts}', NULL) AS verdict FROM '${parquet}')
+		SELECT concat_ws(' ', verdict->>'$.status', array_to_string(verdict->>'$.issues[*].code', ' ')) AS said, count(*)
+		FROM verdicts GROUP BY said`)
+	return new Map(result.getRows().map(([said, count]) => [String(said).trim(), Number(count)]))
+}
+
+/** Judges the same orders with `npx orderwright check`, from a file of JSON lines, and returns its processor time in microseconds. */
+function judgeWithProgram(): number {
+	const file = join(folder, 'orders.jsonl')
+	const descriptor = openSync(file, 'w')
+	for (let at = 0; at < orders; at++) writeSync(descriptor, `${JSON.stringify(makeRow(at).order)}\n`)
+	closeSync(descriptor)
+	const products = join(folder, 'products.json')
+	writeFileSync(products, JSON.stringify(PRODUCTS))
+	const args = [join(ROOT, 'dist/cli.js'), 'check', file, '--products', products, '--exit-zero', '--format', 'json']
+	const { stdout } = spawnSync('bash', ['-c', '"$@" | tail -n 1; times', 'bash', process.execPath, ...args], {
+		encoding: 'utf8',
+	})
+	const { valid = 0, invalid, unknown = 0 } = JSON.parse(/^\{.*\}$/m.exec(stdout)?.[0] ?? '{}').summary ?? {}
+	const judged = valid + invalid + unknown
+	// The last line of `times` is the time of the children: user and system.
+	const [minutes, seconds, sysMinutes, sysSeconds] = (/(\S+)m(\S+)s (\S+)m(\S+)s\s*$/.exec(stdout) ?? [])
+		.slice(1)
+		.map(Number)
+	const microseconds = 1e6 * (60 * ((minutes ?? 0) + (sysMinutes ?? 0)) + (seconds ?? 0) + (sysSeconds ?? 0))
+	let expected = 0
+	for (const [said, many] of inNode) if (said.startsWith('invalid')) expected += many
+	report(
+		`${count} orders by npx orderwright check, ${toSeconds(microseconds)}`,
+		{ judged, invalid },
+		{ judged: orders, invalid: expected },
+	)
+	return microseconds
+}
+
+/** Writes the times of this run into docs/performance.md. */
+function writeTimes(): void {
+	const row = (what: string, microseconds: number): string[] => [
+		`${Math.round(microseconds / 1e6)} s`,
+		Math.round(orders / (microseconds / 1e6)).toLocaleString('en'),
+		what,
+	]
+	const table = tableOf([
+		['processor time', 'orders a second', `${count} orders judged by`],
+		row(`DuckDB ${duckdb.version()}, \`validate_order\` on a Parquet file`, duckDbTime),
+		row('`npx orderwright check` on a file of JSON lines', programTime),
+	])
+	const place = placeIn('docs/performance.md', 'bulk: written by lab/run warehouse -- --write', 'end of bulk')
+	place.write(`${table}\nNode ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores.\n`)
+}
+
+function toSeconds(microseconds: number): string {
+	return `${(microseconds / 1e6).toFixed(1)} s of processor time`
+}
+
+function report(name: string, found: unknown, expected: unknown): void {
+	if (isDeepStrictEqual(found, expected)) {
+		console.log(`✓ ${name}`)
+	} else {
+		failed++
+		console.log(`✗ ${name}`, found, 'instead of', expected)
+	}
+}
