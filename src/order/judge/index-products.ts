@@ -106,7 +106,7 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 				const variant = variants?.[v]
 				if (variant === undefined) break
 				if (variant?.id !== variantId) continue
-				const entry = openEntry(product, variant)
+				const entry = entryOf(product, variant)
 				if (entry !== undefined) return entry
 			}
 		} catch {
@@ -125,14 +125,14 @@ function findCopied(products: unknown, variantId: string): CatalogueEntry | unde
 	try {
 		const entry: unknown = entries instanceof Map ? Map.prototype.get.call(entries, variantId) : null
 		const { product, variant } = openFields(entry, entryFields)
-		return openEntry(product, variant)
+		return entryOf(product, variant)
 	} catch {
 		return undefined // a proxy threw
 	}
 }
 
 /** Returns the entry of a product and one of its variants; undefined if either is invalid. */
-function openEntry(product: unknown, variant: unknown): CatalogueEntry | undefined {
+function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined {
 	if (!isProduct(product) || !isVariant(variant)) return undefined
 	const fields = openFields(product, productFields)
 	const { id, isAvailableForSale } = openFields(variant, variantFields)
