@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { redact } from './redact.ts'
+import { parseJson, redact } from './redact.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Parses a JSON file. Throws a `UsageError` if the file can't be read. */
@@ -15,11 +15,6 @@ export function readJsonFile(file: string): unknown {
 	} catch (error) {
 		throw new UsageError(`${file} isn't JSON: ${(error as Error).message}.`)
 	}
-}
-
-/** Parses JSON that may begin with a byte order mark, as some editors write it. */
-export function parseJson(text: string): unknown {
-	return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 }
 
 /** Writes a file that an option names. Throws a `UsageError` if that fails. */

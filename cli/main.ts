@@ -1,14 +1,18 @@
 #!/usr/bin/env node
-/** The program `orderwright`: chooses the command, runs it, and sets the exit status. */
+/** The program `orderwright`: chooses the command, runs it, and sets the exit status. In a thread of its own, it is a worker of `check`. */
+import { isMainThread } from 'node:worker_threads'
 import { RULESET } from 'orderwright'
+import { answerBatches } from './check/jobs.ts'
 import type { Command } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { findNearest } from './nearest.ts'
 import { say, sayError, stopAtClosedPipe } from './terminal.ts'
 import { USAGE_STATUS, UsageError } from './usage-error.ts'
 
-stopAtClosedPipe()
-process.exitCode = await main(process.argv.slice(2))
+if (isMainThread) {
+	stopAtClosedPipe()
+	process.exitCode = await main(process.argv.slice(2))
+} else answerBatches()
 
 /** Runs the program with these arguments and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {

@@ -41,10 +41,39 @@ export function hideFields(body: unknown): void {
 }
 
 const SECRET_FIELD = /^(?:access|refresh)Token$|secret$|password$/i
+/** The end of such a field's name in JSON. */
+const SECRET_NAME = /(?:token|secret|password)"/i
 
-/** Returns a text without the secrets. The longest comes first, because it may hold a shorter one. */
+/** Writes a value as JSON. The texts of fields such as `accessToken` are not shown. */
+export function writeJson(value: unknown): string {
+	const text = JSON.stringify(value)
+	if (!SECRET_NAME.test(text)) return text
+	return JSON.stringify(value, (key, part) => (SECRET_FIELD.test(key) && typeof part === 'string' ? `<${key}>` : part))
+}
+
+/** Parses JSON that may begin with a byte order mark, as some editors write it. An error quotes nothing of a text that holds secrets. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
+	} catch (error) {
+		const { message } = error as SyntaxError
+		throw new SyntaxError(
+			SECRET_NAME.test(text) ? message.replace(/, (?:\.\.\.)?".*" is not valid JSON$/s, '') : message,
+		)
+	}
+}
+
+/** The user and the password of any URL, which may themselves hold an `@`. */
+const USER = /(\b[a-z][a-z\d+.-]*:\/\/)([^\s/?#"'<>]*)@/gi
+/** A parameter of any URL that holds a token or a secret. */
+const PARAMETER = /([?&][\w-]*(?:token|secret|password)=)(?!<)[^\s&#"'<>]+/gi
+
+/** Returns a text without the secrets, and without those that any URL holds. The longest comes first, because it may hold a shorter one. */
 export function redact(text: string): string {
-	let shown = text
+	let shown = text.includes('://')
+		? text.replace(USER, (_, scheme: string, user: string) => `${scheme}${user.includes(':') ? '***:***' : '***'}@`)
+		: text
+	if (/[?&]/.test(shown)) shown = shown.replace(PARAMETER, '$1***')
 	for (const [secret, name] of [...secrets].sort(([a], [b]) => b.length - a.length)) {
 		let at = shown.indexOf(secret)
 		while (at >= 0) {

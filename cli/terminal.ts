@@ -1,6 +1,7 @@
 /** The program's output: results to standard output, progress and errors to standard error. */
 import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
+import { isMainThread, workerData } from 'node:worker_threads'
 import { redact, showControls } from './redact.ts'
 
 /** Stands for the escape character of our own colours until they are printed. Nothing that is printed can contain it by accident. */
@@ -42,7 +43,10 @@ export function stopAtClosedPipe(): void {
 	})
 }
 
-const isColoured = process.stdout.isTTY === true && !process.env['NO_COLOR']
+/** Whether the output has colours. A worker gets it from the main thread, because its own output is never a terminal. */
+export const isColoured: boolean = isMainThread
+	? process.stdout.isTTY === true && !process.env['NO_COLOR']
+	: (workerData as { isColoured?: boolean } | null)?.isColoured === true
 const paint =
 	(style: 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan') =>
 	(text: string): string =>

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { PROVINCE_COUNTRIES, PROVINCE_NAMES } from '../src/province/data/provinces.ts'
+import { PROVINCES } from '../src/province/data/provinces.ts'
 import { provinceKeys } from '../src/province/province-key.ts'
+import { blocksOf } from '../src/province/province-rows.ts'
 import { nearProvince, provincesOf, resolveProvinceName } from '../src/province/provinces.ts'
 import { compileCountries } from './build-countries.ts'
 import { compileProvinces } from './build-provinces.ts'
@@ -80,9 +81,8 @@ interface Columns {
 }
 
 function encode(): Columns {
-	const lines = PROVINCE_NAMES.slice(1, -1)
-		.split('\n')
-		.map((line) => line.split(';'))
+	const blocks = blocksOf(PROVINCES)
+	const lines = blocks.map(([, ...rows]) => rows.map((row) => row.split(',', 1).join()))
 	const bearers = new Map<string, Set<string>>()
 	const countries = countryKeys()
 	for (const name of lines.flat()) for (const key of provinceKeys(name)) bearers.set(key, new Set())
@@ -98,7 +98,7 @@ function encode(): Columns {
 	const homes = new Map<string, string[]>()
 	for (const [line, names] of lines.entries())
 		for (const name of names) {
-			const home = PROVINCE_COUNTRIES.slice(2 * line, 2 * line + 2)
+			const home = blocks[line]?.[0] as string
 			homes.set(provinceKeys(name).join(), [...(homes.get(provinceKeys(name).join()) ?? []), home])
 		}
 	const abroad = lines.map((names) =>
@@ -113,7 +113,7 @@ function encode(): Columns {
 			return abroad.length < MANY && !isCountry ? abroad : ['*']
 		}),
 	)
-	const nearLines = (PROVINCE_COUNTRIES.match(/../g) ?? []).map((country) => [...(near.get(country) ?? [])].sort())
+	const nearLines = blocks.map(([country]) => [...(near.get(country) ?? [])].sort())
 	return {
 		abroad: abroad
 			.map(
@@ -140,10 +140,10 @@ export function buildProvincePlaces(): Readonly<Record<string, string>> {
 			`// provinces ${versionOf('provinces')} (MIT);`,
 			'// the sources of provinces.ts and countries.ts.',
 			'',
-			`/** ${pairs} pairs: the countries in which a place has the name of a province of another country; * for ${MANY} countries and more. Provinces as in PROVINCE_NAMES. */`,
+			`/** ${pairs} pairs: the countries in which a place has the name of a province of another country; * for ${MANY} countries and more. A line for each country of PROVINCES, its provinces between semicolons. */`,
 			`export const PLACES_ABROAD: string = \`\n${abroad}\``,
 			'',
-			`/** The lookup keys of ${places} places whose names are nearly those of a province of their country. Countries as in PROVINCE_COUNTRIES. */`,
+			`/** The lookup keys of ${places} places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */`,
 			`export const NEAR_PLACES: string = \`\n${near}\``,
 			'',
 		].join('\n'),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { writeNearName, writeTogether } from '../src/packing/near-names.ts'
-import { lettersOf } from '../src/province/province-codes.ts'
+import { codeAfter, lettersOf } from '../src/province/province-codes.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, provinceKeys, withoutKind } from '../src/province/province-key.ts'
 import { CODE_KINDS, readSteps, writeStep } from '../src/province/province-steps.ts'
 import { foldName } from '../src/text/fold.ts'
@@ -384,23 +384,6 @@ function hideCode(code: string, shown: string): string {
 	return steps
 }
 
-/** Joins codes with semicolons. Successive numbers become ranges: `01-19`. */
-function joinCodes(codes: readonly string[]): string {
-	const parts: string[] = []
-	for (let i = 0; i < codes.length; i++) {
-		let end = i
-		while (follows(codes[end], codes[end + 1])) end++
-		parts.push(end > i + 1 ? `${codes[i]}-${codes[end]}` : (codes[i] as string))
-		if (end > i + 1) i = end
-	}
-	return parts.join(';')
-}
-
-function follows(code: string | undefined, next: string | undefined): boolean {
-	if (code === undefined || next === undefined || !/^\d+$/.test(code)) return false
-	return String(Number(code) + 1).padStart(code.length, '0') === next
-}
-
 /**
  * Encodes codes in groups. A group of codes of one length and alphabet begins with its sign, then has the difference of each code
  * from the one before, in as few characters as possible. A code of mixed characters is written unchanged after an equals sign.
@@ -428,19 +411,16 @@ function rankOf(code: string, digits: boolean): number {
 	return rank
 }
 
-interface Columns {
-	/** The countries of the lines of the next three tables. */
-	countries: string
-	names: string
-	codes: string
-	aliases: string
-	/** A line for each country. */
+interface Tables {
+	/** A block for each country, with a row for each province. */
+	provinces: string
+	otherNames: string
+	/** A line for each country of these two tables. */
 	scripts: string[]
 	/** The countries of the lines of the next two tables. */
-	otherCountries: string
-	otherCodes: string
-	/** Lines of the same countries. */
-	otherNames: string
+	levelCountries: string
+	levelCodes: string
+	levelNames: string
 	levels: string
 }
 
@@ -467,24 +447,25 @@ function writeLevelNames(steps: string, rows: readonly Row[], levels: readonly L
 	return lists.map(writeTogether).join(';').replace(/;+$/, '')
 }
 
-function encode(): Columns {
-	const columns: Columns = {
-		countries: '',
-		names: '',
-		codes: '',
-		aliases: '',
+function encode(): Tables {
+	const tables: Tables = {
+		provinces: '\n',
+		otherNames: '\n',
 		scripts: [],
-		otherCountries: '',
-		otherCodes: '',
-		otherNames: '',
+		levelCountries: '',
+		levelCodes: '\n',
+		levelNames: '\n',
 		levels: '',
 	}
 	for (const [name, { rows, kept, otherLevels }] of compileProvinces()) {
+		for (const { shown } of rows) if (/[,\n]|^=/.test(shown)) throw new Error(`${shown} does not fit into a row`)
 		rows.sort((a, b) => (a.code < b.code ? -1 : 1))
 		const taken = new Set(rows.map((row) => row.code))
 		sortForTable(rows)
 		const aliases = aliasesOf(name, rows)
-		const codes = rows.map((row, i) => {
+		let above = ''
+		const blocks = { provinces: `=${name}\n`, otherNames: `=${name}\n`, scripts: [] as string[] }
+		for (const [i, row] of rows.entries()) {
 			const own = new Set(row.codes.filter((code) => code !== row.iso?.slice(3)))
 			// ISO's old code of this province, which now belongs to another one.
 			const retired = REDRAWN.includes(name) ? [...own].filter((code) => taken.has(code)) : []
@@ -492,51 +473,49 @@ function encode(): Columns {
 			const others = [...own].filter((code) => !taken.has(code) && !retired.includes(code))
 			for (const code of others) taken.add(code)
 			const iso = row.iso === null ? '~' : row.iso === `${name}-${row.code}` ? '' : `>${row.iso.slice(3)}`
-			const keep = kept.filter(({ code }) => code === row.code).flatMap((entry) => entry.names)
-			aliases[i]?.counties.push(...new Set(keep.map((text) => provinceKeys(text)[1])))
 			const alike = [...others.map((code) => hideCode(code, row.shown)), ...retired.map((code) => `>${code}`)]
-			return [hideCode(row.code, row.shown) + iso, ...alike].join(',')
-		})
+			const code = hideCode(row.code, row.shown)
+			const codes = [(code === codeAfter(above) ? '' : code) + iso, ...alike].join(',')
+			above = code
+			blocks.provinces += `${row.shown}${codes === '' ? '' : `,${codes}`}\n`
+			const keep = kept.filter((entry) => entry.code === row.code).flatMap((entry) => entry.names)
+			const { bares, wholes } = aliases[i] as Aliases
+			const counties = [...new Set(keep.map((text) => provinceKeys(text)[1]))]
+			const { latin, scripts } = divideScripts([...bares].sort())
+			blocks.otherNames += `${writeAliases(row.shown, { bares: [...latin], wholes, counties })}\n`
+			blocks.scripts.push(scripts)
+		}
 		if (rows.length > 0) {
-			columns.countries += name
-			columns.names += `${rows.map((row) => row.shown).join(';')}\n`
-			const divided = aliases.map(({ bares }) => divideScripts([...bares].sort()))
-			columns.scripts.push(
-				divided
-					.map(({ scripts }) => scripts)
-					.join(' ')
-					.trimEnd(),
-			)
-			const lists = rows.map((row, i) =>
-				writeAliases(row.shown, { ...(aliases[i] as Aliases), bares: [...(divided[i]?.latin ?? [])] }),
-			)
-			columns.aliases += `${lists.join(';').replace(/;+$/, '')}\n`
-			columns.codes += `${joinCodes(codes)}\n`
+			tables.provinces += blocks.provinces
+			tables.otherNames += `${blocks.otherNames.trimEnd()}\n`
+			tables.scripts.push(blocks.scripts.join(' ').trimEnd())
 		}
 		const rest = otherLevels.map((other) => other.code).filter((code) => !taken.has(code))
 		if (rest.length > 0) {
-			columns.otherCountries += name
-			columns.otherCodes += `${joinSteps(rest)}\n`
-			columns.otherNames += `${rows.length > 0 && !use['hidden']?.includes(name) ? writeLevelNames(joinSteps(rest), rows, otherLevels) : ''}\n`
+			const steps = joinSteps(rest)
+			const isWritten = rows.length > 0 && !use['hidden']?.includes(name)
+			const names = isWritten ? writeLevelNames(steps, rows, otherLevels) : ''
+			tables.levelCountries += name
+			tables.levelCodes += `${steps}\n`
+			tables.levelNames += `${names}\n`
 		}
-		if (otherLevels.length > 0) columns.levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
+		if (otherLevels.length > 0) tables.levels += `\n${name}${otherLevels.map((o) => `${o.code}:${o.name}`).join(';')}`
 	}
-	return { ...columns, levels: `${columns.levels}\n` }
+	return { ...tables, levels: `${tables.levels}\n` }
+}
+
+/** Returns a text as a template literal, in which each row of a table has its line. */
+export function asTemplate(text: string): string {
+	return `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``
 }
 
 /** Returns the text of each table by file name. A test compares them with the committed ones. */
 export function buildProvinces(): Readonly<Record<string, string>> {
-	const {
-		countries: withNames,
-		names,
-		codes,
-		aliases,
-		scripts,
-		otherCountries,
-		otherCodes,
-		otherNames,
-		levels,
-	} = encode()
+	const { provinces, otherNames, scripts, levelCountries, levelCodes, levelNames, levels } = encode()
+	const withNames = [...compileProvinces()]
+		.filter(([, { rows }]) => rows.length > 0)
+		.map(([name]) => name)
+		.join('')
 	const countries = [...compileProvinces().values()]
 	const shown = countries.flatMap(({ rows }) => rows)
 	const others = countries.flatMap(({ otherLevels }) => otherLevels)
@@ -552,20 +531,15 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 	return {
 		'provinces.ts': [
 			...facts,
-			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries, a line for each country.`,
-			'',
-			'/** The countries of the lines in the next two tables. */',
-			`export const PROVINCE_COUNTRIES: string =\n\t'${withNames}'`,
-			'',
-			'/** The names shown, separated by semicolons. */',
-			`export const PROVINCE_NAMES: string = \`\n${names}\``,
+			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries.`,
 			'',
 			'/**',
-			' * The code of each province. Small letters give the distance from each of its letters to the one before it in the name shown.',
-			' * `~` means that ISO has no code; `>` comes before the ISO code if it differs. After commas: other codes in use; `>` before one',
+			' * A row for each province: the name shown, then after a comma its code. Small letters give the distance from each of the',
+			" * code's letters to the one before it in the name. A row without a code has the next number, or the letters of the row above.",
+			' * `~` means that ISO has no code; `>` comes before the ISO code if it differs. After more commas: other codes in use; `>` before one',
 			" * means an ISO code that is only known with the country's code in front.",
 			' */',
-			`export const PROVINCE_CODES: string = \`\n${codes}\``,
+			`export const PROVINCES: string = ${asTemplate(provinces)}`,
 			'',
 		].join('\n'),
 		'province-uses.ts': [
@@ -578,27 +552,29 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 		].join('\n'),
 		'province-names.ts': [
 			...facts,
-			'// The other names of these provinces, and the codes that addresses do not use, a line for each country.',
+			'// The other names of these provinces, and the codes that addresses do not use.',
 			'',
 			'/**',
-			" * The lookup keys of each province's other names, provinces separated by semicolons, in the order of PROVINCE_CODES. First the",
-			' * names that may omit their kind (such as State); after an exclamation mark, whole names; after a number sign, names that are',
-			" * kept as written. Each name omits the letters that it shares with the start and the end of the shown name's key",
-			' * (`src/packing/near-names.ts`).',
+			" * A row for each row of PROVINCES: the lookup keys of the province's other names. First the names that may omit their kind (such",
+			' * as State); after an exclamation mark, whole names; after a number sign, names that are kept as written. Each omits the letters',
+			" * that it shares with the start and the end of the shown name's key (`src/packing/near-names.ts`).",
 			' */',
-			`export const PROVINCE_ALIASES: string = \`\n${aliases}\``,
+			`export const OTHER_NAMES: string = ${asTemplate(otherNames)}`,
 			'',
-			"/** Names in other scripts that may omit their kind, each province's after a space (`src/packing/script-names.ts`). */",
+			'/**',
+			' * Names in other scripts that may omit their kind, a line for each country of PROVINCES, its provinces between spaces',
+			' * (`src/packing/script-names.ts`).',
+			' */',
 			`export const SCRIPT_NAMES: string =\n\t"\\n" +\n${writeScriptLines(scripts)}`,
 			'',
 			'/** The countries of the lines in the next two tables. */',
-			`export const OTHER_COUNTRIES: string =\n\t'${otherCountries}'`,
+			`export const LEVEL_COUNTRIES: string =\n\t'${levelCountries}'`,
 			'',
-			'/** The codes of ISO 3166-2 that addresses do not use, by steps. */',
-			`export const OTHER_CODES: string = \`\n${otherCodes}\``,
+			'/** The codes of ISO 3166-2 that addresses do not use, by steps (`province-steps.ts`). */',
+			`export const LEVEL_CODES: string = \`${levelCodes}\``,
 			'',
 			'/** The lookup keys of the names of each of these codes, the others near the first (`src/packing/near-names.ts`), codes separated by semicolons. Empty where addresses have no province. */',
-			`export const OTHER_NAMES: string = \`\n${otherNames}\``,
+			`export const LEVEL_NAMES: string = \`${levelNames}\``,
 			'',
 		].join('\n'),
 		'province-levels.ts': [

@@ -4,7 +4,8 @@
  * @module orderwright
  */
 
-export { type AddressIssueCode, type AddressOptions, validateAddress } from './address/validate-address.ts'
+export type { AddressOptions, AddressPolicy } from './address/address-policy.ts'
+export { type AddressIssueCode, validateAddress } from './address/validate-address.ts'
 export type { DayOptions, DayRange, RangeCode } from './calendar/check-day-range.ts'
 export type { InstantCode } from './calendar/check-instant.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
@@ -33,6 +34,7 @@ export type {
 	Variant,
 } from './contract/product.ts'
 export { applySuggestion } from './core/apply-suggestion.ts'
+export type { PolicyEntry } from './core/choices.ts'
 export { docUrl } from './core/doc-url.ts'
 export {
 	type Change,
@@ -89,7 +91,6 @@ export {
 	DEFAULT_POLICY,
 	POLICY,
 	type Policy,
-	type PolicyEntry,
 	type PolicyOptions,
 	readPolicy,
 } from './order/policy.ts'

@@ -34,8 +34,8 @@ const FLOOR: Readonly<Record<string, number>> = {
 }
 const ENTRY = 99
 
-/** Functions that read unknown input field by field. Only the code at the border, where input is opened once, needs them. */
-const DISTRUST = /\b(?:readField|isPlain|isForeign|isPolluted)\b/
+/** Functions that look at what an object inherits. Only the code at the border, where input is opened once, needs them. */
+const DISTRUST = /\b(?:isPlain|isForeign|isPolluted)\b/
 
 /** Functions only: `orderwright/bulk` exports constants under the names of the library's functions. */
 const EXPORTED_FUNCTION = /^export (?:async )?function (\w+)/gm
@@ -100,10 +100,9 @@ describe('the architecture of src', () => {
 		expect(circles).toEqual([])
 	})
 
-	it('distrusts input at the border only: in core, in contract, and in one guard.ts a folder', () => {
+	it('looks at what objects inherit in core and contract only', () => {
 		const distrustful = files.filter((file) => DISTRUST.test(source(file)))
-		const isBorder = (file: string): boolean =>
-			['core', 'contract'].includes(folderOf(file)) || /^\w+\/guard\.ts$/.test(file)
+		const isBorder = (file: string): boolean => ['core', 'contract'].includes(folderOf(file))
 		expect(distrustful.filter(isBorder).length).toBeGreaterThan(3)
 		expect(distrustful.filter((file) => !isBorder(file))).toEqual([])
 	})

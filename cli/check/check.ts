@@ -1,19 +1,13 @@
-import { indexProducts, type Product } from 'orderwright'
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readJsonFile } from '../files.ts'
-import { clean, drain, sayError, startProgress } from '../terminal.ts'
+import { drain, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
-import type { Format, Result } from './format.ts'
-import { INPUTS } from './input.ts'
-import { jsonFormat } from './json-format.ts'
-import { type Facts, judge } from './judge.ts'
-import { junitFormat } from './junit-format.ts'
-import { readLanguage } from './languages.ts'
+import { INPUTS, type Input } from './input.ts'
+import { type Entry, judgeHere, judgeInWorkers } from './jobs.ts'
+import { createJudging, FORMATS, type Settings, STATUSES } from './judging.ts'
 import { expandFolders, readOrders } from './read-orders.ts'
 import { readPolicyFile } from './read-policy-file.ts'
-import type { OrderRecord } from './record.ts'
-import { tableFormat } from './table-format.ts'
 import { Tally } from './tally.ts'
 
 const OPTIONS = {
@@ -27,10 +21,11 @@ const OPTIONS = {
 	explain: { type: 'boolean', default: false },
 	balance: { type: 'string', default: '75' },
 	lang: { type: 'string', default: 'en' },
+	jobs: { type: 'string', default: '1' },
 	'exit-zero': { type: 'boolean', default: false },
 } as const
-const FORMATS = ['table', 'json', 'junit'] as const
-const STATUSES = ['valid', 'invalid', 'unknown', 'unreadable'] as const
+/** More threads than any machine of a shop has processors for. */
+const MOST_JOBS = 64
 
 export const check: Command = {
 	name: 'check',
@@ -52,6 +47,7 @@ FILE can be a folder with such files, or - for standard input.
   --explain            shows valid orders, too, and what a store of credits makes of each
   --balance 75         the balance of the person that --explain builds orders for
   --lang fr            the language of the messages: en, de, es, fr, it, ja, ko, pt or zh
+  --jobs 4             judges in so many threads; the output stays the same
   --exit-zero          exits with 0 whatever the verdicts
 
 Exit status: 0 if all orders are valid; 1 if one is invalid or lacks a product; 2 if something can't be read.`,
@@ -63,35 +59,46 @@ async function run(args: readonly string[]): Promise<number> {
 	if (positionals.length === 0) throw new UsageError('Name a file with orders, or - for standard input.')
 	const input = values.input === undefined ? undefined : readChoice('input', values.input, INPUTS)
 	const only = values.only === undefined ? null : readChoice('only', values.only, STATUSES)
-	const language = readLanguage(values.lang)
-	const facts = { products: readProducts(values.products), policy: readPolicyFile(values.policy), language }
-	const balance = values.explain ? readNumber('balance', values.balance, 0, 1_000_000_000) : null
-	const format: Format = {
-		table: tableFormat(facts, { all: values.all || values.explain || only === 'valid', balance }),
-		json: jsonFormat,
-		junit: junitFormat,
-	}[readChoice('format', values.format, FORMATS)]
+	const jobs = readNumber('jobs', values.jobs, 1, MOST_JOBS)
+	const settings: Settings = {
+		products: readProducts(values.products),
+		policy: readPolicyFile(values.policy),
+		lang: values.lang,
+		format: readChoice('format', values.format, FORMATS),
+		only,
+		all: values.all || values.explain || only === 'valid',
+		balance: values.explain ? readNumber('balance', values.balance, 0, 1_000_000_000) : null,
+	}
+	const judging = createJudging(settings)
 	const tally = new Tally()
 	const progress = startProgress()
-	write(format.begin())
-	for (const file of expandFolders(positionals)) {
-		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
-		for await (const record of readOrders(file, input, warn, values.group)) {
-			const result = judgeRecord(file, record, facts, tally)
-			const text = only === null || only === statusOfResult(result) ? format.result(result) : ''
-			// The reader of the output may be gone after this line.
-			process.exitCode = statusOf(tally, values['exit-zero'])
-			if (text !== '') {
-				progress.clear()
-				write(text)
-				await drain()
-			}
-			progress.show(() => tally.line)
+	process.stdout.write(judging.begin())
+	const entries = readFiles(expandFolders(positionals), input, values.group)
+	const texts = jobs === 1 ? judgeHere(entries, judging, tally) : judgeInWorkers(entries, settings, jobs, tally)
+	for await (const text of texts) {
+		// The reader of the output may be gone after this line.
+		process.exitCode = statusOf(tally, values['exit-zero'])
+		if (text !== '') {
+			progress.clear()
+			process.stdout.write(text)
+			await drain()
 		}
+		progress.show(() => tally.line)
 	}
 	progress.clear()
-	write(format.end(tally))
+	process.stdout.write(judging.end(tally))
 	return statusOf(tally, values['exit-zero'])
+}
+
+async function* readFiles(
+	files: readonly string[],
+	input: Input | undefined,
+	group: string | undefined,
+): AsyncGenerator<Entry> {
+	for (const file of files) {
+		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
+		for await (const record of readOrders(file, input, warn, group)) yield { file, record }
+	}
 }
 
 /** Returns the exit status for what was judged so far. */
@@ -100,29 +107,9 @@ function statusOf({ counts: { invalid, unknown, unreadable } }: Tally, isForgivi
 	return invalid + unknown > 0 && !isForgiving ? 1 : 0
 }
 
-function statusOfResult(result: Result): (typeof STATUSES)[number] {
-	return 'problem' in result ? 'unreadable' : result.judged.status
-}
-
-function judgeRecord(file: string, record: OrderRecord, facts: Facts, tally: Tally): Result {
-	const { place } = record
-	const own = { file, place, ...(record.ids === undefined ? {} : { ids: record.ids }) }
-	if ('problem' in record) {
-		tally.counts.unreadable++
-		return { ...own, problem: record.problem }
-	}
-	const judged = judge(record.order, facts)
-	tally.add(judged)
-	return { ...own, order: record.order, fields: record.fields, judged }
-}
-
-function write(text: string): void {
-	if (text !== '') process.stdout.write(clean(text))
-}
-
-function readProducts(file: string | undefined): Facts['products'] {
+function readProducts(file: string | undefined): Settings['products'] {
 	if (file === undefined) return null
 	const products = readJsonFile(file)
 	if (!Array.isArray(products)) throw new UsageError(`${file} isn't a list of products.`)
-	return indexProducts(products as Product[])
+	return products
 }

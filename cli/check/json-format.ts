@@ -1,3 +1,4 @@
+import { writeJson } from '../redact.ts'
 import { type Format, nameOf } from './format.ts'
 
 /** Writes JSON lines: one object for each order, with every field that the file has of it, then one with the summary. */
@@ -15,5 +16,5 @@ export const jsonFormat: Format = {
 }
 
 function line(value: unknown): string {
-	return `${JSON.stringify(value)}\n`
+	return `${writeJson(value)}\n`
 }

@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json'
-import { parseJson } from '../files.ts'
+import { parseJson } from '../redact.ts'
 import { type OrderRecord, toRecord } from './record.ts'
 
 /** The longest text of one order, in UTF-16 units. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../redact.ts'
 import { type OrderRecord, toRecord } from './record.ts'
 import { splitLines } from './text.ts'
 
@@ -12,7 +13,7 @@ export async function* readJsonLines(pieces: AsyncIterable<string>): AsyncGenera
 
 function readLine(place: string, line: string): OrderRecord {
 	try {
-		return toRecord(place, JSON.parse(line))
+		return toRecord(place, parseJson(line))
 	} catch (error) {
 		return { place, problem: `is not JSON: ${(error as Error).message}` }
 	}

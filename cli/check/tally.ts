@@ -9,6 +9,12 @@ export interface CodeCount {
 	readonly orders: number
 }
 
+/** What a tally has counted, as plain values. */
+export interface Count {
+	readonly counts: Tally['counts']
+	readonly codes: readonly CodeCount[]
+}
+
 /** The counts of a run so far. */
 export class Tally {
 	readonly counts = { valid: 0, invalid: 0, unknown: 0, unreadable: 0 }
@@ -18,12 +24,25 @@ export class Tally {
 		this.counts[status]++
 		const seen = new Set<string>()
 		for (const { code, severity } of verdict.issues) {
-			if (seen.has(code)) continue
+			if (!seen.has(code)) this.#count(code, severity, 1)
 			seen.add(code)
-			const counted = this.#codes.get(code)
-			if (counted === undefined) this.#codes.set(code, { severity, orders: 1 })
-			else counted.orders++
 		}
+	}
+
+	/** Adds what another tally has counted. */
+	merge({ counts, codes }: Count): void {
+		for (const status of Object.keys(counts) as (keyof typeof counts)[]) this.counts[status] += counts[status]
+		for (const { code, severity, orders } of codes) this.#count(code, severity, orders)
+	}
+
+	#count(code: string, severity: Issue['severity'], orders: number): void {
+		const counted = this.#codes.get(code)
+		if (counted === undefined) this.#codes.set(code, { severity, orders })
+		else counted.orders += orders
+	}
+
+	get count(): Count {
+		return { counts: this.counts, codes: this.codes }
 	}
 
 	get judged(): number {

@@ -59,20 +59,20 @@ async function run(args: readonly string[]): Promise<number> {
 	})
 	const url = await listen(server, port, values.host)
 	const stopped = waitForStop(server)
-	greet(url, values.quiet ? null : seed)
+	say(`${bold('orderwright mock')} listens on ${url}`)
+	if (!values.quiet) greet(seed, values.seed === undefined)
 	await stopped
-	say('stopped')
+	if (!values.quiet) say('stopped')
 	return 0
 }
 
-/** Prints the address of the store, and, unless it is null, its clients and its contents. */
-function greet(url: string, seed: ServiceState | null): void {
-	say(`${bold('orderwright mock')} listens on ${url}`)
-	if (seed === null) return
-	for (const { clientId, clientSecret, isPartner } of seed.clients) {
-		say(`  client      ${clientId} ${dim(`secret: ${clientSecret}`)}${isPartner ? ' (partner)' : ''}`)
+/** Prints the clients and the contents of the store. Only the secrets of the built-in one are shown: everybody knows them. */
+function greet({ clients, collections }: ServiceState, isBuiltIn: boolean): void {
+	for (const { clientId, clientSecret, isPartner } of clients) {
+		const secret = isBuiltIn ? ` ${dim(`secret: ${clientSecret}`)}` : ''
+		say(`  client      ${clientId}${secret}${isPartner ? ' (partner)' : ''}`)
 	}
-	for (const { id, rewardType, products, people } of seed.collections) {
+	for (const { id, rewardType, products, people } of collections) {
 		say(`  collection  ${id} ${dim(`${rewardType ?? 'Coins'}, ${products.length} products, ${people.length} people`)}`)
 	}
 	say('  stops with  Ctrl+C')

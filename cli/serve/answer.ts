@@ -1,6 +1,6 @@
 import type { ErrorBody } from 'orderwright'
 import { problem } from '../http/problem.ts'
-import { FUNCTIONS, type ServedFunction, type Text, VALIDATE_ORDERS } from './functions.ts'
+import { type ServedFunction, type Text, VALIDATE_ORDERS } from './functions.ts'
 
 /** What a request has if it does not name it: the products and the policy of the command line, as JSON text. */
 export interface Defaults {
@@ -12,11 +12,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** JSON text, or the error body of the interface in its place. */
 export type Answer = { readonly text: string } | { readonly error: ErrorBody }
-
-/** Returns the function at a path; null for an unknown path. */
-export function findFunction(path: string): ServedFunction | null {
-	return FUNCTIONS.find((each) => each.path === path) ?? null
-}
 
 /** Calls a function with the named arguments of a body. */
 export function answerOne(served: ServedFunction, body: unknown, defaults: Defaults): Answer {

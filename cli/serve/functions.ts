@@ -1,5 +1,4 @@
 import * as library from 'orderwright'
-import * as bulk from 'orderwright/bulk'
 
 /** JSON text, or undefined for an absent argument. */
 export type Text = string | undefined
@@ -50,112 +49,118 @@ function serve(
 /** Judges the orders of one request with its facts: `answer.ts` calls `validateOrder` for each. */
 export const VALIDATE_ORDERS = 'validateOrders'
 
-/** All functions that are served, in the order of the OpenAPI document. */
-export const FUNCTIONS: readonly ServedFunction[] = [
-	serve(
-		'validateOrder',
-		'Returns the verdict on an order, as validate-order judges it.',
-		'order:Order facts?:Facts policy?:Policy',
-		bulk.validateOrder,
-	),
-	serve(
-		VALIDATE_ORDERS,
-		'Returns the verdicts on a list of orders with the same facts.',
-		'orders:Orders facts?:Facts policy?:Policy',
-		bulk.validateOrder,
-		'Verdicts',
-	),
-	serve(
-		'buildOrder',
-		'Returns the order that a store would show, with its amounts.',
-		'draft:Draft facts?:Facts policy?:Policy',
-		withText(library.buildOrder),
-	),
-	serve(
-		'validateAddress',
-		'Returns the verdict on an address: country, province, phone and zip together.',
-		'address:Address options?:Options',
-		bulk.validateAddress,
-	),
-	serve(
-		'checkCountry',
-		'Returns the verdict on the country of country and countryCode.',
-		'input:Address',
-		bulk.checkCountry,
-	),
-	serve(
-		'checkProvince',
-		'Returns the verdict on the province of province and provinceCode in a country.',
-		'input:Address countryCode:Text options?:Options',
-		bulk.checkProvince,
-	),
-	serve(
-		'checkZip',
-		'Returns the verdict on a postal code in a country.',
-		'zip:Text countryCode:Text options?:Options',
-		bulk.checkZip,
-	),
-	serve(
-		'checkPhone',
-		'Returns the verdict on a phone number in a country.',
-		'phone:Text countryCode?:Text options?:Options',
-		bulk.checkPhone,
-	),
-	serve(
-		'checkTaxNumber',
-		'Returns the verdict on the tax number of an order to a country.',
-		'taxNumber:Text countryCode:Text',
-		bulk.checkTaxNumber,
-	),
-	serve(
-		'checkShippable',
-		'Returns the variant if its product ships to the destination.',
-		'item:Item product:Product destination:Address policy?:Policy',
-		withText(library.checkShippable),
-	),
-	serve(
-		'priceFor',
-		'Returns the price in a country, or null without one.',
-		'price:Number deltas:Deltas countryCode:Text',
-		bulk.priceFor,
-		'Price',
-	),
-	serve(
-		'applyPriceDelta',
-		"Returns a product with the country's delta in its prices.",
-		'product:Product countryCode:Text policy?:Policy',
-		withText(library.applyPriceDelta),
-	),
-	serve(
-		'removePriceDelta',
-		"Returns a product without the country's delta in its prices.",
-		'product:Product countryCode:Text policy?:Policy',
-		withText(library.removePriceDelta),
-	),
-	serve(
-		'matchesDayRange',
-		'Returns the verdict on whether a date-time falls on a day of a range.',
-		'instant:Text range:Range options?:Options',
-		bulk.matchesDayRange,
-	),
-	serve(
-		'derivePersonalization',
-		'Returns the verdict with the fields that personalized items show of a person.',
-		'source:Person options?:Options',
-		bulk.derivePersonalization,
-	),
-	serve(
-		'applySuggestion',
-		'Returns a copy of the input in which the suggestion of an issue is carried out.',
-		'input:Any issue:Issue',
-		withText(library.applySuggestion),
-		'Any',
-	),
-	serve(
-		'toErrorBody',
-		"Returns the interface's error body for issues, or null without an error.",
-		'issues:Issues',
-		withText(library.toErrorBody as (issues: readonly unknown[]) => unknown),
-		'Any',
-	),
-]
+/**
+ * Returns all functions that are served, in the order of the OpenAPI document. `orderwright/bulk`, a script as large as the library, is
+ * loaded here: no other command needs it.
+ */
+export async function loadFunctions(): Promise<readonly ServedFunction[]> {
+	const bulk = await import('orderwright/bulk')
+	return [
+		serve(
+			'validateOrder',
+			'Returns the verdict on an order, as validate-order judges it.',
+			'order:Order facts?:Facts policy?:Policy',
+			bulk.validateOrder,
+		),
+		serve(
+			VALIDATE_ORDERS,
+			'Returns the verdicts on a list of orders with the same facts.',
+			'orders:Orders facts?:Facts policy?:Policy',
+			bulk.validateOrder,
+			'Verdicts',
+		),
+		serve(
+			'buildOrder',
+			'Returns the order that a store would show, with its amounts.',
+			'draft:Draft facts?:Facts policy?:Policy',
+			withText(library.buildOrder),
+		),
+		serve(
+			'validateAddress',
+			'Returns the verdict on an address: country, province, phone and zip together.',
+			'address:Address options?:Options',
+			bulk.validateAddress,
+		),
+		serve(
+			'checkCountry',
+			'Returns the verdict on the country of country and countryCode.',
+			'input:Address',
+			bulk.checkCountry,
+		),
+		serve(
+			'checkProvince',
+			'Returns the verdict on the province of province and provinceCode in a country.',
+			'input:Address countryCode:Text options?:Options',
+			bulk.checkProvince,
+		),
+		serve(
+			'checkZip',
+			'Returns the verdict on a postal code in a country.',
+			'zip:Text countryCode:Text options?:Options',
+			bulk.checkZip,
+		),
+		serve(
+			'checkPhone',
+			'Returns the verdict on a phone number in a country.',
+			'phone:Text countryCode?:Text options?:Options',
+			bulk.checkPhone,
+		),
+		serve(
+			'checkTaxNumber',
+			'Returns the verdict on the tax number of an order to a country.',
+			'taxNumber:Text countryCode:Text',
+			bulk.checkTaxNumber,
+		),
+		serve(
+			'checkShippable',
+			'Returns the variant if its product ships to the destination.',
+			'item:Item product:Product destination:Address policy?:Policy',
+			withText(library.checkShippable),
+		),
+		serve(
+			'priceFor',
+			'Returns the price in a country, or null without one.',
+			'price:Number deltas:Deltas countryCode:Text',
+			bulk.priceFor,
+			'Price',
+		),
+		serve(
+			'applyPriceDelta',
+			"Returns a product with the country's delta in its prices.",
+			'product:Product countryCode:Text policy?:Policy',
+			withText(library.applyPriceDelta),
+		),
+		serve(
+			'removePriceDelta',
+			"Returns a product without the country's delta in its prices.",
+			'product:Product countryCode:Text policy?:Policy',
+			withText(library.removePriceDelta),
+		),
+		serve(
+			'matchesDayRange',
+			'Returns the verdict on whether a date-time falls on a day of a range.',
+			'instant:Text range:Range options?:Options',
+			bulk.matchesDayRange,
+		),
+		serve(
+			'derivePersonalization',
+			'Returns the verdict with the fields that personalized items show of a person.',
+			'source:Person options?:Options',
+			bulk.derivePersonalization,
+		),
+		serve(
+			'applySuggestion',
+			'Returns a copy of the input in which the suggestion of an issue is carried out.',
+			'input:Any issue:Issue',
+			withText(library.applySuggestion),
+			'Any',
+		),
+		serve(
+			'toErrorBody',
+			"Returns the interface's error body for issues, or null without an error.",
+			'issues:Issues',
+			withText(library.toErrorBody as (issues: readonly unknown[]) => unknown),
+			'Any',
+		),
+	]
+}

@@ -1,6 +1,6 @@
 import { RULESET } from 'orderwright'
 import { type JsonSchema, type SchemaName, toJsonSchema } from 'orderwright/contract'
-import { FUNCTIONS, type ServedFunction } from './functions.ts'
+import type { ServedFunction } from './functions.ts'
 
 const REFS = '#/components/schemas/'
 const ref = (name: string): JsonSchema => ({ $ref: `${REFS}${name}` })
@@ -72,7 +72,7 @@ const OWN: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** Returns the OpenAPI document of the server. */
-export function toOpenApi(): JsonSchema {
+export function toOpenApi(functions: readonly ServedFunction[]): JsonSchema {
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -84,7 +84,7 @@ export function toOpenApi(): JsonSchema {
 		},
 		servers: [{ url: '/' }],
 		paths: {
-			...Object.fromEntries(FUNCTIONS.map((served) => [served.path, { post: toOperation(served) }])),
+			...Object.fromEntries(functions.map((served) => [served.path, { post: toOperation(served) }])),
 			'/health': { get: toPage('health', 'Returns the version and the digest of the rules.') },
 			'/openapi.json': { get: toPage('openapi', 'Returns this document.') },
 		},

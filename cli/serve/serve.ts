@@ -6,6 +6,7 @@ import { listen } from '../http/listen.ts'
 import { waitForStop } from '../http/stop.ts'
 import { bold, oneLine, say } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
+import { loadFunctions } from './functions.ts'
 import { createRulesServer } from './server.ts'
 
 const OPTIONS = {
@@ -47,6 +48,7 @@ async function run(args: readonly string[]): Promise<number> {
 	const products = values.products === undefined ? undefined : readProducts(values.products)
 	const policy = values.policy === undefined ? undefined : JSON.stringify(readPolicyFile(values.policy))
 	const server = createRulesServer({
+		functions: await loadFunctions(),
 		defaults: { products, policy },
 		mostBytes,
 		listener: (method, url, statusCode) => {

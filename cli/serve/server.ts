@@ -6,12 +6,13 @@ import type { ServiceAnswer } from 'orderwright/model'
 import { setLimits } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
 import { readBytes, readJson } from '../http/read-body.ts'
-import { type Answer, answerList, answerOne, answerOrders, type Defaults, findFunction } from './answer.ts'
+import { type Answer, answerList, answerOne, answerOrders, type Defaults } from './answer.ts'
 import { type ServedFunction, VALIDATE_ORDERS } from './functions.ts'
 import { toOpenApi } from './openapi.ts'
 
 /** What the server knows. */
 export interface Settings {
+	readonly functions: readonly ServedFunction[]
 	readonly defaults: Defaults
 	/** The largest body, in bytes. */
 	readonly mostBytes: number
@@ -47,16 +48,16 @@ export function createRulesServer(settings: Settings): Server {
 	return server
 }
 
-async function reply({ defaults, mostBytes }: Settings, request: IncomingMessage): Promise<Reply> {
+async function reply({ functions, defaults, mostBytes }: Settings, request: IncomingMessage): Promise<Reply> {
 	const { method = '', url = '/' } = request
 	const [path = ''] = url.split('?')
-	const served = findFunction(path)
+	const served = functions.find((each) => each.path === path) ?? null
 	const allow = served !== null ? 'POST' : path === '/health' || path === '/openapi.json' ? 'GET' : null
 	const read = await readBytes(request, mostBytes)
 	if (allow === null) return refuse(problem(404, 'resource.path', `There is nothing at ${method} ${path}.`))
 	if (method !== allow)
 		return { ...refuse(problem(405, 'request.method', `${path} takes ${allow}, not ${method}.`)), allow }
-	if (served === null) return ok(path === '/health' ? { status: 'ok', ...RULESET } : toOpenApi())
+	if (served === null) return ok(path === '/health' ? { status: 'ok', ...RULESET } : toOpenApi(functions))
 	if ('answer' in read) return refuse(read.answer)
 	if (LINES.test(request.headers['content-type'] ?? ''))
 		return { form: 'lines', answers: answerLines(served, read.bytes, defaults) }

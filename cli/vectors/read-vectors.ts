@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Vector, VectorFile } from 'orderwright/conformance'
@@ -16,14 +16,34 @@ export interface NamedVector extends Vector {
 	readonly file: string
 }
 
-/** Returns the vectors of a folder, as files and as one list. */
+/** Returns the vectors of a folder, as files and as one list. Throws a `UsageError` that names a file of another kind. */
 export function readVectors(folder: string): { readonly files: VectorFile[]; readonly vectors: NamedVector[] } {
-	if (!existsSync(folder)) throw new UsageError(`There are no vectors at ${folder}. Name their folder with --vectors.`)
-	const names = readdirSync(folder).filter((name) => name.endsWith('.json') && !OTHERS.includes(name))
-	const files = names.sort().map((name) => readJsonFile(join(folder, name)) as VectorFile)
+	const names = listFiles(folder).filter((name) => name.endsWith('.json') && !OTHERS.includes(name))
+	const files = names.sort().map((name) => readFile(join(folder, name)))
 	const vectors = files.flatMap(({ cases }, at) =>
 		cases.map((vector) => ({ ...vector, file: (names[at] ?? '').replace(/\.json$/, '') })),
 	)
 	if (vectors.length === 0) throw new UsageError(`There are no vectors at ${folder}.`)
 	return { files, vectors }
+}
+
+function listFiles(folder: string): string[] {
+	try {
+		return readdirSync(folder)
+	} catch {
+		throw new UsageError(`There are no vectors at ${folder}. Name their folder with --vectors.`)
+	}
+}
+
+function readFile(file: string): VectorFile {
+	const content = readJsonFile(file) as Partial<VectorFile> | null
+	const cases: unknown = content?.cases
+	if (Array.isArray(cases) && cases.every(isVector)) return content as VectorFile
+	throw new UsageError(`${file} has no vectors. schema.json beside the package's vectors describes such a file.`)
+}
+
+function isVector(value: unknown): value is Vector {
+	const { id, rule, call, args, expected } = (value ?? {}) as Partial<Vector>
+	const areTexts = [id, rule, call].every((each) => typeof each === 'string')
+	return areTexts && Array.isArray(args) && typeof expected === 'object' && expected !== null
 }

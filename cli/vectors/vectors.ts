@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runVectors, type VectorFailure } from 'orderwright/conformance'
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { readJsonFile, writeReport } from '../files.ts'
+import { readJsonFile, tryReport, writeReport } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { bold, count, dim, green, group, red, say, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
@@ -57,6 +57,7 @@ async function run(args: readonly string[]): Promise<number> {
 	const patience = readNumber('timeout', values.timeout, 1, 86_400)
 	const most = readNumber('most', values.most, 0, 1_000_000)
 	const read = readVectors(values.vectors)
+	for (const name of ['json', 'junit'] as const) tryReport(name, values[name], [])
 	const chosen = choose(read.vectors, values.only)
 	const progress = startProgress()
 	const total = group(chosen.length)
@@ -115,8 +116,10 @@ interface Call {
 }
 
 function printCalls(folder: string): number {
-	const { calls } = readJsonFile(join(folder, 'calls.json')) as { calls: readonly Call[] }
-	for (const { name, about, parameters, returns } of calls) {
+	const file = join(folder, 'calls.json')
+	const calls: unknown = (readJsonFile(file) as { calls?: unknown } | null)?.calls
+	if (!Array.isArray(calls)) throw new UsageError(`${file} has no list of calls.`)
+	for (const { name, about, parameters, returns } of calls as readonly Call[]) {
 		const list = parameters.map((each) => `${each.name}${each.isOptional ? '?' : ''}: ${each.type}`).join(', ')
 		say(`${bold(name)}(${list}): ${returns}\n    ${about}`)
 	}

@@ -93,13 +93,13 @@ function namesOf(family: Family, verb: 'read' | 'parse'): string {
 }
 
 const HELPERS: readonly (readonly [string, readonly string[]])[] = [
-	['../../core/read.ts', ['isForeign', 'isList']],
+	['../../core/read.ts', ['isForeign', 'isList', 'isRecord']],
 	['../copy-free.ts', ['copyAny', 'copyFree', 'copyNumbers']],
 	['../formats.ts', ['checkDate', 'checkDateTime', 'readUuid']],
 	['../found.ts', ['find', 'lacking', 'mistyped', 'moveUnder']],
 	[
 		'../read-shape.ts',
-		['copyItems', 'copyObjects', 'isNumber', 'isObject', 'ownOf', 'plain', 'readText', 'refuseUnknown', 'unlisted'],
+		['copyItems', 'copyObjects', 'isNumber', 'ownOf', 'plain', 'readText', 'refuseUnknown', 'unlisted'],
 	],
 ]
 

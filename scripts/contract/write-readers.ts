@@ -44,7 +44,7 @@ function writeRoot({ name, type, nullable, sent }: NamedType, written: Map<strin
 		`read${name}`,
 		`export function read${name}(value: unknown, found: Found): ${name} | undefined {
 	${nullable ? 'if (value === null) return null\n' : ''}
-	return ${isList ? 'isList' : 'isObject'}(value) ? ${copy} : find(found, 'request.type', undefined, '${WORDS[type.kind]}', value)
+	return ${isList ? 'isList' : 'isRecord'}(value) ? ${copy} : find(found, 'request.type', undefined, '${WORDS[type.kind]}', value)
 }
 `,
 	)
@@ -210,7 +210,7 @@ function testOf(type: Type, context: Context): string {
 			enumValues(type, context)
 			return `is${type.name}(field)`
 		default:
-			return 'isObject(field)'
+			return 'isRecord(field)'
 	}
 }
 

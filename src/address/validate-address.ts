@@ -4,8 +4,8 @@ import type { FieldIssueCode } from '../contract/field-types.ts'
 import { judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
 import { type Finding, type Findings, noFindings, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
-import { judgeSafely, openFields, own } from '../core/open.ts'
-import { type Fields, isRecord } from '../core/read.ts'
+import { judgeOrCopy, own } from '../core/open.ts'
+import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
 import { countryByCode } from '../country/countries.ts'
@@ -21,6 +21,7 @@ import { agreesWithZip, findOtherProvinces, noteOtherProvince, type ZipIssueCode
 import { findZip, judgeGivenZip } from '../zip/check-zip-format.ts'
 import { zipForms } from '../zip/zips.ts'
 import { ADDRESS_EVIDENCE } from './address-evidence.ts'
+import { type AddressOptions, type AddressPolicy, readAddressPolicy, USUAL } from './address-policy.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 import { addressWords } from './words.ts'
 
@@ -32,25 +33,6 @@ export type AddressIssueCode =
 	| PhoneIssueCode
 	| ZipIssueCode
 	| DeliveryIssueCode
-
-/** The settings of `Policy` that concern addresses. */
-export interface AddressPolicy {
-	readonly province: 'error' | 'warning'
-	readonly provinceMismatch: 'error' | 'warning'
-	readonly phone: 'min' | 'max'
-}
-
-/** Options of `validateAddress`. */
-export interface AddressOptions {
-	/** The order's own flag (D-11). Default false. */
-	readonly shouldValidateProvinceCode?: boolean | undefined
-	/** Severity of a missing or unknown province where every source says that addresses need one (`Policy.province`). Default: error. */
-	readonly province?: AddressPolicy['province'] | undefined
-	/** Severity of a province of another country (`Policy.provinceMismatch`). Default: error. */
-	readonly provinceMismatch?: AddressPolicy['provinceMismatch'] | undefined
-	/** The metadata that must accept a phone number (`Policy.phone`). Default `min`. */
-	readonly phone?: AddressPolicy['phone'] | undefined
-}
 
 /** The rule and severity for address fields of the wrong type. */
 const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
@@ -68,17 +50,10 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
  * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
  */
 export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
-	if (options === undefined) return judgeSafely(address, validateOwn, false, USUAL)
-	const { shouldValidateProvinceCode, province, provinceMismatch, phone } = openFields(options, optionFields)
-	const policy: AddressPolicy = {
-		province: province === 'warning' ? 'warning' : 'error',
-		provinceMismatch: provinceMismatch === 'warning' ? 'warning' : 'error',
-		phone: phone === 'max' ? 'max' : 'min',
-	}
-	return judgeSafely(address, validateOwn, shouldValidateProvinceCode === true, policy)
+	if (options === undefined) return judgeOrCopy(address, validateOwn, false, USUAL)
+	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
+	return judgeOrCopy(address, validateOwn, isCodeRequired, readAddressPolicy(options))
 }
-
-const USUAL: AddressPolicy = { province: 'error', provinceMismatch: 'error', phone: 'min' }
 
 function validateOwn(input: unknown, requireCode: boolean, policy: AddressPolicy): Verdict<Address, AddressIssueCode> {
 	const findings = noFindings(addressWords)
@@ -86,11 +61,6 @@ function validateOwn(input: unknown, requireCode: boolean, policy: AddressPolicy
 		return toVerdict(judgeAddress(openAddress(input, findings), requireCode, policy, findings), findings)
 	noteWrongType(input, 'object', [], TYPES, findings)
 	return toVerdict<Address, AddressIssueCode>(undefined, findings)
-}
-
-const optionFields = (options: Fields<AddressOptions>): Fields<AddressOptions> => {
-	const { shouldValidateProvinceCode, province, provinceMismatch, phone } = options
-	return { shouldValidateProvinceCode, province, provinceMismatch, phone }
 }
 
 /** Returns the text fields of an address, each as given or empty. Notes fields of the wrong type. */

@@ -1,6 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import { openEntry } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { isList, readField } from '../core/read.ts'
 import { indexProducts } from '../order/judge/index-products.ts'
 import { type JsonText, type ParsedJson, parseJson } from './parse-json.ts'
 
@@ -29,6 +28,6 @@ export function parseFacts(text: JsonText, argument: number): ParsedJson {
 
 function indexFacts(read: ParsedJson): ParsedJson {
 	if (read.issue !== undefined) return read
-	const products = isList(read.value) ? read.value : openEntry(read.value, 'products')
+	const products = isList(read.value) ? read.value : readField(read.value, 'products')
 	return { issue: undefined, value: { products: indexProducts(products as readonly Product[]) } }
 }

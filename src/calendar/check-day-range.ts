@@ -1,6 +1,6 @@
 import type { Issue, Notes, Path } from '../core/issue.ts'
-import { openEntry, openFields } from '../core/open.ts'
-import type { Fields } from '../core/read.ts'
+import { openFields } from '../core/open.ts'
+import { type Fields, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { type InstantCode, noteReading } from './check-instant.ts'
 import { parseInstant, UNREADABLE } from './parse-instant.ts'
@@ -65,6 +65,6 @@ export const rangeFields = ({ start, end }: Fields<DayRange>): Fields<DayRange> 
 
 /** Minutes east of UTC at which days begin. */
 export function openDayOffset(options: unknown): number {
-	const offset = openEntry(options, 'dayOffset') as number
+	const offset = readField(options, 'dayOffset') as number
 	return Number.isInteger(offset) && Math.abs(offset) < 1440 ? offset : 0
 }

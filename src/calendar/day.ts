@@ -13,10 +13,6 @@ export interface Day {
  */
 export type PackedDay = number
 
-/** One year and one month, as differences between packed days. */
-const A_YEAR = 1 << 9
-const A_MONTH = 1 << 5
-
 /** Sentinel: not a day. */
 export const NO_DAY = 0
 
@@ -46,21 +42,6 @@ export function numberDay(packed: PackedDay): number {
 	const century = (year / 100) | 0
 	const days = ((month - 12 * yearsBack) * 979 - 2922) >> 5
 	return ((year * 1461) >> 2) - century + (century >> 2) + days + (packed & 31) - EPOCH
-}
-
-/**
- * Returns the packed day of a day's number, from the year 1 on: the inverse of `numberDay`.
- *
- * @example
- * dayOfNumber(0) === packDay(1970, 1, 1) // => true
- */
-export function dayOfNumber(number: number): PackedDay {
-	// 400 years have 146,097 days: the year is right, or one too high.
-	let first = packDay(1970 + Math.ceil((number * 400) / 146_097), 1, 1)
-	while (numberDay(first) > number) first -= A_YEAR
-	first += 11 * A_MONTH
-	while (numberDay(first) > number) first -= A_MONTH
-	return first + number - numberDay(first)
 }
 
 /** Returns the number of days in a month. A year that 25 divides is a leap year only if 16 divides it too. */

@@ -35,7 +35,8 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 	const { start, end } = openFields(range, rangeFields)
 	const dayOffset = openDayOffset(options)
 	if (dayOffset === 0 && isUsual(instant) && isUsual(start) && isUsual(end)) {
-		const value = (start <= instant || isSameDay(start, instant)) && (instant <= end || isSameDay(instant, end))
+		// A day is less than its instants. The first comparison needs no copy, and decides most often.
+		const value = (start <= instant || start.slice(0, 10) <= instant) && (instant <= end || instant.slice(0, 10) <= end)
 		// If an instant is inside, the range is not reversed.
 		if (value || start <= end) return { status: 'valid', value, issues: [] }
 	}
@@ -48,9 +49,4 @@ export function matchesDayRange(instant: string, range: DayRange, options?: DayO
 
 function isUsual(text: unknown): text is string {
 	return typeof text === 'string' && !UNUSUAL.test(text)
-}
-
-function isSameDay(a: string, b: string): boolean {
-	for (let at = 9; at >= 0; at--) if (a.charCodeAt(at) !== b.charCodeAt(at)) return false
-	return true
 }

@@ -1,4 +1,4 @@
-import { dayOfNumber, numberDay, type PackedDay, packDay } from './day.ts'
+import { numberDay, packDay } from './day.ts'
 
 /**
  * A date-time of ISO 8601 in the extended or basic form: the day by month, by week or by number; after `T`, `t` or a space the time
@@ -8,9 +8,8 @@ import { dayOfNumber, numberDay, type PackedDay, packDay } from './day.ts'
 const ISO =
 	/^(\d{4})(-?)(?:(0\d|1[0-2])\2(0[1-9]|[12]\d|3[01])|(\d{3})|W(\d\d)\2([1-7]))(?:[T ]([01]\d|2[0-4])(?:(:?)([0-5]\d)(?:\9([0-5]\d|60))?)?(?:[.,](\d{1,44}))?(?:(Z)|([+\-\u2212])([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i
 
-const LAST_YEAR = 9999
-const SECONDS_AN_HOUR = 3600
-const SECONDS_A_MINUTE = 60
+/** The length of what `toISOString` writes for years up to 9999. */
+const USUAL_LENGTH = 24
 
 /**
  * Rewrites a date-time of ISO 8601 in the form that `parseInstant` reads: extended, by month, with seconds (D-94). Midnight at the
@@ -27,27 +26,10 @@ const SECONDS_A_MINUTE = 60
 export function rewriteIso(text: string): string | null {
 	const parts = ISO.exec(text)
 	if (parts === null || text.startsWith('0000')) return null
-	const [
-		,
-		digits,
-		,
-		month,
-		monthDay,
-		yearDay,
-		week,
-		weekDay,
-		hour,
-		,
-		minute,
-		second,
-		decimals,
-		utc,
-		sign,
-		ahead,
-		rest,
-	] = parts
+	const [, digits, , month, monthDay, yearDay, week, weekDay, hour, , minute, second, decimals = ''] = parts
+	const [utc = '', sign, ahead, rest = '00'] = parts.slice(13)
 	const year = Number(digits)
-	const first = numberDay(packDay(year, 1, 1))
+	const first = firstDay(year)
 	/**
 	 * The day, or the Thursday of its week. It must be in the given year: day 366 of a common year isn't, nor is week 53 of most
 	 * years.
@@ -56,37 +38,26 @@ export function rewriteIso(text: string): string | null {
 		? numberDay(packDay(year, Number(month), Number(monthDay)))
 		: yearDay
 			? first + Number(yearDay) - 1
-			: firstThursday(first) + Number(week) * 7 - 7
-	const time = hour ? writeTime(hour, minute, second, decimals) : ''
-	if (dayOfNumber(anchor) >> 9 !== year || time === null) return null
-	const zone = sign ? `${sign === '+' ? '+' : '-'}${ahead}:${rest ?? '00'}` : (utc ?? '')
-	const packed = dayOfNumber(anchor + (week ? Number(weekDay) - 4 : 0) + Number(hour === '24'))
-	return packed >> 9 > LAST_YEAR ? null : writeDay(packed) + time + zone.toUpperCase()
+			: // 1970-01-01, day 0, was a Thursday. The first week of a year contains its first Thursday.
+				(Math.ceil(first / 7) + Number(week) - 1) * 7
+	if (anchor < first || anchor >= firstDay(year + 1)) return null
+	const isMidnight = hour === '24'
+	if (isMidnight && Number(`${minute ?? 0}${second ?? ''}.${decimals}`) > 0) return null
+	/** The seconds of the last part given, of which the decimals are a fraction. */
+	const whole = minute ? 60 : 3600
+	const fraction = second ? 0 : Math.min(Math.floor(Number(`0.${decimals}`) * whole), whole - 1)
+	const seconds = Number(hour ?? 0) * 3600 + Number(minute ?? 0) * 60 + fraction
+	const day = anchor + (week ? Number(weekDay) - 4 : 0)
+	const iso = new Date((day * 86_400 + seconds) * 1000).toISOString()
+	if (iso.length > USUAL_LENGTH) return null
+	if (!hour) return iso.slice(0, 10)
+	// Not from the date: a leap second is none there, and it has three decimals at most.
+	const rounded = second ? `${iso.slice(0, 17)}${second}` : iso.slice(0, 19)
+	const exact = second && decimals && !isMidnight ? `${rounded}.${decimals}` : rounded
+	return exact + (sign ? `${sign === '+' ? '+' : '-'}${ahead}:${rest}` : utc.toUpperCase())
 }
 
-/**
- * Returns the first Thursday on or after a day, both as day numbers. 1970-01-01, day 0, was a Thursday. The first week of a year
- * contains its first Thursday.
- */
-function firstThursday(day: number): number {
-	return Math.ceil(day / 7) * 7
-}
-
-/** Returns a day as `YYYY-MM-DD`. */
-function writeDay(packed: PackedDay): string {
-	return `${writeDigits(packed >> 9, 4)}-${writeDigits((packed >> 5) & 15)}-${writeDigits(packed & 31)}`
-}
-
-/** Returns `T` and a time with seconds; null for a time after 24:00. The decimals belong to the last part given. */
-function writeTime(hour: string, minute?: string, second?: string, decimals = ''): string | null {
-	if (hour === '24') return Number(`${minute ?? 0}${second ?? ''}.${decimals}`) > 0 ? null : 'T00:00:00'
-	if (second || !decimals) return `T${hour}:${minute ?? '00'}:${second ?? '00'}${decimals && '.'}${decimals}`
-	const whole = minute ? SECONDS_A_MINUTE : SECONDS_AN_HOUR
-	const seconds = Math.min(Math.floor(Number(`0.${decimals}`) * whole), whole - 1)
-	const minutes = minute ?? writeDigits(Math.floor(seconds / SECONDS_A_MINUTE))
-	return `T${hour}:${minutes}:${writeDigits(seconds % SECONDS_A_MINUTE)}`
-}
-
-function writeDigits(number: number, count = 2): string {
-	return String(number).padStart(count, '0')
+/** Returns the number of a year's first day. */
+function firstDay(year: number): number {
+	return numberDay(packDay(year, 1, 1))
 }

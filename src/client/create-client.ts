@@ -2,7 +2,7 @@ import { callField } from '../contract/call-field.ts'
 import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId, TokenPair } from '../contract/generated/types.ts'
 import { readAnswer } from '../contract/parse-answer.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { abortable } from './abortable.ts'
 import { readRetryAfter } from './retry-after.ts'
 import type { Client, ClientOptions, ClientResult, Judged, Signal } from './types.ts'
@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): Client {
 	let waiting = 0
 
 	const ask = async (name: 'send' | 'now' | 'wait' | 'judge', ...args: unknown[]): Promise<unknown> =>
-		(openEntry(options, name) as (...args: unknown[]) => unknown)(...args)
+		(readField(options, name) as (...args: unknown[]) => unknown)(...args)
 
 	const time = (): Promise<number> =>
 		ask('now')
@@ -108,17 +108,17 @@ export function createClient(options: ClientOptions): Client {
 				await pause(USUAL_WAIT, signal)
 				continue
 			}
-			const given = openEntry(answer, 'statusCode')
+			const given = readField(answer, 'statusCode')
 			const statusCode = typeof given === 'number' ? given : Number.NaN
 			const isLost = !(statusCode >= 100 && statusCode < 500)
-			const retryAfter = readRetryAfter(openEntry(answer, 'headers'), await time())
+			const retryAfter = readRetryAfter(readField(answer, 'headers'), await time())
 			const seconds = statusCode === 401 ? 0 : (retryAfter ?? USUAL_WAIT)
 			if (seconds <= LONGEST_WAIT && again.delete(isLost ? 0 : statusCode)) {
 				if (statusCode === 401) stale = used
 				else await pause(seconds, signal)
 				continue
 			}
-			const verdict = readAnswer(operation, statusCode, parseText(openEntry(answer, 'body')))
+			const verdict = readAnswer(operation, statusCode, parseText(readField(answer, 'body')))
 			const { issues } = verdict
 			const parsed = verdict.status === 'valid' ? verdict.value : null
 			if (parsed?.isSuccess) return { status: 'done', value: parsed.value, issues }
@@ -139,7 +139,7 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	async function placeOrder(input: unknown): Promise<Result> {
-		if (openEntry(input, 'judge') !== false) {
+		if (readField(input, 'judge') !== false) {
 			try {
 				const body = bodyToSend('place-order', input, options)
 				const verdict = (await abortable(ask('judge', body), signalOf(input))) as Judged
@@ -158,13 +158,13 @@ export function createClient(options: ClientOptions): Client {
 	return {
 		...Object.fromEntries(methods),
 		placeOrder,
-		waitForCollection: (input) => poll('get-collection-status', input, (value) => openEntry(value, 'isReady') === true),
-		waitForProduct: (input) => poll('get-product', input, (value) => openEntry(value, 'creationStatus') !== 'Pending'),
+		waitForCollection: (input) => poll('get-collection-status', input, (value) => readField(value, 'isReady') === true),
+		waitForProduct: (input) => poll('get-product', input, (value) => readField(value, 'creationStatus') !== 'Pending'),
 	}
 }
 
 function signalOf(input: unknown): Signal | undefined {
-	return openEntry(input, 'signal') as Signal | undefined
+	return readField(input, 'signal') as Signal | undefined
 }
 
 /** Returns the value of a JSON text. Anything else stays as it is: the parser of the answer judges it. */

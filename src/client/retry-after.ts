@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 
 const SECONDS = /^\d{1,9}$/
 /** `Sun, 06 Nov 1994 08:49:37 GMT`: the only form of a date that HTTP allows in new headers. */
@@ -13,7 +13,7 @@ export function readRetryAfter(headers: unknown, now: number): number | null {
 		// Not an own property: the `Headers` of fetch inherit it.
 		const { get } = headers as { readonly get?: unknown }
 		const name = 'retry-after'
-		const text = String(typeof get === 'function' ? Reflect.apply(get, headers, [name]) : openEntry(headers, name))
+		const text = String(typeof get === 'function' ? Reflect.apply(get, headers, [name]) : readField(headers, name))
 		if (SECONDS.test(text)) return Number(text)
 		const seconds = HTTP_DATE.test(text) ? Math.ceil((Date.parse(text) - now) / 1000) : Number.NaN
 		return Number.isFinite(seconds) ? Math.max(seconds, 0) : null

@@ -2,8 +2,7 @@ import { callField } from '../contract/call-field.ts'
 import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
 import { writeUrl } from '../contract/write-url.ts'
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import type { ClientRequest } from './types.ts'
 
 const DOTS = /^\.*$/
@@ -13,11 +12,11 @@ const DOTS = /^\.*$/
  * for a token.
  */
 export function bodyToSend(operation: OperationId, input: unknown, options: unknown): unknown {
-	const body = openEntry(input, 'body') ?? {}
+	const body = readField(input, 'body') ?? {}
 	const names =
 		operation === 'create-tokens' ? ['clientId', 'clientSecret'] : callField(operation, 'company') ? ['companyId'] : []
 	if (!isRecord(body)) return body
-	const own = Object.fromEntries(names.map((name) => [name, openEntry(options, name)]))
+	const own = Object.fromEntries(names.map((name) => [name, readField(options, name)]))
 	return operation === 'create-tokens' ? { ...own, grantType: 'clientCredentials', ...body } : { ...own, ...body }
 }
 
@@ -33,19 +32,19 @@ export function writeRequest(
 ): Omit<ClientRequest, 'signal'> {
 	const { method } = CALLS[operation]
 	const file = callField(operation, 'file')
-	const nameOf = (name: string): string => String(openEntry(openEntry(options, 'names'), name) ?? name)
+	const nameOf = (name: string): string => String(readField(readField(options, 'names'), name) ?? name)
 	const path = writeUrl(
 		operation,
-		(name) => encodeId(openEntry(input, name)),
-		(name) => encodeText(openEntry(input, name)),
+		(name) => encodeId(readField(input, name)),
+		(name) => encodeText(readField(input, name)),
 		(name) => encodeURIComponent(nameOf(name)),
 	)
 	const headers: Record<string, string> = {}
-	const language = openEntry(input, 'Accept-Language')
+	const language = readField(input, 'Accept-Language')
 	if (typeof language === 'string') headers['Accept-Language'] = language
 	if (operation !== 'create-tokens') headers['Authorization'] = `Bearer ${token}`
 	const body = bodyToSend(operation, input, options)
-	const logo = file && openEntry(input, file)
+	const logo = file && readField(input, file)
 	const form = logo === undefined ? null : { ...(body as object), [nameOf(file ?? '')]: logo }
 	const isJson = method !== 'GET' && form === null
 	if (isJson) headers['Content-Type'] = 'application/json'

@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 
 /** The result of a question: an answer, or the reason why there is none. */
 export type Asked = { readonly answer: unknown } | { readonly failure: string }
@@ -65,8 +65,8 @@ const LONGEST = 200
 
 /** Returns the cause of an error in brackets, such as ` (ECONNRESET)`; empty without one. */
 function causeOf({ cause }: Error): string {
-	const code = openEntry(cause, 'code')
-	const message = openEntry(cause, 'message')
+	const code = readField(cause, 'code')
+	const message = readField(cause, 'message')
 	const text = typeof code === 'string' ? code : typeof message === 'string' ? message : ''
 	return text === '' ? '' : ` (${text})`
 }

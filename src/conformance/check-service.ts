@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { ServiceState, StateSeed } from '../model/state.ts'
@@ -68,7 +68,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const settings = readSettings(send, options)
 	const { line, reset, writes, randomSeed, maxFailures } = settings
 	const counter = createCounter(settings.operations)
-	const start = createState(openEntry(options, 'seed') as StateSeed)
+	const start = createState(readField(options, 'seed') as StateSeed)
 	const scenarios = scenariosFor(settings)
 	// Without an operation there is nothing to ask, not even for a token.
 	const total = settings.operations.length === 0 ? 0 : settings.sequences
@@ -87,7 +87,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			if (planned === null) break
 			sequence.push(planned)
 			const followed = await follow(line, state, planned)
-			const { finding, seen } = followed
+			const { finding, seen, lacksToken } = followed
 			state = followed.state
 			if (seen !== null) counter.count(seen)
 			const isNew = finding !== null && !found.has(finding.signature)
@@ -98,7 +98,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			const isDeparted =
 				finding !== null &&
 				finding.rule !== JSON_BODIES &&
-				(sequence.some(isWrite) || finding.departure === 'no answer' || !isAgain)
+				(sequence.some(isWrite) || finding.departure === 'no answer' || lacksToken || !isAgain)
 			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
 				isStopped = !isAgain
 				break
@@ -111,7 +111,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			found.set(departed.finding.signature, rule === null ? failure : { ...failure, rule })
 		}
 		done++
-		tell(openEntry(options, 'onProgress'), { done, total, sends: line.sends, failures: found.size })
+		tell(readField(options, 'onProgress'), { done, total, sends: line.sends, failures: found.size })
 	}
 	const raced = isStopped ? [] : await runRaces(settings, start, maxFailures - found.size)
 	for (const { isReproduced, ...departed } of raced) {

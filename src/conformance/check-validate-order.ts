@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { StateSeed } from '../model/state.ts'
@@ -78,7 +78,7 @@ const ORDERS_A_TOKEN = 100
  */
 export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
 	const { line, countries } = readSettings(send, options)
-	const start = createState(openEntry(options, 'seed') as StateSeed)
+	const start = createState(readField(options, 'seed') as StateSeed)
 	let state = start
 	const counter = createCounter(['validate-order'])
 	const orders = directOrders(state, countries)
@@ -89,7 +89,10 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 		if (index % ORDERS_A_TOKEN === 0) {
 			const signedIn = await follow(line, state, signIn(state, 0))
 			state = signedIn.state
-			if (signedIn.seen !== null) counter.count(signedIn.seen)
+			const { seen, lacksToken } = signedIn
+			// An answer without a token counts as none here: that it departs is for checkService to say.
+			if (seen !== null) counter.count(lacksToken ? { ...seen, answer: 'unanswered' } : seen)
+			if (lacksToken) break
 		}
 		const planned: PlannedRequest = {
 			operation: 'validate-order',
@@ -116,14 +119,14 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 			differences.push({ rule: against, departure, name, countryCode, why, expected, got, order: body })
 		}
 		const progress = { done: index + 1, total: orders.length, sends: line.sends, failures: differences.length }
-		tell(openEntry(options, 'onProgress'), progress)
+		tell(readField(options, 'onProgress'), progress)
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
 	const counted = counter.read()
 	const empty = counted.operations.flatMap(({ operation }) => (isSeedEmpty(start, operation) ? [operation] : []))
 	const { verdict, reasons } = judgeCoverage(
 		{ ...counted, notAsked: [] },
-		{ failures: differences.length, empty, allow5xx: openEntry(options, 'allow5xx') === true },
+		{ failures: differences.length, empty, allow5xx: readField(options, 'allow5xx') === true },
 	)
 	return { ruleset: RULESET, verdict, reasons, sends: line.sends, ...counted, notAsked: [], rules, differences }
 }

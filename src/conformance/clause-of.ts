@@ -1,5 +1,5 @@
 import type { Issue } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
 import { type Expectation, rulesIn } from '../model/expectation.ts'
@@ -76,8 +76,8 @@ function judgedBy({ operation }: PlannedRequest, { body }: ServiceRequest): read
 	const isOrder = operation === 'validate-order' || operation === 'place-order'
 	return [
 		...(operation === 'validate-order' ? CHECKS : []),
-		...(isOrder ? taxClauses(openEntry(openEntry(body, 'address'), 'countryCode')) : []),
-		...(typeof openEntry(body, 'companyId') === 'string' ? ['authentication.4'] : []),
+		...(isOrder ? taxClauses(readField(readField(body, 'address'), 'countryCode')) : []),
+		...(typeof readField(body, 'companyId') === 'string' ? ['authentication.4'] : []),
 	]
 }
 

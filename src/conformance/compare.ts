@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isList, isRecord } from '../core/read.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
 
 /** Returns true for two equal values of plain JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
@@ -17,7 +16,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 export function findMissing(part: unknown, whole: unknown, path: string): string | null {
 	if (isRecord(part)) {
 		for (const key of Object.keys(part)) {
-			const missing = findMissing(part[key], openEntry(whole, key), path === '' ? key : `${path}.${key}`)
+			const missing = findMissing(part[key], readField(whole, key), path === '' ? key : `${path}.${key}`)
 			if (missing !== null) return missing
 		}
 		return isRecord(whole) ? null : differ(path, part, whole)

@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import type { ServiceState } from '../model/state.ts'
 import { follow, isOver } from './follow.ts'
 import type { PlannedRequest } from './planned.ts'
@@ -36,7 +35,7 @@ export async function diagnose(settings: Settings, start: ServiceState, shown: S
 	if (last === undefined || 'wait' in last || shown.finding.departure !== 'stricter') return null
 	const body = last.body
 	if (last.operation !== 'validate-order' || !isRecord(body)) return null
-	const country = String(openEntry(openEntry(body, 'address'), 'countryCode') ?? '')
+	const country = String(readField(readField(body, 'address'), 'countryCode') ?? '')
 	if (country === '') return null
 	for (const { rule, plain } of PARTS) {
 		const changed = plain(body, country)
@@ -69,7 +68,7 @@ async function isAccepted(
 }
 
 function withAddress(body: object, fields: Readonly<Record<string, unknown>>): object {
-	const address = openEntry(body, 'address')
+	const address = readField(body, 'address')
 	const all = Object.entries({ ...(isRecord(address) ? address : {}), ...fields })
 	return { ...body, address: Object.fromEntries(all.filter(([, value]) => value !== undefined)) }
 }

@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
 import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
@@ -71,6 +71,8 @@ export interface Followed {
 	readonly finding: Finding | null
 	/** Null for a step that only lets time pass. */
 	readonly seen: Seen | null
+	/** Whether it departs in that it has no access token. What follows would only be refused for that. */
+	readonly lacksToken: boolean
 }
 
 /** The most times that one request is sent while the service answers 429 or 503. */
@@ -83,7 +85,7 @@ const MOST_TRIES = 5
 export async function follow(line: Line, state: ServiceState, planned: Planned): Promise<Followed> {
 	if ('wait' in planned) {
 		await pause(line, planned.wait)
-		return { state, finding: null, seen: null }
+		return { state, finding: null, seen: null, lacksToken: false }
 	}
 	const request = resolve(planned, state)
 	const { asked, now, busy } = await askPatiently(line, request)
@@ -94,7 +96,7 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 	const options = { exact: line.exact, page }
 	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
 	if (issues.length === 0) learnPage(line, request.operation, expectation, got)
-	const answered = kindOf(openEntry(got, 'statusCode'))
+	const answered = kindOf(readField(got, 'statusCode'))
 	const { operation } = planned
 	const { tested, asked: open } = clausesTried(planned, request, expectation, answered)
 	const isLost = answered === 'serverErrors' || answered === 'throttled'
@@ -104,7 +106,7 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 		clauses: wire === null ? tested : [...tested, JSON_BODIES],
 		asked: open,
 		isForbidden: expectation.success === null,
-		decided: answered === 'succeeded' ? decidedIn(expectation.success?.body ?? ANY, openEntry(got, 'body')) : [],
+		decided: answered === 'succeeded' ? decidedIn(expectation.success?.body ?? ANY, readField(got, 'body')) : [],
 		error: answered === 'serverErrors' ? errorOf(planned, request, got) : null,
 	}
 	const [issue] = isLost ? accepts(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
@@ -124,11 +126,12 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 			judgeWire(wire, found) ??
 			judgePair(found) ??
 			judgeReady(line, planned, request, got, found)
-		if (finding === null) return { state: isLost ? state : after, finding, seen }
+		if (finding === null) return { state: isLost ? state : after, finding, seen, lacksToken: false }
 		return {
 			state: isLost ? state : after,
 			finding: reveal(finding),
 			seen: { ...seen, ...(finding.rule !== JSON_BODIES && { outcome: 'departed' }), rule: finding.rule },
+			lacksToken: false,
 		}
 	}
 	const departure = 'failure' in asked ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
@@ -145,7 +148,11 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 				: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
 	}
 	const seen: Seen = { ...base, outcome: 'departed', rule, error: null }
-	return { state: isLost ? state : after, finding: reveal(finding), seen }
+	const lacksToken =
+		operation === 'create-tokens' &&
+		departure !== 'laxer' &&
+		typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
+	return { state: isLost ? state : after, finding: reveal(finding), seen, lacksToken }
 }
 
 /** What an answer 5XX or 429 must satisfy. */
@@ -167,7 +174,7 @@ function judgeBusy(
 ): Finding | null {
 	if (busy === null) return null
 	const got = toPlain(busy, WHOLE)
-	const [issue] = accepts(AN_ERROR, { statusCode: 400, body: openEntry(got, 'body') })
+	const [issue] = accepts(AN_ERROR, { statusCode: 400, body: readField(got, 'body') })
 	if (issue === undefined) return null
 	const signature = ['5XX', 'different', issue.rule, issue.code].join(' ')
 	return { ...found, rule: issue.rule, departure: 'different', why: issue.message, got, signature }
@@ -175,8 +182,8 @@ function judgeBusy(
 
 /** Returns the departure of a pair of tokens that are one and the same; null if they are two. */
 function judgePair(found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>): Finding | null {
-	const body = openEntry(found.got, 'body')
-	const [access, refresh] = [openEntry(body, 'accessToken'), openEntry(body, 'refreshToken')]
+	const body = readField(found.got, 'body')
+	const [access, refresh] = [readField(body, 'accessToken'), readField(body, 'refreshToken')]
 	if (found.operation !== 'create-tokens' || typeof access !== 'string' || access !== refresh) return null
 	const why = 'refreshToken should be another token than accessToken; it is the same.'
 	return { ...found, rule: 'create-tokens.response', departure: 'different', why, signature: 'create-tokens pair' }
@@ -206,13 +213,13 @@ function judgeReady(
 	got: unknown,
 	found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>,
 ): Finding | null {
-	const id = String(openEntry(request.parameters, 'collectionId') ?? openEntry(request.body, 'collectionId') ?? '')
+	const id = String(readField(request.parameters, 'collectionId') ?? readField(request.body, 'collectionId') ?? '')
 	if (planned.operation !== 'get-collection-status') {
-		const isMade = PLANS[planned.operation].writes || openEntry(request.parameters, 'firstName') !== undefined
+		const isMade = PLANS[planned.operation].writes || readField(request.parameters, 'firstName') !== undefined
 		if (isMade) ready.delete(id)
 		return null
 	}
-	const isReady = openEntry(openEntry(got, 'body'), 'isReady')
+	const isReady = readField(readField(got, 'body'), 'isReady')
 	if (isReady === true) ready.add(id)
 	if (isReady !== false || !ready.has(id)) return null
 	const why = 'isReady should stay true while nothing is created or personalized; it is false again.'
@@ -222,21 +229,21 @@ function judgeReady(
 
 /** Returns what is wrong, with the place that a redirect leads to. */
 function tellWhy(message: string, answer: unknown, got: unknown): string {
-	const statusCode = Number(openEntry(got, 'statusCode'))
+	const statusCode = Number(readField(got, 'statusCode'))
 	const location = statusCode >= 300 && statusCode < 400 ? readHeader(answer, 'location') : null
 	return location === null ? message : `${message} It redirects to ${location}.`
 }
 
 /** Returns an answer without its headers, which reports don't show. */
 function withoutHeaders(answer: unknown): unknown {
-	return { statusCode: openEntry(answer, 'statusCode'), body: openEntry(answer, 'body') }
+	return { statusCode: readField(answer, 'statusCode'), body: readField(answer, 'body') }
 }
 
 function errorOf(request: PlannedRequest, { body }: ServiceRequest, got: unknown): Seen['error'] {
-	const country = openEntry(openEntry(body, 'address'), 'countryCode')
+	const country = readField(readField(body, 'address'), 'countryCode')
 	return {
 		operation: request.operation,
-		statusCode: Number(openEntry(got, 'statusCode')),
+		statusCode: Number(readField(got, 'statusCode')),
 		country: typeof country === 'string' ? country.slice(0, 60) : '',
 		request,
 	}
@@ -260,7 +267,7 @@ async function askPatiently(
 		// A fault of the network may pass. A service that hangs is not asked twice.
 		if ('failure' in asked && !isLate && tries === 1 && !isOver(line)) continue
 		const answer = 'failure' in asked ? null : asked.answer
-		const statusCode = openEntry(answer, 'statusCode')
+		const statusCode = readField(answer, 'statusCode')
 		const isBusy = statusCode === 429 || statusCode === 503
 		if (!isBusy || tries === MOST_TRIES || isOver(line)) return { asked, now, busy }
 		busy ??= withoutHeaders(answer)
@@ -289,7 +296,7 @@ export function readNow(line: Line): string {
 }
 
 function departureOf(expectation: Expectation, got: unknown): Departure {
-	const statusCode = Number(openEntry(got, 'statusCode'))
+	const statusCode = Number(readField(got, 'statusCode'))
 	if (expectation.success === null && statusCode >= 200 && statusCode < 300) return 'laxer'
 	return expectation.refusal === null && statusCode >= 400 ? 'stricter' : 'different'
 }

@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { isList, readField } from '../core/read.ts'
 import { differ, findMissing, isSame } from './compare.ts'
 import type { Expected, ExpectedIssue } from './vector.ts'
 
@@ -14,29 +13,29 @@ export type Level = 'status' | 'codes' | 'full'
 export function judgeAnswer(expected: Expected, got: unknown, level: Level): string | null {
 	const { status, needs } = expected
 	if (status === undefined) return judgeValue(expected, got, 'the answer')
-	const gotStatus = openEntry(got, 'status')
+	const gotStatus = readField(got, 'status')
 	if (gotStatus !== status) return differ('status', status, gotStatus)
 	if (level === 'status') return null
 	const codes = judgeCodes(expected.codes, got)
 	if (codes !== null || level === 'codes') return codes
-	const gotNeeds = openEntry(got, 'needs')
+	const gotNeeds = readField(got, 'needs')
 	if (needs !== undefined && !isSame(needs, gotNeeds)) return differ('needs', needs, gotNeeds)
-	return judgeIssues(expected.issues, got) ?? judgeValue(expected, openEntry(got, 'value'), 'value')
+	return judgeIssues(expected.issues, got) ?? judgeValue(expected, readField(got, 'value'), 'value')
 }
 
 function judgeCodes(codes: readonly string[] | undefined, got: unknown): string | null {
 	if (codes === undefined) return null
-	const issues = openEntry(got, 'issues')
+	const issues = readField(got, 'issues')
 	const gotCodes =
-		openEntry(got, 'codes') ?? (isList(issues) ? issues.map((issue) => openEntry(issue, 'code')) : undefined)
+		readField(got, 'codes') ?? (isList(issues) ? issues.map((issue) => readField(issue, 'code')) : undefined)
 	return isSame(codes, gotCodes) ? null : differ('codes', codes, gotCodes)
 }
 
 function judgeIssues(issues: readonly ExpectedIssue[] | undefined, got: unknown): string | null {
 	for (const [index, issue] of (issues ?? []).entries()) {
-		const gotIssue = openEntry(openEntry(got, 'issues'), index)
+		const gotIssue = readField(readField(got, 'issues'), index)
 		for (const [key, value] of Object.entries(issue)) {
-			const gotValue = key === 'suggestion' ? suggestionOf(gotIssue) : openEntry(gotIssue, key)
+			const gotValue = key === 'suggestion' ? suggestionOf(gotIssue) : readField(gotIssue, key)
 			if (!isSame(value, gotValue)) return differ(`issues.${index}.${key}`, value, gotValue)
 		}
 	}
@@ -48,9 +47,9 @@ function judgeIssues(issues: readonly ExpectedIssue[] | undefined, got: unknown)
  * (D-140).
  */
 function suggestionOf(issue: unknown): unknown {
-	const suggestion = openEntry(issue, 'suggestion') ?? null
+	const suggestion = readField(issue, 'suggestion') ?? null
 	if (!isList(suggestion)) return suggestion
-	return suggestion.map((change) => ({ path: openEntry(change, 'path'), value: openEntry(change, 'value') }))
+	return suggestion.map((change) => ({ path: readField(change, 'path'), value: readField(change, 'value') }))
 }
 
 function judgeValue(expected: Expected, got: unknown, what: string): string | null {

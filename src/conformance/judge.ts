@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/generated/operations.ts'
-import { judgeSafely, openFields } from '../core/open.ts'
+import { judgeOrCopy, openFields } from '../core/open.ts'
 import { isTested } from './coverage.ts'
 import type { ClauseTally, Coverage, NotAskedReason, OperationTally, Reason, ReportVerdict } from './report.ts'
 
@@ -32,7 +32,7 @@ export interface Judgement {
  */
 export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgement {
 	try {
-		return judgeSafely(coverage, judgeOwn, options)
+		return judgeOrCopy(coverage, judgeOwn, options)
 	} catch {
 		return { verdict: 'inconclusive', label: 'inconclusive', reasons: [noToken(undefined)] }
 	}
@@ -135,7 +135,7 @@ function noToken(tally: OperationTally | undefined): Reason {
 			? 'it was refused: check clientId and clientSecret of the seed, and the base path'
 			: serverErrors + throttled > 0
 				? 'the service answered with 5XX or 429'
-				: 'the service gave no answer: check the base address'
+				: 'the service gave no answer, or no access token in it: check the base address'
 	return { code, operation, message: `create-tokens was sent ${times} and never succeeded; ${why}.` }
 }
 

@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { isList, readField } from '../core/read.ts'
 import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer } from '../model/exchange.ts'
 import type { Expectation } from '../model/expectation.ts'
@@ -41,7 +40,7 @@ export function learnPage({ pages }: Book, operation: string, expectation: Expec
 }
 
 function lengthIn(got: unknown): number | null {
-	const body = openEntry(got, 'body')
-	const list = isList(body) ? body : openEntry(body, 'data')
+	const body = readField(got, 'body')
+	const list = isList(body) ? body : readField(body, 'data')
 	return isList(list) ? list.length : null
 }

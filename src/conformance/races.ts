@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { isList, readField } from '../core/read.ts'
 import type { ServiceAnswer } from '../model/exchange.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
@@ -99,12 +98,12 @@ async function send(line: Line, state: ServiceState, planned: PlannedRequest): P
 	line.sends++
 	const asked = await ask(() => line.send(resolve(planned, state)), line.timeout)
 	if ('failure' in asked) return null
-	return toPlain({ statusCode: openEntry(asked.answer, 'statusCode'), body: openEntry(asked.answer, 'body') }, WHOLE)
+	return toPlain({ statusCode: readField(asked.answer, 'statusCode'), body: readField(asked.answer, 'body') }, WHOLE)
 }
 
 /** Returns whether a service answered, with anything but 429 and 5XX. */
 function isAnswer(got: unknown): boolean {
-	const statusCode = openEntry(got, 'statusCode')
+	const statusCode = readField(got, 'statusCode')
 	return typeof statusCode === 'number' && statusCode !== 429 && statusCode < 500
 }
 

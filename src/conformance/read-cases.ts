@@ -1,5 +1,5 @@
-import { openEntry, openItems } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { openItems } from '../core/open.ts'
+import { isList, readField } from '../core/read.ts'
 import { toPlain } from './to-plain.ts'
 
 /** The most files of a run, cases of a file, and names in `only`. */
@@ -18,17 +18,17 @@ export interface Case {
 export function readCases(vectors: unknown, only: unknown): Case[] {
 	const wanted = isList(only) ? new Set(openItems(only, MOST_CASES)) : null
 	return openItems(isList(vectors) ? vectors : [vectors], MOST_CASES)
-		.flatMap((file) => openItems(openEntry(file, 'cases'), MOST_CASES))
+		.flatMap((file) => openItems(readField(file, 'cases'), MOST_CASES))
 		.map(readCase)
 		.filter(({ id, rule, call }) => wanted === null || [id, rule, call].some((name) => wanted.has(name)))
 }
 
 function readCase(given: unknown): Case {
 	const text = (key: string): string => {
-		const value = openEntry(given, key)
+		const value = readField(given, key)
 		return typeof value === 'string' ? value : ''
 	}
-	const args = toPlain(openEntry(given, 'args'))
-	const expected = toPlain(openEntry(given, 'expected'))
+	const args = toPlain(readField(given, 'args'))
+	const expected = toPlain(readField(given, 'expected'))
 	return { id: text('id'), rule: text('rule'), call: text('call'), args: isList(args) ? args : [], expected }
 }

@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { ask } from './ask.ts'
 import { judgeAnswer, type Level } from './judge-answer.ts'
@@ -78,19 +77,19 @@ export async function runVectors(
 	vectors: VectorFile | readonly VectorFile[],
 	options?: RunOptions,
 ): Promise<VectorReport> {
-	const asked = openEntry(options, 'level')
+	const asked = readField(options, 'level')
 	const level = LEVELS.includes(asked) ? (asked as Level) : 'full'
-	const cases = readCases(vectors, openEntry(options, 'only'))
-	const onProgress = openEntry(options, 'onProgress')
+	const cases = readCases(vectors, readField(options, 'only'))
+	const onProgress = readField(options, 'onProgress')
 	const missing = new Set<string>()
 	const failures: VectorFailure[] = []
 	let skipped = 0
 	for (const [index, { id, rule, call, args, expected }] of cases.entries()) {
 		const question = findQuestion(subject, call, args, id)
 		if (question === null) missing.add(call)
-		const found = question === null ? null : await ask(question, openEntry(options, 'timeout'))
+		const found = question === null ? null : await ask(question, readField(options, 'timeout'))
 		const got = found === null || 'failure' in found ? null : toPlain(found.answer)
-		if (found === null || openEntry(got, 'status') === SKIPPED) skipped++
+		if (found === null || readField(got, 'status') === SKIPPED) skipped++
 		else {
 			const why = 'failure' in found ? found.failure : judgeCase(expected, got, level)
 			if (why !== null) failures.push({ id, rule, call, args, expected, got, why })
@@ -106,7 +105,7 @@ export async function runVectors(
 function findQuestion(subject: unknown, call: string, args: readonly unknown[], id: string): (() => unknown) | null {
 	const given = toPlain(args) as readonly unknown[]
 	if (typeof subject === 'function') return () => subject(call, given, id)
-	const named = openEntry(subject, call)
+	const named = readField(subject, call)
 	return typeof named === 'function' ? () => named(...given) : null
 }
 

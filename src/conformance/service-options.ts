@@ -1,6 +1,6 @@
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts'
-import { openEntry, openItems } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { openItems } from '../core/open.ts'
+import { isList, readField } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
 import type { StateSeed } from '../model/state.ts'
@@ -78,21 +78,21 @@ export interface Settings {
 /** Reads the options of a check. Accepts any value. */
 export function readSettings(send: unknown, options: unknown): Settings {
 	const call = (name: string): ((...args: unknown[]) => unknown) | null => {
-		const given = openEntry(options, name)
+		const given = readField(options, name)
 		return typeof given === 'function' ? (...args) => given(...args) : null
 	}
 	const count = (name: string, fallback: number): number => {
-		const given = openEntry(options, name)
+		const given = readField(options, name)
 		return typeof given === 'number' && given >= 0 && given <= MOST ? Math.floor(given) : fallback
 	}
-	const writes = openEntry(options, 'writes') === true
+	const writes = readField(options, 'writes') === true
 	const stop = call('stop')
 	const line: Line = {
 		send: (request) => (typeof send === 'function' ? send(request) : null),
 		now: call('now') ?? (() => null),
 		wait: call('wait'),
-		timeout: openEntry(options, 'timeout'),
-		exact: openEntry(options, 'exact') === true,
+		timeout: readField(options, 'timeout'),
+		exact: readField(options, 'exact') === true,
 		maxSends: count('maxSends', 5_000),
 		pages: new Map(),
 		stop: () => {
@@ -111,15 +111,15 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		line,
 		reset: call('reset'),
 		writes,
-		operations: readOperations(openEntry(options, 'operations'), writes),
-		countries: readCountries(openEntry(options, 'countries')),
+		operations: readOperations(readField(options, 'operations'), writes),
+		countries: readCountries(readField(options, 'countries')),
 		randomSeed: count('randomSeed', 1),
 		sequences: count('sequences', 70),
 		length: count('length', 20),
 		maxFailures: count('maxFailures', 5),
 		longestWait: count('longestWait', A_DAY),
-		allow5xx: openEntry(options, 'allow5xx') === true,
-		quick: openEntry(options, 'quick') === true,
+		allow5xx: readField(options, 'allow5xx') === true,
+		quick: readField(options, 'quick') === true,
 		concurrency: Math.max(1, Math.min(MOST_AT_ONCE, count('concurrency', 1))),
 	}
 }

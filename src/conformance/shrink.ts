@@ -54,6 +54,8 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	if (planned === undefined) return []
 	if ('wait' in planned) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
+	// A request for tokens stays whole: without its grantType, another service would refuse it.
+	if (planned.operation === 'create-tokens') return []
 	const { body, parameters, ...rest } = planned
 	const keep = { ...rest, ...(parameters && { parameters }), ...(body !== undefined && { body }) }
 	return [

@@ -1,8 +1,7 @@
 import { callField } from '../contract/call-field.ts'
 import type { OperationId } from '../contract/generated/types.ts'
 import { writeUrl } from '../contract/write-url.ts'
-import { openEntry } from '../core/open.ts'
-import { lengthOf } from '../core/read.ts'
+import { lengthOf, readField } from '../core/read.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
 
 /** A request in HTTP terms. The path follows the base address of a service. */
@@ -27,17 +26,17 @@ const MOST_ITEMS = 1_000_000
  * // => { method: 'GET', path: '/api/ext/v1/collection/a%20b/status', headers: { Authorization: 'Bearer x' }, body: null }
  */
 export function toHttp(request: ServiceRequest): HttpRequest | null {
-	const operation = openEntry(request, 'operation') as OperationId
+	const operation = readField(request, 'operation') as OperationId
 	const method = callField(operation, 'method')
 	if (method === undefined) return null
-	const given = openEntry(request, 'parameters')
-	const textOf = (name: string): string | null => encode(openEntry(given, name))
+	const given = readField(request, 'parameters')
+	const textOf = (name: string): string | null => encode(readField(given, name))
 	const headers: Record<string, string> = {}
-	const language = openEntry(given, 'Accept-Language')
+	const language = readField(given, 'Accept-Language')
 	if (typeof language === 'string') headers['Accept-Language'] = language
-	const authorization = openEntry(request, 'authorization')
+	const authorization = readField(request, 'authorization')
 	if (typeof authorization === 'string') headers['Authorization'] = authorization
-	const body = method === 'GET' ? null : write(openEntry(request, 'body'))
+	const body = method === 'GET' ? null : write(readField(request, 'body'))
 	if (body !== null) headers['Content-Type'] = 'application/json'
 	return { method, path: writeUrl(operation, textOf, textOf), headers, body }
 }

@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isList, lengthOf } from '../core/read.ts'
+import { isList, lengthOf, readField } from '../core/read.ts'
 
 /** How much of a value is read. */
 export interface Extent {
@@ -47,7 +46,7 @@ function copyList(list: readonly unknown[], levels: number, budget: Budget): unk
 	const copied: unknown[] = []
 	const length = lengthOf(list)
 	for (let i = 0; i < length && budget.left > 0; i++) {
-		const element = openEntry(list, i)
+		const element = readField(list, i)
 		copied.push(copy(element, levels, budget))
 		// A hole: JSON has none, and four billion more could follow.
 		if (element === undefined) break
@@ -59,7 +58,7 @@ function copyObject(object: object, levels: number, budget: Budget): unknown {
 	const entries: [string, unknown][] = []
 	try {
 		for (const key of Object.keys(object)) {
-			const value = openEntry(object, key)
+			const value = readField(object, key)
 			if (value !== undefined) entries.push([key, copy(value, levels, budget)])
 			if (budget.left <= 0) break
 		}

@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 
 /** `application/json`, with or without parameters. A charset is that of JSON or a part of it. */
 const JSON_TYPE = /^application\/json[ \t]*(?:;(?!.*charset[ \t]*=[ \t]*"?(?!utf-?8\b|us-ascii\b|ascii\b)[^\s"]).*)?$/i
@@ -11,7 +10,7 @@ const LONGEST = 1_000
  * `Headers` of fetch.
  */
 export function readHeader(answer: unknown, name: string): string | null {
-	const headers = openEntry(answer, 'headers')
+	const headers = readField(answer, 'headers')
 	try {
 		// Not an own property: the `Headers` of fetch inherit it.
 		const get = (headers as { readonly get?: unknown } | null | undefined)?.get
@@ -25,7 +24,7 @@ export function readHeader(answer: unknown, name: string): string | null {
 function findHeader(headers: unknown, name: string): unknown {
 	if (!isRecord(headers)) return undefined
 	const key = Object.keys(headers).find((each) => each.toLowerCase() === name)
-	return key === undefined ? undefined : openEntry(headers, key)
+	return key === undefined ? undefined : readField(headers, key)
 }
 
 /** Whether an answer has the type of the document's bodies (RFC 8259: UTF-8, without a byte order mark). Null if its headers are unknown. */
@@ -33,8 +32,8 @@ export type WireType = { readonly isJson: boolean; readonly type: string } | nul
 
 /** Returns the type of an answer's body; null without a body, or if `send` passes no headers. */
 export function wireTypeOf(answer: unknown): WireType {
-	const body = openEntry(answer, 'body')
-	if (openEntry(answer, 'headers') === undefined || body === null || body === undefined) return null
+	const body = readField(answer, 'body')
+	if (readField(answer, 'headers') === undefined || body === null || body === undefined) return null
 	const type = readHeader(answer, 'content-type')
 	return { isJson: type !== null && JSON_TYPE.test(type), type: type ?? 'missing' }
 }

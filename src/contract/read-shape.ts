@@ -1,4 +1,4 @@
-import { isList } from '../core/read.ts'
+import { isRecord } from '../core/read.ts'
 import { type Found, find, type Key, mistyped, moveUnder } from './found.ts'
 import { takeItems } from './limits.ts'
 
@@ -13,11 +13,6 @@ export function plain<T>(): new () => Writable<T> {
 	function Plain(): void {}
 	Plain.prototype = Object.prototype
 	return Plain as unknown as new () => Writable<T>
-}
-
-/** Returns true for a JSON object. */
-export function isObject(value: unknown): value is object {
-	return typeof value === 'object' && value !== null && !isList(value)
 }
 
 /** Returns true for a number that JSON can represent. */
@@ -44,7 +39,7 @@ export function copyObjects<T>(
 	const to = new Array<T>(length)
 	for (let i = 0; i < length; i++) {
 		const item = list[i]
-		if (isObject(item)) to[i] = copy(item, found, i)
+		if (isRecord(item)) to[i] = copy(item, found, i)
 		else find(found, 'request.type', i, 'an object', item)
 	}
 	moveUnder(found, before, key)

@@ -1,7 +1,7 @@
-import { isForeign, isList, readField } from '../core/read.ts'
+import { isForeign, isList, isRecord, readField } from '../core/read.ts'
 import { copyAny, copyFree, copyNumbers } from './copy-free.ts'
 import { type CheckTime, type Found, find, type Key, lacking, mistyped, moveUnder } from './found.ts'
-import { copyItems, copyObjects, isNumber, isObject, ownOf, readText, unlisted } from './read-shape.ts'
+import { copyItems, copyObjects, isNumber, ownOf, readText, unlisted } from './read-shape.ts'
 
 /**
  * The shape of an answer: the names of its fields in one text, then the shapes of the objects and lists in it, in their order. A field
@@ -98,12 +98,12 @@ function copyAs(type: Type, value: unknown, found: Found, key: Key): unknown {
 		case 'any':
 			return copyAny(value, found, key)
 		case 'free':
-			return isObject(value) ? copyFree(value, found, key) : undefined
+			return isRecord(value) ? copyFree(value, found, key) : undefined
 		case 'map':
-			return isObject(value) ? copyNumbers(value, found, key) : undefined
+			return isRecord(value) ? copyNumbers(value, found, key) : undefined
 	}
 	if (type instanceof Set) return type.has(value) ? value : undefined
-	if (isShape(type)) return isObject(value) ? readObject(type, value, found, key) : undefined
+	if (isShape(type)) return isRecord(value) ? readObject(type, value, found, key) : undefined
 	const [item] = type as readonly [Shape]
 	return isList(value) ? copyObjects((each, to, at) => readObject(item, each, to, at), value, found, key) : undefined
 }

@@ -1,10 +1,9 @@
 import {
 	type Change,
-	clipParams,
+	compareIssues,
 	comparePaths,
-	compareText,
-	fillTemplate,
 	type Issue,
+	type IssueDetails,
 	joinPaths,
 	type Messages,
 	NO_WORDS,
@@ -13,7 +12,9 @@ import {
 	prefixChanges,
 	type RuleId,
 	type Severity,
+	sortBy,
 	type Words,
+	writeIssue,
 } from './issue.ts'
 import { isPolluted } from './read.ts'
 import type { Need, Verdict } from './verdict.ts'
@@ -59,15 +60,6 @@ export interface Finding {
 /** Returns what messages about a country show instead of parameters: its name, and its names for the fields of an address. */
 export type WordsOf = (country: string) => Words
 
-/** The details of a finding besides its code. */
-export interface FindingDetails {
-	readonly severity: Severity
-	readonly path: Path
-	readonly rule: RuleId
-	readonly params?: Params
-	readonly suggestion?: readonly Change[] | undefined
-}
-
 const HERE: Path = []
 
 /** Returns findings without any entry. */
@@ -80,11 +72,11 @@ export function note<Code extends string>(
 	to: Findings,
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
-	details: FindingDetails,
+	details: IssueDetails,
 ): void {
 	const { check, prefix } = to
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
-	const own = (isPolluted() ? { __proto__: null, ...details } : details) as FindingDetails
+	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
 	const { severity, path, rule, params = NO_PARAMS, suggestion } = own
 	const template = messages[code]
 	const finding: Finding = {
@@ -114,7 +106,7 @@ export function noteMissing<Code extends string>(
 	to: Findings,
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
-	details: FindingDetails,
+	details: IssueDetails,
 ): void {
 	if (!hasError(to, details.path)) note(to, messages, code, details)
 }
@@ -146,7 +138,7 @@ export function toVerdict<T, Code extends string>(value: T | undefined, findings
 /** Returns the findings as issues with messages, in the same order. */
 export function toIssues({ list, wordsOf, country }: Findings): Issue[] {
 	if (list === null) return []
-	if (list.length > 1) sortFindings(list)
+	if (list.length > 1) sortBy(list, compareFindings)
 	const words = wordsOf === null || country === null ? NO_WORDS : wordsOf(country)
 	const issues = new Array<Issue>(list.length)
 	for (let at = 0; at < list.length; at++) issues[at] = toIssue(list[at] as Finding, words)
@@ -154,31 +146,12 @@ export function toIssues({ list, wordsOf, country }: Findings): Issue[] {
 }
 
 function toIssue(finding: Finding, words: Words): Issue {
-	const { prefix, template, code, severity, path, rule, suggestion } = finding
-	const params = clipParams(finding.params)
-	const message = fillTemplate(template, params, words)
-	return suggestion === undefined
-		? { code, severity, path, message, params, rule }
-		: { code, severity, path, message, params, rule, suggestion: prefixChanges(suggestion, prefix) }
+	const { prefix, template, code, severity, path, rule, params, suggestion } = finding
+	const changes = suggestion && prefixChanges(suggestion, prefix)
+	return writeIssue(template, code, severity, path, params, rule, changes, words)
 }
 
-/** Sorts findings in the order of D-04. Most lists are sorted already. */
-function sortFindings(list: Finding[]): void {
-	for (let at = 1; at < list.length; at++) {
-		if (compareFindings(list[at - 1] as Finding, list[at] as Finding) > 0) {
-			list.sort(compareFindings)
-			return
-		}
-	}
-}
-
-/** Compares by check, then by path with numeric indexes, then errors before warnings, then by code (D-04). */
+/** Compares by check, then as the issues of one check compare (D-04). */
 function compareFindings(a: Finding, b: Finding): number {
-	return (
-		a.check - b.check ||
-		comparePaths(a.path, b.path) ||
-		// `error` also comes before `warning` in the alphabet.
-		compareText(a.severity, b.severity) ||
-		compareText(a.code, b.code)
-	)
+	return a.check - b.check || compareIssues(a, b)
 }

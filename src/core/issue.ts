@@ -52,6 +52,7 @@ export interface IssueDetails {
 	readonly path: Path
 	readonly rule: RuleId
 	readonly params?: Params
+	readonly suggestion?: readonly Change[] | undefined
 }
 
 /** The parameters in a template. */
@@ -78,10 +79,28 @@ export function makeIssue<Code extends string>(
 	code: NoInfer<Code>,
 	details: IssueDetails,
 ): Issue<Code> {
-	const { severity, path, rule } = details
-	const params = clipParams((readField(details, 'params') ?? {}) as Params)
-	const message = fillTemplate(messages[code], params, NO_WORDS)
-	return { code, severity, path: [...path], message, params, rule }
+	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
+	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
+	const { severity, path, rule, params = {}, suggestion } = own
+	return writeIssue(messages[code], code, severity, [...path], params, rule, suggestion, NO_WORDS)
+}
+
+/** Returns an issue with its message, and with copies of what the caller may edit. */
+export function writeIssue<Code extends string>(
+	template: string,
+	code: Code,
+	severity: Severity,
+	path: Path,
+	given: Params,
+	rule: RuleId,
+	suggestion: readonly Change[] | undefined,
+	words: Words,
+): Issue<Code> {
+	const params = clipParams(given)
+	const message = fillTemplate(template, params, words)
+	return suggestion === undefined
+		? { code, severity, path, message, params, rule }
+		: { code, severity, path, message, params, rule, suggestion }
 }
 
 /**
@@ -201,16 +220,24 @@ export function joinPaths(prefix: Path, path: Path): Path {
 	return joined
 }
 
-/** Sorts the issues of one check (D-04). Most lists are sorted already. */
+/** Sorts the issues of one check (D-04). */
 export function sortIssues<Code extends string>(issues: Issue<Code>[]): Issue<Code>[] {
-	for (let i = 1; i < issues.length; i++) {
-		if (compareIssues(issues[i - 1] as Issue, issues[i] as Issue) > 0) return issues.sort(compareIssues)
-	}
-	return issues
+	return sortBy(issues, compareIssues)
 }
 
+/** Sorts a list in place, and returns it. Most lists are sorted already. */
+export function sortBy<T>(list: T[], compare: (a: T, b: T) => number): T[] {
+	for (let at = 1; at < list.length; at++) {
+		if (compare(list[at - 1] as T, list[at] as T) > 0) return list.sort(compare)
+	}
+	return list
+}
+
+/** What decides the order of issues. */
+type Ordered = Pick<Issue, 'path' | 'severity' | 'code'>
+
 /** Compares two issues of one check (D-04): by path, numeric indexes as numbers, then errors before warnings, then by code. */
-export function compareIssues(a: Issue, b: Issue): number {
+export function compareIssues(a: Ordered, b: Ordered): number {
 	return (
 		comparePaths(a.path, b.path) ||
 		// `error` also comes before `warning` in the alphabet.

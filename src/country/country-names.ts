@@ -2,7 +2,7 @@ import { readNearNames } from '../packing/near-names.ts'
 import { readScriptNames } from '../packing/script-names.ts'
 import { foldName } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
-import { isTooShort, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
+import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { allCountries, type Country } from './countries.ts'
 import { countryKey, plainKeys } from './country-key.ts'
 import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES } from './data/country-names.ts'
@@ -18,7 +18,7 @@ interface CountryNames {
  * codes.
  */
 let names: CountryNames | undefined
-let spellings: readonly Spelling<Country>[] | undefined
+let spellings: Spellings<Country> | undefined
 
 /**
  * Returns the country that a name means, in English, French, Spanish or the country's own language. Ignores case, diacritics,

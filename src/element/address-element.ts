@@ -1,9 +1,9 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { advanceForm, startForm } from '../form/advance-form.ts'
 import { shownLocale } from '../form/form-draft.ts'
 import type { AddressFormEvent, AddressRules } from '../form/form-event.ts'
 import type { FieldName } from '../form/form-field.ts'
-import type { AddressFormState, FormSettings, FormValue, FormVerdict } from '../form/form-state.ts'
+import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } from '../form/form-state.ts'
 import { wordsIn } from '../form/form-words.ts'
 import { inputEvent } from '../form/input-event.ts'
 import type { PlaceNames } from '../form/place-names.ts'
@@ -86,7 +86,7 @@ export class AddressElement extends Base {
 	readonly #typeAhead = new TypeAhead()
 	#view: AddressView | null = null
 	#state: AddressFormState | null = null
-	#policy: FormSettings['policy'] | undefined
+	#policy: AddressFormOptions['policy']
 	#form: HTMLFormElement | null = null
 	/** Values and issues that came before the element was in a page. */
 	#early: Readonly<Record<string, unknown>> = {}
@@ -175,11 +175,11 @@ export class AddressElement extends Base {
 		this.#give('translation', translation)
 	}
 
-	get policy(): FormSettings['policy'] | undefined {
+	get policy(): AddressFormOptions['policy'] {
 		return this.#policy
 	}
 
-	set policy(policy: FormSettings['policy'] | undefined) {
+	set policy(policy: AddressFormOptions['policy']) {
 		this.#policy = policy
 		this.send({ type: 'settings', policy: policy ?? {} })
 	}
@@ -407,7 +407,7 @@ export class AddressElement extends Base {
 		const shown = this.#state?.fields.find((field) => field.name === name)?.value
 		const control = this.#view?.controlOf(name)
 		if (control !== undefined && control.value !== shown) this.#enter(event.target)
-		if (control !== undefined) this.#tell(new Event('change', { bubbles: true }))
+		if (control !== undefined) this.#notify(new Event('change', { bubbles: true }))
 	}
 
 	#leave(event: FocusEvent): void {
@@ -438,7 +438,7 @@ export class AddressElement extends Base {
 		if (value === null || value === target.value) return
 		target.value = value
 		this.#enter(target)
-		this.#tell(new Event('change', { bubbles: true }))
+		this.#notify(new Event('change', { bubbles: true }))
 	}
 
 	#click(target: EventTarget | null): void {
@@ -449,7 +449,7 @@ export class AddressElement extends Base {
 		this.#view?.focus(changed ?? name)
 		this.#edits++
 		this.send({ type: 'apply', name })
-		this.#tell(new Event('change', { bubbles: true }))
+		this.#notify(new Event('change', { bubbles: true }))
 	}
 
 	/** Handles the browser's `invalid` event: the element shows its own messages instead of the browser's. */
@@ -603,7 +603,7 @@ export class AddressElement extends Base {
 		const verdict = JSON.stringify(state.verdict)
 		if (verdict !== this.#toldVerdict) {
 			this.#toldVerdict = verdict
-			this.#tell(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
+			this.#notify(new CustomEvent('verdict', { detail: state.verdict, bubbles: true }))
 		}
 	}
 
@@ -613,7 +613,7 @@ export class AddressElement extends Base {
 	}
 
 	/** Tells the page an event. A page that checks its form then asks for no messages. */
-	#tell(event: Event): void {
+	#notify(event: Event): void {
 		this.#quietly(() => this.dispatchEvent(event))
 	}
 
@@ -644,7 +644,7 @@ export interface DefineOptions extends AddressDefaults {
  */
 export function defineAddressElement(options: DefineOptions | string = {}): void {
 	setDefaults(options)
-	const given = typeof options === 'string' ? options : openEntry(options, 'name')
+	const given = typeof options === 'string' ? options : readField(options, 'name')
 	const name = typeof given === 'string' ? given : 'orderwright-address'
 	if (globalThis.customElements !== undefined && customElements.get(name) === undefined)
 		customElements.define(name, AddressElement)

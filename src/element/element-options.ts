@@ -1,10 +1,10 @@
 import type { ContactName } from '../form/form-field.ts'
-import type { AddressFormOptions, FormSettings } from '../form/form-state.ts'
+import type { AddressFormOptions } from '../form/form-state.ts'
 
 /** Reads the options of a form from an element's attributes. */
 export function readOptions(
 	element: HTMLElement,
-	policy: FormSettings['policy'] | undefined,
+	policy: AddressFormOptions['policy'],
 ): Required<Omit<AddressFormOptions, 'shouldValidateProvinceCode'>> {
 	const words = (name: string): readonly string[] | undefined =>
 		element

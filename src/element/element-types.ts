@@ -1,5 +1,5 @@
 import type { AddressRules } from '../form/form-event.ts'
-import type { FormSettings, FormValue, FormVerdict } from '../form/form-state.ts'
+import type { AddressFormOptions, FormValue, FormVerdict } from '../form/form-state.ts'
 import type { PlaceNames } from '../form/place-names.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 
@@ -38,6 +38,6 @@ export interface AddressElementProps extends AddressDefaults {
 	readonly disabled?: boolean | undefined
 	readonly required?: boolean | undefined
 	readonly phone?: string | undefined
-	readonly policy?: FormSettings['policy'] | undefined
+	readonly policy?: AddressFormOptions['policy']
 	readonly value?: FormValue | Readonly<Record<string, unknown>> | string | null | undefined
 }

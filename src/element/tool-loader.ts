@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { rulesOf } from '../form/form-draft.ts'
 import type { AddressRules, KnownTools } from '../form/form-event.ts'
 import type { AddressDefaults, Loadable } from './element-types.ts'
@@ -13,7 +13,7 @@ let shared: { readonly by: AddressDefaults; readonly language: string; readonly 
 /** Sets what every element uses that has none of its own. What is not given stays as it is. */
 export function setDefaults(given: unknown): void {
 	for (const key of ['rules', 'names', 'translation'] as const) {
-		const value = openEntry(given, key)
+		const value = readField(given, key)
 		if (value !== undefined) defaults = { ...defaults, [key]: value }
 	}
 }
@@ -124,7 +124,7 @@ export class ToolLoader {
 
 /** The lists of provinces come with the rules. */
 function withLists(tools: KnownTools): KnownTools {
-	return { ...tools, provincesOf: openEntry(tools.rules, 'provincesOf') as KnownTools['provincesOf'] }
+	return { ...tools, provincesOf: readField(tools.rules, 'provincesOf') as KnownTools['provincesOf'] }
 }
 
 async function resolve<T>(thing: Loadable<T>): Promise<T | null> {

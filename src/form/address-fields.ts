@@ -1,5 +1,5 @@
 import { type AddressFormat, addressFormat, needsCity } from '../address/address-formats.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import type { PolicyOptions } from '../order/policy.ts'
@@ -62,7 +62,7 @@ export function addressFields(
 	provinces: ProvinceLists | undefined,
 ): readonly FormField[] {
 	const country = readCountryCode(countryCode) ?? ''
-	const locale = spokenOf(openEntry(options, 'locale'))
+	const locale = spokenOf(readField(options, 'locale'))
 	const format = addressFormat(country)
 	const named = (name: FieldName, kind: string, autocomplete: string): Common => ({
 		name,
@@ -93,7 +93,7 @@ export function addressFields(
 		example: phonePlaceholder(country),
 	}
 	const tax = taxCountryOf(country)
-	const [email, ...person] = contactFields(country, openEntry(options, 'contact'), named)
+	const [email, ...person] = contactFields(country, readField(options, 'contact'), named)
 	const lines: (readonly FormField[])[] = [
 		email as readonly FormField[],
 		[{ ...named('countryCode', 'countryCode', 'country'), required: true, type: 'select', example: country }],
@@ -114,7 +114,7 @@ export const CONTACT: readonly ContactName[] = ['firstName', 'lastName', 'email'
 
 /** Returns the lines of the person's fields: the e-mail, the names in the country's order, the company. */
 function contactFields(country: string, asked: unknown, named: Named): readonly (readonly FormField[])[] {
-	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => openEntry(asked, at) === name)
+	const isAsked = ({ name }: FormField): boolean => CONTACT.some((_, at) => readField(asked, at) === name)
 	const first = { ...named('firstName', 'firstName', 'given-name'), autocapitalize: 'words' } as const
 	const last = { ...named('lastName', 'lastName', 'family-name'), autocapitalize: 'words' } as const
 	const company = { ...named('company', 'company', 'organization'), autocapitalize: 'words' } as const
@@ -135,10 +135,10 @@ function provinceField(
 	const use = provinceUse(country)
 	if (use !== 'required' && use !== 'used')
 		return { ...named('province', provinceKind, 'address-level1'), visible: false }
-	const isMild = openEntry(openEntry(options, 'policy'), 'province') === 'warning'
-	const isRequired = use === 'required' && (!isMild || openEntry(options, 'shouldValidateProvinceCode') === true)
+	const isMild = readField(readField(options, 'policy'), 'province') === 'warning'
+	const isRequired = use === 'required' && (!isMild || readField(options, 'shouldValidateProvinceCode') === true)
 	const provinces = lists?.(country) ?? []
-	const { provinceNames, localNames } = placesIn(locale, openEntry(options, 'names'))
+	const { provinceNames, localNames } = placesIn(locale, readField(options, 'names'))
 	const [names, ownNames] = [provinceNames(country), localNames(country)]
 	// HK, MO and TW are countries of their own here (D-12).
 	const offered = provinces.flatMap(({ code, name }, at) => {
@@ -181,7 +181,7 @@ function taxField(tax: KnownTaxCountry, locale: Spoken): FormField {
 		label: taxLabel(tax, locale),
 		...TEXT,
 		autocomplete: 'off',
-		required: true,
+		required: !tax.isOptional,
 		autocapitalize: 'characters',
 		example,
 	}

@@ -1,8 +1,9 @@
-import { type AddressOptions, validateAddress } from '../address/validate-address.ts'
+import type { AddressOptions } from '../address/address-policy.ts'
+import { validateAddress } from '../address/validate-address.ts'
 import type { Address, AddressInput } from '../contract/address.ts'
 import { type StandardSchema, toStandardSchema } from '../contract/standard-schema.ts'
 import type { Issue } from '../core/issue.ts'
-import { judgeSafely } from '../core/open.ts'
+import { judgeOrCopy } from '../core/open.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { errorsOf, warningsOf } from './issues-by-severity.ts'
@@ -58,7 +59,7 @@ export function toFormSchema<Output, Input>(
 
 function atFields(issues: readonly Issue[], values: unknown): readonly Issue[] {
 	if (issues.length === 0) return issues
-	return judgeSafely(values, (opened) =>
+	return judgeOrCopy(values, (opened) =>
 		issues.map((issue) => {
 			const path = pathInForm(issue.path, opened)
 			return path === issue.path ? issue : { ...issue, path }

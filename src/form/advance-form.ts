@@ -1,5 +1,6 @@
-import { openEntry, openList } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { readAddressPolicy } from '../address/address-policy.ts'
+import { openList } from '../core/open.ts'
+import { isList, readField } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import { CONTACT } from './address-fields.ts'
 import {
@@ -32,7 +33,7 @@ const own = /* @__PURE__ */ new WeakSet<object>()
 /** Returns a new form, as `startAddressForm` documents it. */
 export function startForm(options: AddressFormOptions | undefined, known: KnownTools): AddressFormState {
 	const draft = newDraft(readSettings(options), '', known)
-	fillForm(draft, openEntry(options, 'values'), known)
+	fillForm(draft, readField(options, 'values'), known)
 	return keep(showForm(draft, known, null, 'nothing'))
 }
 
@@ -40,7 +41,7 @@ export function startForm(options: AddressFormOptions | undefined, known: KnownT
 export function advanceForm(state: AddressFormState, event: AddressFormEvent, known: KnownTools): AddressFormState {
 	const before = own.has(Object(state)) ? state : restore(state, known)
 	const draft = draftOf(before)
-	const open: OpenEvent = (name) => openEntry(event, name)
+	const open: OpenEvent = (name) => readField(event, name)
 	const occasion = enter(draft, before, open, known)
 	const isHurried = open('type') === 'input' && open('isHurried') === true && rulesOf(known) !== null
 	return keep(showForm(draft, known, before, occasion, isHurried ? before.verdict : undefined))
@@ -158,12 +159,12 @@ function draftOf(state: AddressFormState): Draft {
 
 /** Restores a state from JSON or another source: parses its data again, and derives the rest. */
 function restore(state: unknown, tools: KnownTools): AddressFormState {
-	const given = (name: keyof AddressFormState): unknown => openEntry(state, name)
+	const given = (name: keyof AddressFormState): unknown => readField(state, name)
 	const draft = newDraft(readSettings(given('settings')), readCountryCode(given('countryCode')) ?? '', tools)
 	draft.values = readTexts(given('values'))
 	draft.given = readTexts(given('given'))
 	for (const { code } of allCountries()) {
-		const texts: DraftTexts = readTexts(openEntry(given('kept'), code))
+		const texts: DraftTexts = readTexts(readField(given('kept'), code))
 		if (texts.provinceCode !== undefined || texts.taxNumber !== undefined) draft.kept[code] = texts
 	}
 	for (const finished of openList(given('finished'), MOST_FIELDS)) {
@@ -174,15 +175,15 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	draft.typedFor = readCountryCode(given('typedFor')) ?? ''
 	draft.isComposing = given('isComposing') === true
 	draft.served = openList(given('served'), MOST_FIELDS).flatMap((served) => {
-		const [value, issue] = [openEntry(served, 'value'), openEntry(served, 'issue')]
-		if (typeof value !== 'string' || typeof openEntry(issue, 'message') !== 'string') return []
-		return [{ name: fieldNameOf(openEntry(served, 'name')), value, issue: issue as ServedIssue['issue'] }]
+		const [value, issue] = [readField(served, 'value'), readField(served, 'issue')]
+		if (typeof value !== 'string' || typeof readField(issue, 'message') !== 'string') return []
+		return [{ name: fieldNameOf(readField(served, 'name')), value, issue: issue as ServedIssue['issue'] }]
 	})
 	const submission = given('submission')
 	if (submission === 'waiting' || submission === 'refused' || submission === 'accepted') draft.submission = submission
 	draft.said = Object.fromEntries(
 		draft.layout.flatMap(({ name }) => {
-			const message = openEntry(given('said'), name)
+			const message = readField(given('said'), name)
 			return typeof message === 'string' ? [[name, message]] : []
 		}),
 	)
@@ -190,7 +191,7 @@ function restore(state: unknown, tools: KnownTools): AddressFormState {
 	draft.message = typeof message === 'string' ? message : ''
 	const shown = showForm(draft, tools, null, 'nothing')
 	const announcement = given('announcement')
-	const [count, text] = [openEntry(announcement, 'count'), openEntry(announcement, 'text')]
+	const [count, text] = [readField(announcement, 'count'), readField(announcement, 'text')]
 	return typeof count === 'number' && typeof text === 'string' ? { ...shown, announcement: { count, text } } : shown
 }
 
@@ -201,7 +202,7 @@ function mergeSettings(settings: FormSettings, event: OpenEvent): FormSettings {
 }
 
 function readSettings(options: unknown): FormSettings {
-	const given = (name: keyof FormSettings): unknown => openEntry(options, name)
+	const given = (name: keyof FormSettings): unknown => readField(options, name)
 	const [countries, contact, policy, required] = [
 		given('countries'),
 		given('contact'),
@@ -216,10 +217,7 @@ function readSettings(options: unknown): FormSettings {
 		required: CONTACT.filter((name) => has(required, name)),
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,
-		policy: {
-			province: openEntry(policy, 'province') === 'warning' ? 'warning' : 'error',
-			phone: openEntry(policy, 'phone') === 'max' ? 'max' : 'min',
-		},
+		policy: readAddressPolicy(policy),
 		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
 	}
 }

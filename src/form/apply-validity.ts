@@ -15,7 +15,7 @@ export interface ValidityElement {
 interface NamedElement {
 	readonly element: ValidityElement
 	readonly name: string
-	readonly canTell: boolean
+	readonly canShow: boolean
 }
 
 /** The properties of a form that this library uses: its elements, as in `HTMLFormElement`. */
@@ -64,7 +64,7 @@ export function applyValidity(
 		if (element !== null && !messages.has(element)) messages.set(element, message)
 		return element === null
 	})
-	for (const { element } of elements) tell(element, messages.get(element) ?? '')
+	for (const { element } of elements) showMessage(element, messages.get(element) ?? '')
 	return withoutElement
 }
 
@@ -79,7 +79,7 @@ function readElements(form: unknown): readonly NamedElement[] {
 			const { name, willValidate, setCustomValidity } = element
 			if (typeof name !== 'string' || name === '' || typeof setCustomValidity !== 'function') continue
 			if (name.length <= LONGEST_NAME)
-				named.push({ element, name: name.replace(BRACKETS, '.$1'), canTell: willValidate !== false })
+				named.push({ element, name: name.replace(BRACKETS, '.$1'), canShow: willValidate !== false })
 		}
 	} catch {
 		// not a form, or a form whose properties throw: use the elements read so far
@@ -99,8 +99,8 @@ interface Names {
 function indexNames(elements: readonly NamedElement[]): Names {
 	const byName = new Map<string, ValidityElement>()
 	const byEnd = new Map<string, ValidityElement | null>()
-	for (const { element, name, canTell } of elements) {
-		if (!canTell || byName.has(name)) continue
+	for (const { element, name, canShow } of elements) {
+		if (!canShow || byName.has(name)) continue
 		byName.set(name, element)
 		for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
 			const end = name.slice(dot + 1)
@@ -124,7 +124,7 @@ function findNamed({ byName, byEnd }: Names, path: Path): ValidityElement | null
 	return byName.get(whole) ?? byName.get(bare) ?? byEnd.get(whole) ?? null
 }
 
-function tell(element: ValidityElement, message: string): void {
+function showMessage(element: ValidityElement, message: string): void {
 	try {
 		element.setCustomValidity?.(message)
 	} catch {

@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { KnownTools, OpenEvent } from './form-event.ts'
@@ -121,19 +121,19 @@ export function readAgain(draft: Draft, tools: KnownTools): void {
 /** Fills in values that nobody typed: the country first, then the rest; the province by its code, otherwise by its name. */
 export function fillForm(draft: Draft, values: unknown, tools: KnownTools): void {
 	draft.submission = 'none'
-	const [countryCode, country] = [textOf(openEntry(values, 'countryCode')), textOf(openEntry(values, 'country'))]
+	const [countryCode, country] = [textOf(readField(values, 'countryCode')), textOf(readField(values, 'country'))]
 	const known = countryCode !== null && findCountryCode(countryCode, tools)
 	const wanted = known || country === null || country === '' ? countryCode : country
 	if (wanted !== null && wanted !== '') chooseCountry(draft, wanted, tools)
 	for (const name of TEXT_FIELDS) {
-		const text = textOf(openEntry(values, name))
+		const text = textOf(readField(values, name))
 		if (text === null || (draft.active === name && draft.isComposing)) continue
 		if (name === 'phone') draft.typedFor = draft.countryCode
 		draft.given[name] = text
 		draft.values[name] = name === 'taxNumber' && !hasField(draft, name) ? '' : formatText(draft, name, tools)
 		draft.finished = draft.finished.filter((finished) => finished !== name)
 	}
-	const [code, name] = [textOf(openEntry(values, 'provinceCode')), textOf(openEntry(values, 'province'))]
+	const [code, name] = [textOf(readField(values, 'provinceCode')), textOf(readField(values, 'province'))]
 	if (code === null && name === null) return
 	enterProvince(draft, code || name || '', tools)
 	if (draft.values['provinceCode'] === '' && code && name) enterProvince(draft, name, tools)
@@ -172,7 +172,7 @@ export function hasField(draft: Draft, name: FieldName): boolean {
 export function readTexts(texts: unknown): DraftTexts {
 	const read: DraftTexts = ownTexts({})
 	for (const name of [...TEXT_FIELDS, 'countryCode', 'provinceCode'] as const) {
-		const text = textOf(openEntry(texts, name))
+		const text = textOf(readField(texts, name))
 		if (text !== null) read[name] = text
 	}
 	return read

@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import type { KnownTaxCountry } from '../tax/tax-countries.ts'
 
@@ -118,7 +118,7 @@ const LABELS: Readonly<Record<Locale, readonly Labels[]>> = {
  * else. Returns an empty string for an unknown kind.
  */
 export function fieldLabel(kind: string, locale: unknown): string {
-	const own = openEntry(openEntry(locale, 'labels'), kind)
+	const own = readField(readField(locale, 'labels'), kind)
 	if (typeof own === 'string') return own
 	const tables = typeof locale === 'string' && Object.hasOwn(LABELS, locale) ? LABELS[locale as Locale] : []
 	for (const labels of tables) if (labels[kind] !== undefined) return labels[kind]

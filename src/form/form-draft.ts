@@ -1,5 +1,5 @@
-import { type Copy, openEntry, openFields, openList } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { type Copy, openFields, openList } from '../core/open.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { allCountries } from '../country/countries.ts'
 import { LOCALES, type Locale } from '../locale/negotiate-locale.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
@@ -59,8 +59,8 @@ const RULES = [
 
 /** Returns the rules if they are complete, otherwise null. */
 export function rulesOf(tools: KnownTools): AddressRules | null {
-	const rules = openEntry(tools, 'rules')
-	return RULES.every((name) => typeof openEntry(rules, name) === 'function') ? (rules as AddressRules) : null
+	const rules = readField(tools, 'rules')
+	return RULES.every((name) => typeof readField(rules, name) === 'function') ? (rules as AddressRules) : null
 }
 
 /** Returns the known parts of `tools`. */
@@ -118,7 +118,7 @@ export function shownLocale({ locale }: FormSettings, tools: KnownTools): Spoken
 export function translationIn(locale: string, tools: KnownTools): PartialTranslation | null {
 	const translation = tools.translation
 	const language = locale.slice(0, 2)
-	return isRecord(translation) && (openEntry(translation, 'language') ?? language) === language ? translation : null
+	return isRecord(translation) && (readField(translation, 'language') ?? language) === language ? translation : null
 }
 
 function countryOptions(locale: Spoken, offered: readonly string[] | null, names: unknown): readonly FieldOption[] {

@@ -1,7 +1,8 @@
+import type { AddressPolicy } from '../address/address-policy.ts'
 import type { Address } from '../contract/address.ts'
+import type { Options } from '../core/choices.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
-import type { PolicyOptions } from '../order/policy.ts'
 import type { ContactName, FieldName, FormField } from './form-field.ts'
 
 /** The status of a field. `untouched` and `incomplete` show nothing, because the person has not finished the field. */
@@ -45,7 +46,8 @@ export interface AddressFormOptions {
 	readonly hasPhone?: boolean | undefined
 	/** True if nothing at all may be entered: then no address is sent. Default: false. */
 	readonly isOptional?: boolean | undefined
-	readonly policy?: FormSettings['policy'] | undefined
+	/** The service's choices about addresses. */
+	readonly policy?: Options<AddressPolicy> | undefined
 	/** The order's own flag (D-11). Default: false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
 	/** Known values of the customer, as in the event `fill`: `countryCode` or `country`, and the rest. */
@@ -65,7 +67,7 @@ export interface FormSettings {
 	readonly hasPhone: boolean
 	/** Whether the address may be left out as a whole. */
 	readonly isOptional: boolean
-	readonly policy: Pick<PolicyOptions, 'province' | 'phone'>
+	readonly policy: AddressPolicy
 	readonly shouldValidateProvinceCode: boolean
 }
 

@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
 export interface FormWords {
@@ -64,8 +64,8 @@ export const ES_WORDS: FormWords = {
 /** Returns the words of a locale, or those of a language that has its own. */
 export function wordsIn(locale: string | { readonly form: FormWords }): FormWords {
 	if (typeof locale !== 'string') {
-		const own = openEntry(locale, 'form')
-		const entries = Object.entries(EN).map(([key, english]) => [key, textOr(openEntry(own, key), english)])
+		const own = readField(locale, 'form')
+		const entries = Object.entries(EN).map(([key, english]) => [key, textOr(readField(own, key), english)])
 		return Object.fromEntries(entries) as unknown as FormWords
 	}
 	return locale.startsWith('fr') ? FR_WORDS : locale.startsWith('es') ? ES_WORDS : EN

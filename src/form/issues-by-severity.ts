@@ -1,6 +1,6 @@
 import type { Issue, Path, Severity } from '../core/issue.ts'
-import { type Copy, openEntry, openFields, openList } from '../core/open.ts'
-import { isList, lengthOf } from '../core/read.ts'
+import { type Copy, openFields, openList } from '../core/open.ts'
+import { isList, lengthOf, readField } from '../core/read.ts'
 import { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 
@@ -24,7 +24,7 @@ function issuesOf(
 	severity: Severity,
 	translation: PartialTranslation | null | undefined,
 ): readonly Issue[] {
-	const issues = openList(openEntry(verdict, 'issues'), MOST_SHOWN)
+	const issues = openList(readField(verdict, 'issues'), MOST_SHOWN)
 	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, translation))
 }
 

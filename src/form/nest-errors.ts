@@ -1,5 +1,5 @@
 import type { Issue, Path } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { pathInForm, valueAt } from './sibling-field.ts'
 
 /** One error in the form of React Hook Form, with its issue. */
@@ -81,5 +81,5 @@ function newHolder(isList: boolean, root?: RuleError): RuleErrors {
 
 /** Returns true for an error, false for a parent of errors: a form field named `type` would be an object. */
 function isLeaf(found: RuleError | RuleErrors): found is RuleError {
-	return typeof openEntry(found, 'type') === 'string'
+	return typeof readField(found, 'type') === 'string'
 }

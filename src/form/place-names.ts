@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { nameInList } from '../country/name-in-list.ts'
 
 /**
@@ -41,7 +41,7 @@ export function placesIn(locale: string | PlaceNames, names: unknown): Places {
 	const spoken = typeof locale === 'string' ? findNames(names, locale.slice(0, 2)) : locale
 	const local = findNames(names, '')
 	const countries = textOf(spoken, 'countries')
-	const variant = typeof locale === 'string' ? textOf(openEntry(spoken, 'variants'), locale) : ''
+	const variant = typeof locale === 'string' ? textOf(readField(spoken, 'variants'), locale) : ''
 	return {
 		countryName: (code) => nameInList(variant, code) ?? nameInList(countries, code),
 		provinceNames: (country) => provincesAt(textOf(spoken, 'provinces'), country),
@@ -51,15 +51,15 @@ export function placesIn(locale: string | PlaceNames, names: unknown): Places {
 
 function findNames(names: unknown, language: string): unknown {
 	for (let at = 0; at < MOST_NAMES; at++) {
-		const each = openEntry(names, at)
+		const each = readField(names, at)
 		if (each === undefined) return undefined
-		if (openEntry(each, 'language') === language) return each
+		if (readField(each, 'language') === language) return each
 	}
 	return undefined
 }
 
 function textOf(holder: unknown, key: string): string {
-	const text = openEntry(holder, key)
+	const text = readField(holder, key)
 	return typeof text === 'string' ? text : ''
 }
 

@@ -1,7 +1,7 @@
 import type { StandardSchema } from '../contract/standard-schema.ts'
 import type { Issue } from '../core/issue.ts'
-import { judgeSafely, openEntry, openItems } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { judgeOrCopy, openItems } from '../core/open.ts'
+import { isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { errorsOf } from './issues-by-severity.ts'
@@ -51,14 +51,14 @@ export function rulesResolver<Input, Output>(
 		const judged = judge(rules, values)
 		const errors = errorsOf(judged, translation)
 		if (errors.length > 0) {
-			const withTypes = openEntry(options, 'criteriaMode') === 'all'
+			const withTypes = readField(options, 'criteriaMode') === 'all'
 			const names = namesIn(options)
 			return {
 				values: {} as never,
-				errors: judgeSafely(values, (opened) => nestErrors(errors, opened, withTypes, names)),
+				errors: judgeOrCopy(values, (opened) => nestErrors(errors, opened, withTypes, names)),
 			}
 		}
-		const value = openEntry(judged, 'value')
+		const value = readField(judged, 'value')
 		return { values: (value === undefined ? values : value) as Output, errors: {} }
 	}
 }
@@ -71,19 +71,19 @@ export function rulesResolver<Input, Output>(
  * issueOf(errors.zip)?.suggestion // => [{ path: ['zip'], value: '90210' }]
  */
 export function issueOf(error: unknown): Issue | null {
-	const issue = openEntry(error, 'issue')
-	return isRecord(issue) && typeof openEntry(issue, 'code') === 'string' ? (issue as unknown as Issue) : null
+	const issue = readField(error, 'issue')
+	return isRecord(issue) && typeof readField(issue, 'code') === 'string' ? (issue as unknown as Issue) : null
 }
 
 /** Returns the names of the registered fields, if React Hook Form passes them. */
 function namesIn(options: unknown): readonly string[] | undefined {
-	const names = openItems(openEntry(options, 'names'), MOST_NAMES).filter((name) => typeof name === 'string')
+	const names = openItems(readField(options, 'names'), MOST_NAMES).filter((name) => typeof name === 'string')
 	return names.length > 0 ? names : undefined
 }
 
 /** Returns the verdict of a schema or a rule on the values. */
 function judge<Input, Output>(rules: FormRules<Input, Output>, values: Input): unknown {
 	if (typeof rules === 'function') return rules(values)
-	const validate = openEntry(openEntry(rules, '~standard'), 'validate')
+	const validate = readField(readField(rules, '~standard'), 'validate')
 	return typeof validate === 'function' ? (validate as (values: Input) => unknown)(values) : undefined
 }

@@ -1,4 +1,5 @@
-import { openEntry, openList } from '../core/open.ts'
+import { openList } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { fieldNameOf } from './enter-text.ts'
 import { type Draft, shownLocale } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
@@ -15,17 +16,17 @@ const LONGEST_PATH = 16
  * left out. Without an issue, the body's own message shows, or else that the order was not accepted.
  */
 export function readServed(report: unknown, draft: Draft, tools: KnownTools): readonly ServedIssue[] {
-	const lists = [report, openEntry(report, 'issues'), openEntry(openEntry(report, 'error'), 'issues')]
+	const lists = [report, readField(report, 'issues'), readField(readField(report, 'error'), 'issues')]
 	const served = lists.flatMap((list) =>
 		openList(list, MOST_ISSUES).flatMap((issue): ServedIssue[] => {
-			if (typeof openEntry(issue, 'message') !== 'string' || openEntry(issue, 'severity') === 'warning') return []
-			const name = nameIn(openEntry(issue, 'path'), draft)
+			if (typeof readField(issue, 'message') !== 'string' || readField(issue, 'severity') === 'warning') return []
+			const name = nameIn(readField(issue, 'path'), draft)
 			return [{ name, value: textIn(draft, name), issue: issue as ServedIssue['issue'] }]
 		}),
 	)
 	const isAny = lists.some((list) => openList(list, MOST_ISSUES).length > 0)
 	if (isAny || report === null || typeof report !== 'object' || Array.isArray(report)) return served
-	const message = openEntry(report, 'message')
+	const message = readField(report, 'message')
 	const { refused } = wordsIn(shownLocale(draft.settings, tools))
 	return [
 		{

@@ -1,6 +1,5 @@
 import type { Issue } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { CONTACT } from './address-fields.ts'
 import { fieldNameOf, hasField } from './enter-text.ts'
@@ -122,7 +121,7 @@ function translationOf({ countryCode, settings }: Draft, tools: KnownTools): Par
 	const translation = translationIn(settings.locale, tools)
 	if (isFormLanguage(translation)) return translation
 	const name = placesIn(settings.locale, tools.names).countryName(countryCode)
-	const words = openEntry(translation, 'words')
+	const words = readField(translation, 'words')
 	if (translation === null || name === undefined || !isRecord(words)) return translation
 	return { ...translation, words: { ...words, country: { [countryCode]: name } } }
 }
@@ -245,7 +244,7 @@ function hasPropertiesOf(old: FieldState, field: FormField): boolean {
 
 /** Returns the suggestion for a button. If the value is an option of a select, the label is the option's. */
 function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSuggestion | null {
-	const suggestion = openEntry(issue, 'suggestion') as Issue['suggestion']
+	const suggestion = readField(issue, 'suggestion') as Issue['suggestion']
 	const changes = (suggestion ?? []).flatMap(({ path, value }) => {
 		const name = fieldNameOf(path[path.length - 1])
 		return name === null ? [] : [{ name, value }]
@@ -254,7 +253,7 @@ function suggestionOf(issue: Issue, draft: Draft, tools: KnownTools): FieldSugge
 	if (zip !== null) return { label: zip, changes: [{ name: 'zip', value: zip }] }
 	const [first] = changes
 	if (first === undefined) return null
-	const ownLabel = openEntry(suggestion?.[0], 'label')
+	const ownLabel = readField(suggestion?.[0], 'label')
 	const options = draft.layout.find(({ name }) => name === first.name)?.options
 	const label = options?.find(({ value }) => value === first.value)?.label
 	return { label: label ?? (typeof ownLabel === 'string' ? ownLabel : first.value), changes }

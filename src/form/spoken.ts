@@ -1,5 +1,4 @@
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
 import type { FormWords } from './form-words.ts'
 import type { PlaceNames } from './place-names.ts'
@@ -45,12 +44,12 @@ export function spokenOf(given: unknown): Spoken {
 
 /** Returns true for a language with labels and words of its own. */
 export function isFormLanguage(value: unknown): value is FormLanguage {
-	return isRecord(value) && isRecord(openEntry(value, 'labels')) && isRecord(openEntry(value, 'form'))
+	return isRecord(value) && isRecord(readField(value, 'labels')) && isRecord(readField(value, 'form'))
 }
 
 /** Returns the language of a locale or of a language object (ISO 639-1). */
 export function spokenLanguage(spoken: Spoken): string {
 	if (typeof spoken === 'string') return spoken.slice(0, 2)
-	const language = openEntry(spoken, 'language')
+	const language = readField(spoken, 'language')
 	return typeof language === 'string' ? language : 'en'
 }

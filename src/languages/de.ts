@@ -2,6 +2,7 @@ import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES } from './data/names-de.ts'
 import { GERMAN_MESSAGES } from './de-messages.ts'
 import type { Language } from './language.ts'
+import { GERMAN_TAX_NAMES } from './tax-names.ts'
 
 /**
  * German, for customers of every German-speaking country: Sie. Nouns after „für“ and „nach“ stand in the accusative, and every word of
@@ -85,24 +86,7 @@ export const de: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'die Anfrage',
 			'the response': 'die Antwort',
 		},
-		taxNumber: {
-			CPF: 'die CPF-Nummer',
-			CNPJ: 'die CNPJ-Nummer',
-			'alphanumeric CNPJ': 'die alphanumerische CNPJ-Nummer',
-			RFC: 'die RFC-Nummer',
-			"person's RFC": 'die RFC-Nummer einer Privatperson',
-			'RFC with Ñ or &': 'die RFC-Nummer mit Ñ oder &',
-			'company RFC': 'die RFC-Nummer eines Unternehmens',
-			'generic RFC': 'die allgemeine RFC-Nummer',
-			'resident identity number': 'die Personalausweisnummer',
-			'unified social credit code': 'die einheitliche Nummer für Sozialkredit',
-			'codice fiscale': 'die italienische Steuernummer (codice fiscale)',
-			'codice fiscale (omocodia)': 'die italienische Steuernummer (codice fiscale mit omocodia)',
-			'partita IVA': 'die italienische Umsatzsteuernummer (partita IVA)',
-			'personal customs clearance code': 'die persönliche Zollnummer',
-			'business registration number': 'die Handelsregisternummer',
-			'resident registration number': 'die Einwohnernummer',
-		},
+		taxNumber: GERMAN_TAX_NAMES,
 	},
 	labels: {
 		countryCode: 'Land oder Region',

@@ -4,6 +4,7 @@ import { ES_WORDS } from '../form/form-words.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES, VARIANT_COUNTRIES } from './data/names-es.ts'
 import { SPANISH_MESSAGES } from './es-messages.ts'
 import type { Language } from './language.ts'
+import { SPANISH_TAX_NAMES } from './tax-names.ts'
 
 /**
  * Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The names
@@ -90,24 +91,7 @@ export const es: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'la solicitud',
 			'the response': 'la respuesta',
 		},
-		taxNumber: {
-			CPF: 'el CPF',
-			CNPJ: 'el CNPJ',
-			'alphanumeric CNPJ': 'el CNPJ alfanumérico',
-			RFC: 'el RFC',
-			"person's RFC": 'el RFC de persona física',
-			'RFC with Ñ or &': 'el RFC con Ñ o &',
-			'company RFC': 'el RFC de persona moral',
-			'generic RFC': 'el RFC genérico',
-			'resident identity number': 'el número de identidad de residente',
-			'unified social credit code': 'el código unificado de crédito social',
-			'codice fiscale': 'el codice fiscale',
-			'codice fiscale (omocodia)': 'el codice fiscale (omocodia)',
-			'partita IVA': 'la partita IVA',
-			'personal customs clearance code': 'el código personal de despacho aduanero',
-			'business registration number': 'el número de registro de empresa',
-			'resident registration number': 'el número de registro de residente',
-		},
+		taxNumber: SPANISH_TAX_NAMES,
 	},
 	labels: ES,
 	regional: { 'es-MX': MEXICO },

@@ -4,6 +4,7 @@ import { FR_WORDS } from '../form/form-words.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES, VARIANT_COUNTRIES } from './data/names-fr.ts'
 import { FRENCH_MESSAGES } from './fr-messages.ts'
 import type { Language } from './language.ts'
+import { FRENCH_TAX_NAMES } from './tax-names.ts'
 
 /**
  * French, for customers of every French-speaking country: polite imperative (vous); a no-break space before a colon
@@ -92,24 +93,7 @@ export const fr: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'la requête',
 			'the response': 'la réponse',
 		},
-		taxNumber: {
-			CPF: 'le CPF',
-			CNPJ: 'le CNPJ',
-			'alphanumeric CNPJ': 'le CNPJ alphanumérique',
-			RFC: 'le RFC',
-			"person's RFC": 'le RFC d’une personne physique',
-			'RFC with Ñ or &': 'le RFC avec Ñ ou &',
-			'company RFC': 'le RFC d’une entreprise',
-			'generic RFC': 'le RFC générique',
-			'resident identity number': 'le numéro d’identité de résident',
-			'unified social credit code': 'le code de crédit social unifié',
-			'codice fiscale': 'le codice fiscale',
-			'codice fiscale (omocodia)': 'le codice fiscale (omocodia)',
-			'partita IVA': 'la partita IVA',
-			'personal customs clearance code': 'le code personnel de dédouanement',
-			'business registration number': 'le numéro d’enregistrement d’entreprise',
-			'resident registration number': 'le numéro d’enregistrement de résident',
-		},
+		taxNumber: FRENCH_TAX_NAMES,
 	},
 	labels: FR,
 	regional: { 'fr-CA': CANADA },

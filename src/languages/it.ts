@@ -2,6 +2,7 @@ import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES } from './data/names-it.ts'
 import { ITALIAN_MESSAGES } from './it-messages.ts'
 import type { Language } from './language.ts'
+import { ITALIAN_TAX_NAMES } from './tax-names.ts'
 
 /**
  * Italian, for customers of Italy and Switzerland: Lei. The names of the interface's fields are not translated.
@@ -96,24 +97,7 @@ export const it: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'la richiesta',
 			'the response': 'la risposta',
 		},
-		taxNumber: {
-			CPF: 'il CPF',
-			CNPJ: 'il CNPJ',
-			'alphanumeric CNPJ': 'il CNPJ alfanumerico',
-			RFC: 'l’RFC',
-			"person's RFC": 'l’RFC di persona fisica',
-			'RFC with Ñ or &': 'l’RFC con Ñ o &',
-			'company RFC': 'l’RFC di persona giuridica',
-			'generic RFC': 'l’RFC generico',
-			'resident identity number': 'il numero di identità di residente',
-			'unified social credit code': 'il codice unificato di credito sociale',
-			'codice fiscale': 'il codice fiscale',
-			'codice fiscale (omocodia)': 'il codice fiscale (omocodia)',
-			'partita IVA': 'la partita IVA',
-			'personal customs clearance code': 'il codice doganale personale',
-			'business registration number': 'il numero di registrazione dell’impresa',
-			'resident registration number': 'il numero di registrazione del residente',
-		},
+		taxNumber: ITALIAN_TAX_NAMES,
 	},
 	labels: {
 		countryCode: 'Paese o regione',

@@ -2,6 +2,7 @@ import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, PROVINCES } from './data/names-ja.ts'
 import { JAPANESE_MESSAGES } from './ja-messages.ts'
 import type { Language } from './language.ts'
+import { JAPANESE_TAX_NAMES } from './tax-names.ts'
 
 /**
  * Japanese, in です and ます. The names of the interface's fields are not translated.
@@ -81,24 +82,7 @@ export const ja: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'リクエスト',
 			'the response': '応答',
 		},
-		taxNumber: {
-			CPF: 'CPF',
-			CNPJ: 'CNPJ',
-			'alphanumeric CNPJ': '英数字のCNPJ',
-			RFC: 'RFC',
-			"person's RFC": '個人のRFC',
-			'RFC with Ñ or &': 'Ñまたは&を含むRFC',
-			'company RFC': '法人のRFC',
-			'generic RFC': '汎用のRFC',
-			'resident identity number': '居民身分証番号',
-			'unified social credit code': '統一社会信用コード',
-			'codice fiscale': 'イタリアの税務番号（codice fiscale）',
-			'codice fiscale (omocodia)': 'イタリアの税務番号（codice fiscale、omocodia）',
-			'partita IVA': 'イタリアの付加価値税番号（partita IVA）',
-			'personal customs clearance code': '個人通関固有符号',
-			'business registration number': '事業者登録番号',
-			'resident registration number': '住民登録番号',
-		},
+		taxNumber: JAPANESE_TAX_NAMES,
 	},
 	labels: {
 		countryCode: '国または地域',

@@ -2,6 +2,7 @@ import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, PROVINCES } from './data/names-ko.ts'
 import { KOREAN_MESSAGES } from './ko-messages.ts'
 import type { Language } from './language.ts'
+import { KOREAN_TAX_NAMES } from './tax-names.ts'
 
 /**
  * Korean, polite: 합니다 in statements, 해 주세요 in requests. A word that a value can end has no particle; the kinds of provinces, zips and
@@ -87,24 +88,7 @@ export const ko: Language = /* @__PURE__ */ deepFreeze({
 			'the request': '요청',
 			'the response': '응답',
 		},
-		taxNumber: {
-			CPF: 'CPF',
-			CNPJ: 'CNPJ',
-			'alphanumeric CNPJ': '영숫자 CNPJ',
-			RFC: 'RFC',
-			"person's RFC": '개인 RFC',
-			'RFC with Ñ or &': 'Ñ 또는 &가 있는 RFC',
-			'company RFC': '법인 RFC',
-			'generic RFC': '일반용 RFC',
-			'resident identity number': '주민신분증 번호',
-			'unified social credit code': '통일 사회 신용 코드',
-			'codice fiscale': '이탈리아 납세자 번호(codice fiscale)',
-			'codice fiscale (omocodia)': '이탈리아 납세자 번호(codice fiscale, omocodia)',
-			'partita IVA': '이탈리아 부가가치세 번호(partita IVA)',
-			'personal customs clearance code': '개인통관고유부호',
-			'business registration number': '사업자등록번호',
-			'resident registration number': '주민등록번호',
-		},
+		taxNumber: KOREAN_TAX_NAMES,
 	},
 	labels: {
 		countryCode: '국가 또는 지역',

@@ -2,6 +2,7 @@ import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, KINDS, PROVINCES } from './data/names-pt.ts'
 import type { Language } from './language.ts'
 import { PORTUGUESE_MESSAGES } from './pt-messages.ts'
+import { PORTUGUESE_TAX_NAMES } from './tax-names.ts'
 
 /**
  * Portuguese as in Brazil: você. The names of the interface's fields are not translated.
@@ -87,24 +88,7 @@ export const pt: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'a solicitação',
 			'the response': 'a resposta',
 		},
-		taxNumber: {
-			CPF: 'o CPF',
-			CNPJ: 'o CNPJ',
-			'alphanumeric CNPJ': 'o CNPJ alfanumérico',
-			RFC: 'o RFC',
-			"person's RFC": 'o RFC de pessoa física',
-			'RFC with Ñ or &': 'o RFC com Ñ ou &',
-			'company RFC': 'o RFC de pessoa jurídica',
-			'generic RFC': 'o RFC genérico',
-			'resident identity number': 'o número de identidade de residente',
-			'unified social credit code': 'o código unificado de crédito social',
-			'codice fiscale': 'o codice fiscale',
-			'codice fiscale (omocodia)': 'o codice fiscale (omocodia)',
-			'partita IVA': 'a partita IVA',
-			'personal customs clearance code': 'o código pessoal de desembaraço aduaneiro',
-			'business registration number': 'o número de registro de empresa',
-			'resident registration number': 'o número de registro de residente',
-		},
+		taxNumber: PORTUGUESE_TAX_NAMES,
 	},
 	labels: {
 		countryCode: 'País ou região',

@@ -1,6 +1,7 @@
 import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, PROVINCES } from './data/names-zh.ts'
 import type { Language } from './language.ts'
+import { CHINESE_TAX_NAMES } from './tax-names.ts'
 import { CHINESE_MESSAGES } from './zh-messages.ts'
 
 /**
@@ -81,24 +82,7 @@ export const zh: Language = /* @__PURE__ */ deepFreeze({
 			'the request': '请求',
 			'the response': '响应',
 		},
-		taxNumber: {
-			CPF: 'CPF',
-			CNPJ: 'CNPJ',
-			'alphanumeric CNPJ': '含字母的 CNPJ',
-			RFC: 'RFC',
-			"person's RFC": '个人 RFC',
-			'RFC with Ñ or &': '含 Ñ 或 & 的 RFC',
-			'company RFC': '企业 RFC',
-			'generic RFC': '通用 RFC',
-			'resident identity number': '居民身份证号码',
-			'unified social credit code': '统一社会信用代码',
-			'codice fiscale': '意大利税号（codice fiscale）',
-			'codice fiscale (omocodia)': '意大利税号（codice fiscale，omocodia）',
-			'partita IVA': '意大利增值税号（partita IVA）',
-			'personal customs clearance code': '个人通关固有编码',
-			'business registration number': '营业登记号码',
-			'resident registration number': '居民登记号码',
-		},
+		taxNumber: CHINESE_TAX_NAMES,
 	},
 	labels: {
 		countryCode: '国家或地区',

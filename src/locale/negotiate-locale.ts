@@ -1,3 +1,4 @@
+import { parseLanguageRanges } from './language-ranges.ts'
 import { nearestTag } from './nearest-tag.ts'
 
 const TAGS = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as const
@@ -5,9 +6,6 @@ const TAGS = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as 
 export const LOCALES: typeof TAGS = /* @__PURE__ */ Object.freeze(TAGS)
 
 export type Locale = (typeof TAGS)[number]
-
-/** A member of the header: a language range or `*`, and its weight. Weights may have more than three decimals. */
-const MEMBER = /^([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 
 /** How specifically a range matches a locale: a higher number is more specific. */
 const ANY = 1
@@ -64,14 +62,7 @@ const NOT_MET: Meeting = { kind: 0, weight: 0, position: 0, distance: 0 }
 export function negotiateLocale(header: string | null | undefined): Locale {
 	if (typeof header !== 'string') return LOCALES[0]
 	const standings = LOCALES.map(standUp)
-	let start = 0
-	while (start < header.length) {
-		const comma = header.indexOf(',', start)
-		const end = comma < 0 ? header.length : comma
-		const [, range, weight = '1'] = MEMBER.exec(header.slice(start, end).trim()) ?? []
-		if (range !== undefined && Number(weight) <= 1) meetAll(standings, range.toLowerCase(), Number(weight), start)
-		start = end + 1
-	}
+	for (const { range, weight, position } of parseLanguageRanges(header)) meetAll(standings, range, weight, position)
 	let best = NOT_MET
 	let locale: Locale = LOCALES[0]
 	for (const standing of standings) {

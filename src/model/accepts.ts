@@ -4,8 +4,8 @@ import { parseErrorBody } from '../contract/generated/response-parsers.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
 import type { ResponseCode } from '../contract/response-messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId } from '../core/issue.ts'
-import { type Copy, openEntry, openFields } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { type Copy, openFields } from '../core/open.ts'
+import { isRecord, readField } from '../core/read.ts'
 import type { ServiceAnswer } from './exchange.ts'
 import type { Expectation } from './expectation.ts'
 import { EXPECTATIONS } from './keep.ts'
@@ -65,7 +65,7 @@ export function accepts(
 	const rule: RuleId = `${typeof operation === 'string' ? operation : 'interface'}.response`
 	const { statusCode, body: given } = openFields(answer, answerFields)
 	const body = copyJson(given)
-	const isExactSuccess = exact || openEntry(success, 'isStatusShown') === true
+	const isExactSuccess = exact || readField(success, 'isStatusShown') === true
 	const good = statusOf(success, isExactSuccess, 2)
 	const bad = statusOf(refusal, exact, 4)
 	if (good !== null && isOf(good, statusCode)) {
@@ -95,7 +95,7 @@ const expectationFields: Copy<Expectation> = ({ operation, canonical, success, r
 /** Returns the status code that passes, in words: `200`, `4XX`. Null if none passes. */
 function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | null {
 	if (!isRecord(outcome)) return null
-	return exact ? String(openEntry(outcome, 'statusCode')) : `${family}XX`
+	return exact ? String(readField(outcome, 'statusCode')) : `${family}XX`
 }
 
 function isOf(expected: string, statusCode: unknown): boolean {
@@ -116,13 +116,13 @@ function judgeBody(
 	isPage: (length: number) => boolean,
 	isExact: boolean,
 ): readonly Issue<AcceptCode>[] {
-	const response = openEntry(success, 'response')
+	const response = readField(success, 'response')
 	// An answer without a body, such as 204, has the body null.
 	const parsed = isSchema(response) ? PARSERS[response](body ?? null, LIMITS) : null
 	const faults = (parsed?.issues ?? []).filter(isError) as readonly Issue<AcceptCode>[]
 	if (faults.length > 0) return faults.map((issue) => ({ ...issue, rule: responseRule }))
-	const whole = readRule(openEntry(success, 'rule')) ?? responseRule
-	const departures = findDepartures(openEntry(success, 'body'), body ?? null, isPage, isExact)
+	const whole = readRule(readField(success, 'rule')) ?? responseRule
+	const departures = findDepartures(readField(success, 'body'), body ?? null, isPage, isExact)
 	return departures.map(({ path, expected, actual, rule }) =>
 		expected === null
 			? issueOf('response.extra', path, readRule(rule) ?? whole, {})

@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { readPolicy } from '../order/policy.ts'
 import { countPast } from './ids.ts'
 import { STATES } from './keep.ts'
@@ -25,20 +25,20 @@ const ONLY_COMPANY = 'company'
 export function createState(seed: StateSeed): ServiceState {
 	if (STATES.has(seed)) return seed
 	const given = copyJson(seed)
-	const listed = readItems(openEntry(given, 'companies'), readCompany)
+	const listed = readItems(readField(given, 'companies'), readCompany)
 	const [{ id: first } = { id: ONLY_COMPANY }] = listed
-	const collections = readItems(openEntry(given, 'collections'), (item) => readStoreCollection(item, first))
+	const collections = readItems(readField(given, 'collections'), (item) => readStoreCollection(item, first))
 	const companies = withNamed(listed, collections)
 	const companyIds = companies.map(({ id }) => id)
-	const counter = openEntry(given, 'counter')
+	const counter = readField(given, 'counter')
 	const state: ServiceState = {
-		clients: readItems(openEntry(given, 'clients'), (item) => readClient(item, companyIds)),
+		clients: readItems(readField(given, 'clients'), (item) => readClient(item, companyIds)),
 		companies,
 		collections,
-		tokens: readItems(openEntry(given, 'tokens'), readToken),
-		templates: readItems(openEntry(given, 'templates'), readStoreProduct),
+		tokens: readItems(readField(given, 'tokens'), readToken),
+		templates: readItems(readField(given, 'templates'), readStoreProduct),
 		// Each client has its own `isPartner`.
-		policy: { ...readPolicy(openEntry(given, 'policy')), partner: false },
+		policy: { ...readPolicy(readField(given, 'policy')), partner: false },
 		counter: isCount(counter) ? counter : 1,
 	}
 	return STATES.keep({ ...state, counter: countPast(state.counter, idsIn(state)) })
@@ -62,7 +62,7 @@ export function readClient(item: unknown, all: readonly string[]): StoreClient |
 	const clientId = textOrNull(item, 'clientId')
 	const clientSecret = textOrNull(item, 'clientSecret')
 	if (!clientId || !clientSecret) return null
-	const isPartner = openEntry(item, 'isPartner') === true
+	const isPartner = readField(item, 'isPartner') === true
 	return { clientId, clientSecret, isPartner, companyIds: textsOrNull(item, 'companyIds') ?? all }
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { SchemaName } from '../contract/generated/schemas.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 
 /**
  * What any answer to one request must satisfy, as plain data. If the interface requires a success, `refusal` is null; if it
@@ -156,7 +156,7 @@ export function decidedIn(
 		case 'decided':
 			return body === undefined ? [] : [{ rule: pattern.rule, isOurs: body === pattern.value }]
 		case 'object':
-			return pattern.fields.flatMap((field) => decidedIn(field.pattern, openEntry(body, field.name)))
+			return pattern.fields.flatMap((field) => decidedIn(field.pattern, readField(body, field.name)))
 		default:
 			return []
 	}

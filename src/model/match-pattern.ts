@@ -1,6 +1,5 @@
 import type { Path } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
-import { isList, isRecord } from '../core/read.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
 import { foldEmail } from '../order/reward.ts'
 import type { LinePattern, Pattern } from './expectation.ts'
 import { expectationOf, show } from './match-value.ts'
@@ -76,7 +75,7 @@ function matchObject(
 		return
 	}
 	for (const field of pattern.fields) {
-		const part = openEntry(value, field.name)
+		const part = readField(value, field.name)
 		const inner = field.rule ?? rule
 		const isFree = part === undefined || (part === null && field.isNullWrong !== true)
 		if (!field.isRequired && isFree) continue
@@ -89,7 +88,7 @@ function matchObject(
 /** Returns whether a number is the length of the list in the neighbouring field. */
 function isCount(pattern: Pattern, value: unknown, part: unknown): boolean {
 	if (pattern.kind !== 'count') return false
-	const list = openEntry(value, pattern.of)
+	const list = readField(value, pattern.of)
 	return isList(list) && list.length === part
 }
 
@@ -120,7 +119,7 @@ function matchSet(
 	/** The indexes of the items by text, in descending order. */
 	const indexes = new Map<string, number[]>()
 	for (let at = value.length - 1; at >= 0; at--) {
-		const text = openEntry(value[at], key)
+		const text = readField(value[at], key)
 		if (typeof text !== 'string') continue
 		const folded = foldEmail(text)
 		const known = indexes.get(folded)
@@ -158,11 +157,11 @@ function matchLines(
 	const known = new Map(items.map((item) => [item.variantId, item]))
 	const totals = new Map<string, number>()
 	for (const [at, line] of value.entries()) {
-		const variantId = openEntry(line, 'variantId')
+		const variantId = readField(line, 'variantId')
 		const item = typeof variantId === 'string' ? known.get(variantId) : undefined
 		if (item === undefined) matching.found.push({ path: [...path, at], expected: null, actual: '', rule })
 		else {
-			totals.set(item.variantId, (totals.get(item.variantId) ?? 0) + Number(openEntry(line, 'quantity')))
+			totals.set(item.variantId, (totals.get(item.variantId) ?? 0) + Number(readField(line, 'quantity')))
 			match(item.pattern, line, [...path, at], rule, matching)
 		}
 	}
@@ -175,7 +174,7 @@ function matchLines(
 }
 
 function isPattern(value: unknown): value is Pattern {
-	return typeof openEntry(value, 'kind') === 'string'
+	return typeof readField(value, 'kind') === 'string'
 }
 
 function countOf(count: number): string {

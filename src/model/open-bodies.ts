@@ -1,6 +1,5 @@
 import type { OperationId } from '../contract/generated/operations.ts'
-import { openEntry } from '../core/open.ts'
-import { isList, isRecord, lengthOf } from '../core/read.ts'
+import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 
 /** Fields by name, each with the nested fields of its object, or of each object in its list. */
 interface Fields {
@@ -78,7 +77,7 @@ export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = FIELDS[operation]
 	if (fields === undefined) return false
 	const isLong =
-		LISTS.some((name) => lengthOf(openEntry(body, name)) > MOST_ITEMS) || isMany(openEntry(body, 'orderItems'))
+		LISTS.some((name) => lengthOf(readField(body, name)) > MOST_ITEMS) || isMany(readField(body, 'orderItems'))
 	return isLong || lacks(body, fields) || isUnusual(body)
 }
 
@@ -86,7 +85,7 @@ export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 const MOST_PIECES = 50
 
 function isMany(items: unknown): boolean {
-	return isList(items) && items.some((item) => Number(openEntry(item, 'quantity')) > MOST_PIECES)
+	return isList(items) && items.some((item) => Number(readField(item, 'quantity')) > MOST_PIECES)
 }
 
 /** The texts of people and notes. An address has its own rules. */
@@ -129,7 +128,7 @@ function lacks(value: unknown, fields: Fields): boolean {
 	if (isList(value)) return value.some((item) => lacks(item, fields))
 	if (!isRecord(value)) return true
 	return Object.entries(fields).some(([name, inner]) => {
-		const part = openEntry(value, name) ?? null
+		const part = readField(value, name) ?? null
 		return part === null || (inner !== null && lacks(part, inner))
 	})
 }

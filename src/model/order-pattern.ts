@@ -1,7 +1,6 @@
 import { parseDay } from '../calendar/parse-day.ts'
 import type { Order, OrderLineItem } from '../contract/generated/types.ts'
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { fromCents, timesCents, toCents } from '../money/cents.ts'
 import {
 	ANY,
@@ -136,8 +135,8 @@ export function personalizationPattern(value: unknown, source?: unknown): Patter
 		const part = value[name]
 		if (!isRecord(part)) return []
 		const inner = Object.keys(part).map((key) => {
-			const isOwn = own.includes(key) && (key !== 'zodiac' || isClear(openEntry(source, SOURCE_OF[name] ?? '')))
-			const known = openEntry(part, key)
+			const isOwn = own.includes(key) && (key !== 'zodiac' || isClear(readField(source, SOURCE_OF[name] ?? '')))
+			const known = readField(part, key)
 			const isNullWrong = known !== null
 			return { ...required(key, isOwn ? patternOf(known) : decidedAs(key, known)), isNullWrong }
 		})

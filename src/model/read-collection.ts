@@ -1,8 +1,7 @@
 import { LOCALES } from '../contract/generated/operations.ts'
 import { parseCollection, parseOrder, parseProduct } from '../contract/generated/response-parsers.ts'
 import type { CreationStatus } from '../contract/generated/types.ts'
-import { openEntry } from '../core/open.ts'
-import { isRecord } from '../core/read.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'
 import { readRewardType } from '../order/build/reward-type.ts'
 import { readItems, textOrNull } from './read-json.ts'
@@ -22,20 +21,20 @@ const STATUSES: readonly unknown[] = ['Pending', 'Done', 'Error']
 export function readStoreCollection(item: unknown, companyId: string): StoreCollection | null {
 	const id = textOrNull(item, 'id')
 	if (!id) return null
-	const shown = parseCollection(openEntry(item, 'shown') ?? {})
+	const shown = parseCollection(readField(item, 'shown') ?? {})
 	return {
 		id,
 		companyId: textOrNull(item, 'companyId') || companyId,
-		rewardType: readRewardType(openEntry(item, 'rewardType')),
-		paymentCheckout: openEntry(item, 'paymentCheckout') === true,
+		rewardType: readRewardType(readField(item, 'rewardType')),
+		paymentCheckout: readField(item, 'paymentCheckout') === true,
 		createdAt: textOrNull(item, 'createdAt'),
 		shown: shown.status === 'valid' ? shown.value : {},
-		products: readItems(openEntry(item, 'products'), readStoreProduct),
-		people: readItems(openEntry(item, 'people'), readStorePerson),
-		arePeopleOpen: openEntry(item, 'arePeopleOpen') === true,
-		orders: readItems(openEntry(item, 'orders'), readStoreOrder),
-		latestOrders: readItems(openEntry(item, 'latestOrders'), readStoreOrder),
-		personalizations: readItems(openEntry(item, 'personalizations'), readStorePersonalization),
+		products: readItems(readField(item, 'products'), readStoreProduct),
+		people: readItems(readField(item, 'people'), readStorePerson),
+		arePeopleOpen: readField(item, 'arePeopleOpen') === true,
+		orders: readItems(readField(item, 'orders'), readStoreOrder),
+		latestOrders: readItems(readField(item, 'latestOrders'), readStoreOrder),
+		personalizations: readItems(readField(item, 'personalizations'), readStorePersonalization),
 	}
 }
 
@@ -44,23 +43,23 @@ export function readStoreCollection(item: unknown, companyId: string): StoreColl
  * types. A null delta is no delta (D-93).
  */
 export function readStoreProduct(item: unknown): StoreProduct | null {
-	const wrapped = openEntry(item, 'product')
+	const wrapped = readField(item, 'product')
 	const verdict = parseProduct(withoutNullDeltas(isRecord(wrapped) ? wrapped : item))
 	if (verdict.status !== 'valid' || !textOrNull(verdict.value, 'id')) return null
 	const translations = LOCALES.flatMap((locale) => {
-		const given = openEntry(openEntry(item, 'translations'), locale)
+		const given = readField(readField(item, 'translations'), locale)
 		return isRecord(given) ? [[locale, readTranslation(given)]] : []
 	})
 	return {
 		product: verdict.value,
 		translations: isRecord(wrapped) ? Object.fromEntries(translations) : {},
-		isStatusOpen: isRecord(wrapped) && openEntry(item, 'isStatusOpen') === true,
+		isStatusOpen: isRecord(wrapped) && readField(item, 'isStatusOpen') === true,
 	}
 }
 
 /** Returns the product without the deltas that are null. */
 function withoutNullDeltas(product: unknown): unknown {
-	const deltas = openEntry(product, 'priceDeltaByCountry')
+	const deltas = readField(product, 'priceDeltaByCountry')
 	if (!isRecord(product) || !isRecord(deltas) || !Object.values(deltas).includes(null)) return product
 	const given = Object.entries(deltas).filter(([, delta]) => delta !== null)
 	return { ...product, priceDeltaByCountry: Object.fromEntries(given) }
@@ -76,7 +75,7 @@ function readTranslation(given: unknown): Translation {
 
 export function readStorePerson(item: unknown): StorePerson | null {
 	const id = textOrNull(item, 'id') || textOrNull(item, 'email')
-	const balance = openEntry(item, 'balance')
+	const balance = readField(item, 'balance')
 	if (!id) return null
 	return {
 		id,
@@ -89,20 +88,20 @@ export function readStorePerson(item: unknown): StorePerson | null {
 		department: textOrNull(item, 'department'),
 		location: textOrNull(item, 'location'),
 		balance: typeof balance === 'number' && toCents(balance) !== null ? balance : 0,
-		isBalanceOpen: openEntry(item, 'isBalanceOpen') === true,
+		isBalanceOpen: readField(item, 'isBalanceOpen') === true,
 	}
 }
 
 export function readStoreOrder(item: unknown): StoreOrder | null {
-	const order = parseOrder(openEntry(item, 'order'))
+	const order = parseOrder(readField(item, 'order'))
 	if (order.status !== 'valid') return null
-	const isOpen = openEntry(item, 'isOpen') === true
+	const isOpen = readField(item, 'isOpen') === true
 	return { userId: textOrNull(item, 'userId') ?? '', order: order.value, isOpen }
 }
 
 export function readStorePersonalization(item: unknown): StorePersonalization | null {
 	const key = textOrNull(item, 'key')
-	const status = openEntry(item, 'status')
+	const status = readField(item, 'status')
 	if (!key) return null
 	return {
 		productId: textOrNull(item, 'productId'),

@@ -1,7 +1,6 @@
 import { copyAny } from '../contract/copy-free.ts'
 import { begin } from '../contract/limits.ts'
-import { openEntry } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { isList, readField } from '../core/read.ts'
 
 /** The limits of a body: more than any store has, but low enough to bound the time. */
 export const LIMITS = { maxItems: 4_000_000, maxDepth: 64 }
@@ -22,12 +21,12 @@ export function readItems<T>(list: unknown, read: (item: unknown) => T | null): 
 
 /** Returns a text field; null if it is missing or not a string. */
 export function textOrNull(object: unknown, field: string): string | null {
-	const text = openEntry(object, field)
+	const text = readField(object, field)
 	return typeof text === 'string' ? text : null
 }
 
 /** Returns the strings of a list field; null if it is not a list. */
 export function textsOrNull(object: unknown, field: string): readonly string[] | null {
-	const texts = openEntry(object, field)
+	const texts = readField(object, field)
 	return isList(texts) ? texts.filter((text): text is string => typeof text === 'string') : null
 }

@@ -1,16 +1,15 @@
 import { OPERATIONS } from '../contract/generated/operations.ts'
 import { strictRequestMessage } from '../contract/request-messages.ts'
 import { clipParam, type Issue } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { isList, readField } from '../core/read.ts'
 import type { Call } from './call.ts'
 
 /** Returns the issues of a call's query parameters: a parameter with listed values must have one of them. */
 export function findInParameters({ operation, parameter }: Call): readonly Issue[] {
 	const issues: Issue[] = []
 	for (const { name, schema } of OPERATIONS.find(({ id }) => id === operation)?.parameters ?? []) {
-		const listed = openEntry(schema, 'enum')
-		const values = isList(listed) ? listed : openEntry(schema, 'type') === 'boolean' ? ['true', 'false'] : null
+		const listed = readField(schema, 'enum')
+		const values = isList(listed) ? listed : readField(schema, 'type') === 'boolean' ? ['true', 'false'] : null
 		const given = parameter(name)
 		if (values === null || given === null || values.includes(given)) continue
 		const params = { field: name, expected: values.join(', '), actual: clipParam(given) }

@@ -1,6 +1,5 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
-import { openEntry } from '../core/open.ts'
-import { isList, isRecord } from '../core/read.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
 import { ANY, equalTo, optional, type Pattern } from './expectation.ts'
 
 /** The fields that identify the items of a list, the most reliable first. */
@@ -38,7 +37,7 @@ function resembleList(list: readonly unknown[], free: readonly string[]): Patter
 	if (key === null) return ANY
 	const named = list.filter((item) => isAlone(list, item, key))
 	const items = named.map((item) => ({
-		key: String(openEntry(item, key)),
+		key: String(readField(item, key)),
 		isRequired: true,
 		pattern: resemble(item, free),
 	}))
@@ -46,7 +45,7 @@ function resembleList(list: readonly unknown[], free: readonly string[]): Patter
 }
 
 function tellsApart(list: readonly unknown[], key: string): boolean {
-	const texts = list.map((item) => openEntry(item, key))
+	const texts = list.map((item) => readField(item, key))
 	return texts.every((text) => typeof text === 'string') && new Set(texts).size === list.length
 }
 
@@ -65,8 +64,8 @@ const MOST_ITEMS = 300
 
 /** Returns whether a field of an item has a text that no other item has. */
 function isAlone(list: readonly unknown[], item: unknown, key: string): boolean {
-	const text = openEntry(item, key)
+	const text = readField(item, key)
 	if (typeof text !== 'string') return false
 	if (list.length > MOST_ITEMS) return true
-	return list.every((other) => other === item || openEntry(other, key) !== text)
+	return list.every((other) => other === item || readField(other, key) !== text)
 }

@@ -3,7 +3,7 @@ import { errorBodyOf } from '../contract/error-body.ts'
 import { OPERATIONS } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { type AcceptOptions, accepts } from './accepts.ts'
 import { fail, type Outcome } from './call.ts'
 import { createState } from './create-state.ts'
@@ -61,19 +61,19 @@ export function step(
 		return { state: isTaken ? STATES.keep(success.after(success.body)) : before, answer, expectation, issues: [] }
 	}
 	const issues = accepts(expectation, observed, options)
-	const isSuccess = isGood(openEntry(observed, 'statusCode')) && success !== null
+	const isSuccess = isGood(readField(observed, 'statusCode')) && success !== null
 	const { refused = before } = outcome
-	const after = STATES.keep(isSuccess ? success.after(copyJson(openEntry(observed, 'body'))) : refused)
+	const after = STATES.keep(isSuccess ? success.after(copyJson(readField(observed, 'body'))) : refused)
 	return { state: after, answer, expectation, issues }
 }
 
 function decide(state: ServiceState, { id }: Operation, request: unknown, now: unknown): Outcome {
 	const moment = parseMoment(now)
 	if (moment === null || typeof now !== 'string') return fail(modelIssue('model.now', 'D-80'))
-	const { client, refusal, isDoubtful } = authenticate(state, openEntry(request, 'authorization'), moment)
+	const { client, refusal, isDoubtful } = authenticate(state, readField(request, 'authorization'), moment)
 	if (refusal !== null && id !== 'create-tokens' && (client === null || !isDoubtful)) return fail(refusal)
-	const parameters = openEntry(request, 'parameters')
-	const body = openEntry(request, 'body')
+	const parameters = readField(request, 'parameters')
+	const body = readField(request, 'body')
 	const outcome = OPERATE[id]({
 		state,
 		operation: id,

@@ -2,7 +2,7 @@ import { errorBodyOf } from '../contract/error-body.ts'
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { clauseOfIssue, isBinding, type Outcome } from './call.ts'
 import type { Expectation } from './expectation.ts'
 
@@ -18,7 +18,7 @@ export function toExpectation(outcome: Outcome, operation: Operation | null): Ex
 	const binding =
 		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
 	// Its own: `Object.prototype` may have a field of this name.
-	const rule = openEntry(success, 'rule') as string | undefined
+	const rule = readField(success, 'rule') as string | undefined
 	const mayFail = error !== undefined || mayRefuse
 	return {
 		operation: operation?.id ?? null,

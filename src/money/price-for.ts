@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 
 /** Longer than any country code, with any usual white space around it. */
@@ -34,6 +34,6 @@ export function readDelta(deltas: unknown, countryCode: unknown): number | null 
 	if (typeof deltas !== 'object') return null
 	const code = countryCode.trim()
 	const delta =
-		openEntry(deltas, code.toUpperCase()) ?? openEntry(deltas, code.toLowerCase()) ?? openEntry(deltas, code) ?? 0
+		readField(deltas, code.toUpperCase()) ?? readField(deltas, code.toLowerCase()) ?? readField(deltas, code) ?? 0
 	return toCents(delta)
 }

@@ -1,7 +1,6 @@
 import type { Product, ProductInput, Variant } from '../contract/product.ts'
 import type { Issue, Notes, Path } from '../core/issue.ts'
-import { openEntry } from '../core/open.ts'
-import { isList, isRecord } from '../core/read.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
 import { readDelta } from './price-for.ts'
@@ -43,7 +42,7 @@ export function shiftPrices(
 	sign: 1 | -1,
 ): Verdict<Product, PriceCode> {
 	try {
-		const given = openEntry(product, 'variants')
+		const given = readField(product, 'variants')
 		const variants = isList(given) ? given : []
 		if (isRecord(product) && variants.length <= MOST_VARIANTS) {
 			const copy: Mutable<Product> = { ...(product as Product) }
@@ -59,7 +58,7 @@ export function shiftPrices(
 			}
 			const issues: Issue<PriceCode>[] = []
 			const cents = delta * sign
-			const prices = openEntry(policy, 'deltaOnRetail') === true ? ['price', 'retailPrice'] : ['price']
+			const prices = readField(policy, 'deltaOnRetail') === true ? ['price', 'retailPrice'] : ['price']
 			for (const price of prices) {
 				const key = `${price}Range` as 'priceRange'
 				if (copy[key]) copy[key] = shiftFields(copy[key], RANGE, cents, [key], issues)
@@ -85,7 +84,7 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 	if (!isRecord(object)) return object
 	const copy: Record<string, unknown> = { ...object }
 	for (const field of fields) {
-		const amount = openEntry(copy, field) ?? null
+		const amount = readField(copy, field) ?? null
 		if (amount === null) continue
 		const after = addCents(toCents(amount), cents)
 		if (after !== null) copy[field] = fromCents(after)

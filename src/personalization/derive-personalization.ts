@@ -3,8 +3,8 @@ import { elapsedSince } from '../calendar/elapsed-since.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
 import type { Issue, Notes } from '../core/issue.ts'
-import { openEntry, openFields } from '../core/open.ts'
-import { type Fields, isRecord } from '../core/read.ts'
+import { openFields } from '../core/open.ts'
+import { type Fields, isRecord, readField } from '../core/read.ts'
 import { refuse, settleOpen, type Verdict } from '../core/verdict.ts'
 import { deriveDateFields } from './date-fields.ts'
 import { initialsOf } from './initials.ts'
@@ -48,10 +48,10 @@ export function derivePersonalization(
 	options: PersonalizationOptions,
 ): Verdict<PersonalizationFields, PersonalizationCode> {
 	if (!isRecord(person)) return refuse(typeIssue(person, 'an object'))
-	const style = openEntry(options, 'possessive') === 'ap' ? 'ap' : 'chicago'
-	const locale = languageOf(openEntry(options, 'locale'))
+	const style = readField(options, 'possessive') === 'ap' ? 'ap' : 'chicago'
+	const locale = languageOf(readField(options, 'locale'))
 	const issues: Issue<PersonalizationCode>[] = []
-	const asOf = judgeDay({ asOf: openEntry(options, 'asOf') }, 'asOf', issues)
+	const asOf = judgeDay({ asOf: readField(options, 'asOf') }, 'asOf', issues)
 	const value = judgePersonalization(openFields(person, sourceFields), asOf, locale, style, issues)
 	return settleOpen(value as PersonalizationFields, issues, value === undefined ? [{ kind: 'asOf' }] : [])
 }

@@ -1,4 +1,4 @@
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { capitalize } from '../text/case.ts'
 import { findLetter } from '../text/graphemes.ts'
 import { languageOf } from './language.ts'
@@ -47,7 +47,7 @@ const SECOND_LETTERS = 0x440200
  * initials('ilker', { locale: 'tr' }) // => 'İ'
  */
 export function initials(name: string, options?: InitialsOptions): string {
-	return typeof name === 'string' ? initialsOf(name, languageOf(openEntry(options, 'locale'))) : ''
+	return typeof name === 'string' ? initialsOf(name, languageOf(readField(options, 'locale'))) : ''
 }
 
 /** Returns the initials of a text in a language as `languageOf` returns it. */

@@ -1,5 +1,6 @@
 import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
-import { openEntry, textOrType } from '../core/open.ts'
+import { textOrType } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -72,7 +73,7 @@ export function checkPhone(
 	const findings = noFindings()
 	const home = homeOf(countryCode)
 	if (home === undefined) noteUnknownCountry(findings, countryCode)
-	const metadata = openEntry(options, 'metadata') === 'max' ? 'max' : 'min'
+	const metadata = readField(options, 'metadata') === 'max' ? 'max' : 'min'
 	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, metadata, findings)
 	return toVerdict(value, findings)
 }
@@ -137,7 +138,7 @@ function suggestPhone(text: string, home: PhonePlan | null): string | null {
 	if (text.search(LETTER) >= 0) {
 		const number = trimmed(text)
 		const whole = number.slice(0, Math.max(extensionStart(number, true), 0))
-		const known = findValidPhone(whole, home) ?? findSpelled(text, home)
+		const known = (whole === '' ? null : findValidPhone(whole, home)) ?? findSpelled(text, home)
 		if (known !== null) return known.e164
 		if (whole !== '') return suggestPhone(whole, home) // not the number and its extension in one
 	}

@@ -1,10 +1,13 @@
-/** Expands a range of codes: `01-03` is 01, 02, 03. */
-export function readRun(text: string): string[] {
-	if (!text.includes('-')) return [text]
-	const [first = '', last] = text.split('-')
-	const codes: string[] = []
-	for (let n = Number(first); n <= Number(last); n++) codes.push(String(n).padStart(first.length, '0'))
-	return codes
+/**
+ * Returns the code of a row that has none of its own: after a number the next number, otherwise the text of the row above, which
+ * stands for other letters of another name.
+ *
+ * @example
+ * codeAfter('09') // => '10'
+ * codeAfter('aa') // => 'aa'
+ */
+export function codeAfter(above: string): string {
+	return /^\d+$/.test(above) ? String(Number(above) + 1).padStart(above.length, '0') : above
 }
 
 /** The signs between the letters of a name. All characters beyond ASCII count as letters. */

@@ -57,7 +57,10 @@ const KINDS: Readonly<Record<string, RegExp>> = {
  */
 export function withoutKind(name: string, countryCode: string): string {
 	const kind = KINDS[countryCode]
-	return kind === undefined ? name : foldName(name).replace(kind, keepGroup)
+	if (kind === undefined) return name
+	const folded = foldName(name)
+	const bare = folded.replace(kind, keepGroup)
+	return bare === folded && folded === name.toLowerCase() ? name : bare
 }
 
 /**
@@ -103,7 +106,23 @@ export const LATIN_LETTER: RegExp = /[a-z]/gi
  * provinceKeys('Московская область') // => ['moskovskayaoblast', 'moskov']
  * provinceKeys('St. Mary & St. Ann') // => ['saintmarysaintann', 'saintmarysaintann']
  */
-export function provinceKeys(name: string): readonly [whole: string, bare: string] {
+export function provinceKeys(name: string): ProvinceKeys {
+	for (let at = 0; at < recent.length; at += 2) if (recent[at] === name) return recent[at + 1] as ProvinceKeys
+	const keys = makeKeys(name)
+	recent[oldest] = name
+	recent[oldest + 1] = keys
+	oldest = (oldest + 2) % KEPT
+	return keys
+}
+
+type ProvinceKeys = readonly [whole: string, bare: string]
+
+/** The last four names, each before its keys: the judgement of one unknown name asks for those of an address up to ten times. */
+const recent: (string | ProvinceKeys)[] = []
+const KEPT = 8
+let oldest = 0
+
+function makeKeys(name: string): ProvinceKeys {
 	const words = spell(foldWords(toLatin(name)))
 	let start = 0
 	let end = words.length
@@ -131,8 +150,11 @@ function spell(folded: readonly string[]): string[] {
 	return folded.filter((word, i) => i === 0 || i === folded.length - 1 || !AND.includes(` ${word} `)).map(writeOut)
 }
 
+/** The length of the longest abbreviation. */
+const LONGEST_SHORT = 3
+
 function writeOut(word: string): string {
-	return Object.hasOwn(LONG, word) ? (LONG[word] as string) : word
+	return word.length <= LONGEST_SHORT && Object.hasOwn(LONG, word) ? (LONG[word] as string) : word
 }
 
 let dropped: ReadonlySet<string> | undefined

@@ -1,12 +1,12 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
 import { readNearNames, readTogether } from '../packing/near-names.ts'
 import { readScriptNames } from '../packing/script-names.ts'
-import { OTHER_CODES, OTHER_COUNTRIES, OTHER_NAMES, PROVINCE_ALIASES, SCRIPT_NAMES } from './data/province-names.ts'
-import { PROVINCE_COUNTRIES } from './data/provinces.ts'
+import { LEVEL_CODES, LEVEL_COUNTRIES, LEVEL_NAMES, OTHER_NAMES, SCRIPT_NAMES } from './data/province-names.ts'
 import { provinceKeys } from './province-key.ts'
 import { lineOf } from './province-lines.ts'
+import { rowsOf } from './province-rows.ts'
 import { readSteps } from './province-steps.ts'
-import { type Province, provinceTable, remember } from './province-table.ts'
+import { type Province, provinceCountries, provinceTable, remember } from './province-table.ts'
 
 /**
  * Lookup maps from names to one country's provinces. Decoded apart from the codes: most orders have a code, and folding names is
@@ -37,7 +37,7 @@ export function provinceNames(countryCode: string): ProvinceNames {
 /** Returns the country's ISO 3166-2 suffixes that addresses don't use; decoded on first use. */
 export function otherCodes(countryCode: string): ReadonlySet<string> {
 	const index = countryIndex(countryCode)
-	return others[index] ?? remember(others, index, new Set(readSteps(lineOf(OTHER_CODES, OTHER_COUNTRIES, countryCode))))
+	return others[index] ?? remember(others, index, new Set(readSteps(lineOf(LEVEL_CODES, LEVEL_COUNTRIES, countryCode))))
 }
 
 /** Returns the same suffixes by the keys of their names; decoded on first use. */
@@ -47,7 +47,7 @@ export function otherNames(countryCode: string): ReadonlyMap<string, string> {
 }
 
 function decodeOtherNames(countryCode: string): ReadonlyMap<string, string> {
-	const lists = lineOf(OTHER_NAMES, OTHER_COUNTRIES, countryCode).split(';')
+	const lists = lineOf(LEVEL_NAMES, LEVEL_COUNTRIES, countryCode).split(';')
 	const byName = new Map<string, string>()
 	for (const [i, code] of [...otherCodes(countryCode)].entries())
 		for (const name of readTogether(lists[i] ?? '')) byName.set(name, code)
@@ -58,8 +58,8 @@ function decodeOtherNames(countryCode: string): ReadonlyMap<string, string> {
 const SORTS = /^([^!#]*)(?:!([^#]*))?(?:#(.*))?$/
 
 function decodeNames(countryCode: string): ProvinceNames {
-	const aliases = lineOf(PROVINCE_ALIASES, PROVINCE_COUNTRIES, countryCode).split(';')
-	const scripts = lineOf(SCRIPT_NAMES, PROVINCE_COUNTRIES, countryCode).split(' ')
+	const others = rowsOf(OTHER_NAMES, countryCode)
+	const scripts = lineOf(SCRIPT_NAMES, provinceCountries(), countryCode).split(' ')
 	const byShown = new Map<string, Province>()
 	const byWhole = new Map<string, Province>()
 	const byBare = new Map<string, Province | null>()
@@ -69,7 +69,7 @@ function decodeNames(countryCode: string): ProvinceNames {
 		const [whole, shownBare] = provinceKeys(province.name)
 		byWhole.set(whole, province)
 		addBare(byBare, shownBare, province)
-		const [, bares = '', wholes = '', counties = ''] = SORTS.exec(aliases[i] ?? '') ?? []
+		const [, bares = '', wholes = '', counties = ''] = SORTS.exec(others[i] ?? '') ?? []
 		for (const bare of readNearNames(bares, shownBare)) addBare(byBare, bare, province)
 		for (const bare of readScriptNames(scripts[i] ?? '')) addBare(byBare, bare, province)
 		for (const name of readNearNames(wholes, shownBare)) byWhole.set(name, province)

@@ -1,8 +1,8 @@
 import { readCountryCode } from '../country/countries.ts'
 import { countryCache, countryIndex } from '../country/country-index.ts'
-import { PROVINCE_CODES, PROVINCE_COUNTRIES, PROVINCE_NAMES } from './data/provinces.ts'
-import { readCode, readRun } from './province-codes.ts'
-import { lineOf } from './province-lines.ts'
+import { PROVINCES } from './data/provinces.ts'
+import { codeAfter, readCode } from './province-codes.ts'
+import { blocksOf, rowsOf } from './province-rows.ts'
 
 /** A state, province, county or other division that a country's addresses name above the city. */
 export interface Province {
@@ -52,6 +52,16 @@ export function provinceByCode(countryCode: string, code: string): Province | nu
 	return provinceTable(countryCode).byCode.get(code) ?? null
 }
 
+let countries: string | undefined
+
+/** Returns the codes of the countries with provinces, in the order of the table and of every other one that has lines for them. */
+export function provinceCountries(): string {
+	countries ??= blocksOf(PROVINCES)
+		.map(([code]) => code)
+		.join('')
+	return countries
+}
+
 /** Caches a value for a country, unless the index is -1. */
 export function remember<T>(known: (T | undefined)[], index: number, value: T): T {
 	if (index >= 0) known[index] = value
@@ -59,18 +69,16 @@ export function remember<T>(known: (T | undefined)[], index: number, value: T): 
 }
 
 function decode(countryCode: string): ProvinceTable {
-	const codes = lineOf(PROVINCE_CODES, PROVINCE_COUNTRIES, countryCode)
-	const columns = codes === '' ? [] : codes.split(';').flatMap(readRun)
-	const shown = lineOf(PROVINCE_NAMES, PROVINCE_COUNTRIES, countryCode).split(';')
 	const rows: Province[] = []
 	const byCode = new Map<string, Province>()
 	const byIso = new Map<string, Province>()
-	for (let i = 0; i < columns.length; i++) {
-		const name = shown[i] as string
-		const [column = '', ...more] = (columns[i] as string).split(',')
+	let text = ''
+	for (const row of rowsOf(PROVINCES, countryCode)) {
+		const [name = '', column = '', ...more] = row.split(',')
 		const isOwn = column.endsWith('~')
-		const [hidden = '', iso] = (isOwn ? column.slice(0, -1) : column).split('>')
-		const code = readCode(hidden, name)
+		const [own, iso] = (isOwn ? column.slice(0, -1) : column).split('>')
+		text = own || codeAfter(text)
+		const code = readCode(text, name)
 		const province = Object.freeze({ code, name, isoCode: isOwn ? null : `${countryCode}-${iso ?? code}` })
 		rows.push(province)
 		byCode.set(code.toUpperCase(), province)

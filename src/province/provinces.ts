@@ -1,12 +1,12 @@
+import { countryCache, countryIndex } from '../country/country-index.ts'
 import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
-import { countEdits, nearest, type Spelling, spellingsOf } from '../text/nearest.ts'
+import { countEdits, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { NEAR_PLACES } from './data/province-places.ts'
-import { PROVINCE_COUNTRIES } from './data/provinces.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
 import { lineOf } from './province-lines.ts'
 import { otherCodes, otherNames, type ProvinceNames, provinceNames } from './province-names.ts'
-import { type Province, provinceByCode, provinceTable } from './province-table.ts'
+import { type Province, provinceByCode, provinceCountries, provinceTable, remember } from './province-table.ts'
 
 export { type Province, provinceByCode, provincesOf } from './province-table.ts'
 export { isNamedIn, type ProvinceUse, provinceUse } from './province-use.ts'
@@ -170,7 +170,7 @@ function findPlain(countryCode: string, text: string, names: ProvinceNames): Pro
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 
-const spellingsByCountry = new Map<string, readonly Spelling<Province>[]>()
+const spellingsByCountry = new Map<string, Spellings<Province>>()
 
 /**
  * Returns the province whose name differs from a text by one slip: a letter omitted, added, replaced or swapped with its neighbour.
@@ -193,10 +193,18 @@ export function nearProvince(countryCode: string, text: string): Province | null
 	return isNear ? province : null
 }
 
+/** Cache by `countryIndex`. */
+const nearPlaces = /* @__PURE__ */ countryCache<ReadonlySet<string>>()
+
+function readPlaces(countryCode: string): ReadonlySet<string> {
+	return new Set(lineOf(NEAR_PLACES, provinceCountries(), countryCode).split(','))
+}
+
 /** Returns the province that a misspelled name means (`nearProvince`); null for the name of a place in the country. */
 export function suggestProvince(countryCode: string, text: string): Province | null {
-	const places = lineOf(NEAR_PLACES, PROVINCE_COUNTRIES, countryCode).split(',')
-	return provinceKeys(text).some((key) => places.includes(key)) ? null : nearProvince(countryCode, text)
+	const index = countryIndex(countryCode)
+	const places = nearPlaces[index] ?? remember(nearPlaces, index, readPlaces(countryCode))
+	return provinceKeys(text).some((key) => places.has(key)) ? null : nearProvince(countryCode, text)
 }
 
 /**

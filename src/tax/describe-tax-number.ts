@@ -70,8 +70,8 @@ function readForm(compact: string, form: FoundForm['form']): FoundForm | null {
 
 /** The longest text, in UTF-16 units, that is read as a tax number. */
 const LONGEST = 64
-/** Matches a text that is already compact. */
-const COMPACT = /^[\dA-Z]*$/
+/** Matches a text that is compact except for its case. */
+const COMPACT = /^[\dA-Za-z]*$/
 /** White space, dots, commas, colons, slashes, underscores, dashes of every length, and invisible characters. */
 const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
 
@@ -85,5 +85,5 @@ const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
  */
 export function compactTaxNumber(text: string): string {
 	if (text.length > LONGEST) return ''
-	return COMPACT.test(text) ? text : text.normalize('NFKC').replace(SEPARATORS, '').toUpperCase()
+	return (COMPACT.test(text) ? text : text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
 }

@@ -1,7 +1,7 @@
 import { daysInMonth } from '../calendar/day.ts'
 import type { RuleId } from '../core/issue.ts'
 
-/** A problem of a number that has the form of its kind. */
+/** What is wrong with a number although its format is right. */
 export type TaxNumberProblem = 'check-digits' | 'date' | 'repeated-digits' | 'generic'
 
 /** One kind of tax number in a country. Every form has all fields, so that engines use one shape for them. */
@@ -21,13 +21,15 @@ export interface TaxNumberForm<Kind extends string = string, Name extends string
 }
 
 /**
- * A country whose orders need a tax number (tax number rule 1), with everything specific to it. Each country is one file, listed in
+ * A country whose orders have a tax number (tax number rule 1), with everything specific to it. Each country is one file, listed in
  * `tax-countries.ts`; everything else derives from that list.
  */
 export interface TaxCountry<Code extends string = string, Kind extends string = string, Name extends string = string> {
 	/** Alpha-2. */
 	readonly country: Code
-	/** The name of the required number in messages, such that `a` can precede it. */
+	/** True if an order may lack the number; one that is given is still judged. Absent where the interface requires one. */
+	readonly isOptional?: boolean
+	/** The name of the number in messages, such that `a` can precede it. */
 	readonly name: Name
 	/** The label of the form field, by language. */
 	readonly labels: Readonly<Record<'en' | 'fr' | 'es', string>>
@@ -48,6 +50,9 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 	readonly typedMasks: readonly string[]
 }
 
+/** The character code of `#`. */
+const PLACE = 35
+
 /**
  * Fills the places of a mask with characters. Characters without a place are appended.
  *
@@ -57,7 +62,15 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 export function applyMask(characters: string, mask: string): string {
 	let text = ''
 	let at = 0
-	for (const sign of mask) text += sign === '#' ? characters.charAt(at++) : sign
+	let places = 0
+	for (let i = 0; i < mask.length; i++) {
+		if (mask.charCodeAt(i) === PLACE) places++
+		else {
+			text += characters.slice(at, at + places) + mask.charAt(i)
+			at += places
+			places = 0
+		}
+	}
 	return text + characters.slice(at)
 }
 

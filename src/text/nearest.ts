@@ -1,4 +1,4 @@
-import { countBits } from './bits.ts'
+import { hasMoreBits } from './bits.ts'
 
 /** A near miss has at most this many edits, and at most a third of its own length. */
 const MOST_EDITS = 3
@@ -14,19 +14,24 @@ export function isTooShort(text: string): boolean {
 	return text.length < SHORTEST && !(text.charCodeAt(0) > 127)
 }
 
-/** The correct spelling of a meaning, prepared for comparison with misspelled texts. */
-export interface Spelling<T> {
-	readonly text: string
-	readonly letters: number
-	readonly meaning: T
+/** The correct spellings of some meanings, prepared for comparison with misspelled texts: columns of one table, by length. */
+export interface Spellings<T> {
+	readonly texts: readonly string[]
+	/** The bit set of the letters of each text. */
+	readonly letters: Int32Array
+	readonly meanings: readonly T[]
+	/** By length: the first text of at least this length. */
+	readonly starts: readonly number[]
 }
 
 /** Prepares the spellings of a list of meanings, once for all comparisons. */
-export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => string): readonly Spelling<T>[] {
-	return Array.from(meanings, (meaning) => {
-		const text = spell(meaning)
-		return { text, letters: lettersOf(text), meaning }
-	})
+export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => string): Spellings<T> {
+	const rows = Array.from(meanings, (meaning) => ({ meaning, text: spell(meaning) }))
+	rows.sort((a, b) => a.text.length - b.text.length)
+	const texts = rows.map(({ text }) => text)
+	const starts: number[] = []
+	for (const [at, text] of texts.entries()) while (starts.length <= text.length) starts.push(at)
+	return { texts, letters: Int32Array.from(texts, lettersOf), meanings: rows.map(({ meaning }) => meaning), starts }
 }
 
 /**
@@ -38,26 +43,28 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
  * nearest('californa', states) // => 'California'
  * nearest('xyz', states) // => null
  */
-export function nearest<T>(text: string, spellings: readonly Spelling<T>[]): T | null {
+export function nearest<T>(text: string, { texts, letters, meanings, starts }: Spellings<T>): T | null {
 	/** The edits of the best spelling so far; before the first one, the most that a near miss may have. */
 	let fewest = Math.min(MOST_EDITS, Math.floor(text.length / 3))
 	if (fewest === 0) return null
-	let best: Spelling<T> | null = null
+	let best = -1
 	let tied = false
-	const letters = lettersOf(text)
-	for (const spelling of spellings) {
-		if (Math.abs(text.length - spelling.text.length) > fewest) continue
+	const given = lettersOf(text)
+	const end = starts[text.length + fewest + 1] ?? texts.length
+	for (let at = starts[text.length - fewest] ?? end; at < end; at++) {
+		const known = letters[at] as number
 		// One edit removes at most one of the letters that a text has, and adds at most one.
-		if (countBits(letters & ~spelling.letters) > fewest || countBits(spelling.letters & ~letters) > fewest) continue
-		const edits = countEdits(text, spelling.text, fewest)
+		if (hasMoreBits(given & ~known, fewest) || hasMoreBits(known & ~given, fewest)) continue
+		const spelling = texts[at] as string
+		if (Math.abs(text.length - spelling.length) > fewest) continue
+		const edits = countEdits(text, spelling, fewest)
 		if (edits > fewest) continue
-		if (best === null || edits < fewest) {
-			best = spelling
-			fewest = edits
-			tied = false
-		} else tied = true
+		tied = best >= 0 && edits === fewest
+		if (tied) continue
+		best = at
+		fewest = edits
 	}
-	return tied || best === null ? null : best.meaning
+	return tied || best < 0 ? null : (meanings[best] as T)
 }
 
 /** Returns a bit set of the letters of a text. Letters beyond the alphabet share bits. */

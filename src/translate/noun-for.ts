@@ -1,5 +1,5 @@
 import { cityKind, provinceKind, zipKind } from '../address/address-formats.ts'
-import { openEntry } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { countryGroup } from '../country/country-pairs.ts'
 import { nameInList } from '../country/name-in-list.ts'
 
@@ -29,15 +29,15 @@ const COMMON = '_'
  */
 export function nounFor(slot: string, params: unknown, translation: unknown): string | null {
 	const [name = '', form = ''] = slot.split('.', 2)
-	const grammar = openEntry(translation, 'grammar')
-	const kindIn = openEntry(FIELDS, name)
+	const grammar = readField(translation, 'grammar')
+	const kindIn = readField(FIELDS, name)
 	if (typeof kindIn === 'function') {
-		const noun = textOf(openEntry(grammar, 'nouns'), kindIn(textOf(params, 'country')))
+		const noun = textOf(readField(grammar, 'nouns'), kindIn(textOf(params, 'country')))
 		return noun === '' ? null : around(formOf(noun.charAt(0), form, grammar), noun.slice(1))
 	}
-	const code = openEntry(params, name)
+	const code = readField(params, name)
 	if (typeof code !== 'string' || (form === '' && !COUNTRIES.includes(name))) return null
-	const names = openEntry(openEntry(translation, 'words'), 'country')
+	const names = readField(readField(translation, 'words'), 'country')
 	const own = textOf(names, code) || nameInList(textOf(translation, 'countries'), code)
 	const kind = countryGroup(textOf(grammar, 'kinds'), code) ?? COMMON
 	const article = formOf(kind, form, grammar)
@@ -47,7 +47,7 @@ export function nounFor(slot: string, params: unknown, translation: unknown): st
 
 /** Returns the text before a noun of this kind, or around it. */
 function formOf(kind: string, form: string, grammar: unknown): string {
-	return textOf(openEntry(openEntry(grammar, 'forms'), form), kind)
+	return textOf(readField(readField(grammar, 'forms'), form), kind)
 }
 
 /** Writes the noun after the text, or in place of its `{}`. */
@@ -57,6 +57,6 @@ function around(text: string, noun: string): string {
 }
 
 function textOf(holder: unknown, key: string): string {
-	const text = openEntry(holder, key)
+	const text = readField(holder, key)
 	return typeof text === 'string' ? text : ''
 }

@@ -1,6 +1,6 @@
 import { formatMessage, type Params } from '../core/issue.ts'
-import { openEntry, openList } from '../core/open.ts'
-import { isList } from '../core/read.ts'
+import { openList } from '../core/open.ts'
+import { isList, readField } from '../core/read.ts'
 import { nounFor } from './noun-for.ts'
 import type { Words } from './translation.ts'
 
@@ -39,11 +39,11 @@ const MOST_TEXTS = 1000
  * shownParams({ code: 'order.price.negative', params: { amount: -2.5 } }, '{amount}', french) // => { amount: '-2,5' }
  */
 export function shownParams(issue: unknown, template: string, translation: unknown): Params {
-	const params = openEntry(issue, 'params')
-	const code = openEntry(issue, 'code')
-	const words = openEntry(translation, 'words')
-	const mark = openEntry(translation, 'decimalMark')
-	const separator = openEntry(translation, 'separator')
+	const params = readField(issue, 'params')
+	const code = readField(issue, 'code')
+	const words = readField(translation, 'words')
+	const mark = readField(translation, 'decimalMark')
+	const separator = readField(translation, 'separator')
 	const shown: Record<string, Params[string]> = {}
 	for (const [, name = ''] of template.matchAll(NAMES)) {
 		const noun = nounFor(name, params, translation)
@@ -51,7 +51,7 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 			shown[name] = noun
 			continue
 		}
-		const value = name === 'hint' ? hintOf(issue, openEntry(translation, 'hint')) : paramOf(params, name)
+		const value = name === 'hint' ? hintOf(issue, readField(translation, 'hint')) : paramOf(params, name)
 		if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
 		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', typeof mark === 'string' ? mark : '.')
 		else if (typeof value === 'boolean') shown[name] = value
@@ -66,20 +66,20 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 /** Returns a parameter. For a province, returns its name if the issue has the name besides the code. */
 function paramOf(params: unknown, name: string): unknown {
 	const isProvince = name === 'province' || name === 'provinces' || name === 'expected'
-	return (isProvince ? openEntry(params, `${name}Name`) : undefined) ?? openEntry(params, name)
+	return (isProvince ? readField(params, `${name}Name`) : undefined) ?? readField(params, name)
 }
 
 /** Returns the translation of a word of this library. Any other text stays as it is. */
 function wordFor(text: string, name: string, code: unknown, words: unknown): string {
-	const list = openEntry(WORDS_OF, name)
+	const list = readField(WORDS_OF, name)
 	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.has(code))) return text
-	const word = openEntry(openEntry(words, list), text)
+	const word = readField(readField(words, list), text)
 	return typeof word === 'string' ? word : text
 }
 
 /** Returns the first change of the suggestion, which the English hint also shows. */
 function hintOf(issue: unknown, hint: unknown): string {
-	const change = openEntry(openEntry(issue, 'suggestion'), 0)
-	const value = openEntry(change, 'label') ?? openEntry(change, 'value')
+	const change = readField(readField(issue, 'suggestion'), 0)
+	const value = readField(change, 'label') ?? readField(change, 'value')
 	return typeof value === 'string' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
 }

@@ -1,5 +1,6 @@
 import { formatMessage, type Issue } from '../core/issue.ts'
-import { openEntry, openItems } from '../core/open.ts'
+import { openItems } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import { shownParams } from './shown-params.ts'
 import type { PartialTranslation } from './translation.ts'
 
@@ -22,8 +23,8 @@ const MOST_ISSUES = 1_000_000
  * translateIssue(issue, null) === issue // => true
  */
 export function translateIssue<T extends Issue>(issue: T, translation: PartialTranslation | null | undefined): T {
-	const code = openEntry(issue, 'code')
-	const template = typeof code === 'string' ? openEntry(openEntry(translation, 'messages'), code) : undefined
+	const code = readField(issue, 'code')
+	const template = typeof code === 'string' ? readField(readField(translation, 'messages'), code) : undefined
 	if (typeof template !== 'string') return issue
 	const message = formatMessage(template, shownParams(issue, template, translation))
 	try {

@@ -1,4 +1,5 @@
-import { openEntry, openList } from '../core/open.ts'
+import { openList } from '../core/open.ts'
+import { readField } from '../core/read.ts'
 import type { Translation } from './translation.ts'
 
 /** A member of a header: a language tag or `*`, and its weight. `fr_CA` is the form of older systems. */
@@ -37,7 +38,7 @@ export function translationFor<T extends Pick<Translation, 'language'>>(
 		const [, tag = '*', weight = '1'] = MEMBER.exec(member.trim()) ?? []
 		const language = (tag.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
 		if (Number(weight) > 1 || Number(weight) <= highest || language === '*') continue
-		const found = known.find((translation) => openEntry(translation, 'language') === language)
+		const found = known.find((translation) => readField(translation, 'language') === language)
 		if (found === undefined && language !== 'en') continue
 		highest = Number(weight)
 		best = found ?? null

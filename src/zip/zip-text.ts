@@ -53,17 +53,20 @@ export function zipCharacters(text: string): string {
 	if (text.length > LONGEST_TEXT) return TOO_LONG
 	let joined = ''
 	let from = 0
+	let small = false
 	for (let i = 0; i < text.length; i++) {
 		const character = text.charCodeAt(i)
 		if (character === 32 || character === 45) {
 			joined += text.slice(from, i)
 			from = i + 1
-		} else if (!isCapitalOrDigit(character)) {
+		} else if (character >= 97 && character <= 122) small = true
+		else if (!isCapitalOrDigit(character)) {
 			separators ??= new RegExp(SEPARATORS, 'gu')
 			return text.replace(separators, '').replace(BEYOND_ASCII, narrow).toUpperCase()
 		}
 	}
-	return from === 0 ? text : joined + text.slice(from)
+	const characters = from === 0 ? text : joined + text.slice(from)
+	return small ? characters.toUpperCase() : characters
 }
 
 /** Capitals and digits in one piece, without two letters at the front: only one letter for the country may be before a code in it. */

@@ -107,6 +107,13 @@ describe('orderwright check', () => {
 		expect(stdout).toContain('✗ invalid list.json[2]')
 		expect(stdout).toContain('! not read list.json is not JSON from here on')
 	})
+	it('does not read an order that is nested too deep, in any format', () => {
+		const deep = good().replace(/}$/, `,"note":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)
+		for (const format of ['table', 'json', 'junit']) {
+			const { status, stdout } = check(['-', '--input', 'jsonl', '--format', format], `${deep}\n${good()}`)
+			expect([status, stdout]).toEqual([2, expect.stringContaining('is nested deeper than 500 levels.')])
+		}
+	})
 	it('says that a list ends too soon', () => {
 		expect(check(['-'], `[${good()}, `).stdout).toContain('standard input is not JSON from here on')
 	})
@@ -271,16 +278,20 @@ describe('what a terminal gets from orderwright check', () => {
 		expect(stdout).toContain('\\u001b[2J')
 		expect(stdout).not.toMatch(/^✓ valid/m)
 	})
-	it.each([
-		['1', good('1055'), 1],
-		['0', good(), 0],
-		['2', '7', 2],
-	])('keeps the exit status of what was judged when the reader of its output ends: %s', async (_, order, expected) => {
-		const file = write('many.jsonl', `${order}\n`.repeat(20_000))
-		const child = spawn(process.execPath, [PROGRAM, 'check', file, '--all'], { cwd: folder })
-		child.stdout.once('data', () => child.stdout.destroy())
-		expect(await new Promise((resolve) => child.on('close', resolve))).toBe(expected)
-	})
+	it.each<[string, string, number, string[]]>([
+		['1', good('1055'), 1, []],
+		['0', good(), 0, []],
+		['2', '7', 2, []],
+		['1 with two jobs', good('1055'), 1, ['--jobs', '2']],
+	])(
+		'keeps the exit status of what was judged when the reader of its output ends: %s',
+		async (_, order, expected, options) => {
+			const file = write('many.jsonl', `${order}\n`.repeat(20_000))
+			const child = spawn(process.execPath, [PROGRAM, 'check', file, '--all', ...options], { cwd: folder })
+			child.stdout.once('data', () => child.stdout.destroy())
+			expect(await new Promise((resolve) => child.on('close', resolve))).toBe(expected)
+		},
+	)
 })
 
 describe('the formats of orderwright check', () => {
@@ -331,18 +342,71 @@ describe('the size of what orderwright check reads', () => {
 		expect(many.megabytes - few.megabytes).toBeLessThan(40)
 	})
 
+	it('needs no more memory for many orders with several jobs, however long the orders are', () => {
+		const long = good().replace(/}$/, `,"note":"${'n'.repeat(20_000)}"}\n`)
+		const options = ['--jobs', '2', '--format', 'json']
+		const few = memoryFor(long.repeat(200), ...options)
+		const many = memoryFor(long.repeat(5_000), ...options)
+		// The text has 100 MB, and would be held twice: as orders that wait and as output.
+		expect(many.megabytes - few.megabytes).toBeLessThan(130)
+	})
+
 	/** Measures the peak memory of a run, with a module that is loaded before the program. */
-	function memoryFor(text: string): { orders: string | undefined; megabytes: number } {
+	function memoryFor(text: string, ...options: string[]): { orders: string | undefined; megabytes: number } {
 		const file = write('orders.txt', text)
 		const spy = write(
 			'spy.mjs',
 			`process.on('exit', () => console.log('megabytes', process.resourceUsage().maxRSS / 1024))`,
 		)
 		const node = ['--max-semi-space-size=1', '--import', `./${spy}`, PROGRAM]
-		const { stdout } = run(['check', file], '', folder, node)
+		const { stdout } = run(['check', file, ...options], '', folder, node)
 		const [, orders] = /([\d,]+) orders judged/.exec(stdout) ?? []
 		return { orders, megabytes: Number(/megabytes ([\d.]+)/.exec(stdout)?.[1]) }
 	}
+})
+
+describe('orderwright check --jobs', () => {
+	/** Good and bad orders, lines that are none, values that JSON can't hold and texts of every length. */
+	const ORDERS = Array.from({ length: 3_000 }, (_, at) => {
+		if (at % 97 === 0) return '{"broken": '
+		const order = {
+			id: at,
+			...JSON.parse(good(at % 3 === 0 ? '1055' : '10557')),
+			note: 'é'.repeat((at * 7919) % 2_000),
+		}
+		return JSON.stringify(order).replace('"quantity":1', `"quantity":${['1', '-0', '1e400', '2'][at % 4]}`)
+	})
+	const ROWS = Array.from(
+		{ length: 1_000 },
+		(_, at) => `a${at >> 1},${at % 7 === 0 ? '1055' : '10557'},DE,mug-${at % 5},1`,
+	)
+	const DEEP = good().replace(/}$/, `,"note":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)
+	const files = () => [
+		write('jobs.jsonl', ORDERS.join('\n')),
+		write('jobs.json', `[${ORDERS.filter((order) => !order.includes('broken'))}, 7`),
+		write('jobs.csv', ['orderId,zip,countryCode,variantId,quantity', ...ROWS].join('\n')),
+		write('deep.json', DEEP),
+		'missing.json',
+	]
+
+	it.each([
+		[['--format', 'table', '--explain']],
+		[['--format', 'json', '--group', 'orderId', '--products', PRODUCTS]],
+		[['--format', 'junit', '--only', 'invalid', '--lang', 'de']],
+	])('writes the same bytes in the same order as one job: %j', (options) => {
+		const one = check([...files(), ...options])
+		const three = check([...files(), ...options, '--jobs', '3'])
+		expect([three.status, three.stdout, three.stderr]).toEqual([one.status, one.stdout, one.stderr])
+		expect([one.status, one.stdout.length > 10_000]).toEqual([2, true])
+	})
+	it('exits with the status of what was judged', () => {
+		const jobs = (order: string, ...options: string[]) => check(['-', '--jobs', '2', ...options], order).status
+		expect([jobs(good()), jobs(good('1055')), jobs('7'), jobs(good('1055'), '--exit-zero')]).toEqual([0, 1, 2, 0])
+		expect(check(['-', '--jobs', '0'], good())).toMatchObject({
+			status: 2,
+			stderr: expect.stringContaining('--jobs takes a whole number from 1 to 64, not "0".'),
+		})
+	})
 })
 
 describe('the policy of orderwright check', () => {

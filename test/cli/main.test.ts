@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { buildProgram, run } from './program.ts'
+import { buildCli } from '../../scripts/build-cli.ts'
+import { buildProgram, FOLDER, run } from './program.ts'
 
 beforeAll(buildProgram)
 const NAMES = ['check', 'serve', 'mock', 'conform', 'vectors']
@@ -62,5 +65,28 @@ describe('orderwright', () => {
 		const { status, stdout, stderr } = run(args)
 		expect([status, stdout]).toEqual([2, ''])
 		expect(stderr).toContain(says)
+	})
+	it.each([
+		['check', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e.json'],
+		['serve', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+		['mock', '--seed', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+		['conform', 'ftp://ann:pa55word@shop.test/\u001b[2J\u009b\u202e', '--seed', 'cli/mock/store.json'],
+		['conform', 'http://ann:pa55word@127.0.0.1:1/?\u001b[2J\u009b\u202e', '--seed', 'cli/mock/store.json'],
+		['vectors', '--command', 'true', '--vectors', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+		['https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
+	])('prints neither the password of a URL nor a control: %s', (...args) => {
+		const { status, stdout, stderr } = run(args)
+		expect(status).toBe(2)
+		expect(stdout + stderr).not.toMatch(/pa55word|ann:|[\u001b\u009b\u202e]/)
+		expect(stdout + stderr).toContain('***:***@')
+	})
+	it('loads the script for long lists of JSON only when serve asks for it', async () => {
+		const program = join(FOLDER, 'beside.js')
+		await buildCli(program)
+		const text = readFileSync(program, 'utf8')
+		const atStart = [...text.matchAll(/^import .*?"(orderwright[^"]*)";$/gm)].map(([, entry]) => entry)
+		expect(atStart).toContain('orderwright')
+		expect(atStart).not.toContain('orderwright/bulk')
+		expect(text).toContain('await import("orderwright/bulk")')
 	})
 })

@@ -254,6 +254,18 @@ describe('the end of orderwright mock', () => {
 		expect(await own.ended).toBe(0)
 		expect(own.printed()).toMatch(/200 POST \/__clock\nstopped\n$/)
 	})
+	it('prints no secret of a store of its own, no token in an address, and nothing at its end if it is quiet', async () => {
+		const seed = write('secret.json', { clients: [{ clientId: 'demo', clientSecret: 'k3y-of-the-shop' }] })
+		for (const options of [[], ['--quiet']]) {
+			const own = await startMock('--seed', seed, ...options)
+			await ask('/nowhere?accessToken=t0ken-of-ada', {}, own)
+			own.child.kill('SIGTERM')
+			expect(await own.ended).toBe(0)
+			expect(own.printed()).not.toMatch(/k3y|t0ken/)
+			const lines = own.printed().trim().split('\n')
+			expect(lines.at(-1)).toBe(options.length === 0 ? 'stopped' : `orderwright mock listens on ${own.url}`)
+		}
+	})
 	it('does not wait for connections that are kept open, and prints no seed if it is quiet', async () => {
 		const own = await startMock('--quiet')
 		await ask('/__clock', {}, own)

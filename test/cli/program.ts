@@ -8,7 +8,8 @@ import { type Running, startServer } from '../../scripts/start-mock.ts'
 export type { Running }
 
 const ROOT = join(import.meta.dirname, '../..')
-const FOLDER = mkdtempSync(join(tmpdir(), 'orderwright-cli-'))
+/** A folder that is removed at the end. */
+export const FOLDER: string = mkdtempSync(join(tmpdir(), 'orderwright-cli-'))
 export const PROGRAM = join(FOLDER, 'cli.js')
 process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
 

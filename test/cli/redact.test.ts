@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hide, hideFields, hideUrl, redact, showControls } from '../../cli/redact.ts'
+import { hide, hideFields, hideUrl, parseJson, redact, showControls, writeJson } from '../../cli/redact.ts'
 import { clean } from '../../cli/terminal.ts'
 
 describe('redact', () => {
@@ -15,6 +15,30 @@ describe('redact', () => {
 		for (const secret of ['a1b2c3d4e5f6', 'k3y', 'pa ss', 'pa%20ss', 'ann']) expect(shown).not.toContain(secret)
 		expect(shown).toContain('Bearer <accessToken>, x<accessToken>x')
 		expect(shown).toContain('https://***:***@shop.test/x')
+	})
+
+	it.each([
+		['ftp://bob:s3@cr3t@shop.test/a', 'ftp://***:***@shop.test/a'],
+		['"https://t0ken@shop.test"', '"https://***@shop.test"'],
+		['https://shop.test/@handle?a=b@mail.test', 'https://shop.test/@handle?a=b@mail.test'],
+		['/people?accessToken=t0ken&x=1 &client_secret=s3cr3t', '/people?accessToken=***&x=1 &client_secret=***'],
+		['/people?refreshToken=<refresh 0>', '/people?refreshToken=<refresh 0>'],
+	])('hides what any URL holds: %s', (text, shown) => {
+		expect(redact(text)).toBe(shown)
+	})
+
+	it('hides the texts of tokens and secrets in what is written as JSON, and in why JSON is broken', () => {
+		const order = {
+			note: 'a token',
+			clientSecret: 'k3y',
+			list: [{ accessToken: 't0ken', adminPassword: 'p' }],
+			token: 1,
+		}
+		expect(writeJson(order)).toBe(
+			'{"note":"a token","clientSecret":"<clientSecret>","list":[{"accessToken":"<accessToken>","adminPassword":"<adminPassword>"}],"token":1}',
+		)
+		expect(() => parseJson('{"clientSecret": k3y}')).toThrow(/^Unexpected token 'k'$/)
+		expect(() => parseJson('{"zip": k3y}')).toThrow(/k3y/)
 	})
 
 	it('leaves words that contain a short secret, and placeholders of reports', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FUNCTIONS } from '../../cli/serve/functions.ts'
+import { loadFunctions } from '../../cli/serve/functions.ts'
 import * as bulk from '../../src/bulk.ts'
 import { parseErrorBody } from '../../src/contract.ts'
 import * as library from '../../src/index.ts'
@@ -26,6 +26,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
+const FUNCTIONS = await loadFunctions()
 const LINES = { 'content-type': 'application/x-ndjson' }
 const ZIP = { zip: 'k1a0b1', countryCode: 'CA' }
 const VALID_ZIP = '{"status":"valid","value":"K1A 0B1","issues":[]}'

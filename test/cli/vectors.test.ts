@@ -47,6 +47,34 @@ describe('orderwright vectors with the Python example', () => {
 	})
 })
 
+describe('a folder for orderwright vectors', () => {
+	it.each([
+		['an object', '{"name": "other"}'],
+		['null', 'null'],
+		['a list', '[1]'],
+		['cases that are none', '{"cases": [null, 7]}'],
+		['a case without its call', '{"cases": [{"id": "a", "rule": "D-1", "args": [], "expected": {}}]}'],
+	])('is refused with exit status 2 if it has other JSON: %s', (_, text) => {
+		const other = mkdtempSync(join(folder, 'other-'))
+		writeFileSync(join(other, 'other.json'), text)
+		const { status, stdout, stderr } = run(['vectors', '--vectors', other, '--command', 'cat'], '', folder)
+		expect([status, stdout]).toEqual([2, ''])
+		expect(stderr).toContain('other.json has no vectors.')
+		writeFileSync(join(other, 'calls.json'), text)
+		const calls = run(['vectors', '--vectors', other, '--calls'], '', folder)
+		expect([calls.status, calls.stderr]).toEqual([2, expect.stringContaining('calls.json has no list of calls.')])
+	})
+	it('is refused with exit status 2 if it is a file', () => {
+		const { status, stderr } = run(['vectors', '--vectors', join(ROOT, 'package.json'), '--command', 'cat'])
+		expect([status, stderr]).toEqual([2, expect.stringContaining('There are no vectors at ')])
+	})
+	it('is not asked about if a report cannot be written', () => {
+		const { status, stdout, stderr } = vectors('--command', 'cat', '--json', join(folder, 'nowhere/report.json'))
+		expect([status, stdout]).toEqual([2, ''])
+		expect(stderr).toContain("report.json can't be written")
+	})
+})
+
 describe('what orderwright vectors finds', () => {
 	const zodiac = port(`return call === 'zodiac' && args[0] !== 2 ? 'Aries' : { status: 'skipped' }`)
 

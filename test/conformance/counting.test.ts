@@ -140,7 +140,7 @@ describe('the verdict', () => {
 		],
 		[
 			[bad('unanswered')],
-			'create-tokens was sent once and never succeeded; the service gave no answer: check the base address.',
+			'create-tokens was sent once and never succeeded; the service gave no answer, or no access token in it: check the base address.',
 		],
 	])('is inconclusive without a token: %j', (all, message) => {
 		expect(judged([...all, seen()], 3)).toEqual(['inconclusive', ['no-token', 'create-tokens', message]])

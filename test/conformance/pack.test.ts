@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { sampler } from '../fuzz.ts'
 import { type Choice, FAULTS, KINDS, type Kind } from './pack/catalogue.ts'
 import { play } from './pack/play.ts'
 import { VARIANTS } from './pack/variants.ts'
@@ -19,8 +20,8 @@ const SCORE = JSON.parse(read('./pack/score.json')) as Readonly<Record<Kind, Kin
 const SERVER = ['server', 'rules', 'derive', 'language'].map((name) => read(`./pack/${name}.ts`)).join('\n')
 const NAMES = Object.keys(VARIANTS) as Choice[]
 
-/** Every n-th of a list: `lab/run catalogue` runs all of it. */
-const some = <T>(list: readonly T[], n: number): readonly T[] => list.filter((_, at) => at % n === 0)
+/** Every n-th of a list, or a share of these: `lab/run catalogue` runs all of it. */
+const some = <T>(list: readonly T[], n: number): readonly T[] => [...sampler()(list.filter((_, at) => at % n === 0))]
 const isFound = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missed.includes(name)
 const isRead = ({ name, kind }: (typeof FAULTS)[number]): boolean => !SCORE[kind].missedByReading.includes(name)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hideSecrets, secretsIn } from '../../src/conformance/hide-secrets.ts'
 import { resolve } from '../../src/conformance/planned.ts'
 import { wireTypeOf } from '../../src/conformance/wire.ts'
-import { checkService, judgeCoverage, type ServiceOptions } from '../../src/conformance.ts'
+import { checkService, checkValidateOrder, judgeCoverage, type ServiceOptions } from '../../src/conformance.ts'
 import { createState, type ServiceAnswer } from '../../src/model.ts'
 import { type Fault, SEED, serve } from './service.ts'
 
@@ -99,6 +99,24 @@ describe('the wire', () => {
 		const timeout = () => new Promise((resolve) => setTimeout(resolve, 1))
 		const { sends } = await checkService(never, { seed: SEED, ...service, timeout })
 		expect(sends).toBe(3)
+	})
+
+	it.each<[string, (body: Record<string, unknown>) => unknown]>([
+		['wrapped', (body) => ({ data: body })],
+		['under another name', ({ accessToken, ...body }) => ({ ...body, access_token: accessToken })],
+		['a number', (body) => ({ ...body, accessToken: 7 })],
+	])('reports one departure if the token is %s, and no consequence of it', async (_, change) => {
+		const { send, ...service } = serve()
+		const answer: typeof send = (request) => {
+			const { statusCode, body } = send(request)
+			const isToken = request.operation === 'create-tokens' && statusCode === 200
+			return { statusCode, body: isToken ? change(body as Record<string, unknown>) : body }
+		}
+		const options = { seed: SEED, ...service, countries: ['US'] }
+		const { failures, verdict } = await checkService(answer, { ...options, writes: true })
+		expect([verdict, failures.map(({ rule }) => rule)]).toEqual(['failed', ['create-tokens.response']])
+		const { differences, reasons, sends } = await checkValidateOrder(answer, options)
+		expect([differences, reasons.map(({ code }) => code), sends]).toEqual([[], ['no-token'], 1])
 	})
 
 	it('ends when the caller says stop, with what is known so far', async () => {

@@ -12,7 +12,7 @@ import { type Fault, SEED, serve } from './service.ts'
 
 const check = (fault?: Fault, options: Partial<ServiceOptions> = {}): Promise<ServiceReport> => {
 	const { send, ...service } = serve(fault)
-	return checkService(send, { seed: SEED, ...service, ...options })
+	return checkService(send, { seed: SEED, ...service, sequences: 25, ...options })
 }
 const refusal = (statusCode: number): ServiceAnswer => ({
 	statusCode,
@@ -100,7 +100,7 @@ describe('the coverage', () => {
 	})
 
 	it("reports the service's choice at an open point", async () => {
-		const { choices } = await check(undefined, { writes: true })
+		const { choices } = await check(undefined, { writes: true, sequences: 70 })
 		const stranger = choices.find(({ operation, rule }) => operation === 'place-order' && rule === 'D-109')
 		expect(stranger?.refused).toBeGreaterThan(0)
 		expect(stranger?.accepted).toBe(0)

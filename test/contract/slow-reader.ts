@@ -37,7 +37,7 @@ export function readSlowly(name: string, value: unknown): Reading {
 
 /** Whether a value is an error body in place of a type that requires nothing, without any of the type's fields. */
 function isBareError(type: Type, value: unknown): type is Type & { readonly kind: 'object' } {
-	if (type.kind !== 'object' || !isObject(value)) return false
+	if (type.kind !== 'object' || !isRecord(value)) return false
 	const given = new Map(fieldsOf(value))
 	const hasOwn = Object.entries(type.fields).some(([key, { required, nullable, type: inner }]) => {
 		const field = given.get(key)
@@ -86,9 +86,9 @@ function read(type: Type, value: unknown, path: Path, tell: Tell): unknown {
 		case 'any':
 			return readJson(value, path, tell)
 		case 'free':
-			return isObject(value) ? readJson(value, path, tell) : tell('type', path)
+			return isRecord(value) ? readJson(value, path, tell) : tell('type', path)
 		case 'map': {
-			if (!isObject(value)) return tell('type', path)
+			if (!isRecord(value)) return tell('type', path)
 			const entries = fieldsOf(value).filter(([, field]) => field !== undefined)
 			const numbers = entries.map(([key, field]) => {
 				const at = [...path, key]
@@ -105,7 +105,7 @@ function read(type: Type, value: unknown, path: Path, tell: Tell): unknown {
 		case 'ref':
 			return read(RESOURCES[type.name]?.type as Type, value, path, tell)
 		case 'object':
-			return isObject(value) ? readObject(type.fields, type.closed, value, path, tell) : tell('type', path)
+			return isRecord(value) ? readObject(type.fields, type.closed, value, path, tell) : tell('type', path)
 	}
 }
 
@@ -138,7 +138,7 @@ function readObject(
 
 function readJson(value: unknown, path: Path, tell: Tell): unknown {
 	if (Array.isArray(value)) return Array.from(value, (item, index) => readJson(item, [...path, index], tell))
-	if (isObject(value)) {
+	if (isRecord(value)) {
 		const entries = fieldsOf(value).filter(([, field]) => field !== undefined)
 		return fromEntries(entries.map(([key, field]) => [key, readJson(field, [...path, key], tell)]))
 	}
@@ -164,6 +164,6 @@ function fromEntries(entries: readonly (readonly [string, unknown])[]): object {
 	return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-function isObject(value: unknown): value is object {
+function isRecord(value: unknown): value is object {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

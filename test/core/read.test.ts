@@ -20,6 +20,9 @@ describe('reading untrusted objects', () => {
 		expect(readField({}, 'toString')).toBeUndefined()
 		expect(readField(Object.create({ a: 1 }), 'a')).toBeUndefined()
 	})
+	it('reads no field whose key is an object', () => {
+		expect(readField({ US: '1' }, ['US'] as unknown as string)).toBeUndefined()
+	})
 	it.each([null, undefined, 1, 'text', Symbol('s'), () => 1])('returns undefined for %s', (value) => {
 		expect(readField(value, 'length')).toBeUndefined()
 	})

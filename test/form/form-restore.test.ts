@@ -250,7 +250,7 @@ describe('settings', () => {
 		required: [],
 		hasPhone: true,
 		isOptional: false,
-		policy: { province: 'error', phone: 'min' },
+		policy: { province: 'error', provinceMismatch: 'error', phone: 'min' },
 		shouldValidateProvinceCode: false,
 	}
 	const broken: unknown = new Proxy([], {
@@ -268,10 +268,10 @@ describe('settings', () => {
 		],
 		[
 			'for each policy',
-			{ policy: { province: 'warning', phone: 'max' } },
-			{ policy: { province: 'warning', phone: 'max' } },
+			{ policy: { province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
+			{ policy: { province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
 		],
-		['of the phone alone', { policy: { phone: 'max' } }, { policy: { province: 'error', phone: 'max' } }],
+		['of the phone alone', { policy: { phone: 'max' } }, { policy: { ...DEFAULT.policy, phone: 'max' } }],
 		['of no known policy', { policy: { province: 'strict', phone: 'most' } }, {}],
 		['of the province code', { shouldValidateProvinceCode: true }, { shouldValidateProvinceCode: true }],
 		['of countries', { countries: ['us', 'XX', 7, 'CA'] }, { countries: ['US', 'CA'] }],

@@ -28,6 +28,31 @@ describe('a store with many orders', () => {
 		expect(counts(500, 500)).toEqual([1001, 0, 'new'])
 	})
 
+	it('refuses the id of one of the newest for a new one, and holds no list of them all', () => {
+		const old = (start: number, count: number) =>
+			Array.from({ length: count }, (_, index) => ({
+				userId: ZOE,
+				isOpen: false,
+				order: { id: `o-${start + index}`, orderLineItems: [] },
+			}))
+		const issuesWith = (id: string, [orders, latest]: readonly [number, number]) => {
+			const there = inStore({ orders: old(0, orders), latestOrders: old(orders, latest) })
+			const asked = ask(there, place(), at(1), success({ order: { id, orderNumber: '1' } }))
+			expect(JSON.stringify(asked.expectation).length).toBeLessThan(3000)
+			return asked.issues.length
+		}
+		for (const size of [
+			[1000, 0],
+			[990, 10],
+			[500, 500],
+		] as const) {
+			expect(issuesWith('o-999', size)).toBe(1)
+			expect(issuesWith('o-980', size)).toBe(1)
+			expect(issuesWith('o-1000', size)).toBe(0)
+			expect(issuesWith('new', size)).toBe(0)
+		}
+	})
+
 	it('lists both', () => {
 		const order = (id: string) => ({ userId: ZOE, isOpen: false, order: { id, orderLineItems: [] } })
 		const there = inStore({ orders: [order('a')], latestOrders: [order('b')] })

@@ -104,7 +104,10 @@ describe('D-35: the choices of a caller', () => {
 		expect(said).toEqual(
 			keys
 				.slice(0, 100)
-				.map((key) => `warning policy.${key} D-35 A policy has no ${key}. It has no effect: check its name.`),
+				.map(
+					(key) =>
+						`warning policy.${key} D-35 "${key}" isn't a key of the policy, so it is ignored. Check its spelling.`,
+				),
 		)
 	})
 	it('have a warning for a name that every object inherits', () => {

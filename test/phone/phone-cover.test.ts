@@ -5,7 +5,7 @@ import { fractionsFrom } from '../../scripts/phone/words.ts'
 import { NODE_CELLS } from '../../src/packing/phone-pack.ts'
 import { PHONE_NODES } from '../../src/phone/data/phone.ts'
 import { cells } from '../../src/phone/phone-plans.ts'
-import { runs, seedOf } from '../fuzz.ts'
+import { runs, sampler, seedOf } from '../fuzz.ts'
 
 describe('numbers through every live cell of the table', () => {
 	const random = fractionsFrom(seedOf(4))
@@ -16,7 +16,7 @@ describe('numbers through every live cell of the table', () => {
 
 	it('agree with libphonenumber-js (D-15)', () => {
 		expect(cover.length).toBeGreaterThan(90_000)
-		const differences = cover.map(disagreement).filter((difference) => difference !== null)
+		const differences = [...sampler()(cover)].map(disagreement).filter((difference) => difference !== null)
 		expect(differences.slice(0, 20)).toEqual([])
 	})
 

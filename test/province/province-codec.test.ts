@@ -1,17 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOf, readCode, readRun } from '../../src/province/province-codes.ts'
+import { codeAfter, lettersOf, readCode } from '../../src/province/province-codes.ts'
 import { lineOf, startOf } from '../../src/province/province-lines.ts'
+import { blocksOf, rowsOf } from '../../src/province/province-rows.ts'
 import { readSteps, writeStep } from '../../src/province/province-steps.ts'
 
-describe('a run of codes', () => {
+describe('a row without a code', () => {
 	it.each([
-		['01-03', ['01', '02', '03']],
-		['8-11', ['8', '9', '10', '11']],
-		['098-101', ['098', '099', '100', '101']],
-		['05-05', ['05']],
-		['CA', ['CA']],
-	])('%s is %j', (text, codes) => {
-		expect(readRun(text)).toEqual(codes)
+		['01', '02'],
+		['9', '10'],
+		['098', '099'],
+		['99', '100'],
+		['aa', 'aa'],
+		['A', 'A'],
+		['1A', '1A'],
+		['', ''],
+	])('after %j has %j', (above, code) => {
+		expect(codeAfter(above)).toBe(code)
+	})
+})
+
+describe("a country's rows", () => {
+	const table = '\n=AA\none\n\n=BA\n=AB\ntwo\nthree,=AC\n'
+
+	it('stand behind its code', () => {
+		expect(rowsOf(table, 'AA')).toEqual(['one', ''])
+		expect(rowsOf(table, 'AB')).toEqual(['two', 'three,=AC'])
+		expect(rowsOf(table, 'BA')).toEqual([''])
+	})
+
+	it('are none for any other country', () => {
+		for (const country of ['AC', 'A', 'ne', '']) expect(rowsOf(table, country)).toEqual([])
+	})
+
+	it('are the same in the list of all', () => {
+		expect(blocksOf(table)).toEqual([['AA', 'one', ''], ['BA'], ['AB', 'two', 'three,=AC']])
 	})
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { checkTaxNumber, judgeTaxNumber } from '../../src/tax/check-tax-number.ts'
 import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
+import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
 import { taxNumberField } from '../../src/tax/tax-number-field.ts'
 import table from '../vectors/tax-numbers.json' with { type: 'json' }
 
@@ -17,7 +18,7 @@ interface Vector {
 }
 const vectors: readonly Vector[] = table.vectors
 const check = (taxNumber: unknown, countryCode: string) => checkTaxNumber(taxNumber as string, countryCode)
-const COUNTRIES = ['BR', 'MX', 'CN', 'IT', 'KR']
+const COUNTRIES = TAX_COUNTRIES.map(({ country }) => country)
 
 describe('the vectors of tax numbers', () => {
 	it('have ids and notes of their own', () => {
@@ -49,6 +50,15 @@ describe('tax number rules', () => {
 			expect(check(' hello ', country)).toMatchObject(
 				country === 'BR' || country === 'MX' ? { status: 'invalid' } : { status: 'valid', value: ' hello ' },
 			)
+		}
+	})
+
+	it('1: a country may have an optional number, which is judged only if it is given', () => {
+		for (const country of TAX_COUNTRIES) {
+			const optional = { ...country, isOptional: true }
+			for (const none of [undefined, null, '']) expect(judgeTaxNumber(none, optional)).toBeNull()
+			for (const given of [7, 'hello', country.example])
+				expect(judgeTaxNumber(given, optional)).toEqual(judgeTaxNumber(given, country))
 		}
 	})
 

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts'
-import { openEntry } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import { ordersOf } from '../../model/order-log.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { Move, Planned, PlannedRequest } from '../planned.ts'
@@ -134,7 +134,7 @@ function tryForeign({ state }: Setting): readonly Planned[] {
  */
 function reach(collection: StoreCollection, store: Store, operation: OperationId): PlannedRequest {
 	const planned = example({ ...store, collection }, operation)
-	const isNamed = openEntry(planned.body, 'companyId') !== undefined
+	const isNamed = readField(planned.body, 'companyId') !== undefined
 	const { companyId } = store.collection
 	return { ...(isNamed ? withBody(planned, { companyId }) : planned), tries: 'service.2' }
 }

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../contract/generated/operations.ts'
-import { openEntry } from '../../core/open.ts'
-import { isList } from '../../core/read.ts'
+import { isList, readField } from '../../core/read.ts'
 import type { ServiceState } from '../../model/state.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
@@ -116,8 +115,8 @@ function twice(
 	racers: number,
 ): Race {
 	const countIn = (got: unknown, email: unknown): number => {
-		const body = openEntry(got, 'body')
-		return isList(body) ? body.filter((each) => openEntry(each, 'email') === email).length : 0
+		const body = readField(got, 'body')
+		return isList(body) ? body.filter((each) => readField(each, 'email') === email).length : 0
 	}
 	let single = false
 	return {

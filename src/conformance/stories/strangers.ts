@@ -1,4 +1,4 @@
-import { openEntry } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToValidate, SOURCE } from '../plans/full-orders.ts'
@@ -205,7 +205,7 @@ function leaveOut(state: ServiceState): readonly Move[] {
 		signIn(state, store.client),
 		...OF_PARTNERS.flatMap((operation) => {
 			const good = example(store, operation)
-			if (openEntry(good.body, 'companyId') === undefined) return []
+			if (readField(good.body, 'companyId') === undefined) return []
 			return [null, ''].map((companyId) => ({ ...withBody(good, { companyId }), tries: 'authentication.4' }))
 		}),
 	]

@@ -3,11 +3,11 @@
 // biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.
 
 import type { Fields } from '../../core/read.ts'
-import { isForeign, isList } from '../../core/read.ts'
+import { isForeign, isList, isRecord } from '../../core/read.ts'
 import { checkDate, checkDateTime } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
 import { find, mistyped } from '../found.ts'
-import { copyItems, copyObjects, isNumber, isObject, ownOf, plain, readText, unlisted } from '../read-shape.ts'
+import { copyItems, copyObjects, isNumber, ownOf, plain, readText, unlisted } from '../read-shape.ts'
 import type {
 	AddressInput,
 	CreateCollectionBody,
@@ -90,7 +90,7 @@ function copyAddressInput(given: Fields<AddressInput>, found: Found, at?: Key): 
 }
 
 export function readAddressInput(value: unknown, found: Found): AddressInput | undefined {
-	return isObject(value) ? copyAddressInput(value, found) : find(found, 'request.type', undefined, 'an object', value)
+	return isRecord(value) ? copyAddressInput(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CustomAttributeCopy = /* @__PURE__ */ plain<CustomAttribute>()
@@ -112,7 +112,7 @@ function copyCustomAttribute(given: Fields<CustomAttribute>, found: Found, at?: 
 }
 
 export function readCustomAttribute(value: unknown, found: Found): CustomAttribute | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyCustomAttribute(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -136,7 +136,7 @@ function copyOrderItemInput(given: Fields<OrderItemInput>, found: Found, at?: Ke
 }
 
 export function readOrderItemInput(value: unknown, found: Found): OrderItemInput | undefined {
-	return isObject(value) ? copyOrderItemInput(value, found) : find(found, 'request.type', undefined, 'an object', value)
+	return isRecord(value) ? copyOrderItemInput(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const PersonalizationSourceCopy = /* @__PURE__ */ plain<PersonalizationSource>()
@@ -182,7 +182,7 @@ function copyPersonalizationSource(
 }
 
 export function readPersonalizationSource(value: unknown, found: Found): PersonalizationSource | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyPersonalizationSource(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -225,7 +225,7 @@ function copyCreateTokensBody(given: Fields<CreateTokensBody>, found: Found): Cr
 }
 
 export function readCreateTokensBody(value: unknown, found: Found): CreateTokensBody | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyCreateTokensBody(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -252,7 +252,7 @@ function copyCreateCollectionBody(given: Fields<CreateCollectionBody>, found: Fo
 }
 
 export function readCreateCollectionBody(value: unknown, found: Found): CreateCollectionBody | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyCreateCollectionBody(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -293,7 +293,7 @@ function isProductStatus(value: unknown): value is ProductStatus {
 }
 
 export function readUpdateProductBody(value: unknown, found: Found): UpdateProductBody | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyUpdateProductBody(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -318,7 +318,7 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceO
 		switch (property) {
 			case 'user': {
 				const field = given[property]
-				if (isObject(field)) user = copyPlaceOrderBodyUser(field, found, property)
+				if (isRecord(field)) user = copyPlaceOrderBodyUser(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
@@ -330,7 +330,7 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceO
 			}
 			case 'address': {
 				const field = given[property]
-				if (isObject(field)) address = copyAddressInput(field, found, property)
+				if (isRecord(field)) address = copyAddressInput(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
@@ -366,7 +366,7 @@ function copyPlaceOrderBody(given: Fields<PlaceOrderBody>, found: Found): PlaceO
 			}
 			case 'personalizations': {
 				const field = given[property]
-				if (isObject(field)) personalizations = copyPersonalizationSource(field, found, property)
+				if (isRecord(field)) personalizations = copyPersonalizationSource(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
@@ -435,7 +435,7 @@ function copyPlaceOrderBodyUser(
 }
 
 export function readPlaceOrderBody(value: unknown, found: Found): PlaceOrderBody | undefined {
-	return isObject(value) ? copyPlaceOrderBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
+	return isRecord(value) ? copyPlaceOrderBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const ValidateOrderBodyCopy = /* @__PURE__ */ plain<ValidateOrderBody>()
@@ -453,7 +453,7 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found): 
 		switch (property) {
 			case 'address': {
 				const field = given[property]
-				if (isObject(field)) address = copyAddressInput(field, found, property)
+				if (isRecord(field)) address = copyAddressInput(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
@@ -508,7 +508,7 @@ function copyValidateOrderBody(given: Fields<ValidateOrderBody>, found: Found): 
 }
 
 export function readValidateOrderBody(value: unknown, found: Found): ValidateOrderBody | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyValidateOrderBody(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -529,7 +529,7 @@ function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found): Pers
 			}
 			case 'sourceFields': {
 				const field = given[property]
-				if (isObject(field)) sourceFields = copyPersonalizationSource(field, found, property)
+				if (isRecord(field)) sourceFields = copyPersonalizationSource(field, found, property)
 				else mistyped(found, property, 'an object', field)
 				break
 			}
@@ -543,7 +543,7 @@ function copyPersonalizeBody(given: Fields<PersonalizeBody>, found: Found): Pers
 }
 
 export function readPersonalizeBody(value: unknown, found: Found): PersonalizeBody | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyPersonalizeBody(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -659,7 +659,7 @@ function copyCreatePeopleBodyPeopleItem(
 }
 
 export function readCreatePeopleBody(value: unknown, found: Found): CreatePeopleBody | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyCreatePeopleBody(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }
@@ -702,7 +702,7 @@ function copyListPeopleBody(given: Fields<ListPeopleBody>, found: Found): ListPe
 }
 
 export function readListPeopleBody(value: unknown, found: Found): ListPeopleBody | undefined {
-	return isObject(value) ? copyListPeopleBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
+	return isRecord(value) ? copyListPeopleBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const CreateCompanyBodyCopy = /* @__PURE__ */ plain<CreateCompanyBody>()
@@ -735,7 +735,7 @@ function copyCreateCompanyBody(given: Fields<CreateCompanyBody>, found: Found): 
 }
 
 export function readCreateCompanyBody(value: unknown, found: Found): CreateCompanyBody | undefined {
-	return isObject(value)
+	return isRecord(value)
 		? copyCreateCompanyBody(value, found)
 		: find(found, 'request.type', undefined, 'an object', value)
 }

@@ -3,11 +3,11 @@
 // biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.
 
 import type { Fields } from '../../core/read.ts'
-import { isForeign, isList } from '../../core/read.ts'
+import { isForeign, isList, isRecord } from '../../core/read.ts'
 import { checkDateTime, readUuid } from '../formats.ts'
 import type { Found, Key } from '../found.ts'
 import { find, lacking, mistyped, moveUnder } from '../found.ts'
-import { copyItems, isNumber, isObject, ownOf, plain, readText, refuseUnknown } from '../read-shape.ts'
+import { copyItems, isNumber, ownOf, plain, readText, refuseUnknown } from '../read-shape.ts'
 import type { ListOrdersBody, RewardBody } from './types.ts'
 
 const ListOrdersBodyCopy = /* @__PURE__ */ plain<ListOrdersBody>()
@@ -17,7 +17,7 @@ function copyListOrdersBody(given: Fields<ListOrdersBody>, found: Found): ListOr
 	{
 		const field = given.filter
 		if (isForeign(given)) return copyListOrdersBody(ownOf(given), found)
-		if (isObject(field)) to.filter = copyListOrdersBodyFilter(field, found, 'filter')
+		if (isRecord(field)) to.filter = copyListOrdersBodyFilter(field, found, 'filter')
 		else lacking(found, 'filter', 'an object', field)
 	}
 	{
@@ -50,7 +50,7 @@ function copyListOrdersBodyFilter(
 			}
 			case 'dateRange': {
 				const field = given[property]
-				if (isObject(field)) dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
+				if (isRecord(field)) dateRange = copyListOrdersBodyFilterDateRange(field, found, property)
 				else if (field !== undefined) find(found, 'request.type', property, 'an object', field)
 				break
 			}
@@ -91,7 +91,7 @@ function copyListOrdersBodyFilterDateRange(
 }
 
 export function readListOrdersBody(value: unknown, found: Found): ListOrdersBody | undefined {
-	return isObject(value) ? copyListOrdersBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
+	return isRecord(value) ? copyListOrdersBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }
 
 const RewardBodyCopy = /* @__PURE__ */ plain<RewardBody>()
@@ -148,5 +148,5 @@ function copyRewardBody(given: Fields<RewardBody>, found: Found): RewardBody | u
 }
 
 export function readRewardBody(value: unknown, found: Found): RewardBody | undefined {
-	return isObject(value) ? copyRewardBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
+	return isRecord(value) ? copyRewardBody(value, found) : find(found, 'request.type', undefined, 'an object', value)
 }

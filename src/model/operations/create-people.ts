@@ -2,8 +2,7 @@ import { missingField } from '../../contract/field-types.ts'
 import { parseCreatePeopleBody } from '../../contract/generated/request-parsers.ts'
 import type { CreatePeopleBody } from '../../contract/generated/types.ts'
 import type { Issue } from '../../core/issue.ts'
-import { openEntry } from '../../core/open.ts'
-import { isList } from '../../core/read.ts'
+import { isList, readField } from '../../core/read.ts'
 import { foldEmail } from '../../order/reward.ts'
 import { addBalance, rewardTypeOf } from '../add-balance.ts'
 import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
@@ -128,7 +127,7 @@ function idsByEmail(answered: unknown): ReadonlyMap<string, string> {
 	const ids = new Map<string, string>()
 	for (const item of isList(answered) ? answered : []) {
 		const id = textOrNull(item, 'id')
-		const email = openEntry(item, 'email')
+		const email = readField(item, 'email')
 		if (id && typeof email === 'string') ids.set(foldEmail(email), id)
 	}
 	return ids

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product.ts'
 import { checkCountry } from '../../country/check-country.ts'
+import { type LanguageRange, parseLanguageRanges } from '../../locale/language-ranges.ts'
 import { LOCALES, type Locale, negotiateLocale } from '../../locale/negotiate-locale.ts'
 import { applyPriceDelta } from '../../money/apply-price-delta.ts'
 import { derivePersonalization } from '../../personalization/derive-personalization.ts'
@@ -62,15 +63,15 @@ export function getProduct(call: Call): Outcome {
 
 /** Returns whether a service supports a language of the header. */
 function isSupported(call: Call): boolean {
-	const header = headerOf(call)?.toLowerCase() ?? ''
-	const wanted = header.split(',').filter((member) => !NOT_WANTED.test(member))
-	const isOne = (member: string): boolean =>
-		member.includes('*') || LOCALES.some((locale) => member.trim().startsWith(locale.slice(0, 2)))
-	return header.trim() === '' || wanted.some(isOne)
+	const header = headerOf(call) ?? ''
+	return header.trim() === '' || parseLanguageRanges(header).some(isOffered)
 }
 
-/** The weight of a language that the client does not accept. */
-const NOT_WANTED = /^.*;[ \t]*q[ \t]*=[ \t]*0(?:\.0*)?[ \t]*$/is
+/** Returns whether the client accepts the range and a supported locale has its language. */
+function isOffered({ range, weight }: LanguageRange): boolean {
+	const [language] = range.split('-', 1)
+	return weight > 0 && (range === '*' || LOCALES.some((locale) => locale.slice(0, 2) === language))
+}
 
 /** Header names match in any case, and servers pass them in lower case. */
 function headerOf({ parameter }: Call): string | null {
@@ -164,18 +165,14 @@ function wordsOf(
 	})
 }
 
-const WEIGHT = /^q[ \t]*=[ \t]*([01](?:\.\d*)?)$/i
-
 /** Returns the range with the highest weight in a header, in lower case; empty if several ranges have that weight. */
 function heaviestOf(header: string): string {
-	let heaviest = { range: '', weight: 0 }
-	for (const member of header.split(',')) {
-		const [range = '', parameter] = member.split(';').map((part) => part.trim())
-		const weight = parameter === undefined ? 1 : Number(WEIGHT.exec(parameter)?.[1] ?? 0)
-		if (weight > heaviest.weight) heaviest = { range, weight }
-		else if (weight === heaviest.weight) heaviest = { range: '', weight }
+	let heaviest: Pick<LanguageRange, 'range' | 'weight'> = { range: '', weight: 0 }
+	for (const each of parseLanguageRanges(header)) {
+		if (each.weight > heaviest.weight) heaviest = each
+		else if (each.weight === heaviest.weight) heaviest = { range: '', weight: each.weight }
 	}
-	return heaviest.range.toLowerCase()
+	return heaviest.range
 }
 
 function withDelta(product: Product, { state, parameter }: Call): Product {

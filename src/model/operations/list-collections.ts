@@ -1,6 +1,5 @@
 import type { Collection } from '../../contract/generated/types.ts'
-import { openEntry } from '../../core/open.ts'
-import { isList } from '../../core/read.ts'
+import { isList, readField } from '../../core/read.ts'
 import { readRewardType } from '../../order/build/reward-type.ts'
 import { type Call, type Outcome, succeed } from '../call.ts'
 import { equalTo, type ItemPattern, kept, optional, required } from '../expectation.ts'
@@ -48,7 +47,7 @@ function itemOf(collection: StoreCollection, moment: number): ItemPattern {
 
 function learnRewardTypes(state: ServiceState, body: unknown): ServiceState {
 	if (!isList(body) || state.collections.every(({ rewardType }) => rewardType !== null)) return state
-	const shown = new Map(body.map((item) => [openEntry(item, 'id'), readRewardType(openEntry(item, 'rewardType'))]))
+	const shown = new Map(body.map((item) => [readField(item, 'id'), readRewardType(readField(item, 'rewardType'))]))
 	const collections = state.collections.map((each) => {
 		const rewardType = each.rewardType ?? shown.get(each.id) ?? null
 		return rewardType === each.rewardType ? each : { ...each, rewardType }

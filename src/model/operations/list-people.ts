@@ -2,8 +2,7 @@ import { parseDay } from '../../calendar/parse-day.ts'
 import { missingField } from '../../contract/field-types.ts'
 import { parseListPeopleBody } from '../../contract/generated/request-parsers.ts'
 import type { Person } from '../../contract/generated/types.ts'
-import { openEntry } from '../../core/open.ts'
-import { isList } from '../../core/read.ts'
+import { isList, readField } from '../../core/read.ts'
 import { toCents } from '../../money/cents.ts'
 import { foldEmail } from '../../order/reward.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
@@ -95,7 +94,7 @@ function itemOf(person: StorePerson, isRequired: boolean): ItemPattern {
 
 function learnBalances(collection: StoreCollection, body: unknown): StoreCollection {
 	if (!isList(body) || !collection.people.some(({ isBalanceOpen }) => isBalanceOpen)) return collection
-	const shown = new Map(body.map((item) => [openEntry(item, 'id'), openEntry(item, 'balance')]))
+	const shown = new Map(body.map((item) => [readField(item, 'id'), readField(item, 'balance')]))
 	const people = collection.people.map((person) => {
 		const balance = shown.get(person.id)
 		if (!person.isBalanceOpen || typeof balance !== 'number' || toCents(balance) === null) return person

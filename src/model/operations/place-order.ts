@@ -1,6 +1,6 @@
 import { parsePlaceOrderBody } from '../../contract/generated/request-parsers.ts'
 import type { Person, PlaceOrderBody, Product } from '../../contract/generated/types.ts'
-import { openEntry } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import { buildOrder } from '../../order/build/build-order.ts'
 import type { BuiltOrder } from '../../order/build/built-order.ts'
 import { rewardTypeOf } from '../add-balance.ts'
@@ -14,7 +14,7 @@ import { makeId, takeIds } from '../ids.ts'
 import { modelIssue } from '../messages.ts'
 import { findMissingVariants } from '../missing-variants.ts'
 import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
-import { ordersOf, withOrder } from '../order-log.ts'
+import { newestIds, withOrder } from '../order-log.ts'
 import { textOrNull } from '../read-json.ts'
 import { showName } from '../show-name.ts'
 import { ownSource } from '../source.ts'
@@ -143,7 +143,7 @@ function successOf(
 		body: { order: { id: orderId, orderNumber } },
 		pattern: objectOf({
 			order: objectOf({
-				id: { kind: 'noneOf', values: ordersOf(collection).map((each) => each.order.id) },
+				id: { kind: 'noneOf', values: newestIds(collection) },
 				orderNumber: TEXT,
 			}),
 		}),
@@ -153,7 +153,7 @@ function successOf(
 					? { ...each, balance: balance ?? each.balance, isBalanceOpen: each.isBalanceOpen || !isSure }
 					: each,
 			)
-			const answered = openEntry(body, 'order')
+			const answered = readField(body, 'order')
 			const id = textOrNull(answered, 'id') || orderId
 			const placed: StoreOrder = {
 				userId: person?.id ?? '',

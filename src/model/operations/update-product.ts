@@ -1,7 +1,7 @@
 import { parseUpdateProductBody } from '../../contract/generated/request-parsers.ts'
 import { parseProduct } from '../../contract/generated/response-parsers.ts'
 import type { Product } from '../../contract/product.ts'
-import { openEntry } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import { anySuccess, type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { ANY, type Pattern, required } from '../expectation.ts'
@@ -45,7 +45,7 @@ export function updateProduct(call: Call): Outcome {
 			body: { success: true },
 			pattern: ANY,
 			after: (body: unknown) => {
-				const isSaid = openEntry(body, 'success') === true
+				const isSaid = readField(body, 'success') === true
 				const next = isSaid ? updated : { ...updated, product: withoutNotes(updated.product) }
 				const products = collection.products.map((each) => (each === stored ? next : each))
 				return withCollection(call.state, { ...collection, products })

@@ -2,7 +2,7 @@ import { addressWords } from '../../address/words.ts'
 import type { ValidOrder } from '../../contract/order.ts'
 import { type Finding, noFindings, toIssues } from '../../core/finding.ts'
 import type { Issue } from '../../core/issue.ts'
-import { judgeSafely } from '../../core/open.ts'
+import { judgeOrCopy } from '../../core/open.ts'
 import { judgeOrder, type OrderIssueCode } from '../judge/validate-order.ts'
 import { DEFAULT_POLICY, type Policy, readPolicy, withUnavailable } from '../policy.ts'
 
@@ -35,7 +35,7 @@ function harden(policy: Policy): Policy {
  * validate-order may ignore: no items (D-33), and a wrong type in a field of place-order (D-92).
  */
 export function judgeDraft(draft: unknown, products: unknown, policy: Policy): JudgedDraft {
-	return judgeSafely(draft, (given) => {
+	return judgeOrCopy(draft, (given) => {
 		const findings = noFindings(addressWords)
 		const order = judgeOrder(given, products, policy, findings)
 		for (const finding of findings.list ?? []) if (isErrorHere(finding)) finding.severity = 'error'

@@ -2,7 +2,8 @@ import { textOf } from '../../contract/field-types.ts'
 import type { OrderItem } from '../../contract/order.ts'
 import type { Product, Variant } from '../../contract/product.ts'
 import { type Issue, makeIssue, type Notes, type Path } from '../../core/issue.ts'
-import { type Copy, openEntry, openFields } from '../../core/open.ts'
+import { type Copy, openFields } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { type UnknownCountryIssueCode, unknownCountry } from '../../country/unknown-country.ts'
@@ -100,7 +101,7 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 		if (isPersonalized) {
 			personalized.push(index)
 			const productId = textOf(product.id)
-			const creation = findCreation(openEntry(facts.creations, productId), context.person)
+			const creation = findCreation(readField(facts.creations, productId), context.person)
 			if (typeof creation.sha === 'string') sha = creation.sha
 			if (!judgeCreation(creation, titleOf(entry), path, to)) {
 				needs.push({ index, need: { kind: 'personalizedProduct', productId, operation: 'get-product' } })
@@ -127,7 +128,7 @@ function judgeLinePrice(
 	to: Notes<LineCode>,
 ): LinePrice | null {
 	const productId = textOf(priced.product.id)
-	const given = openEntry(facts.pricedFor, productId) ?? null
+	const given = readField(facts.pricedFor, productId) ?? null
 	const pricedFor = given === null ? null : readCountryCode(given)
 	if (given !== null && pricedFor === null) {
 		to.push(unknownCountry(given, ['facts', 'pricedFor', productId]))

@@ -1,8 +1,8 @@
 import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
 import { MOST_ATTRIBUTES } from '../../contract/judge-fields.ts'
 import type { PersonalizationSource } from '../../contract/order.ts'
-import { type Copy, openEntry, openFields, openList } from '../../core/open.ts'
-import { type Fields, isRecord, lengthOf } from '../../core/read.ts'
+import { type Copy, openFields, openList } from '../../core/open.ts'
+import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 
 /** A person, a user, or the source of personalizations: unverified fields of any type. */
@@ -72,7 +72,7 @@ export function readDraft(draft: unknown): GivenDraft {
 		hasTaxNumber: (given.taxNumber ?? null) !== null,
 		taxNumber: asText(given.taxNumber),
 		attributes: openAttributes(given.customAttributes),
-		ofAddress: openAttributes(openEntry(given.address, 'customAttributes')),
+		ofAddress: openAttributes(readField(given.address, 'customAttributes')),
 		user: isRecord(given.user) ? onlyTexts(openFields(given.user, personFields)) : null,
 		person: isRecord(given.person) ? openFields(given.person, personFields) : null,
 		personalizations: isRecord(given.personalizations)

@@ -3,7 +3,7 @@ import type { Address } from '../../contract/address.ts'
 import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/types.ts'
 import type { ValidOrder } from '../../contract/order.ts'
 import { noFindings } from '../../core/finding.ts'
-import { type Copy, judgeSafely, openFields, openItems, own } from '../../core/open.ts'
+import { type Copy, judgeOrCopy, openFields, openItems, own } from '../../core/open.ts'
 import { isList, isRecord } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 import { DATES, writeSource } from './judge-person.ts'
@@ -40,7 +40,7 @@ export function toPlaceOrderBody(value: ValidOrder, order?: OrderDraft): PlaceOr
 	const { personalizations } = draft
 	const source = personalizations === null ? undefined : { ...odd(personalizations), ...writeSource(personalizations) }
 	const normalized = {
-		...(isRecord(address) && { address: judgeSafely(address, copyAddress) }),
+		...(isRecord(address) && { address: judgeOrCopy(address, copyAddress) }),
 		...(typeof taxNumber === 'string' && { taxNumber }),
 	}
 	return writeBody(

@@ -1,6 +1,6 @@
 import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/types.ts'
 import type { PersonalizationSource } from '../../contract/order.ts'
-import { openEntry } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 import { type GivenDraft, pickTexts } from './read-draft.ts'
 
@@ -26,7 +26,7 @@ export function writeBody(
 	const { companyId, isVip, note, externalId, shouldSendEmail, shouldValidateProvinceCode, ofAddress } = draft
 	const user = draft.user ?? draft.person
 	// Its own field: without a tax number, the value has none.
-	const normalized = openEntry(value, 'taxNumber')
+	const normalized = readField(value, 'taxNumber')
 	const taxNumber = typeof normalized === 'string' ? normalized : draft.taxNumber
 	const dropped = typeof normalized === 'string' ? indexOfTaxNumber(draft) : -1
 	const attributes = draft.attributes.filter((_, at) => at !== dropped)

@@ -1,7 +1,8 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { Image, Order, OrderLineItem } from '../../contract/generated/types.ts'
 import type { PersonalizationFields } from '../../contract/personalization.ts'
-import { type Copy, openEntry, openFields } from '../../core/open.ts'
+import { type Copy, openFields } from '../../core/open.ts'
+import { readField } from '../../core/read.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { Line } from './judge-lines.ts'
 import type { GivenDraft } from './read-draft.ts'
@@ -35,7 +36,7 @@ export function writeOrder(
 			email: textOrNull((user ?? person)?.email),
 		},
 		orderLineItems: lines.map((line) => {
-			const lineId = textOf(openEntry(lineIds, line.index)) || `${id}-${line.index + 1}`
+			const lineId = textOf(readField(lineIds, line.index)) || `${id}-${line.index + 1}`
 			return writeLine(line, lineId, personalization)
 		}),
 	}
@@ -55,7 +56,7 @@ function writeLine(line: Line, id: string, personalization: PersonalizationField
 		quantity: item.quantity,
 		price: fromCents(price.cents),
 		retailPrice: retailPrice === null ? null : fromCents(retailPrice.cents),
-		image: writeImage(openEntry(variant.images, 0)) ?? writeImage(product.featuredImage) ?? { url: null },
+		image: writeImage(readField(variant.images, 0)) ?? writeImage(product.featuredImage) ?? { url: null },
 		personalizations: line.isPersonalized ? personalization : null,
 		sha: line.sha,
 	}

@@ -2,7 +2,7 @@ import type { FieldIssueCode } from '../../contract/field-types.ts'
 import { noteMissingField, noteWrongType, type TypeRule } from '../../contract/judge-fields.ts'
 import type { OrderItem } from '../../contract/order.ts'
 import { type Findings, noFindings, note, toVerdict } from '../../core/finding.ts'
-import { judgeSafely, own } from '../../core/open.ts'
+import { judgeOrCopy, own } from '../../core/open.ts'
 import { type Fields, isList, isRecord } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { type PolicyOptions, readPolicy } from '../policy.ts'
@@ -35,7 +35,7 @@ export function checkOrderItems(
 	options?: Pick<PolicyOptions, 'maxItems'>,
 ): Verdict<OrderItem[], OrderItemsCode> {
 	const { maxItems } = readPolicy(options)
-	return judgeSafely(items, (given) => {
+	return judgeOrCopy(items, (given) => {
 		const findings = noFindings()
 		return toVerdict(judgeItems(given, maxItems, findings), findings)
 	})

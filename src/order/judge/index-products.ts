@@ -1,6 +1,6 @@
 import type { Product, ProductInput, Variant } from '../../contract/product.ts'
 import { openFields, openItems } from '../../core/open.ts'
-import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'
+import { type Fields, isList, isRecord, lengthOf, readField } from '../../core/read.ts'
 import { readShippingRules, type ShippingRules } from './shipping-rules.ts'
 
 /** A reason why a variant may be unavailable (D-31). */
@@ -55,7 +55,7 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 	for (const product of openItems(products, MOST_PRODUCTS)) {
 		if (!isProduct(product)) continue
 		const fields = openFields(product, productFields)
-		const shipping = readShipping(fields)
+		const shipping = readShipping(fields.shippingRegions)
 		for (const variant of openItems(fields.variants, MOST_VARIANTS)) {
 			const { id, isAvailableForSale } = openFields(variant, variantFields)
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
@@ -142,11 +142,11 @@ function openEntry(product: unknown, variant: unknown): CatalogueEntry | undefin
 
 /** Returns the shipping rules of an entry's product; read now if the entry isn't indexed. Null if the product lists no regions. */
 export function shippingOf({ shipping, product }: CatalogueEntry, country: string): ShippingRules | null {
-	return shipping === undefined ? readShipping(openFields(product, productFields), country) : shipping
+	return shipping === undefined ? readShipping(readField(product, 'shippingRegions'), country) : shipping
 }
 
-function readShipping({ shippingRegions }: Fields<Product>, country?: string): ShippingRules | null {
-	return (shippingRegions ?? null) === null ? null : readShippingRules(shippingRegions, country)
+function readShipping(regions: unknown, country?: string): ShippingRules | null {
+	return (regions ?? null) === null ? null : readShippingRules(regions, country)
 }
 
 function isProduct(value: unknown): value is Product {
@@ -160,12 +160,13 @@ function isVariant(value: unknown): value is Variant {
 /** Returns the reasons of D-31. An absent field is no reason. */
 function findReasons(product: Fields<Product>, isAvailableForSale: unknown): readonly Unavailability[] {
 	const { status, isDiscontinued, isInStock } = product
+	if (isAvailableForSale !== false && status !== 'Draft' && isDiscontinued !== true && isInStock !== false) return NONE
 	const reasons: Unavailability[] = []
 	if (isAvailableForSale === false) reasons.push('not-for-sale')
 	if (status === 'Draft') reasons.push('draft')
 	if (isDiscontinued === true) reasons.push('discontinued')
 	if (isInStock === false) reasons.push('out-of-stock')
-	return reasons.length === 0 ? NONE : reasons
+	return reasons
 }
 
 /** Returns the name of the variant for messages: the title of its product, or its id. */

@@ -16,8 +16,8 @@ export const ORDER_TAX_NUMBER_MESSAGES = {
 export type OrderTaxNumberCode = TaxNumberIssueCode | UnknownCountryIssueCode | keyof typeof ORDER_TAX_NUMBER_MESSAGES
 
 /**
- * Returns the tax number of an order to a country (validate-order.5). Returns null if the country requires none, undefined after
- * noting an error. If `taxNumber` is absent, an attribute of the deprecated `customAttributes` is used, with a warning (D-23). A
+ * Returns the tax number of an order to a country (validate-order.5). Returns null if the order has none and needs none,
+ * undefined after noting an error. If `taxNumber` is absent, an attribute of the deprecated `customAttributes` is used, with a warning (D-23). A
  * value of the wrong type is left to the checks of the body.
  */
 export function judgeOrderTaxNumber(
@@ -33,7 +33,7 @@ export function judgeOrderTaxNumber(
 	const finding = judgeTaxNumber(value, country)
 	const path = attribute === null ? PATH : ['customAttributes', attribute.index, 'value']
 	if (attribute !== null) noteDeprecated(path, finding?.suggestion ?? attribute.value, to)
-	if (finding === null) return value
+	if (finding === null) return value || null
 	noteTaxNumber(finding, path, to)
 	return finding.severity === 'error' ? undefined : value
 }

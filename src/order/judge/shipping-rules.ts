@@ -1,8 +1,8 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ShippingRegion } from '../../contract/product.ts'
 import { clipParam } from '../../core/issue.ts'
-import { openEntry, openFields, openItems } from '../../core/open.ts'
-import { type Fields, lengthOf } from '../../core/read.ts'
+import { openFields, openItems } from '../../core/open.ts'
+import { type Fields, lengthOf, readField } from '../../core/read.ts'
 import { countryByCode, readCountryCode } from '../../country/countries.ts'
 import { resolveCountryName } from '../../country/country-names.ts'
 import { provinceByCode, resolveProvinceCode, resolveProvinceName } from '../../province/provinces.ts'
@@ -48,6 +48,9 @@ interface Draft {
 	closedProvinces: { names: Map<string, string>; shown: string[]; shownNames: string[] } | null
 }
 
+/** The rules of a product whose regions say nothing about the wanted countries. */
+const NO_RULES: ShippingRules = { byCountry: /* @__PURE__ */ new Map(), isWhole: true }
+
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
 /** Read for every entry of a product. The other fields are read only for the entry of the wanted country. */
@@ -80,12 +83,12 @@ const provinceFields = ({ provinceCode, provinceName }: Fields<RegionProvince>):
  * readShippingRules(regions).byCountry.get('FR') // => undefined
  */
 export function readShippingRules(regions: unknown, only?: string): ShippingRules {
-	const byCountry = new Map<string, Draft>()
+	let byCountry: Map<string, Draft> | null = null
 	let isWhole = isReadWhole(regions)
-	for (const region of openItems(regions, MOST_ENTRIES)) {
-		if (only !== undefined && isOfAnother(region, only)) continue
+	for (const region of only === undefined ? openItems(regions, MOST_ENTRIES) : openRegionsOf(only, regions)) {
 		const country = countryOf(openFields(region, countryFields))
 		if (country === null || (only !== undefined && country !== only)) continue
+		byCountry ??= new Map()
 		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: null }
 		byCountry.set(country, rule)
 		const { isBlacklisted, denyCheckout, provinces } = openFields(region, closingFields)
@@ -93,16 +96,36 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 		closeRegion(rule, provinces, country)
 		isWhole &&= isReadWhole(provinces)
 	}
-	return { byCountry, isWhole }
+	return byCountry === null && isWhole && only !== undefined
+		? NO_RULES
+		: { byCountry: byCountry ?? NO_RULES.byCountry, isWhole }
 }
 
 function isReadWhole(list: unknown): boolean {
 	return lengthOf(list) <= MOST_ENTRIES
 }
 
-/** Returns true for an entry with the code of another country. It is checked first, because most entries of a product have one. */
+/** Returns the entries that may be of one country. Most entries of a product have the code of another one, and are not copied. */
+function openRegionsOf(country: string, regions: unknown): readonly unknown[] {
+	let found: unknown[] | null = null
+	try {
+		const length = Math.min(lengthOf(regions), MOST_ENTRIES)
+		for (let at = 0; at < length; at++) {
+			const region = (regions as readonly unknown[])[at]
+			if (region === undefined) break
+			if (!isOfAnother(region, country)) (found ??= []).push(region)
+		}
+	} catch {
+		// a getter or a proxy that throws ends the list
+	}
+	return found ?? NONE
+}
+
+const NONE: readonly unknown[] = []
+
+/** Returns true for an entry with the code of another country. */
 function isOfAnother(region: unknown, country: string): boolean {
-	const code = openEntry(region, 'countryCode')
+	const code = readField(region, 'countryCode')
 	return typeof code === 'string' && code !== country && countryByCode(code) !== null
 }
 

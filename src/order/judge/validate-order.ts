@@ -6,8 +6,8 @@ import { noteWrongType } from '../../contract/judge-fields.ts'
 import type { OrderInput, OrderItem, ValidOrder } from '../../contract/order.ts'
 import type { ProductInput } from '../../contract/product.ts'
 import { type Findings, noFindings, noteNeed, toVerdict } from '../../core/finding.ts'
-import { judgeSafely, openEntry, openItems, own } from '../../core/open.ts'
-import { type Fields, isList, isRecord } from '../../core/read.ts'
+import { judgeOrCopy, openItems, own } from '../../core/open.ts'
+import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { DEFAULT_POLICY, notePolicy, type Policy, type PolicyCode, type PolicyOptions, readPolicy } from '../policy.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
@@ -59,7 +59,7 @@ export function validateOrder(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 ): Verdict<ValidOrder, OrderIssueCode> {
-	return validateOpened(order, openEntry(facts, 'products'), readPolicy(policy))
+	return validateOpened(order, readField(facts, 'products'), readPolicy(policy))
 }
 
 /**
@@ -74,14 +74,14 @@ export function validateOrders(
 	facts?: ValidationFacts,
 	policy?: PolicyOptions,
 ): readonly Verdict<ValidOrder, OrderIssueCode>[] {
-	const products = openEntry(facts, 'products')
+	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProducts(products as readonly ProductInput[]) : products
 	const settled = readPolicy(policy)
 	return openItems(orders, MOST_ORDERS).map((order) => validateOpened(order, catalogue, settled))
 }
 
 function validateOpened(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
-	return judgeSafely(order, validateOwn, products, policy)
+	return judgeOrCopy(order, validateOwn, products, policy)
 }
 
 function validateOwn(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {

@@ -3,7 +3,7 @@
 // provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 756 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. Provinces as in PROVINCE_NAMES. */
+/** 756 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. A line for each country of PROVINCES, its provinces between semicolons. */
 export const PLACES_ABROAD: string = `
 
 ;;IN
@@ -83,7 +83,7 @@ CO;;;;;;;AU;;AU;ESMXPH;SV;;CO;;BR;;*;;COESHNMXPE;;;;;ARBHDKISPHSB
 ;;;MU
 `
 
-/** The lookup keys of 269 places whose names are nearly those of a province of their country. Countries as in PROVINCE_COUNTRIES. */
+/** The lookup keys of 269 places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */
 export const NEAR_PLACES: string = `
 
 
