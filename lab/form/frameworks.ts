@@ -24,9 +24,11 @@ const svelte: Plugin = {
 const packages: Plugin = {
 	name: 'the packages of the lab',
 	setup: ({ onResolve, resolve }) =>
-		onResolve({ filter: /^[@a-z]/ }, ({ path, kind, importer }) => {
-			const isOutside = !importer.includes('node_modules') && kind !== 'entry-point'
-			return isOutside && !path.startsWith('orderwright') ? resolve(path, { kind, resolveDir: LAB }) : undefined
+		onResolve({ filter: /^[@a-z]/ }, ({ path, kind, importer, pluginData }) => {
+			const isOutside = pluginData !== LAB && !importer.includes('node_modules') && kind !== 'entry-point'
+			return isOutside && !path.startsWith('orderwright')
+				? resolve(path, { kind, resolveDir: LAB, pluginData: LAB })
+				: undefined
 		}),
 }
 

@@ -44,11 +44,9 @@ export default {
 	includeVersion: true,
 	hideGenerator: true,
 	treatWarningsAsErrors: true,
-	// `Loose`, `Options` and `Settings` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`, `ADDRESS_CHOICES` that of `AddressPolicy`. `ClosedProvinces` is inside of an index of products.
+	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is inside of an index of products.
 	intentionallyNotExported: [
-		'src/address/address-policy.ts:ADDRESS_CHOICES',
 		'src/core/choices.ts:Options',
-		'src/core/choices.ts:Settings',
 		'src/locale/negotiate-locale.ts:TAGS',
 		'src/model/state.ts:Loose',
 		'src/order/judge/shipping-rules.ts:ClosedProvinces',

@@ -78,7 +78,7 @@ test('point 11: the judgement of the address never stands between a key and its 
 		const count = KEYS.length * TIMES
 		/** Events that show within 16 ms are not told. */
 		const shorterThan = (times: readonly number[], share: number): number =>
-			times.toSorted((a, b) => b - a)[Math.floor(count * (1 - share))] ?? SHORTEST
+			[...times].sort((a, b) => b - a)[Math.floor(count * (1 - share))] ?? SHORTEST
 		return {
 			half: shorterThan(delays, 0.5),
 			most: shorterThan(delays, 0.99),
