@@ -11,28 +11,30 @@ export type { InstantCode } from './calendar/check-instant.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
 export { type DatedOrder, type FilterCode, filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'
-export type { Address, AddressInput, CustomAttribute } from './contract/address.ts'
-export type { ErrorBody, IssuesErrorBody } from './contract/error-body.ts'
+export type { Address } from './contract/address.ts'
+export type { IssuesErrorBody } from './contract/error-body.ts'
+export type { RewardType } from './contract/generated/types.ts'
+export type { OrderInput, OrderItem, ValidOrder } from './contract/order.ts'
+export type { DateFields, NameFields, PersonalizationFields, WorkFields, Zodiac } from './contract/personalization.ts'
+export type { ProductInput } from './contract/product.ts'
 export type {
+	AddressInput,
 	Collection,
+	CustomAttribute,
+	ErrorBody,
+	Image,
+	OptionValue,
 	Order,
 	OrderLineItem,
 	Person,
+	PersonalizationSource,
 	PlaceOrderBody,
-	RewardType,
-} from './contract/generated/types.ts'
-export type { OrderInput, OrderItem, PersonalizationSource, ValidOrder } from './contract/order.ts'
-export type { DateFields, NameFields, PersonalizationFields, WorkFields, Zodiac } from './contract/personalization.ts'
-export type {
-	Image,
-	OptionValue,
 	PriceRange,
 	Product,
-	ProductInput,
 	ProductOption,
 	ShippingRegion,
 	Variant,
-} from './contract/product.ts'
+} from './contract/type-names.ts'
 export { applySuggestion } from './core/apply-suggestion.ts'
 export type { PolicyEntry } from './core/choices.ts'
 export { docUrl } from './core/doc-url.ts'

@@ -1,4 +1,4 @@
-export type { AddressInput, CustomAttribute } from './generated/types.ts'
+export type { AddressInput } from './generated/types.ts'
 
 /** A normalized address: trimmed, codes in canonical case, the zip in its country's format, the phone in E.164. */
 export interface Address {

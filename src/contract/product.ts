@@ -1,11 +1,7 @@
 import type { Product } from './generated/types.ts'
 
 export type {
-	Image,
-	OptionValue,
-	PriceRange,
 	Product,
-	ProductOption,
 	ShippingRegion,
 	Variant,
 } from './generated/types.ts'

@@ -116,7 +116,7 @@ export function readShape(value: unknown, context: ParseContext, response: Respo
 	const copy = copyShape(value, context, undefined)
 	if (copy === undefined) return addIssue(context, 'request.type', undefined, expected, value)
 	const isBare = isObject(shape) && Object.keys(copy as object).length === 0 && !shape[0].includes('!')
-	if (isBare && isErrorBody(value)) addMissing(context, shape[0].split(/\W/)[0] as string, '', undefined)
+	if (isBare && isErrorBody(value)) addMissing(context, shape[0].split(/\W/g)[0] as string, '', undefined)
 	return copy
 }
 

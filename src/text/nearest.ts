@@ -31,7 +31,10 @@ export function spellingsOf<T>(meanings: Iterable<T>, spell: (meaning: T) => str
 	const texts = rows.map(({ text }) => text)
 	const starts: number[] = []
 	for (const [at, text] of texts.entries()) while (starts.length <= text.length) starts.push(at)
-	return { texts, letters: Int32Array.from(texts, lettersOf), meanings: rows.map(({ meaning }) => meaning), starts }
+	// Not every engine of a host has Int32Array.from.
+	const letters = new Int32Array(texts.length)
+	for (const [at, text] of texts.entries()) letters[at] = lettersOf(text)
+	return { texts, letters, meanings: rows.map(({ meaning }) => meaning), starts }
 }
 
 /**

@@ -113,7 +113,9 @@ function openRegionsOf(country: string, regions: unknown): readonly unknown[] {
 		for (let at = 0; at < length; at++) {
 			const region = (regions as readonly unknown[])[at]
 			if (region === undefined) break
-			if (!isOfAnother(region, country)) (found ??= []).push(region)
+			if (isOfAnother(region, country)) continue
+			found ??= []
+			found.push(region)
 		}
 	} catch {
 		// a getter or a proxy that throws ends the list
