@@ -41,7 +41,7 @@ const BUDGETS = [
 	['checkService', 'conformance', '{ checkService }', '147.12 kB'],
 	['checkValidateOrder', 'conformance', '{ checkValidateOrder }', '130.02 kB'],
 	['validateAddress', 'index', '{ validateAddress }', '75.62 kB'],
-	['validateOrder', 'index', '{ validateOrder }', '82.22 kB'],
+	['validateOrder', 'index', '{ validateOrder }', '82.4 kB'],
 	['orderwright/bulk', 'bulk.cjs', '*', '89.02 kB'],
 	['orderwright/model', 'model', '*', '117.92 kB'],
 	['orderwright, everything', 'index', '*', '100.72 kB'],
