@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { toCurl } from '../../cli/conform/curl.ts'
 import { toHtml } from '../../cli/conform/html.ts'
 import type { Result } from '../../cli/conform/result.ts'
+import { escapeXml } from '../../cli/xml.ts'
 import { createState } from '../../src/model.ts'
 
 const SEED = createState({ clients: [{ clientId: 'demo', clientSecret: 'demo-secret' }] })
@@ -20,9 +21,9 @@ describe('the HTML report', () => {
 		const departed = {
 			...departure,
 			isReproduced: true,
-			others: [],
+			others: [MARKUP],
 			expected: { [MARKUP]: MARKUP },
-			got: MARKUP,
+			got: { statusCode: 422, body: { message: MARKUP, errorCode: MARKUP, statusCode: 422 } },
 			times: 2,
 		}
 		const clause = { operation: MARKUP, rule: MARKUP, sentence: MARKUP }
@@ -65,7 +66,22 @@ describe('the HTML report', () => {
 	})
 })
 
+describe('a text in XML', () => {
+	it('is what a reader of XML reads back, with marks in place of what XML cannot hold', () => {
+		expect(escapeXml('&lt; <a href="x">')).toBe('&amp;lt; &lt;a href=&quot;x&quot;&gt;')
+		expect(escapeXml('a\u0000b\u001bc\ud800d\ufffe')).toBe('a\ufffdb\ufffdc\ufffdd\ufffd')
+		expect(escapeXml('é 漢 🎁\t\n')).toBe('é 漢 🎁\t\n')
+	})
+})
+
 describe('the curl lines of a report', () => {
+	it('move the clock at the address that was given, as one argument', () => {
+		const seconds = 60
+		const lines = toCurl([{ wait: seconds }], { url: 'https://shop.test', clock: `https://shop.test/${SHELL}` }, SEED)
+		const quoted = `https://shop.test/${SHELL}`.replaceAll("'", `'\\''`)
+		expect(lines).toEqual([`curl -s -X POST '${quoted}' -H 'Content-Type: application/json' -d '{"advance":60}'`])
+	})
+
 	it('are read by a shell as the arguments that they should be', () => {
 		const folder = mkdtempSync(join(tmpdir(), 'orderwright-curl-'))
 		try {
