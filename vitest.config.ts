@@ -5,11 +5,11 @@ import { FUZZ_SEED, FUZZ_TIMES } from './test/fuzz.ts'
 /** The zones in which the tests of days run a second time: behind, ahead by half an hour, across the date line. */
 const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia']
 /**
- * Tests that change `Object.prototype` or edit what they get: each has a process of its own. What they leave is V8's: after an index on
+ * Tests that change `Object.prototype`, edit what they get, or compare costs: each has a process of its own. What they leave is V8's: after an index on
  * `Object.prototype`, even for a moment, it looks at every hole of a list for the rest of the process. `huge.test.ts` shows that
  * no function of the library costs more then; in one worker, the measured costs of other tests would still come from slower code.
  */
-const HOSTILE = ['test/property/{fresh,traps,pollution,pollution-caches,huge}.test.ts']
+const HOSTILE = ['test/property/{fresh,traps,pollution,pollution-caches,huge,garbage-cost}.test.ts']
 /**
  * What shows a point about the repository rather than about a rule: these build, compile or start much for one answer. `npm test` leaves
  * them out; `npx vitest run --project=thorough` runs them.
