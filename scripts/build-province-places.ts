@@ -140,7 +140,7 @@ export function buildProvincePlaces(): Readonly<Record<string, string>> {
 			`// provinces ${versionOf('provinces')} (MIT);`,
 			'// the sources of provinces.ts and countries.ts.',
 			'',
-			`/** ${pairs} pairs: the countries in which a place has the name of a province of another country; * for ${MANY} countries and more. A line for each country of PROVINCES, its provinces between semicolons. */`,
+			`/** ${pairs} pairs of a province and another country that has a place of its name; * for ${MANY} countries and more. A line for each country of PROVINCES, with its provinces between semicolons. */`,
 			`export const PLACES_ABROAD: string = \`\n${abroad}\``,
 			'',
 			`/** The lookup keys of ${places} places whose names are nearly those of a province of their country. A line for each country of PROVINCES. */`,

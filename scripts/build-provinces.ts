@@ -504,7 +504,7 @@ function encode(): Tables {
 	return { ...tables, levels: `${tables.levels}\n` }
 }
 
-/** Returns a text as a template literal, in which each row of a table has its line. */
+/** Returns a text as a template literal, with a line for each row of a table. */
 export function asTemplate(text: string): string {
 	return `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``
 }

@@ -4,7 +4,7 @@ import { createJudging, type Judging, type Settings } from './judging.ts'
 import { type OrderRecord, weigh } from './record.ts'
 import { type Count, Tally } from './tally.ts'
 
-/** A record, and the file that it stands in. */
+/** A record and its file. */
 export interface Entry {
 	readonly file: string
 	readonly record: OrderRecord

@@ -43,7 +43,7 @@ export function rewriteIso(text: string): string | null {
 	if (anchor < first || anchor >= firstDay(year + 1)) return null
 	const isMidnight = hour === '24'
 	if (isMidnight && Number(`${minute ?? 0}${second ?? ''}.${decimals}`) > 0) return null
-	/** The seconds of the last part given, of which the decimals are a fraction. */
+	/** The decimals are a fraction of the last part given: this many seconds, a minute or an hour. */
 	const whole = minute ? 60 : 3600
 	const fraction = second ? 0 : Math.min(Math.floor(Number(`0.${decimals}`) * whole), whole - 1)
 	const seconds = Number(hour ?? 0) * 3600 + Number(minute ?? 0) * 60 + fraction
@@ -51,7 +51,7 @@ export function rewriteIso(text: string): string | null {
 	const iso = new Date((day * 86_400 + seconds) * 1000).toISOString()
 	if (iso.length > USUAL_LENGTH) return null
 	if (!hour) return iso.slice(0, 10)
-	// Not from the date: a leap second is none there, and it has three decimals at most.
+	// The seconds stay as given: a date knows no leap second, and at most three decimals.
 	const rounded = second ? `${iso.slice(0, 17)}${second}` : iso.slice(0, 19)
 	const exact = second && decimals && !isMidnight ? `${rounded}.${decimals}` : rounded
 	return exact + (sign ? `${sign === '+' ? '+' : '-'}${ahead}:${rest}` : utc.toUpperCase())

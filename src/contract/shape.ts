@@ -38,7 +38,7 @@ interface Field {
 	readonly name: string
 	readonly isRequired: boolean
 	readonly isNullable: boolean
-	/** The `typeof` of values that need no copy; empty if there are none. */
+	/** Values with this `typeof` are copied as they are; empty if every value needs `copy`. */
 	readonly plainType: string
 	/** The type in a message; empty if `copy` itself reports a wrong type. */
 	readonly expected: string
@@ -105,8 +105,8 @@ function typeOf(shape: AnyShape): readonly [expected: string, copy: Copy] {
 }
 
 /**
- * Returns a copy of an answer with the fields of its shape, and adds issues to `context`. Undefined only for a rejected value. An
- * error body is no response of a success, even if the interface shows none of its fields as always present.
+ * Returns a copy of an answer with the fields of its shape, and adds issues to `context`. Returns undefined only for a rejected
+ * value. An error body is never the response of a success, even where the interface shows no field as always present.
  */
 export function readShape(value: unknown, context: ParseContext, response: Response): unknown {
 	const { shape, orNull, checkTime } = response

@@ -1,8 +1,8 @@
 import type { TaxNumberName } from '../tax/tax-countries.ts'
 
 /*
- * The names of tax numbers in each language, with the article that its messages need. They stand in one file, so that a new country's
- * number is named in one place; each language is a constant of its own, so that a bundle holds only those it uses.
+ * The names of tax numbers, each with the article that messages need. All languages share this file: a new country changes only
+ * one. Each language is a constant of its own: a bundle holds only those it uses.
  */
 
 type TaxNames = Readonly<Record<TaxNumberName, string>>

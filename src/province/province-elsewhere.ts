@@ -24,7 +24,7 @@ const BETWEEN_LETTERS = / (?:and|e|y) |[ '’.&()-]/g
 const SEPARATORS = /\n/g
 
 let folded: string | undefined
-let triples: Uint8Array | undefined
+let triples: Int32Array | undefined
 let shown: readonly ShownName[] | undefined
 
 /** A name of the table, its country, and the countries in which a place has this name, too: pairs of letters, or `*` for many. */
@@ -111,21 +111,26 @@ function foldNames(names: readonly ShownName[]): string {
 	return letters.replace(BETWEEN_LETTERS, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
 }
 
-/** Returns the marks of each three characters in a row of the text. Different characters may share a mark. */
-function listTriples(text: string): Uint8Array {
-	const marks = new Uint8Array(1 << 15)
-	for (let at = 2; at < text.length; at++) marks[tripleAt(text, at)] = 1
+/** Returns a bit set of each three characters in a row of the text. Different characters may share a bit. */
+function listTriples(text: string): Int32Array {
+	const marks = new Int32Array(1 << 10)
+	for (let at = 2; at < text.length; at++) {
+		const triple = tripleAt(text, at)
+		marks[triple >> 5] = (marks[triple >> 5] as number) | (1 << (triple & 31))
+	}
 	return marks
 }
 
-/** Returns whether each three characters in a row are marked. */
-function hasTriples(marks: Uint8Array, text: string): boolean {
-	let at = 2
-	while (at < text.length && marks[tripleAt(text, at)] === 1) at++
-	return at >= text.length
+/** Returns whether the set has each three characters in a row. */
+function hasTriples(marks: Int32Array, text: string): boolean {
+	for (let at = 2; at < text.length; at++) {
+		const triple = tripleAt(text, at)
+		if ((((marks[triple >> 5] as number) >> (triple & 31)) & 1) === 0) return false
+	}
+	return true
 }
 
-/** Returns the mark of a character and the two before it. */
+/** Returns the place in the set of a character with the two before it. */
 function tripleAt(text: string, at: number): number {
 	return ((text.charCodeAt(at - 2) & 31) << 10) | ((text.charCodeAt(at - 1) & 31) << 5) | (text.charCodeAt(at) & 31)
 }

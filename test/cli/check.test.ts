@@ -366,7 +366,7 @@ describe('the size of what orderwright check reads', () => {
 })
 
 describe('orderwright check --jobs', () => {
-	/** Good and bad orders, lines that are none, values that JSON can't hold and texts of every length. */
+	/** Good and bad orders, lines without an order, values that JSON can't hold, and texts of many lengths. */
 	const ORDERS = Array.from({ length: 3_000 }, (_, at) => {
 		if (at % 97 === 0) return '{"broken": '
 		const order = {

@@ -3,7 +3,7 @@
 // provinces 1.11.0 (MIT);
 // the sources of provinces.ts and countries.ts.
 
-/** 756 pairs: the countries in which a place has the name of a province of another country; * for 8 countries and more. A line for each country of PROVINCES, its provinces between semicolons. */
+/** 756 pairs of a province and another country that has a place of its name; * for 8 countries and more. A line for each country of PROVINCES, with its provinces between semicolons. */
 export const PLACES_ABROAD: string = `
 
 ;;IN
