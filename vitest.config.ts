@@ -20,6 +20,8 @@ const THOROUGH = [
 	'test/bulk/es5.test.ts',
 	'test/core/ruleset-digest.test.ts',
 	'test/conformance/hold-a-server-example.test.ts',
+	'test/conformance/pack-plays.test.ts',
+	'test/cli/check-memory.test.ts',
 ]
 const ZONED = ['test/{calendar,personalization}/**/*.test.ts', 'test/property/{calendar,personalization}*.test.ts']
 

@@ -1,68 +1,11 @@
 #!/usr/bin/env node
-/** The program `orderwright`: chooses the command, runs it, and sets the exit status. In a thread of its own, it is a worker of `check`. */
+/** The program `orderwright`: runs the command, and sets the exit status. In a thread of its own, it is a worker of `check`. */
 import { isMainThread } from 'node:worker_threads'
-import { RULESET } from 'orderwright'
 import { answerBatches } from './check/jobs.ts'
-import type { Command } from './command.ts'
-import { COMMANDS } from './commands.ts'
-import { findNearest } from './nearest.ts'
-import { say, sayError, stopAtClosedPipe } from './terminal.ts'
-import { USAGE_STATUS, UsageError } from './usage-error.ts'
+import { main } from './run.ts'
+import { stopAtClosedPipe } from './terminal.ts'
 
 if (isMainThread) {
 	stopAtClosedPipe()
 	process.exitCode = await main(process.argv.slice(2))
 } else answerBatches()
-
-/** Runs the program with these arguments and returns its exit status. */
-async function main(args: readonly string[]): Promise<number> {
-	const [name, ...rest] = args
-	if (name === '--version' || name === '-v') return print(RULESET.version)
-	const isHelp = name === undefined || name === '--help' || name === '-h' || name === 'help'
-	const asked = name === 'help' ? rest[0] : name
-	if (isHelp && (name !== 'help' || asked === undefined)) {
-		if (name !== undefined) return print(overview())
-		sayError(overview())
-		return USAGE_STATUS
-	}
-	const command = COMMANDS.find((each) => each.name === asked)
-	if (command === undefined) return refuse(unknownCommand(asked ?? ''), 'orderwright --help')
-	if (name === 'help' || rest.includes('--help') || rest.includes('-h')) return print(command.usage.trim())
-	return run(command, rest)
-}
-
-async function run(command: Command, args: readonly string[]): Promise<number> {
-	try {
-		return await command.run(args)
-	} catch (error) {
-		if (error instanceof UsageError) return refuse(error.message, `orderwright ${command.name} --help`)
-		throw error
-	}
-}
-
-function print(text: string): number {
-	say(text)
-	return 0
-}
-
-function refuse(message: string, help: string): number {
-	sayError(`orderwright: ${message}\nSee ${help}`)
-	return USAGE_STATUS
-}
-
-function unknownCommand(name: string): string {
-	const names = COMMANDS.map((command) => command.name)
-	const nearest = findNearest(name, names)
-	const hint = nearest === null ? `Commands: ${names.join(', ')}.` : `Did you mean ${nearest}?`
-	return `"${name}" isn't a command. ${hint}`
-}
-
-function overview(): string {
-	const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`)
-	return `Usage: orderwright COMMAND [options]
-
-${lines.join('\n')}
-
-  orderwright COMMAND --help    options and exit statuses of a command
-  orderwright --version         version of the package`
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { buildCli } from '../../scripts/build-cli.ts'
-import { buildProgram, FOLDER, run } from './program.ts'
+import { buildProgram, call, FOLDER, run } from './program.ts'
 
 beforeAll(buildProgram)
 const NAMES = ['check', 'serve', 'mock', 'conform', 'vectors']
@@ -12,9 +12,9 @@ describe('orderwright', () => {
 	it('prints its version', () => {
 		for (const option of ['--version', '-v']) expect(run([option]).stdout).toBe(`${packageJson.version}\n`)
 	})
-	it('lists its commands, on standard error with status 2 when none is named', () => {
+	it('lists its commands, on standard error with status 2 when none is named', async () => {
 		for (const args of [['--help'], ['-h'], ['help']]) {
-			const { status, stdout } = run(args)
+			const { status, stdout } = await call(args)
 			expect(status).toBe(0)
 			expect([...stdout.matchAll(/^ {2}(\w+) +\S.*$/gm)].map(([, name]) => name)).toEqual([
 				...NAMES,
@@ -22,30 +22,30 @@ describe('orderwright', () => {
 				'orderwright',
 			])
 		}
-		const { status, stdout, stderr } = run([])
+		const { status, stdout, stderr } = await call([])
 		expect([status, stdout]).toEqual([2, ''])
 		expect(stderr).toContain('Usage: orderwright COMMAND')
 	})
-	it.each(NAMES)('explains %s with its options and exit statuses', (name) => {
-		const { status, stdout } = run([name, '--help'])
+	it.each(NAMES)('explains %s with its options and exit statuses', async (name) => {
+		const { status, stdout } = await call([name, '--help'])
 		expect(status).toBe(0)
 		expect(stdout).toMatch(new RegExp(`^Usage: orderwright ${name} `))
 		expect(stdout).toContain('Exit status')
-		expect(run(['help', name]).stdout).toBe(stdout)
+		expect((await call(['help', name])).stdout).toBe(stdout)
 	})
-	it('suggests a command and an option for misspelt ones', () => {
-		const command = run(['chekc', 'a.json'])
+	it('suggests a command and an option for misspelt ones', async () => {
+		const command = await call(['chekc', 'a.json'])
 		expect([command.status, command.stderr]).toEqual([
 			2,
 			'orderwright: "chekc" isn\'t a command. Did you mean check?\nSee orderwright --help\n',
 		])
-		const option = run(['mock', '--prot', '1'])
+		const option = await call(['mock', '--prot', '1'])
 		expect([option.status, option.stderr]).toEqual([
 			2,
 			"orderwright: --prot isn't an option. Did you mean --port?\nSee orderwright mock --help\n",
 		])
-		expect(run(['zzz']).stderr).toContain(`Commands: ${NAMES.join(', ')}.`)
-		expect(run(['mock', '--zzz']).stderr).toContain('Options: --port, --host')
+		expect((await call(['zzz'])).stderr).toContain(`Commands: ${NAMES.join(', ')}.`)
+		expect((await call(['mock', '--zzz'])).stderr).toContain('Options: --port, --host')
 	})
 	it.each([
 		[['mock', '--port', 'x'], '--port takes a whole number from 0 to 65535, not "x".'],
@@ -61,8 +61,8 @@ describe('orderwright', () => {
 		[['check'], 'Name a file with orders, or - for standard input.'],
 		[['check', '-', '--format', 'xml'], '--format takes table, json, junit, not "xml".'],
 		[['check', '-', '--products', 'package.json'], "package.json isn't a list of products."],
-	])('says what to do about %j', (args, says) => {
-		const { status, stdout, stderr } = run(args)
+	])('says what to do about %j', async (args, says) => {
+		const { status, stdout, stderr } = await call(args)
 		expect([status, stdout]).toEqual([2, ''])
 		expect(stderr).toContain(says)
 	})
@@ -74,8 +74,8 @@ describe('orderwright', () => {
 		['conform', 'http://ann:pa55word@127.0.0.1:1/?\u001b[2J\u009b\u202e', '--seed', 'cli/mock/store.json'],
 		['vectors', '--command', 'true', '--vectors', 'https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
 		['https://ann:pa55word@shop.test/\u001b[2J\u009b\u202e'],
-	])('prints neither the password of a URL nor a control: %s', (...args) => {
-		const { status, stdout, stderr } = run(args)
+	])('prints neither the password of a URL nor a control: %s', async (...args) => {
+		const { status, stdout, stderr } = await call(args)
 		expect(status).toBe(2)
 		for (const hidden of ['pa55word', 'ann:', '\u001b', '\u009b', '\u202e'])
 			expect(stdout + stderr).not.toContain(hidden)

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { main } from '../../cli/run.ts'
 import { buildCli } from '../../scripts/build-cli.ts'
 import { type Running, startServer } from '../../scripts/start-mock.ts'
 
@@ -39,6 +41,36 @@ export function run(
 		maxBuffer: 1e9,
 		env: { ...process.env, ...env },
 	})
+}
+
+/**
+ * Runs the program in this process, as far as a command needs no process of its own: several times as fast as `run`. One call at a
+ * time, because standard input and output and the folder are the process's.
+ */
+export async function call(args: readonly string[], input = '', cwd = ROOT): Promise<Ended> {
+	const texts = { stdout: '', stderr: '' }
+	const { stdin } = process
+	const before = { folder: process.cwd(), exitCode: process.exitCode }
+	const writers = (['stdout', 'stderr'] as const).map((name) => {
+		const { write } = process[name]
+		process[name].write = (text: unknown) => {
+			texts[name] += text
+			return true
+		}
+		return () => {
+			process[name].write = write
+		}
+	})
+	Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input)]), configurable: true })
+	process.chdir(cwd)
+	try {
+		return { status: await main(args), ...texts }
+	} finally {
+		process.chdir(before.folder)
+		process.exitCode = before.exitCode
+		Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
+		for (const restore of writers) restore()
+	}
 }
 
 /** Starts a mock on a free port, and resolves when it listens. */

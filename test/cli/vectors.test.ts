@@ -6,19 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildVectors, writeVectors } from '../../scripts/build-vectors.ts'
 import { findFunction } from '../../src/conformance/find-function.ts'
 import { LIBRARY } from '../conformance/library.ts'
-import { buildProgram, run } from './program.ts'
+import { call } from './program.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-port-'))
 const published = join(folder, 'vectors')
 const calls = join(published, 'calls.json')
-beforeAll(async () => {
-	writeVectors(published)
-	await buildProgram()
-})
+beforeAll(() => writeVectors(published))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const vectors = (...args: string[]) => run(['vectors', '--vectors', published, ...args], '', folder)
+const vectors = (...args: string[]) => call(['vectors', '--vectors', published, ...args], '', folder)
 
 /** Writes a port as a program for Node. `answer` is the body of a function that takes a question. */
 const port = (answer: string): string => {
@@ -37,9 +34,9 @@ describe('orderwright vectors with the Python example', () => {
 	it('finds python3 on this machine: without it, a port is not tested', () => {
 		expect(spawnSync('python3', ['--version']).status).toBe(0)
 	})
-	it('passes all that the port implements, and skips the rest', () => {
+	it('passes all that the port implements, and skips the rest', async () => {
 		const command = `python3 "${join(ROOT, 'examples/port/port.py')}" "${calls}"`
-		const { status, stdout, stderr } = vectors('--command', command, '--level', 'status')
+		const { status, stdout, stderr } = await vectors('--command', command, '--level', 'status')
 		expect([status, stderr]).toEqual([0, ''])
 		expect(stdout).toMatch(/\n {2}checkTaxNumber +10\d +0 +7\n {2}zodiac +9 +0 +0\n/)
 		expect(stdout).toMatch(/\n {2}tax-number\.2 +\d+ +0 +\d+\n/)
@@ -55,22 +52,22 @@ describe('a folder for orderwright vectors', () => {
 		['a list', '[1]'],
 		['cases that are none', '{"cases": [null, 7]}'],
 		['a case without its call', '{"cases": [{"id": "a", "rule": "D-1", "args": [], "expected": {}}]}'],
-	])('is refused with exit status 2 if it has other JSON: %s', (_, text) => {
+	])('is refused with exit status 2 if it has other JSON: %s', async (_, text) => {
 		const other = mkdtempSync(join(folder, 'other-'))
 		writeFileSync(join(other, 'other.json'), text)
-		const { status, stdout, stderr } = run(['vectors', '--vectors', other, '--command', 'cat'], '', folder)
+		const { status, stdout, stderr } = await call(['vectors', '--vectors', other, '--command', 'cat'], '', folder)
 		expect([status, stdout]).toEqual([2, ''])
 		expect(stderr).toContain('other.json has no vectors.')
 		writeFileSync(join(other, 'calls.json'), text)
-		const calls = run(['vectors', '--vectors', other, '--calls'], '', folder)
+		const calls = await call(['vectors', '--vectors', other, '--calls'], '', folder)
 		expect([calls.status, calls.stderr]).toEqual([2, expect.stringContaining('calls.json has no list of calls.')])
 	})
-	it('is refused with exit status 2 if it is a file', () => {
-		const { status, stderr } = run(['vectors', '--vectors', join(ROOT, 'package.json'), '--command', 'cat'])
+	it('is refused with exit status 2 if it is a file', async () => {
+		const { status, stderr } = await call(['vectors', '--vectors', join(ROOT, 'package.json'), '--command', 'cat'])
 		expect([status, stderr]).toEqual([2, expect.stringContaining('There are no vectors at ')])
 	})
-	it('is not asked about if a report cannot be written', () => {
-		const { status, stdout, stderr } = vectors('--command', 'cat', '--json', join(folder, 'nowhere/report.json'))
+	it('is not asked about if a report cannot be written', async () => {
+		const { status, stdout, stderr } = await vectors('--command', 'cat', '--json', join(folder, 'nowhere/report.json'))
 		expect([status, stdout]).toEqual([2, ''])
 		expect(stderr).toContain("report.json can't be written")
 	})
@@ -79,8 +76,8 @@ describe('a folder for orderwright vectors', () => {
 describe('what orderwright vectors finds', () => {
 	const zodiac = port(`return call === 'zodiac' && args[0] !== 2 ? 'Aries' : { status: 'skipped' }`)
 
-	it('shows each failure with its arguments, both answers, its note and its source, and exits with 1', () => {
-		const { status, stdout } = vectors('--command', zodiac, '--only', 'zodiac', '--most', '1')
+	it('shows each failure with its arguments, both answers, its note and its source, and exits with 1', async () => {
+		const { status, stdout } = await vectors('--command', zodiac, '--only', 'zodiac', '--most', '1')
 		expect(status).toBe(1)
 		expect(stdout).toMatch(
 			/✗ \S+ D-63\n {4}zodiac\(\d+,\d+\)\n {4}the answer: .*\n {4}expected {2}.*\n {4}answered {2}"Aries"\n/,
@@ -88,9 +85,9 @@ describe('what orderwright vectors finds', () => {
 		expect(stdout).toMatch(/\n {4}source {4}\S/)
 		expect(stdout).toMatch(/… and \d more; --most shows more of them/)
 	})
-	it('writes JUnit and JSON', () => {
+	it('writes JUnit and JSON', async () => {
 		const [junit, json] = [join(folder, 'junit.xml'), join(folder, 'report.json')]
-		vectors('--command', zodiac, '--only', 'zodiac', '--junit', junit, '--json', json)
+		await vectors('--command', zodiac, '--only', 'zodiac', '--junit', junit, '--json', json)
 		const report = JSON.parse(readFileSync(json, 'utf8'))
 		const { passed, failed, skipped } = report
 		expect(report.byCall).toEqual([{ name: 'zodiac', passed, failed, skipped }])
@@ -101,7 +98,7 @@ describe('what orderwright vectors finds', () => {
 		expect(text.match(/<failure /g)?.length).toBe(failed)
 		expect(failed).toBeGreaterThan(0)
 	})
-	it('exits with 2 when the command breaks off, is late, prints something else, or answers nothing', () => {
+	it('exits with 2 when the command breaks off, is late, prints something else, or answers nothing', async () => {
 		for (const [command, says] of [
 			['no-such-command-anywhere', /the command ended with status 127\./],
 			[port(`if (args[0] === 2) process.exit(3); return { status: 'skipped' }`), /ended with status 3\./],
@@ -109,32 +106,41 @@ describe('what orderwright vectors finds', () => {
 			['echo hello', /printed a line that isn't JSON: hello\./],
 			['echo 7', /printed a line without an "id": 7\./],
 		] as const) {
-			const { status, stderr } = vectors('--command', command, '--only', 'zodiac')
+			const { status, stderr } = await vectors('--command', command, '--only', 'zodiac')
 			expect(status, command).toBe(says === null ? 1 : 2)
 			expect(stderr, command).toMatch(says ?? /^$/)
 		}
 		for (const late of ['exec sleep 60', 'sleep 60 | cat', 'sleep 60; true', 'yes ""']) {
-			const { status, stderr } = vectors('--command', late, '--only', 'zodiac', '--timeout', '1')
+			const { status, stderr } = await vectors('--command', late, '--only', 'zodiac', '--timeout', '1')
 			expect([late, status, stderr]).toEqual([
 				late,
 				2,
 				expect.stringContaining('the command answered nothing for 1 second, and was stopped.'),
 			])
 		}
-		expect(vectors('--command', port(`return { status: 'skipped' }`), '--only', 'zodiac').status).toBe(2)
+		expect((await vectors('--command', port(`return { status: 'skipped' }`), '--only', 'zodiac')).status).toBe(2)
 	})
-	it('does not wait for a command that goes on after its last answer', () => {
+	it('does not wait for a command that goes on after its last answer', async () => {
 		const all = port(`return call === 'zodiac' ? { status: 'skipped' } : 0`)
-		const { status, stderr, stdout } = vectors('--command', `${all}; sleep 60`, '--only', 'zodiac', '--timeout', '50')
+		const { status, stderr, stdout } = await vectors(
+			'--command',
+			`${all}; sleep 60`,
+			'--only',
+			'zodiac',
+			'--timeout',
+			'50',
+		)
 		expect([status, stderr]).toEqual([2, ''])
 		expect(stdout).toContain('0 failed, 9 skipped')
 	})
-	it('passes on what the command says to standard error, with controls as text', () => {
+	it('passes on what the command says to standard error, with controls as text', async () => {
 		const loud = `printf '\\033]0;title\\007 a line\\nanother' >&2; ${port(`return { status: 'skipped' }`)}`
-		expect(vectors('--command', loud, '--only', 'zodiac').stderr).toMatch(/^\\u001b\]0;title\\u0007 a line\nanother\n/)
+		expect((await vectors('--command', loud, '--only', 'zodiac')).stderr).toMatch(
+			/^\\u001b\]0;title\\u0007 a line\nanother\n/,
+		)
 	})
-	it('suggests a name when no vector has the one that is given', () => {
-		const { status, stderr } = vectors('--command', 'true', '--only', 'zodaic')
+	it('suggests a name when no vector has the one that is given', async () => {
+		const { status, stderr } = await vectors('--command', 'true', '--only', 'zodaic')
 		expect([status, stderr]).toEqual([2, expect.stringContaining('No vector has "zodaic". Did you mean zodiac?')])
 	})
 })
@@ -171,8 +177,8 @@ describe('the list of calls', () => {
 		const exported = Object.fromEntries(listed.map(({ name, export: path }) => [name, path]))
 		expect(exported).toMatchObject({ checkZip: 'checkZip', parsePlaceOrderBody: 'PlaceOrderBody.parse' })
 	})
-	it('is printed with arguments and answers', () => {
-		expect(vectors('--calls').stdout).toContain(
+	it('is printed with arguments and answers', async () => {
+		expect((await vectors('--calls')).stdout).toContain(
 			'checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<',
 		)
 	})

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Choice, FAULTS, KINDS, type Need } from './catalogue.ts'
 import { play } from './play.ts'
+import type { KindScore } from './score-by-kind.ts'
 import { VARIANTS } from './variants.ts'
 
 /** What is known of one fault or variant. */
@@ -18,15 +19,6 @@ interface Row {
 	/** Whether a request came to where the fault makes a difference. */
 	readonly isReached: boolean
 	readonly why: string
-}
-
-export interface KindScore {
-	readonly faults: number
-	readonly found: number
-	readonly reading: number
-	readonly foundByReading: number
-	readonly missed: readonly string[]
-	readonly missedByReading: readonly string[]
 }
 
 const WORKERS = 2
