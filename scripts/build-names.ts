@@ -5,10 +5,11 @@ import { iso31662 } from 'iso-3166'
 import { allCountries } from '../src/country/countries.ts'
 import { hasPair } from '../src/country/country-pairs.ts'
 import { provincesOf } from '../src/province/provinces.ts'
+import { LANGUAGE_CODES, writeLanguageEntries } from './languages/entries.ts'
 
 /**
  * Writes the names of countries and provinces in each language, `src/languages/data/`, and of provinces in their country's script,
- * `src/form/data/`.
+ * `src/form/data/`; also the entry of each language, and the list of all.
  *
  * Sources: cldr-localenames-full, cldr-subdivisions-full, iso-3166, `facts/province-names.json`, `facts/province-languages.txt`.
  */
@@ -20,8 +21,6 @@ const listed: Readonly<Record<string, Record<string, { readonly names: readonly 
 	join(FACTS, 'province-names.json'),
 ).countries
 const CODES = allCountries().map(({ code }) => code)
-
-const LANGUAGES = ['de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh']
 
 /** By language: the countries whose provinces ISO 3166-2 names in that language. */
 const SPEAKERS: Readonly<Record<string, string>> = {
@@ -194,11 +193,13 @@ function versionOf(name: string): string {
 export function buildNames(): Readonly<Record<string, string>> {
 	return {
 		...Object.fromEntries(
-			LANGUAGES.map((language) => [`languages/data/names-${language}.ts`, buildLanguage(language)]),
+			LANGUAGE_CODES.map((language) => [`languages/data/names-${language}.ts`, buildLanguage(language)]),
 		),
 		'form/data/names-local.ts': buildLocal(),
 	}
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
 	for (const [file, text] of Object.entries(buildNames())) writeFileSync(join(SRC, file), text)
+	for (const [file, text] of Object.entries(writeLanguageEntries())) writeFileSync(join(HERE, '..', file), text)
+}

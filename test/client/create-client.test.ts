@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { type Client, type ClientOptions, type ClientRequest, createClient } from '../../src/client.ts'
-import type { OperationId, PlaceOrderResult } from '../../src/contract.ts'
+import { OPERATIONS, type OperationId, type PlaceOrderResult } from '../../src/contract.ts'
 import { validateOrder } from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
 import { ADDRESS, COLLECTION, connect, ORDER, operations, PRODUCTS, refusal, type Service } from './service.ts'
@@ -12,7 +12,7 @@ const ordersIn = (service: Service): number => service.state().collections[0]?.l
 const allOrders = (service: Service): number => ordersIn(service) + (service.state().collections[0]?.orders.length ?? 0)
 
 describe('the operations', () => {
-	it('are fourteen, and each answers with its own type', async () => {
+	it('are all there, and each answers with its own type', async () => {
 		const service = connect()
 		const { client } = service
 		const made = await client.createCollection({ rewardType: 'Coins', paymentCheckout: true })
@@ -32,8 +32,8 @@ describe('the operations', () => {
 			await client.reward({ body: { collectionId, emails: ['ada@mail.test'], amount: 1 } }),
 			await client.createCompany({ body: { name: 'Acme' } }),
 		]
-		expect(results.map(({ status }) => status)).toEqual(Array(14).fill('done'))
-		expect(new Set(operations(service)).size).toBe(14)
+		expect(results.map(({ status }) => status)).toEqual(results.map(() => 'done'))
+		expect([...new Set(operations(service))].sort()).toEqual(OPERATIONS.map(({ id }) => id).sort())
 		const placed = await place(service)
 		if (placed.status === 'done') expectTypeOf(placed.value).toEqualTypeOf<PlaceOrderResult>()
 		expect(placed).toMatchObject({ value: { order: { orderNumber: expect.any(String) } }, issues: [] })
