@@ -6,7 +6,7 @@ import { provinceKeys } from '../src/province/province-key.ts'
 import { blocksOf } from '../src/province/province-rows.ts'
 import { nearProvince, provincesOf, resolveProvinceName } from '../src/province/provinces.ts'
 import { compileCountries } from './build-countries.ts'
-import { compileProvinces } from './build-provinces.ts'
+import { compileProvinces } from './provinces/compile.ts'
 
 /**
  * Writes src/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
