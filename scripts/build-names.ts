@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
@@ -6,6 +6,7 @@ import { allCountries } from '../src/country/countries.ts'
 import { hasPair } from '../src/country/country-pairs.ts'
 import { provincesOf } from '../src/province/provinces.ts'
 import { LANGUAGE_CODES, writeLanguageEntries } from './languages/entries.ts'
+import { linesOf, versionOf } from './sources.ts'
 
 /**
  * Writes the names of countries and provinces in each language, `src/languages/data/`, and of provinces in their country's script,
@@ -85,12 +86,6 @@ function localNames(country: string): Readonly<Record<string, string | undefined
 			return [code, own.find((name) => /[都道府县縣県市省区區시도]$/u.test(name)) ?? own[0]]
 		}),
 	)
-}
-
-function linesOf(file: string): readonly string[] {
-	return readFileSync(join(FACTS, file), 'utf8')
-		.split('\n')
-		.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 /** Returns one line for each country: the names of its provinces, sorted by code. A name is empty if the English one applies. */
@@ -183,10 +178,6 @@ export const PROVINCES: string = \`
 ${provinces}
 \`
 `
-}
-
-function versionOf(name: string): string {
-	return JSON.parse(readFileSync(join(HERE, '..', 'node_modules', name, 'package.json'), 'utf8')).version
 }
 
 /** Returns the text of each table by its path in `src/`. A test compares them with the committed ones. */

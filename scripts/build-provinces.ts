@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { use } from './provinces/choices.ts'
 import { compileProvinces, misfits } from './provinces/compile.ts'
 import { encode } from './provinces/encode.ts'
 import { writeScriptLines } from './script-lines.ts'
+import { versionOf } from './sources.ts'
 
 export { compileProvinces, misfits }
 
@@ -107,10 +108,6 @@ function writeUses(countries: string): string {
 	const codes = countries.match(/../g) ?? []
 	const useOf = (code: string): number => (use['both']?.includes(code) ? 0 : use['hidden']?.includes(code) ? 2 : 1)
 	return [0, 1, 2].map((each) => codes.filter((code) => useOf(code) === each).join('')).join(';')
-}
-
-function versionOf(name: string): string {
-	return JSON.parse(readFileSync(join(HERE, '../node_modules', name, 'package.json'), 'utf8')).version
 }
 
 if (process.argv[1] === import.meta.filename) {

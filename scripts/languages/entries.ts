@@ -18,7 +18,7 @@ export function englishName(language: string): string {
 export function writeLanguageEntries(): Readonly<Record<string, string>> {
 	return {
 		...Object.fromEntries(LANGUAGE_CODES.map((language) => [`src/${language}.ts`, writeEntry(language)])),
-		'src/languages/data/languages.ts': writeLoaders(),
+		'src/languages/loaders.ts': writeLoaders(),
 		'package.json': writeExports(readFileSync(join(ROOT, 'package.json'), 'utf8')),
 	}
 }
@@ -39,9 +39,9 @@ ${(language < 'la' ? lines : lines.reverse()).join('\n')}
 }
 
 function writeLoaders(): string {
-	const lines = LANGUAGE_CODES.map((code) => `\t${code}: async () => (await import('../${code}.ts')).${code},\n`)
+	const lines = LANGUAGE_CODES.map((code) => `\t${code}: async () => (await import('./${code}.ts')).${code},\n`)
 	return `// Written by scripts/build-names.ts; do not edit.
-import type { Language } from '../language.ts'
+import type { Language } from './language.ts'
 
 /** The languages besides English, each in a file of its own. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {

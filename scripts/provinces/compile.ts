@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { provinceKeys } from '../../src/province/province-key.ts'
+import { linesOf } from '../sources.ts'
 import { BOTH_LEVELS, NAMED, NATIONS, REDRAWN, RENUMBERED, SECOND_LEVEL, WITH_NAMES } from './choices.ts'
 
 const require = createRequire(import.meta.url)
-const FACTS = join(import.meta.dirname, '../facts')
 
 export interface Row {
 	code: string
@@ -93,8 +91,7 @@ export const misfits: Set<string> = new Set()
 
 /** Reads the lines of province-additions.txt into the countries. */
 function addByHand(countries: Map<string, Country>): void {
-	for (const line of readFileSync(join(FACTS, 'province-additions.txt'), 'utf8').split('\n')) {
-		if (line === '' || line.startsWith('#')) continue
+	for (const line of linesOf('province-additions.txt')) {
 		const name = line.slice(0, 2)
 		const country = countries.get(name) ?? { rows: [], kept: [], otherLevels: [] }
 		for (const [, code = '', newer = ''] of line.matchAll(/[ ;]([^;!]+)!([^;]+)/g))
