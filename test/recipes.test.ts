@@ -49,7 +49,7 @@ console.log(JSON.stringify({
 	zip: checkZip('9499', 'LI').status,
 	long: [long.code, translateIssue(long, fr).message],
 	high: checkOrderItems([{ variantId: 'v', quantity: 9 }], { mostPieces: 5 }).issues.map((issue) => issue.code),
-	province: checkProvince({ province: 'raparin', countryCode: 'IQ' }).value,
+	province: checkProvince({ province: 'raperin' }, 'IQ').value,
 	polish: [pl.language, (await loadLanguage('pl')).translation.countries.includes('PLPolska')],
 	operation: step(
 		signedIn.state,
