@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { countryKey, plainKeys } from '../src/country/country-key.ts'
 import { writeNearName } from '../src/packing/near-names.ts'
 import { foldName } from '../src/text/fold.ts'
 import { divideScripts, writeScriptLines } from './script-lines.ts'
+import { linesOf, versionOf } from './sources.ts'
 
 /**
  * Writes src/country/data/countries.ts: the codes, the English name and all other names of each country.
@@ -15,7 +16,6 @@ import { divideScripts, writeScriptLines } from './script-lines.ts'
 const require = createRequire(import.meta.url)
 const ISO = require('i18n-iso-countries')
 const DATA = join(import.meta.dirname, '..', 'src/country/data')
-const FACTS = join(import.meta.dirname, 'facts')
 const EVERYWHERE = ['en', 'fr', 'es']
 /** Regional locales whose names for some countries differ. */
 const VARIANTS = ['fr-CA', 'es-MX']
@@ -27,12 +27,6 @@ interface Row {
 	/** `names` mean only this country. `others` mean it unless another country has the same name in `names`. */
 	names: string[]
 	others: string[]
-}
-
-function linesOf(file: string): string[] {
-	return readFileSync(join(FACTS, file), 'utf8')
-		.split('\n')
-		.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 /** Returns a country's names in a language of CLDR: the usual one first, then short and variant ones. */
@@ -149,10 +143,6 @@ export function buildCountries(): Readonly<Record<string, string>> {
 		'',
 	]
 	return { 'countries.ts': shownTable.join('\n'), 'country-names.ts': namesTable.join('\n') }
-}
-
-function versionOf(name: string): string {
-	return JSON.parse(readFileSync(join(FACTS, '../../node_modules', name, 'package.json'), 'utf8')).version
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { allCountries } from '../src/country/countries.ts'
 import { hasPair } from '../src/country/country-pairs.ts'
 import { provincesOf } from '../src/province/provinces.ts'
+import { LANGUAGE_CODES, writeLanguageEntries } from './languages/entries.ts'
+import { linesOf, versionOf } from './sources.ts'
 
 /**
  * Writes the names of countries and provinces in each language, `src/languages/data/`, and of provinces in their country's script,
- * `src/form/data/`.
+ * `src/form/data/`; also the entry of each language, and the list of all.
  *
  * Sources: cldr-localenames-full, cldr-subdivisions-full, iso-3166, `facts/province-names.json`, `facts/province-languages.txt`.
  */
@@ -20,8 +22,6 @@ const listed: Readonly<Record<string, Record<string, { readonly names: readonly 
 	join(FACTS, 'province-names.json'),
 ).countries
 const CODES = allCountries().map(({ code }) => code)
-
-const LANGUAGES = ['de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'zh']
 
 /** By language: the countries whose provinces ISO 3166-2 names in that language. */
 const SPEAKERS: Readonly<Record<string, string>> = {
@@ -86,12 +86,6 @@ function localNames(country: string): Readonly<Record<string, string | undefined
 			return [code, own.find((name) => /[都道府县縣県市省区區시도]$/u.test(name)) ?? own[0]]
 		}),
 	)
-}
-
-function linesOf(file: string): readonly string[] {
-	return readFileSync(join(FACTS, file), 'utf8')
-		.split('\n')
-		.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 /** Returns one line for each country: the names of its provinces, sorted by code. A name is empty if the English one applies. */
@@ -186,19 +180,17 @@ ${provinces}
 `
 }
 
-function versionOf(name: string): string {
-	return JSON.parse(readFileSync(join(HERE, '..', 'node_modules', name, 'package.json'), 'utf8')).version
-}
-
 /** Returns the text of each table by its path in `src/`. A test compares them with the committed ones. */
 export function buildNames(): Readonly<Record<string, string>> {
 	return {
 		...Object.fromEntries(
-			LANGUAGES.map((language) => [`languages/data/names-${language}.ts`, buildLanguage(language)]),
+			LANGUAGE_CODES.map((language) => [`languages/data/names-${language}.ts`, buildLanguage(language)]),
 		),
 		'form/data/names-local.ts': buildLocal(),
 	}
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
 	for (const [file, text] of Object.entries(buildNames())) writeFileSync(join(SRC, file), text)
+	for (const [file, text] of Object.entries(writeLanguageEntries())) writeFileSync(join(HERE, '..', file), text)
+}

@@ -6,7 +6,8 @@ import { provinceKeys } from '../src/province/province-key.ts'
 import { blocksOf } from '../src/province/province-rows.ts'
 import { nearProvince, provincesOf, resolveProvinceName } from '../src/province/provinces.ts'
 import { compileCountries } from './build-countries.ts'
-import { compileProvinces } from './build-provinces.ts'
+import { compileProvinces } from './provinces/compile.ts'
+import { versionOf } from './sources.ts'
 
 /**
  * Writes src/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
@@ -148,10 +149,6 @@ export function buildProvincePlaces(): Readonly<Record<string, string>> {
 			'',
 		].join('\n'),
 	}
-}
-
-function versionOf(name: string): string {
-	return JSON.parse(readFileSync(join(import.meta.dirname, '../node_modules', name, 'package.json'), 'utf8')).version
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -10,7 +10,7 @@ const digestIn = (zone: string, language: string): string =>
 	})
 
 describe('the same input has the same verdict', () => {
-	it('in every time zone and locale, to the byte', () => {
+	it('is judged alike in every time zone and locale, to the byte', () => {
 		const digests = ZONES.map((zone, at) =>
 			digestIn(zone, ['C', 'tr_TR.UTF-8', 'ja_JP.UTF-8', 'de_DE.UTF-8'][at] as string),
 		)

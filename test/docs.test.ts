@@ -72,7 +72,7 @@ describe('the other code of the pages', () => {
 		for (const code of scripts) await transform(code)
 		for (const { code } of elements) await transform(code, { loader: 'jsx' })
 	})
-	it('of docs/orders.md is the example that runs', () => {
+	it('shows the example that runs in docs/orders.md', () => {
 		expect(blocksIn('docs/orders.md', 'ts').map(({ code }) => code)).toEqual([readPage('examples/build-an-order.ts')])
 	})
 })

@@ -4,21 +4,42 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Block, blocksOf, replacementsOf } from '../lab/snippets/blocks.ts'
 import { copyTree, type Tree } from './copy-tree.ts'
 
-const GUIDE = readFileSync(join(import.meta.dirname, '..', 'docs/contributing.md'), 'utf8')
-const [, ...SECTIONS] = (/^## Recipes\n([\s\S]*?)^## /m.exec(GUIDE)?.[1] ?? '').split(/^### /m)
+const GUIDE = readFileSync(join(import.meta.dirname, '..', 'docs/recipes.md'), 'utf8')
+const [, ...SECTIONS] = GUIDE.split(/^## /m)
 /** The blocks of a recipe, each with the file that it creates or changes. */
 const RECIPES = SECTIONS.map((section) => ({
 	title: section.split('\n')[0] as string,
-	blocks: blocksOf('docs/contributing.md', section),
+	blocks: blocksOf('docs/recipes.md', section),
 }))
-const WRITERS = ['build-contract', 'build-zips', 'build-openapi', 'build-rulebook', 'build-ruleset']
+const WRITERS = [
+	...['contract', 'provinces', 'province-places', 'zip-provinces', 'zips', 'address-formats', 'names', 'openapi'],
+	...['rulebook', 'languages', 'clauses', 'ruleset'],
+]
+/** The tests of what the recipes change. */
+const TESTS = [
+	...['contract/generated', 'contract/parse-answer', 'client', 'languages', 'messages', 'order/policy', 'order/judge'],
+	...['tax', 'zip/zip-tables', 'zip/zip-sources', 'province/provinces', 'form/languages', 'model/people', 'rulebook'],
+	...['architecture', 'entries', 'core/ruleset'],
+].map((name) => `test/${name}`)
+/** What a language touches beside the list of the program. */
+const LANGUAGE = ['src/languages/pl.ts', 'src/languages/pl-messages.ts', 'src/languages/tax-names.ts']
 /** Incremental: the second run checks only what has changed since the first. */
 const COMPILE = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'recipes.tsbuildinfo']
 const QUESTIONS = `
-import { checkTaxNumber, checkZip, negotiateLocale, RULESET } from './src/index.ts'
+import { checkOrderItems, checkProvince, checkTaxNumber, checkZip, negotiateLocale, RULESET } from './src/index.ts'
+import { createState, step } from './src/model.ts'
+import { loadLanguage } from './src/form-rules.ts'
+import { pl } from './src/pl.ts'
 import { fieldsFor } from './src/form.ts'
 import { fr } from './src/fr.ts'
 import { translateIssue } from './src/index.ts'
+const NOW = '2026-01-31T09:30:00Z'
+const client = { clientId: 'demo', clientSecret: 'secret' }
+const signedIn = step(
+	createState({ clients: [client], companies: [{ id: 'co', slug: 'acme' }] }),
+	{ operation: 'create-tokens', body: { ...client, grantType: 'clientCredentials' } },
+	NOW,
+)
 const long = checkTaxNumber('0'.repeat(65), 'IT').issues[0]
 console.log(JSON.stringify({
 	rut: ['12.345.678-5', '12.345.678-6', undefined].map((rut) => checkTaxNumber(rut, 'CL').issues.map((issue) => issue.code)),
@@ -27,6 +48,14 @@ console.log(JSON.stringify({
 	phone: fieldsFor('DE', { locale: 'de-DE' }).find((field) => field.name === 'phone').label,
 	zip: checkZip('9499', 'LI').status,
 	long: [long.code, translateIssue(long, fr).message],
+	high: checkOrderItems([{ variantId: 'v', quantity: 9 }], { mostPieces: 5 }).issues.map((issue) => issue.code),
+	province: checkProvince({ province: 'raperin' }, 'IQ').value,
+	polish: [pl.language, (await loadLanguage('pl')).translation.countries.includes('PLPolska')],
+	operation: step(
+		signedIn.state,
+		{ operation: 'get-company', parameters: { companyId: 'co' }, authorization: 'Bearer ' + signedIn.answer.body.accessToken },
+		NOW,
+	).answer,
 	digest: RULESET.digest,
 }))
 `
@@ -46,25 +75,54 @@ async function apply({ language, file, code }: Block): Promise<void> {
 	for (const { find, replacement } of replacementsOf(code)) await tree.replace(file, find, replacement)
 }
 
-describe('the recipes of docs/contributing.md', { timeout: 300_000 }, () => {
-	it('are four; a country takes three files beside vectors', () => {
-		expect(RECIPES.map(({ title }) => title)).toEqual([
-			'A tax number for a new country',
-			'A locale',
-			'A fact about zips',
-			'A new code with its messages',
-		])
-		expect(RECIPES[0]?.blocks.map(({ file }) => file)).toEqual([
-			'src/tax/cl.ts',
-			'src/tax/tax-countries.ts',
-			'src/languages/tax-names.ts',
+/** Returns the files of a recipe that are written by hand and are no tests. */
+function filesOf(title: string, blocks: readonly Block[]): string[] {
+	const files = blocks.map(({ file }) => file).filter((file) => !file.startsWith('test/'))
+	return [...new Set(title === 'A language' ? [...LANGUAGE, ...files] : files)]
+}
+
+/** Adds the files of a language: those of Chinese, with Latin letters. */
+async function addLanguage(): Promise<void> {
+	const translate = (text: string): string =>
+		text
+			.replace(/\p{Script=Han}/gu, (sign) => String.fromCharCode(0xc0 + (sign.charCodeAt(0) % 23)))
+			.replaceAll('CHINESE', 'POLISH')
+			.replaceAll('zh', 'pl')
+			.replace(/^(\/\*\* | \* ).*\n/gm, '')
+	const added = await tree.read('src/languages/added-messages.ts')
+	const [, later = ''] = /CHINESE_ADDED_MESSAGES: AddedMessages = \{\n([\s\S]*?)^\}/m.exec(added) ?? []
+	for (const file of ['zh.ts', 'zh-messages.ts']) {
+		const text = (await tree.read(`src/languages/${file}`))
+			.replace(/^import \{ CHINESE_ADDED.*\n/m, '')
+			.replace(/^\t\.\.\.CHINESE_ADDED_MESSAGES,\n/m, () => later)
+		await tree.write(`src/languages/${file.replace('zh', 'pl')}`, translate(text))
+	}
+	await tree.run('biome', 'check', '--write', 'src/languages')
+	const names = await tree.read('src/languages/tax-names.ts')
+	const own = names.slice(names.indexOf('export const CHINESE_TAX_NAMES'))
+	await tree.write('src/languages/tax-names.ts', `${names}\n${translate(own)}`)
+}
+
+describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
+	it('change at most four files each, beside tests', () => {
+		expect(RECIPES.map(({ title, blocks }) => [title, filesOf(title, blocks).length])).toEqual([
+			['A tax number for a new country', 3],
+			['A locale', 2],
+			['A language', 4],
+			['A province', 1],
+			['A fact about zips', 1],
+			['An operation', 4],
+			['A new code with its messages', 3],
+			['A check of an order, with a key of the policy', 4],
 		])
 	})
 
 	it('leave a tree that compiles and does what they promise', async () => {
 		const before = await tree.read('src/core/ruleset.ts')
 		for (const { blocks } of RECIPES) for (const block of blocks) await apply(block)
-		for (const writer of WRITERS) await tree.run('tsx', `scripts/${writer}.ts`)
+		await addLanguage()
+		for (const writer of WRITERS) await tree.run('tsx', `scripts/build-${writer}.ts`)
+		await tree.run('biome', 'check', '--error-on-warnings', 'src', 'scripts', 'cli', 'test', 'docs', 'package.json')
 		await tree.run('tsc', ...COMPILE)
 		expect(await tree.read('src/core/ruleset.ts')).not.toBe(before)
 		expect(await tree.read('docs/rulebook.md')).toContain('### `tax-number.long`')
@@ -76,8 +134,16 @@ describe('the recipes of docs/contributing.md', { timeout: 300_000 }, () => {
 			locale: 'de-DE',
 			phone: 'Telefon',
 			zip: 'valid',
+			high: ['order.quantity.high'],
+			province: { name: 'Raparin' },
+			polish: ['pl', true],
+			operation: { statusCode: 200, body: { companyId: 'co', companySlug: 'acme' } },
 			long: ['tax-number.long', 'Vérifiez le codice fiscale. Le numéro est plus long que RSSMRA85T10A562S.'],
 		})
+	})
+
+	it('leave the tests of what they change green', async () => {
+		await tree.run('vitest', 'run', '--project=UTC', '--maxWorkers=1', '--reporter=dot', ...TESTS)
 	})
 
 	it('let the compiler name a translation that is forgotten', async () => {

@@ -5,7 +5,7 @@
  *
  *   npm run check:package
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
@@ -13,6 +13,7 @@ import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
 import { HOME } from '../../src/core/home.ts'
 import { installTarball } from '../shared/install-tarball.ts'
+import { runProgram } from '../shared/run-program.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-package-'))
@@ -230,9 +231,7 @@ function write(file: string, text: string): void {
 }
 
 function run(command: string, args: string[]): string {
-	const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
-	if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr.trim()}`)
-	return stdout
+	return runProgram(folder, command, args)
 }
 
 function check(name: string, answers: () => unknown): void {

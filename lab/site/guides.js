@@ -17,6 +17,8 @@ const READING_ORDER = [
 	'docs/performance.md',
 	'docs/compatibility.md',
 	'docs/contributing.md',
+	'docs/recipes.md',
+	'docs/tools.md',
 	'examples/',
 	'CHANGELOG.md',
 	'CONTRIBUTING.md',

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENUMS, FAMILIES, type Family, namedIn } from './names.ts'
+import { OPERATIONS } from './operations.ts'
 import { writeBodies } from './write-readers.ts'
 import { answered, shapeName, writeCalls, writeShapes } from './write-shapes.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
@@ -11,7 +13,8 @@ const HEADER = '// Written by scripts/build-contract.ts from scripts/contract/; 
 /** Written inline, the check costs nothing: engines know the result for a key that they have just read from the object. */
 const OWN_KEYS =
 	'// biome-ignore-all lint/suspicious/noPrototypeBuiltins: engines know the answer for a key just taken from the object.\n\n'
-const BIOME = join(import.meta.dirname, '../../node_modules/@biomejs/biome/bin/biome')
+const ROOT = join(import.meta.dirname, '../..')
+const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
 
 /** Every generated file, by its path from the root of the project. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
@@ -45,6 +48,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 			),
 		],
 		['src/contract/generated/type-table.ts', typeTable()],
+		['src/model/operations.ts', modelOperations()],
 	])
 }
 
@@ -83,6 +87,25 @@ function typeTable(): string {
 	const table = writeTypeTable()
 	const values = FAMILIES.map((family) => `import { ${namesOf(family)} } from './${family}.ts'\n`)
 	return format(`${HEADER}${values.join('')}\n${table}`)
+}
+
+/** The model's function for each operation: the one that takes a call, in the file of the operation's name. */
+function modelOperations(): string {
+	const named = OPERATIONS.map(({ id }) => {
+		const file = join(ROOT, `src/model/operations/${id}.ts`)
+		const name = /^export function (\w+)\([^)]*: Call\): Outcome/m.exec(readFileSync(file, 'utf8'))?.[1]
+		if (name === undefined) throw new Error(`${file} exports no function of (call: Call): Outcome`)
+		return { id, name }
+	})
+	const imported = named.map(({ id, name }) => `import { ${name} } from './operations/${id}.ts'\n`)
+	return format(`${HEADER}import type { OperationId } from '../contract/generated/operations.ts'
+import type { Operate } from './call.ts'
+${imported.join('')}
+/** The model's function for each operation of the interface. */
+export const OPERATE: { readonly [Id in OperationId]: Operate } = {
+${named.map(({ id, name }) => (id === name ? `	${name},` : `	'${id}': ${name},`)).join('\n')}
+}
+`)
 }
 
 /** The names of a family's types, separated by commas. */

@@ -4,13 +4,15 @@ import { RESOURCES } from './resources.ts'
 import type { Resource, Type } from './schema.ts'
 import { shapeName } from './write-shapes.ts'
 
-/** The clause of each named type. */
+/** The clause of each named type: of several operations with one response, that of the first. */
 const RULES: ReadonlyMap<string, string> = new Map([
 	...NAMED.map(({ name }): [string, string] => [name, `resource.${name}`]),
-	...OPERATIONS.flatMap(({ id, body, response }): [string, string][] => [
-		...(body === null ? [] : [[body.name, `${id}.body`] as [string, string]]),
-		[response.name, `${id}.response`],
-	]),
+	...[...OPERATIONS]
+		.reverse()
+		.flatMap(({ id, body, response }): [string, string][] => [
+			...(body === null ? [] : [[body.name, `${id}.body`] as [string, string]]),
+			[response.name, `${id}.response`],
+		]),
 ])
 
 /** The value of a type, which bears its name: its parser, which is also a Standard Schema. */

@@ -1,27 +1,19 @@
 import { formatMessage, type Issue, type IssueCode, MESSAGES, type Params } from '../../src/index.ts'
-import { de } from '../../src/languages/de.ts'
-import { es } from '../../src/languages/es.ts'
-import { fr } from '../../src/languages/fr.ts'
-import { it } from '../../src/languages/it.ts'
-import { ja } from '../../src/languages/ja.ts'
-import { ko } from '../../src/languages/ko.ts'
 import type { Language } from '../../src/languages/language.ts'
-import { pt } from '../../src/languages/pt.ts'
-import { zh } from '../../src/languages/zh.ts'
+import { LANGUAGES as LOADERS } from '../../src/languages/loaders.ts'
 import { CHAPTERS } from '../rulebook/cases.ts'
 import { askExample } from '../rulebook/write.ts'
+import { englishName } from './entries.ts'
+
+/** What the name of a language does not say. */
+const REGIONS: Readonly<Record<string, string>> = { pt: ' (Brazil)', zh: ' (simplified)' }
 
 /** Every language besides English, with its English name. */
-export const LANGUAGES: readonly (readonly [name: string, language: Language])[] = [
-	['German', de],
-	['Spanish', es],
-	['French', fr],
-	['Italian', it],
-	['Japanese', ja],
-	['Korean', ko],
-	['Portuguese (Brazil)', pt],
-	['Chinese (simplified)', zh],
-]
+export const LANGUAGES: readonly (readonly [name: string, language: Language])[] = await Promise.all(
+	Object.entries(LOADERS).map(
+		async ([code, load]) => [englishName(code) + (REGIONS[code] ?? ''), await load()] as const,
+	),
+)
 
 export const CODES = Object.keys(MESSAGES) as readonly IssueCode[]
 

@@ -117,29 +117,30 @@ export type Method<Id extends OperationId> = (input: CallInput<Id>) => Promise<C
 /** The result of waiting: `pending` if it took longer than two minutes. */
 export type Waited<T> = ClientResult<T> | { readonly status: 'pending'; readonly value: T }
 
-/** The 14 operations of the interface, and the waits for what takes time. */
-export interface Client {
+/** `get-product` as the name of a method: `getProduct`. */
+type MethodName<Id extends string> = Id extends `${infer First}-${infer Rest}`
+	? `${First}${Capitalize<MethodName<Rest>>}`
+	: Id
+
+/** The operations whose input may be missing, or has more than the parameters and the body. */
+type OwnInput = 'create-tokens' | 'create-collection' | 'list-collections' | 'place-order'
+
+/** The other operations. */
+type Methods = { readonly [Id in Exclude<OperationId, OwnInput> as MethodName<Id>]: Method<Id> }
+
+/** Every operation of the interface, and the waits for what takes time. */
+export interface Client extends Methods {
 	/** The client fetches its tokens by itself. This operation returns a pair to you. */
 	readonly createTokens: (input?: Partial<CallInput<'create-tokens'>>) => Promise<ClientResult<TokenPair>>
 	/** `logo` is the file of a logo: `send` gets it in `form`. */
 	readonly createCollection: (
 		input?: Partial<CallInput<'create-collection'>> & { readonly logo?: unknown },
 	) => Promise<ClientResult<Exchanges['create-collection']['response']>>
-	readonly getCollectionStatus: Method<'get-collection-status'>
 	readonly listCollections: (input?: CallOptions) => Promise<ClientResult<Exchanges['list-collections']['response']>>
-	readonly getProduct: Method<'get-product'>
-	readonly updateProduct: Method<'update-product'>
 	/** Judges the order first. Only an invalid order is held back; `judge: false` sends it, too. */
 	readonly placeOrder: (
 		input: CallInput<'place-order'> & { readonly judge?: false | undefined },
 	) => Promise<ClientResult<Exchanges['place-order']['response']>>
-	readonly validateOrder: Method<'validate-order'>
-	readonly listOrders: Method<'list-orders'>
-	readonly personalize: Method<'personalize'>
-	readonly createPeople: Method<'create-people'>
-	readonly listPeople: Method<'list-people'>
-	readonly reward: Method<'reward'>
-	readonly createCompany: Method<'create-company'>
 	/** Asks for the status of a collection every five seconds, until it is ready. That takes about 30 seconds. */
 	readonly waitForCollection: (
 		input: CallInput<'get-collection-status'>,

@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { GERMAN_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `de`, in the order of `MESSAGES`. */
 export const GERMAN_MESSAGES: Messages<IssueCode> = {
@@ -72,9 +73,7 @@ export const GERMAN_MESSAGES: Messages<IssueCode> = {
 	'tax-number.deprecated-attribute':
 		'Senden Sie die Steuernummer als taxNumber. Die Attribute customAttributes sind veraltet.',
 	'order.company.missing': 'Senden Sie companyId. Partner müssen diese Angabe machen.',
-	'policy.key.unknown': 'Die Richtlinie hat keinen Schlüssel {key}. Er hat keine Wirkung: Prüfen Sie seinen Namen.',
-	'policy.value.invalid':
-		'Der Schlüssel {key} der Richtlinie hat einen dieser Werte: {values}. Es gilt sein Standardwert.',
+	...GERMAN_ADDED_MESSAGES,
 	'order.items.none': 'Fügen Sie der Bestellung mindestens einen Artikel hinzu.',
 	'order.items.too-many': 'Zahl der Artikel in einer Bestellung: höchstens {most}. In dieser Bestellung: {count}.',
 	'order.quantity.invalid': 'Die Menge muss eine ganze Zahl ab 1 sein.',

@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { SPANISH_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `es`, in the order of `MESSAGES`. */
 export const SPANISH_MESSAGES: Messages<IssueCode> = {
@@ -65,9 +66,7 @@ export const SPANISH_MESSAGES: Messages<IssueCode> = {
 	'tax-number.deprecated-attribute':
 		'Envíe el número fiscal en taxNumber. Los atributos customAttributes están obsoletos.',
 	'order.company.missing': 'Envíe companyId: los socios deben indicarlo.',
-	'policy.key.unknown': 'La política no tiene la clave {key}. No tiene efecto: revise el nombre.',
-	'policy.value.invalid':
-		'La clave {key} de la política admite uno de estos valores: {values}. Se usa su valor predeterminado.',
+	...SPANISH_ADDED_MESSAGES,
 	'order.items.none': 'Añada al menos un artículo al pedido.',
 	'order.items.too-many': 'Máximo de artículos por pedido: {most}. En este pedido: {count}.',
 	'order.quantity.invalid': 'La cantidad debe ser un número entero, 1 como mínimo.',

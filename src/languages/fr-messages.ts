@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { FRENCH_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `fr`, in the order of `MESSAGES`. */
 export const FRENCH_MESSAGES: Messages<IssueCode> = {
@@ -73,9 +74,7 @@ export const FRENCH_MESSAGES: Messages<IssueCode> = {
 	'tax-number.deprecated-attribute':
 		'Envoyez le numéro fiscal dans taxNumber. Les attributs customAttributes sont obsolètes.',
 	'order.company.missing': 'Envoyez companyId\u00a0: les partenaires doivent le transmettre.',
-	'policy.key.unknown': 'La politique n’a pas de clé {key}. Elle est sans effet\u00a0: vérifiez son nom.',
-	'policy.value.invalid':
-		'La clé {key} de la politique accepte une de ces valeurs\u00a0: {values}. Sa valeur par défaut est utilisée.',
+	...FRENCH_ADDED_MESSAGES,
 	'order.items.none': 'Ajoutez au moins un article à la commande.',
 	'order.items.too-many': 'Nombre maximal d’articles par commande\u00a0: {most}. Dans cette commande\u00a0: {count}.',
 	'order.quantity.invalid': 'La quantité doit être un nombre entier, au moins 1.',

@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { ITALIAN_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `it`, in the order of `MESSAGES`. */
 export const ITALIAN_MESSAGES: Messages<IssueCode> = {
@@ -66,9 +67,7 @@ export const ITALIAN_MESSAGES: Messages<IssueCode> = {
 	'tax-number.deprecated-attribute':
 		'Invii il numero fiscale in taxNumber. Gli attributi customAttributes sono obsoleti.',
 	'order.company.missing': 'Invii companyId: i partner devono indicarlo.',
-	'policy.key.unknown': 'La policy non ha la chiave {key}. Non ha effetto: controlli il nome.',
-	'policy.value.invalid':
-		'La chiave {key} della policy ammette uno di questi valori: {values}. Viene usato il valore predefinito.',
+	...ITALIAN_ADDED_MESSAGES,
 	'order.items.none': 'Aggiunga almeno un articolo all’ordine.',
 	'order.items.too-many': 'Numero massimo di articoli per ordine: {most}. In questo ordine: {count}.',
 	'order.quantity.invalid': 'La quantità deve essere un numero intero, almeno 1.',

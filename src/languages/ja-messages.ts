@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { JAPANESE_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `ja`, in the order of `MESSAGES`. */
 export const JAPANESE_MESSAGES: Messages<IssueCode> = {
@@ -64,8 +65,7 @@ export const JAPANESE_MESSAGES: Messages<IssueCode> = {
 	'tax-number.generic': '購入者ご本人のRFCがあれば入力してください。{value}は汎用のRFCです。',
 	'tax-number.deprecated-attribute': '税務番号はtaxNumberで送信してください。customAttributesの属性は廃止予定です。',
 	'order.company.missing': 'companyIdを送信してください。パートナーには必須です。',
-	'policy.key.unknown': 'ポリシーに{key}というキーはありません。効果がないため、名前をご確認ください。',
-	'policy.value.invalid': 'ポリシーの{key}に使える値：{values}。既定値を使用します。',
+	...JAPANESE_ADDED_MESSAGES,
 	'order.items.none': '注文に商品を1点以上追加してください。',
 	'order.items.too-many': '1回の注文に含められる商品：{most}点まで。この注文：{count}点。',
 	'order.quantity.invalid': '数量は1以上の整数で入力してください。',

@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { KOREAN_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `ko`, in the order of `MESSAGES`. */
 export const KOREAN_MESSAGES: Messages<IssueCode> = {
@@ -67,8 +68,7 @@ export const KOREAN_MESSAGES: Messages<IssueCode> = {
 	'tax-number.deprecated-attribute':
 		'세금 번호를 taxNumber 항목으로 보내 주세요. customAttributes 속성은 더 이상 사용하지 않습니다.',
 	'order.company.missing': 'companyId 항목을 보내 주세요. 파트너는 반드시 보내야 합니다.',
-	'policy.key.unknown': '정책에 {key} 키가 없습니다. 아무 효과가 없으므로 이름을 확인해 주세요.',
-	'policy.value.invalid': '정책의 {key} 키에 사용할 수 있는 값: {values}. 기본값을 사용합니다.',
+	...KOREAN_ADDED_MESSAGES,
 	'order.items.none': '주문에 상품을 하나 이상 추가해 주세요.',
 	'order.items.too-many': '한 주문에 담을 수 있는 상품 수: 최대 {most}개. 이 주문의 상품 수: {count}개.',
 	'order.quantity.invalid': '수량은 1 이상의 정수여야 합니다.',

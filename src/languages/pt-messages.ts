@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { PORTUGUESE_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `pt`, in the order of `MESSAGES`. */
 export const PORTUGUESE_MESSAGES: Messages<IssueCode> = {
@@ -64,8 +65,7 @@ export const PORTUGUESE_MESSAGES: Messages<IssueCode> = {
 	'tax-number.deprecated-attribute':
 		'Envie o número fiscal em taxNumber. Os atributos customAttributes estão obsoletos.',
 	'order.company.missing': 'Envie companyId: os parceiros precisam informá-lo.',
-	'policy.key.unknown': 'A política não tem a chave {key}. Ela não tem efeito: verifique o nome.',
-	'policy.value.invalid': 'A chave {key} da política aceita um destes valores: {values}. O valor padrão é usado.',
+	...PORTUGUESE_ADDED_MESSAGES,
 	'order.items.none': 'Adicione pelo menos um item ao pedido.',
 	'order.items.too-many': 'Máximo de itens por pedido: {most}. Neste pedido: {count}.',
 	'order.quantity.invalid': 'A quantidade deve ser um número inteiro a partir de 1.',

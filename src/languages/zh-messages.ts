@@ -1,5 +1,6 @@
 import type { Messages } from '../core/issue.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import { CHINESE_ADDED_MESSAGES } from './added-messages.ts'
 
 /** The messages of `zh`, in the order of `MESSAGES`. */
 export const CHINESE_MESSAGES: Messages<IssueCode> = {
@@ -58,8 +59,7 @@ export const CHINESE_MESSAGES: Messages<IssueCode> = {
 	'tax-number.generic': '如果买方有自己的 RFC，请填写。{value} 是通用 RFC。',
 	'tax-number.deprecated-attribute': '请通过 taxNumber 发送税号。customAttributes 属性已停用。',
 	'order.company.missing': '请发送 companyId。合作伙伴必须提供此项。',
-	'policy.key.unknown': '策略中没有键 {key}，它不起作用。请检查名称。',
-	'policy.value.invalid': '策略的键 {key} 只能是以下值之一：{values}。现使用默认值。',
+	...CHINESE_ADDED_MESSAGES,
 	'order.items.none': '请至少向订单中添加一件商品。',
 	'order.items.too-many': '每个订单的商品数量上限：{most}。此订单：{count}。',
 	'order.quantity.invalid': '数量必须是不小于 1 的整数。',

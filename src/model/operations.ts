@@ -1,3 +1,5 @@
+// Written by scripts/build-contract.ts from scripts/contract/; edit those files.
+
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { Operate } from './call.ts'
 import { createCollection } from './operations/create-collection.ts'

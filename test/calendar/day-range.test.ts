@@ -25,7 +25,7 @@ describe('D-50 completed date-times', () => {
 		expect(parseInstant(full, dayOffset) >> 2).toBe(parseInstant(instant, dayOffset) >> 2)
 	})
 
-	it('only for a readable text', () => {
+	it('reads only a readable text', () => {
 		for (const text of ['2026-02-30', '2026-01-20T24:01', '', 20260120, null]) expect(writeInFull(text, 0)).toBeNull()
 	})
 })

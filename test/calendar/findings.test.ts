@@ -16,7 +16,7 @@ const instant = (code: string, severity: string, path: readonly (string | number
 })
 
 describe('each finding about days names its place, its severity and its rule', () => {
-	it('D-50: an instant and both bounds, in the order of their paths', () => {
+	it('D-50: covers an instant and both bounds, in the order of their paths', () => {
 		const verdict = matchesDayRange('2026-01-15', { start: 'x', end: '2026-01-20T10:00Z' })
 		expect(told(verdict)).toEqual([
 			instant('loose', 'warning', ['instant']),
@@ -25,14 +25,14 @@ describe('each finding about days names its place, its severity and its rule', (
 		])
 	})
 
-	it('D-51: a start after the end', () => {
+	it('D-51: covers a start after the end', () => {
 		const reversed = { code: 'days.range.reversed', severity: 'warning', path: [], rule: 'D-51' }
 		expect(told(checkDayRange({ start: range.end, end: day }))).toEqual([reversed])
 		expect(told(checkDayRange({ start: '2026-01-11T00:00:00Z', end: '2026-01-10T23:59:59Z' }))).toEqual([reversed])
 		expect(told(checkDayRange({ start: '2026-01-10T23:59:59Z', end: day }))).toEqual([])
 	})
 
-	it('D-51: no bound is reversed that is no date-time', () => {
+	it('D-51: reports no reversed bound that is no date-time', () => {
 		expect(told(checkDayRange({ start: day, end: 'x' }))).toEqual([instant('invalid', 'error', ['end'])])
 		expect(told(checkDayRange({ start: 'x', end: day }))).toEqual([instant('invalid', 'error', ['start'])])
 	})
@@ -48,7 +48,7 @@ describe('each finding about days names its place, its severity and its rule', (
 		])
 	})
 
-	it('list-orders.2: a list that is none, before what is wrong with the range', () => {
+	it('list-orders.2: reports a list that is none before what is wrong with the range', () => {
 		const verdict = filterByDayRange('orders' as never, { ...range, start: 'x' })
 		expect(verdict.status).toBe('invalid')
 		expect(told(verdict)).toEqual([
@@ -57,13 +57,13 @@ describe('each finding about days names its place, its severity and its rule', (
 		])
 	})
 
-	it('list-orders.2: of a wrong range, nothing is read of the orders', () => {
+	it('list-orders.2: reads nothing of the orders if the range is wrong', () => {
 		expect(told(filterByDayRange([{ createdAt: 'x' }], { ...range, end: 'x' }))).toEqual([
 			instant('invalid', 'error', ['range', 'end']),
 		])
 	})
 
-	it('D-50: the first and the last day at an offset, and nothing of a day or more', () => {
+	it('D-50: reads the first and the last day at an offset, and no offset of a day or more', () => {
 		const bounds = { start: '1970-01-02T00:30:00Z', end: '1970-01-03T23:30:00Z' }
 		const days = (dayOffset: number) => checkDayRange(bounds, { dayOffset })
 		expect(days(0)).toMatchObject({ value: { first: 1, last: 2 } })

@@ -39,7 +39,7 @@ describe('D-92: null never turns a filter off', () => {
 describe('D-60: the dates of create-people', () => {
 	const people = (birthDate: string): Told => contract.CreatePeopleBody.parse({ people: [{ birthDate }] })
 
-	it('a text that is no date is a warning', () => {
+	it('warn about a text that is no date', () => {
 		for (const text of ['29/05/1984', '1985-02-29', '0000-01-01', 'someday', '1984'])
 			expect(told(people(text)), text).toEqual(['warning people.0.birthDate request.format'])
 		expect(contract.CreatePeopleBody.parse({ people: [{ startDate: 'soon' }] }).issues[0]?.message).toBe(
@@ -47,7 +47,7 @@ describe('D-60: the dates of create-people', () => {
 		)
 	})
 
-	it('any date of ISO 8601 and a blank text are none', () => {
+	it('may be any date of ISO 8601, or a blank text', () => {
 		for (const text of ['1984-05-29', ' 1984-05-29 ', '19840529', '1984-05-29T00:00:00Z', '1984-W22-2', '', ' '])
 			expect(told(people(text)), text).toEqual([])
 	})

@@ -25,7 +25,7 @@ describe('toErrorBody', () => {
 		expect(toErrorBody([issue(code)])).toMatchObject({ statusCode, errorCode: code, message: `About ${code}.` })
 	})
 
-	it('D-02: the first error decides, and the body has every issue, including warnings', () => {
+	it('D-02: has the code of the first error, and every issue, including warnings', () => {
 		const issues = [issue('address.zip.doubtful', 'warning'), issue('tax.missing'), issue('request.type')]
 		expect(toErrorBody(issues)).toEqual({
 			message: 'About tax.missing.',
@@ -35,7 +35,7 @@ describe('toErrorBody', () => {
 		})
 	})
 
-	it('D-03: without an error there is no error body', () => {
+	it('D-03: does not exist without an error', () => {
 		expect(toErrorBody([])).toBeNull()
 		expect(toErrorBody([issue('address.zip.doubtful', 'warning')])).toBeNull()
 	})

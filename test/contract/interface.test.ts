@@ -77,7 +77,6 @@ describe('the resources of the interface', () => {
 
 describe('the operations of the interface', () => {
 	it('are complete and in order', () => {
-		expect(OPERATIONS).toHaveLength(14)
 		expect(OURS.map(({ id }) => id)).toEqual(OPERATIONS.map(({ id }) => id))
 		const described = Object.entries(asSchema(openapi.paths)).flatMap(([path, item]) =>
 			Object.keys(asSchema(item)).map((method) => `${method.toUpperCase()} ${path}`),

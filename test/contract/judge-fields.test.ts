@@ -42,7 +42,7 @@ describe('the type of an optional field', () => {
 			'D-92',
 		).toEqual([{ told: 'warning order.f request.null D-92', message: 'Leave f out instead of sending null.' }])
 	})
-	it('a required one that is missing is an error, whatever a wrong type is', () => {
+	it('reports a required one that is missing as an error, whatever a wrong type is', () => {
 		expect(issuesOf((to) => noteMissingField(['f'], RULE, to))).toEqual([
 			{ told: 'error order.f request.missing place-order.body', message: 'Send f: it is missing.' },
 		])
@@ -106,7 +106,7 @@ describe('the issues about a field', () => {
 			params: { field: 'a[2].b' },
 		})
 	})
-	it('a field that is missing', () => {
+	it('name a field that is missing', () => {
 		expect(missingField(['emails'], 'reward.body')).toEqual({
 			code: 'request.missing',
 			severity: 'error',
@@ -124,7 +124,7 @@ describe('the issues about a field', () => {
 		[[3, 'a'], '[3].a'],
 	])('the path %j has the name %s', (path, name) => expect(nameOf(path)).toBe(name))
 
-	it('a text is a string, else empty', () => {
+	it('treat a text that is no string as empty', () => {
 		expect([textOf('a'), textOf(7), textOf(undefined), textOf(['a'])]).toEqual(['a', '', '', ''])
 		expect([textField({ a: 'b' }, 'a'), textField({ a: 1 }, 'a'), textField(null, 'a')]).toEqual(['b', '', ''])
 	})

@@ -140,7 +140,11 @@ describe('parseAnswer', () => {
 				const expected = TYPES[response].parse(body)
 				const verdict = parseAnswer(id, 200, body)
 				expect(verdict.status).toBe(expected.status)
-				expect(verdict.issues).toEqual(expected.issues)
+				// Of several operations with one response, the type has the rule of the first, and an answer that of its own.
+				const issues = expected.issues.map((issue) =>
+					issue.rule.endsWith('.response') ? { ...issue, rule: `${id}.response` } : issue,
+				)
+				expect(verdict.issues).toEqual(issues)
 				const isError = ({ severity }: { severity: string }): boolean => severity === 'error'
 				expect(accepts(anything(id), { statusCode: 200, body }).length > 0).toBe(expected.issues.some(isError))
 			}),

@@ -11,7 +11,7 @@ const codes = (verdict: { readonly issues: readonly { readonly code: string; rea
 	verdict.issues.map(({ code, path }) => `${path.join('.')} ${code}`)
 
 describe('D-04: findings become issues', () => {
-	it('by check, then by path with indexes as numbers, then errors before warnings', () => {
+	it('are sorted by check, then by path with indexes as numbers, then errors before warnings', () => {
 		const findings = noFindings()
 		findings.check = 1
 		note(findings, MESSAGES, 'a.wrong', { ...error, path: ['a'] })
@@ -27,7 +27,7 @@ describe('D-04: findings become issues', () => {
 		])
 	})
 
-	it('under the prefix of the object that was judged, with their changes', () => {
+	it('lie under the prefix of the object that was judged, with their changes', () => {
 		const findings = noFindings()
 		findings.prefix = ['address']
 		const suggestion = [{ path: ['code'], value: '05', label: 'Akita' }]
@@ -39,7 +39,7 @@ describe('D-04: findings become issues', () => {
 		})
 	})
 
-	it('with the words for their country where a composition has them', () => {
+	it('have the words for their country where a composition has them', () => {
 		const say = (findings: ReturnType<typeof noFindings>): string | undefined => {
 			note(findings, MESSAGES, 'a.missing', { ...error, path: ['zip'], params: { country: 'US' } })
 			return toVerdict(undefined, findings).issues[0]?.message

@@ -6,18 +6,18 @@ const issue = (severity: Severity) => makeIssue({ 'a.b': 'Text.' }, 'a.b', { sev
 const need = { kind: 'product', variantId: 'v' } as const
 
 describe('settle', () => {
-	it('D-03: warnings never make it invalid', () => {
+	it('D-03: stays valid with warnings', () => {
 		expect(settle(1, [issue('warning')])).toEqual({ status: 'valid', value: 1, issues: [issue('warning')] })
 	})
-	it('an error makes it invalid, whatever else there is', () => {
+	it('is invalid with an error, whatever else there is', () => {
 		const issues = [issue('warning'), issue('error')]
 		expect(settle(1, issues)).toEqual({ status: 'invalid', issues })
 		expect(settleOpen(1, issues, [need])).toEqual({ status: 'invalid', issues })
 	})
-	it('without a need it is never unknown', () => {
+	it('is never unknown without a need', () => {
 		expect(settleOpen(1, [issue('warning')], [])).toEqual({ status: 'valid', value: 1, issues: [issue('warning')] })
 	})
-	it('a need without an error makes it unknown', () => {
+	it('is unknown with a need and no error', () => {
 		expect(settleOpen(1, [issue('warning')], [need])).toEqual({
 			status: 'unknown',
 			needs: [need],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { writeLanguageEntries } from '../../scripts/languages/entries.ts'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
 import { writeLanguagePages } from '../../scripts/languages/write.ts'
 import { allCountries, type Issue, MESSAGES, translateIssue } from '../../src/index.ts'
@@ -26,6 +27,12 @@ function shareOf(own: Readonly<Record<string, string>>, other: Readonly<Record<s
 /** The names of countries by code. */
 const namesIn = ({ countries }: Language): Readonly<Record<string, string>> =>
 	Object.fromEntries(countries.split(';').map((entry) => [entry.slice(0, 2), entry.slice(2)]))
+
+describe('the entries of languages', () => {
+	it.each(Object.entries(writeLanguageEntries()))('%s is what the script writes', (path, text) => {
+		expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
+	})
+})
 
 describe('the pages of languages', () => {
 	it('are what the script writes', () => {
@@ -136,10 +143,10 @@ describe('the script of a language', () => {
 			expect(text).not.toMatch(foreign)
 		}
 	})
-	it('of the others is Latin', () => {
-		for (const code of ['de', 'es', 'fr', 'it', 'pt'])
-			for (const text of Object.values(spoken(code).messages))
-				expect(text).toMatch(/^[\p{Script=Latin}\p{Script=Common}]+$/u)
+	it('is Latin in the others', () => {
+		for (const [, { language, messages }] of LANGUAGES.filter(([, each]) => !/ja|ko|zh/.test(each.language)))
+			for (const text of Object.values(messages))
+				expect(text, language).toMatch(/^[\p{Script=Latin}\p{Script=Common}]+$/u)
 	})
 })
 

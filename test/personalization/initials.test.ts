@@ -106,7 +106,7 @@ describe('D-64 initials', () => {
 		expect(initials(`${'a'.repeat(1000)} bell`)).toBe('AB')
 	})
 
-	it.each([[5], [null], [undefined], [['Ann']]])('of %j are empty', (name) => expect(initials(name as never)).toBe(''))
+	it.each([[5], [null], [undefined], [['Ann']]])('are empty for %j', (name) => expect(initials(name as never)).toBe(''))
 
 	it('follow the locale of the options', () => {
 		expect(initials('ilker', { locale: 'tr-TR' })).toBe('İ')

@@ -28,7 +28,7 @@ describe('D-65 possessive', () => {
 		["James's", 'ap', "James's'"],
 	] as const)('of %s (%s) is %s', (name, style, expected) => expect(possessive(name, style)).toBe(expected))
 
-	it.each([[''], ['  '], [5], [null]])('of %j is null', (name) => expect(possessive(name as never)).toBeNull())
+	it.each([[''], ['  '], [5], [null]])('is null for %j', (name) => expect(possessive(name as never)).toBeNull())
 
 	it('D-96: reads a name of more than 1,000 units to its end', () => {
 		expect(possessive(`${'a'.repeat(1000)}b`)).toBe(`${'a'.repeat(1000)}b's`)
@@ -100,7 +100,7 @@ describe('D-63 zodiac', () => {
 		[1, 32],
 		[2, 30],
 	])('of month %d, day %d is null', (month, day) => expect(zodiac(month, day)).toBeNull())
-	it('of 29 February is Pisces', () => expect(zodiac(2, 29)).toBe('Pisces'))
+	it('is Pisces for 29 February', () => expect(zodiac(2, 29)).toBe('Pisces'))
 })
 
 describe('the language of a locale', () => {

@@ -209,13 +209,16 @@ describe('D-15', () => {
 		},
 	)
 
-	it.each(['', ' ', ' '.repeat(250), '\t\n\u00a0', undefined, null])('an empty phone is an error: %j', (phone) => {
-		expect(checkPhone(phone as string, 'US')).toMatchObject({
-			status: 'invalid',
-			issues: [{ code: 'address.phone.missing', severity: 'error', rule: 'D-15', path: ['phone'] }],
-		})
-		expect(silent(checkPhone(phone as string, 'US'))).toBeNull()
-	})
+	it.each(['', ' ', ' '.repeat(250), '\t\n\u00a0', undefined, null])(
+		'reports an empty phone as an error: %j',
+		(phone) => {
+			expect(checkPhone(phone as string, 'US')).toMatchObject({
+				status: 'invalid',
+				issues: [{ code: 'address.phone.missing', severity: 'error', rule: 'D-15', path: ['phone'] }],
+			})
+			expect(silent(checkPhone(phone as string, 'US'))).toBeNull()
+		},
+	)
 
 	it('a number that only the smaller metadata accepts has no value with the full one', () => {
 		const findings = noFindings()

@@ -59,7 +59,7 @@ describe('letters for digits are an error with the digits as the suggestion, sin
 		expect(checkPhone(e164, countryCode).issues).toEqual([])
 	})
 
-	it.each(['FLOWERS', '1-800-CALL', 'ask the porter'])('%s: nothing is suggested', (text) => {
+	it.each(['FLOWERS', '1-800-CALL', 'ask the porter'])('%s has no suggestion', (text) => {
 		expect(checkPhone(text, 'US').issues[0]?.suggestion).toBeUndefined()
 	})
 })

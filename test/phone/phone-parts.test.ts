@@ -73,7 +73,7 @@ describe('splitPhone', () => {
 		},
 	)
 
-	it.each(['44', '447', '4477', '00', '007', '0044', '00447', '004477', '000'])('and for %s in GB', (digits) => {
+	it.each(['44', '447', '4477', '00', '007', '0044', '00447', '004477', '000'])('holds for %s in GB', (digits) => {
 		const number = parsePhoneNumberFromString(digits, { defaultCountry: 'GB' }, METADATA)
 		expect(splitPhone(digits, planOf('GB'))?.national).toBe(number?.nationalNumber)
 	})

@@ -143,7 +143,7 @@ describe('D-11: the witnesses of a province', () => {
 		expect(notesOf({ province: '東京'.repeat(70), city: '東京'.repeat(70) }, 'US', NO_EVIDENCE)).toHaveLength(1)
 	})
 
-	it('nor is a city in the field of the code', () => {
+	it('treats a city in the field of the code alike', () => {
 		expect(notesOf({ provinceCode: 'Californa', city: 'Californa' }, 'US', NO_EVIDENCE)).toEqual([
 			['error code-unknown', null],
 		])

@@ -100,7 +100,7 @@ describe('D-11: the other countries that have a province', () => {
 			expect(findElsewhere(text, 'AR')).toEqual([])
 		},
 	)
-	it('up to 60 characters', () => {
+	it('reads up to 60 characters', () => {
 		expect(findElsewhere(`California${' '.repeat(50)}`, 'AR')).toEqual(['US'])
 	})
 })

@@ -40,7 +40,7 @@ describe('validate-order.1: no province', () => {
 		expect(told({ province: ' ', provinceCode: '\t' }, country, options).issues).toEqual([missing])
 	})
 
-	it.each(['DE', 'GB', 'FR', 'SG'])('of %s is fine', (country) => {
+	it.each(['DE', 'GB', 'FR', 'SG'])('is fine in %s', (country) => {
 		expect(told({}, country, { requireCode: true })).toEqual({ issues: [], value: null })
 	})
 })

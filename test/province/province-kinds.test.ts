@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileProvinces } from '../../scripts/build-provinces.ts'
+import { compileProvinces } from '../../scripts/provinces/compile.ts'
 import { type Province, provincesOf, readOtherName, resolveProvinceName } from '../../src/province/provinces.ts'
 
 /** Returns the texts that don't mean the province with this code. */

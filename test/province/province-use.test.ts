@@ -158,12 +158,12 @@ describe('a name', () => {
 		expect(resolveProvinceName(country, text)?.code).toBe(code)
 	})
 
-	it('of a county of a British nation is kept as written', () => {
+	it('keeps a county of a British nation as written', () => {
 		expect(resolveProvinceName('GB', ' kent ')).toEqual({ code: 'ENG', name: 'kent', isoCode: 'GB-ENG' })
 		expect(resolveProvinceName('GB', 'England')).toEqual({ code: 'ENG', name: 'England', isoCode: 'GB-ENG' })
 	})
 
-	it('beside the code of its province means that province, with or without its kind', () => {
+	it('means its province beside the code, with or without its kind', () => {
 		const city = resolveProvinceCode('MZ', 'MZ-MPM')
 		expect(resolveProvinceName('MZ', 'Maputo')?.code).toBe('L')
 		expect(resolveProvinceName('MZ', 'Maputo', city)).toBe(city)

@@ -39,7 +39,7 @@ describe('the vectors of tax numbers', () => {
 })
 
 describe('tax number rules', () => {
-	it('1: the five countries need one; the value is the number unchanged', () => {
+	it('1: each country of the list needs one; the value is the number unchanged', () => {
 		for (const country of COUNTRIES) {
 			const [issue] = check(undefined, country).issues
 			expect(issue).toMatchObject({ code: 'tax-number.missing', severity: 'error', rule: 'tax-number.1' })

@@ -151,7 +151,7 @@ describe('a zip is corrected', () => {
 		expect(suggested('-', 'JM')).toBeUndefined()
 	})
 
-	it('D-11: only to one that can be in the given province', () => {
+	it('D-11: suggests only one that can be in the given province', () => {
 		expect(suggested('2134', 'US', 'MA')).toBe('02134')
 		expect(suggested('2134', 'US', 'NY')).toBeUndefined()
 		expect(suggested('9O210', 'US', 'CA')).toBe('90210')

@@ -72,7 +72,7 @@ describe('zipFieldPattern', () => {
 		},
 	)
 
-	it.each(['9410', '941031', '94103-123', '94103-12345', '９４１０', 'ABCDE', '-'])('of US stops %j', (text) => {
+	it.each(['9410', '941031', '94103-123', '94103-12345', '９４１０', 'ABCDE', '-'])('stops %j in US', (text) => {
 		expect(field('US').test(text)).toBe(false)
 	})
 })

@@ -24,7 +24,7 @@ describe('zipCharacters', () => {
 		expect(zipCharacters(text)).toBe(characters)
 	})
 
-	it('and trimming read up to 64 characters', () => {
+	it('read up to 64 characters, as trimming does', () => {
 		expect(zipCharacters(`90210${' '.repeat(59)}`)).toBe('90210')
 		expect(zipCharacters(`90210${' '.repeat(60)}`)).toBe('-')
 		expect(trimShort(`${' '.repeat(59)}90210`)).toBe('90210')

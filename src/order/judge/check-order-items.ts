@@ -5,7 +5,7 @@ import { type Findings, noFindings, note, toVerdict } from '../../core/finding.t
 import { judgeOrCopy, own } from '../../core/open.ts'
 import { type Fields, isList, isRecord } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { type PolicyOptions, readPolicy } from '../policy.ts'
+import { type Policy, type PolicyOptions, readPolicy } from '../policy.ts'
 
 export const ORDER_ITEMS_MESSAGES = {
 	'order.items.none': 'Add at least one item to the order.',
@@ -34,10 +34,10 @@ export function checkOrderItems(
 	items: readonly OrderItem[] | undefined,
 	options?: Pick<PolicyOptions, 'maxItems'>,
 ): Verdict<OrderItem[], OrderItemsCode> {
-	const { maxItems } = readPolicy(options)
+	const policy = readPolicy(options)
 	return judgeOrCopy(items, (given) => {
 		const findings = noFindings()
-		return toVerdict(judgeItems(given, maxItems, findings), findings)
+		return toVerdict(judgeItems(given, policy, findings), findings)
 	})
 }
 
@@ -45,7 +45,7 @@ export function checkOrderItems(
  * Returns plain copies of an order's items, at the same indexes. Notes problems of an item; it then has no id, or a quantity of 0.
  * The list ends at its first hole.
  */
-export function judgeItems(items: unknown, most: number, to: Findings): OrderItem[] {
+export function judgeItems(items: unknown, { maxItems: most }: Policy, to: Findings): OrderItem[] {
 	const list = items ?? []
 	if (!isList(list)) {
 		noteWrongType(list, 'array', ['orderItems'], TYPES, to)

@@ -103,7 +103,7 @@ export function judgeOrder(input: unknown, products: unknown, policy: Policy, to
 	const order: Fields<OrderInput> = own(input)
 	to.check = CHECK.shape
 	judgeBody(order, policy, to)
-	const orderItems = judgeItems(order.orderItems, policy.maxItems, to)
+	const orderItems = judgeItems(order.orderItems, policy, to)
 	let given = NO_ADDRESS
 	let address = NO_ADDRESS
 	if (isRecord(order.address)) {

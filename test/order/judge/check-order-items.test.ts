@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../src/core/finding.ts'
 import { checkOrderItems, judgeItems } from '../../../src/order/judge/check-order-items.ts'
+import { readPolicy } from '../../../src/order/policy.ts'
 
 const item = { variantId: 'v', quantity: 1 }
+const POLICY = readPolicy({ maxItems: 10 })
 const told = (items: unknown): string[] =>
 	checkOrderItems(items as never).issues.map(
 		({ severity, path, code, rule }) => `${severity} ${path.join('.')} ${code} ${rule}`,
@@ -77,7 +79,7 @@ describe('checkOrderItems', () => {
 })
 
 describe('judgeItems', () => {
-	const copies = (items: unknown): unknown => judgeItems(items, 10, noFindings())
+	const copies = (items: unknown): unknown => judgeItems(items, POLICY, noFindings())
 
 	it('gives an invalid item no id, or a quantity of 0, at its place', () => {
 		const given = [{ variantId: 7, quantity: 2 }, { variantId: 'v', quantity: '2' }, 'text', item]
@@ -98,7 +100,7 @@ describe('judgeItems', () => {
 	it('leaves the place of the caller as it was', () => {
 		const findings = noFindings()
 		findings.prefix = ['order']
-		judgeItems([{}], 10, findings)
+		judgeItems([{}], POLICY, findings)
 		expect(findings.prefix).toEqual(['order'])
 		expect(findings.list?.map(({ path }) => path)).toEqual([
 			['order', 'orderItems', 0, 'variantId'],

@@ -54,7 +54,7 @@ describe('a filter that conforms to the interface', () => {
 		expect(listed.issues).toEqual(issues)
 		expect(listed.ids.join('')).toBe(ids)
 	})
-	it('D-50: days of another offset', () => {
+	it('D-50: counts days of another offset', () => {
 		expect(list({ userIds: [ANN, BOB], dateRange: JANUARY_31 }, { dayOffset: -60 }).ids.join('')).toBe('cd')
 	})
 	it('D-50: the bounds of the range also fall on days of the offset', () => {
@@ -102,10 +102,10 @@ describe('an invalid filter, with the path in the body', () => {
 })
 
 describe('what the verdict tells', () => {
-	it('of a filter that cannot be read, and of nothing else', () => {
+	it('reports a filter that cannot be read, and nothing else', () => {
 		expect(listOrders(null as never, { userIds: [] }).issues).toMatchObject([{ path: ['filter', 'userIds'] }])
 	})
-	it('of records that are no list', () => {
+	it('reports records that are no list', () => {
 		expect(listOrders({} as never, {}).issues).toMatchObject([
 			{
 				...{ code: 'request.type', severity: 'error', path: ['records'], rule: 'list-orders.body' },
@@ -113,14 +113,14 @@ describe('what the verdict tells', () => {
 			},
 		])
 	})
-	it('D-94: of a leap second that is none', () => {
+	it('D-94: reports a leap second that is none', () => {
 		const dateRange = { start: '2026-06-30T23:59:60Z', end: '2026-06-30T12:59:60Z' }
 		expect(list({ dateRange })).toEqual({
 			ids: ['invalid'],
 			issues: ['error filter.dateRange.end days.instant.invalid'],
 		})
 	})
-	it('D-91: of 1,000,001 records', () => {
+	it('D-91: reports 1,000,001 records', () => {
 		const none = new Array(1_000_000).fill(null)
 		expect(listOrders(none, {})).toMatchObject({ status: 'valid', value: { data: [], count: 0 } })
 		expect(listOrders([...none, null], {})).toEqual({
@@ -137,7 +137,7 @@ describe('what the verdict tells', () => {
 			],
 		})
 	})
-	it('D-50: of loose moments of orders, sorted by their place', () => {
+	it('D-50: reports loose moments of orders, sorted by their place', () => {
 		const days = { start: '2026-01-31T00:00:00Z', end: '2026-01-31' }
 		const loose = Array.from({ length: 11 }, (_, at) => record(ANN, `${at}`, '2026-01-31 10:00'))
 		const { issues } = listOrders(loose, { dateRange: days } as Filter)
@@ -146,11 +146,11 @@ describe('what the verdict tells', () => {
 			...loose.map((_, at) => `warning records.${at}.order.createdAt days.instant.loose`),
 		])
 	})
-	it('of a wrong moment only where the filter asks for days', () => {
+	it('warns about a bad date only with a day filter', () => {
 		expect(list({}).issues).toEqual([])
 		expect(list({ userIds: [ANN], dateRange: JANUARY_31 }).issues, 'of another user').toEqual([])
 	})
-	it('nothing that every object inherits', () => {
+	it('reads nothing that every object inherits', () => {
 		const root = Object.prototype as Record<string, unknown>
 		try {
 			root['userIds'] = [ANN]

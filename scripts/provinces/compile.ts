@@ -1,0 +1,208 @@
+import { createRequire } from 'node:module'
+import { iso31662 } from 'iso-3166'
+import { provinceKeys } from '../../src/province/province-key.ts'
+import { linesOf } from '../sources.ts'
+import { BOTH_LEVELS, NAMED, NATIONS, REDRAWN, RENUMBERED, SECOND_LEVEL, WITH_NAMES } from './choices.ts'
+
+const require = createRequire(import.meta.url)
+
+export interface Row {
+	code: string
+	iso: string | null
+	codes: string[]
+	/** Names, the most trusted first: the shown name, then names added by hand or listed, then those of ISO and CLDR. */
+	shown: string
+	listed: string[]
+	others: string[]
+	/** Names that another province also has. They match neither. */
+	shared: string[]
+}
+
+export interface Country {
+	rows: Row[]
+	/** Counties: names that an address keeps, with the code of their province. */
+	kept: { code: string; names: string[] }[]
+	otherLevels: Level[]
+}
+
+/** A subdivision that addresses don't name. */
+export interface Level {
+	code: string
+	name: string
+	/** Other names. */
+	names: string[]
+}
+
+const english: Readonly<Record<string, string>> = require('cldr-subdivisions-full/subdivisions/en/en.json').subdivisions
+	.localeDisplayNames.subdivisions
+const listed: Readonly<Record<string, Record<string, { names: string[]; codes?: string[] }>>> =
+	require('../facts/province-names.json').countries
+
+/** The package iso-3166-2, a second list of ISO's subdivisions: by country, then by whole code. */
+const second: Readonly<Record<string, { sub: Readonly<Record<string, { name: string }>> }>> = require('iso-3166-2').data
+
+function tidy(name: string): string {
+	return name
+		.replace(/[²*]/g, '')
+		.replace(/, Somalia$/, '')
+		.replace(/ \((?:EH|EH-partial|de|fr|nl|it)\)/g, '')
+		.replaceAll('’', "'")
+		.trim()
+}
+
+function fromIso(): Map<string, Country> {
+	const countries = new Map<string, Country>()
+	for (const { code, name, parent } of iso31662) {
+		const country = code.slice(0, 2)
+		const suffix = code.slice(3)
+		const known = countries.get(country) ?? { rows: [], kept: [], otherLevels: [] }
+		countries.set(country, known)
+		const inEnglish = RENUMBERED.includes(country) ? undefined : english[(country + suffix).toLowerCase()]
+		if (REDRAWN.includes(country)) continue
+		const shown = tidy(inEnglish ?? name)
+		if (isNamed(country, suffix, parent === country))
+			known.rows.push({
+				code: suffix,
+				iso: code,
+				codes: [],
+				shown,
+				listed: [],
+				others: [tidy(name)],
+				shared: [],
+			})
+		else known.otherLevels.push({ code: suffix, name: shown, names: [tidy(name)] })
+	}
+	return countries
+}
+
+function isNamed(country: string, suffix: string, top: boolean): boolean {
+	if (!WITH_NAMES.has(country)) return false
+	if (NAMED[country] !== undefined && !NAMED[country].test(suffix)) return false
+	const first = SECOND_LEVEL[country]
+	if (first !== undefined) return !top || first.includes(suffix)
+	return top || BOTH_LEVELS.includes(country)
+}
+
+/**
+ * Lines of our own facts files that the installed sources contradict. Such a line is ignored, so that `npm run facts` can compare
+ * any two versions. A test fails if there is one.
+ */
+export const misfits: Set<string> = new Set()
+
+/** Reads the lines of province-additions.txt into the countries. */
+function addByHand(countries: Map<string, Country>): void {
+	for (const line of linesOf('province-additions.txt')) {
+		const name = line.slice(0, 2)
+		const country = countries.get(name) ?? { rows: [], kept: [], otherLevels: [] }
+		for (const [, code = '', newer = ''] of line.matchAll(/[ ;]([^;!]+)!([^;]+)/g))
+			addLevel(country, code, newer.split('|'))
+		if (!WITH_NAMES.has(name)) continue
+		countries.set(name, country)
+		for (const entry of line
+			.slice(3)
+			.split(';')
+			.filter((part) => part !== '' && !part.includes('!')))
+			addEntry(name, country, entry)
+	}
+}
+
+/** Adds a subdivision that ISO's list lacks, or more names for one that it has. */
+function addLevel(country: Country, code: string, names: string[]): void {
+	const level = country.otherLevels.find((other) => other.code === code)
+	if (level === undefined) country.otherLevels.push({ code, name: names[0] ?? code, names })
+	else level.names.push(...names)
+}
+
+function addEntry(name: string, country: Country, entry: string): void {
+	const match = /^([^=+~/@>?|]+)(?:>([^=]+))?([=+~/@?])(.*)$/.exec(entry)
+	if (match === null) throw new Error(`${name}: ${entry}`)
+	const [, code = '', iso, sign, text = ''] = match
+	const names = text.split('|').filter((part) => part !== '')
+	if (sign === '/') {
+		country.kept.push({ code, names })
+		return
+	}
+	const at =
+		country.rows.find((r) => r.code === code) ?? country.rows.find((row) => row.iso === `${name}-${iso ?? code}`)
+	const isoCode = sign === '~' ? null : `${name}-${iso ?? code}`
+	const row: Row = at ?? { code, iso: isoCode, codes: [], shown: names[0] ?? code, listed: [], others: [], shared: [] }
+	if (at === undefined) {
+		if (sign === '@' || sign === '+') {
+			misfits.add(`province-additions.txt, ${name}: no source has the province of ${entry}`)
+			return
+		}
+		country.rows.push(row)
+		country.otherLevels = country.otherLevels.filter((other) => other.code !== code)
+	}
+	if (sign === '?') row.shared.push(...names)
+	else if (sign === '@') row.codes.push(...text.split(',').filter((part) => part !== ''))
+	else row.listed.push(...names)
+	if (sign === '=' || sign === '~') {
+		row.shown = names[0] ?? code
+	}
+	if (iso !== undefined) {
+		row.code = code
+		row.codes.push(iso)
+	}
+}
+
+/** Adds the listed names. If no row has a listed code, it belongs to the row with one of the names. */
+function addListed(countries: Map<string, Country>): void {
+	for (const [name, provinces] of Object.entries(listed)) {
+		const country = countries.get(name)
+		if (country === undefined) throw new Error(`${name} is listed, and unknown`)
+		for (const [code, { names, codes = [] }] of Object.entries(provinces)) {
+			const keys = new Set(names.map((text) => provinceKeys(text)[0]))
+			const row =
+				country.rows.find((r) => r.code === code) ??
+				country.rows.find((r) => r.codes.includes(code)) ??
+				country.rows.find((r) => [r.shown, ...r.listed].some((text) => keys.has(provinceKeys(text)[0])))
+			if (row === undefined) {
+				misfits.add(`province-names.json, ${name}: no source has the province ${code}, ${names.join(', ')}`)
+				continue
+			}
+			row.listed.push(...names.filter((text) => text !== code && !codes.includes(text)))
+			row.codes.push(...[code, ...codes].map((text) => text.replace(`${name}-`, '')).filter((c) => c !== row.code))
+			for (const text of names) if (/^[A-Z]{2,3}$/.test(text) && text !== row.code) row.codes.push(text)
+		}
+	}
+}
+
+/**
+ * Adds the names of iso-3166-2. The name of a retired code goes to the province that the code means now. So does the name of a
+ * region that is one province, such as the Principality of Asturias. Countries with new codes are skipped, because the package has
+ * their old ones.
+ */
+function addSecond(countries: Map<string, Country>): void {
+	for (const [name, { rows, otherLevels }] of countries) {
+		const bySuffix = (suffix: string): Row | undefined =>
+			rows.find((row) => row.iso === `${name}-${suffix}`) ??
+			rows.find((row) => row.codes.includes(suffix)) ??
+			rows.find((row) => row.code === suffix)
+		for (const { code, names } of otherLevels) bySuffix(code)?.others.push(...names)
+		if (RENUMBERED.includes(name)) continue
+		for (const [whole, { name: text }] of Object.entries(second[name]?.sub ?? {})) {
+			const suffix = whole.slice(3)
+			const row = bySuffix(suffix)
+			if (row !== undefined) row.others.push(tidy(text))
+			else otherLevels.find(({ code }) => code === suffix)?.names.push(tidy(text))
+		}
+	}
+}
+
+/** Adds the areas of the British nations to the names that an address keeps. */
+function addAreas(country: Country | undefined): void {
+	for (const { code, names } of country?.otherLevels ?? []) {
+		const [nation = ''] = NATIONS.find(([, areas]) => areas === '' || areas.split(' ').includes(code)) ?? []
+		if (nation !== '') country?.kept.push({ code: nation, names })
+	}
+}
+
+export function compileProvinces(): Map<string, Country> {
+	const countries = fromIso()
+	addByHand(countries)
+	addListed(countries)
+	addSecond(countries)
+	addAreas(countries.get('GB'))
+	return new Map([...countries].sort(([a], [b]) => (a < b ? -1 : 1)))
+}

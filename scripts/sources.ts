@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Returns the installed version of a package, for the header of a table. */
+export function versionOf(name: string): string {
+	return JSON.parse(readFileSync(join(import.meta.dirname, '../node_modules', name, 'package.json'), 'utf8')).version
+}
+
+/** Returns the lines of a file of `scripts/facts/`, without comments. */
+export function linesOf(file: string): string[] {
+	return readFileSync(join(import.meta.dirname, 'facts', file), 'utf8')
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('#'))
+}
