@@ -14,7 +14,7 @@ import { sendPoison } from './poison.js'
 import { showProgress } from './progress.js'
 import { sendOrders } from './sender.js'
 import { findServer, pause, startServer, versionOf } from './server.js'
-import { CONNECTION, DEAD_LETTERS, ORDERS, prepareStreams, VERDICTS } from './streams.js'
+import { CONNECTION, countOrders, DEAD_LETTERS, ORDERS, prepareStreams, VERDICTS } from './streams.js'
 import { startWorkers } from './workers.js'
 
 /** How many orders a sender who is not sure sends a second time. */
@@ -149,7 +149,7 @@ async function untilJudged(verdicts) {
 	let moved = Date.now()
 	for (;;) {
 		const done = await countOf(VERDICTS.name)
-		const waiting = await countOf(ORDERS.name)
+		const waiting = await countOrders(manager)
 		progress(Math.min(done, verdicts))
 		if (done >= verdicts && (verdicts < orders || waiting === 0)) return
 		if (done - waiting !== last) moved = Date.now()

@@ -11,7 +11,7 @@ import { connect } from '@nats-io/transport-node'
 import { checkVerdicts, readDeadLetters } from './check.js'
 import { orderId, sendOrders } from './sender.js'
 import { findServer, pause, startServer } from './server.js'
-import { CONNECTION, CONSUMER, DEAD_LETTERS, ORDERS, prepareStreams, VERDICTS } from './streams.js'
+import { CONNECTION, CONSUMER, countOrders, DEAD_LETTERS, ORDERS, prepareStreams, VERDICTS } from './streams.js'
 import { startWorkers, Worker } from './workers.js'
 
 const { values } = parseArgs({
@@ -69,7 +69,7 @@ async function fillStore() {
 	await pause(seconds * 1000)
 	check((await countOf(VERDICTS.name)) === ROOM, `the store took ${ROOM} verdicts, and then no more`)
 	await manager.streams.update(VERDICTS.name, { max_msgs: -1 })
-	await until(async () => (await countOf(ORDERS.name)) === 0)
+	await until(async () => (await countOrders(manager)) === 0)
 	await Promise.all(workers.map((worker) => worker.stop()))
 	const letters = await readDeadLetters(client)
 	check(letters.length === 0, `${letters.length} healthy orders are dead letters`)
@@ -93,7 +93,7 @@ async function killEverybody() {
 		await next.ready()
 		workers.push(next)
 	}
-	await until(async () => (await countOf(ORDERS.name)) === 0)
+	await until(async () => (await countOrders(manager)) === 0)
 	await Promise.all(workers.map((worker) => worker.stop()))
 	const letters = await readDeadLetters(client)
 	const named = letters.filter(([, reason]) => reason.startsWith('too-many-deliveries'))
@@ -114,7 +114,7 @@ async function leaveOrders() {
 	const consumer = await client.consumers.get(ORDERS.name, CONSUMER.durable_name)
 	for (let order = 0; order < left; order++) await consumer.next()
 	const [worker] = await startWorkers(server.url, 1)
-	await until(async () => (await countOf(ORDERS.name)) === 0)
+	await until(async () => (await countOrders(manager)) === 0)
 	await worker?.stop()
 	check(worker?.counts.drained === left, `${worker?.counts.drained} of ${left} orders drained`)
 	const { lost } = await checkVerdicts(client, { seed, orders: left })
@@ -141,7 +141,7 @@ async function until(holds) {
 	for (;;) {
 		try {
 			if (await holds()) return
-			const now = `${await countOf(VERDICTS.name)} ${await countOf(ORDERS.name)}`
+			const now = `${await countOf(VERDICTS.name)} ${await countOrders(manager)}`
 			if (now !== last) moved = Date.now()
 			last = now
 		} catch {
