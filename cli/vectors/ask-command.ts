@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { splitLines } from '../check/text.ts'
 import { reasonOf } from '../files.ts'
+import { sayError } from '../terminal.ts'
 import type { NamedVector } from './read-vectors.ts'
 
 /** The answers of a command. */
@@ -19,7 +20,7 @@ const INTERRUPTED = 130
 
 /**
  * Runs a command once, writes every question to its standard input as a line `{ "id", "call", "args" }`, and reads a line
- * `{ "id", "answer" }` for each from its standard output, in any order. Its standard error is passed on. A command that answers no
+ * `{ "id", "answer" }` for each from its standard output, in any order. Its standard error is passed on, line by line, with controls and secrets shown as in every output. A command that answers no
  * further question for `patience` seconds is stopped, with all that it started. So is one that goes on after its last answer.
  */
 export async function askCommand(
@@ -30,13 +31,14 @@ export async function askCommand(
 ): Promise<Answers> {
 	// In a group of its own, so that what a shell started ends with it.
 	const isGroup = process.platform !== 'win32'
-	const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: isGroup })
+	const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], detached: isGroup })
 	const ended = new Promise<string | null>((resolve) => {
 		child.on('error', (error) => resolve(`can't be run: ${reasonOf(error)}`))
 		child.on('close', (status, signal) => resolve(status === 0 ? null : `ended with ${signal ?? `status ${status}`}`))
 	})
 	// A command that ends early closes its input. Missing answers are counted below.
 	child.stdin.on('error', () => {})
+	passOnErrors(child.stderr.setEncoding('utf8'))
 	const questions = vectors.map(({ id, call, args }) => `${JSON.stringify({ id, call, args })}\n`)
 	Readable.from(questions).pipe(child.stdin)
 	const kill = (): void => {
@@ -58,6 +60,7 @@ export async function askCommand(
 		isStopped = true
 		child.stdin.destroy()
 		child.stdout.destroy()
+		child.stderr.destroy()
 		kill()
 	}
 	let timer = setTimeout(stop, patience * 1000)
@@ -84,6 +87,14 @@ export async function askCommand(
 	const isLate = answers.size < vectors.length
 	const seconds = `${patience} second${patience === 1 ? '' : 's'}`
 	return { answers, problem: problem ?? (isLate ? `answered nothing for ${seconds}, and was stopped` : null) }
+}
+
+async function passOnErrors(errors: AsyncIterable<string>): Promise<void> {
+	try {
+		for await (const line of splitLines(errors)) sayError(line)
+	} catch {
+		// the errors of a command that was stopped
+	}
 }
 
 function readAnswer(line: string, answers: Map<string, unknown>): string | null {

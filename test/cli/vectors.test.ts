@@ -129,6 +129,10 @@ describe('what orderwright vectors finds', () => {
 		expect([status, stderr]).toEqual([2, ''])
 		expect(stdout).toContain('0 failed, 9 skipped')
 	})
+	it('passes on what the command says to standard error, with controls as text', () => {
+		const loud = `printf '\\033]0;title\\007 a line\\nanother' >&2; ${port(`return { status: 'skipped' }`)}`
+		expect(vectors('--command', loud, '--only', 'zodiac').stderr).toMatch(/^\\u001b\]0;title\\u0007 a line\nanother\n/)
+	})
 	it('suggests a name when no vector has the one that is given', () => {
 		const { status, stderr } = vectors('--command', 'true', '--only', 'zodaic')
 		expect([status, stderr]).toEqual([2, expect.stringContaining('No vector has "zodaic". Did you mean zodiac?')])
