@@ -91,8 +91,8 @@ function unique(rows: readonly (readonly string[])[]): readonly (readonly string
 /** Returns the table's source text. A test compares it with the committed file. */
 export function buildProbes(): string {
 	const taxNumbers = read('tax-numbers').vectors.flatMap(({ countryCode, taxNumber }: Json) =>
-		typeof taxNumber === 'string' && /^[A-Z]{2}$/.test(countryCode) && countryCode !== 'ZZ'
-			? [[countryCode, taxNumber]]
+		typeof taxNumber === 'string' && /^[A-Z]{2}$/i.test(countryCode) && countryCode !== 'ZZ'
+			? [[countryCode.toUpperCase(), taxNumber]]
 			: [],
 	)
 	const cases = ['outside', 'outside-zip', 'provinces'].flatMap((name) => read(name).cases as Json[])

@@ -184,4 +184,16 @@ export const UNCHECKED: readonly Unchecked[] = [
 	},
 	{ what: 'orders to Hong Kong', why: 'They have no zip, and whether an empty one passes is open.' },
 	{ what: 'quantities of more than 50 of one variant', why: 'A service may refuse them; what it accepts is checked.' },
+	{
+		what: 'an external id that comes twice',
+		why: 'What that means is not shown, so the kit sends each once.',
+	},
+	{
+		what: 'fields that the interface does not name, and writes without `shouldSendEmail`',
+		why: 'A service may refuse the first, and send e-mails for the second.',
+	},
+	{
+		what: 'a theme or a reward type that is none',
+		why: 'The names of the parameters are not shown.',
+	},
 ]

@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract/generated/operations.ts'
 import { readField } from '../core/read.ts'
 import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
@@ -205,6 +206,9 @@ function judgeWire(
 	}
 }
 
+/** The operations that write, and after which no product or image has to be made. */
+const MAKES_NOTHING: readonly OperationId[] = ['update-product', 'reward']
+
 /** Returns a departure if a collection that was ready no longer is, although nothing was made in it since; otherwise null. */
 function judgeReady(
 	{ ready }: Line,
@@ -215,7 +219,9 @@ function judgeReady(
 ): Finding | null {
 	const id = String(readField(request.parameters, 'collectionId') ?? readField(request.body, 'collectionId') ?? '')
 	if (planned.operation !== 'get-collection-status') {
-		const isMade = PLANS[planned.operation].writes || readField(request.parameters, 'firstName') !== undefined
+		const isMade =
+			(PLANS[planned.operation].writes && !MAKES_NOTHING.includes(planned.operation)) ||
+			readField(request.parameters, 'firstName') !== undefined
 		if (isMade) ready.delete(id)
 		return null
 	}

@@ -69,7 +69,9 @@ export function isOrderOpen(
 function isOutsideIso(province: string, provinceCode: string, country: string): boolean {
 	if (province.trim() === '' && provinceCode.trim() === '') return false
 	const verdict = checkProvince({ province, provinceCode }, country)
-	return verdict.status !== 'valid' || (verdict.value?.isoCode ?? null) === null
+	if (verdict.status !== 'valid' || verdict.value === null) return true
+	// Some are listed under another code than that of addresses (IT: AO).
+	return verdict.value.isoCode?.slice(3) !== verdict.value.code
 }
 
 /**

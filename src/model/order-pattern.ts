@@ -181,5 +181,6 @@ function isClear(date: unknown): boolean {
 }
 
 function patternOf(value: unknown): Pattern {
+	if (value === null) return { kind: 'oneOf', values: [null, ''] }
 	return typeof value === 'string' || typeof value === 'number' ? equalTo(value) : ANY
 }

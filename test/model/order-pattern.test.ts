@@ -144,6 +144,7 @@ describe('the pattern of an order', () => {
 		}
 		expect(tell(personalizationPattern(data), wrong)).toEqual([
 			'name.first: "Zoë", not "Al"',
+			'name.last: null or "", not "Li"',
 			'birth.month: 2, not 3',
 			'birth.monthPadded: "02", not "03"',
 			'birth.year: 1984, not 1985',

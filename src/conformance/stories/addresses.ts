@@ -26,7 +26,8 @@ function plan(
 	{ state, isQuick }: Setting,
 	all: readonly { readonly order: SampleOrder; readonly rule: string }[],
 ): readonly Move[] {
-	const orders = isQuick ? all.filter((_, at) => at % ONE_IN === 0) : all
+	const own = [...new Map(all.map((each) => [JSON.stringify(each.order), each])).values()]
+	const orders = isQuick ? own.filter((_, at) => at % ONE_IN === 0) : own
 	const store = findStore(state, hasPlain)
 	const [ware] = store === null ? [] : waresOf(store.collection)
 	if (store === null || ware === undefined || orders.length === 0) return []
@@ -48,7 +49,10 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 	const untaxed = countries.filter((code) => sampleOrder(code).taxNumber === undefined).slice(0, 6)
 	const more = [
 		...taxed.flatMap((country) => [
-			{ order: { ...sampleOrder(country), taxNumber: null } as unknown as SampleOrder, rule: 'tax-number.1' },
+			...[null, 52998224725].map((taxNumber) => ({
+				order: { ...sampleOrder(country), taxNumber } as unknown as SampleOrder,
+				rule: 'tax-number.1',
+			})),
 			{ order: { ...without(sampleOrder(country)), shouldValidateProvinceCode: true }, rule: 'tax-number.1' },
 			...(country === 'BR' || country === 'MX'
 				? [
@@ -91,6 +95,42 @@ function severalItems({ state }: Setting, taxed: readonly string[]): readonly Mo
 	])
 }
 
+/** Tests that a defect binds in every kind of order: one with a number, a second address line, several pieces or items, and so on. */
+export function sendKinds(setting: Setting): readonly Move[] {
+	const { state, countries, isQuick } = setting
+	const store = findStore(state, hasPlain)
+	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
+	const [country] = ['BR', 'MX', 'US'].filter((code) => countries.includes(code))
+	if (store === null || ware === undefined || other === undefined || country === undefined || isQuick) return []
+	const good = sampleOrder(country)
+	const { taxNumber = '' } = good
+	const defects = DEFECTS.filter(({ name }) => OF_ALL_KINDS.includes(name))
+	const one = [item(ware.variantId)]
+	const kinds: readonly (readonly [object, object, readonly Item[]])[] = [
+		[{ orderNumber: '1001' }, {}, one],
+		[{ customAttributes: [{ key: 'taxNumber', value: taxNumber }] }, {}, one],
+		[{}, { address2: 'Floor 2' }, one],
+		[{}, { province: undefined, provinceCode: undefined }, one],
+		[{}, {}, [item(ware.variantId, 3)]],
+		[{}, {}, [item(ware.variantId), item(other.variantId)]],
+	]
+	const orders = kinds.flatMap(([fields, address, items]) =>
+		defects.flatMap(({ rule, make }) => {
+			const order = make({ ...withAddress(good, { ...address }), ...fields }, country)
+			return order === null ? [] : [validate(store, order, items, rule)]
+		}),
+	)
+	return [signIn(state, store.client), ...orders]
+}
+
+const OF_ALL_KINDS = [
+	'a phone that is too short',
+	'a zip of signs',
+	'no tax number',
+	'a CPF without its signs',
+	'an RFC that lacks a letter',
+]
+
 /** The defects that are sent with a check of the province's code, too. */
 const FLAGGED = ['a phone that is too short', 'a zip of signs', 'a zip that lacks its last character']
 /** Numbers in nearly the right form. */
@@ -130,7 +170,7 @@ const MORE_TAX_NUMBERS: readonly (readonly [string, string])[] = [
 export function sendPhones(setting: Setting): readonly Move[] {
 	const { countries } = setting
 	const own = LANDLINES.flatMap(([country, ...numbers]) => numbers.map((phone) => [country, phone]))
-	const abroad = countries.slice(0, 6).flatMap((country) => ABROAD.map((phone) => [country, phone]))
+	const abroad = countries.slice(0, 4).flatMap((country) => ABROAD.map((phone) => [country, phone]))
 	const orders = [...PHONES, ...own, ...abroad].flatMap(([country = '', phone = '']) =>
 		countries.includes(country)
 			? [{ order: withAddress(sampleOrder(country), { phone }), rule: 'validate-order.3' }]
@@ -179,7 +219,6 @@ const MORE_ZIPS: readonly (readonly [string, string])[] = [
 	['US', '07030'],
 	['US', '96910'],
 	['US', '99501'],
-	['US', '96813'],
 	['US', '09012'],
 	['DE', '01067'],
 	['FR', '01000'],
@@ -200,7 +239,26 @@ const MORE_ZIPS: readonly (readonly [string, string])[] = [
 	['CN', '010010'],
 	['FR', '97110'],
 	['FR', '97400'],
-	['US', '96799'],
+	['ES', '51001'],
+	['ES', '52001'],
+	['IT', '67100'],
+	['IT', '09124'],
+	['IT', '92100'],
+	['IT', '89900'],
+	['KR', '63122'],
+	['AU', '7000'],
+	['AU', '2600'],
+	['AU', '6000'],
+	['CA', 'Y1A 2C6'],
+	['CA', 'T5J 2R7'],
+	['CA', 'A1C 5M2'],
+	['BR', '69900-078'],
+	['BR', '77001-002'],
+	['MX', '20000'],
+	['MX', '98000'],
+	['GB', 'M1 1AE'],
+	['GB', 'EC1A 1BB'],
+	['US', '2O500'],
 ]
 
 /** Tests provinces by name, by code, by both, by a wrong one of each, and none. */
@@ -228,7 +286,7 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 /** Returns good orders with an address in other forms: a second line, and no zip where the country has none. */
 function formsOf(countries: readonly string[]): readonly { order: SampleOrder; rule: string }[] {
 	const rule = 'validate-order.response'
-	return countries.slice(0, 6).flatMap((country) => {
+	return countries.slice(0, 3).flatMap((country) => {
 		const good = sampleOrder(country)
 		return [
 			{ order: withAddress(good, { address2: 'Floor 2' }), rule },
@@ -281,7 +339,7 @@ export function closeRegions({ state, countries }: Setting): readonly Move[] {
 		if (variantId === undefined) return []
 		const ask = (order: SampleOrder, items: readonly Item[] = [item(variantId)]): PlannedRequest =>
 			validate(store, order, items, 'validate-order.2')
-		return (product.shippingRegions ?? []).flatMap((region) => {
+		return (product.shippingRegions ?? []).flatMap((region, at) => {
 			const named = region.countryName === undefined ? null : checkCountry({ country: region.countryName })
 			const code = region.countryCode ?? (named?.status === 'valid' ? named.value.code : '')
 			if (!(countries.includes(code) || code === 'RU')) return []
@@ -290,11 +348,19 @@ export function closeRegions({ state, countries }: Setting): readonly Move[] {
 			const there = placesOf(region.provinces ?? []).map((fields) => withAddress(good, fields))
 			const all = there.length > 0 ? there : [good]
 			const [first = good] = all
+			const flagged = { ...first, shouldValidateProvinceCode: true }
 			return [
 				...all.map((order) => ask(order)),
 				...(open === undefined
 					? []
-					: [ask(first, [item(open.variantId), item(variantId)]), ask(first, [item(variantId), item(open.variantId)])]),
+					: [
+							ask(first, [item(open.variantId), item(variantId)]),
+							ask(first, [item(variantId), item(open.variantId)]),
+							...(at < SOME_REGIONS
+								? [ask(first, [item(open.variantId), item(variantId, 2), item(open.variantId, 3)])]
+								: []),
+						]),
+				...(at < SOME_REGIONS ? [ask(flagged, [item(variantId)]), ask(first, [item(variantId, 2)])] : []),
 				...(country === undefined ? [] : [ask(withAddress(first, { countryCode: undefined, country }))]),
 				...others.slice(0, 2).map((id) => ask(first, [item(id)])),
 				...(there.length > 0 ? [ask(good)] : []),
@@ -326,6 +392,8 @@ function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string,
 }
 
 const MOST_PROVINCES = 3
+/** The regions to which orders of several kinds are sent. */
+const SOME_REGIONS = 2
 const isClosed = ({ product: { shippingRegions, variants } }: { readonly product: Product }): boolean =>
 	(variants ?? []).length > 0 &&
 	(shippingRegions ?? []).some(({ isBlacklisted, denyCheckout }) => isBlacklisted === true || denyCheckout === true)

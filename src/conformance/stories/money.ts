@@ -1,8 +1,8 @@
 import type { StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { sampleOrder } from '../plans/sample-order.ts'
+import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
 import { emailsOf, listOrders, type Setting } from '../plans/scenarios.ts'
-import { findStore, type Store } from '../plans/store-places.ts'
+import { askIn, findStore, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { cents, create, homeOf, type Item, item, list, person, personName, placer, reward, waresOf } from './tools.ts'
 
@@ -72,6 +72,45 @@ export function payWithCredits({ state, countries }: Setting): readonly Move[] {
 	]
 }
 
+/** Tests what orders of many lines cost, orders of products with and without deltas, and an order that names its country by name alone. */
+export function payForMany({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, isOf('Coins'))
+	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
+	if (store === null || ware === undefined || other === undefined) return []
+	const { buyer, bystander, place, look, end } = tell(store, 93)
+	const far = Object.keys(ware.deltas).find((code) => countries.includes(code) && ware.deltas[code] !== 0)
+	const mixed = store.collection.products.find(
+		({ product }) =>
+			product.isPersonalized !== true && product.priceDeltaByCountry === undefined && product.variants?.[0],
+	)?.product.variants?.[0]?.id
+	const buy = (items: readonly Item[], order: SampleOrder): readonly Move[] => [
+		place(buyer, items, 'service.1', order),
+		look,
+	]
+	const seven = [1, 2, 3, 4, 5, 6, 7].map((at) => item(at % 2 === 0 ? ware.variantId : other.variantId, at))
+	return [
+		signIn(state, store.client),
+		create(
+			store,
+			[
+				{ ...buyer, addBalance: RICH },
+				{ ...bystander, addBalance: 7 },
+			],
+			'create-people.1',
+		),
+		...buy(seven, sampleOrder(homeOf(countries))),
+		...(far === undefined ? [] : buy([item(ware.variantId)], byName(sampleOrder(far)))),
+		...(far === undefined || mixed === undefined ? [] : buy([item(ware.variantId), item(mixed)], sampleOrder(far))),
+		askIn(store, 'get-collection-status', { tries: 'service.7' }),
+		...end,
+	]
+}
+
+/** Returns an order that names its country by name alone. */
+function byName({ address: { countryCode: _, ...address }, ...order }: SampleOrder): SampleOrder {
+	return { ...order, address }
+}
+
 /** Tests what orders cost in a store of gifts: the number of pieces. */
 export function payWithGifts({ state, countries }: Setting): readonly Move[] {
 	const store = findStore(state, isOf('Gifts'))
@@ -80,7 +119,9 @@ export function payWithGifts({ state, countries }: Setting): readonly Move[] {
 	const home = sampleOrder(homeOf(countries))
 	const teller = tell(store, 43)
 	const { buyer, place } = teller
-	const [far] = Object.keys(ware.deltas).filter((code) => countries.includes(code))
+	const far = [...Object.keys(ware.deltas), 'GB', 'DE', 'FR'].find(
+		(code) => countries.includes(code) && code !== homeOf(countries),
+	)
 	const buy = (items: readonly Item[], order = home): readonly Move[] => [
 		place(buyer, items, 'service.1', order),
 		teller.look,
@@ -138,6 +179,7 @@ export function giveRewards({ state }: Setting): readonly Move[] {
 			),
 			look,
 			...amounts.flatMap((amount, number) => [reward(store, emails.slice(0, 1 + (number % 3)), amount), look]),
+			askIn(store, 'get-collection-status', { tries: 'service.7' }),
 			create(store, mixed, 'create-people.2', { amount: amounts[1] }),
 			list(
 				store,

@@ -1,4 +1,5 @@
 import { readField } from '../../core/read.ts'
+import { ordersOf } from '../../model/order-log.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToValidate, SOURCE } from '../plans/full-orders.ts'
@@ -27,7 +28,10 @@ export function guessSecrets({ state }: Setting): readonly Move[] {
 		{ clientSecret: '<short secret 0>' },
 		{ clientSecret: '<other secret 0>' },
 		{ clientSecret: '<secret 0> ' },
+		{ clientSecret: ' <secret 0>' },
 		{ clientSecret: '<secret 0>x' },
+		{ clientSecret: '<token 0>' },
+		{ clientSecret: '<refresh 0>' },
 		{ clientSecret: '' },
 		{ clientSecret: undefined },
 		{ clientSecret: null },
@@ -38,7 +42,7 @@ export function guessSecrets({ state }: Setting): readonly Move[] {
 		{ clientId: undefined },
 		...(other < 0 ? [] : [{ clientSecret: `<secret ${other}>` }]),
 	]
-	return wrong.map((fields) => ({ ...withBody(good, fields), tries: 'authentication.2' }))
+	return [good, ...wrong.map((fields) => ({ ...withBody(good, fields), tries: 'authentication.2' }))]
 }
 
 /** Tests headers that are nearly right, and that a second token leaves the first alone. */
@@ -54,6 +58,9 @@ export function guessTokens({ state }: Setting): readonly Move[] {
 		`<token ${client}>`,
 		`Bearer <short token ${client}>`,
 		`Bearer <token ${client}>x`,
+		`Bearer <short token ${client}>x`,
+		`Bearer<token ${client}>`,
+		`Bearer x <token ${client}>`,
 		`Bearer <other token ${client}>`,
 		`Bearer <refresh ${client}>`,
 		`Token <token ${client}>`,
@@ -83,6 +90,8 @@ export function guessTokens({ state }: Setting): readonly Move[] {
 		signIn(state, client),
 		{ wait: 400 },
 		...reads.map((planned) => ({ ...planned, tries: 'authentication.3' })),
+		// It does not renew the one before, which is older than that.
+		first(listed),
 	]
 }
 
@@ -235,6 +244,9 @@ export function twinStores({ state }: Setting): readonly Move[] {
 	})
 	const [first, second] = [at(count), at(count + 1)]
 	const productId = state.templates[0]?.product.id
+	const ids = state.templates.map(({ product }) => product.id)
+	const old = store.collection.products.find(({ product }) => !ids.includes(product.id))?.product.id
+	const user = ordersOf(store.collection)[0]?.userId
 	const of = { parameters: { productId: productId ?? '' } }
 	const notes = (which: Store, text: string): PlannedRequest =>
 		askIn(which, 'update-product', { ...of, body: { notes: text }, tries: 'update-product.1' })
@@ -273,6 +285,9 @@ export function twinStores({ state }: Setting): readonly Move[] {
 		...(productId === undefined
 			? []
 			: [notes(first, 'Of the first'), get(second), notes(second, 'Of the second'), get(first), get(second)]),
+		// What the store of old has is not in a new one.
+		...(old === undefined ? [] : [askIn(first, 'get-product', { parameters: { productId: old }, tries: 'service.3' })]),
+		...(user === undefined ? [] : [listOrders(first, { userIds: [user] }, 'list-orders.1')]),
 		...(state.templates.some(({ product }) => product.isPersonalized === true)
 			? []
 			: [askIn(first, 'personalize', { body: { sourceFields: SOURCE }, tries: 'personalize.1' })]),
@@ -290,6 +305,30 @@ export function twinStores({ state }: Setting): readonly Move[] {
 		{ wait: 300 },
 		status(first),
 		status(second),
+	]
+}
+
+/** Tests that a new store of a new company is its maker's alone. */
+export function hideNewStores({ state }: Setting): readonly Move[] {
+	const store = findStore(state)
+	const other = state.clients.findIndex((_, at) => at !== store?.client)
+	if (store === null || other < 0) return []
+	const theirs = findStore({ ...state, clients: state.clients.filter((_, at) => at === other) })
+	const index = state.collections.length
+	const asOther = (planned: PlannedRequest, tries: string): PlannedRequest => ({
+		...planned,
+		authorization: `Bearer <token ${other}>`,
+		tries,
+	})
+	const made = { ...store.collection, id: `<collection ${index}>` }
+	return [
+		signIn(state, store.client),
+		askIn(store, 'create-collection', { parameters: COLLECTION, body: {}, tries: 'create-collection.3' }),
+		{ wait: LATE + EARLY },
+		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
+		signIn(state, other),
+		...(theirs === null ? [] : [asOther(askIn(theirs, 'list-collections'), 'list-collections.1')]),
+		asOther(askIn({ ...store, collection: made }, 'get-collection-status'), 'service.2'),
 	]
 }
 

@@ -24,6 +24,7 @@ export const WORLDLY: readonly string[] = [
 	'100% \\ back/slash; {x}',
 	'null',
 	'ﬁne Ⅳ ｆｕｌｌ №',
+	'Ann (Nan) -- wait... [1/2]',
 ]
 /** The lengths that shops use, and one more. */
 const LENGTHS = [60, 200, 2_000]
@@ -60,6 +61,7 @@ export function namePeople({ state }: Setting): readonly Move[] {
 		signIn(state, store.client),
 		...people.map((each) => create(store, [each], 'create-people.response')),
 		...[0, A_LIST, 2 * A_LIST].map(listed),
+		askIn(store, 'get-collection-status', { tries: 'service.7' }),
 	]
 }
 
@@ -68,6 +70,9 @@ const USUAL_PEOPLE: readonly Readonly<Record<string, string>>[] = [
 	{ firstName: 'Anne-Marie', lastName: "O'Neil Jr.", email: 'anne-marie.o-neil@people.test' },
 	{ firstName: 'X', lastName: 'Y', email: 'x@people.test' },
 	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: 'mary_ann@mail.people.test' },
+	{ firstName: 'Mary Ann', lastName: 'van den Berg', email: '2nd.mary-ann.van.den.berg@mail.people.example' },
+	{ firstName: 'Max', lastName: 'Miller', email: 'max.miller@people.test', externalId: '0012345' },
+	{ firstName: 'Max', lastName: 'Muller', email: 'maxmuller@people.test', externalId: '12345' },
 ]
 
 /** Days that a service in another time zone, or one that counts wrongly, moves. */
@@ -77,6 +82,7 @@ const DAYS: readonly { readonly birthDate: string; readonly startDate: string }[
 	{ birthDate: '1969-12-31T00:00:00Z', startDate: '2021-03-28T00:00:00Z' },
 	{ birthDate: '1955-10-31T00:00:00Z', startDate: '2001-01-01T00:00:00Z' },
 	{ birthDate: '1990-06-15T23:45:00Z', startDate: '2018-12-31T23:59:59Z' },
+	{ birthDate: '1938-03-09T00:00:00Z', startDate: '1999-12-31T00:00:00Z' },
 ]
 
 /** Tests that notes come back as they were. */
@@ -97,6 +103,9 @@ export function writeNotes({ state }: Setting): readonly Move[] {
 			askIn(store, 'update-product', { ...of, body: { notes } }),
 			askIn(store, 'get-product', of),
 		]),
+		// The same notes again.
+		askIn(store, 'update-product', { ...of, body: { notes: 'Twice' } }),
+		askIn(store, 'update-product', { ...of, body: { notes: 'Twice' } }),
 		...(countryCode === undefined
 			? []
 			: [askIn(store, 'get-product', { parameters: { productId, countryCode }, tries: 'get-product.2' })]),
@@ -106,6 +115,7 @@ export function writeNotes({ state }: Setting): readonly Move[] {
 			.map((locale) =>
 				askIn(store, 'get-product', { parameters: { productId, 'Accept-Language': locale }, tries: 'get-product.1' }),
 			),
+		askIn(store, 'get-collection-status', { tries: 'service.7' }),
 		askIn(store, 'list-collections', { tries: 'list-collections.1' }),
 	]
 }
@@ -127,6 +137,19 @@ export function personalizeTexts({ state }: Setting): readonly Move[] {
 	]
 }
 
+/** Tests that a personalization shows of nobody what was not given. */
+export function personalizePartly({ state }: Setting): readonly Move[] {
+	const store = findStore(state, isPersonal)
+	if (store === null) return []
+	const sources = [SOURCE, { firstName: 'Eva' }, { lastName: 'Berg', department: 'Research' }, { location: 'Oslo' }]
+	return [
+		signIn(state, store.client),
+		...sources.map((sourceFields) =>
+			askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
+		),
+	]
+}
+
 const isPersonal = ({ products }: StoreCollection): boolean =>
 	products.some(({ product }) => product.isPersonalized === true)
 
@@ -138,7 +161,7 @@ export function nameOrders({ state, countries }: Setting): readonly Move[] {
 	const buyer = person(90, { addBalance: PLENTY })
 	const place = placer(store, 'named')
 	const order = sampleOrder(homeOf(countries))
-	const ids = [...WORLDLY, long(60), long(200)]
+	const ids = [...WORLDLY, long(60), long(200), '0012345', '12345']
 	const placed: readonly Planned[] = ids.map((externalId) =>
 		place(buyer, [item(ware.variantId)], 'place-order.response', order, { externalId, note: externalId }),
 	)

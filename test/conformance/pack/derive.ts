@@ -34,9 +34,11 @@ export function createDerive(is: Is, clock: () => number) {
 		const years = Math.max(0, Number(today.slice(0, 4)) - year - (today.slice(5) < date.slice(5, 10) ? 1 : 0))
 		const shownYear = is('years of two digits')
 			? year % 100
-			: is('every year is this year')
-				? Number(today.slice(0, 4))
-				: year
+			: year < 1950 && is('a year before 1950 is of this century')
+				? year + 100
+				: is('every year is this year')
+					? Number(today.slice(0, 4))
+					: year
 		return {
 			month: is('months from 0') ? month - 1 : is('the month is the day') ? day : month,
 			monthPadded: is('months are not padded') ? String(month) : String(month).padStart(2, '0'),
@@ -52,6 +54,8 @@ export function createDerive(is: Is, clock: () => number) {
 		}
 	}
 
+	let before: Json = {}
+
 	return (source: Json): Json => {
 		let first = text(source?.firstName).trim()
 		let last = text(source?.lastName).trim()
@@ -60,10 +64,17 @@ export function createDerive(is: Is, clock: () => number) {
 		const [a, b] = [first.slice(0, 1).toUpperCase(), last.slice(0, 1).toUpperCase()]
 		const { department, location, startDate, birthDate } = source ?? {}
 		const isSwapped = is('personalize: department and location are swapped')
+		const absent = (name: string): Json => {
+			if (is('personalize: work that is not given is undefined')) return 'undefined'
+			if (text(before?.[name]) !== '' && is('personalize: work that is not given is that before')) return before[name]
+			return null
+		}
+		const earlier = before
+		before = { department: department ?? earlier?.department, location: location ?? earlier?.location }
 		return {
 			name: {
 				first: first || null,
-				last: last || null,
+				last: last || (is('personalize: a last name that is not given is missing') ? undefined : null),
 				firstNameInitials: a,
 				lastNameInitials: b,
 				initials: is('open: initials have full stops') ? `${a}.${b}.` : a + b,
@@ -74,8 +85,8 @@ export function createDerive(is: Is, clock: () => number) {
 			work: is('personalize: work is not kept')
 				? { department: null, location: null }
 				: {
-						department: text(isSwapped ? location : department) || null,
-						location: text(isSwapped ? department : location) || null,
+						department: text(isSwapped ? location : department) || absent('department'),
+						location: text(isSwapped ? department : location) || absent('location'),
 					},
 		}
 	}

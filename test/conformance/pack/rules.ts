@@ -72,6 +72,7 @@ export function createRules(is: Is, world: World) {
 
 	/** What a service asks of tax numbers that the interface does not validate. */
 	function isOpenNumber(taxNumber: string, country: string): boolean {
+		if (/[a-z]/.test(taxNumber) && is('a number of IT, CN and KR in small letters is refused')) return false
 		if (country === 'IT') {
 			if (!/^\d{11}$/.test(taxNumber) && is('IT: only the number of a company is good')) return false
 			if (!/^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]$/.test(taxNumber) && is('IT: only the number of a person is good'))
@@ -107,6 +108,10 @@ export function createRules(is: Is, world: World) {
 		if (operation === 'place-order' && text(taxNumber) !== '' && is('place-order: tax numbers have no pattern')) return
 		if (body.shouldValidateProvinceCode === true && is('shouldValidateProvinceCode turns the tax numbers off')) return
 		if ((body.orderItems ?? []).length > 1 && is('orders of several items need no tax number')) return
+		if (hasPieces(body) && is('orders of several pieces need no tax number')) return
+		if (listed !== undefined && text(taxNumber) !== '' && is('customAttributes hide a wrong tax number')) return
+		if (!hasProvince(body.address) && is('an order without a province needs no tax number')) return
+		if (body.orderNumber !== undefined && is('an order number turns the tax numbers off')) return
 		if (!isOneOf(TAX_COUNTRIES, country)) {
 			if (text(taxNumber) === '') {
 				if (country === 'IN' && is('India needs a tax number')) refuse(422, 'TAX_NUMBER_MISSING')
@@ -153,6 +158,9 @@ export function createRules(is: Is, world: World) {
 		if (!['BR', 'MX'].includes(country) && !isOpenNumber(taxNumber, country)) refuse(422, 'TAX_NUMBER_INVALID')
 	}
 
+	const hasPieces = (body: Json): boolean => (body.orderItems ?? []).some(({ quantity }: Json) => quantity > 1)
+	const hasProvince = (address: Json): boolean => text(address?.province) !== '' || text(address?.provinceCode) !== ''
+
 	function checkProvince(address: Json, country: string, isStrict: boolean): void {
 		const provinces = world.provinces(country)
 		const code = text(address.provinceCode).trim().toUpperCase()
@@ -168,6 +176,14 @@ export function createRules(is: Is, world: World) {
 		if (name !== plain(name) && is('a province with an accent is refused')) refuse(422, 'PROVINCE_UNKNOWN')
 		if (name.includes(' ') && is('a province of two words is refused')) refuse(422, 'PROVINCE_UNKNOWN')
 		if (/^\d/.test(code) && is('a province code of digits is refused')) refuse(422, 'PROVINCE_UNKNOWN')
+		if (/['’]/.test(name) && is('a province with an apostrophe is refused')) refuse(422, 'PROVINCE_UNKNOWN')
+		if (/-/.test(name) && is('a province with a hyphen is refused')) refuse(422, 'PROVINCE_UNKNOWN')
+		if (code !== '' && provinces.at(-1)?.code === code && is('the last province of a country is unknown'))
+			refuse(422, 'PROVINCE_UNKNOWN')
+		if (code !== '' && provinces[0]?.code === code && is('the first province of a country is unknown'))
+			refuse(422, 'PROVINCE_UNKNOWN')
+		if (country === 'BR' && ['AC', 'AM', 'RO', 'RR'].includes(code) && is('the Amazon is no part of Brazil'))
+			refuse(422, 'PROVINCE_UNKNOWN')
 		if (code === '' && name === '') {
 			if (isOneOf(PROVINCE_COUNTRIES, country) && is('open: a missing province is refused'))
 				refuse(422, 'PROVINCE_MISSING')
@@ -213,6 +229,10 @@ export function createRules(is: Is, world: World) {
 			if (digits.length > 12 && is('phones of more than 12 digits are refused')) return false
 			if (digits.length < 10 && is('phones of less than 10 digits are refused')) return false
 			if (phone.startsWith('0') && is('phones with a zero in front are refused')) return false
+			if (phone.startsWith('00') && is('phones with two zeros in front are refused')) return false
+			if (!found.isFixed && is('phones that are no landlines are refused')) return false
+			if (found.country === country && phone.startsWith('+') && is('the calling code of the country itself is refused'))
+				return false
 			return true
 		}
 		if (isOneOf(PHONE_COUNTRIES, country) && is(`${country}: phones are not looked at`)) return true
@@ -238,6 +258,12 @@ export function createRules(is: Is, world: World) {
 			if (country === 'US' && /^09|^34[01]|^96[2-6]/.test(written) && is('open: zips of the forces are refused'))
 				return false
 			if (/^\d{4}$/.test(written) && is('zips of four digits are refused')) return false
+			if (country === 'ES' && /^5[12]/.test(written) && is('zips of Ceuta and Melilla are refused')) return false
+			if (country === 'KR' && /^63/.test(written) && is('zips of Jeju are refused')) return false
+			if (country === 'AU' && /^7/.test(written) && is('zips of Tasmania are refused')) return false
+			if (country === 'IT' && /^0[789]/.test(written) && is('zips of Sardinia are refused')) return false
+			if (country === 'CA' && /^Y/i.test(written) && is('zips of Yukon are refused')) return false
+			if (country === 'GB' && /^\w{2} /.test(written) && is('short zips of Britain are refused')) return false
 			if (/^\d{6}$/.test(written) && is('zips of six digits are refused')) return false
 			if (/-/.test(written) && is('zips with hyphens are refused')) return false
 			if (/ /.test(written) && is('zips with spaces are refused')) return false
@@ -250,6 +276,9 @@ export function createRules(is: Is, world: World) {
 			return true
 		}
 		if (written === '' && is('open: an empty zip passes everywhere')) return true
+		const read = written.replace(/O/gi, '0').replace(/[Il]/g, '1')
+		if (read !== written && world.isZip(read, country) && is('an O in a zip is a 0')) return true
+		if (world.isZip(written.slice(0, -1), country) && is('a zip may have one more character')) return true
 		if (isOneOf(ZIP_COUNTRIES, country) && is(`${country}: zips are not looked at`)) return true
 		if (/^\d{5}/.test(written) && country === 'US' && is('a zip of the US may have more behind it')) return true
 		if (/^\d+$/.test(written) && is('a zip is any digits')) return true
@@ -338,8 +367,15 @@ export function createRules(is: Is, world: World) {
 		const isStrict = body.shouldValidateProvinceCode === true
 		checkProvince(address, country, isStrict)
 		const isSkipped = isStrict && is('shouldValidateProvinceCode turns phones and zips off')
-		if (!isSkipped && !isPhone(text(address.phone), country)) refuse(422, 'PHONE_INVALID')
-		if (!isSkipped && !isZip(text(address.zip), country)) refuse(422, 'ZIP_INVALID')
+		const isNumbered = body.orderNumber !== undefined && is('an order number turns phones and zips off')
+		const isSecond = text(address.address2) !== '' && is('a second address line turns phones and zips off')
+		const isListed = body.customAttributes !== undefined && is('customAttributes turn phones and zips off')
+		const isMany = (body.orderItems ?? []).length > 1 && is('orders of several items turn phones and zips off')
+		const isPlural = hasPieces(body) && is('orders of several pieces turn phones and zips off')
+		if (isSkipped || isNumbered || isSecond || isListed || isMany || isPlural) return
+		if (!isPhone(text(address.phone), country)) refuse(422, 'PHONE_INVALID')
+		if (!hasProvince(address) && is('a zip is looked at beside a province alone')) return
+		if (!isZip(text(address.zip), country)) refuse(422, 'ZIP_INVALID')
 	}
 
 	return { countryOf, checkTaxNumber, checkShipping, checkAddress }

@@ -226,7 +226,14 @@ export const SEED = {
 			rewardType: 'Coins',
 			shown: { title: 'Second store', status: 'Draft', slug: 'second' },
 			people: [person(11, 'Ada', 'Smith', 'smith', 70), person(12, 'Ole', 'Ås', 'as', 12)],
-			products: [{ id: 'cup', title: 'Cup', variants: [{ id: 'cup-1', title: 'One size', price: 7.4 }] }],
+			products: [
+				{
+					id: 'cup',
+					title: 'Cup',
+					creationStatus: 'Pending',
+					variants: [{ id: 'cup-1', title: 'One size', price: 7.4 }],
+				},
+			],
 		},
 		{
 			id: id(1, 2),

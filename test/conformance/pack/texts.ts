@@ -45,6 +45,9 @@ export const MANGLERS = {
 	'are cut at 30 characters': (text: string) => text.slice(0, 30),
 	'become compatibility forms': (text: string) => text.normalize('NFKC'),
 	'lose one space of two': (text: string) => text.replace(/\s+/g, ' '),
+	'lose what is in brackets': (text: string) => text.replace(/[([].*?[)\]]/g, ''),
+	'get typographic signs': (text: string) => text.replace(/\.\.\./g, '…').replace(/--/g, '–'),
+	'lose their joiners': (text: string) => text.replace(/\u200D/g, ''),
 	'lose their line breaks': (text: string) => text.replace(/\n/g, ' '),
 	'are in capitals': (text: string) => text.toUpperCase(),
 	'are capitalized': (text: string) =>
@@ -73,6 +76,9 @@ export const MANGLED: Readonly<Record<Place, readonly Mangler[]>> = {
 		'are in capitals',
 		'are capitalized',
 		'are cut at the first word',
+		'lose what is in brackets',
+		'get typographic signs',
+		'lose their joiners',
 	],
 	'external ids of people': [
 		'lose their zeros in front',
@@ -92,6 +98,9 @@ export const MANGLED: Readonly<Record<Place, readonly Mangler[]>> = {
 		'are cut at 1,000 characters',
 		'are cut at the first word',
 		'lose their line breaks',
+		'lose what is in brackets',
+		'get typographic signs',
+		'lose their joiners',
 	],
 	'external ids of orders': [
 		'lose their zeros in front',
@@ -99,8 +108,11 @@ export const MANGLED: Readonly<Record<Place, readonly Mangler[]>> = {
 		'lose what is not ASCII',
 		'are cut at 30 characters',
 		'lose their tags',
+		'lose what is in brackets',
+		'get typographic signs',
 	],
 	'personalized names': [
+		'lose what is in brackets',
 		'lose their accents',
 		'lose what is not ASCII',
 		'lose their emoji',

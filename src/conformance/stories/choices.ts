@@ -1,0 +1,110 @@
+import type { StoreCollection } from '../../model/state.ts'
+import type { Move, PlannedRequest } from '../planned.ts'
+import { orderToPlace, orderToValidate } from '../plans/full-orders.ts'
+import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
+import { COLLECTION, MADE, type Setting, variantsOf } from '../plans/scenarios.ts'
+import { askIn, findStore, withBody } from '../plans/store-places.ts'
+import { signIn } from '../plans/store-plans.ts'
+import { findPair } from './strangers.ts'
+import { create, homeOf, item, list, person, placer, reward, waresOf } from './tools.ts'
+
+/**
+ * Sends what the interface leaves open: whatever a service says passes, and is listed under choices. What follows must fit what it said.
+ * It needs a store that sells something.
+ */
+export function leaveChoices({ state, countries }: Setting): readonly Move[] {
+	const store = findStore(state, (each) => waresOf(each).length > 0 && !each.paymentCheckout)
+	const [ware] = store === null ? [] : waresOf(store.collection)
+	if (store === null || ware === undefined) return []
+	const { client } = store
+	const good = signIn(state, client)
+	const listed = askIn(store, 'list-collections', { tries: 'authentication.3' })
+	const of = { parameters: { productId: ware.productId }, tries: 'update-product.1' }
+	const update = (notes: string): PlannedRequest => askIn(store, 'update-product', { ...of, body: { notes } })
+	const get = askIn(store, 'get-product', of)
+	const made = (parameters: Readonly<Record<string, string>>): PlannedRequest =>
+		askIn(store, 'create-collection', { parameters, body: { companyId: store.collection.companyId } })
+	const order = sampleOrder(homeOf(countries))
+	const forces = countries.includes('US') ? [orderToForces(ware.variantId)] : []
+	const { logoUrl: _, ...withoutLogo } = COLLECTION
+	return [
+		withBody(good, { grantType: 'client_credentials' }),
+		good,
+		{ wait: 600 },
+		listed,
+		good,
+		...forces.map((body) => askIn(store, 'validate-order', { body, tries: 'validate-order.1' })),
+		update('  Space around it  '),
+		get,
+		update(''),
+		get,
+		made({}),
+		made(withoutLogo),
+		askIn(store, 'create-company', { body: { name: 'Without a logo' } }),
+		...orderOpenly({ state, countries, order }),
+	]
+}
+
+/** An order to a post office of the armed forces, which ISO 3166-2 does not list. */
+function orderToForces(variantId: string): object {
+	const { address, ...order } = sampleOrder('US')
+	const there = { ...address, province: 'Armed Forces Europe', provinceCode: 'AE', zip: '09012' }
+	return orderToValidate({ ...order, address: there }, variantId)
+}
+
+/** Orders of people who are not in the store, and of people in two stores. */
+function orderOpenly({
+	state,
+	countries,
+	order,
+}: Pick<Setting, 'state' | 'countries'> & { readonly order: SampleOrder }): readonly Move[] {
+	const pair = findPair(state, (each) => waresOf(each).length > 0 && !each.paymentCheckout)
+	if (pair === null) return []
+	const { here, there } = pair
+	const [ware] = waresOf(here.collection)
+	if (ware === undefined) return []
+	const place = placer(here, 'open')
+	const items = [item(ware.variantId)]
+	const [both, guest, stranger] = [
+		person(121, { addBalance: 900 }),
+		person(122, { addBalance: 900 }),
+		person(123),
+	] as const
+	const whole = orderToPlace(order, items, both)
+	return [
+		signIn(state, here.client),
+		create(here, [both], 'create-people.1'),
+		place(both, items, 'place-order.response', order, { personalizations: { firstName: 'Ada' } }),
+		withBody(askIn(here, 'place-order', { body: { ...whole, externalId: 'open-vip' } }), { isVip: undefined }),
+		list(here, [both.email]),
+		reward(here, [both.email], 0),
+		list(here, [both.email]),
+		...personalizeAll({ state, countries }),
+		create(there, [both, guest], 'create-people.1'),
+		list(there, [both.email]),
+		place(guest, items, 'service.1', order),
+		place(stranger, items, 'service.1', order),
+		list(here, [both.email]),
+		list(there, [both.email]),
+	]
+}
+
+/** An order of a product that only the personalization of the whole store made. */
+function personalizeAll({ state, countries }: Pick<Setting, 'state' | 'countries'>): readonly Move[] {
+	const store = findStore(state, (each: StoreCollection) => variantsOf(each, true).length > 0)
+	if (store === null) return []
+	const [variantId = ''] = variantsOf(store.collection, true)
+	const buyer = person(124, { addBalance: 900 })
+	const { firstName, lastName, birthDate, startDate, department, location } = buyer as Readonly<Record<string, unknown>>
+	const sourceFields = { firstName, lastName, birthDate, startDate, department, location }
+	return [
+		signIn(state, store.client),
+		create(store, [buyer], 'create-people.1'),
+		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
+		{ wait: MADE },
+		placer(store, 'whole')(buyer, [item(variantId)], 'get-product.3', sampleOrder(homeOf(countries)), {
+			personalizations: sourceFields,
+		}),
+		list(store, [buyer.email]),
+	]
+}
