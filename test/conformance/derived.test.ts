@@ -5,7 +5,9 @@ import { SEED, START } from './pack/store.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 const NOW = new Date(START).toISOString()
-const [{ clientId, clientSecret }] = SEED.clients
+const [client] = SEED.clients
+if (client === undefined) throw new Error('the seed has a client')
+const { clientId, clientSecret } = client
 const signed = step(
 	createState(SEED),
 	{ operation: 'create-tokens', body: { clientId, clientSecret, grantType: 'clientCredentials' } },
@@ -14,7 +16,7 @@ const signed = step(
 const request = {
 	operation: 'personalize',
 	authorization: `Bearer ${(signed.answer.body as Json).accessToken}`,
-	parameters: { collectionId: SEED.collections[0].id },
+	parameters: { collectionId: SEED.collections[0]?.id ?? '' },
 	body: { sourceFields: { ...SOURCE, startDate: '2020-01-10T00:00:00Z' } },
 } as const
 const answer = step(signed.state, request, NOW).answer as { readonly statusCode: number; readonly body: Json }
