@@ -28,6 +28,8 @@ interface Report {
 
 const ROOT = join(import.meta.dirname, '..')
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
+/** Every test once: the other projects repeat some of these in other zones. */
+const PROJECTS = ['UTC', 'hostile', 'thorough'].map((name) => `--project=${name}`)
 /** The most characters of a failure's message that are printed: enough for a usual counterexample. */
 const LONGEST = 3000
 
@@ -67,7 +69,7 @@ async function runFile(file: string): Promise<void> {
 	const seed = options.seed ?? String(randomInt(2 ** 31))
 	const output = join(folder, `${total.runs++}.json`)
 	const env = { ...process.env, FUZZ_SEED: seed, FUZZ_TIMES: options.times }
-	const args = ['run', '--project=UTC', '--maxWorkers=1', '--reporter=json', `--outputFile=${output}`, file]
+	const args = ['run', ...PROJECTS, '--maxWorkers=1', '--reporter=json', `--outputFile=${output}`, file]
 	const start = Date.now()
 	const child = spawn(process.execPath, [VITEST, ...args], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] })
 	const errors: string[] = []
@@ -90,7 +92,7 @@ async function runFile(file: string): Promise<void> {
 		console.log(`\n  ${name || 'The file itself'}`)
 		if (path !== null) console.log(`  seed ${path[1]}, path ${path[2]}`)
 		console.log(
-			`  FUZZ_SEED=${seed} FUZZ_TIMES=${options.times} npx vitest run --project=UTC ${file} -t ${pattern(title)}`,
+			`  FUZZ_SEED=${seed} FUZZ_TIMES=${options.times} npx vitest run ${PROJECTS.join(' ')} ${file} -t ${pattern(title)}`,
 		)
 		console.log(`${message.slice(0, LONGEST).replace(/^/gm, '    ')}\n`)
 	}
@@ -104,6 +106,7 @@ function readFailures(output: string): { name: string; title: string; message: s
 	} catch {
 		return null
 	}
+	if (report.testResults.length === 0) return [{ name: '', title: '', message: 'No test of this file ran.' }]
 	return report.testResults.flatMap(({ message, assertionResults }) => {
 		const failed = assertionResults.filter(({ status }) => status === 'failed')
 		const tests = failed.map(({ fullName, title, failureMessages }) => ({

@@ -30,6 +30,8 @@ const PATIENCE = 1_000
  */
 const RETRY = 1_000
 const LONGEST_WAIT = 60_000
+/** A worker that was given nothing for so many milliseconds looks for orders that the server forgets to deliver again. */
+const IDLE = 3 * ACK_WAIT
 /** Bytes of a dead letter that are kept: the largest order, and the beginning of what is larger. */
 const KEPT = 64 * 1024
 const REPORT_EVERY = 100
@@ -61,9 +63,11 @@ await connection.drain()
 process.disconnect?.()
 
 async function pull() {
+	let idleSince = Date.now()
 	while (!isStopping) {
 		try {
-			if ((await pullBatch()) === 0) await drainOnce()
+			if ((await pullBatch()) > 0) idleSince = Date.now()
+			else if (await drainOnce(Date.now() - idleSince > IDLE)) idleSince = Date.now()
 		} catch {
 			// The server is gone or starting; the connection comes back by itself.
 			counts.failures++
@@ -101,25 +105,31 @@ async function answer(message) {
 	}
 }
 
-/** One drain at a time, although several batches are pulled at once. */
-async function drainOnce() {
-	if (isDraining) return
+/**
+ * One drain at a time, although several batches are pulled at once. Answers with true if it looked for every order.
+ *
+ * @param {boolean} isIdle
+ */
+async function drainOnce(isIdle) {
+	if (isDraining) return false
 	isDraining = true
-	await drain().finally(() => {
+	await drain(isIdle).finally(() => {
 		isDraining = false
 	})
+	return isIdle
 }
 
 /**
  * Judges the orders that wait in the stream although the consumer takes them for answered: a server that was killed may remember
- * that it delivered an order, and not that nobody answered. Does nothing if there are none. What another worker has in hand is
- * judged a second time, and the stream drops the second verdict.
+ * that it delivered an order, and not that nobody answered. Does nothing if there are none. An idle worker doesn't believe the
+ * server's counts either: after a kill, it may wait for answers to orders that it never delivers again. What another worker has in
+ * hand is judged a second time, and the stream drops the second verdict.
  */
-async function drain() {
+async function drain(isIdle = false) {
 	const manager = await managing
 	const { state } = await manager.streams.info(ORDERS.name)
 	const { delivered, num_pending, num_ack_pending } = await manager.consumers.info(ORDERS.name, CONSUMER.durable_name)
-	if (state.messages <= num_pending + num_ack_pending) return
+	if (!isIdle && state.messages <= num_pending + num_ack_pending) return
 	for (let seq = state.first_seq; seq <= delivered.stream_seq && !isStopping; seq++) {
 		// The first one from there on; the client's types don't know this yet.
 		const next = /** @type {any} */ ({ seq, next_by_subj: ORDERS.subject })

@@ -5,10 +5,11 @@ import type { ServiceState, StateSeed } from '../model/state.ts'
 import { JSON_BODIES } from './clauses.ts'
 import { createCounter } from './coverage.ts'
 import { diagnose } from './diagnose.ts'
-import { type Finding, follow, isOver, readNow } from './follow.ts'
+import { follow, isOver, type Mismatch, readNow } from './follow.ts'
 import { isSeedEmpty } from './is-seed-empty.ts'
 import { judgeCoverage } from './judge.ts'
 import { findNotAsked } from './not-asked.ts'
+import { notify } from './notify.ts'
 import { type Move, type Planned, type PlannedRequest, WAITS } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
 import type { Scenario } from './plans/scenarios.ts'
@@ -19,10 +20,9 @@ import type { Coverage, Reason, ReportVerdict } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
 import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
 import { STORIES } from './stories/stories.ts'
-import { tell } from './tell.ts'
 
 /** A departure from the model, with the shortest sequence of requests that shows it. */
-export interface ServiceFailure extends Finding {
+export interface ServiceFailure extends Mismatch {
 	readonly sequence: readonly Planned[]
 	/** False if the same requests did not show it again, or could not be sent again. */
 	readonly isReproduced: boolean
@@ -66,7 +66,7 @@ const LONG_WAIT = 600
  */
 export async function checkService(send: Send, options: ServiceOptions): Promise<ServiceReport> {
 	const settings = readSettings(send, options)
-	const { line, reset, writes, randomSeed, maxFailures } = settings
+	const { session, reset, writes, randomSeed, maxFailures } = settings
 	const counter = createCounter(settings.operations)
 	const start = createState(readField(options, 'seed') as StateSeed)
 	const scenarios = scenariosFor(settings)
@@ -76,29 +76,29 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	let state = start
 	let done = 0
 	let isStopped = false
-	while (done < total && !isStopped && !isOver(line) && found.size < maxFailures) {
+	while (done < total && !isStopped && !isOver(session) && found.size < maxFailures) {
 		const isAgain = reset !== null || !writes
 		if (isAgain) state = await rewind(settings, start)
 		const next = planFrom(settings, scenarios.at(done), createRandom(randomSeed + done), state, start)
 		const sequence: Planned[] = []
 		const departures: Departed[] = []
-		while (!isOver(line) && found.size + departures.length < maxFailures) {
+		while (!isOver(session) && found.size + departures.length < maxFailures) {
 			const planned = next(state, sequence)
 			if (planned === null) break
 			sequence.push(planned)
-			const followed = await follow(line, state, planned)
-			const { finding, seen, lacksToken } = followed
+			const followed = await follow(session, state, planned)
+			const { mismatch, seen, lacksToken } = followed
 			state = followed.state
 			if (seen !== null) counter.count(seen)
-			const isNew = finding !== null && !found.has(finding.signature)
-			if (isNew && departures.every((each) => each.finding.signature !== finding.signature)) {
-				departures.push({ finding, sequence: [...sequence], foundAfter: line.sends })
+			const isNew = mismatch !== null && !found.has(mismatch.signature)
+			if (isNew && departures.every((each) => each.mismatch.signature !== mismatch.signature)) {
+				departures.push({ mismatch, sequence: [...sequence], foundAfter: session.sends })
 			}
 			// Anything after a departure may be its consequence, unless the sequence only reads.
 			const isDeparted =
-				finding !== null &&
-				finding.rule !== JSON_BODIES &&
-				(sequence.some(isWrite) || finding.departure === 'no answer' || lacksToken || !isAgain)
+				mismatch !== null &&
+				mismatch.rule !== JSON_BODIES &&
+				(sequence.some(isWrite) || mismatch.departure === 'no answer' || lacksToken || !isAgain)
 			if (isDeparted || (isWrite(planned) && seen?.answer === 'serverErrors')) {
 				isStopped = !isAgain
 				break
@@ -108,26 +108,26 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 			const shown = isAgain ? await shorten(settings, start, departed) : null
 			const failure = toFailure(departed, shown)
 			const rule = shown === null ? null : await diagnose(settings, start, shown)
-			found.set(departed.finding.signature, rule === null ? failure : { ...failure, rule })
+			found.set(departed.mismatch.signature, rule === null ? failure : { ...failure, rule })
 		}
 		done++
-		tell(readField(options, 'onProgress'), { done, total, sends: line.sends, failures: found.size })
+		notify(readField(options, 'onProgress'), { done, total, sends: session.sends, failures: found.size })
 	}
 	const raced = isStopped ? [] : await runRaces(settings, start, maxFailures - found.size)
 	for (const { isReproduced, ...departed } of raced) {
-		if (found.has(departed.finding.signature)) continue
-		found.set(departed.finding.signature, { ...toFailure(departed, null), isReproduced })
+		if (found.has(departed.mismatch.signature)) continue
+		found.set(departed.mismatch.signature, { ...toFailure(departed, null), isReproduced })
 	}
-	const isComplete = done === total && !isOver(line)
+	const isComplete = done === total && !isOver(session)
 	const failures = [...found.values()]
 	const counted = counter.read()
 	const notAsked = findNotAsked(counted, {
 		operations: settings.operations,
 		writes,
-		time: line.wait !== null,
+		time: session.wait !== null,
 		concurrency: settings.concurrency > 1 && reset !== null,
 		isComplete: isComplete || done >= STORIES.length,
-		headers: line.hasHeaders,
+		headers: session.hasHeaders,
 	})
 	const coverage = { ...counted, notAsked }
 	const empty = counted.operations.flatMap(({ operation }) => (isSeedEmpty(start, operation) ? [operation] : []))
@@ -136,13 +136,22 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 		empty,
 		allow5xx: settings.allow5xx,
 	})
-	const run = { ruleset: RULESET, verdict, label, reasons, randomSeed, sequences: done, sends: line.sends, isComplete }
+	const run = {
+		ruleset: RULESET,
+		verdict,
+		label,
+		reasons,
+		randomSeed,
+		sequences: done,
+		sends: session.sends,
+		isComplete,
+	}
 	return { ...run, ...coverage, failures }
 }
 
-function toFailure({ finding, sequence, foundAfter }: Departed, shown: Shown | null): ServiceFailure {
+function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | null): ServiceFailure {
 	return {
-		...(shown?.finding ?? finding),
+		...(shown?.mismatch ?? mismatch),
 		sequence: shown?.sequence ?? sequence,
 		isReproduced: shown !== null,
 		foundAfter,
@@ -165,18 +174,18 @@ function planFrom(
 	state: ServiceState,
 	start: ServiceState,
 ): Next {
-	const { operations, countries, line, length, writes } = settings
+	const { operations, countries, session, length, writes } = settings
 	if (scenario === undefined) {
 		return (now, sequence) => (sequence.length < length ? planNext(settings, now, start, random, sequence) : null)
 	}
 	const isAllowed = (planned: Planned): boolean =>
 		'wait' in planned
-			? line.wait !== null
+			? session.wait !== null
 			: planned.operation === 'create-tokens' ||
 				(operations.includes(planned.operation) && (writes || !isMaking(planned)))
 	const { longestWait } = settings
 	const queue: Move[] = [
-		...scenario.plan({ state, countries, now: readNow(line), longestWait, isQuick: settings.quick }),
+		...scenario.plan({ state, countries, now: readNow(session), longestWait, isQuick: settings.quick }),
 	]
 	return (now) => {
 		for (;;) {
@@ -201,14 +210,14 @@ function planNext(
 	random: Random,
 	sequence: readonly Planned[],
 ): Planned {
-	const { operations, countries, writes, line } = settings
+	const { operations, countries, writes, session } = settings
 	const scene = { state, start, random, writes, countries }
 	if (sequence.length < Math.max(1, Math.min(state.clients.length, MOST_SIGN_INS)))
 		return signIn(state, sequence.length)
 	const last = sequence.at(-1)
 	const isExpired = last !== undefined && 'wait' in last && last.wait > LONG_WAIT && !once(random, 3)
 	if (isExpired) return signIn(state, 0)
-	if (line.wait !== null && once(random, 15)) return { wait: pick(random, WAITS, LONG_WAIT) }
+	if (session.wait !== null && once(random, 15)) return { wait: pick(random, WAITS, LONG_WAIT) }
 	const plans = operations.map((id) => PLANS[id])
 	let at = random(plans.reduce((sum, { weight }) => sum + weight, 0))
 	const chosen = plans.find(({ weight }) => {

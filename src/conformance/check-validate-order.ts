@@ -3,15 +3,15 @@ import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { StateSeed } from '../model/state.ts'
 import { createCounter } from './coverage.ts'
-import { type Finding, follow, isOver } from './follow.ts'
+import { follow, isOver, type Mismatch } from './follow.ts'
 import { isSeedEmpty } from './is-seed-empty.ts'
 import { judgeCoverage } from './judge.ts'
+import { notify } from './notify.ts'
 import type { PlannedRequest } from './planned.ts'
 import { directOrders } from './plans/directed-orders.ts'
 import { signIn } from './plans/store-plans.ts'
 import type { Coverage, Reason, ReportVerdict } from './report.ts'
 import { readSettings, type Send, type ServiceOptions } from './service-options.ts'
-import { tell } from './tell.ts'
 
 export interface ValidateOrderOptions
 	extends Pick<
@@ -20,7 +20,7 @@ export interface ValidateOrderOptions
 	> {}
 
 /** An order that the service judges differently. */
-export interface OrderDifference extends Pick<Finding, 'rule' | 'departure' | 'why' | 'expected' | 'got'> {
+export interface OrderDifference extends Pick<Mismatch, 'rule' | 'departure' | 'why' | 'expected' | 'got'> {
 	/** The purpose of the order. */
 	readonly name: string
 	readonly countryCode: string
@@ -77,7 +77,7 @@ const ORDERS_A_TOKEN = 100
  * typeof report.then // => 'function'
  */
 export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
-	const { line, countries } = readSettings(send, options)
+	const { session, countries } = readSettings(send, options)
 	const start = createState(readField(options, 'seed') as StateSeed)
 	let state = start
 	const counter = createCounter(['validate-order'])
@@ -85,9 +85,9 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 	const differences: OrderDifference[] = []
 	const tallies = new Map<string, Mutable<Omit<RuleTally, 'rule'>>>()
 	for (const [index, { rule, name, countryCode, collectionId, body }] of orders.entries()) {
-		if (isOver(line)) break
+		if (isOver(session)) break
 		if (index % ORDERS_A_TOKEN === 0) {
-			const signedIn = await follow(line, state, signIn(state, 0))
+			const signedIn = await follow(session, state, signIn(state, 0))
 			state = signedIn.state
 			const { seen, lacksToken } = signedIn
 			// An answer without a token counts as none here: that it departs is for checkService to say.
@@ -101,25 +101,25 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 			body,
 			tries: rule,
 		}
-		const { finding, seen } = await follow(line, state, planned)
+		const { mismatch, seen } = await follow(session, state, planned)
 		const tally = tallies.get(rule) ?? { ...NONE }
 		tallies.set(rule, tally)
 		tally.sent++
 		if (seen !== null) {
 			counter.count(seen)
 			if (seen.answer === 'serverErrors' || seen.answer === 'throttled') tally.lost++
-			else if (finding === null) tally[seen.answer === 'succeeded' ? 'accepted' : 'refused']++
+			else if (mismatch === null) tally[seen.answer === 'succeeded' ? 'accepted' : 'refused']++
 			if (seen.outcome === 'open' && (seen.answer === 'succeeded' || seen.answer === 'refused')) tally.open++
 		}
-		if (finding !== null) {
-			const { departure, why, expected, got } = finding
+		if (mismatch !== null) {
+			const { departure, why, expected, got } = mismatch
 			tally[departure === 'no answer' ? 'different' : departure]++
 			// If a service rejects too much, the rule is the check that the order tests.
-			const against = departure === 'laxer' ? finding.rule : rule
+			const against = departure === 'laxer' ? mismatch.rule : rule
 			differences.push({ rule: against, departure, name, countryCode, why, expected, got, order: body })
 		}
-		const progress = { done: index + 1, total: orders.length, sends: line.sends, failures: differences.length }
-		tell(readField(options, 'onProgress'), progress)
+		const progress = { done: index + 1, total: orders.length, sends: session.sends, failures: differences.length }
+		notify(readField(options, 'onProgress'), progress)
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
 	const counted = counter.read()
@@ -128,5 +128,5 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 		{ ...counted, notAsked: [] },
 		{ failures: differences.length, empty, allow5xx: readField(options, 'allow5xx') === true },
 	)
-	return { ruleset: RULESET, verdict, reasons, sends: line.sends, ...counted, notAsked: [], rules, differences }
+	return { ruleset: RULESET, verdict, reasons, sends: session.sends, ...counted, notAsked: [], rules, differences }
 }

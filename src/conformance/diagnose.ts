@@ -32,7 +32,7 @@ const TAX_CLAUSES: Readonly<Record<string, string>> = { BR: 'tax-number.2', MX: 
  */
 export async function diagnose(settings: Settings, start: ServiceState, shown: Shown): Promise<string | null> {
 	const last = shown.sequence.at(-1)
-	if (last === undefined || 'wait' in last || shown.finding.departure !== 'stricter') return null
+	if (last === undefined || 'wait' in last || shown.mismatch.departure !== 'stricter') return null
 	const body = last.body
 	if (last.operation !== 'validate-order' || !isRecord(body)) return null
 	const country = String(readField(readField(body, 'address'), 'countryCode') ?? '')
@@ -59,10 +59,10 @@ async function isAccepted(
 	let state = await rewind(settings, start)
 	let isGood = false
 	for (const planned of sequence) {
-		if (isOver(settings.line)) return false
-		const { state: after, finding, seen } = await follow(settings.line, state, planned)
+		if (isOver(settings.session)) return false
+		const { state: after, mismatch, seen } = await follow(settings.session, state, planned)
 		state = after
-		isGood = finding === null && seen?.answer === 'succeeded'
+		isGood = mismatch === null && seen?.answer === 'succeeded'
 	}
 	return isGood
 }

@@ -18,7 +18,7 @@ import { toPlain, WHOLE } from './to-plain.ts'
 import { readHeader, type WireType, wireTypeOf } from './wire.ts'
 
 /** The caller's service, clock and limits, and their state. */
-export interface Line {
+export interface Session {
 	readonly send: (request: ServiceRequest) => unknown
 	readonly now: () => unknown
 	readonly wait: ((seconds: number) => unknown) | null
@@ -44,12 +44,12 @@ export interface Line {
 const MOST_TIMEOUTS = 3
 
 /** Returns whether no more requests may be sent. */
-export function isOver(line: Line): boolean {
-	return line.sends >= line.maxSends || line.timeouts >= MOST_TIMEOUTS || line.stop()
+export function isOver(session: Session): boolean {
+	return session.sends >= session.maxSends || session.timeouts >= MOST_TIMEOUTS || session.stop()
 }
 
 /** An answer that departs from the model. */
-export interface Finding {
+export interface Mismatch {
 	/** The clause or decision that the answer violates. */
 	readonly rule: string
 	readonly operation: string
@@ -62,14 +62,14 @@ export interface Finding {
 	readonly canonical: ServiceAnswer
 	/** The service's answer. Null without an answer. */
 	readonly got: unknown
-	/** Equal for findings with probably the same cause. */
+	/** Equal for mismatches with probably the same cause. */
 	readonly signature: string
 }
 
 /** The result of one request: the model's next state, the departure if there is one, and the values for the tally. */
 export interface Followed {
 	readonly state: ServiceState
-	readonly finding: Finding | null
+	readonly mismatch: Mismatch | null
 	/** Null for a step that only lets time pass. */
 	readonly seen: Seen | null
 	/** Whether it departs in that it has no access token. What follows would only be refused for that. */
@@ -83,20 +83,20 @@ const MOST_TRIES = 5
  * Sends one request, or lets time pass, and compares the answer with the model. After 429 or 503, it waits and sends the
  * request again. 5XX and 429 only have to have the interface's error body: it shows neither when they occur nor what they mean.
  */
-export async function follow(line: Line, state: ServiceState, planned: Planned): Promise<Followed> {
+export async function follow(session: Session, state: ServiceState, planned: Planned): Promise<Followed> {
 	if ('wait' in planned) {
-		await pause(line, planned.wait)
-		return { state, finding: null, seen: null, lacksToken: false }
+		await pause(session, planned.wait)
+		return { state, mismatch: null, seen: null, lacksToken: false }
 	}
 	const request = resolve(planned, state)
-	const { asked, now, busy } = await askPatiently(line, request)
+	const { asked, now, busy } = await askPatiently(session, request)
 	const got = 'failure' in asked ? null : toPlain(withoutHeaders(asked.answer), WHOLE)
 	const wire = 'failure' in asked ? null : wireTypeOf(asked.answer)
-	if (wire !== null) line.hasHeaders = true
-	const page = pageOf(line, request.operation, got)
-	const options = { exact: line.exact, page }
+	if (wire !== null) session.hasHeaders = true
+	const page = pageOf(session, request.operation, got)
+	const options = { exact: session.exact, page }
 	const { answer, expectation, issues, state: after } = step(state, request, now, got as ServiceAnswer, options)
-	if (issues.length === 0) learnPage(line, request.operation, expectation, got)
+	if (issues.length === 0) learnPage(session, request.operation, expectation, got)
 	const answered = kindOf(readField(got, 'statusCode'))
 	const { operation } = planned
 	const { tested, asked: open } = clausesTried(planned, request, expectation, answered)
@@ -112,33 +112,33 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 	}
 	const [issue] = isLost ? accepts(AN_ERROR, { ...(got as ServiceAnswer), statusCode: 400 }) : issues
 	const found = { operation, expected: expectation, canonical: answer, got }
-	const reveal = (finding: Finding): Finding => {
+	const reveal = (mismatch: Mismatch): Mismatch => {
 		const secrets = secretsIn(after, got)
-		const { why, canonical } = finding
+		const { why, canonical } = mismatch
 		const shown = { canonical: hideSecrets(canonical, secrets), got: toPlain(hideSecrets(got, secrets)) }
-		return { ...finding, ...shown, why: hideSecrets(why, secrets) }
+		return { ...mismatch, ...shown, why: hideSecrets(why, secrets) }
 	}
 	if (issue === undefined) {
 		const outcome =
 			isLost || (expectation.success !== null && expectation.refusal !== null) ? 'open' : outcomeOf(expectation)
 		const seen: Seen = { ...base, outcome, rule: expectation.refusal?.rule ?? '' }
-		const finding =
+		const mismatch =
 			judgeBusy(busy, found) ??
 			judgeWire(wire, found) ??
 			judgePair(found) ??
-			judgeReady(line, planned, request, got, found)
-		if (finding === null) return { state: isLost ? state : after, finding, seen, lacksToken: false }
+			judgeReady(session, planned, request, got, found)
+		if (mismatch === null) return { state: isLost ? state : after, mismatch, seen, lacksToken: false }
 		return {
 			state: isLost ? state : after,
-			finding: reveal(finding),
-			seen: { ...seen, ...(finding.rule !== JSON_BODIES && { outcome: 'departed' }), rule: finding.rule },
+			mismatch: reveal(mismatch),
+			seen: { ...seen, ...(mismatch.rule !== JSON_BODIES && { outcome: 'departed' }), rule: mismatch.rule },
 			lacksToken: false,
 		}
 	}
 	const departure = 'failure' in asked ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
 	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 	const rule = isLost ? issue.rule : clauseOf(planned, expectation, departure, issue)
-	const finding: Finding = {
+	const mismatch: Mismatch = {
 		...found,
 		rule,
 		departure,
@@ -153,7 +153,7 @@ export async function follow(line: Line, state: ServiceState, planned: Planned):
 		operation === 'create-tokens' &&
 		departure !== 'laxer' &&
 		typeof readField(readField(got, 'body'), 'accessToken') !== 'string'
-	return { state: isLost ? state : after, finding: reveal(finding), seen, lacksToken }
+	return { state: isLost ? state : after, mismatch: reveal(mismatch), seen, lacksToken }
 }
 
 /** What an answer 5XX or 429 must satisfy. */
@@ -171,8 +171,8 @@ function outcomeOf({ refusal }: Expectation): Seen['outcome'] {
 /** Returns the departure of a busy service whose answer was not the interface's error body; null if there was none. */
 function judgeBusy(
 	busy: unknown,
-	found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>,
-): Finding | null {
+	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Mismatch | null {
 	if (busy === null) return null
 	const got = toPlain(busy, WHOLE)
 	const [issue] = accepts(AN_ERROR, { statusCode: 400, body: readField(got, 'body') })
@@ -182,7 +182,7 @@ function judgeBusy(
 }
 
 /** Returns the departure of a pair of tokens that are one and the same; null if they are two. */
-function judgePair(found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>): Finding | null {
+function judgePair(found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>): Mismatch | null {
 	const body = readField(found.got, 'body')
 	const [access, refresh] = [readField(body, 'accessToken'), readField(body, 'refreshToken')]
 	if (found.operation !== 'create-tokens' || typeof access !== 'string' || access !== refresh) return null
@@ -193,8 +193,8 @@ function judgePair(found: Pick<Finding, 'operation' | 'expected' | 'canonical' |
 /** Returns the departure of an answer in another type than JSON; null for JSON, and where the type is unknown. */
 function judgeWire(
 	wire: WireType,
-	found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>,
-): Finding | null {
+	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Mismatch | null {
 	if (wire === null || wire.isJson) return null
 	const why = `Content-Type should be application/json; it is ${wire.type}.`
 	return {
@@ -211,12 +211,12 @@ const MAKES_NOTHING: readonly OperationId[] = ['update-product', 'reward']
 
 /** Returns a departure if a collection that was ready no longer is, although nothing was made in it since; otherwise null. */
 function judgeReady(
-	{ ready }: Line,
+	{ ready }: Session,
 	planned: PlannedRequest,
 	request: ServiceRequest,
 	got: unknown,
-	found: Pick<Finding, 'operation' | 'expected' | 'canonical' | 'got'>,
-): Finding | null {
+	found: Pick<Mismatch, 'operation' | 'expected' | 'canonical' | 'got'>,
+): Mismatch | null {
 	const id = String(readField(request.parameters, 'collectionId') ?? readField(request.body, 'collectionId') ?? '')
 	if (planned.operation !== 'get-collection-status') {
 		const isMade =
@@ -260,28 +260,28 @@ const LATE = /^(?:gave no answer in time|.*TimeoutError.*)$/s
 
 /** Sends a request, again if needed, and returns the answer and the instant of the last sending. */
 async function askPatiently(
-	line: Line,
+	session: Session,
 	request: ServiceRequest,
 ): Promise<{ readonly asked: Asked; readonly now: string; readonly busy: unknown }> {
 	let busy: unknown = null
 	for (let tries = 1; ; tries++) {
-		const now = readNow(line)
-		line.sends++
-		const asked = await ask(() => line.send(request), line.timeout)
+		const now = readNow(session)
+		session.sends++
+		const asked = await ask(() => session.send(request), session.timeout)
 		const isLate = 'failure' in asked && LATE.test(asked.failure)
-		line.timeouts = isLate ? line.timeouts + 1 : 0
+		session.timeouts = isLate ? session.timeouts + 1 : 0
 		// A fault of the network may pass. A service that hangs is not asked twice.
-		if ('failure' in asked && !isLate && tries === 1 && !isOver(line)) continue
+		if ('failure' in asked && !isLate && tries === 1 && !isOver(session)) continue
 		const answer = 'failure' in asked ? null : asked.answer
 		const statusCode = readField(answer, 'statusCode')
 		const isBusy = statusCode === 429 || statusCode === 503
-		if (!isBusy || tries === MOST_TRIES || isOver(line)) return { asked, now, busy }
+		if (!isBusy || tries === MOST_TRIES || isOver(session)) return { asked, now, busy }
 		busy ??= withoutHeaders(answer)
-		await pause(line, retryAfter(answer, now) ?? 2 ** tries)
+		await pause(session, retryAfter(answer, now) ?? 2 ** tries)
 	}
 }
 
-async function pause({ wait }: Line, seconds: number): Promise<void> {
+async function pause({ wait }: Session, seconds: number): Promise<void> {
 	if (wait !== null) await ask(() => wait(seconds), undefined)
 }
 
@@ -292,9 +292,9 @@ function kindOf(statusCode: unknown): Seen['answer'] {
 }
 
 /** Returns the caller's instant; an empty string, which is not an instant, if the clock returns none. */
-export function readNow(line: Line): string {
+export function readNow(session: Session): string {
 	try {
-		const now = line.now()
+		const now = session.now()
 		return typeof now === 'string' ? now : ''
 	} catch {
 		return ''

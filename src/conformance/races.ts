@@ -3,7 +3,7 @@ import type { ServiceAnswer } from '../model/exchange.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { ask } from './ask.ts'
-import { type Finding, follow, isOver, type Line, readNow } from './follow.ts'
+import { follow, isOver, type Mismatch, readNow, type Session } from './follow.ts'
 import { hideSecrets, secretsIn } from './hide-secrets.ts'
 import { pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
@@ -27,16 +27,21 @@ export interface Raced extends Departed {
  * needs a reset.
  */
 export async function runRaces(settings: Settings, start: ServiceState, most: number): Promise<readonly Raced[]> {
-	const { line, concurrency, countries, reset, operations } = settings
+	const { session, concurrency, countries, reset, operations } = settings
 	const found: Raced[] = []
 	if (concurrency < 2 || reset === null || !settings.writes) return found
-	const races = planRaces({ state: start, countries, now: readNow(line), racers: Math.min(concurrency, MOST_RACERS) })
+	const races = planRaces({
+		state: start,
+		countries,
+		now: readNow(session),
+		racers: Math.min(concurrency, MOST_RACERS),
+	})
 	for (const race of races) {
-		if (found.length >= most || isOver(line)) break
+		if (found.length >= most || isOver(session)) break
 		if (!race.about.every((id) => operations.includes(id))) continue
 		let times = 0
 		let first: Departed | null = null
-		for (let run = 0; run < MOST_RUNS && times < 2 && !isOver(line); run++) {
+		for (let run = 0; run < MOST_RUNS && times < 2 && !isOver(session); run++) {
 			const departed = await runRace(settings, start, race)
 			if (departed === null) continue
 			times++
@@ -48,55 +53,55 @@ export async function runRaces(settings: Settings, start: ServiceState, most: nu
 }
 
 async function runRace(settings: Settings, start: ServiceState, race: Race): Promise<Departed | null> {
-	const { line } = settings
+	const { session } = settings
 	const sequence: Planned[] = []
 	let state = await rewind(settings, start)
 	for (const planned of race.before) {
 		sequence.push(planned)
-		const followed = await follow(line, state, planned)
+		const followed = await follow(session, state, planned)
 		// A service that fails without a race is no service to race with.
-		if (followed.finding !== null || followed.seen?.answer === 'refused') return null
+		if (followed.mismatch !== null || followed.seen?.answer === 'refused') return null
 		state = followed.state
 	}
 	sequence.push(...race.together.map((planned) => ({ ...planned, together: 1 })))
-	const now = readNow(line)
-	const answers = await Promise.all(race.together.map((planned) => send(line, state, planned)))
+	const now = readNow(session)
+	const answers = await Promise.all(race.together.map((planned) => send(session, state, planned)))
 	if (!answers.every(isAnswer)) return null
 	const last = race.together.at(-1) as PlannedRequest
 	let states = orders(race.together.map((_, at) => at)).flatMap((order) => {
 		const after = take(
-			line,
+			session,
 			state,
 			order.map((at) => [race.together[at], answers[at]] as const),
 			now,
 		)
 		return after === null ? [] : [after]
 	})
-	const tell = (planned: PlannedRequest, got: unknown, why: string): Departed => ({
-		finding: findingOf(state, planned, got, why, now, race.rule),
+	const mismatchOf = (planned: PlannedRequest, got: unknown, why: string): Departed => ({
+		mismatch: findingOf(state, planned, got, why, now, race.rule),
 		sequence,
-		foundAfter: line.sends,
+		foundAfter: session.sends,
 	})
 	if (states.length === 0)
-		return tell(last, answers, 'No order of these requests, one after the other, gives these answers.')
+		return mismatchOf(last, answers, 'No order of these requests, one after the other, gives these answers.')
 	for (const read of race.after) {
 		sequence.push(read)
-		const got = await send(line, state, read)
+		const got = await send(session, state, read)
 		if (!isAnswer(got)) return null
 		const own = race.isOpen?.(got) ?? null
-		if (own !== null) return tell(read, got, own)
-		const at = readNow(line)
-		const rest = states.flatMap((each) => take(line, each, [[read, got]], at) ?? [])
+		if (own !== null) return mismatchOf(read, got, own)
+		const at = readNow(session)
+		const rest = states.flatMap((each) => take(session, each, [[read, got]], at) ?? [])
 		if (rest.length === 0)
-			return tell(read, got, 'No order of the requests before it, one after the other, leads to this answer.')
+			return mismatchOf(read, got, 'No order of the requests before it, one after the other, leads to this answer.')
 		states = rest
 	}
 	return null
 }
 
-async function send(line: Line, state: ServiceState, planned: PlannedRequest): Promise<unknown> {
-	line.sends++
-	const asked = await ask(() => line.send(resolve(planned, state)), line.timeout)
+async function send(session: Session, state: ServiceState, planned: PlannedRequest): Promise<unknown> {
+	session.sends++
+	const asked = await ask(() => session.send(resolve(planned, state)), session.timeout)
 	if ('failure' in asked) return null
 	return toPlain({ statusCode: readField(asked.answer, 'statusCode'), body: readField(asked.answer, 'body') }, WHOLE)
 }
@@ -109,7 +114,7 @@ function isAnswer(got: unknown): boolean {
 
 /** Returns the state after these requests in this order; null if an answer does not fit. */
 function take(
-	line: Line,
+	session: Session,
 	state: ServiceState,
 	pairs: readonly (readonly [PlannedRequest | undefined, unknown])[],
 	now: string,
@@ -118,7 +123,7 @@ function take(
 	for (const [planned, got] of pairs) {
 		if (planned === undefined) return null
 		const stepped = step(after, resolve(planned, after), now, got as ServiceAnswer, {
-			page: pageOf(line, planned.operation, got),
+			page: pageOf(session, planned.operation, got),
 		})
 		if (stepped.issues.length > 0) return null
 		after = stepped.state
@@ -139,7 +144,7 @@ function findingOf(
 	why: string,
 	now: string,
 	rule: string,
-): Finding {
+): Mismatch {
 	const { answer, expectation } = step(state, resolve(planned, state), now)
 	const secrets = secretsIn(state, got)
 	return {

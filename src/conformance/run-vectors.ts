@@ -3,8 +3,8 @@ import { RULESET } from '../core/ruleset.ts'
 import { ask } from './ask.ts'
 import { findFunction } from './find-function.ts'
 import { judgeAnswer, type Level } from './judge-answer.ts'
+import { notify } from './notify.ts'
 import { readCases } from './read-cases.ts'
-import { tell } from './tell.ts'
 import { toPlain } from './to-plain.ts'
 import type { Expected, VectorFile } from './vector.ts'
 
@@ -96,7 +96,7 @@ export async function runVectors(
 			const why = 'failure' in found ? found.failure : judgeCase(expected, got, level)
 			if (why !== null) failures.push({ id, rule, call, args, expected, got, why })
 		}
-		tell(onProgress, { done: index + 1, total: cases.length, failed: failures.length })
+		notify(onProgress, { done: index + 1, total: cases.length, failed: failures.length })
 	}
 	const failed = failures.length
 	const passed = cases.length - failed - skipped

@@ -4,7 +4,7 @@ import { isList, readField } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
 import type { StateSeed } from '../model/state.ts'
-import type { Line } from './follow.ts'
+import type { Session } from './follow.ts'
 import { PLANS } from './plans/plans.ts'
 
 /** Sends one request and returns its answer, with the caller's own HTTP client. */
@@ -60,7 +60,7 @@ export interface ServiceProgress {
 
 /** The complete options. A missing option, or an option of a wrong type, has its default. */
 export interface Settings {
-	readonly line: Line
+	readonly session: Session
 	readonly reset: (() => unknown) | null
 	readonly writes: boolean
 	readonly operations: readonly OperationId[]
@@ -87,7 +87,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 	}
 	const writes = readField(options, 'writes') === true
 	const stop = call('stop')
-	const line: Line = {
+	const session: Session = {
 		send: (request) => (typeof send === 'function' ? send(request) : null),
 		now: call('now') ?? (() => null),
 		wait: call('wait'),
@@ -108,7 +108,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		sends: 0,
 	}
 	return {
-		line,
+		session,
 		reset: call('reset'),
 		writes,
 		operations: readOperations(readField(options, 'operations'), writes),

@@ -1,6 +1,6 @@
 import type { ServiceState } from '../model/state.ts'
 import { ask } from './ask.ts'
-import { type Finding, follow, isOver } from './follow.ts'
+import { follow, isOver, type Mismatch } from './follow.ts'
 import type { Planned } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
 import type { Settings } from './service-options.ts'
@@ -9,9 +9,9 @@ import { shrink } from './shrink.ts'
 /** The most requests that are sent to shorten one sequence. */
 const MOST_SENDS = 1_000
 
-/** A finding with the sequence that led to it. */
+/** A mismatch with the sequence that led to it. */
 export interface Shown {
-	readonly finding: Finding
+	readonly mismatch: Mismatch
 	readonly sequence: readonly Planned[]
 }
 
@@ -23,40 +23,40 @@ export interface Departed extends Shown {
 
 /** Restores the service and the state to the seed. */
 export async function rewind(
-	{ line, reset }: Pick<Settings, 'line' | 'reset'>,
+	{ session, reset }: Pick<Settings, 'session' | 'reset'>,
 	start: ServiceState,
 ): Promise<ServiceState> {
-	line.ready.clear()
+	session.ready.clear()
 	if (reset !== null) await ask(reset, undefined)
 	return start
 }
 
 /**
- * Returns the shortest sequence that ends in the same finding, by sending sequences again. Null if the whole sequence did not show
- * the finding again.
+ * Returns the shortest sequence that ends in the same mismatch, by sending sequences again. Null if the whole sequence did not show
+ * the mismatch again.
  */
 export async function shorten(
 	settings: Settings,
 	start: ServiceState,
-	{ sequence, finding: { signature } }: Shown,
+	{ sequence, mismatch: { signature } }: Shown,
 ): Promise<Shown | null> {
-	const { line } = settings
-	const end = Math.min(line.maxSends, line.sends + MOST_SENDS)
+	const { session } = settings
+	const end = Math.min(session.maxSends, session.sends + MOST_SENDS)
 	let shown: Shown | null = null
 	const reproduces = async (candidate: readonly Planned[]): Promise<boolean | null> => {
-		if (isOver(line) || line.sends + candidate.length > end) return null
+		if (isOver(session) || session.sends + candidate.length > end) return null
 		let state = await rewind(settings, start)
 		for (const [index, planned] of candidate.entries()) {
-			const followed = await follow(line, state, planned)
+			const followed = await follow(session, state, planned)
 			state = followed.state
-			const { finding } = followed
+			const { mismatch } = followed
 			const isLast = index === candidate.length - 1
-			if (isLast && finding?.signature === signature) {
-				shown = { finding, sequence: candidate }
+			if (isLast && mismatch?.signature === signature) {
+				shown = { mismatch, sequence: candidate }
 				return true
 			}
 			// After a write that went wrong, the service's state is unknown.
-			if (finding !== null && isWrite(planned)) return false
+			if (mismatch !== null && isWrite(planned)) return false
 		}
 		return false
 	}

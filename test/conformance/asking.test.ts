@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ask, describe as inWords } from '../../src/conformance/ask.ts'
+import { notify } from '../../src/conformance/notify.ts'
 import { createRandom, once, pick } from '../../src/conformance/random.ts'
 import { retryAfter } from '../../src/conformance/retry-after.ts'
 import { readCountries, readSettings } from '../../src/conformance/service-options.ts'
-import { tell } from '../../src/conformance/tell.ts'
 import { OPERATIONS } from '../../src/contract.ts'
 
 /** Returns a promise of a promise of … this answer, none of which `await` resolves at once. */
@@ -93,7 +93,7 @@ describe('a question', () => {
 
 	it('tells its progress to a function, whatever that does', () => {
 		const told: unknown[] = []
-		tell((progress: unknown) => told.push(progress), 1)
+		notify((progress: unknown) => told.push(progress), 1)
 		for (const listener of [
 			null,
 			'x',
@@ -101,7 +101,7 @@ describe('a question', () => {
 				throw new Error('no')
 			},
 		])
-			tell(listener, 2)
+			notify(listener, 2)
 		expect(told).toEqual([1])
 	})
 })
@@ -216,11 +216,11 @@ describe('the options of a check', () => {
 	const read = (options: object) => readSettings(send, options)
 
 	it('have defaults', () => {
-		const { line, ...rest } = read({})
+		const { session, ...rest } = read({})
 		expect(rest).toMatchObject({ reset: null, writes: false, randomSeed: 1, sequences: 70, length: 20, maxFailures: 5 })
-		expect(line).toMatchObject({ wait: null, timeout: undefined, exact: false, maxSends: 5000, sends: 0 })
-		expect(line.pages.size).toBe(0)
-		expect([line.now(), line.send({ operation: 'reward' })]).toEqual([null, null])
+		expect(session).toMatchObject({ wait: null, timeout: undefined, exact: false, maxSends: 5000, sends: 0 })
+		expect(session.pages.size).toBe(0)
+		expect([session.now(), session.send({ operation: 'reward' })]).toEqual([null, null])
 		expect(rest.countries).toHaveLength(252)
 		expect(rest.operations).toEqual([
 			'create-tokens',
@@ -243,13 +243,13 @@ describe('the options of a check', () => {
 			exact: true,
 			writes: true,
 		}
-		const { line, ...rest } = read({ ...given, now: () => 'x', wait: (seconds: number) => seconds, reset: () => 7 })
+		const { session, ...rest } = read({ ...given, now: () => 'x', wait: (seconds: number) => seconds, reset: () => 7 })
 		expect(rest).toMatchObject({ randomSeed: 0, sequences: 1, length: 2, maxFailures: 3, writes: true })
-		expect(line).toMatchObject({ maxSends: 1_000_000_000, exact: true })
-		expect([line.now(), line.wait?.(5), rest.reset?.()]).toEqual(['x', 5, 7])
+		expect(session).toMatchObject({ maxSends: 1_000_000_000, exact: true })
+		expect([session.now(), session.wait?.(5), rest.reset?.()]).toEqual(['x', 5, 7])
 		const timeout = (): unknown => Promise.resolve()
 		const sent = readSettings((request: unknown) => [request], { timeout, countries: ['de'] })
-		expect([sent.line.send({ operation: 'reward' }), sent.line.timeout, sent.countries]).toEqual([
+		expect([sent.session.send({ operation: 'reward' }), sent.session.timeout, sent.countries]).toEqual([
 			[{ operation: 'reward' }],
 			timeout,
 			['DE'],
@@ -268,10 +268,10 @@ describe('the options of a check', () => {
 			exact: 1,
 			writes: 'yes',
 		}
-		const { line, ...rest } = read({ ...odd, now: 'x', wait: 5, reset: {} })
+		const { session, ...rest } = read({ ...odd, now: 'x', wait: 5, reset: {} })
 		expect(rest).toMatchObject({ randomSeed: 1, sequences: 70, length: 20, maxFailures: 5, writes: false, reset: null })
-		expect(line).toMatchObject({ maxSends: 5000, exact: false, wait: null })
-		expect(readSettings(5, null).line.send({ operation: 'reward' })).toBeNull()
+		expect(session).toMatchObject({ maxSends: 5000, exact: false, wait: null })
+		expect(readSettings(5, null).session.send({ operation: 'reward' })).toBeNull()
 	})
 
 	it('name operations that are allowed, and countries that exist', () => {

@@ -25,7 +25,7 @@ export function payWithCredits({ state, countries }: Setting): readonly Move[] {
 	const home = sampleOrder(homeOf(countries))
 	const isFree = (country: string): boolean => (ware.deltas[country] ?? 0) === 0
 	const cost = cents(3 * (ware.price + (ware.deltas[homeOf(countries)] ?? 0)))
-	const teller = tell(store, 40)
+	const teller = tellerOf(store, 40)
 	const { buyer, place } = teller
 	const far = [...new Set([...Object.keys(ware.deltas), ...Object.keys(other.deltas)])]
 		.filter((code) => countries.includes(code) && !isFree(code))
@@ -77,7 +77,7 @@ export function payForMany({ state, countries }: Setting): readonly Move[] {
 	const store = findStore(state, isOf('Coins'))
 	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
 	if (store === null || ware === undefined || other === undefined) return []
-	const { buyer, bystander, place, look, end } = tell(store, 93)
+	const { buyer, bystander, place, look, end } = tellerOf(store, 93)
 	const far = Object.keys(ware.deltas).find((code) => countries.includes(code) && ware.deltas[code] !== 0)
 	const mixed = store.collection.products.find(
 		({ product }) =>
@@ -117,7 +117,7 @@ export function payWithGifts({ state, countries }: Setting): readonly Move[] {
 	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
 	if (store === null || ware === undefined || other === undefined) return []
 	const home = sampleOrder(homeOf(countries))
-	const teller = tell(store, 43)
+	const teller = tellerOf(store, 43)
 	const { buyer, place } = teller
 	const far = [...Object.keys(ware.deltas), 'GB', 'DE', 'FR'].find(
 		(code) => countries.includes(code) && code !== homeOf(countries),
@@ -145,7 +145,7 @@ export function payWithGifts({ state, countries }: Setting): readonly Move[] {
 }
 
 /** A buyer, a bystander, and what is looked at after each order. */
-function tell(store: Store, number: number) {
+function tellerOf(store: Store, number: number) {
 	const buyer = person(number)
 	const bystander = person(number + 1)
 	const first = emailsOf(store.collection).slice(0, 3)

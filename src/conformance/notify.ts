@@ -1,5 +1,5 @@
 /** Reports the progress to a listener. Listener errors are ignored. */
-export function tell(listener: unknown, progress: unknown): void {
+export function notify(listener: unknown, progress: unknown): void {
 	if (typeof listener !== 'function') return
 	try {
 		listener(progress)
