@@ -15,6 +15,11 @@ export function hide(secret: unknown, shown = '<secret>'): void {
 		secrets.set(form, shown)
 }
 
+/** Ends what `hide` began: the next run in this process has secrets of its own. */
+export function forget(): void {
+	secrets.clear()
+}
+
 /** Hides the user and the password of a URL. */
 export function hideUrl({ username, password }: URL): void {
 	for (const part of [password, username]) {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { forget } from '../../cli/redact.ts'
 import { main } from '../../cli/run.ts'
 import { buildCli } from '../../scripts/build-cli.ts'
 import { type Running, startServer } from '../../scripts/start-mock.ts'
@@ -66,6 +67,7 @@ export async function call(args: readonly string[], input = '', cwd = ROOT): Pro
 	try {
 		return { status: await main(args), ...texts }
 	} finally {
+		forget()
 		process.chdir(before.folder)
 		process.exitCode = before.exitCode
 		Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
