@@ -64,7 +64,7 @@ describe('orderwright conform of the mock', () => {
 		expect(shown.length).toBe(clauses.length)
 		expect(unreached.length).toBeLessThan(clauses.length / 2)
 		// The store is unchanged: a second run finds its seed.
-		expect((await conform(mock.url, '--operation', 'list-people')).status).toBe(0)
+		expect((await conform(mock.url, ...SMALL, '--operation', 'list-people')).status).toBe(0)
 	})
 	it('is inconclusive where nobody gets a token, and says why', async () => {
 		const wrong = join(folder, 'wrong.json')
@@ -74,7 +74,7 @@ describe('orderwright conform of the mock', () => {
 		expect(stdout).toMatch(/\? inconclusive\n {2}create-tokens was sent .* check clientId and clientSecret/)
 	})
 	it('takes the address with the prefix of the paths, too', async () => {
-		const { status } = await conform(`${mock.url}/api/ext/v1/`, '--operation', 'list-collections')
+		const { status } = await conform(`${mock.url}/api/ext/v1/`, ...SMALL, '--operation', 'list-collections')
 		expect(status).toBe(0)
 	})
 })
@@ -82,7 +82,7 @@ describe('orderwright conform of the mock', () => {
 describe('orderwright conform of a service with a fault', () => {
 	it('exits with 1, names the clause, and shows lines for a shell that show it again', async () => {
 		await withFault(LAX, async (url) => {
-			const { status, stdout } = await conform(url, ...SAMPLE, '--junit', 'junit.xml', '--html', 'report.html')
+			const { status, stdout } = await conform(url, ...SMALL, '--junit', 'junit.xml', '--html', 'report.html')
 			expect(status).toBe(1)
 			expect(stdout).toMatch(
 				/✗ validate-order tax-number\.2 laxer: accepts what it must refuse.*\n.* Write the CPF like 529\.982\.247-25\.\n.*The interface says: For Brazil, taxNumber must match/,
