@@ -6,7 +6,10 @@ import type { POLICY_MESSAGES } from '../order/policy.ts'
  * a constant of its own: a bundle holds only those it uses. A language that comes later has all its messages in its own file.
  */
 
-type AddedMessages = Messages<keyof typeof POLICY_MESSAGES>
+type AddedCode =
+	// One line for each code, or for a rule's table of them.
+	keyof typeof POLICY_MESSAGES
+type AddedMessages = Messages<AddedCode>
 
 export const GERMAN_ADDED_MESSAGES: AddedMessages = {
 	'policy.key.unknown': 'Die Richtlinie hat keinen Schlüssel {key}. Er hat keine Wirkung: Prüfen Sie seinen Namen.',

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/generated/operations.ts'
+import { openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 
 /** Fields by name, each with the nested fields of its object, or of each object in its list. */
@@ -85,7 +86,10 @@ export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 const MOST_PIECES = 50
 
 function isMany(items: unknown): boolean {
-	return isList(items) && items.some((item) => Number(readField(item, 'quantity')) > MOST_PIECES)
+	return openList(items, MOST_ITEMS).some((item) => {
+		const quantity = readField(item, 'quantity')
+		return typeof quantity === 'number' && quantity > MOST_PIECES
+	})
 }
 
 /** The texts of people and notes. An address has its own rules. */
@@ -101,21 +105,26 @@ const TEXTS: readonly string[] = [
 	'title',
 ]
 const NESTED: readonly string[] = ['people', 'personalizations', 'sourceFields']
+/** Below a body: its list of people, a person, and the person's own fields. */
+const DEEPEST = 3
+/** The most items of a list that are read. */
+const MOST_READ = 1_000
 /** The texts that every service takes: short, in letters, digits and punctuation of ASCII, without markup. */
 const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
 
 /** An e-mail that every service takes. */
 const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
 
-/** Returns whether a body has a text that a service may refuse: a long one, or one in other characters (D-142). */
-function isUnusual(value: unknown): boolean {
-	if (isList(value)) return value.some(isUnusual)
+/** Returns whether a body, or what is `depth` levels below it, has a text that a service may refuse: a long one, or one in other characters (D-142). */
+function isUnusual(value: unknown, depth = DEEPEST): boolean {
+	if (depth < 0) return false
+	if (isList(value)) return openList(value, MOST_READ).some((item) => isUnusual(item, depth - 1))
 	if (!isRecord(value)) return false
-	return Object.entries(value).some(
-		([key, part]) =>
-			(TEXTS.includes(key) && isUnusualText(part)) ||
-			(key === 'email' && typeof part === 'string' && !EMAIL.test(part)) ||
-			(NESTED.includes(key) && isUnusual(part)),
+	const email = readField(value, 'email')
+	return (
+		(typeof email === 'string' && !EMAIL.test(email)) ||
+		TEXTS.some((key) => isUnusualText(readField(value, key))) ||
+		NESTED.some((key) => isUnusual(readField(value, key), depth - 1))
 	)
 }
 
@@ -125,7 +134,7 @@ export function isUnusualText(text: unknown): boolean {
 }
 
 function lacks(value: unknown, fields: Fields): boolean {
-	if (isList(value)) return value.some((item) => lacks(item, fields))
+	if (isList(value)) return openList(value, MOST_READ).some((item) => lacks(item, fields))
 	if (!isRecord(value)) return true
 	return Object.entries(fields).some(([name, inner]) => {
 		const part = readField(value, name) ?? null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../src/contract.ts'
 import { accepts, createState, type ServiceRequest, type ServiceState, step } from '../../src/model.ts'
-import { Slowest } from '../bounded.ts'
+import { expectCost, Slowest } from '../bounded.ts'
 import { runs } from '../fuzz.ts'
 import { almost, arm, hostileText, hostileValue } from '../property/hostile.ts'
 import { PRODUCTS, SEED } from './commands.ts'
@@ -125,5 +125,32 @@ describe('for any input', () => {
 			{ numRuns: RUNS },
 		)
 		slowest.expectCost(BOUND)
+	})
+})
+
+describe('step reads a body no deeper and no longer than it must', () => {
+	const cyclic: Record<string, unknown> = { firstName: 'Zoë' }
+	cyclic['people'] = [cyclic]
+	const { proxy, revoke } = Proxy.revocable({}, {})
+	revoke()
+	const throwing = new Proxy([], {
+		get: () => {
+			throw new Error('a trap')
+		},
+	})
+	it.each<[string, unknown]>([
+		['a revoked proxy', { sourceFields: proxy }],
+		['a list whose reading throws', { personalizations: throwing, orderItems: throwing }],
+		['a list of 2 ** 32 - 1 holes', { personalizations: new Array(2 ** 32 - 1) }],
+		['people in people without end', cyclic],
+		['a quantity that throws', { orderItems: [{ quantity: { valueOf: () => throwing.length } }] }],
+	])('and answers: %s', (_, body) => {
+		const parameters = { collectionId: 'coins' }
+		for (const operation of ['list-people', 'create-people', 'validate-order', 'place-order', 'personalize']) {
+			// With these fields, a body lacks nothing for one of the operations.
+			const given = { collectionId: 'coins', emails: ['zoe@mail.test'], ...(body as object) }
+			const request = { operation, authorization: store.authorization, parameters, body: given } as ServiceRequest
+			expectCost(() => step(store.state, request, START), BOUND)
+		}
 	})
 })
