@@ -233,7 +233,7 @@ describe('date-times', () => {
 		let strict = 0
 		let loose = 0
 		fc.assert(
-			fc.property(dateTime, (text) => {
+			fc.property(fc.noBias(dateTime), (text) => {
 				const verdict = parse('PersonalizationSource', { birthDate: text })
 				const instant = parseInstant(text, 0)
 				const codes = verdict.issues.map(({ code }) => code.split('.')[1])
@@ -244,8 +244,8 @@ describe('date-times', () => {
 			}),
 			{ numRuns: runs(5000) },
 		)
-		// 0.014 of the texts, and more, are of each kind.
-		expect(Math.min(strict, loose)).toBeGreaterThanOrEqual(leastOf(runs(5000), 0.013))
+		// 0.0098 of the texts are strict, and 0.3 loose: without the bias of fast-check, whose share changes with the number of runs.
+		expect(Math.min(strict, loose)).toBeGreaterThanOrEqual(leastOf(runs(5000), 0.0095))
 	})
 })
 

@@ -118,7 +118,7 @@ function generateName(): string {
 /** Blocks of Chinese characters and Hangul syllables: tens of thousands that behave alike. */
 const isHan = (code: number): boolean =>
 	/[\u3400-\u9ffe\uac00-\ud7fe\u{17000}-\u{18cff}\u{20000}-\u{323af}]/u.test(String.fromCodePoint(code))
-const isSuffixed = (name: string): boolean => /[\s-](?:jr|sr|ii|iii|iv)[.,]*$/i.test(name)
+const isSuffixed = (name: string): boolean => /[\s-][^\p{L}\p{N}]*(?:jr|sr|ii|iii|iv)[^\p{L}\p{N}]*$/iu.test(name)
 
 describe.runIf(isUnicode17)('initials, compared with Intl.Segmenter (D-64)', () => {
 	it('in thousands of generated names of 25 scripts', () => {
