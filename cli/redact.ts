@@ -15,7 +15,7 @@ export function hide(secret: unknown, shown = '<secret>'): void {
 		secrets.set(form, shown)
 }
 
-/** Ends what `hide` began: the next run in this process has secrets of its own. */
+/** Forgets every secret, so that the next run in this process starts without any. */
 export function forget(): void {
 	secrets.clear()
 }

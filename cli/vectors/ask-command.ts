@@ -20,8 +20,9 @@ const INTERRUPTED = 130
 
 /**
  * Runs a command once, writes every question to its standard input as a line `{ "id", "call", "args" }`, and reads a line
- * `{ "id", "answer" }` for each from its standard output, in any order. Its standard error is passed on, line by line, with controls and secrets shown as in every output. A command that answers no
- * further question for `patience` seconds is stopped, with all that it started. So is one that goes on after its last answer.
+ * `{ "id", "answer" }` for each from its standard output, in any order. Prints its standard error like all other output: controls as text,
+ * secrets hidden. Stops a command, with all that it started, if it answers nothing for `patience` seconds, or goes on after its last
+ * answer.
  */
 export async function askCommand(
 	command: string,

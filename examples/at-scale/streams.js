@@ -65,17 +65,26 @@ export async function prepareStreams(manager) {
 }
 
 /**
- * Answers with the number of orders that wait. A server that was killed may go on counting orders that left the stream: none of those
- * can be read.
+ * Returns how many orders wait; 0 if none can be read. A server that was killed may count orders that have left the stream.
  *
  * @param {import('@nats-io/jetstream').JetStreamManager} manager
  */
 export async function countOrders(manager) {
 	const { messages, first_seq } = (await manager.streams.info(ORDERS.name)).state
 	if (messages === 0) return 0
-	// The first one from there on; the client's types don't know this yet.
-	const first = /** @type {any} */ ({ seq: first_seq, next_by_subj: ORDERS.subject })
-	return (await manager.streams.getMessage(ORDERS.name, first)) === null ? 0 : messages
+	return (await findOrder(manager, first_seq)) === null ? 0 : messages
+}
+
+/**
+ * Returns the first order from a place of the stream on; null if there is none.
+ *
+ * @param {import('@nats-io/jetstream').JetStreamManager} manager
+ * @param {number} seq
+ */
+export function findOrder(manager, seq) {
+	// The client's types don't know this yet.
+	const next = /** @type {any} */ ({ seq, next_by_subj: ORDERS.subject })
+	return manager.streams.getMessage(ORDERS.name, next)
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 	CONNECTION,
 	CONSUMER,
 	DEAD_LETTERS,
+	findOrder,
 	MOST_DELIVERIES,
 	ORDERS,
 	PUBLISH,
@@ -30,7 +31,7 @@ const PATIENCE = 1_000
  */
 const RETRY = 1_000
 const LONGEST_WAIT = 60_000
-/** A worker that was given nothing for so many milliseconds looks for orders that the server forgets to deliver again. */
+/** After so many idle milliseconds, a worker looks for orders that the server doesn't deliver again. */
 const IDLE = 3 * ACK_WAIT
 /** Bytes of a dead letter that are kept: the largest order, and the beginning of what is larger. */
 const KEPT = 64 * 1024
@@ -106,7 +107,7 @@ async function answer(message) {
 }
 
 /**
- * One drain at a time, although several batches are pulled at once. Answers with true if it looked for every order.
+ * Drains, but only once at a time: several batches are pulled at once. Returns true if it looked for every order.
  *
  * @param {boolean} isIdle
  */
@@ -121,8 +122,8 @@ async function drainOnce(isIdle) {
 
 /**
  * Judges the orders that wait in the stream although the consumer takes them for answered: a server that was killed may remember
- * that it delivered an order, and not that nobody answered. Does nothing if there are none. An idle worker doesn't believe the
- * server's counts either: after a kill, it may wait for answers to orders that it never delivers again. What another worker has in
+ * that it delivered an order, and not that nobody answered. Does nothing if there are none. An idle worker ignores the server's
+ * counts, too: a server that was killed may count an order as pending, and never deliver it again. What another worker has in
  * hand is judged a second time, and the stream drops the second verdict.
  */
 async function drain(isIdle = false) {
@@ -131,9 +132,7 @@ async function drain(isIdle = false) {
 	const { delivered, num_pending, num_ack_pending } = await manager.consumers.info(ORDERS.name, CONSUMER.durable_name)
 	if (!isIdle && state.messages <= num_pending + num_ack_pending) return
 	for (let seq = state.first_seq; seq <= delivered.stream_seq && !isStopping; seq++) {
-		// The first one from there on; the client's types don't know this yet.
-		const next = /** @type {any} */ ({ seq, next_by_subj: ORDERS.subject })
-		const message = await manager.streams.getMessage(ORDERS.name, next)
+		const message = await findOrder(manager, seq)
 		if (message === null || message.seq > delivered.stream_seq) break
 		seq = message.seq
 		counts.drained++

@@ -44,7 +44,7 @@ export default {
 	includeVersion: true,
 	hideGenerator: true,
 	treatWarningsAsErrors: true,
-	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is inside of an index of products.
+	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is internal to an index of products.
 	intentionallyNotExported: [
 		'src/contract/contract-type.ts:Parse',
 		'src/core/choices.ts:Options',

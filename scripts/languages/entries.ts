@@ -28,13 +28,15 @@ function writeEntry(language: string): string {
 		`export { ${language} } from './languages/${language}.ts'`,
 		"export type { Language } from './languages/language.ts'",
 	]
+	// The formatter sorts exports by path.
+	const byPath = language < 'language' ? lines : lines.reverse()
 	return `/**
  * Everything in ${englishName(language)}: the message of every code, the names of countries and provinces, and the labels of fields.
  *
  * @module orderwright/${language}
  */
 
-${(language < 'la' ? lines : lines.reverse()).join('\n')}
+${byPath.join('\n')}
 `
 }
 

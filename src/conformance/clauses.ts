@@ -193,7 +193,7 @@ export const UNCHECKED: readonly Unchecked[] = [
 		why: 'A service may refuse the first, and send e-mails for the second.',
 	},
 	{
-		what: 'a theme or a reward type that is none',
+		what: 'an unknown theme or reward type',
 		why: 'The names of the parameters are not shown.',
 	},
 ]

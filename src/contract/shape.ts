@@ -105,8 +105,8 @@ function typeOf(shape: AnyShape): readonly [expected: string, copy: Copy] {
 }
 
 /**
- * Returns a copy of an answer with the fields of its shape, and adds issues to `context`. Returns undefined only for a rejected
- * value. An error body is never the response of a success, even where the interface shows no field as always present.
+ * Returns a copy of an answer with the fields of its shape; undefined for a rejected answer. Adds issues to `context`. Always rejects
+ * an error body, even if the interface shows no required field.
  */
 export function readShape(value: unknown, context: ParseContext, response: Response): unknown {
 	const { shape, orNull, checkTime } = response

@@ -70,7 +70,7 @@ function isOutsideIso(province: string, provinceCode: string, country: string): 
 	if (province.trim() === '' && provinceCode.trim() === '') return false
 	const verdict = checkProvince({ province, provinceCode }, country)
 	if (verdict.status !== 'valid' || verdict.value === null) return true
-	// Some are listed under another code than that of addresses (IT: AO).
+	// ISO 3166-2 lists some under another code than addresses use (D-143; IT: AO).
 	return verdict.value.isoCode?.slice(3) !== verdict.value.code
 }
 

@@ -107,7 +107,7 @@ const TEXTS: readonly string[] = [
 const NESTED: readonly string[] = ['people', 'personalizations', 'sourceFields']
 /** Below a body: its list of people, a person, and the person's own fields. */
 const DEEPEST = 3
-/** The most items of a list that are read. */
+/** The most items of a list that are read. A service may reject a longer list. */
 const MOST_READ = 1_000
 /** The texts that every service takes: short, in letters, digits and punctuation of ASCII, without markup. */
 const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
@@ -115,10 +115,10 @@ const USUAL = /^[\w .,:;!?'’@#&()/+-]{0,100}$/
 /** An e-mail that every service takes. */
 const EMAIL = /^[\w.-]{1,60}@[\w.-]{1,60}$/
 
-/** Returns whether a body, or what is `depth` levels below it, has a text that a service may refuse: a long one, or one in other characters (D-142). */
+/** Returns whether a body has a text that a service may reject, down to `depth` levels: a long one, or other characters (D-142). */
 function isUnusual(value: unknown, depth = DEEPEST): boolean {
 	if (depth < 0) return false
-	if (isList(value)) return openList(value, MOST_READ).some((item) => isUnusual(item, depth - 1))
+	if (isList(value)) return hasItem(value, (item) => isUnusual(item, depth - 1))
 	if (!isRecord(value)) return false
 	const email = readField(value, 'email')
 	return (
@@ -133,8 +133,12 @@ export function isUnusualText(text: unknown): boolean {
 	return typeof text === 'string' && !USUAL.test(text)
 }
 
+function hasItem(list: readonly unknown[], isMeant: (item: unknown) => boolean): boolean {
+	return lengthOf(list) > MOST_READ || openList(list, MOST_READ).some(isMeant)
+}
+
 function lacks(value: unknown, fields: Fields): boolean {
-	if (isList(value)) return openList(value, MOST_READ).some((item) => lacks(item, fields))
+	if (isList(value)) return hasItem(value, (item) => lacks(item, fields))
 	if (!isRecord(value)) return true
 	return Object.entries(fields).some(([name, inner]) => {
 		const part = readField(value, name) ?? null

@@ -181,6 +181,7 @@ function isClear(date: unknown): boolean {
 }
 
 function patternOf(value: unknown): Pattern {
+	// What was not given may also be shown as an empty text (D-142).
 	if (value === null) return { kind: 'oneOf', values: [null, ''] }
 	return typeof value === 'string' || typeof value === 'number' ? equalTo(value) : ANY
 }

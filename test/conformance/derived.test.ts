@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { SOURCE } from '../../src/conformance/plans/full-orders.ts'
-import { createState, step } from '../../src/model.ts'
+import { step } from '../../src/model.ts'
 import { SEED, START } from './pack/store.ts'
+import { signIn } from './sign-in.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 const NOW = new Date(START).toISOString()
-const [client] = SEED.clients
-if (client === undefined) throw new Error('the seed has a client')
-const { clientId, clientSecret } = client
-const signed = step(
-	createState(SEED),
-	{ operation: 'create-tokens', body: { clientId, clientSecret, grantType: 'clientCredentials' } },
-	NOW,
-)
+const signed = signIn()
 const request = {
 	operation: 'personalize',
-	authorization: `Bearer ${(signed.answer.body as Json).accessToken}`,
+	authorization: signed.authorization,
 	parameters: { collectionId: SEED.collections[0]?.id ?? '' },
 	body: { sourceFields: { ...SOURCE, startDate: '2020-01-10T00:00:00Z' } },
 } as const

@@ -11,11 +11,12 @@ import { checkService } from '../../src/conformance.ts'
 import { createState, type ServiceRequest, type ServiceState, step } from '../../src/model.ts'
 import { COUNTRIES, start } from './pack/play.ts'
 import { SEED, START } from './pack/store.ts'
+import { signIn } from './sign-in.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 const NOW = new Date(START).toISOString()
 
-/** Sends every story to the model. Returns each request that was sent, with what the interface says of it: `+`, `-` or `?`. */
+/** Sends every story to the model. Returns each request, and whether the interface accepts it (`+`), rejects it (`-`) or leaves it open (`?`). */
 function tellAll(): readonly {
 	readonly planned: PlannedRequest
 	readonly request: ServiceRequest
@@ -45,17 +46,9 @@ const TOLD = tellAll()
 const of = (operation: string) => TOLD.filter(({ planned }) => planned.operation === operation)
 const bodyOf = ({ request }: (typeof TOLD)[number]): Json => request.body ?? {}
 
-/** What the interface says of an order to be validated. */
+/** Returns whether the interface accepts (`+`), rejects (`-`) or leaves open (`?`) an order that is validated. */
 function judge(order: SampleOrder & Json): string {
-	let state: ServiceState = createState(SEED)
-	const { clientId, clientSecret } = SEED.clients[0] as Json
-	const signed = step(
-		state,
-		{ operation: 'create-tokens', body: { clientId, clientSecret, grantType: 'clientCredentials' } },
-		NOW,
-	)
-	state = signed.state
-	const authorization = `Bearer ${(signed.answer.body as Json).accessToken}`
+	const { state, authorization } = signIn()
 	const parameters = { collectionId: SEED.collections[0]?.id ?? '' }
 	const body = orderToValidate(order, 'mug-white')
 	const { success, refusal } = step(
