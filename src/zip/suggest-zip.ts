@@ -9,7 +9,7 @@ const SIGNS = /[^0-9A-Z]/g
  * as signs. `CPA1425` in Argentina may mean 1425 or A1425, so it is left alone.
  */
 const LABEL =
-	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO|ICE)?POSTALE?|EIRCODE|INDEKS|IRSZ(?:AM)?|KOD(?:EPOS|POCZTOWY)?|MABUU(?:CHINH|DIEN)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
+	/^(?:C[AE]P|CP(?!A\d)|COD(?:E|IGO)?POSTAL|CODICEPOSTALE|EIRCODE|INDEKS|IRSZ(?:AM)?|KOD(?:EPOS|POCZTOWY)?|MABUU(?:CHINH|DIEN)|NPA|PIN(?:CODE)?|PLZ|POSKOD|POST(?:AKODU|(?:AL)?CODE|INUMERO|LEITZAHL|N(?:UMME)?R)|PSC|TK|ZIP(?:CODE)?)([0-9A-Z]*)$/
 
 /** White space and signs between words, as between a zip and the country's name. */
 const BETWEEN_WORDS = /[\s,;/()-]+/g

@@ -41,7 +41,15 @@ const known = new Map(
 	]),
 )
 
+/** Returns whether the sources list a text, or every part of it: `3-3` names one province of Andorra twice. */
 function isKnown(country: string, text: string): boolean {
+	return (
+		isListed(country, text) ||
+		text.split(/[^\p{L}\p{N} ]+/u).every((part) => part.trim() === '' || isListed(country, part))
+	)
+}
+
+function isListed(country: string, text: string): boolean {
 	const names = known.get(country)
 	const code = text.trim().toUpperCase().replace(/^0/, '')
 	return [code, text.trim().toUpperCase(), ...provinceKeys(text)].some((key) => names?.has(key) === true)

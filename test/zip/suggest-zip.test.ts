@@ -51,6 +51,8 @@ describe('a zip is corrected', () => {
 		['BR', 'CEP 01310-200, Brasil', '01310-200'],
 		['ES', 'C.P. 28013', '28013'],
 		['ES', 'Código Postal 28013', '28013'],
+		['GB', 'Código Postal EC1Y 8SY', 'EC1Y 8SY'],
+		['IT', 'Codice postale 00184', '00184'],
 		['ES', 'Código Postal: 28013 España', '28013'],
 		['MX', 'CP06000', '06000'],
 		['IT', 'CAP 00118', '00118'],
