@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Tests that take ten seconds and more for one mutant, or compare times. Without them a score can only be too low. */
+/** Tests that take ten seconds and more for one mutant, compare times, or bundle the source without its mutants. Without them a score can only be too low. */
 const LEFT_OUT = [
+	'test/contract/bundle.test.ts',
 	'test/core/ruleset.test.ts',
 	'test/phone/phone-agreement.test.ts',
 	'test/phone/phone-cover.test.ts',
@@ -19,12 +20,16 @@ const SLOW = ['check-service', 'pack', 'plans', 'run-vectors', 'vectors', 'verdi
 )
 
 /** Properties of whole orders and of the contract. They import smaller rules, but test something else. */
-const ABOUT_OTHERS = ['test/property/build-order.test.ts', 'test/property/contract.test.ts']
+const ABOUT_OTHERS = [
+	'test/property/build-order.test.ts',
+	'test/property/contract.test.ts',
+	'test/property/contract-hostile.test.ts',
+]
 
 /** Tests that import the entry instead of the folder. */
 const BY_ENTRY: Readonly<Record<string, readonly string[]>> = {
-	'src/address': ['test/order/judge/validate-order.test.ts'],
-	'src/packing': ['test/phone/phone-table.test.ts', 'test/zip/check-zip.test.ts'],
+	'src/address': ['test/order/judge/validate-order.test.ts', 'test/order/judge/validate-order-shape.test.ts'],
+	'src/packing': ['test/phone/phone-table.test.ts', 'test/zip/check-zip.test.ts', 'test/zip/relate-zip.test.ts'],
 	'src/order/build': ['test/property/build-order.test.ts'],
 }
 

@@ -115,3 +115,20 @@ function toModel({ method, path, headers, body }: ClientRequest): ServiceRequest
 
 /** The operations of the requests that were sent, in order. */
 export const operations = ({ sent }: Service): readonly OperationId[] => sent.map(({ operation }) => operation)
+
+/** Places an order in the store of the seed. */
+export const place = (service: Service, more: object = {}) =>
+	service.client.placeOrder({ collectionId: COLLECTION, body: ORDER, ...more })
+
+/** How many orders the service has. */
+export function countOrders({ state }: Service): number {
+	const [collection] = state().collections
+	return (collection?.latestOrders.length ?? 0) + (collection?.orders.length ?? 0)
+}
+
+/** The body of an answer to create-tokens. */
+export const TOKENS = { accessToken: 'a', refreshToken: 'r', expiresIn: 600 }
+
+export const sleep = async (turns: number): Promise<void> => {
+	for (let turn = 0; turn < turns; turn++) await null
+}

@@ -5,6 +5,7 @@ import { noFindings } from '../../src/core/finding.ts'
 import { readCountryCode } from '../../src/country/countries.ts'
 import { checkPhone, judgePhone } from '../../src/phone/check-phone.ts'
 import { costOf } from '../bounded.ts'
+import { codesOf } from '../codes-of.ts'
 import { runs } from '../fuzz.ts'
 import { silent } from '../silent.ts'
 import table from '../vectors/phone.json' with { type: 'json' }
@@ -19,9 +20,6 @@ interface Vector {
 }
 
 const vectors: readonly Vector[] = table.vectors
-
-const codesOf = (verdict: { readonly issues: readonly { readonly code: string }[] }): string[] =>
-	verdict.issues.map(({ code }) => code)
 
 describe('the vectors of phone numbers', () => {
 	it('have ids of their own, and say what libphonenumber-js says', () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { COLLECTION, connect, ORDER, operations, place, refusal, sleep, TOKENS } from './service.ts'
+
+describe('an abort', () => {
+	it('sends nothing if it comes before the call', async () => {
+		const service = connect()
+		expect(await place(service, { signal: AbortSignal.abort() })).toMatchObject({ status: 'unsent', reason: 'aborted' })
+		expect(operations(service).filter((id) => id === 'place-order')).toEqual([])
+	})
+
+	it('ends a call at once, although `send` does not answer: the effect of a write is unknown', async () => {
+		const abort = new AbortController()
+		let given: AbortSignal | null = null
+		const tokens = { statusCode: 200, body: TOKENS }
+		const { client } = connect({
+			send: ({ operation, signal }) => {
+				if (operation === 'create-tokens') return tokens
+				given = signal
+				queueMicrotask(() => abort.abort())
+				return new Promise(() => undefined)
+			},
+		})
+		const result = await client.placeOrder({ collectionId: COLLECTION, body: ORDER, signal: abort.signal })
+		expect(result).toMatchObject({ status: 'unanswered', reason: 'aborted' })
+		expect(given).toBe(abort.signal)
+	})
+
+	it('ends a wait, and leaves no listener behind', async () => {
+		const abort = new AbortController()
+		const listeners = new Set<unknown>()
+		const { signal } = abort
+		const add = signal.addEventListener.bind(signal)
+		const remove = signal.removeEventListener.bind(signal)
+		Object.assign(signal, {
+			addEventListener: (...args: Parameters<typeof add>) => {
+				listeners.add(args[1])
+				add(...args)
+			},
+			removeEventListener: (...args: Parameters<typeof remove>) => {
+				listeners.delete(args[1])
+				remove(...args)
+			},
+		})
+		const service = connect({ wait: () => new Promise(() => abort.abort()) })
+		service.troubles.set('place-order', [refusal(429)])
+		expect(await place(service, { signal })).toMatchObject({ status: 'unsent', reason: 'aborted' })
+		expect(operations(service).filter((id) => id === 'place-order')).toHaveLength(1)
+		await sleep(9)
+		expect(listeners.size).toBe(0)
+	})
+})
