@@ -1,8 +1,9 @@
 /**
  * Measures how the cost of every exported function grows with its input. Each text and each list of its arguments is made 1,000,
  * 10,000, 100,000 and 1,000,000 long, one at a time, in several ways: repeated, hostile and new. Prints the exponents, and fails
- * if one is above 1.3: 1 is linear, 2 quadratic. Inputs that cost less than a few milliseconds at any length are bounded. Needs
- * `--single-threaded-gc`: the time of all threads counts, and a large heap is swept by several at once.
+ * if one is above 1.3: 1 is linear, 2 quadratic. Inputs that cost less than a few milliseconds at any length are bounded. The lab
+ * starts it with one thread that collects garbage and much room for young objects: the time of all threads counts, and answers
+ * that outlive several collections are copied each time.
  *
  *   lab/run growth                         every function
  *   lab/run growth -- validateOrder zip    functions whose names contain one of these
