@@ -1,68 +1,37 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts'
 import { readField } from '../../core/read.ts'
-import { ordersOf } from '../../model/order-log.ts'
-import type { ServiceState, StoreCollection } from '../../model/state.ts'
-import type { Move, Planned, PlannedRequest } from '../planned.ts'
-import { nationalOrders, ordersToTry, orderToPlace, orderToValidate, SOURCE, wrongOrders } from './full-orders.ts'
-import { sampleOrder } from './sample-order.ts'
+import type { StoreCollection } from '../../model/state.ts'
+import type { Planned, PlannedRequest } from '../planned.ts'
+import { SOURCE } from './full-orders.ts'
+import {
+	judgeNationalPhones,
+	judgeOrders,
+	judgeWrongAddresses,
+	orderAsNewPerson,
+	placeOrders,
+	tryOrders,
+	tryPersonalized,
+} from './order-scenarios.ts'
+import {
+	AFTER_END,
+	BEFORE_END,
+	COLLECTION,
+	EARLY,
+	emailsOf,
+	example,
+	hasPeople,
+	hasPlain,
+	LATE,
+	LOGO,
+	listAll,
+	listOrders,
+	NOBODY,
+	newPerson,
+	type Scenario,
+	type Setting,
+} from './scenario-parts.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from './store-places.ts'
 import { signIn } from './store-plans.ts'
-
-/** The context of a scenario. */
-export interface Setting {
-	/** The state at the start. */
-	readonly state: ServiceState
-	/** The countries of the addresses. */
-	readonly countries: readonly string[]
-	/** The current instant. */
-	readonly now: string
-	/** The longest time that may pass at once, in seconds. */
-	readonly longestWait: number
-	/** Whether a sample is enough. */
-	readonly isQuick: boolean
-}
-
-/** A sequence of requests that tests some clauses from start to end; empty if the store lacks what it needs. */
-export interface Scenario {
-	/** The operations that it tests. It is skipped if none of them is allowed. */
-	readonly about: readonly OperationId[]
-	readonly plan: (setting: Setting) => readonly Move[]
-}
-
-/** Waits in seconds: to just before the end of an access token's ten minutes, then to just after it. */
-export const BEFORE_END = 590
-const AFTER_END = 20
-/** Waits in seconds for readiness, which takes "about 30 seconds": `EARLY` is less than 15, and both together are more than 45. */
-export const EARLY = 12
-export const LATE = 40
-/** A wait in seconds that is longer than a personalization: "about 15 to 20 seconds", at most 30. */
-export const MADE = 35
-/** A balance that pays for every order of a scenario, in credits and in gifts. */
-export const PLENTY = 5_000
-export const NOBODY = '00000000-0000-4000-8000-000000000000'
-const DAY_LENGTH = 10
-
-export const hasPeople = ({ people }: StoreCollection): boolean => people.some(({ email }) => email !== null)
-export const variantsOf = ({ products }: StoreCollection, isPersonalized: boolean): readonly string[] =>
-	products.flatMap(({ product }) =>
-		(product.isPersonalized === true) === isPersonalized && (product.shippingRegions ?? []).length === 0
-			? (product.variants ?? []).flatMap(({ id }) => id ?? [])
-			: [],
-	)
-export const hasPlain = (collection: StoreCollection): boolean => variantsOf(collection, false).length > 0
-export const emailsOf = ({ people }: StoreCollection): readonly string[] => people.flatMap(({ email }) => email ?? [])
-
-/** Lists every person by e-mail, as the store writes it. */
-export const listAll = (store: Store): PlannedRequest =>
-	askIn(store, 'list-people', { body: { emails: emailsOf(store.collection) }, tries: 'list-people.1' })
-
-export const listOrders = (store: Store, filter: object, tries: string): PlannedRequest =>
-	askIn(store, 'list-orders', { body: { filter }, tries })
-
-export const allOf = (day: string): { start: string; end: string } => ({
-	start: `${day}T13:37:00Z`,
-	end: `${day}T13:37:00Z`,
-})
 
 /** Tests tokens, and what a client can read with one. */
 function tryTokens({ state }: Setting): readonly Planned[] {
@@ -139,104 +108,6 @@ function reach(collection: StoreCollection, store: Store, operation: OperationId
 	return { ...(isNamed ? withBody(planned, { companyId }) : planned), tries: 'service.2' }
 }
 
-/** Returns one correct request to an operation. */
-export function example(store: Store, operation: OperationId): PlannedRequest {
-	const { collection } = store
-	const [product] = collection.products
-	const [person] = collection.people
-	const [variantId = 'no-such-variant'] = variantsOf(collection, false)
-	const order = sampleOrder('US')
-	const body: Readonly<{ [Id in OperationId]?: object }> = {
-		'update-product': { notes: 'A note' },
-		'validate-order': orderToValidate(order, variantId),
-		'place-order': orderToPlace(order, [{ variantId, quantity: 1 }], person ?? SOMEBODY),
-		'list-orders': { filter: { userIds: [person?.id ?? NOBODY] } },
-		personalize: { sourceFields: SOURCE },
-		'create-people': { people: [newPerson(0)], shouldSendEmail: false },
-		'list-people': { emails: emailsOf(collection) },
-		reward: { emails: emailsOf(collection).slice(0, 1), amount: 1, shouldSendEmail: false },
-		'create-company': { name: 'Acme', logoUrl: LOGO },
-	}
-	const isOfProduct = operation === 'get-product' || operation === 'update-product'
-	return askIn(store, operation, {
-		...(isOfProduct && { parameters: { productId: product?.product.id ?? 'no-such-product' } }),
-		...(operation === 'create-collection' && { parameters: COLLECTION, body: {} }),
-		...(body[operation] !== undefined && { body: body[operation] }),
-	})
-}
-
-export const LOGO = 'https://example.com/logo.png'
-/** All parameters of create-collection, because the interface does not show which of them a service requires. */
-export const COLLECTION: Readonly<Record<string, string>> = {
-	logoUrl: LOGO,
-	rewardType: 'Coins',
-	theme: 'GENERAL',
-	paymentCheckout: 'false',
-}
-const SOMEBODY = { firstName: 'Ada', lastName: 'Smith', email: 'nobody@mail.test' }
-const FIRST_NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gil', 'Hal', 'Ida', 'Jo', 'Kim', 'Lou', 'Mo', 'Ned']
-
-/** Returns a person with every field that a service may require. Each person has other values. */
-export function newPerson(number: number): Readonly<Record<string, string>> {
-	const firstName = FIRST_NAMES[number % FIRST_NAMES.length] ?? 'Ada'
-	const month = String(1 + (number % 12)).padStart(2, '0')
-	return {
-		firstName,
-		lastName: `Miller-${number}`,
-		email: `${firstName.toLowerCase()}.${number}@people.test`,
-		birthDate: `19${70 + (number % 25)}-${month}-27T00:00:00Z`,
-		startDate: `20${10 + (number % 10)}-${month}-10T00:00:00Z`,
-		externalId: `hr-${number}`,
-		location: 'London',
-		department: 'Sales',
-	}
-}
-
-/** Tests lists of orders: invalid bodies, each day of the orders, users, and both. */
-function tryOrders({ state }: Setting): readonly Planned[] {
-	const store = findStore(state, ({ orders }) => orders.length > 0) ?? findStore(state, hasPeople) ?? findStore(state)
-	if (store === null) return []
-	const { people } = store.collection
-	const orders = ordersOf(store.collection)
-	const dated = orders.flatMap(({ order }) => order.createdAt?.slice(0, DAY_LENGTH) ?? [])
-	const days = [...new Set(dated)].sort()
-	const users = [...new Set([...orders.map(({ userId }) => userId), ...people.map(({ id }) => id)])].slice(0, 3)
-	const [first = '2026-01-10', last = first] = [days[0], days.at(-1)]
-	const [user = NOBODY, other = NOBODY] = users
-	const asked = (filter: object, tries: string): PlannedRequest => listOrders(store, filter, tries)
-	const dayBefore = new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, DAY_LENGTH)
-	return [
-		signIn(state, store.client),
-		asked({ dateRange: { start: `${first}T23:59:59Z`, end: `${last}T00:00:00Z` } }, 'list-orders.2'),
-		...days.slice(0, 5).map((day) => asked({ dateRange: allOf(day) }, 'list-orders.2')),
-		asked({ dateRange: allOf(dayBefore) }, 'list-orders.2'),
-		asked({ dateRange: { start: `${dayBefore}T20:00:00Z`, end: `${first}T04:00:00Z` } }, 'list-orders.2'),
-		...users.map((id) => asked({ userIds: [id] }, 'list-orders.1')),
-		asked({ userIds: [user, other] }, 'list-orders.1'),
-		asked({ userIds: [other, user] }, 'list-orders.1'),
-		asked({ userIds: [NOBODY] }, 'list-orders.1'),
-		...days.slice(0, 3).map((day) => asked({ userIds: [user], dateRange: allOf(day) }, 'list-orders.2')),
-		...INVALID.map((body) => askIn(store, 'list-orders', { body, tries: 'list-orders.body' })),
-	]
-}
-
-const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' }
-/** "A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with unknown properties is invalid." */
-const INVALID: readonly object[] = [
-	{},
-	{ filter: { userIds: [] } },
-	{ filter: { dateRange: { start: RANGE.start } } },
-	{ filter: { dateRange: { end: RANGE.end } } },
-	{ filter: { dateRange: RANGE }, page: 1 },
-	{ filter: { dateRange: RANGE, status: 'all' } },
-	{ filter: { dateRange: { ...RANGE, zone: 'UTC' } } },
-	{ filter: { dateRange: {} } },
-	{ filter: { userIds: [], dateRange: RANGE } },
-	{ filter: { userIds: [NOBODY], page: 1 } },
-	// A wrong type: a service may take it.
-	{ filter: null },
-]
-
 /** Tests creating, listing and rewarding people: each with an own amount, with one amount for all, and more than ten at once. */
 function tryPeople({ state }: Setting): readonly Planned[] {
 	const stores = [
@@ -275,149 +146,6 @@ function tryPeople({ state }: Setting): readonly Planned[] {
 					]),
 		]
 	})
-}
-
-/** Tests placing orders, their costs, and how they are listed. */
-function placeOrders(setting: Setting): readonly Planned[] {
-	const { state } = setting
-	const isOf = (type: string) => (collection: StoreCollection) =>
-		collection.rewardType === type && hasPeople(collection) && hasPlain(collection) && !collection.paymentCheckout
-	const stores = [findStore(state, isOf('Coins')), findStore(state, isOf('Gifts'))].filter((store) => store !== null)
-	return stores.flatMap((store, at) => placeIn(setting, store, at === 0))
-}
-
-/** Plans the orders in one store. Orders that are the same in every store are planned only for the first store. */
-function placeIn({ state, countries, now }: Setting, store: Store, isFirst: boolean): readonly Planned[] {
-	const { collection } = store
-	const buyers = collection.people.filter(({ email }) => email !== null)
-	const [buyer = null, other = null] = [buyers[0], buyers[1]]
-	if (buyer === null) return []
-	const variants = variantsOf(collection, false)
-	const [variantId = '', second = variantId] = variants
-	const deltas = collection.products.flatMap(({ product }) => Object.keys(product.priceDeltaByCountry ?? {}))
-	const [near = 'US'] = ['US', 'CA', 'DE', ...countries].filter((code) => countries.includes(code))
-	const far = deltas.find((code) => countries.includes(code)) ?? near
-	const today = { dateRange: allOf(now.slice(0, DAY_LENGTH)) }
-	let placed = 0
-	const place = (country: string, items: readonly object[], tries: string, who = buyer, taxNumber?: string) => {
-		const order = { ...sampleOrder(country), ...(taxNumber !== undefined && { taxNumber }) }
-		const body = orderToPlace(order, items as readonly { variantId: string; quantity: number }[], who)
-		// A service may take two orders with one external id for the same order.
-		const externalId = `${collection.rewardType}-${++placed}`
-		return askIn(store, 'place-order', { body: { ...body, externalId }, tries })
-	}
-	const one = [{ variantId, quantity: 1 }]
-	const taxed = (['BR', 'MX', 'IT', 'CN', 'KR'] as const).filter((code) => countries.includes(code))
-	const lacking = taxed.map((code) => withBody(place(code, one, 'tax-number.1'), { taxNumber: undefined }))
-	const wrong = taxed.flatMap((code) =>
-		code === 'BR' || code === 'MX'
-			? [place(code, one, code === 'BR' ? 'tax-number.2' : 'tax-number.3', buyer, '1')]
-			: [],
-	)
-	const free = taxed.flatMap((code) =>
-		code === 'BR' || code === 'MX' ? [] : [place(code, one, 'tax-number.4', buyer, '1')],
-	)
-	const give = askIn(store, 'reward', {
-		body: { emails: buyers.slice(0, 2).map(({ email }) => email), amount: PLENTY, shouldSendEmail: false },
-		tries: 'reward.1',
-	})
-	return [
-		signIn(state, store.client),
-		place(near, [{ variantId, quantity: 100_000 }], 'service.1'),
-		give,
-		place(
-			near,
-			[{ variantId, quantity: 2 }, ...(second === variantId ? [] : [{ variantId: second, quantity: 1 }])],
-			'place-order.response',
-		),
-		listAll(store),
-		listOrders(store, { userIds: [buyer.id] }, 'list-orders.1'),
-		...(other === null
-			? []
-			: [place(near, one, 'place-order.response', other), listOrders(store, { userIds: [other.id] }, 'list-orders.1')]),
-		place(far, one, 'service.1'),
-		listOrders(store, today, 'list-orders.2'),
-		listAll(store),
-		...(isFirst
-			? [
-					...lacking,
-					...wrong,
-					...free,
-					place(near, [{ variantId: 'no-such-variant', quantity: 1 }], 'service.3'),
-					listOrders(store, { userIds: buyers.slice(0, 2).map(({ id }) => id), ...today }, 'list-orders.2'),
-					...Array.from({ length: 10 }, () => place(near, one, 'place-order.response')),
-					listOrders(store, { userIds: [buyer.id] }, 'list-orders.1'),
-				]
-			: []),
-	]
-}
-
-/** Tests an order by a new person, and finds it by the new user id. */
-function orderAsNewPerson({ state, countries, now }: Setting): readonly Planned[] {
-	const store = findStore(state, hasPlain)
-	if (store === null) return []
-	const { index, collection } = store
-	const person = newPerson(20)
-	const at = collection.people.length
-	const [variantId = ''] = variantsOf(collection, false)
-	const [country = 'US'] = countries.includes('US') ? ['US'] : countries
-	const buyer = {
-		firstName: person['firstName'] ?? '',
-		lastName: person['lastName'] ?? '',
-		email: person['email'] ?? '',
-	}
-	const body = orderToPlace(sampleOrder(country), [{ variantId, quantity: 1 }], buyer)
-	const people = [{ ...person, addBalance: PLENTY }]
-	return [
-		signIn(state, store.client),
-		askIn(store, 'create-people', { body: { people, shouldSendEmail: false }, tries: 'create-people.1' }),
-		askIn(store, 'place-order', { body, tries: 'place-order.response' }),
-		listOrders(store, { userIds: [`<person ${index} ${at}>`] }, 'list-orders.1'),
-		listOrders(
-			store,
-			{ userIds: [`<person ${index} ${at}>`], dateRange: allOf(now.slice(0, DAY_LENGTH)) },
-			'list-orders.2',
-		),
-		listOrders(store, { userIds: [NOBODY] }, 'list-orders.1'),
-	]
-}
-
-/**
- * Tests a personalized product: it is created for a person, which takes time, and then ordered. A product that was not created
- * can't be ordered.
- */
-function tryPersonalized({ state, countries }: Setting): readonly Planned[] {
-	const store = findStore(state, (each) => variantsOf(each, true).length > 0 && hasPeople(each))
-	if (store === null) return []
-	const { collection } = store
-	const [variantId = ''] = variantsOf(collection, true)
-	const product = collection.products.find(({ product: { variants } }) => variants?.some(({ id }) => id === variantId))
-	const productId = product?.product.id ?? ''
-	const person = collection.people.find(({ email }) => email !== null)
-	if (person === undefined) return []
-	const [country = 'US'] = countries.includes('US') ? ['US'] : countries
-	const body = orderToPlace(sampleOrder(country), [{ variantId, quantity: 1 }], person)
-	const source = {
-		...SOURCE,
-		firstName: person.firstName ?? SOURCE.firstName,
-		lastName: person.lastName ?? SOURCE.lastName,
-	}
-	const make = askIn(store, 'get-product', { parameters: { productId, ...source }, tries: 'service.7' })
-	const order = askIn(store, 'place-order', { body, tries: 'get-product.3' })
-	const emails = emailsOf(collection).slice(0, 3)
-	return [
-		signIn(state, store.client),
-		askIn(store, 'reward', { body: { emails, amount: 100, shouldSendEmail: false }, tries: 'reward.1' }),
-		order,
-		make,
-		{ wait: 7 },
-		make,
-		{ wait: MADE },
-		make,
-		order,
-		listOrders(store, { userIds: [person.id] }, 'list-orders.1'),
-		listAll(store),
-	]
 }
 
 /** Tests personalizing a collection for people born in every month. */
@@ -623,34 +351,6 @@ function outliveTokens({ state }: Setting): readonly Planned[] {
 	const old = all.map((planned) => ({ ...planned, tries: 'authentication.3' }))
 	const reads = old.filter(({ operation }) => !operation.startsWith('create') && operation !== 'place-order')
 	return [signIn(state, store.client), { wait: BEFORE_END }, ...reads, { wait: AFTER_END }, ...old]
-}
-
-/** Tests orders without placing them: each check of validate-order, and the tax numbers. */
-function judgeOrders({ state, countries }: Setting): readonly Planned[] {
-	return judge(state, (collection) => ordersToTry(collection, countries))
-}
-
-/** Tests one order to every country, with the phone in national format. */
-function judgeNationalPhones({ state, countries }: Setting): readonly Planned[] {
-	return judge(state, () => nationalOrders(countries))
-}
-
-/** Tests one order to each well-known country for each defect of the address. */
-function judgeWrongAddresses({ state, countries }: Setting): readonly Planned[] {
-	return judge(state, () => wrongOrders(countries))
-}
-
-export function judge(
-	state: ServiceState,
-	ordersFor: (collection: StoreCollection) => ReturnType<typeof nationalOrders>,
-): readonly Planned[] {
-	const store = findStore(state, hasPlain)
-	if (store === null) return []
-	const [open = ''] = variantsOf(store.collection, false)
-	const orders = ordersFor(store.collection).map(({ rule, order, variantId = open }) =>
-		askIn(store, 'validate-order', { body: orderToValidate(order, variantId), tries: rule }),
-	)
-	return [signIn(state, store.client), ...orders]
 }
 
 export const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id }) => id)

@@ -1,99 +1,13 @@
-import type { Product } from '../../contract/generated/types.ts'
-import { checkCountry } from '../../country/check-country.ts'
 import { countryByCode } from '../../country/countries.ts'
-import { PHONES, PROVINCES, TAX_NUMBERS, ZIPS } from '../data/probes.ts'
-import type { Move, PlannedRequest } from '../planned.ts'
-import { orderToValidate } from '../plans/full-orders.ts'
+import { PHONES, PROVINCES, ZIPS } from '../data/probes.ts'
+import type { Move } from '../planned.ts'
 import { DEFECTS } from '../plans/order-changes.ts'
 import { orderWithZip, type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
-import { hasPlain, type Setting } from '../plans/scenarios.ts'
-import { askIn, findStore, type Store } from '../plans/store-places.ts'
+import { hasPlain, type Setting } from '../plans/scenario-parts.ts'
+import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { homeOf, type Item, item, person, placer, waresOf } from './tools.ts'
-
-const withAddress = (order: SampleOrder, fields: Readonly<Record<string, unknown>>): SampleOrder => ({
-	...order,
-	address: { ...order.address, ...fields } as Readonly<Record<string, string>>,
-})
-
-function validate(store: Store, order: SampleOrder, items: readonly Item[], tries: string): PlannedRequest {
-	const body = { ...orderToValidate(order, items[0]?.variantId ?? ''), orderItems: items }
-	return askIn(store, 'validate-order', { body, tries })
-}
-
-/** Plans these orders, each of one piece of a variant that ships everywhere. */
-function plan(
-	{ state, isQuick }: Setting,
-	all: readonly { readonly order: SampleOrder; readonly rule: string }[],
-): readonly Move[] {
-	const own = [...new Map(all.map((each) => [JSON.stringify(each.order), each])).values()]
-	const orders = isQuick ? own.filter((_, at) => at % ONE_IN === 0) : own
-	const store = findStore(state, hasPlain)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || orders.length === 0) return []
-	return orders.flatMap(({ order, rule }, at) => [
-		...(at % A_TOKEN === 0 ? [signIn(state, store.client)] : []),
-		validate(store, order, [item(ware.variantId)], rule),
-	])
-}
-
-/** A quick run sends one order in so many. */
-const ONE_IN = 6
-/** The requests after which new tokens are got: tokens live ten minutes. */
-const A_TOKEN = 100
-
-/** Tests every tax number of the vectors, in an order that is otherwise good. */
-export function sendTaxNumbers(setting: Setting): readonly Move[] {
-	const { countries } = setting
-	const taxed = ['BR', 'MX', 'IT', 'CN', 'KR'].filter((code) => countries.includes(code))
-	const untaxed = countries.filter((code) => sampleOrder(code).taxNumber === undefined).slice(0, 6)
-	const more = [
-		...taxed.flatMap((country) => [
-			...[null, 52998224725].map((taxNumber) => ({
-				order: { ...sampleOrder(country), taxNumber } as unknown as SampleOrder,
-				rule: 'tax-number.1',
-			})),
-			{ order: { ...without(sampleOrder(country)), shouldValidateProvinceCode: true }, rule: 'tax-number.1' },
-			...(country === 'BR' || country === 'MX'
-				? [
-						{
-							order: { ...sampleOrder(country), taxNumber: '1', shouldValidateProvinceCode: true },
-							rule: country === 'BR' ? 'tax-number.2' : 'tax-number.3',
-						},
-					]
-				: []),
-		]),
-		...untaxed.flatMap((country) =>
-			['x', '52998224725'].map((taxNumber) => ({
-				order: { ...sampleOrder(country), taxNumber },
-				rule: 'tax-number.1',
-			})),
-		),
-		...DEFECTS.filter(({ name }) => FLAGGED.includes(name)).flatMap(({ rule, make }) => {
-			const country = homeOf(countries)
-			const order = make(sampleOrder(country), country)
-			return order === null ? [] : [{ order: { ...order, shouldValidateProvinceCode: true }, rule }]
-		}),
-	]
-	const orders = [...TAX_NUMBERS, ...MORE_TAX_NUMBERS].flatMap(([country = '', taxNumber = '']) => {
-		if (!countries.includes(country)) return []
-		const rule = country === 'BR' ? 'tax-number.2' : country === 'MX' ? 'tax-number.3' : 'tax-number.4'
-		return [{ order: { ...sampleOrder(country), taxNumber }, rule }]
-	})
-	return [...plan(setting, [...orders, ...more]), ...severalItems(setting, taxed)]
-}
-
-/** Tests that an order of several items needs a tax number, too. */
-function severalItems({ state }: Setting, taxed: readonly string[]): readonly Move[] {
-	const store = findStore(state, hasPlain)
-	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || other === undefined) return []
-	const items = [item(ware.variantId), item(other.variantId, 2)]
-	return taxed.flatMap((country) => [
-		validate(store, without(sampleOrder(country)), items, 'tax-number.1'),
-		validate(store, sampleOrder(country), items, 'validate-order.response'),
-	])
-}
+import { planOrders, validate, withAddress } from './send-orders.ts'
+import { type Item, item, waresOf } from './tools.ts'
 
 /** Tests that a defect binds in every kind of order: one with a number, a second address line, several pieces or items, and so on. */
 export function sendKinds(setting: Setting): readonly Move[] {
@@ -131,41 +45,6 @@ const OF_ALL_KINDS = [
 	'an RFC that lacks a letter',
 ]
 
-/** The defects that are sent with a check of the province's code, too. */
-const FLAGGED = ['a phone that is too short', 'a zip of signs', 'a zip that lacks its last character']
-/** Numbers in nearly the right form. */
-const MORE_TAX_NUMBERS: readonly (readonly [string, string])[] = [
-	['BR', '529x982x247-25'],
-	['BR', '529.982.24725'],
-	['BR', '529982247-25'],
-	['BR', '529.982.247-25\n'],
-	['BR', '529.982.247–25'],
-	['BR', '529.982.247/25'],
-	['BR', '52.998.224/7250-12'],
-	['BR', '529-982-247-25'],
-	['BR', '529.982.247.25'],
-	['BR', '529.982.247-2A'],
-	['BR', '529,982,247-25'],
-	['MX', 'XOJI740919U48\n'],
-	['MX', '_OJI740919U48'],
-	['MX', 'XOJI740919_48'],
-	['MX', 'XOJI740919U4'],
-	['MX', 'XOJI740919U'],
-	['MX', '1OJI740919U48'],
-	['MX', 'XOJI74091AU48'],
-	['MX', 'XOJI-740919-U48'],
-	['MX', 'XOJI 740919 U48'],
-	['MX', 'XOJ1740919U48'],
-	['MX', 'XOJI740919Ü48'],
-	['MX', 'ZZZZ740919zzz'],
-	['IT', '12345678901234567890123456'],
-	['IT', 'RSSMRA85T10A562S RSSMRA85T10A562S'],
-	['CN', '税号一二三四五六'],
-	['CN', 'a/b_c.d'],
-	['KR', '주민번호 일이삼사'],
-	['KR', '123456-1234567-1234567-1234567'],
-]
-
 /** Tests the phone numbers of the vectors, landlines of large countries in three spellings, and numbers of other countries. */
 export function sendPhones(setting: Setting): readonly Move[] {
 	const { countries } = setting
@@ -176,7 +55,7 @@ export function sendPhones(setting: Setting): readonly Move[] {
 			? [{ order: withAddress(sampleOrder(country), { phone }), rule: 'validate-order.3' }]
 			: [],
 	)
-	return plan(setting, orders)
+	return planOrders(setting, orders)
 }
 
 /** A country and landlines there: as at home, with spaces after the calling code, and without. */
@@ -209,7 +88,7 @@ export function sendZips(setting: Setting): readonly Move[] {
 			? [{ order: withAddress(orderWithZip(country, zip), { zip }), rule: 'validate-order.4' }]
 			: [],
 	)
-	return plan(setting, orders)
+	return planOrders(setting, orders)
 }
 
 /** Zips that begin with zeros, and those of overseas parts, forces and islands. */
@@ -280,7 +159,7 @@ export function sendProvinces(setting: Setting): readonly Move[] {
 			{ ...withAddress(good, wrong), shouldValidateProvinceCode: true },
 		].map((order) => ({ order, rule: 'validate-order.1' }))
 	})
-	return plan(setting, [...known, ...tried, ...formsOf(countries)])
+	return planOrders(setting, [...known, ...tried, ...formsOf(countries)])
 }
 
 /** Returns good orders with an address in other forms: a second line, and no zip where the country has none. */
@@ -322,126 +201,9 @@ export function nameCountries(setting: Setting): readonly Move[] {
 		})
 		return [{ order: withAddress(good, byName), rule: 'validate-order.response' }, ...defects]
 	})
-	return plan(setting, orders)
+	return planOrders(setting, orders)
 }
 
 /** Countries with one usual name, which every list of names has. */
-const NAMED = ['BR', 'MX', 'IT', 'CN', 'CA', 'DE', 'FR', 'ES', 'JP', 'IN', 'AU', 'IE']
+export const NAMED: readonly string[] = ['BR', 'MX', 'IT', 'CN', 'CA', 'DE', 'FR', 'ES', 'JP', 'IN', 'AU', 'IE']
 const BY_NAME = ['a phone that is too short', 'a zip of signs', 'no tax number', 'a province of another country']
-
-/** Tests every closed province of a region, the whole region, and a closed product that is not the first item. */
-export function closeRegions({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, ({ products }) => products.some(isClosed))
-	if (store === null) return []
-	const [open] = waresOf(store.collection)
-	const orders = store.collection.products.flatMap(({ product }) => {
-		const [variantId, ...others] = (product.variants ?? []).flatMap(({ id }) => id ?? [])
-		if (variantId === undefined) return []
-		const ask = (order: SampleOrder, items: readonly Item[] = [item(variantId)]): PlannedRequest =>
-			validate(store, order, items, 'validate-order.2')
-		return (product.shippingRegions ?? []).flatMap((region, at) => {
-			const named = region.countryName === undefined ? null : checkCountry({ country: region.countryName })
-			const code = region.countryCode ?? (named?.status === 'valid' ? named.value.code : '')
-			if (!(countries.includes(code) || code === 'RU')) return []
-			const good = sampleOrder(code)
-			const country = region.countryName ?? (NAMED.includes(code) ? countryByCode(code)?.name : undefined)
-			const there = placesOf(region.provinces ?? []).map((fields) => withAddress(good, fields))
-			const all = there.length > 0 ? there : [good]
-			const [first = good] = all
-			const flagged = { ...first, shouldValidateProvinceCode: true }
-			return [
-				...all.map((order) => ask(order)),
-				...(open === undefined
-					? []
-					: [
-							ask(first, [item(open.variantId), item(variantId)]),
-							ask(first, [item(variantId), item(open.variantId)]),
-							...(at < SOME_REGIONS
-								? [ask(first, [item(open.variantId), item(variantId, 2), item(open.variantId, 3)])]
-								: []),
-						]),
-				...(at < SOME_REGIONS ? [ask(flagged, [item(variantId)]), ask(first, [item(variantId, 2)])] : []),
-				...(country === undefined ? [] : [ask(withAddress(first, { countryCode: undefined, country }))]),
-				...others.slice(0, 2).map((id) => ask(first, [item(id)])),
-				...(there.length > 0 ? [ask(good)] : []),
-			]
-		})
-	})
-	// Orders that must pass: another country, and two open items.
-	const home = sampleOrder(homeOf(countries, ['CA', 'GB', 'DE']))
-	const more =
-		open === undefined
-			? []
-			: [validate(store, home, [item(open.variantId), item(open.variantId, 3)], 'validate-order.2')]
-	return [signIn(state, store.client), ...orders, ...more]
-}
-
-type Named = { readonly provinceName?: string; readonly provinceCode?: string }
-
-/** Returns the fields of the closed provinces: as the region names them, by name alone, and by code alone. */
-function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
-	return provinces.slice(0, MOST_PROVINCES).flatMap(({ provinceName: province, provinceCode }) => [
-		{ province, provinceCode },
-		...(province === undefined || provinceCode === undefined
-			? []
-			: [
-					{ province, provinceCode: undefined },
-					{ province: undefined, provinceCode },
-				]),
-	])
-}
-
-const MOST_PROVINCES = 3
-/** The regions to which orders of several kinds are sent. */
-const SOME_REGIONS = 2
-const isClosed = ({ product: { shippingRegions, variants } }: { readonly product: Product }): boolean =>
-	(variants ?? []).length > 0 &&
-	(shippingRegions ?? []).some(({ isBlacklisted, denyCheckout }) => isBlacklisted === true || denyCheckout === true)
-
-/** Tests that the tax numbers of orders that are placed are judged by the same rules, also for VIPs. */
-export function placeWithTaxNumbers({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, hasPlain)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined) return []
-	const buyer = person(58, { addBalance: 5_000 })
-	const place = placer(store, 'taxed')
-	const items = [item(ware.variantId)]
-	const tried = TAX_TRIES.flatMap(([country, rule, ...numbers]) => {
-		if (!countries.includes(country)) return []
-		const good = sampleOrder(country)
-		return [
-			...numbers.map((taxNumber) => place(buyer, items, rule, { ...good, taxNumber })),
-			place(buyer, items, 'tax-number.1', without(good)),
-			place(buyer, items, 'tax-number.1', without(good), { isVip: true }),
-			place(buyer, items, 'tax-number.1', withAddress(without(good), { countryCode: undefined })),
-			place(buyer, items, rule, good, { isVip: true }),
-		]
-	})
-	return [
-		signIn(state, store.client),
-		askIn(store, 'create-people', { body: { people: [buyer], shouldSendEmail: false }, tries: 'create-people.1' }),
-		...tried,
-		askIn(store, 'list-people', { body: { emails: [buyer.email] }, tries: 'list-people.1' }),
-	]
-}
-
-function without({ taxNumber: _, ...order }: SampleOrder): SampleOrder {
-	return order
-}
-
-const TAX_TRIES: readonly (readonly [string, string, ...string[]])[] = [
-	[
-		'BR',
-		'tax-number.2',
-		'52998224725',
-		'529-982-247.25',
-		'529x982x247-25',
-		'11.222.333/0001-81',
-		'529.982.247-25 ',
-		'',
-	],
-	['MX', 'tax-number.3', 'XOJI_740919U4', '_OJI740919U48', 'XOJI74O919U48', 'XOJI740919U4', 'XOJI-740919-U48', ''],
-	['IT', 'tax-number.4', 'x', '12345678901', 'RSSMRA85T10A562S'],
-	['CN', 'tax-number.4', 'x', '110101199003074514', '12'],
-	['KR', 'tax-number.4', 'x', '1234567890', 'P1234'],
-]

@@ -1,6 +1,6 @@
 import type { Move } from '../planned.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
-import { allOf, emailsOf, listOrders, type Setting } from '../plans/scenarios.ts'
+import { allOf, emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { create, homeOf, item, list, person, personName, placer, reward, waresOf } from './tools.ts'

@@ -1,7 +1,7 @@
 import type { StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
-import { emailsOf, listOrders, type Setting } from '../plans/scenarios.ts'
+import { emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
 import { askIn, findStore, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { cents, create, homeOf, type Item, item, list, person, personName, placer, reward, waresOf } from './tools.ts'

@@ -1,16 +1,9 @@
-import { SCENARIOS, type Scenario } from '../plans/scenarios.ts'
-import {
-	closeRegions,
-	nameCountries,
-	placeWithTaxNumbers,
-	sendKinds,
-	sendPhones,
-	sendProvinces,
-	sendTaxNumbers,
-	sendZips,
-} from './addresses.ts'
+import { type Scenario } from '../plans/scenario-parts.ts'
+import { SCENARIOS } from '../plans/scenarios.ts'
+import { nameCountries, sendKinds, sendPhones, sendProvinces, sendZips } from './addresses.ts'
 import { HALVES, refuseHalves } from './batches.ts'
 import { leaveChoices } from './choices.ts'
+import { closeRegions } from './closed-regions.ts'
 import { placeAtMidnight, rangeDays } from './days.ts'
 import { payExactly, payWithoutCheckout } from './exact.ts'
 import { giveRewards, payForMany, payWithCredits, payWithGifts } from './money.ts'
@@ -25,6 +18,7 @@ import {
 	shareEmails,
 	twinStores,
 } from './strangers.ts'
+import { placeWithTaxNumbers, sendTaxNumbers } from './tax-orders.ts'
 import { nameOrders, namePeople, personalizePartly, personalizeTexts, writeNotes } from './texts.ts'
 
 /** All stories: first the scenarios, which find common mistakes in few requests, then those that find the others. */

@@ -12,9 +12,9 @@ import {
 	hasPlain,
 	LATE,
 	listOrders,
-	OF_PARTNERS,
 	type Setting,
-} from '../plans/scenarios.ts'
+} from '../plans/scenario-parts.ts'
+import { OF_PARTNERS } from '../plans/scenarios.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { create, homeOf, item, list, person, personName, placer, reward, waresOf } from './tools.ts'

@@ -2,7 +2,7 @@ import type { ServiceState, StoreCollection, StorePerson } from '../../model/sta
 import type { PlannedRequest } from '../planned.ts'
 import { orderToPlace } from '../plans/full-orders.ts'
 import type { SampleOrder } from '../plans/sample-order.ts'
-import { newPerson } from '../plans/scenarios.ts'
+import { newPerson } from '../plans/scenario-parts.ts'
 import { askIn, type Store } from '../plans/store-places.ts'
 
 /** An item of an order. */
