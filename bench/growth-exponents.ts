@@ -10,7 +10,8 @@
  *   lab/run growth -- --most 100000        shorter inputs only
  */
 import { parseArgs } from 'node:util'
-import { argumentsOf, copyOf, EXPORTS } from '../test/property/calls.ts'
+import { argumentsOf, copyOf } from '../test/property/calls.ts'
+import { EXPORTS } from '../test/property/exports.ts'
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000] as const
 const MOST_EXPONENT = 1.3

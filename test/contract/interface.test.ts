@@ -4,7 +4,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, OPERATIONS as OURS, SCHEMAS, type SchemaName, TYPES } from '../../src/contract.ts'
 import type { Issue } from '../../src/core/issue.ts'
-import { type FieldRow, OPERATIONS, type OperationRow, RESOURCES } from './interface-table.ts'
+import { OPERATIONS, type OperationRow } from './interface-operations.ts'
+import { type FieldRow, RESOURCES } from './interface-resources.ts'
 
 /** Compares the transcribed table of the interface with schemas, OpenAPI document, types and parsers. */
 

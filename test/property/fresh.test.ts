@@ -1,7 +1,8 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { buildVectors } from '../../scripts/build-vectors.ts'
-import { argumentsOf, copyOf, ENTRIES, EXPORTS, type Export } from './calls.ts'
+import { argumentsOf, copyOf } from './calls.ts'
+import { ENTRIES, EXPORTS, type Export } from './exports.ts'
 
 /** Returns everything that can be seen of a value, as text. */
 function print(value: unknown): string {

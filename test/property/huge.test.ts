@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Slowest } from '../bounded.ts'
 import { sampler } from '../fuzz.ts'
-import { argumentsOf, copyOf, EXPORTS, type Export } from './calls.ts'
+import { argumentsOf, copyOf } from './calls.ts'
+import { EXPORTS, type Export } from './exports.ts'
 
 /** The most that one call may cost, in passes over a megabyte. Text of such a list costs a hundred. */
 const BOUND = 20

@@ -2,7 +2,8 @@ import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as rules from '../../src/index.ts'
 import { sampler } from '../fuzz.ts'
-import { argumentsOf, copyOf, EXPORTS } from './calls.ts'
+import { argumentsOf, copyOf } from './calls.ts'
+import { EXPORTS } from './exports.ts'
 
 const products = [
 	{ id: 'p', title: 'P', variants: [{ id: 'v', price: 5 }], shippingRegions: [{ countryCode: 'FR' }] },

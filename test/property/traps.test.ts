@@ -8,7 +8,8 @@ import { createState, type ServiceRequest, step } from '../../src/model.ts'
 import { sampler } from '../fuzz.ts'
 import { SEED } from '../model/commands.ts'
 import { open, START } from '../model/store.ts'
-import { argumentsOf, copyOf, EXPORTS, type Export } from './calls.ts'
+import { argumentsOf, copyOf } from './calls.ts'
+import { EXPORTS, type Export } from './exports.ts'
 import { trapped } from './hostile.ts'
 
 const order = {

@@ -1,4 +1,4 @@
-import { type Scenario } from '../plans/scenario-parts.ts'
+import type { Scenario } from '../plans/scenario-parts.ts'
 import { SCENARIOS } from '../plans/scenarios.ts'
 import { nameCountries, sendKinds, sendPhones, sendProvinces, sendZips } from './addresses.ts'
 import { HALVES, refuseHalves } from './batches.ts'

@@ -1,0 +1,81 @@
+import * as bulk from '../../src/bulk.ts'
+import * as client from '../../src/client.ts'
+import * as conformance from '../../src/conformance.ts'
+import * as contract from '../../src/contract.ts'
+import * as de from '../../src/de.ts'
+import * as element from '../../src/element.ts'
+import * as es from '../../src/es.ts'
+import * as form from '../../src/form.ts'
+import * as formRules from '../../src/form-rules.ts'
+import * as fr from '../../src/fr.ts'
+import * as html from '../../src/html.ts'
+import * as index from '../../src/index.ts'
+import * as it from '../../src/it.ts'
+import * as ja from '../../src/ja.ts'
+import * as ko from '../../src/ko.ts'
+import * as model from '../../src/model.ts'
+import * as localNames from '../../src/names-local.ts'
+import * as sha from '../../src/personalization-sha.ts'
+import * as phoneFormat from '../../src/phone-format.ts'
+import * as pt from '../../src/pt.ts'
+import * as subdivisions from '../../src/subdivisions.ts'
+import * as zh from '../../src/zh.ts'
+
+/** Every entry of the package, by its subpath. */
+export const ENTRIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	'.': index,
+	'./bulk': bulk,
+	'./client': client,
+	'./conformance': conformance,
+	'./contract': contract,
+	'./de': de,
+	'./element': element,
+	'./es': es,
+	'./form': form,
+	'./form-rules': formRules,
+	'./fr': fr,
+	'./html': html,
+	'./it': it,
+	'./ja': ja,
+	'./ko': ko,
+	'./model': model,
+	'./names-local': localNames,
+	'./personalization-sha': sha,
+	'./phone-format': phoneFormat,
+	'./pt': pt,
+	'./subdivisions': subdivisions,
+	'./zh': zh,
+}
+
+export type Callable = (...args: readonly unknown[]) => unknown
+
+/** A function of an entry, or the `validate` of one of its schemas, by its name. A parser has the name that the vectors call it by. */
+export interface Export {
+	readonly name: string
+	readonly call: Callable
+}
+
+/** Every function that the package exports, each once: `validateOrder`, `contract Order['~standard'].validate`. */
+export const EXPORTS: readonly Export[] = exportsOf()
+
+function exportsOf(): readonly Export[] {
+	const found = new Map<unknown, Export>()
+	for (const [path, entry] of Object.entries(ENTRIES)) {
+		for (const [name, value] of Object.entries(entry)) {
+			const add = (call: unknown, as: string) => {
+				const whole = path === '.' ? as : `${path.slice(2)} ${as}`
+				if (typeof call === 'function' && !isClass(call) && !found.has(call))
+					found.set(call, { name: whole, call: call as Callable })
+			}
+			add(value, name)
+			const type = value as { parse?: unknown; '~standard'?: { validate?: unknown } } | null
+			add(type?.['~standard']?.validate, `${name}['~standard'].validate`)
+			add(type?.parse, `parse${name}`)
+		}
+	}
+	return [...found.values()]
+}
+
+function isClass(value: unknown): boolean {
+	return String(value).startsWith('class ')
+}
