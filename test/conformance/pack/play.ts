@@ -1,6 +1,7 @@
 import { checkService, checkValidateOrder, type ServiceOptions } from '../../../src/conformance.ts'
 import type { ServiceAnswer, ServiceRequest } from '../../../src/model.ts'
-import type { Choice, Need } from './catalogue.ts'
+import type { Choice } from './catalogue.ts'
+import type { Need } from './kinds.ts'
 import { createServer, type Server } from './server.ts'
 import { SEED, START } from './store.ts'
 import { WORLD } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from './catalogue.ts'
+import type { Kind } from './kinds.ts'
 import score from './score.json' with { type: 'json' }
 
 /** What the kit found of the catalogue's faults of one kind. */
