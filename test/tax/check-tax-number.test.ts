@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkTaxNumber, judgeTaxNumber } from '../../src/tax/check-tax-number.ts'
+import { noFindings, toIssues } from '../../src/core/finding.ts'
+import { checkTaxNumber, judgeTaxNumber, noteTaxNumber } from '../../src/tax/check-tax-number.ts'
 import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
 import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
 import { taxNumberField } from '../../src/tax/tax-number-field.ts'
@@ -92,6 +93,21 @@ describe('tax number rules', () => {
 			rule: 'D-22',
 			message: "Check the partita IVA for typos. The check digits of 00743110158 don't match.",
 		})
+	})
+
+	it.each(['US', 'DE', 'JP'])('1: nothing is asked of an order to %s, whatever it has', (country) => {
+		for (const given of [undefined, '', 'x', '529.982.247-25'])
+			expect(check(given, country)).toEqual({ status: 'valid', value: null, issues: [] })
+	})
+
+	it('2: says of an order what it says of the number alone', () => {
+		for (const given of ['52998224725', 'x', '']) {
+			const finding = judgeTaxNumber(given, TAX_COUNTRIES[0])
+			if (finding === null) throw new Error(`${given} has no finding`)
+			const findings = noFindings()
+			noteTaxNumber(finding, ['taxNumber'], findings)
+			expect(toIssues(findings)).toEqual(check(given, 'BR').issues)
+		}
 	})
 
 	it('D-10: a code in any case and with space around it names the country', () => {
