@@ -138,7 +138,7 @@ for (const each of EXPORTS) {
 			}
 		}
 	}
-	if (process.stderr.isTTY) process.stderr.write(`\r${each.name.padEnd(60).slice(0, 60)}`)
+	process.stderr.write(process.stderr.isTTY ? `\r${each.name.padEnd(60).slice(0, 60)}` : `  ${each.name}\n`)
 }
 process.stdout.write(
 	`${measured} inputs; the steepest, ${steepest.name}, has the exponent ${steepest.exponent.toFixed(2)}. ${failed} above ${MOST_EXPONENT}.\n`,
