@@ -105,8 +105,8 @@ function typeOf(shape: AnyShape): readonly [expected: string, copy: Copy] {
 }
 
 /**
- * Returns a copy of an answer with the fields of its shape; undefined for a rejected answer. Adds issues to `context`. Always rejects
- * an error body, even if the interface shows no required field.
+ * Returns a copy of an answer with the fields of its shape. Returns undefined if it rejects the answer. Adds issues to `context`.
+ * An error body is rejected, also where no field of the response is required.
  */
 export function readShape(value: unknown, context: ParseContext, response: Response): unknown {
 	const { shape, orNull, checkTime } = response

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, type ServiceRequest, type ServiceState, type Step } from '../../src/model.ts'
+import { DETAILS } from './ordering.ts'
 import { ask, at, CLIENT, open, run, SIGN_IN } from './store.ts'
 
 const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
@@ -57,19 +58,7 @@ const order = (more: object = {}): object => ({
 	user: { firstName: 'Zoë', lastName: 'Maes', email: 'zoe@mail.test' },
 	address,
 	orderItems: [{ variantId: 'mug-s', quantity: 1 }],
-	isVip: false,
-	note: '',
-	personalizations: {
-		firstName: 'Al',
-		lastName: 'Maes',
-		department: 'Sales',
-		location: 'Gent',
-		startDate: '2020-01-10T00:00:00Z',
-		birthDate: '1984-05-27T00:00:00Z',
-	},
-	externalId: 'x-0',
-	shouldSendEmail: false,
-	shouldValidateProvinceCode: false,
+	...DETAILS,
 	...more,
 })
 const [placed] = run(store, to('place-order', order())) as [Step]

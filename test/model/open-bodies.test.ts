@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServiceRequest } from '../../src/model.ts'
+import { DETAILS } from './ordering.ts'
 import { ask, open, passes, refusal } from './store.ts'
 
 const ZOE = '5b0a1f7e-0002-4000-8000-000000000001'
@@ -54,18 +55,7 @@ const validated = { orderItems: [item], address, shouldValidateProvinceCode: fal
 const placed = {
 	...validated,
 	user: { firstName: 'Zoë', lastName: 'Maes', email: 'zoe@mail.test' },
-	isVip: false,
-	note: '',
-	personalizations: {
-		firstName: 'Al',
-		lastName: 'Maes',
-		department: 'Sales',
-		location: 'Gent',
-		startDate: '2020-01-10T00:00:00Z',
-		birthDate: '1984-05-27T00:00:00Z',
-	},
-	externalId: 'x-0',
-	shouldSendEmail: false,
+	...DETAILS,
 }
 
 /** Bodies with every field that a service may require. */

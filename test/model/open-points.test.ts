@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accepts, type ServiceRequest, type Step } from '../../src/model.ts'
+import { DETAILS } from './ordering.ts'
 import { ask, CLIENT, open, passes, run } from './store.ts'
 
 const mug = {
@@ -39,19 +40,8 @@ const order = (countryCode: keyof typeof ADDRESSES, more: object = {}): object =
 	orderItems: [{ variantId: 'mug-s', quantity: 1 }],
 	address: addressIn(countryCode),
 	companyId,
-	isVip: false,
-	note: '',
-	personalizations: {
-		firstName: 'Al',
-		lastName: 'Maes',
-		department: 'Sales',
-		location: 'Gent',
-		startDate: '2020-01-10T00:00:00Z',
-		birthDate: '1984-05-27T00:00:00Z',
-	},
+	...DETAILS,
 	externalId: 'x-1',
-	shouldSendEmail: false,
-	shouldValidateProvinceCode: false,
 	...more,
 })
 const to = (operation: ServiceRequest['operation'], body: object, parameters: object = {}): ServiceRequest => ({

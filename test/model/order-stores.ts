@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '../../src/model.ts'
-import { address, user } from './ordering.ts'
+import { address, DETAILS, user } from './ordering.ts'
 import { type ask, CLIENT, open } from './store.ts'
 
 export const products = [
@@ -31,19 +31,7 @@ export const order = (quantity: number, more: object = {}): object => ({
 	user,
 	address,
 	orderItems: [{ variantId: 'mug-s', quantity }],
-	isVip: false,
-	note: '',
-	personalizations: {
-		firstName: 'Al',
-		lastName: 'Maes',
-		department: 'Sales',
-		location: 'Gent',
-		startDate: '2020-01-10T00:00:00Z',
-		birthDate: '1984-05-27T00:00:00Z',
-	},
-	externalId: 'x-0',
-	shouldSendEmail: false,
-	shouldValidateProvinceCode: false,
+	...DETAILS,
 	...more,
 })
 export const place = (body: object, collectionId = 'coins'): ServiceRequest => ({
@@ -66,7 +54,6 @@ export const balanceIn = (step: ReturnType<typeof ask> | undefined, collectionId
 	step?.state.collections.find(({ id }) => id === collectionId)?.people[0]?.balance
 
 /** Orders that any service rejects, by clause (validate-order.1 to .5, the tax number rules). */
-
 export const REFUSED: readonly (readonly [string, object, string])[] = [
 	[
 		'a province of another country',

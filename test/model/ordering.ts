@@ -31,6 +31,22 @@ export const address = {
 	phone: '030 901820',
 }
 export const user = { firstName: 'Zoë', lastName: 'Maes', email: 'zoe@mail.test' }
+/** All fields of an order beside its items, its address and its user: a service may require each (D-106). */
+export const DETAILS = {
+	isVip: false,
+	note: '',
+	personalizations: {
+		firstName: 'Al',
+		lastName: 'Maes',
+		department: 'Sales',
+		location: 'Gent',
+		startDate: '2020-01-10T00:00:00Z',
+		birthDate: '1984-05-27T00:00:00Z',
+	},
+	externalId: 'x-0',
+	shouldSendEmail: false,
+	shouldValidateProvinceCode: false,
+}
 export const of = (variantId: string, quantity = 1): object => ({ orderItems: [{ variantId, quantity }] })
 export const place = (more: object = {}): ServiceRequest => ({
 	operation: 'place-order',
@@ -39,19 +55,7 @@ export const place = (more: object = {}): ServiceRequest => ({
 		user,
 		address,
 		...of('mug-s'),
-		isVip: false,
-		note: '',
-		personalizations: {
-			firstName: 'Al',
-			lastName: 'Maes',
-			department: 'Sales',
-			location: 'Gent',
-			startDate: '2020-01-10T00:00:00Z',
-			birthDate: '1984-05-27T00:00:00Z',
-		},
-		externalId: 'x-0',
-		shouldSendEmail: false,
-		shouldValidateProvinceCode: false,
+		...DETAILS,
 		...more,
 	},
 })

@@ -41,12 +41,12 @@ const known = new Map(
 	]),
 )
 
-/** Returns whether the sources list a text, or every part of it: `3-3` names one province of Andorra twice. */
+/** Returns whether the sources list a text, or every part of it, and all parts mean one province: `3-3` names one of Andorra twice. */
 function isKnown(country: string, text: string): boolean {
-	return (
-		isListed(country, text) ||
-		text.split(/[^\p{L}\p{N} ]+/u).every((part) => part.trim() === '' || isListed(country, part))
-	)
+	if (isListed(country, text)) return true
+	const parts = text.split(/[^\p{L}\p{N} ]+/u).filter((part) => part.trim() !== '')
+	const meant = new Set(parts.map((part) => resolveProvinceName(country, part)?.code))
+	return meant.size === 1 && parts.every((part) => isListed(country, part))
 }
 
 function isListed(country: string, text: string): boolean {
