@@ -67,9 +67,12 @@ export function agreesWithZip(zip: string, country: string, province: string): b
 	return code === null || relateCodes(code, country, province) !== 'mismatch'
 }
 
-/** Returns the provinces of a zip in canonical form if this province isn't one of them (D-14); otherwise an empty list. */
+/**
+ * Returns the provinces of a zip in canonical form if this province isn't one of them (D-14); otherwise an empty list. A zip that is
+ * not assigned is in no province, whatever the zips around it are in.
+ */
 export function findOtherProvinces(zip: string, country: string, province: string): readonly string[] {
-	if (zip === '' || relateCodes(zip, country, province) !== 'mismatch') return []
+	if (zip === '' || relateCodes(zip, country, province) !== 'mismatch' || findZip(zip, country) === null) return []
 	return provinceCodesForZip(zip, country)
 }
 

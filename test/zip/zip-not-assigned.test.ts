@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { zipProvinces } from '../../scripts/build-zip-provinces.ts'
 import { zipForms as formsByCountry, notAssigned, zipSamples, zipZeros } from '../../scripts/build-zips.ts'
+import { validateAddress } from '../../src/address/validate-address.ts'
+import { provincesOf } from '../../src/province/provinces.ts'
 import { checkZip } from '../../src/zip/check-zip.ts'
 import { checkZipFormat, findZip } from '../../src/zip/check-zip-format.ts'
 import { zipPattern } from '../../src/zip/zip-pattern.ts'
@@ -49,6 +51,18 @@ describe('D-13: first parts that a country does not give out', () => {
 			expect(verdict.issues[0]).not.toHaveProperty('suggestion')
 			expect(verdict.status === 'valid' && new RegExp(zipPattern(country) ?? '').test(verdict.value), zip).toBe(true)
 			expect(findZip(zip, country)).toBeNull()
+		}
+	})
+
+	it.each(FACTS)('%s: such a code is in no province (D-14)', (country, { first }) => {
+		for (const zip of codesWith(country, first)) {
+			for (const { code, name } of provincesOf(country)) {
+				for (const { issues } of [
+					checkZip(zip, country, { provinceCode: code }),
+					validateAddress({ countryCode: country, province: name, zip }),
+				])
+					expect(issues.map((issue) => issue.code)).not.toContain('address.zip.province-mismatch')
+			}
 		}
 	})
 
