@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { buildVectors } from '../../scripts/build-vectors.ts'
+import { sampler } from '../fuzz.ts'
 import { argumentsOf, copyOf } from './calls.ts'
 import { ENTRIES, EXPORTS, type Export } from './exports.ts'
 
@@ -37,10 +38,18 @@ for (const { call, args } of Object.values(buildVectors()).flatMap((file) => fil
 	else known.push(args)
 }
 
+const some = sampler()
+/** The arguments that every export is called with: its own, and a part of the published ones. */
+const CALLS = new Map(
+	EXPORTS.map((each) => {
+		const published = VECTORS.get(each.name.slice(each.name.lastIndexOf(' ') + 1)) ?? []
+		return [each, [...argumentsOf(each), ...some(published)]]
+	}),
+)
+
 /** Makes every call of an export, each with arguments of its own, and yields the answers. */
 async function* answersOf(each: Export): AsyncGenerator<readonly [call: string, answer: unknown]> {
-	const published = VECTORS.get(each.name.slice(each.name.lastIndexOf(' ') + 1)) ?? []
-	for (const args of [...argumentsOf(each), ...published]) {
+	for (const args of CALLS.get(each) ?? []) {
 		const call = `${each.name} ${print(args)}`
 		yield [call, await each.call(...args.map(copyOf))]
 	}
