@@ -3,8 +3,8 @@
  * 10,000, 100,000 and 1,000,000 long, one at a time, in several ways: repeated, hostile and new. Prints the exponents, and fails
  * if one is above 1.3: 1 is linear, 2 quadratic. Inputs that cost less than a few milliseconds at any length are bounded, and one
  * that costs next to nothing at 10,000, and not twice as much at 100,000, isn't made longer. The lab
- * starts it with one thread that collects garbage and much room for young objects: the time of all threads counts, and answers
- * that outlive several collections are copied each time.
+ * starts it with one thread that collects garbage and two gigabytes of room for young objects: the time of all threads counts, and
+ * a million answers that outlive a collection are copied by it, which doubles their cost.
  *
  *   lab/run growth                         every function
  *   lab/run growth -- validateOrder zip    functions whose names contain one of these
