@@ -32,7 +32,7 @@ const BUDGETS = [
 	['fieldsFor', 'form', '{ fieldsFor }', '22.72 kB'],
 	['formatField', 'form', '{ formatField }', '35.52 kB'],
 	['addressForm', 'form', '{ startAddressForm, addressForm }', '30.42 kB'],
-	['orderwright/element', 'element', '*', '26.32 kB'],
+	['orderwright/element', 'element', '*', '26.55 kB'],
 	['orderwright/form-rules, with all languages', 'form-rules', '*', '149 kB'],
 	['orderwright/names-local', 'names-local', '*', '3.25 kB'],
 	['applyValidity', 'form', '{ applyValidity }', '2.3 kB'],

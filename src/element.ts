@@ -5,7 +5,8 @@
  * @module orderwright/element
  */
 
-export { AddressElement, type DefineOptions, defineAddressElement } from './element/address-element.ts'
+export { AddressElement } from './element/address-element.ts'
+export { type DefineOptions, defineAddressElement } from './element/define-address-element.ts'
 export type {
 	AddressDefaults,
 	AddressElementEventMap,

@@ -2,7 +2,7 @@
  * The element's default style. Every selector has specificity 0 (`:where`), so any rule of the page wins. A message has no room of its
  * own while it is empty: a form of ten fields fits on a phone. The button of a suggestion is beside the value that it replaces.
  */
-export const ELEMENT_STYLE = `
+const STYLE = `
 :where(orderwright-address) { display: block; container-type: inline-size; text-align: start; }
 :where(orderwright-address [part="fields"]) { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 0.75rem var(--orderwright-gap, 1rem); }
 :where(orderwright-address [part="field"]) { grid-column: 1 / -1; display: grid; align-content: start; grid-template-columns: minmax(45%, 1fr) minmax(0, auto); row-gap: 0.25rem; }
@@ -29,3 +29,19 @@ export const ELEMENT_STYLE = `
 	:where(orderwright-address :is([part="message"], [part="form-message"])) { color: CanvasText; }
 }
 `
+
+/** A sheet serves one document alone. */
+const sheets = /* @__PURE__ */ new WeakMap<Document, CSSStyleSheet>()
+
+/** Puts the default style into the document or the shadow tree that holds the element. */
+export function adoptStyle(element: HTMLElement): void {
+	const root = element.getRootNode() as Document | ShadowRoot
+	let sheet = sheets.get(element.ownerDocument)
+	if (sheet === undefined) {
+		const view = element.ownerDocument.defaultView ?? globalThis
+		sheet = new view.CSSStyleSheet()
+		sheet.replaceSync(STYLE)
+		sheets.set(element.ownerDocument, sheet)
+	}
+	if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+}

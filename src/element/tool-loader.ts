@@ -7,6 +7,8 @@ import type { AddressDefaults, Loadable } from './element-types.ts'
 let defaults: AddressDefaults = {}
 /** The address of a module in the message of a failed import. */
 const ADDRESS = /https?:\/\/\S+/g
+/** Whether the page knows that an element has no rules. */
+let isWarnedOfRules = false
 /** What the defaults last loaded, for elements that come later. */
 let shared: { readonly by: AddressDefaults; readonly language: string; readonly tools: KnownTools } | null = null
 
@@ -65,6 +67,13 @@ export class ToolLoader {
 	 * Never rejects.
 	 */
 	load(language: string): Promise<boolean> {
+		if (!this.hasRules && !isWarnedOfRules) {
+			isWarnedOfRules = true
+			// biome-ignore lint/suspicious/noConsole: a page's developer has no other way to learn of it.
+			console.warn(
+				"orderwright-address has no rules, so it judges nothing. Write defineAddressElement({ rules: () => import('orderwright/form-rules') }).",
+			)
+		}
 		if (this.#running !== null && (language === this.#language || language === 'en')) return this.#running
 		this.#language = language
 		const wanted = ++this.#wanted
