@@ -16,9 +16,12 @@ export const FOLDER: string = mkdtempSync(join(tmpdir(), 'orderwright-cli-'))
 export const PROGRAM = join(FOLDER, 'cli.js')
 process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
 
-/** Bundles the program with the library's sources, so that tests run the current code. Call it before the first run. */
-export async function buildProgram(): Promise<void> {
-	await buildCli(PROGRAM, 'with-library')
+let building: Promise<void> | undefined
+
+/** Bundles the program with the library's sources, so that tests run the current code: once for all files of a worker. Call it before the first run. */
+export function buildProgram(): Promise<void> {
+	building ??= buildCli(PROGRAM, 'with-library')
+	return building
 }
 
 export interface Ended {
