@@ -4,8 +4,7 @@
  * @module orderwright/bulk
  */
 
-export type { JsonCode } from './bulk/json-messages.ts'
-export type { JsonText } from './bulk/parse-json.ts'
+export type { JsonCode, JsonText } from './bulk/json-text.ts'
 export {
 	checkCountry,
 	checkPhone,

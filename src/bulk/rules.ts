@@ -8,9 +8,7 @@ import { checkPhone as judgePhone } from '../phone/check-phone.ts'
 import { checkProvince as judgeProvince } from '../province/check-province.ts'
 import { checkTaxNumber as judgeTaxNumber } from '../tax/check-tax-number.ts'
 import { checkZip as judgeZip } from '../zip/check-zip.ts'
-import { asJson } from './as-json.ts'
-import { parseFacts } from './parse-facts.ts'
-import { type JsonText, parseRow } from './parse-json.ts'
+import { asJson, type JsonText, parseFacts, parseRow } from './json-text.ts'
 
 /*
  * The library's functions under the same names, with JSON text for each argument and for the result. A catalogue that every

@@ -2,8 +2,7 @@ import type { Issue, Notes, Path } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, readField } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
-import { type InstantCode, noteReading } from './check-instant.ts'
-import { parseInstant, UNREADABLE } from './parse-instant.ts'
+import { type InstantCode, noteReading, parseInstant, UNREADABLE } from './parse-instant.ts'
 
 /** Has no parameters, so that a bundle of day rules needs no templates. */
 export const REVERSED_MESSAGE = 'The start is after the end. Swap start and end.'

@@ -1,5 +1,5 @@
-import { NO_DAY, type PackedDay, packDay } from './day.ts'
-import { parsePackedDay } from './parse-day.ts'
+import { type Day, dayNumber, NO_DAY, type PackedDay, packDay } from './day.ts'
+import { parsePackedDay } from './parse-instant.ts'
 
 /** The character code of `-`. */
 const HYPHEN = 45
@@ -47,4 +47,30 @@ function parsePair(text: string, at: number): number {
 	const tens = text.charCodeAt(at) ^ 48
 	const ones = text.charCodeAt(at + 1) ^ 48
 	return (tens * 10 + ones) | (((9 - tens) | (9 - ones)) >> 31)
+}
+
+/** The time between two days, in whole units. Each unit counts by itself: 14 months are also 1 year. */
+export interface Elapsed {
+	readonly years: number
+	readonly months: number
+	readonly days: number
+}
+
+/**
+ * Returns the whole years, months and days from one day to another (D-62). Returns null if `to` is before `from`.
+ *
+ * A day that a month lacks counts on the first of the next month: 29 February counts on 1 March in common years, and one month
+ * after 31 January is 1 March.
+ *
+ * @example
+ * elapsedSince({ year: 2020, month: 2, day: 29 }, { year: 2021, month: 2, day: 28 })
+ * // => { years: 0, months: 11, days: 365 }
+ * elapsedSince({ year: 2020, month: 2, day: 29 }, { year: 2021, month: 3, day: 1 })
+ * // => { years: 1, months: 12, days: 366 }
+ */
+export function elapsedSince(from: Day, to: Day): Elapsed | null {
+	const days = dayNumber(to) - dayNumber(from)
+	if (days < 0) return null
+	const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0)
+	return { years: Math.floor(months / 12), months, days }
 }

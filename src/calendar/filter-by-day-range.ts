@@ -3,8 +3,7 @@ import { openFields } from '../core/open.ts'
 import { type Fields, isList, lengthOf } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { checkDayRange, type DayOptions, type DayRange, openDayOffset, type RangeCode } from './check-day-range.ts'
-import { noteReading } from './check-instant.ts'
-import { parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
+import { noteReading, parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
 
 export const ORDERS_MESSAGES = {
 	'days.orders.invalid': 'The orders must be a list of at most {most} orders.',

@@ -9,8 +9,7 @@ import {
 	type RangeCode,
 	rangeFields,
 } from './check-day-range.ts'
-import { noteReading } from './check-instant.ts'
-import { parseInstant } from './parse-instant.ts'
+import { noteReading, parseInstant } from './parse-instant.ts'
 
 /**
  * Matches all texts except UTC instants in JavaScript's format, on days that exist in every year. Those instants sort like their

@@ -1,8 +1,10 @@
-import { NO_DAY, numberDay, type PackedDay, packDay, parseTwoDigits } from './day.ts'
+import type { Notes, Path, Severity } from '../core/issue.ts'
+import { type Day, NO_DAY, numberDay, type PackedDay, packDay, parseTwoDigits } from './day.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
 /** The form of an instant, in the two low bits of a parsed instant: as in RFC 3339, or with something missing. */
 export const RFC_3339 = 0
+
 const LOOSE = 1
 
 /** Sentinel: unreadable. Its form bits differ from RFC_3339. */
@@ -23,8 +25,11 @@ const MINUTES_A_DAY = 1440
 
 /** Character codes: comparing codes is faster than comparing strings. */
 const SIX = 54
+
 const NINE = 57
+
 const COLON = 58
+
 const SPACE = 32
 
 /** The code between plus and minus: it turns a sign into 1 or -1. */
@@ -81,4 +86,47 @@ export function parseLeadingDay(text: string): PackedDay {
 /** Returns the minutes since midnight that `hh:mm` writes. */
 function parseClock(text: string, at: number): number {
 	return parseTwoDigits(text, at) * 60 + parseTwoDigits(text, at + 3)
+}
+
+/**
+ * Parses a calendar day as written (D-60): a bare day, or a date-time, whose time and offset are ignored. So
+ * `1984-02-29T23:30:00-08:00` is 29 February. Years 0001 to 9999. Null for anything else, of any type. A second of 60 is
+ * accepted at any time.
+ *
+ * @example
+ * parseDay('1984-02-29') // => { year: 1984, month: 2, day: 29 }
+ * parseDay('1984-02-29T23:30:00-08:00') // => { year: 1984, month: 2, day: 29 }
+ * parseDay('1985-02-29') // => null
+ */
+export function parseDay(text: unknown): Day | null {
+	const packed = parsePackedDay(text)
+	return packed === NO_DAY ? null : { year: packed >> 9, month: (packed >> 5) & 15, day: packed & 31 }
+}
+
+/** Returns the same day, packed; `NO_DAY` for anything else. */
+export function parsePackedDay(text: unknown): PackedDay {
+	return typeof text !== 'string' || NO_DATE_TIME.test(text) ? NO_DAY : parseLeadingDay(text)
+}
+
+/** Has no parameters, so that a bundle of day rules needs no templates. */
+export const INSTANT_MESSAGE = 'Use a date-time like 2026-01-31T09:30:00Z.'
+
+/** The issue codes of a date-time. */
+export type InstantCode = 'days.instant.invalid' | 'days.instant.loose'
+
+/**
+ * Notes the form of an instant, as parsed by `parseInstant`, unless it conforms to RFC 3339 (D-50). An unreadable instant is an
+ * error, except in a list that skips it with a warning.
+ */
+export function noteReading(reading: number, path: Path, to: Notes<InstantCode>, unreadable: Severity = 'error'): void {
+	if ((reading & 3) === RFC_3339) return
+	const isRead = reading !== UNREADABLE
+	to.push({
+		code: isRead ? 'days.instant.loose' : 'days.instant.invalid',
+		severity: isRead ? 'warning' : unreadable,
+		path,
+		message: INSTANT_MESSAGE,
+		params: {},
+		rule: 'D-50',
+	})
 }

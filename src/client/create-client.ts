@@ -3,9 +3,8 @@ import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId, TokenPair } from '../contract/generated/types.ts'
 import { readAnswer } from '../contract/parse-answer.ts'
 import { readField } from '../core/read.ts'
-import { abortable } from './abortable.ts'
-import { readRetryAfter } from './retry-after.ts'
 import type { Client, ClientOptions, ClientResult, Judged, Signal } from './types.ts'
+import { abortable, readRetryAfter } from './waits.ts'
 import { bodyToSend, writeRequest } from './write-request.ts'
 
 /** An access token lives 10 minutes (authentication.3). It is renewed half a minute earlier. */

@@ -1,5 +1,5 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
-import { secondsToWait } from '../client/retry-after.ts'
+import { secondsToWait } from '../client/waits.ts'
 import { readHeader } from './wire.ts'
 
 /** The longest wait before a request is sent again, in seconds. */

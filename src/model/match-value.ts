@@ -1,4 +1,4 @@
-import { parseDay } from '../calendar/parse-day.ts'
+import { parseDay } from '../calendar/parse-instant.ts'
 import { parseMoment } from '../calendar/parse-moment.ts'
 import { typeName } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'

@@ -1,4 +1,4 @@
-import { parseDay } from '../calendar/parse-day.ts'
+import { parseDay } from '../calendar/parse-instant.ts'
 import type { Order, OrderLineItem } from '../contract/generated/types.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { fromCents, timesCents, toCents } from '../money/cents.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { Elapsed } from '../calendar/elapsed-since.ts'
+import type { Elapsed } from '../calendar/elapsed-years.ts'
 import type { DateFields, Zodiac } from '../contract/personalization.ts'
 import type { Language } from './language.ts'
 import { writeOrdinal } from './ordinal.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import { elapsedSince } from '../calendar/elapsed-since.ts'
+import { elapsedSince } from '../calendar/elapsed-years.ts'
 import type { PersonalizationSource } from '../contract/order.ts'
 import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
 import type { Issue, Notes } from '../core/issue.ts'

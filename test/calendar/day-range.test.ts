@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDayRange } from '../../src/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../src/calendar/filter-by-day-range.ts'
 import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
-import { parseDay } from '../../src/calendar/parse-day.ts'
-import { parseInstant, UNREADABLE } from '../../src/calendar/parse-instant.ts'
+import { parseDay, parseInstant, UNREADABLE } from '../../src/calendar/parse-instant.ts'
 import { writeInFull } from '../../src/calendar/write-in-full.ts'
 
 const range = { start: '2026-01-10T00:00:00Z', end: '2026-01-20T00:00:00Z' }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayNumber, daysInMonth } from '../../src/calendar/day.ts'
-import { elapsedSince } from '../../src/calendar/elapsed-since.ts'
-import { elapsedYears } from '../../src/calendar/elapsed-years.ts'
+import { elapsedSince, elapsedYears } from '../../src/calendar/elapsed-years.ts'
 
 const dayOf = ([year, month, day]: readonly [number, number, number]) => ({ year, month, day })
 

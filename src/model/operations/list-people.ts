@@ -1,4 +1,4 @@
-import { parseDay } from '../../calendar/parse-day.ts'
+import { parseDay } from '../../calendar/parse-instant.ts'
 import { missingField } from '../../contract/field-types.ts'
 import { ListPeopleBody } from '../../contract/generated/request-bodies.ts'
 import type { Person } from '../../contract/generated/types.ts'

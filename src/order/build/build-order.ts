@@ -1,5 +1,4 @@
-import { type InstantCode, noteReading } from '../../calendar/check-instant.ts'
-import { parseInstant } from '../../calendar/parse-instant.ts'
+import { type InstantCode, noteReading, parseInstant } from '../../calendar/parse-instant.ts'
 import { writeInFull } from '../../calendar/write-in-full.ts'
 import { type Issue, sortIssues } from '../../core/issue.ts'
 import { type Need, settle, settleOpen, type Verdict } from '../../core/verdict.ts'

@@ -1,5 +1,4 @@
-import { parseDay } from '../../calendar/parse-day.ts'
-import { parseInstant, RFC_3339 } from '../../calendar/parse-instant.ts'
+import { parseDay, parseInstant, RFC_3339 } from '../../calendar/parse-instant.ts'
 import { textOf } from '../../contract/field-types.ts'
 import type { PersonalizationSource } from '../../contract/order.ts'
 import type { PersonalizationFields } from '../../contract/personalization.ts'

@@ -1,6 +1,5 @@
 import { checkDayRange, type DaySpan, type RangeCode } from '../../calendar/check-day-range.ts'
-import { noteReading } from '../../calendar/check-instant.ts'
-import { parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
+import { noteReading, parseInstant, UNREADABLE } from '../../calendar/parse-instant.ts'
 import { wrongType } from '../../contract/field-types.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import type { Order } from '../../contract/generated/types.ts'

@@ -1,6 +1,8 @@
 import { readField } from '../core/read.ts'
+import type { Signal } from './types.ts'
 
 const SECONDS = /^\d{1,9}$/
+
 /** `Sun, 06 Nov 1994 08:49:37 GMT`: the only form of a date that HTTP allows in new headers. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
@@ -28,4 +30,18 @@ export function secondsToWait(header: unknown, now: number): number | null {
 	if (SECONDS.test(text)) return Number(text)
 	const seconds = HTTP_DATE.test(text) ? Math.ceil((Date.parse(text) - now) / 1000) : Number.NaN
 	return Number.isFinite(seconds) ? Math.max(seconds, 0) : null
+}
+
+/** Returns the promise, or one that rejects as soon as the signal is aborted. */
+export function abortable<T>(promise: T | PromiseLike<T>, signal: Signal | undefined): Promise<T> {
+	return new Promise((resolve, reject) => {
+		const leave = (): void => signal?.removeEventListener('abort', stop)
+		const stop = (): void => {
+			reject(signal?.reason)
+			leave()
+		}
+		Promise.resolve(promise).then(resolve, reject).finally(leave).catch(reject)
+		signal?.addEventListener('abort', stop)
+		if (signal?.aborted) stop()
+	})
 }

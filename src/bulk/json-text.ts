@@ -1,0 +1,159 @@
+import type { Product } from '../contract/product.ts'
+import { type Issue, makeIssue } from '../core/issue.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
+import { refuse } from '../core/verdict.ts'
+import { indexProducts } from '../order/judge/index-products.ts'
+
+export const JSON_MESSAGES = {
+	'json.invalid': "Argument {argument} isn't JSON. Send JSON text.",
+	'json.depth': 'Argument {argument} is nested too deep. Use at most {most} levels.',
+} as const
+
+/** The issue codes of a text that is not JSON. */
+export type JsonCode = keyof typeof JSON_MESSAGES
+
+/** An argument from a warehouse: JSON text. Null counts as absent. */
+export type JsonText = string | null | undefined
+
+/** The value of a text, or an issue if it has none. */
+type ParsedJson =
+	| { readonly value: unknown; readonly issue: undefined }
+	| { readonly issue: Issue<JsonCode>; readonly value?: undefined }
+
+/** Deeper than the interface ever nests, and within the smallest stack of an engine. */
+const MOST_LEVELS = 500
+
+/**
+ * Returns the value of a JSON text (D-105). Null and undefined count as absent. The result has an issue if the argument is not a
+ * string, not JSON, or nested so deep that the engine's stack could overflow. The issue names the argument by its position, counted
+ * from 1.
+ *
+ * @example
+ * parseJson('{"zip":"75005"}', 1).value // => { zip: '75005' }
+ * parseJson('{zip}', 1).issue.code // => 'json.invalid'
+ */
+export function parseJson(text: JsonText, argument: number): ParsedJson {
+	if (text === null || text === undefined) return { issue: undefined, value: undefined }
+	if (typeof text !== 'string') return { issue: complain('json.invalid', argument) }
+	if (nestsDeep(text)) return { issue: complain('json.depth', argument) }
+	try {
+		return { issue: undefined, value: JSON.parse(text) }
+	} catch {
+		return { issue: complain('json.invalid', argument) }
+	}
+}
+
+/**
+ * Returns the value of a row's JSON text. A null field counts as absent, without a warning (D-105), because `json_object` of a
+ * warehouse writes null for an empty column.
+ *
+ * @example
+ * parseRow('{"zip":null,"city":"Paris"}', 1).value // => { zip: undefined, city: 'Paris' }
+ */
+export function parseRow(text: JsonText, argument: number): ParsedJson {
+	const parsed = parseJson(text, argument)
+	if (typeof text === 'string' && text.includes('null')) dropNulls(parsed.value)
+	return parsed
+}
+
+/** Deletes null fields from a value that was just parsed. A null in a list stays, because it keeps the positions of the others. */
+function dropNulls(value: unknown): void {
+	if (isList(value)) {
+		for (const item of value) dropNulls(item)
+	} else if (isRecord(value)) {
+		const own = value as Record<string, unknown>
+		for (const key of Object.keys(own)) {
+			if (own[key] === null) own[key] = undefined
+			else dropNulls(own[key])
+		}
+	}
+}
+
+function complain(code: JsonCode, argument: number): Issue<JsonCode> {
+	const params = code === 'json.depth' ? { argument, most: MOST_LEVELS } : { argument }
+	return makeIssue(JSON_MESSAGES, code, { severity: 'error', path: [], rule: 'D-105', params })
+}
+
+/** Returns true if more brackets are open at once than allowed. Brackets within strings do not count. */
+function nestsDeep(text: string): boolean {
+	if (text.length <= 2 * MOST_LEVELS) return false
+	let open = 0
+	let isString = false
+	for (let at = 0; at < text.length; at++) {
+		const char = text[at]
+		if (char === '"') isString = !isString
+		else if (isString) {
+			if (char === '\\') at++
+		} else if (char === '[' || char === '{') {
+			if (++open > MOST_LEVELS) return true
+		} else if (char === ']' || char === '}') open--
+	}
+	return false
+}
+
+/** A parser of one argument's text. */
+type JsonParser = (text: JsonText, argument: number) => ParsedJson
+
+/** Matches any escape, and completely a lone surrogate, which JSON.stringify writes as an escape and strict parsers reject. */
+const ESCAPE = /\\(?:ud[89a-f][\da-f]{2}|.)/g
+
+/**
+ * Makes a rule accept JSON text for each argument and return JSON text (D-105). `parsers` parse the first arguments, and
+ * `parseJson` the others.
+ *
+ * - An argument that cannot be parsed gets its own verdict, so that a row never fails its query.
+ * - A lone surrogate in the input becomes U+FFFD in the result.
+ *
+ * @example
+ * asJson((a, b) => [b, a])('1', '{"x":2}') // => '[{"x":2},1]'
+ * JSON.parse(asJson((a) => a)('{')).status // => 'invalid'
+ */
+export function asJson(
+	rule: (...args: never[]) => unknown,
+	...parsers: readonly JsonParser[]
+): (...texts: readonly JsonText[]) => string {
+	return (...texts) => {
+		const args: unknown[] = []
+		for (let at = 0; at < texts.length; at++) {
+			const parse = at < parsers.length ? (parsers[at] as JsonParser) : parseJson
+			const { issue, value } = parse(texts[at], at + 1)
+			if (issue !== undefined) return JSON.stringify(refuse(issue))
+			args.push(value)
+		}
+		const answer = JSON.stringify(rule(...(args as never[])))
+		return answer.includes('\\ud') ? answer.replace(ESCAPE, mend) : answer
+	}
+}
+
+function mend(found: string): string {
+	return found.startsWith('\\ud') ? '\ufffd' : found
+}
+
+interface Kept {
+	readonly text: JsonText
+	readonly argument: number
+	readonly read: ParsedJson
+}
+
+/** A cache of the last facts: a warehouse passes the same text with every row. */
+let kept: Kept = { text: null, argument: 0, read: { issue: undefined, value: undefined } }
+
+/**
+ * Returns the facts of a JSON text, with their products indexed. A list counts as the list of products. The last text and its index
+ * are cached, so that a million rows parse it once.
+ *
+ * @example
+ * parseFacts('[{"id":"mug","variants":[{"id":"mug-s"}]}]', 2).value.products.entries.size // => 1
+ * parseFacts('{"products":[{"id":"mug","variants":[{"id":"mug-s"}]}]}', 2).value.products.entries.size // => 1
+ */
+export function parseFacts(text: JsonText, argument: number): ParsedJson {
+	if (kept.text !== text || kept.argument !== argument)
+		kept = { text, argument, read: indexFacts(parseJson(text, argument)) }
+	return kept.read
+}
+
+function indexFacts(read: ParsedJson): ParsedJson {
+	if (read.issue !== undefined) return read
+	const products = isList(read.value) ? read.value : readField(read.value, 'products')
+	return { issue: undefined, value: { products: indexProducts(products as readonly Product[]) } }
+}
