@@ -4,8 +4,12 @@
  * @module orderwright/contract
  */
 
-export type { Address } from './contract/address.ts'
-export type { ContractType } from './contract/contract-type.ts'
+export {
+	type ContractType,
+	type StandardResult,
+	type StandardSchema,
+	toStandardSchema,
+} from './contract/contract-type.ts'
 export type { IssuesErrorBody } from './contract/error-body.ts'
 export { LOCALES, OPERATIONS, type OperationId } from './contract/generated/operations.ts'
 export {
@@ -72,13 +76,19 @@ export type {
 	Zodiac,
 } from './contract/generated/types.ts'
 export type { JsonSchema } from './contract/json-schema.ts'
-export type { Limits } from './contract/limits.ts'
+export type { RequestCode, ResponseCode } from './contract/messages.ts'
 export type { Operation, OperationParameter } from './contract/operation.ts'
-export type { OrderInput, OrderItem, ValidOrder } from './contract/order.ts'
 export { type Answer, type AnswerCode, parseAnswer } from './contract/parse-answer.ts'
-export type { DateFields, NameFields, PersonalizationFields, WorkFields } from './contract/personalization.ts'
-export type { RequestCode } from './contract/request-messages.ts'
-export type { ResponseCode } from './contract/response-messages.ts'
-export { type StandardResult, type StandardSchema, toStandardSchema } from './contract/standard-schema.ts'
+export type { Limits } from './contract/parse-context.ts'
+export type {
+	Address,
+	DateFields,
+	NameFields,
+	OrderInput,
+	OrderItem,
+	PersonalizationFields,
+	ValidOrder,
+	WorkFields,
+} from './contract/resources.ts'
 export { type JsonSchemaOptions, toJsonSchema } from './contract/to-json-schema.ts'
 export { toErrorBody } from './translate/to-error-body.ts'

@@ -11,12 +11,20 @@ export { elapsedYears } from './calendar/elapsed-years.ts'
 export { type DatedOrder, type FilterCode, filterByDayRange } from './calendar/filter-by-day-range.ts'
 export { matchesDayRange } from './calendar/matches-day-range.ts'
 export type { InstantCode } from './calendar/parse-instant.ts'
-export type { Address } from './contract/address.ts'
 export type { IssuesErrorBody } from './contract/error-body.ts'
 export type { RewardType } from './contract/generated/types.ts'
-export type { OrderInput, OrderItem, ValidOrder } from './contract/order.ts'
-export type { DateFields, NameFields, PersonalizationFields, WorkFields, Zodiac } from './contract/personalization.ts'
-export type { ProductInput } from './contract/product.ts'
+export type {
+	Address,
+	DateFields,
+	NameFields,
+	OrderInput,
+	OrderItem,
+	PersonalizationFields,
+	ProductInput,
+	ValidOrder,
+	WorkFields,
+	Zodiac,
+} from './contract/resources.ts'
 export type {
 	AddressInput,
 	Collection,

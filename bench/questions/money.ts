@@ -1,6 +1,6 @@
 import { add, dinero, multiply, toDecimal } from 'dinero.js'
 import { USD } from 'dinero.js/currencies'
-import type { Product } from '../../src/contract/product.ts'
+import type { Product } from '../../src/contract/resources.ts'
 import { applyPriceDelta, priceFor } from '../../src/index.ts'
 import { fromCents, sumCents, timesCents, toCents } from '../../src/money/cents.ts'
 import { asParsed, defineQuestion, type Random } from '../harness.ts'

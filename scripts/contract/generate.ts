@@ -44,7 +44,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 		[
 			'src/contract/generated/calls.ts',
 			format(
-				`${HEADER}import type { Call } from '../call.ts'\nimport type { OperationId } from './enums.ts'\nimport { ${answered.join(', ')} } from './response-shapes.ts'\n\n${writeCalls()}`,
+				`${HEADER}import type { Call } from '../operation.ts'\nimport type { OperationId } from './enums.ts'\nimport { ${answered.join(', ')} } from './response-shapes.ts'\n\n${writeCalls()}`,
 			),
 		],
 		['src/contract/generated/type-table.ts', typeTable()],
@@ -66,7 +66,7 @@ function responses(): string {
 	const named = namedIn('responses')
 	const types = named.map((each) => `${writeNamed(each)}\n${writeValue(each)}`).join('\n')
 	return format(`${HEADER}import type { ContractType } from '../contract-type.ts'
-import type { ResponseCode } from '../response-messages.ts'
+import type { ResponseCode } from '../messages.ts'
 import { responseType } from '../response-type.ts'
 import { ${named.map(({ name }) => shapeName(name)).join(', ')} } from './response-shapes.ts'
 ${typeImports(types, 'responses')}
@@ -122,7 +122,7 @@ const HELPERS: readonly (readonly [string, readonly string[]])[] = [
 	['../copy-json.ts', ['copyAny', 'copyFree', 'copyNumbers']],
 	['../formats.ts', ['checkDate', 'checkDateTime', 'readUuid']],
 	['../parse-context.ts', ['addIssue', 'addMissing', 'addWrongType', 'type Key', 'moveUnder', 'type ParseContext']],
-	['../request-messages.ts', ['type RequestCode', 'requestMessage', 'strictRequestMessage']],
+	['../messages.ts', ['type RequestCode', 'requestMessage', 'strictRequestMessage']],
 	[
 		'../read-shape.ts',
 		['copyItems', 'copyObjects', 'isNumber', 'ownOf', 'plain', 'readText', 'addUnknownFields', 'addUnlisted'],

@@ -1,4 +1,4 @@
-import { CHECK } from '../contract/checks.ts'
+import { CHECK } from '../contract/judge-fields.ts'
 import { type Findings, noteMissing } from '../core/finding.ts'
 import { isBlankText } from '../text/trim.ts'
 import { needsCity } from './address-formats.ts'

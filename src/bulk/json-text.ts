@@ -1,4 +1,4 @@
-import type { Product } from '../contract/product.ts'
+import type { Product } from '../contract/resources.ts'
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import { refuse } from '../core/verdict.ts'

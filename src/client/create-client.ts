@@ -1,4 +1,4 @@
-import { callField } from '../contract/call-field.ts'
+import { callField } from '../contract/calls.ts'
 import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId, TokenPair } from '../contract/generated/types.ts'
 import { readAnswer } from '../contract/parse-answer.ts'

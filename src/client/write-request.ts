@@ -1,7 +1,6 @@
-import { callField } from '../contract/call-field.ts'
+import { callField, writeUrl } from '../contract/calls.ts'
 import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
-import { writeUrl } from '../contract/write-url.ts'
 import { isRecord, readField } from '../core/read.ts'
 import type { ClientRequest } from './types.ts'
 

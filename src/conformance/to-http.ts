@@ -1,6 +1,5 @@
-import { callField } from '../contract/call-field.ts'
+import { callField, writeUrl } from '../contract/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
-import { writeUrl } from '../contract/write-url.ts'
 import { lengthOf, readField } from '../core/read.ts'
 import type { ServiceRequest } from '../model/exchange.ts'
 

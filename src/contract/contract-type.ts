@@ -1,7 +1,54 @@
+import type { Issue } from '../core/issue.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { SchemaName } from './generated/schemas.ts'
-import type { Limits } from './limits.ts'
-import { type StandardSchema, standardOf } from './standard-schema.ts'
+import type { Limits } from './parse-context.ts'
+
+/** A schema of the Standard Schema specification, version 1, which form and server libraries accept. */
+export interface StandardSchema<Output, Input = Output> {
+	readonly '~standard': {
+		readonly version: 1
+		readonly vendor: 'orderwright'
+		readonly validate: (value: unknown) => StandardResult<Output>
+		readonly types?: { readonly input: Input; readonly output: Output } | undefined
+	}
+}
+
+/** The value, or the errors. Our issues are a superset of Standard Schema issues. */
+export type StandardResult<Output> =
+	| { readonly value: Output; readonly issues?: undefined }
+	| { readonly issues: readonly Issue[] }
+
+/**
+ * Returns a parser as a Standard Schema. It reports no warnings, because every issue of a Standard Schema is a failure. If `parse`
+ * is not a function, no value passes the schema.
+ *
+ * @example
+ * const schema = toStandardSchema(PriceRange.parse)
+ * schema['~standard'].validate({ minVariantPrice: 9 }).value // => { minVariantPrice: 9 }
+ */
+export function toStandardSchema<Output, Input = Output>(
+	parse: (input: unknown) => Verdict<Output>,
+): StandardSchema<Output, Input> {
+	return Object.freeze({ '~standard': standardOf<Output, Input>(typeof parse === 'function' ? parse : refuseAll) })
+}
+
+const refuseAll = (): Result<never> => ({ status: 'invalid', issues: [] })
+
+/** What a schema needs of a verdict. */
+type Result<Output> =
+	| { readonly status: 'valid'; readonly value: Output }
+	| { readonly status: 'invalid' | 'unknown'; readonly issues: readonly Issue[] }
+
+/** Returns what the specification asks of a schema, for a parser. */
+function standardOf<Output, Input = Output>(
+	parse: (input: unknown) => Result<Output>,
+): StandardSchema<Output, Input>['~standard'] {
+	const validate = (input: unknown): StandardResult<Output> => {
+		const verdict = parse(input)
+		return verdict.status === 'valid' ? { value: verdict.value } : { issues: verdict.issues }
+	}
+	return Object.freeze({ version: 1, vendor: 'orderwright', validate })
+}
 
 /** A type of the contract as a value: its parser, which is also a Standard Schema. `toJsonSchema` returns its JSON Schema. */
 export interface ContractType<Output, Code extends string = string> extends StandardSchema<Output> {

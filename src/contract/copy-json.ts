@@ -1,6 +1,5 @@
 import { isList, isRecord, readField } from '../core/read.ts'
-import { readCount, takeItems } from './limits.ts'
-import { addIssue, type Key, moveUnder, type ParseContext } from './parse-context.ts'
+import { addIssue, type Key, moveUnder, type ParseContext, readCount, takeItems } from './parse-context.ts'
 import { isNumber } from './read-shape.ts'
 
 /** Returns a copy of free-form content at a key, as `JSON.parse` would make it. */

@@ -80,3 +80,15 @@ export function noteWrongType(
 export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): void {
 	note(to, FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
 }
+
+/** The checks of an order and of its address, in the order of their issues (D-04). */
+export const CHECK = {
+	shape: 0,
+	country: 1,
+	province: 2,
+	shipping: 3,
+	phone: 4,
+	zip: 5,
+	taxNumber: 6,
+	delivery: 7,
+} as const

@@ -1,6 +1,7 @@
 import type { SchemaName } from './generated/schemas.ts'
 import type { OperationId } from './generated/types.ts'
 import type { JsonSchema } from './json-schema.ts'
+import type { Shape } from './shape.ts'
 
 /** One operation of the interface: its call, its request and its response. */
 export interface Operation {
@@ -28,4 +29,23 @@ export interface OperationParameter {
 	/** True if the interface describes the parameter without its name: the name is then ours (D-82). */
 	readonly isOpenPoint: boolean
 	readonly schema: JsonSchema
+}
+
+/** One operation, in the form that sends a request and reads its answer. Far smaller than `OPERATIONS`. */
+export interface Call {
+	readonly method: 'GET' | 'POST' | 'PUT'
+	/** With the names of its path parameters in braces. */
+	readonly path: string
+	/** The shape of the response of a success. */
+	readonly response: Shape | readonly [Shape]
+	/** Whether that response may also be null. */
+	readonly orNull?: true
+	/** The names of the query parameters, with spaces between them. */
+	readonly query?: string
+	/** The field of a multipart body for a file. */
+	readonly file?: string
+	/** Whether partners must name the company in the body. */
+	readonly company?: true
+	/** Whether it creates or changes something that a second request would create or change again. */
+	readonly writes?: true
 }

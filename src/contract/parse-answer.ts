@@ -1,12 +1,11 @@
 import type { Issue, RuleId } from '../core/issue.ts'
 import { refuse, type Verdict } from '../core/verdict.ts'
-import { callField } from './call-field.ts'
+import { callField } from './calls.ts'
 import { checkDateTime } from './formats.ts'
 import { ERROR_BODY_SHAPE } from './generated/response-shapes.ts'
 import type { ErrorBody, Exchanges, OperationId } from './generated/types.ts'
-import type { Limits } from './limits.ts'
-import type { CheckTime } from './parse-context.ts'
-import { type ResponseCode, statusMessage } from './response-messages.ts'
+import { type ResponseCode, statusMessage } from './messages.ts'
+import type { CheckTime, Limits } from './parse-context.ts'
 import { judgeResponse } from './response-type.ts'
 
 /** A parsed answer: the typed value of a success, or the error body of a refusal. */

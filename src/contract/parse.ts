@@ -2,8 +2,7 @@ import { compareIssues, type RuleId } from '../core/issue.ts'
 import { isPolluted } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { copyTree } from './copy-json.ts'
-import { startParsing } from './limits.ts'
-import { type Draft, LONGEST, type ParseContext, type RequestCode } from './parse-context.ts'
+import { type Draft, LONGEST, type ParseContext, type RequestCode, startParsing } from './parse-context.ts'
 
 /** Returns a value's typed copy, and adds issues to the context. Undefined only for a rejected value. */
 export type Reader<T> = (value: unknown, context: ParseContext) => T | undefined

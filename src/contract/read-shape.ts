@@ -1,6 +1,5 @@
 import { isRecord } from '../core/read.ts'
-import { takeItems } from './limits.ts'
-import { addIssue, addWrongType, type Key, moveUnder, type ParseContext } from './parse-context.ts'
+import { addIssue, addWrongType, type Key, moveUnder, type ParseContext, takeItems } from './parse-context.ts'
 
 /** A copy under construction. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }

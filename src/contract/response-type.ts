@@ -3,9 +3,9 @@ import type { Verdict } from '../core/verdict.ts'
 import { type ContractType, contractType } from './contract-type.ts'
 import { checkDateTime } from './formats.ts'
 import type { SchemaName } from './generated/schemas.ts'
-import type { Limits } from './limits.ts'
+import { asResponse, type ResponseCode, responseMessage } from './messages.ts'
 import { parse, type Reader } from './parse.ts'
-import { asResponse, type ResponseCode, responseMessage } from './response-messages.ts'
+import type { Limits } from './parse-context.ts'
 import { type AnyShape, type Response, readShape } from './shape.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { AddressPolicy } from '../address/address-policy.ts'
-import type { Address } from '../contract/address.ts'
+import type { Address } from '../contract/resources.ts'
 import type { Options } from '../core/choices.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'

@@ -1,5 +1,5 @@
 import { labelLines } from '../address/address-formats.ts'
-import type { AddressInput } from '../contract/address.ts'
+import type { AddressInput } from '../contract/resources.ts'
 import { openFields } from '../core/open.ts'
 import { countryByCode, readCountryCode } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'

@@ -1,4 +1,4 @@
-import type { OrderInput, ValidOrder } from '../contract/order.ts'
+import type { OrderInput, ValidOrder } from '../contract/resources.ts'
 import type { Need, Verdict } from '../core/verdict.ts'
 import { type ValidationFacts, validateOrder } from '../order/judge/validate-order.ts'
 import type { PolicyOptions } from '../order/policy.ts'

@@ -1,4 +1,4 @@
-import type { StandardSchema } from '../contract/standard-schema.ts'
+import type { StandardSchema } from '../contract/contract-type.ts'
 import type { Issue } from '../core/issue.ts'
 import { judgeOrCopy, openItems } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'

@@ -1,4 +1,4 @@
-import type { StandardSchema } from '../contract/standard-schema.ts'
+import type { StandardSchema } from '../contract/contract-type.ts'
 import type { Path } from '../core/issue.ts'
 
 /** A schema for VeeValidate: `useForm({ validationSchema })`. */

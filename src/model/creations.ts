@@ -1,5 +1,5 @@
 import { textOf } from '../contract/field-types.ts'
-import type { PersonalizationSource } from '../contract/order.ts'
+import type { PersonalizationSource } from '../contract/resources.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Need } from '../core/verdict.ts'
 import type { Creation } from '../order/build/built-order.ts'

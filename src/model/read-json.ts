@@ -1,5 +1,5 @@
 import { copyAny } from '../contract/copy-json.ts'
-import { startParsing } from '../contract/limits.ts'
+import { startParsing } from '../contract/parse-context.ts'
 import { isList, readField } from '../core/read.ts'
 
 /** The limits of a body: more than any store has, but low enough to bound the time. */

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../contract/generated/operations.ts'
-import { strictRequestMessage } from '../contract/request-messages.ts'
+import { strictRequestMessage } from '../contract/messages.ts'
 import { clipParam, type Issue } from '../core/issue.ts'
 import { isList, readField } from '../core/read.ts'
 import type { Call } from './call.ts'

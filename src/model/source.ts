@@ -1,5 +1,5 @@
 import { textField } from '../contract/field-types.ts'
-import type { PersonalizationSource } from '../contract/order.ts'
+import type { PersonalizationSource } from '../contract/resources.ts'
 
 const FIELDS = ['firstName', 'lastName', 'department', 'location', 'startDate', 'birthDate'] as const
 

@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from '../contract/product.ts'
+import type { Product, ProductInput } from '../contract/resources.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type DeltaPolicy, type PriceCode, shiftPrices } from './shift-prices.ts'
 

@@ -1,4 +1,4 @@
-import type { Product, ProductInput, Variant } from '../contract/product.ts'
+import type { Product, ProductInput, Variant } from '../contract/resources.ts'
 import type { Issue, Notes, Path } from '../core/issue.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'

@@ -1,7 +1,7 @@
 import { type FieldIssueCode, missingField, wrongType } from '../contract/field-types.ts'
 import { RewardBody } from '../contract/generated/rule-bodies.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
-import type { RequestCode } from '../contract/request-messages.ts'
+import type { RequestCode } from '../contract/messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
 import { openFields, openList } from '../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf } from '../core/read.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import type { Elapsed } from '../calendar/elapsed-years.ts'
-import type { DateFields, Zodiac } from '../contract/personalization.ts'
+import type { DateFields, Zodiac } from '../contract/resources.ts'
 import type { Language } from './language.ts'
 import { writeOrdinal } from './ordinal.ts'
 import { zodiac } from './zodiac.ts'

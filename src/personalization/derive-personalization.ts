@@ -1,7 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { elapsedSince } from '../calendar/elapsed-years.ts'
-import type { PersonalizationSource } from '../contract/order.ts'
-import type { DateFields, PersonalizationFields } from '../contract/personalization.ts'
+import type { DateFields, PersonalizationFields, PersonalizationSource } from '../contract/resources.ts'
 import type { Issue, Notes } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'

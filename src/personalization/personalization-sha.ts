@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { PersonalizationSource } from '../contract/order.ts'
+import type { PersonalizationSource } from '../contract/resources.ts'
 import { canonicalSource } from './read-fields.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import { parseDay } from '../calendar/parse-instant.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
-import type { PersonalizationSource } from '../contract/order.ts'
+import type { PersonalizationSource } from '../contract/resources.ts'
 import { type Issue, makeIssue, type Notes, type RuleId, type Severity } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, typeName } from '../core/read.ts'

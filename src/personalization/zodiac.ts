@@ -1,5 +1,5 @@
 import { daysInMonth } from '../calendar/day.ts'
-import type { Zodiac } from '../contract/personalization.ts'
+import type { Zodiac } from '../contract/resources.ts'
 
 /** The sign in which each month begins. */
 const SIGNS: readonly Zodiac[] = [

@@ -4,7 +4,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { generate } from '../../scripts/contract/generate.ts'
 import { toOpenApi } from '../../scripts/contract/openapi.ts'
-import type { Zodiac } from '../../src/contract/personalization.ts'
+import type { Zodiac } from '../../src/contract/resources.ts'
 import * as contract from '../../src/contract.ts'
 import { LOCALES, type Locale } from '../../src/locale/negotiate-locale.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toStandardSchema } from '../../src/contract/standard-schema.ts'
+import { toStandardSchema } from '../../src/contract/contract-type.ts'
 import * as contract from '../../src/contract.ts'
 
 describe('toStandardSchema', () => {

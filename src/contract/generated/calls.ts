@@ -1,6 +1,6 @@
 // Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
-import type { Call } from '../call.ts'
+import type { Call } from '../operation.ts'
 import type { OperationId } from './enums.ts'
 import {
 	COLLECTION_CREATED_SHAPE,

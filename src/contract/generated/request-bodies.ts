@@ -5,10 +5,10 @@
 import { type Fields, isForeign, isList, isRecord } from '../../core/read.ts'
 import { type ContractType, contractType } from '../contract-type.ts'
 import { checkDate, checkDateTime } from '../formats.ts'
+import { type RequestCode, requestMessage, strictRequestMessage } from '../messages.ts'
 import { parse } from '../parse.ts'
 import { addIssue, addWrongType, type Key, type ParseContext } from '../parse-context.ts'
 import { addUnlisted, copyItems, copyObjects, isNumber, ownOf, plain, readText } from '../read-shape.ts'
-import { type RequestCode, requestMessage, strictRequestMessage } from '../request-messages.ts'
 import type { ProductStatus } from './enums.ts'
 
 /** An address as a caller sends it. The country decides which fields are needed, not the schema. */

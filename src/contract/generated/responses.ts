@@ -1,7 +1,7 @@
 // Written by scripts/build-contract.ts from scripts/contract/; edit those files.
 
 import type { ContractType } from '../contract-type.ts'
-import type { ResponseCode } from '../response-messages.ts'
+import type { ResponseCode } from '../messages.ts'
 import { responseType } from '../response-type.ts'
 import type { CollectionStatusName, CreationStatus, ProductStatus, RewardType, Zodiac } from './enums.ts'
 import {

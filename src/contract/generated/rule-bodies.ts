@@ -5,10 +5,10 @@
 import { type Fields, isForeign, isList, isRecord } from '../../core/read.ts'
 import { type ContractType, contractType } from '../contract-type.ts'
 import { checkDateTime, readUuid } from '../formats.ts'
+import { type RequestCode, requestMessage, strictRequestMessage } from '../messages.ts'
 import { parse } from '../parse.ts'
 import { addIssue, addMissing, addWrongType, type Key, moveUnder, type ParseContext } from '../parse-context.ts'
 import { addUnknownFields, copyItems, isNumber, ownOf, plain, readText } from '../read-shape.ts'
-import { type RequestCode, requestMessage, strictRequestMessage } from '../request-messages.ts'
 
 /** The body of list-orders: List orders. */
 export interface ListOrdersBody {

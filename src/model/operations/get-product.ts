@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/product.ts'
+import type { Product } from '../../contract/resources.ts'
 import { checkCountry } from '../../country/check-country.ts'
 import { type LanguageRange, parseLanguageRanges } from '../../locale/language-ranges.ts'
 import { LOCALES, type Locale, negotiateLocale } from '../../locale/negotiate-locale.ts'

@@ -1,6 +1,5 @@
 import type { Collection, Order, Person, PlaceOrderBody } from '../../contract/generated/types.ts'
-import type { OrderInput, PersonalizationSource } from '../../contract/order.ts'
-import type { ProductInput } from '../../contract/product.ts'
+import type { OrderInput, PersonalizationSource, ProductInput } from '../../contract/resources.ts'
 import type { Issue, Path } from '../../core/issue.ts'
 import type { ProductIndex } from '../judge/index-products.ts'
 

@@ -1,4 +1,4 @@
-import type { PersonalizationSource } from '../../contract/order.ts'
+import type { PersonalizationSource } from '../../contract/resources.ts'
 import { makeIssue, type Notes, type Path } from '../../core/issue.ts'
 import { type Copy, openFields, openList } from '../../core/open.ts'
 import { type Fields, isList } from '../../core/read.ts'

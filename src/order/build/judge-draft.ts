@@ -1,5 +1,5 @@
 import { addressWords } from '../../address/words.ts'
-import type { ValidOrder } from '../../contract/order.ts'
+import type { ValidOrder } from '../../contract/resources.ts'
 import { type Finding, noFindings, toIssues } from '../../core/finding.ts'
 import type { Issue } from '../../core/issue.ts'
 import { judgeOrCopy } from '../../core/open.ts'

@@ -1,6 +1,5 @@
 import { textOf } from '../../contract/field-types.ts'
-import type { OrderItem } from '../../contract/order.ts'
-import type { Product, Variant } from '../../contract/product.ts'
+import type { OrderItem, Product, Variant } from '../../contract/resources.ts'
 import { type Issue, makeIssue, type Notes, type Path } from '../../core/issue.ts'
 import { type Copy, openFields } from '../../core/open.ts'
 import { readField } from '../../core/read.ts'

@@ -1,7 +1,6 @@
 import { parseDay, parseInstant, RFC_3339 } from '../../calendar/parse-instant.ts'
 import { textOf } from '../../contract/field-types.ts'
-import type { PersonalizationSource } from '../../contract/order.ts'
-import type { PersonalizationFields } from '../../contract/personalization.ts'
+import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
 import { type Issue, type Notes, prefixIssues } from '../../core/issue.ts'
 import type { Fields } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'

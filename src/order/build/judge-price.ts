@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../contract/product.ts'
+import type { Product, Variant } from '../../contract/resources.ts'
 import { makeIssue, type Notes, type Path, type Severity } from '../../core/issue.ts'
 import type { Fields } from '../../core/read.ts'
 import { addCents, toCents } from '../../money/cents.ts'

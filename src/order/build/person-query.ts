@@ -1,4 +1,4 @@
-import type { PersonalizationSource } from '../../contract/order.ts'
+import type { PersonalizationSource } from '../../contract/resources.ts'
 import type { Fields } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 import { sourceOf, writeSource } from './judge-person.ts'

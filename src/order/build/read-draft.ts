@@ -1,6 +1,6 @@
 import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
 import { MOST_ATTRIBUTES } from '../../contract/judge-fields.ts'
-import type { PersonalizationSource } from '../../contract/order.ts'
+import type { PersonalizationSource } from '../../contract/resources.ts'
 import { type Copy, openFields, openList } from '../../core/open.ts'
 import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'

@@ -1,7 +1,6 @@
 import { openAddress } from '../../address/validate-address.ts'
-import type { Address } from '../../contract/address.ts'
 import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/types.ts'
-import type { ValidOrder } from '../../contract/order.ts'
+import type { Address, ValidOrder } from '../../contract/resources.ts'
 import { noFindings } from '../../core/finding.ts'
 import { type Copy, judgeOrCopy, openFields, openItems, own } from '../../core/open.ts'
 import { isList, isRecord } from '../../core/read.ts'

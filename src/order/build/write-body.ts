@@ -1,5 +1,5 @@
 import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/types.ts'
-import type { PersonalizationSource } from '../../contract/order.ts'
+import type { PersonalizationSource } from '../../contract/resources.ts'
 import { readField } from '../../core/read.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 import { type GivenDraft, pickTexts } from './read-draft.ts'

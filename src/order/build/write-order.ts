@@ -1,6 +1,6 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { Image, Order, OrderLineItem } from '../../contract/generated/types.ts'
-import type { PersonalizationFields } from '../../contract/personalization.ts'
+import type { PersonalizationFields } from '../../contract/resources.ts'
 import { type Copy, openFields } from '../../core/open.ts'
 import { readField } from '../../core/read.ts'
 import { fromCents } from '../../money/cents.ts'

@@ -1,6 +1,6 @@
 import type { FieldIssueCode } from '../../contract/field-types.ts'
 import { noteMissingField, noteWrongType, type TypeRule } from '../../contract/judge-fields.ts'
-import type { OrderItem } from '../../contract/order.ts'
+import type { OrderItem } from '../../contract/resources.ts'
 import { type Findings, noFindings, note, toVerdict } from '../../core/finding.ts'
 import { judgeOrCopy, own } from '../../core/open.ts'
 import { type Fields, isList, isRecord } from '../../core/read.ts'

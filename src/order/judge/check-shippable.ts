@@ -1,5 +1,5 @@
 import { textOf } from '../../contract/field-types.ts'
-import type { ProductInput, Variant } from '../../contract/product.ts'
+import type { ProductInput, Variant } from '../../contract/resources.ts'
 import { type Findings, noFindings, note, noteNeed, toVerdict } from '../../core/finding.ts'
 import type { Params, Path, RuleId, Severity } from '../../core/issue.ts'
 import { openFields } from '../../core/open.ts'

@@ -1,4 +1,4 @@
-import type { Product, ProductInput, Variant } from '../../contract/product.ts'
+import type { Product, ProductInput, Variant } from '../../contract/resources.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf, readField } from '../../core/read.ts'
 import { readShippingRules, type ShippingRules } from './shipping-rules.ts'

@@ -8,7 +8,7 @@ import {
 	noteMissingField,
 	type TypeRule,
 } from '../../contract/judge-fields.ts'
-import type { OrderInput, PersonalizationSource } from '../../contract/order.ts'
+import type { OrderInput, PersonalizationSource } from '../../contract/resources.ts'
 import { type Findings, note } from '../../core/finding.ts'
 import { own } from '../../core/open.ts'
 import type { Fields } from '../../core/read.ts'

@@ -1,4 +1,4 @@
-import type { OrderInput } from '../../contract/order.ts'
+import type { OrderInput } from '../../contract/resources.ts'
 import { type Findings, note } from '../../core/finding.ts'
 import type { Path } from '../../core/issue.ts'
 import type { Fields } from '../../core/read.ts'

@@ -1,5 +1,4 @@
-import type { ValidOrder } from '../../contract/order.ts'
-import type { ProductInput } from '../../contract/product.ts'
+import type { ProductInput, ValidOrder } from '../../contract/resources.ts'
 import type { Need, Verdict } from '../../core/verdict.ts'
 import type { PolicyOptions } from '../policy.ts'
 import { type OrderIssueCode, validateOrder } from './validate-order.ts'

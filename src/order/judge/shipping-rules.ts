@@ -1,5 +1,5 @@
 import { textOf } from '../../contract/field-types.ts'
-import type { ShippingRegion } from '../../contract/product.ts'
+import type { ShippingRegion } from '../../contract/resources.ts'
 import { clipParam } from '../../core/issue.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf, readField } from '../../core/read.ts'

@@ -3,7 +3,7 @@ import { noteReading, parseInstant, UNREADABLE } from '../../calendar/parse-inst
 import { wrongType } from '../../contract/field-types.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import type { Order } from '../../contract/generated/types.ts'
-import { type RequestCode, requestMessage } from '../../contract/request-messages.ts'
+import { type RequestCode, requestMessage } from '../../contract/messages.ts'
 import { type Issue, sortIssues } from '../../core/issue.ts'
 import { openFields, openList } from '../../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'

@@ -1,6 +1,12 @@
-import { callField } from './call-field.ts'
+import { readField } from '../core/read.ts'
 import { CALLS } from './generated/calls.ts'
 import type { OperationId } from './generated/types.ts'
+import type { Call } from './operation.ts'
+
+/** Returns a field of an operation. Undefined for an operation that there is not. */
+export function callField<Name extends keyof Call>(operation: OperationId, name: Name): Call[Name] | undefined {
+	return readField(readField(CALLS, operation), name) as Call[Name] | undefined
+}
 
 const PARAMETER = /\{(\w+)\}/g
 

@@ -1,0 +1,108 @@
+import type { PlaceOrderBody, Product, ValidateOrderBody, Zodiac } from './generated/types.ts'
+
+export type {
+	AddressInput,
+	PersonalizationSource,
+	Product,
+	ShippingRegion,
+	Variant,
+	Zodiac,
+} from './generated/types.ts'
+
+/** The body of validate-order or place-order. Each operation ignores fields that only the other names. */
+export interface OrderInput extends PlaceOrderBody, ValidateOrderBody {}
+
+/** One line of a basket. */
+export interface OrderItem {
+	readonly variantId: string
+	/** A whole number of 1 or more. */
+	readonly quantity: number
+}
+
+/**
+ * A valid order: the caller's order with its address, items and tax number in normalized form.
+ * A type rather than an interface, because form libraries ask for values with an index signature.
+ */
+export type ValidOrder = {
+	address: Address
+	orderItems: OrderItem[]
+	/** Absent if the country needs none: a null would get a warning of every parser (D-92). */
+	taxNumber?: string
+}
+
+/** A normalized address: trimmed, codes in canonical case, the zip in its country's format, the phone in E.164. */
+export interface Address {
+	address1: string
+	address2: string
+	city: string
+	province: string
+	provinceCode: string
+	zip: string
+	country: string
+	countryCode: string
+	phone: string
+}
+
+/** The same type as parsed JSON has it: fields may be missing or null, and where the interface lists values, any string is allowed. */
+type Loose<T> = T extends string
+	? string
+	: T extends readonly (infer Item)[]
+		? readonly Loose<Item>[]
+		: T extends object
+			? { readonly [Key in keyof T]?: Loose<T[Key]> | null | undefined }
+			: T
+
+/** A product as get-product returns it, without a cast: parsed JSON, or the type of another description of the interface. */
+export interface ProductInput extends Loose<Product> {}
+
+/** The interface's personalization fields, which personalized items show. They are derived from a person's data. */
+export interface PersonalizationFields {
+	name: NameFields
+	/** From the start date; null without a start date (D-66). */
+	anniversary: DateFields | null
+	/** From the birth date; null without a birth date (D-66). */
+	birth: DateFields | null
+	work: WorkFields
+}
+
+export interface NameFields {
+	first: string | null
+	last: string | null
+	firstNameInitials: string
+	lastNameInitials: string
+	/** The initials of the first name, then of the last name. */
+	initials: string
+	/** Null only if the first name is blank (D-65). */
+	firstPossessive: string | null
+}
+
+/** The fields of one date. Examples: 29 May 1984, as of 1 June 2026. */
+export interface DateFields {
+	/** Example: 5 */
+	month: number
+	/** Example: `'05'` */
+	monthPadded: string
+	/** Example: 1984 */
+	year: number
+	/** Example: `'1980s'` */
+	decade: string
+	/** The year within its century: 84. */
+	years: number
+	/** Example: `'84'` */
+	yearsPadded: string
+	/** The first two digits of the year: `'19'`. */
+	hundreds: string
+	/** Example: `'Gemini'` */
+	zodiac: Zodiac
+	/** The ordinal of the elapsed years: `'42nd'`. */
+	ordinal: string
+	/** Example: `'42 years'` */
+	elapsed: string
+	/** Example: `'42'` */
+	elapsedYears: string
+}
+
+export interface WorkFields {
+	department: string | null
+	location: string | null
+}
