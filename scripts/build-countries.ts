@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { countryKey, plainKeys } from '../src/country/country-key.ts'
+import { countryKey, plainKeys } from '../src/country/country-names.ts'
 import { writeNearName } from '../src/packing/near-names.ts'
 import { foldName } from '../src/text/fold.ts'
 import { divideScripts, writeScriptLines } from './script-lines.ts'
@@ -133,7 +133,7 @@ export function buildCountries(): Readonly<Record<string, string>> {
 	]
 	const namesTable = [
 		...sources,
-		"// The other names of each country as lookup keys ('src/country/country-key.ts'), sorted by alpha-2 code, countries separated by semicolons.",
+		"// The other names of each country as lookup keys ('src/country/country-names.ts'), sorted by alpha-2 code, countries separated by semicolons.",
 		'',
 		"/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/packing/near-names.ts'). */",
 		`export const COUNTRY_NAMES: string =\n\t\`${names}\``,

@@ -12,4 +12,4 @@ export type {
 	AddressElementEventMap,
 	AddressElementProps,
 	Loadable,
-} from './element/element-types.ts'
+} from './element/element-options.ts'

@@ -24,7 +24,7 @@ export type {
 	FormVerdict,
 	ServedIssue,
 } from './form/form-state.ts'
-export type { FormWords } from './form/form-words.ts'
+export type { FormLanguage, FormWords } from './form/form-words.ts'
 export { formatAddress, type LabelOptions } from './form/format-address.ts'
 export { formatField } from './form/format-field.ts'
 export { type InputControl, type InputDetails, inputEvent } from './form/input-event.ts'
@@ -38,6 +38,5 @@ export {
 	type RulesResolver,
 	rulesResolver,
 } from './form/rules-resolver.ts'
-export type { FormLanguage } from './form/spoken.ts'
 export { type TypedSchema, typedSchema } from './form/typed-schema.ts'
 export type { CaretText } from './phone/phone-format.ts'

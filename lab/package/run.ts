@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
-import { HOME } from '../../src/core/home.ts'
+import { HOME } from '../../src/core/doc-url.ts'
 import { installTarball } from '../shared/install-tarball.ts'
 import { runProgram } from '../shared/run-program.ts'
 
@@ -95,7 +95,7 @@ check('every link of a page leads to a file of the tarball', () => {
 	return EXPECTED
 })
 
-check('package.json has the home of src/core/home.ts', () => {
+check('package.json has the home of src/core/doc-url.ts', () => {
 	const { repository, homepage, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as HomeFields
 	const expected: HomeFields =
 		HOME === ''

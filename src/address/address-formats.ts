@@ -1,4 +1,4 @@
-import { countryGroup, hasPair } from '../country/country-pairs.ts'
+import { countryGroup, hasPair } from '../country/country-lists.ts'
 import {
 	ADDRESS_LINES,
 	ADDRESS_ORDERS,

@@ -4,7 +4,6 @@ import { rewriteIso } from './rewrite-iso.ts'
 
 /** The form of an instant, in the two low bits of a parsed instant: as in RFC 3339, or with something missing. */
 export const RFC_3339 = 0
-
 const LOOSE = 1
 
 /** Sentinel: unreadable. Its form bits differ from RFC_3339. */
@@ -25,11 +24,8 @@ const MINUTES_A_DAY = 1440
 
 /** Character codes: comparing codes is faster than comparing strings. */
 const SIX = 54
-
 const NINE = 57
-
 const COLON = 58
-
 const SPACE = 32
 
 /** The code between plus and minus: it turns a sign into 1 or -1. */

@@ -2,7 +2,6 @@ import { readField } from '../core/read.ts'
 import type { Signal } from './types.ts'
 
 const SECONDS = /^\d{1,9}$/
-
 /** `Sun, 06 Nov 1994 08:49:37 GMT`: the only form of a date that HTTP allows in new headers. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 

@@ -3,10 +3,9 @@ import type { AddressFormOptions, AddressFormState, FormValue, FormVerdict } fro
 import type { PlaceNames } from '../form/place-names.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { AddressView, takeTexts } from './address-view.ts'
-import { readJson, readOptions } from './element-options.ts'
+import { type AddressElementEventMap, type Loadable, readJson, readOptions } from './element-options.ts'
 import { ElementSession } from './element-session.ts'
 import { adoptStyle } from './element-style.ts'
-import type { AddressElementEventMap, Loadable } from './element-types.ts'
 import { FIELD_EVENTS, FieldEvents, POINTER_EVENTS } from './field-events.ts'
 import { FORM_EVENTS, FormEvents } from './form-events.ts'
 

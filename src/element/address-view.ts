@@ -1,7 +1,6 @@
 import type { FieldName } from '../form/form-field.ts'
 import type { AddressFormState } from '../form/form-state.ts'
-import { wordsIn } from '../form/form-words.ts'
-import { type Spoken, spokenLanguage } from '../form/spoken.ts'
+import { type Spoken, spokenLanguage, wordsIn } from '../form/form-words.ts'
 import { activeIn, editText } from './edit-text.ts'
 import { type FieldNode, makeFieldNode, showFieldNode } from './field-node.ts'
 

@@ -1,6 +1,6 @@
 import { readField } from '../core/read.ts'
 import { AddressElement } from './address-element.ts'
-import type { AddressDefaults } from './element-types.ts'
+import type { AddressDefaults } from './element-options.ts'
 import { setDefaults } from './tool-loader.ts'
 
 declare global {

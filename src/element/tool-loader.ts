@@ -1,7 +1,7 @@
 import { readField } from '../core/read.ts'
 import { rulesOf } from '../form/form-draft.ts'
 import type { AddressRules, KnownTools } from '../form/form-event.ts'
-import type { AddressDefaults, Loadable } from './element-types.ts'
+import type { AddressDefaults, Loadable } from './element-options.ts'
 
 /** What a page gave to `defineAddressElement`, for every element. */
 let defaults: AddressDefaults = {}

@@ -1,4 +1,4 @@
-import { readerKey } from '../form/reader-order.ts'
+import { readerKey } from '../form/place-names.ts'
 
 /** Other names that shoppers type for a country: the alpha-2 code, then the names. */
 const OTHER_NAMES: readonly string[] = [

@@ -10,10 +10,8 @@ import { zipDigits, zipFieldPattern } from '../zip/zip-digits.ts'
 import { zipForms } from '../zip/zips.ts'
 import { fieldLabel, taxLabel } from './field-labels.ts'
 import type { ContactName, FieldName, FormField } from './form-field.ts'
-import { type PlaceNames, placesIn } from './place-names.ts'
-import { provinceExample } from './province-examples.ts'
-import { inReaderOrder } from './reader-order.ts'
-import { type FormLanguage, type Spoken, spokenOf } from './spoken.ts'
+import { type FormLanguage, type Spoken, spokenOf } from './form-words.ts'
+import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './place-names.ts'
 
 /** The fields and the language of a form. */
 export interface FieldOptions {

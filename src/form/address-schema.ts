@@ -6,8 +6,7 @@ import type { Issue } from '../core/issue.ts'
 import { judgeOrCopy } from '../core/open.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
-import { errorsOf, warningsOf } from './issues-by-severity.ts'
-import { pathInForm } from './sibling-field.ts'
+import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
 /** A Standard Schema for a form. Warnings must not block the form, so a separate function returns them. */
 export interface FormSchema<Output, Input> extends StandardSchema<Output, Input> {

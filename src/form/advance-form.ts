@@ -18,9 +18,9 @@ import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } 
 import type { AddressFormEvent, KnownTools, OpenEvent } from './form-event.ts'
 import type { ContactName, FieldName } from './form-field.ts'
 import type { AddressFormOptions, AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
+import { localeOf } from './form-words.ts'
 import { readServed } from './served-issues.ts'
 import { type Occasion, showForm } from './show-form.ts'
-import { localeOf } from './spoken.ts'
 
 /** The most fields that are read from a state, more than a form has. */
 const MOST_FIELDS = 20

@@ -1,7 +1,6 @@
 import type { Issue, Path } from '../core/issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
-import { errorsOf } from './issues-by-severity.ts'
-import { siblingOf } from './sibling-field.ts'
+import { errorsOf, siblingOf } from './form-issues.ts'
 
 /** The properties of a form element that this library uses. */
 export interface ValidityElement {

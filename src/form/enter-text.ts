@@ -4,7 +4,7 @@ import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } 
 import type { KnownTools, OpenEvent } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
 import type { FieldState } from './form-state.ts'
-import { readerKey } from './reader-order.ts'
+import { readerKey } from './place-names.ts'
 
 /** The fields with free text, each formatted by its country. */
 const TEXT_FIELDS: readonly FieldName[] = [

@@ -7,9 +7,8 @@ import { addressFields } from './address-fields.ts'
 import type { AddressRules, FormTools, KnownTools } from './form-event.ts'
 import type { FieldName, FieldOption, FormField } from './form-field.ts'
 import type { AddressFormState, FormSettings, ServedIssue } from './form-state.ts'
-import { type PlaceNames, placesIn } from './place-names.ts'
-import { inReaderOrder } from './reader-order.ts'
-import { isFormLanguage, type Spoken } from './spoken.ts'
+import { isFormLanguage, type Spoken } from './form-words.ts'
+import { inReaderOrder, type PlaceNames, placesIn } from './place-names.ts'
 
 /** Texts by field, mutable. */
 export type DraftTexts = { [Name in FieldName]?: string }

@@ -4,8 +4,8 @@ import { openFields } from '../core/open.ts'
 import { countryByCode, readCountryCode } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import { provinceByCode, provincesOf } from '../province/province-table.ts'
+import { type FormLanguage, spokenOf } from './form-words.ts'
 import { type PlaceNames, placesIn } from './place-names.ts'
-import { type FormLanguage, spokenOf } from './spoken.ts'
 
 /** What a label shows besides the address, and how. */
 export interface LabelOptions {

@@ -1,6 +1,6 @@
 import type { Issue, Path } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
-import { pathInForm, valueAt } from './sibling-field.ts'
+import { pathInForm, valueAt } from './form-issues.ts'
 
 /** One error in the form of React Hook Form, with its issue. */
 export interface RuleError {

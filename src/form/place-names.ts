@@ -1,5 +1,6 @@
 import { readField } from '../core/read.ts'
-import { nameInList } from '../country/name-in-list.ts'
+import { nameInList } from '../country/country-lists.ts'
+import type { FieldOption } from './form-field.ts'
 
 /**
  * Names of countries and provinces for a form's selects, in one language: `fr` of `orderwright/fr`, `es` of
@@ -21,7 +22,7 @@ export interface PlaceNames {
 }
 
 /** The names of countries and provinces in a locale. */
-export interface Places {
+interface Places {
 	/** Undefined if the English name applies. */
 	readonly countryName: (code: string) => string | undefined
 	/** The names of a country's provinces in the order of their codes. Empty or undefined if the English names apply. */
@@ -66,4 +67,30 @@ function textOf(holder: unknown, key: string): string {
 function provincesAt(provinces: string, country: string): readonly string[] {
 	const at = country.length === 2 ? provinces.indexOf(`\n${country}`) : -1
 	return at < 0 ? [] : (provinces.slice(at + 3).split('\n', 1)[0] as string).split(';')
+}
+
+/** Combining marks, after decomposition. */
+const MARKS = /[\u0300-\u036f]/g
+
+/** Sorts the options of a select by label, ignoring case and accents. */
+export function inReaderOrder(options: readonly FieldOption[]): readonly FieldOption[] {
+	const keyed = options.map((option) => ({ option, key: readerKey(option.label) }))
+	keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+	return keyed.map(({ option }) => option)
+}
+
+/** Returns the sort key of a label. */
+export function readerKey(label: string): string {
+	return label.normalize('NFD').replace(MARKS, '').toLowerCase()
+}
+
+/** The province of a country's example zip, if it is not the country's first province: the country's code, then the province's. */
+const PROVINCE_EXAMPLES =
+	'AMER ARC AUNSW BRSP CAON CNBJ CODC EGC ESM IDJK IED INDL ITRM JP13 MXCMX MY14 NIBO PT11 ROB RUMOW TWTPE UA30 USCA UYMO'
+
+/** Returns the example province of a country (alpha-2 code in capitals). Returns undefined for the first province. */
+export function provinceExample(countryCode: string): string | undefined {
+	return PROVINCE_EXAMPLES.split(' ')
+		.find((pair) => pair.startsWith(countryCode))
+		?.slice(2)
 }

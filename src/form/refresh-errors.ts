@@ -1,8 +1,8 @@
 import type { Issue } from '../core/issue.ts'
 import { openItems } from '../core/open.ts'
 import { isList } from '../core/read.ts'
+import { siblingOf } from './form-issues.ts'
 import { issueOf, type RulesResolver } from './rules-resolver.ts'
-import { siblingOf } from './sibling-field.ts'
 
 /** The functions of a React Hook Form that this library uses: the result of `useForm` or `createFormControl`. */
 export interface HookForm<Input> {

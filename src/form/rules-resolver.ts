@@ -4,7 +4,7 @@ import { judgeOrCopy, openItems } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
-import { errorsOf } from './issues-by-severity.ts'
+import { errorsOf } from './form-issues.ts'
 import { nestErrors, type RuleErrors } from './nest-errors.ts'
 
 /** The most field names that are read, more than a form has. */

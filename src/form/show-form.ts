@@ -14,10 +14,9 @@ import type {
 	FormVerdict,
 	ServedIssue,
 } from './form-state.ts'
-import { type FormWords, fillWord, wordsIn } from './form-words.ts'
+import { type FormWords, fillWord, isFormLanguage, wordsIn } from './form-words.ts'
 import { placesIn } from './place-names.ts'
 import { stillServed } from './served-issues.ts'
-import { isFormLanguage } from './spoken.ts'
 
 /** The reason for an announcement to a screen reader. */
 export type Occasion = 'nothing' | 'left' | 'submitted' | 'served'

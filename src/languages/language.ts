@@ -1,4 +1,4 @@
-import type { FormLanguage } from '../form/spoken.ts'
+import type { FormLanguage } from '../form/form-words.ts'
 import type { IssueCode } from '../messages/messages.ts'
 import type { Grammar, Translation } from '../translate/translation.ts'
 

@@ -1,5 +1,4 @@
 import { parseLanguageRanges } from './language-ranges.ts'
-import { nearestTag } from './nearest-tag.ts'
 
 const TAGS = ['en-US', 'fr-FR', 'fr-CA', 'es-ES', 'es-MX', 'en-AU', 'en-GB'] as const
 /** The locales that the interface supports, in its order; the first is the default. */
@@ -37,6 +36,15 @@ interface Standing {
 }
 
 const NOT_MET: Meeting = { kind: 0, weight: 0, position: 0, distance: 0 }
+
+/**
+ * The regions whose English follows British use, and those whose Spanish follows Latin American use: the children of en-001, en-150
+ * and es-419 in the parent locales of CLDR 48 (Unicode License), without the supported locales. UK counts as GB.
+ */
+const LIKE_GB =
+	'001 150 ag ai at bb be bm bs bw bz cc ch ck cm cx cy cz de dg dk dm ee er es fi fj fk fm fr gd ge gg gh gi gm gs gy hk hu id ie il im in io it je jm ke ki kn ky lc lr ls lt lv mg mo ms mt mu mv mw my na nf ng nl no nr nu nz pg pk pl pn pt pw ro rw sb sc sd se sg sh si sk sl ss sx sz tc tk to tt tv tz ua ug uk vc vg vu ws za zm zw'
+
+const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us uy ve'
 
 /**
  * Returns the supported locale that matches an `Accept-Language` header best (get-product.1, D-70, D-98); en-US if none matches.
@@ -115,4 +123,22 @@ function isBetter(a: Meeting, b: Meeting): boolean {
 	// `*` covers what no range names, so named locales come first (RFC 4647, 3.2 and 3.4)
 	if ((a.kind === ANY) !== (b.kind === ANY)) return b.kind === ANY
 	return a.position === b.position ? a.distance < b.distance : a.position < b.position
+}
+
+/**
+ * Returns the tag of the supported locale nearest to a language range in lower case, or a tag of the range's own language and
+ * region.
+ *
+ * @example
+ * nearestTag('en-nz') // => 'en-gb'
+ * nearestTag('es-419') // => 'es-mx'
+ * nearestTag('fr-latn-ca-x-old') // => 'fr-ca'
+ */
+export function nearestTag(range: string): string {
+	const [language, second = '', third = ''] = range.split('-', 3)
+	const region = second.length === 4 ? third : second
+	const isRegion = region.length > 1
+	if (isRegion && language === 'en' && LIKE_GB.includes(region)) return 'en-gb'
+	if (isRegion && language === 'es' && LIKE_MX.includes(region)) return 'es-mx'
+	return `${language}-${region}`
 }

@@ -1,5 +1,5 @@
 import { readCountryCode } from '../country/countries.ts'
-import { hasPair } from '../country/country-pairs.ts'
+import { hasPair } from '../country/country-lists.ts'
 import { PLACES_ABROAD } from './data/province-places.ts'
 import { PROVINCES } from './data/provinces.ts'
 import { provinceKeys } from './province-key.ts'

@@ -6,7 +6,7 @@ import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
 import { writeLanguagePages } from '../../scripts/languages/write.ts'
 import { allCountries, type Issue, MESSAGES, translateIssue } from '../../src/index.ts'
 import type { Language } from '../../src/languages/language.ts'
-import { nounFor } from '../../src/translate/noun-for.ts'
+import { nounFor } from '../../src/translate/shown-params.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const COUNTRIES = allCountries()

@@ -1,8 +1,7 @@
 import availableLocales from 'cldr-core/availableLocales.json' with { type: 'json' }
 import parentLocales from 'cldr-core/supplemental/parentLocales.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import { nearestTag } from '../../src/locale/nearest-tag.ts'
-import { LOCALES, type Locale, negotiateLocale } from '../../src/locale/negotiate-locale.ts'
+import { LOCALES, type Locale, nearestTag, negotiateLocale } from '../../src/locale/negotiate-locale.ts'
 import { expectCost } from '../bounded.ts'
 import vectors from '../vectors/locale.json'
 

@@ -1,7 +1,7 @@
 // Written by scripts/build-countries.ts; do not edit.
 // Sources: i18n-iso-countries 7.14.0 (MIT); cldr-localenames-full 48.2.0 (Unicode-3.0);
 // scripts/facts/country-languages.txt; scripts/facts/country-names.txt.
-// The other names of each country as lookup keys ('src/country/country-key.ts'), sorted by alpha-2 code, countries separated by semicolons.
+// The other names of each country as lookup keys ('src/country/country-names.ts'), sorted by alpha-2 code, countries separated by semicolons.
 
 /** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/packing/near-names.ts'). */
 export const COUNTRY_NAMES: string =

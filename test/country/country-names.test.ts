@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../src/core/finding.ts'
+import { hasCountry } from '../../src/country/countries.ts'
 import { COUNTRY_PLACES, countryIndex } from '../../src/country/country-index.ts'
-import { countryKey, plainKeys } from '../../src/country/country-key.ts'
-import { resolveCountryName } from '../../src/country/country-names.ts'
-import { hasCountry } from '../../src/country/country-set.ts'
+import { countryKey, plainKeys, resolveCountryName } from '../../src/country/country-names.ts'
 import { noteUnknownCountry, unknownCountry } from '../../src/country/unknown-country.ts'
 import { LONGEST_NAME } from '../../src/text/longest-name.ts'
 

@@ -44,3 +44,41 @@ function isPath(path: unknown): path is Path {
 	if (!isList(path) || lengthOf(path) > LONGEST_PATH) return false
 	return path.every((step) => typeof step === 'string' || typeof step === 'number')
 }
+
+/** Pairs of address fields with the same meaning. Most forms have only one of a pair, and an issue may be about the other (D-121). */
+const SIBLINGS = ['province', 'provinceCode', 'country', 'countryCode']
+
+/** Returns the other field of a pair; null for any other field. */
+export function siblingOf(field: unknown): string | null {
+	const at = SIBLINGS.indexOf(typeof field === 'string' ? field : '')
+	return SIBLINGS[at < 0 ? at : at ^ 1] ?? null
+}
+
+/**
+ * Returns the path where a form shows an issue (D-121): the issue's path, or its sibling if the form has only that. If the form has
+ * both or neither, an issue of an empty field goes to the code, which most forms have.
+ *
+ * `names` are the form's fields, in dots. If they don't decide, the form's fields are those of its values. Reading the values may
+ * throw.
+ */
+export function pathInForm(path: Path, values: unknown, names?: readonly string[]): Path {
+	const sibling = siblingOf(path[path.length - 1])
+	if (sibling === null) return path
+	const there = [...path.slice(0, -1), sibling]
+	const isNamed = (place: Path): boolean => names?.includes(place.join('.')) === true
+	if (isNamed(path) !== isNamed(there)) return isNamed(path) ? path : there
+	const [isHere, isThere] = [valueAt(values, path) !== undefined, valueAt(values, there) !== undefined]
+	if (isHere !== isThere) return isHere ? path : there
+	const isCode = sibling.endsWith('Code')
+	return isCode && (valueAt(values, path) ?? '') === '' ? there : path
+}
+
+/** Returns the value at a path. Only own fields count. */
+export function valueAt(values: unknown, path: Path): unknown {
+	let value = values
+	for (const step of path) {
+		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+		value = (value as Readonly<Record<string | number, unknown>>)[step]
+	}
+	return value
+}
