@@ -87,7 +87,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			'/** The countries of the lines in the next two tables. */',
 			`export const LEVEL_COUNTRIES: string =\n\t'${levelCountries}'`,
 			'',
-			'/** The codes of ISO 3166-2 that addresses do not use, by steps (`province-steps.ts`). */',
+			'/** The codes of ISO 3166-2 that addresses do not use, by steps (`province-codec.ts`). */',
 			`export const LEVEL_CODES: string = \`${levelCodes}\``,
 			'',
 			'/** The lookup keys of the names of each of these codes, the others near the first (`src/packing/near-names.ts`), codes separated by semicolons. Empty where addresses have no province. */',

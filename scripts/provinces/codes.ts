@@ -1,5 +1,4 @@
-import { lettersOf } from '../../src/province/province-codes.ts'
-import { CODE_KINDS, writeStep } from '../../src/province/province-steps.ts'
+import { CODE_KINDS, lettersOf, writeStep } from '../../src/province/province-codec.ts'
 
 /**
  * Encodes a code by the positions of its letters in the shown name (a: the next letter, b: skips one …). Returns it unchanged if

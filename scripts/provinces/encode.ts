@@ -1,7 +1,6 @@
 import { writeTogether } from '../../src/packing/near-names.ts'
-import { codeAfter } from '../../src/province/province-codes.ts'
+import { codeAfter, readSteps } from '../../src/province/province-codec.ts'
 import { provinceKeys } from '../../src/province/province-key.ts'
-import { readSteps } from '../../src/province/province-steps.ts'
 import { divideScripts } from '../script-lines.ts'
 import { type Aliases, aliasesOf, writeAliases } from './aliases.ts'
 import { REDRAWN, use } from './choices.ts'

@@ -1,7 +1,6 @@
 import { readNearNames } from '../packing/near-names.ts'
 import { readScriptNames } from '../packing/script-names.ts'
-import { foldName, foldWords } from '../text/fold.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { allCountries, type Country } from './countries.ts'
 import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES } from './data/country-names.ts'

@@ -114,3 +114,8 @@ export function refuseBy(issues: readonly Issue[], call: Call, success: Success 
 export function readBody<T>(call: Call, verdict: Verdict<T>): { readonly body: T } | { readonly refusal: Outcome } {
 	return verdict.status === 'valid' ? { body: verdict.value } : { refusal: refuseBy(verdict.issues, call) }
 }
+
+/** Returns the service's day at a call (D-50): the reference day of personalized dates. */
+export function dayOf({ moment, state }: Pick<Call, 'moment' | 'state'>): string {
+	return new Date(moment + state.policy.dayOffset * 60_000).toISOString().slice(0, 10)
+}

@@ -49,3 +49,20 @@ export function findPerson({ people }: StoreCollection, email: string | undefine
 	const exact = people.find((person) => person.email === email)
 	return exact ?? people.find((person) => person.email !== null && foldEmail(person.email) === folded) ?? null
 }
+
+/** Returns the state with a company, new or known, among the client's companies. */
+export function addCompany(state: ServiceState, client: StoreClient, company: StoreCompany): ServiceState {
+	const isKnown = state.companies.some(({ id }) => id === company.id)
+	const isOfClient = client.companyIds.includes(company.id)
+	return {
+		...state,
+		companies: isKnown
+			? state.companies.map((each) => (each.id === company.id ? company : each))
+			: [...state.companies, company],
+		clients: isOfClient
+			? state.clients
+			: state.clients.map((each) =>
+					each.clientId === client.clientId ? { ...each, companyIds: [...each.companyIds, company.id] } : each,
+				),
+	}
+}

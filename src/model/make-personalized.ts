@@ -1,10 +1,29 @@
-import { textOf } from '../contract/field-types.ts'
+import { textField, textOf } from '../contract/field-types.ts'
 import type { CreationStatus, PersonalizationSource } from '../contract/generated/types.ts'
 import { personalizationSha } from '../personalization/personalization-sha.ts'
 import type { Call } from './call.ts'
 import { creationOf } from './readiness.ts'
-import { ownSource } from './source.ts'
 import type { StoreCollection, StorePersonalization, StoreProduct } from './state.ts'
+
+const FIELDS = ['firstName', 'lastName', 'department', 'location', 'startDate', 'birthDate'] as const
+
+/** The number of fields in a person's data. */
+export const SOURCE_FIELDS: number = FIELDS.length
+
+/** The known fields of a person. */
+type OwnSource = { readonly [Field in keyof PersonalizationSource]?: string }
+
+/** Returns a person's data without blank fields, so that equal data has the same key (D-67). */
+export function ownSource(person: unknown): OwnSource {
+	const fields = FIELDS.map((name) => [name, textField(person, name)] as const)
+	return Object.fromEntries(fields.filter(([, text]) => text.trim() !== ''))
+}
+
+/** Returns the person in the parameters; null if they name none. */
+export function readSource(parameter: (name: string) => string | null): PersonalizationSource | null {
+	const source = ownSource(Object.fromEntries(FIELDS.map((name) => [name, parameter(name)])))
+	return Object.keys(source).length === 0 ? null : source
+}
 
 /** The creation of a product, or of a whole collection, for one person. */
 export interface Making {

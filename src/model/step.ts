@@ -1,20 +1,20 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
 import { errorBodyOf } from '../contract/error-body.ts'
-import { OPERATIONS } from '../contract/generated/operations.ts'
+import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { type AcceptOptions, accepts } from './accepts.ts'
-import { fail, type Outcome } from './call.ts'
+import { clauseOfIssue, fail, isBinding, type Outcome } from './call.ts'
 import { createState } from './create-state.ts'
 import type { ServiceAnswer, ServiceRequest, Step } from './exchange.ts'
+import type { Expectation } from './expectation.ts'
 import { EXPECTATIONS, STATES } from './keep.ts'
 import { modelIssue } from './messages.ts'
 import { isBodyOpen } from './open-bodies.ts'
 import { OPERATE } from './operations.ts'
 import { copyJson, textOrNull } from './read-json.ts'
 import type { ServiceState, StoreClient } from './state.ts'
-import { toExpectation } from './to-expectation.ts'
 import { authenticate } from './tokens.ts'
 
 /** The caller of create-tokens without a known token. */
@@ -101,4 +101,50 @@ function unknownOperation(operation: string): Issue {
 
 function isGood(statusCode: unknown): boolean {
 	return Number.isInteger(statusCode) && Number(statusCode) >= 200 && Number(statusCode) < 300
+}
+
+/**
+ * Returns the expectation for any service from the result of an operation (D-106). Only list-orders shows the status code of a
+ * success.
+ */
+export function toExpectation(outcome: Outcome, operation: Operation | null): Expectation {
+	const { issues, success, mayRefuse } = outcome
+	const error = issues.find(({ severity }) => severity === 'error')
+	const body = errorBodyOf(issues)
+	// If only a refusal passes, the rule is that of a binding error, even if the canonical answer names a decision first.
+	const binding =
+		success === null && operation !== null ? issues.find((issue) => refuses(issue, operation.id)) : undefined
+	// Its own: `Object.prototype` may have a field of this name.
+	const rule = readField(success, 'rule') as string | undefined
+	const mayFail = error !== undefined || mayRefuse
+	return {
+		operation: operation?.id ?? null,
+		canonical: error === undefined ? 'success' : 'refusal',
+		success:
+			success === null || operation === null
+				? null
+				: {
+						statusCode: 200,
+						isStatusShown: operation.id === 'list-orders',
+						response: operation.response,
+						...(rule !== undefined && { rule }),
+						body: success.pattern,
+					},
+		refusal: mayFail
+			? {
+					statusCode: body?.statusCode ?? 422,
+					errorCode: body?.errorCode ?? '',
+					rule: ruleOf(binding ?? error, operation),
+				}
+			: null,
+	}
+}
+
+function ruleOf(issue: Issue | undefined, operation: Operation | null): string {
+	if (issue === undefined) return 'D-106'
+	return operation === null ? issue.rule : clauseOfIssue(issue, operation.id)
+}
+
+function refuses(issue: Issue, operation: OperationId): boolean {
+	return issue.severity === 'error' && isBinding(issue, operation)
 }

@@ -1,6 +1,5 @@
 import { readField } from '../core/read.ts'
-import { capitalize } from '../text/case.ts'
-import { findLetter } from '../text/graphemes.ts'
+import { capitalize, findLetter } from '../text/letters.ts'
 import { languageOf } from './language.ts'
 
 /** No character below this one joins the character before it. */

@@ -2,10 +2,8 @@ import { countryCache, countryIndex } from '../country/country-index.ts'
 import { readNearNames, readTogether } from '../packing/near-names.ts'
 import { readScriptNames } from '../packing/script-names.ts'
 import { LEVEL_CODES, LEVEL_COUNTRIES, LEVEL_NAMES, OTHER_NAMES, SCRIPT_NAMES } from './data/province-names.ts'
+import { lineOf, readSteps, rowsOf } from './province-codec.ts'
 import { provinceKeys } from './province-key.ts'
-import { lineOf } from './province-lines.ts'
-import { rowsOf } from './province-rows.ts'
-import { readSteps } from './province-steps.ts'
 import { type Province, provinceCountries, provinceTable, remember } from './province-table.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { readCountryCode } from '../country/countries.ts'
 import { countryCache, countryIndex } from '../country/country-index.ts'
 import { PROVINCES } from './data/provinces.ts'
-import { codeAfter, readCode } from './province-codes.ts'
-import { blocksOf, rowsOf } from './province-rows.ts'
+import { blocksOf, codeAfter, readCode, rowsOf } from './province-codec.ts'
 
 /** A state, province, county or other division that a country's addresses name above the city. */
 export interface Province {

@@ -1,10 +1,9 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
-import { foldName, foldWords } from '../text/fold.ts'
-import { LONGEST_NAME } from '../text/longest-name.ts'
+import { foldName, foldWords, LONGEST_NAME } from '../text/fold.ts'
 import { countEdits, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
 import { NEAR_PLACES } from './data/province-places.ts'
+import { lineOf } from './province-codec.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, mayBe, provinceKeys, withoutKind } from './province-key.ts'
-import { lineOf } from './province-lines.ts'
 import { otherCodes, otherNames, type ProvinceNames, provinceNames } from './province-names.ts'
 import { type Province, provinceByCode, provinceCountries, provinceTable, remember } from './province-table.ts'
 

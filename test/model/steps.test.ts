@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../src/contract.ts'
 import type { Issue } from '../../src/index.ts'
 import type { Outcome } from '../../src/model/call.ts'
-import { toExpectation } from '../../src/model/to-expectation.ts'
+import { toExpectation } from '../../src/model/step.ts'
 import { createState, type ServiceRequest, step } from '../../src/model.ts'
 import { ask, at, CLIENT, open, refusal, START } from './store.ts'
 

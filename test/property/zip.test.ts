@@ -9,13 +9,13 @@ import { findZip, ZIP_MESSAGES } from '../../src/zip/check-zip-format.ts'
 import { provincesForZip } from '../../src/zip/provinces-for-zip.ts'
 import { suggestZip } from '../../src/zip/suggest-zip.ts'
 import { zipExamples } from '../../src/zip/zip-examples.ts'
-import { formatZip } from '../../src/zip/zip-partial.ts'
-import { zipPattern } from '../../src/zip/zip-pattern.ts'
+import { formatZip } from '../../src/zip/zip-fields.ts'
 import { provinceCodesForZip } from '../../src/zip/zip-provinces.ts'
 import { readZipCharacters, zipCharacters } from '../../src/zip/zip-text.ts'
 import { zipForms as formsOf } from '../../src/zip/zips.ts'
 import { runs } from '../fuzz.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
+import { zipPattern } from '../zip/zip-pattern.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
 const COUNTRIES = [...formsByCountry().keys()]

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { codeAfter, lettersOf, readCode } from '../../src/province/province-codes.ts'
-import { lineOf, startOf } from '../../src/province/province-lines.ts'
-import { blocksOf, rowsOf } from '../../src/province/province-rows.ts'
-import { readSteps, writeStep } from '../../src/province/province-steps.ts'
+import {
+	blocksOf,
+	codeAfter,
+	lettersOf,
+	lineOf,
+	readCode,
+	readSteps,
+	rowsOf,
+	startOf,
+	writeStep,
+} from '../../src/province/province-codec.ts'
 
 describe('a row without a code', () => {
 	it.each([

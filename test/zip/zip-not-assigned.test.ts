@@ -5,8 +5,8 @@ import { validateAddress } from '../../src/address/validate-address.ts'
 import { provincesOf } from '../../src/province/provinces.ts'
 import { checkZip } from '../../src/zip/check-zip.ts'
 import { checkZipFormat, findZip } from '../../src/zip/check-zip-format.ts'
-import { zipPattern } from '../../src/zip/zip-pattern.ts'
 import corpus from '../vectors/zip-examples.json' with { type: 'json' }
+import { zipPattern } from './zip-pattern.ts'
 
 const FACTS = Object.entries(notAssigned())
 const SOURCE = /Google|Wikipedia|GeoNames|^validator|^postcode-validator|github\.com\/|https?:\/\//

@@ -17,10 +17,10 @@ import { provincesForZip } from '../../src/zip/provinces-for-zip.ts'
 import { relateZip } from '../../src/zip/relate-zip.ts'
 import { nextState } from '../../src/zip/zip-automaton.ts'
 import { zipExamples } from '../../src/zip/zip-examples.ts'
-import { zipPattern } from '../../src/zip/zip-pattern.ts'
 import { provinceCodesForZip } from '../../src/zip/zip-provinces.ts'
 import { zipForms } from '../../src/zip/zips.ts'
 import vectors from '../vectors/zip-provinces.json' with { type: 'json' }
+import { zipPattern } from './zip-pattern.ts'
 
 const data = (name: string): string =>
 	readFileSync(join(import.meta.dirname, '..', '..', 'src', 'zip', 'data', name), 'utf8')

@@ -1,12 +1,14 @@
+import { OPERATIONS } from '../../contract/generated/operations.ts'
 import { CreateCollectionBody } from '../../contract/generated/request-bodies.ts'
+import { strictRequestMessage } from '../../contract/messages.ts'
+import { clipParam, type Issue } from '../../core/issue.ts'
+import { isList, readField } from '../../core/read.ts'
 import { readRewardType } from '../../order/build/reward-type.ts'
-import { addCompany } from '../add-company.ts'
 import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
 import { equalTo, type Pattern, required, TEXT } from '../expectation.ts'
-import { findCompany } from '../find.ts'
+import { addCompany, findCompany } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
-import { findInParameters } from '../read-parameters.ts'
 import type { StoreCollection } from '../state.ts'
 
 /**
@@ -72,4 +74,19 @@ function create({ state, client, parameter, now }: Call, known: { id: string; sl
 			return takeIds(next, [collection.id, made.id])
 		},
 	}
+}
+
+/** Returns the issues of a call's query parameters: a parameter with listed values must have one of them. */
+function findInParameters({ operation, parameter }: Call): readonly Issue[] {
+	const issues: Issue[] = []
+	for (const { name, schema } of OPERATIONS.find(({ id }) => id === operation)?.parameters ?? []) {
+		const listed = readField(schema, 'enum')
+		const values = isList(listed) ? listed : readField(schema, 'type') === 'boolean' ? ['true', 'false'] : null
+		const given = parameter(name)
+		if (values === null || given === null || values.includes(given)) continue
+		const params = { field: name, expected: values.join(', '), actual: clipParam(given) }
+		const message = strictRequestMessage('request.enum', name, params.expected, params.actual)
+		issues.push({ code: 'request.enum', severity: 'error', path: [name], message, params, rule: 'D-82' })
+	}
+	return issues
 }

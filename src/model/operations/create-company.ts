@@ -1,7 +1,7 @@
 import { CreateCompanyBody } from '../../contract/generated/request-bodies.ts'
-import { addCompany } from '../add-company.ts'
 import { type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
+import { addCompany } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { textOrNull } from '../read-json.ts'
 

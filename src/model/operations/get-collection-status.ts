@@ -1,8 +1,8 @@
 import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import { objectOf, required } from '../expectation.ts'
 import { findCollection } from '../find.ts'
+import { readSource } from '../make-personalized.ts'
 import { isMaking, readinessOf } from '../readiness.ts'
-import { readSource } from '../source.ts'
 
 const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: false } })
 

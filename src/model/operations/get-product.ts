@@ -4,16 +4,14 @@ import { type LanguageRange, parseLanguageRanges } from '../../locale/language-r
 import { LOCALES, type Locale, negotiateLocale } from '../../locale/negotiate-locale.ts'
 import { applyPriceDelta } from '../../money/apply-price-delta.ts'
 import { derivePersonalization } from '../../personalization/derive-personalization.ts'
-import { type Call, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
-import { dayOf } from '../day-of.ts'
+import { type Call, dayOf, fail, type Outcome, refuseBy, type Success, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { ANY, equalTo, type FieldPattern, kept, optional, type Pattern, required } from '../expectation.ts'
 import { findProduct, withCollection } from '../find.ts'
-import { type Making, makeFor } from '../make-personalized.ts'
+import { type Making, makeFor, readSource, SOURCE_FIELDS } from '../make-personalized.ts'
 import { isUnusualText } from '../open-bodies.ts'
 import { textOrNull } from '../read-json.ts'
 import { resemble } from '../resemble.ts'
-import { readSource, SOURCE_FIELDS } from '../source.ts'
 import type { StoreCollection, StoreProduct } from '../state.ts'
 
 /** Fields that change by themselves, or do not belong to the product. */

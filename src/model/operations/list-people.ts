@@ -18,7 +18,7 @@ import {
 	required,
 } from '../expectation.ts'
 import { withCollection } from '../find.ts'
-import { nameFields, showName } from '../show-name.ts'
+import { nameFields, showName } from '../people.ts'
 import type { StoreCollection, StorePerson } from '../state.ts'
 
 const NOBODY: Pattern = { kind: 'sequence', items: [] }

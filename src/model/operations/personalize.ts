@@ -1,7 +1,6 @@
 import { PersonalizeBody } from '../../contract/generated/request-bodies.ts'
 import { derivePersonalization } from '../../personalization/derive-personalization.ts'
-import { anySuccess, type Call, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
-import { dayOf } from '../day-of.ts'
+import { anySuccess, type Call, dayOf, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { objectOf, type Pattern, TEXT } from '../expectation.ts'
 import { withCollection } from '../find.ts'

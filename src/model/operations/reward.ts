@@ -1,11 +1,11 @@
 import { missingField } from '../../contract/field-types.ts'
 import { RewardBody } from '../../contract/generated/rule-bodies.ts'
 import { foldEmail, reward } from '../../order/reward.ts'
-import { openBalances, rewardTypeOf } from '../add-balance.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { ANY, objectOf, type Pattern } from '../expectation.ts'
 import { areExact, withCollection } from '../find.ts'
+import { openBalances, rewardTypeOf } from '../people.ts'
 import type { StorePerson } from '../state.ts'
 
 const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', value: 0 } })

@@ -3,8 +3,8 @@ import { validateOrder } from '../../order/judge/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { objectOf, type Pattern, required } from '../expectation.ts'
-import { findMissingVariants } from '../missing-variants.ts'
 import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
+import { findMissingVariants } from '../order-needs.ts'
 import type { StoreCollection } from '../state.ts'
 
 /** `{ success: true }` or null: "object or null". */

@@ -1,25 +1,25 @@
+import { addressWords } from '../../address/words.ts'
 import { type InstantCode, noteReading, parseInstant } from '../../calendar/parse-instant.ts'
 import { writeInFull } from '../../calendar/write-in-full.ts'
+import type { ValidOrder } from '../../contract/resources.ts'
+import { type Finding, noFindings, toIssues } from '../../core/finding.ts'
 import { type Issue, sortIssues } from '../../core/issue.ts'
+import { judgeOrCopy } from '../../core/open.ts'
 import { type Need, settle, settleOpen, type Verdict } from '../../core/verdict.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { PersonalizationCode } from '../../personalization/read-fields.ts'
 import { openCatalogue } from '../judge/index-products.ts'
-import type { OrderIssueCode } from '../judge/validate-order.ts'
-import type { PolicyOptions } from '../policy.ts'
+import { judgeOrder, type OrderIssueCode } from '../judge/validate-order.ts'
+import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy, withUnavailable } from '../policy.ts'
 import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
 import { explainOrder } from './explain-order.ts'
-import { failedLines, lineIndexOf, withoutFailed } from './failed-lines.ts'
-import { judgeDraft, strictPolicy } from './judge-draft.ts'
 import { judgeLines, type LineCode } from './judge-lines.ts'
-import { judgePayment, type PaymentCode, payOrder, writeTotals } from './judge-payment.ts'
+import { judgePayment, judgePurse, type PaymentCode, type PurseCode, payOrder, writeTotals } from './judge-payment.ts'
 import { judgePerson, sourceOf } from './judge-person.ts'
-import { judgePurse, type PurseCode } from './judge-purse.ts'
-import { judgeTotals, mergeLines } from './judge-totals.ts'
+import { failedLines, judgeTotals, lineIndexOf, mergeLines, withoutFailed } from './order-lines.ts'
 import { readDraft } from './read-draft.ts'
 import { readFacts } from './read-facts.ts'
-import { writeBody } from './write-body.ts'
-import { writeOrder } from './write-order.ts'
+import { writeBody, writeOrder } from './write-order.ts'
 
 /** The issue codes of `buildOrder`. */
 export type BuildCode = OrderIssueCode | LineCode | PurseCode | InstantCode | PersonalizationCode | PaymentCode
@@ -106,4 +106,45 @@ function indexOf({ index }: { readonly index: number }): number {
 /** Returns the needs without duplicates. */
 function dedupe(needs: readonly Need[]): readonly Need[] {
 	return needs.length < 2 ? needs : [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
+}
+
+/** A draft after the checks of validate-order. */
+interface JudgedDraft {
+	/** All issues of validate-order. Some of its warnings are errors here. */
+	readonly issues: readonly Issue<OrderIssueCode>[]
+	/** The normalized order, as far as possible. An invalid item has no id, or a quantity of 0. */
+	readonly order: ValidOrder
+	/** Null if the address has no known country. */
+	readonly country: string | null
+}
+
+/** The policy for callers without one; created on first use. */
+let usual: Policy | undefined
+
+/** Returns the caller's policy, except that unavailable items are errors, unless they are ignored (D-31). */
+export function strictPolicy(policy: unknown): Policy {
+	if (policy !== undefined) return harden(readPolicy(policy))
+	usual ??= harden(DEFAULT_POLICY)
+	return usual
+}
+
+function harden(policy: Policy): Policy {
+	return withUnavailable(policy, policy.unavailable === 'ignored' ? 'ignored' : 'error')
+}
+
+/**
+ * Judges a draft by the checks of `validateOrder`. Two kinds of warnings are errors here, because place-order needs what
+ * validate-order may ignore: no items (D-33), and a wrong type in a field of place-order (D-92).
+ */
+export function judgeDraft(draft: unknown, products: unknown, policy: Policy): JudgedDraft {
+	return judgeOrCopy(draft, (given) => {
+		const findings = noFindings(addressWords)
+		const order = judgeOrder(given, products, policy, findings)
+		for (const finding of findings.list ?? []) if (isErrorHere(finding)) finding.severity = 'error'
+		return { issues: toIssues(findings) as Issue<OrderIssueCode>[], order, country: findings.country }
+	})
+}
+
+function isErrorHere({ code, rule }: Finding): boolean {
+	return (code === 'request.type' && rule === 'place-order.body') || code === 'order.items.none'
 }

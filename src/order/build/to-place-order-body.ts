@@ -7,7 +7,7 @@ import { isList, isRecord } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 import { DATES, writeSource } from './judge-person.ts'
 import { type GivenPerson, pickTexts, readDraft } from './read-draft.ts'
-import { writeBody } from './write-body.ts'
+import { writeBody } from './write-order.ts'
 
 /** The most items of one list of a body. */
 const MOST_ITEMS = 1_000_000

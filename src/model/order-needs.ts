@@ -1,4 +1,5 @@
 import { textOf } from '../contract/field-types.ts'
+import type { OrderItemInput } from '../contract/generated/types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
 import type { Issue } from '../core/issue.ts'
 import type { Need } from '../core/verdict.ts'
@@ -41,4 +42,17 @@ export function findPersonalizationIssues(
 		const isMade = personalizations.some(({ productId }) => productId === null || productId === id)
 		return [modelIssue('order.personalization.missing', isMade ? 'D-86' : 'get-product.3', ['orderItems'], { id })]
 	})
+}
+
+/** Returns an error for each order item whose variant belongs to no product of the collection. */
+export function findMissingVariants(
+	needs: readonly Need[],
+	orderItems: readonly OrderItemInput[] | undefined,
+): readonly Issue[] {
+	const missing = new Set(needs.flatMap((need) => (need.kind === 'product' ? [need.variantId] : [])))
+	return (orderItems ?? []).flatMap(({ variantId = '' }, at) =>
+		missing.has(variantId)
+			? [modelIssue('resource.variant', 'validate-order.2', ['orderItems', at, 'variantId'], { id: variantId })]
+			: [],
+	)
 }

@@ -1,14 +1,9 @@
-import { CLASSES } from './zip-automaton.ts'
-import { zipForms } from './zips.ts'
+import { CLASSES } from '../../src/zip/zip-automaton.ts'
+import { zipForms } from '../../src/zip/zips.ts'
 
 /**
  * Returns the formats of a country's postal codes as the source of a regular expression, anchored and linear: capitals, with or
  * without separators. Returns null if no postal codes are in use, and for an unknown country.
- *
- * @example
- * zipPattern('JP') // => '^(?:[0-9][0-9][0-9][ -]?[0-9][0-9][0-9][0-9])$'
- * zipPattern('LV') // => '^(?:(?:LV[ -]?)?[0-9][0-9][0-9][0-9])$'
- * zipPattern('HK') // => null
  */
 export function zipPattern(countryCode: string): string | null {
 	const text = zipForms(countryCode)?.text
