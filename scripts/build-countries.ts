@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { countryKey, plainKeys } from '../src/country/country-names.ts'
-import { writeNearName } from '../src/packing/near-names.ts'
+import { writeNearName } from '../src/packing/packed-names.ts'
 import { foldName } from '../src/text/fold.ts'
 import { divideScripts, writeScriptLines } from './script-lines.ts'
 import { linesOf, versionOf } from './sources.ts'
@@ -135,10 +135,10 @@ export function buildCountries(): Readonly<Record<string, string>> {
 		...sources,
 		"// The other names of each country as lookup keys ('src/country/country-names.ts'), sorted by alpha-2 code, countries separated by semicolons.",
 		'',
-		"/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/packing/near-names.ts'). */",
+		"/** Each name omits the letters that it shares with the start and the end of the shown name's key ('src/packing/packed-names.ts'). */",
 		`export const COUNTRY_NAMES: string =\n\t\`${names}\``,
 		'',
-		"/** The names in other scripts, a line for each country ('src/packing/script-names.ts'). */",
+		"/** The names in other scripts, a line for each country ('src/packing/packed-names.ts'). */",
 		`export const COUNTRY_SCRIPT_NAMES: string =\n${writeScriptLines(scripts)}`,
 		'',
 	]

@@ -5,9 +5,9 @@
  */
 
 export { type AcceptCode, type AcceptOptions, accepts } from './model/accepts.ts'
+export type { ServiceAnswer, ServiceRequest, Step } from './model/call.ts'
 export { checkSeed, type SeedCode } from './model/check-seed.ts'
 export { createState } from './model/create-state.ts'
-export type { ServiceAnswer, ServiceRequest, Step } from './model/exchange.ts'
 export type {
 	Expectation,
 	FieldPattern,

@@ -1,4 +1,4 @@
-import { writeNearName } from '../../src/packing/near-names.ts'
+import { writeNearName } from '../../src/packing/packed-names.ts'
 import { BETWEEN_NAMES, LATIN_LETTER, provinceKeys, withoutKind } from '../../src/province/province-key.ts'
 import { foldName } from '../../src/text/fold.ts'
 import { misfits, type Row } from './compile.ts'

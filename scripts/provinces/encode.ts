@@ -1,4 +1,4 @@
-import { writeTogether } from '../../src/packing/near-names.ts'
+import { writeTogether } from '../../src/packing/packed-names.ts'
 import { codeAfter, readSteps } from '../../src/province/province-codec.ts'
 import { provinceKeys } from '../../src/province/province-key.ts'
 import { divideScripts } from '../script-lines.ts'

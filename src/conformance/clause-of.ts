@@ -1,7 +1,7 @@
 import type { Issue } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
-import type { ServiceRequest } from '../model/exchange.ts'
+import type { ServiceRequest } from '../model/call.ts'
 import { type Expectation, rulesIn } from '../model/expectation.ts'
 import type { Seen } from './coverage.ts'
 import type { PlannedRequest } from './planned.ts'

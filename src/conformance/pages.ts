@@ -1,6 +1,6 @@
 import { isList, readField } from '../core/read.ts'
 import { accepts } from '../model/accepts.ts'
-import type { ServiceAnswer } from '../model/exchange.ts'
+import type { ServiceAnswer } from '../model/call.ts'
 import type { Expectation } from '../model/expectation.ts'
 
 /** What is known about the pages of a service's lists. The interface does not show how lists are paged. */

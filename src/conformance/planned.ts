@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/generated/operations.ts'
 import { isList, isRecord } from '../core/read.ts'
-import type { ServiceRequest } from '../model/exchange.ts'
+import type { ServiceRequest } from '../model/call.ts'
 import type { ServiceState, StoreClient, StoreToken } from '../model/state.ts'
 
 /**

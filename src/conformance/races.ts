@@ -1,16 +1,15 @@
 import { isList, readField } from '../core/read.ts'
-import type { ServiceAnswer } from '../model/exchange.ts'
+import type { ServiceAnswer } from '../model/call.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
 import { ask } from './ask.ts'
 import { follow, isOver, type Mismatch, readNow, type Session } from './follow.ts'
-import { hideSecrets, secretsIn } from './hide-secrets.ts'
 import { pageOf } from './pages.ts'
 import { type Planned, type PlannedRequest, resolve } from './planned.ts'
 import type { Settings } from './service-options.ts'
 import { type Departed, rewind } from './shorten.ts'
 import { planRaces, type Race } from './stories/races.ts'
-import { toPlain, WHOLE } from './to-plain.ts'
+import { hideSecrets, secretsIn, toPlain, WHOLE } from './to-plain.ts'
 
 /** How often a race is run until it shows something: a race may be won by chance. */
 const MOST_RUNS = 3

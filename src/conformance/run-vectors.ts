@@ -1,12 +1,9 @@
 import { isRecord, readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
-import { ask } from './ask.ts'
-import { findFunction } from './find-function.ts'
+import { ask, notify } from './ask.ts'
 import { judgeAnswer, type Level } from './judge-answer.ts'
-import { notify } from './notify.ts'
-import { readCases } from './read-cases.ts'
 import { toPlain } from './to-plain.ts'
-import type { Expected, VectorFile } from './vector.ts'
+import { type Expected, findFunction, readCases, type VectorFile } from './vector.ts'
 
 /** The implementation under test: functions by name, or one function for all calls. */
 export type Subject =

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '../contract/generated/operations.t
 import { openItems } from '../core/open.ts'
 import { isList, readField } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
-import type { ServiceAnswer, ServiceRequest } from '../model/exchange.ts'
+import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import type { StateSeed } from '../model/state.ts'
 import type { Session } from './follow.ts'
 import { PLANS } from './plans/plans.ts'

@@ -1,7 +1,7 @@
 import { callField, writeUrl } from '../contract/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
 import { lengthOf, readField } from '../core/read.ts'
-import type { ServiceRequest } from '../model/exchange.ts'
+import type { ServiceRequest } from '../model/call.ts'
 
 /** A request in HTTP terms. The path follows the base address of a service. */
 export interface HttpRequest {

@@ -1,7 +1,28 @@
 import { countBits } from '../text/bits.ts'
-import { LONGEST_NAME } from '../text/fold.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
 import { countryCache, countryIndex } from './country-index.ts'
 import { COUNTRIES } from './data/countries.ts'
+
+/**
+ * A set of countries as 26 numbers, one for each first letter of the code. Bit n is set if the code whose second letter is the n-th
+ * one is in the set.
+ */
+type CountrySet = readonly number[]
+
+/** Returns true if the country is in the set, by its alpha-2 code in capitals; false for any other text. */
+export function hasCountry(set: CountrySet, code: string): boolean {
+	if (code.length !== 2) return false
+	const second = code.charCodeAt(1) - 65
+	return second >= 0 && second < 26 && (((set[code.charCodeAt(0) - 65] ?? 0) >> second) & 1) === 1
+}
+
+/** Returns how many countries of the set come before this one, sorted by code. */
+function rankIn(set: CountrySet, code: string): number {
+	const last = code.charCodeAt(0) - 65
+	let rank = countBits((set[last] as number) & ((1 << (code.charCodeAt(1) - 65)) - 1))
+	for (let first = 0; first < last; first++) rank += countBits(set[first] as number)
+	return rank
+}
 
 /** A country or territory of ISO 3166-1, or one of XK, AC and TA. */
 export interface Country {
@@ -20,12 +41,6 @@ const ASSIGNED: CountrySet = [
 ]
 
 const TWO_LETTERS = /^[A-Za-z]{2}$/
-
-/**
- * A set of countries as 26 numbers, one for each first letter of the code. Bit n is set if the code whose second letter is the n-th
- * one is in the set.
- */
-type CountrySet = readonly number[]
 
 /** Returns a value as an alpha-2 code in capitals: any case, spaces around it allowed. Returns null for anything else. */
 export function readCountryCode(value: unknown): string | null {
@@ -71,19 +86,4 @@ export function allCountries(): readonly Country[] {
 		}
 	}
 	return all
-}
-
-/** Returns true if the country is in the set, by its alpha-2 code in capitals; false for any other text. */
-export function hasCountry(set: CountrySet, code: string): boolean {
-	if (code.length !== 2) return false
-	const second = code.charCodeAt(1) - 65
-	return second >= 0 && second < 26 && (((set[code.charCodeAt(0) - 65] ?? 0) >> second) & 1) === 1
-}
-
-/** Returns how many countries of the set come before this one, sorted by code. */
-function rankIn(set: CountrySet, code: string): number {
-	const last = code.charCodeAt(0) - 65
-	let rank = countBits((set[last] as number) & ((1 << (code.charCodeAt(1) - 65)) - 1))
-	for (let first = 0; first < last; first++) rank += countBits(set[first] as number)
-	return rank
 }

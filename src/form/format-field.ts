@@ -1,6 +1,6 @@
 import { type CaretText, formatPhoneAsYouType } from '../phone/phone-format.ts'
 import { formatTypedTaxNumber } from '../tax/format-tax-number.ts'
-import { formatZip } from '../zip/zip-fields.ts'
+import { formatZip } from '../zip/zip-partial.ts'
 
 /** The longest text that is formatted. Longer texts stay as they are. */
 const LONGEST = 64

@@ -1,5 +1,128 @@
 import { Tokenizer } from 'htmlparser2'
-import { TextPage } from './text-page.ts'
+
+/** Elements that start and end a line. */
+const BLOCKS: ReadonlySet<string> = new Set(
+	(
+		'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form ' +
+		'h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre search section summary table tbody tfoot thead tr ul'
+	).split(' '),
+)
+
+/** Elements whose content is not visible text. */
+const DROPPED: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title'])
+
+/** Runs of white space and runs of other characters. A no-break space counts as white space only at the ends of a line. */
+const PIECES = /[ \t\n\f\r\xa0]+|[^ \t\n\f\r\xa0]+/g
+const COLLAPSIBLE = /[ \t\n\f\r]+/g
+const NEW_LINE = /\r\n?/g
+
+/** Receives tags and text in order, and lays the text out in lines. Each call takes time linear in its text. */
+class TextPage {
+	/** The text so far. */
+	text = ''
+	/** Pending before the next word: line breaks, tabs, white space. */
+	private breaks = 0
+	private tabs = 0
+	private space = ''
+	/** Whether the pending white space ends in an ordinary space, so that another space changes nothing. */
+	private isSpaced = false
+	/** The dropped element around the current place, and how many elements of its name are open. */
+	private dropped = ''
+	private depth = 0
+	private preformatted = 0
+	private isInCell = false
+	private cells = 0
+
+	open(tag: string): void {
+		if (this.dropped !== '') {
+			if (tag === this.dropped) this.depth++
+		} else if (DROPPED.has(tag)) {
+			this.dropped = tag
+			this.depth = 1
+		} else if (tag === 'br') this.breakLine(this.breaks + 1)
+		else if (tag === 'td' || tag === 'th') this.startCell()
+		else {
+			if (tag === 'pre') this.preformatted++
+			this.meetTag(tag)
+		}
+	}
+
+	close(tag: string): void {
+		if (this.dropped !== '') {
+			if (tag === this.dropped && --this.depth === 0) this.dropped = ''
+		} else if (tag === 'td' || tag === 'th') this.isInCell = false
+		else {
+			if (tag === 'pre' && this.preformatted > 0) this.preformatted--
+			this.meetTag(tag)
+		}
+	}
+
+	write(text: string): void {
+		if (this.dropped !== '') return
+		if (this.preformatted > 0) this.writeLines(text)
+		else for (const piece of text.match(PIECES) ?? []) this.writePiece(piece)
+	}
+
+	/** An opening or closing block tag ends the line. A tag of a row or table also ends the cell. */
+	private meetTag(tag: string): void {
+		if (tag === 'tr' || tag === 'table') {
+			this.isInCell = false
+			this.cells = 0
+			this.tabs = 0
+		}
+		if (BLOCKS.has(tag)) this.breakLine(Math.max(this.breaks, 1))
+	}
+
+	/** Inside a cell, a line break becomes a space, so that a row stays on one line. */
+	private breakLine(breaks: number): void {
+		if (this.isInCell) this.writePiece(' ')
+		else {
+			this.breaks = breaks
+			this.clearSpace()
+		}
+	}
+
+	private startCell(): void {
+		if (this.cells > 0) this.tabs++
+		this.cells++
+		this.isInCell = true
+		this.clearSpace()
+	}
+
+	/** Writes a run of white space, or a run of other characters. */
+	private writePiece(piece: string): void {
+		const first = piece.charCodeAt(0)
+		if (first === 0xa0 || first === 32 || (first > 8 && first < 14 && first !== 11)) {
+			const white = piece.replace(COLLAPSIBLE, ' ')
+			this.space += this.isSpaced && white[0] === ' ' ? white.slice(1) : white
+			this.isSpaced = white[white.length - 1] === ' '
+		} else this.put(piece)
+	}
+
+	/** Writes preformatted text unchanged. */
+	private writeLines(text: string): void {
+		for (const [index, line] of text.replace(NEW_LINE, '\n').split('\n').entries()) {
+			if (index > 0) this.breakLine(this.breaks + 1)
+			if (line !== '') this.put(line)
+		}
+	}
+
+	/** Writes a word after the pending breaks, tabs and spaces, with at most one blank line. */
+	private put(word: string): void {
+		const isFirst = this.text === ''
+		if (!isFirst && this.breaks > 0) this.text += this.breaks === 1 ? '\n' : '\n\n'
+		else if (!isFirst && this.tabs === 0) this.text += this.space
+		this.text += '\t'.repeat(this.tabs) + word
+		this.breaks = 0
+		this.tabs = 0
+		this.clearSpace()
+	}
+
+	private clearSpace(): void {
+		this.space = ''
+		this.isSpaced = false
+	}
+}
 
 /**
  * Returns the text of a piece of HTML as a reader sees it. It relates a product's `description` to its `descriptionV2`. Accepts any

@@ -5,9 +5,16 @@ import type { Operation } from '../contract/operation.ts'
 import type { Issue } from '../core/issue.ts'
 import { readField } from '../core/read.ts'
 import { type AcceptOptions, accepts } from './accepts.ts'
-import { clauseOfIssue, fail, isBinding, type Outcome } from './call.ts'
+import {
+	clauseOfIssue,
+	fail,
+	isBinding,
+	type Outcome,
+	type ServiceAnswer,
+	type ServiceRequest,
+	type Step,
+} from './call.ts'
 import { createState } from './create-state.ts'
-import type { ServiceAnswer, ServiceRequest, Step } from './exchange.ts'
 import type { Expectation } from './expectation.ts'
 import { EXPECTATIONS, STATES } from './keep.ts'
 import { modelIssue } from './messages.ts'

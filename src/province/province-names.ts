@@ -1,6 +1,5 @@
 import { countryCache, countryIndex } from '../country/country-index.ts'
-import { readNearNames, readTogether } from '../packing/near-names.ts'
-import { readScriptNames } from '../packing/script-names.ts'
+import { readNearNames, readScriptNames, readTogether } from '../packing/packed-names.ts'
 import { LEVEL_CODES, LEVEL_COUNTRIES, LEVEL_NAMES, OTHER_NAMES, SCRIPT_NAMES } from './data/province-names.ts'
 import { lineOf, readSteps, rowsOf } from './province-codec.ts'
 import { provinceKeys } from './province-key.ts'

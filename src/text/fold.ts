@@ -1,5 +1,4 @@
-/** The longest text that `foldName` folds, in UTF-16 units. Names of countries and provinces are far shorter. */
-export const LONGEST_NAME = 120
+import { LONGEST_NAME } from './longest-name.ts'
 
 /** Letters that Unicode does not decompose, and what people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -35,7 +34,6 @@ const REPLACED = /[ßæœøłđðþħıŋə&ىیکةەٱ\u4e00-\u9fff]/g
 /** Marks of the Latin, Greek, Cyrillic, Hebrew and Arabic scripts, tatweel, zero-width signs, apostrophes and modifier letters. */
 const IGNORED =
 	/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff'’‘`´ʹ-˿]/gu
-
 /** Separators between words: everything but letters, digits and the vowel signs of other scripts. */
 // eslint-disable-next-line regexp/no-super-linear-move -- All are replaced, so that each run is read once.
 const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]+'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildVectors, writeVectors } from '../../scripts/build-vectors.ts'
-import { findFunction } from '../../src/conformance/find-function.ts'
+import { findFunction } from '../../src/conformance/vector.ts'
 import { LIBRARY } from '../conformance/library.ts'
 import { call } from './program.ts'
 

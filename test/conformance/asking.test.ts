@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ask, describe as inWords } from '../../src/conformance/ask.ts'
-import { notify } from '../../src/conformance/notify.ts'
+import { ask, describe as inWords, notify } from '../../src/conformance/ask.ts'
 import { createRandom, once, pick } from '../../src/conformance/random.ts'
-import { retryAfter } from '../../src/conformance/retry-after.ts'
 import { readCountries, readSettings } from '../../src/conformance/service-options.ts'
+import { retryAfter } from '../../src/conformance/wire.ts'
 import { OPERATIONS } from '../../src/contract.ts'
 
 /** Returns a promise of a promise of … this answer, none of which `await` resolves at once. */

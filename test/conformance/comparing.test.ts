@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clauseOf, clausesTried } from '../../src/conformance/clause-of.ts'
-import { differ, findMissing, isSame } from '../../src/conformance/compare.ts'
-import { judgeAnswer } from '../../src/conformance/judge-answer.ts'
+import { differ, findMissing, isSame, judgeAnswer } from '../../src/conformance/judge-answer.ts'
 import type { PlannedRequest } from '../../src/conformance/planned.ts'
-import { readCases } from '../../src/conformance/read-cases.ts'
 import { toPlain } from '../../src/conformance/to-plain.ts'
+import { readCases } from '../../src/conformance/vector.ts'
 import type { Issue } from '../../src/index.ts'
 import type { Expectation, ServiceRequest } from '../../src/model.ts'
 

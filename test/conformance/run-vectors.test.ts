@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildVectors } from '../../scripts/build-vectors.ts'
-import { findFunction } from '../../src/conformance/find-function.ts'
+import { findFunction } from '../../src/conformance/vector.ts'
 import { RULESET, runVectors, type Subject, type Vector, type VectorFile } from '../../src/conformance.ts'
 import { RewardBody } from '../../src/contract.ts'
 import { checkPhone, checkTaxNumber, checkZip, derivePersonalization, ordinal } from '../../src/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hideSecrets, secretsIn } from '../../src/conformance/hide-secrets.ts'
 import { resolve } from '../../src/conformance/planned.ts'
+import { hideSecrets, secretsIn } from '../../src/conformance/to-plain.ts'
 import { wireTypeOf } from '../../src/conformance/wire.ts'
 import { checkService, checkValidateOrder, judgeCoverage, type ServiceOptions } from '../../src/conformance.ts'
 import { createState, type ServiceAnswer } from '../../src/model.ts'

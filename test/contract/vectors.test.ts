@@ -6,7 +6,7 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { findFunction } from '../../src/conformance/find-function.ts'
+import { findFunction } from '../../src/conformance/vector.ts'
 import * as contract from '../../src/contract.ts'
 import type { Verdict } from '../../src/core/verdict.ts'
 

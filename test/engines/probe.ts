@@ -1,5 +1,5 @@
 import type * as Bulk from '../../src/bulk.ts'
-import { findFunction } from '../../src/conformance/find-function.ts'
+import { findFunction } from '../../src/conformance/vector.ts'
 import * as contract from '../../src/contract.ts'
 import * as library from '../../src/index.ts'
 import { personalizationSha } from '../../src/personalization-sha.ts'

@@ -24,7 +24,7 @@ import {
 	validateAddress,
 	validateOrder,
 } from '../../src/index.ts'
-import { zipDigits, zipFieldPattern } from '../../src/zip/zip-fields.ts'
+import { zipDigits, zipFieldPattern } from '../../src/zip/zip-digits.ts'
 import { runs } from '../fuzz.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../contract/generated/operations.ts'
 import type { PlannedRequest } from '../planned.ts'
+import { once, pick } from '../random.ts'
 import { planListOrders, planPlaceOrder, planValidateOrder } from './order-plans.ts'
-import { planCreatePeople, planListPeople, planReward } from './people-plans.ts'
-import type { Scene } from './scene.ts'
+import { choosePlace, nameCollection, type Place, planRequest, type Scene } from './scene.ts'
 import {
 	planCollectionStatus,
 	planCreateCollection,
@@ -14,8 +14,68 @@ import {
 	planUpdateProduct,
 } from './store-plans.ts'
 
+/** Plans a request for the people of a collection, all or by e-mail. */
+function planListPeople(scene: Scene): PlannedRequest {
+	const place = choosePlace(scene)
+	const some = once(scene.random, 2) && { emails: planEmails(scene, place) }
+	return planRequest(scene, place, 'list-people', { collectionId: nameCollection(scene, place), ...some })
+}
+
+/** Plans a reward for known and unknown people, some of them listed twice. */
+function planReward(scene: Scene): PlannedRequest {
+	const { random } = scene
+	const place = choosePlace(scene)
+	const emails = planEmails(scene, place)
+	const amount = pick(random, [1, 2, 5, 10, 50, 100, 0.1, 7.25], 1)
+	return planRequest(scene, place, 'reward', {
+		collectionId: nameCollection(scene, place),
+		emails,
+		amount,
+		shouldSendEmail: false,
+	})
+}
+
+/** Plans one to three new people, each with or without an amount of their own. */
+function planCreatePeople(scene: Scene): PlannedRequest {
+	const { random } = scene
+	const place = choosePlace(scene)
+	const people = Array.from({ length: 1 + random(3) }, () => {
+		const name = pick(random, NAMES, 'Ada')
+		return {
+			firstName: name,
+			lastName: pick(random, NAMES, 'Smith'),
+			email: `${name.toLowerCase()}-${random(1_000_000)}@mail.test`,
+			...(once(random, 2) && { addBalance: pick(random, [5, 20.5, 100], 5) }),
+			birthDate: '1984-02-29T00:00:00Z',
+			startDate: '2020-01-02T00:00:00Z',
+			externalId: `hr-${random(1_000_000)}`,
+			department: 'Sales',
+			location: 'London',
+		}
+	})
+	const amount = once(random, 2) && { amount: pick(random, [1, 30, 99.95], 1) }
+	return planRequest(scene, place, 'create-people', {
+		collectionId: nameCollection(scene, place),
+		people,
+		shouldSendEmail: false,
+		...amount,
+	})
+}
+
+const NAMES = ['Ada', 'Zoe', 'Mary-Jane', 'Smith', 'James'] as const
+
+/** Returns e-mails of people, as they are and in capitals, with unknown and duplicate e-mails. */
+function planEmails({ random }: Scene, { collection }: Place): string[] {
+	const known = (collection?.people ?? []).flatMap(({ email }) => (email === null ? [] : [email]))
+	const emails = Array.from({ length: 1 + random(3) }, () => {
+		const email = once(random, 6) ? 'nobody@mail.test' : pick(random, known, 'nobody@mail.test')
+		return once(random, 4) ? email.toUpperCase() : email
+	})
+	return once(random, 4) ? [...emails, ...emails.slice(0, 1)] : emails
+}
+
 /** How to plan a request of an operation, how often (as a weight), and whether it writes. */
-export interface Plan {
+interface Plan {
 	readonly weight: number
 	readonly writes: boolean
 	readonly plan: (scene: Scene) => PlannedRequest

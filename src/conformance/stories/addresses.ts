@@ -6,8 +6,7 @@ import { orderWithZip, type SampleOrder, sampleOrder } from '../plans/sample-ord
 import { hasPlain, type Setting } from '../plans/scenario-parts.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { planOrders, validate, withAddress } from './send-orders.ts'
-import { type Item, item, waresOf } from './tools.ts'
+import { type Item, item, planOrders, validate, waresOf, withAddress } from './tools.ts'
 
 /** Tests that a defect binds in every kind of order: one with a number, a second address line, several pieces or items, and so on. */
 export function sendKinds(setting: Setting): readonly Move[] {

@@ -7,8 +7,7 @@ import type { Setting } from '../plans/scenario-parts.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { NAMED } from './addresses.ts'
-import { validate, withAddress } from './send-orders.ts'
-import { homeOf, type Item, item, waresOf } from './tools.ts'
+import { homeOf, type Item, item, validate, waresOf, withAddress } from './tools.ts'
 
 /** Tests every closed province of a region, the whole region, and a closed product that is not the first item. */
 export function closeRegions({ state, countries }: Setting): readonly Move[] {

@@ -5,8 +5,7 @@ import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
 import { hasPlain, type Setting } from '../plans/scenario-parts.ts'
 import { askIn, findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { planOrders, validate, withAddress } from './send-orders.ts'
-import { homeOf, item, person, placer, waresOf } from './tools.ts'
+import { homeOf, item, person, placer, planOrders, validate, waresOf, withAddress } from './tools.ts'
 
 /** Tests every tax number of the vectors, in an order that is otherwise good. */
 export function sendTaxNumbers(setting: Setting): readonly Move[] {

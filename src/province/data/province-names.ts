@@ -7,7 +7,7 @@
 /**
  * A row for each row of PROVINCES: the lookup keys of the province's other names. First the names that may omit their kind (such
  * as State); after an exclamation mark, whole names; after a number sign, names that are kept as written. Each omits the letters
- * that it shares with the start and the end of the shown name's key (`src/packing/near-names.ts`).
+ * that it shares with the start and the end of the shown name's key (`src/packing/packed-names.ts`).
  */
 export const OTHER_NAMES: string = `
 =AD
@@ -1610,7 +1610,7 @@ Ebinh
 
 /**
  * Names in other scripts that may omit their kind, a line for each country of PROVINCES, its provinces between spaces
- * (`src/packing/script-names.ts`).
+ * (`src/packing/packed-names.ts`).
  */
 export const SCRIPT_NAMES: string =
 	"\n" +
@@ -1787,7 +1787,7 @@ yBCJOwEHw0GLHZwEaRFw8aDEGHG
 2BBBBBBBBBB
 `
 
-/** The lookup keys of the names of each of these codes, the others near the first (`src/packing/near-names.ts`), codes separated by semicolons. Empty where addresses have no province. */
+/** The lookup keys of the names of each of these codes, the others near the first (`src/packing/packed-names.ts`), codes separated by semicolons. Empty where addresses have no province. */
 export const LEVEL_NAMES: string = `
 
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNearNames, readTogether, writeNearName, writeTogether } from '../../src/packing/near-names.ts'
+import {
+	readNearNames,
+	readScriptNames,
+	readTogether,
+	writeNearName,
+	writeScriptName,
+	writeTogether,
+} from '../../src/packing/packed-names.ts'
 import { runs } from '../fuzz.ts'
 
 describe('a list of names near another', () => {
@@ -26,5 +33,19 @@ describe('a list of names near another', () => {
 			expect(readTogether(writeTogether(names))).toStrictEqual(names)
 		}
 		expect(writeTogether(['catalonia', 'catalunya'])).toBe('cataloniaEunya')
+	})
+})
+
+describe('a list of names in other scripts', () => {
+	it('is in ASCII, and read as it was written', () => {
+		const names = ['กรุงเทพ', 'ابوظبي', 'आंध्रप्रदेश', 'երեւան', 'العربيه المتحده دوله', 'ตาก']
+		const list = names.map(writeScriptName).join('')
+		expect(list).toMatch(/^[ -~]+$/)
+		expect(readScriptNames(list)).toStrictEqual(names)
+		expect(readScriptNames('')).toStrictEqual([])
+	})
+
+	it('has no names in Latin or in characters beyond its parts', () => {
+		for (const name of ['bangkok', 'กtak', '北京', '', ' ตาก']) expect(writeScriptName(name), name).toBeNull()
 	})
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSeedEmpty } from '../../src/conformance/is-seed-empty.ts'
+import { isSeedEmpty } from '../../src/conformance/not-asked.ts'
 import { OPERATIONS, type OperationId } from '../../src/contract.ts'
 import { createState, type StateSeed } from '../../src/model.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Planned } from '../../src/conformance/planned.ts'
-import { shrink } from '../../src/conformance/shrink.ts'
+import { shrink } from '../../src/conformance/shorten.ts'
 
 describe('a sequence is shortened', () => {
 	const request = (name: string, body?: unknown): Planned => ({
