@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { FAULTS } from './pack/catalogue.ts'
@@ -7,8 +7,12 @@ import { play } from './pack/play.ts'
 import { SCORE } from './pack/score-by-kind.ts'
 import { VARIANTS } from './pack/variants.ts'
 
-const read = (file: string): string => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
-const SERVER = ['server', 'rules', 'derive', 'language'].map((name) => read(`./pack/${name}.ts`)).join('\n')
+const PACK = fileURLToPath(new URL('./pack/', import.meta.url))
+/** The service: every file but the lists of the names and what runs the service. */
+const SERVER = readdirSync(PACK)
+	.filter((file) => !/faults|variants|catalogue|shapes|score|play/.test(file))
+	.map((file) => readFileSync(`${PACK}${file}`, 'utf8'))
+	.join('\n')
 const NAMES = Object.keys(VARIANTS)
 
 describe('the catalogue of faults', () => {

@@ -3,69 +3,13 @@
  * from outside. What it does wrong, or in a way of its own, it does by name (`catalogue.ts`).
  */
 import type { Choice } from './catalogue.ts'
-import { createDerive } from './derive.ts'
 import { negotiate, TRANSLATED } from './language.ts'
-import { createRules } from './rules.ts'
+import type { IN_COLLECTION, Operation, WITH_COMPANY } from './operations.ts'
 import { createShape } from './shapes.ts'
-import { createMangle } from './texts.ts'
-import {
-	type Answer,
-	fold,
-	type Is,
-	type Json,
-	Refusal,
-	type Request,
-	refuse,
-	round,
-	text,
-	type World,
-} from './types.ts'
+import { byId, type Call, type Change, createState, DAY, HOUR, PERSON_FIELDS, productOf, variantsOf } from './state.ts'
+import { type Answer, fold, type Json, Refusal, type Request, refuse, round, text, type World } from './types.ts'
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 const THEMES = 'GENERAL,BACK TO SCHOOL,ECO,SPORT,SUMMER,HATS,WINTER_SNOW,HOLIDAYS_SNOW,PRIDE,SNAPPY'.split(',')
-const PERSON_FIELDS = ['firstName', 'lastName', 'department', 'location', 'startDate', 'birthDate']
-
-/** Every operation but create-tokens. */
-export const OPERATIONS = [
-	'create-collection',
-	'get-collection-status',
-	'list-collections',
-	'get-product',
-	'update-product',
-	'place-order',
-	'validate-order',
-	'list-orders',
-	'personalize',
-	'create-people',
-	'list-people',
-	'reward',
-	'create-company',
-] as const
-type Operation = (typeof OPERATIONS)[number]
-/** The operations in one collection. */
-export const IN_COLLECTION = [
-	'get-collection-status',
-	'get-product',
-	'update-product',
-	'place-order',
-	'validate-order',
-	'list-orders',
-	'personalize',
-	'create-people',
-	'list-people',
-	'reward',
-] as const
-/** The operations that accept a company. */
-export const WITH_COMPANY = [
-	'place-order',
-	'validate-order',
-	'list-orders',
-	'personalize',
-	'create-people',
-	'list-people',
-	'reward',
-] as const
 
 /** The faults that show when requests are under way at once, with their operations. */
 const RACES: readonly (readonly [Choice, Operation])[] = [
@@ -135,15 +79,6 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 	personalize: ['companyId', 'sourceFields'],
 }
 
-interface Call {
-	readonly client: Json
-	readonly parameters: Json
-	readonly body: Json
-}
-
-/** A change that is prepared first and then made. Between the two, a service may do other things. */
-type Change = () => Json
-
 export interface Server {
 	readonly handle: (request: Request) => Answer
 	/** Handles a request in two steps. A service with a fault of races does something else between them. */
@@ -158,33 +93,11 @@ export function createServer(
 	world: World,
 	chosen: ReadonlySet<Choice> = new Set(),
 ): Server {
-	const reached = new Map<Choice, number>()
-	const is: Is = (name) => {
-		if (!chosen.has(name)) return false
-		reached.set(name, (reached.get(name) ?? 0) + 1)
-		return true
-	}
-	const { countryOf, checkTaxNumber, checkShipping, checkAddress } = createRules(is, world)
-	const derive = createDerive(is, clock)
-	const mangle = createMangle(is, chosen)
+	const state = createState(seed, clock, world, chosen)
+	const { is, reached, clients, companies, collections, templates, tokens, makeId, rules, derive, mangle } = state
+	const { countryOf, checkTaxNumber, checkShipping, checkAddress } = rules
 	const shape = createShape(is, chosen)
-	const clients: Json[] = structuredClone(seed.clients)
-	const companies: Json[] = structuredClone(seed.companies ?? [])
-	const collections: Json[] = structuredClone(seed.collections)
-	const templates: Json[] = structuredClone(seed.templates ?? [])
-	const tokens: Json[] = []
-	let made = 0
-	let asked = 0
-	let lastLanguage = ''
-	const makeId = (): string => `9c0f0000-0000-4000-8000-${String(++made).padStart(12, '0')}`
 	const wasAt = (): string => new Date(clock()).toISOString()
-
-	for (const collection of collections) {
-		collection.people ??= []
-		collection.orders ??= []
-		for (const person of collection.people) person.seedBalance = person.balance ?? 0
-		collection.creations = []
-	}
 
 	/** Returns the token of the header; refuses if there is none that is good. */
 	function findToken(authorization: Json, operation: Operation): Json {
@@ -294,9 +207,6 @@ export function createServer(
 		return collection
 	}
 
-	const productOf = (stored: Json): Json => stored.product ?? stored
-	const variantsOf = (stored: Json): Json[] => productOf(stored).variants ?? []
-
 	function findProduct(collection: Json, id: Json): Json {
 		const isIt = (each: Json): boolean => productOf(each).id === id
 		const stored = collection.products.find(isIt)
@@ -345,9 +255,9 @@ export function createServer(
 		}
 		if (collection.createdAt === undefined) {
 			if (is('a store of old is not ready')) return false
-			if (asked % 2 === 0 && is('a store of old is ready every other time')) return false
+			if (state.asked % 2 === 0 && is('a store of old is ready every other time')) return false
 			if (
-				made > 0 &&
+				state.made > 0 &&
 				collections.some((each) => each.createdAt !== undefined) &&
 				is('a new store makes the others unready')
 			)
@@ -722,15 +632,13 @@ export function createServer(
 	}
 
 	function makeCompany(client: Json, name: Json): Json {
-		const slug = `company-${made}`
+		const slug = `company-${state.made}`
 		const company = { id: is('every new company has one id') ? 'new-company' : makeId(), slug, name }
 		companies.push(company)
 		if (is('a new company is everybody’s')) for (const each of clients) each.companyIds.push(company.id)
 		else if (!is('a new company is nobody’s')) client.companyIds.push(company.id)
 		return company
 	}
-
-	const find = (list: Json[], id: Json): Json => list.find((each) => each.id === id)
 
 	/** The operations, by their ids. Those that change something return the change. */
 	const operations: Record<string, (call: Call) => Json | Change> = {
@@ -789,7 +697,7 @@ export function createServer(
 			if (rewardType === 'Gifts' && is('every store is one of credits')) rewardType = 'Coins'
 			else if (is('the reward types are swapped')) rewardType = rewardType === 'Gifts' ? 'Coins' : 'Gifts'
 			return () => {
-				const known = find(companies, companyId)
+				const known = byId(companies, companyId)
 				if (known !== undefined && is('a company of a store is always new'))
 					return keepStore(client, { rewardType, paymentCheckout })
 				if (known === undefined && is('a store without a company is one of the first'))
@@ -859,9 +767,9 @@ export function createServer(
 				refuse(422, 'COUNTRY_UNKNOWN')
 			if (text(header) === 'de' && is('open: a language that is not supported is refused'))
 				refuse(406, 'LANGUAGE_UNKNOWN')
-			if (text(header) === '' && lastLanguage !== '' && is('the language of the last request stays'))
-				locale = lastLanguage
-			lastLanguage = locale
+			if (text(header) === '' && state.lastLanguage !== '' && is('the language of the last request stays'))
+				locale = state.lastLanguage
+			state.lastLanguage = locale
 			for (const each of TRANSLATED) if (locale === each && is(`${each} is not translated`)) locale = 'en-US'
 			const translation = { ...stored.translations?.[locale] }
 			if (translation.description !== undefined && is('descriptions are not translated')) delete translation.description
@@ -1024,7 +932,7 @@ export function createServer(
 			checkCompany(call, 'list-orders')
 			const collection = findCollection(call, parameters.collectionId, 'list-orders')
 			const { userIds, dateRange } = body.filter ?? {}
-			const isStrange = userIds?.some((id: Json) => !find(collection.people, id))
+			const isStrange = userIds?.some((id: Json) => !byId(collection.people, id))
 			if (isStrange && is('open: a list of unknown users is refused')) refuse(404, 'USER_UNKNOWN')
 			const company = collections.filter((each) => each.companyId === collection.companyId)
 			const ofCompany = company.length > 1 && is('orders of a company are in each of its stores')
@@ -1047,7 +955,7 @@ export function createServer(
 				if (dateRange?.start === undefined || dateRange?.end === undefined) return true
 				return isInRange(order.createdAt, dateRange, wanted !== undefined)
 			})
-			if (wanted?.length === 1 && !find(collection.people, wanted[0]) && is('an unknown user has every order'))
+			if (wanted?.length === 1 && !byId(collection.people, wanted[0]) && is('an unknown user has every order'))
 				orders = all
 			if (isStrange && wanted.length > 1 && is('an unknown user among others empties the list')) orders = []
 			if (new Set(wanted ?? []).size < (wanted?.length ?? 0) && is('a user who is named twice has each order twice'))
@@ -1248,7 +1156,7 @@ export function createServer(
 		if (first !== undefined && is('a second sign-in answers with the first token')) return first.pair
 		const owner = client !== clients[0] && is('every token is that of the first client') ? clients[0] : client
 		const signature = makeId().replace(/-/g, '')
-		const accessToken = `eyJhbGciOiJub25lIn0.${signature.slice(0, 8)}${made}x${owner.clientId.length}.${signature}S`
+		const accessToken = `eyJhbGciOiJub25lIn0.${signature.slice(0, 8)}${state.made}x${owner.clientId.length}.${signature}S`
 		const refreshToken = is('the refresh token is the access token') ? accessToken : makeId()
 		const pair = { accessToken, refreshToken, expiresIn: is('open: expiresIn is in milliseconds') ? 600_000 : 600 }
 		for (const each of tokens) {
@@ -1261,7 +1169,7 @@ export function createServer(
 	}
 
 	function keepStore(client: Json, { companyId, rewardType, paymentCheckout }: Json): Json {
-		const company = find(companies, companyId) ?? makeCompany(client, undefined)
+		const company = byId(companies, companyId) ?? makeCompany(client, undefined)
 		const collection: Json = {
 			id:
 				collections.some(({ createdAt }) => createdAt !== undefined) && is('every new store has one id')
@@ -1336,9 +1244,9 @@ export function createServer(
 	function keepOrder(collection: Json, person: Json, body: Json, lines: Json[]): Json {
 		const known = collections.flatMap((each) => each.orders)
 		const last = known.at(-1)?.order
-		const isTwin = last !== undefined && made > 0
+		const isTwin = last !== undefined && state.made > 0
 		const id = isTwin && is('every order has one id') ? last.id : makeId()
-		const orderNumber = is('open: order numbers have letters') ? `OW-${made}` : String(1000 + made)
+		const orderNumber = is('open: order numbers have letters') ? `OW-${state.made}` : String(1000 + state.made)
 		let kept = lines.map(({ delta: _, ...line }) => line)
 		if (kept.length > 1 && is('the last line is not kept')) kept = kept.slice(0, -1)
 		if (kept.length > 5 && is('lines behind the fifth are not kept')) kept = kept.slice(0, 5)
@@ -1812,18 +1720,18 @@ export function createServer(
 			is('open: personalizations must be whole')
 		)
 			return say(422)
-		if (asked % 7 === 6 && is('open: 429 at times, with seconds to wait')) return say(429, { 'Retry-After': '3' })
-		if (asked % 7 === 6 && is('open: 429 at times, with a date to wait for'))
+		if (state.asked % 7 === 6 && is('open: 429 at times, with seconds to wait')) return say(429, { 'Retry-After': '3' })
+		if (state.asked % 7 === 6 && is('open: 429 at times, with a date to wait for'))
 			return say(429, { 'Retry-After': new Date(clock() + 2000).toUTCString() })
-		if (asked % 5 === 4 && is('open: 429 at times')) return say(429)
-		if (asked % 6 === 5 && is('open: 503 at times')) return say(503, { 'retry-after': '2' })
-		if (asked % 41 === 40 && is('open: 500 at times')) return say(500)
+		if (state.asked % 5 === 4 && is('open: 429 at times')) return say(429)
+		if (state.asked % 6 === 5 && is('open: 503 at times')) return say(503, { 'retry-after': '2' })
+		if (state.asked % 41 === 40 && is('open: 500 at times')) return say(500)
 		return null
 	}
 
 	/** Prepares a request, and returns what finishes it. */
 	function begin({ operation, parameters = {}, authorization, body }: Request): () => Answer {
-		asked++
+		state.asked++
 		const attempt = (run: () => Answer): Answer => {
 			try {
 				return run()
@@ -1835,7 +1743,7 @@ export function createServer(
 		if (parameters['collectionId'] !== undefined && is('stores are redirected to another address')) {
 			return () => ({ statusCode: 301, body: null, headers: { location: '/elsewhere' } })
 		}
-		if (asked % 9 === 0) {
+		if (state.asked % 9 === 0) {
 			const page = {
 				statusCode: 503,
 				body: '<html>Busy</html>' as Json,
