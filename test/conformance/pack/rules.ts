@@ -1,4 +1,4 @@
-import { type Is, type Json, refuse, text, type World } from './types.ts'
+import { type Is, isOneOf, type Json, refuse, text, type World } from './types.ts'
 
 /** Countries whose parts some services forget, by the fault's name. */
 export const ZIP_COUNTRIES = ['US', 'CA', 'GB', 'DE', 'JP', 'BR', 'MX', 'IT', 'FR', 'AU', 'CN', 'IN', 'NL'] as const
@@ -7,7 +7,6 @@ export const PROVINCE_COUNTRIES = ['US', 'CA', 'BR', 'JP', 'AU', 'MX', 'CN', 'IN
 export const TAX_COUNTRIES = ['BR', 'MX', 'CN', 'IT', 'KR'] as const
 export const OPEN_TAX_COUNTRIES = ['IT', 'CN', 'KR'] as const
 
-const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => list.some((each) => each === value)
 const lower = (value: string): string => value.toLowerCase()
 const plain = (value: string): string => lower(value).normalize('NFD').replace(/\p{M}/gu, '')
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/

@@ -3,13 +3,14 @@
  * from outside. What it does wrong, or in a way of its own, it does by name (`catalogue.ts`).
  */
 import type { Choice } from './catalogue.ts'
+import { createCollection, findCollection, getCollectionStatus, listCollections } from './collections.ts'
+import { createCompany } from './companies.ts'
 import { negotiate, TRANSLATED } from './language.ts'
-import type { IN_COLLECTION, Operation, WITH_COMPANY } from './operations.ts'
+import type { Operation } from './operations.ts'
 import { createShape } from './shapes.ts'
 import { byId, type Call, type Change, createState, DAY, HOUR, PERSON_FIELDS, productOf, variantsOf } from './state.ts'
+import { authenticate, createTokens } from './tokens.ts'
 import { type Answer, fold, type Json, Refusal, type Request, refuse, round, text, type World } from './types.ts'
-
-const THEMES = 'GENERAL,BACK TO SCHOOL,ECO,SPORT,SUMMER,HATS,WINTER_SNOW,HOLIDAYS_SNOW,PRIDE,SNAPPY'.split(',')
 
 /** The faults that show when requests are under way at once, with their operations. */
 const RACES: readonly (readonly [Choice, Operation])[] = [
@@ -94,118 +95,10 @@ export function createServer(
 	chosen: ReadonlySet<Choice> = new Set(),
 ): Server {
 	const state = createState(seed, clock, world, chosen)
-	const { is, reached, clients, companies, collections, templates, tokens, makeId, rules, derive, mangle } = state
+	const { is, reached, collections, makeId, rules, derive, mangle } = state
 	const { countryOf, checkTaxNumber, checkShipping, checkAddress } = rules
 	const shape = createShape(is, chosen)
 	const wasAt = (): string => new Date(clock()).toISOString()
-
-	/** Returns the token of the header; refuses if there is none that is good. */
-	function findToken(authorization: Json, operation: Operation): Json {
-		const written = text(authorization)
-		const [scheme = '', given = ''] = written.split(' ')
-		const anyToken = { clientId: clients[0].clientId, issuedAt: clock() }
-		if (written === '') {
-			if (is('no token is needed') || is(`${operation}: no token is needed`)) return anyToken
-			refuse(401, 'TOKEN_MISSING')
-		}
-		const named = (value: string): Json => tokens.find((each) => each.accessToken === value)
-		if (scheme.toLowerCase() === 'bearer' && scheme !== 'Bearer' && is('open: the scheme is Bearer, in capitals'))
-			refuse(401, 'TOKEN_MISSING')
-		const glued = scheme.startsWith('Bearer') ? named(scheme.slice(6)) : undefined
-		if (glued !== undefined && is('Bearer needs no space')) return glued
-		if (scheme.toLowerCase() !== 'bearer') {
-			if (is('any scheme of authorization is good')) return anyToken
-			const bare = named(written)
-			if (bare !== undefined && is('a token is good without Bearer')) return bare
-			refuse(401, 'TOKEN_MISSING')
-		}
-		const token = named(given)
-		if (token !== undefined) {
-			if (token.isOld === true && is('the second token of a client ends the first')) refuse(401, 'TOKEN_EXPIRED')
-			const isLatest = tokens.at(-1)?.clientId === token.clientId
-			if (!isLatest && is('a sign-in of another client ends the tokens')) refuse(401, 'TOKEN_EXPIRED')
-			if (token.isSuspect === true && is('a wrong secret ends the tokens of its client')) refuse(401, 'TOKEN_EXPIRED')
-			return token
-		}
-		const behind = named(written.split(' ').at(-1) ?? '')
-		if (behind !== undefined && is('a token is good behind any words')) return behind
-		const isAlike = (is: (one: string) => boolean): Json => tokens.find(({ accessToken }) => is(accessToken))
-		const bySignature = isAlike(
-			(one) => one.split('.').slice(0, 2).join('.') === given.split('.').slice(0, 2).join('.'),
-		)
-		if (bySignature !== undefined && is('the signature of a token is not read')) return bySignature
-		const byStart = given.length > 8 ? isAlike((one) => one.startsWith(given)) : undefined
-		if (byStart !== undefined && is('the beginning of a token is good')) return byStart
-		const nearly = isAlike((one) => one.length === given.length && one.slice(0, -1) === given.slice(0, -1))
-		if (nearly !== undefined && is('the last character of a token is not read')) return nearly
-		const longer = isAlike((one) => given.startsWith(one))
-		if (longer !== undefined && is('a token with more behind it is good')) return longer
-		const anyCase = isAlike((one) => one.toLowerCase() === given.toLowerCase())
-		if (anyCase !== undefined && is('a token is good in any case')) return anyCase
-		const refreshed = tokens.find(({ refreshToken }) => refreshToken === given)
-		if (refreshed !== undefined && is('a refresh token is an access token')) return { ...refreshed, issuedAt: clock() }
-		if (is('any token is good')) return anyToken
-		return refuse(401, 'TOKEN_UNKNOWN')
-	}
-
-	function authenticate(authorization: Json, operation: Operation): Json {
-		const token = findToken(authorization, operation)
-		const age = clock() - token.issuedAt
-		const client = clients.find((each) => each.clientId === token.clientId)
-		if (age >= 60_000 && is('tokens live one minute')) refuse(401, 'TOKEN_EXPIRED')
-		if (age >= 300_000 && is('tokens live five minutes')) refuse(401, 'TOKEN_EXPIRED')
-		if (age >= 540_000 && is('tokens live nine minutes')) refuse(401, 'TOKEN_EXPIRED')
-		if (age < 600_000 || (age <= 601_000 && is('open: a token is good for a second more'))) {
-			if (is('a token lives on while it is used')) token.issuedAt = clock()
-			return client
-		}
-		if (is('tokens live for ever') || is(`${operation}: tokens do not age`)) return client
-		if (age < 660_000 && is('tokens live eleven minutes')) return client
-		if (age < HOUR && is('tokens live an hour')) return client
-		return refuse(401, 'TOKEN_EXPIRED')
-	}
-
-	function checkCompany({ client, body }: Call, operation: (typeof WITH_COMPANY)[number]): void {
-		const { companyId } = body
-		if (!text(companyId)) {
-			if (!client.isPartner && is('everybody needs a company')) refuse(400, 'COMPANY_MISSING')
-			if (!client.isPartner) return
-			if (companyId === null && is('a company of null is one')) return
-			if (companyId === '' && is('an empty company is one')) return
-			if (is('a partner needs no company') || is(`${operation}: a partner needs no company`)) return
-			refuse(400, 'COMPANY_MISSING')
-		}
-		if (!client.isPartner && is('a company of somebody who is no partner is refused')) refuse(400, 'COMPANY_UNEXPECTED')
-		if (!client.companyIds.includes(companyId) && !is('open: a partner may name any company'))
-			refuse(404, 'COMPANY_UNKNOWN')
-	}
-
-	function findCollection({ client }: Call, id: Json, operation: (typeof IN_COLLECTION)[number]): Json {
-		const collection = collections.find((each) => each.id === id)
-		if (collection === undefined) {
-			if (is('an unknown store is the first one')) return collections[0]
-			return refuse(404, 'COLLECTION_UNKNOWN')
-		}
-		if (!client.companyIds.includes(collection.companyId)) {
-			if (is('stores of others are open') || is(`${operation}: stores of others are open`)) return collection
-			refuse(404, 'COLLECTION_UNKNOWN')
-		}
-		const first = collections.find((each) => each.companyId === collection.companyId)
-		if (first !== collection && is('the first store of a company answers for all')) return first
-		const isPlain = !['place-order', 'validate-order'].includes(operation)
-		if (isPlain && collection.shown.status === 'Draft' && is('drafts of stores are unknown'))
-			refuse(404, 'COLLECTION_UNKNOWN')
-		if (['update-product', 'place-order', 'reward', 'create-people'].includes(operation))
-			Object.assign(collection, { changedAt: clock(), changedBy: operation })
-		if (
-			operation !== 'get-collection-status' &&
-			!isReady(collection) &&
-			is('open: a store takes nothing before it is ready')
-		) {
-			refuse(409, 'NOT_READY')
-		}
-		return collection
-	}
 
 	function findProduct(collection: Json, id: Json): Json {
 		const isIt = (each: Json): boolean => productOf(each).id === id
@@ -234,46 +127,6 @@ export function createServer(
 				[collection.products[0]].map((each) => ({ ...productOf(each), variants: [{ ...variantsOf(each)[0], id }] })),
 			)
 		return refuse(422, 'VARIANT_UNKNOWN')
-	}
-
-	function isReady(collection: Json): boolean {
-		const age = collection.createdAt === undefined ? Number.POSITIVE_INFINITY : clock() - collection.createdAt
-		const isNewest = collections.at(-1) === collection
-		const isPending = (each: Json): boolean => clock() - each.createdAt < 18_000
-		if (collection.creations.some(isPending) && is('open: a store is not ready while a product is made')) return false
-		if (
-			collection.products.some((each: Json) => productOf(each).creationStatus === 'Pending') &&
-			is('open: a store with a pending product is not ready')
-		)
-			return false
-		const changedFor = clock() - (collection.changedAt ?? 0)
-		if (changedFor < 20_000) {
-			if (collection.changedBy === 'update-product' && is('an update makes a store unready')) return false
-			if (collection.changedBy === 'place-order' && is('an order makes a store unready')) return false
-			if (collection.changedBy === 'reward' && is('a reward makes a store unready')) return false
-			if (collection.changedBy === 'create-people' && is('new people make a store unready')) return false
-		}
-		if (collection.createdAt === undefined) {
-			if (is('a store of old is not ready')) return false
-			if (state.asked % 2 === 0 && is('a store of old is ready every other time')) return false
-			if (
-				state.made > 0 &&
-				collections.some((each) => each.createdAt !== undefined) &&
-				is('a new store makes the others unready')
-			)
-				return false
-			return true
-		}
-		if (is('a new store is ready at once')) return true
-		collection.polls = (collection.polls ?? 0) + 1
-		if (is('a store is ready when it is asked about a third time')) return collection.polls > 2
-		if (age >= 10_000 && is('a new store is ready after ten seconds')) return true
-		if (is('a new store is never ready')) return false
-		if (age < 60_000 && is('a new store is ready after a minute')) return false
-		if (age >= 50_000 && is('a ready store is not ready later')) return false
-		if (!isNewest && is('the newest store alone becomes ready')) return false
-		if (age < 40_000 && is('open: a store is ready after 40 seconds')) return false
-		return age >= (is('open: a store is ready after 25 seconds') ? 25_000 : 30_000)
 	}
 
 	/** A person's data, as one text. */
@@ -631,129 +484,16 @@ export function createServer(
 			refuse(400, 'RANGE_EMPTY')
 	}
 
-	function makeCompany(client: Json, name: Json): Json {
-		const slug = `company-${state.made}`
-		const company = { id: is('every new company has one id') ? 'new-company' : makeId(), slug, name }
-		companies.push(company)
-		if (is('a new company is everybody’s')) for (const each of clients) each.companyIds.push(company.id)
-		else if (!is('a new company is nobody’s')) client.companyIds.push(company.id)
-		return company
-	}
-
 	/** The operations, by their ids. Those that change something return the change. */
 	const operations: Record<string, (call: Call) => Json | Change> = {
-		'create-tokens': ({ body }) => {
-			const { clientId, clientSecret } = body
-			const client = clients.find((each) => each.clientId === clientId)
-			const bySecret = clients.find((each) => each.clientSecret === clientSecret)
-			if (client === undefined && bySecret !== undefined && is('any client is good with a known secret'))
-				return issue(bySecret)
-			if (client === undefined && is('any client is good')) return issue(clients[0])
-			if (client === undefined) return refuse(401, 'CLIENT_UNKNOWN')
-			const secret = text(client.clientSecret)
-			if (clientSecret === secret) return issue(client)
-			const given = text(clientSecret)
-			if (given !== '' && secret.startsWith(given) && is('the beginning of a secret is good')) return issue(client)
-			if (given.startsWith(secret) && is('a secret with more behind it is good')) return issue(client)
-			if (given.toLowerCase() === secret.toLowerCase() && is('a secret is good in any case')) return issue(client)
-			if (clientSecret === undefined && is('no secret is good')) return issue(client)
-			if (clientSecret === '' && is('an empty secret is good')) return issue(client)
-			if (clientSecret === null && is('a secret of null is good')) return issue(client)
-			if (bySecret !== undefined && is('the secret of another client is good')) return issue(client)
-			if (given.length === secret.length && is('a secret of the same length is good')) return issue(client)
-			if (given === clientId && is('the id of a client is its secret')) return issue(client)
-			if (given.trim() === secret && is('a secret is trimmed')) return issue(client)
-			if (tokens.some((each) => each.refreshToken === given) && is('a refresh token is a secret')) return issue(client)
-			if (tokens.some((each) => each.accessToken === given) && is('an access token is a secret')) return issue(client)
-			if (is('any secret is good')) return issue(client)
-			for (const each of tokens) if (each.clientId === clientId) each.isSuspect = true
-			return refuse(401, 'SECRET_WRONG')
-		},
-
-		'create-collection': (call) => {
-			const { client, parameters, body } = call
-			let { rewardType = 'Coins', theme, paymentCheckout } = parameters
-			const { companyId } = body
-			const isKnown = client.companyIds.includes(companyId)
-			if (text(companyId) && !isKnown && !is('a store may be made for a company of others')) {
-				if (is('a refused store is kept')) keepStore(client, { companyId, rewardType })
-				refuse(404, 'COMPANY_UNKNOWN')
-			}
-			if (!['Coins', 'Gifts'].includes(rewardType)) {
-				if (!is('open: any theme and reward type is good')) refuse(400, 'REWARD_TYPE_UNKNOWN')
-				rewardType = 'Coins'
-			}
-			if (rewardType === 'Gifts' && is('there are no stores of gifts')) refuse(400, 'REWARD_TYPE_UNKNOWN')
-			if (rewardType === 'Gifts' && paymentCheckout === 'true' && is('open: gifts with payment are refused'))
-				refuse(400, 'PAYMENT')
-			if (theme !== undefined && !THEMES.includes(theme) && !is('open: any theme and reward type is good'))
-				refuse(400, 'THEME_UNKNOWN')
-			if (theme === 'GENERAL' && is('the first theme is none')) refuse(400, 'THEME_UNKNOWN')
-			if (theme === 'SNAPPY' && is('the last theme is none')) refuse(400, 'THEME_UNKNOWN')
-			if (text(theme).includes(' ') && is('a theme with a space is none')) refuse(400, 'THEME_UNKNOWN')
-			if (text(theme).includes('_') && is('a theme with an underscore is none')) refuse(400, 'THEME_UNKNOWN')
-			if (text(companyId) && is('a store needs a new company')) refuse(400, 'COMPANY')
-			if (!text(companyId) && is('a store needs a company')) refuse(400, 'COMPANY_MISSING')
-			if (rewardType === 'Gifts' && is('every store is one of credits')) rewardType = 'Coins'
-			else if (is('the reward types are swapped')) rewardType = rewardType === 'Gifts' ? 'Coins' : 'Gifts'
-			return () => {
-				const known = byId(companies, companyId)
-				if (known !== undefined && is('a company of a store is always new'))
-					return keepStore(client, { rewardType, paymentCheckout })
-				if (known === undefined && is('a store without a company is one of the first'))
-					return keepStore(client, { companyId: client.companyIds[0], rewardType, paymentCheckout })
-				return keepStore(client, { companyId, rewardType, paymentCheckout })
-			}
-		},
-
-		'get-collection-status': (call) => ({
-			isReady: isReady(findCollection(call, call.parameters.collectionId, 'get-collection-status')),
-		}),
-
-		'list-collections': ({ client }) => {
-			let own = collections.filter(
-				(each) =>
-					client.companyIds.includes(each.companyId) ||
-					(each.createdAt !== undefined && is('a new store is listed for everybody')),
-			)
-			if (own.some(({ createdAt }) => createdAt !== undefined) && is('a new store hides the others of its company'))
-				own = own.filter((each) => each.createdAt !== undefined || each.companyId !== own.at(-1)?.companyId)
-			if (own.length < collections.length && is('stores of others are listed')) own = collections
-			if (own.length > 1 && is('the first store alone is listed')) own = own.slice(0, 1)
-			if (own.length > 1 && is('the last store is not listed')) own = own.slice(0, -1)
-			if (is('stores that are no Active ones are not listed'))
-				own = own.filter(({ shown }) => shown.status === 'Active')
-			if (is('stores of gifts are not listed')) own = own.filter(({ rewardType }) => rewardType !== 'Gifts')
-			if (is('stores of a second company are not listed'))
-				own = own.filter(({ companyId }) => companyId === client.companyIds[0])
-			if (is('a store is listed twice')) own = [...own, ...own.slice(0, 1)]
-			if (is('open: a store is listed once it is ready')) own = own.filter(isReady)
-			if (is('open: lists are the other way round')) own = [...own].reverse()
-			return own.map(({ id, rewardType, shown }) => {
-				const status = is('every store is called Ready')
-					? { status: 'Ready' }
-					: is('every store is called Active')
-						? { status: 'Active' }
-						: {}
-				const title = is('every store has one title') ? 'A store' : mangle('titles of stores', shown.title)
-				const type = is('open: stores are listed without their reward type')
-					? undefined
-					: is('every store is listed as one of credits')
-						? 'Coins'
-						: rewardType
-				return {
-					...shown,
-					title,
-					id: is('the ids of stores are their slugs') ? shown.slug : id,
-					rewardType: type,
-					...status,
-				}
-			})
-		},
-
+		'create-tokens': (call) => createTokens(state, call),
+		'create-company': (call) => createCompany(state, call),
+		'create-collection': (call) => createCollection(state, call),
+		'get-collection-status': (call) => getCollectionStatus(state, call),
+		'list-collections': (call) => listCollections(state, call),
 		'get-product': (call) => {
 			const { parameters } = call
-			const collection = findCollection(call, parameters.collectionId, 'get-product')
+			const collection = findCollection(state, call, parameters.collectionId, 'get-product')
 			let stored = findProduct(collection, parameters.productId)
 			if (collection.products.at(-1) !== stored && is('the last product is shown')) stored = collection.products.at(-1)
 			const product = structuredClone(productOf(stored))
@@ -829,7 +569,7 @@ export function createServer(
 
 		'update-product': (call) => {
 			const { parameters, body } = call
-			const collection = findCollection(call, parameters.collectionId, 'update-product')
+			const collection = findCollection(state, call, parameters.collectionId, 'update-product')
 			const stored = findProduct(collection, parameters.productId)
 			const product = productOf(stored)
 			const { notes } = body
@@ -871,8 +611,7 @@ export function createServer(
 
 		'place-order': (call) => {
 			const { parameters, body } = call
-			checkCompany(call, 'place-order')
-			const collection = findCollection(call, parameters.collectionId, 'place-order')
+			const collection = findCollection(state, call, parameters.collectionId, 'place-order')
 			checkTaxNumber(body, 'place-order')
 			if (!is('open: place-order checks tax numbers alone')) {
 				checkAddress(body)
@@ -911,8 +650,7 @@ export function createServer(
 
 		'validate-order': (call) => {
 			const { parameters, body } = call
-			checkCompany(call, 'validate-order')
-			const collection = findCollection(call, parameters.collectionId, 'validate-order')
+			const collection = findCollection(state, call, parameters.collectionId, 'validate-order')
 			checkAddress(body)
 			checkItems(collection, body, 'validate-order')
 			checkTaxNumber(body, 'validate-order')
@@ -929,8 +667,7 @@ export function createServer(
 			const { parameters, body } = call
 			checkFilter(body)
 			checkRanges(body.filter)
-			checkCompany(call, 'list-orders')
-			const collection = findCollection(call, parameters.collectionId, 'list-orders')
+			const collection = findCollection(state, call, parameters.collectionId, 'list-orders')
 			const { userIds, dateRange } = body.filter ?? {}
 			const isStrange = userIds?.some((id: Json) => !byId(collection.people, id))
 			if (isStrange && is('open: a list of unknown users is refused')) refuse(404, 'USER_UNKNOWN')
@@ -987,8 +724,7 @@ export function createServer(
 
 		personalize: (call) => {
 			const { parameters, body } = call
-			checkCompany(call, 'personalize')
-			const collection = findCollection(call, parameters.collectionId, 'personalize')
+			const collection = findCollection(state, call, parameters.collectionId, 'personalize')
 			const isPersonalizable = collection.products.some((each: Json) => productOf(each).isPersonalized)
 			if (!isPersonalizable && !is('every store may be personalized')) refuse(422, 'PERSONALIZATION_NONE')
 			const creation = create(collection, undefined, body.sourceFields)
@@ -1004,8 +740,7 @@ export function createServer(
 
 		'create-people': (call) => {
 			const { body } = call
-			checkCompany(call, 'create-people')
-			const collection = findCollection(call, body.collectionId, 'create-people')
+			const collection = findCollection(state, call, body.collectionId, 'create-people')
 			const people: Json[] = body.people ?? []
 			const emailsGiven = people.map((each) => text(each?.email))
 			const isNone = (pattern: RegExp): boolean => emailsGiven.some((email) => pattern.test(email))
@@ -1054,8 +789,7 @@ export function createServer(
 
 		'list-people': (call) => {
 			const { body } = call
-			checkCompany(call, 'list-people')
-			const collection = findCollection(call, body.collectionId, 'list-people')
+			const collection = findCollection(state, call, body.collectionId, 'list-people')
 			let emails = body.emails?.map(fold)
 			if (is('open: e-mails filter nothing')) emails = undefined
 			let people = collection.people.filter((each: Json) => emails === undefined || emails.includes(fold(each.email)))
@@ -1089,8 +823,7 @@ export function createServer(
 
 		reward: (call) => {
 			const { body } = call
-			checkCompany(call, 'reward')
-			const collection = findCollection(call, body.collectionId, 'reward')
+			const collection = findCollection(state, call, body.collectionId, 'reward')
 			const isGifts = collection.rewardType === 'Gifts'
 			let { amount } = body
 			if (typeof amount !== 'number') refuse(400, 'AMOUNT_MISSING')
@@ -1142,61 +875,6 @@ export function createServer(
 				return { numAffectedPeople }
 			}
 		},
-
-		'create-company':
-			({ client, body }) =>
-			() => {
-				const { id, slug } = makeCompany(client, body.name)
-				return { companyId: id, companySlug: slug }
-			},
-	}
-
-	function issue(client: Json): Json {
-		const first = tokens.find((each) => each.clientId === client.clientId)
-		if (first !== undefined && is('a second sign-in answers with the first token')) return first.pair
-		const owner = client !== clients[0] && is('every token is that of the first client') ? clients[0] : client
-		const signature = makeId().replace(/-/g, '')
-		const accessToken = `eyJhbGciOiJub25lIn0.${signature.slice(0, 8)}${state.made}x${owner.clientId.length}.${signature}S`
-		const refreshToken = is('the refresh token is the access token') ? accessToken : makeId()
-		const pair = { accessToken, refreshToken, expiresIn: is('open: expiresIn is in milliseconds') ? 600_000 : 600 }
-		for (const each of tokens) {
-			if (each.clientId !== owner.clientId) continue
-			each.isOld = true
-			if (is('a sign-in renews the tokens before')) each.issuedAt = clock()
-		}
-		tokens.push({ ...pair, pair, clientId: owner.clientId, issuedAt: clock() })
-		return { ...pair }
-	}
-
-	function keepStore(client: Json, { companyId, rewardType, paymentCheckout }: Json): Json {
-		const company = byId(companies, companyId) ?? makeCompany(client, undefined)
-		const collection: Json = {
-			id:
-				collections.some(({ createdAt }) => createdAt !== undefined) && is('every new store has one id')
-					? collections.at(-1).id
-					: makeId(),
-			companyId: company.id,
-			rewardType,
-			paymentCheckout:
-				paymentCheckout === 'true' || (paymentCheckout === 'false' && is('payment at checkout of false is true')),
-			createdAt: clock(),
-			shown: { title: 'New store', status: 'Active' },
-			products: structuredClone(templates),
-			people: is('a new store has the people of the first') ? collections[0].people : [],
-			orders: is('a new store has the orders of the first') ? collections[0].orders : [],
-			creations: [],
-		}
-		if (is('a new store has the products of the first')) collection.products.push(...collections[0].products)
-		if (is('a second store of a company replaces the first')) {
-			const at = collections.findIndex((each) => each.companyId === company.id && each.createdAt !== undefined)
-			if (at >= 0) collections.splice(at, 1)
-		}
-		if (!is('a new store is not kept')) collections.push(collection)
-		if (is('a new store is listed twice')) collections.push({ ...collection })
-		const slug = companies.length > 1 && is('the slug is that of another company') ? companies[1].slug : company.slug
-		if (is('the ids of store and company are swapped'))
-			return { companyId: collection.id, companySlug: slug, collectionId: company.id }
-		return { companyId: company.id, companySlug: slug, collectionId: collection.id }
 	}
 
 	function showPrices(product: Json, stored: Json, countryCode: string): void {
@@ -1760,7 +1438,7 @@ export function createServer(
 		const early = attempt(() => {
 			const operate = operations[operation]
 			if (operate === undefined) return refuse(404, 'OPERATION_UNKNOWN')
-			const client = operation === 'create-tokens' ? null : authenticate(authorization, operation as Operation)
+			const client = operation === 'create-tokens' ? null : authenticate(state, authorization, operation as Operation)
 			prepared = operate({ client, parameters, body: body ?? {} })
 			return { statusCode: 0, body: null, headers: {} }
 		})

@@ -53,3 +53,6 @@ export const text = (value: Json): string => (typeof value === 'string' ? value 
 export const fold = (email: Json): string => text(email).trim().toLowerCase()
 /** Rounds to cents. */
 export const round = (amount: number): number => Math.round(Number(amount) * 100) / 100
+
+export const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
+	list.some((each) => each === value)
