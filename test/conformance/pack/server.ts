@@ -5,10 +5,12 @@
 import type { Choice } from './catalogue.ts'
 import { createCollection, findCollection, getCollectionStatus, listCollections } from './collections.ts'
 import { createCompany } from './companies.ts'
-import { negotiate, TRANSLATED } from './language.ts'
 import type { Operation } from './operations.ts'
+import { findCreation, mangleNames, personalize } from './personalization.ts'
+import { getProduct, updateProduct } from './products.ts'
 import { createShape } from './shapes.ts'
 import { byId, type Call, type Change, createState, DAY, HOUR, PERSON_FIELDS, productOf, variantsOf } from './state.ts'
+import { keepText } from './texts.ts'
 import { authenticate, createTokens } from './tokens.ts'
 import { type Answer, fold, type Json, Refusal, type Request, refuse, round, text, type World } from './types.ts'
 
@@ -100,16 +102,6 @@ export function createServer(
 	const shape = createShape(is, chosen)
 	const wasAt = (): string => new Date(clock()).toISOString()
 
-	function findProduct(collection: Json, id: Json): Json {
-		const isIt = (each: Json): boolean => productOf(each).id === id
-		const stored = collection.products.find(isIt)
-		if (stored !== undefined) return stored
-		const foreign = collections.flatMap((each) => each.products).find(isIt)
-		if (foreign !== undefined && is('products of other stores are shown')) return foreign
-		if (foreign === undefined && is('an unknown product is the first one')) return collection.products[0]
-		return refuse(404, 'PRODUCT_UNKNOWN')
-	}
-
 	function findVariant(collection: Json, id: Json, operation: 'place-order' | 'validate-order'): Json {
 		const within = (products: Json[]): Json => {
 			for (const stored of products) {
@@ -127,69 +119,6 @@ export function createServer(
 				[collection.products[0]].map((each) => ({ ...productOf(each), variants: [{ ...variantsOf(each)[0], id }] })),
 			)
 		return refuse(422, 'VARIANT_UNKNOWN')
-	}
-
-	/** A person's data, as one text. */
-	const keyOf = (source: Json): string =>
-		JSON.stringify(
-			PERSON_FIELDS.map((name) =>
-				text(source?.[name])
-					.trim()
-					.slice(0, name.endsWith('Date') ? 10 : 3000),
-			),
-		)
-
-	function create(collection: Json, productId: Json, source: Json): Json {
-		const key = is('open: a product is made for everybody') ? '' : keyOf(source)
-		const known = collection.creations.find((each: Json) => each.key === key && each.productId === productId)
-		if (known !== undefined) {
-			if (is('a product is made again each time')) known.createdAt = clock()
-			return known
-		}
-		const creation = {
-			productId,
-			key,
-			createdAt: clock(),
-			sha: is('open: every product has one sha') ? 'sha' : makeId(),
-		}
-		collection.creations.push(creation)
-		return creation
-	}
-
-	function statusOf(creation: Json): string {
-		const age = clock() - creation.createdAt
-		if (is('a product is made at once')) return 'Done'
-		creation.reads = (creation.reads ?? 0) + 1
-		if (creation.reads > 1 && is('a product is made when it is read again')) return 'Done'
-		if (age >= 5000 && is('a product is made after five seconds')) return 'Done'
-		if (age < 60_000 && is('a product is made after a minute')) return 'Pending'
-		if (is('a product is never made')) return 'Pending'
-		const least = is('open: products are made in 15 seconds')
-			? 15_000
-			: is('open: products are made in 20 seconds')
-				? 20_000
-				: 18_000
-		if (age < least) return 'Pending'
-		if (is('open: products can not be made')) return 'Error'
-		return is('a made product is called Ready') ? 'Ready' : 'Done'
-	}
-
-	/** Returns whether a personalized product was made that may now be ordered. */
-	function findCreation(collection: Json, product: Json, source: Json): Json {
-		const { creations } = collection
-		const key = keyOf(source)
-		const byProduct = (each: Json): boolean => each.productId === product.id
-		const byStore = (each: Json): boolean =>
-			each.productId === undefined && !is('open: personalizing a store makes no product')
-		const own = creations.find((each: Json) => each.key === key && (byProduct(each) || byStore(each)))
-		if (own !== undefined) return own
-		if (creations.some(byProduct) && is('open: a product is made for everybody')) return creations.find(byProduct)
-		if (creations.length > 0 && is('a product that is made makes all products')) return creations[0]
-		const elsewhere = collections.flatMap((each) => each.creations)
-		if (elsewhere.length > creations.length && is('a product that is made in another store is made'))
-			return elsewhere[0]
-		if (is('a personalized product need not be made')) return { sha: makeId() }
-		return refuse(422, 'PERSONALIZATION_MISSING')
 	}
 
 	function checkItems(collection: Json, body: Json, operation: 'place-order' | 'validate-order'): void {
@@ -348,7 +277,7 @@ export function createServer(
 			if (found.product !== head.product && is('all lines have the deltas of the first'))
 				found = { ...found, product: { ...found.product, priceDeltaByCountry: head.product.priceDeltaByCountry } }
 			const { product, variant } = found
-			const creation = product.isPersonalized ? findCreation(collection, product, source) : null
+			const creation = product.isPersonalized ? findCreation(state, collection, product, source) : null
 			const ownFirst = body.orderItems.findIndex(
 				(each: Json) => findVariant(collection, each.variantId, 'place-order').product.id === found.product.id,
 			)
@@ -491,124 +420,9 @@ export function createServer(
 		'create-collection': (call) => createCollection(state, call),
 		'get-collection-status': (call) => getCollectionStatus(state, call),
 		'list-collections': (call) => listCollections(state, call),
-		'get-product': (call) => {
-			const { parameters } = call
-			const collection = findCollection(state, call, parameters.collectionId, 'get-product')
-			let stored = findProduct(collection, parameters.productId)
-			if (collection.products.at(-1) !== stored && is('the last product is shown')) stored = collection.products.at(-1)
-			const product = structuredClone(productOf(stored))
-			const header = parameters['Accept-Language']
-			let locale = negotiate(is, header)
-			if (text(parameters.countryCode) !== '' && is('a country turns the languages off')) locale = 'en-US'
-			if (text(header).includes(';') && is('weights of languages are refused')) refuse(406, 'LANGUAGE_UNKNOWN')
-			if (text(header).includes('*') && is('a wildcard is refused')) refuse(406, 'LANGUAGE_UNKNOWN')
-			const hasDelta = productOf(stored).priceDeltaByCountry?.[text(parameters.countryCode)] !== undefined
-			if (text(parameters.countryCode) !== '' && !hasDelta && is('a country without a delta is refused'))
-				refuse(422, 'COUNTRY_UNKNOWN')
-			if (text(header) === 'de' && is('open: a language that is not supported is refused'))
-				refuse(406, 'LANGUAGE_UNKNOWN')
-			if (text(header) === '' && state.lastLanguage !== '' && is('the language of the last request stays'))
-				locale = state.lastLanguage
-			state.lastLanguage = locale
-			for (const each of TRANSLATED) if (locale === each && is(`${each} is not translated`)) locale = 'en-US'
-			const translation = { ...stored.translations?.[locale] }
-			if (translation.description !== undefined && is('descriptions are not translated')) delete translation.description
-			if (text(header) === '' || !is('a language turns the deltas off'))
-				showPrices(product, stored, text(parameters.countryCode).trim().toUpperCase())
-			const isFor = PERSON_FIELDS.some((name) => text(parameters[name]).trim() !== '')
-			const isWhole = PERSON_FIELDS.every((name) => text(parameters[name]).trim() !== '')
-			if (product.isPersonalized && !isWhole && is('open: a personalized product needs all of the person'))
-				refuse(400, 'PERSON_MISSING')
-			if (product.isPersonalized && isFor) product.creationStatus = statusOf(create(collection, product.id, parameters))
-			const shown = { ...product, ...translation }
-			shown.title = mangle('titles of products', shown.title)
-			shown.notes = mangle('notes', shown.notes)
-			shown.description = mangle('descriptions', shown.description)
-			if (shown.descriptionV2 !== undefined) {
-				if (is('descriptionV2 has tags')) shown.descriptionV2 = shown.description
-				if (is('descriptionV2 is that of no product')) shown.descriptionV2 = 'Nothing'
-			}
-			if (shown.description !== undefined && is('the description is empty')) shown.description = ''
-			if (shown.variants?.length > 1) {
-				if (is('the last variant is not shown')) shown.variants.pop()
-				if (is('variants come twice')) shown.variants.push(...shown.variants)
-				if (is('the ids of variants are swapped'))
-					[shown.variants[0].id, shown.variants[1].id] = [shown.variants[1].id, shown.variants[0].id]
-				if (is('the titles of variants are swapped'))
-					[shown.variants[0].title, shown.variants[1].title] = [shown.variants[1].title, shown.variants[0].title]
-			}
-			if (shown.shippingRegions?.length > 0 && is('open regions are shown')) shown.shippingRegions = []
-			if (shown.shippingRegions?.length > 1 && is('the first region alone is shown'))
-				shown.shippingRegions = shown.shippingRegions.slice(0, 1)
-			if (shown.priceRange && shown.variants?.[0] && is('the range is that of the first variant'))
-				shown.priceRange = { minVariantPrice: shown.variants[0].price, maxVariantPrice: shown.variants[0].price }
-			if (shown.retailPriceRange && is('the retail range is the price range')) shown.retailPriceRange = shown.priceRange
-			if (shown.variants?.[0]?.retailPrice && is('the retail price of a variant is its price'))
-				for (const each of shown.variants) each.retailPrice = each.price
-			if (shown.brand && is('brand and model are swapped')) [shown.brand, shown.model] = [shown.model, shown.brand]
-			if (shown.sizeChartTable && is('a size chart is escaped'))
-				shown.sizeChartTable = shown.sizeChartTable.replace(/</g, '&lt;')
-			if (shown.featuredImage && is('images are shown without their addresses'))
-				shown.featuredImage = { ...shown.featuredImage, url: '' }
-			if (shown.featuredImage && is('width and height are half'))
-				shown.featuredImage = { ...shown.featuredImage, width: 450, height: 450 }
-			if (shown.isInStock === true && is('everything is out of stock')) shown.isInStock = false
-			if (shown.tags && is('tags are not shown')) shown.tags = []
-			if (shown.customFields && is('custom fields are texts'))
-				shown.customFields = JSON.parse(JSON.stringify(shown.customFields), (_, value) =>
-					typeof value === 'number' ? String(value) : value,
-				)
-			if (shown.status !== undefined && is('a product is called Published')) shown.status = 'Published'
-			if (collection.rewardType === 'Gifts' && is('open: prices of gifts are hidden')) {
-				for (const variant of shown.variants ?? []) delete variant.price
-				delete shown.priceRange
-			}
-			if (is('open: products have few fields')) return { id: shown.id, title: shown.title, variants: shown.variants }
-			return shown
-		},
-
-		'update-product': (call) => {
-			const { parameters, body } = call
-			const collection = findCollection(state, call, parameters.collectionId, 'update-product')
-			const stored = findProduct(collection, parameters.productId)
-			const product = productOf(stored)
-			const { notes } = body
-			const isGone = is('a product is gone while it is updated')
-			if (isGone) collection.products = collection.products.filter((each: Json) => each !== stored)
-			return () => {
-				if (isGone) collection.products.push(stored)
-				if (typeof notes !== 'string' || is('open: an update says false and does nothing'))
-					return { success: typeof notes !== 'string' }
-				if (notes === '' && is('open: empty notes change nothing')) return { success: true }
-				if (notes === product.notes && is('notes that are there are refused')) refuse(409, 'NOTES_KNOWN')
-				if (is('notes are not kept')) return { success: true }
-				if (product.isNoted === true && is('the first notes stay')) return { success: true }
-				product.isNoted = true
-				if (is('notes go to every product')) for (const each of collection.products) productOf(each).notes = notes
-				else if (is('open: notes are added to those before'))
-					product.notes = [product.notes, notes].filter(Boolean).join('\n')
-				else if (is('notes replace the description')) product.description = notes
-				else product.notes = keep(notes)
-				if (is('notes go to the same product of every store')) {
-					for (const each of collections.flatMap(({ products }) => products))
-						if (productOf(each).id === product.id) productOf(each).notes = notes
-				}
-				if (is('an update loses the translations')) delete stored.translations
-				if (is('an update rounds the prices'))
-					for (const each of product.variants ?? []) each.price = Math.round(each.price)
-				if (is('an update loses the tags')) product.tags = []
-				if (is('an update loses the variants but one')) product.variants = product.variants?.slice(0, 1)
-				if (is('an update closes no region')) product.shippingRegions = []
-				if (is('an update answers with the product')) return product
-				if (is('an update empties the title')) product.title = ''
-				if (is('an update makes a draft')) product.status = 'Draft'
-				if (is('an update loses the deltas')) product.priceDeltaByCountry = {}
-				if (is('an update takes a product from sale')) product.isInStock = false
-				if (is('open: an update says nothing')) return null
-				return { success: true }
-			}
-		},
-
+		'get-product': (call) => getProduct(state, call),
+		'update-product': (call) => updateProduct(state, call),
+		personalize: (call) => personalize(state, call),
 		'place-order': (call) => {
 			const { parameters, body } = call
 			const collection = findCollection(state, call, parameters.collectionId, 'place-order')
@@ -720,22 +534,6 @@ export function createServer(
 			return is('orders are listed under orders')
 				? { orders: orders.map(showOrder), count }
 				: { data: orders.map(showOrder), count }
-		},
-
-		personalize: (call) => {
-			const { parameters, body } = call
-			const collection = findCollection(state, call, parameters.collectionId, 'personalize')
-			const isPersonalizable = collection.products.some((each: Json) => productOf(each).isPersonalized)
-			if (!isPersonalizable && !is('every store may be personalized')) refuse(422, 'PERSONALIZATION_NONE')
-			const creation = create(collection, undefined, body.sourceFields)
-			collection.firstSource ??= body.sourceFields
-			const source = is('personalize answers for the first person') ? collection.firstSource : body.sourceFields
-			const fields = mangleNames(derive(source))
-			return {
-				sha: creation.sha,
-				fields,
-				status: is('open: a personalization has a status of its own') ? 'Queued' : statusOf(creation),
-			}
 		},
 
 		'create-people': (call) => {
@@ -877,48 +675,6 @@ export function createServer(
 		},
 	}
 
-	function showPrices(product: Json, stored: Json, countryCode: string): void {
-		const deltas = product.priceDeltaByCountry ?? {}
-		let country = countryCode
-		if (country === '' && is('the delta of Brazil is added without a country')) country = 'BR'
-		let delta = deltas[country] ?? 0
-		if (delta === 0 && country !== '' && Object.keys(deltas).length > 0 && is('a country without a delta has another'))
-			delta = Object.values(deltas)[0]
-		if (delta === 0) return
-		const whole = delta
-		if (is('the delta is taken off')) delta = -delta
-		if (is('the delta is added twice')) delta = round(2 * delta)
-		if (delta < 0 && is('a delta below zero is none')) delta = 0
-		if (delta !== Math.round(delta) && is('the cents of a delta are lost')) delta = Math.trunc(delta)
-		if (is('the delta is not added')) delta = 0
-		for (const [index, variant] of (product.variants ?? []).entries()) {
-			const isLeft = index > 0 && is('the first variant alone has the delta')
-			const isPart = is('the delta is a share of the price')
-			variant.price = isLeft
-				? variant.price
-				: isPart
-					? round(variant.price * (1 + delta / 100))
-					: round(variant.price + delta)
-			if (variant.retailPrice !== undefined && is('open: retail prices hold the delta'))
-				variant.retailPrice = round(variant.retailPrice + delta)
-		}
-		const range = product.priceRange
-		if (range) {
-			if (!is('the range lacks the delta')) range.minVariantPrice = round(range.minVariantPrice + delta)
-			if (!is('the end of the range lacks the delta')) range.maxVariantPrice = round(range.maxVariantPrice + delta)
-		}
-		if (is('open: prices with a delta come without the deltas')) product.priceDeltaByCountry = {}
-		if (is('the delta stays in the price'))
-			for (const variant of variantsOf(stored)) variant.price = round(variant.price + whole)
-	}
-
-	function mangleNames(fields: Json): Json {
-		const { name, work } = fields
-		for (const key of ['first', 'last']) name[key] = mangle('personalized names', name[key])
-		for (const key of ['department', 'location']) work[key] = mangle('departments', work[key])
-		return fields
-	}
-
 	function keepOrder(collection: Json, person: Json, body: Json, lines: Json[]): Json {
 		const known = collections.flatMap((each) => each.orders)
 		const last = known.at(-1)?.order
@@ -952,7 +708,7 @@ export function createServer(
 			id,
 			createdAt: now,
 			orderNumber,
-			externalId: is('the external id of an order is lost') ? null : keep(body.externalId ?? null),
+			externalId: is('the external id of an order is lost') ? null : keepText(is, body.externalId ?? null),
 			user: {
 				externalId: is('an order shows the external id of the first person')
 					? (collection.people[0].externalId ?? null)
@@ -988,7 +744,7 @@ export function createServer(
 		shown.externalId = mangle('external ids of orders', shown.externalId)
 		for (const line of shown.orderLineItems) {
 			for (const key of ['title', 'productTitle', 'variantTitle']) line[key] = mangle('titles of lines', line[key])
-			if (line.personalizations) mangleNames(line.personalizations)
+			if (line.personalizations) mangleNames(state, line.personalizations)
 			if (line.retailPrice !== null && line.retailPrice !== undefined && is('a line shows the retail price'))
 				line.price = line.retailPrice
 			if (is('a line shows another variant')) line.variantId = 'other'
@@ -1021,15 +777,6 @@ export function createServer(
 		if (is('open: an order shows no instant and no number'))
 			Object.assign(shown, { createdAt: null, orderNumber: null, user: null })
 		return shown
-	}
-
-	/** Texts that come back as a service keeps them. */
-	function keep(value: Json): Json {
-		if (typeof value !== 'string') return value
-		if (value !== value.trim() && is('open: texts are trimmed')) return value.trim()
-		if (value !== value.normalize('NFC') && is('open: texts are in NFC')) return value.normalize('NFC')
-		if (value !== value.normalize('NFD') && is('open: texts are in NFD')) return value.normalize('NFD')
-		return value
 	}
 
 	function keepPerson(collection: Json, given: Json, body: Json, batch: Json = { at: 0, people: [given] }): Json {
@@ -1080,7 +827,8 @@ export function createServer(
 			Object.assign(person, { firstName: batch.people[0].firstName, lastName: batch.people[0].lastName })
 		if (known === undefined && is('people are created in every store'))
 			for (const each of collections) if (each !== collection) each.people.push({ ...person })
-		for (const name of ['firstName', 'lastName', 'externalId']) if (name in person) person[name] = keep(person[name])
+		for (const name of ['firstName', 'lastName', 'externalId'])
+			if (name in person) person[name] = keepText(is, person[name])
 		if (is('open: e-mails are kept in small letters')) person.email = fold(person.email)
 		if (text(person.email).length > 30 && is('e-mails are cut at 30 characters'))
 			person.email = person.email.slice(0, 30)

@@ -1,4 +1,4 @@
-import type { Is } from './types.ts'
+import type { Is, Json } from './types.ts'
 
 /** Where texts come back that somebody entered. */
 export const PLACES = [
@@ -155,4 +155,13 @@ export function createMangle(is: Is, chosen: ReadonlySet<string>) {
 		}
 		return text
 	}
+}
+
+/** Texts that come back as a service keeps them. */
+export function keepText(is: Is, value: Json): Json {
+	if (typeof value !== 'string') return value
+	if (value !== value.trim() && is('open: texts are trimmed')) return value.trim()
+	if (value !== value.normalize('NFC') && is('open: texts are in NFC')) return value.normalize('NFC')
+	if (value !== value.normalize('NFD') && is('open: texts are in NFD')) return value.normalize('NFD')
+	return value
 }
