@@ -5,11 +5,14 @@
 import type { Choice } from './catalogue.ts'
 import { createCollection, findCollection, getCollectionStatus, listCollections } from './collections.ts'
 import { createCompany } from './companies.ts'
+import { listOrders } from './list-orders.ts'
 import type { Operation } from './operations.ts'
-import { findCreation, mangleNames, personalize } from './personalization.ts'
+import { createPeople, listPeople } from './people.ts'
+import { findCreation, personalize } from './personalization.ts'
 import { getProduct, updateProduct } from './products.ts'
+import { reward } from './rewards.ts'
 import { createShape } from './shapes.ts'
-import { byId, type Call, type Change, createState, DAY, HOUR, PERSON_FIELDS, productOf, variantsOf } from './state.ts'
+import { type Call, type Change, createState, DAY, HOUR, PERSON_FIELDS, productOf, variantsOf } from './state.ts'
 import { keepText } from './texts.ts'
 import { authenticate, createTokens } from './tokens.ts'
 import { type Answer, fold, type Json, Refusal, type Request, refuse, round, text, type World } from './types.ts'
@@ -97,7 +100,7 @@ export function createServer(
 	chosen: ReadonlySet<Choice> = new Set(),
 ): Server {
 	const state = createState(seed, clock, world, chosen)
-	const { is, reached, collections, makeId, rules, derive, mangle } = state
+	const { is, reached, collections, makeId, rules, derive } = state
 	const { countryOf, checkTaxNumber, checkShipping, checkAddress } = rules
 	const shape = createShape(is, chosen)
 	const wasAt = (): string => new Date(clock()).toISOString()
@@ -329,90 +332,6 @@ export function createServer(
 		return refuse(404, 'PERSON_UNKNOWN')
 	}
 
-	/** The day that a range compares: a number. */
-	const dayOf = (date: string): number =>
-		Math.floor((Date.parse(date) + (is('days begin at three in the afternoon') ? 9 * HOUR : 0)) / DAY)
-
-	function isInRange(createdAt: string, { start, end }: Json, hasUsers: boolean): boolean {
-		if (hasUsers && is('users and days together filter users alone')) return true
-		const written = (date: string): number => dayOf(is('offsets of dates are not read') ? date.slice(0, 10) : date)
-		const [day, first, last] = [
-			dayOf(createdAt),
-			hasOffset(start) ? written(start) : dayOf(start),
-			hasOffset(end) ? written(end) : dayOf(end),
-		]
-		const isLastOfMonth = new Date(Date.parse(createdAt) + DAY).getUTCDate() === 1
-		if (isLastOfMonth && is('the last day of a month is left out')) return false
-		const [at, from, until] = [Date.parse(createdAt), Date.parse(start), Date.parse(end)]
-		if (day === last && is('the end day is left out')) return false
-		if (day === first && is('the start day is left out')) return false
-		if (day === first && at < from && is('the start counts the time of day')) return false
-		if (day === last && at > until && is('the end counts the time of day')) return false
-		if (first === last && is('a range of one day is empty')) return false
-		if (last - first > 31 && is('a range of more than a month is empty')) return false
-		if (last - first > 7 && day > first + 7 && is('a range ends after a week')) return false
-		if (createdAt.slice(0, 7) !== start.slice(0, 7) && is('a range ends with its month')) return false
-		if (createdAt.slice(11, 13) === '23' && day === last && is('the last hour of the end is left out')) return false
-		if (/T23:59:59/.test(createdAt) && day === last && is('the last second of the end is left out')) return false
-		if (/T00:00:00/.test(createdAt) && day === first && is('midnight at the start is left out')) return false
-		if (start.slice(0, 4) !== end.slice(0, 4) && is('ranges over a new year are empty')) return false
-		if (day === last + 1 && is('the day after the end is in the range')) return true
-		if (day === first - 1 && is('the day before the start is in the range')) return true
-		if (day < first && is('the start is not looked at')) return true
-		if (day > last && is('the end is not looked at')) return true
-		return day >= first && day <= last
-	}
-
-	function checkFilter(body: Json): void {
-		const { filter, companyId: _, ...others } = body ?? {}
-		const isBad = (name: Choice, code: string): void => {
-			if (!is(name)) refuse(400, code)
-		}
-		if (Object.keys(others).length > 0) isBad('unknown properties of a list body pass', 'PROPERTY_UNKNOWN')
-		if (filter === undefined) isBad('a list needs no filter', 'FILTER_MISSING')
-		if (filter === null) isBad('open: a filter of null is one', 'FILTER_MISSING')
-		if (typeof filter !== 'object' || filter === null) return
-		const { userIds, dateRange, ...otherFilters } = filter
-		if (Object.keys(otherFilters).length > 0) isBad('unknown properties of a filter pass', 'PROPERTY_UNKNOWN')
-		if (userIds !== undefined && !Array.isArray(userIds)) refuse(400, 'USERS_MISSING')
-		if (userIds?.length === 0) isBad('a filter of no users is good', 'USERS_MISSING')
-		if (userIds?.some((id: Json) => typeof id !== 'string')) refuse(400, 'USER_INVALID')
-		if (dateRange === undefined && userIds === undefined && is('open: a filter of nothing is refused'))
-			refuse(400, 'FILTER_EMPTY')
-		if (dateRange === undefined) return
-		const { start, end, ...otherDates } = dateRange ?? {}
-		if (Object.keys(otherDates).length > 0) isBad('unknown properties of a range pass', 'PROPERTY_UNKNOWN')
-		if (start === undefined) isBad('a range needs no start', 'START_MISSING')
-		if (end === undefined) isBad('a range needs no end', 'END_MISSING')
-		if (start === undefined || end === undefined) return
-		if ([start, end].some((each) => Number.isNaN(Date.parse(each))))
-			isBad('open: a range of no dates is good', 'DATE_INVALID')
-		if (dayOf(start) > dayOf(end) && is('open: a range that ends first is refused')) refuse(400, 'RANGE_REVERSED')
-	}
-
-	const hasOffset = (date: string): boolean => /[+-]\d\d:\d\d$/.test(date)
-
-	/** Refuses filters that are good. */
-	function checkRanges(filter: Json): void {
-		const { userIds, dateRange } = filter ?? {}
-		const dates = [text(dateRange?.start), text(dateRange?.end)].join(' ')
-		if (/\.\d+/.test(dates) && is('dates with milliseconds are refused')) refuse(400, 'DATE_INVALID')
-		if (/T[\d:]+Z/.test(dates) && is('dates without milliseconds are refused')) refuse(400, 'DATE_INVALID')
-		if (/[+-]\d\d:\d\d/.test(dates) && is('dates with an offset are refused')) refuse(400, 'DATE_INVALID')
-		if (/-02-29T/.test(dates) && is('the 29th of February is no date')) refuse(400, 'DATE_INVALID')
-		if (/\b20[4-9]\d-/.test(dates) && is('years after 2039 are no dates')) refuse(400, 'DATE_INVALID')
-		if (/\b1[0-9]{3}-/.test(dates) && is('years before 2000 are no dates')) refuse(400, 'DATE_INVALID')
-		if (/\.\d{6}/.test(dates) && is('dates with microseconds are refused')) refuse(400, 'DATE_INVALID')
-		if (/T23:59:59\.999Z/.test(dates) && is('the last millisecond of a day is refused')) refuse(400, 'DATE_INVALID')
-		if (userIds === undefined && dateRange !== undefined && is('a filter needs users')) refuse(400, 'USERS_MISSING')
-		if (dateRange === undefined && userIds !== undefined && is('a filter needs days')) refuse(400, 'DAYS_MISSING')
-		if (userIds !== undefined && dateRange !== undefined && is('users and days together are refused'))
-			refuse(400, 'FILTER_AMBIGUOUS')
-		if (userIds?.length > 1 && is('two users are too many')) refuse(400, 'USERS_MANY')
-		if (dayOf(dateRange?.start) === dayOf(dateRange?.end) && is('a range of one day is refused'))
-			refuse(400, 'RANGE_EMPTY')
-	}
-
 	/** The operations, by their ids. Those that change something return the change. */
 	const operations: Record<string, (call: Call) => Json | Change> = {
 		'create-tokens': (call) => createTokens(state, call),
@@ -422,7 +341,11 @@ export function createServer(
 		'list-collections': (call) => listCollections(state, call),
 		'get-product': (call) => getProduct(state, call),
 		'update-product': (call) => updateProduct(state, call),
+		'list-orders': (call) => listOrders(state, call),
 		personalize: (call) => personalize(state, call),
+		'create-people': (call) => createPeople(state, call),
+		'list-people': (call) => listPeople(state, call),
+		reward: (call) => reward(state, call),
 		'place-order': (call) => {
 			const { parameters, body } = call
 			const collection = findCollection(state, call, parameters.collectionId, 'place-order')
@@ -475,203 +398,6 @@ export function createServer(
 				keepOrder(collection, person, body, linesOf(collection, body, person))
 			if (is('open: validating says nothing')) return null
 			return { success: true }
-		},
-
-		'list-orders': (call) => {
-			const { parameters, body } = call
-			checkFilter(body)
-			checkRanges(body.filter)
-			const collection = findCollection(state, call, parameters.collectionId, 'list-orders')
-			const { userIds, dateRange } = body.filter ?? {}
-			const isStrange = userIds?.some((id: Json) => !byId(collection.people, id))
-			if (isStrange && is('open: a list of unknown users is refused')) refuse(404, 'USER_UNKNOWN')
-			const company = collections.filter((each) => each.companyId === collection.companyId)
-			const ofCompany = company.length > 1 && is('orders of a company are in each of its stores')
-			const all = ofCompany
-				? company.flatMap((each) => each.orders)
-				: collections.length > 1 && is('orders of every store are listed')
-					? collections.flatMap((each) => each.orders)
-					: collection.orders
-			const wanted: Json[] =
-				userIds?.length > 1 && is('the first user of a filter alone counts') ? userIds.slice(0, 1) : userIds
-			let orders: Json[] = all.filter(({ userId, order }: Json) => {
-				const isOwn = wanted === undefined || wanted.length === 0 || wanted.includes(userId)
-				if (dateRange !== undefined && wanted !== undefined) {
-					if (wanted.length > 1 && is('several users and days together filter days alone'))
-						return isInRange(order.createdAt, dateRange, false)
-					if (is('users and days together filter days alone')) return isInRange(order.createdAt, dateRange, false)
-					if (is('users or days are enough')) return isOwn || isInRange(order.createdAt, dateRange, false)
-				}
-				if (!isOwn && !is('users are not filtered')) return false
-				if (dateRange?.start === undefined || dateRange?.end === undefined) return true
-				return isInRange(order.createdAt, dateRange, wanted !== undefined)
-			})
-			if (wanted?.length === 1 && !byId(collection.people, wanted[0]) && is('an unknown user has every order'))
-				orders = all
-			if (isStrange && wanted.length > 1 && is('an unknown user among others empties the list')) orders = []
-			if (new Set(wanted ?? []).size < (wanted?.length ?? 0) && is('a user who is named twice has each order twice'))
-				orders = [...orders, ...orders]
-			if (is('orders without lines are not listed'))
-				orders = orders.filter(({ order }: Json) => order.orderLineItems.length > 0)
-			if (orders.length === 0) {
-				if (!isStrange && is('a list of no orders is refused')) refuse(404, 'ORDERS_NONE')
-				if (is('a list of no orders is null')) return { data: null, count: 0 }
-			}
-			if (is('an order is listed from the next day on'))
-				orders = orders.filter(({ order }: Json) => dayOf(order.createdAt) < Math.floor(clock() / DAY))
-			if (orders.length > 1 && is('the last order is not listed')) orders = orders.slice(0, -1)
-			if (orders.length > 0 && is('an order is listed twice')) orders = [...orders, orders[0]]
-			if (is('open: lists are the other way round')) orders = [...orders].reverse()
-			let count = orders.length
-			if (is('the count is that of all orders')) count = collection.orders.length
-			if (is('the count is one more')) count++
-			if (count > 0 && is('the count is zero')) count = 0
-			if (is('open: orders come in pages of three, all counted')) orders = orders.slice(0, 3)
-			if (is('open: orders come in pages of three, a page counted')) {
-				orders = orders.slice(0, 3)
-				count = orders.length
-			}
-			return is('orders are listed under orders')
-				? { orders: orders.map(showOrder), count }
-				: { data: orders.map(showOrder), count }
-		},
-
-		'create-people': (call) => {
-			const { body } = call
-			const collection = findCollection(state, call, body.collectionId, 'create-people')
-			const people: Json[] = body.people ?? []
-			const emailsGiven = people.map((each) => text(each?.email))
-			const isNone = (pattern: RegExp): boolean => emailsGiven.some((email) => pattern.test(email))
-			if (isNone(/-/) && is('e-mails with a hyphen are refused')) refuse(422, 'EMAIL_INVALID')
-			if (isNone(/_/) && is('e-mails with an underscore are refused')) refuse(422, 'EMAIL_INVALID')
-			if (isNone(/@.*\..*\./) && is('e-mails of a domain in a domain are refused')) refuse(422, 'EMAIL_INVALID')
-			if (isNone(/^[^@]{1,2}@/) && is('short e-mails are refused')) refuse(422, 'EMAIL_INVALID')
-			const names = people.flatMap((each) => [text(each?.firstName), text(each?.lastName)])
-			if (names.some((name) => /['.]/.test(name)) && is('names with an apostrophe or a full stop are refused'))
-				refuse(422, 'NAME_INVALID')
-			if (names.some((name) => / /.test(name.trim())) && is('names of two words are refused'))
-				refuse(422, 'NAME_INVALID')
-			if (names.some((name) => name.length === 1) && is('names of one letter are refused')) refuse(422, 'NAME_INVALID')
-			if (isNone(/^\d/) && is('e-mails with a digit in front are refused')) refuse(422, 'EMAIL_INVALID')
-			if (isNone(/@.*\.[a-z]{5,}$/) && is('e-mails of a long domain are refused')) refuse(422, 'EMAIL_INVALID')
-			if (people.length === 1 && is('a batch of one is refused')) refuse(422, 'BATCH_SMALL')
-			const isBad = (each: Json): boolean =>
-				!text(each?.email).includes('@') || (each.addBalance !== undefined && typeof each.addBalance !== 'number')
-			const bad = people.findIndex(isBad)
-			if (bad >= 0) {
-				if (bad > 0 && is('a refused batch keeps its first half'))
-					for (const each of people.slice(0, bad)) keepPerson(collection, each, body)
-				if (!is('open: people without an e-mail are skipped')) refuse(400, 'PERSON_INVALID')
-			}
-			const known = people.map((each) => collection.people.find((one: Json) => fold(one.email) === fold(each.email)))
-			if (known.some((each) => each !== undefined) && is('open: somebody known is refused')) refuse(409, 'PERSON_KNOWN')
-			const elsewhere = collections.filter((each) => each !== collection).flatMap((each) => each.people)
-			const isElsewhere = people.some(({ email }) => elsewhere.some((each: Json) => fold(each.email) === fold(email)))
-			if (isElsewhere && is('open: an e-mail is known in one store alone')) refuse(409, 'PERSON_KNOWN')
-			const taken = collection.people.length
-			return () => {
-				if (collection.people.length > taken && is('two batches at once lose the first'))
-					collection.people.splice(taken)
-				let given = people.filter((each) => !isBad(each))
-				if (given.length > 1 && is('the first of a batch alone is created')) given = given.slice(0, 1)
-				if (given.length > 1 && is('the last of a batch is not created')) given = given.slice(0, -1)
-				if (given.length > 10 && is('ten of a batch are created')) given = given.slice(0, 10)
-				const created = given.map((each, at) =>
-					keepPerson(collection, each, body, { at, people: given, known: known[at] }),
-				)
-				const shown = is('open: lists are the other way round') ? created.reverse() : created
-				if (is('created people are wrapped')) return { people: shown.map(showCreated) }
-				return shown.map(showCreated)
-			}
-		},
-
-		'list-people': (call) => {
-			const { body } = call
-			const collection = findCollection(state, call, body.collectionId, 'list-people')
-			let emails = body.emails?.map(fold)
-			if (is('open: e-mails filter nothing')) emails = undefined
-			let people = collection.people.filter((each: Json) => emails === undefined || emails.includes(fold(each.email)))
-			if (emails !== undefined && people.length < emails.length && is('open: a list of unknown e-mails is refused'))
-				refuse(404, 'PERSON_UNKNOWN')
-			const company = collections.filter((each) => each.companyId === collection.companyId)
-			if (company.length > 1 && is('people of a company are in each of its stores'))
-				people = company
-					.flatMap((each) => each.people)
-					.filter((each: Json) => emails === undefined || emails.includes(fold(each.email)))
-			if (collections.length > 1 && is('people of every store are listed'))
-				people = collections.flatMap((each) => each.people)
-			const strangers = collections
-				.flatMap((each) => (each === collection ? [] : each.people))
-				.filter((each: Json) => emails?.includes(fold(each.email)))
-			if (people.length === 0 && strangers.length > 0 && is('an e-mail of another store gives its person'))
-				people = strangers
-			if (emails?.length > 1 && is('the first of listed e-mails alone counts'))
-				people = people.filter((each: Json) => fold(each.email) === emails[0])
-			if (emails?.length === 1 && is('one e-mail lists nobody')) people = []
-			if (people.length > 1 && is('the last person is not listed')) people = people.slice(0, -1)
-			if (is('people without a balance are not listed')) people = people.filter(({ balance = 0 }: Json) => balance > 0)
-			if (people.length > 0 && is('a person is listed twice')) people = [...people, people[0]]
-			if (is('open: lists are the other way round')) people = [...people].reverse()
-			if (is('open: people come in pages of three')) people = people.slice(0, 3)
-			if (people.length > 10 && is('open: people come in pages of ten')) people = people.slice(0, 10)
-			if (is('open: people are sorted by e-mail'))
-				people = [...people].sort((a, b) => (fold(a.email) < fold(b.email) ? -1 : 1))
-			return people.map(showPerson)
-		},
-
-		reward: (call) => {
-			const { body } = call
-			const collection = findCollection(state, call, body.collectionId, 'reward')
-			const isGifts = collection.rewardType === 'Gifts'
-			let { amount } = body
-			if (typeof amount !== 'number') refuse(400, 'AMOUNT_MISSING')
-			if (isGifts && !Number.isInteger(amount)) refuse(422, 'AMOUNT_FRACTION')
-			if (amount <= 0 && is('open: a reward of nothing is refused')) refuse(422, 'AMOUNT_INVALID')
-			let emails: string[] = (body.emails ?? []).map(fold)
-			if (emails.length > 1 && is('the first of those who are rewarded gets it')) emails = emails.slice(0, 1)
-			if (emails.length > 1 && is('the last of those who are rewarded gets it')) emails = emails.slice(-1)
-			let people: Json[] = collection.people.filter((each: Json) => emails.includes(fold(each.email)))
-			if (people.length < new Set(emails).size && is('open: a reward to a stranger is refused'))
-				refuse(404, 'PERSON_UNKNOWN')
-			const numAffectedPeople = is('strangers count among those who are rewarded')
-				? emails.length
-				: is('everybody in the store counts among those who are rewarded')
-					? collection.people.length
-					: is('the number of those who are rewarded is the amount')
-						? amount
-						: people.length
-			const mark = JSON.stringify([emails, amount])
-			if (collection.lastReward === mark && is('a reward that was just given is not given again')) amount = 0
-			collection.lastReward = mark
-			if (people.some(({ balance = 0 }) => balance === 0) && is('a reward does not start a balance'))
-				people = people.filter(({ balance = 0 }) => balance > 0)
-			if (isGifts && is('gifts are rewarded in the first store')) people = collections[0].people.slice(0, people.length)
-			if (is('everybody in the store is rewarded')) people = collection.people
-			if (people.length > 1 && is('a reward is shared')) amount = round(amount / people.length)
-			if (people.length > 1 && amount !== Math.round(amount) && is('the cents of a reward for several are lost'))
-				amount = Math.floor(amount)
-			if (amount !== Math.round(amount) && is('a reward is rounded')) amount = Math.round(amount)
-			if (amount > 100 && is('a reward is 100 at most')) amount = 100
-			if (isGifts && is('gifts are not rewarded')) amount = 0
-			if (is('a reward is not kept')) amount = 0
-			if (is('a reward is given twice')) amount *= 2
-			if (is('open: who is named twice is rewarded twice')) {
-				people = emails.flatMap((email) => people.filter((each) => fold(each.email) === email))
-			}
-			if (is('the same e-mails in all stores are rewarded')) {
-				people = collections.flatMap((each) => each.people).filter((each: Json) => emails.includes(fold(each.email)))
-			}
-			const before = new Map(people.map((each) => [each, each.balance ?? 0]))
-			return () => {
-				for (const person of people) {
-					const balance = is('two rewards at once count once') ? (before.get(person) ?? 0) : (person.balance ?? 0)
-					person.balance =
-						is('a reward replaces the balance') || (isGifts && balance > 0 && is('gifts replace those before'))
-							? amount
-							: round(balance + amount)
-				}
-				return { numAffectedPeople }
-			}
 		},
 	}
 
@@ -729,169 +455,6 @@ export function createServer(
 		if (is('place-order answers without order')) return { id, orderNumber }
 		if (is('an order is listed under another number')) return { order: { id, orderNumber: `${orderNumber}-1` } }
 		return { order: { id: is('an order is listed under another id') ? makeId() : id, orderNumber } }
-	}
-
-	function showOrder({ order }: Json): Json {
-		const isGifts = collections.some(
-			({ rewardType, orders }) => rewardType === 'Gifts' && orders.some((each: Json) => each.order === order),
-		)
-		const shown = structuredClone(order)
-		if (is('an order is of the instant when it is listed')) shown.createdAt = wasAt()
-		if (/^\d+$/.test(text(shown.externalId)) && is('external ids of orders that are digits are numbers'))
-			shown.externalId = Number(shown.externalId)
-		if (shown.user && shown.externalId && is('the external id of a user is that of the order'))
-			shown.user.externalId = shown.externalId
-		shown.externalId = mangle('external ids of orders', shown.externalId)
-		for (const line of shown.orderLineItems) {
-			for (const key of ['title', 'productTitle', 'variantTitle']) line[key] = mangle('titles of lines', line[key])
-			if (line.personalizations) mangleNames(state, line.personalizations)
-			if (line.retailPrice !== null && line.retailPrice !== undefined && is('a line shows the retail price'))
-				line.price = line.retailPrice
-			if (is('a line shows another variant')) line.variantId = 'other'
-			if (line.quantity > 1 && is('a line shows one piece')) line.quantity = 1
-			if (line.quantity > 99 && is('a line shows 99 pieces at most')) line.quantity = 99
-			if (is('a line shows another product')) line.productId = 'other'
-			if (line.retailPrice !== null && is('the retail price of a line is its price')) line.retailPrice = line.price
-			if (line.variantTitle !== line.productTitle) {
-				if (is('the title of a variant is that of the product')) line.variantTitle = line.productTitle
-				if (is('the title of a product is that of the variant')) line.productTitle = line.variantTitle
-			}
-			if (line.quantity > 1 && is('a line is shown once a piece')) Object.assign(line, { quantity: 1 })
-			if (line.personalizations && is('lines show the person of no one'))
-				line.personalizations.name = { ...line.personalizations.name, first: 'Ada', last: 'Example' }
-			if (line.personalizations && is('the dates of a line are swapped')) {
-				const { anniversary, birth } = line.personalizations
-				Object.assign(line.personalizations, { anniversary: birth, birth: anniversary })
-			}
-			if (line.personalizations && is('work of a line is swapped')) {
-				const { department, location } = line.personalizations.work
-				line.personalizations.work = { department: location, location: department }
-			}
-			if (line.quantity > 1 && is('open: a line shows the price of all its pieces'))
-				line.price = round(line.price * line.quantity)
-			if (isGifts && is('open: lines of gifts cost nothing')) Object.assign(line, { price: 0, retailPrice: null })
-		}
-		const ids: Json[] = shown.orderLineItems
-		if (ids.length > 1 && is('all lines show the price of the first')) for (const line of ids) line.price = ids[0].price
-		if (is('open: orders show no user')) delete shown.user
-		if (is('open: an order shows no instant and no number'))
-			Object.assign(shown, { createdAt: null, orderNumber: null, user: null })
-		return shown
-	}
-
-	function keepPerson(collection: Json, given: Json, body: Json, batch: Json = { at: 0, people: [given] }): Json {
-		const { addBalance, ...fields } = given
-		let own = addBalance
-		if (addBalance !== undefined && is('addBalance is not given')) own = undefined
-		if (addBalance !== undefined && batch.at > 0 && is('addBalance of the first goes to all'))
-			own = batch.people[0].addBalance
-		let amount = body.amount
-		if (amount !== undefined && is('amount is not given')) amount = undefined
-		if (amount !== undefined && batch.at > 0 && is('the first of a batch gets the amount')) amount = undefined
-		if (amount !== undefined && batch.people.length > 1 && is('the amount is shared'))
-			amount = round(amount / batch.people.length)
-		let reward = own ?? amount ?? 0
-		if (own !== undefined && amount !== undefined) {
-			if (is('open: amount and addBalance are added up')) reward = own + amount
-			if (is('open: amount comes before addBalance')) reward = amount
-			if (is('open: amount and addBalance together are refused')) refuse(400, 'BOTH')
-		}
-		if (own === undefined && amount === undefined && is('open: people start with 25')) reward = 25
-		if (reward !== Math.round(reward) && is('the first balance is rounded')) reward = Math.round(reward)
-		const namesake = collection.people.find(
-			({ firstName, lastName, email }: Json) =>
-				firstName === given.firstName && lastName === given.lastName && fold(email) !== fold(given.email),
-		)
-		if (namesake !== undefined && is('people of one name are one')) return namesake
-		const now = collection.people.find((each: Json) => fold(each.email) === fold(given.email))
-		const known =
-			now !== undefined && is('open: somebody known becomes a second person')
-				? undefined
-				: now !== undefined &&
-						batch.known === undefined &&
-						batch.at === 0 &&
-						is('the same e-mail twice at once makes two people')
-					? undefined
-					: now
-		const id =
-			collection.people.length > 0 && is('every new person has the id of the last')
-				? collection.people.at(-1).id
-				: makeId()
-		const person = known ?? { id, balance: 0 }
-		if (known !== undefined && is('open: somebody known stays as they are')) return known
-		if (known !== undefined && is('open: somebody known keeps the balance')) reward = 0
-		Object.assign(person, fields, { balance: round(person.balance + reward) })
-		if (batch.at > 0 && is('people of a batch have the days of the first'))
-			Object.assign(person, { birthDate: batch.people[0].birthDate, startDate: batch.people[0].startDate })
-		if (batch.at > 0 && is('people of a batch have the name of the first'))
-			Object.assign(person, { firstName: batch.people[0].firstName, lastName: batch.people[0].lastName })
-		if (known === undefined && is('people are created in every store'))
-			for (const each of collections) if (each !== collection) each.people.push({ ...person })
-		for (const name of ['firstName', 'lastName', 'externalId'])
-			if (name in person) person[name] = keepText(is, person[name])
-		if (is('open: e-mails are kept in small letters')) person.email = fold(person.email)
-		if (text(person.email).length > 30 && is('e-mails are cut at 30 characters'))
-			person.email = person.email.slice(0, 30)
-		if (text(person.email).includes('.') && is('e-mails lose the full stops before the @'))
-			person.email = person.email.replace(/\.(?=.*@)/g, '')
-		if (/^\d+$/.test(text(person.externalId)) && is('external ids of people that are digits are numbers'))
-			person.externalId = Number(person.externalId)
-		if (batch.at > 0 && is('people of a batch have the external id of the first'))
-			person.externalId = batch.people[0].externalId
-		if (text(person.email).includes('+') && is('e-mails lose what follows a plus'))
-			person.email = person.email.replace(/\+[^@]*/, '')
-		if (known === undefined && !is('people are not kept')) collection.people.push(person)
-		return person
-	}
-
-	function showCreated({ id, firstName, lastName, email }: Json): Json {
-		const [first, last] = [mangle('names of people', firstName), mangle('names of people', lastName)]
-		if (is('created people have swapped names')) return { id, firstName: last, lastName: first, email }
-		if (is('created people are shown without names')) return { id, email }
-		return { id: is('created people have another id') ? makeId() : id, firstName: first, lastName: last, email }
-	}
-
-	function showPerson(person: Json): Json {
-		const { id, firstName, lastName, email, balance = 0, birthDate, startDate, externalId } = person
-		const dateOf = (date: Json): Json => {
-			if (!text(date)) return undefined
-			if (is('a date of a person is a day early'))
-				return new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) - DAY).toISOString()
-			const hour = Number(date.slice(11, 13) || '0')
-			if (hour >= 22 && is('a late date of a person is a day late'))
-				return new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) + DAY).toISOString()
-			if (date.length > 10 && hour < 5 && is('an early date of a person is a day early'))
-				return new Date(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) - DAY).toISOString()
-			if (date.slice(5, 10) === '02-29' && is('the 29th of February is the 1st of March'))
-				return `${date.slice(0, 4)}-03-01T00:00:00.000Z`
-			if (date.slice(0, 4) < '1970' && is('dates before 1970 are 1970')) return '1970-01-01T00:00:00.000Z'
-			if (is('open: dates of people have an offset')) return `${date.slice(0, 10)}T00:00:00+00:00`
-			if (is('open: dates of people have no milliseconds')) return `${date.slice(0, 10)}T00:00:00Z`
-			return `${date.slice(0, 10)}T00:00:00.000Z`
-		}
-		const isSwapped = is('birthDate is startDate')
-		const names = { firstName: mangle('names of people', firstName), lastName: mangle('names of people', lastName) }
-		return {
-			id: is('people have another id in each list') ? makeId() : id,
-			...names,
-			...(is('every person is Ada') ? { firstName: 'Ada' } : {}),
-			email,
-			balance:
-				balance === 0 && is('an empty balance is null')
-					? null
-					: balance > 0 && balance < 1 && is('a balance below one is nothing')
-						? 0
-						: is('the balance is that of the seed')
-							? (person.seedBalance ?? balance)
-							: balance,
-			...(is('open: people are listed without their days')
-				? {}
-				: { birthDate: dateOf(isSwapped ? startDate : birthDate), startDate: dateOf(startDate) }),
-			externalId:
-				externalId !== undefined && is('open: people are listed without their external ids')
-					? undefined
-					: mangle('external ids of people', externalId),
-		}
 	}
 
 	/** The body and status of a refusal, as this service shows it. */

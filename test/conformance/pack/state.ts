@@ -2,7 +2,7 @@ import type { Choice } from './catalogue.ts'
 import { createDerive } from './derive.ts'
 import { createRules } from './rules.ts'
 import { createMangle } from './texts.ts'
-import type { Is, Json, World } from './types.ts'
+import { fold, type Is, type Json, type World } from './types.ts'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -81,3 +81,7 @@ export function createState(seed: Json, clock: () => number, world: World, chose
 export const byId = (list: readonly Json[], id: Json): Json => list.find((each) => each.id === id)
 export const productOf = (stored: Json): Json => stored.product ?? stored
 export const variantsOf = (stored: Json): Json[] => productOf(stored).variants ?? []
+export const byEmail = (people: readonly Json[], email: Json): Json =>
+	people.find((each) => fold(each.email) === fold(email))
+export const peopleElsewhere = ({ collections }: State, collection: Json): Json[] =>
+	collections.filter((each) => each !== collection).flatMap((each) => each.people)
