@@ -3,7 +3,7 @@ import { negotiate, TRANSLATED } from './language.ts'
 import { create, statusOf } from './personalization.ts'
 import { type Call, type Change, PERSON_FIELDS, productOf, type State, variantsOf } from './state.ts'
 import { keepText } from './texts.ts'
-import { type Json, refuse, round, text } from './types.ts'
+import { type Json, refuse, replaceValues, round, text } from './types.ts'
 
 function findProduct({ is, collections }: State, collection: Json, id: Json): Json {
 	const isIt = (each: Json): boolean => productOf(each).id === id
@@ -90,7 +90,7 @@ function showProduct({ is, mangle }: State, collection: Json, shown: Json): Json
 	if (shown.isInStock === true && is('everything is out of stock')) shown.isInStock = false
 	if (shown.tags && is('tags are not shown')) shown.tags = []
 	if (shown.customFields && is('custom fields are texts'))
-		shown.customFields = JSON.parse(JSON.stringify(shown.customFields), (_, value) =>
+		shown.customFields = replaceValues(shown.customFields, (value) =>
 			typeof value === 'number' ? String(value) : value,
 		)
 	if (shown.status !== undefined && is('a product is called Published')) shown.status = 'Published'

@@ -1,6 +1,7 @@
 import type { Choice } from './catalogue.ts'
 import { createDerive } from './derive.ts'
 import { createRules } from './rules.ts'
+import { createShape } from './shapes.ts'
 import { createMangle } from './texts.ts'
 import { fold, type Is, type Json, type World } from './types.ts'
 
@@ -31,6 +32,7 @@ export interface State {
 	readonly rules: ReturnType<typeof createRules>
 	readonly derive: ReturnType<typeof createDerive>
 	readonly mangle: ReturnType<typeof createMangle>
+	readonly shape: ReturnType<typeof createShape>
 }
 
 /** A request of a client who is known. */
@@ -74,6 +76,7 @@ export function createState(seed: Json, clock: () => number, world: World, chose
 		rules: createRules(is, world),
 		derive: createDerive(is, clock),
 		mangle: createMangle(is, chosen),
+		shape: createShape(is, chosen),
 	}
 	return state
 }
