@@ -1,10 +1,11 @@
 /**
  * Measures how the cost of every exported function grows with its input. Each text and each list of its arguments is made 1,000,
  * 10,000, 100,000 and 1,000,000 long, one at a time, in several ways: repeated, hostile and new. Prints the exponents, and fails
- * if one is above 1.3: 1 is linear, 2 quadratic. Inputs that cost less than a few milliseconds at any length are bounded, and one
- * that costs next to nothing at 10,000, and not twice as much at 100,000, isn't made longer. The lab
- * starts it with one thread that collects garbage and two gigabytes of room for young objects: the time of all threads counts, and
- * a million answers that outlive a collection are copied by it, which doubles their cost.
+ * if one is above 1.3: 1 is linear, 2 quadratic. Two kinds of inputs are bounded: those that cost less than a few milliseconds at any
+ * length, and those that are cheap at 100,000 and less than twice as dear as at 10,000. The latter aren't made longer.
+ *
+ * `lab/ask` starts it with one thread that collects garbage, because the time of all threads counts, and with two gigabytes for young
+ * objects: a smaller space is collected during a call, and copying its million answers doubles the cost.
  *
  *   lab/run growth                         every function
  *   lab/run growth -- validateOrder zip    functions whose names contain one of these
@@ -20,9 +21,9 @@ const MOST_EXPONENT = 1.3
 const LEAST_COST = 5000
 /** An input that costs more than this, in microseconds, isn't made longer. */
 const MOST_COST = 20_000_000
-/** An input that costs less than this, in microseconds, and less than twice as much as one of a tenth, is bounded. */
+/** An input that costs less than this, in microseconds, and less than twice as much as at a tenth of its length, is bounded. */
 const BOUNDED_COST = 200
-/** From this size on, the garbage of earlier calls is collected before a call: it would cost more than the call. */
+/** From this size on, garbage is collected before each measurement. For shorter inputs, collecting costs more than the calls. */
 const CLEAN_SIZE = 100_000
 const TRIES = 3
 /** The lists of arguments of each function that are made longer: its own come first. */
@@ -74,8 +75,8 @@ function renamed(item: unknown, at: number): unknown {
 }
 
 /**
- * Yields every place of an argument that holds a text or a list, with the ways to make it longer. What the library made, a state or
- * a language, keeps its texts.
+ * Yields every place of an argument that holds a text or a list, with the ways to make it longer. It skips values that the library
+ * made: a state, a language.
  */
 function* placesIn(value: unknown, path: Path = []): Generator<readonly [Path, Readonly<Record<string, Make>>]> {
 	if (typeof value === 'string') yield [path, TEXTS]
@@ -118,7 +119,7 @@ let measured = 0
 let failed = 0
 let steepest = { exponent: 0, name: '' }
 for (const each of EXPORTS) {
-	// the `validate` of a type is its parser
+	// A type's `validate` is its parser, which has a row of its own.
 	if (each.name.includes('~standard')) continue
 	if (positionals.length > 0 && !positionals.some((part) => each.name.includes(part))) continue
 	const known = new Set<string>()

@@ -97,7 +97,7 @@ function collect(value: unknown, found: [string, string][]): void {
 	}
 }
 
-/** Returns a copy of plain JSON in which every token and secret has its name, wherever it stands. A field of a token shows only its type. */
+/** Returns a copy of plain JSON that shows the name of each token and secret in place of its text. A field for a token shows only its type. */
 export function hideSecrets<T>(value: T, secrets: readonly (readonly [string, string])[]): T {
 	return hide(value, secrets) as T
 }

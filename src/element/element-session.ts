@@ -12,8 +12,8 @@ import { ToolLoader } from './tool-loader.ts'
 const PAUSE = 120
 
 /**
- * What the parts of one element share: the state of its form, what it shows of it, and what it tells the browser. Before the element
- * is in a page, there is neither a view nor a state.
+ * The state that the parts of one element share. It shows the state in the element's view, and reports it to the browser and the page.
+ * The view and the state are null until the element is in a page.
  */
 export class ElementSession {
 	readonly element: HTMLElement & { readonly name: string }
@@ -30,7 +30,7 @@ export class ElementSession {
 	edits = 0
 	isBusy = false
 	isDisabled = false
-	/** True while the fields are written: what they report of it is nobody's entry. */
+	/** True while the element writes its fields. Events of that time are ignored: nobody typed. */
 	isShowing = false
 	/** True while the page checks its form: nothing shows then. */
 	isQuiet = false
@@ -125,7 +125,7 @@ export class ElementSession {
 		return result
 	}
 
-	/** Announces what the element does, in the language that it shows, and returns it. */
+	/** Announces what the element does, in its language. Returns the text. */
 	say(word: 'checking' | 'changed'): string {
 		const text = this.state === null ? '' : wordsIn(shownLocale(this.state.settings, this.loader.tools))[word]
 		this.refresh()

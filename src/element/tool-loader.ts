@@ -7,7 +7,7 @@ import type { AddressDefaults, Loadable } from './element-options.ts'
 let defaults: AddressDefaults = {}
 /** The address of a module in the message of a failed import. */
 const ADDRESS = /https?:\/\/\S+/g
-/** Whether the page knows that an element has no rules. */
+/** True after a warning that an element has no rules: a page gets one. */
 let isWarnedOfRules = false
 /** What the defaults last loaded, for elements that come later. */
 let shared: { readonly by: AddressDefaults; readonly language: string; readonly tools: KnownTools } | null = null
@@ -69,8 +69,7 @@ export class ToolLoader {
 	load(language: string): Promise<boolean> {
 		if (!this.hasRules && !isWarnedOfRules) {
 			isWarnedOfRules = true
-			// biome-ignore lint/suspicious/noConsole: a page's developer has no other way to learn of it.
-			console.warn(
+			warn(
 				"orderwright-address has no rules, so it judges nothing. Write defineAddressElement({ rules: () => import('orderwright/form-rules') }).",
 			)
 		}
@@ -86,8 +85,7 @@ export class ToolLoader {
 			},
 			(error: unknown) => {
 				if (wanted === this.#wanted) this.#running = null
-				// biome-ignore lint/suspicious/noConsole: a page's developer has no other way to learn of it.
-				if (!this.#isWarned) console.warn('orderwright-address: loading failed, and is tried again later.', error)
+				if (!this.#isWarned) warn('orderwright-address: loading failed, and is tried again later.', error)
 				this.#isWarned = true
 				return false
 			},
@@ -129,6 +127,11 @@ export class ToolLoader {
 	#source<Key extends keyof AddressDefaults>(key: Key): NonNullable<AddressDefaults[Key]> | null {
 		return this.#given[key] ?? defaults[key] ?? null
 	}
+}
+
+function warn(...about: readonly unknown[]): void {
+	// biome-ignore lint/suspicious/noConsole: a page's developer has no other way to learn of it.
+	console.warn(...about)
 }
 
 /** The lists of provinces come with the rules. */

@@ -13,7 +13,7 @@ export function codeAfter(above: string): string {
 /** The signs between the letters of a name. All characters beyond ASCII count as letters. */
 const SIGNS = /[^A-Za-z\u0080-\uffff]+/g
 
-/** Returns the letters of a name, in which the table counts positions. */
+/** Returns the letters of a name. The positions that the table writes are positions in these letters. */
 export function lettersOf(name: string): string {
 	return name.replace(SIGNS, '')
 }

@@ -68,8 +68,8 @@ export function agreesWithZip(zip: string, country: string, province: string): b
 }
 
 /**
- * Returns the provinces of a zip in canonical form if this province isn't one of them (D-14); otherwise an empty list. A zip that is
- * not assigned is in no province, whatever the zips around it are in.
+ * Returns the provinces of a zip in canonical form if this province isn't one of them (D-14); otherwise an empty list. A zip that isn't
+ * given out (D-13) has no province, although the prefixes of the table cover it.
  */
 export function findOtherProvinces(zip: string, country: string, province: string): readonly string[] {
 	if (zip === '' || relateCodes(zip, country, province) !== 'mismatch' || findZip(zip, country) === null) return []

@@ -18,7 +18,7 @@ process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
 
 let building: Promise<void> | undefined
 
-/** Bundles the program with the library's sources, so that tests run the current code: once for all files of a worker. Call it before the first run. */
+/** Bundles the program with the library's sources, once for all files of a worker, so that tests run the current code. Call it before the first run. */
 export function buildProgram(): Promise<void> {
 	building ??= buildCli(PROGRAM, 'with-library')
 	return building

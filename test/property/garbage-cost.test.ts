@@ -11,10 +11,9 @@ import { seedOf } from '../fuzz.ts'
 /*
  * What nonsense costs, as a multiple of what a right value of the same function costs, in turns on the same machine. Made-up
  * values are new each time, and as long as the right one. Measured: 2 to 12 times in a process of its own, where an engine has
- * not seen other tests' values yet, up to 21 beside three busy processes. The bound is higher; the search over every spelling that
- * it guards against cost 46 and more.
+ * not seen other tests' values yet. The bound is higher, and one good turn of many is enough, so that a busy machine passes.
  */
-const MOST = 25
+const MOST = 20
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'

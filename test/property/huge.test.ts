@@ -47,6 +47,7 @@ describe('a list of millions of holes costs nothing, in any position, after an i
 	delete root['0']
 
 	it('costs when somebody makes text of it', () => {
+		// Any cost is enough to stop after one turn.
 		expect(costOf(() => String(huge()), Number.MAX_VALUE)).toBeGreaterThan(BOUND)
 	})
 

@@ -54,6 +54,11 @@ describe('D-13: first parts that a country does not give out', () => {
 		}
 	})
 
+	it('a code in use beside them still is in its province (D-14)', () => {
+		const { issues } = checkZip('560001', 'IN', { provinceCode: 'HP' })
+		expect(issues.map(({ code }) => code)).toEqual(['address.zip.province-mismatch'])
+	})
+
 	it.each(FACTS)('%s: such a code is in no province (D-14)', (country, { first }) => {
 		for (const zip of codesWith(country, first)) {
 			for (const { code, name } of provincesOf(country)) {

@@ -79,7 +79,7 @@ const TEXTS = ['people', 'notes', 'note', 'externalId', 'sourceFields', 'persona
 
 const say = (statusCode: number, body: Json, headers: Record<string, string>): Answer => ({ statusCode, body, headers })
 
-/** The refusals of services that are broken or busy, or ask for more, before they look at anything else. */
+/** Returns the answer of a service that is broken, busy or too strict; null from any other. The operation is not reached then. */
 export function openingRefusal(state: State, request: Request): Answer | null {
 	const broken = brokenAnswer(state, request)
 	if (broken !== null) return broken
@@ -137,7 +137,7 @@ function lackingStatus({ is }: State, { operation, parameters, body }: Request):
 	return null
 }
 
-/** Services that do not take all that the interface lets a client send. */
+/** Rejects requests that the interface allows, by fault. */
 function strangeStatus({ is }: State, { operation, body }: Request): Refused | null {
 	const given: Json = body
 	const isNone = ['AC', 'TA', 'XK'].includes(given?.address?.countryCode)

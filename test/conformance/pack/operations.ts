@@ -1,21 +1,3 @@
-/** Every operation but create-tokens. */
-export const OPERATIONS = [
-	'create-collection',
-	'get-collection-status',
-	'list-collections',
-	'get-product',
-	'update-product',
-	'place-order',
-	'validate-order',
-	'list-orders',
-	'personalize',
-	'create-people',
-	'list-people',
-	'reward',
-	'create-company',
-] as const
-export type Operation = (typeof OPERATIONS)[number]
-
 /** The operations that accept a company. */
 export const WITH_COMPANY = [
 	'place-order',
@@ -29,3 +11,7 @@ export const WITH_COMPANY = [
 
 /** The operations in one collection. */
 export const IN_COLLECTION = ['get-collection-status', 'get-product', 'update-product', ...WITH_COMPANY] as const
+
+/** Every operation but create-tokens. */
+export const OPERATIONS = ['create-collection', 'list-collections', 'create-company', ...IN_COLLECTION] as const
+export type Operation = (typeof OPERATIONS)[number]

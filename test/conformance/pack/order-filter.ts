@@ -39,7 +39,7 @@ export function isInRange(state: State, createdAt: string, { start, end }: Json,
 	return day >= first && day <= last
 }
 
-/** Refuses filters that are none. */
+/** Rejects a filter that breaks the interface. */
 export function checkFilter(state: State, body: Json): void {
 	const { is } = state
 	const { filter, companyId: _, ...others } = body ?? {}
@@ -69,7 +69,7 @@ export function checkFilter(state: State, body: Json): void {
 		refuse(400, 'RANGE_REVERSED')
 }
 
-/** What some services refuse in a range's days. */
+/** Dates that the interface allows, with the fault that rejects each. */
 const REFUSED_DATES = [
 	[/\.\d+/, 'dates with milliseconds are refused'],
 	[/T[\d:]+Z/, 'dates without milliseconds are refused'],
@@ -81,7 +81,7 @@ const REFUSED_DATES = [
 	[/T23:59:59\.999Z/, 'the last millisecond of a day is refused'],
 ] as const
 
-/** Refuses filters that are good. */
+/** Rejects a good filter if a fault says so. */
 export function checkRanges(state: State, filter: Json): void {
 	const { is } = state
 	const { userIds, dateRange } = filter ?? {}

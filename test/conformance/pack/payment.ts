@@ -53,7 +53,7 @@ export function comparedCost({ is }: State, collection: Json, lines: Json[], cos
 	return cost
 }
 
-/** Refuses who can't pay; returns what takes the cost from a balance. */
+/** Rejects an order that the person can't pay. Returns a function that takes the cost from the balance. */
 export function pay(state: State, collection: Json, person: Json, cost: number, compared: number): () => void {
 	const { is } = state
 	const balance = person.balance ?? 0

@@ -36,7 +36,7 @@ export function getProduct(state: State, call: Call): Json {
 	return showProduct(state, collection, { ...product, ...translation })
 }
 
-/** Returns the locale of an answer; refuses what some services do not read. */
+/** Returns the locale of an answer. Rejects a header that a fault does not read. */
 function findLocale(state: State, parameters: Json, stored: Json): string {
 	const { is } = state
 	const header = parameters['Accept-Language']

@@ -35,7 +35,7 @@ export interface State {
 	readonly shape: ReturnType<typeof createShape>
 }
 
-/** A request of a client who is known. */
+/** A request with its client. */
 export interface Call {
 	readonly client: Json
 	readonly parameters: Json

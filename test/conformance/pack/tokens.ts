@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts'
 import { type Call, HOUR, type State } from './state.ts'
 import { type Json, refuse, text } from './types.ts'
 
-/** Returns the token of the header; refuses if there is none that is good. */
+/** Returns the token of the header. Rejects a request without a valid token. */
 function findToken({ is, clock, clients, tokens }: State, authorization: Json, operation: Operation): Json {
 	const written = text(authorization)
 	const [scheme = '', given = ''] = written.split(' ')

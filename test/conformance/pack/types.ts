@@ -57,6 +57,6 @@ export const round = (amount: number): number => Math.round(Number(amount) * 100
 export const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
 	list.some((each) => each === value)
 
-/** Returns a copy in which every value is replaced, from the inside out. */
+/** Returns a copy in which a function has replaced every value: the innermost first. */
 export const replaceValues = (body: Json, replace: (value: Json) => Json): Json =>
 	JSON.parse(JSON.stringify(body), (_, value) => replace(value))
