@@ -17,7 +17,6 @@ const HOSTILE = ['test/property/{fresh,traps,pollution,pollution-caches,huge,gar
 const THOROUGH = [
 	'test/recipes.test.ts',
 	'test/determinism.test.ts',
-	'test/bulk/es5.test.ts',
 	'test/core/ruleset-digest.test.ts',
 	'test/conformance/hold-a-server-example.test.ts',
 	'test/conformance/pack-plays.test.ts',

@@ -1,6 +1,6 @@
 /**
- * Writes `dist/bulk.cjs`, the rules as one script, `dist/orderwright.es5.js`, the same in ES5, and `dist/warehouses/`, the functions that call it in BigQuery, Snowflake and DuckDB.
- * Part of the build.
+ * Writes `dist/bulk.cjs`, the rules as one script, and `dist/warehouses/`, the functions that call it in BigQuery, Snowflake and
+ * DuckDB. Part of the build.
  *
  *   npx tsx scripts/build-bulk.ts
  */
@@ -8,7 +8,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
 import { writeBigQuery } from './bulk/bigquery.ts'
-import { buildEs5Script } from './bulk/build-es5.ts'
 import { buildScript } from './bulk/build-script.ts'
 import { writeDuckDb } from './bulk/duckdb.ts'
 import { writeSnowflake } from './bulk/snowflake.ts'
@@ -18,7 +17,6 @@ const { version } = packageJson
 const script = await buildScript()
 mkdirSync(join(DIST, 'warehouses'), { recursive: true })
 writeFileSync(join(DIST, 'bulk.cjs'), script)
-writeFileSync(join(DIST, 'orderwright.es5.js'), await buildEs5Script())
 writeFileSync(join(DIST, 'warehouses/bigquery.sql'), writeBigQuery(version))
 writeFileSync(join(DIST, 'warehouses/snowflake.sql'), writeSnowflake(version, script))
 writeFileSync(join(DIST, 'warehouses/duckdb.cjs'), writeDuckDb(version))

@@ -9,7 +9,7 @@ export interface Engine {
 	readonly run: readonly string[]
 	/** Whether it may be absent, with the reason. */
 	readonly isOptional: boolean
-	/** Whether it runs the script in ES5 (see scripts/bulk/lower.ts), which prints its answers itself. */
+	/** Whether it runs the script in ES5 (see lower.ts), which prints its answers itself. */
 	readonly isLowered: boolean
 	/** Whether a million orders take it more than three minutes. By default it judges fewer. */
 	readonly isSlow: boolean

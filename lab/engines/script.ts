@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { lower } from '../../scripts/bulk/lower.ts'
 import { readVectors } from '../../test/engines/vectors.ts'
+import { lower } from './lower.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 

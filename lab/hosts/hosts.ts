@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Block, blocksOf } from '../snippets/blocks.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PAGE = 'docs/languages.md'
 const PYTHON = '/usr/bin/python3'
-const RHINO = '/usr/share/java/rhino.jar'
 const SCRIPT = join(ROOT, 'dist/bulk.cjs')
 
 /** A program that answers questions line by line. */
@@ -39,13 +38,6 @@ export function writeHosts(folder: string): Host[] {
 			isThere: () => passes(PYTHON, '-c', "import gi; gi.require_version('JavaScriptCore', '4.1')"),
 			version: () => print(PYTHON, '--version').split(' ')[1] ?? '',
 			command: [PYTHON, write('python', 'judge.py'), SCRIPT],
-		},
-		{
-			name: 'Java, Rhino',
-			packages: ['librhino-java', 'default-jdk-headless'],
-			isThere: () => existsSync(RHINO) && passes('javac', '-version'),
-			version: () => print('java', '--version').split(' ')[1] ?? '',
-			command: ['java', '-cp', RHINO, write('java', 'Judge.java'), join(ROOT, 'dist/orderwright.es5.js')],
 		},
 		{
 			name: 'QuickJS',

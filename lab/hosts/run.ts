@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const count = Number(values.orders)
 if (!(count >= 1)) throw new Error('--orders must be a whole number of 1 or more')
 const isStrict = values.strict || Boolean(process.env['CI'])
-for (const file of ['bulk.cjs', 'orderwright.es5.js', 'cli.js'])
+for (const file of ['bulk.cjs', 'cli.js'])
 	if (!existsSync(join(ROOT, 'dist', file))) throw new Error('Build first: npm run build')
 
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-hosts-'))

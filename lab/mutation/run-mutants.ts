@@ -8,8 +8,6 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** One changed expression. */
 export interface Mutant {
 	readonly file: string
-	/** The name of the outermost declaration that holds it. */
-	readonly within: string
 	readonly line: number
 	readonly lastLine: number
 	readonly column: number
@@ -144,7 +142,6 @@ async function runAgainst(
 		return [
 			{
 				file,
-				within: declarationOf(lines.slice(0, start.line)),
 				line: start.line,
 				lastLine: end.line,
 				column: start.column,
@@ -175,14 +172,6 @@ function sourcesOf(target: string): string[] {
 	return readdirSync(join(ROOT, target), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.ts') && !/(?:^|\/)(?:data|generated)\//.test(file))
 		.map((file) => `${target}/${file}`)
-}
-
-/** The last declaration that starts at the margin in these lines. */
-function declarationOf(lines: readonly string[]): string {
-	const names = lines.flatMap(
-		(line) => /^(?:export )?(?:async )?(?:function|const|let|class) (\w+)/.exec(line)?.[1] ?? [],
-	)
-	return names.at(-1) ?? ''
 }
 
 function inOneLine(code: string): string {

@@ -19,7 +19,6 @@ export default {
 		'csv',
 		'diff',
 		'html',
-		'java',
 		'javascript',
 		'json',
 		'jsonl',

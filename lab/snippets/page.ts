@@ -53,7 +53,6 @@ async function checkBlock(workspace: Workspace, block: Block, blocks: readonly B
 		case 'diff':
 			return checkDiff(block)
 		case 'python':
-		case 'java':
 			// `lab/run hosts` runs them.
 			return { block, ways: ['skipped'], problems: [] }
 		case 'text':
