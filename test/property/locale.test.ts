@@ -26,6 +26,15 @@ const NEAREST: Readonly<Record<string, readonly Locale[]>> = {
 	'de-AT': [],
 	'zh-Hant-TW': [],
 }
+/** The regions that name one locale of their language: French of Belgium is near to no French more than to another. */
+const NAMED_BY: Readonly<Record<string, Locale>> = {
+	'fr-Latn-CA': 'fr-CA',
+	'fr-CA-x-old': 'fr-CA',
+	'es-AR': 'es-MX',
+	'es-419': 'es-MX',
+	'en-NZ': 'en-GB',
+	'en-AU-u-ca-gregory': 'en-AU',
+}
 const regional = fc.constantFrom(...Object.keys(NEAREST))
 const thousandths = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 1000 }) }, fc.constant(0))
 const rangesOf = (tag: fc.Arbitrary<string>): fc.Arbitrary<readonly Range[]> =>
@@ -35,9 +44,11 @@ const write = ({ tag, weight }: Range): string => (weight === 1000 ? tag : `${ta
 const headerOf = (ranges: readonly Range[]): string => ranges.map(write).join(', ')
 
 describe('D-70 negotiateLocale', () => {
-	it('agrees with negotiator on plain ranges of different weights', () => {
+	it('agrees with negotiator on plain ranges of different weights, except where a language outweighs its own region', () => {
 		const ranges = rangesOf(fc.oneof(supported, language)).filter(
-			(list) => new Set(list.map((range) => range.weight || range.tag)).size === list.length,
+			(list) =>
+				new Set(list.map((range) => range.weight || range.tag)).size === list.length &&
+				!list.some(({ tag, weight }) => namedIn(list, tag).some((named) => named.weight < weight)),
 		)
 		fc.assert(
 			fc.property(ranges, (list) => {
@@ -113,6 +124,17 @@ describe('D-70 negotiateLocale', () => {
 	})
 })
 
+/** Returns the locales of a bare language that the header names, itself or by a region whose nearest is one: the heaviest first. */
+function namedIn(ranges: readonly Range[], language: string): readonly { locale: Locale; weight: number }[] {
+	const refused = new Set(ranges.filter(({ weight }) => weight === 0).map(({ tag }) => tag))
+	return ranges
+		.filter(({ tag, weight }) => weight > 0 && tag.startsWith(`${language}-`))
+		.map(({ tag, weight }) => ({ locale: LOCALES.find((each) => each === tag) ?? NAMED_BY[tag], weight }))
+		.filter((named): named is { locale: Locale; weight: number } => named.locale !== undefined)
+		.filter(({ locale }) => !refused.has(locale))
+		.sort((a, b) => b.weight - a.weight)
+}
+
 /**
  * The oracle: goes through the ranges by falling weight, and checks for each the locales that it matches and no more specific range
  * has claimed.
@@ -129,6 +151,8 @@ function walk(ranges: readonly Range[]): Locale {
 	const reach = (tag: string): readonly Locale[] => {
 		if (tag === '*') return LOCALES.filter((locale) => !isReached(locale))
 		if (tag in NEAREST) return (NEAREST[tag] ?? []).filter((locale) => !isRefused(locale))
+		const [meant] = namedIn(ranges, tag)
+		if (meant !== undefined) return [meant.locale]
 		if (tag.length === 2) return LOCALES.filter((locale) => languageOf(locale) === tag && !isNamed(locale))
 		return LOCALES.filter((locale) => locale === tag)
 	}
