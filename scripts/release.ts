@@ -12,12 +12,10 @@ import { join } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { fieldsOf, findHomeProblems, type HomeFields, homeOf, writeHome, writeSecurity } from './build-home.ts'
 
-interface PackageJson {
+interface PackageJson extends HomeFields {
 	readonly version: string
-	readonly repository?: { readonly type: string; readonly url: string }
-	readonly homepage?: string
-	readonly bugs?: { readonly url: string }
 }
 
 const ROOT = join(import.meta.dirname, '..')
@@ -37,20 +35,19 @@ else console.log(values.check ? `${version} can be published` : writeNextSteps()
 
 /** Returns the reasons why this version can't be published. */
 function findProblems(): string[] {
-	const { version: current, repository, homepage, bugs } = readPackage()
+	const given = readPackage()
 	const checks: readonly (readonly [boolean, string])[] = [
 		[VERSION.test(version), `"${version}" isn't a version: write it like 0.2.0`],
-		[current === version, `package.json has the version ${current}, not ${version}`],
-		[repository !== undefined, 'package.json has no repository'],
-		[homepage !== undefined, 'package.json has no homepage'],
-		[bugs !== undefined, 'package.json has no bugs'],
-		[readChangelog().includes(`\n## ${version}, 2`), `CHANGELOG.md has no day for ${version}`],
+		[given.version === version, `package.json has the version ${given.version}, not ${version}`],
+		[read('src/core/home.ts') === writeHome(given), 'src/core/home.ts has another address: npm run tables'],
 		[
-			readFileSync(join(ROOT, 'src/core/ruleset.ts'), 'utf8').includes(`'${version}'`),
-			'RULESET has another version: npm run tables',
+			read('SECURITY.md') === writeSecurity(read('SECURITY.md'), given),
+			'SECURITY.md has another address: npm run tables',
 		],
+		[readChangelog().includes(`\n## ${version}, 2`), `CHANGELOG.md has no day for ${version}`],
+		[read('src/core/ruleset.ts').includes(`'${version}'`), 'RULESET has another version: npm run tables'],
 	]
-	return checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))
+	return [...findHomeProblems(given), ...checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))]
 }
 
 async function prepare(): Promise<string[]> {
@@ -58,17 +55,11 @@ async function prepare(): Promise<string[]> {
 	if (git('status', '--porcelain') !== '') return ['The tree has changes that are not committed']
 	const given = readPackage()
 	const url =
-		values.repository ??
-		given.repository?.url.replace(/^git\+|\.git$/g, '') ??
-		(await ask('Address of the repository: '))
+		values.repository?.replace(/(?:\.git)?\/*$/, '') ?? (homeOf(given) || (await ask('Address of the repository: ')))
 	if (!/^https:\/\/\S+\/\S+$/.test(url)) return [`"${url}" isn't the address of a repository`]
 	const { name, version: _, description, ...rest } = given as PackageJson & { name: string; description: string }
-	const fields = {
-		homepage: `${url}#readme`,
-		bugs: { url: `${url}/issues` },
-		repository: { type: 'git', url: `git+${url}.git` },
-	}
-	writeFileSync(PACKAGE, `${JSON.stringify({ name, version, description, ...fields, ...rest }, null, '\t')}\n`)
+	const fields = { name, version, description, ...rest, ...fieldsOf(url) }
+	writeFileSync(PACKAGE, `${JSON.stringify(fields, null, '\t')}\n`)
 	const day = new Date().toISOString().slice(0, 10)
 	const changelog = readChangelog().replace(/^## \S+, not yet released$/m, `## ${version}, ${day}`)
 	writeFileSync(CHANGELOG, changelog)
@@ -92,7 +83,11 @@ function readPackage(): PackageJson {
 }
 
 function readChangelog(): string {
-	return readFileSync(CHANGELOG, 'utf8')
+	return read('CHANGELOG.md')
+}
+
+function read(file: string): string {
+	return readFileSync(join(ROOT, file), 'utf8')
 }
 
 function git(...args: readonly string[]): string {

@@ -18,6 +18,8 @@ import sources from './facts/sources.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '..')
 const CHANGELOG = join(ROOT, 'CHANGELOG.md')
+/** What the changelog says of the newest version. */
+const NEWEST = /^## .*\n(?:(?!## ).*\n)*/m
 const { values } = parseArgs({
 	options: { use: { type: 'string', multiple: true }, write: { type: 'boolean' }, report: { type: 'string' } },
 })
@@ -99,8 +101,8 @@ function renew(): void {
 	execFileSync('npm', ['run', '--silent', 'tables'], { cwd: ROOT, stdio: 'inherit' })
 	if (changes.size === 0) return
 	const entry = [...changes].map(([country, all]) => `${country}: ${all.join('; ')}.`).join('\n  ')
-	const changelog = readFileSync(CHANGELOG, 'utf8')
-	writeFileSync(CHANGELOG, `${changelog.trimEnd()}\n- Facts of ${today()}:\n  ${entry}\n`)
+	const withEntry = (newest: string): string => `${newest.trimEnd()}\n- Facts of ${today()}:\n  ${entry}\n\n`
+	writeFileSync(CHANGELOG, `${readFileSync(CHANGELOG, 'utf8').replace(NEWEST, withEntry).trimEnd()}\n`)
 }
 
 function npm(cwd: string, ...args: readonly string[]): void {

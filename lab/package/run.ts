@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
-import { HOME } from '../../src/core/doc-url.ts'
 import { installTarball } from '../shared/install-tarball.ts'
 import { runProgram } from '../shared/run-program.ts'
 
@@ -44,12 +43,6 @@ const PRINT = 'console.log(JSON.stringify(answers))\n'
 
 /** A link or an image of Markdown. */
 const LINK = /\]\(([^)\s]+)\)/g
-
-interface HomeFields {
-	readonly repository?: unknown
-	readonly homepage?: unknown
-	readonly bugs?: unknown
-}
 
 /** The program, as npm installs it. */
 const PROGRAM = join(folder, 'node_modules/.bin/orderwright')
@@ -91,17 +84,6 @@ check('every link of a page leads to a file of the tarball', () => {
 		}
 	}
 	if (broken.length > 0) throw new Error(broken.join(', '))
-	return EXPECTED
-})
-
-check('package.json has the home of src/core/doc-url.ts', () => {
-	const { repository, homepage, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as HomeFields
-	const expected: HomeFields =
-		HOME === ''
-			? {}
-			: { repository: { type: 'git', url: `git+${HOME}.git` }, homepage: `${HOME}#readme`, bugs: `${HOME}/issues` }
-	const wanted = JSON.stringify(expected)
-	if (JSON.stringify({ repository, homepage, bugs }) !== wanted) throw new Error(`package.json should have ${wanted}`)
 	return EXPECTED
 })
 

@@ -1,8 +1,4 @@
-/**
- * The address of the repository, without a slash at its end. Empty as long as the package has no home. `docUrl` uses it, and
- * `npm run check:package` says which `repository`, `homepage` and `bugs` package.json must have with it.
- */
-export const HOME: string = ''
+import { HOME } from './home.ts'
 
 const PAGE = 'docs/rulebook.md'
 const DEFAULT_PAGE: string = HOME === '' ? PAGE : `${HOME}/blob/main/${PAGE}`
@@ -14,7 +10,6 @@ const LONGEST_CODE = 100
  * `docs/rulebook.md`. Without it, the page is the rulebook in the package's repository, or its path in the package if that has no home yet.
  *
  * @example
- * docUrl('address.zip.invalid') // => 'docs/rulebook.md#addresszipinvalid'
  * docUrl('tax-number.format', 'https://docs.example.com/rulebook') // => 'https://docs.example.com/rulebook#tax-numberformat'
  */
 export function docUrl(code: string, page: string = DEFAULT_PAGE): string {

@@ -13,17 +13,17 @@ it('gives each code the address of its own entry in the rulebook', () => {
 	)
 	for (const code of Object.keys(MESSAGES)) {
 		const [path, anchor] = docUrl(code).split('#')
-		expect(path).toBe('docs/rulebook.md')
+		expect(path).toMatch(/(?:^|\/)docs\/rulebook\.md$/)
 		expect(
 			anchors.filter((each) => each === anchor),
 			code,
 		).toHaveLength(1)
 	}
-	expect(docUrl(7 as never)).toBe('docs/rulebook.md#')
+	expect(docUrl(7 as never)).toMatch(/docs\/rulebook\.md#$/)
 })
 
 it('takes the page of a site, and bounds what it reads of a code', () => {
 	expect(docUrl('a.b', 'https://docs.example.com/rules')).toBe('https://docs.example.com/rules#ab')
-	expect(docUrl('a.b', 7 as never)).toBe('docs/rulebook.md#ab')
-	expect(docUrl(`A-${'b'.repeat(200)}`)).toBe(`docs/rulebook.md#a-${'b'.repeat(98)}`)
+	expect(docUrl('a.b', 7 as never)).toBe(docUrl('a.b'))
+	expect(docUrl(`A-${'b'.repeat(200)}`, '')).toBe(`#a-${'b'.repeat(98)}`)
 })

@@ -1,0 +1,76 @@
+/**
+ * Writes the address of the project, which stands once, as `repository` in `package.json`, to where it is needed: `src/core/home.ts`,
+ * and the place for reports in SECURITY.md. The owner sets it: `npm run release -- 0.1.0 --repository https://…`.
+ *
+ *   npx tsx scripts/build-home.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The fields of `package.json` that hold an address, in the forms that npm knows. */
+export interface HomeFields {
+	readonly repository?: string | { readonly url?: string }
+	readonly homepage?: string
+	readonly bugs?: string | { readonly url?: string }
+}
+
+const ROOT = join(import.meta.dirname, '..')
+const PACKAGE = join(ROOT, 'package.json')
+const HOME_MODULE = join(ROOT, 'src/core/home.ts')
+const SECURITY = join(ROOT, 'SECURITY.md')
+/** The sentence in SECURITY.md that says where reports go. */
+const REPORT = /^Report it in private, .*$/m
+
+/** Returns the address of the repository as a browser opens it, without a slash at its end, or an empty text. */
+export function homeOf({ repository }: HomeFields): string {
+	const url = urlOf(repository).replace(/^github:/, '')
+	if (/^[\w.-]+\/[\w.-]+$/.test(url)) return `https://github.com/${url}`
+	const [, path] = /^(?:(?:git\+)?https?:\/\/|git:\/\/|(?:git\+)?ssh:\/\/git@|git@)(.+?)(?:\.git)?\/?$/.exec(url) ?? []
+	return path === undefined ? '' : `https://${path.replace(':', '/')}`
+}
+
+/** Returns the fields of `package.json` for an address. */
+export function fieldsOf(home: string) {
+	return {
+		homepage: `${home}#readme`,
+		bugs: { url: `${home}/issues` },
+		repository: { type: 'git', url: `git+${home}.git` },
+	}
+}
+
+/** Returns what is wrong with the addresses of `package.json`, a sentence each. */
+export function findHomeProblems(given: HomeFields): string[] {
+	const home = homeOf(given)
+	if (home === '') return ['package.json has no address: npm run release -- VERSION --repository https://…']
+	const { homepage, bugs } = fieldsOf(home)
+	return [
+		...(given.homepage === homepage ? [] : [`homepage in package.json is not ${homepage}`]),
+		...(urlOf(given.bugs) === bugs.url ? [] : [`bugs in package.json is not ${bugs.url}`]),
+	]
+}
+
+/** Returns the text of `src/core/home.ts`. */
+export function writeHome(given: HomeFields): string {
+	return `// Written by scripts/build-home.ts from package.json: npm run tables
+
+/** The address of the repository, without a slash at its end. Empty as long as the package has none. */
+export const HOME: string = '${homeOf(given)}'
+`
+}
+
+/** Returns SECURITY.md with the place for reports. */
+export function writeSecurity(text: string, given: HomeFields): string {
+	const home = homeOf(given)
+	const place = home === '' ? 'by the security advisories of the repository' : `at <${home}/security/advisories/new>`
+	return text.replace(REPORT, `Report it in private, ${place} ("Report a vulnerability").`)
+}
+
+function urlOf(field: string | { readonly url?: string } | undefined): string {
+	return (typeof field === 'string' ? field : field?.url) ?? ''
+}
+
+if (process.argv[1] === import.meta.filename) {
+	const given = JSON.parse(readFileSync(PACKAGE, 'utf8')) as HomeFields
+	writeFileSync(HOME_MODULE, writeHome(given))
+	writeFileSync(SECURITY, writeSecurity(readFileSync(SECURITY, 'utf8'), given))
+}
