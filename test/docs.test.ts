@@ -86,11 +86,12 @@ describe('the links of the pages', () => {
 				.replace(/[^\p{L}\p{N} _-]/gu, '')
 				.replaceAll(' ', '-'),
 		)
+	const proseOf = (page: string): string => readPage(page).replace(/^```[\s\S]*?^```$/gm, '')
 	const examples = readdirSync(join(ROOT, 'examples'))
 		.map((name) => `examples/${name}/README.md`)
 		.filter((page) => existsSync(join(ROOT, page)))
 	const links = [...PAGES, ...examples].flatMap((page) =>
-		[...readPage(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => [page, link] as const),
+		[...proseOf(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => [page, link] as const),
 	)
 	it('resolve', () => {
 		const broken = links.filter(([page, link]) => {
@@ -116,18 +117,4 @@ describe('the table of docs/api.md', () => {
 		}
 	})
 	it('has rows', () => expect(rows.length).toBeGreaterThan(12))
-})
-
-describe('the page of decisions', () => {
-	const page = readPage('docs/decisions.md')
-	const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-		name.endsWith('.ts'),
-	)
-	const cited = ['openapi.json', ...sources.map((name) => join('src', name))].flatMap(
-		(name) => readPage(name).match(/\bD-\d{2,3}\b/g) ?? [],
-	)
-	it('has every decision that the code cites', () => {
-		expect(cited.length).toBeGreaterThan(100)
-		expect([...new Set(cited)].filter((id) => !page.includes(`**${id}`))).toEqual([])
-	})
 })

@@ -33,7 +33,7 @@ describe('the rulebook', () => {
 
 	it('describes every rule', () => {
 		const rules = EXAMPLES.flatMap(([code, , example]) => askExample(code, example)).map(({ rule }) => rule)
-		const isDecided = (rule: string): boolean => decisions.includes(`**${rule}`)
+		const isDecided = (rule: string): boolean => decisions.includes(`\n### ${rule}\n`)
 		expect(rules.filter((rule) => !isDecided(rule) && clauseOf(rule) === undefined)).toEqual([])
 		expect(Object.keys(CLAUSES).filter((id) => !rules.some((rule) => clauseOf(rule) === id))).toEqual([])
 	})

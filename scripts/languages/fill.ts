@@ -44,7 +44,7 @@ export function issuesOf(code: IssueCode): readonly Issue[] {
 			path: [],
 			message: formatMessage(MESSAGES[code], MADE),
 			params: MADE,
-			rule: 'D-90',
+			rule: 'D-01',
 		},
 	]
 }

@@ -55,7 +55,7 @@ function writeCode(code: keyof typeof MESSAGES, examples: readonly Example[] | s
 }
 
 function linkRule(rule: string | undefined): string {
-	return rule?.startsWith('D-') ? `[${rule}](decisions.md)` : `\`${rule}\``
+	return rule?.startsWith('D-') ? `[${rule}](decisions.md#${rule.toLowerCase()})` : `\`${rule}\``
 }
 
 /** Returns an issue as the comments under a call show it. */

@@ -6,7 +6,7 @@ import type { Choice, ClauseTally, Coverage, OperationTally, ServerError } from 
 export interface Seen {
 	readonly operation: OperationId
 	readonly answer: 'succeeded' | 'refused' | 'serverErrors' | 'throttled' | 'unanswered'
-	/** The clauses that the answer could have broken. */
+	/** The clauses that the answer could have broken: it tests them (D-144). */
 	readonly clauses: readonly string[]
 	/** The clauses that were asked, and that the answer could not break. */
 	readonly asked: readonly string[]

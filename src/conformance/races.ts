@@ -22,7 +22,7 @@ export interface Raced extends Departed {
 }
 
 /**
- * Sends requests at once, and judges their answers by what any order of the requests allows. Each race begins at the seed, so it
+ * Sends requests at once, and judges their answers by what any order of the requests allows (D-146). Each race begins at the seed, so it
  * needs a reset.
  */
 export async function runRaces(settings: Settings, start: ServiceState, most: number): Promise<readonly Raced[]> {

@@ -29,7 +29,7 @@ function findHeader(headers: unknown, name: string): unknown {
 	return key === undefined ? undefined : readField(headers, key)
 }
 
-/** Whether an answer has the type of the document's bodies (RFC 8259: UTF-8, without a byte order mark). Null if its headers are unknown. */
+/** Whether an answer has the type of the document's bodies (RFC 8259: UTF-8, without a byte order mark; D-145). Null if its headers are unknown. */
 export type WireType = { readonly isJson: boolean; readonly type: string } | null
 
 /** Returns the type of an answer's body; null without a body, or if `send` passes no headers. */

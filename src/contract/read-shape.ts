@@ -83,7 +83,7 @@ export function addUnlisted(
 	else addWrongType(context, key, 'a string', actual, at)
 }
 
-/** Reports every field that a closed object does not name. */
+/** Reports every field that a closed object does not name (D-97). */
 export function addUnknownFields(object: object, known: readonly string[], context: ParseContext): void {
 	for (const key of Object.keys(object)) {
 		if (!known.includes(key)) addIssue(context, 'request.unknown-property', key, known.join(', '), key)

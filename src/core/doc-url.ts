@@ -1,24 +1,25 @@
 import { HOME } from './home.ts'
 
-const PAGE = 'docs/rulebook.md'
-const DEFAULT_PAGE: string = HOME === '' ? PAGE : `${HOME}/blob/main/${PAGE}`
+const PAGES: string = HOME === '' ? 'docs' : `${HOME}/blob/main/docs`
+const RULEBOOK: string = `${PAGES}/rulebook.md`
+const DECISIONS: string = `${PAGES}/decisions.md`
+/** The id of a decision, as `rule` cites it. */
+const DECISION = /^D-\d+$/
 /** The longest text that is read as a code, in UTF-16 units. */
 const LONGEST_CODE = 100
 
 /**
- * Returns the address of a code in the rulebook: the page, and the anchor of the code's entry. `page` is where you publish
- * `docs/rulebook.md`. Without it, the page is the rulebook in the package's repository, or its path in the package if that has no home yet.
+ * Returns the address of a code in the rulebook, or of a decision (an issue's `rule`) in the page of decisions: the page, and the anchor
+ * of the entry. `page` is where you publish that page. Without it, the page is the one in the package's repository, or its path in the
+ * package if that has no home yet.
  *
  * @example
  * docUrl('tax-number.format', 'https://docs.example.com/rulebook') // => 'https://docs.example.com/rulebook#tax-numberformat'
+ * docUrl('D-13', 'https://docs.example.com/decisions') // => 'https://docs.example.com/decisions#d-13'
  */
-export function docUrl(code: string, page: string = DEFAULT_PAGE): string {
-	const anchor =
-		typeof code === 'string'
-			? code
-					.slice(0, LONGEST_CODE)
-					.replace(/[^\w-]/g, '')
-					.toLowerCase()
-			: ''
-	return `${typeof page === 'string' ? page : DEFAULT_PAGE}#${anchor}`
+export function docUrl(code: string, page?: string): string {
+	const id = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : ''
+	const anchor = id.replace(/[^\w-]/g, '').toLowerCase()
+	if (typeof page === 'string') return `${page}#${anchor}`
+	return `${DECISION.test(id) ? DECISIONS : RULEBOOK}#${anchor}`
 }

@@ -63,7 +63,7 @@ export const ES_WORDS: FormWords = {
 	refused: 'No se aceptó el pedido. Revise la dirección.',
 }
 
-/** Returns the words of a locale, or those of a language that has its own. */
+/** Returns the words of a locale, or those of a language that has its own (D-126). */
 export function wordsIn(locale: string | { readonly form: FormWords }): FormWords {
 	if (typeof locale !== 'string') {
 		const own = readField(locale, 'form')

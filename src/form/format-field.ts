@@ -10,7 +10,7 @@ const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
 let separators: RegExp | undefined
 
 /**
- * Formats the text that a person is typing into a field for the address's country: `phone` with libphonenumber-js, `zip` and
+ * Formats the text that a person is typing into a field for the address's country (D-123): `phone` with libphonenumber-js, `zip` and
  * `taxNumber` in the country's format. Other fields stay as they are.
  *
  * - The caret, in UTF-16 units, stays behind the same letter or digit. If `inputType` is a forward deletion, it stays before

@@ -87,7 +87,7 @@ function changesOf(value: string | undefined): readonly Change[] | undefined {
 	return value === undefined ? undefined : [{ path: [...PATH], value }]
 }
 
-/** Returns what is wrong with a tax number, as exactly as possible; null if nothing is. */
+/** Returns what is wrong with a tax number, as exactly as possible; null if nothing is (D-95). */
 export function judgeTaxNumber(value: unknown, country: KnownTaxCountry): TaxNumberFinding | null {
 	if (typeof value !== 'string' || value === '') return missingNumber(value, country)
 	// Fast path: most numbers have their issuer's format, so the text needn't be searched.

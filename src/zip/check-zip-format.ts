@@ -24,6 +24,7 @@ const PATH = ['zip']
  * D-13). Only the format decides: lengths, letters and ranges that exist. The province doesn't count.
  *
  * - Accepts digits of any script, full-width characters, any dashes and spaces, small letters, and the country's code before the zip.
+ * - A wrong format is a warning where the post hardly uses codes (D-104).
  * - A code that begins as none of the country's codes does is a warning if two sources agree.
  * - An empty zip passes if the country has no codes or doesn't require them. It is a warning if one source requires a zip, and an
  *   error if all sources do.

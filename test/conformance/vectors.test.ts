@@ -15,7 +15,7 @@ const decisions = readFileSync(join(import.meta.dirname, '../../docs/decisions.m
 const rules = new Set([
 	...readRuleIds(),
 	...['validate-order.5', 'tax-number.4'],
-	...[...decisions.matchAll(/\*\*(D-\d+)/g)].map(([, id = '']) => id),
+	...[...decisions.matchAll(/^### (D-\d+)$/gm)].map(([, id = '']) => id),
 ])
 
 describe('the published vectors', () => {

@@ -22,6 +22,12 @@ it('gives each code the address of its own entry in the rulebook', () => {
 	expect(docUrl(7 as never)).toMatch(/docs\/rulebook\.md#$/)
 })
 
+it('gives a decision its own heading in the page of decisions', () => {
+	expect(docUrl('D-104')).toMatch(/(?:^|\/)docs\/decisions\.md#d-104$/)
+	expect(docUrl('D-104', 'https://docs.example.com/decisions')).toBe('https://docs.example.com/decisions#d-104')
+	for (const code of ['d-104', 'D-', 'D-1x', ' D-1']) expect(docUrl(code)).toContain('docs/rulebook.md#')
+})
+
 it('takes the page of a site, and bounds what it reads of a code', () => {
 	expect(docUrl('a.b', 'https://docs.example.com/rules')).toBe('https://docs.example.com/rules#ab')
 	expect(docUrl('a.b', 7 as never)).toBe(docUrl('a.b'))

@@ -20,7 +20,7 @@ const valueFields: Copy<ValidOrder> = ({ address, orderItems, taxNumber }) => ({
  * everything else that place-order takes from the order (D-164). The parser of the body takes it without a warning, unless a date of
  * `personalizations` is no date: it stays as given, and the service decides.
  *
- * - The value is normalized; the rest is as given, without nulls, wrong types and blank dates.
+ * - The value is normalized; the rest is as given, without nulls, wrong types and blank dates (D-112).
  * - The custom attribute that became the tax number is dropped (D-23). A tax number that the country doesn't require stays.
  * - A value that is no order gives a body without address and items.
  *
