@@ -4,7 +4,6 @@
  * @module orderwright
  */
 
-export type { AddressOptions, AddressPolicy } from './address/address-policy.ts'
 export { type AddressIssueCode, validateAddress } from './address/validate-address.ts'
 export type { DayOptions, DayRange, RangeCode } from './calendar/check-day-range.ts'
 export { elapsedYears } from './calendar/elapsed-years.ts'
@@ -44,7 +43,6 @@ export type {
 	Variant,
 } from './contract/type-names.ts'
 export { applySuggestion } from './core/apply-suggestion.ts'
-export type { PolicyEntry } from './core/choices.ts'
 export { docUrl } from './core/doc-url.ts'
 export {
 	type Change,
@@ -56,6 +54,7 @@ export {
 	type RuleId,
 	type Severity,
 } from './core/issue.ts'
+export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, type PolicyOptions, readPolicy } from './core/policy.ts'
 export { RULESET } from './core/ruleset.ts'
 export type { Invalid, Need, ProductNeed, Unknown, Valid, Verdict } from './core/verdict.ts'
 export { type CountryInput, type CountryIssueCode, checkCountry } from './country/check-country.ts'
@@ -97,13 +96,6 @@ export {
 	validateOrders,
 } from './order/judge/validate-order.ts'
 export { type ListedOrders, type ListOrdersCode, listOrders, type OrderRecord } from './order/list/list-orders.ts'
-export {
-	DEFAULT_POLICY,
-	POLICY,
-	type Policy,
-	type PolicyOptions,
-	readPolicy,
-} from './order/policy.ts'
 export { type RewardCode, type Rewarded, reward } from './order/reward.ts'
 export {
 	derivePersonalization,
@@ -114,7 +106,7 @@ export { type InitialsOptions, initials } from './personalization/initials.ts'
 export { ordinal } from './personalization/ordinal.ts'
 export { type PossessiveStyle, possessive } from './personalization/possessive.ts'
 export { zodiac } from './personalization/zodiac.ts'
-export { checkPhone, type Phone, type PhoneIssueCode, type PhoneOptions } from './phone/check-phone.ts'
+export { checkPhone, type Phone, type PhoneIssueCode } from './phone/check-phone.ts'
 export {
 	checkProvince,
 	type ProvinceInput,

@@ -17,7 +17,7 @@ const WRITERS = [
 ]
 /** The tests of what the recipes change. */
 const TESTS = [
-	...['contract/generated', 'contract/parse-answer', 'client', 'languages', 'messages', 'order/policy', 'order/judge'],
+	...['contract/generated', 'contract/parse-answer', 'client', 'languages', 'messages', 'core/policy', 'order/judge'],
 	...['tax', 'zip/zip-tables', 'zip/zip-sources', 'province/provinces', 'form/languages', 'model/people', 'rulebook'],
 	...['architecture', 'entries', 'core/ruleset', 'decisions'],
 ].map((name) => `test/${name}`)

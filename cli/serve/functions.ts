@@ -84,7 +84,7 @@ export async function loadFunctions(): Promise<readonly ServedFunction[]> {
 		serve(
 			'checkCountry',
 			'Returns the verdict on the country of country and countryCode.',
-			'input:Address',
+			'input:Address options?:Options',
 			bulk.checkCountry,
 		),
 		serve(
@@ -108,13 +108,13 @@ export async function loadFunctions(): Promise<readonly ServedFunction[]> {
 		serve(
 			'checkTaxNumber',
 			'Returns the verdict on the tax number of an order to a country.',
-			'taxNumber:Text countryCode:Text',
+			'taxNumber:Text countryCode:Text options?:Options',
 			bulk.checkTaxNumber,
 		),
 		serve(
 			'checkShippable',
 			'Returns the variant if its product ships to the destination.',
-			'item:Item product:Product destination:Address policy?:Policy',
+			'item:Item product:Product destination:Address options?:Options',
 			withText(library.checkShippable),
 		),
 		serve(

@@ -94,7 +94,9 @@ export const CHAPTERS: readonly {
 				['checkProvince', { province: 'Calfornia' }, 'US'],
 				['checkProvince', { province: 'Kent' }, 'NZ'],
 			],
-			'address.province.code-missing': [['checkProvince', { province: 'Texas' }, 'US', { requireCode: true }]],
+			'address.province.code-missing': [
+				['checkProvince', { province: 'Texas' }, 'US', { shouldValidateProvinceCode: true }],
+			],
 			'address.province.code-unknown': [
 				['checkProvince', { provinceCode: 'Q9' }, 'US'],
 				['checkProvince', { provinceCode: 'Q9', province: 'Texas' }, 'US'],
@@ -165,7 +167,7 @@ export const CHAPTERS: readonly {
 			'address.phone.invalid': [['checkPhone', '030 9', 'DE']],
 			'address.phone.doubtful': [
 				['checkPhone', '+4915000000', 'DE'],
-				['checkPhone', '+4915000000', 'DE', { metadata: 'max' }],
+				['checkPhone', '+4915000000', 'DE', { phone: 'max' }],
 			],
 		},
 	},

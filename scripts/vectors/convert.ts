@@ -59,7 +59,7 @@ function convertPhone({ id, note, phone, countryCode, accepted, value }: Fields)
 	if (accepted === 'none')
 		return [{ ...first, rule: 'validate-order.3', expected: refusedFor('address.phone.invalid') }]
 	const doubtful: Expected = { status: 'valid', codes: ['address.phone.doubtful'], value }
-	const strict = { ...asked, id: `${id}-max`, args: [phone, countryCode ?? 'US', { metadata: 'max' }] }
+	const strict = { ...asked, id: `${id}-max`, args: [phone, countryCode ?? 'US', { phone: 'max' }] }
 	return [
 		{ ...first, rule: 'D-15', expected: doubtful },
 		{ ...strict, rule: 'D-15', expected: refusedFor('address.phone.doubtful') },

@@ -22,5 +22,5 @@ function speaksFor({ zip, phone, country: name }: GivenPlace, country: string, o
 }
 
 function countryOfPhone(phone: string, country: string): string | null {
-	return judgePhone(phone, planOf(country), 'min', noFindings())?.countryCode ?? null
+	return judgePhone(phone, planOf(country), noFindings())?.countryCode ?? null
 }

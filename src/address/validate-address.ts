@@ -3,6 +3,7 @@ import { CHECK, judgeAttributes, judgeText, noteWrongType, type TypeRule } from 
 import type { Address, AddressInput } from '../contract/resources.ts'
 import { type Finding, type Findings, noFindings, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
+import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
 import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
@@ -11,7 +12,12 @@ import { countryByCode } from '../country/countries.ts'
 import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { type PhonePlan, planOf } from '../phone/phone.ts'
 import { phonePlaceholder } from '../phone/phone-placeholders.ts'
-import { judgeProvince, type ProvinceIssueCode } from '../province/check-province.ts'
+import {
+	judgeProvince,
+	PROVINCE_OPTIONS,
+	type ProvinceIssueCode,
+	type ProvinceOptions,
+} from '../province/check-province.ts'
 import type { Province } from '../province/province-table.ts'
 import { COUNTRIES_UNDER_CN } from '../province/province-use.ts'
 import { provinceByCode } from '../province/provinces.ts'
@@ -20,12 +26,12 @@ import { agreesWithZip, findOtherProvinces, noteOtherProvince, type ZipIssueCode
 import { findZip, judgeGivenZip } from '../zip/check-zip-format.ts'
 import { zipForms } from '../zip/zips.ts'
 import { ADDRESS_EVIDENCE } from './address-evidence.ts'
-import { type AddressOptions, type AddressPolicy, readAddressPolicy, USUAL } from './address-policy.ts'
 import { type DeliveryIssueCode, judgeDelivery } from './judge-delivery.ts'
 import { addressWords } from './words.ts'
 
 /** The issue codes of `validateAddress`. */
 export type AddressIssueCode =
+	| PolicyCode
 	| FieldIssueCode
 	| CountryIssueCode
 	| ProvinceIssueCode
@@ -48,16 +54,14 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
  * validateAddress({ countryCode: 'ca', provinceCode: 'on', zip: 'k1a0b1', phone: '613 555 0123' }).value.zip // => 'K1A 0B1'
  * validateAddress({ countryCode: 'FR', zip: '9210', phone: '01 42 68 53 00' }).issues[0].path // => ['zip']
  */
-export function validateAddress(address: AddressInput, options?: AddressOptions): Verdict<Address, AddressIssueCode> {
-	if (options === undefined) return judgeOrCopy(address, validateOwn, false, USUAL)
-	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
-	return judgeOrCopy(address, validateOwn, isCodeRequired, readAddressPolicy(options))
+export function validateAddress(address: AddressInput, options?: ProvinceOptions): Verdict<Address, AddressIssueCode> {
+	return judgeOrCopy(address, validateOwn, options)
 }
 
-function validateOwn(input: unknown, requireCode: boolean, policy: AddressPolicy): Verdict<Address, AddressIssueCode> {
-	const findings = noFindings(addressWords)
-	if (isRecord(input))
-		return toVerdict(judgeAddress(openAddress(input, findings), requireCode, policy, findings), findings)
+function validateOwn(input: unknown, options: ProvinceOptions | undefined): Verdict<Address, AddressIssueCode> {
+	const findings = openFindings(options, PROVINCE_OPTIONS, addressWords)
+	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
+	if (isRecord(input)) return toVerdict(judgeAddress(openAddress(input, findings), isCodeRequired, findings), findings)
 	noteWrongType(input, 'object', [], TYPES, findings)
 	return toVerdict<Address, AddressIssueCode>(undefined, findings)
 }
@@ -87,30 +91,24 @@ export function openAddress(input: object, to: Findings): Address {
  * error stays as given, or is empty. Sets `to.country`, null if the country is unknown. With `settles`, suggestions to change the
  * country are tried.
  */
-export function judgeAddress(
-	given: Address,
-	requireCode: boolean,
-	policy: AddressPolicy,
-	to: Findings,
-	settles = true,
-): Address {
+export function judgeAddress(given: Address, requireCode: boolean, to: Findings, settles = true): Address {
 	to.check = CHECK.country
 	const country = judgeCountry(given.countryCode, given.country, to)
 	if (country === undefined) {
 		// Without a country, a national number can't be judged, because it may be correct. Only an international one is.
 		const isReadable = isBlankText(given.phone) || isInternational(given.phone.trim())
 		to.check = CHECK.phone
-		const phone = isReadable ? judgePhone(given.phone, null, policy.phone, to) : undefined
+		const phone = isReadable ? judgePhone(given.phone, null, to) : undefined
 		return normalize(given, given.countryCode, given.country, null, given.zip, phone?.e164)
 	}
 	const { code } = country
 	to.country = code
 	to.check = CHECK.province
 	const noted = to.list?.length ?? 0
-	const province = judgeProvince(given, code, requireCode, policy, ADDRESS_EVIDENCE, to) ?? null
+	const province = judgeProvince(given, code, requireCode, ADDRESS_EVIDENCE, to) ?? null
 	const isNoted = to.list !== null && to.list.length > noted
 	to.check = CHECK.phone
-	const phone = judgePhone(given.phone, planOf(code), policy.phone, to, nationalExample)
+	const phone = judgePhone(given.phone, planOf(code), to, nationalExample)
 	to.check = CHECK.zip
 	// HK, MO and TW under CN have their own zips, or none. A zip of CN also passes (D-12).
 	const isCountry = code === 'CN' && province !== null && COUNTRIES_UNDER_CN.includes(province.code)
@@ -118,7 +116,7 @@ export function judgeAddress(
 	const zip = judgeGivenZip(given.zip, zipForms(zipCountry), zipCountry, agreesWithZip, to)
 	if (zip !== undefined && province !== null && !isCountry) judgeZipProvince(zip, province, code, given, to)
 	judgeDelivery(given.address1, given.city, isCountry ? province.code : code, to)
-	if (isNoted && settles) settleCountries(given, requireCode, policy, to.list as readonly Finding[])
+	if (isNoted && settles) settleCountries(given, requireCode, to)
 	return normalize(given, code, country.name, province, zip ?? given.zip, phone?.e164)
 }
 
@@ -126,8 +124,8 @@ export function judgeAddress(
  * Adds the names of countries to the findings, and the country's name to each suggestion to change the country. Drops such a
  * suggestion if the address has any other issue after it than those it has now (D-11, D-12).
  */
-function settleCountries(given: Address, requireCode: boolean, policy: AddressPolicy, list: readonly Finding[]): void {
-	for (const finding of list) {
+function settleCountries(given: Address, requireCode: boolean, { list, policy }: Findings): void {
+	for (const finding of list ?? []) {
 		const { params, suggestion } = finding
 		const { other } = params
 		if (typeof other === 'string') finding.params = { ...params, otherName: nameCountries(other) }
@@ -136,11 +134,11 @@ function settleCountries(given: Address, requireCode: boolean, policy: AddressPo
 		const label = countryByCode(change.value)?.name ?? change.value
 		const named = isBlankText(given.country) ? [] : [{ path: ['country'], value: label }]
 		const changes = [{ ...change, label }, ...named, ...cleared]
-		const moved = noFindings()
+		const moved = noFindings(policy)
 		const there: Record<string, string> & Address = { ...given }
 		for (const { path, value } of changes) there[path[0] as string] = value
-		judgeAddress(there, requireCode, policy, moved, false)
-		const isNew = (after: Finding): boolean => !list.some((now) => now !== finding && isAlike(now, after))
+		judgeAddress(there, requireCode, moved, false)
+		const isNew = (after: Finding): boolean => !list?.some((now) => now !== finding && isAlike(now, after))
 		finding.suggestion = moved.list?.some(isNew) === true ? undefined : changes
 	}
 }

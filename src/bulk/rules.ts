@@ -53,7 +53,7 @@ export const validateAddress: (address: JsonText, options?: JsonText) => string 
  * @example
  * JSON.parse(checkCountry('{"country":"Germany"}')).value.code // => 'DE'
  */
-export const checkCountry: (input: JsonText) => string = asJson(judgeCountry, parseRow)
+export const checkCountry: (input: JsonText, options?: JsonText) => string = asJson(judgeCountry, parseRow)
 
 /**
  * Returns the verdict on the province of `{ "province", "provinceCode" }` in a country.
@@ -88,7 +88,8 @@ export const checkPhone: (phone: JsonText, countryCode?: JsonText, options?: Jso
  * @example
  * JSON.parse(checkTaxNumber('"529.982.247-25"', '"BR"')).value // => '529.982.247-25'
  */
-export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText) => string = asJson(judgeTaxNumber)
+export const checkTaxNumber: (taxNumber: JsonText, countryCode: JsonText, options?: JsonText) => string =
+	asJson(judgeTaxNumber)
 
 /**
  * Returns the price in a country as a JSON number. Returns `null` if the arguments have no price.

@@ -16,6 +16,7 @@ import {
 	type Words,
 	writeIssue,
 } from './issue.ts'
+import { DEFAULT_POLICY, type Policy } from './policy.ts'
 import { isPolluted } from './read.ts'
 import type { Need, Verdict } from './verdict.ts'
 
@@ -38,6 +39,8 @@ export interface Findings {
 	country: string | null
 	/** The code of the province that the input names or probably means; null until it is known. Later suggestions agree with it. */
 	province: string | null
+	/** The choices of the service that the judgement is made for. */
+	readonly policy: Policy
 	/** Returns the words for messages about a country; null if a rule judges alone, so its messages show codes. */
 	readonly wordsOf: WordsOf | null
 }
@@ -63,8 +66,18 @@ export type WordsOf = (country: string) => Words
 const HERE: Path = []
 
 /** Returns findings without any entry. */
-export function noFindings(wordsOf: WordsOf | null = null): Findings {
-	return { list: null, needs: null, check: 0, prefix: HERE, isRefused: false, country: null, province: null, wordsOf }
+export function noFindings(policy: Policy = DEFAULT_POLICY, wordsOf: WordsOf | null = null): Findings {
+	return {
+		list: null,
+		needs: null,
+		check: 0,
+		prefix: HERE,
+		isRefused: false,
+		country: null,
+		province: null,
+		policy,
+		wordsOf,
+	}
 }
 
 /** Notes a finding, with a code from a rule's table of messages. */

@@ -1,6 +1,8 @@
-import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
+import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { isBlankText } from '../text/trim.ts'
 import { type Country, countryByCode, readCountryCode } from './countries.ts'
@@ -37,9 +39,12 @@ export interface CountryInput {
  * checkCountry({ countryCode: 'us', country: 'Canada' }).issues[0].code // => 'address.country.conflict'
  * checkCountry({ country: 'Germny' }).issues[0].suggestion // => [{ path: ['country'], value: 'Germany' }]
  */
-export function checkCountry(input: CountryInput): Verdict<Country, CountryIssueCode> {
+export function checkCountry(
+	input: CountryInput,
+	options?: PolicyOptions,
+): Verdict<Country, CountryIssueCode | PolicyCode> {
 	const { countryCode, country } = openFields<CountryInput>(input, countryFields)
-	const findings = noFindings()
+	const findings = openFindings(options)
 	const found = judgeCountry(textOrType(countryCode), textOrType(country), findings)
 	return toVerdict(found && { ...found }, findings)
 }

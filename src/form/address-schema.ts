@@ -1,10 +1,10 @@
-import type { AddressOptions } from '../address/address-policy.ts'
 import { validateAddress } from '../address/validate-address.ts'
 import { type StandardSchema, toStandardSchema } from '../contract/contract-type.ts'
 import type { Address, AddressInput } from '../contract/resources.ts'
 import type { Issue } from '../core/issue.ts'
 import { judgeOrCopy } from '../core/open.ts'
 import type { Verdict } from '../core/verdict.ts'
+import type { ProvinceOptions } from '../province/check-province.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { errorsOf, pathInForm, warningsOf } from './form-issues.ts'
 
@@ -30,7 +30,7 @@ export interface FormSchema<Output, Input> extends StandardSchema<Output, Input>
  * addressSchema().warnings(doubtful).provinceCode.message // => '94111 is in California, not in New York. Check the ZIP code or the state.'
  */
 export function addressSchema(
-	options?: AddressOptions,
+	options?: ProvinceOptions,
 	translation?: PartialTranslation | null,
 ): FormSchema<Address, AddressInput> {
 	return toFormSchema((address) => validateAddress(address as AddressInput, options), translation)

@@ -1,5 +1,5 @@
-import { readAddressPolicy } from '../address/address-policy.ts'
 import { openList } from '../core/open.ts'
+import { readPolicy } from '../core/policy.ts'
 import { isList, readField } from '../core/read.ts'
 import { allCountries, readCountryCode } from '../country/countries.ts'
 import { CONTACT } from './address-fields.ts'
@@ -217,7 +217,7 @@ function readSettings(options: unknown): FormSettings {
 		required: CONTACT.filter((name) => has(required, name)),
 		hasPhone: given('hasPhone') !== false,
 		isOptional: given('isOptional') === true,
-		policy: readAddressPolicy(policy),
+		policy: readPolicy(policy),
 		shouldValidateProvinceCode: given('shouldValidateProvinceCode') === true,
 	}
 }

@@ -1,7 +1,6 @@
-import type { AddressPolicy } from '../address/address-policy.ts'
 import type { Address } from '../contract/resources.ts'
-import type { Options } from '../core/choices.ts'
 import type { Issue } from '../core/issue.ts'
+import type { Policy, PolicyOptions } from '../core/policy.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
 import type { ContactName, FieldName, FormField } from './form-field.ts'
 
@@ -47,7 +46,7 @@ export interface AddressFormOptions {
 	/** True if nothing at all may be entered: then no address is sent. Default: false. */
 	readonly isOptional?: boolean | undefined
 	/** The service's choices about addresses. */
-	readonly policy?: Options<AddressPolicy> | undefined
+	readonly policy?: PolicyOptions | undefined
 	/** The order's own flag (D-11). Default: false. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
 	/** Known values of the customer, as in the event `fill`: `countryCode` or `country`, and the rest. */
@@ -67,7 +66,7 @@ export interface FormSettings {
 	readonly hasPhone: boolean
 	/** Whether the address may be left out as a whole. */
 	readonly isOptional: boolean
-	readonly policy: AddressPolicy
+	readonly policy: Policy
 	readonly shouldValidateProvinceCode: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { OrderInput, ValidOrder } from '../contract/resources.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import type { Need, Verdict } from '../core/verdict.ts'
 import { type ValidationFacts, validateOrder } from '../order/judge/validate-order.ts'
-import type { PolicyOptions } from '../order/policy.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { type FormSchema, toFormSchema } from './address-schema.ts'
 

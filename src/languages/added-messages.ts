@@ -1,5 +1,5 @@
 import type { Messages } from '../core/issue.ts'
-import type { POLICY_MESSAGES } from '../order/policy.ts'
+import type { POLICY_MESSAGES } from '../core/note-policy.ts'
 
 /*
  * The messages of codes that came after the languages. All languages share this file: a new code changes only one. Each language is

@@ -1,5 +1,5 @@
+import { readPolicy } from '../core/policy.ts'
 import { readField } from '../core/read.ts'
-import { readPolicy } from '../order/policy.ts'
 import { countPast } from './ids.ts'
 import { STATES } from './keep.ts'
 import { readStoreCollection, readStoreProduct } from './read-collection.ts'

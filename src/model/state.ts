@@ -1,6 +1,6 @@
 import type { Collection, CreationStatus, Locale, Product, RewardType } from '../contract/generated/types.ts'
+import type { Policy, PolicyOptions } from '../core/policy.ts'
 import type { OrderRecord } from '../order/list/list-orders.ts'
-import type { Policy, PolicyOptions } from '../order/policy.ts'
 
 /** Everything that a service remembers, as plain JSON data. The states that `createState` and `step` return are frozen. */
 export interface ServiceState {

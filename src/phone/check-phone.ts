@@ -1,6 +1,7 @@
-import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { textOrType } from '../core/open.ts'
-import { readField } from '../core/read.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -19,15 +20,6 @@ export const PHONE_MESSAGES = {
 export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 
 export type { Phone } from './phone.ts'
-
-/** Options of `checkPhone`. */
-export interface PhoneOptions {
-	/**
-	 * With `max`, a number that only libphonenumber's default metadata accepts is an error (`Policy.phone`). With `min`, the default,
-	 * it is a warning.
-	 */
-	readonly metadata?: 'min' | 'max' | undefined
-}
 
 const PATH = ['phone'] as const
 /** The longest text, in UTF-16 units, for which a correction is searched. */
@@ -55,7 +47,7 @@ const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
  *
  * - Empty or missing: `address.phone.missing`.
  * - Rejected by libphonenumber, longer than 250 characters, or not a string: `address.phone.invalid`.
- * - Accepted only by libphonenumber's smaller metadata set: the warning `address.phone.doubtful`.
+ * - Accepted only by libphonenumber's smaller metadata set: the warning `address.phone.doubtful`; an error if `phone` of the policy is `max`.
  *
  * @example
  * checkPhone('(415) 555-2671', 'US').value
@@ -68,13 +60,12 @@ const OLD_MEXICAN = /^(?:01|04[45]|521)(\d{10})$/
 export function checkPhone(
 	phone: string,
 	countryCode?: string,
-	options?: PhoneOptions,
-): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode> {
-	const findings = noFindings()
+	options?: PolicyOptions,
+): Verdict<Phone, PhoneIssueCode | UnknownCountryIssueCode | PolicyCode> {
+	const findings = openFindings(options)
 	const home = homeOf(countryCode)
 	if (home === undefined) noteUnknownCountry(findings, countryCode)
-	const metadata = readField(options, 'metadata') === 'max' ? 'max' : 'min'
-	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, metadata, findings)
+	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, findings)
 	return toVerdict(value, findings)
 }
 
@@ -97,7 +88,6 @@ function homeOf(countryCode: unknown): PhonePlan | null | undefined {
 export function judgePhone(
 	phone: string,
 	home: PhonePlan | null,
-	metadata: 'min' | 'max',
 	to: Findings,
 	exampleOf: (plan: PhonePlan | null) => string = phoneExample,
 ): Phone | undefined {
@@ -123,9 +113,9 @@ export function judgePhone(
 		note(to, PHONE_MESSAGES, 'address.phone.invalid', details)
 		return undefined
 	}
-	const severity = metadata === 'max' ? 'error' : 'warning'
+	const severity = to.policy.phone === 'max' ? 'error' : 'warning'
 	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', params })
-	return metadata === 'max' ? undefined : found.phone
+	return severity === 'error' ? undefined : found.phone
 }
 
 function isBlank(phone: string): boolean {

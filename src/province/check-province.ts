@@ -1,7 +1,8 @@
-import { type Findings, noFindings, toVerdict } from '../core/finding.ts'
-import type { Severity } from '../core/issue.ts'
+import { type Findings, toVerdict } from '../core/finding.ts'
+import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
-import type { Fields } from '../core/read.ts'
+import type { PolicyOptions } from '../core/policy.ts'
+import { type Fields, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -35,22 +36,19 @@ export interface ProvinceInput {
 	readonly provinceCode?: string | undefined
 }
 
-export interface ProvinceOptions {
-	/** `shouldValidateProvinceCode` of the order; absent means false. */
-	readonly requireCode?: boolean | undefined
-	/**
-	 * Severity of a missing or unknown province where every source says that addresses need one: `Policy.province`, by default an
-	 * error.
-	 */
-	readonly policy?: Severity | undefined
-	/** Severity of a province of another country: `Policy.provinceMismatch`, by default an error. */
-	readonly mismatch?: Severity | undefined
+/** A policy, and the order's own flag for its province. */
+export interface ProvinceOptions extends PolicyOptions {
+	/** The flag of the order (D-11). Default false. */
+	readonly shouldValidateProvinceCode?: boolean | undefined
 }
+
+/** The options besides the keys of a policy. */
+export const PROVINCE_OPTIONS = ['shouldValidateProvinceCode'] as const
 
 /**
  * Returns the province of an address, by code or by name, and checks that it belongs to the country (validate-order.1, D-11, D-12).
  *
- * - With `requireCode`, a given code must be known, and a code must be given where addresses need a province.
+ * - With `shouldValidateProvinceCode`, a given code must be known, and a code must be given where addresses need a province.
  * - A province of another country is rejected where an unknown province is, and is a warning elsewhere. It is never one that bears
  *   the name of a place in this country. A whole code, such as `US-CA`, is rejected wherever addresses use provinces.
  * - Where addresses name no province, any other text passes.
@@ -71,33 +69,22 @@ export function checkProvince(
 	input: ProvinceInput,
 	countryCode: string,
 	options?: ProvinceOptions,
-): Verdict<Province | null, ProvinceIssueCode> {
-	const findings = noFindings()
+): Verdict<Province | null, ProvinceIssueCode | PolicyCode> {
+	const findings = openFindings(options, PROVINCE_OPTIONS)
 	const country = readCountryCode(countryCode)
 	if (country === null) {
 		noteUnknownCountry(findings, countryCode)
 		return toVerdict<null, ProvinceIssueCode>(undefined, findings)
 	}
 	const { provinceCode, province } = openFields(input, provinceFields)
-	const { requireCode, policy, mismatch } = openFields(options, optionFields)
-	const severities: ProvincePolicy = {
-		province: policy === 'warning' ? 'warning' : 'error',
-		provinceMismatch: mismatch === 'warning' ? 'warning' : 'error',
-	}
+	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
 	const given = { ...NO_PLACE, provinceCode: textOrType(provinceCode), province: textOrType(province) }
-	const found = judgeProvince(given, country, requireCode === true, severities, NO_EVIDENCE, findings)
+	const found = judgeProvince(given, country, isCodeRequired, NO_EVIDENCE, findings)
 	return toVerdict(found && { ...found }, findings)
 }
 
 const NO_PLACE: GivenPlace = { provinceCode: '', province: '', city: '', zip: '', country: '', phone: '' }
 const provinceFields = ({ provinceCode, province }: Fields<ProvinceInput>) => ({ provinceCode, province })
-const optionFields = ({ requireCode, policy, mismatch }: Fields<ProvinceOptions>) => ({ requireCode, policy, mismatch })
-
-/** The settings of `Policy` that concern provinces. */
-export interface ProvincePolicy {
-	readonly province: Severity
-	readonly provinceMismatch: Severity
-}
 
 /**
  * Returns the province of an address; null if it names none, undefined after noting an error. Sets `to.province` to the province
@@ -107,7 +94,6 @@ export function judgeProvince(
 	given: GivenPlace,
 	country: string,
 	mustBeCode: boolean,
-	policy: ProvincePolicy,
 	evidence: Evidence,
 	to: Findings,
 ): Province | null | undefined {
@@ -117,7 +103,7 @@ export function judgeProvince(
 	const isNamed = use === 'required' || use === 'used'
 	const mustHaveCode = mustBeCode && use === 'required'
 	/** The severity if neither field names a known province. */
-	const unsettled = use === 'required' ? policy.province : 'warning'
+	const unsettled = use === 'required' ? to.policy.province : 'warning'
 	if (code === '' && name === '' && !mustHaveCode) {
 		if (!isNamed) return null
 		noteMissingProvince(country, unsettled, to)
@@ -141,7 +127,7 @@ export function judgeProvince(
 		const requireCode = mustBeCode && isDivided(country)
 		const found = { given, country, code, name, byCode, byName, other, meant, isNamed, use, requireCode, unsettled }
 		const elsewhere =
-			near === null && other === null ? noteElsewhere(found, policy.provinceMismatch, evidence, to) : null
+			near === null && other === null ? noteElsewhere(found, to.policy.provinceMismatch, evidence, to) : null
 		// A code that is required is judged besides a name of another country, but not twice.
 		const isCodeJudged =
 			elsewhere === null || (requireCode && (elsewhere === 'warning' || (code !== '' && name !== '')))

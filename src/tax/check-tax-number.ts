@@ -1,17 +1,10 @@
-import { type Findings, note } from '../core/finding.ts'
-import {
-	type Change,
-	type Issue,
-	NO_WORDS,
-	type Params,
-	type Path,
-	type RuleId,
-	type Severity,
-	writeIssue,
-} from '../core/issue.ts'
+import { type Findings, note, toVerdict } from '../core/finding.ts'
+import type { Change, Params, Path, RuleId, Severity } from '../core/issue.ts'
+import { openFindings, type PolicyCode } from '../core/note-policy.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
-import { refuse, settle, type Verdict } from '../core/verdict.ts'
-import { type UnknownCountryIssueCode, unknownCountry } from '../country/unknown-country.ts'
+import type { Verdict } from '../core/verdict.ts'
+import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { type FoundForm, findForm } from './describe-tax-number.ts'
 import { findTaxCountry, type KnownTaxCountry } from './tax-countries.ts'
 
@@ -64,17 +57,14 @@ export interface TaxNumberFinding {
 export function checkTaxNumber(
 	taxNumber: string | undefined,
 	countryCode: string,
-): Verdict<string | null, TaxNumberIssueCode | UnknownCountryIssueCode> {
+	options?: PolicyOptions,
+): Verdict<string | null, TaxNumberIssueCode | UnknownCountryIssueCode | PolicyCode> {
+	const findings = openFindings(options)
 	const country = findTaxCountry(countryCode)
-	if (country === undefined) return refuse(unknownCountry(countryCode))
-	const finding = country === null ? null : judgeTaxNumber(taxNumber, country)
-	// There is one finding at most. Without a list to sort, a bundle of this rule is a sixth smaller.
-	return settle(country === null ? null : taxNumber || null, finding === null ? [] : [issueOf(finding)])
-}
-
-function issueOf({ code, severity, rule, params, suggestion }: TaxNumberFinding): Issue<TaxNumberIssueCode> {
-	const template = TAX_NUMBER_MESSAGES[code]
-	return writeIssue(template, code, severity, [...PATH], params, rule, changesOf(suggestion), NO_WORDS)
+	if (country === undefined) noteUnknownCountry(findings, countryCode)
+	const finding = country ? judgeTaxNumber(taxNumber, country) : null
+	if (finding !== null) noteTaxNumber(finding, PATH, findings)
+	return toVerdict(country === null ? null : taxNumber || null, findings)
 }
 
 /** Notes a finding about a tax number at a path. The suggestion always changes `taxNumber`. */

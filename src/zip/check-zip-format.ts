@@ -1,4 +1,6 @@
-import { type Findings, noFindings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { openFindings, type PolicyCode } from '../core/note-policy.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -36,10 +38,14 @@ const PATH = ['zip']
  * checkZipFormat('١١٥١١', 'EG') // => { status: 'valid', value: '11511', issues: [] }
  * checkZipFormat('', 'HK') // => { status: 'valid', value: '', issues: [] }
  */
-export function checkZipFormat(zip: string, countryCode: string): Verdict<string, ZipFormatIssueCode> {
+export function checkZipFormat(
+	zip: string,
+	countryCode: string,
+	options?: PolicyOptions,
+): Verdict<string, ZipFormatIssueCode | PolicyCode> {
 	const forms = zipForms(countryCode)
-	if (isAsWritten(zip, forms)) return { status: 'valid', value: zip, issues: [] }
-	const findings = noFindings()
+	if (options === undefined && isAsWritten(zip, forms)) return { status: 'valid', value: zip, issues: [] }
+	const findings = openFindings(options)
 	return toVerdict(judgeGivenZip(zip, forms, countryCode, anywhere, findings), findings)
 }
 

@@ -1,6 +1,8 @@
-import { type Findings, noFindings, note, toVerdict } from '../core/finding.ts'
+import { type Findings, note, toVerdict } from '../core/finding.ts'
 import type { Change, Params, Path } from '../core/issue.ts'
+import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields } from '../core/open.ts'
+import type { PolicyOptions } from '../core/policy.ts'
 import type { Fields } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { checkZipFormat, findZip, judgeGivenZip, type ZipFormatIssueCode } from './check-zip-format.ts'
@@ -15,13 +17,15 @@ export const ZIP_PROVINCE_MESSAGES = {
 /** The issue codes of `checkZip`. */
 export type ZipIssueCode = ZipFormatIssueCode | keyof typeof ZIP_PROVINCE_MESSAGES
 
-/** The province to compare a zip with. */
-export interface ZipOptions {
+/** A policy, and the province to compare a zip with. */
+export interface ZipOptions extends PolicyOptions {
 	/** An ISO 3166-2 suffix, in any case, with or without the country's code before it. */
 	readonly provinceCode?: string | undefined
 	/** The field that names the province; the issue points at it. Default `provinceCode`. */
 	readonly provinceField?: 'provinceCode' | 'province' | undefined
 }
+
+const OWN_OPTIONS = ['provinceCode', 'provinceField'] as const
 
 const optionFields = ({ provinceCode, provinceField }: Fields<ZipOptions>) => ({ provinceCode, provinceField })
 
@@ -40,13 +44,17 @@ const LONGEST_CODE = 16
  * checkZip('90210', 'US', { provinceCode: 'NY' }).issues[0].suggestion // => [{ path: ['provinceCode'], value: 'CA' }]
  * checkZip('42223', 'US', { provinceCode: 'TN' }).issues // => []
  */
-export function checkZip(zip: string, countryCode: string, options?: ZipOptions): Verdict<string, ZipIssueCode> {
+export function checkZip(
+	zip: string,
+	countryCode: string,
+	options?: ZipOptions,
+): Verdict<string, ZipIssueCode | PolicyCode> {
 	return options === undefined ? checkZipFormat(zip, countryCode) : checkZipIn(zip, countryCode, options)
 }
 
-function checkZipIn(zip: string, countryCode: string, options: ZipOptions): Verdict<string, ZipIssueCode> {
+function checkZipIn(zip: string, countryCode: string, options: ZipOptions): Verdict<string, ZipIssueCode | PolicyCode> {
 	const forms = zipForms(countryCode)
-	const findings = noFindings()
+	const findings = openFindings(options, OWN_OPTIONS)
 	const { provinceCode, provinceField } = openFields(options, optionFields)
 	const province = forms === null ? null : suffixOf(provinceCode, forms.countryCode)
 	findings.province = province

@@ -342,7 +342,10 @@ describe('the options', () => {
 		const elsewhere = { ...address, provinceCode: '', province: 'Nova Scotia' }
 		expect(said(elsewhere)).toEqual(['error address.province.mismatch'])
 		expect(said(elsewhere, { provinceMismatch: 'warning' })).toEqual(['warning address.province.mismatch'])
-		expect(said(elsewhere, { provinceMismatch: 'perhaps' as 'error' })).toEqual(['error address.province.mismatch'])
+		expect(said(elsewhere, { provinceMismatch: 'perhaps' as 'error' })).toEqual([
+			'warning policy.value.invalid',
+			'error address.province.mismatch',
+		])
 	})
 })
 

@@ -62,7 +62,7 @@ const BROKEN: readonly (readonly [string, Readonly<Record<string, unknown>>, (ve
 	],
 	[
 		'the phone of a doubtful range is refused',
-		{ checkPhone: (phone: string, country: string) => checkPhone(phone, country, { metadata: 'max' }) },
+		{ checkPhone: (phone: string, country: string) => checkPhone(phone, country, { phone: 'max' }) },
 		({ call, args, expected }) =>
 			call === 'checkPhone' && args.length < 3 && expected.codes?.[0] === 'address.phone.doubtful',
 	],

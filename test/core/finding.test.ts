@@ -45,7 +45,7 @@ describe('D-04: findings become issues', () => {
 			return toVerdict(undefined, findings).issues[0]?.message
 		}
 		expect(say(noFindings())).toBe('Enter the zip of US.')
-		const named = noFindings(() => makeWords({ country: 'the United States', field: 'ZIP code' }))
+		const named = noFindings(undefined, () => makeWords({ country: 'the United States', field: 'ZIP code' }))
 		named.country = 'US'
 		expect(say(named)).toBe('Enter the ZIP code of the United States.')
 	})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_POLICY } from '../../src/core/policy.ts'
 import { type AddressFormEvent, type AddressFormState, addressForm, startAddressForm } from '../../src/form.ts'
 import { enter, fieldOf, input, play, TOOLS } from './events.ts'
 
@@ -250,7 +251,7 @@ describe('settings', () => {
 		required: [],
 		hasPhone: true,
 		isOptional: false,
-		policy: { province: 'error', provinceMismatch: 'error', phone: 'min' },
+		policy: DEFAULT_POLICY,
 		shouldValidateProvinceCode: false,
 	}
 	const broken: unknown = new Proxy([], {
@@ -269,7 +270,7 @@ describe('settings', () => {
 		[
 			'for each policy',
 			{ policy: { province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
-			{ policy: { province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
+			{ policy: { ...DEFAULT_POLICY, province: 'warning', provinceMismatch: 'warning', phone: 'max' } },
 		],
 		['of the phone alone', { policy: { phone: 'max' } }, { policy: { ...DEFAULT.policy, phone: 'max' } }],
 		['of no known policy', { policy: { province: 'strict', phone: 'most' } }, {}],

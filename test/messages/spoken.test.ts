@@ -74,7 +74,7 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	],
 	[
 		'a name where its code is asked for',
-		checkProvince({ province: 'California' }, 'US', { requireCode: true }).issues,
+		checkProvince({ province: 'California' }, 'US', { shouldValidateProvinceCode: true }).issues,
 		'Indiquez le code de l’État~: cette commande pour les États-Unis est vérifiée par ce code. Vouliez-vous dire «~California~»^?',
 		'Indique el código del estado: este pedido a Estados Unidos se comprueba con él. ¿Quiso decir «California»?',
 	],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectedOf } from '../../scripts/phone/compare.ts'
 import { noFindings } from '../../src/core/finding.ts'
+import { readPolicy } from '../../src/core/policy.ts'
 import { readCountryCode } from '../../src/country/countries.ts'
 import { checkPhone, judgePhone } from '../../src/phone/check-phone.ts'
 import { costOf } from '../bounded.ts'
@@ -40,7 +41,7 @@ describe('the vectors of phone numbers', () => {
 			if (accepted === 'min') {
 				expect(verdict).toMatchObject({ status: 'valid', value })
 				expect(codesOf(verdict)).toEqual(['address.phone.doubtful'])
-				expect(checkPhone(phone, countryCode, { metadata: 'max' }).status).toBe('invalid')
+				expect(checkPhone(phone, countryCode, { phone: 'max' }).status).toBe('invalid')
 			}
 			expect(silent(checkPhone(phone, countryCode))).toEqual(accepted === 'max' ? value : null)
 		})
@@ -219,10 +220,10 @@ describe('D-15', () => {
 	)
 
 	it('a number that only the smaller metadata accepts has no value with the full one', () => {
-		const findings = noFindings()
-		expect(judgePhone('+33 7 00 12 34 56', null, 'max', findings)).toBeUndefined()
-		expect(judgePhone('+33 7 00 12 34 56', null, 'min', findings)).toMatchObject({ e164: '+33700123456' })
-		expect(findings.list?.map(({ severity }) => severity)).toEqual(['error', 'warning'])
+		const [strict, usual] = [noFindings(readPolicy({ phone: 'max' })), noFindings()]
+		expect(judgePhone('+33 7 00 12 34 56', null, strict)).toBeUndefined()
+		expect(judgePhone('+33 7 00 12 34 56', null, usual)).toMatchObject({ e164: '+33700123456' })
+		expect([strict, usual].map(({ list }) => list?.map(({ severity }) => severity))).toEqual([['error'], ['warning']])
 	})
 
 	it('a number of no country has none, and is valid anywhere', () => {

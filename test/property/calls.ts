@@ -127,7 +127,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	],
 	checkProvince: [
 		[{ province: 'California' }, 'US'],
-		[{ provinceCode: 'CA' }, 'US', { requireCode: true }],
+		[{ provinceCode: 'CA' }, 'US', { shouldValidateProvinceCode: true }],
 		[{ province: 'Californa' }, 'US'],
 		[{ province: 'California' }, 'AR'],
 		[{ province: 'Hong Kong' }, 'CN'],

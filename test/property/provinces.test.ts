@@ -154,17 +154,23 @@ describe('a province', () => {
 
 	it('is suggested only if the suggestion removes the issue', () => {
 		fc.assert(
-			fc.property(anyProvince, slips, fc.boolean(), fc.boolean(), ({ country, province }, slip, code, requireCode) => {
-				const field = code ? 'provinceCode' : 'province'
-				const input = { [field]: misspell(province.name, ...slip) }
-				for (const issue of checkProvince(input, country, { requireCode }).issues) {
-					if (issue.suggestion === undefined) continue
-					const address: Record<string, string> = { ...input, countryCode: country }
-					for (const { path, value } of issue.suggestion) address[path[0] as string] = value
-					const after = checkProvince(address, address['countryCode'] ?? country, { requireCode })
-					expect(after.issues.map((other) => other.code)).not.toContain(issue.code)
-				}
-			}),
+			fc.property(
+				anyProvince,
+				slips,
+				fc.boolean(),
+				fc.boolean(),
+				({ country, province }, slip, code, shouldValidateProvinceCode) => {
+					const field = code ? 'provinceCode' : 'province'
+					const input = { [field]: misspell(province.name, ...slip) }
+					for (const issue of checkProvince(input, country, { shouldValidateProvinceCode }).issues) {
+						if (issue.suggestion === undefined) continue
+						const address: Record<string, string> = { ...input, countryCode: country }
+						for (const { path, value } of issue.suggestion) address[path[0] as string] = value
+						const after = checkProvince(address, address['countryCode'] ?? country, { shouldValidateProvinceCode })
+						expect(after.issues.map((other) => other.code)).not.toContain(issue.code)
+					}
+				},
+			),
 			{ numRuns: runs(1500) },
 		)
 	})
@@ -174,11 +180,17 @@ describe('checkProvince', () => {
 	it('accepts any value of any type, and changes nothing', () => {
 		const field = fc.oneof(hostileText, hostileValue, fc.constantFrom(undefined, 'CA', 'Ontario', 'HK', 'BY'))
 		fc.assert(
-			fc.property(field, field, anyCountry, fc.boolean(), (province, provinceCode, country, requireCode) => {
-				const input = { province, provinceCode } as never
-				const verdict = checkProvince(input, country, { requireCode })
-				expect(['valid', 'invalid']).toContain(verdict.status)
-			}),
+			fc.property(
+				field,
+				field,
+				anyCountry,
+				fc.boolean(),
+				(province, provinceCode, country, shouldValidateProvinceCode) => {
+					const input = { province, provinceCode } as never
+					const verdict = checkProvince(input, country, { shouldValidateProvinceCode })
+					expect(['valid', 'invalid']).toContain(verdict.status)
+				},
+			),
 			{ numRuns: runs(1000) },
 		)
 	})
@@ -189,8 +201,8 @@ describe('checkProvince', () => {
 			fc.property(field, field, anyCountry, (province, provinceCode, country) => {
 				if (country === 'QQ') return
 				const input = { province, provinceCode }
-				expect(checkProvince(input, country, { policy: 'warning', mismatch: 'warning' }).status).toBe('valid')
-				const strict = checkProvince(input, country, { requireCode: true })
+				expect(checkProvince(input, country, { province: 'warning', provinceMismatch: 'warning' }).status).toBe('valid')
+				const strict = checkProvince(input, country, { shouldValidateProvinceCode: true })
 				if (strict.status === 'valid') expect(checkProvince(input, country).status).toBe('valid')
 			}),
 			{ numRuns: runs(1000) },

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
 	type AddressInput,
-	type AddressOptions,
 	allCountries,
 	applySuggestion,
 	checkProvince,
+	type ProvinceOptions,
 	provincesForZip,
 	provincesOf,
 	validateAddress,
@@ -64,7 +64,7 @@ const nearlyRight = fc
 			)
 	})
 
-const told = (address: AddressInput, options?: AddressOptions): string[] =>
+const told = (address: AddressInput, options?: ProvinceOptions): string[] =>
 	validateAddress(address, options).issues.map(({ code, path }) => `${path.join('.')} ${code}`)
 
 describe('suggestions agree with the rest of the order', () => {

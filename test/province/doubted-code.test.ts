@@ -9,8 +9,8 @@ const CASES = LIST.split('|').flatMap((text, at) => {
 	return zip === undefined ? [] : [{ province, zip, provinceCode: `CN${at + 1}` }]
 })
 const REST = { countryCode: 'CN', city: 'x', address1: 'x 1', phone: '+8613912345678' }
-const said = (address: object, requireCode = false): string[] =>
-	validateAddress({ ...REST, ...address }, { shouldValidateProvinceCode: requireCode }).issues.map(
+const said = (address: object, shouldValidateProvinceCode = false): string[] =>
+	validateAddress({ ...REST, ...address }, { shouldValidateProvinceCode: shouldValidateProvinceCode }).issues.map(
 		({ code, path }) => `${path.join()} ${code}`,
 	)
 

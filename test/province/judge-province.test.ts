@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, noteMissing } from '../../src/core/finding.ts'
-import { judgeProvince, type ProvincePolicy } from '../../src/province/check-province.ts'
+import { judgeProvince } from '../../src/province/check-province.ts'
 import { type Evidence, type GivenPlace, NO_EVIDENCE } from '../../src/province/province-evidence.ts'
 import { PROVINCE_MESSAGES } from '../../src/province/province-findings.ts'
 
-const STRICT: ProvincePolicy = { province: 'error', provinceMismatch: 'error' }
 const PLACE: GivenPlace = { provinceCode: '', province: '', city: '', zip: '12345', country: '', phone: '' }
 
 /** Judges the province of an address; `inside` says whether its zip can be in any province. */
@@ -20,7 +19,7 @@ function judge(
 		asked.push(`${zip} ${of} ${code}`)
 		return inside
 	}
-	const value = judgeProvince({ ...PLACE, ...given }, country, mustBeCode, STRICT, { ...NO_EVIDENCE, agrees }, findings)
+	const value = judgeProvince({ ...PLACE, ...given }, country, mustBeCode, { ...NO_EVIDENCE, agrees }, findings)
 	const notes = findings.list?.map(({ code, suggestion }) => [
 		code.replace('address.province.', ''),
 		suggestion ?? null,
@@ -100,9 +99,9 @@ describe('the judgement of a province', () => {
 		const findings = noFindings()
 		const details = { severity: 'error', path: ['provinceCode'], rule: 'D-11', params: {} } as const
 		noteMissing(findings, PROVINCE_MESSAGES, 'address.province.conflict', details)
-		judgeProvince(PLACE, 'US', true, STRICT, NO_EVIDENCE, findings)
+		judgeProvince(PLACE, 'US', true, NO_EVIDENCE, findings)
 		expect(findings.list).toHaveLength(1)
-		judgeProvince({ ...PLACE, provinceCode: 'XX' }, 'US', true, STRICT, NO_EVIDENCE, findings)
+		judgeProvince({ ...PLACE, provinceCode: 'XX' }, 'US', true, NO_EVIDENCE, findings)
 		expect(findings.list?.map(({ code }) => code)).toEqual([
 			'address.province.conflict',
 			'address.province.code-unknown',
@@ -116,7 +115,7 @@ describe('D-11: the witnesses of a province', () => {
 	const forUs: Evidence = { ...NO_EVIDENCE, speaksFor: (_, __, other) => other === 'US' }
 	const notesOf = (given: Partial<GivenPlace>, country: string, evidence: Evidence) => {
 		const findings = noFindings()
-		judgeProvince({ ...PLACE, ...given }, country, false, STRICT, evidence, findings)
+		judgeProvince({ ...PLACE, ...given }, country, false, evidence, findings)
 		return findings.list?.map(({ code, severity, suggestion }) => [
 			`${severity} ${code.replace('address.province.', '')}`,
 			suggestion ?? null,

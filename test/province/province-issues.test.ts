@@ -31,9 +31,9 @@ const unknownCode = (severity: string, country: string, code: string) =>
 describe('validate-order.1: no province', () => {
 	it.each([
 		['US', undefined, 'error', undefined],
-		['US', { policy: 'warning' }, 'warning', null],
+		['US', { province: 'warning' }, 'warning', null],
 		['NZ', undefined, 'warning', null],
-		['NZ', { requireCode: true }, 'warning', null],
+		['NZ', { shouldValidateProvinceCode: true }, 'warning', null],
 	] as const)('of %s with %j is an %s', (country, options, severity, value) => {
 		const missing = issue('missing', severity, 'province', 'validate-order.1', { country })
 		expect(told({}, country, options)).toEqual({ issues: [missing], value })
@@ -41,7 +41,7 @@ describe('validate-order.1: no province', () => {
 	})
 
 	it.each(['DE', 'GB', 'FR', 'SG'])('is fine in %s', (country) => {
-		expect(told({}, country, { requireCode: true })).toEqual({ issues: [], value: null })
+		expect(told({}, country, { shouldValidateProvinceCode: true })).toEqual({ issues: [], value: null })
 	})
 })
 
@@ -50,9 +50,11 @@ describe('D-11: the code', () => {
 		issue('code-missing', 'error', 'provinceCode', 'D-11', { country: 'US', code: '', hint }, suggestion)
 
 	it('is missing where it is required', () => {
-		expect(told({}, 'US', { requireCode: true, policy: 'warning' }).issues).toEqual([missing('')])
-		expect(told({ province: 'California' }, 'US', { requireCode: true }).issues).toEqual([missing(HINT, [TO_CODE])])
-		expect(told({ province: 'California' }, 'US', { requireCode: 1 as never }).issues).toEqual([])
+		expect(told({}, 'US', { shouldValidateProvinceCode: true, province: 'warning' }).issues).toEqual([missing('')])
+		expect(told({ province: 'California' }, 'US', { shouldValidateProvinceCode: true }).issues).toEqual([
+			missing(HINT, [TO_CODE]),
+		])
+		expect(told({ province: 'California' }, 'US', { shouldValidateProvinceCode: 1 as never }).issues).toEqual([])
 	})
 
 	it('is unknown: an error if it is required or nothing else names the province', () => {
@@ -64,7 +66,7 @@ describe('D-11: the code', () => {
 			issues: [hinted('warning')],
 			value: CALIFORNIA,
 		})
-		expect(told({ provinceCode: 'XX', province: 'California' }, 'US', { requireCode: true })).toEqual({
+		expect(told({ provinceCode: 'XX', province: 'California' }, 'US', { shouldValidateProvinceCode: true })).toEqual({
 			issues: [hinted('error')],
 			value: undefined,
 		})
@@ -73,7 +75,7 @@ describe('D-11: the code', () => {
 	it('is unknown: kept as given if that is only a warning', () => {
 		const value = { code: 'XX', name: 'XX', isoCode: null }
 		for (const [country, options] of [
-			['US', { policy: 'warning' }],
+			['US', { province: 'warning' }],
 			['NZ', undefined],
 		] as const)
 			expect(told({ provinceCode: ' XX ' }, country, options)).toEqual({
@@ -81,7 +83,7 @@ describe('D-11: the code', () => {
 				value,
 			})
 		for (const country of ['DE', 'NZ', 'FR'])
-			expect(told({ provinceCode: 'XX' }, country, { requireCode: true, policy: 'warning' })).toEqual({
+			expect(told({ provinceCode: 'XX' }, country, { shouldValidateProvinceCode: true, province: 'warning' })).toEqual({
 				issues: [unknownCode('error', country, 'XX')],
 				value: undefined,
 			})
@@ -89,7 +91,7 @@ describe('D-11: the code', () => {
 
 	it('need not be known where ISO 3166-2 does not divide the country, nor where addresses name no province', () => {
 		const verdict = { issues: [], value: { code: 'XX', name: 'XX', isoCode: null } }
-		expect(told({ provinceCode: 'XX' }, 'GI', { requireCode: true })).toEqual(verdict)
+		expect(told({ provinceCode: 'XX' }, 'GI', { shouldValidateProvinceCode: true })).toEqual(verdict)
 		for (const country of ['GI', 'DE', 'FR', 'GB']) expect(told({ provinceCode: 'XX' }, country)).toEqual(verdict)
 	})
 
@@ -101,13 +103,13 @@ describe('D-11: the code', () => {
 	it('is of a level that addresses do not use', () => {
 		const level = (hint: string, suggestion?: object[]) =>
 			issue('code-level', 'warning', 'provinceCode', 'D-11', { country: 'IT', code: '25', hint }, suggestion)
-		for (const requireCode of [false, true]) {
-			expect(told({ provinceCode: '25' }, 'IT', { requireCode })).toEqual({
+		for (const shouldValidateProvinceCode of [false, true]) {
+			expect(told({ provinceCode: '25' }, 'IT', { shouldValidateProvinceCode })).toEqual({
 				issues: [level('')],
 				value: { code: '25', name: '25', isoCode: 'IT-25' },
 			})
 			const toMilano = [{ path: ['provinceCode'], value: 'MI', label: 'Milano' }]
-			expect(told({ provinceCode: '25', province: 'Milano' }, 'IT', { requireCode })).toEqual({
+			expect(told({ provinceCode: '25', province: 'Milano' }, 'IT', { shouldValidateProvinceCode })).toEqual({
 				issues: [level(' Did you mean Milano?', toMilano)],
 				value: { code: 'MI', name: 'Milano', isoCode: 'IT-MI' },
 			})
@@ -120,7 +122,7 @@ describe('D-11: the code', () => {
 
 	it('is any subdivision of ISO 3166-2 where addresses name none', () => {
 		for (const input of [{ provinceCode: 'by' }, { provinceCode: 'DE-BY' }, { province: 'BY' }])
-			expect(told(input, 'DE', { requireCode: true })).toMatchObject({
+			expect(told(input, 'DE', { shouldValidateProvinceCode: true })).toMatchObject({
 				issues: [],
 				value: { code: 'BY', isoCode: 'DE-BY' },
 			})
@@ -140,14 +142,13 @@ describe('validate-order.1: the name', () => {
 		expect(told({ province: 'Californa', provinceCode: 'XX' }, 'US').issues).toEqual([
 			unknown('error', 'Californa', [TO_NAME, TO_CODE]),
 		])
-		expect(told({ province: 'Xanadu', provinceCode: 'XX' }, 'US', { policy: 'warning' })).toEqual({
+		expect(told({ province: 'Xanadu', provinceCode: 'XX' }, 'US', { province: 'warning' })).toEqual({
 			issues: [unknownName('warning', 'US', 'Xanadu')],
 			value: { code: 'XX', name: 'Xanadu', isoCode: null },
 		})
-		expect(told({ province: 'Xanadu', provinceCode: 'XX' }, 'US', { requireCode: true }).issues).toEqual([
-			unknownName('warning', 'US', 'Xanadu'),
-			unknownCode('error', 'US', 'XX'),
-		])
+		expect(told({ province: 'Xanadu', provinceCode: 'XX' }, 'US', { shouldValidateProvinceCode: true }).issues).toEqual(
+			[unknownName('warning', 'US', 'Xanadu'), unknownCode('error', 'US', 'XX')],
+		)
 	})
 
 	it('is unknown beside a code that is known: the code names the province to suggest', () => {
@@ -165,7 +166,10 @@ describe('validate-order.1: the name', () => {
 		['GB', 'Englnd'],
 		['AT', 'Wien'],
 	])('is never wrong where addresses name no province: %s, %s', (country, province) => {
-		expect(told({ province }, country, { requireCode: true })).toMatchObject({ issues: [], value: { name: province } })
+		expect(told({ province }, country, { shouldValidateProvinceCode: true })).toMatchObject({
+			issues: [],
+			value: { name: province },
+		})
 	})
 
 	it('is of a level that addresses do not use', () => {
@@ -198,12 +202,12 @@ describe('D-11: a province of another country', () => {
 		)
 
 	it('is an error where an unknown province is, by name or by code', () => {
-		for (const requireCode of [false, true]) {
-			expect(told({ province: 'California' }, 'JP', { requireCode })).toEqual({
+		for (const shouldValidateProvinceCode of [false, true]) {
+			expect(told({ province: 'California' }, 'JP', { shouldValidateProvinceCode })).toEqual({
 				issues: [mismatch('error', 'JP', 'province', 'California', 'US')],
 				value: undefined,
 			})
-			expect(told({ provinceCode: 'US-CA' }, 'JP', { requireCode }).issues).toEqual([
+			expect(told({ provinceCode: 'US-CA' }, 'JP', { shouldValidateProvinceCode }).issues).toEqual([
 				mismatch('error', 'JP', 'provinceCode', 'US-CA', 'US'),
 			])
 		}
@@ -218,7 +222,7 @@ describe('D-11: a province of another country', () => {
 			issues: [mismatch('warning', 'AR', 'province', 'California', 'US')],
 			value,
 		})
-		expect(told({ province: 'California' }, 'JP', { policy: 'warning' })).toEqual({
+		expect(told({ province: 'California' }, 'JP', { province: 'warning' })).toEqual({
 			issues: [mismatch('warning', 'JP', 'province', 'California', 'US')],
 			value,
 		})
@@ -228,18 +232,17 @@ describe('D-11: a province of another country', () => {
 	})
 
 	it('is a warning by the policy, and kept as given', () => {
-		expect(told({ provinceCode: 'US-CA' }, 'AR', { mismatch: 'warning' })).toEqual({
+		expect(told({ provinceCode: 'US-CA' }, 'AR', { provinceMismatch: 'warning' })).toEqual({
 			issues: [mismatch('warning', 'AR', 'provinceCode', 'US-CA', 'US')],
 			value: { code: 'US-CA', name: 'US-CA', isoCode: null },
 		})
-		expect(told({ province: 'California' }, 'JP', { mismatch: 'warning' })).toEqual({
+		expect(told({ province: 'California' }, 'JP', { provinceMismatch: 'warning' })).toEqual({
 			issues: [mismatch('warning', 'JP', 'province', 'California', 'US')],
 			value: { code: '', name: 'California', isoCode: null },
 		})
-		expect(told({ provinceCode: 'US-CA' }, 'AR', { mismatch: 'warning', requireCode: true }).issues).toEqual([
-			unknownCode('error', 'AR', 'US-CA'),
-			mismatch('warning', 'AR', 'provinceCode', 'US-CA', 'US'),
-		])
+		expect(
+			told({ provinceCode: 'US-CA' }, 'AR', { provinceMismatch: 'warning', shouldValidateProvinceCode: true }).issues,
+		).toEqual([unknownCode('error', 'AR', 'US-CA'), mismatch('warning', 'AR', 'provinceCode', 'US-CA', 'US')])
 	})
 
 	it('names all countries that have it', () => {

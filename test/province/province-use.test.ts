@@ -46,13 +46,13 @@ describe('how addresses use provinces', () => {
 	})
 
 	it('D-11: a code is never refused in a country that nothing divides', () => {
-		for (const requireCode of [false, true])
-			expect(checkProvince({ provinceCode: 'XX' }, 'GI', { requireCode })).toMatchObject({
+		for (const shouldValidateProvinceCode of [false, true])
+			expect(checkProvince({ provinceCode: 'XX' }, 'GI', { shouldValidateProvinceCode })).toMatchObject({
 				status: 'valid',
 				value: { code: 'XX' },
 				issues: [],
 			})
-		expect(checkProvince({ provinceCode: 'XX' }, 'DE', { requireCode: true }).status).toBe('invalid')
+		expect(checkProvince({ provinceCode: 'XX' }, 'DE', { shouldValidateProvinceCode: true }).status).toBe('invalid')
 	})
 })
 

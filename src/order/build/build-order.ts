@@ -5,12 +5,12 @@ import type { ValidOrder } from '../../contract/resources.ts'
 import { type Finding, noFindings, toIssues } from '../../core/finding.ts'
 import { type Issue, sortIssues } from '../../core/issue.ts'
 import { judgeOrCopy } from '../../core/open.ts'
+import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy, withChoices } from '../../core/policy.ts'
 import { type Need, settle, settleOpen, type Verdict } from '../../core/verdict.ts'
 import { fromCents } from '../../money/cents.ts'
 import type { PersonalizationCode } from '../../personalization/read-fields.ts'
 import { openCatalogue } from '../judge/index-products.ts'
 import { judgeOrder, type OrderIssueCode } from '../judge/validate-order.ts'
-import { DEFAULT_POLICY, type Policy, type PolicyOptions, readPolicy, withUnavailable } from '../policy.ts'
 import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
 import { explainOrder } from './explain-order.ts'
 import { judgeLines, type LineCode } from './judge-lines.ts'
@@ -129,7 +129,7 @@ export function strictPolicy(policy: unknown): Policy {
 }
 
 function harden(policy: Policy): Policy {
-	return withUnavailable(policy, policy.unavailable === 'ignored' ? 'ignored' : 'error')
+	return withChoices(policy, { unavailable: policy.unavailable === 'ignored' ? 'ignored' : 'error' })
 }
 
 /**
@@ -138,8 +138,8 @@ function harden(policy: Policy): Policy {
  */
 export function judgeDraft(draft: unknown, products: unknown, policy: Policy): JudgedDraft {
 	return judgeOrCopy(draft, (given) => {
-		const findings = noFindings(addressWords)
-		const order = judgeOrder(given, products, policy, findings)
+		const findings = noFindings(policy, addressWords)
+		const order = judgeOrder(given, products, findings)
 		for (const finding of findings.list ?? []) if (isErrorHere(finding)) finding.severity = 'error'
 		return { issues: toIssues(findings) as Issue<OrderIssueCode>[], order, country: findings.country }
 	})

@@ -1,11 +1,12 @@
 import type { FieldIssueCode } from '../../contract/field-types.ts'
 import { noteMissingField, noteWrongType, type TypeRule } from '../../contract/judge-fields.ts'
 import type { OrderItem } from '../../contract/resources.ts'
-import { type Findings, noFindings, note, toVerdict } from '../../core/finding.ts'
+import { type Findings, note, toVerdict } from '../../core/finding.ts'
+import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { judgeOrCopy, own } from '../../core/open.ts'
+import type { PolicyOptions } from '../../core/policy.ts'
 import { type Fields, isList, isRecord } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { type Policy, type PolicyOptions, readPolicy } from '../policy.ts'
 
 export const ORDER_ITEMS_MESSAGES = {
 	'order.items.none': 'Add at least one item to the order.',
@@ -32,12 +33,11 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
  */
 export function checkOrderItems(
 	items: readonly OrderItem[] | undefined,
-	options?: Pick<PolicyOptions, 'maxItems'>,
-): Verdict<OrderItem[], OrderItemsCode> {
-	const policy = readPolicy(options)
+	options?: PolicyOptions,
+): Verdict<OrderItem[], OrderItemsCode | PolicyCode> {
 	return judgeOrCopy(items, (given) => {
-		const findings = noFindings()
-		return toVerdict(judgeItems(given, policy, findings), findings)
+		const findings = openFindings(options)
+		return toVerdict(judgeItems(given, findings), findings)
 	})
 }
 
@@ -45,7 +45,8 @@ export function checkOrderItems(
  * Returns plain copies of an order's items, at the same indexes. Notes problems of an item; it then has no id, or a quantity of 0.
  * The list ends at its first hole.
  */
-export function judgeItems(items: unknown, { maxItems: most }: Policy, to: Findings): OrderItem[] {
+export function judgeItems(items: unknown, to: Findings): OrderItem[] {
+	const { maxItems: most } = to.policy
 	const list = items ?? []
 	if (!isList(list)) {
 		noteWrongType(list, 'array', ['orderItems'], TYPES, to)

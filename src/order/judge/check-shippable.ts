@@ -1,14 +1,15 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ProductInput, Variant } from '../../contract/resources.ts'
-import { type Findings, noFindings, note, noteNeed, toVerdict } from '../../core/finding.ts'
+import { type Findings, note, noteNeed, toVerdict } from '../../core/finding.ts'
 import type { Params, Path, RuleId, Severity } from '../../core/issue.ts'
+import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
+import type { PolicyOptions } from '../../core/policy.ts'
 import type { Fields } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import { provinceByCode } from '../../province/provinces.ts'
-import { type Policy, type PolicyOptions, readPolicy } from '../policy.ts'
 import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
 import { type ClosedProvinces, MOST_ENTRIES, regionKeys, type ShippingRules } from './shipping-rules.ts'
 
@@ -38,9 +39,6 @@ export interface Destination {
 	readonly province?: string | undefined
 }
 
-/** The settings of `Policy` that concern shipping. */
-export type ShippablePolicy = Pick<Policy, 'closedRegion' | 'unlistedRegion' | 'unavailable'>
-
 /** The issue code for each reason of D-31. */
 const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
 	'not-for-sale': 'order.variant.not-for-sale',
@@ -65,20 +63,20 @@ export function checkShippable(
 	item: { readonly variantId: string },
 	product: ProductInput,
 	destination: Destination,
-	policy?: Pick<PolicyOptions, keyof ShippablePolicy>,
-): Verdict<Variant, ShippableCode | UnknownCountryIssueCode> {
-	const findings = noFindings()
+	options?: PolicyOptions,
+): Verdict<Variant, ShippableCode | UnknownCountryIssueCode | PolicyCode> {
+	const findings = openFindings(options)
 	const { countryCode, provinceCode, province } = openFields(destination, destinationFields)
 	const country = readCountryCode(countryCode)
 	if (country === null) {
 		noteUnknownCountry(findings, countryCode)
-		return toVerdict<Variant, UnknownCountryIssueCode>(undefined, findings)
+		return toVerdict<Variant, UnknownCountryIssueCode | PolicyCode>(undefined, findings)
 	}
 	const variantId = textOf(openFields(item, itemFields).variantId)
 	const entry = findEntry([product], variantId)
 	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
 	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
-	else judgeShipping(entry, shippingOf(entry, country), country, given, readPolicy(policy), -1, findings)
+	else judgeShipping(entry, shippingOf(entry, country), country, given, -1, findings)
 	return toVerdict(entry?.variant, findings)
 }
 
@@ -104,10 +102,10 @@ export function judgeShipping(
 	rules: ShippingRules | null,
 	country: string,
 	given: GivenProvince,
-	policy: ShippablePolicy,
 	at: number,
 	to: Findings,
 ): void {
+	const { policy } = to
 	const rule = rules?.byCountry.get(country)
 	if (rules?.isWhole === false)
 		noteShipping(entry, 'order.shipping.too-many-regions', 'warning', 'D-91', { country, most: MOST_ENTRIES }, at, to)

@@ -12,7 +12,6 @@ import type { OrderInput, PersonalizationSource } from '../../contract/resources
 import { type Findings, note } from '../../core/finding.ts'
 import { own } from '../../core/open.ts'
 import type { Fields } from '../../core/read.ts'
-import type { Policy } from '../policy.ts'
 
 export const ORDER_BODY_MESSAGES = {
 	'order.company.missing': 'Send companyId. Partners must pass it.',
@@ -35,11 +34,11 @@ const PERSON = ['firstName', 'lastName', 'department', 'location', 'startDate', 
  * Judges the types of an order's own fields, and that the company is present if the caller must name it (authentication.4, D-34). Items and address
  * fields have their own rules.
  */
-export function judgeBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partner'>, to: Findings): void {
+export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 	// Reads every field before it judges the first: an engine then checks the order's layout once, not for each field.
 	const { companyId, taxNumber, customAttributes, orderNumber, shouldValidateProvinceCode, address } = order
 	const { isVip, note, externalId, shouldSendEmail, user, personalizations } = order
-	judgeCompany(companyId, policy.partner, to)
+	judgeCompany(companyId, to)
 	judgeText(taxNumber, 'taxNumber', VALIDATE, to)
 	judgeAttributes(customAttributes, VALIDATE, to)
 	judgeText(orderNumber, 'orderNumber', VALIDATE, to)
@@ -57,10 +56,10 @@ export function judgeBody(order: Fields<OrderInput>, policy: Pick<Policy, 'partn
 }
 
 /** Judges the company's id. One of the wrong type is reported only as that, and not also as missing (D-02). */
-function judgeCompany(given: unknown, isPartner: boolean, to: Findings): void {
+function judgeCompany(given: unknown, to: Findings): void {
 	const companyId = judgeText(given, 'companyId', VALIDATE, to) ?? ''
 	const isText = (given ?? '') === '' || typeof given === 'string'
-	if (isPartner && isText && companyId.trim() === '') {
+	if (to.policy.partner && isText && companyId.trim() === '') {
 		const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4' } as const
 		note(to, ORDER_BODY_MESSAGES, 'order.company.missing', details)
 	}

@@ -1,6 +1,6 @@
 import type { ProductInput, ValidOrder } from '../../contract/resources.ts'
+import type { PolicyOptions } from '../../core/policy.ts'
 import type { Need, Verdict } from '../../core/verdict.ts'
-import type { PolicyOptions } from '../policy.ts'
 import { type OrderIssueCode, validateOrder } from './validate-order.ts'
 
 /** Finds the product of a variant, directly or as a promise. Null and undefined mean that no product has it. */

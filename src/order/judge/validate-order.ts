@@ -3,10 +3,11 @@ import { addressWords } from '../../address/words.ts'
 import { CHECK, noteWrongType } from '../../contract/judge-fields.ts'
 import type { Address, OrderInput, OrderItem, ProductInput, ValidOrder } from '../../contract/resources.ts'
 import { type Findings, noFindings, noteNeed, toVerdict } from '../../core/finding.ts'
+import { notePolicy } from '../../core/note-policy.ts'
 import { judgeOrCopy, openItems, own } from '../../core/open.ts'
+import { type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
 import { type Fields, isList, isRecord, readField } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { DEFAULT_POLICY, notePolicy, type Policy, type PolicyCode, type PolicyOptions, readPolicy } from '../policy.ts'
 import { judgeItems, type OrderItemsCode } from './check-order-items.ts'
 import { judgeShipping, type ShippableCode } from './check-shippable.ts'
 import { findVariant, indexProducts, openCatalogue, type ProductIndex, shippingOf } from './index-products.ts'
@@ -15,13 +16,7 @@ import { judgeOrderTaxNumber, type OrderTaxNumberCode } from './judge-order-tax-
 import type { ShippingRules } from './shipping-rules.ts'
 
 /** The issue codes of `validateOrder`. */
-export type OrderIssueCode =
-	| PolicyCode
-	| OrderBodyCode
-	| OrderItemsCode
-	| AddressIssueCode
-	| ShippableCode
-	| OrderTaxNumberCode
+export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode | ShippableCode | OrderTaxNumberCode
 
 /** The caller's facts about the store. Without the products of an order, its verdict stays `unknown`. */
 export interface ValidationFacts {
@@ -82,8 +77,8 @@ function validateOpened(order: unknown, products: unknown, policy: Policy): Verd
 }
 
 function validateOwn(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {
-	const findings = noFindings(addressWords)
-	return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(order, products, policy, findings), findings)
+	const findings = noFindings(policy, addressWords)
+	return toVerdict<ValidOrder, OrderIssueCode>(judgeOrder(order, products, findings), findings)
 }
 
 const ADDRESS = ['address'] as const
@@ -91,25 +86,25 @@ const ORDER = [] as const
 const NO_ADDRESS: Address = /* @__PURE__ */ openAddress({}, /* @__PURE__ */ noFindings())
 
 /** Judges an order by every check, each once. Returns the order in normalized form, as far as possible. */
-export function judgeOrder(input: unknown, products: unknown, policy: Policy, to: Findings): ValidOrder {
-	if (policy !== DEFAULT_POLICY) notePolicy(policy, to)
+export function judgeOrder(input: unknown, products: unknown, to: Findings): ValidOrder {
+	notePolicy(to)
 	if (!isRecord(input)) {
 		noteWrongType(input, 'object', [], VALIDATE, to)
 		return { address: NO_ADDRESS, orderItems: [] }
 	}
 	const order: Fields<OrderInput> = own(input)
 	to.check = CHECK.shape
-	judgeBody(order, policy, to)
-	const orderItems = judgeItems(order.orderItems, policy, to)
+	judgeBody(order, to)
+	const orderItems = judgeItems(order.orderItems, to)
 	let given = NO_ADDRESS
 	let address = NO_ADDRESS
 	if (isRecord(order.address)) {
 		to.prefix = ADDRESS
 		given = openAddress(order.address, to)
-		address = judgeAddress(given, order.shouldValidateProvinceCode === true, policy, to)
+		address = judgeAddress(given, order.shouldValidateProvinceCode === true, to)
 		to.prefix = ORDER
 	}
-	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length), given, policy, to)
+	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length), given, to)
 	to.check = CHECK.taxNumber
 	const taxNumber = to.country === null ? null : (judgeOrderTaxNumber(order, to.country, to) ?? null)
 	return taxNumber === null ? { address, orderItems } : { address, orderItems, taxNumber }
@@ -119,13 +114,7 @@ export function judgeOrder(input: unknown, products: unknown, policy: Policy, to
  * Judges the shippability of each item (validate-order.2). Each variant without a product is a need, once (D-32). Without a
  * country, only the needs are noted.
  */
-function judgeItemsShip(
-	items: readonly OrderItem[],
-	catalogue: unknown,
-	given: Address,
-	policy: Policy,
-	to: Findings,
-): void {
+function judgeItemsShip(items: readonly OrderItem[], catalogue: unknown, given: Address, to: Findings): void {
 	to.check = CHECK.shipping
 	const { country } = to
 	let missing: Set<string> | null = null
@@ -141,7 +130,7 @@ function judgeItemsShip(
 			missing.add(variantId)
 		} else if (country !== null) {
 			const rules = read?.get(entry.product) ?? shippingOf(entry, country)
-			judgeShipping(entry, rules, country, given, policy, at, to)
+			judgeShipping(entry, rules, country, given, at, to)
 			if (entry.shipping === undefined && rules?.byCountry.get(country)?.closedProvinces) {
 				read = (read ?? new Map<unknown, ShippingRules>()).set(entry.product, rules)
 			}

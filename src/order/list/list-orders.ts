@@ -4,14 +4,16 @@ import { wrongType } from '../../contract/field-types.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
 import type { Order } from '../../contract/generated/types.ts'
 import { type RequestCode, requestMessage } from '../../contract/messages.ts'
+import { toIssues } from '../../core/finding.ts'
 import { type Issue, sortIssues } from '../../core/issue.ts'
+import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
+import type { PolicyOptions } from '../../core/policy.ts'
 import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'
 import { refuse, settle, type Verdict } from '../../core/verdict.ts'
-import { type PolicyOptions, readPolicy } from '../policy.ts'
 
 /** The issue codes of `listOrders`. */
-export type ListOrdersCode = RequestCode | RangeCode
+export type ListOrdersCode = RequestCode | RangeCode | PolicyCode
 
 /** An order and its user's id, which the interface's order lacks. */
 export interface OrderRecord {
@@ -56,7 +58,8 @@ export function listOrders(
 	filter: ListOrdersBody['filter'],
 	policy?: PolicyOptions,
 ): Verdict<ListedOrders, ListOrdersCode> {
-	const { dayOffset } = readPolicy(policy)
+	const findings = openFindings(policy)
+	const { dayOffset } = findings.policy
 	const body = ListOrdersBody.parse(filter === undefined ? {} : { filter })
 	if (body.status !== 'valid') return body
 	if (!isList(records)) return refuse(wrongType(records, 'array', ['records'], RULE))
@@ -70,7 +73,7 @@ export function listOrders(
 	const users = userIds === undefined ? null : new Set(userIds.map((id) => id.toLowerCase()))
 	// Loose date-times of the range are reported by the range itself.
 	const issues: Issue<ListOrdersCode>[] = body.issues.filter((issue) => issue.code !== 'request.loose-date-time')
-	issues.push(...(days?.issues ?? []))
+	issues.push(...(days?.issues ?? []), ...(toIssues(findings) as Issue<PolicyCode>[]))
 	const data: Order[] = []
 	for (const [at, record] of openList(records, MOST_RECORDS).entries()) {
 		const { order, userId } = openFields(record, recordFields)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Issue, makeIssue } from '../../../src/core/issue.ts'
+import { DEFAULT_POLICY, readPolicy } from '../../../src/core/policy.ts'
 import { judgeDraft, strictPolicy } from '../../../src/order/build/build-order.ts'
 import { judgeLines, type LineCode } from '../../../src/order/build/judge-lines.ts'
 import { judgePerson } from '../../../src/order/build/judge-person.ts'
 import { failedLines, lineIndexOf, mergeLines, withoutFailed } from '../../../src/order/build/order-lines.ts'
 import { NOBODY, readDraft } from '../../../src/order/build/read-draft.ts'
 import { readFacts } from '../../../src/order/build/read-facts.ts'
-import { DEFAULT_POLICY, readPolicy } from '../../../src/order/policy.ts'
 
 const products = [
 	{ id: 'mug', title: 'Mug', variants: [{ id: 'mug', price: 10 }] },

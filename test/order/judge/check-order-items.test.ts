@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings } from '../../../src/core/finding.ts'
+import { readPolicy } from '../../../src/core/policy.ts'
 import { checkOrderItems, judgeItems } from '../../../src/order/judge/check-order-items.ts'
-import { readPolicy } from '../../../src/order/policy.ts'
 
 const item = { variantId: 'v', quantity: 1 }
 const POLICY = readPolicy({ maxItems: 10 })
@@ -79,7 +79,7 @@ describe('checkOrderItems', () => {
 })
 
 describe('judgeItems', () => {
-	const copies = (items: unknown): unknown => judgeItems(items, POLICY, noFindings())
+	const copies = (items: unknown): unknown => judgeItems(items, noFindings(POLICY))
 
 	it('gives an invalid item no id, or a quantity of 0, at its place', () => {
 		const given = [{ variantId: 7, quantity: 2 }, { variantId: 'v', quantity: '2' }, 'text', item]
@@ -98,9 +98,9 @@ describe('judgeItems', () => {
 		expect(copies(new Array(10).fill(item))).toHaveLength(10)
 	})
 	it('leaves the place of the caller as it was', () => {
-		const findings = noFindings()
+		const findings = noFindings(POLICY)
 		findings.prefix = ['order']
-		judgeItems([{}], POLICY, findings)
+		judgeItems([{}], findings)
 		expect(findings.prefix).toEqual(['order'])
 		expect(findings.list?.map(({ path }) => path)).toEqual([
 			['order', 'orderItems', 0, 'variantId'],

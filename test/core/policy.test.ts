@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type * as order from '../../src/index.ts'
 import {
 	buildOrder,
+	checkCountry,
 	checkOrderItems,
+	checkPhone,
+	checkProvince,
 	checkShippable,
+	checkTaxNumber,
+	checkZip,
+	checkZipFormat,
 	DEFAULT_POLICY,
 	listOrders,
 	POLICY,
 	type PolicyOptions,
 	readPolicy,
+	validateAddress,
 	validateOrder,
 } from '../../src/index.ts'
 
@@ -147,5 +154,48 @@ describe('D-35: the choices of a caller', () => {
 		const count = (dayOffset: number): unknown => listOrders([record], days, { dayOffset })
 		expect(count(0)).toMatchObject({ value: { count: 0 } })
 		expect(count(30)).toMatchObject({ value: { count: 1 } })
+	})
+})
+
+/** Each rule that judges alone, asked with options and otherwise good arguments. */
+const ALONE: Readonly<Record<string, (options: object) => { readonly issues: readonly order.Issue[] }>> = {
+	checkCountry: (options) => checkCountry({ countryCode: 'US' }, options),
+	checkProvince: (options) => checkProvince({ provinceCode: 'CA' }, 'US', options),
+	checkPhone: (options) => checkPhone('(415) 555-2671', 'US', options),
+	checkZip: (options) => checkZip('94111', 'US', options),
+	checkZipFormat: (options) => checkZipFormat('94111', 'US', options),
+	checkTaxNumber: (options) => checkTaxNumber(undefined, 'US', options),
+	checkOrderItems: (options) => checkOrderItems(basket.orderItems, options),
+	checkShippable: (options) => checkShippable({ variantId: 'mug-s' }, products[0] as object, address, options),
+	listOrders: (options) => listOrders([], {}, options),
+	validateAddress: (options) => validateAddress(address, options),
+}
+
+describe('D-35: a rule that judges alone', () => {
+	it.each(Object.entries(ALONE))('%s warns about an unknown key and an unknown value', (_, ask) => {
+		const said = ask({ provinces: 'warning', phone: 'most' }).issues.map(({ code, severity, path }) => [
+			`${severity} ${code}`,
+			path.join('.'),
+		])
+		expect(said).toEqual([
+			['warning policy.value.invalid', 'policy.phone'],
+			['warning policy.key.unknown', 'policy.provinces'],
+		])
+	})
+	it.each(Object.entries(ALONE))('%s takes a whole policy without a warning', (_, ask) => {
+		for (const policy of [DEFAULT_POLICY, { ...DEFAULT_POLICY }, readPolicy({ province: 'warning' })])
+			expect(ask(policy).issues).toEqual([])
+	})
+	it('warns about the names that its options had before', () => {
+		for (const old of [{ requireCode: true }, { policy: 'warning' }, { mismatch: 'warning' }, { metadata: 'max' }])
+			expect(checkProvince({ provinceCode: 'CA' }, 'US', old as object).issues.map(({ code }) => code)).toEqual([
+				'policy.key.unknown',
+			])
+	})
+	it("takes the order's flag and the zip's province for no mistake", () => {
+		expect(checkProvince({ provinceCode: 'CA' }, 'US', { shouldValidateProvinceCode: true }).issues).toEqual([])
+		expect(validateAddress(address, { shouldValidateProvinceCode: true }).issues).toEqual([])
+		expect(checkZip('94111', 'US', { provinceCode: 'CA', provinceField: 'province' }).issues).toEqual([])
+		expect(checkPhone('(415) 555-2671', 'US', { provinceField: 'province' } as object).issues).toHaveLength(1)
 	})
 })

@@ -1,0 +1,26 @@
+import { type Findings, noFindings, note, type WordsOf } from './finding.ts'
+import { DEFAULT_POLICY, policyFaults, readOptions } from './policy.ts'
+
+export const POLICY_MESSAGES = {
+	'policy.key.unknown': `"{key}" isn't a key of the policy, so it is ignored. Check its spelling.`,
+	'policy.value.invalid': '{key} of the policy must be one of these: {values}. Its default is used.',
+} as const
+
+export type PolicyCode = keyof typeof POLICY_MESSAGES
+
+/**
+ * Returns the findings of a rule that judges alone, with the policy that its options choose. Each unknown key and value is noted
+ * (D-35). `ownKeys` are the rule's options that are no keys of a policy.
+ */
+export function openFindings(options: unknown, ownKeys: readonly string[] = [], wordsOf?: WordsOf): Findings {
+	const findings = noFindings(readOptions(options, ownKeys), wordsOf)
+	notePolicy(findings)
+	return findings
+}
+
+/** Notes unknown keys and values of the policy, each as a warning at `['policy', key]` (D-35). */
+export function notePolicy(to: Findings): void {
+	if (to.policy === DEFAULT_POLICY) return
+	for (const { code, params } of policyFaults(to.policy))
+		note(to, POLICY_MESSAGES, code, { severity: 'warning', path: ['policy', params.key], rule: 'D-35', params })
+}

@@ -1,0 +1,148 @@
+import { deepFreeze } from './deep-freeze.ts'
+import { openKeys } from './open.ts'
+import { isList, isRecord, readField } from './read.ts'
+
+/** One choice that a decision leaves to a service: a row of the policy table. */
+export interface PolicyEntry<T> {
+	readonly default: T
+	/** The valid values of the key, or a range of whole numbers. */
+	readonly values: readonly T[] | { readonly from: number; readonly to: number }
+	/** The decision behind the key. */
+	readonly decision: `D-${number}`
+}
+
+/** The policy table. Types, readers and documents derive from it. */
+const CHOICES = {
+	/** D-11: the severity of a missing or unknown province where every source agrees that addresses need one. */
+	province: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
+	/** D-11: the severity of a province of another country. */
+	provinceMismatch: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
+	/** D-15: the metadata that a phone must satisfy. With `min`, a number that only `min` accepts is a warning. */
+	phone: { default: 'min', values: ['min', 'max'], decision: 'D-15' },
+	/** D-34: whether the caller acts for several companies, so that a missing `companyId` is an error. */
+	partner: { default: false, values: [false, true], decision: 'D-34' },
+	/**
+	 * D-30: what a shipping region with `isBlacklisted` or `denyCheckout` closes if it lists provinces: these provinces alone, or the
+	 * whole country.
+	 */
+	closedRegion: { default: 'provinces', values: ['provinces', 'country'], decision: 'D-30' },
+	/** D-30: whether a product ships to a country that its shipping regions do not list. */
+	unlistedRegion: { default: 'ships', values: ['ships', 'warning', 'error'], decision: 'D-30' },
+	/** D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. */
+	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], decision: 'D-31' },
+	/** D-41: whether a country's price delta also applies to retail prices. */
+	deltaOnRetail: { default: false, values: [false, true], decision: 'D-41' },
+	/** D-50: how far the service's day is ahead of UTC, in whole minutes from -840 to 840. */
+	dayOffset: { default: 0, values: { from: -840, to: 840 }, decision: 'D-50' },
+	/** D-100: whether a failed line rejects the whole order or only itself. For `buildOrder`. */
+	errorPolicy: { default: 'reject-order', values: ['reject-order', 'reject-failed-lines'], decision: 'D-100' },
+	/** D-101: whether lines of one variant stay separate or become one. For `buildOrder`. */
+	duplicateLines: { default: 'keep', values: ['keep', 'merge'], decision: 'D-101' },
+	/** D-91: the most order items of one order. A longer list is rejected without reading it. */
+	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, decision: 'D-91' },
+} as const
+
+/** The values of all keys of a table. */
+type Settings<Table> = { readonly [Key in keyof Table]: ValueOf<Table[Key]> }
+
+type ValueOf<Entry> = Entry extends PolicyEntry<infer Value> ? (Value extends number ? number : Value) : never
+
+/** The choices of a service: one key for each decision that leaves a choice. */
+export interface Policy extends Settings<typeof CHOICES> {}
+
+/** The caller's choices. A missing key has its default. Every rule takes them all, and reads the keys that concern it. */
+export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | undefined }
+
+type PolicyTable = { readonly [Key in keyof Policy]: PolicyEntry<Policy[Key]> }
+
+/** The policy table: every key with its values, its default and its decision. */
+export const POLICY: PolicyTable = /* @__PURE__ */ freezeTable(CHOICES)
+
+function freezeTable(table: PolicyTable): PolicyTable {
+	return deepFreeze({ ...table })
+}
+
+/** The policy for callers without one. */
+export const DEFAULT_POLICY: Policy = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ defaultsOf(POLICY))
+
+function defaultsOf(table: PolicyTable): Policy {
+	const settings: Record<string, unknown> = {}
+	for (const [key, entry] of Object.entries(table)) settings[key] = entry.default
+	return settings as unknown as Policy
+}
+
+/**
+ * Returns the complete policy from a caller's choices. A key that is missing, or whose value the table does not list, has its
+ * default.
+ *
+ * The result is frozen. If you pass it to rules instead of the choices, they don't read it again. Verdicts have a warning for each
+ * unknown key and value (D-35).
+ *
+ * @example
+ * readPolicy({ phone: 'max', province: 'perhaps' }).phone // => 'max'
+ * readPolicy({ phone: 'max', province: 'perhaps' }).province // => 'error'
+ */
+export function readPolicy(policy: unknown): Policy {
+	return readOptions(policy, NO_KEYS)
+}
+
+/**
+ * Returns the complete policy from the options of a rule, which may have the rule's own keys besides those of a policy. Those are
+ * no mistake.
+ */
+export function readOptions(options: unknown, ownKeys: readonly string[]): Policy {
+	if (options === undefined) return DEFAULT_POLICY
+	if (isRecord(options) && faultsOf.has(options)) return options as unknown as Policy
+	const settings: Record<string, unknown> = { ...DEFAULT_POLICY }
+	const faults: PolicyFault[] = []
+	for (const [key, { values }] of Object.entries(POLICY)) {
+		const value = readField(options, key)
+		if (value === undefined || value === null) continue
+		if (isListed(value, values)) settings[key] = value
+		else {
+			const listed = 'from' in values ? `${values.from} to ${values.to}` : values.join(', ')
+			faults.push({ code: 'policy.value.invalid', params: { key, values: listed } })
+		}
+	}
+	for (const key of openKeys(options, MOST_KEYS))
+		if (!Object.hasOwn(POLICY, key) && !ownKeys.includes(key))
+			faults.push({ code: 'policy.key.unknown', params: { key } })
+	return keep(settings as unknown as Policy, faults)
+}
+
+function isListed(value: unknown, values: PolicyEntry<unknown>['values']): boolean {
+	if (isList(values)) return values.includes(value)
+	return Number.isInteger(value) && Number(value) >= values.from && Number(value) <= values.to
+}
+
+/** A problem of a caller's choices. */
+export interface PolicyFault {
+	readonly code: 'policy.key.unknown' | 'policy.value.invalid'
+	readonly params: { readonly key: string; readonly values?: string }
+}
+
+const NO_KEYS: readonly string[] = []
+
+/** The most keys of a caller's choices that are read. */
+const MOST_KEYS = 100
+
+const NO_FAULTS: readonly PolicyFault[] = []
+
+/** The problems of each policy that was read. Policies are frozen, so they are read once, not for each order. */
+const faultsOf = /* @__PURE__ */ new WeakMap<object, readonly PolicyFault[]>()
+
+function keep(policy: Policy, faults: readonly PolicyFault[]): Policy {
+	Object.freeze(policy)
+	faultsOf.set(policy, faults)
+	return policy
+}
+
+/** Returns what is wrong with the choices that a policy was read from. */
+export function policyFaults(policy: Policy): readonly PolicyFault[] {
+	return faultsOf.get(policy) ?? NO_FAULTS
+}
+
+/** Returns the same policy with other values of some keys. */
+export function withChoices(policy: Policy, choices: PolicyOptions): Policy {
+	return keep({ ...policy, ...choices } as Policy, policyFaults(policy))
+}
