@@ -1,5 +1,5 @@
 import { type Findings, noFindings, note, type WordsOf } from './finding.ts'
-import { DEFAULT_POLICY, policyFaults, readOptions } from './policy.ts'
+import { DEFAULT_POLICY, policyFaults, readRuleOptions } from './policy.ts'
 
 export const POLICY_MESSAGES = {
 	'policy.key.unknown': `"{key}" isn't a key of the policy, so it is ignored. Check its spelling.`,
@@ -13,7 +13,7 @@ export type PolicyCode = keyof typeof POLICY_MESSAGES
  * (D-35). `ownKeys` are the rule's options that are no keys of a policy.
  */
 export function openFindings(options: unknown, ownKeys: readonly string[] = [], wordsOf?: WordsOf): Findings {
-	const findings = noFindings(readOptions(options, ownKeys), wordsOf)
+	const findings = noFindings(readRuleOptions(options, ownKeys), wordsOf)
 	notePolicy(findings)
 	return findings
 }

@@ -83,14 +83,14 @@ function defaultsOf(table: PolicyTable): Policy {
  * readPolicy({ phone: 'max', province: 'perhaps' }).province // => 'error'
  */
 export function readPolicy(policy: unknown): Policy {
-	return readOptions(policy, NO_KEYS)
+	return readRuleOptions(policy, NO_KEYS)
 }
 
 /**
  * Returns the complete policy from the options of a rule, which may have the rule's own keys besides those of a policy. Those are
  * no mistake.
  */
-export function readOptions(options: unknown, ownKeys: readonly string[]): Policy {
+export function readRuleOptions(options: unknown, ownKeys: readonly string[]): Policy {
 	if (options === undefined) return DEFAULT_POLICY
 	if (isRecord(options) && faultsOf.has(options)) return options as unknown as Policy
 	const settings: Record<string, unknown> = { ...DEFAULT_POLICY }
