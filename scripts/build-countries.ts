@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { countryKey, plainKeys } from '../src/country/country-names.ts'
 import { writeNearName } from '../src/packing/packed-names.ts'
 import { foldName } from '../src/text/fold.ts'
+import { nearest, spellingsOf } from '../src/text/nearest.ts'
 import { divideScripts, writeScriptLines } from './script-lines.ts'
 import { linesOf, versionOf } from './sources.ts'
 
@@ -15,6 +16,7 @@ import { linesOf, versionOf } from './sources.ts'
  */
 const require = createRequire(import.meta.url)
 const ISO = require('i18n-iso-countries')
+const COVERAGE: Readonly<Record<string, string>> = require('cldr-core/coverageLevels.json').coverageLevels
 const DATA = join(import.meta.dirname, '..', 'src/country/data')
 const EVERYWHERE = ['en', 'fr', 'es']
 /** Regional locales whose names for some countries differ. */
@@ -103,6 +105,28 @@ function ownerOf(keys: ReadonlyMap<string, string>, key: string): string | undef
 	return found === undefined ? undefined : keys.get(found)
 }
 
+/**
+ * Returns the names in other languages that look like the English name of another country: German Griechenland is Greece, and one
+ * letter more than half of Greenland. In the languages that CLDR covers fully. Each is the country's code and the name, folded.
+ */
+function falseFriends(rows: readonly Row[]): string[] {
+	const spellings = spellingsOf(rows, ({ name }) => foldName(name))
+	const read = new Map(
+		rows.flatMap(({ code, names, others }) => [...names, ...others].map((name) => [countryKey(name), code])),
+	)
+	const friends = new Set<string>()
+	for (const [language, level] of Object.entries<string>(COVERAGE).sort()) {
+		if (level !== 'modern') continue
+		for (const { code } of rows)
+			for (const name of cldrNames(code, language)) {
+				const looksLike = nearest(foldName(name), spellings)
+				if (looksLike !== null && looksLike.code !== code && ownerOf(read, countryKey(name)) === undefined)
+					friends.add(code + foldName(name))
+			}
+	}
+	return [...friends].sort()
+}
+
 /** Returns an alpha-3 code without the start that it shares with the alpha-2 code. */
 function shorten(alpha3: string, code: string): string {
 	return alpha3.startsWith(code) ? alpha3.slice(2) : alpha3[0] === code[0] ? alpha3.slice(1) : alpha3
@@ -140,6 +164,9 @@ export function buildCountries(): Readonly<Record<string, string>> {
 		'',
 		"/** The names in other scripts, a line for each country ('src/packing/packed-names.ts'). */",
 		`export const COUNTRY_SCRIPT_NAMES: string =\n${writeScriptLines(scripts)}`,
+		'',
+		'/** Names in other languages that look like the name of another country: the alpha-2 code, then the folded name, separated by semicolons. */',
+		`export const FALSE_FRIENDS: string =\n\t\`${falseFriends(compileCountries()).join(';')}\``,
 		'',
 	]
 	return { 'countries.ts': shownTable.join('\n'), 'country-names.ts': namesTable.join('\n') }

@@ -5,7 +5,8 @@
  */
 
 export { validateAddress } from './address/validate-address.ts'
-export { findCountry, findProvince } from './form/find-places.ts'
+export { type CountryLanguage, findCountry } from './country/find-country.ts'
+export { findProvince } from './form/find-province.ts'
 export { formatField } from './form/format-field.ts'
 export { phoneAbroad } from './form/phone-abroad.ts'
 export { loadLanguage } from './languages/load-language.ts'

@@ -2,8 +2,8 @@ import { readNearNames, readScriptNames } from '../packing/packed-names.ts'
 import { foldName, foldWords } from '../text/fold.ts'
 import { LONGEST_NAME } from '../text/longest-name.ts'
 import { isTooShort, nearest, type Spellings, spellingsOf } from '../text/nearest.ts'
-import { allCountries, type Country } from './countries.ts'
-import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES } from './data/country-names.ts'
+import { allCountries, type Country, countryByCode } from './countries.ts'
+import { COUNTRY_NAMES, COUNTRY_SCRIPT_NAMES, FALSE_FRIENDS } from './data/country-names.ts'
 
 /** All countries by the name shown, and by the key of every name and code. */
 interface CountryNames {
@@ -17,6 +17,8 @@ interface CountryNames {
  */
 let names: CountryNames | undefined
 let spellings: Spellings<Country> | undefined
+/** The codes of the countries by name. */
+let friends: ReadonlyMap<string, string> | undefined
 
 /**
  * Returns the country that a name means, in English, French, Spanish or the country's own language. Ignores case, diacritics,
@@ -44,11 +46,21 @@ export function resolveCountryName(text: string): Country | null {
 	return null
 }
 
-/** Returns the country whose English name is nearest to a misspelled one; null if no name is near, or several are. */
+/**
+ * Returns the country whose English name is nearest to a misspelled one; null if no name is near, or several are. A name in another
+ * language that looks like another country's English name means its own country: `Griechenland` isn't Greenland.
+ *
+ * @example
+ * suggestCountry('Germny')?.code // => 'DE'
+ * suggestCountry('Griechenland')?.code // => 'GR'
+ */
 export function suggestCountry(text: string): Country | null {
 	if (isTooShort(text)) return null
 	spellings ??= spellingsOf(allCountries(), ({ name }) => foldName(name))
-	return nearest(foldName(text), spellings)
+	friends ??= new Map(FALSE_FRIENDS.split(';').map((friend) => [friend.slice(2), friend.slice(0, 2)]))
+	const name = foldName(text)
+	const friend = friends.get(name)
+	return friend === undefined ? nearest(name, spellings) : countryByCode(friend)
 }
 
 function decodeNames(): CountryNames {

@@ -1,5 +1,6 @@
 import { readField } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
+import type { CountryLanguage } from '../country/find-country.ts'
 import { type Draft, type DraftTexts, formatText, layoutOf, ownTexts, rulesOf } from './form-draft.ts'
 import type { KnownTools, OpenEvent } from './form-event.ts'
 import type { FieldName } from './form-field.ts'
@@ -190,9 +191,13 @@ function textOf(value: unknown): string | null {
 	return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : null
 }
 
+function languagesOf({ translation }: KnownTools): readonly CountryLanguage[] {
+	return translation ? [translation] : []
+}
+
 /** Returns the alpha-2 code of the country; empty for an empty text, null for an unknown country. */
 function findCountryCode(text: string, tools: KnownTools): string | null {
 	if (text.trim() === '') return ''
 	const code = readCountryCode(text)
-	return code ?? rulesOf(tools)?.findCountry(text) ?? null
+	return code ?? rulesOf(tools)?.findCountry(text, languagesOf(tools)) ?? null
 }

@@ -1,4 +1,5 @@
 import type { validateAddress } from '../address/validate-address.ts'
+import type { CountryLanguage } from '../country/find-country.ts'
 import type { checkTaxNumber } from '../tax/check-tax-number.ts'
 import type { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
@@ -70,8 +71,8 @@ export interface AddressRules {
 	readonly phoneAbroad: typeof phoneAbroad
 	/** Loads the messages and names of a language (ISO 639-1); null for a language that has none. */
 	readonly loadLanguage?: ((language: string) => Promise<LanguageParts | null>) | undefined
-	/** The alpha-2 code of the country with this code or name. */
-	readonly findCountry: (text: string) => string | null
+	/** The alpha-2 code of the country with this code or name, which may be in one of the languages. */
+	readonly findCountry: (text: string, languages?: readonly CountryLanguage[]) => string | null
 	/** The code of the province with this code or name. */
 	readonly findProvince: (countryCode: string, text: string) => string | null
 	/** The provinces of a country, sorted by code. The element has no list of them before its rules. */

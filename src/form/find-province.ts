@@ -1,17 +1,4 @@
-import { resolveCountryName } from '../country/country-names.ts'
 import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
-
-/**
- * Returns the alpha-2 code of the country that a text means: a code, or a name in English, French, Spanish or the country's
- * language. Returns null for any other text.
- *
- * @example
- * findCountry('Deutschland') // => 'DE'
- * findCountry('Atlantis') // => null
- */
-export function findCountry(text: string): string | null {
-	return typeof text === 'string' ? (resolveCountryName(text)?.code ?? null) : null
-}
 
 /**
  * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its

@@ -1,0 +1,63 @@
+import { openItems } from '../core/open.ts'
+import { readField } from '../core/read.ts'
+import { LONGEST_NAME } from '../text/longest-name.ts'
+import { readCountryCode } from './countries.ts'
+import { countryKey, resolveCountryName } from './country-names.ts'
+
+/** The most languages of one call. */
+const MOST_LANGUAGES = 100
+
+/** A language as `orderwright/de` exports it; only its names of countries are read. */
+export interface CountryLanguage {
+	/** The alpha-2 code and the name of each country, separated by semicolons: `DEDeutschland;USVereinigte Staaten`. */
+	readonly countries?: string | undefined
+}
+
+/**
+ * Returns the alpha-2 code of the country that a name means in English, French, Spanish or the country's own language, as
+ * `checkCountry` reads it (D-10), or in one of the given languages. Also accepts an alpha-2 or alpha-3 code. Returns null for an
+ * unknown name, and if the languages disagree.
+ *
+ * The rules read no other languages, so that a form and a server get one verdict for one input. Put the code that this function
+ * finds into `countryCode` before you call them.
+ *
+ * @example
+ * findCountry('Deutschland') // => 'DE'
+ * findCountry('Griechenland') // => null
+ * findCountry('Griechenland', [{ countries: 'ESSpanien;GRGriechenland' }]) // => 'GR'
+ */
+export function findCountry(name: string, languages: readonly CountryLanguage[] = []): string | null {
+	if (typeof name !== 'string' || name.length > LONGEST_NAME) return null
+	const key = countryKey(name)
+	const codes = new Set<string>()
+	const known = resolveCountryName(name)
+	if (known !== null) codes.add(known.code)
+	for (const language of openItems(languages, MOST_LANGUAGES)) {
+		const code = namesIn(language).get(key)
+		if (code !== undefined) codes.add(code)
+	}
+	return codes.size === 1 ? ([...codes][0] as string) : null
+}
+
+/** The names of each list of countries, decoded once. */
+const decoded = /* @__PURE__ */ new Map<string, ReadonlyMap<string, string>>()
+/** The most lists that are kept: more than there are languages. */
+const MOST_LISTS = 100
+const NO_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map()
+/** The longest list of countries that is read. The names of 252 countries have some 4,000 letters. */
+const LONGEST_LIST = 100_000
+
+function namesIn(language: unknown): ReadonlyMap<string, string> {
+	const countries = readField(language, 'countries')
+	if (typeof countries !== 'string' || countries.length > LONGEST_LIST) return NO_NAMES
+	const known = decoded.get(countries)
+	if (known !== undefined) return known
+	const names = new Map<string, string>()
+	for (const entry of countries.split(';')) {
+		const code = readCountryCode(entry.slice(0, 2))
+		if (code !== null) names.set(countryKey(entry.slice(2)), code)
+	}
+	if (decoded.size >= MOST_LISTS) decoded.clear()
+	decoded.set(countries, names)
+	return names
+}
