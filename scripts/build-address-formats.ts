@@ -1,13 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { allCountries, countryByCode } from '../src/country/countries.ts'
 import { planOf } from '../src/phone/phone.ts'
 import { phoneExample } from '../src/phone/phone-examples.ts'
 import { formatPhone } from '../src/phone/phone-format.ts'
 import { provinceUse } from '../src/province/province-use.ts'
 import { zipForms } from '../src/zip/zips.ts'
+import type { Files } from './tables.ts'
 
 /**
  * Writes two tables:
@@ -18,7 +18,6 @@ import { zipForms } from '../src/zip/zips.ts'
  *   libphonenumber-js.
  */
 const HERE = import.meta.dirname
-const SRC = join(HERE, '..', 'src')
 const CODES = allCountries().map(({ code }) => code)
 
 /** The street, the city, the province and the zip, in the order of most countries. */
@@ -203,7 +202,7 @@ export const PHONE_PLACEHOLDERS =
 `
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	writeFileSync(join(SRC, 'address', 'data', 'address-formats.ts'), buildAddressFormats())
-	writeFileSync(join(SRC, 'phone', 'data', 'phone-placeholders.ts'), buildPhonePlaceholders())
-}
+export const write = (): Files => ({
+	'src/address/data/address-formats.ts': buildAddressFormats(),
+	'src/phone/data/phone-placeholders.ts': buildPhonePlaceholders(),
+})

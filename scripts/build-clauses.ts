@@ -1,14 +1,13 @@
 /**
  * Writes the tables of `docs/conformance.md` from the coverage of the kit: the clauses that bind, by operation, and what nobody checks.
- *
- *   npx tsx scripts/build-clauses.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLAUSES, UNCHECKED } from '../src/conformance/clauses.ts'
 import { OPERATIONS } from '../src/contract.ts'
+import type { Files } from './tables.ts'
 
-const PAGE = join(import.meta.dirname, '../docs/conformance.md')
+const PAGE = 'docs/conformance.md'
 const ALL: readonly string[] = OPERATIONS.map(({ id }) => id)
 const OUTSIDE = ['create-tokens', 'list-collections', 'create-company']
 
@@ -54,4 +53,4 @@ export function writeTables(page: string): string {
 	}, page)
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, writeTables(readFileSync(PAGE, 'utf8')))
+export const write = (): Files => ({ [PAGE]: writeTables(readFileSync(join(import.meta.dirname, '..', PAGE), 'utf8')) })

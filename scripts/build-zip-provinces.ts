@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { Files } from './tables.ts'
 import { packPrefixes } from './zip-province-pack.ts'
 
 /**
@@ -8,7 +8,6 @@ import { packPrefixes } from './zip-province-pack.ts'
  * `facts/zip-province-corrections.json`.
  */
 const FACTS = join(import.meta.dirname, 'facts')
-const TARGET = join(import.meta.dirname, '..', 'src', 'zip', 'data', 'zip-provinces.ts')
 
 interface Correction {
 	readonly country: string
@@ -104,4 +103,4 @@ function readFacts<T>(name: string): T {
 	return JSON.parse(readFileSync(join(FACTS, name), 'utf8')) as T
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, buildZipProvinces())
+export const write = (): Files => ({ 'src/zip/data/zip-provinces.ts': buildZipProvinces() })

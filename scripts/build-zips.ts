@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import mapping from 'postal-codes-js/mappings/alpha2-to-formats.json' with { type: 'json' }
 import packageJson from 'postal-codes-js/package.json' with { type: 'json' }
 import { readCountryCode } from '../src/country/countries.ts'
+import type { Files } from './tables.ts'
 
 /**
  * Writes the forms of every country's postal codes, `src/zip/data/zips.ts`. postal-codes-js provides the countries whose codes are
@@ -12,7 +12,6 @@ import { readCountryCode } from '../src/country/countries.ts'
  * for each country.
  */
 const HERE = import.meta.dirname
-const DATA = join(HERE, '..', 'src', 'zip', 'data')
 
 interface Correction {
 	readonly forms: string
@@ -116,7 +115,7 @@ export const ZIP_EXAMPLES =
 `
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	writeFileSync(join(DATA, 'zips.ts'), buildZips())
-	writeFileSync(join(DATA, 'zip-examples.ts'), buildZipExamples())
-}
+export const write = (): Files => ({
+	'src/zip/data/zips.ts': buildZips(),
+	'src/zip/data/zip-examples.ts': buildZipExamples(),
+})

@@ -11,10 +11,6 @@ const RECIPES = SECTIONS.map((section) => ({
 	title: section.split('\n')[0] as string,
 	blocks: blocksOf('docs/recipes.md', section),
 }))
-const WRITERS = [
-	...['contract', 'provinces', 'province-places', 'zip-provinces', 'zips', 'address-formats', 'names', 'openapi'],
-	...['rulebook', 'languages', 'clauses', 'ruleset'],
-]
 /** The tests of what the recipes change. */
 const TESTS = [
 	...['contract/generated', 'contract/parse-answer', 'client', 'languages', 'messages', 'core/policy', 'order/judge'],
@@ -121,7 +117,7 @@ describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
 		const before = await tree.read('src/core/ruleset.ts')
 		for (const { blocks } of RECIPES) for (const block of blocks) await apply(block)
 		await addLanguage()
-		for (const writer of WRITERS) await tree.run('tsx', `scripts/build-${writer}.ts`)
+		await tree.run('tsx', 'scripts/tables.ts')
 		await tree.run('biome', 'check', '--error-on-warnings', 'src', 'scripts', 'cli', 'test', 'docs', 'package.json')
 		await tree.run('tsc', ...COMPILE)
 		expect(await tree.read('src/core/ruleset.ts')).not.toBe(before)

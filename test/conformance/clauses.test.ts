@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeTables } from '../../scripts/build-clauses.ts'
 import { CLAUSES } from '../../src/conformance/clauses.ts'
 import { OPERATIONS } from '../../src/contract.ts'
 
@@ -32,10 +31,6 @@ describe('the clauses that bind a service (D-106)', () => {
 		expect(operationsOf('11 that work in a collection')).toHaveLength(11)
 		const listed = CLAUSES.map(({ operation, rule, sentence }) => `${operation} ${rule} ${sentence}`)
 		expect([...listed].sort()).toEqual([...written].sort())
-	})
-
-	it('are written into the page by npm run tables, with what nobody checks', () => {
-		expect(writeTables(PAGE)).toBe(PAGE)
 	})
 
 	it('are in the order of the operations', () => {

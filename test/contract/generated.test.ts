@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { generate } from '../../scripts/contract/generate.ts'
-import { toOpenApi } from '../../scripts/contract/openapi.ts'
 import type { Zodiac } from '../../src/contract/resources.ts'
 import * as contract from '../../src/contract.ts'
 import { LOCALES, type Locale } from '../../src/locale/negotiate-locale.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..')
-
-describe('the generated files', () => {
-	it('match the source of the contract', async () => {
-		for (const [path, text] of await generate()) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
-		const openapi: unknown = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8'))
-		expect(openapi).toEqual(JSON.parse(JSON.stringify(toOpenApi())))
-	})
-})
 
 describe('the entry', () => {
 	it('exports every type as a value of its name', () => {

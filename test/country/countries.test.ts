@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
-import { buildCountries, compileCountries } from '../../scripts/build-countries.ts'
+import { compileCountries } from '../../scripts/build-countries.ts'
 import { allCountries, countryByCode, readCountryCode } from '../../src/country/countries.ts'
 import { resolveCountryName, suggestCountry } from '../../src/country/country-names.ts'
 import vectors from '../vectors/countries.json' with { type: 'json' }
@@ -12,12 +10,6 @@ const CODES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) =>
 
 /** Short forms of Intl that are the code of another country (R.-U., RU) or of the Union (É.-U.). */
 const SHORT_FORMS = ['R.-U.', 'RU', 'É.-U.']
-
-describe('the tables', () => {
-	it.each(Object.entries(buildCountries()))('%s is what the script writes', (file, text) => {
-		expect(readFileSync(join(import.meta.dirname, '../../src/country/data', file), 'utf8')).toBe(text)
-	})
-})
 
 describe('the countries', () => {
 	it('are those of ISO 3166-1 with XK, AC and TA', () => {

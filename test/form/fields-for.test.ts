@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-	addressFormats,
-	buildAddressFormats,
-	buildPhonePlaceholders,
-	kinds,
-	orderOf,
-} from '../../scripts/build-address-formats.ts'
+import { addressFormats, kinds, orderOf } from '../../scripts/build-address-formats.ts'
 import { zipSamples } from '../../scripts/build-zips.ts'
 import { type FormField, fieldsFor } from '../../src/form.ts'
 import {
@@ -28,8 +20,6 @@ import { zipDigits, zipFieldPattern } from '../../src/zip/zip-digits.ts'
 import { runs } from '../fuzz.ts'
 
 const COUNTRIES = allCountries().map(({ code }) => code)
-const table = (folder: string, name: string): string =>
-	readFileSync(join(import.meta.dirname, '..', '..', 'src', folder, 'data', name), 'utf8')
 const field = (country: string, name: string, locale?: Locale): FormField | undefined =>
 	fieldsFor(country, { locale }).find((each) => each.name === name)
 const shown = (country: string): readonly string[] =>
@@ -38,11 +28,6 @@ const shown = (country: string): readonly string[] =>
 const compiled = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'v')
 
 describe('the tables of address formats', () => {
-	it('match the scripts', () => {
-		expect(table('address', 'address-formats.ts')).toBe(buildAddressFormats())
-		expect(table('phone', 'phone-placeholders.ts')).toBe(buildPhonePlaceholders())
-	})
-
 	it('cover 197 formats, and name a source for each correction', () => {
 		expect(addressFormats().size).toBe(197)
 		for (const { source } of kinds.corrections) expect(source.length).toBeGreaterThan(10)

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildNames } from '../../scripts/build-names.ts'
 import { es } from '../../src/es.ts'
 import { fieldsFor } from '../../src/form.ts'
 import { fr } from '../../src/fr.ts'
 import { allCountries, checkProvince } from '../../src/index.ts'
 import { LOCAL_NAMES } from '../../src/names-local.ts'
 
-const SRC = join(import.meta.dirname, '..', '..', 'src')
-
 describe('the tables of names', () => {
-	it('are what the script writes', () => {
-		for (const [file, text] of Object.entries(buildNames()))
-			expect(readFileSync(join(SRC, file), 'utf8'), file).toBe(text)
-	})
-
 	it('name provinces in their own script so that the rules know each by it', () => {
 		let named = 0
 		for (const { code: country } of allCountries()) {

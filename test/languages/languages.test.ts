@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeLanguageEntries } from '../../scripts/languages/entries.ts'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
-import { writeLanguagePages } from '../../scripts/languages/write.ts'
 import { allCountries, type Issue, MESSAGES, translateIssue } from '../../src/index.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { nounFor } from '../../src/translate/shown-params.ts'
@@ -27,20 +25,6 @@ function shareOf(own: Readonly<Record<string, string>>, other: Readonly<Record<s
 /** The names of countries by code. */
 const namesIn = ({ countries }: Language): Readonly<Record<string, string>> =>
 	Object.fromEntries(countries.split(';').map((entry) => [entry.slice(0, 2), entry.slice(2)]))
-
-describe('the entries of languages', () => {
-	it.each(Object.entries(writeLanguageEntries()))('%s is what the script writes', (path, text) => {
-		expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
-	})
-})
-
-describe('the pages of languages', () => {
-	it('are what the script writes', () => {
-		const pages = Object.entries(writeLanguagePages())
-		expect(pages.length).toBe(LANGUAGES.length)
-		for (const [path, text] of pages) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
-	})
-})
 
 describe.each(LANGUAGES)('%s', (name, language) => {
 	const { messages, grammar, words } = language

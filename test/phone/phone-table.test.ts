@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { buildPhone } from '../../scripts/build-phone.ts'
 import { BLOCKS, buildPhoneAutomaton, type PhoneAutomaton, type SourcePlan } from '../../scripts/phone/plans.ts'
 import { LABEL, NODE_CELLS } from '../../src/packing/phone-pack.ts'
 import { PHONE_NODES } from '../../src/phone/data/phone.ts'
@@ -11,11 +8,6 @@ const automaton = buildPhoneAutomaton()
 const { groupOf, lengthsOf, prefixLength } = phonePlans
 
 describe('the table of numbering plans', () => {
-	it('is what the script writes from the installed metadata', () => {
-		const file = join(import.meta.dirname, '..', '..', 'src', 'phone', 'data', 'phone.ts')
-		expect(readFileSync(file, 'utf8') === buildPhone(automaton)).toBe(true)
-	})
-
 	it("has the metadata's lengths for every plan", () => {
 		const differences = automaton.groups.flatMap(({ group }) =>
 			group.plans.filter(({ lengths }, index) => {

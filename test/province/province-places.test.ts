@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { buildProvincePlaces } from '../../scripts/build-province-places.ts'
 import { allCountries } from '../../src/country/countries.ts'
 import { checkProvince } from '../../src/province/check-province.ts'
 import { isNamedIn, nearProvince, provincesOf, resolveProvinceName } from '../../src/province/provinces.ts'
@@ -23,13 +21,6 @@ const places = [...byName.values()].filter(
 	({ name, country }) => isNamedIn(country) && resolveProvinceName(country, name) === null,
 )
 const NAMED = allCountries().filter(({ code }) => isNamedIn(code))
-
-describe('src/province/data/province-places.ts', () => {
-	it('is what the script writes', () => {
-		const [[file, text]] = Object.entries(buildProvincePlaces()) as [[string, string]]
-		expect(readFileSync(new URL(`../../src/province/data/${file}`, import.meta.url), 'utf8')).toBe(text)
-	})
-})
 
 describe('D-11: the innocent', () => {
 	it('places of a country are never suggested away, and never abroad', () => {
