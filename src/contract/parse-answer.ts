@@ -39,7 +39,7 @@ export function parseAnswer<Id extends OperationId>(
 	return readAnswer(operation, statusCode, body, limits, checkDateTime)
 }
 
-/** As `parseAnswer`; without `checkTime`, any text passes as a date-time (D-162). */
+/** As `parseAnswer`; without `checkTime`, any text passes as a date-time, and unlisted values are kept with a warning (D-162). */
 export function readAnswer<Id extends OperationId>(
 	operation: Id,
 	statusCode: number,

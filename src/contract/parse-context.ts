@@ -46,6 +46,8 @@ export interface ParseContext {
 	readonly maxDepth: number
 	/** Judges the text of a date-time in an answer. Without it, any text passes. */
 	checkTime?: CheckTime | undefined
+	/** Whether a text that is not one of the listed values is kept, with a warning (D-162). */
+	keepsUnlisted?: boolean
 }
 
 /** Returns the given text, with a finding if it is not a date-time. */
@@ -66,7 +68,7 @@ export function addIssue(
 	actual: unknown,
 	at?: Key,
 ): undefined {
-	const lenience = lenienceOf(code, expected)
+	const lenience = lenienceOf(code, expected, context)
 	const issue: Draft = {
 		code,
 		severity: lenience ? 'warning' : 'error',
@@ -82,8 +84,9 @@ export function addIssue(
 }
 
 /** Returns the decision that makes a fault a warning; undefined for an error. */
-function lenienceOf(code: RequestCode, expected: string): RuleId | undefined {
+function lenienceOf(code: RequestCode, expected: string, { keepsUnlisted }: ParseContext): RuleId | undefined {
 	if (code === 'request.null') return 'D-92'
+	if (code === 'request.enum' && keepsUnlisted) return 'D-162'
 	if (code === 'request.loose-date-time') return 'D-50'
 	return expected === A_DATE ? 'D-60' : undefined
 }

@@ -26,7 +26,7 @@ export interface Response {
 	readonly shape: AnyShape
 	/** Whether the response may also be null. */
 	readonly orNull?: boolean | undefined
-	/** Judges each date-time. Without it, any text passes. */
+	/** Judges each date-time. Without it, any text passes for a date-time, and for one of listed values with a warning (D-162). */
 	readonly checkTime?: CheckTime | undefined
 }
 
@@ -96,7 +96,11 @@ function fieldsOf([text, ...inner]: Shape): readonly Field[] {
 function listOf(values: readonly string[]): readonly [expected: string, copy: Copy] {
 	return [
 		'',
-		(value, context, key) => (values.includes(value as string) ? value : addUnlisted(context, `${key}`, values, value)),
+		(value, context, key) => {
+			if (values.includes(value as string)) return value
+			addUnlisted(context, `${key}`, values, value)
+			return context.keepsUnlisted && typeof value === 'string' ? value : undefined
+		},
 	]
 }
 
@@ -112,6 +116,7 @@ export function readShape(value: unknown, context: ParseContext, response: Respo
 	const { shape, orNull, checkTime } = response
 	if (value === null && orNull) return null
 	context.checkTime = checkTime
+	context.keepsUnlisted = checkTime === undefined
 	const [expected, copyShape] = typeOf(shape)
 	const copy = copyShape(value, context, undefined)
 	if (copy === undefined) return addIssue(context, 'request.type', undefined, expected, value)
