@@ -2,36 +2,25 @@ import { callField, writeUrl } from '../contract/calls.ts'
 import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
 import { isRecord, readField } from '../core/read.ts'
+import type { OpenOptions } from './open.ts'
 import type { ClientRequest } from './types.ts'
 
 const DOTS = /^\.*$/
 
-/**
- * Returns the body of a request: the caller's, with the company of the client where the operation takes one, and with its credentials
- * for a token.
- */
-export function bodyToSend(operation: OperationId, input: unknown, options: unknown): unknown {
-	const body = readField(input, 'body') ?? {}
-	const names =
-		operation === 'create-tokens' ? ['clientId', 'clientSecret'] : callField(operation, 'company') ? ['companyId'] : []
-	if (!isRecord(body)) return body
-	const own = Object.fromEntries(names.map((name) => [name, readField(options, name)]))
-	return operation === 'create-tokens' ? { ...own, grantType: 'clientCredentials', ...body } : { ...own, ...body }
-}
+/** The milliseconds that a request for a token may take. */
+const TOKEN_TIMEOUT = 15_000
+
+/** The request of a call without what changes from one sending to the next: its token and its signal. */
+export type UnsentRequest = Omit<ClientRequest, 'signal'>
 
 /**
- * Returns the request of an operation: each parameter in its place, the body as JSON. Throws if an id is missing or would lead to
- * another path, and for what neither a URL nor JSON can hold.
+ * Returns the request of an operation: each parameter in its place, the body as JSON. Nothing that is undefined is part of it. Throws
+ * if an id is missing or would lead to another path, and for what neither a URL nor JSON can hold.
  */
-export function writeRequest(
-	operation: OperationId,
-	input: unknown,
-	token: string,
-	options: unknown,
-): Omit<ClientRequest, 'signal'> {
+export function writeRequest(operation: OperationId, input: unknown, options: OpenOptions): UnsentRequest {
 	const { method } = CALLS[operation]
 	const file = callField(operation, 'file')
-	const nameOf = (name: string): string => String(readField(readField(options, 'names'), name) ?? name)
+	const nameOf = (name: string): string => String(readField(options.names, name) ?? name)
 	const path = writeUrl(
 		operation,
 		(name) => encodeId(readField(input, name)),
@@ -41,13 +30,36 @@ export function writeRequest(
 	const headers: Record<string, string> = {}
 	const language = readField(input, 'Accept-Language')
 	if (typeof language === 'string') headers['Accept-Language'] = language
-	if (operation !== 'create-tokens') headers['Authorization'] = `Bearer ${token}`
-	const body = bodyToSend(operation, input, options)
-	const logo = file && readField(input, file)
-	const form = logo === undefined ? null : { ...(body as object), [nameOf(file ?? '')]: logo }
+	const body = readBody(operation, input, options)
+	const logo = file === undefined ? null : (readField(input, file) ?? null)
+	const form = logo === null ? null : { ...(body as object), [nameOf(file as string)]: logo }
 	const isJson = method !== 'GET' && form === null
 	if (isJson) headers['Content-Type'] = 'application/json'
-	return { operation, method, path, headers, body: isJson ? JSON.stringify(body) : null, form }
+	const timeoutMs = operation === 'create-tokens' ? TOKEN_TIMEOUT : null
+	return { operation, method, path, headers, body: isJson ? JSON.stringify(body) : null, form, timeoutMs }
+}
+
+/**
+ * Returns the body of a request as JSON has it, read once: the caller's, with the company of the client where the operation takes one
+ * and the body names none, and with the client's credentials for a token.
+ */
+function readBody(operation: OperationId, input: unknown, options: OpenOptions): unknown {
+	const body = toJson(readField(input, 'body') ?? {})
+	if (!isRecord(body)) return body
+	const { clientId, clientSecret, companyId } = options
+	const own =
+		operation === 'create-tokens'
+			? { clientId, clientSecret, grantType: 'clientCredentials' }
+			: { companyId: callField(operation, 'company') ? companyId : undefined }
+	const given = Object.entries(own).filter(([name, value]) => (value ?? null) !== null && (body[name] ?? null) === null)
+	return { ...body, ...Object.fromEntries(given) }
+}
+
+/** Returns a value as JSON has it: without what is undefined, and with dates as texts. */
+function toJson(value: unknown): unknown {
+	const text: string | undefined = JSON.stringify(value)
+	if (text === undefined) throw new TypeError('the body is no JSON')
+	return JSON.parse(text)
 }
 
 /** Returns an id for a path. Dots alone would lead to another path. */

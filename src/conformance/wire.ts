@@ -1,5 +1,5 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
-import { secondsToWait } from '../client/waits.ts'
+import { secondsToWait } from '../client/retry-after.ts'
 import { isRecord, readField } from '../core/read.ts'
 
 /** `application/json`, with or without parameters. A charset is that of JSON or a part of it. */

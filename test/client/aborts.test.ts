@@ -1,5 +1,7 @@
+import { getEventListeners } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { COLLECTION, connect, ORDER, operations, place, refusal, sleep, TOKENS } from './service.ts'
+import { answering, COLLECTION, connect, ORDER, operations, place, refusal, sleep, TOKENS } from './service.ts'
 
 describe('an abort', () => {
 	it('sends nothing if it comes before the call', async () => {
@@ -47,5 +49,30 @@ describe('an abort', () => {
 		expect(operations(service).filter((id) => id === 'place-order')).toHaveLength(1)
 		await sleep(9)
 		expect(listeners.size).toBe(0)
+	})
+
+	it('is heard by many calls through one listener, and no engine warns of a leak', async () => {
+		const warnings: unknown[] = []
+		const warn = (warning: unknown): void => void warnings.push(warning)
+		process.on('warning', warn)
+		try {
+			const { signal } = new AbortController()
+			const body = { isReady: false }
+			const service = answering(() => ({ statusCode: 200, body }), {
+				now: Date.now,
+				wait: (_, own) => setTimeout(5, null, { signal: own as AbortSignal }),
+			})
+			const input = { collectionId: COLLECTION, signal }
+			const waits = Array.from({ length: 20 }, () => service.client.waitForCollection(input))
+			const calls = Array.from({ length: 20 }, () => service.client.getCollectionStatus(input))
+			expect(getEventListeners(signal, 'abort').length).toBeLessThanOrEqual(1)
+			await Promise.all(calls)
+			await Promise.all(waits)
+			expect(getEventListeners(signal, 'abort')).toEqual([])
+			await setTimeout(5)
+			expect(warnings).toEqual([])
+		} finally {
+			process.off('warning', warn)
+		}
 	})
 })

@@ -82,7 +82,14 @@ describe('a service that asks to wait', () => {
 		[{ 'retry-after': 'Sat, 31 Jan 2026 09:30:09 GMT' }, 9000],
 		[{ 'retry-after': 'Sat, 31 Jan 2026 09:29:00 GMT' }, 0],
 		[new Headers({ 'Retry-After': '3' }), 3000],
-		[{ 'retry-after': 'soon' }, 1000],
+		[{ 'retry-after': 'Saturday, 31-Jan-26 09:30:09 GMT' }, 9000],
+		[{ 'retry-after': 'Sat Jan 31 09:30:09 2026' }, 9000],
+		[{ 'retry-after': 'Thu Jan  1 09:30:09 2026' }, 0],
+		[{ 'retry-after': 'Sunday, 06-Nov-94 08:49:37 GMT' }, 0],
+		[{ 'Retry-After': 3 }, 3000],
+		[{ 'RETRY-AFTER': ['3'] }, 3000],
+		[{ 'retry-after': ' 2 ' }, 2000],
+		[{ 'retry-after': '0' }, 0],
 	])('is asked once more after 429 with %j', async (headers, wait) => {
 		const service = connect()
 		service.troubles.set('place-order', [refusal(429, headers)])
@@ -90,6 +97,45 @@ describe('a service that asks to wait', () => {
 		expect(service.waits).toEqual([wait])
 		expect(operations(service)).toEqual(['create-tokens', 'place-order', 'place-order'])
 		expect(countOrders(service)).toBe(1)
+	})
+
+	it.each([
+		...[
+			'soon',
+			'',
+			'-3',
+			'+3',
+			'1.5',
+			'3, 3',
+			'2026-01-31T09:30:09Z',
+			'Sat, 31 Jan 2026 09:30:09',
+			'Sat, 31 Jan 2026 09:30',
+		],
+		...[
+			'Mon, 30 Feb 2026 09:30:09 GMT',
+			'Sat, 31 Foo 2026 09:30:09 GMT',
+			'Fri, 31 Dec 99999999 23:59:59 GMT',
+			undefined,
+		],
+	])('is asked a second later if its Retry-After is none: %j', async (text) => {
+		for (const headers of [{ 'retry-after': text }, { get: () => text }]) {
+			const service = connect()
+			service.troubles.set('place-order', [refusal(429, headers)])
+			expect(await place(service)).toMatchObject({ status: 'done' })
+			expect(service.waits).toEqual([1000])
+		}
+	})
+
+	it.each([
+		['61', 61],
+		['99999999999', 2 ** 31],
+		['Sat Jan 31 10:30:00 2026', 3600],
+		['Friday, 31-Jan-75 09:30:00 GMT', 1_546_300_800],
+	])('is not asked before a wait of more than a minute: %s', async (text, retryAfter) => {
+		const service = connect()
+		service.troubles.set('place-order', [refusal(429, { 'retry-after': text })])
+		expect(await place(service)).toMatchObject({ status: 'refused', retryAfter })
+		expect(service.waits).toEqual([])
 	})
 
 	it('is not asked a third time, nor before a wait of more than a minute', async () => {

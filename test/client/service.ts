@@ -132,3 +132,10 @@ export const TOKENS = { accessToken: 'a', refreshToken: 'r', expiresIn: 600 }
 export const sleep = async (turns: number): Promise<void> => {
 	for (let turn = 0; turn < turns; turn++) await null
 }
+
+/** A client whose `send` answers as it is told, after a usual answer for its tokens. */
+export function answering(answer: (request: ClientRequest) => unknown, options: Partial<ClientOptions> = {}): Service {
+	const send = async (request: ClientRequest): Promise<ClientAnswer> =>
+		(request.operation === 'create-tokens' ? { statusCode: 200, body: TOKENS } : await answer(request)) as ClientAnswer
+	return connect({ send, ...options })
+}

@@ -117,4 +117,75 @@ describe('the tokens', () => {
 		expect(await second).toMatchObject({ status: 'done' })
 		expect(operations(service)).toEqual(['create-tokens', 'list-collections'])
 	})
+
+	it.each<readonly [expiresIn: unknown, seconds: number]>([
+		[300, 270],
+		['300', 270],
+		[60, 30],
+		...[600, 3600, 600_000, 10, 0, -1, null, 'ten minutes', undefined].map((none) => [none, 570] as const),
+	])('live as long as the document says, or shorter: %j', async (expiresIn, seconds) => {
+		let issued = 0
+		const service = connect({
+			send: async ({ operation }) => {
+				if (operation === 'create-tokens') issued++
+				return { statusCode: 200, body: operation === 'create-tokens' ? { ...TOKENS, expiresIn } : [] }
+			},
+		})
+		for (const milliseconds of [0, seconds * 1000 - 1, 1]) {
+			service.pass(milliseconds)
+			expect(await service.client.listCollections()).toMatchObject({ status: 'done' })
+		}
+		expect(issued).toBe(2)
+	})
+
+	it('need an access token that a header can hold, and nothing else', async () => {
+		const ask = (body: unknown) =>
+			connect({ send: async ({ operation }) => ({ statusCode: 200, body: operation === 'create-tokens' ? body : [] }) })
+				.client
+		for (const accessToken of ['', ' ', 'a\nb', 'ö', 7, undefined]) {
+			const client = ask({ ...TOKENS, accessToken })
+			expect(await client.listCollections()).toMatchObject({
+				status: 'unsent',
+				reason: 'no token',
+				error: { status: 'malformed', issues: [{ path: ['accessToken'] }] },
+			})
+		}
+		// A grant of client credentials has no refresh token (RFC 6749, 4.4.3).
+		for (const body of [{ accessToken: '1|abc' }, { ...TOKENS, refreshToken: null }]) {
+			expect(await ask(body).listCollections()).toMatchObject({ status: 'done' })
+		}
+	})
+
+	it('are not lost when a request that was given up fails late', async () => {
+		const failures: ((error: Error) => void)[] = []
+		let asked = 0
+		const { client } = connect({
+			send: ({ operation }) => {
+				if (operation !== 'create-tokens') return { statusCode: 200, body: [] }
+				if (++asked > 1) return { statusCode: 200, body: TOKENS }
+				return new Promise<never>((_, reject) => failures.push(reject))
+			},
+		})
+		const abort = new AbortController()
+		const first = client.listCollections({ signal: abort.signal })
+		await sleep(20)
+		abort.abort()
+		await first
+		expect(await client.listCollections()).toMatchObject({ status: 'done' })
+		failures[0]?.(new Error('late'))
+		await sleep(50)
+		expect(await client.listCollections()).toMatchObject({ status: 'done' })
+		expect(asked).toBe(2 + 1)
+	})
+
+	it('tell `send` how long their request may take, so that one that hangs ends', async () => {
+		const service = connect({
+			send: ({ timeoutMs }) =>
+				timeoutMs === null ? Promise.resolve(refusal(404)) : Promise.reject(new Error(`time is up: ${timeoutMs}`)),
+		})
+		expect(await service.client.listCollections()).toMatchObject({
+			status: 'unsent',
+			error: { status: 'unanswered', error: { message: 'time is up: 15000' } },
+		})
+	})
 })

@@ -35,7 +35,7 @@ describe('what takes time', () => {
 		const service = connect()
 		service.troubles.set('get-collection-status', Array(30).fill({ statusCode: 200, body: { isReady: false } }))
 		const result = await service.client.waitForCollection({ collectionId: COLLECTION })
-		expect(result).toEqual({ status: 'pending', value: { isReady: false } })
+		expect(result).toEqual({ status: 'pending', value: { isReady: false }, notes: [] })
 		expect(service.waits.reduce((sum, wait) => sum + wait, 0)).toBe(120_000)
 	})
 
@@ -47,5 +47,23 @@ describe('what takes time', () => {
 		slow.troubles.set('get-collection-status', Array(30).fill({ statusCode: 200, body: { isReady: false } }))
 		const result = await slow.client.waitForCollection({ collectionId: COLLECTION, signal: abort.signal })
 		expect(result).toMatchObject({ status: 'unsent', reason: 'aborted' })
+	})
+
+	it('says how far it is before each wait, to a listener that may fail', async () => {
+		const service = connect()
+		const seen: unknown[] = []
+		const input = { collectionId: COLLECTION, productId: 'jar', firstName: 'Ada', lastName: 'Smith' }
+		const onWait = (...progress: readonly number[]) => {
+			seen.push(progress)
+			return Promise.reject(new Error('no screen'))
+		}
+		const waited = await service.client.waitForProduct({ ...input, onWait })
+		expect(waited).toMatchObject({ status: 'done', notes: [{ option: 'onWait', cause: { message: 'no screen' } }] })
+		expect(seen).toEqual([
+			[0, 1],
+			[5, 2],
+			[10, 3],
+			[15, 4],
+		])
 	})
 })

@@ -169,6 +169,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		['9O21O', 'US'],
 	],
 	createClient: [[{ ...CLIENT, send: refuse, now: () => 0, wait: () => undefined, judge: null }]],
+	createPeopleInBatches: [[{ createPeople: refuse }, { body: { collectionId: 'c', people: PEOPLE }, size: 1 }]],
 	createState: [[SEED]],
 	derivePersonalization: [
 		[{ firstName: 'Zoë', birthDate: '1984-02-29' }, { asOf: '2026-11-20' }],
@@ -189,6 +190,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[[{ createdAt: NOW }, {}], RANGE],
 		[[], { start: 'x', end: 'y' }],
 	],
+	findOrder: [[{ listOrders: refuse }, { collectionId: 'c', externalId: 'o-1', dateRange: RANGE }]],
 	formatAddress: [[US], [CN, { locale: 'fr' }]],
 	formatField: [
 		['phone', '4159838030', 10, 'US'],

@@ -1,0 +1,73 @@
+import { abortable } from './abortable.ts'
+import type { Outcome, Signal } from './types.ts'
+
+/** An access token lives 10 minutes (authentication.3). It is renewed half a minute earlier. */
+const TOKEN_LIFE = 600
+const MARGIN = 30
+/** `expiresIn` has no unit in the interface (D-82). Fewer seconds are taken for minutes or hours. */
+const LEAST_LIFE = 60
+
+/** What a request for a token came to. */
+export interface Renewal {
+	readonly token: string | null
+	readonly expiresIn: unknown
+	readonly outcome: Outcome<unknown>
+}
+
+export interface TokenKeeper {
+	/** Resolves with a token that is new enough and not `stale`, or with the renewal that brought none. */
+	readonly get: (stale: string, now: number, signal: Signal | undefined) => Promise<string | Renewal>
+	/** Forgets the token's age: the clock went back. */
+	readonly forget: () => void
+}
+
+/** Returns a keeper of one token. Calls side by side wait for one request for it. */
+export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
+	let token = ''
+	let from = Number.NEGATIVE_INFINITY
+	let until = Number.NEGATIVE_INFINITY
+	let renewal: Promise<Renewal> | null = null
+	/** How many calls wait for it. */
+	let waiting = 0
+
+	function start(now: number): Promise<Renewal> {
+		const started: Promise<Renewal> = renew().then((renewed) => {
+			if (renewal === started) renewal = null
+			// A renewal that was given up may end after a newer one.
+			if (renewed.token !== null && now >= from) {
+				token = renewed.token
+				from = now
+				until = now + lifeOf(renewed.expiresIn) * 1000
+			}
+			return renewed
+		})
+		return started
+	}
+
+	async function get(stale: string, now: number, signal: Signal | undefined): Promise<string | Renewal> {
+		if (renewal === null && token !== stale && now >= from && now < until) return token
+		renewal ??= start(now)
+		waiting++
+		try {
+			const renewed = await abortable(renewal, signal)
+			return renewed.token ?? renewed
+		} finally {
+			// If all gave up, the request may hang: the next call sends its own.
+			if (--waiting === 0) renewal = null
+		}
+	}
+
+	function forget(): void {
+		from = Number.NEGATIVE_INFINITY
+		until = Number.NEGATIVE_INFINITY
+	}
+
+	return { get, forget }
+}
+
+/** Returns the seconds for which a token is used. `expiresIn` can only shorten them. */
+function lifeOf(expiresIn: unknown): number {
+	const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn
+	const isPlausible = typeof seconds === 'number' && seconds >= LEAST_LIFE && seconds < TOKEN_LIFE
+	return (isPlausible ? seconds : TOKEN_LIFE) - MARGIN
+}

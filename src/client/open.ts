@@ -1,0 +1,54 @@
+/**
+ * Returns a property of an object that a class or a platform made, such as the `Response` of fetch: it may be inherited, but not from
+ * `Object.prototype`. Undefined if there is none, and if reading it throws.
+ */
+export function readInherited(object: unknown, name: string): unknown {
+	if (typeof object !== 'object' || object === null) return undefined
+	try {
+		const isRead = Object.hasOwn(object, name) || !(name in Object.prototype)
+		return isRead ? (object as Readonly<Record<string, unknown>>)[name] : undefined
+	} catch {
+		return undefined
+	}
+}
+
+/** A function of the options. What it throws rejects its promise. */
+type Ask = (...args: readonly unknown[]) => Promise<unknown>
+
+/** The options of a client, each read once. */
+export interface OpenOptions {
+	readonly clientId: unknown
+	readonly clientSecret: unknown
+	readonly companyId: unknown
+	readonly names: unknown
+	readonly maxItems: number
+	readonly mustJudge: boolean
+	/** Null if it is no function: nothing can be sent. */
+	readonly send: Ask | null
+	readonly now: Ask
+	readonly wait: Ask
+	/** Null if every order is sent unjudged. */
+	readonly judge: Ask | null
+}
+
+/** Reads the options of a client, which may be an instance of a class. A function that is missing rejects when it is called. */
+export function openOptions(options: unknown): OpenOptions {
+	const read = (name: string): unknown => readInherited(options, name)
+	const ask = (name: string): Ask => {
+		const given = read(name)
+		return async (...args) => Reflect.apply(given as Ask, options, args)
+	}
+	const maxItems = read('maxItems')
+	return {
+		clientId: read('clientId'),
+		clientSecret: read('clientSecret'),
+		companyId: read('companyId'),
+		names: read('names'),
+		maxItems: typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY,
+		mustJudge: read('mustJudge') === true,
+		send: typeof read('send') === 'function' ? ask('send') : null,
+		now: ask('now'),
+		wait: ask('wait'),
+		judge: read('judge') === null ? null : ask('judge'),
+	}
+}
