@@ -55,5 +55,5 @@ export function childOf(signal: Signal | undefined): Signal | undefined {
 
 /** Returns whether a value is a signal: an `AbortController` is none. */
 export function isSignal(value: unknown): value is Signal {
-	return ['addEventListener', 'removeEventListener'].every((name) => typeof readInherited(value, name) === 'function')
+	return typeof readInherited(value, 'addEventListener') === 'function'
 }

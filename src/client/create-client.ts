@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/generated/types.ts'
 import { readField } from '../core/read.ts'
 import { abortable } from './abortable.ts'
 import { beginCall, type Call, hideTokens, openExchange } from './exchange.ts'
-import { addNote } from './misuse.ts'
+import { addNote, tell } from './notes.ts'
 import { openOptions } from './open.ts'
 import type { Client, ClientNote, ClientOptions, Judged, Outcome } from './types.ts'
 
@@ -58,7 +58,7 @@ export function createClient(options: ClientOptions): Client {
 				if (outcome.status !== 'done' || values.includes(readField(outcome.value, field))) return outcome
 				const pending = { status: 'pending', value: outcome.value } as const
 				if (tries === MOST_POLLS) return pending
-				if (typeof onWait === 'function') tell(call, async () => onWait((tries - 1) * POLL, tries))
+				tell(onWait, (tries - 1) * POLL, tries)
 				if (!(await exchange.pause(POLL, call)) && !call.signal?.aborted) return pending
 			}
 		})
@@ -95,9 +95,4 @@ export function createClient(options: ClientOptions): Client {
 		waitForCollection: waitFor('get-collection-status', 'isReady', [true]),
 		waitForProduct: waitFor('get-product', 'creationStatus', CREATED),
 	} as Client
-}
-
-/** Calls a listener without waiting for it. */
-function tell({ notes }: Call, listener: () => Promise<unknown>): void {
-	listener().catch((cause) => addNote(notes, 'onWait', 'failed', cause))
 }

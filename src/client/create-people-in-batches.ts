@@ -1,5 +1,6 @@
 import type { CreatePeopleBody, PersonCreated } from '../contract/generated/types.ts'
 import { isList, readField } from '../core/read.ts'
+import { tell } from './notes.ts'
 import type { CallOptions, Client, ClientResult } from './types.ts'
 
 /** The interface shows no maximum. */
@@ -60,7 +61,7 @@ export async function createPeopleInBatches(
 				return { status: 'stopped', created, unknown: isUnknown ? batch : [], unsent, result }
 			}
 			for (const person of result.value) created.push(person)
-			report(onBatch, created.length, count)
+			tell(onBatch, created.length, count)
 		}
 		return { status: 'done', created, unknown: [], unsent: [], result }
 	} catch (error) {
@@ -92,9 +93,4 @@ function batchesOf(people: readonly PersonInput[], size: number): PersonInput[][
 function mayHaveWorked(result: ClientResult<unknown>): boolean {
 	if (result.status === 'malformed') return result.statusCode < 400
 	return result.status === 'unanswered' || (result.status === 'misused' && result.isSent)
-}
-
-function report(onBatch: unknown, created: number, people: number): void {
-	const call = async (): Promise<unknown> => (typeof onBatch === 'function' ? onBatch(created, people) : null)
-	call().catch(() => null)
 }

@@ -5,7 +5,7 @@ import { readField } from '../core/read.ts'
 import { abortable, isSignal } from './abortable.ts'
 import { keepTime, type TimeKeeper } from './keep-time.ts'
 import { keepToken, type Renewal } from './keep-token.ts'
-import { misused, SEND_RETURNS, SIGNAL_IS } from './misuse.ts'
+import { misused, SEND_RETURNS, SIGNAL_IS } from './notes.ts'
 import type { OpenOptions } from './open.ts'
 import { parseText, receive, tokenOf, withoutBadTokens } from './receive.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -48,7 +48,7 @@ export function beginCall(operation: OperationId, input: unknown, options: OpenO
 /** Returns the one exchange of a client with the service: all its calls share a token and a clock. */
 export function openExchange(options: OpenOptions): Exchange {
 	const tokens = keepToken(renew)
-	const { read: readTime, pause } = keepTime(options, tokens.forget)
+	const { read: readTime, pause } = keepTime(options)
 
 	async function renew(): Promise<Renewal> {
 		const call = beginCall('create-tokens', undefined, options)

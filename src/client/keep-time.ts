@@ -1,5 +1,5 @@
 import { abortable, childOf } from './abortable.ts'
-import { addNote, NOW_RETURNS, WAIT_RETURNS } from './misuse.ts'
+import { addNote, NOW_RETURNS, WAIT_RETURNS } from './notes.ts'
 import type { OpenOptions } from './open.ts'
 import type { ClientNote, Signal } from './types.ts'
 
@@ -16,18 +16,15 @@ export interface TimeKeeper {
 	readonly pause: (seconds: number, call: Noted) => Promise<boolean>
 }
 
-/** Returns what a client knows of time, by its `now` and its `wait`. `onBack` is told when the clock goes back. */
-export function keepTime({ now, wait }: OpenOptions, onBack: () => void): TimeKeeper {
+/** Returns what a client knows of time, by its `now` and its `wait`. */
+export function keepTime({ now, wait }: OpenOptions): TimeKeeper {
 	let latest = Number.NEGATIVE_INFINITY
 
 	async function read(notes: ClientNote[]): Promise<number> {
 		try {
 			const time = Number(await now())
 			if (Number.isNaN(time)) throw time
-			if (time < latest) {
-				onBack()
-				addNote(notes, 'now', `went back by ${latest - time} ms`)
-			}
+			if (time < latest) addNote(notes, 'now', `went back by ${latest - time} ms`)
 			latest = time
 			return time
 		} catch (cause) {

@@ -17,31 +17,32 @@ export interface Renewal {
 export interface TokenKeeper {
 	/** Resolves with a token that is new enough and not `stale`, or with the renewal that brought none. */
 	readonly get: (stale: string, now: number, signal: Signal | undefined) => Promise<string | Renewal>
-	/** Forgets the token's age: the clock went back. */
-	readonly forget: () => void
 }
 
 /** Returns a keeper of one token. Calls side by side wait for one request for it. */
 export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 	let token = ''
-	let from = Number.NEGATIVE_INFINITY
-	let until = Number.NEGATIVE_INFINITY
+	/** The times between which the token is used. A clock that went back is before them. */
+	let from = Number.NaN
+	let until = Number.NaN
 	let renewal: Promise<Renewal> | null = null
 	/** How many calls wait for it. */
 	let waiting = 0
+	let started = 0
+	let kept = 0
 
-	function start(now: number): Promise<Renewal> {
-		const started: Promise<Renewal> = renew().then((renewed) => {
-			if (renewal === started) renewal = null
-			// A renewal that was given up may end after a newer one.
-			if (renewed.token !== null && now >= from) {
-				token = renewed.token
-				from = now
-				until = now + lifeOf(renewed.expiresIn) * 1000
-			}
-			return renewed
-		})
-		return started
+	async function start(now: number): Promise<Renewal> {
+		const turn = ++started
+		const renewed = await renew()
+		if (turn === started) renewal = null
+		// A request that was given up may end after a newer one.
+		if (renewed.token !== null && turn > kept) {
+			kept = turn
+			token = renewed.token
+			from = now
+			until = now + lifeOf(renewed.expiresIn) * 1000
+		}
+		return renewed
 	}
 
 	async function get(stale: string, now: number, signal: Signal | undefined): Promise<string | Renewal> {
@@ -57,12 +58,7 @@ export function keepToken(renew: () => Promise<Renewal>): TokenKeeper {
 		}
 	}
 
-	function forget(): void {
-		from = Number.NEGATIVE_INFINITY
-		until = Number.NEGATIVE_INFINITY
-	}
-
-	return { get, forget }
+	return { get }
 }
 
 /** Returns the seconds for which a token is used. `expiresIn` can only shorten them. */

@@ -93,7 +93,7 @@ export interface ClientOptions {
 
 /** What is wrong with a function that the client was given, although the call went on. */
 export interface ClientNote {
-	readonly option: 'judge' | 'now' | 'onWait' | 'wait'
+	readonly option: 'judge' | 'now' | 'wait'
 	readonly message: string
 	/** What it threw. */
 	readonly cause?: unknown
@@ -182,7 +182,7 @@ export type Waited<T> =
 
 /** What every wait accepts. */
 export interface WaitOptions {
-	/** Called before each wait: the seconds that were waited so far, and the number of answers. */
+	/** Called before each wait: the seconds that were waited so far, and the number of answers. What it throws is ignored. */
 	readonly onWait?: ((seconds: number, tries: number) => unknown) | undefined
 }
 

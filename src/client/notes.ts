@@ -21,3 +21,9 @@ export function addNote(notes: ClientNote[], option: ClientNote['option'], probl
 	const message = `\`${option}\` ${problem}.`
 	if (!notes.some((note) => note.message === message)) notes.push({ option, message, cause })
 }
+
+/** Tells a listener how far something is, without waiting for it. What it throws is ignored. */
+export function tell(listener: unknown, ...progress: readonly number[]): void {
+	const call = async (): Promise<unknown> => (typeof listener === 'function' ? listener(...progress) : null)
+	call().catch(() => null)
+}
