@@ -70,14 +70,17 @@ export interface Progress {
 	readonly clear: () => void
 }
 
-/** Starts a progress line for a long run. */
-export function startProgress(): Progress {
+/** Starts a progress line for a run that takes longer than so many milliseconds. */
+export function startProgress(after = 0): Progress {
 	const isShown = process.stderr.isTTY === true
+	const start = Date.now()
 	let last = 0
 	return {
 		show: (line) => {
-			if (!isShown || Date.now() - last < PAUSE) return
-			last = Date.now()
+			if (!isShown) return
+			const now = Date.now()
+			if (now - start < after || now - last < PAUSE) return
+			last = now
 			process.stderr.write(`\r\u001b[2K${clean(line()).slice(0, (process.stderr.columns ?? 80) - 1)}`)
 		},
 		clear: () => {

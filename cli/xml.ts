@@ -31,6 +31,11 @@ export function writeTestCase({ name, suite, outcome }: TestCase): string {
 	return `\t\t${head}><${kind} message="${escapeXml(message)}">${escapeXml(text)}</${kind}></testcase>\n`
 }
 
+/** Writes a comment between test cases; nothing for an empty text. */
+export function writeComment(text: string): string {
+	return text === '' ? '' : `\t\t<!-- ${escapeXml(text).replaceAll('--', '- -')} -->\n`
+}
+
 /** The beginning and the end of a JUnit file with one suite. */
 export const JUNIT_START = (suite: string): string =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n\t<testsuite name="${escapeXml(suite)}">\n`

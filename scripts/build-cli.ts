@@ -1,8 +1,9 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, cpSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Writes the program `orderwright` as one file. In the package it imports the library by its name, from the files beside it.
+ * Writes the program `orderwright` as one file, with the mappings of other people's files in a folder beside it. In the package it imports the library by its name, from the files beside it.
  * `with-library` bundles the library's sources, for tests that run without a build. Paths are relative to the working directory.
  */
 export async function buildCli(outfile: string, library: 'beside' | 'with-library' = 'beside'): Promise<void> {
@@ -16,4 +17,5 @@ export async function buildCli(outfile: string, library: 'beside' | 'with-librar
 		...(library === 'beside' ? { external: ['orderwright', 'orderwright/*'] } : { tsconfig: 'tsconfig.tools.json' }),
 	})
 	chmodSync(outfile, 0o755)
+	cpSync('cli/maps', join(dirname(outfile), 'maps'), { recursive: true })
 }

@@ -1,19 +1,25 @@
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readJsonFile } from '../files.ts'
-import { drain, sayError, startProgress } from '../terminal.ts'
+import { clean, drain, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
-import { INPUTS, type Input } from './input.ts'
+import { INPUTS } from './input.ts'
 import { type Entry, judgeHere, judgeInWorkers } from './jobs.ts'
 import { createJudging, FORMATS, type Settings, STATUSES } from './judging.ts'
+import { readMaps } from './mapping.ts'
+import { startPace } from './pace.ts'
 import { expandFolders, readOrders } from './read-orders.ts'
 import { readPolicyFile } from './read-policy-file.ts'
+import type { Reading } from './reading.ts'
+import { showColumns } from './show-columns.ts'
+import { summary } from './table-format.ts'
 import { Tally } from './tally.ts'
 
 const OPTIONS = {
 	products: { type: 'string' },
 	policy: { type: 'string' },
-	format: { type: 'string', default: 'table' },
+	format: { type: 'string' },
+	fix: { type: 'boolean', default: false },
 	input: { type: 'string' },
 	group: { type: 'string' },
 	only: { type: 'string' },
@@ -22,10 +28,16 @@ const OPTIONS = {
 	balance: { type: 'string', default: '75' },
 	lang: { type: 'string', default: 'en' },
 	jobs: { type: 'string', default: '1' },
+	map: { type: 'string', multiple: true },
+	columns: { type: 'boolean', default: false },
+	addresses: { type: 'boolean', default: false },
+	encoding: { type: 'string' },
 	'exit-zero': { type: 'boolean', default: false },
 } as const
 /** More threads than any machine of a shop has processors for. */
 const MOST_JOBS = 64
+/** A run that takes longer shows its progress, in milliseconds. */
+const SOON = 1000
 
 export const check: Command = {
 	name: 'check',
@@ -39,10 +51,16 @@ FILE can be a folder with such files, or - for standard input.
 
   --products FILE      the products, as get-product shows them; without it, shipping isn't checked
   --policy FILE        your service's choices where the interface leaves one, as JSON: { "phone": "max" }
-  --format FORMAT      table, json (one object a line) or junit
+  --map NAME           reads a file of another system: shopify, etsy, hubspot … or your own mapping, shop.json
+  --map FIELD=COLUMN   the column of one field, such as zip="ZIP Code"; country==US is one country for all
+  --columns            shows what is read from where, and a mapping to start from, and judges nothing
+  --addresses          each row is an address without items
+  --format FORMAT      table, json (one object a line), junit, or csv: the file itself with a column that says what is wrong
+  --fix                gives the file back with what has one reading corrected: letters for digits, lost zeros, separators
   --input FORM         json, jsonl or csv; needed only if the file's name and start don't show it
+  --encoding NAME      the encoding of a file that is neither UTF-8 nor has a byte order mark, such as windows-1252
   --group COLUMN       neighbouring rows of a CSV file with one value in this column are one order, such as orderId
-  --only STATUS        shows only orders that are valid, invalid, unknown or unreadable; all are counted
+  --only STATUS        shows only orders that are valid, invalid, unknown or unreadable, or have a warning; all are counted
   --all                shows valid orders, too
   --explain            shows valid orders, too, and what a store of credits makes of each
   --balance 75         the balance of the person that --explain builds orders for
@@ -57,47 +75,81 @@ Exit status: 0 if all orders are valid; 1 if one is invalid or lacks a product; 
 async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
 	if (positionals.length === 0) throw new UsageError('Name a file with orders, or - for standard input.')
-	const input = values.input === undefined ? undefined : readChoice('input', values.input, INPUTS)
+	const files = expandFolders(positionals)
 	const only = values.only === undefined ? null : readChoice('only', values.only, STATUSES)
 	const jobs = readNumber('jobs', values.jobs, 1, MOST_JOBS)
+	const format = readChoice('format', values.format ?? (values.fix ? 'csv' : 'table'), FORMATS)
+	if (values.fix && format !== 'csv') throw new UsageError('--fix gives a file back: use it with --format csv.')
+	if (format === 'csv' && files.length > 1) throw new UsageError('--format csv gives one file back. Name one file.')
 	const settings: Settings = {
 		products: readProducts(values.products),
 		policy: readPolicyFile(values.policy),
 		lang: values.lang,
-		format: readChoice('format', values.format, FORMATS),
+		format,
 		only,
-		all: values.all || values.explain || only === 'valid',
+		all: values.all || values.explain || only === 'valid' || only === 'warning',
+		addresses: values.addresses,
+		fix: values.fix,
 		balance: values.explain ? readNumber('balance', values.balance, 0, 1_000_000_000) : null,
 	}
+	const reading = {
+		input: values.input === undefined ? undefined : readChoice('input', values.input, INPUTS),
+		maps: readMaps(values.map ?? []),
+		group: values.group,
+		encoding: readEncoding(values.encoding),
+		addresses: values.addresses,
+		keepsRows: format === 'csv',
+	}
+	if (values.columns) return showColumns(files, reading)
 	const judging = createJudging(settings)
 	const tally = new Tally()
-	const progress = startProgress()
+	const pace = startPace(files)
+	const progress = startProgress(SOON)
 	process.stdout.write(judging.begin())
-	const entries = readFiles(expandFolders(positionals), input, values.group)
+	const entries = readFiles(files, reading, pace.count)
 	const texts = jobs === 1 ? judgeHere(entries, judging, tally) : judgeInWorkers(entries, settings, jobs, tally)
 	for await (const text of texts) {
 		// The reader of the output may be gone after this line.
 		process.exitCode = statusOf(tally, values['exit-zero'])
 		if (text !== '') {
 			progress.clear()
-			process.stdout.write(text)
+			process.stdout.write(format === 'csv' ? forTerminal(text) : text)
 			await drain()
 		}
-		progress.show(() => tally.line)
+		progress.show(() => `${tally.line}${pace.describe(tally.judged)}`)
 	}
 	progress.clear()
 	process.stdout.write(judging.end(tally))
+	if (format === 'csv') sayError(summary(tally, settings.products).trimEnd())
 	return statusOf(tally, values['exit-zero'])
+}
+
+/** Returns rows of a file as they are; without controls if a terminal shows them. */
+function forTerminal(text: string): string {
+	return process.stdout.isTTY === true ? clean(text.replaceAll('\r', '')) : text
 }
 
 async function* readFiles(
 	files: readonly string[],
-	input: Input | undefined,
-	group: string | undefined,
+	reading: Omit<Reading, 'warn' | 'hasMark'>,
+	count: (bytes: number) => void,
 ): AsyncGenerator<Entry> {
 	for (const file of files) {
 		const warn = (message: string): void => sayError(`orderwright: ${file} ${message}.`)
-		for await (const record of readOrders(file, input, warn, group)) yield { file, record }
+		for await (const record of readOrders(file, { ...reading, warn }, count)) {
+			if (reading.keepsRows && 'about' in record && record.about !== '')
+				sayError(`orderwright: ${file} ${record.about}.`)
+			yield { file, record }
+		}
+	}
+}
+
+/** Returns the name of an encoding, or throws a `UsageError` if there is none of this name. */
+function readEncoding(name: string | undefined): string | undefined {
+	try {
+		return name === undefined ? undefined : new TextDecoder(name).encoding
+	} catch {
+		throw new UsageError(`There is no encoding "${name}". Name one such as utf-8, utf-16le, windows-1252 or shift_jis.`)
 	}
 }
 

@@ -1,25 +1,37 @@
 /** A row of a CSV text by its first line, or the line that a stray quote makes unreadable. */
-export type CsvRow =
-	| { readonly line: number; readonly cells: readonly string[] }
-	| { readonly line: number; readonly problem: string }
+export type CsvRow = {
+	readonly line: number
+	/** The text of the row with the ends of its lines, if it is kept. */
+	readonly raw: string
+} & ({ readonly cells: readonly string[] } | { readonly problem: string })
 
 /** One line of the file, by its number. */
 interface Line {
 	readonly number: number
-	readonly text: string
+	/** Null for a line that is too long. */
+	readonly text: string | null
+	readonly end: string
 }
 
-/** The longest row, in UTF-16 units. A quote that stays open for longer is a stray one. */
-const LONGEST = 100_000
+/** The longest quoted row of several lines, in UTF-16 units. A quote that stays open for longer is a stray one. */
+const LONGEST_QUOTE = 100_000
+/** The longest line, in UTF-16 units: the longest text of one order. */
+export const LONGEST_LINE = 100_000_000
 const STRAY = 'has a stray quote. Quote a whole cell, and double the quotes inside it. Only this line was skipped.'
+export const TOO_LONG: string = `is longer than ${LONGEST_LINE.toLocaleString('en-US')} characters. Only this line was skipped.`
 
 /**
  * Reads the rows of a CSV text. A quoted cell may hold separators, doubled quotes and line breaks. A quote that is not closed, or stands
  * inside a cell, costs its own line only: the lines after it are read again. csv-parse and papaparse can't do that: both take what follows
  * a quote that is not closed for one cell, up to the next quote or the end, and lose the rows in it. Blank lines are skipped, and the
- * first `skipped` lines.
+ * first `skipped` lines; rows keep their text if `keep` is true, and blank lines are rows without cells then.
  */
-export async function* readRows(pieces: AsyncIterable<string>, separator: string, skipped = 0): AsyncGenerator<CsvRow> {
+export async function* readRows(
+	pieces: AsyncIterable<string>,
+	separator: string,
+	skipped = 0,
+	keep = false,
+): AsyncGenerator<CsvRow> {
 	let width: number | null = null
 	let row = new Row(separator)
 	let taken: Line[] = []
@@ -27,22 +39,32 @@ export async function* readRows(pieces: AsyncIterable<string>, separator: string
 	const waiting: Line[] = []
 	function* read(): Generator<CsvRow> {
 		for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-			if (taken.length === 0 && next.text.trim() === '') continue
+			if (taken.length === 0 && next.text?.trim() === '') {
+				if (keep) yield { line: next.number, raw: next.text + next.end, cells: [] }
+				continue
+			}
 			taken.push(next)
+			if (next.text === null) {
+				yield giveUp()
+				continue
+			}
 			const state = row.push(next.text)
-			if (state === 'open' && row.length <= LONGEST) continue
+			if (state === 'open' && row.length <= LONGEST_QUOTE) continue
 			if (state === 'done' && isWhole()) {
 				width ??= row.cells.length
-				yield { line: taken[0]?.number ?? next.number, cells: row.cells }
+				yield { line: taken[0]?.number ?? next.number, raw: rawOf(taken), cells: row.cells }
 				restart()
 			} else yield giveUp()
 		}
+	}
+	function rawOf(lines: readonly Line[]): string {
+		return keep ? lines.map(({ text, end }) => text + end).join('') : ''
 	}
 	/** Whether the lines are one row: not of another width, and not whole rows between two stray quotes. */
 	function isWhole(): boolean {
 		if (taken.length === 1 || width === null) return true
 		const inner = taken.slice(1, -1)
-		const areRows = inner.length > 0 && inner.every(({ text }) => text.split(separator).length === width)
+		const areRows = inner.length > 0 && inner.every(({ text }) => text?.split(separator).length === width)
 		return row.cells.length === width && !areRows
 	}
 	function restart(): void {
@@ -51,16 +73,21 @@ export async function* readRows(pieces: AsyncIterable<string>, separator: string
 	}
 	/** Reports the first line of the row, and has the others read again. */
 	function giveUp(): CsvRow {
-		const [first, ...others] = taken
+		const [first, ...others] = taken as [Line, ...Line[]]
 		waiting.push(...others.reverse())
 		restart()
-		return { line: first?.number ?? 0, problem: STRAY }
+		return first.text === null
+			? { line: first.number, raw: '', problem: TOO_LONG }
+			: { line: first.number, raw: rawOf([first]), problem: STRAY }
 	}
 	let number = 0
-	for await (const text of splitRows(pieces)) {
+	for await (const { text, end } of splitRows(pieces)) {
 		number++
-		if (number <= skipped) continue
-		waiting.push({ number, text })
+		if (number <= skipped) {
+			if (keep) yield { line: number, raw: (text ?? '') + end, cells: [] }
+			continue
+		}
+		waiting.push({ number, text, end })
 		yield* read()
 	}
 	while (taken.length > 0) {
@@ -69,16 +96,45 @@ export async function* readRows(pieces: AsyncIterable<string>, separator: string
 	}
 }
 
-/** Splits a text at every kind of line break: old spreadsheets end lines with a carriage return alone. */
-async function* splitRows(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-	let begun = ''
-	for await (const piece of pieces) {
-		// A carriage return at the end may be the first half of a break.
-		const lines = (begun + piece).split(/\r\n|\n|\r(?!$)/)
-		begun = lines.pop() ?? ''
-		yield* lines
+/**
+ * Splits a text at every kind of line break: old spreadsheets end lines with a carriage return alone. The parts of a long line are kept
+ * apart until it ends, so that each is read once.
+ */
+async function* splitRows(pieces: AsyncIterable<string>): AsyncGenerator<Omit<Line, 'number'>> {
+	let parts: string[] = []
+	let length = 0
+	/** A carriage return at the end of a piece may be the first half of a break. */
+	let isReturn = false
+	const take = (part: string): void => {
+		length += part.length
+		if (length <= LONGEST_LINE) parts.push(part)
+		else parts = []
 	}
-	if (begun !== '') yield begun.replace(/\r$/, '')
+	const finish = (end: string): Omit<Line, 'number'> => {
+		const line = { text: length <= LONGEST_LINE ? parts.join('') : null, end }
+		parts = []
+		length = 0
+		return line
+	}
+	for await (const piece of pieces) {
+		if (piece === '') continue
+		let from = 0
+		if (isReturn) {
+			if (piece.startsWith('\n')) from = 1
+			yield finish(from === 1 ? '\r\n' : '\r')
+			isReturn = false
+		}
+		const breaks = /\r\n|\n|\r/g
+		breaks.lastIndex = from
+		for (let found = breaks.exec(piece); found !== null; found = breaks.exec(piece)) {
+			take(piece.slice(from, found.index))
+			from = breaks.lastIndex
+			isReturn = found[0] === '\r' && from === piece.length
+			if (!isReturn) yield finish(found[0])
+		}
+		take(piece.slice(from))
+	}
+	if (length > 0 || isReturn) yield finish(isReturn ? '\r' : '')
 }
 
 /** A row that is read line by line. */
@@ -107,7 +163,8 @@ class Row {
 			if (this.#open === null) {
 				const end = line.indexOf(this.#separator, at)
 				const cell = line.slice(at, end < 0 ? undefined : end)
-				if (cell.includes('"')) return 'broken'
+				// A spreadsheet is told to keep a cell as text by ="02139", which some programs write without further quotes.
+				if (cell.includes('"') && !/^="[^"]*"$/.test(cell)) return 'broken'
 				this.cells.push(cell)
 				if (end < 0) return 'done'
 				at = end + 1

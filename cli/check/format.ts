@@ -1,11 +1,20 @@
+import type { Fix } from './fixes.ts'
 import type { Judged } from './judge.ts'
 import type { OwnIds } from './own-ids.ts'
+import type { RawRow } from './record.ts'
 import type { Tally } from './tally.ts'
 
-/** One judged order, or a record that can't be read. */
-export type Result = { readonly file: string; readonly place: string; readonly ids?: OwnIds } & (
-	| { readonly order: object; readonly fields: object; readonly judged: Judged }
+/** One judged order, a record that can't be read, or a sentence about a file. */
+export type Result = {
+	readonly file: string
+	readonly place: string
+	readonly ids?: OwnIds
+	readonly rows?: readonly RawRow[]
+	readonly separator?: string
+} & (
+	| { readonly order: object; readonly fields: object; readonly judged: Judged; readonly fixes: readonly Fix[] }
 	| { readonly problem: string }
+	| { readonly about: string; readonly hasMark?: boolean }
 )
 
 /** An output format. Each method returns text for standard output; an empty text writes nothing. */
@@ -20,7 +29,7 @@ export function titleOf(result: Pick<Result, 'file' | 'place' | 'ids'>): string 
 	const { id, orderNumber } = result.ids ?? {}
 	const own = [
 		...(id === undefined ? [] : [`id ${id}`]),
-		...(orderNumber === undefined ? [] : [`number ${orderNumber}`]),
+		...(orderNumber === undefined || orderNumber === id ? [] : [`number ${orderNumber}`]),
 	]
 	return own.length === 0 ? nameOf(result) : `${nameOf(result)} (${own.join(', ')})`
 }

@@ -13,33 +13,50 @@ export async function* groupRows(rows: AsyncIterable<KeyedRecord>): AsyncGenerat
 	let group: KeyedRecord[] = []
 	for await (const row of rows) {
 		const isNext = group.length > 0 && row.key !== '' && group[0]?.key === row.key
-		if (!isNext && group.length > 0) yield join(group)
-		group = isNext ? [...group, row] : [row]
+		if (!isNext && group.length > 0) {
+			yield join(group)
+			group = []
+		}
+		group.push(row)
 	}
 	if (group.length > 0) yield join(group)
 }
 
-function join(rows: readonly KeyedRecord[]): OrderRecord {
-	const [first, ...others] = rows as [KeyedRecord, ...KeyedRecord[]]
+function join(records: readonly KeyedRecord[]): OrderRecord {
+	const [first, ...others] = records as [KeyedRecord, ...KeyedRecord[]]
 	if (others.length === 0) return first
 	const place = `lines ${numberOf(first)} to ${numberOf(others.at(-1) as KeyedRecord)}`
 	const merged: Fields = {}
 	const fields: object[] = []
-	for (const row of rows) {
-		if ('problem' in row) return { ...row, place, problem: `has a row that can't be read: ${row.place} ${row.problem}` }
+	const { ids, layout } = first
+	const own = { place, ...(ids && { ids }), ...(layout && { layout }), ...rowsOf(records) }
+	for (const row of records) {
+		if ('problem' in row) return { ...own, problem: `has a row that can't be read: ${row.place} ${row.problem}` }
+		if ('about' in row) continue
 		const clash = merge(merged, row.order as Fields)
-		if (clash !== null) return { place, problem: `has different values for ${clash} in the rows of order ${row.key}.` }
+		if (clash !== null)
+			return { ...own, problem: `has different values for ${clash} in the rows of order ${first.key}.` }
 		fields.push(row.fields)
 	}
-	return { place, order: merged, fields: { rows: fields }, ...(first.ids === undefined ? {} : { ids: first.ids }) }
+	return { ...own, order: merged, fields: { rows: fields } }
+}
+
+function rowsOf(records: readonly KeyedRecord[]): Pick<OrderRecord, 'rows' | 'separator' | 'fixable'> {
+	const { rows, separator, fixable } = records[0] as KeyedRecord
+	if (rows === undefined) return {}
+	const all = records.flatMap((record) => record.rows ?? [])
+	return { rows: all, ...(separator && { separator }), ...(fixable && { fixable }) }
 }
 
 /** Adds a row's fields to an order, and returns the path of a field that differs, or null. */
 function merge(order: Fields, row: Fields, path = ''): string | null {
 	for (const [key, value] of Object.entries(row)) {
 		const old = order[key]
-		if (key === 'orderItems') order[key] = [...((old as unknown[]) ?? []), ...(value as unknown[])]
-		else if (typeof value === 'object' && value !== null) {
+		if (key === 'orderItems') {
+			order[key] ??= []
+			const items = order[key] as unknown[]
+			for (const item of value as unknown[]) items.push(item)
+		} else if (typeof value === 'object' && value !== null) {
 			order[key] ??= {}
 			const clash = merge(order[key] as Fields, value as Fields, `${path}${key}.`)
 			if (clash !== null) return clash

@@ -1,5 +1,16 @@
-import { findCountry, type PolicyOptions, type ProductIndex, translateIssue, validateOrder } from 'orderwright'
+import {
+	checkCountry,
+	findCountry,
+	type Issue,
+	type PolicyOptions,
+	type ProductIndex,
+	translateIssue,
+	validateOrder,
+} from 'orderwright'
 import type { Language } from 'orderwright/fr'
+import { describeQuantity } from './cells.ts'
+import { type Part, partOfPath } from './fields.ts'
+import type { Layout } from './layout.ts'
 
 export type OrderVerdict = ReturnType<typeof validateOrder>
 
@@ -10,27 +21,86 @@ export interface Facts {
 	readonly policy: PolicyOptions
 	/** The language of the messages; null for English. */
 	readonly language: Language | null
+	/** Whether each record is an address without items. */
+	readonly addresses: boolean
 }
+
+/** What was not judged in an order: a part that its file has no place for, or the shipping of products that nobody named. */
+export type NotJudged = Part | 'products'
 
 export interface Judged {
 	readonly status: 'valid' | 'invalid' | 'unknown'
 	readonly verdict: OrderVerdict
+	readonly notJudged: readonly NotJudged[]
 }
 
-/** Judges an order. Without a list of products, an order is valid if only its products are missing. */
-export function judge(order: object, { products, policy, language }: Facts): Judged {
-	const english = validateOrder(withCountryCode(order, language), products === null ? {} : { products }, policy)
-	const issues = english.issues.map((issue) => translateIssue(issue, language))
-	const verdict = { ...english, issues } as OrderVerdict
-	const needsProductsOnly = verdict.status === 'unknown' && verdict.needs.every(({ kind }) => kind === 'product')
-	return { status: products === null && needsProductsOnly ? 'valid' : verdict.status, verdict }
+/** An order as it is read, with the fields that are looked at here. */
+interface Read {
+	readonly address?: { readonly country?: unknown; readonly countryCode?: unknown }
+	readonly orderItems?: unknown
+	readonly taxNumber?: unknown
+}
+
+/**
+ * Judges an order. What the order's file has no place for is not missing: its issues are dropped, and it counts as not judged. Without a
+ * list of products, whether they ship isn't judged.
+ */
+export function judge(given: object, layout: Layout | undefined, facts: Facts): Judged {
+	const absent = new Set<Part>(layout?.absent)
+	const order = withoutForeign(withCountryCode(given, facts.language), layout, absent)
+	const isAddress = facts.addresses || layout?.addresses === true
+	const shown = isAddress ? { ...order, orderItems: [] } : order
+	if (isAddress) for (const part of ['items', 'variantId', 'quantity'] as const) absent.add(part)
+	const products = facts.products ?? productsOf(shown)
+	const english = validateOrder(shown, { products }, facts.policy)
+	const notJudged = new Set<NotJudged>(facts.products === null && !isAddress ? ['products'] : [])
+	const issues: Issue[] = []
+	for (const issue of english.issues) {
+		const part = partOfPath(issue.path)
+		if (part !== null && absent.has(part)) notJudged.add(part)
+		else issues.push(worded(translateIssue(issue, facts.language), order, layout, facts.language))
+	}
+	const hasError = issues.some(({ severity }) => severity === 'error')
+	const status = english.status === 'invalid' && !hasError ? 'valid' : english.status
+	return { status, verdict: { ...english, issues } as OrderVerdict, notJudged: [...notJudged] }
 }
 
 /** Returns the order with the country's code in place of a name that only the language knows: the rules read no other languages. */
-function withCountryCode(order: object, language: Language | null): object {
-	const { address } = order as { readonly address?: { readonly country?: unknown } | null }
+function withCountryCode(order: Read, language: Language | null): Read {
+	const { address } = order
 	const name = address?.country
 	if (language === null || typeof name !== 'string' || findCountry(name) !== null) return order
 	const country = findCountry(name, [language])
 	return country === null ? order : { ...order, address: { ...address, country } }
+}
+
+/** Returns the order without what a column says that is for other countries, and adds that part to those that are absent. */
+function withoutForeign(order: Read, layout: Layout | undefined, absent: Set<Part>): Read {
+	const countries = layout?.limits.taxNumber
+	if (countries === undefined) return order
+	const { country = '', countryCode = '' } = order.address ?? {}
+	const found = checkCountry({ country: String(country), countryCode: String(countryCode) })
+	if (found.status === 'valid' && countries.includes(found.value.code)) return order
+	absent.add('taxNumber')
+	const { taxNumber: _, ...others } = order
+	return others
+}
+
+/** Returns products that have the items' own variants and say nothing else, so that only shipping stays open. */
+function productsOf({ orderItems }: Read): { readonly id: string; readonly variants: { readonly id: string }[] }[] {
+	if (!Array.isArray(orderItems)) return []
+	const variants = orderItems.map((item) => (item as { variantId?: unknown } | null)?.variantId)
+	return [{ id: '', variants: variants.filter((id) => typeof id === 'string').map((id) => ({ id })) }]
+}
+
+/** Returns an issue about a cell in words about cells: a row of a file has no types. */
+function worded(issue: Issue, order: Read, layout: Layout | undefined, language: Language | null): Issue {
+	const [first, at, field] = issue.path
+	if (layout?.isCsv !== true || first !== 'orderItems' || field !== 'quantity') return issue
+	const item = (order.orderItems as readonly { readonly quantity?: unknown }[])[Number(at)]
+	if (item?.quantity === undefined) return issue
+	const cell = String(item.quantity)
+	if (language === null) return { ...issue, message: describeQuantity(cell) }
+	const rule = translateIssue({ ...issue, code: 'order.quantity.invalid', params: { quantity: cell } }, language)
+	return { ...issue, message: `${rule.message} (${JSON.stringify(cell)})` }
 }

@@ -1,16 +1,18 @@
 import { indexProducts, type PolicyOptions, type Product } from 'orderwright'
 import { clean } from '../terminal.ts'
+import { csvFormat, replaceInCell } from './csv-format.ts'
+import { fixOrder } from './fixes.ts'
 import type { Format, Result } from './format.ts'
 import { jsonFormat } from './json-format.ts'
-import { type Facts, judge } from './judge.ts'
+import { type Facts, type Judged, judge } from './judge.ts'
 import { junitFormat } from './junit-format.ts'
 import { readLanguage } from './languages.ts'
-import type { OrderRecord } from './record.ts'
+import type { OrderRecord, RawRow } from './record.ts'
 import { tableFormat } from './table-format.ts'
 import type { Tally } from './tally.ts'
 
-export const FORMATS = ['table', 'json', 'junit'] as const
-export const STATUSES = ['valid', 'invalid', 'unknown', 'unreadable'] as const
+export const FORMATS = ['table', 'json', 'junit', 'csv'] as const
+export const STATUSES = ['valid', 'invalid', 'unknown', 'unreadable', 'warning'] as const
 
 /** How a run judges orders and shows them. A worker gets a copy. */
 export interface Settings {
@@ -20,12 +22,16 @@ export interface Settings {
 	/** The tag of the language of the messages. */
 	readonly lang: string
 	readonly format: (typeof FORMATS)[number]
-	/** The only status that is shown; null for all. */
+	/** The only status that is shown, or orders with a warning; null for all. */
 	readonly only: (typeof STATUSES)[number] | null
 	/** Whether valid orders are shown, too. */
 	readonly all: boolean
 	/** The balance of the person for whom valid orders are built; null to build none. */
 	readonly balance: number | null
+	/** Whether each record is an address without items. */
+	readonly addresses: boolean
+	/** Whether what has one reading is corrected in the rows that are given back. */
+	readonly fix: boolean
 }
 
 /** Judges records, counts them, and returns what to print. */
@@ -35,35 +41,69 @@ export interface Judging {
 	readonly end: (tally: Tally) => string
 }
 
-export function createJudging({ products, policy, lang, format: name, only, ...options }: Settings): Judging {
+export function createJudging(settings: Settings): Judging {
+	const { products, policy, lang, format: name, only, addresses, fix } = settings
 	const facts: Facts = {
 		products: products === null ? null : indexProducts(products),
 		policy,
 		language: readLanguage(lang),
+		addresses,
 	}
-	const format: Format = { table: tableFormat(facts, options), json: jsonFormat, junit: junitFormat }[name]
+	const format: Format = {
+		table: tableFormat(facts, settings),
+		json: jsonFormat,
+		junit: junitFormat,
+		csv: csvFormat,
+	}[name]
+	// The rows of a CSV file are given back as they are.
+	const tidy = name === 'csv' ? (text: string): string => text : clean
 	return {
-		begin: () => clean(format.begin()),
+		begin: () => tidy(format.begin()),
 		judge: (file, record, tally) => {
-			const result = judgeRecord(file, record, facts, tally)
-			return only === null || only === statusOf(result) ? clean(format.result(result)) : ''
+			const result = judgeRecord(file, record, facts, fix, tally)
+			return only === null || isShown(result, only) ? tidy(format.result(result)) : ''
 		},
-		end: (tally) => clean(format.end(tally)),
+		end: (tally) => tidy(format.end(tally)),
 	}
 }
 
-function statusOf(result: Result): (typeof STATUSES)[number] {
-	return 'problem' in result ? 'unreadable' : result.judged.status
+function isShown(result: Result, only: (typeof STATUSES)[number]): boolean {
+	if ('about' in result) return result.place === ''
+	if ('problem' in result) return only === 'unreadable'
+	const { status, verdict } = result.judged
+	return only === 'warning' ? verdict.issues.some(({ severity }) => severity === only) : status === only
 }
 
-function judgeRecord(file: string, record: OrderRecord, facts: Facts, tally: Tally): Result {
-	const { place } = record
-	const own = { file, place, ...(record.ids === undefined ? {} : { ids: record.ids }) }
+function judgeRecord(file: string, record: OrderRecord, facts: Facts, fix: boolean, tally: Tally): Result {
+	const { place, ids, rows, separator, layout } = record
+	const own = { file, place, ...(ids && { ids }), ...(rows && { rows }), ...(separator && { separator }) }
+	if ('about' in record) return { ...own, about: record.about, hasMark: record.hasMark === true }
 	if ('problem' in record) {
 		tally.counts.unreadable++
 		return { ...own, problem: record.problem }
 	}
-	const judged = judge(record.order, facts)
-	tally.add(judged)
-	return { ...own, order: record.order, fields: record.fields, judged }
+	const { order, fields } = record
+	const judgeOrder = (each: object): Judged => judge(each, layout, facts)
+	const judged = judgeOrder(order)
+	const fixed = fix ? fixRows(record, fixOrder(order, judged, judgeOrder)) : null
+	const { fixes } = fixed ?? { fixes: [] }
+	tally.add(file, fixed?.judged ?? judged, layout)
+	tally.fixed += fixes.length
+	return { ...own, order, judged, ...fixed, fields, fixes }
+}
+
+/** Returns the rows of an order with its corrections; null if a cell does not write what was corrected. */
+function fixRows(
+	{ rows = [], separator = ',', fixable = {} }: OrderRecord,
+	fixed: ReturnType<typeof fixOrder>,
+): (ReturnType<typeof fixOrder> & { readonly rows: readonly RawRow[] }) | null {
+	let now = rows
+	for (const { field, from, to } of fixed.fixes) {
+		const column = fixable[field]
+		if (column === undefined) return null
+		const next = now.map((row) => ({ ...row, raw: replaceInCell(row.raw, separator, column, from, to) }))
+		if (next.every(({ raw }, at) => raw === now[at]?.raw)) return null
+		now = next
+	}
+	return { ...fixed, rows: now }
 }

@@ -1,5 +1,5 @@
-import { JUNIT_END, JUNIT_START, writeTestCase } from '../xml.ts'
-import { type Format, type Result, titleOf } from './format.ts'
+import { JUNIT_END, JUNIT_START, writeComment, writeTestCase } from '../xml.ts'
+import { type Format, nameOf, type Result, titleOf } from './format.ts'
 
 /**
  * Writes JUnit's XML, one test case for each order. It has no totals, because JUnit has them at the start, before the orders are
@@ -7,11 +7,14 @@ import { type Format, type Result, titleOf } from './format.ts'
  */
 export const junitFormat: Format = {
 	begin: () => JUNIT_START('orderwright check'),
-	result: (result) => writeTestCase({ name: titleOf(result), suite: 'orders', outcome: outcomeOf(result) }),
-	end: () => JUNIT_END,
+	result: (result) =>
+		'about' in result
+			? writeComment(result.about === '' ? '' : `${nameOf(result)} ${result.about}`)
+			: writeTestCase({ name: titleOf(result), suite: 'orders', outcome: outcomeOf(result) }),
+	end: (tally) => writeComment(tally.notJudged.map(({ sentence }) => sentence).join('; ')) + JUNIT_END,
 }
 
-function outcomeOf(result: Result): Parameters<typeof writeTestCase>[0]['outcome'] {
+function outcomeOf(result: Exclude<Result, { about: string }>): Parameters<typeof writeTestCase>[0]['outcome'] {
 	if ('problem' in result) return { kind: 'error', message: result.problem, text: '' }
 	const { status, verdict } = result.judged
 	if (status === 'valid') return null

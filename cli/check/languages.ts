@@ -19,3 +19,8 @@ export function readLanguage(tag: string): Language | null {
 	const known = ['en', ...LANGUAGES.map(({ language }) => language)].join(', ')
 	throw new UsageError(`There are no messages in "${tag}". --lang is one of ${known}.`)
 }
+
+/** Returns the language in which a mapping names countries; null if it names none. */
+export function languageOf(tag: string | null | undefined): Language | null {
+	return tag === null || tag === undefined ? null : readLanguage(tag)
+}

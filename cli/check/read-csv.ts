@@ -1,98 +1,154 @@
-import { COLUMN_NAMES, type Column, readColumn, toOrder } from './columns.ts'
+import { type Cells, type Plan, planColumns } from './columns.ts'
 import { type CsvRow, readRows } from './csv-rows.ts'
+import { fold, ownField, usualField } from './fields.ts'
 import { groupRows, type KeyedRecord } from './group-rows.ts'
+import { toOrder } from './layout.ts'
 import { readOwnIds } from './own-ids.ts'
+import type { Reading } from './reading.ts'
 import type { OrderRecord } from './record.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
 /** The line that tells spreadsheets the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i
+/** The names of the columns stand in one of the first rows: some files have a title above. */
+const HEADER_ROWS = 3
 
 /**
- * Reads the orders of a CSV text, with the column names in the first row. Each row is an order; with the name of a column as `group`,
- * neighbouring rows with one value in it are. Calls `warn` with the unused columns.
+ * Reads the orders of a CSV text, with the names of the columns in the first row. Each row is an order; if a column names the order, by
+ * `--group` or by the mapping, neighbouring rows with one name are one order. Calls `warn` with the unused columns.
  */
-export function readCsv(
+export async function* readCsv(
 	pieces: AsyncIterable<string>,
 	start: string,
-	warn: (message: string) => void,
-	group?: string,
+	reading: Reading,
 ): AsyncGenerator<OrderRecord> {
-	const rows = readRecords(pieces, start, warn, group)
-	return group === undefined ? rows : groupRows(rows)
+	const named = SEPARATOR_LINE.exec(start.split(/\r\n|\n|\r/, 1)[0] ?? '')?.[1]
+	const separator = named ?? separatorOf(start)
+	const rows = readRows(pieces, separator, named === undefined ? 0 : 1, reading.keepsRows)
+	const { tops, plan } = await planRows(rows, reading)
+	if (typeof plan === 'string') {
+		const top = tops.find((row) => 'problem' in row)
+		yield { place: top === undefined ? '' : `line ${top.line}`, problem: plan }
+		return
+	}
+	yield* aboutFile(plan, tops, separator, reading)
+	const records = readRecords(rows, plan, separator, tops.at(-1) as CsvRow, reading)
+	yield* plan.order < 0 ? records : groupRows(records)
+}
+
+/** Returns the rows down to the names of the columns, and the plan for those below; a text if there is none. */
+export async function planRows(
+	rows: AsyncGenerator<CsvRow>,
+	{ maps, group }: Pick<Reading, 'maps' | 'group'>,
+): Promise<{ readonly tops: readonly CsvRow[]; readonly plan: Plan | string }> {
+	const tops: CsvRow[] = []
+	let problem = 'has no row with the names of columns.'
+	let filled = 0
+	while (filled < HEADER_ROWS) {
+		const { value: row, done } = await rows.next()
+		if (done === true) break
+		tops.push(row)
+		if ('problem' in row) {
+			const because = row.problem.replace(/ Only.*/, ' It names the columns, so nothing was judged.')
+			return { tops, plan: filled === 0 ? because : problem }
+		}
+		if (row.cells.every((cell) => cell.trim() === '')) continue
+		const plan = planColumns(row.cells, maps, group)
+		if (typeof plan !== 'string') return { tops, plan }
+		if (filled++ === 0) problem = plan
+	}
+	return { tops, plan: problem }
+}
+
+function* aboutFile(
+	plan: Plan,
+	tops: readonly CsvRow[],
+	separator: string,
+	{ warn, keepsRows, hasMark }: Reading,
+): Generator<OrderRecord> {
+	const header = tops.at(-1) as CsvRow & { readonly cells: Cells }
+	const unused = header.cells.filter((name, at) => !plan.used.has(at) && name.trim() !== '')
+	if (unused.length > 0 && !plan.isFound) warn(`doesn't use ${unused.map((name) => JSON.stringify(name)).join(', ')}`)
+	const about = plan.map === null ? '' : `is read as ${plan.map} (--map ${plan.map})`
+	const rows = keepsRows ? { rows: tops.map(({ raw }) => ({ raw, items: 0 })), separator, hasMark: hasMark() } : {}
+	if (about !== '' || keepsRows) yield { place: '', about, ...rows }
 }
 
 async function* readRecords(
-	pieces: AsyncIterable<string>,
-	start: string,
-	warn: (message: string) => void,
-	group: string | undefined,
+	rows: AsyncGenerator<CsvRow>,
+	plan: Plan,
+	separator: string,
+	header: CsvRow,
+	{ warn, keepsRows, addresses }: Reading,
 ): AsyncGenerator<KeyedRecord> {
-	const named = SEPARATOR_LINE.exec(start.split(/\r\n|\n|\r/, 1)[0] ?? '')?.[1]
-	const rows = readRows(pieces, named ?? separatorOf(start), named === undefined ? 0 : 1)
-	let columns: readonly Column[] | null = null
-	let names: readonly string[] = []
-	let grouped = -1
+	const { map, isCsv, absent, limits } = plan
+	const layout = { map, isCsv, absent, limits, addresses: plan.addresses || addresses }
+	const names = 'cells' in header ? header.cells.map((name) => name.trim()) : []
+	const fixable = plan.single
+	let skipped = 0
 	for await (const row of rows) {
 		const place = `line ${row.line}`
-		if (columns !== null) yield toRecord(place, row, columns, names, grouped)
-		else if ('problem' in row) {
-			yield { place, key: '', problem: row.problem.replace(/ Only.*/, ' It names the columns, so nothing was judged.') }
-			return
-		} else {
-			names = row.cells.map((name) => name.trim())
-			columns = names.map(readColumn)
-			grouped = names.findIndex((name) => name.toLowerCase() === group?.toLowerCase())
-			const problem =
-				group !== undefined && grouped < 0
-					? `has no column ${JSON.stringify(group)} for --group.`
-					: findProblem(row.cells, columns)
-			if (problem !== null) {
-				yield { place: '', key: '', problem }
-				return
-			}
-			const unused = row.cells.filter((_, at) => columns?.[at]?.path === null && at !== grouped)
-			if (unused.length > 0) warn(`doesn't use ${unused.map((name) => JSON.stringify(name)).join(', ')}`)
+		const raw = (items: number) => (keepsRows ? { rows: [{ raw: row.raw, items }], separator, fixable } : {})
+		if ('problem' in row) {
+			yield { place, key: '', problem: row.problem, ...raw(0) }
+			continue
 		}
-	}
-}
-
-function toRecord(
-	place: string,
-	row: CsvRow,
-	columns: readonly Column[],
-	names: readonly string[],
-	grouped: number,
-): KeyedRecord {
-	if ('problem' in row) return { place, key: '', problem: row.problem }
-	const { cells } = row
-	const key = cells[grouped] ?? ''
-	if (cells.length === columns.length) {
+		const cells = withoutEnd(row.cells, names.length)
+		const isEmpty = cells.every((cell) => cell.trim() === '')
+		if (isEmpty || (cells.length === names.length && (isHeader(cells, plan, names) || !isOrder(cells, plan)))) {
+			if (!isEmpty) skipped++
+			if (keepsRows) yield { place, key: '', about: '', ...raw(0) }
+			continue
+		}
+		const key = cells[plan.order]?.trim() ?? ''
+		if (cells.length !== names.length) {
+			const problem = `has ${cells.length} cells, and the first line has ${names.length}.`
+			yield { place, key, problem, ...raw(0) }
+			continue
+		}
+		const hasItem = plan.itemRow < 0 || cells[plan.itemRow]?.trim() !== ''
+		const order = toOrder(plan.sources, cells, plan.language, hasItem)
 		const fields = Object.fromEntries(cells.map((cell, at) => [names[at], cell]))
-		const ids = { ...(key === '' ? {} : { id: key }), ...readOwnIds(fields) }
-		return { place, key, order: toOrder(columns, cells), fields, ids }
+		const ids = { ...readOwnIds(fields), ...(key === '' ? {} : { id: key }) }
+		const items = (order as { orderItems: readonly unknown[] }).orderItems.length
+		yield { place, key, order, fields, ids, layout, ...raw(items) }
 	}
-	return { place, key, problem: `has ${cells.length} cells, and the first line has ${columns.length}.` }
+	if (skipped > 0) warn(`has ${skipped} ${skipped === 1 ? 'row' : 'rows'} with nothing of an order, which were skipped`)
 }
 
-/** Returns what is wrong with the names of the columns; null if each is of an order at most once, and one at least is. */
-function findProblem(names: readonly string[], columns: readonly Column[]): string | null {
-	const places = new Map<string, number>()
-	for (const [at, { path }] of columns.entries()) {
-		if (path === null) continue
-		const key = path.join('.')
-		const before = places.get(key)
-		if (before !== undefined) {
-			const both = [before, at].map((place) => `${JSON.stringify(names[place])} (column ${place + 1})`)
-			return `has two columns for ${key}: ${both.join(' and ')}. Remove one.`
-		}
-		places.set(key, at)
+/** Returns cells without the empty ones behind the last column. */
+function withoutEnd(cells: Cells, width: number): Cells {
+	let { length } = cells
+	while (length > width && cells[length - 1]?.trim() === '') length--
+	return length === cells.length ? cells : cells.slice(0, length)
+}
+
+/** Returns whether a row repeats the names of the columns, or writes them in another way below our own. */
+function isHeader(cells: Cells, { used }: Plan, names: Cells): boolean {
+	let found = 0
+	for (const at of used) {
+		const cell = cells[at]?.trim() ?? ''
+		if (cell === '') continue
+		if (
+			cell !== names[at] &&
+			fold(cell) !== fold(names[at] ?? '') &&
+			ownField(cell) === null &&
+			usualField(cell) === null
+		)
+			return false
+		found++
 	}
-	return places.size > 0 ? null : `has no column of an order. Name some of ${COLUMN_NAMES.join(', ')}.`
+	return found > 1
+}
+
+/** Returns whether a row has something of an order. */
+function isOrder(cells: Cells, { used }: Plan): boolean {
+	for (const at of used) if (cells[at]?.trim()) return true
+	return false
 }
 
 /** Returns the most frequent separator in the first line. */
-function separatorOf(start: string): string {
+export function separatorOf(start: string): string {
 	const [line = ''] = start.trimStart().split(/\r\n|\n|\r/, 1)
 	const counts = SEPARATORS.map((separator) => line.split(separator).length)
 	return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','

@@ -1,35 +1,52 @@
 import { JSONParser } from '@streamparser/json'
 import { parseJson } from '../redact.ts'
-import { type OrderRecord, toRecord } from './record.ts'
-
-/** The longest text of one order, in UTF-16 units. */
-const LONGEST = 100_000_000
+import { LONGEST_LINE } from './csv-rows.ts'
+import { findList, type ToRecord } from './json-records.ts'
+import type { OrderRecord } from './record.ts'
 
 /** Reads the orders of a JSON text: one object, or a list that is read element by element. */
-export async function* readJson(pieces: AsyncIterable<string>, start: string): AsyncGenerator<OrderRecord> {
-	if (start.trimStart().startsWith('[')) yield* readList(pieces)
-	else yield readOne(await join(pieces))
-}
-
-function readOne(text: string | null): OrderRecord {
-	if (text === null) return { place: '', problem: 'is too long for one order. Send orders as JSON lines.' }
-	try {
-		return toRecord('', parseJson(text))
-	} catch (error) {
-		return { place: '', problem: `is not JSON: ${(error as Error).message}` }
+export async function* readJson(
+	pieces: AsyncIterable<string>,
+	start: string,
+	list: string | null,
+	toRecord: ToRecord,
+): AsyncGenerator<OrderRecord> {
+	if (start.trimStart().startsWith('[')) yield* readList(pieces, '$.*', '', toRecord)
+	else {
+		const path = list ?? findList(start)
+		if (path === null) yield readOne(await join(pieces), toRecord)
+		else yield* readList(pieces, `$.${path}.*`, path, toRecord)
 	}
 }
 
-async function* readList(pieces: AsyncIterable<string>): AsyncGenerator<OrderRecord> {
-	const parser = new JSONParser({ paths: ['$.*'], keepStack: false })
+function readOne(text: string | null, toRecord: ToRecord): OrderRecord {
+	if (text === null) return { place: '', problem: 'is too long for one order. Send orders as JSON lines.' }
+	let value: unknown
+	try {
+		value = parseJson(text)
+	} catch (error) {
+		return { place: '', problem: `is not JSON: ${(error as Error).message}` }
+	}
+	return toRecord('', value)
+}
+
+async function* readList(
+	pieces: AsyncIterable<string>,
+	path: string,
+	name: string,
+	toRecord: ToRecord,
+): AsyncGenerator<OrderRecord> {
+	const parser = new JSONParser({ paths: [path], keepStack: false })
 	let found: OrderRecord[] = []
 	let failure: Error | null = null
-	parser.onValue = ({ key, value }) => found.push(toRecord(`[${key}]`, value))
+	let isEmpty = true
+	parser.onValue = ({ key, value }) => found.push(toRecord(`${name}[${key}]`, value))
 	parser.onError = (error) => {
 		failure ??= error
 	}
 	for await (const piece of pieces) {
 		parser.write(piece)
+		isEmpty &&= found.length === 0
 		yield* found
 		found = []
 		if (failure !== null) break
@@ -37,6 +54,7 @@ async function* readList(pieces: AsyncIterable<string>): AsyncGenerator<OrderRec
 	if (failure === null && !parser.isEnded) parser.end()
 	const problem: Error | null = failure
 	if (problem !== null) yield { place: '', problem: `is not JSON from here on: ${(problem as Error).message}` }
+	else if (isEmpty && name !== '') yield { place: '', problem: `has no order in ${JSON.stringify(name)}.` }
 }
 
 async function join(pieces: AsyncIterable<string>): Promise<string | null> {
@@ -44,7 +62,7 @@ async function join(pieces: AsyncIterable<string>): Promise<string | null> {
 	let length = 0
 	for await (const piece of pieces) {
 		length += piece.length
-		if (length > LONGEST) return null
+		if (length > LONGEST_LINE) return null
 		parts.push(piece)
 	}
 	return parts.join('')

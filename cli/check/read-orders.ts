@@ -2,12 +2,14 @@ import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../files.ts'
 import { UsageError } from '../usage-error.ts'
-import { type Input, inputOf } from './input.ts'
+import { inputOf } from './input.ts'
+import { recordsBy } from './json-records.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readJsonLines } from './read-lines.ts'
+import type { Reading } from './reading.ts'
 import type { OrderRecord } from './record.ts'
-import { decode, peek } from './text.ts'
+import { decode, isSpreadsheet, peek } from './text.ts'
 
 const READABLE = /\.(?:json|jsonl|ndjson|csv|tsv)$/i
 
@@ -26,26 +28,66 @@ function isFolder(file: string): boolean {
 	return statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
+/** Thrown for bytes that are no text. */
+class NoText extends Error {}
+
 /** Reads the orders of a file one by one; `-` is standard input. An order that can't be read is a record with a problem. */
 export async function* readOrders(
 	file: string,
-	input: Input | undefined,
-	warn: (message: string) => void,
-	group?: string,
+	given: Omit<Reading, 'hasMark'>,
+	count: (bytes: number) => void,
 ): AsyncGenerator<OrderRecord> {
+	let hasMark = false
+	const reading: Reading = { ...given, hasMark: () => hasMark }
+	const mark = (): void => {
+		hasMark = true
+	}
 	try {
-		const bytes = file === '-' ? process.stdin : createReadStream(file)
-		const { start, all } = await peek(decode(bytes))
+		const bytes = counted(openBytes(file), count)
+		const { start, all } = await peek(decode(bytes, reading.encoding, reading.warn, mark))
 		if (start.trim() === '') {
 			yield { place: '', problem: 'is empty.' }
 			return
 		}
-		const form = input ?? inputOf(file, start)
-		if (group !== undefined && form !== 'csv') warn('is no CSV, so --group has no effect on it')
-		if (form === 'jsonl') yield* readJsonLines(all)
-		else if (form === 'csv') yield* readCsv(all, start, warn, group)
-		else yield* readJson(all, start)
+		const form = reading.input ?? inputOf(file, start)
+		if (form === 'csv') {
+			yield* readCsv(all, start, reading)
+			return
+		}
+		if (reading.group !== undefined) reading.warn('is no CSV, so --group has no effect on it')
+		if (reading.keepsRows) {
+			yield { place: '', problem: 'is no CSV, so it can not be given back as CSV.' }
+			return
+		}
+		let about: string | null = null
+		const toRecord = recordsBy(reading.maps, reading.addresses, (sentence) => {
+			about = sentence
+		})
+		const list = reading.maps.single?.list ?? reading.maps.named?.find((each) => each.list !== null)?.list ?? null
+		const records = form === 'jsonl' ? readJsonLines(all, toRecord) : readJson(all, start, list, toRecord)
+		for await (const record of records) {
+			if (about !== null) yield { place: '', about }
+			about = null
+			yield record
+		}
 	} catch (error) {
-		yield { place: '', problem: `cannot be opened: ${reasonOf(error)}.` }
+		const problem = error instanceof NoText ? error.message : `cannot be opened: ${reasonOf(error)}.`
+		yield { place: '', problem }
+	}
+}
+
+/** Returns the bytes of a file or of standard input. */
+export function openBytes(file: string): AsyncIterable<Uint8Array> {
+	return file === '-' ? process.stdin : createReadStream(file)
+}
+
+async function* counted(chunks: AsyncIterable<Uint8Array>, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+	let isFirst = true
+	for await (const chunk of chunks) {
+		if (isFirst && isSpreadsheet(chunk))
+			throw new NoText("is a spreadsheet's own file. Save it as CSV, and check that.")
+		isFirst = false
+		count(chunk.length)
+		yield chunk
 	}
 }

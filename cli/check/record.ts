@@ -1,10 +1,26 @@
+import type { Fix } from './fixes.ts'
+import type { Layout } from './layout.ts'
 import { type OwnIds, readOwnIds } from './own-ids.ts'
 
-/** One order of a file, or the reason why it can't be read. */
+/** A row of a CSV file as it stands there, with the ends of its lines. */
+export interface RawRow {
+	readonly raw: string
+	/** How many items of the order come from this row. */
+	readonly items: number
+}
+
+/** One order of a file, the reason why it can't be read, or something about the file. */
 export type OrderRecord = {
 	/** The place in the file: `line 3`, `[2]`. Empty if the file is one order. */
 	readonly place: string
 	readonly ids?: OwnIds
+	readonly layout?: Layout
+	/** The rows of a CSV file, if they are to be given back. */
+	readonly rows?: readonly RawRow[]
+	/** The sign between the cells of these rows. */
+	readonly separator?: string
+	/** The columns of these rows that can be corrected. */
+	readonly fixable?: Readonly<Partial<Record<Fix['field'], number>>>
 } & (
 	| {
 			readonly order: object
@@ -12,6 +28,12 @@ export type OrderRecord = {
 			readonly fields: object
 	  }
 	| { readonly problem: string }
+	| {
+			/** A sentence about the file, such as the mapping by which it is read; empty for rows that are no order. */
+			readonly about: string
+			/** Whether a byte order mark belongs before these rows. */
+			readonly hasMark?: boolean
+	  }
 )
 
 /** The most levels of an order. JSON that is nested by thousands can't be written again, or sent to a worker. */
@@ -27,12 +49,18 @@ export function weigh(value: unknown, levels: number = MOST_LEVELS): number {
 	return sum
 }
 
-/** Returns a record for a parsed JSON value. */
-export function toRecord(place: string, value: unknown): OrderRecord {
-	if (weigh(value) === Number.POSITIVE_INFINITY)
-		return { place, problem: `is nested deeper than ${MOST_LEVELS} levels.` }
-	const isOrder = typeof value === 'object' && value !== null && ('address' in value || 'orderItems' in value)
-	return isOrder
-		? { place, order: value, fields: value, ids: readOwnIds(value) }
-		: { place, problem: "isn't an order: an order is an object with an address and orderItems." }
+/** Returns a record for a parsed JSON value that is an order as validate-order takes it, or an address if `addresses` is true. */
+export function toRecord(place: string, value: unknown, addresses = false): OrderRecord {
+	if (weigh(value) === Number.POSITIVE_INFINITY) return tooDeep(place)
+	const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+	if (isObject && ('address' in value || 'orderItems' in value))
+		return { place, order: value, fields: value, ids: readOwnIds(value) }
+	if (isObject && addresses) return { place, order: { address: value }, fields: value, ids: readOwnIds(value) }
+	const what = addresses ? "isn't an address: an address is an object" : "isn't an order: an order is an object"
+	return { place, problem: `${what} with ${addresses ? 'zip, countryCode and phone' : 'an address and orderItems'}.` }
 }
+
+export const tooDeep = (place: string): OrderRecord => ({
+	place,
+	problem: `is nested deeper than ${MOST_LEVELS} levels.`,
+})

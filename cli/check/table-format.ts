@@ -1,5 +1,5 @@
 import type { Issue, Need, Path } from 'orderwright'
-import { bold, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
+import { bold, count, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
 import { explain } from './explain.ts'
 import { type Format, type Result, titleOf } from './format.ts'
 import type { Facts } from './judge.ts'
@@ -20,12 +20,13 @@ export function tableFormat(facts: Facts, options: TableOptions): Format {
 		begin: () => '',
 		result: (result) => {
 			const name = bold(oneLine(titleOf(result)))
+			if ('about' in result) return result.about === '' ? '' : `${name} ${oneLine(result.about)}\n\n`
 			if ('problem' in result) return `${red('! not read')} ${name} ${oneLine(result.problem)}\n\n`
 			const { status } = result.judged
 			if (status === 'valid' && !options.all) return ''
 			return `${[`${marks[status]} ${name}`, ...describe(result, facts, options)].join('\n')}\n\n`
 		},
-		end: (tally) => summary(tally, facts),
+		end: (tally) => summary(tally, facts.products),
 	}
 }
 
@@ -67,12 +68,16 @@ function fieldOf(path: Path): string {
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
-function summary(tally: Tally, { products }: Facts): string {
+/** Returns the count of each code, the verdicts, and what nobody judged. */
+export function summary(tally: Tally, products: unknown): string {
 	const width = Math.max(...tally.codes.map(({ code }) => code.length))
 	const rows = tally.codes.map(
 		({ code, severity, orders }) =>
 			`  ${code.padEnd(width)}  ${group(orders).padStart(9)}  ${severity === 'error' ? red(severity) : yellow(severity)}`,
 	)
-	const note = products === null ? ['Products were not checked: name them with --products.'] : []
-	return `${[...rows, tally.line, ...note].join('\n')}\n`
+	const notes = tally.notJudged.map(({ sentence }) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
+	const shipping = products === null ? ['Products were not checked: name them with --products.'] : []
+	const fixed =
+		tally.fixed > 0 ? [`${count(tally.fixed, 'cell')} ${tally.fixed === 1 ? 'was' : 'were'} corrected.`] : []
+	return `${[...rows, tally.line, ...fixed, ...notes, ...(tally.hasItems ? shipping : [])].join('\n')}\n`
 }

@@ -1,6 +1,8 @@
 import type { Issue } from 'orderwright'
 import { count, group } from '../terminal.ts'
+import { PART_NAMES, type Part } from './fields.ts'
 import type { Judged } from './judge.ts'
+import type { Layout } from './layout.ts'
 
 /** The number of orders with an issue of a code. */
 export interface CodeCount {
@@ -9,30 +11,54 @@ export interface CodeCount {
 	readonly orders: number
 }
 
+/** A part that nobody judged in a file, because the file has no place for it. */
+export interface NotJudgedCount {
+	readonly file: string
+	readonly part: Part
+	/** The number of orders that need the part. */
+	readonly orders: number
+	readonly sentence: string
+}
+
 /** What a tally has counted, as plain values. */
 export interface Count {
 	readonly counts: Tally['counts']
 	readonly codes: readonly CodeCount[]
+	readonly notJudged: readonly NotJudgedCount[]
+	readonly hasItems: boolean
+	readonly fixed: number
 }
 
 /** The counts of a run so far. */
 export class Tally {
 	readonly counts = { valid: 0, invalid: 0, unknown: 0, unreadable: 0 }
+	/** Whether an order was judged with its items. */
+	hasItems = false
+	/** The number of cells that were corrected. */
+	fixed = 0
 	readonly #codes = new Map<string, { severity: Issue['severity']; orders: number }>()
+	readonly #notJudged = new Map<string, NotJudgedCount>()
 
-	add({ status, verdict }: Judged): void {
+	add(file: string, { status, verdict, notJudged }: Judged, layout: Layout | undefined): void {
 		this.counts[status]++
 		const seen = new Set<string>()
 		for (const { code, severity } of verdict.issues) {
 			if (!seen.has(code)) this.#count(code, severity, 1)
 			seen.add(code)
 		}
+		for (const part of notJudged) {
+			if (part === 'products') this.hasItems = true
+			else this.#miss({ file, part, orders: 1, sentence: sentenceOf(part, layout) })
+		}
 	}
 
 	/** Adds what another tally has counted. */
-	merge({ counts, codes }: Count): void {
+	merge({ counts, codes, notJudged, hasItems, fixed }: Count): void {
 		for (const status of Object.keys(counts) as (keyof typeof counts)[]) this.counts[status] += counts[status]
 		for (const { code, severity, orders } of codes) this.#count(code, severity, orders)
+		for (const each of notJudged) this.#miss(each)
+		this.hasItems ||= hasItems
+		this.fixed += fixed
 	}
 
 	#count(code: string, severity: Issue['severity'], orders: number): void {
@@ -41,8 +67,15 @@ export class Tally {
 		else counted.orders += orders
 	}
 
+	#miss(given: NotJudgedCount): void {
+		const key = `${given.file}\n${given.part}`
+		const orders = (this.#notJudged.get(key)?.orders ?? 0) + given.orders
+		this.#notJudged.set(key, { ...given, orders })
+	}
+
 	get count(): Count {
-		return { counts: this.counts, codes: this.codes }
+		const { counts, codes, notJudged, hasItems, fixed } = this
+		return { counts, codes, notJudged, hasItems, fixed }
 	}
 
 	get judged(): number {
@@ -55,6 +88,11 @@ export class Tally {
 		return rows.sort((a, b) => b.orders - a.orders || (a.code < b.code ? -1 : 1))
 	}
 
+	/** What nobody judged, by file. */
+	get notJudged(): NotJudgedCount[] {
+		return [...this.#notJudged.values()]
+	}
+
 	/** `30 orders judged: 17 valid, 12 invalid, 1 unknown` */
 	get line(): string {
 		const { valid, invalid, unknown, unreadable } = this.counts
@@ -62,4 +100,14 @@ export class Tally {
 		const line = `${count(this.judged, 'order')} judged: ${verdicts}`
 		return unreadable === 0 ? line : `${line}; ${group(unreadable)} could not be read`
 	}
+}
+
+/** Says why a part was not judged: `nobody judged the tax number: the file has no column for it`. */
+function sentenceOf(part: Part, layout: Layout | undefined): string {
+	const countries = layout?.limits[part]
+	const place = layout?.isCsv === false ? 'field' : 'column'
+	if (part === 'items' && layout?.addresses !== false) return 'no items were judged: these are addresses'
+	if (countries !== undefined)
+		return `nobody judged the ${PART_NAMES[part]} of orders to other countries: the file's ${place} for it is for ${countries.join(', ')}`
+	return `nobody judged the ${PART_NAMES[part]}: the file has no ${place} for ${part === 'items' ? 'them' : 'it'}`
 }

@@ -1,33 +1,104 @@
+import { isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 
-/** Decodes bytes to text, piece by piece: UTF-8, or UTF-16 if the input begins with its byte order mark. The mark is dropped. */
-export async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** What old spreadsheets write where no mark says otherwise. */
+const FALLBACK = 'windows-1252'
+/** The first bytes of a spreadsheet: a ZIP file as of Excel and LibreOffice, or the older kind of Excel. */
+const SPREADSHEETS = ['504b0304', 'd0cf11e0']
+
+/** Returns whether the bytes are a spreadsheet's own file, not text. */
+export function isSpreadsheet(bytes: Uint8Array): boolean {
+	return SPREADSHEETS.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'))
+}
+
+/**
+ * Decodes bytes to text, piece by piece: by the encoding that is named, by a byte order mark, otherwise as UTF-8. The mark is dropped. Bytes
+ * that are not UTF-8 and follow ASCII alone are read as Windows-1252, and `warn` is called. Calls `mark` for a mark, and for
+ * any other encoding than UTF-8.
+ */
+export async function* decode(
+	chunks: AsyncIterable<Uint8Array>,
+	encoding: string | undefined,
+	warn: (message: string) => void,
+	mark: () => void = () => {},
+): AsyncGenerator<string> {
 	let decoder: TextDecoder | null = null
+	/** Whether every byte so far was ASCII, in a file whose encoding nobody named. */
+	let isAscii = false
 	for await (const chunk of chunks) {
-		decoder ??= new TextDecoder(encodingOf(chunk))
+		if (decoder === null) {
+			const found = encoding ?? encodingOf(chunk)
+			decoder = new TextDecoder(found ?? 'utf-8')
+			isAscii = found === null
+			if (encodingOf(chunk) !== null || (found !== null && found !== 'utf-8')) mark()
+		}
+		if (isAscii && !isPlain(chunk)) {
+			isAscii = false
+			if (!isUtf8(withoutEnd(chunk))) {
+				decoder = new TextDecoder(FALLBACK)
+				mark()
+				warn('is not UTF-8 and was read as Windows-1252. If that is wrong, name the encoding: --encoding utf-16le')
+			}
+		}
 		yield decoder.decode(chunk, { stream: true })
 	}
 	yield decoder?.decode() ?? ''
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+function encodingOf([first, second, third]: Uint8Array): string | null {
 	if (first === 0xff && second === 0xfe) return 'utf-16le'
-	return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+	if (first === 0xfe && second === 0xff) return 'utf-16be'
+	return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null
 }
 
-/** Splits a text into lines, without their ends. `node:readline` would also end a line at U+2028, which JSON strings may contain. */
-export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-	let begun = ''
+/** Returns whether all bytes are ASCII. */
+function isPlain(bytes: Uint8Array): boolean {
+	for (const byte of bytes) if (byte > 0x7f) return false
+	return true
+}
+
+/** Returns bytes without a character of UTF-8 that the next chunk continues. */
+function withoutEnd(bytes: Uint8Array): Uint8Array {
+	for (let at = bytes.length - 1; at >= 0 && at >= bytes.length - 3; at--) {
+		const byte = bytes[at] ?? 0
+		if (byte < 0xc0) continue
+		const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
+		return at + length > bytes.length ? bytes.subarray(0, at) : bytes
+	}
+	return bytes
+}
+
+/**
+ * Splits a text into lines, without their ends; null for a line of more than `longest` UTF-16 units. `node:readline` would also end a line
+ * at U+2028, which JSON strings may contain.
+ */
+export async function* splitLines(
+	pieces: AsyncIterable<string>,
+	longest: number = Number.POSITIVE_INFINITY,
+): AsyncGenerator<string | null> {
+	let parts: string[] = []
+	let length = 0
+	const take = (part: string): void => {
+		length += part.length
+		if (length <= longest) parts.push(part)
+		else parts = []
+	}
+	const finish = (): string | null => {
+		const line = length <= longest ? parts.join('').replace(/\r$/, '') : null
+		parts = []
+		length = 0
+		return line
+	}
 	for await (const piece of pieces) {
 		const lines = piece.split('\n')
 		const rest = lines.pop() ?? ''
 		for (const line of lines) {
-			yield (begun + line).replace(/\r$/, '')
-			begun = ''
+			take(line)
+			yield finish()
 		}
-		begun += rest
+		take(rest)
 	}
-	if (begun !== '') yield begun
+	if (length > 0) yield finish()
 }
 
 /** Returns the first piece that isn't blank, and the whole text again. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
+import { LONGEST_LINE } from '../check/csv-rows.ts'
 import { splitLines } from '../check/text.ts'
 import { reasonOf } from '../files.ts'
 import { sayError } from '../terminal.ts'
@@ -68,8 +69,8 @@ export async function askCommand(
 	const answers = new Map<string, unknown>()
 	let problem: string | null = null
 	try {
-		for await (const line of splitLines(child.stdout.setEncoding('utf8'))) {
-			if (line.trim() === '') continue
+		for await (const line of splitLines(child.stdout.setEncoding('utf8'), LONGEST_LINE)) {
+			if (line === null || line.trim() === '') continue
 			const before = answers.size
 			problem ??= readAnswer(line, answers)
 			if (answers.size === before) continue
@@ -92,7 +93,7 @@ export async function askCommand(
 
 async function passOnErrors(errors: AsyncIterable<string>): Promise<void> {
 	try {
-		for await (const line of splitLines(errors)) sayError(line)
+		for await (const line of splitLines(errors, LONGEST_LINE)) sayError(line ?? '')
 	} catch {
 		// the errors of a command that was stopped
 	}

@@ -110,7 +110,7 @@ describe('what orderwright check does for the owner of orders', () => {
 		expect(found.map(({ name, id, orderNumber, status }) => [name, id, orderNumber, status])).toEqual([
 			['rows.csv lines 2 to 3', 'a1', '1001', 'valid'],
 			['rows.csv line 4', 'a2', '1002', 'invalid'],
-			['rows.csv lines 5 to 6', undefined, undefined, 'unreadable'],
+			['rows.csv lines 5 to 6', 'a3', '1003', 'unreadable'],
 			['rows.csv line 7', undefined, '1004', 'valid'],
 			['rows.csv line 8', undefined, '1005', 'valid'],
 			[undefined, undefined, undefined, undefined],

@@ -1,0 +1,60 @@
+import type { FieldName } from './fields.ts'
+
+/** Fields of words: an apostrophe at their start is a letter of a name, as in `'s-Hertogenbosch`. */
+const WORDS: ReadonlySet<FieldName> = new Set(['address1', 'address2', 'city', 'province', 'country'])
+
+/** A cell that a spreadsheet was told to keep as text: `="02139"`. */
+const FORMULA = /^="(.*)"$/s
+/** An apostrophe that tells a spreadsheet to keep digits, a phone number or a bracket as text. */
+const APOSTROPHE = /^['\u2019](?=[\d(+])/
+/** Spaces that do not break a line. */
+const HARD_SPACES = /[\u00a0\u2007\u202f]/g
+
+/**
+ * Returns what a cell says, without what a spreadsheet adds: `="02139"`, an apostrophe before digits, hard spaces, spaces at the ends.
+ *
+ * @example
+ * cleanCell('="02139"', 'zip') // => '02139'
+ * cleanCell("'02139 ", 'zip') // => '02139'
+ * cleanCell("'t Zand", 'city') // => "'t Zand"
+ */
+export function cleanCell(cell: string, field: FieldName): string {
+	const text = cell.replace(HARD_SPACES, ' ').trim()
+	const inner = text.startsWith('=') ? (FORMULA.exec(text)?.[1]?.trim() ?? text) : text
+	return WORDS.has(field) ? inner : inner.replace(APOSTROPHE, '')
+}
+
+const WHOLE = /^-?\d+$/
+/** Decimals, of which one or two zeros are none: behind three digits, the mark may part thousands. */
+const WITH_ZEROS = /^(-?\d+)[.,]0{1,2}$/
+const DECIMAL = /^-?\d+\.\d+$/
+const THOUSANDS = /^\d{1,3}[.,]\d{3}$/
+
+/**
+ * Returns a quantity as a number. Text that is no number, and text that may be a thousand, stays text, so that the rule about it is
+ * reported.
+ *
+ * @example
+ * toQuantity('1,00') // => 1
+ * toQuantity('1,000') // => '1,000'
+ * toQuantity('1.5') // => 1.5
+ */
+export function toQuantity(cell: string): number | string {
+	const [, whole] = WITH_ZEROS.exec(cell) ?? []
+	if (whole !== undefined || WHOLE.test(cell)) return Number(whole ?? cell)
+	return DECIMAL.test(cell) && !THOUSANDS.test(cell) ? Number(cell) : cell
+}
+
+/** Returns what is wrong with a cell that should hold a quantity, in its own words. */
+export function describeQuantity(cell: string): string {
+	if (THOUSANDS.test(cell)) {
+		const [whole = ''] = cell.split(/[.,]/)
+		return `Quantity "${cell}" may be ${Number(whole)} or ${Number(cell.replace(/[.,]/, ''))}. Write it without a mark.`
+	}
+	return `Quantity "${cell}" isn't a whole number.`
+}
+
+export function toBoolean(cell: string): boolean | string {
+	const text = cell.toLowerCase()
+	return text === 'true' ? true : text === 'false' ? false : cell
+}

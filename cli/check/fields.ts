@@ -1,0 +1,137 @@
+/** A field of an order, by the name that columns and mappings use. */
+export type FieldName = keyof typeof FIELDS
+
+/** A part of an order that a file can lack as a whole: a check of it is then not judged. */
+export type Part = 'street' | 'city' | 'province' | 'zip' | 'country' | 'phone' | 'taxNumber' | 'items' | ItemPart
+export type ItemPart = 'variantId' | 'quantity'
+
+/**
+ * Every field that a column can hold: its path in the order, and the names by which other people's files call it. A name is compared
+ * without case, accents, spaces and signs. The names in `usual` are suggested and never taken. `zipcode` is our own `zip` as headers write it.
+ */
+const FIELDS = {
+	address1: {
+		path: ['address', 'address1'],
+		usual:
+			'street streetaddress street1 addressline1 address strasse rue adresse direccion indirizzo endereco calle via',
+	},
+	address2: { path: ['address', 'address2'], usual: 'street2 addressline2 apartment apt adresszusatz' },
+	city: {
+		path: ['address', 'city'],
+		usual: 'town citytown cityname locality ort stadt ville ciudad citta cidade 市区町村 城市',
+	},
+	province: {
+		path: ['address', 'province'],
+		usual:
+			'state region stateprovince stateregion stateregionprovince provincename statename bundesland provincia estado prefecture 都道府県',
+	},
+	provinceCode: { path: ['address', 'provinceCode'], usual: 'statecode stateabbreviation regioncode' },
+	zip: {
+		path: ['address', 'zip'],
+		own: 'zipcode',
+		usual:
+			'postalcode postcode postal zippostalcode zippostcode zippostal plz postleitzahl codepostal codigopostal cap cep 郵便番号 우편번호 邮编 邮政编码',
+	},
+	country: {
+		path: ['address', 'country'],
+		usual: 'countryname countryregion nation land pays pais paese 国 국가 国家',
+	},
+	countryCode: { path: ['address', 'countryCode'], usual: 'countryiso countryiso2 iso2 laendercode landercode' },
+	phone: {
+		path: ['address', 'phone'],
+		usual:
+			'phonenumber telephone telephonenumber tel mobile mobilephone cellphone telefon telefono telefone handy 電話番号',
+	},
+	taxNumber: {
+		path: ['taxNumber'],
+		usual: 'taxid taxno vatnumber vatid cpf rfc codicefiscale steuernummer',
+	},
+	variantId: {
+		path: ['orderItems', 0, 'variantId'],
+		usual: 'sku variant variantsku itemsku productsku lineitemsku artikelnummer',
+	},
+	quantity: {
+		path: ['orderItems', 0, 'quantity'],
+		usual: 'qty lineitemquantity quantityordered quantitypurchased menge anzahl quantite cantidad quantita quantidade',
+	},
+	orderNumber: { path: ['orderNumber'], usual: '' },
+	companyId: { path: ['companyId'], usual: '' },
+	shouldValidateProvinceCode: { path: ['shouldValidateProvinceCode'], usual: '' },
+} as const satisfies Record<
+	string,
+	{ readonly path: readonly (string | number)[]; readonly own?: string; readonly usual: string }
+>
+
+/** Names of columns, for help texts. */
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
+
+export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name)
+export const pathOf = (field: FieldName): readonly (string | number)[] => FIELDS[field].path
+
+/** Returns a header as it is compared. */
+export function fold(header: string): string {
+	return header
+		.normalize('NFKD')
+		.toLowerCase()
+		.replaceAll('ß', 'ss')
+		.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const OWN = new Map<string, FieldName>()
+const USUAL = new Map<string, FieldName>()
+for (const field of FIELD_NAMES) {
+	const { usual, ...names }: { readonly usual: string; readonly own?: string } = FIELDS[field]
+	for (const name of [field, ...(names.own?.split(' ') ?? [])]) OWN.set(fold(name), field)
+	for (const name of usual.split(' ')) if (name !== '') USUAL.set(fold(name), field)
+}
+
+/** Returns the field that a header names by our own name, as headers write it: `zip`, `ZIP Code`, `address.zip`; null for any other. */
+export function ownField(header: string): FieldName | null {
+	return OWN.get(fold(header.trim().replace(/^address\./i, ''))) ?? null
+}
+
+/** Returns the field that a header probably means, by the table of usual names; null for any other. */
+export function usualField(header: string): FieldName | null {
+	return USUAL.get(fold(header)) ?? null
+}
+
+const PARTS: Readonly<Partial<Record<FieldName, Part>>> = {
+	address1: 'street',
+	city: 'city',
+	province: 'province',
+	provinceCode: 'province',
+	zip: 'zip',
+	country: 'country',
+	countryCode: 'country',
+	phone: 'phone',
+	taxNumber: 'taxNumber',
+	variantId: 'variantId',
+	quantity: 'quantity',
+}
+
+/** Returns the part that a field belongs to; null for one that no check needs. */
+export const partOf = (field: FieldName): Part | null => PARTS[field] ?? null
+
+/** What people call each part. */
+export const PART_NAMES: Readonly<Record<Part, string>> = {
+	street: 'street',
+	city: 'city',
+	province: 'province',
+	zip: 'zip',
+	country: 'country',
+	phone: 'phone number',
+	taxNumber: 'tax number',
+	items: 'items',
+	variantId: 'variant of the items',
+	quantity: 'quantity of the items',
+}
+
+/** Returns the part that an issue is about, by its path. */
+export function partOfPath(path: readonly (string | number)[]): Part | null {
+	if (path[0] === 'orderItems') return path.length === 1 ? 'items' : partOfName(path[2])
+	return partOfName(path[0] === 'address' ? path[1] : path[0])
+}
+
+function partOfName(name: string | number | undefined): Part | null {
+	return typeof name === 'string' && isField(name) ? partOf(name) : null
+}

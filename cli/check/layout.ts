@@ -1,0 +1,148 @@
+import { findCountry } from 'orderwright'
+import type { Language } from 'orderwright/fr'
+import { cleanCell, toBoolean, toQuantity } from './cells.ts'
+import { type FieldName, isField, type Part, partOf, pathOf } from './fields.ts'
+import type { Mapping, Place } from './mapping.ts'
+
+/** What a file has of an order, once for all its records. */
+export interface Layout {
+	/** The name of the mapping by which the file is read; null for our own fields. */
+	readonly map: string | null
+	/** Whether the records are rows of cells. */
+	readonly isCsv: boolean
+	/** The parts that the file has no place for. */
+	readonly absent: readonly Part[]
+	/** The parts whose column is for some countries only. */
+	readonly limits: Readonly<Partial<Record<Part, readonly string[]>>>
+	/** Whether each record is an address without items. */
+	readonly addresses: boolean
+}
+
+/** One field and how its text is found in a record of type `T`: a row of cells, or an object. */
+export interface Source<T> {
+	readonly field: FieldName
+	/** The path in the order. */
+	readonly path: readonly (string | number)[]
+	readonly place: Pick<Place, 'is' | 'split' | 'label'>
+	/** The columns or paths, as people write them. */
+	readonly shown: string
+	readonly read: (record: T) => unknown
+}
+
+/** Returns the parts for which no source exists. Items count as one part if nothing of them is there. */
+export function absentParts(fields: ReadonlySet<FieldName>): Part[] {
+	const parts = new Set([...fields].map(partOf))
+	const absent = (['street', 'city', 'province', 'zip', 'country', 'phone', 'taxNumber'] as const).filter(
+		(part) => !parts.has(part),
+	)
+	const items = (['variantId', 'quantity'] as const).filter((part) => !parts.has(part))
+	return items.length === 2 ? [...absent, 'items'] : [...absent, ...items]
+}
+
+/** Returns the countries for which a mapping's columns are, by part. */
+export function limitsOf({ fields }: Mapping): Layout['limits'] {
+	const limits: Partial<Record<Part, readonly string[]>> = {}
+	for (const [field, place] of Object.entries(fields)) {
+		const part = isField(field) ? partOf(field) : null
+		if (part !== null && place.countries !== null) limits[part] = place.countries
+	}
+	return limits
+}
+
+type Item = { [field: string]: unknown }
+
+/** Makes an order of a record. What is empty is missing. */
+export function toOrder<T>(
+	sources: readonly Source<T>[],
+	record: T,
+	language: Language | null,
+	hasItem: boolean,
+	items: Item[] = [],
+): object {
+	const address: { [field: string]: unknown } = {}
+	const order: { [field: string]: unknown } = {}
+	for (const { field, path, place, read } of sources) {
+		const found = read(record)
+		const text = typeof found === 'string' ? cleanCell(found, field) : found
+		if (text === '' || text === null || text === undefined) continue
+		const [first, second, third] = path
+		if (first === 'address') address[String(second)] = meaningOf(text, field, place, language)
+		else if (first !== 'orderItems') order[String(first)] = meaningOf(text, field, place, language)
+		else if (hasItem) {
+			const parts = place.split === null ? [text] : splitCell(String(text), place)
+			for (const [at, part] of parts.entries()) {
+				const index = Number(second) + at
+				const item = items[index] ?? {}
+				items[index] = item
+				item[String(third)] = meaningOf(part, field, place, language)
+			}
+		}
+	}
+	// A row may leave the columns of some line items empty.
+	return { address, orderItems: items.filter((item) => item !== undefined), ...order }
+}
+
+/** Returns the texts of the items in one cell: `Product SKU: tee-m, Product Qty: 2|Product SKU: …`. */
+function splitCell(text: string, { split, label }: Pick<Place, 'split' | 'label'>): string[] {
+	const parts = text.split(split ?? ',').map((part) => part.trim())
+	if (label === null) return parts.filter((part) => part !== '')
+	return parts
+		.filter((part) => part.includes(label))
+		.map(
+			(part) =>
+				part
+					.slice(part.indexOf(label) + label.length)
+					.split(',', 1)[0]
+					?.trim() ?? '',
+		)
+}
+
+function meaningOf(text: unknown, field: FieldName, { is }: Pick<Place, 'is'>, language: Language | null): unknown {
+	if (typeof text === 'string') {
+		const meaning = Object.hasOwn(is, text) ? (is[text] as string) : text
+		if (field === 'quantity') return toQuantity(meaning)
+		if (field === 'shouldValidateProvinceCode') return toBoolean(meaning)
+		if (language !== null && (field === 'country' || field === 'countryCode'))
+			return findCountry(meaning) === null ? (findCountry(meaning, [language]) ?? meaning) : meaning
+		return meaning
+	}
+	// Other systems write ids and zips as numbers.
+	return typeof text === 'number' && field !== 'quantity' ? String(text) : text
+}
+
+/** Returns how the text of a place is read, where `readOne` reads one column or path. */
+export function readerOf<T>(place: Place, readOne: (name: string) => (record: T) => unknown): (record: T) => unknown {
+	if (place.value !== null) return () => place.value
+	if (place.join.length > 0) {
+		const parts = place.join.map(readOne)
+		return (record) =>
+			parts
+				.map((read) => String(read(record) ?? '').trim())
+				.filter((text) => text !== '')
+				.join(' ')
+	}
+	const [first, ...others] = place.from.map(readOne)
+	if (first === undefined) return () => undefined
+	if (others.length === 0) return first
+	return (record) => {
+		const found = first(record)
+		return isFilled(found) ? found : others.map((read) => read(record)).find(isFilled)
+	}
+}
+
+const isFilled = (value: unknown): boolean =>
+	value !== null && value !== undefined && (typeof value !== 'string' || value.trim() !== '')
+
+/** Returns the names of a place as people write them. */
+export function showPlace({ from, join, value }: Place): string {
+	if (value !== null) return `always ${JSON.stringify(value)}`
+	return join.length > 0
+		? join.map((name) => JSON.stringify(name)).join(' + ')
+		: from.map((name) => JSON.stringify(name)).join(' or ')
+}
+
+/** The path of a field in an order; the index of the item for columns such as `orderItems[1].quantity`. */
+export function pathAt(field: FieldName, index = 0): readonly (string | number)[] {
+	const path = pathOf(field)
+	return index === 0 ? path : path.map((step) => (step === 0 ? index : step))
+}

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs'
+import { readJsonFile } from '../files.ts'
+import { findNearest } from '../nearest.ts'
+import { shippedMaps } from '../shipped-maps.ts'
+import { UsageError } from '../usage-error.ts'
+import { FIELD_NAMES, type FieldName, isField } from './fields.ts'
+
+/** Where the text of a field stands: in a column of a CSV file, or at a path such as `shipping_address.zip` of a JSON file. */
+export interface Place {
+	/** Columns or paths. The first that is filled counts. */
+	readonly from: readonly string[]
+	/** Columns or paths whose texts are joined: street and house number. */
+	readonly join: readonly string[]
+	/** One text for every order. */
+	readonly value: string | null
+	/** What a cell stands for: `{ "M": "tee-m" }`. A cell that is not named stands for itself. */
+	readonly is: Readonly<Record<string, string>>
+	/** The countries that the column is for; null for all. */
+	readonly countries: readonly string[] | null
+	/** The sign between the items of a cell that holds several; null for a cell with one. */
+	readonly split: string | null
+	/** The label before the text in such a cell: the text ends at the next comma. */
+	readonly label: string | null
+}
+
+/** How a file of another system is read. */
+export interface Mapping {
+	readonly name: string
+	/** The columns that every such CSV file has, and the others that it can have. */
+	readonly columns: readonly string[]
+	readonly optional: readonly string[]
+	/** Whether it can have any other column, too: the questions of a form. */
+	readonly open: boolean
+	/** The paths that every order of such a JSON file has. */
+	readonly keys: readonly string[]
+	/** Where the list of orders is in a JSON file; null for a list at the top. */
+	readonly list: string | null
+	/** Where the items are in an order of a JSON file. */
+	readonly items: string | null
+	/** The column or path that names an order. Neighbouring rows with one name are one order. */
+	readonly order: string | null
+	/** The column that is filled in a row with an item; null if every row has one. */
+	readonly itemRow: string | null
+	/** Whether each row is a person's address, without items. */
+	readonly addresses: boolean
+	/** The language in which countries are named, such as `de`. */
+	readonly language: string | null
+	readonly fields: Readonly<Partial<Record<FieldName, Place>>>
+}
+
+const KEYS = [
+	'source',
+	'columns',
+	'optional',
+	'open',
+	'keys',
+	'list',
+	'items',
+	'order',
+	'itemRow',
+	'addresses',
+	'language',
+	'fields',
+]
+const PLACE_KEYS = ['from', 'join', 'value', 'is', 'countries', 'split', 'label']
+
+/** Options of `--map` that are no field. */
+const SETTINGS = ['order', 'list', 'items', 'language'] as const
+
+/** The mappings of a run: those that were named, and single fields on top. */
+export interface Maps {
+	/** The mappings that `--map` names, of which the first that fits a file reads it; null if it names none. */
+	readonly named: readonly Mapping[] | null
+	/** The settings of single fields, on top of any mapping or of our own columns. */
+	readonly single: Mapping | null
+}
+
+/** Reads the options `--map`: a name of a mapping of the package, a file, or `field=column`. */
+export function readMaps(options: readonly string[]): Maps {
+	const named: Mapping[] = []
+	const fields: { [field: string]: unknown } = {}
+	const settings: { [setting: string]: unknown } = {}
+	for (const option of options) {
+		const [, field = '', column = ''] = /^(\w+)=(.*)$/s.exec(option) ?? []
+		if (isField(field)) fields[field] = column.startsWith('=') ? { value: column.slice(1) } : column
+		else if (SETTINGS.some((name) => name === field)) settings[field] = column
+		else if (field !== '' && !existsSync(option)) throw new UsageError(`--map ${option}: ${noField(field)}`)
+		else named.push(...findMaps(option))
+	}
+	const isSingle = Object.keys(fields).length + Object.keys(settings).length > 0
+	return {
+		named: named.length > 0 ? named : null,
+		single: isSingle ? readMapping({ ...settings, fields }, '--map') : null,
+	}
+}
+
+/** Returns the mappings that an option names: those of the package with this name, or that of a file. */
+function findMaps(option: string): Mapping[] {
+	const shipped = shippedMaps().filter(([name]) => name === option || name.startsWith(`${option}-`))
+	if (shipped.length > 0) return shipped.map(([name, value]) => readMapping(value, name))
+	if (existsSync(option) || option.endsWith('.json')) return [readMapping(readJsonFile(option), option)]
+	const names = shippedMaps().map(([name]) => name)
+	const nearest = findNearest(option, names)
+	throw new UsageError(
+		`--map ${option}: there is no such mapping and no such file. ${nearest === null ? `Mappings: ${names.join(', ')}.` : `Did you mean ${nearest}?`}`,
+	)
+}
+
+function noField(name: string): string {
+	const nearest = findNearest(name, [...FIELD_NAMES, ...SETTINGS])
+	const hint = nearest === null ? `Fields: ${FIELD_NAMES.join(', ')}.` : `Did you mean ${nearest}?`
+	return `"${name}" isn't a field of an order. ${hint}`
+}
+
+/** Returns the mappings of the package. */
+export const allMaps = (): readonly Mapping[] => shippedMaps().map(([name, value]) => readMapping(value, name))
+
+/** Returns a mapping from its JSON. Throws a `UsageError` that says what is wrong with it. */
+export function readMapping(value: unknown, name: string): Mapping {
+	const given = asObject(value, name, 'a mapping')
+	refuseOthers(given, KEYS, name)
+	const { columns, optional, open, keys, list, items, order, itemRow, addresses, language } = given
+	const fields: { [field: string]: Place } = {}
+	for (const [field, place] of Object.entries(asObject(given['fields'] ?? {}, name, '"fields"'))) {
+		if (!isField(field)) throw new UsageError(`${name}: ${noField(field)}`)
+		fields[field] = readPlace(place, `${name}: "${field}"`)
+	}
+	return {
+		name,
+		columns: asTexts(columns, `${name}: "columns"`),
+		optional: asTexts(optional, `${name}: "optional"`),
+		open: open === true,
+		keys: asTexts(keys, `${name}: "keys"`),
+		list: asText(list, `${name}: "list"`),
+		items: asText(items, `${name}: "items"`),
+		order: asText(order, `${name}: "order"`),
+		itemRow: asText(itemRow, `${name}: "itemRow"`),
+		addresses: addresses === true,
+		language: asText(language, `${name}: "language"`),
+		fields,
+	}
+}
+
+function readPlace(value: unknown, where: string): Place {
+	const plain = typeof value === 'string' || Array.isArray(value)
+	const given = plain ? { from: value } : asObject(value, where, 'a column, a list of columns, or an object')
+	refuseOthers(given, PLACE_KEYS, where)
+	const { from, join, value: text, is, countries, split, label } = given
+	const meanings = Object.entries(asObject(is ?? {}, where, '"is"')).map(([cell, item]) => [cell, String(item)])
+	return {
+		from: (typeof from === 'string' ? [from] : asTexts(from, where)).filter((column) => column !== ''),
+		join: asTexts(join, where),
+		value: asText(text, where),
+		is: Object.fromEntries(meanings),
+		countries: countries === undefined ? null : asTexts(countries, where),
+		split: asText(split, where),
+		label: asText(label, where),
+	}
+}
+
+function refuseOthers(given: object, known: readonly string[], where: string): void {
+	const other = Object.keys(given).find((key) => !known.includes(key))
+	if (other === undefined) return
+	const nearest = findNearest(other, known)
+	const hint = nearest === null ? `It has ${known.join(', ')}.` : `Did you mean "${nearest}"?`
+	throw new UsageError(`${where}: "${other}" isn't part of a mapping. ${hint}`)
+}
+
+function asObject(value: unknown, where: string, what: string): { readonly [key: string]: unknown } {
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as { [key: string]: unknown }
+	throw new UsageError(`${where}: ${what} is an object such as { "fields": { "zip": "ZIP Code" } }.`)
+}
+
+function asTexts(value: unknown, where: string): readonly string[] {
+	if (value === undefined) return []
+	if (Array.isArray(value) && value.every((text) => typeof text === 'string')) return value
+	throw new UsageError(`${where} is a list of texts, not ${JSON.stringify(value)}.`)
+}
+
+function asText(value: unknown, where: string): string | null {
+	if (value === undefined || typeof value === 'string') return value ?? null
+	throw new UsageError(`${where} is a text, not ${JSON.stringify(value)}.`)
+}
