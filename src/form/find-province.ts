@@ -1,4 +1,5 @@
 import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.ts'
+import { provinceByShopCode } from '../province/shop-codes.ts'
 
 /**
  * Returns the code of the province that a text means, as addresses of the country write it. The text is any of its codes, or its
@@ -11,5 +12,9 @@ import { resolveProvinceCode, resolveProvinceName } from '../province/provinces.
  */
 export function findProvince(countryCode: string, text: string): string | null {
 	if (typeof countryCode !== 'string' || typeof text !== 'string') return null
-	return (resolveProvinceCode(countryCode, text) ?? resolveProvinceName(countryCode, text))?.code ?? null
+	const province =
+		resolveProvinceCode(countryCode, text) ??
+		resolveProvinceName(countryCode, text) ??
+		provinceByShopCode(countryCode, text)
+	return province?.code ?? null
 }

@@ -26,6 +26,7 @@ import {
 	resolveProvinceCode,
 	resolveProvinceName,
 } from './provinces.ts'
+import { provinceByShopCode } from './shop-codes.ts'
 
 /** The issue codes of `checkProvince`. */
 export type ProvinceIssueCode = ProvinceCode | UnknownCountryIssueCode
@@ -109,7 +110,7 @@ export function judgeProvince(
 		noteMissingProvince(country, unsettled, to)
 		return unsettled === 'error' ? undefined : null
 	}
-	const byCode = code === '' ? null : resolveProvinceCode(country, code)
+	const byCode = code === '' ? null : (resolveProvinceCode(country, code) ?? provinceByShopCode(country, code))
 	const byName = name === '' ? null : resolveProvinceName(country, name, byCode)
 	const instead = provinceInsteadOfCode(country, byCode, byName, given.zip, evidence.agrees)
 	const known = instead ?? byCode ?? byName

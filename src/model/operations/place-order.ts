@@ -10,7 +10,7 @@ import { findPerson, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { ownSource } from '../make-personalized.ts'
 import { modelIssue } from '../messages.ts'
-import { isErrorOpen, isOrderOpen, isReachOpen } from '../open-addresses.ts'
+import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
 import { newestIds, withOrder } from '../order-log.ts'
 import { creationsFor, findMissingVariants, findPersonalizationIssues } from '../order-needs.ts'
 import { rewardTypeOf, showName } from '../people.ts'
@@ -91,7 +91,7 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 	// The balance is too low, and nobody is present to pay the rest by card.
 	const isDueByCard = verdict.value.totals.dueByCard > 0
 	const isOrderDoubtful = isOrderOpen(body.address, verdict.value.body.address?.zip, verdict.issues)
-	const isFar = isReachOpen(facts.products, body.orderItems, body.address)
+	const isFar = isUnlisted(facts.products, body.orderItems, body.address)
 	const isHidden = collection.rewardType === 'Gifts' && isPriceHidden(facts.products, body.orderItems)
 	const isWhole = isMadeWithAll(collection, facts.products, body.orderItems)
 	return succeed(success, isOpen || isDueByCard || isOrderDoubtful || isFar || isHidden || isWhole)

@@ -1,0 +1,47 @@
+import { linesOf } from '../sources.ts'
+import type { Country, Level, Row } from './compile.ts'
+import { misfits } from './compile.ts'
+
+/**
+ * Returns the codes of shop systems that ISO 3166-2 doesn't know: by country, the code and ours of the province. A code that two
+ * lists give to different provinces is in neither.
+ */
+export function compileNumberings(countries: ReadonlyMap<string, Country>): ReadonlyMap<string, readonly string[]> {
+	const byCountry = new Map<string, string[]>()
+	for (const [name, codes] of readNumberings()) {
+		const { rows, otherLevels } = countries.get(name) ?? { rows: [], otherLevels: [] }
+		for (const [code, provinces] of codes) {
+			for (const province of provinces)
+				if (!rows.some((row) => row.code === province))
+					misfits.add(`province-numberings.txt, ${name}: no source has the province ${province}`)
+			if (provinces.size > 1 || isKnownCode(name, code, rows, otherLevels)) continue
+			byCountry.set(name, [...(byCountry.get(name) ?? []), `${code}=${[...provinces][0]}`])
+		}
+	}
+	return new Map([...byCountry].sort())
+}
+
+/** Returns the facts file: by country, then by code, the provinces that any list gives to the code. */
+function readNumberings(): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
+	const numberings = new Map<string, Map<string, Set<string>>>()
+	for (const line of linesOf('province-numberings.txt').filter((text) => !text.startsWith('['))) {
+		const [name = '', ...entries] = line.split(' ')
+		const codes = numberings.get(name) ?? new Map<string, Set<string>>()
+		numberings.set(name, codes)
+		for (const entry of entries) {
+			const [code = '', province = ''] = entry.split('=')
+			codes.set(code, (codes.get(code) ?? new Set()).add(province))
+		}
+	}
+	return numberings
+}
+
+/** Returns true for a code that already means a province or another level, with or without the country's letters. */
+function isKnownCode(country: string, text: string, rows: readonly Row[], levels: readonly Level[]): boolean {
+	const bare = text.startsWith(country) && text.length > 3 ? text.slice(2) : text
+	return [text, bare].some(
+		(code) =>
+			levels.some((level) => level.code === code) ||
+			rows.some((row) => row.code === code || row.iso === `${country}-${code}` || row.codes.includes(code)),
+	)
+}
