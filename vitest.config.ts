@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { FUZZ_SEED, FUZZ_TIMES } from './test/fuzz.ts'
 
-/** The zones in which the tests of days run a second time: behind, ahead by half an hour, across the date line. */
+/**
+ * The zones in which the tests of days run a second time: behind, ahead by half an hour, across the date line. Who reads a local time is
+ * wrong about nearly every day, so that few runs show it.
+ */
 const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia']
 /**
  * Tests that change `Object.prototype`, edit what they get, or compare costs: each has a process of its own. What they leave is V8's: after an index on
@@ -59,7 +62,7 @@ export default defineConfig({
 			{ extends: true, test: { name: 'thorough', include: THOROUGH, env: { TZ: 'UTC' } } },
 			...ZONES.map((zone) => ({
 				extends: true as const,
-				test: { name: zone, include: ZONED, env: { TZ: zone, FUZZ_TIMES: String(FUZZ_TIMES / 2) } },
+				test: { name: zone, include: ZONED, env: { TZ: zone, FUZZ_TIMES: String(FUZZ_TIMES / 8) } },
 			})),
 		],
 	},

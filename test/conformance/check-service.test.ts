@@ -13,13 +13,13 @@ const COUNTRIES = ['US', 'BR', 'MX', 'IT', 'CN', 'KR', 'CA', 'GB', 'DE', 'JP', '
 
 const check = (fault?: Fault, options: Partial<ServiceOptions> = {}): Promise<ServiceReport> => {
 	const { send, ...service } = serve(fault)
-	return checkService(send, { seed: SEED, ...service, countries: COUNTRIES, ...options })
+	return checkService(send, { seed: SEED, ...service, countries: COUNTRIES, sequences: 25, ...options })
 }
 
 /** Checks the service of the catalogue with these faults. */
 const checkFaults = (faults: readonly FaultName[], options: Partial<ServiceOptions> = {}): Promise<ServiceReport> => {
 	const { send, options: service } = start(faults)
-	return checkService(send, { ...service, countries: COUNTRIES, ...options })
+	return checkService(send, { ...service, countries: COUNTRIES, sequences: 30, ...options })
 }
 
 /** Faults, with the operation and the clause that the report must name, and the most requests of its sequence, with the sign-in. */

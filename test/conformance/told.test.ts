@@ -8,7 +8,7 @@ import { type Fault, SEED, serve } from './service.ts'
 
 const check = (fault?: Fault, options: Partial<ServiceOptions> = {}) => {
 	const { send, ...service } = serve(fault)
-	return checkService(send, { seed: SEED, ...service, countries: ['US', 'BR'], ...options })
+	return checkService(send, { seed: SEED, ...service, countries: ['US', 'BR'], sequences: 25, ...options })
 }
 
 describe('what a report says first', () => {
@@ -112,7 +112,7 @@ describe('the wire', () => {
 			const isToken = request.operation === 'create-tokens' && statusCode === 200
 			return { statusCode, body: isToken ? change(body as Record<string, unknown>) : body }
 		}
-		const options = { seed: SEED, ...service, countries: ['US'] }
+		const options = { seed: SEED, ...service, countries: ['US'], sequences: 25 }
 		const { failures, verdict } = await checkService(answer, { ...options, writes: true })
 		expect([verdict, failures.map(({ rule }) => rule)]).toEqual(['failed', ['create-tokens.response']])
 		const { differences, reasons, sends } = await checkValidateOrder(answer, options)
@@ -163,7 +163,7 @@ describe('requests at once', () => {
 	it('are judged by what any order of them allows', async () => {
 		const { send, ...service } = serve()
 		const atOnce = async (request: Parameters<typeof send>[0]) => send(request)
-		const options = { seed: SEED, ...service, countries: ['US'], writes: true, concurrency: 3 }
+		const options = { seed: SEED, ...service, countries: ['US'], writes: true, concurrency: 3, sequences: 40 }
 		expect((await checkService(atOnce, options)).label).toBe('passed')
 		// Rewards that read the balance before the others wrote it.
 		let stale: unknown = null

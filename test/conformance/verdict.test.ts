@@ -12,7 +12,7 @@ import { type Fault, SEED, serve } from './service.ts'
 
 const check = (fault?: Fault, options: Partial<ServiceOptions> = {}): Promise<ServiceReport> => {
 	const { send, ...service } = serve(fault)
-	return checkService(send, { seed: SEED, ...service, sequences: 25, ...options })
+	return checkService(send, { seed: SEED, ...service, countries: ['US', 'BR'], sequences: 25, ...options })
 }
 const refusal = (statusCode: number): ServiceAnswer => ({
 	statusCode,
@@ -20,7 +20,7 @@ const refusal = (statusCode: number): ServiceAnswer => ({
 })
 const answerAll = (answer: ServiceAnswer, options: Partial<ServiceOptions> = {}): Promise<ServiceReport> => {
 	const { send: _, ...service } = serve()
-	return checkService(() => answer, { seed: SEED, ...service, ...options })
+	return checkService(() => answer, { seed: SEED, ...service, sequences: 25, ...options })
 }
 
 describe('the verdict (D-141)', () => {
@@ -63,10 +63,10 @@ describe('the verdict (D-141)', () => {
 	it('is inconclusive for an empty seed, and names what it lacks', async () => {
 		const seed = { ...SEED, collections: [{ id: 'bare' }] }
 		const { send, ...service } = serve(undefined, seed)
-		const { verdict, reasons } = await checkService(send, { ...service, seed })
+		const { verdict, reasons } = await checkService(send, { ...service, seed, sequences: 25 })
 		expect(verdict).toBe('inconclusive')
 		expect(reasons.map(({ code, operation }) => [code, operation])).toContainEqual(['empty-seed', 'get-product'])
-		const nobody = await checkService(send, { ...service, seed: {} })
+		const nobody = await checkService(send, { ...service, seed: {}, sequences: 25 })
 		expect([nobody.verdict, nobody.reasons[0]?.code]).toEqual(['inconclusive', 'no-token'])
 	})
 
