@@ -33,7 +33,7 @@ const fileOf = (name: string): string =>
 
 describe.each(PRINTING)('the examples of %s', (page) => {
 	const examples = blocksIn(page, 'js')
-	it('exist', () => expect(examples.length).toBeGreaterThan(0))
+	it('are there: a page without one lost them', () => expect(examples.length).toBeGreaterThan(0))
 
 	it.each(examples)('print the output in their comments: %#', async (example) => {
 		const printed: string[] = []
@@ -93,7 +93,7 @@ describe('the links of the pages', () => {
 	const links = [...PAGES, ...examples].flatMap((page) =>
 		[...proseOf(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => [page, link] as const),
 	)
-	it('resolve', () => {
+	it('lead to a page and a heading', () => {
 		const broken = links.filter(([page, link]) => {
 			const [path = '', anchor] = link.split('#')
 			const target = path === '' ? page : join(dirname(page), path)
@@ -116,5 +116,5 @@ describe('the table of docs/api.md', () => {
 			expect(functions.filter((name) => !exported.includes(name))).toEqual([])
 		}
 	})
-	it('has rows', () => expect(rows.length).toBeGreaterThan(12))
+	it('has a row for each subpath', () => expect(rows.length).toBeGreaterThan(12))
 })

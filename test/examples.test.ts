@@ -37,5 +37,5 @@ describe('the examples of the docstrings', async () => {
 			})
 		}
 	}
-	it('exist', () => expect(found).toBeGreaterThan(0))
+	it('are found in the sources', () => expect(found).toBeGreaterThan(0))
 })

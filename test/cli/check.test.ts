@@ -138,7 +138,7 @@ describe('the formats of orderwright check', () => {
 })
 
 describe('the policy of orderwright check', () => {
-	it('is followed', async () => {
+	it('decides what is an error, a warning or nothing', async () => {
 		const order = write('unlisted-region.json', good())
 		const region = JSON.stringify([
 			{ id: 'mug', variants: [{ id: 'mug-white' }], shippingRegions: [{ countryCode: 'FR' }] },

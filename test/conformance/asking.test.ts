@@ -214,7 +214,7 @@ describe('the options of a check', () => {
 	const send = (): null => null
 	const read = (options: object) => readSettings(send, options)
 
-	it('have defaults', () => {
+	it('have a value where none is given', () => {
 		const { session, ...rest } = read({})
 		expect(rest).toMatchObject({ reset: null, writes: false, randomSeed: 1, sequences: 70, length: 20, maxFailures: 5 })
 		expect(session).toMatchObject({ wait: null, timeout: undefined, exact: false, maxSends: 5000, sends: 0 })

@@ -90,7 +90,7 @@ describe('rulesResolver under React Hook Form', () => {
 		expect((await submit<AddressInput, Address>(ADDRESS, rulesResolver(twice))).errors.zip?.types).toBeUndefined()
 	})
 
-	it('translates messages', async () => {
+	it('translates the messages of a field', async () => {
 		const resolver = rulesResolver(addressSchema(), { messages: { 'address.zip.invalid': '{zip} ?' } })
 		expect((await submit<AddressInput, Address>({ ...ADDRESS, zip: '1' }, resolver)).errors.zip?.message).toBe('1 ?')
 	})

@@ -53,7 +53,7 @@ describe('a store with many orders', () => {
 		}
 	})
 
-	it('lists both', () => {
+	it('lists those of the seed and the latest', () => {
 		const order = (id: string) => ({ userId: ZOE, isOpen: false, order: { id, orderLineItems: [] } })
 		const there = inStore({ orders: [order('a')], latestOrders: [order('b')] })
 		const asked = ask(there, { operation: 'list-orders', parameters: { collectionId: 'coins' }, body: { filter: {} } })

@@ -80,7 +80,7 @@ describe.each(STORIES)('%s', (_, story) => {
 	})
 })
 
-it('has each operation in a story', () => {
+it('the stories have each operation', () => {
 	const told = new Set(STORIES.flatMap(([, { steps }]) => steps.map(({ request }) => request.operation)))
 	expect(told.size).toBeGreaterThan(9)
 })

@@ -7,7 +7,7 @@ import { runs, seedOf } from '../fuzz.ts'
 /** `scripts/compare-phone.ts` does the same with any number and seed. */
 const COUNT = runs(50_000)
 
-it(`agrees with libphonenumber-js on ${COUNT} generated numbers: class, E.164, country and national number (D-15)`, () => {
+it(`checkPhone agrees with libphonenumber-js on ${COUNT} generated numbers: class, E.164, country and national number (D-15)`, () => {
 	const next = createPhones(fractionsFrom(seedOf(20261120)))
 	const differences: string[] = []
 	for (let i = 0; i < COUNT; i++) {

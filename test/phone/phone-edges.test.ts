@@ -120,33 +120,30 @@ const CONTEXTS = [
 	],
 ]
 
-describe.each(NUMBERS)(
-	'agrees with libphonenumber-js on an extension (D-15): in %s, after %s',
-	(countryCode, number) => {
-		it.each(LABELS)('and "%s"', (label) => {
-			const texts = COUNTS.flatMap((count) => [
-				`${number}${label}${'1234567890'.repeat(3).slice(0, count)}`,
-				`${number}${label}${'1234567890'.repeat(3).slice(0, count)}#`,
-			])
-			expect(differencesOf(texts, countryCode)).toEqual([])
-		})
+describe.each(NUMBERS)('an extension in %s, after %s, as libphonenumber-js knows it (D-15)', (countryCode, number) => {
+	it.each(LABELS)('is found after "%s"', (label) => {
+		const texts = COUNTS.flatMap((count) => [
+			`${number}${label}${'1234567890'.repeat(3).slice(0, count)}`,
+			`${number}${label}${'1234567890'.repeat(3).slice(0, count)}#`,
+		])
+		expect(differencesOf(texts, countryCode)).toEqual([])
+	})
 
-		it.each(['ext', 'x', '#', 'anexo', ';', ','])('what may stand before and after "%s"', (label) => {
-			const ends = ['5', '5#', '012345678', '0123456789', '0123456789012345']
-			const before = BEFORE.flatMap((sign) => ends.map((end) => `${number}${sign}${label}${end}`))
-			const after = AFTER.flatMap((sign) => ends.map((end) => `${number}${label}${sign}${end}`))
-			expect(differencesOf([...before, ...after], countryCode)).toEqual([])
-		})
+	it.each(['ext', 'x', '#', 'anexo', ';', ','])('is found with other signs before and after "%s"', (label) => {
+		const ends = ['5', '5#', '012345678', '0123456789', '0123456789012345']
+		const before = BEFORE.flatMap((sign) => ends.map((end) => `${number}${sign}${label}${end}`))
+		const after = AFTER.flatMap((sign) => ends.map((end) => `${number}${label}${sign}${end}`))
+		expect(differencesOf([...before, ...after], countryCode)).toEqual([])
+	})
 
-		it('or signs without a label', () => {
-			const signs = [...BEFORE, ...AFTER]
-			const texts = signs.flatMap((sign) => ['', '5', '123456', '1234567'].map((end) => `${number}${sign}${end}#`))
-			expect(differencesOf(texts, countryCode)).toEqual([])
-		})
-	},
-)
+	it('is found after signs without a label', () => {
+		const signs = [...BEFORE, ...AFTER]
+		const texts = signs.flatMap((sign) => ['', '5', '123456', '1234567'].map((end) => `${number}${sign}${end}#`))
+		expect(differencesOf(texts, countryCode)).toEqual([])
+	})
+})
 
-describe('agrees with libphonenumber-js on characters (D-15)', () => {
+describe('checkPhone agrees with libphonenumber-js on characters (D-15)', () => {
 	it.each(CHARACTERS.flatMap((code) => [code - 1, code, code + 1]))('such as %i, anywhere in a number', (code) => {
 		const sign = String.fromCharCode(code)
 		const texts = ['2079460958', '02079460958'].flatMap((digits) => [
@@ -172,7 +169,7 @@ describe('agrees with libphonenumber-js on characters (D-15)', () => {
 	})
 })
 
-describe('agrees with libphonenumber-js on a tel: URI in a context (D-15)', () => {
+describe('checkPhone agrees with libphonenumber-js on a tel: URI in a context (D-15)', () => {
 	it.each(CONTEXTS)('"%s"', (context) => {
 		const numbers = ['tel:20 7946 0958', '020 7946 0958', 'a tel:2079460958', 'tel:']
 		const texts = numbers.flatMap((number) =>

@@ -205,9 +205,12 @@ const NUMBERS = [
 	'ZW 0074655129238',
 ]
 
-it.each(NUMBERS)('agrees with libphonenumber-js in class, E.164, country and national number (D-15): %s', (line) => {
-	const [country = '', ...texts] = line.split(' ')
-	const countryCode = country === '--' ? undefined : country
-	const differences = texts.map((text) => disagreement({ form: 'a way of its own', text, countryCode }))
-	expect(differences.filter((difference) => difference !== null)).toEqual([])
-})
+it.each(NUMBERS)(
+	'checkPhone agrees with libphonenumber-js in class, E.164, country and national number (D-15): %s',
+	(line) => {
+		const [country = '', ...texts] = line.split(' ')
+		const countryCode = country === '--' ? undefined : country
+		const differences = texts.map((text) => disagreement({ form: 'a way of its own', text, countryCode }))
+		expect(differences.filter((difference) => difference !== null)).toEqual([])
+	},
+)

@@ -297,7 +297,7 @@ describe('D-12: a province that the post treats as a country', () => {
 })
 
 describe('D-10: the country', () => {
-	it('is unknown', () => {
+	it('is the one finding if nobody knows it', () => {
 		expect(told({ province: 'California' }, 'QQ')).toEqual({
 			issues: [
 				{

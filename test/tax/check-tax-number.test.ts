@@ -95,6 +95,19 @@ describe('tax number rules', () => {
 		})
 	})
 
+	it.each([
+		['90', '18'],
+		['1256', '19'],
+		['3478', '20'],
+	])('4: one of the digits %s says that a resident of Korea was born in %s00 or later', (digits, century) => {
+		const hasLeapDay = century === '20'
+		for (const digit of digits) {
+			const { issues } = check(`000229-${digit}019902`, 'KR')
+			expect([digit, issues.map(({ code }) => code)]).toEqual([digit, hasLeapDay ? [] : ['tax-number.date']])
+			expect(check(`040229-${digit}019902`, 'KR').issues).toEqual([])
+		}
+	})
+
 	it.each(['US', 'DE', 'JP'])('1: nothing is asked of an order to %s, whatever it has', (country) => {
 		for (const given of [undefined, '', 'x', '529.982.247-25'])
 			expect(check(given, country)).toEqual({ status: 'valid', value: null, issues: [] })

@@ -173,7 +173,7 @@ describe('invalid records', () => {
 		expect(idsOf({ userIds: [ANN] })).toEqual(['a'])
 		expect(idsOf({ dateRange: JANUARY_31 })).toEqual(['a'])
 	})
-	it('are skipped', () => {
+	it('are left out of the list and its count', () => {
 		const verdict = listOrders([null, 7, {}, { order: 'x' }, record(ANN, 'a')] as never, { userIds: [ANN] })
 		expect(verdict).toMatchObject({ status: 'valid', value: { count: 1 } })
 	})
