@@ -61,6 +61,7 @@ export { type CountryInput, type CountryIssueCode, checkCountry } from './countr
 export { allCountries, type Country } from './country/countries.ts'
 export { type CountryLanguage, findCountry } from './country/find-country.ts'
 export type { UnknownCountryIssueCode } from './country/unknown-country.ts'
+export { findSizeChart, type SizeChart, type SizeChartImage } from './html/find-size-chart.ts'
 export { LOCALES, type Locale, negotiateLocale } from './locale/negotiate-locale.ts'
 export { type IssueCode, MESSAGES } from './messages/messages.ts'
 export { applyPriceDelta } from './money/apply-price-delta.ts'

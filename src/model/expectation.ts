@@ -61,6 +61,8 @@ export type Pattern =
 	| { readonly kind: 'email'; readonly value: string }
 	/** This number, or the length of the list in the field `of` beside it: a service may count a page or the whole list. */
 	| { readonly kind: 'count'; readonly of: string; readonly value: number }
+	/** The text of the HTML in the field `of` beside it, without its tags (`isSameText`). */
+	| { readonly kind: 'untagged'; readonly of: string }
 	/** A date-time whose day, as written, is this day (D-60). */
 	| { readonly kind: 'day'; readonly value: string }
 	/** A date-time at most an hour from this instant, because clocks differ. */

@@ -1,5 +1,6 @@
 import type { Path } from '../core/issue.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
+import { isSameText } from '../html/is-same-text.ts'
 import { foldEmail } from '../order/reward.ts'
 import type { LinePattern, Pattern } from './expectation.ts'
 import { expectationOf, show } from './match-value.ts'
@@ -81,15 +82,16 @@ function matchObject(
 		if (!field.isRequired && isFree) continue
 		const at = [...path, field.name]
 		if (part === undefined) matching.found.push({ path: at, expected: 'there', actual: 'missing', rule: inner })
-		else if (!isCount(field.pattern, value, part)) match(field.pattern, part, at, inner, matching)
+		else if (!isOf(field.pattern, value, part)) match(field.pattern, part, at, inner, matching)
 	}
 }
 
-/** Returns whether a number is the length of the list in the neighbouring field. */
-function isCount(pattern: Pattern, value: unknown, part: unknown): boolean {
-	if (pattern.kind !== 'count') return false
-	const list = readField(value, pattern.of)
-	return isList(list) && list.length === part
+/** Returns whether a field is what its pattern derives from the field beside it: the length of a list, or the text of HTML. */
+function isOf(pattern: Pattern, value: unknown, part: unknown): boolean {
+	if (pattern.kind !== 'count' && pattern.kind !== 'untagged') return false
+	const beside = readField(value, pattern.of)
+	if (pattern.kind === 'count') return isList(beside) && beside.length === part
+	return typeof beside !== 'string' || (typeof part === 'string' && isSameText(beside, part))
 }
 
 function matchSequence(

@@ -43,6 +43,8 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 			return isNear(value, pattern.value) ? null : `a date-time near ${pattern.value}`
 		case 'instant':
 			return readMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}`
+		case 'untagged':
+			return `the text of ${pattern.of} without HTML tags`
 		default:
 			return null
 	}

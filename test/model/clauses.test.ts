@@ -115,6 +115,12 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 	[to('get-product'), { id: 'mug', brand: 'x' }, 'brand', 'get-product.response'],
 	[to('get-product'), { id: 'mug', title: 'x' }, 'title', 'get-product.1'],
 	[to('get-product'), { id: 'mug', sizeChartImages: [] }, 'sizeChartImages', 'get-product.1'],
+	[
+		to('get-product'),
+		{ id: 'mug', description: '<p>Soft</p>', descriptionV2: '<p>Soft</p>' },
+		'descriptionV2',
+		'product.descriptionV2',
+	],
 	[to('get-product'), { id: 'mug', notes: 'x' }, 'notes', 'update-product.1'],
 	[to('get-product'), { id: 'mug', variants: [] }, 'variants', 'get-product.2'],
 	[to('get-product'), { id: 'mug', priceRange: { minVariantPrice: 4 } }, 'priceRange.minVariantPrice', 'get-product.2'],

@@ -37,6 +37,57 @@ const update = (body: unknown): ServiceRequest => ({
 	body,
 })
 
+describe('descriptionV2 (product.descriptionV2)', () => {
+	const [soft, warm] = ['<p>A <b>soft</b> mug.</p>', '<p>A warm mug.</p>']
+	/** Returns whether these texts pass for a product with these texts, in a language or in English. */
+	const shows = (
+		body: object,
+		product: object = {},
+		language: string | null = null,
+		translation: object = {},
+	): boolean => {
+		const products = [{ product: { id: 'mug', ...product }, translations: { 'fr-FR': translation } }]
+		const own = open({ companies: [{ id: 'own' }], collections: [{ id: 'coins', companyId: 'own', products }] })
+		const more = language === null ? {} : { 'Accept-Language': language }
+		return passes(ask(own, get('mug', more)), { id: 'mug', ...body })
+	}
+
+	it('is the text of the description beside it', () => {
+		expect(shows({ description: soft, descriptionV2: 'A soft mug.' })).toBe(true)
+		expect(shows({ description: soft, descriptionV2: 'A soft\nmug. ' }, { description: soft })).toBe(true)
+		expect(shows({ description: soft, descriptionV2: soft })).toBe(false)
+		expect(shows({ description: soft, descriptionV2: 'A warm mug.' }, { description: soft })).toBe(false)
+		expect(shows({ description: soft, descriptionV2: '' })).toBe(false)
+	})
+
+	it('may be missing or null, and stand alone', () => {
+		expect(shows({ description: soft })).toBe(true)
+		expect(shows({ description: soft, descriptionV2: null })).toBe(true)
+		expect(shows({ descriptionV2: '<p>' })).toBe(true)
+		expect(shows({ description: null, descriptionV2: 'x' })).toBe(true)
+	})
+
+	it('may be any text beside a table or an image', () => {
+		const description = `${soft}<table><tr><td>M</td></tr></table>`
+		expect(shows({ description, descriptionV2: 'A soft mug.' })).toBe(true)
+		expect(shows({ description, descriptionV2: 'See the chart.' })).toBe(true)
+	})
+
+	it('may differ where the texts of the store do', () => {
+		const product = { description: soft, descriptionV2: 'Short.' }
+		expect(shows(product, product)).toBe(true)
+	})
+
+	it('is that of the translation if both texts of it are known, otherwise any', () => {
+		const translation = { description: '<p>Douce</p>', descriptionV2: 'Douce' }
+		expect(shows(translation, { description: soft }, 'fr-FR', translation)).toBe(true)
+		expect(shows({ ...translation, descriptionV2: 'Chaude' }, {}, 'fr-FR', translation)).toBe(false)
+		expect(
+			shows({ description: '<p>Douce</p>', descriptionV2: 'A soft mug.' }, { description: warm }, 'fr-FR', {}),
+		).toBe(true)
+	})
+})
+
 describe('get-product', () => {
 	it("returns the store's product, with prices without a delta", () => {
 		expect(ask(store, get('mug')).answer).toEqual({ statusCode: 200, body: mug })

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/resources.ts'
 import { checkCountry } from '../../country/check-country.ts'
+import { isSameText } from '../../html/is-same-text.ts'
 import { type LanguageRange, parseLanguageRanges } from '../../locale/language-ranges.ts'
 import { LOCALES, type Locale, negotiateLocale } from '../../locale/negotiate-locale.ts'
 import { applyPriceDelta } from '../../money/apply-price-delta.ts'
@@ -12,7 +13,7 @@ import { type Making, makeFor, readSource, SOURCE_FIELDS } from '../make-persona
 import { isUnusualText } from '../open-bodies.ts'
 import { textOrNull } from '../read-json.ts'
 import { resemble } from '../resemble.ts'
-import type { StoreCollection, StoreProduct } from '../state.ts'
+import type { StoreCollection, StoreProduct, Translation } from '../state.ts'
 
 /** Fields that change by themselves, or do not belong to the product. */
 const ALWAYS_FREE = ['creationStatus', 'errors', 'notes'] as const
@@ -37,7 +38,7 @@ const PICTURES = ['featuredImage', 'images']
 /**
  * Returns a product in the best supported language (get-product.1), with the country's delta in its prices (get-product.2). A
  * personalized product is created for the person in the parameters (get-product.3): pending, and done 20 seconds later (D-80).
- * Any field may be missing, because the interface does not show which are always present; the fields that are present must be
+ * Its `descriptionV2` is the "same text without HTML tags" (product.descriptionV2). Any field may be missing, because the interface does not show which are always present; the fields that are present must be
  * the product's.
  */
 export function getProduct(call: Call): Outcome {
@@ -155,12 +156,32 @@ function wordsOf(
 	const isNamed = (header ?? '').trim() === '' || heaviestOf(header ?? '') === locale.toLowerCase()
 	const candidates = isNamed ? [locale] : LOCALES.filter((each) => each.slice(0, 2) === locale.slice(0, 2))
 	const known = candidates.map((each) => translations[each] ?? (each === 'en-US' ? product : {}))
-	return WORDS.flatMap((name) => {
+	const fields = WORDS.flatMap((name) => {
 		const texts = known.map((each) => textOrNull(each, name))
 		const values = texts.filter((text) => text !== null)
 		if (values.length === 0) return []
 		return [optional(name, values.length === texts.length ? { kind: 'oneOf', values } : ANY, 'get-product.1')]
 	})
+	const areSame = candidates.every((locale) =>
+		hasSameText({ ...(locale === 'en-US' && product), ...translations[locale] }, locale),
+	)
+	return areSame ? [...fields, UNTAGGED] : fields
+}
+
+const UNTAGGED: FieldPattern = optional(
+	'descriptionV2',
+	{ kind: 'untagged', of: 'description' },
+	'product.descriptionV2',
+)
+
+/**
+ * Returns whether a service that shows these texts keeps the clause of `descriptionV2`. It need not if the store's own texts differ, or
+ * if one of them may be in another language.
+ */
+function hasSameText({ description, descriptionV2 }: Translation, locale: Locale): boolean {
+	if (typeof description === 'string' && typeof descriptionV2 === 'string')
+		return isSameText(description, descriptionV2)
+	return locale === 'en-US'
 }
 
 /** Returns the range with the highest weight in a header, in lower case; empty if several ranges have that weight. */

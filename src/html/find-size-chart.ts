@@ -1,0 +1,51 @@
+import type { ProductInput } from '../contract/resources.ts'
+import { type Copy, openFields, openList } from '../core/open.ts'
+
+/** The size chart of a product: HTML, or pictures. */
+export type SizeChart =
+	| { readonly kind: 'table'; readonly html: string }
+	| { readonly kind: 'images'; readonly images: readonly SizeChartImage[] }
+
+/** A picture of a size chart. A size that isn't known is null. */
+export interface SizeChartImage {
+	readonly url: string
+	readonly width: number | null
+	readonly height: number | null
+}
+
+/** The most pictures of one size chart that are read. */
+const MOST_IMAGES = 1_000
+
+const chartFields: Copy<ProductInput> = (product) => ({
+	sizeChartTable: product.sizeChartTable,
+	sizeChartImages: product.sizeChartImages,
+})
+const imageFields: Copy<SizeChartImage> = ({ url, width, height }) => ({ url, width, height })
+
+/**
+ * Returns the size chart that a page shows for a product: "use either sizeChartTable or sizeChartImages, whichever is available"; null if
+ * neither is. The table comes first, because it is text, in the language of the answer (D-87).
+ *
+ * - A blank table, an empty list and a picture without an address are not available.
+ * - The table is the service's HTML: show it as such only if you trust the service, or as text with `plainText`.
+ *
+ * @example
+ * findSizeChart({ sizeChartTable: '<table><tr><td>M</table>' }) // => { kind: 'table', html: '<table><tr><td>M</table>' }
+ * findSizeChart({ sizeChartTable: '', sizeChartImages: [{ url: 'https://shop.test/m.png', width: 300, height: 200 }] })
+ * // => { kind: 'images', images: [{ url: 'https://shop.test/m.png', width: 300, height: 200 }] }
+ * findSizeChart({ title: 'Mug' }) // => null
+ */
+export function findSizeChart(product: ProductInput): SizeChart | null {
+	const { sizeChartTable: html, sizeChartImages } = openFields(product, chartFields)
+	if (typeof html === 'string' && html.trim() !== '') return { kind: 'table', html }
+	const images = openList(sizeChartImages, MOST_IMAGES).flatMap((image): SizeChartImage[] => {
+		const { url, width, height } = openFields(image, imageFields)
+		if (typeof url !== 'string' || url.trim() === '') return []
+		return [{ url, width: sizeOf(width), height: sizeOf(height) }]
+	})
+	return images.length === 0 ? null : { kind: 'images', images }
+}
+
+function sizeOf(value: unknown): number | null {
+	return typeof value === 'number' && value > 0 && value < Number.POSITIVE_INFINITY ? value : null
+}

@@ -1,0 +1,38 @@
+import { plainText } from './plain-text.ts'
+
+/** The longest text that is compared, in UTF-16 units. It bounds the time. */
+const LONGEST = 20_000
+
+/** Elements that a text shows in a form of its own, or not at all: tables and images first of all. */
+const EMBEDDED =
+	/<(?:table|img|image|picture|svg|math|canvas|object|embed|iframe|video|audio|input|select|textarea|script|style|template|title|noscript)\b/i
+const TAG = /<[a-z/!?]/i
+/** White space, and characters that no reader sees. */
+const UNSEEN = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g
+/** The mark of a list item at the start of a line: a service may write one for `<li>`. */
+const MARK = /^[ \t]*(?:[-*+\u2022\u2023\u25e6\u25aa\u2013\u00b7]|\d{1,3}[.)])[ \t]+/gm
+const ITEM = /<li\b/i
+
+/**
+ * Returns whether a text is that of a piece of HTML without its tags (D-99). White space doesn't count, nor do the marks of list items, and
+ * character references may be decoded or not. A table or an image has no such text: beside one, any text passes.
+ * So it does for texts that are too long to compare.
+ *
+ * @example
+ * isSameText('<p>Soft &amp; warm.</p><p>Cotton.</p>', 'Soft & warm. Cotton.') // => true
+ * isSameText('<p>Soft &amp; warm.</p>', 'Soft &amp; warm.') // => true
+ * isSameText('<p>Soft &amp; warm.</p>', '<p>Soft &amp; warm.</p>') // => false
+ * isSameText('<p>Soft.</p><table><tr><td>M</table>', 'Soft.') // => true
+ */
+export function isSameText(html: string, text: string): boolean {
+	if (html.length > LONGEST || text.length > LONGEST || EMBEDDED.test(html)) return true
+	const hasItems = ITEM.test(html)
+	const wanted = fold(plainText(html), hasItems)
+	if (fold(text, hasItems) === wanted) return true
+	return !TAG.test(text) && fold(plainText(text), hasItems) === wanted
+}
+
+function fold(text: string, hasItems: boolean): string {
+	const words = hasItems ? text.replace(MARK, '') : text
+	return words.replace(UNSEEN, '').normalize('NFC')
+}
