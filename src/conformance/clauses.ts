@@ -43,7 +43,7 @@ const OWN: Readonly<Record<OperationId, Readonly<Record<string, string>>>> = {
 		'update-product.1': 'The product update operation is described as updating a product status and adding notes.',
 		'get-product.2': 'countryCode: when passed, returned prices already include the country delta.',
 		'service.7': 'Personalization takes about 15 to 20 seconds.',
-		'product.descriptionV2': 'descriptionV2: same text without HTML tags.',
+		'product.1': 'descriptionV2: same text without HTML tags.',
 		'get-product.response': 'Response: product (full record).',
 	},
 	'update-product': {

@@ -119,7 +119,7 @@ const WRONG: readonly (readonly [ServiceRequest, unknown, string, string])[] = [
 		to('get-product'),
 		{ id: 'mug', description: '<p>Soft</p>', descriptionV2: '<p>Soft</p>' },
 		'descriptionV2',
-		'product.descriptionV2',
+		'product.1',
 	],
 	[to('get-product'), { id: 'mug', notes: 'x' }, 'notes', 'update-product.1'],
 	[to('get-product'), { id: 'mug', variants: [] }, 'variants', 'get-product.2'],

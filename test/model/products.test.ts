@@ -37,7 +37,7 @@ const update = (body: unknown): ServiceRequest => ({
 	body,
 })
 
-describe('descriptionV2 (product.descriptionV2)', () => {
+describe('descriptionV2 (product.1)', () => {
 	const [soft, warm] = ['<p>A <b>soft</b> mug.</p>', '<p>A warm mug.</p>']
 	/** Returns whether these texts pass for a product with these texts, in a language or in English. */
 	const shows = (

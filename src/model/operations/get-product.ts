@@ -38,7 +38,7 @@ const PICTURES = ['featuredImage', 'images']
 /**
  * Returns a product in the best supported language (get-product.1), with the country's delta in its prices (get-product.2). A
  * personalized product is created for the person in the parameters (get-product.3): pending, and done 20 seconds later (D-80).
- * Its `descriptionV2` is the "same text without HTML tags" (product.descriptionV2). Any field may be missing, because the interface does not show which are always present; the fields that are present must be
+ * Its `descriptionV2` is the "same text without HTML tags" (product.1). Any field may be missing, because the interface does not show which are always present; the fields that are present must be
  * the product's.
  */
 export function getProduct(call: Call): Outcome {
@@ -171,7 +171,7 @@ function wordsOf(
 const UNTAGGED: FieldPattern = optional(
 	'descriptionV2',
 	{ kind: 'untagged', of: 'description' },
-	'product.descriptionV2',
+	'product.1',
 )
 
 /**
