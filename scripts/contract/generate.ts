@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENUMS, FAMILIES, type Family, namedIn } from './names.ts'
 import { OPERATIONS } from './operations.ts'
+import { writeFields } from './write-fields.ts'
 import { writeBodies } from './write-readers.ts'
 import { answered, shapeName, writeCalls, writeShapes } from './write-shapes.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
@@ -32,6 +33,12 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 			),
 		],
 		['src/contract/generated/enums.ts', format(`${HEADER}${writeEnums()}`)],
+		[
+			'src/contract/generated/body-fields.ts',
+			format(
+				`${HEADER}import type { BodyFields } from '../body-fields.ts'\nimport type { OperationId } from './enums.ts'\n\n${writeFields()}`,
+			),
+		],
 		['src/contract/generated/types.ts', typesOfAll()],
 		...FAMILIES.map((family): [string, string] => [
 			`src/contract/generated/${family}.ts`,

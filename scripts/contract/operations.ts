@@ -14,6 +14,7 @@ import {
 	open,
 	ref,
 	required,
+	settled,
 	string,
 	type Type,
 	uuid,
@@ -47,10 +48,10 @@ export interface Operation {
 }
 
 const NOT_SHOWN = 'The name is not shown; this name is our reading (D-82).'
-const COMPANY = doc('Partners must pass it.', string)
+const COMPANY = settled('by partners', doc('Partners must pass it.', string))
 const SHOULD_SEND_EMAIL = doc('Whether the user gets an e-mail.', boolean)
 const OLD_ATTRIBUTES = deprecated(doc('Use `taxNumber`.', array(ref('CustomAttribute'))))
-const TAX_NUMBER = doc('Required for BR, MX, CN, IT and KR (tax number rules).', string)
+const TAX_NUMBER = settled('in five countries', doc('Required for BR, MX, CN, IT and KR (tax number rules).', string))
 const PROVINCE_FLAG = doc('Absent means false (D-11).', boolean)
 const PRODUCT_STATUS = oneOf(['Active', 'Draft'], 'ProductStatus')
 const THEMES = [
@@ -101,7 +102,11 @@ export const OPERATIONS: readonly Operation[] = [
 		path: `${PREFIX}/oauth/tokens`,
 		body: {
 			name: 'CreateTokensBody',
-			type: object({ clientId: string, clientSecret: string, grantType: oneOf(['clientCredentials']) }),
+			type: object({
+				clientId: settled('always', string),
+				clientSecret: settled('always', string),
+				grantType: settled('always', oneOf(['clientCredentials'])),
+			}),
 		},
 		response: answers('TokenPair'),
 	},
@@ -247,7 +252,7 @@ export const OPERATIONS: readonly Operation[] = [
 				orderItems: array(ref('OrderItemInput')),
 				taxNumber: TAX_NUMBER,
 				customAttributes: OLD_ATTRIBUTES,
-				orderNumber: string,
+				orderNumber: settled('once the order has one', string),
 				shouldValidateProvinceCode: PROVINCE_FLAG,
 			}),
 		},
@@ -320,12 +325,12 @@ export const OPERATIONS: readonly Operation[] = [
 						externalId: string,
 						location: string,
 						department: string,
-						addBalance: doc('Credits or gifts for this person, instead of `amount` (D-84).', number),
+						addBalance: settled('never', doc('Credits or gifts for this person, instead of `amount` (D-84).', number)),
 					}),
 				),
 				collectionId: string,
 				companyId: COMPANY,
-				amount: doc('Credits or gifts for each person.', number),
+				amount: settled('never', doc('Credits or gifts for each person.', number)),
 				shouldSendEmail: SHOULD_SEND_EMAIL,
 			}),
 		},

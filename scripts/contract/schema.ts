@@ -18,6 +18,8 @@ export interface Field {
 	/** Why the field is our reading of the interface and not its own text. */
 	readonly open: string | undefined
 	readonly default: string | undefined
+	/** When the field is needed, if the interface shows it. Otherwise a service may require it. */
+	readonly settled: string | undefined
 	/** Whether the field narrows what is listed or rewarded. Null is an error there, because it must never widen it (D-92). */
 	readonly narrows: boolean
 }
@@ -64,6 +66,8 @@ export const required = (field: Type | Field): Field => ({ ...toField(field), re
 export const nullable = (field: Type | Field): Field => ({ ...toField(field), nullable: true })
 export const deprecated = (field: Type | Field): Field => ({ ...toField(field), deprecated: true })
 export const open = (why: string, field: Type | Field): Field => ({ ...toField(field), open: why })
+/** A field of which the interface shows when it is needed. */
+export const settled = (when: string, field: Type | Field): Field => ({ ...toField(field), settled: when })
 /** A filter. */
 export const narrows = (field: Type | Field): Field => ({ ...toField(field), narrows: true })
 export const withDefault = (value: string, field: Type | Field): Field => ({ ...toField(field), default: value })
@@ -78,6 +82,7 @@ function toField(field: Type | Field): Field {
 		deprecated: false,
 		open: undefined,
 		default: undefined,
+		settled: undefined,
 		narrows: false,
 	}
 }

@@ -11,19 +11,26 @@ export interface TypeRule {
 	readonly severity: Severity
 }
 
-/** Returns an optional string; undefined if it is missing, or after noting a wrong type. */
+/** Judges the type of an optional field. Null counts as missing, with a warning (D-92). */
+export function judgeField(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): void {
+	if (value === undefined || hasType(value, type)) return
+	if (value !== null) noteWrongType(value, type, [field], rule, to)
+	else {
+		const details = { severity: 'warning', path: [field], rule: 'D-92', params: { field } } as const
+		note(to, FIELD_MESSAGES, 'request.null', details)
+	}
+}
+
+/** Returns an optional text; undefined if it is missing, or after noting a wrong type. */
 export function judgeText(value: unknown, field: string, rule: TypeRule, to: Findings): string | undefined {
-	return value === undefined || typeof value === 'string' ? value : noteMistyped(value, field, 'string', rule, to)
+	if (typeof value === 'string') return value
+	judgeField(value, field, 'string', rule, to)
+	return undefined
 }
 
-/** Returns an optional boolean; undefined if it is missing, or after noting a wrong type. */
-export function judgeFlag(value: unknown, field: string, rule: TypeRule, to: Findings): boolean | undefined {
-	return value === undefined || typeof value === 'boolean' ? value : noteMistyped(value, field, 'boolean', rule, to)
-}
-
-/** Returns an optional object; undefined if it is missing, or after noting a wrong type. */
-export function judgeObject(value: unknown, field: string, rule: TypeRule, to: Findings): object | undefined {
-	return value === undefined || isRecord(value) ? value : noteMistyped(value, field, 'object', rule, to)
+function hasType(value: unknown, type: FieldType): boolean {
+	if (type === 'object') return isRecord(value)
+	return type === 'array' ? isList(value) : typeof value === type
 }
 
 /** The most custom attributes of one list. A longer list is rejected without reading it (D-91). */
@@ -33,7 +40,7 @@ export const MOST_ATTRIBUTES = 100_000
 export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {
 	if (attributes === undefined) return
 	if (!isList(attributes)) {
-		noteMistyped(attributes, 'customAttributes', 'array', rule, to)
+		judgeField(attributes, 'customAttributes', 'array', rule, to)
 		return
 	}
 	const { prefix } = to
@@ -49,19 +56,10 @@ export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Finding
 		if (isRecord(attribute)) {
 			const { key, value }: Fields<CustomAttribute> = own(attribute)
 			to.prefix = [...prefix, 'customAttributes', at]
-			judgeText(key, 'key', rule, to)
-			judgeText(value, 'value', rule, to)
+			judgeField(key, 'key', 'string', rule, to)
+			judgeField(value, 'value', 'string', rule, to)
 			to.prefix = prefix
 		} else noteWrongType(attribute, 'object', ['customAttributes', at], rule, to)
-	}
-}
-
-/** Notes an optional field of the wrong type. Null counts as missing, with a warning (D-92). Returns undefined. */
-function noteMistyped(value: unknown, field: string, type: FieldType, rule: TypeRule, to: Findings): undefined {
-	if (value !== null) noteWrongType(value, type, [field], rule, to)
-	else {
-		const details = { severity: 'warning', path: [field], rule: 'D-92', params: { field } } as const
-		note(to, FIELD_MESSAGES, 'request.null', details)
 	}
 }
 

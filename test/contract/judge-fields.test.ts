@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { missingField, nameOf, textField, textOf, wrongType } from '../../src/contract/field-types.ts'
 import {
 	judgeAttributes,
-	judgeFlag,
-	judgeObject,
+	judgeField,
 	judgeText,
 	MOST_ATTRIBUTES,
 	noteMissingField,
@@ -26,21 +25,24 @@ function issuesOf(judge: (to: Findings) => unknown): object[] {
 
 describe('the type of an optional field', () => {
 	it.each([
-		['a string', judgeText, 'text', 7, 'Send f as a string. Received: number.'],
-		['a flag', judgeFlag, false, 'true', 'Send f as true or false. Received: string.'],
-		['an object', judgeObject, { a: 1 }, [], 'Send f as an object. Received: array.'],
-	] as const)('%s', (_, judge, good, bad, message) => {
-		for (const value of [good, undefined]) {
-			const found = issuesOf((to) => expect(judge(value, 'f', RULE, to)).toBe(value))
-			expect(found).toEqual([])
-		}
-		expect(issuesOf((to) => expect(judge(bad, 'f', RULE, to)).toBeUndefined())).toEqual([
+		['string', 'text', 7, 'Send f as a string. Received: number.'],
+		['boolean', false, 'true', 'Send f as true or false. Received: string.'],
+		['number', 0, '0', 'Send f as a number. Received: string.'],
+		['object', { a: 1 }, [], 'Send f as an object. Received: array.'],
+		['array', [], {}, 'Send f as an array. Received: object.'],
+	] as const)('is %s', (type, good, bad, message) => {
+		for (const value of [good, undefined]) expect(issuesOf((to) => judgeField(value, 'f', type, RULE, to))).toEqual([])
+		expect(issuesOf((to) => judgeField(bad, 'f', type, RULE, to))).toEqual([
 			{ told: 'warning order.f request.type place-order.body', message },
 		])
 		expect(
-			issuesOf((to) => expect(judge(null, 'f', { ...RULE, severity: 'error' }, to)).toBeUndefined()),
+			issuesOf((to) => judgeField(null, 'f', type, { ...RULE, severity: 'error' }, to)),
 			'D-92',
 		).toEqual([{ told: 'warning order.f request.null D-92', message: 'Leave f out instead of sending null.' }])
+	})
+	it('is text, and the text comes back', () => {
+		expect(issuesOf((to) => expect(judgeText('a', 'f', RULE, to)).toBe('a'))).toEqual([])
+		expect(issuesOf((to) => expect(judgeText(7, 'f', RULE, to)).toBeUndefined())).toHaveLength(1)
 	})
 	it('reports a required one that is missing as an error, whatever a wrong type is', () => {
 		expect(issuesOf((to) => noteMissingField(['f'], RULE, to))).toEqual([

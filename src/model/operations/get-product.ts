@@ -168,11 +168,7 @@ function wordsOf(
 	return areSame ? [...fields, UNTAGGED] : fields
 }
 
-const UNTAGGED: FieldPattern = optional(
-	'descriptionV2',
-	{ kind: 'untagged', of: 'description' },
-	'product.1',
-)
+const UNTAGGED: FieldPattern = optional('descriptionV2', { kind: 'untagged', of: 'description' }, 'product.1')
 
 /**
  * Returns whether a service that shows these texts keeps the clause of `descriptionV2`. It need not if the store's own texts differ, or

@@ -1,12 +1,13 @@
 import { parseDay, parseInstant, RFC_3339 } from '../../calendar/parse-instant.ts'
 import { textOf } from '../../contract/field-types.ts'
+import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
 import { type Issue, type Notes, prefixIssues } from '../../core/issue.ts'
 import type { Fields } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
 import { judgeDay, type PersonalizationCode } from '../../personalization/read-fields.ts'
-import { type GivenDraft, type GivenPerson, NOBODY, pickTexts } from './read-draft.ts'
+import { type GivenDraft, type GivenPerson, NOBODY, fieldNames, pickTexts } from './read-draft.ts'
 
 /** The person for whom personalized lines are made. */
 export interface JudgedPerson {
@@ -16,8 +17,11 @@ export interface JudgedPerson {
 	readonly body: PersonalizationSource | undefined
 }
 
-const TEXTS = ['firstName', 'lastName', 'department', 'location'] as const
-export const DATES = ['startDate', 'birthDate'] as const
+const SOURCE = PLACE_ORDER_FIELDS.personalizations
+export const DATES: readonly (keyof PersonalizationSource)[] = fieldNames(SOURCE).filter(
+	(name) => SOURCE[name] === 'date-time',
+)
+const TEXTS = fieldNames(SOURCE).filter((name) => SOURCE[name] === 'string')
 
 /** The result if no personalization is needed. */
 const NOTHING: JudgedPerson = { fields: null, body: undefined }

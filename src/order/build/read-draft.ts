@@ -1,6 +1,7 @@
+import { PLACE_ORDER_FIELDS, VALIDATE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
 import { MOST_ATTRIBUTES } from '../../contract/judge-fields.ts'
-import type { PersonalizationSource } from '../../contract/resources.ts'
+import type { OrderInput, PersonalizationSource } from '../../contract/resources.ts'
 import { type Copy, openFields, openList } from '../../core/open.ts'
 import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
@@ -16,7 +17,6 @@ export interface GivenDraft {
 	readonly itemCount: number
 	/** True if there is a tax number of any type. */
 	readonly hasTaxNumber: boolean
-	readonly taxNumber: string | undefined
 	/** The custom attributes of the order and of its address, reduced to their strings. */
 	readonly attributes: readonly CustomAttribute[]
 	readonly ofAddress: readonly CustomAttribute[]
@@ -24,43 +24,35 @@ export interface GivenDraft {
 	readonly user: GivenPerson | null
 	readonly person: GivenPerson | null
 	readonly personalizations: GivenPerson | null
-	readonly companyId: string | undefined
-	readonly orderNumber: string | undefined
-	readonly externalId: string | undefined
-	readonly note: string | undefined
-	readonly isVip: boolean | undefined
-	readonly shouldSendEmail: boolean | undefined
-	readonly shouldValidateProvinceCode: boolean | undefined
+	/** The body's texts, numbers and booleans. A value of another type is undefined. */
+	readonly plain: PlainFields
 }
 
-const draftFields: Copy<OrderDraft> = (draft) => ({
-	address: draft.address,
-	orderItems: draft.orderItems,
-	taxNumber: draft.taxNumber,
-	customAttributes: draft.customAttributes,
-	companyId: draft.companyId,
-	orderNumber: draft.orderNumber,
-	externalId: draft.externalId,
-	shouldValidateProvinceCode: draft.shouldValidateProvinceCode,
-	user: draft.user,
-	person: draft.person,
-	personalizations: draft.personalizations,
-	isVip: draft.isVip,
-	note: draft.note,
-	shouldSendEmail: draft.shouldSendEmail,
-})
+type OrderFields = typeof VALIDATE_ORDER_FIELDS & typeof PLACE_ORDER_FIELDS
+/** Every field of the bodies of an order. */
+const ORDER_FIELDS: OrderFields = { ...VALIDATE_ORDER_FIELDS, ...PLACE_ORDER_FIELDS }
+type PlainName = { [Name in keyof OrderFields]: OrderFields[Name] extends string ? Name : never }[keyof OrderFields]
+/** The texts, numbers and booleans of an order. */
+export type PlainFields = { readonly [Name in PlainName]?: OrderInput[Name] }
 
-const personFields: Copy<Person & PersonalizationSource> = (person) => ({
-	firstName: person.firstName,
-	lastName: person.lastName,
-	email: person.email,
-	department: person.department,
-	location: person.location,
-	startDate: person.startDate,
-	birthDate: person.birthDate,
-	externalId: person.externalId,
-	balance: person.balance,
-})
+const DRAFT_NAMES = [...fieldNames(ORDER_FIELDS), 'person'] as const
+const PERSON_NAMES = [...fieldNames(PLACE_ORDER_FIELDS.personalizations), 'email', 'externalId', 'balance'] as const
+
+/** Returns the names of a table's fields. */
+export function fieldNames<Fields extends object>(fields: Fields): readonly (keyof Fields & string)[] {
+	return Object.keys(fields) as (keyof Fields & string)[]
+}
+
+function select<T>(names: readonly (keyof T)[]): Copy<T> {
+	return (object) => {
+		const copy: { [Name in keyof T]?: unknown } = {}
+		for (const name of names) copy[name] = object[name]
+		return copy
+	}
+}
+
+const draftFields: Copy<OrderDraft> = /* @__PURE__ */ select(DRAFT_NAMES)
+const personFields: Copy<Person & PersonalizationSource> = /* @__PURE__ */ select(PERSON_NAMES)
 
 const attributeFields: Copy<CustomAttribute> = ({ key, value }) => ({ key, value })
 
@@ -70,7 +62,6 @@ export function readDraft(draft: unknown): GivenDraft {
 	return {
 		itemCount: lengthOf(given.orderItems),
 		hasTaxNumber: (given.taxNumber ?? null) !== null,
-		taxNumber: asText(given.taxNumber),
 		attributes: openAttributes(given.customAttributes),
 		ofAddress: openAttributes(readField(given.address, 'customAttributes')),
 		user: isRecord(given.user) ? onlyTexts(openFields(given.user, personFields)) : null,
@@ -78,14 +69,18 @@ export function readDraft(draft: unknown): GivenDraft {
 		personalizations: isRecord(given.personalizations)
 			? onlyTexts(openFields(given.personalizations, personFields))
 			: null,
-		companyId: asText(given.companyId),
-		orderNumber: asText(given.orderNumber),
-		externalId: asText(given.externalId),
-		note: asText(given.note),
-		isVip: asFlag(given.isVip),
-		shouldSendEmail: asFlag(given.shouldSendEmail),
-		shouldValidateProvinceCode: asFlag(given.shouldValidateProvinceCode),
+		plain: plainFields(given),
 	}
+}
+
+function plainFields(given: Fields<OrderDraft>): PlainFields {
+	const plain: Record<string, unknown> = {}
+	for (const name of fieldNames(ORDER_FIELDS)) {
+		const type = ORDER_FIELDS[name]
+		const value = given[name]
+		if (typeof type === 'string' && typeof value === type) plain[name] = value
+	}
+	return plain
 }
 
 function openAttributes(attributes: unknown): CustomAttribute[] {
@@ -119,8 +114,4 @@ export function pickTexts<Name extends string>(
 
 function asText(value: unknown): string | undefined {
 	return typeof value === 'string' ? value : undefined
-}
-
-function asFlag(value: unknown): boolean | undefined {
-	return typeof value === 'boolean' ? value : undefined
 }

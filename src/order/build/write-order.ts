@@ -1,4 +1,5 @@
 import { textOf } from '../../contract/field-types.ts'
+import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { Image, Order, OrderItemInput, OrderLineItem, PlaceOrderBody } from '../../contract/generated/types.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
 import { type Copy, openFields } from '../../core/open.ts'
@@ -6,7 +7,7 @@ import { readField } from '../../core/read.ts'
 import { fromCents } from '../../money/cents.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 import type { Line } from './judge-lines.ts'
-import { type GivenDraft, pickTexts } from './read-draft.ts'
+import { type GivenDraft, fieldNames, pickTexts } from './read-draft.ts'
 import type { GivenFacts } from './read-facts.ts'
 
 /** The default id of an order. */
@@ -30,8 +31,8 @@ export function writeOrder(
 	return {
 		id,
 		createdAt,
-		orderNumber: draft.orderNumber ?? null,
-		externalId: draft.externalId ?? null,
+		orderNumber: draft.plain.orderNumber ?? null,
+		externalId: draft.plain.externalId ?? null,
 		user: {
 			externalId: textOrNull(person?.externalId),
 			email: textOrNull((user ?? person)?.email),
@@ -76,8 +77,6 @@ function textOrNull(value: unknown): string | null {
 	return typeof value === 'string' ? value : null
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
-
 /** The normalized parts of an order. */
 type Normalized = Pick<PlaceOrderBody, 'address' | 'taxNumber'>
 
@@ -95,28 +94,26 @@ export function writeBody(
 	orderItems: readonly OrderItemInput[] | undefined,
 	personalizations: PersonalizationSource | undefined,
 ): PlaceOrderBody {
-	const body: Writable<PlaceOrderBody> = {}
-	const { companyId, isVip, note, externalId, shouldSendEmail, shouldValidateProvinceCode, ofAddress } = draft
+	const { plain, ofAddress } = draft
 	const user = draft.user ?? draft.person
 	// Its own field: without a tax number, the value has none.
 	const normalized = readField(value, 'taxNumber')
-	const taxNumber = typeof normalized === 'string' ? normalized : draft.taxNumber
+	const taxNumber = typeof normalized === 'string' ? normalized : plain.taxNumber
 	const dropped = typeof normalized === 'string' ? indexOfTaxNumber(draft) : -1
 	const attributes = draft.attributes.filter((_, at) => at !== dropped)
-	if (user !== null) body.user = pickTexts(user, ['firstName', 'lastName', 'email'])
-	if (orderItems !== undefined) body.orderItems = orderItems
-	if (value.address !== undefined) {
-		body.address = ofAddress.length > 0 ? { ...value.address, customAttributes: ofAddress } : value.address
+	const address =
+		ofAddress.length > 0 && value.address ? { ...value.address, customAttributes: ofAddress } : value.address
+	const parts: PlaceOrderBody = {
+		...plain,
+		user: user === null ? undefined : pickTexts(user, fieldNames(PLACE_ORDER_FIELDS.user)),
+		orderItems,
+		address,
+		taxNumber,
+		customAttributes: attributes.length > 0 ? attributes : undefined,
+		personalizations,
 	}
-	if (companyId !== undefined) body.companyId = companyId
-	if (isVip !== undefined) body.isVip = isVip
-	if (taxNumber !== undefined) body.taxNumber = taxNumber
-	if (attributes.length > 0) body.customAttributes = attributes
-	if (note !== undefined) body.note = note
-	if (personalizations !== undefined) body.personalizations = personalizations
-	if (externalId !== undefined) body.externalId = externalId
-	if (shouldSendEmail !== undefined) body.shouldSendEmail = shouldSendEmail
-	if (shouldValidateProvinceCode !== undefined) body.shouldValidateProvinceCode = shouldValidateProvinceCode
+	const body: Record<string, unknown> = {}
+	for (const name of fieldNames(PLACE_ORDER_FIELDS)) if (parts[name] !== undefined) body[name] = parts[name]
 	return body
 }
 

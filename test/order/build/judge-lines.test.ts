@@ -159,6 +159,7 @@ describe('a draft', () => {
 			user: null,
 			person: null,
 			personalizations: null,
+			plain: {},
 		}
 		expect(readDraft(wrong)).toEqual({ ...nothing, hasTaxNumber: true })
 		expect(readDraft(undefined)).toEqual(nothing)
@@ -177,7 +178,12 @@ describe('a draft', () => {
 				address: { customAttributes: [{ value: 'd' }] },
 			}),
 		).toEqual({
-			...{ ...fields, ...flags, user: ofUser, person, personalizations: { ...ofUser, firstName: undefined } },
+			...{
+				plain: { ...fields, ...flags },
+				user: ofUser,
+				person,
+				personalizations: { ...ofUser, firstName: undefined },
+			},
 			...{
 				itemCount: 2,
 				hasTaxNumber: true,
