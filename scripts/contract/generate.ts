@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENUMS, FAMILIES, type Family, namedIn } from './names.ts'
 import { OPERATIONS } from './operations.ts'
-import { writeFields } from './write-fields.ts'
+import { writeFields, writePlainFields } from './write-fields.ts'
 import { writeBodies } from './write-readers.ts'
 import { answered, shapeName, writeCalls, writeShapes } from './write-shapes.ts'
 import { writeOperations, writeSchemas } from './write-tables.ts'
@@ -37,6 +37,18 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 			'src/contract/generated/body-fields.ts',
 			format(
 				`${HEADER}import type { BodyFields } from '../body-fields.ts'\nimport type { OperationId } from './enums.ts'\n\n${writeFields()}`,
+			),
+		],
+		[
+			'src/contract/generated/judge-plain-fields.ts',
+			format(
+				`${HEADER}import type { Findings } from '../../core/finding.ts'
+import { own } from '../../core/open.ts'
+import { type Fields, isRecord } from '../../core/read.ts'
+import { judgeField, type TypeRule } from '../judge-fields.ts'
+import type { PlaceOrderBody, ValidateOrderBody } from './types.ts'
+
+${writePlainFields()}`,
 			),
 		],
 		['src/contract/generated/types.ts', typesOfAll()],

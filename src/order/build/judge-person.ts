@@ -7,7 +7,7 @@ import type { Fields } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
 import { judgeDay, type PersonalizationCode } from '../../personalization/read-fields.ts'
-import { type GivenDraft, type GivenPerson, NOBODY, fieldNames, pickTexts } from './read-draft.ts'
+import { fieldNames, type GivenDraft, type GivenPerson, NOBODY, pickTexts } from './read-draft.ts'
 
 /** The person for whom personalized lines are made. */
 export interface JudgedPerson {

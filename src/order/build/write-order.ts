@@ -7,7 +7,7 @@ import { readField } from '../../core/read.ts'
 import { fromCents } from '../../money/cents.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
 import type { Line } from './judge-lines.ts'
-import { type GivenDraft, fieldNames, pickTexts } from './read-draft.ts'
+import { fieldNames, type GivenDraft, pickTexts } from './read-draft.ts'
 import type { GivenFacts } from './read-facts.ts'
 
 /** The default id of an order. */
