@@ -15,7 +15,7 @@ import { createContext, runInContext } from 'node:vm'
 import packageJson from '../../package.json' with { type: 'json' }
 import { placeIn } from '../../scripts/place.ts'
 import { SCHEMAS } from '../../src/contract.ts'
-import { installTarball } from '../shared/install-tarball.ts'
+import { packAndInstall } from '../shared/install-tarball.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TOOLS = join(ROOT, 'lab')
@@ -47,7 +47,7 @@ type Cell = 'yes' | 'all but element' | 'main entry' | 'no'
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-compatibility-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-installTarball(folder)
+packAndInstall(folder)
 writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
 
 const kinds = RESOLUTIONS.map(([resolution]) => resolution)

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
-import { installTarball } from '../shared/install-tarball.ts'
+import { packAndInstall } from '../shared/install-tarball.ts'
 import { runProgram } from '../shared/run-program.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -48,7 +48,7 @@ const LINK = /\]\(([^)\s]+)\)/g
 const PROGRAM = join(folder, 'node_modules/.bin/orderwright')
 
 let failed = 0
-const files = installTarball(folder)
+const files = packAndInstall(folder)
 check('the tarball holds what it should', () => {
 	for (const file of [
 		'LICENSE',

@@ -4,7 +4,8 @@
  * lines around them. Exits with 1 if a block behaves differently from its page.
  *
  *   lab/run snippets
- *   lab/run snippets -- docs/cli.md     only this page
+ *   lab/run snippets -- docs/cli.md               only this page
+ *   lab/run snippets -- --tarball /tmp/….tgz      with this package in place of the built one
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,11 +24,11 @@ const PAGES = [
 ]
 const WAYS = ['run', 'type-checked', 'checked', 'skipped'] as const
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { tarball: { type: 'string' } } })
 const workspace = new Workspace()
 let failed = 0
 try {
-	await workspace.open()
+	await workspace.open(values.tarball)
 	for (const page of positionals.length > 0 ? positionals : PAGES)
 		report(page, await checkPage(workspace, page, blocksIn(page)))
 } finally {

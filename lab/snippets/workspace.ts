@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Running, startServer } from '../../scripts/start-mock.ts'
-import { installTarball } from '../shared/install-tarball.ts'
+import { installTarball, packAndInstall } from '../shared/install-tarball.ts'
 import type { Block } from './blocks.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -48,9 +48,11 @@ export class Workspace {
 	readonly program: string = join(this.folder, 'node_modules/orderwright/dist/cli.js')
 	private readonly services: Service[] = []
 
-	async open(): Promise<void> {
+	/** Installs a tarball, or the package as it is built. */
+	async open(tarball?: string): Promise<void> {
 		process.on('exit', () => rmSync(this.folder, { recursive: true, force: true }))
-		installTarball(this.folder)
+		if (tarball === undefined) packAndInstall(this.folder)
+		else installTarball(this.folder, tarball)
 		this.writeInputs()
 		await this.serve(OWN_SERVICE, 'mock')
 	}

@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { parse } from 'yaml'
+
+interface Step {
+	readonly uses?: string
+	readonly run?: string
+	readonly with?: Readonly<Record<string, unknown>>
+	readonly env?: Readonly<Record<string, string>>
+}
+interface Job {
+	readonly uses?: string
+	readonly needs?: string | readonly string[]
+	readonly steps?: readonly Step[]
+}
+interface Workflow {
+	readonly jobs: Readonly<Record<string, Job>>
+}
+
+/** What a workflow came to: the step that failed, and what was given to `npm publish`. */
+export interface Played {
+	readonly failure: string | undefined
+	readonly published: readonly string[]
+	/** The folder in which each job ran. */
+	readonly folders: ReadonlyMap<string, string>
+}
+
+export interface PlayOptions {
+	/** A clone whose last commit has the tag. */
+	readonly repository: string
+	readonly tag: string
+	/** The file of the workflow in the clone. */
+	readonly file: string
+	/** Steps that are left out: those whose command is one of these. */
+	readonly skipped: readonly string[]
+	readonly say: (line: string) => void
+}
+
+/** Stands before npm: publishes dry and without provenance, which only the workflow's own machine can give, and notes what was given. */
+const NPM = `#!/usr/bin/env bash
+set -eu
+PATH=\${PATH#*:}
+[ "\${1-}" = publish ] || exec npm "$@"
+shift
+given=()
+for argument; do
+	case $argument in
+		--provenance) ;;
+		*.tgz) given+=("$argument"); echo "$PWD/$argument" >> "$REHEARSAL_PUBLISHED" ;;
+		*) given+=("$argument") ;;
+	esac
+done
+npm publish --dry-run "\${given[@]}"
+`
+
+/**
+ * Plays the jobs of a workflow on this machine, each in a folder of its own, in the order of their needs, and stops at the first step that fails. It knows the
+ * four actions that check out, install Node and pass files on; another one is a failure. Node is the one that runs this. A job that calls another
+ * workflow is not played.
+ */
+export function playWorkflow(options: PlayOptions): Played {
+	const { repository, file, say } = options
+	const parent = mkdtempSync(join(tmpdir(), 'orderwright-release-'))
+	const shims = join(parent, 'bin')
+	const list = join(parent, 'published')
+	mkdirSync(shims)
+	writeFileSync(join(shims, 'npm'), NPM)
+	chmodSync(join(shims, 'npm'), 0o755)
+	writeFileSync(list, '')
+	const folders = new Map<string, string>()
+	const end = (failure?: string): Played => ({
+		failure,
+		folders,
+		published: readFileSync(list, 'utf8').split('\n').filter(Boolean),
+	})
+	const { jobs } = parse(readFileSync(join(repository, file), 'utf8')) as Workflow
+	for (const name of inOrder(jobs)) {
+		const { uses, steps = [] } = jobs[name] as Job
+		if (uses !== undefined) {
+			if (!existsSync(join(repository, uses))) return end(`${name}: there is no ${uses}`)
+			say(`- ${name}: calls ${uses}, which is not played here`)
+			continue
+		}
+		const folder = join(parent, name)
+		mkdirSync(folder)
+		folders.set(name, folder)
+		const env = { PATH: `${shims}${delimiter}${process.env['PATH']}`, REHEARSAL_PUBLISHED: list }
+		const job = { options, folder, env, artifacts: join(parent, 'artifacts') }
+		for (const step of steps) {
+			const title = `${name}: ${step.run ?? step.uses}`
+			if (options.skipped.includes(step.run ?? '')) {
+				say(`- ${title}: SKIPPED`)
+				continue
+			}
+			const started = performance.now()
+			const problem = step.run === undefined ? doAction(step, job) : runCommand(step.run, step.env, job)
+			if (problem !== undefined) return end(`${title}\n${problem}`)
+			say(`- ${title}: ${Math.round((performance.now() - started) / 1000)} s`)
+		}
+	}
+	return end()
+}
+
+interface Playing {
+	readonly options: PlayOptions
+	readonly folder: string
+	/** What earlier steps of the job set. */
+	readonly env: Record<string, string>
+	readonly artifacts: string
+}
+
+/** The names of the jobs, each behind those that it needs. */
+function inOrder(jobs: Workflow['jobs']): readonly string[] {
+	const done: string[] = []
+	const names = Object.keys(jobs)
+	while (done.length < names.length) {
+		const next = names.find(
+			(name) => !done.includes(name) && [jobs[name]?.needs ?? []].flat().every((need) => done.includes(need)),
+		)
+		if (next === undefined) throw new Error('a job needs one that is not there')
+		done.push(next)
+	}
+	return done
+}
+
+/** Does what an action does, and returns what went wrong. */
+function doAction(
+	{ uses = '', with: given = {} }: Step,
+	{ options, folder, env, artifacts }: Playing,
+): string | undefined {
+	const [action, version = ''] = uses.split('@')
+	if (!/^[0-9a-f]{40}$/.test(version)) return 'the action is not pinned by a hash'
+	const text = (name: string): string => String(given[name] ?? '')
+	switch (action) {
+		case 'actions/checkout':
+			return runProcess('git', ['clone', '--quiet', '--branch', options.tag, options.repository, '.'], folder, env)
+		case 'actions/setup-node': {
+			const registry = text('registry-url')
+			if (registry === '') return undefined
+			const config = join(folder, '..', 'npmrc')
+			writeFileSync(
+				config,
+				`${registry.replace(/^https?:/, '')}/:_authToken=\${NODE_AUTH_TOKEN}\nregistry=${registry}\n`,
+			)
+			env['NPM_CONFIG_USERCONFIG'] = config
+			return undefined
+		}
+		case 'actions/upload-artifact':
+			if (!existsSync(join(folder, text('path')))) return `there is no ${text('path')}`
+			cpSync(join(folder, text('path')), join(artifacts, text('name')), { recursive: true })
+			return undefined
+		case 'actions/download-artifact':
+			if (!existsSync(join(artifacts, text('name')))) return `there is no ${text('name')}`
+			cpSync(join(artifacts, text('name')), join(folder, text('path')), { recursive: true })
+			return undefined
+		default:
+			return 'the rehearsal does not know this action'
+	}
+}
+
+function runCommand(command: string, own: Readonly<Record<string, string>> = {}, playing: Playing): string | undefined {
+	const { options, folder, env } = playing
+	const given = Object.entries(own).map(([name, value]) => [name, value.replace(/\$\{\{.*?\}\}/g, 'made-up')])
+	const all = {
+		...env,
+		CI: 'true',
+		GITHUB_REF_NAME: options.tag,
+		GITHUB_WORKSPACE: folder,
+		...Object.fromEntries(given),
+	}
+	return runProcess('bash', ['-e', '-c', command], folder, all)
+}
+
+function runProcess(command: string, args: readonly string[], cwd: string, env: object): string | undefined {
+	const { status, stdout, stderr } = spawnSync(command, args, {
+		cwd,
+		env: { ...process.env, ...env },
+		encoding: 'utf8',
+		maxBuffer: 1e9,
+	})
+	return status === 0 ? undefined : `${stdout}${stderr}`.trim().split('\n').slice(-30).join('\n')
+}
