@@ -1,16 +1,25 @@
 /**
  * Writes `dist/vectors/`: the cases of `test/vectors/` in one form, for testing other implementations of the rules, and their JSON
- * Schema.
+ * Schema. It is the package `orderwright-vectors`; `dist/vectors.br` has the same files for the program, packed.
  *
  *   npx tsx scripts/build-vectors.ts
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import packageJson from '../package.json' with { type: 'json' }
 import type { VectorFile } from '../src/conformance/vector.ts'
 import { RULESET } from '../src/core/ruleset.ts'
+import type { HomeFields } from './build-home.ts'
 import { listCalls } from './vectors/calls.ts'
 import { convert, type Fields } from './vectors/convert.ts'
 import { VECTOR_SCHEMA } from './vectors/schema.ts'
+
+/** The fields of `package.json` that both packages have. It has no address until the owner sets it. */
+interface PackageFields extends HomeFields {
+	readonly version: string
+	readonly license: string
+}
 
 const ROOT = join(import.meta.dirname, '..')
 const SOURCES = join(ROOT, 'test/vectors')
@@ -68,4 +77,26 @@ export function writeVectors(folder: string): void {
 	writeFileSync(join(folder, 'calls.json'), `${JSON.stringify(listCalls(files), null, '\t')}\n`)
 }
 
-if (process.argv[1] === import.meta.filename) writeVectors(FOLDER)
+/** Returns the files of such a folder in one, compressed, as `cli/vectors/read-vectors.ts` reads them. */
+export function packVectors(folder: string): Buffer {
+	const names = readdirSync(folder).sort()
+	const files = names.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))] as const)
+	return brotliCompressSync(JSON.stringify(Object.fromEntries(files)))
+}
+
+/** Returns the `package.json` of `orderwright-vectors`, which has the version and the address of the package. */
+function writePackage(): string {
+	const { version, license, repository, homepage, bugs }: PackageFields = packageJson
+	const description = 'Cases with expected answers, as JSON, for testing a port of the rules of orderwright.'
+	const exports = { './*.json': './*.json' }
+	const fields = { name: 'orderwright-vectors', version, description, license, homepage, bugs, repository, exports }
+	return `${JSON.stringify(fields, null, '\t')}\n`
+}
+
+if (process.argv[1] === import.meta.filename) {
+	writeVectors(FOLDER)
+	writeFileSync(join(ROOT, 'dist/vectors.br'), packVectors(FOLDER))
+	writeFileSync(join(FOLDER, 'package.json'), writePackage())
+	for (const name of ['LICENSE', 'NOTICE']) copyFileSync(join(ROOT, name), join(FOLDER, name))
+	copyFileSync(join(ROOT, 'scripts/vectors/README.md'), join(FOLDER, 'README.md'))
+}

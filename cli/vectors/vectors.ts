@@ -1,21 +1,23 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runVectors, type VectorFailure } from 'orderwright/conformance'
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { readJsonFile, tryReport, writeReport } from '../files.ts'
+import { tryReport, writeReport } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { bold, count, dim, green, group, red, say, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
 import { writeJunit } from '../xml.ts'
 import { askCommand } from './ask-command.ts'
-import { type NamedVector, PUBLISHED, readVectors } from './read-vectors.ts'
+import { type Files, type NamedVector, readFiles, readVectors } from './read-vectors.ts'
 import { type Row, tallyVectors } from './tally.ts'
 
 const OPTIONS = {
 	command: { type: 'string' },
 	level: { type: 'string', default: 'full' },
 	only: { type: 'string', multiple: true },
-	vectors: { type: 'string', default: PUBLISHED },
+	vectors: { type: 'string' },
+	unpack: { type: 'string' },
 	timeout: { type: 'string', default: '60' },
 	most: { type: 'string', default: '20' },
 	junit: { type: 'string' },
@@ -37,6 +39,7 @@ a line {"id", "answer"} for each on its standard output, in any order. {"status"
   --level LEVEL        what is compared: status, codes, or full (all but messages)
   --only NAME          only vectors of this file, call, rule or id; can be repeated
   --calls              prints the functions with their arguments and stops
+  --unpack FOLDER      writes the package's vectors as files, with calls.json, and stops
   --most 20            prints at most so many failures
   --timeout 60         seconds without a new answer after which the command is stopped
   --vectors FOLDER     uses the vectors of a folder instead of the package's
@@ -51,12 +54,13 @@ answers nothing.`,
 async function run(args: readonly string[]): Promise<number> {
 	const { values, positionals } = readArguments(args, OPTIONS)
 	if (positionals.length > 0) throw new UsageError(`Put the command into quotes: --command "… ${positionals[0]}".`)
-	if (values.calls) return printCalls(values.vectors)
+	if (values.unpack !== undefined) return unpack(readFiles(values.vectors), values.unpack)
+	if (values.calls) return printCalls(readFiles(values.vectors))
 	if (values.command === undefined) throw new UsageError('Name the port: --command "python3 port.py".')
 	const level = readChoice('level', values.level, LEVELS)
 	const patience = readNumber('timeout', values.timeout, 1, 86_400)
 	const most = readNumber('most', values.most, 0, 1_000_000)
-	const read = readVectors(values.vectors)
+	const read = readVectors(readFiles(values.vectors))
 	for (const name of ['json', 'junit'] as const) tryReport(name, values[name], [])
 	const chosen = choose(read.vectors, values.only)
 	const progress = startProgress()
@@ -115,10 +119,18 @@ interface Call {
 	readonly returns: string
 }
 
-function printCalls(folder: string): number {
-	const file = join(folder, 'calls.json')
-	const calls: unknown = (readJsonFile(file) as { calls?: unknown } | null)?.calls
-	if (!Array.isArray(calls)) throw new UsageError(`${file} has no list of calls.`)
+/** Writes each file into a folder, which is made if it is not there. */
+function unpack(files: Files, folder: string): number {
+	mkdirSync(folder, { recursive: true })
+	for (const [name, content] of Object.entries(files))
+		writeReport(join(folder, name), `${JSON.stringify(content, null, '\t')}\n`)
+	say(`${Object.keys(files).length} files written to ${folder}`)
+	return 0
+}
+
+function printCalls(files: Files): number {
+	const calls: unknown = (files['calls.json'] as { calls?: unknown } | null | undefined)?.calls
+	if (!Array.isArray(calls)) throw new UsageError('calls.json has no list of calls.')
 	for (const { name, about, parameters, returns } of calls as readonly Call[]) {
 		const list = parameters.map((each) => `${each.name}${each.isOptional ? '?' : ''}: ${each.type}`).join(', ')
 		say(`${bold(name)}(${list}): ${returns}\n    ${about}`)

@@ -2,7 +2,7 @@
 
     npx orderwright vectors --command "python3 port.py calls.json" --level status
 
-calls.json lists the functions with the names of their arguments; the package has it as orderwright/vectors/calls.json.
+calls.json lists the functions with the names of their arguments; `npx orderwright vectors --unpack .` writes it.
 Each line of standard input is a question {"id", "call", "args"}; each line of standard output is an answer {"id", "answer"}.
 """
 

@@ -8,9 +8,9 @@
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { installTarball } from '../shared/install-tarball.ts'
+import { installTarballs } from '../shared/install-tarball.ts'
 import { runProgram } from '../shared/run-program.ts'
 import { type Played, playWorkflow } from './workflow.ts'
 
@@ -33,11 +33,10 @@ const { failure, published, folders } = play(`v${VERSION}`)
 report('the workflow passes, up to a dry run of publishing', failure)
 if (failure === undefined) {
 	const packed = folders.get('pack') ?? ''
-	for (const tarball of published) console.log(`  would publish ${tarball.split('/').at(-1)}`)
-	const main = published.find((tarball) => tarball.endsWith(`/orderwright-${VERSION}.tgz`))
-	attempt('what comes out has the version and leads to the address', () => checkInstalled(main))
+	for (const tarball of published) console.log(`  would publish ${basename(tarball)}`)
+	attempt('both packages come out, with the version and the address', checkInstalled)
 	attempt('what comes out runs the README, installed in an empty folder', () =>
-		runProgram(packed, 'lab/ask', ['snippets', 'README.md', '--tarball', main ?? '']),
+		runProgram(packed, 'lab/ask', ['snippets', 'README.md', ...published.flatMap((tarball) => ['--tarball', tarball])]),
 	)
 }
 expectFailure('another address in bugs', `npm run release -- --check`, 'bugs in package.json', () =>
@@ -100,17 +99,22 @@ function replace(file: string, text: string, by: string): void {
 	writeFileSync(path, before.replace(text, by))
 }
 
-/** Installs a tarball and asks it for its version and for the address of a code. */
-function checkInstalled(tarball = ''): void {
-	if (tarball === '') throw new Error('the package itself was not published')
+/** Installs what would be published, and asks it for its version and for the address of a code. */
+function checkInstalled(): void {
+	const names = published.map((tarball) => basename(tarball)).sort()
+	const wanted = ['orderwright', 'orderwright-vectors'].map((name) => `${name}-${VERSION}.tgz`)
+	if (names.join() !== wanted.join()) throw new Error(`${names} in place of ${wanted}`)
 	const folder = mkdtempSync(join(parent, 'user-'))
-	installTarball(folder, tarball)
+	installTarballs(folder, ...published)
 	writeFileSync(
 		join(folder, 'ask.mjs'),
-		`import { docUrl, RULESET } from 'orderwright'\nconsole.log(RULESET.version, docUrl('address.zip.invalid'))`,
+		`import { docUrl, RULESET } from 'orderwright'
+import vectors from 'orderwright-vectors/money.json' with { type: 'json' }
+import manifest from 'orderwright-vectors/package.json' with { type: 'json' }
+console.log(RULESET.version, vectors.ruleset.version, manifest.homepage, docUrl('address.zip.invalid'))`,
 	)
 	const answer = runProgram(folder, 'node', ['ask.mjs']).trim()
-	const expected = `${VERSION} ${HOME}/blob/main/docs/rulebook.md#addresszipinvalid`
+	const expected = `${VERSION} ${VERSION} ${HOME}#readme ${HOME}/blob/main/docs/rulebook.md#addresszipinvalid`
 	if (answer !== expected) throw new Error(`${answer}\nin place of\n${expected}`)
 	const security = readFileSync(join(folder, 'node_modules/orderwright/SECURITY.md'), 'utf8')
 	if (!security.includes(`<${HOME}/security/advisories/new>`)) throw new Error('SECURITY.md does not lead there')

@@ -3,21 +3,34 @@ import { join } from 'node:path'
 import { runProgram } from './run-program.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** The folders of the packages that are published. */
+const PACKAGES = ['.', './dist/vectors']
 
-/** Packs the built package and installs the tarball in a folder, as a user would. Returns the files of the tarball. */
-export function packAndInstall(folder: string): readonly string[] {
-	if (!existsSync(join(ROOT, 'dist/index.js'))) throw new Error('Build the package first: npm run build')
-	const packed = runProgram(ROOT, 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder])
-	const parsed = JSON.parse(packed) as unknown
-	const [entry] = (Array.isArray(parsed) ? parsed : Object.values(parsed as object)) as [
-		{ filename: string; files: { path: string }[] },
-	]
-	installTarball(folder, join(folder, entry.filename))
-	return entry.files.map(({ path }) => path)
+/** What npm says of a packed package. Some versions list them, others name them. */
+interface Packed {
+	readonly filename: string
+	readonly files: readonly { readonly path: string }[]
 }
 
-/** Installs a tarball in an empty folder. */
-export function installTarball(folder: string, tarball: string): void {
+/** Packs both built packages and installs the tarballs in a folder, as a user would. Returns the files of the main tarball. */
+export function packAndInstall(folder: string): readonly string[] {
+	if (!existsSync(join(ROOT, 'dist/vectors/package.json'))) throw new Error('Build the package first: npm run build')
+	const packed = runProgram(ROOT, 'npm', [
+		'pack',
+		'--json',
+		'--ignore-scripts',
+		'--pack-destination',
+		folder,
+		...PACKAGES,
+	])
+	const entries: readonly Packed[] = Object.values(JSON.parse(packed))
+	installTarballs(folder, ...entries.map(({ filename }) => join(folder, filename)))
+	const main = entries.find(({ filename }) => /^orderwright-\d/.test(filename))
+	return main?.files.map(({ path }) => path) ?? []
+}
+
+/** Installs tarballs in an empty folder. */
+export function installTarballs(folder: string, ...tarballs: readonly string[]): void {
 	writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }')
-	runProgram(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball])
+	runProgram(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs])
 }

@@ -15,7 +15,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		reason: 'the reader has the port; the package itself answers here',
 		around: (code) => `
 import * as library from 'orderwright'
-import questions from 'orderwright/vectors/tax-numbers.json' with { type: 'json' }
+import questions from 'orderwright-vectors/tax-numbers.json' with { type: 'json' }
 const answered = questions.cases.map(({ id, call, args }) => JSON.stringify({ id, answer: library[call](...args) }))
 writeFileSync('answers.jsonl', answered.join('\\n'))
 ${code}

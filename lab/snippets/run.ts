@@ -5,7 +5,7 @@
  *
  *   lab/run snippets
  *   lab/run snippets -- docs/cli.md               only this page
- *   lab/run snippets -- --tarball /tmp/….tgz      with this package in place of the built one
+ *   lab/run snippets -- --tarball /tmp/….tgz      with these packages in place of the built ones
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,10 @@ const PAGES = [
 ]
 const WAYS = ['run', 'type-checked', 'checked', 'skipped'] as const
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { tarball: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { tarball: { type: 'string', multiple: true } },
+})
 const workspace = new Workspace()
 let failed = 0
 try {

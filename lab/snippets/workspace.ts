@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Running, startServer } from '../../scripts/start-mock.ts'
-import { installTarball, packAndInstall } from '../shared/install-tarball.ts'
+import { installTarballs, packAndInstall } from '../shared/install-tarball.ts'
 import type { Block } from './blocks.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -48,11 +48,11 @@ export class Workspace {
 	readonly program: string = join(this.folder, 'node_modules/orderwright/dist/cli.js')
 	private readonly services: Service[] = []
 
-	/** Installs a tarball, or the package as it is built. */
-	async open(tarball?: string): Promise<void> {
+	/** Installs tarballs, or both packages as they are built. */
+	async open(tarballs: readonly string[] = []): Promise<void> {
 		process.on('exit', () => rmSync(this.folder, { recursive: true, force: true }))
-		if (tarball === undefined) packAndInstall(this.folder)
-		else installTarball(this.folder, tarball)
+		if (tarballs.length === 0) packAndInstall(this.folder)
+		else installTarballs(this.folder, ...tarballs)
 		this.writeInputs()
 		await this.serve(OWN_SERVICE, 'mock')
 	}
@@ -102,8 +102,8 @@ export class Workspace {
 			JSON.stringify(JSON.parse(readFileSync(join(ROOT, 'examples/orders', name), 'utf8'))),
 		)
 		this.write('orders.jsonl', `${orders.join('\n')}\n`)
-		const calls = join(this.folder, 'node_modules/orderwright/dist/vectors/calls.json')
-		for (const prefix of ['', 'dist/vectors/']) cpSync(calls, join(this.folder, `${prefix}calls.json`))
+		const calls = join(this.folder, 'node_modules/orderwright-vectors/calls.json')
+		cpSync(calls, join(this.folder, 'calls.json'))
 		for (const prefix of ['', 'examples/port/']) {
 			cpSync(join(ROOT, 'examples/port/port.py'), join(this.folder, `${prefix}port.py`))
 		}

@@ -57,7 +57,7 @@ const LEVELS: readonly unknown[] = ['status', 'codes', 'full']
 const SKIPPED = 'skipped'
 
 /**
- * Tests an implementation of the rules with published vectors (`orderwright/vectors/…`): this library, a port in another
+ * Tests an implementation of the rules with published vectors (`orderwright-vectors/…`): this library, a port in another
  * language, or answers from a file (D-140). An answer is what this library's function of that name returns, or a part of it:
  * `{ status, codes }` suffices for the level `codes`. A parser may also be the `parse` of its type: `parsePlaceOrderBody` is
  * `PlaceOrderBody.parse`, so that `orderwright/contract` answers as it is.

@@ -48,7 +48,7 @@ export interface Vector {
 	readonly source: string
 }
 
-/** A file of `orderwright/vectors/`. */
+/** A file of `orderwright-vectors`. */
 export interface VectorFile {
 	readonly about: string
 	readonly ruleset: typeof RULESET

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildVectors, writeVectors } from '../../scripts/build-vectors.ts'
+import { buildVectors, packVectors, writeVectors } from '../../scripts/build-vectors.ts'
 import { findFunction } from '../../src/conformance/vector.ts'
 import { LIBRARY } from '../conformance/library.ts'
-import { call } from './program.ts'
+import { buildProgram, call, PROGRAM, run } from './program.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-port-'))
@@ -42,6 +42,28 @@ describe('orderwright vectors with the Python example', () => {
 		expect(stdout).toMatch(/\n {2}tax-number\.2 +\d+ +0 +\d+\n/)
 		expect(stdout).toMatch(/\n {2}tax-numbers +10\d +0 +\d+\n/)
 		expect(stdout).toMatch(/\n11\d passed, 0 failed, [\d,]+ skipped\n$/)
+	})
+})
+
+describe('orderwright vectors without a folder', () => {
+	beforeAll(async () => {
+		await buildProgram()
+		writeFileSync(join(PROGRAM, '../vectors.br'), packVectors(published))
+	})
+
+	it('reads what is packed beside the program', () => {
+		const command = port('return { status: "skipped" }')
+		const { stdout } = run(['vectors', '--command', command, '--only', 'zodiac'], '', folder)
+		expect(stdout).toMatch(/\n0 passed, 0 failed, 9 skipped\n$/)
+	})
+
+	it('writes the same files as the package orderwright-vectors has', () => {
+		const { status } = run(['vectors', '--unpack', 'un/packed'], '', folder)
+		expect(status).toBe(0)
+		const names = readdirSync(published)
+		expect(readdirSync(join(folder, 'un/packed'))).toEqual(names)
+		const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
+		for (const name of names) expect(read('un/packed', name)).toEqual(read('vectors', name))
 	})
 })
 
