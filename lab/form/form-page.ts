@@ -72,7 +72,7 @@ export const controlOf = (name: string): string => `[data-name="${name}"] [part=
 export const suggestionOf = (name: string): string => `[data-name="${name}"] [part=suggestion]`
 
 /**
- * Watches a page from its first moment. Firefox tells no layout shifts (Layout Instability is Chromium's alone): there, a page moves if a field
+ * Watches a page from its first moment, or from when a driver can. Firefox and WebKit tell no layout shifts (Layout Instability is Chromium's alone): there, a page moves if a field
  * or the button stands half a pixel from where it stood when it was last asked, which misses what moves and comes back in between.
  */
 export function startWatch(): void {
@@ -82,11 +82,12 @@ export function startWatch(): void {
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) watched.moved += (entry as unknown as { value: number }).value
 		}).observe({ type: 'layout-shift', buffered: true })
-	addEventListener('DOMContentLoaded', () =>
+	const listen = (): void =>
 		new MutationObserver((changes) => {
 			watched.said += changes.filter(({ target }) => (target as Element).matches?.('[part=announcement]')).length
-		}).observe(document.body, { childList: true, subtree: true }),
-	)
+		}).observe(document.body, { childList: true, subtree: true })
+	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', listen)
+	else listen()
 }
 
 /** What every browser does alike, in terms of what its driver can. */

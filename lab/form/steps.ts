@@ -8,7 +8,7 @@ export type Step<Page extends FormPage = FormPage> = readonly [
 	run: (form: Page, check: Check, shoot: Shoot) => Promise<void>,
 ]
 
-/** What every browser is asked. */
+/** What every browser is asked; with `@driver`, those whose driver sets colours, composes, reads the clipboard and takes a step back. */
 export const STEPS: readonly Step[] = [
 	...COUNTRIES.map(
 		(country): Step => [
@@ -17,11 +17,11 @@ export const STEPS: readonly Step[] = [
 			(form, check, shoot) => fillIn(country, form, check, shoot),
 		],
 	),
-	['states', [1280, 360], showStates],
+	['states @driver', [1280, 360], showStates],
 	['refusal in French', [1280, 360], refuseInFrench],
 	['typing the country', [1280], typeCountry],
-	['composing in Japanese and Korean', [1280], compose],
-	['formats while typing, paste and undo', [1280], format],
+	['composing in Japanese and Korean @driver', [1280], compose],
+	['formats while typing, paste and undo @driver', [1280], format],
 	['one click', [1280], clickOnce],
 ]
 

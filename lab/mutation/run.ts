@@ -2,6 +2,7 @@
  * Mutation testing: Stryker changes one expression at a time, and a test has to notice.
  *
  *   lab/run mutation -- src/money src/tax       these folders: shows what survives, fails if a score fell
+ *   lab/run mutation -- --turn                  the rooms whose turn it is this week
  *   lab/run mutation -- src/money --write       keeps the score
  *   lab/run mutation -- src/money/cents.ts      one file: compares nothing
  *
@@ -12,19 +13,24 @@ import { parseArgs } from 'node:util'
 import { runMutants } from './run-mutants.ts'
 import { readScores, type Score, scoreOf, writeScores } from './scores.ts'
 
+const ROOMS_A_WEEK = 4
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
+		turn: { type: 'boolean', default: false },
 		write: { type: 'boolean', default: false },
 		retry: { type: 'boolean', default: false },
 		concurrency: { type: 'string', default: '1' },
 	},
 })
-if (positionals.length === 0) {
+const targets = values.turn ? roomsOfWeek() : positionals.map((path) => path.replace(/\/$/, ''))
+if (targets.length === 0) {
 	console.error('Name a folder, such as src/money.')
 	process.exitCode = 1
 }
-for (const target of positionals.map((path) => path.replace(/\/$/, ''))) {
+for (const target of targets) {
 	const mutants = await runMutants(target, {
 		concurrency: Number(values.concurrency),
 		isRetry: values.retry,
@@ -37,6 +43,16 @@ for (const target of positionals.map((path) => path.replace(/\/$/, ''))) {
 	const complaints = judge(target, score)
 	for (const complaint of complaints) console.log(`✗ ${complaint}`)
 	if (complaints.length > 0) process.exitCode = 1
+}
+
+/** The rooms that have a score take turns, four a week, large ones with small ones. */
+function roomsOfWeek(): readonly string[] {
+	const rooms = Object.entries(readScores())
+		.sort(([, a], [, b]) => b.killed + b.survived - a.killed - a.survived)
+		.map(([room]) => room)
+	const turns = Math.ceil(rooms.length / ROOMS_A_WEEK)
+	const week = Math.floor(Date.now() / WEEK_MS)
+	return rooms.filter((_, rank) => rank % turns === week % turns)
 }
 
 /** Compares the score of a folder with what is committed, or writes it anew; what is wrong, a line each. */

@@ -10,14 +10,22 @@ export function installFirefox(): void {
 	if (spawnSync('firefox-esr', ['--version']).status !== 0) installDebian('firefox-esr')
 }
 
+/** Installs WebKitGTK with its driver, and a display for it, from Debian's packages unless they are present. Throws if that fails. */
+export function installWebKit(): void {
+	const isThere = ['WebKitWebDriver', 'Xvfb'].every((name) => spawnSync(name, ['-help']).error === undefined)
+	if (!isThere) installDebian('webkit2gtk-driver', 'xvfb')
+}
+
 /** Installs Debian's packages with apt-get. Throws if that fails. */
 export function installDebian(...packages: readonly string[]): void {
 	console.log(`Installing ${packages.join(', ')} with apt-get ...`)
-	run('apt-get', 'update', '-qq')
-	run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+	const asRoot = process.getuid?.() === 0 ? [] : ['sudo']
+	run(...asRoot, 'apt-get', 'update', '-qq')
+	run(...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-function run(command: string, ...args: readonly string[]): void {
-	const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-	if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
+function run(...command: readonly string[]): void {
+	const [program = '', ...args] = command
+	const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+	if (status !== 0) throw new Error(`${command.join(' ')} failed${error ? `: ${error.message}` : ''}`)
 }

@@ -2,13 +2,14 @@ import { test as base } from '@playwright/test'
 import { openChromium, openInChromium } from '../../lab/form/chromium.ts'
 import { openFirefox, openInFirefox } from '../../lab/form/firefox.ts'
 import type { FormPage } from '../../lab/form/form-page.ts'
+import { openInWebKit, openWebKit } from '../../lab/form/webkit.ts'
 import { type Cases, serveCases } from './serve-cases.ts'
 
 export { expect } from '@playwright/test'
 
 /** The browser of a project. */
 export interface Options {
-	readonly engine: 'chromium' | 'firefox'
+	readonly engine: 'chromium' | 'firefox' | 'webkit'
 }
 
 /** Opens a page by its address, as wide as given, and waits until an element is there. */
@@ -35,12 +36,12 @@ interface Own {
 	readonly open: Open
 }
 
-/** Tests of pages, alike in both browsers. A page whose console is not clean fails, unless the test takes `faults` out. */
+/** Tests of pages, alike in all browsers. A page whose console is not clean fails, unless the test takes `faults` out. */
 export const test = base.extend<Own, Options & { readonly running: Running; readonly cases: Cases }>({
 	engine: ['chromium', { option: true, scope: 'worker' }],
 	running: [
 		async ({ engine }, use) => {
-			const running = engine === 'chromium' ? await runChromium() : await runFirefox()
+			const running = await START[engine]()
 			await use(running)
 			await running.close()
 		},
@@ -63,8 +64,8 @@ export const test = base.extend<Own, Options & { readonly running: Running; read
 			return page
 		})
 		cases.release()
-		const faults = pages.flatMap((page) => page.faults)
 		for (const page of pages) await page.close()
+		const faults = pages.flatMap((page) => page.faults)
 		base.expect(faults, 'the console is clean, and no request leaves this machine').toEqual([])
 	},
 	show: async ({ open, cases }, use) => {
@@ -74,18 +75,18 @@ export const test = base.extend<Own, Options & { readonly running: Running; read
 	},
 })
 
-async function runChromium(): Promise<Running> {
-	const browser = await openChromium()
-	return {
-		open: (url, { width = 1280, ready } = {}) => openInChromium(browser, url, width, ready),
-		close: () => browser.close(),
-	}
+const START: Readonly<Record<Options['engine'], () => Promise<Running>>> = {
+	chromium: async () => runIn(await openChromium(), openInChromium),
+	firefox: async () => runIn(await openFirefox(), openInFirefox),
+	webkit: async () => runIn(await openWebKit(), openInWebKit),
 }
 
-async function runFirefox(): Promise<Running> {
-	const browser = await openFirefox()
+function runIn<Browser extends { readonly close: () => Promise<void> }>(
+	browser: Browser,
+	openIn: (browser: Browser, url: string, width: number, ready?: string) => Promise<FormPage>,
+): Running {
 	return {
-		open: (url, { width = 1280, ready } = {}) => openInFirefox(browser, url, width, ready),
+		open: (url, { width = 1280, ready } = {}) => openIn(browser, url, width, ready),
 		close: () => browser.close(),
 	}
 }

@@ -70,7 +70,7 @@ test('point 2: a load that fails is tried again at the next use', async ({ show,
 	expect(form.faults.splice(0).every((fault) => fault.includes('loading failed'))).toBe(true)
 })
 
-test('point 2: the loader of the documentation is tried again, too', async ({ show, cases }) => {
+test('point 2: the loader of the documentation is tried again, too @driver', async ({ show, cases }) => {
 	cases.fail('form-rules')
 	const form = await show(formOf('country="US"'))
 	await form.focus('zip')

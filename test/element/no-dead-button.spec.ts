@@ -17,7 +17,9 @@ for (const email of ['abc', 'john doe@x.com', 'müller@example.com'])
 		expect(Object.fromEntries((await sentBy(form))[0] ?? [])['email']).toBe(email)
 	})
 
-test('point 1: no field of any country blocks what the rules accept, and none does so silently', async ({ show }) => {
+test('point 1: no field of any country blocks what the rules accept, and none does so silently @driver', async ({
+	show,
+}) => {
 	// 250 countries, each field with seven texts: a loaded machine needs minutes.
 	test.setTimeout(300_000)
 	const form = await show(formOf('fields="email firstName lastName company"'))

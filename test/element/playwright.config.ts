@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import type { Options } from './fixtures.ts'
 
-/** `lab/run form`: the element in real pages, in Debian's Chromium and Firefox, one test a point of what it promises. */
+/**
+ * `lab/run form`: the element in real pages, in Debian's Chromium, Firefox and WebKitGTK, one test a point of what it promises. `@chromium`
+ * marks what only Chromium is asked, and `@driver` what WebDriver cannot do to WebKit, or not in time: colours, an input method, the clipboard, a step back, the console
+ * before the first line, every country in one answer.
+ */
 export default defineConfig<Options>({
 	testDir: '.',
 	testMatch: '*.spec.ts',
@@ -15,5 +19,6 @@ export default defineConfig<Options>({
 	projects: [
 		{ name: 'chromium', use: { engine: 'chromium' } },
 		{ name: 'firefox', use: { engine: 'firefox' }, grepInvert: /@chromium/ },
+		{ name: 'webkit', use: { engine: 'webkit' }, timeout: 180_000, grepInvert: /@chromium|@driver/ },
 	],
 })

@@ -29,7 +29,7 @@ test('point 8: a letter that is repeated goes through the names that begin with 
 	expect(found).toEqual(['IN', 'IE', 'IT', 'IN'])
 })
 
-test('point 8: Undo after a suggestion brings the text back', async ({ show }) => {
+test('point 8: Undo after a suggestion brings the text back @driver', async ({ show }) => {
 	const form = await show(formOf('country="US"'))
 	await form.rulesAreThere()
 	await form.enter('zip', '9O210')
