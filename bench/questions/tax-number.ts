@@ -45,7 +45,7 @@ const ask = (isRight: boolean) => {
 				{ name: 'cpf-cnpj-validator', run: (number) => cpf.isValid(number) },
 				{ name: 'cpf-cnpj-validator, strict', run: (number) => cpf.isValid(number, true) },
 			],
-			targets: isRight ? { 'cpf-cnpj-validator': 3 } : {},
+			targets: isRight ? { 'cpf-cnpj-validator': 1 } : {},
 			notes: () => [share],
 		}),
 		defineQuestion<string>({
@@ -56,7 +56,7 @@ const ask = (isRight: boolean) => {
 				{ name: 'orderwright', run: (number) => checkTaxNumber(number, 'MX') },
 				{ name: 'validate-rfc', run: (number) => validateRfc(number) },
 			],
-			targets: isRight ? { 'validate-rfc': 15 } : {},
+			targets: isRight ? { 'validate-rfc': 10 } : {},
 			notes: () => [share],
 		}),
 	]

@@ -80,7 +80,7 @@ function changesOf(value: string | undefined): readonly Change[] | undefined {
 /** Returns what is wrong with a tax number, as exactly as possible; null if nothing is (D-95). */
 export function judgeTaxNumber(value: unknown, country: KnownTaxCountry): TaxNumberFinding | null {
 	if (typeof value !== 'string' || value === '') return missingNumber(value, country)
-	// Fast path: most numbers have their issuer's format, so the text needn't be searched.
+	// A number in its issuer's format is what it is: no other form is searched for.
 	let first: FoundForm | null = null
 	for (const form of country.accepted) {
 		const problem = form.problemOf(value)

@@ -14,20 +14,17 @@ import { isDay, type TaxCountry, type TaxNumberProblem, THIS_CENTURY } from './t
 const FISCALE = /^[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]$/
 const OMOCODIA_FISCALE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
 const IVA = /^(?:IT)?(?!0{7})\d{11}$/
-/** The character codes of 0 and of A. */
-const ZERO = 48
-const LETTERS = 65
 /** January to December. */
 const MONTHS = 'ABCDEHLMPRST'
 /** The letters that replace 0 to 9 in omocodia. */
 const OMOCODIA = 'LMNPQRSTUV'
-/**
- * The values of 0 to 9 or A to Z in the odd places of a codice fiscale. Each value is written as the letter that has it in an even
- * place.
- */
-const IN_ODD_PLACES = 'BAFHJNPRTVCESULDGIMOQKWZYX'
+const OMOCODIA_LETTER = /[L-V]/g
+const DIGITS = '0123456789'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** The values of 0 to 9, and of A to Z, in the first, third, … place of a codice fiscale. */
+const IN_ODD_PLACES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 /** The doubled values of 0 to 9, each as the sum of its digits. */
-const DOUBLED = '0246813579'
+const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9]
 
 export const IT: TaxCountry<
 	'IT',
@@ -63,42 +60,32 @@ export const IT: TaxCountry<
 
 function ivaProblem(iva: string): TaxNumberProblem | 'form' | null {
 	if (!IVA.test(iva)) return 'form'
-	return alternatingSum(`0${iva.slice(-11)}`, DOUBLED) % 10 === 0 ? null : 'check-digits'
+	const sum = sumOf(iva.slice(-11), (digit, at) => (at % 2 === 0 ? Number(digit) : (DOUBLED[Number(digit)] as number)))
+	return sum % 10 === 0 ? null : 'check-digits'
 }
 
 /** Judges a text that has the form of a codice fiscale. */
 function fiscaleProblem(code: string): TaxNumberProblem | null {
+	const year = readDigits(code.slice(6, 8))
 	const month = MONTHS.indexOf(code.charAt(8)) + 1
-	const day = readDigits(code, 9)
-	if (!isDay(THIS_CENTURY + readDigits(code, 6) * 10_000 + month * 100 + (day > 40 ? day - 40 : day))) return 'date'
-	const rest = alternatingSum(code.slice(0, 15), IN_ODD_PLACES) % 26
-	return placeOf(code.charCodeAt(15)) === rest ? null : 'check-digits'
+	const day = readDigits(code.slice(9, 11))
+	if (!isDay(THIS_CENTURY + year * 10_000 + month * 100 + (day > 40 ? day - 40 : day))) return 'date'
+	const sum = sumOf(code.slice(0, 15), (character, at) =>
+		at % 2 === 0 ? (IN_ODD_PLACES[valueInEvenPlace(character)] as number) : valueInEvenPlace(character),
+	)
+	return LETTERS.charAt(sum % 26) === code.charAt(15) ? null : 'check-digits'
 }
 
-/** Returns the value of two digits. Omocodia may have replaced each by a letter. */
-function readDigits(code: string, at: number): number {
-	return readDigit(code, at) * 10 + readDigit(code, at + 1)
+/** Returns the number that digits write. Omocodia may have replaced each by a letter. */
+function readDigits(text: string): number {
+	return Number(text.replace(OMOCODIA_LETTER, (letter) => String(OMOCODIA.indexOf(letter))))
 }
 
-function readDigit(code: string, at: number): number {
-	const character = code.charCodeAt(at)
-	return character < LETTERS ? character - ZERO : OMOCODIA.indexOf(code.charAt(at))
+/** Returns the value of a digit, or the index of a letter in the alphabet. */
+function valueInEvenPlace(character: string): number {
+	return Math.max(DIGITS.indexOf(character), LETTERS.indexOf(character))
 }
 
-/**
- * Returns the sum of the characters' values. Characters in the first, third, … place have the values of their substitutes in
- * `standIns`.
- */
-function alternatingSum(text: string, standIns: string): number {
-	let sum = 0
-	for (let at = 0; at < text.length; at++) {
-		const place = placeOf(text.charCodeAt(at))
-		sum += at % 2 === 0 ? placeOf(standIns.charCodeAt(place)) : place
-	}
-	return sum
-}
-
-/** Returns the value of a digit, or the index of a capital letter in the alphabet (A is 0), by its character code. */
-function placeOf(character: number): number {
-	return character < LETTERS ? character - ZERO : character - LETTERS
+function sumOf(text: string, value: (character: string, at: number) => number): number {
+	return [...text].reduce((sum, character, at) => sum + value(character, at), 0)
 }

@@ -67,7 +67,7 @@ export const KR: TaxCountry<
 
 function businessProblem(number: string): TaxNumberProblem | 'form' | null {
 	if (!BUSINESS.test(number)) return 'form'
-	const tens = Number(number.charAt(10)) >> 1
+	const tens = Math.floor((Number(number.charAt(10)) * 5) / 10)
 	return (weightedSum(number, BUSINESS_WEIGHTS) + tens) % 10 === 0 ? null : 'check-digits'
 }
 

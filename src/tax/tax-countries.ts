@@ -1,5 +1,4 @@
 import { readCountryCode } from '../country/countries.ts'
-import { COUNTRY_PLACES, countryIndex } from '../country/country-index.ts'
 import { BR } from './br.ts'
 import { CN } from './cn.ts'
 import { IT } from './it.ts'
@@ -24,29 +23,17 @@ export type TaxNumberName = Listed['name'] | (Listed['accepted'] | Listed['refus
 /** A country of the list. */
 export type KnownTaxCountry = TaxCountry<TaxCountryCode, TaxNumberKind, TaxNumberName>
 
-/** The countries by `countryIndex`: a lookup takes half the time of a search in the list (bench tax-number). */
-const PLACES: readonly (KnownTaxCountry | null)[] = /* @__PURE__ */ placeCountries(TAX_COUNTRIES)
-
-function placeCountries(countries: readonly KnownTaxCountry[]): (KnownTaxCountry | null)[] {
-	const places = new Array<KnownTaxCountry | null>(COUNTRY_PLACES).fill(null)
-	for (const country of countries) places[countryIndex(country.country)] = country
-	return places
-}
-
 /**
  * Returns the country of tax number rule 1 with this code, in any case, spaces around it allowed. Returns null for a country whose
  * orders need no tax number, undefined for a value that isn't a country.
  */
 export function findTaxCountry(countryCode: unknown): KnownTaxCountry | null | undefined {
 	if (typeof countryCode !== 'string') return undefined
-	// Fast path: most codes are in capitals already.
-	const known = taxCountryOf(countryCode)
-	if (known !== null) return known
 	const code = readCountryCode(countryCode)
 	return code === null ? undefined : taxCountryOf(code)
 }
 
 /** Returns the country of tax number rule 1 with this alpha-2 code, in capitals; null for any other text. */
 export function taxCountryOf(code: string): KnownTaxCountry | null {
-	return PLACES[countryIndex(code)] ?? null
+	return TAX_COUNTRIES.find(({ country }) => country === code) ?? null
 }

@@ -4,7 +4,7 @@ import type { RuleId } from '../core/issue.ts'
 /** What is wrong with a number although its format is right. */
 export type TaxNumberProblem = 'check-digits' | 'date' | 'repeated-digits' | 'generic'
 
-/** One kind of tax number in a country. Every form has all fields, so that engines use one shape for them. */
+/** One kind of tax number in a country. */
 export interface TaxNumberForm<Kind extends string = string, Name extends string = string> {
 	readonly kind: Kind
 	/** The issuer's name for the number, or an English name if the issuer uses another script. */
@@ -14,7 +14,7 @@ export interface TaxNumberForm<Kind extends string = string, Name extends string
 	/** The issuer's format, with `#` for each character; null if the number has no separators. */
 	readonly mask: string | null
 	/**
-	 * Judges a text in one pass. Returns null for a correct number, `form` for a text that isn't a number of this form in its
+	 * Judges a text. Returns null for a correct number, `form` for a text that isn't a number of this form in its
 	 * issuer's format, otherwise the problem.
 	 */
 	readonly problemOf: (text: string) => TaxNumberProblem | 'form' | null
@@ -50,9 +50,6 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 	readonly typedMasks: readonly string[]
 }
 
-/** The character code of `#`. */
-const PLACE = 35
-
 /**
  * Fills the places of a mask with characters. Characters without a place are appended.
  *
@@ -60,28 +57,22 @@ const PLACE = 35
  * applyMask('1168200276', '###-##-#####') // => '116-82-00276'
  */
 export function applyMask(characters: string, mask: string): string {
-	let text = ''
-	let at = 0
-	let places = 0
-	for (let i = 0; i < mask.length; i++) {
-		if (mask.charCodeAt(i) === PLACE) places++
-		else {
-			text += characters.slice(at, at + places) + mask.charAt(i)
-			at += places
-			places = 0
-		}
-	}
-	return text + characters.slice(at)
+	let filled = 0
+	const text = mask.replace(PLACES, () => characters.charAt(filled++))
+	return text + characters.slice(filled)
 }
+
+const PLACES = /#/g
 
 /** Added to YYMMDD to make a day of 2000 to 2099: of the possible centuries, the one that has every leap day. */
 export const THIS_CENTURY = 20_000_000
 
 /** Returns whether YYYYMMDD, written as one number, is a day. */
 export function isDay(date: number): boolean {
-	const month = ((date / 100) | 0) % 100
+	const year = Math.floor(date / 10_000)
+	const month = Math.floor(date / 100) % 100
 	const day = date % 100
-	return month > 0 && month < 13 && day > 0 && (day < 29 || day <= daysInMonth((date / 10_000) | 0, month))
+	return month > 0 && month < 13 && day > 0 && day <= daysInMonth(year, month)
 }
 
 /** Returns the sum of the characters' indexes in the alphabet, each times its weight. The text has one character for each weight. */
