@@ -1,5 +1,5 @@
 import type { Notes, Path, Severity } from '../core/issue.ts'
-import { type Day, NO_DAY, numberDay, type PackedDay, packDay, parseTwoDigits } from './day.ts'
+import { type Day, dayNumber, parseTwoDigits, toDay } from './day.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
 /** The form of an instant, in the two low bits of a parsed instant: as in RFC 3339, or with something missing. */
@@ -9,27 +9,14 @@ const LOOSE = 1
 /** Sentinel: unreadable. Its form bits differ from RFC_3339. */
 export const UNREADABLE: number = -0x40000001
 
-/**
- * Matches a text that is neither a date-time nor a day; it lets 30 February through. Allows at most 44 decimals.
- *
- * The pattern is negated because an engine is faster when nothing matches: a match has to be stored. It lists digits one by
- * one, without counts, because that is faster too. It excludes impossible months and hours by pairs of digits that differ in
- * few bits, which an engine tests two at a time; for `0[1-9]|1[0-2]` it would have to try both branches.
- */
-export const NO_DATE_TIME: RegExp =
-	// eslint-disable-next-line no-restricted-syntax -- Anchored: the end is inside of what it looks ahead for.
-	/^(?!\d\d\d\d-(?!00|13|1[4-7]|1[89])[01]\d-(?!00|3[2-9])[0-3]\d(?:[Tt ](?!2[4-7]|2[89])[0-2]\d:[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d{1,44})?)?(?:[Zz]|[+-](?!2[4-7]|2[89])[0-2]\d:[0-5]\d)?)?$)/
+/** A day, or a date-time of RFC 3339 or with something missing; with at most 44 decimals. It lets 30 February through. */
+export const DATE_TIME: RegExp =
+	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d{1,44})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/
 
 const MINUTES_A_DAY = 1440
 
-/** Character codes: comparing codes is faster than comparing strings. */
-const SIX = 54
-const NINE = 57
-const COLON = 58
-const SPACE = 32
-
-/** The code between plus and minus: it turns a sign into 1 or -1. */
-const BETWEEN_SIGNS = 44
+/** The end of a date-time with an offset: Z, or the sign and the time of an offset. */
+const OFFSET = /^.+(?:([Zz])|([+-])(\d\d:\d\d))$/
 
 /**
  * Parses a date-time into the number of its day and its form, packed as `day * 4 + form`. `UNREADABLE` for anything else
@@ -49,34 +36,31 @@ const BETWEEN_SIGNS = 44
  */
 export function parseInstant(text: unknown, dayOffset: number): number {
 	if (typeof text !== 'string') return UNREADABLE
-	if (NO_DATE_TIME.test(text)) return readOther(text, dayOffset)
-	const packed = parseLeadingDay(text)
-	if (packed === NO_DAY) return UNREADABLE
-	const { length } = text
-	const day = numberDay(packed) * 4
-	if (length === 10) return day + LOOSE
+	if (!DATE_TIME.test(text)) return readOther(text, dayOffset)
+	const day = parseLeadingDay(text)
+	if (day === null) return UNREADABLE
+	if (text.length === 10) return dayNumber(day) * 4 + LOOSE
 
-	const sign = BETWEEN_SIGNS - text.charCodeAt(length - 6)
-	const isUtc = text.charCodeAt(length - 1) > NINE
-	const hasOffset = isUtc || sign * sign === 1
-	const hasSeconds = text.charCodeAt(16) === COLON
-	const minute = parseClock(text, 11) - (isUtc ? 0 : hasOffset ? parseClock(text, length - 5) * sign : dayOffset)
-	if (hasSeconds && text.charCodeAt(17) === SIX && (minute + 1) % MINUTES_A_DAY !== 0) return UNREADABLE
-	/** -2 to 2. */
-	const days = (((minute + dayOffset) / MINUTES_A_DAY + 2) | 0) - 2
-	return day + days * 4 + (hasOffset && hasSeconds && text.charCodeAt(10) !== SPACE ? RFC_3339 : LOOSE)
+	const [, utc, sign = '', clock = ''] = OFFSET.exec(text) ?? []
+	const hasOffset = utc !== undefined || sign !== ''
+	const hasSeconds = text.charAt(16) === ':'
+	const offset = utc !== undefined ? 0 : sign === '' ? dayOffset : parseClock(clock, 0) * (sign === '-' ? -1 : 1)
+	const minute = parseClock(text, 11) - offset
+	if (hasSeconds && text.charAt(17) === '6' && (minute + 1) % MINUTES_A_DAY !== 0) return UNREADABLE
+	const number = dayNumber(day) + Math.floor((minute + dayOffset) / MINUTES_A_DAY)
+	return number * 4 + (hasOffset && hasSeconds && text.charAt(10) !== ' ' ? RFC_3339 : LOOSE)
 }
 
 /** Parses forms of ISO 8601 that RFC 3339 lacks. */
 function readOther(text: string, dayOffset: number): number {
 	const usual = rewriteIso(text)
-	return usual === null || NO_DATE_TIME.test(usual) ? UNREADABLE : parseInstant(usual, dayOffset) | LOOSE
+	return usual === null || !DATE_TIME.test(usual) ? UNREADABLE : parseInstant(usual, dayOffset) | LOOSE
 }
 
-/** Returns the packed day at the start of a text in one of these forms; `NO_DAY` if the month lacks the day, and in the year 0000. */
-export function parseLeadingDay(text: string): PackedDay {
-	const year = parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2)
-	return year === 0 ? NO_DAY : packDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))
+/** Returns the day at the start of a text in one of these forms; null if the month lacks the day, and in the year 0000. */
+export function parseLeadingDay(text: string): Day | null {
+	const year = Number(text.slice(0, 4))
+	return year === 0 ? null : toDay(year, parseTwoDigits(text, 5), parseTwoDigits(text, 8))
 }
 
 /** Returns the minutes since midnight that `hh:mm` writes. */
@@ -95,13 +79,7 @@ function parseClock(text: string, at: number): number {
  * parseDay('1985-02-29') // => null
  */
 export function parseDay(text: unknown): Day | null {
-	const packed = parsePackedDay(text)
-	return packed === NO_DAY ? null : { year: packed >> 9, month: (packed >> 5) & 15, day: packed & 31 }
-}
-
-/** Returns the same day, packed; `NO_DAY` for anything else. */
-export function parsePackedDay(text: unknown): PackedDay {
-	return typeof text !== 'string' || NO_DATE_TIME.test(text) ? NO_DAY : parseLeadingDay(text)
+	return typeof text === 'string' && DATE_TIME.test(text) ? parseLeadingDay(text) : null
 }
 
 /** Has no parameters, so that a bundle of day rules needs no templates. */

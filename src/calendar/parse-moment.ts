@@ -1,5 +1,5 @@
-import { numberDay, parseTwoDigits } from './day.ts'
-import { NO_DATE_TIME, parseInstant, parseLeadingDay, UNREADABLE } from './parse-instant.ts'
+import { type Day, dayNumber, parseTwoDigits } from './day.ts'
+import { DATE_TIME, parseInstant, parseLeadingDay, UNREADABLE } from './parse-instant.ts'
 import { rewriteIso } from './rewrite-iso.ts'
 
 const MS_A_MINUTE = 60_000
@@ -24,8 +24,8 @@ const PARTS = /^.{11}(\d\d:\d\d)(?::(\d\d))?(?:\.(\d{1,3})\d*)?([+-]\d\d:\d\d)?/
  */
 export function parseMoment(text: unknown): number | null {
 	if (typeof text !== 'string' || parseInstant(text, 0) === UNREADABLE) return null
-	const usual = NO_DATE_TIME.test(text) ? (rewriteIso(text) ?? '') : text
-	const day = numberDay(parseLeadingDay(usual)) * MS_A_DAY
+	const usual = DATE_TIME.test(text) ? text : (rewriteIso(text) ?? '')
+	const day = dayNumber(parseLeadingDay(usual) as Day) * MS_A_DAY
 	const [, clock, seconds = '0', decimals = '', offset] = PARTS.exec(usual) ?? []
 	if (clock === undefined) return day
 	const ahead = offset === undefined ? 0 : parseMinutes(offset, 1) * (offset.startsWith('-') ? -1 : 1)

@@ -1,4 +1,4 @@
-import { numberDay, packDay } from './day.ts'
+import { dayNumber, daysInMonth } from './day.ts'
 
 /**
  * A date-time of ISO 8601 in the extended or basic form: the day by month, by week or by number; after `T`, `t` or a space the time
@@ -35,12 +35,13 @@ export function rewriteIso(text: string): string | null {
 	 * years.
 	 */
 	const anchor = month
-		? numberDay(packDay(year, Number(month), Number(monthDay)))
+		? dayNumber({ year, month: Number(month), day: Number(monthDay) })
 		: yearDay
 			? first + Number(yearDay) - 1
 			: // 1970-01-01, day 0, was a Thursday. The first week of a year contains its first Thursday.
 				(Math.ceil(first / 7) + Number(week) - 1) * 7
 	if (anchor < first || anchor >= firstDay(year + 1)) return null
+	if (month && Number(monthDay) > daysInMonth(year, Number(month))) return null
 	const isMidnight = hour === '24'
 	if (isMidnight && Number(`${minute ?? 0}${second ?? ''}.${decimals}`) > 0) return null
 	/** The decimals are a fraction of the last part given: this many seconds, a minute or an hour. */
@@ -59,5 +60,5 @@ export function rewriteIso(text: string): string | null {
 
 /** Returns the number of a year's first day. */
 function firstDay(year: number): number {
-	return numberDay(packDay(year, 1, 1))
+	return dayNumber({ year, month: 1, day: 1 })
 }

@@ -1,5 +1,5 @@
 import { daysInMonth } from '../calendar/day.ts'
-import { NO_DATE_TIME } from '../calendar/parse-instant.ts'
+import { DATE_TIME } from '../calendar/parse-instant.ts'
 import { rewriteIso } from '../calendar/rewrite-iso.ts'
 import { A_DATE, addIssue, type Key, type ParseContext } from './parse-context.ts'
 
@@ -19,7 +19,7 @@ export function readUuid(value: unknown, context: ParseContext, index: number): 
  * D-94).
  */
 export function checkDateTime(text: string, context: ParseContext, key: string, at?: Key): string {
-	const isUsual = !NO_DATE_TIME.test(text)
+	const isUsual = DATE_TIME.test(text)
 	if (!isRead(text, isUsual)) {
 		addIssue(context, 'request.format', key, 'a date-time', text, at)
 	} else if (!isUsual || text.charAt(16) !== ':' || text.charAt(10) === ' ' || !hasOffset(text)) {
@@ -34,7 +34,7 @@ export function checkDateTime(text: string, context: ParseContext, key: string, 
  */
 export function checkDate(text: string, context: ParseContext, key: string, at?: Key): string {
 	const date = text.trim()
-	if (date !== '' && !isRead(date, !NO_DATE_TIME.test(date))) addIssue(context, 'request.format', key, A_DATE, text, at)
+	if (date !== '' && !isRead(date, DATE_TIME.test(date))) addIssue(context, 'request.format', key, A_DATE, text, at)
 	return text
 }
 

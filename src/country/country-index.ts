@@ -1,5 +1,5 @@
 /** The number of pairs of letters: the length of an array that has one item for each country. */
-const COUNTRY_PLACES = 26 * 26
+export const COUNTRY_PLACES: number = 26 * 26
 
 /**
  * Returns the index of a country in an array of `COUNTRY_PLACES` items, from the two capital letters of its code; -1 for any other

@@ -12,10 +12,6 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
 	es: ['año', 'años', 'mes', 'meses', 'día', 'días'],
 }
 
-/** A cache of elapsed times by count and unit, up to 128 years. */
-const ELAPSED: Readonly<Record<Language, string[]>> = { en: [], fr: [], es: [] }
-const MOST_ELAPSED = 768
-
 /** The elapsed time for a date after the reference day. */
 const NONE: Elapsed = { years: 0, months: 0, days: 0 }
 
@@ -51,14 +47,10 @@ function writeElapsed({ years, months, days }: Elapsed, language: Language): str
 	const count = years || months || days
 	const isSeveral = language === 'fr' ? count > 1 : count !== 1
 	const unit = (years > 0 ? 0 : months > 0 ? 2 : 4) + Number(isSeveral)
-	const kept = ELAPSED[language]
-	const at = count * 6 + unit
-	if (at >= MOST_ELAPSED) return `${count} ${UNITS[language][unit]}`
-	kept[at] ??= `${count} ${UNITS[language][unit]}`
-	return kept[at]
+	return `${count} ${UNITS[language][unit]}`
 }
 
 /** Two digits. */
 function pad(n: number): string {
-	return n < 10 ? `0${n}` : `${n}`
+	return String(n).padStart(2, '0')
 }

@@ -1,9 +1,5 @@
 import { isLanguage, type Language, languageOf } from './language.ts'
 
-/** A cache of English ordinals, for the usual numbers of years. */
-const KEPT: string[] = []
-const MOST_KEPT = 128
-
 /**
  * Returns the ordinal of a number, such as `21st`, by the rules of CLDR. It is English, unless a French or Spanish locale is
  * passed; those ordinals are masculine. Returns null for anything but a whole number from 0 to 2^53 - 1, and for a locale of
@@ -25,12 +21,6 @@ export function ordinal(n: number, locale?: string): string | null {
 export function writeOrdinal(n: number, language: Language): string {
 	if (language === 'fr') return n === 1 ? '1er' : `${n}e`
 	if (language === 'es') return `${n}.º`
-	if (n >= MOST_KEPT) return writeEnglish(n)
-	KEPT[n] ??= writeEnglish(n)
-	return KEPT[n]
-}
-
-function writeEnglish(n: number): string {
 	const ones = n % 10
 	const isTeen = n % 100 > 10 && n % 100 < 14
 	if (ones === 0 || ones > 3 || isTeen) return `${n}th`
