@@ -40,7 +40,7 @@ const elapsed = defineQuestion({
 				Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(asOf), { largestUnit: 'years' }).years,
 		},
 	],
-	targets: { 'date-fns': 60 },
+	targets: { 'date-fns': 15 },
 	notes: () => ['Only bare days, all valid; in UTC, where date-fns and orderwright agree.'],
 })
 

@@ -55,7 +55,7 @@ export const questions = [
 			{ name: 'orderwright', run: (name) => initials(name) },
 			{ name: 'Intl.Segmenter, cached', run: segmenterInitials },
 		],
-		targets: { 'Intl.Segmenter, cached': 50 },
+		targets: { 'Intl.Segmenter, cached': 12 },
 		notes: (names) => {
 			const share = (pattern: RegExp): string =>
 				`${Math.round((names.filter((name) => pattern.test(name)).length / names.length) * 100)} %`

@@ -14,7 +14,7 @@ export const questions = [
 			{ name: 'orderwright', run: (n) => ordinal(n) },
 			{ name: 'Intl.PluralRules, cached', run: (n) => `${n}${ENDINGS[rules.select(n)]}` },
 		],
-		targets: { 'Intl.PluralRules, cached': 30 },
+		targets: { 'Intl.PluralRules, cached': 8 },
 		notes: () => [
 			'Three in five are numbers of years, 0 to 119; the others go up to 99,999. The rules are made once, outside the measurement.',
 		],

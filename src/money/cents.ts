@@ -19,13 +19,22 @@ const MOST_PLAIN = 1e15
  */
 export function toCents(amount: unknown): number | null {
 	if (typeof amount !== 'number') return null
-	const guess = Math.round(amount * 100)
-	if (guess / 100 === amount && Math.abs(guess) < MOST_DISTINCT) return guess + 0
+	return exactCents(amount) ?? roundCents(amount)
+}
+
+/** Fast path of `roundCents` for an amount that is the double of a whole number of cents, as most are; null for any other. */
+function exactCents(amount: number): number | null {
+	const cents = Math.round(amount * 100)
+	return cents / 100 === amount && Math.abs(cents) < MOST_DISTINCT ? cents + 0 : null
+}
+
+/** Returns an amount in whole cents, by its decimal string. */
+export function roundCents(amount: number): number | null {
 	const size = Math.abs(amount)
 	if (size < 0.005) return 0
 	if (!(size < MOST_PLAIN)) return null
 	const [whole, decimals = ''] = String(size).split('.')
-	const cents = Number(whole + `${decimals}00`.slice(0, 2)) + Number(decimals.charCodeAt(2) >= 53)
+	const cents = Number(whole + `${decimals}00`.slice(0, 2)) + Number(decimals.charAt(2) >= '5')
 	return cents <= MOST ? Math.sign(amount) * cents : null
 }
 

@@ -3,6 +3,8 @@ export type PossessiveStyle = 'chicago' | 'ap'
 
 /** The number of capitals from which a name counts as written in capitals. Two are initials, as in AJ. */
 const FEWEST_CAPITALS = 3
+const ENDS_IN_S = /^.*s$/is
+const IS_POSSESSIVE = /^.*s['’]$/is
 const CAPITAL = '\\p{Lu}'
 let capital: RegExp | undefined
 
@@ -32,21 +34,14 @@ export function possessive(name: string, style: PossessiveStyle = 'chicago'): st
 export function writePossessive(text: string, style: PossessiveStyle): string | null {
 	if (text === '') return null
 	const apostrophe = text.includes('’') ? '’' : "'"
-	const last = text.charCodeAt(text.length - 1)
-	if ((last === 0x27 || last === 0x2019) && isS(text.charCodeAt(text.length - 2))) return text
-	if (isS(last) && style === 'ap') return text + apostrophe
+	if (IS_POSSESSIVE.test(text)) return text
+	if (style === 'ap' && ENDS_IN_S.test(text)) return text + apostrophe
 	return text + apostrophe + (isInCapitals(text) ? 'S' : 's')
-}
-
-function isS(code: number): boolean {
-	return code === 115 || code === 83
 }
 
 /** Returns true for a text of at least three capitals and no small letters. */
 function isInCapitals(text: string): boolean {
-	const last = text.charCodeAt(text.length - 1)
-	// Most names end in a small letter from a to z.
-	if ((last > 96 && last < 123) || text.toUpperCase() !== text) return false
+	if (text.toUpperCase() !== text) return false
 	capital ??= new RegExp(CAPITAL, 'gu')
 	return (text.match(capital)?.length ?? 0) >= FEWEST_CAPITALS
 }

@@ -11,21 +11,23 @@
  * Both compute their check digits modulo 11. The weights rise from 2 at the right: up to 11 for a CPF; up to 9 for a CNPJ, then
  * from 2 again.
  */
-import { type TaxCountry, type TaxNumberProblem, weightedSum } from './tax-country.ts'
+import type { TaxCountry, TaxNumberProblem } from './tax-country.ts'
 
 const CPF_MASK = '###.###.###-##'
 const CNPJ_MASK = '##.###.###/####-##'
 const CPF = /^\d{3}\.\d{3}\.\d{3}-\d\d$/
 const CNPJ = /^\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d$/
 const ALPHANUMERIC_CNPJ = /^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d$/
-const SEPARATORS = /[./-]/g
-const ONE_DIGIT = /^(\d)\1*$/
-/** The weights of the second check digit. The first one has all but the first of them. */
-const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
-const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
-/** The characters of ASCII from 0 on: the value of each is its code minus 48. */
-const ALPHABET = '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
+const ONE_DIGIT = /^(\d)(?:[./-]?\1)*$/
+/** The weights of both check digits, 0 for separators. The second one counts the first, too. */
+const CPF_WEIGHTS = [
+	[10, 9, 8, 0, 7, 6, 5, 0, 4, 3, 2],
+	[11, 10, 9, 0, 8, 7, 6, 0, 5, 4, 3, 0, 2],
+]
+const CNPJ_WEIGHTS = [
+	[5, 4, 0, 3, 2, 9, 0, 8, 7, 6, 0, 5, 4, 3, 2],
+	[6, 5, 0, 4, 3, 2, 0, 9, 8, 7, 0, 6, 5, 4, 3, 0, 2],
+]
 export const BR: TaxCountry<'BR', 'cpf' | 'cnpj' | 'cnpj-alphanumeric', 'CPF' | 'CNPJ' | 'alphanumeric CNPJ'> = {
 	country: 'BR',
 	name: 'CPF',
@@ -55,16 +57,19 @@ export const BR: TaxCountry<'BR', 'cpf' | 'cnpj' | 'cnpj-alphanumeric', 'CPF' | 
 	typedMasks: [CPF_MASK, CNPJ_MASK],
 }
 
-function problemOf(text: string, form: RegExp, weights: readonly number[]): TaxNumberProblem | 'form' | null {
+function problemOf(
+	text: string,
+	form: RegExp,
+	weights: readonly (readonly number[])[],
+): TaxNumberProblem | 'form' | null {
 	if (!form.test(text)) return 'form'
-	const number = text.replace(SEPARATORS, '')
-	const front = number.slice(0, -2)
-	const first = checkDigit(front, weights.slice(1))
-	const second = checkDigit(`${front}${first}`, weights)
-	if (number !== `${front}${first}${second}`) return 'check-digits'
-	return ONE_DIGIT.test(number) ? 'repeated-digits' : null
+	const checkDigits = weights.map((each) => checkDigit(text, each))
+	if (!text.endsWith(checkDigits.join(''))) return 'check-digits'
+	return ONE_DIGIT.test(text) ? 'repeated-digits' : null
 }
 
+/** Returns a check digit. The value of a character is its ASCII code minus 48, that of 0. */
 function checkDigit(text: string, weights: readonly number[]): number {
-	return ((weightedSum(text, weights, ALPHABET) * 10) % 11) % 10
+	const sum = weights.reduce((before, weight, at) => before + weight * (text.charCodeAt(at) - 48), 0)
+	return ((sum * 10) % 11) % 10
 }

@@ -87,5 +87,7 @@ function valueInEvenPlace(character: string): number {
 }
 
 function sumOf(text: string, value: (character: string, at: number) => number): number {
-	return [...text].reduce((sum, character, at) => sum + value(character, at), 0)
+	let sum = 0
+	for (let at = 0; at < text.length; at++) sum += value(text.charAt(at), at)
+	return sum
 }

@@ -18,7 +18,8 @@ const COMPANY = /^[A-Za-z&Ñ]{3}\d{6}[A-Za-z\d]{3}$/
 /** The characters by their values. A space pads a company's RFC to 13 characters. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
 const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
-const CHECK_DIGIT = /[\dA]$/
+/** The check digit is at most A, which means 10. */
+const MOST_CHECK_DIGIT = 10
 
 export const MX: TaxCountry<
 	'MX',
@@ -71,6 +72,7 @@ function problemOf(text: string, form: RegExp): TaxNumberProblem | 'form' | null
 	if (!form.test(text) || GENERIC.test(text)) return 'form'
 	const rfc = text.toUpperCase().padStart(WEIGHTS.length, ' ')
 	if (!isDay(THIS_CENTURY + Number(rfc.slice(4, 10)))) return 'date'
-	const isRight = CHECK_DIGIT.test(rfc) && weightedSum(rfc, WEIGHTS, ALPHABET) % 11 === 0
+	const isCheckDigit = ALPHABET.indexOf(rfc.slice(-1)) <= MOST_CHECK_DIGIT
+	const isRight = isCheckDigit && weightedSum(rfc, WEIGHTS, ALPHABET) % 11 === 0
 	return isRight ? null : 'check-digits'
 }

@@ -32,6 +32,9 @@ export function findLetter(text: string, from: number): RegExpExecArray | null {
 const FIRST_GEORGIAN = 0x10d0
 const LAST_GEORGIAN = 0x10ff
 
+/** The first character that joins the one before it. */
+const FIRST_MARK = '\u0300'
+
 /** Marks that Greek drops from capitals: accents, breathings and quantities, but not the diaeresis. */
 const GREEK_MARKS = /[\u0300-\u0306\u0311-\u0345]/g
 const GREEK = /^[\u0370-\u03ff\u1f00-\u1fff].*$/s
@@ -50,13 +53,9 @@ export function capitalize(letter: string, language: string): string {
 	const code = letter.charCodeAt(0)
 	const isGeorgian = code >= FIRST_GEORGIAN && code <= LAST_GEORGIAN
 	const upper = isGeorgian ? letter : tailor(letter, language).toUpperCase()
-	if (upper.length === 1 && isComposed(code)) return upper
+	// A single Latin letter is its own grapheme, in NFC.
+	if (upper.length === 1 && upper < FIRST_MARK) return upper
 	return (findLetter(upper, 0)?.[0] ?? '').normalize('NFC')
-}
-
-/** Returns true for most single letters that are in NFC, with their capitals too: Latin to Arabic, Chinese and Korean. */
-function isComposed(code: number): boolean {
-	return code < 0x340 || (code > 0x380 && code < 0x958) || (code > 0x3400 && code < 0xd7a4)
 }
 
 /** Returns the letter with the changes that its language makes before `toUpperCase`. */

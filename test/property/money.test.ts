@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyPriceDelta } from '../../src/money/apply-price-delta.ts'
-import { fromCents, sumCents, timesCents, toCents } from '../../src/money/cents.ts'
+import { fromCents, roundCents, sumCents, timesCents, toCents } from '../../src/money/cents.ts'
 import { priceFor } from '../../src/money/price-for.ts'
 import { removePriceDelta } from '../../src/money/remove-price-delta.ts'
 import { runs } from '../fuzz.ts'
@@ -108,6 +108,13 @@ describe('D-40 whole cents, against exact decimals', () => {
 				expect(product === null ? null : BigInt(product)).toBe(isTooMuch(exact) ? null : exact)
 				expect(Object.is(product, -0)).toBe(false)
 			}),
+			{ numRuns: runs(10_000) },
+		)
+	})
+
+	it('rounds on its fast path as by the decimal string', () => {
+		fc.assert(
+			fc.property(amount, (value) => Object.is(toCents(value), roundCents(value))),
 			{ numRuns: runs(10_000) },
 		)
 	})
