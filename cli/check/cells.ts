@@ -19,10 +19,18 @@ const HARD_SPACES = /[\u00a0\u2007\u202f]/g
  * cleanCell("'t Zand", 'city') // => "'t Zand"
  */
 export function cleanCell(cell: string, field: FieldName): string {
+	if (isClean(cell)) return cell
 	const text = cell.replace(HARD_SPACES, ' ').trim()
 	const inner = text.startsWith('=') ? (FORMULA.exec(text)?.[1]?.trim() ?? text) : text
 	return WORDS.has(field) ? inner : inner.replace(APOSTROPHE, '')
 }
+
+/** Returns true for a cell that begins and ends with a letter or digit of ASCII and has no hard space: most cells of most files. */
+function isClean(cell: string): boolean {
+	return isPlain(cell.charCodeAt(0)) && isPlain(cell.charCodeAt(cell.length - 1)) && !cell.includes('\u00a0')
+}
+
+const isPlain = (unit: number): boolean => (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x7a)
 
 const WHOLE = /^-?\d+$/
 /** Decimals, of which one or two zeros are none: behind three digits, the mark may part thousands. */

@@ -99,6 +99,7 @@ async function run(args: readonly string[]): Promise<number> {
 		encoding: readEncoding(values.encoding),
 		addresses: values.addresses,
 		keepsRows: format === 'csv',
+		keepsFields: format === 'json',
 	}
 	if (values.columns) return showColumns(files, reading)
 	const judging = createJudging(settings)

@@ -8,9 +8,9 @@ import type { Tally } from './tally.ts'
 export type Result = {
 	readonly file: string
 	readonly place: string
-	readonly ids?: OwnIds
-	readonly rows?: readonly RawRow[]
-	readonly separator?: string
+	readonly ids: OwnIds | undefined
+	readonly rows: readonly RawRow[] | undefined
+	readonly separator: string | undefined
 } & (
 	| { readonly order: object; readonly fields: object; readonly judged: Judged; readonly fixes: readonly Fix[] }
 	| { readonly problem: string }

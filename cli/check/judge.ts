@@ -46,44 +46,49 @@ interface Read {
  * list of products, whether they ship isn't judged.
  */
 export function judge(given: object, layout: Layout | undefined, facts: Facts): Judged {
-	const absent = new Set<Part>(layout?.absent)
-	const order = withoutForeign(withCountryCode(given, facts.language), layout, absent)
 	const isAddress = facts.addresses || layout?.addresses === true
+	const named: Read = facts.language === null ? given : withCountryCode(given, facts.language)
+	const isForeign = layout?.limits.taxNumber !== undefined && isElsewhere(named, layout.limits.taxNumber)
+	const order = isForeign ? { ...named, taxNumber: undefined } : named
 	const shown = isAddress ? { ...order, orderItems: [] } : order
-	if (isAddress) for (const part of ['items', 'variantId', 'quantity'] as const) absent.add(part)
-	const products = facts.products ?? productsOf(shown)
-	const english = validateOrder(shown, { products }, facts.policy)
-	const notJudged = new Set<NotJudged>(facts.products === null && !isAddress ? ['products'] : [])
+	const english = validateOrder(shown, { products: facts.products ?? productsOf(shown) }, facts.policy)
+	const notJudged = facts.products === null && !isAddress ? SHIPPING : NOTHING
+	if (english.issues.length === 0) return { status: english.status, verdict: english, notJudged }
+	const missed = new Set<NotJudged>(notJudged)
 	const issues: Issue[] = []
 	for (const issue of english.issues) {
 		const part = partOfPath(issue.path)
-		if (part !== null && absent.has(part)) notJudged.add(part)
+		const isAbsent =
+			part !== null &&
+			(layout?.absent.includes(part) === true ||
+				(isForeign && part === 'taxNumber') ||
+				(isAddress && ITEM_PARTS.includes(part)))
+		if (isAbsent) missed.add(part)
 		else issues.push(worded(translateIssue(issue, facts.language), order, layout, facts.language))
 	}
 	const hasError = issues.some(({ severity }) => severity === 'error')
 	const status = english.status === 'invalid' && !hasError ? 'valid' : english.status
-	return { status, verdict: { ...english, issues } as OrderVerdict, notJudged: [...notJudged] }
+	return { status, verdict: { ...english, issues } as OrderVerdict, notJudged: [...missed] }
 }
 
+const NOTHING: readonly NotJudged[] = []
+const SHIPPING: readonly NotJudged[] = ['products']
+const ITEM_PARTS: readonly Part[] = ['items', 'variantId', 'quantity']
+
 /** Returns the order with the country's code in place of a name that only the language knows: the rules read no other languages. */
-function withCountryCode(order: Read, language: Language | null): Read {
+function withCountryCode(order: Read, language: Language): Read {
 	const { address } = order
 	const name = address?.country
-	if (language === null || typeof name !== 'string' || findCountry(name) !== null) return order
+	if (typeof name !== 'string' || findCountry(name) !== null) return order
 	const country = findCountry(name, [language])
 	return country === null ? order : { ...order, address: { ...address, country } }
 }
 
-/** Returns the order without what a column says that is for other countries, and adds that part to those that are absent. */
-function withoutForeign(order: Read, layout: Layout | undefined, absent: Set<Part>): Read {
-	const countries = layout?.limits.taxNumber
-	if (countries === undefined) return order
-	const { country = '', countryCode = '' } = order.address ?? {}
+/** Returns whether an order goes to none of these countries. */
+function isElsewhere({ address }: Read, countries: readonly string[]): boolean {
+	const { country = '', countryCode = '' } = address ?? {}
 	const found = checkCountry({ country: String(country), countryCode: String(countryCode) })
-	if (found.status === 'valid' && countries.includes(found.value.code)) return order
-	absent.add('taxNumber')
-	const { taxNumber: _, ...others } = order
-	return others
+	return found.status !== 'valid' || !countries.includes(found.value.code)
 }
 
 /** Returns products that have the items' own variants and say nothing else, so that only shipping stays open. */

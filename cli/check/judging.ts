@@ -1,10 +1,10 @@
 import { indexProducts, type PolicyOptions, type Product } from 'orderwright'
 import { clean } from '../terminal.ts'
 import { csvFormat, replaceInCell } from './csv-format.ts'
-import { fixOrder } from './fixes.ts'
+import { type Fix, fixOrder } from './fixes.ts'
 import type { Format, Result } from './format.ts'
 import { jsonFormat } from './json-format.ts'
-import { type Facts, type Judged, judge } from './judge.ts'
+import { type Facts, judge } from './judge.ts'
 import { junitFormat } from './junit-format.ts'
 import { readLanguage } from './languages.ts'
 import type { OrderRecord, RawRow } from './record.ts'
@@ -76,21 +76,27 @@ function isShown(result: Result, only: (typeof STATUSES)[number]): boolean {
 
 function judgeRecord(file: string, record: OrderRecord, facts: Facts, fix: boolean, tally: Tally): Result {
 	const { place, ids, rows, separator, layout } = record
-	const own = { file, place, ...(ids && { ids }), ...(rows && { rows }), ...(separator && { separator }) }
+	const own = { file, place, ids, rows, separator }
 	if ('about' in record) return { ...own, about: record.about, hasMark: record.hasMark === true }
 	if ('problem' in record) {
 		tally.counts.unreadable++
 		return { ...own, problem: record.problem }
 	}
 	const { order, fields } = record
-	const judgeOrder = (each: object): Judged => judge(each, layout, facts)
-	const judged = judgeOrder(order)
-	const fixed = fix ? fixRows(record, fixOrder(order, judged, judgeOrder)) : null
-	const { fixes } = fixed ?? { fixes: [] }
+	const judged = judge(order, layout, facts)
+	const fixed = fix
+		? fixRows(
+				record,
+				fixOrder(order, judged, (each) => judge(each, layout, facts)),
+			)
+		: null
 	tally.add(file, fixed?.judged ?? judged, layout)
-	tally.fixed += fixes.length
-	return { ...own, order, judged, ...fixed, fields, fixes }
+	if (fixed === null) return { file, place, ids, rows, separator, order, fields, judged, fixes: NO_FIXES }
+	tally.fixed += fixed.fixes.length
+	return { ...own, ...fixed, fields }
 }
+
+const NO_FIXES: readonly Fix[] = []
 
 /** Returns the rows of an order with its corrections; null if a cell does not write what was corrected. */
 function fixRows(

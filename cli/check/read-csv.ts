@@ -1,9 +1,9 @@
 import { type Cells, type Plan, planColumns } from './columns.ts'
 import { type CsvRow, readRows } from './csv-rows.ts'
-import { fold, ownField, usualField } from './fields.ts'
+import { ownField, usualField } from './fields.ts'
 import { groupRows, type KeyedRecord } from './group-rows.ts'
 import { toOrder } from './layout.ts'
-import { readOwnIds } from './own-ids.ts'
+import { idsIn, ownIdColumns } from './own-ids.ts'
 import type { Reading } from './reading.ts'
 import type { OrderRecord } from './record.ts'
 
@@ -79,42 +79,50 @@ async function* readRecords(
 	plan: Plan,
 	separator: string,
 	header: CsvRow,
-	{ warn, keepsRows, addresses }: Reading,
+	{ warn, keepsRows, keepsFields, addresses }: Reading,
 ): AsyncGenerator<KeyedRecord> {
 	const { map, isCsv, absent, limits } = plan
 	const layout = { map, isCsv, absent, limits, addresses: plan.addresses || addresses }
 	const names = 'cells' in header ? header.cells.map((name) => name.trim()) : []
+	const ownIds = ownIdColumns(names)
 	const fixable = plan.single
 	let skipped = 0
+	let isFirst = true
 	for await (const row of rows) {
 		const place = `line ${row.line}`
-		const raw = (items: number) => (keepsRows ? { rows: [{ raw: row.raw, items }], separator, fixable } : {})
+		const raw = (items: number) => (keepsRows ? { rows: [{ raw: row.raw, items }], separator, fixable } : undefined)
 		if ('problem' in row) {
 			yield { place, key: '', problem: row.problem, ...raw(0) }
 			continue
 		}
 		const cells = withoutEnd(row.cells, names.length)
-		const isEmpty = cells.every((cell) => cell.trim() === '')
-		if (isEmpty || (cells.length === names.length && (isHeader(cells, plan, names) || !isOrder(cells, plan)))) {
-			if (!isEmpty) skipped++
-			if (keepsRows) yield { place, key: '', about: '', ...raw(0) }
-			continue
-		}
-		const key = cells[plan.order]?.trim() ?? ''
-		if (cells.length !== names.length) {
+		if (cells.length !== names.length && !isBlank(cells)) {
+			const key = cells[plan.order]?.trim() ?? ''
 			const problem = `has ${cells.length} cells, and the first line has ${names.length}.`
 			yield { place, key, problem, ...raw(0) }
 			continue
 		}
+		if (!isOrder(cells, plan) || isHeader(cells, plan, names, isFirst)) {
+			if (!isBlank(cells)) skipped++
+			if (keepsRows) yield { place, key: '', about: '', ...raw(0) }
+			continue
+		}
+		isFirst = false
+		const key = cells[plan.order]?.trim() ?? ''
 		const hasItem = plan.itemRow < 0 || cells[plan.itemRow]?.trim() !== ''
 		const order = toOrder(plan.sources, cells, plan.language, hasItem)
-		const fields = Object.fromEntries(cells.map((cell, at) => [names[at], cell]))
-		const ids = { ...readOwnIds(fields), ...(key === '' ? {} : { id: key }) }
+		const fields = keepsFields ? Object.fromEntries(cells.map((cell, at) => [names[at], cell])) : NO_FIELDS
+		const ids = idsIn(cells, ownIds, key)
 		const items = (order as { orderItems: readonly unknown[] }).orderItems.length
 		yield { place, key, order, fields, ids, layout, ...raw(items) }
 	}
 	if (skipped > 0) warn(`has ${skipped} ${skipped === 1 ? 'row' : 'rows'} with nothing of an order, which were skipped`)
 }
+
+/** Stands for the fields of a row where no output shows them. */
+const NO_FIELDS: object = {}
+
+const isBlank = (cells: Cells): boolean => cells.every((cell) => cell.trim() === '')
 
 /** Returns cells without the empty ones behind the last column. */
 function withoutEnd(cells: Cells, width: number): Cells {
@@ -123,19 +131,14 @@ function withoutEnd(cells: Cells, width: number): Cells {
 	return length === cells.length ? cells : cells.slice(0, length)
 }
 
-/** Returns whether a row repeats the names of the columns, or writes them in another way below our own. */
-function isHeader(cells: Cells, { used }: Plan, names: Cells): boolean {
+/** Returns whether a row repeats the names of the columns; the first row can also write them in another way below our own. */
+function isHeader(cells: Cells, { used }: Plan, names: Cells, isFirst: boolean): boolean {
 	let found = 0
 	for (const at of used) {
 		const cell = cells[at]?.trim() ?? ''
 		if (cell === '') continue
-		if (
-			cell !== names[at] &&
-			fold(cell) !== fold(names[at] ?? '') &&
-			ownField(cell) === null &&
-			usualField(cell) === null
-		)
-			return false
+		const isName = cell === names[at] || (isFirst && (ownField(cell) ?? usualField(cell)) !== null)
+		if (!isName) return false
 		found++
 	}
 	return found > 1

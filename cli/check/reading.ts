@@ -14,6 +14,8 @@ export interface Reading {
 	readonly addresses: boolean
 	/** Whether records keep the text of their rows. */
 	readonly keepsRows: boolean
+	/** Whether records keep every field of the file. */
+	readonly keepsFields: boolean
 	/** Whether the file that is read has a byte order mark, or is not UTF-8. Known when its first text is. */
 	readonly hasMark: () => boolean
 	readonly warn: (message: string) => void

@@ -19,11 +19,11 @@ export function tableFormat(facts: Facts, options: TableOptions): Format {
 	return {
 		begin: () => '',
 		result: (result) => {
+			if ('judged' in result && result.judged.status === 'valid' && !options.all) return ''
 			const name = bold(oneLine(titleOf(result)))
 			if ('about' in result) return result.about === '' ? '' : `${name} ${oneLine(result.about)}\n\n`
 			if ('problem' in result) return `${red('! not read')} ${name} ${oneLine(result.problem)}\n\n`
 			const { status } = result.judged
-			if (status === 'valid' && !options.all) return ''
 			return `${[`${marks[status]} ${name}`, ...describe(result, facts, options)].join('\n')}\n\n`
 		},
 		end: (tally) => summary(tally, facts.products),
