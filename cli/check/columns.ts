@@ -33,7 +33,8 @@ const WHOLE_CELL: Place = { from: [], join: [], value: null, is: {}, countries: 
 export function planColumns(headers: Cells, { named, single }: Maps, group: string | undefined): Plan | string {
 	const names = headers.map((header) => header.trim())
 	const found = named === null ? findMap(names) : null
-	const mapping = found ?? (named === null ? null : (named.find((each) => isFit(each, names)) ?? named[0] ?? null))
+	const likely = named?.find((each) => isFit(each, names)) ?? named?.find(({ columns }) => columns.length > 0)
+	const mapping = found ?? likely ?? named?.[0] ?? null
 	const clash = mapping === null ? findClash(names) : null
 	if (clash !== null) return clash
 	const own = mapping === null ? ownSources(names, single) : []

@@ -59,7 +59,7 @@ describe('orderwright', () => {
 		[['vectors', '--command', 'true', '--vectors', 'nowhere'], 'There are no vectors at nowhere.'],
 		[['vectors', '--command', 'true', '--level', 'most'], '--level takes status, codes, full, not "most".'],
 		[['check'], 'Name a file with orders, or - for standard input.'],
-		[['check', '-', '--format', 'xml'], '--format takes table, json, junit, not "xml".'],
+		[['check', '-', '--format', 'xml'], '--format takes table, json, junit, csv, not "xml".'],
 		[['check', '-', '--products', 'package.json'], "package.json isn't a list of products."],
 	])('says what to do about %j', async (args, says) => {
 		const { status, stdout, stderr } = await call(args)
