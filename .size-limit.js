@@ -1,3 +1,9 @@
+import { readdirSync } from 'node:fs'
+
+const LANGUAGES = readdirSync(new URL('src', import.meta.url))
+	.filter((file) => /^[a-z]{2}\.ts$/.test(file))
+	.map((file) => file.slice(0, 2))
+
 /** The budget of each entry: bundled by esbuild, minified, brotli. */
 const BUDGETS = [
 	['checkZipFormat', 'index', '{ checkZipFormat }', '7.55 kB'],
@@ -20,14 +26,7 @@ const BUDGETS = [
 	['orderwright/phone-format', 'phone-format', '*', '33.92 kB'],
 	['orderwright/subdivisions', 'subdivisions', '*', '24.7 kB'],
 	['MESSAGES', 'index', '{ MESSAGES }', '3.29 kB'],
-	['orderwright/de', 'de', '*', '7.21 kB'],
-	['orderwright/es', 'es', '*', '7.42 kB'],
-	['orderwright/fr', 'fr', '*', '7.95 kB'],
-	['orderwright/it', 'it', '*', '7.21 kB'],
-	['orderwright/ja', 'ja', '*', '7.58 kB'],
-	['orderwright/ko', 'ko', '*', '7.58 kB'],
-	['orderwright/pt', 'pt', '*', '7.16 kB'],
-	['orderwright/zh', 'zh', '*', '7.31 kB'],
+	...LANGUAGES.map((language) => [`orderwright/${language}`, language, '*', '7.95 kB']),
 	['translateIssue', 'index', '{ translateIssue, translateIssues, translationFor }', '1.96 kB'],
 	['fieldsFor', 'form', '{ fieldsFor }', '24.08 kB'],
 	['formatField', 'form', '{ formatField }', '37.65 kB'],

@@ -179,12 +179,12 @@ ${provinces}
 `
 }
 
-export function write(): Files {
+export async function write(): Promise<Files> {
 	return {
 		...Object.fromEntries(
 			LANGUAGE_CODES.map((language) => [`src/languages/data/names-${language}.ts`, buildLanguage(language)]),
 		),
 		'src/form/data/names-local.ts': buildLocal(),
-		...writeLanguageEntries(),
+		...(await writeLanguageEntries()),
 	}
 }

@@ -30,7 +30,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
 	'zip-provinces': [],
 	zips: [],
 	'address-formats': [],
-	names: [],
+	names: ['src/languages'],
 	openapi: [],
 	rulebook: [],
 	languages: [],

@@ -17,8 +17,45 @@ const TESTS = [
 	...['tax', 'zip/zip-tables', 'zip/zip-sources', 'province/provinces', 'form/languages', 'model/people', 'rulebook'],
 	...['architecture', 'entries', 'core/ruleset', 'decisions'],
 ].map((name) => `test/${name}`)
-/** What a language touches beside the list of the program. */
-const LANGUAGE = ['src/languages/pl.ts', 'src/languages/pl-messages.ts', 'src/languages/tax-names.ts']
+const TRANSLATION = 'src/languages/fr.ts'
+/** The texts that the recipes add to the French ones, in the other languages; any other text stays as it is. */
+const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	de: {
+		RUT: 'die RUT-Nummer',
+		'tax-number.long': 'Prüfen Sie {name}. Die Nummer ist länger als {example}.',
+		'order.quantity.high': 'Prüfen Sie die Menge {quantity}. Üblich sind höchstens {most}.',
+	},
+	es: {
+		RUT: 'el RUT',
+		'tax-number.long': 'Revise {name}. El número es más largo que {example}.',
+		'order.quantity.high': 'Revise la cantidad {quantity}. Lo habitual es como máximo {most}.',
+	},
+	it: {
+		RUT: 'il RUT',
+		'tax-number.long': 'Controlli {name}. Il numero è più lungo di {example}.',
+		'order.quantity.high': 'Controlli la quantità {quantity}. Di solito è al massimo {most}.',
+	},
+	ja: {
+		RUT: 'RUT',
+		'tax-number.long': '{name}をご確認ください。{example}より長くなっています。',
+		'order.quantity.high': '数量{quantity}をご確認ください。通常は{most}までです。',
+	},
+	ko: {
+		RUT: 'RUT',
+		'tax-number.long': '{name} 번호를 확인해 주세요. {example}보다 깁니다.',
+		'order.quantity.high': '수량({quantity})을 확인해 주세요. 보통 {most}까지입니다.',
+	},
+	pt: {
+		RUT: 'o RUT',
+		'tax-number.long': 'Verifique {name}. O número é mais longo que {example}.',
+		'order.quantity.high': 'Verifique a quantidade {quantity}. O usual é no máximo {most}.',
+	},
+	zh: {
+		RUT: 'RUT',
+		'tax-number.long': '请检查{name}。该号码比 {example} 长。',
+		'order.quantity.high': '请检查数量 {quantity}。通常最多为 {most}。',
+	},
+}
 /** Incremental: the second run checks only what has changed since the first. */
 const COMPILE = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'recipes.tsbuildinfo']
 const QUESTIONS = `
@@ -68,48 +105,45 @@ async function apply({ language, file, code }: Block): Promise<void> {
 		expect(existsSync(join(tree.folder, file)), file).toBe(false)
 		return tree.write(file, code)
 	}
-	for (const { find, replacement } of replacementsOf(code)) await tree.replace(file, find, replacement)
-}
-
-/** Returns the files of a recipe that are written by hand and are neither tests nor pages. */
-function filesOf(title: string, blocks: readonly Block[]): string[] {
-	const files = blocks.map(({ file }) => file).filter((file) => !/^(?:test|docs)\//.test(file))
-	return [...new Set(title === 'A language' ? [...LANGUAGE, ...files] : files)]
-}
-
-/** Adds the files of a language: those of Chinese, with Latin letters. */
-async function addLanguage(): Promise<void> {
-	const translate = (text: string): string =>
-		text
-			.replace(/\p{Script=Han}/gu, (sign) => String.fromCharCode(0xc0 + (sign.charCodeAt(0) % 23)))
-			.replaceAll('CHINESE', 'POLISH')
-			.replaceAll('zh', 'pl')
-			.replace(/^(\/\*\* | \* ).*\n/gm, '')
-	const added = await tree.read('src/languages/added-messages.ts')
-	const [, later = ''] = /CHINESE_ADDED_MESSAGES: AddedMessages = \{\n([\s\S]*?)^\}/m.exec(added) ?? []
-	for (const file of ['zh.ts', 'zh-messages.ts']) {
-		const text = (await tree.read(`src/languages/${file}`))
-			.replace(/^import \{ CHINESE_ADDED.*\n/m, '')
-			.replace(/^\t\.\.\.CHINESE_ADDED_MESSAGES,\n/m, () => later)
-		await tree.write(`src/languages/${file.replace('zh', 'pl')}`, translate(text))
+	for (const { find, replacement } of replacementsOf(code)) {
+		await tree.replace(file, find, replacement)
+		if (file !== TRANSLATION) continue
+		for (const [other, texts] of Object.entries(TRANSLATIONS)) {
+			const translated = replacement.replace(
+				/^(\t+'?)([\w.-]+)('?: ')(.*)(?=',$)/gm,
+				(_, start, key, middle, text) => `${start}${key}${middle}${texts[key] ?? text}`,
+			)
+			await tree.replace(`src/languages/${other}.ts`, find, translated)
+		}
 	}
+}
+
+/** Returns the files of a recipe that are written by hand, without tests, pages and translations. */
+function filesOf(blocks: readonly Block[]): string[] {
+	return [...new Set(blocks.map(({ file }) => file))].filter((file) => !/^(?:test|docs)\/|^src\/languages\//.test(file))
+}
+
+/** Adds the file of a language: that of Chinese, with Latin letters. */
+async function addLanguage(): Promise<void> {
+	const text = (await tree.read('src/languages/zh.ts'))
+		.replace(/\p{Script=Han}/gu, (sign) => String.fromCharCode(0xc0 + (sign.charCodeAt(0) % 23)))
+		.replaceAll('zh', 'pl')
+		.replace(/^(\/\*\* | \* ).*\n/gm, '')
+	await tree.write('src/languages/pl.ts', text)
 	await tree.run('biome', 'check', '--write', 'src/languages')
-	const names = await tree.read('src/languages/tax-names.ts')
-	const own = names.slice(names.indexOf('export const CHINESE_TAX_NAMES'))
-	await tree.write('src/languages/tax-names.ts', `${names}\n${translate(own)}`)
 }
 
 describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
-	it('change at most four files each, beside tests and pages', () => {
-		expect(RECIPES.map(({ title, blocks }) => [title, filesOf(title, blocks).length])).toEqual([
-			['A tax number for a new country', 3],
-			['A locale', 2],
-			['A language', 4],
+	it('change at most four files each, beside tests, pages and translations', () => {
+		expect(RECIPES.map(({ title, blocks }) => [title, filesOf(blocks).length])).toEqual([
+			['A tax number for a new country', 2],
+			['A locale', 1],
+			['A language', 0],
 			['A province', 1],
 			['A fact about zips', 1],
 			['An operation', 4],
-			['A new code with its messages', 3],
-			['A check of an order, with a key of the policy', 4],
+			['A new code with its messages', 2],
+			['A check of an order, with a key of the policy', 3],
 		])
 	})
 
@@ -128,7 +162,7 @@ describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
 			rut: [[], ['tax-number.check-digits'], ['tax-number.missing']],
 			field: 'RUT',
 			locale: 'de-DE',
-			phone: 'Telefon',
+			phone: 'Telefonnummer',
 			zip: 'valid',
 			high: ['order.quantity.high'],
 			province: { name: 'Raparin' },
@@ -143,7 +177,7 @@ describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
 	})
 
 	it('let the compiler name a translation that is forgotten', async () => {
-		await tree.replace('src/languages/tax-names.ts', "\tRUT: 'le RUT',\n", '')
+		await tree.replace(TRANSLATION, "\t\t\tRUT: 'le RUT',\n", '')
 		await expect(tree.run('tsc', ...COMPILE)).rejects.toThrow(/Property 'RUT' is missing/)
 	})
 })

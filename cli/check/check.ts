@@ -6,6 +6,7 @@ import { USAGE_STATUS, UsageError } from '../usage-error.ts'
 import { INPUTS } from './input.ts'
 import { type Entry, judgeHere, judgeInWorkers } from './jobs.ts'
 import { createJudging, FORMATS, type Settings, STATUSES } from './judging.ts'
+import { SPOKEN } from './languages.ts'
 import { readMaps } from './mapping.ts'
 import { startPace } from './pace.ts'
 import { expandFolders, readOrders } from './read-orders.ts'
@@ -64,7 +65,7 @@ FILE can be a folder with such files, or - for standard input.
   --all                shows valid orders, too
   --explain            shows valid orders, too, and what a store of credits makes of each
   --balance 75         the balance of the person that --explain builds orders for
-  --lang fr            the language of the messages: en, de, es, fr, it, ja, ko, pt or zh
+  --lang fr            the language of the messages: ${SPOKEN.join(', ')}
   --jobs 4             judges in so many threads; the output stays the same
   --exit-zero          exits with 0 whatever the verdicts
 

@@ -5,14 +5,9 @@ import { CHAPTERS } from '../rulebook/cases.ts'
 import { askExample } from '../rulebook/write.ts'
 import { englishName } from './entries.ts'
 
-/** What the name of a language does not say. */
-const REGIONS: Readonly<Record<string, string>> = { pt: ' (Brazil)', zh: ' (simplified)' }
-
 /** Every language besides English, with its English name. */
 export const LANGUAGES: readonly (readonly [name: string, language: Language])[] = await Promise.all(
-	Object.entries(LOADERS).map(
-		async ([code, load]) => [englishName(code) + (REGIONS[code] ?? ''), await load()] as const,
-	),
+	Object.entries(LOADERS).map(async ([code, load]) => [englishName(code), await load()] as const),
 )
 
 export const CODES = Object.keys(MESSAGES) as readonly IssueCode[]

@@ -15,7 +15,7 @@ function writePage(name: string, language: Language): string {
 	return `# ${name}
 
 Every message of \`orderwright/${language.language}\`, filled in, beside its English one. \`scripts/build-languages.ts\` writes this page from
-\`src/languages/${language.language}-messages.ts\` and the calls of the [rulebook](../rulebook.md).
+\`src/languages/${language.language}.ts\` and the calls of the [rulebook](../rulebook.md).
 
 ${writeTable(['code', 'English', name], messages)}
 ${writeCountries(language)}`

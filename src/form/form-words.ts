@@ -1,5 +1,6 @@
 import { isRecord, readField } from '../core/read.ts'
-import { type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
+import { LOCALES, type Locale, negotiateLocale } from '../locale/negotiate-locale.ts'
+import { WORDS } from './built-in-words.ts'
 import type { PlaceNames } from './place-names.ts'
 
 /** The form's own words, besides labels and the messages of the rules. `{label}` and `{count}` are parameters. */
@@ -37,32 +38,6 @@ const EN: FormWords = {
 	refused: 'The order wasn’t accepted. Please check the address.',
 }
 
-export const FR_WORDS: FormWords = {
-	optional: 'facultatif',
-	choose: 'Choisir',
-	use: 'Utiliser {label}',
-	required: '{label} : remplissez ce champ.',
-	oneError: 'Un champ est à corriger.',
-	errors: '{count} champs sont à corriger.',
-	email: 'Vérifiez l’adresse e-mail. Elle devrait ressembler à nom@exemple.com.',
-	checking: 'Vérification de l’adresse…',
-	changed: 'L’adresse a changé pendant la vérification. Veuillez la renvoyer.',
-	refused: 'La commande n’a pas été acceptée. Veuillez vérifier l’adresse.',
-}
-
-export const ES_WORDS: FormWords = {
-	optional: 'opcional',
-	choose: 'Elegir',
-	use: 'Usar {label}',
-	required: '{label}: rellene este campo.',
-	oneError: 'Hay un campo por corregir.',
-	errors: 'Hay {count} campos por corregir.',
-	email: 'Revise el correo electrónico. Debería parecerse a nombre@ejemplo.com.',
-	checking: 'Comprobando la dirección…',
-	changed: 'La dirección cambió mientras se comprobaba. Vuelva a enviarla.',
-	refused: 'No se aceptó el pedido. Revise la dirección.',
-}
-
 /** Returns the words of a locale, or those of a language that has its own (D-126). */
 export function wordsIn(locale: string | { readonly form: FormWords }): FormWords {
 	if (typeof locale !== 'string') {
@@ -70,7 +45,8 @@ export function wordsIn(locale: string | { readonly form: FormWords }): FormWord
 		const entries = Object.entries(EN).map(([key, english]) => [key, textOr(readField(own, key), english)])
 		return Object.fromEntries(entries) as unknown as FormWords
 	}
-	return locale.startsWith('fr') ? FR_WORDS : locale.startsWith('es') ? ES_WORDS : EN
+	const builtIn: Readonly<Record<string, FormWords>> = WORDS
+	return builtIn[locale.slice(0, 2)] ?? EN
 }
 
 function textOr(value: unknown, english: string): string {
@@ -93,9 +69,6 @@ export interface FormLanguage extends PlaceNames {
 /** One of the seven locales, or a language with labels and words of its own. */
 export type Spoken = Locale | FormLanguage
 
-/** The languages of the seven locales. */
-const BUILT_IN: readonly string[] = ['en', 'fr', 'es']
-
 /** A language: `de` of `de-AT`. */
 const LANGUAGE = /^[a-z]{2}$/
 const AFTER_LANGUAGE = /[-_]/g
@@ -112,7 +85,8 @@ const AFTER_LANGUAGE = /[-_]/g
 export function localeOf(tag: unknown): Locale | (string & {}) {
 	const text = typeof tag === 'string' ? tag : ''
 	const language = (text.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
-	return BUILT_IN.includes(language) || !LANGUAGE.test(language) ? negotiateLocale(text) : language
+	const isBuiltIn = LOCALES.some((locale) => locale.startsWith(language))
+	return isBuiltIn || !LANGUAGE.test(language) ? negotiateLocale(text) : language
 }
 
 /** Returns a language with words of its own as it is, and one of the seven locales for anything else. */

@@ -1,8 +1,5 @@
-import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES } from './data/names-de.ts'
-import { GERMAN_MESSAGES } from './de-messages.ts'
-import type { Language } from './language.ts'
-import { GERMAN_TAX_NAMES } from './tax-names.ts'
+import { type Language, makeLanguage } from './language.ts'
 
 /**
  * German, for customers of every German-speaking country: Sie. Nouns after „für“ and „nach“ stand in the accusative, and every word of
@@ -12,12 +9,11 @@ import { GERMAN_TAX_NAMES } from './tax-names.ts'
  * translateIssues(checkZip('9O21O', 'CH').issues, de)[0].message
  * // => '„9O21O“ ist für die Schweiz als Postleitzahl nicht gültig. Verwenden Sie ein Format wie 3000.'
  */
-export const de: Language = /* @__PURE__ */ deepFreeze({
+export const de: Language = /* @__PURE__ */ makeLanguage({
 	language: 'de',
 	countries: COUNTRIES,
 	variants: {},
 	provinces: PROVINCES,
-	messages: GERMAN_MESSAGES,
 	hint: ' Meinten Sie „{value}“?',
 	decimalMark: ',',
 
@@ -86,7 +82,24 @@ export const de: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'die Anfrage',
 			'the response': 'die Antwort',
 		},
-		taxNumber: GERMAN_TAX_NAMES,
+		taxNumber: {
+			CPF: 'die CPF-Nummer',
+			CNPJ: 'die CNPJ-Nummer',
+			'alphanumeric CNPJ': 'die alphanumerische CNPJ-Nummer',
+			RFC: 'die RFC-Nummer',
+			"person's RFC": 'die RFC-Nummer einer Privatperson',
+			'RFC with Ñ or &': 'die RFC-Nummer mit Ñ oder &',
+			'company RFC': 'die RFC-Nummer eines Unternehmens',
+			'generic RFC': 'die allgemeine RFC-Nummer',
+			'resident identity number': 'die Personalausweisnummer',
+			'unified social credit code': 'die einheitliche Nummer für Sozialkredit',
+			'codice fiscale': 'die italienische Steuernummer (codice fiscale)',
+			'codice fiscale (omocodia)': 'die italienische Steuernummer (codice fiscale mit omocodia)',
+			'partita IVA': 'die italienische Umsatzsteuernummer (partita IVA)',
+			'personal customs clearance code': 'die persönliche Zollnummer',
+			'business registration number': 'die Handelsregisternummer',
+			'resident registration number': 'die Einwohnernummer',
+		},
 	},
 	labels: {
 		countryCode: 'Land oder Region',
@@ -97,27 +110,6 @@ export const de: Language = /* @__PURE__ */ deepFreeze({
 		lastName: 'Nachname',
 		email: 'E-Mail',
 		company: 'Firma',
-		city: 'Ort',
-		suburb: 'Ortsteil',
-		post_town: 'Ort',
-		postal: 'Postleitzahl',
-		zip: 'ZIP-Code',
-		eircode: 'Eircode',
-		pin: 'PIN-Code',
-		province: 'Provinz',
-		area: 'Gebiet',
-		county: 'Landkreis',
-		department: 'Departement',
-		district: 'Distrikt',
-		do_si: 'Provinz oder Stadt',
-		emirate: 'Emirat',
-		governorate: 'Gouvernement',
-		island: 'Insel',
-		oblast: 'Oblast',
-		parish: 'Gemeinde',
-		prefecture: 'Präfektur',
-		region: 'Region',
-		state: 'Bundesstaat',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
 		'tax-CN': 'Personalausweisnummer',
@@ -136,5 +128,163 @@ export const de: Language = /* @__PURE__ */ deepFreeze({
 		checking: 'Die Adresse wird geprüft…',
 		changed: 'Die Adresse wurde während der Prüfung geändert. Bitte senden Sie sie noch einmal.',
 		refused: 'Die Bestellung wurde nicht angenommen. Bitte prüfen Sie die Adresse.',
+	},
+
+	/** In the order of `MESSAGES`. */
+	messages: {
+		'request.type': 'Senden Sie für {field} {expected}. Empfangen: {actual}.',
+		'request.null': 'Lassen Sie {field} weg, statt null zu senden.',
+		'request.missing': 'Senden Sie {field}: Diese Angabe fehlt.',
+		'request.unknown-property': 'Entfernen Sie {field}. Hier sind nur diese Felder erlaubt: {expected}.',
+		'request.too-few': 'Ergänzen Sie {field}: mindestens {expected}, empfangen: {actual}.',
+		'request.too-many': 'Senden Sie für {field} weniger Einträge: Ihre Zahl ({actual}) übersteigt die Grenze.',
+		'request.too-deep': 'Senden Sie {field} mit weniger Verschachtelungsebenen: Die Grenze liegt bei {actual}.',
+		'request.format': 'Senden Sie für {field} {expected}. Empfangen: „{actual}“.',
+		'request.loose-date-time':
+			'Senden Sie für {field} ein vollständiges Datum mit Uhrzeit, zum Beispiel 2026-05-29T00:00:00Z. „{actual}“ wird trotzdem angenommen.',
+		'request.enum': 'Senden Sie für {field} einen dieser Werte: {expected}. „{actual}“ gehört nicht dazu.',
+		'response.type': 'Für {field} erwartet: {expected}. Empfangen: {actual}.',
+		'response.null': 'Unerwarteter Wert null für {field}. Das Feld gilt als nicht vorhanden.',
+		'response.missing': 'In der Antwort fehlt {field}.',
+		'response.unknown-property': 'Unerwartetes Feld: {field}. Hier sind nur diese Felder erlaubt: {expected}.',
+		'response.too-few': 'Zu wenige Einträge für {field}: mindestens {expected}, empfangen: {actual}.',
+		'response.too-many': 'Erhöhen Sie maxItems: Für {field} gibt es mehr Einträge ({actual}) als erlaubt.',
+		'response.too-deep':
+			'Erhöhen Sie maxDepth: Für {field} gibt es mehr Verschachtelungsebenen als erlaubt ({actual}).',
+		'response.format': 'Für {field} erwartet: {expected}. Empfangen: „{actual}“.',
+		'response.loose-date-time':
+			'Für {field} erwartet: ein vollständiges Datum mit Uhrzeit. „{actual}“ wird trotzdem angenommen.',
+		'response.enum': 'Unerwarteter Wert für {field}: „{actual}“. Erlaubte Werte: {expected}.',
+		'address.country.missing': 'Geben Sie das Land mit einem Code aus zwei Buchstaben an, zum Beispiel US.',
+		'address.country.conflict':
+			'Der Code {code} steht für {code.the}, nicht für „{given}“. Prüfen Sie das Land: Es gilt der Code.',
+		'address.country.unknown':
+			'„{country}“ ist kein bekanntes Land. Geben Sie einen Code aus zwei Buchstaben an, zum Beispiel US.',
+		'address.province.missing': 'Geben Sie {provinceField.the} an. Für {country.the} ist diese Angabe erforderlich.',
+		'address.province.unknown': '„{province}“ ist für {country.the} als {provinceField} nicht bekannt.{hint}',
+		'address.province.code-missing':
+			'Geben Sie {provinceField.the} als Code an: Diese Bestellung {country.to} wird damit geprüft.{hint}',
+		'address.province.code-unknown': '„{code}“ ist für {country.the} als Code ({provinceField}) nicht bekannt.{hint}',
+		'address.province.code-level':
+			'„{code}“ wird in Adressen für {country.the} nicht als {provinceField} verwendet.{hint}',
+		'address.province.conflict':
+			'{code} ist der Code von „{name}“, nicht von „{province}“. Prüfen Sie {provinceField.the}: Es gilt der Code.',
+		'address.province.mismatch':
+			'„{province}“ gibt es nicht für {country.the}, wohl aber für {other.the}. Prüfen Sie das Land und {provinceField.the}.',
+		'address.province.code-doubted':
+			'{code} ist der Code von „{name}“, aber {zipField.the} gehört zu „{province}“. Prüfen Sie den Code: Es gilt der Name.',
+		'address.province.is-country': 'Geben Sie {country.the} als Land an, nicht als {provinceField}.',
+		'address.phone.missing': 'Geben Sie eine Telefonnummer ein, zum Beispiel {example}.',
+		'address.phone.invalid': '„{phone}“ ist keine gültige Telefonnummer. Verwenden Sie ein Format wie {example}.',
+		'address.phone.doubtful':
+			'Prüfen Sie die Telefonnummer {phone}: Sie ist vielleicht nicht vergeben. Verwenden Sie ein Format wie {example}.',
+		'address.zip.missing': 'Geben Sie {zipField.the} ein. Verwenden Sie ein Format wie {example}.',
+		'address.zip.invalid':
+			'„{zip}“ ist für {country.the} als {zipField} nicht gültig. Verwenden Sie ein Format wie {example}.',
+		'address.zip.not-assigned':
+			'Prüfen Sie {zip} auf Tippfehler. So beginnt für {country.the} nichts, was als {zipField} vergeben ist.',
+		'address.zip.unused': 'Lassen Sie {zipField.the} leer. Für {country.the} ist diese Angabe nicht üblich.',
+		'address.zip.province-mismatch':
+			'{zip} gehört zu „{expected}“, nicht zu „{province}“. Prüfen Sie {zipField.the} oder {provinceField.the}.',
+		'address.street.missing': 'Geben Sie die Straße an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
+		'address.city.missing': 'Geben Sie {cityField.the} an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
+		'tax-number.missing':
+			'Geben Sie {name} ein, zum Beispiel {example}. Bestellungen {country.to} erfordern diese Angabe.',
+		'tax-number.type': 'Senden Sie {name} als Zeichenfolge, zum Beispiel {example}. Typ des empfangenen Werts: {type}.',
+		'tax-number.format': 'Schreiben Sie {name} so: {example}.',
+		'tax-number.kind':
+			'Geben Sie {name} ein, zum Beispiel {example}. Für Bestellungen {country.to} genügt {kind} nicht.',
+		'tax-number.unrecognized': 'Prüfen Sie {name}. Die Eingabe sieht nicht aus wie {example}.',
+		'tax-number.date': 'Prüfen Sie {kind}. Das Datum in {value} gibt es nicht.',
+		'tax-number.check-digits': 'Prüfen Sie {kind} auf Tippfehler. Die Prüfziffern von {value} stimmen nicht.',
+		'tax-number.repeated-digits': 'Prüfen Sie {kind}. {value} wiederholt eine einzige Ziffer.',
+		'tax-number.generic':
+			'Geben Sie die eigene RFC-Nummer des Käufers ein, falls es sie gibt. {value} ist eine allgemeine RFC-Nummer.',
+		'tax-number.deprecated-attribute':
+			'Senden Sie die Steuernummer als taxNumber. Die Attribute customAttributes sind veraltet.',
+		'order.company.missing': 'Senden Sie companyId. Partner müssen diese Angabe machen.',
+		'policy.key.unknown': 'Die Richtlinie hat keinen Schlüssel {key}. Er hat keine Wirkung: Prüfen Sie seinen Namen.',
+		'policy.value.invalid':
+			'Der Schlüssel {key} der Richtlinie hat einen dieser Werte: {values}. Es gilt sein Standardwert.',
+		'order.items.none': 'Fügen Sie der Bestellung mindestens einen Artikel hinzu.',
+		'order.items.too-many': 'Zahl der Artikel in einer Bestellung: höchstens {most}. In dieser Bestellung: {count}.',
+		'order.quantity.invalid': 'Die Menge muss eine ganze Zahl ab 1 sein.',
+		'order.shipping.country-closed':
+			'Der Artikel „{title}“ kann nicht {country.to} geliefert werden. Entfernen Sie ihn aus der Bestellung.',
+		'order.shipping.province-closed':
+			'Der Artikel „{title}“ kann nicht an dieses Ziel geliefert werden: {province}, {country}. Entfernen Sie ihn aus der Bestellung.',
+		'order.shipping.provinces-closed':
+			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht hierhin: {provinces}. Prüfen Sie, ob er an diese Adresse geliefert wird.',
+		'order.shipping.province-unknown':
+			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht hierhin: {provinces}. Prüfen Sie die Angabe der Adresse, die darüber entscheidet: {provinceField}.',
+		'order.shipping.country-unlisted':
+			'Die Liefergebiete des Artikels „{title}“ nennen {country.the} nicht. Prüfen Sie, ob er dorthin geliefert wird.',
+		'order.shipping.too-many-regions':
+			'Von den Liefergebieten oder Provinzen des Artikels „{title}“ wurden nur die ersten {most} gelesen. Prüfen Sie, ob er {country.to} geliefert wird.',
+		'order.variant.not-for-sale':
+			'Diese Variante des Artikels „{title}“ ist nicht im Verkauf. Prüfen Sie, ob sie bestellt werden kann.',
+		'order.product.draft': 'Der Artikel „{title}“ ist ein Entwurf. Prüfen Sie, ob er bestellt werden kann.',
+		'order.product.discontinued':
+			'Der Artikel „{title}“ wird nicht mehr angeboten. Prüfen Sie, ob er bestellt werden kann.',
+		'order.product.out-of-stock': 'Der Artikel „{title}“ ist nicht auf Lager. Prüfen Sie, ob er bestellt werden kann.',
+		'order.payment.gifts':
+			'Lassen Sie paymentCheckout weg. Die Angabe wird hier ignoriert: Nur Shops mit Guthaben nehmen beim Bestellen Zahlungen an.',
+		'collection.reward-type.invalid':
+			'Die Art der Prämie ist Coins oder Gifts, genau so geschrieben. Empfangen: {actual}.',
+		'order.price.missing':
+			'Dem Artikel „{title}“ fehlt ein Preis. Übergeben Sie das Produkt mit einem Preis wie 29.99.',
+		'order.price.invalid':
+			'Ein Preis oder Preisaufschlag des Artikels „{title}“ ist kein Betrag. Verwenden Sie Beträge wie 29.99.',
+		'order.price.other-country':
+			'Der Artikel „{title}“ hat die Preise für {other.the}. Rufen Sie das Produkt für {country.the} ab. Hier ersetzt der Aufschlag für {country.the} den für {other.the}.',
+		'order.price.negative':
+			'Mit dem Aufschlag für {country.the} beträgt der Preis des Artikels „{title}“ {amount}. Prüfen Sie den Preis und den Aufschlag.',
+		'order.amount.too-large': 'Der Betrag übersteigt 2^53 Cent. Bestellen Sie weniger Stück.',
+		'order.personalization.pending': 'Der Artikel „{title}“ wird für diese Person noch hergestellt. Bitte warten Sie.',
+		'order.personalization.failed':
+			'Der Artikel „{title}“ konnte für diese Person nicht hergestellt werden. Versuchen Sie es mit get-product erneut.',
+		'order.balance.insufficient':
+			'Die Bestellung erfordert {needed}, das Guthaben beträgt aber {balance}. Entfernen Sie Artikel, oder erhöhen Sie das Guthaben um {missing}.',
+		'reward.amount.invalid':
+			'Der Betrag muss eine Zahl von höchstens 2^53 Cent sein, zum Beispiel 25.5. Empfangen: {amount}.',
+		'reward.amount.fraction': 'Die Zahl der Geschenke muss ganz sein. Empfangen: {amount}.',
+		'reward.amount.taken': 'Ein Betrag von {amount} verringert jedes Guthaben um {taken}. Prüfen Sie den Betrag.',
+		'reward.email.unknown':
+			'Niemand in dieser Kollektion hat die E-Mail-Adresse {email}. Sie zählt deshalb nicht: Prüfen Sie die Adresse.',
+		'reward.balance.invalid':
+			'Das Guthaben von {email} muss ein Betrag sein und darf mit der Prämie 2^53 Cent nicht übersteigen.',
+		'personalization.date.invalid':
+			'„{date}“ ist kein gültiges Datum für {field}. Verwenden Sie ein Datum wie 1984-05-29.',
+		'personalization.date.future': 'Das Datum {field} liegt nach asOf. Prüfen Sie das Datum.',
+		'token.missing': 'Das Zugriffstoken fehlt. Senden Sie es im Header Authorization, nach Bearer.',
+		'token.unknown': 'Dieses Zugriffstoken ist unbekannt. Holen Sie eines mit create-tokens.',
+		'token.expired': 'Dieses Zugriffstoken ist nach 10 Minuten abgelaufen. Holen Sie ein neues mit create-tokens.',
+		'token.client': 'Kein Client hat diese Werte für clientId und clientSecret. Prüfen Sie beide.',
+		'resource.operation': '„{operation}“ ist keine Operation der Schnittstelle. Prüfen Sie den Namen.',
+		'resource.company': 'Dieser Client hat kein Unternehmen „{id}“. Prüfen Sie companyId.',
+		'resource.collection': 'Dieser Client hat keine Kollektion „{id}“. Prüfen Sie collectionId.',
+		'resource.product': 'Diese Kollektion hat kein Produkt „{id}“. Prüfen Sie productId.',
+		'resource.variant': 'Diese Kollektion hat keine Variante „{id}“. Prüfen Sie variantId.',
+		'resource.person':
+			'Niemand in dieser Kollektion hat die E-Mail-Adresse {email}. Legen Sie die Person mit create-people an.',
+		'order.personalization.missing':
+			'„{id}“ gibt es für diese Person noch nicht. Stellen Sie das Produkt zuerst mit get-product her.',
+		'personalization.none':
+			'Die Kollektion „{id}“ hat keine personalisierten Produkte. Wählen Sie eine, die welche hat.',
+		'seed.part.dropped':
+			'{part} ist nicht im Zustand, weil das Modell diesen Teil nicht lesen kann. Prüfen Sie Typ und Felder.',
+		'model.now': 'Der Zeitpunkt der Anfrage muss ein Datum mit Uhrzeit sein, zum Beispiel 2026-01-31T09:30:00Z.',
+		'response.status': 'Erwarteter Statuscode: {expected}. Empfangen: {actual}.',
+		'response.field': 'Erwarteter Wert für {field}: {expected}. Empfangen: {actual}.',
+		'response.extra': 'Unerwarteter Eintrag ({field}): Im Shop gibt es ihn nicht.',
+		'days.orders.invalid': 'Übergeben Sie die Bestellungen als Liste mit höchstens {most} Einträgen.',
+		'days.instant.invalid': 'Schreiben Sie Datum und Uhrzeit so: 2026-01-31T09:30:00Z.',
+		'days.instant.loose': 'Schreiben Sie Datum und Uhrzeit so: 2026-01-31T09:30:00Z.',
+		'days.range.reversed': 'Der Anfang liegt nach dem Ende. Vertauschen Sie start und end.',
+		'money.amount.invalid': 'Verwenden Sie einen Betrag wie 29.99, höchstens 2^53 Cent.',
+		'money.product.invalid': 'Übergeben Sie ein Produkt so, wie der Dienst es zurückgibt.',
+		'money.result.negative': 'Mit dem Aufschlag liegt dieser Preis unter null. Prüfen Sie den Aufschlag.',
+		'json.invalid': 'Argument {argument} ist kein JSON. Senden Sie JSON-Text.',
+		'json.depth': 'Argument {argument} ist zu tief verschachtelt. Verwenden Sie höchstens {most} Ebenen.',
 	},
 })

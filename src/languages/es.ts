@@ -1,10 +1,5 @@
-import { deepFreeze } from '../core/deep-freeze.ts'
-import { ES, MEXICO } from '../form/field-labels.ts'
-import { ES_WORDS } from '../form/form-words.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES, VARIANT_COUNTRIES } from './data/names-es.ts'
-import { SPANISH_MESSAGES } from './es-messages.ts'
-import type { Language } from './language.ts'
-import { SPANISH_TAX_NAMES } from './tax-names.ts'
+import { type Language, makeLanguage } from './language.ts'
 
 /**
  * Spanish, for customers of every Spanish-speaking country: usted, and words that Spain and Mexico share. The names
@@ -15,12 +10,11 @@ import { SPANISH_TAX_NAMES } from './tax-names.ts'
  * translateIssues(checkZip('9O21O', 'GB').issues, es)[0].message
  * // => '«9O21O» no es un código postal del Reino Unido. Use un formato como EC1Y 8SY.'
  */
-export const es: Language = /* @__PURE__ */ deepFreeze({
+export const es: Language = /* @__PURE__ */ makeLanguage({
 	language: 'es',
 	countries: COUNTRIES,
 	variants: { 'es-MX': VARIANT_COUNTRIES },
 	provinces: PROVINCES,
-	messages: SPANISH_MESSAGES,
 	hint: ' ¿Quiso decir «{value}»?',
 	decimalMark: '.',
 	grammar: {
@@ -91,9 +85,195 @@ export const es: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'la solicitud',
 			'the response': 'la respuesta',
 		},
-		taxNumber: SPANISH_TAX_NAMES,
+		taxNumber: {
+			CPF: 'el CPF',
+			CNPJ: 'el CNPJ',
+			'alphanumeric CNPJ': 'el CNPJ alfanumérico',
+			RFC: 'el RFC',
+			"person's RFC": 'el RFC de persona física',
+			'RFC with Ñ or &': 'el RFC con Ñ o &',
+			'company RFC': 'el RFC de persona moral',
+			'generic RFC': 'el RFC genérico',
+			'resident identity number': 'el número de identidad de residente',
+			'unified social credit code': 'el código unificado de crédito social',
+			'codice fiscale': 'el codice fiscale',
+			'codice fiscale (omocodia)': 'el codice fiscale (omocodia)',
+			'partita IVA': 'la partita IVA',
+			'personal customs clearance code': 'el código personal de despacho aduanero',
+			'business registration number': 'el número de registro de empresa',
+			'resident registration number': 'el número de registro de residente',
+		},
 	},
-	labels: ES,
-	regional: { 'es-MX': MEXICO },
-	form: ES_WORDS,
+	labels: {
+		countryCode: 'País o región',
+		address1: 'Dirección',
+		address2: 'Piso, puerta, etc.',
+		phone: 'Teléfono',
+		firstName: 'Nombre',
+		lastName: 'Apellidos',
+		email: 'Correo electrónico',
+		company: 'Empresa',
+		pin: 'Código postal (PIN)',
+		'tax-BR': 'CPF',
+		'tax-MX': 'RFC',
+		'tax-CN': 'Número de identidad de residente',
+		'tax-IT': 'Codice fiscale',
+		'tax-KR': 'Código personal de despacho aduanero',
+	},
+	regional: { 'es-MX': { address1: 'Calle y número', address2: 'Departamento, interior, etc.' } },
+	form: {
+		optional: 'opcional',
+		choose: 'Elegir',
+		use: 'Usar {label}',
+		required: '{label}: rellene este campo.',
+		oneError: 'Hay un campo por corregir.',
+		errors: 'Hay {count} campos por corregir.',
+		email: 'Revise el correo electrónico. Debería parecerse a nombre@ejemplo.com.',
+		checking: 'Comprobando la dirección…',
+		changed: 'La dirección cambió mientras se comprobaba. Vuelva a enviarla.',
+		refused: 'No se aceptó el pedido. Revise la dirección.',
+	},
+
+	/** In the order of `MESSAGES`. */
+	messages: {
+		'request.type': 'Envíe {expected} para {field}; se recibió: {actual}.',
+		'request.null': 'Omita {field}: su valor es null.',
+		'request.missing': 'Envíe {field}: falta este campo.',
+		'request.unknown-property': 'Quite {field}. Aquí solo se admiten estos campos: {expected}.',
+		'request.too-few': 'Complete {field}: mínimo {expected}, se recibió {actual}.',
+		'request.too-many': 'Envíe menos elementos en {field}: su número ({actual}) supera el límite.',
+		'request.too-deep': 'Envíe {field} con menos anidamiento: sus niveles superan el límite ({actual}).',
+		'request.format': 'Envíe {expected} para {field}; se recibió «{actual}».',
+		'request.loose-date-time':
+			'Envíe para {field} una fecha y una hora completas, por ejemplo, 2026-05-29T00:00:00Z; «{actual}» se acepta de todos modos.',
+		'request.enum': 'Envíe para {field} uno de estos valores: {expected}. «{actual}» no es ninguno de ellos.',
+		'response.type': 'Se esperaba {expected} en {field}; se recibió: {actual}.',
+		'response.null': 'Valor null inesperado en {field}; el campo cuenta como ausente.',
+		'response.missing': 'Falta {field} en la respuesta.',
+		'response.unknown-property': 'Campo inesperado: {field}. Aquí solo se admiten estos campos: {expected}.',
+		'response.too-few': 'Faltan elementos en {field}: mínimo {expected}, se recibió {actual}.',
+		'response.too-many': 'Aumente maxItems: {field} tiene más elementos ({actual}) que el límite.',
+		'response.too-deep': 'Aumente maxDepth: {field} tiene más niveles de anidamiento que el límite ({actual}).',
+		'response.format': 'Se esperaba {expected} en {field}; se recibió «{actual}».',
+		'response.loose-date-time':
+			'Se esperaba una fecha y una hora completas en {field}; «{actual}» se acepta de todos modos.',
+		'response.enum': 'Valor inesperado en {field}: «{actual}». Valores admitidos: {expected}.',
+		'address.country.missing': 'Indique el país con un código de dos letras, por ejemplo, US.',
+		'address.country.conflict':
+			'El código {code} es el {code.of}, no el de «{given}». Revise el país: se usa el código.',
+		'address.country.unknown': '«{country}» no es un país conocido. Indique un código de dos letras, por ejemplo, US.',
+		'address.province.missing': 'Indique {provinceField.the}: las direcciones {country.of} lo necesitan.',
+		'address.province.unknown': 'No conocemos {provinceField.no} «{province}» en {country.the}.{hint}',
+		'address.province.code-missing':
+			'Indique el código {provinceField.of}: este pedido {country.to} se comprueba con él.{hint}',
+		'address.province.code-unknown': 'No conocemos el código {provinceField.of} «{code}» en {country.the}.{hint}',
+		'address.province.code-level': '«{code}» no es {provinceField.a} que usen las direcciones {country.of}.{hint}',
+		'address.province.conflict':
+			'{code} es el código de «{name}», no de «{province}». Revise {provinceField.the}: se usa el código.',
+		'address.province.mismatch':
+			'«{province}» no está en {country.the}, sino en {other.the}. Revise el país y {provinceField.the}.',
+		'address.province.code-doubted':
+			'{code} es el código de «{name}», pero {zipField.the} es de «{province}». Revise el código: se usa el nombre.',
+		'address.province.is-country': 'Indique {country.the} como país, no como provincia.',
+		'address.phone.missing': 'Escriba un número de teléfono, por ejemplo, {example}.',
+		'address.phone.invalid': '«{phone}» no es un número de teléfono válido. Use un formato como {example}.',
+		'address.phone.doubtful':
+			'Revise el número de teléfono {phone}: quizá no esté en uso. Use un formato como {example}.',
+		'address.zip.missing': 'Escriba {zipField.the}. Use un formato como {example}.',
+		'address.zip.invalid': '«{zip}» no es {zipField.a} {country.of}. Use un formato como {example}.',
+		'address.zip.not-assigned': 'Revise {zip}. No conocemos {zipField.no} {country.of} que empiece así.',
+		'address.zip.unused': 'Deje vacío {zipField.the}: en {country.the} no se usa.',
+		'address.zip.province-mismatch':
+			'{zip} corresponde a «{expected}», no a «{province}». Revise {zipField.the} o {provinceField.the}.',
+		'address.street.missing': 'Escriba la calle. Sin ella, un paquete puede no llegar.',
+		'address.city.missing': 'Escriba {cityField.the}. De lo contrario, un paquete puede no llegar.',
+		'tax-number.missing': 'Escriba {name}, por ejemplo, {example}. Los pedidos {country.to} lo exigen.',
+		'tax-number.type': 'Envíe {name} como texto, por ejemplo, {example}. Tipo recibido: {type}.',
+		'tax-number.format': 'Escriba {name} así: {example}.',
+		'tax-number.kind': 'Escriba {name}, por ejemplo, {example}. Los pedidos {country.to} no admiten {kind}.',
+		'tax-number.unrecognized': 'Revise {name}. El número no se parece a {example}.',
+		'tax-number.date': 'Revise {kind}. La fecha que contiene {value} no existe.',
+		'tax-number.check-digits': 'Revise {kind}. Los dígitos de control de {value} no son correctos.',
+		'tax-number.repeated-digits': 'Revise {kind}. {value} repite un solo dígito.',
+		'tax-number.generic': 'Escriba el RFC del comprador, si lo tiene. {value} es un RFC genérico.',
+		'tax-number.deprecated-attribute':
+			'Envíe el número fiscal en taxNumber. Los atributos customAttributes están obsoletos.',
+		'order.company.missing': 'Envíe companyId: los socios deben indicarlo.',
+		'policy.key.unknown': 'La política no tiene la clave {key}. No tiene efecto: revise el nombre.',
+		'policy.value.invalid':
+			'La clave {key} de la política admite uno de estos valores: {values}. Se usa su valor predeterminado.',
+		'order.items.none': 'Añada al menos un artículo al pedido.',
+		'order.items.too-many': 'Máximo de artículos por pedido: {most}. En este pedido: {count}.',
+		'order.quantity.invalid': 'La cantidad debe ser un número entero, 1 como mínimo.',
+		'order.shipping.country-closed': 'El artículo «{title}» no se puede enviar {country.to}. Quítelo del pedido.',
+		'order.shipping.province-closed':
+			'El artículo «{title}» no se puede enviar a este destino: {province}, {country}. Quítelo del pedido.',
+		'order.shipping.provinces-closed':
+			'El artículo «{title}» se envía {country.to}, pero no aquí: {provinces}. Compruebe que se envía a esta dirección.',
+		'order.shipping.province-unknown':
+			'El artículo «{title}» se envía {country.to}, pero no aquí: {provinces}. Depende {provinceField.of} de la dirección: revise ese campo.',
+		'order.shipping.country-unlisted':
+			'Las zonas de envío del artículo «{title}» no mencionan {country.the}. Compruebe que se envía allí.',
+		'order.shipping.too-many-regions':
+			'Solo se leyeron las primeras {most} zonas o provincias de envío del artículo «{title}». Compruebe que se envía {country.to}.',
+		'order.variant.not-for-sale':
+			'Esta variante del artículo «{title}» no está a la venta. Compruebe que se puede pedir.',
+		'order.product.draft': 'El artículo «{title}» es un borrador. Compruebe que se puede pedir.',
+		'order.product.discontinued': 'El artículo «{title}» está descatalogado. Compruebe que se puede pedir.',
+		'order.product.out-of-stock': 'El artículo «{title}» está agotado. Compruebe que se puede pedir.',
+		'order.payment.gifts':
+			'Omita paymentCheckout: solo las tiendas de créditos admiten el pago al hacer el pedido. Esta opción se ignora.',
+		'collection.reward-type.invalid': 'El tipo de recompensa es Coins o Gifts, escrito así. Recibido: {actual}.',
+		'order.price.missing':
+			'Falta el precio del artículo «{title}». Indique el producto con un precio, por ejemplo, 29.99.',
+		'order.price.invalid':
+			'Un precio o un ajuste de precio del artículo «{title}» no es un importe. Use importes como 29.99.',
+		'order.price.other-country':
+			'El artículo «{title}» tiene los precios para {other.the}. Obtenga este producto para {country.the}. Aquí, el ajuste para {country.the} sustituye al ajuste para {other.the}.',
+		'order.price.negative':
+			'El precio del artículo «{title}» con el ajuste para {country.the} es {amount}. Revise el precio y el ajuste.',
+		'order.amount.too-large': 'El importe supera 2^53 centavos. Pida menos artículos.',
+		'order.personalization.pending': 'El artículo «{title}» todavía se está preparando para esta persona. Espere.',
+		'order.personalization.failed':
+			'No se pudo crear el artículo «{title}» para esta persona. Vuelva a crearlo con get-product.',
+		'order.balance.insufficient':
+			'El pedido requiere {needed}, pero el saldo es {balance}. Quite artículos o añada {missing} al saldo.',
+		'reward.amount.invalid':
+			'El importe debe ser un número de 2^53 centavos como máximo, por ejemplo, 25.5. Se recibió: {amount}.',
+		'reward.amount.fraction': 'El número de regalos debe ser entero. Se recibió: {amount}.',
+		'reward.amount.taken': 'Un importe de {amount} quita {taken} de cada saldo. Revise el importe.',
+		'reward.email.unknown':
+			'Nadie en esta colección tiene el correo electrónico {email}, así que no se cuenta. Revíselo.',
+		'reward.balance.invalid': 'El saldo de {email} debe ser un importe y, con la recompensa, no superar 2^53 centavos.',
+		'personalization.date.invalid': '«{date}» no es una fecha válida para {field}. Indique una fecha como 1984-05-29.',
+		'personalization.date.future': 'La fecha {field} es posterior a asOf. Revise la fecha.',
+		'token.missing': 'Falta el token de acceso. Envíelo en la cabecera Authorization, después de Bearer.',
+		'token.unknown': 'Este token de acceso es desconocido. Obtenga uno con create-tokens.',
+		'token.expired': 'Este token de acceso caducó después de 10 minutos. Obtenga uno nuevo con create-tokens.',
+		'token.client': 'Ningún cliente tiene este clientId y este clientSecret. Revise ambos.',
+		'resource.operation': '«{operation}» no es una operación de la interfaz. Revise el nombre.',
+		'resource.company': 'Este cliente no tiene la empresa «{id}». Revise companyId.',
+		'resource.collection': 'Este cliente no tiene la colección «{id}». Revise collectionId.',
+		'resource.product': 'Esta colección no tiene el producto «{id}». Revise productId.',
+		'resource.variant': 'Esta colección no tiene la variante «{id}». Revise variantId.',
+		'resource.person':
+			'Nadie en esta colección tiene el correo electrónico {email}. Cree la persona con create-people.',
+		'order.personalization.missing':
+			'«{id}» todavía no existe para esta persona. Cree primero este producto con get-product.',
+		'personalization.none': 'La colección «{id}» no tiene productos personalizados. Elija una que los tenga.',
+		'seed.part.dropped': '{part} no está en el estado, porque el modelo no puede leerlo. Revise su tipo y sus campos.',
+		'model.now': 'El instante de la solicitud debe ser una fecha con hora, por ejemplo, 2026-01-31T09:30:00Z.',
+		'response.status': 'Código de estado esperado: {expected}; se recibió: {actual}.',
+		'response.field': 'Valor esperado en {field}: {expected}; se recibió: {actual}.',
+		'response.extra': 'Elemento inesperado ({field}): la tienda no lo tiene.',
+		'days.orders.invalid': 'Indique los pedidos en una lista de {most} elementos como máximo.',
+		'days.instant.invalid': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z.',
+		'days.instant.loose': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z.',
+		'days.range.reversed': 'El inicio es posterior al final. Intercambie start y end.',
+		'money.amount.invalid': 'Indique un importe como 29.99, de 2^53 centavos como máximo.',
+		'money.product.invalid': 'Indique un producto tal como lo devuelve el servicio.',
+		'money.result.negative': 'Con el ajuste, este precio queda por debajo de cero. Revise el ajuste de precio.',
+		'json.invalid': 'El argumento {argument} no es JSON. Envíe un texto JSON.',
+		'json.depth': 'El argumento {argument} tiene demasiados niveles de anidamiento. El máximo es {most}.',
+	},
 })

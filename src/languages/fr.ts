@@ -1,10 +1,5 @@
-import { deepFreeze } from '../core/deep-freeze.ts'
-import { CANADA, FR } from '../form/field-labels.ts'
-import { FR_WORDS } from '../form/form-words.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES, VARIANT_COUNTRIES } from './data/names-fr.ts'
-import { FRENCH_MESSAGES } from './fr-messages.ts'
-import type { Language } from './language.ts'
-import { FRENCH_TAX_NAMES } from './tax-names.ts'
+import { type Language, makeLanguage } from './language.ts'
 
 /**
  * French, for customers of every French-speaking country: polite imperative (vous); a no-break space before a colon
@@ -16,12 +11,11 @@ import { FRENCH_TAX_NAMES } from './tax-names.ts'
  * translateIssues(checkZip('9O21O', 'US').issues, fr)[0].message
  * // => '«\u00a09O21O\u00a0» n’est pas un code ZIP des États-Unis. Utilisez un format comme 95014.'
  */
-export const fr: Language = /* @__PURE__ */ deepFreeze({
+export const fr: Language = /* @__PURE__ */ makeLanguage({
 	language: 'fr',
 	countries: COUNTRIES,
 	variants: { 'fr-CA': VARIANT_COUNTRIES },
 	provinces: PROVINCES,
-	messages: FRENCH_MESSAGES,
 	hint: ' Vouliez-vous dire «\u00a0{value}\u00a0»\u202f?',
 	decimalMark: ',',
 	grammar: {
@@ -93,9 +87,212 @@ export const fr: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'la requête',
 			'the response': 'la réponse',
 		},
-		taxNumber: FRENCH_TAX_NAMES,
+		taxNumber: {
+			CPF: 'le CPF',
+			CNPJ: 'le CNPJ',
+			'alphanumeric CNPJ': 'le CNPJ alphanumérique',
+			RFC: 'le RFC',
+			"person's RFC": 'le RFC d’une personne physique',
+			'RFC with Ñ or &': 'le RFC avec Ñ ou &',
+			'company RFC': 'le RFC d’une entreprise',
+			'generic RFC': 'le RFC générique',
+			'resident identity number': 'le numéro d’identité de résident',
+			'unified social credit code': 'le code de crédit social unifié',
+			'codice fiscale': 'le codice fiscale',
+			'codice fiscale (omocodia)': 'le codice fiscale (omocodia)',
+			'partita IVA': 'la partita IVA',
+			'personal customs clearance code': 'le code personnel de dédouanement',
+			'business registration number': 'le numéro d’enregistrement d’entreprise',
+			'resident registration number': 'le numéro d’enregistrement de résident',
+		},
 	},
-	labels: FR,
-	regional: { 'fr-CA': CANADA },
-	form: FR_WORDS,
+	labels: {
+		countryCode: 'Pays ou région',
+		address1: 'Adresse',
+		address2: 'Complément d’adresse',
+		phone: 'Téléphone',
+		firstName: 'Prénom',
+		lastName: 'Nom',
+		email: 'E-mail',
+		company: 'Société',
+		pin: 'Code postal (PIN)',
+		'tax-BR': 'CPF',
+		'tax-MX': 'RFC',
+		'tax-CN': 'Numéro d’identité de résident',
+		'tax-IT': 'Codice fiscale',
+		'tax-KR': 'Code personnel de dédouanement',
+	},
+	regional: { 'fr-CA': { address2: 'Appartement, bureau, etc.', email: 'Courriel', company: 'Entreprise' } },
+	form: {
+		optional: 'facultatif',
+		choose: 'Choisir',
+		use: 'Utiliser {label}',
+		required: '{label} : remplissez ce champ.',
+		oneError: 'Un champ est à corriger.',
+		errors: '{count} champs sont à corriger.',
+		email: 'Vérifiez l’adresse e-mail. Elle devrait ressembler à nom@exemple.com.',
+		checking: 'Vérification de l’adresse…',
+		changed: 'L’adresse a changé pendant la vérification. Veuillez la renvoyer.',
+		refused: 'La commande n’a pas été acceptée. Veuillez vérifier l’adresse.',
+	},
+
+	/** In the order of `MESSAGES`. */
+	messages: {
+		'request.type': 'Envoyez {expected} pour {field}\u202f; reçu\u00a0: {actual}.',
+		'request.null': 'Omettez {field}\u00a0: sa valeur est null.',
+		'request.missing': 'Envoyez {field}\u00a0: ce champ manque.',
+		'request.unknown-property': 'Retirez {field}. Seuls champs admis ici\u00a0: {expected}.',
+		'request.too-few': 'Complétez {field}\u00a0: minimum {expected}, reçu {actual}.',
+		'request.too-many': 'Envoyez moins d’éléments dans {field}\u00a0: leur nombre ({actual}) dépasse la limite.',
+		'request.too-deep':
+			'Envoyez {field} avec moins d’imbrications\u00a0: le nombre de niveaux dépasse la limite ({actual}).',
+		'request.format': 'Envoyez {expected} pour {field}\u202f; reçu\u00a0: «\u00a0{actual}\u00a0».',
+		'request.loose-date-time':
+			'Envoyez pour {field} une date et une heure complètes, par exemple 2026-05-29T00:00:00Z\u202f; «\u00a0{actual}\u00a0» est accepté malgré tout.',
+		'request.enum':
+			'Envoyez pour {field} l’une de ces valeurs\u00a0: {expected}. «\u00a0{actual}\u00a0» n’en fait pas partie.',
+		'response.type': 'Attendu pour {field}\u00a0: {expected}\u202f; reçu\u00a0: {actual}.',
+		'response.null': 'Valeur null inattendue pour {field}\u202f; ce champ compte comme absent.',
+		'response.missing': 'Il manque {field} dans la réponse.',
+		'response.unknown-property': 'Champ inattendu\u00a0: {field}. Seuls champs admis ici\u00a0: {expected}.',
+		'response.too-few': 'Trop peu d’éléments dans {field}\u00a0: minimum {expected}, reçu {actual}.',
+		'response.too-many': 'Augmentez maxItems\u00a0: {field} compte plus d’éléments ({actual}) que la limite.',
+		'response.too-deep': 'Augmentez maxDepth\u00a0: {field} a plus de niveaux d’imbrication que la limite ({actual}).',
+		'response.format': 'Attendu pour {field}\u00a0: {expected}\u202f; reçu\u00a0: «\u00a0{actual}\u00a0».',
+		'response.loose-date-time':
+			'Attendu pour {field}\u00a0: une date et une heure complètes\u202f; «\u00a0{actual}\u00a0» est accepté malgré tout.',
+		'response.enum': 'Valeur inattendue pour {field}\u00a0: «\u00a0{actual}\u00a0». Valeurs admises\u00a0: {expected}.',
+		'address.country.missing': 'Indiquez le pays par un code à deux lettres, par exemple US.',
+		'address.country.conflict':
+			'Le code {code} est celui {code.of}, pas de «\u00a0{given}\u00a0». Vérifiez le pays\u00a0: le code fait foi.',
+		'address.country.unknown':
+			'«\u00a0{country}\u00a0» n’est pas un pays connu. Indiquez un code à deux lettres, par exemple US.',
+		'address.province.missing': 'Indiquez {provinceField.the}\u00a0: c’est nécessaire {country.in}.',
+		'address.province.unknown': 'Nous ne connaissons {provinceField.no} «\u00a0{province}\u00a0» {country.in}.{hint}',
+		'address.province.code-missing':
+			'Indiquez le code {provinceField.which}\u00a0: cette commande pour {country.the} est vérifiée par ce code.{hint}',
+		'address.province.code-unknown':
+			'Nous ne connaissons pas le code {provinceField.which} «\u00a0{code}\u00a0» {country.in}.{hint}',
+		'address.province.code-level':
+			'«\u00a0{code}\u00a0» n’est pas {provinceField.a} que les adresses utilisent {country.in}.{hint}',
+		'address.province.conflict':
+			'{code} est le code de «\u00a0{name}\u00a0», pas de «\u00a0{province}\u00a0». Vérifiez {provinceField.the}\u00a0: le code fait foi.',
+		'address.province.mismatch':
+			'«\u00a0{province}\u00a0» n’est pas {country.in}, mais {other.in}. Vérifiez le pays et {provinceField.the}.',
+		'address.province.code-doubted':
+			'{code} est le code de «\u00a0{name}\u00a0», mais {zipField.the} est celui de «\u00a0{province}\u00a0». Vérifiez le code\u00a0: le nom fait foi.',
+		'address.province.is-country': 'Indiquez {country.the} comme pays, et non comme province.',
+		'address.phone.missing': 'Saisissez un numéro de téléphone, par exemple {example}.',
+		'address.phone.invalid':
+			'«\u00a0{phone}\u00a0» n’est pas un numéro de téléphone valide. Utilisez un format comme {example}.',
+		'address.phone.doubtful':
+			'Vérifiez le numéro de téléphone {phone}\u00a0: il n’est peut-être pas attribué. Utilisez un format comme {example}.',
+		'address.zip.missing': 'Saisissez {zipField.the}. Utilisez un format comme {example}.',
+		'address.zip.invalid':
+			'«\u00a0{zip}\u00a0» n’est pas {zipField.a} {country.of}. Utilisez un format comme {example}.',
+		'address.zip.not-assigned': 'Vérifiez {zip}. Nous ne connaissons {zipField.no} {country.of} qui commence ainsi.',
+		'address.zip.unused': 'Laissez {zipField.the} vide\u00a0: il n’y en a pas {country.in}.',
+		'address.zip.province-mismatch':
+			'{zip} correspond à «\u00a0{expected}\u00a0», pas à «\u00a0{province}\u00a0». Vérifiez {zipField.the} ou {provinceField.the}.',
+		'address.street.missing': 'Indiquez la rue. Sans elle, un colis risque de ne pas arriver.',
+		'address.city.missing': 'Indiquez {cityField.the}. Sans cela, un colis risque de ne pas arriver.',
+		'tax-number.missing': 'Saisissez {name}, par exemple {example}. Les commandes pour {country.the} l’exigent.',
+		'tax-number.type': 'Envoyez {name} sous forme de texte, par exemple {example}. Type reçu\u00a0: {type}.',
+		'tax-number.format': 'Écrivez {name} comme ceci\u00a0: {example}.',
+		'tax-number.kind':
+			'Saisissez {name}, par exemple {example}. Les commandes pour {country.the} n’acceptent pas {kind}.',
+		'tax-number.unrecognized': 'Vérifiez {name}. Le numéro ne ressemble pas à {example}.',
+		'tax-number.date': 'Vérifiez {kind}. La date contenue dans {value} n’existe pas.',
+		'tax-number.check-digits': 'Vérifiez {kind}. Les chiffres de contrôle de {value} sont incorrects.',
+		'tax-number.repeated-digits': 'Vérifiez {kind}. {value} répète un seul chiffre.',
+		'tax-number.generic': 'Saisissez le RFC de l’acheteur, s’il en a un. {value} est un RFC générique.',
+		'tax-number.deprecated-attribute':
+			'Envoyez le numéro fiscal dans taxNumber. Les attributs customAttributes sont obsolètes.',
+		'order.company.missing': 'Envoyez companyId\u00a0: les partenaires doivent le transmettre.',
+		'policy.key.unknown': 'La politique n’a pas de clé {key}. Elle est sans effet\u00a0: vérifiez son nom.',
+		'policy.value.invalid':
+			'La clé {key} de la politique accepte une de ces valeurs\u00a0: {values}. Sa valeur par défaut est utilisée.',
+		'order.items.none': 'Ajoutez au moins un article à la commande.',
+		'order.items.too-many': 'Nombre maximal d’articles par commande\u00a0: {most}. Dans cette commande\u00a0: {count}.',
+		'order.quantity.invalid': 'La quantité doit être un nombre entier, au moins 1.',
+		'order.shipping.country-closed':
+			'L’article «\u00a0{title}\u00a0» ne peut pas être livré {country.in}. Retirez-le de la commande.',
+		'order.shipping.province-closed':
+			'L’article «\u00a0{title}\u00a0» ne peut pas être livré à cette destination\u00a0: {province}, {country}. Retirez-le de la commande.',
+		'order.shipping.provinces-closed':
+			'L’article «\u00a0{title}\u00a0» est livré {country.in}, mais pas ici\u00a0: {provinces}. Vérifiez que la livraison est possible à cette adresse.',
+		'order.shipping.province-unknown':
+			'L’article «\u00a0{title}\u00a0» est livré {country.in}, mais pas ici\u00a0: {provinces}. Tout dépend {provinceField.which} de l’adresse\u00a0: vérifiez ce champ.',
+		'order.shipping.country-unlisted':
+			'Les zones de livraison de l’article «\u00a0{title}\u00a0» ne mentionnent pas {country.the}. Vérifiez que la livraison y est possible.',
+		'order.shipping.too-many-regions':
+			'Seules les {most} premières zones ou provinces de livraison de l’article «\u00a0{title}\u00a0» ont été lues. Vérifiez qu’il est livré {country.in}.',
+		'order.variant.not-for-sale':
+			'Cette variante de l’article «\u00a0{title}\u00a0» n’est pas en vente. Vérifiez qu’il est possible de la commander.',
+		'order.product.draft':
+			'L’article «\u00a0{title}\u00a0» est un brouillon. Vérifiez qu’il est possible de le commander.',
+		'order.product.discontinued':
+			'L’article «\u00a0{title}\u00a0» n’est plus commercialisé. Vérifiez qu’il est possible de le commander.',
+		'order.product.out-of-stock':
+			'L’article «\u00a0{title}\u00a0» est en rupture de stock. Vérifiez qu’il est possible de le commander.',
+		'order.payment.gifts':
+			'Omettez paymentCheckout\u00a0: seules les boutiques à crédits acceptent un paiement à la commande. Cette option est ignorée.',
+		'collection.reward-type.invalid': 'Le type de récompense est Coins ou Gifts, écrit ainsi. Reçu\u00a0: {actual}.',
+		'order.price.missing':
+			'Il manque un prix pour l’article «\u00a0{title}\u00a0». Transmettez le produit avec un prix, par exemple 29.99.',
+		'order.price.invalid':
+			'Un prix ou un ajustement de prix de l’article «\u00a0{title}\u00a0» n’est pas un montant. Utilisez des montants comme 29.99.',
+		'order.price.other-country':
+			'L’article «\u00a0{title}\u00a0» a les prix pour {other.the}. Récupérez ce produit pour {country.the}. Ici, l’ajustement pour {country.the} remplace celui pour {other.the}.',
+		'order.price.negative':
+			'Le prix de l’article «\u00a0{title}\u00a0» avec l’ajustement pour {country.the} est de {amount}. Vérifiez le prix et l’ajustement.',
+		'order.amount.too-large': 'Le montant dépasse 2^53 cents. Commandez moins d’articles.',
+		'order.personalization.pending':
+			'L’article «\u00a0{title}\u00a0» est encore en préparation pour cette personne. Patientez.',
+		'order.personalization.failed':
+			'La création de l’article «\u00a0{title}\u00a0» pour cette personne a échoué. Relancez-la avec get-product.',
+		'order.balance.insufficient':
+			'La commande exige {needed}, mais le solde est de {balance}. Retirez des articles ou ajoutez {missing} au solde.',
+		'reward.amount.invalid':
+			'Le montant doit être un nombre d’au plus 2^53 cents, par exemple 25.5. Reçu\u00a0: {amount}.',
+		'reward.amount.fraction': 'Le nombre de cadeaux doit être entier. Reçu\u00a0: {amount}.',
+		'reward.amount.taken': 'Un montant de {amount} retire {taken} de chaque solde. Vérifiez le montant.',
+		'reward.email.unknown':
+			'Personne dans cette collection n’a l’adresse électronique {email}\u00a0: elle n’est pas comptée. Vérifiez-la.',
+		'reward.balance.invalid':
+			'Le solde de {email} doit être un montant et, récompense comprise, ne pas dépasser 2^53 cents.',
+		'personalization.date.invalid':
+			'«\u00a0{date}\u00a0» n’est pas une date valable pour {field}. Indiquez une date comme 1984-05-29.',
+		'personalization.date.future': 'La date {field} est postérieure à asOf. Vérifiez la date.',
+		'token.missing': 'Il manque le jeton d’accès. Envoyez-le dans l’en-tête Authorization, après Bearer.',
+		'token.unknown': 'Ce jeton d’accès est inconnu. Obtenez-en un avec create-tokens.',
+		'token.expired': 'Ce jeton d’accès a expiré après 10 minutes. Obtenez-en un nouveau avec create-tokens.',
+		'token.client': 'Aucun client n’a ce clientId et ce clientSecret. Vérifiez les deux.',
+		'resource.operation': '«\u00a0{operation}\u00a0» n’est pas une opération de l’interface. Vérifiez son nom.',
+		'resource.company': 'Ce client n’a pas d’entreprise «\u00a0{id}\u00a0». Vérifiez companyId.',
+		'resource.collection': 'Ce client n’a pas de collection «\u00a0{id}\u00a0». Vérifiez collectionId.',
+		'resource.product': 'Cette collection n’a pas de produit «\u00a0{id}\u00a0». Vérifiez productId.',
+		'resource.variant': 'Cette collection n’a pas de variante «\u00a0{id}\u00a0». Vérifiez variantId.',
+		'resource.person':
+			'Personne dans cette collection n’a l’adresse électronique {email}. Créez la personne avec create-people.',
+		'order.personalization.missing':
+			'«\u00a0{id}\u00a0» n’existe pas encore pour cette personne. Créez ce produit d’abord avec get-product.',
+		'personalization.none':
+			'La collection «\u00a0{id}\u00a0» n’a pas de produits personnalisés. Choisissez-en une qui en a.',
+		'seed.part.dropped':
+			'{part} n’est pas dans l’état, car le modèle ne peut pas le lire. Vérifiez son type et ses champs.',
+		'model.now': 'L’instant de la requête doit être une date avec heure, par exemple 2026-01-31T09:30:00Z.',
+		'response.status': 'Code de statut attendu\u00a0: {expected}\u202f; reçu\u00a0: {actual}.',
+		'response.field': 'Valeur attendue pour {field}\u00a0: {expected}\u202f; reçue\u00a0: {actual}.',
+		'response.extra': 'Élément inattendu ({field})\u00a0: la boutique ne l’a pas.',
+		'days.orders.invalid': 'Transmettez les commandes dans une liste d’au plus {most} éléments.',
+		'days.instant.invalid': 'Écrivez la date et l’heure comme ceci\u00a0: 2026-01-31T09:30:00Z.',
+		'days.instant.loose': 'Écrivez la date et l’heure comme ceci\u00a0: 2026-01-31T09:30:00Z.',
+		'days.range.reversed': 'Le début est postérieur à la fin. Intervertissez start et end.',
+		'money.amount.invalid': 'Indiquez un montant comme 29.99, d’au plus 2^53 cents.',
+		'money.product.invalid': 'Transmettez un produit tel que le service le renvoie.',
+		'money.result.negative': 'Avec l’ajustement, ce prix est inférieur à zéro. Vérifiez l’ajustement de prix.',
+		'json.invalid': 'L’argument {argument} n’est pas du JSON. Envoyez un texte JSON.',
+		'json.depth': 'L’argument {argument} a trop de niveaux d’imbrication. Le maximum est de {most}.',
+	},
 })

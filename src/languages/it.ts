@@ -1,8 +1,5 @@
-import { deepFreeze } from '../core/deep-freeze.ts'
 import { COUNTRIES, INFLECTED, KINDS, PROVINCES } from './data/names-it.ts'
-import { ITALIAN_MESSAGES } from './it-messages.ts'
-import type { Language } from './language.ts'
-import { ITALIAN_TAX_NAMES } from './tax-names.ts'
+import { type Language, makeLanguage } from './language.ts'
 
 /**
  * Italian, for customers of Italy and Switzerland: Lei. The names of the interface's fields are not translated.
@@ -11,12 +8,11 @@ import { ITALIAN_TAX_NAMES } from './tax-names.ts'
  * translateIssues(checkZip('9O21O', 'US').issues, it)[0].message
  * // => '«9O21O» non è un codice ZIP degli Stati Uniti. Usi un formato come 95014.'
  */
-export const it: Language = /* @__PURE__ */ deepFreeze({
+export const it: Language = /* @__PURE__ */ makeLanguage({
 	language: 'it',
 	countries: COUNTRIES,
 	variants: {},
 	provinces: PROVINCES,
-	messages: ITALIAN_MESSAGES,
 	hint: ' Intendeva «{value}»?',
 	decimalMark: ',',
 
@@ -97,7 +93,24 @@ export const it: Language = /* @__PURE__ */ deepFreeze({
 			'the request': 'la richiesta',
 			'the response': 'la risposta',
 		},
-		taxNumber: ITALIAN_TAX_NAMES,
+		taxNumber: {
+			CPF: 'il CPF',
+			CNPJ: 'il CNPJ',
+			'alphanumeric CNPJ': 'il CNPJ alfanumerico',
+			RFC: 'l’RFC',
+			"person's RFC": 'l’RFC di persona fisica',
+			'RFC with Ñ or &': 'l’RFC con Ñ o &',
+			'company RFC': 'l’RFC di persona giuridica',
+			'generic RFC': 'l’RFC generico',
+			'resident identity number': 'il numero di identità di residente',
+			'unified social credit code': 'il codice unificato di credito sociale',
+			'codice fiscale': 'il codice fiscale',
+			'codice fiscale (omocodia)': 'il codice fiscale (omocodia)',
+			'partita IVA': 'la partita IVA',
+			'personal customs clearance code': 'il codice doganale personale',
+			'business registration number': 'il numero di registrazione dell’impresa',
+			'resident registration number': 'il numero di registrazione del residente',
+		},
 	},
 	labels: {
 		countryCode: 'Paese o regione',
@@ -108,27 +121,7 @@ export const it: Language = /* @__PURE__ */ deepFreeze({
 		lastName: 'Cognome',
 		email: 'E-mail',
 		company: 'Azienda',
-		city: 'Città',
-		suburb: 'Località',
-		post_town: 'Città',
-		postal: 'Codice postale',
-		zip: 'Codice ZIP',
 		eircode: 'Eircode',
-		pin: 'Codice PIN',
-		province: 'Provincia',
-		area: 'Area',
-		county: 'Contea',
-		department: 'Dipartimento',
-		district: 'Distretto',
-		do_si: 'Provincia o città',
-		emirate: 'Emirato',
-		governorate: 'Governatorato',
-		island: 'Isola',
-		oblast: 'Oblast',
-		parish: 'Parrocchia',
-		prefecture: 'Prefettura',
-		region: 'Regione',
-		state: 'Stato',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
 		'tax-CN': 'Numero di identità di residente',
@@ -147,5 +140,151 @@ export const it: Language = /* @__PURE__ */ deepFreeze({
 		checking: 'Verifica dell’indirizzo in corso…',
 		changed: 'L’indirizzo è cambiato durante la verifica. Lo invii di nuovo.',
 		refused: 'L’ordine non è stato accettato. Controlli l’indirizzo.',
+	},
+
+	/** In the order of `MESSAGES`. */
+	messages: {
+		'request.type': 'Invii {expected} per {field}. Ricevuto: {actual}.',
+		'request.null': 'Ometta {field} invece di inviare null.',
+		'request.missing': 'Invii {field}: questo dato manca.',
+		'request.unknown-property': 'Rimuova {field}. Qui sono ammessi solo questi campi: {expected}.',
+		'request.too-few': 'Completi {field}: minimo {expected}, numero ricevuto: {actual}.',
+		'request.too-many': 'Invii meno elementi in {field}: il loro numero ({actual}) supera il limite.',
+		'request.too-deep': 'Invii {field} con meno livelli di annidamento: il limite è {actual}.',
+		'request.format': 'Invii {expected} per {field}. Ricevuto: «{actual}».',
+		'request.loose-date-time':
+			'Invii per {field} una data con ora completa, ad esempio 2026-05-29T00:00:00Z. «{actual}» viene comunque accettato.',
+		'request.enum': 'Invii per {field} uno di questi valori: {expected}. «{actual}» non è tra questi.',
+		'response.type': 'Atteso per {field}: {expected}. Ricevuto: {actual}.',
+		'response.null': 'Valore null inatteso per {field}. Il campo è considerato assente.',
+		'response.missing': 'Nella risposta manca {field}.',
+		'response.unknown-property': 'Campo inatteso: {field}. Qui sono ammessi solo questi campi: {expected}.',
+		'response.too-few': 'Troppo pochi elementi in {field}: minimo {expected}, numero ricevuto: {actual}.',
+		'response.too-many': 'Aumenti maxItems: {field} contiene più elementi ({actual}) del limite.',
+		'response.too-deep': 'Aumenti maxDepth: {field} ha più livelli di annidamento del limite ({actual}).',
+		'response.format': 'Atteso per {field}: {expected}. Ricevuto: «{actual}».',
+		'response.loose-date-time': 'Attesa per {field}: una data con ora completa. «{actual}» viene comunque accettato.',
+		'response.enum': 'Valore inatteso per {field}: «{actual}». Valori ammessi: {expected}.',
+		'address.country.missing': 'Indichi il Paese con un codice di due lettere, ad esempio US.',
+		'address.country.conflict':
+			'Il codice {code} è quello {code.of}, non di «{given}». Controlli il Paese: vale il codice.',
+		'address.country.unknown':
+			'«{country}» non è un Paese conosciuto. Indichi un codice di due lettere, ad esempio US.',
+		'address.province.missing': 'Indichi {provinceField.the}: per {country.the} è un dato necessario.',
+		'address.province.unknown': 'Non conosciamo {provinceField.no} «{province}» per {country.the}.{hint}',
+		'address.province.code-missing':
+			'Indichi il codice {provinceField.of}: questo ordine per {country.the} viene verificato con il codice.{hint}',
+		'address.province.code-unknown': 'Non conosciamo il codice {provinceField.of} «{code}» per {country.the}.{hint}',
+		'address.province.code-level': '«{code}» non è {provinceField.a} che gli indirizzi {country.of} usano.{hint}',
+		'address.province.conflict':
+			'{code} è il codice di «{name}», non di «{province}». Controlli {provinceField.the}: vale il codice.',
+		'address.province.mismatch':
+			'«{province}» non fa parte {country.of}, ma {other.of}. Controlli il Paese e {provinceField.the}.',
+		'address.province.code-doubted':
+			'{code} è il codice di «{name}», ma {zipField.the} è di «{province}». Controlli il codice: vale il nome.',
+		'address.province.is-country': 'Indichi {country.the} come Paese, non come provincia.',
+		'address.phone.missing': 'Inserisca un numero di telefono, ad esempio {example}.',
+		'address.phone.invalid': '«{phone}» non è un numero di telefono valido. Usi un formato come {example}.',
+		'address.phone.doubtful':
+			'Controlli il numero di telefono {phone}: potrebbe non essere attivo. Usi un formato come {example}.',
+		'address.zip.missing': 'Inserisca {zipField.the}. Usi un formato come {example}.',
+		'address.zip.invalid': '«{zip}» non è {zipField.a} {country.of}. Usi un formato come {example}.',
+		'address.zip.not-assigned': 'Controlli {zip}. Non conosciamo {zipField.no} {country.of} che inizi così.',
+		'address.zip.unused': 'Lasci vuoto {zipField.the}: per {country.the} non si usa.',
+		'address.zip.province-mismatch':
+			'{zip} corrisponde a «{expected}», non a «{province}». Controlli {zipField.the} o {provinceField.the}.',
+		'address.street.missing': 'Indichi la via. Senza questo dato un pacco potrebbe non arrivare.',
+		'address.city.missing': 'Indichi {cityField.the}. Senza questo dato un pacco potrebbe non arrivare.',
+		'tax-number.missing':
+			'Inserisca {name}, ad esempio {example}. È un dato obbligatorio per gli ordini verso {country.the}.',
+		'tax-number.type': 'Invii {name} come testo, ad esempio {example}. Tipo ricevuto: {type}.',
+		'tax-number.format': 'Scriva {name} così: {example}.',
+		'tax-number.kind': 'Inserisca {name}, ad esempio {example}. Per gli ordini verso {country.the} non basta {kind}.',
+		'tax-number.unrecognized': 'Controlli {name}. Il numero non somiglia a {example}.',
+		'tax-number.date': 'Controlli {kind}. La data contenuta in {value} non esiste.',
+		'tax-number.check-digits': 'Controlli {kind}. Le cifre di controllo di {value} non sono corrette.',
+		'tax-number.repeated-digits': 'Controlli {kind}. {value} ripete una sola cifra.',
+		'tax-number.generic': 'Inserisca il codice RFC dell’acquirente, se ne ha uno. {value} è un RFC generico.',
+		'tax-number.deprecated-attribute':
+			'Invii il numero fiscale in taxNumber. Gli attributi customAttributes sono obsoleti.',
+		'order.company.missing': 'Invii companyId: i partner devono indicarlo.',
+		'policy.key.unknown': 'La policy non ha la chiave {key}. Non ha effetto: controlli il nome.',
+		'policy.value.invalid':
+			'La chiave {key} della policy ammette uno di questi valori: {values}. Viene usato il valore predefinito.',
+		'order.items.none': 'Aggiunga almeno un articolo all’ordine.',
+		'order.items.too-many': 'Numero massimo di articoli per ordine: {most}. In questo ordine: {count}.',
+		'order.quantity.invalid': 'La quantità deve essere un numero intero, almeno 1.',
+		'order.shipping.country-closed':
+			'L’articolo «{title}» non può essere spedito verso {country.the}. Lo rimuova dall’ordine.',
+		'order.shipping.province-closed':
+			'L’articolo «{title}» non può essere spedito a questa destinazione: {province}, {country}. Lo rimuova dall’ordine.',
+		'order.shipping.provinces-closed':
+			'L’articolo «{title}» viene spedito verso {country.the}, ma non qui: {provinces}. Verifichi che venga spedito a questo indirizzo.',
+		'order.shipping.province-unknown':
+			'L’articolo «{title}» viene spedito verso {country.the}, ma non qui: {provinces}. Dipende da un campo dell’indirizzo, {provinceField.the}: lo controlli.',
+		'order.shipping.country-unlisted':
+			'Le zone di spedizione dell’articolo «{title}» non citano {country.the}. Verifichi che venga spedito lì.',
+		'order.shipping.too-many-regions':
+			'Sono state lette solo le prime {most} zone o province di spedizione dell’articolo «{title}». Verifichi che venga spedito verso {country.the}.',
+		'order.variant.not-for-sale':
+			'Questa variante dell’articolo «{title}» non è in vendita. Verifichi che si possa ordinare.',
+		'order.product.draft': 'L’articolo «{title}» è una bozza. Verifichi che si possa ordinare.',
+		'order.product.discontinued': 'L’articolo «{title}» non è più in produzione. Verifichi che si possa ordinare.',
+		'order.product.out-of-stock': 'L’articolo «{title}» è esaurito. Verifichi che si possa ordinare.',
+		'order.payment.gifts':
+			'Ometta paymentCheckout: solo i negozi a crediti accettano pagamenti al momento dell’ordine. Questa opzione viene ignorata.',
+		'collection.reward-type.invalid': 'Il tipo di premio è Coins o Gifts, scritto così. Ricevuto: {actual}.',
+		'order.price.missing':
+			'Manca il prezzo dell’articolo «{title}». Passi il prodotto con un prezzo, ad esempio 29.99.',
+		'order.price.invalid':
+			'Un prezzo o una variazione di prezzo dell’articolo «{title}» non è un importo. Usi importi come 29.99.',
+		'order.price.other-country':
+			'L’articolo «{title}» ha i prezzi per {other.the}. Recuperi questo prodotto per {country.the}. Qui la variazione per {country.the} sostituisce quella per {other.the}.',
+		'order.price.negative':
+			'Il prezzo dell’articolo «{title}» con la variazione per {country.the} è {amount}. Controlli il prezzo e la variazione.',
+		'order.amount.too-large': 'L’importo supera 2^53 centesimi. Ordini meno pezzi.',
+		'order.personalization.pending': 'L’articolo «{title}» è ancora in preparazione per questa persona. Attenda.',
+		'order.personalization.failed':
+			'La creazione dell’articolo «{title}» per questa persona non è riuscita. La ripeta con get-product.',
+		'order.balance.insufficient':
+			'L’ordine richiede {needed}, ma il saldo è {balance}. Rimuova articoli o aggiunga {missing} al saldo.',
+		'reward.amount.invalid':
+			'L’importo deve essere un numero di al massimo 2^53 centesimi, ad esempio 25.5. Ricevuto: {amount}.',
+		'reward.amount.fraction': 'Il numero di regali deve essere intero. Ricevuto: {amount}.',
+		'reward.amount.taken': 'Un importo di {amount} toglie {taken} da ogni saldo. Controlli l’importo.',
+		'reward.email.unknown':
+			'Nessuno in questa collezione ha l’indirizzo e-mail {email}, quindi non conta. Lo controlli.',
+		'reward.balance.invalid':
+			'Il saldo di {email} deve essere un importo e, con il premio, non superare 2^53 centesimi.',
+		'personalization.date.invalid': '«{date}» non è una data valida per {field}. Usi una data come 1984-05-29.',
+		'personalization.date.future': 'La data {field} è successiva a asOf. Controlli la data.',
+		'token.missing': 'Manca il token di accesso. Lo invii nell’intestazione Authorization, dopo Bearer.',
+		'token.unknown': 'Questo token di accesso è sconosciuto. Ne ottenga uno con create-tokens.',
+		'token.expired': 'Questo token di accesso è scaduto dopo 10 minuti. Ne ottenga uno nuovo con create-tokens.',
+		'token.client': 'Nessun client ha questi valori di clientId e clientSecret. Controlli entrambi.',
+		'resource.operation': '«{operation}» non è un’operazione dell’interfaccia. Controlli il nome.',
+		'resource.company': 'Questo client non ha l’azienda «{id}». Controlli companyId.',
+		'resource.collection': 'Questo client non ha la collezione «{id}». Controlli collectionId.',
+		'resource.product': 'Questa collezione non ha il prodotto «{id}». Controlli productId.',
+		'resource.variant': 'Questa collezione non ha la variante «{id}». Controlli variantId.',
+		'resource.person': 'Nessuno in questa collezione ha l’indirizzo e-mail {email}. Crei la persona con create-people.',
+		'order.personalization.missing':
+			'«{id}» non esiste ancora per questa persona. Crei prima il prodotto con get-product.',
+		'personalization.none': 'La collezione «{id}» non ha prodotti personalizzati. Ne scelga una che ne abbia.',
+		'seed.part.dropped':
+			'{part} non è nello stato, perché il modello non può leggere questa parte. Ne controlli il tipo e i campi.',
+		'model.now': 'L’istante della richiesta deve essere una data con ora, ad esempio 2026-01-31T09:30:00Z.',
+		'response.status': 'Codice di stato atteso: {expected}. Ricevuto: {actual}.',
+		'response.field': 'Valore atteso per {field}: {expected}. Ricevuto: {actual}.',
+		'response.extra': 'Elemento inatteso ({field}): il negozio non lo ha.',
+		'days.orders.invalid': 'Passi gli ordini in un elenco di al massimo {most} elementi.',
+		'days.instant.invalid': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z.',
+		'days.instant.loose': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z.',
+		'days.range.reversed': 'L’inizio è successivo alla fine. Scambi start e end.',
+		'money.amount.invalid': 'Usi un importo come 29.99, di al massimo 2^53 centesimi.',
+		'money.product.invalid': 'Passi un prodotto così come lo restituisce il servizio.',
+		'money.result.negative': 'Con la variazione, questo prezzo è inferiore a zero. Controlli la variazione di prezzo.',
+		'json.invalid': 'L’argomento {argument} non è JSON. Invii un testo JSON.',
+		'json.depth': 'L’argomento {argument} ha troppi livelli di annidamento. Il massimo è {most}.',
 	},
 })

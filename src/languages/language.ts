@@ -1,5 +1,8 @@
+import { deepFreeze } from '../core/deep-freeze.ts'
+import type { Field, Kind } from '../form/field-labels.ts'
 import type { FormLanguage } from '../form/form-words.ts'
 import type { IssueCode } from '../messages/messages.ts'
+import type { TaxCountryCode } from '../tax/tax-countries.ts'
 import type { Grammar, Translation } from '../translate/translation.ts'
 
 /** Everything in one language: the message of every code, the names of countries and provinces, and the words of a form. */
@@ -8,4 +11,18 @@ export interface Language extends Translation<IssueCode>, FormLanguage {
 	readonly grammar: Grammar
 	/** By locale: the labels that differ from those of its language. */
 	readonly regional: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** The texts of one language, as its file has them. */
+interface LanguageTexts extends Language {
+	readonly grammar: Grammar & { readonly nouns: Readonly<Record<Kind, string>> }
+	/** The labels of fields and of tax numbers, and those of kinds that differ from the noun. */
+	readonly labels: Readonly<Record<Field | `tax-${TaxCountryCode}`, string> & Partial<Record<Kind, string>>>
+}
+
+/** Returns the language of these texts: the nouns are the labels of their kinds, with a capital and without the sign of their gender. */
+export function makeLanguage(texts: LanguageTexts): Language {
+	const nouns = Object.entries(texts.grammar.nouns)
+	const labels = nouns.map(([kind, noun]) => [kind, noun.charAt(1).toUpperCase() + noun.slice(2)])
+	return deepFreeze({ ...texts, labels: { ...Object.fromEntries(labels), ...texts.labels } })
 }

@@ -31,7 +31,7 @@ const CNPJ_WEIGHTS = [
 export const BR: TaxCountry<'BR', 'cpf' | 'cnpj' | 'cnpj-alphanumeric', 'CPF' | 'CNPJ' | 'alphanumeric CNPJ'> = {
 	country: 'BR',
 	name: 'CPF',
-	labels: { en: 'CPF', fr: 'CPF', es: 'CPF' },
+	label: 'CPF',
 	example: '529.982.247-25',
 	rule: 'tax-number.2',
 	pattern: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,

@@ -24,11 +24,7 @@ export const CN: TaxCountry<
 > = {
 	country: 'CN',
 	name: 'resident identity number',
-	labels: {
-		en: 'Resident identity number',
-		fr: 'Numéro d’identité de résident',
-		es: 'Número de identidad de residente',
-	},
+	label: 'Resident identity number',
 	example: '11010519491231002X',
 	rule: 'tax-number.4',
 	pattern: null,

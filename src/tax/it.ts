@@ -33,7 +33,7 @@ export const IT: TaxCountry<
 > = {
 	country: 'IT',
 	name: 'codice fiscale',
-	labels: { en: 'Codice fiscale', fr: 'Codice fiscale', es: 'Codice fiscale' },
+	label: 'Codice fiscale',
 	example: 'RSSMRA85T10A562S',
 	rule: 'tax-number.4',
 	pattern: null,

@@ -30,11 +30,7 @@ export const KR: TaxCountry<
 > = {
 	country: 'KR',
 	name: 'personal customs clearance code',
-	labels: {
-		en: 'Personal customs clearance code',
-		fr: 'Code personnel de dédouanement',
-		es: 'Código personal de despacho aduanero',
-	},
+	label: 'Personal customs clearance code',
 	example: 'P123456789012',
 	rule: 'tax-number.4',
 	pattern: null,

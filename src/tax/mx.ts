@@ -28,7 +28,7 @@ export const MX: TaxCountry<
 > = {
 	country: 'MX',
 	name: "person's RFC",
-	labels: { en: 'RFC', fr: 'RFC', es: 'RFC' },
+	label: 'RFC',
 	example: 'XOJI740919U48',
 	rule: 'tax-number.3',
 	pattern: /^[A-Za-z]{4}\d{6}[A-Za-z0-9]{3}$/,

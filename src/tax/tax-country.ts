@@ -31,8 +31,8 @@ export interface TaxCountry<Code extends string = string, Kind extends string = 
 	readonly isOptional?: boolean
 	/** The name of the number in messages, such that `a` can precede it. */
 	readonly name: Name
-	/** The label of the form field, by language. */
-	readonly labels: Readonly<Record<'en' | 'fr' | 'es', string>>
+	/** The label of the form field, in English. */
+	readonly label: string
 	/** A number without issues. */
 	readonly example: string
 	/** The clause that defines the number's format. */
