@@ -85,6 +85,8 @@ export function parseDay(text: unknown): Day | null {
 /** Has no parameters, so that a bundle of day rules needs no templates. */
 export const INSTANT_MESSAGE = 'Use a date-time like 2026-01-31T09:30:00Z.'
 
+export const LOOSE_INSTANT_MESSAGE = 'Use a date-time like 2026-01-31T09:30:00Z. We accept this one too.'
+
 /** The issue codes of a date-time. */
 export type InstantCode = 'days.instant.invalid' | 'days.instant.loose'
 
@@ -99,7 +101,7 @@ export function noteReading(reading: number, path: Path, to: Notes<InstantCode>,
 		code: isRead ? 'days.instant.loose' : 'days.instant.invalid',
 		severity: isRead ? 'warning' : unreadable,
 		path,
-		message: INSTANT_MESSAGE,
+		message: isRead ? LOOSE_INSTANT_MESSAGE : INSTANT_MESSAGE,
 		params: {},
 		rule: 'D-50',
 	})

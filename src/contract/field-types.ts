@@ -18,7 +18,7 @@ export const FIELD_MESSAGES: Messages<FieldIssueCode> = {
 	'request.type': TYPE_MESSAGE,
 	'request.null': 'Leave {field} out instead of sending null.',
 	'request.missing': 'Send {field}: it is missing.',
-	'request.too-many': 'Send fewer items in {field}. It has {actual}, which is too many.',
+	'request.too-many': 'Send fewer items in {field}: {actual} is too many.',
 }
 
 export type FieldIssueCode = 'request.type' | 'request.null' | 'request.missing' | 'request.too-many'

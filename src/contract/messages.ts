@@ -12,11 +12,11 @@ export function requestMessage(code: RequestCode, field: string, expected: strin
 		case 'request.null':
 			return `Leave ${field} out instead of sending null.`
 		case 'request.too-many':
-			return `Send fewer items in ${field}. It has ${actual}, which is too many.`
+			return `Send fewer items in ${field}: ${actual} is too many.`
 		case 'request.loose-date-time':
 			return `Send ${field} as a full date-time like 2026-05-29T00:00:00Z. We accept ${actual} too.`
 		default:
-			return `Send ${field} with at most ${actual} levels of nesting.`
+			return `Send ${field} with less nesting: the limit is ${actual}.`
 	}
 }
 
@@ -65,9 +65,9 @@ export function responseMessage(code: RequestCode, field: string, expected: stri
 		case 'request.too-few':
 			return `${field} should have at least ${expected}; it has ${actual}.`
 		case 'request.too-many':
-			return `${field} has ${actual} items, more than the limit. Raise maxItems.`
+			return `${field} has more items (${actual}) than the limit. Raise maxItems.`
 		case 'request.too-deep':
-			return `${field} is nested deeper than ${actual} levels. Raise maxDepth.`
+			return `${field} is nested deeper than the limit (${actual}). Raise maxDepth.`
 		case 'request.loose-date-time':
 			return `${field} should be a full date-time. We accept ${actual} too.`
 		case 'request.enum':

@@ -10,7 +10,7 @@ import { resolveCountryName, suggestCountry } from './country-names.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from './unknown-country.ts'
 
 export const COUNTRY_MESSAGES = {
-	'address.country.missing': 'Enter the country as a two-letter code, like US.',
+	'address.country.missing': 'Enter the country: its name or its two-letter code, like US.',
 	'address.country.conflict': '{code} is the code of {name}, not of {given}. Check the country. The code is used.',
 } as const
 

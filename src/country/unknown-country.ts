@@ -3,7 +3,7 @@ import { type Change, type Issue, makeIssue, type Path } from '../core/issue.ts'
 import { typeName } from '../core/read.ts'
 
 export const UNKNOWN_COUNTRY_MESSAGES = {
-	'address.country.unknown': '"{country}" isn\'t a country. Use a two-letter code, like US.',
+	'address.country.unknown': '"{country}" isn\'t a country we know. Use its name or its two-letter code, like US.',
 } as const
 
 /** The issue code for an unknown country. Every check that takes a country can report it. */

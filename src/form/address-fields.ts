@@ -64,7 +64,7 @@ export function addressFields(
 	const format = addressFormat(country)
 	const named = (name: FieldName, kind: string, autocomplete: string): Common => ({
 		name,
-		label: fieldLabel(kind, locale),
+		label: fieldLabel(kind, locale, country),
 		...TEXT,
 		autocomplete: autocomplete === 'off' ? autocomplete : `shipping ${autocomplete}`,
 	})

@@ -74,7 +74,7 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
 		company: 'Société',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Numéro d’identité de résident',
+		'tax-CN': 'Numéro de carte d’identité de résident',
 		'tax-IT': 'Codice fiscale',
 		'tax-KR': 'Code personnel de dédouanement',
 	},

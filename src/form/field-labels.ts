@@ -51,9 +51,9 @@ const ENGLISH: Readonly<Record<Exclude<Extract<Locale, `en-${string}`>, 'en-US'>
 
 /**
  * Returns the label of a field or a kind in one of the locales, or in a language with labels of its own; in en-US for anything else.
- * Returns an empty string for an unknown kind.
+ * `postal-BR` of a language is its label for the kind in BR alone. Returns an empty string for an unknown kind.
  */
-export function fieldLabel(kind: string, locale: unknown): string {
+export function fieldLabel(kind: string, locale: unknown, country = ''): string {
 	const language = typeof locale === 'string' ? locale.slice(0, 2) : ''
 	const tables = [
 		readField(locale, 'labels'),
@@ -63,7 +63,7 @@ export function fieldLabel(kind: string, locale: unknown): string {
 		EN,
 	]
 	for (const labels of tables) {
-		const label = readField(labels, kind)
+		const label = readField(labels, `${kind}-${country}`) ?? readField(labels, kind)
 		if (typeof label === 'string') return label
 	}
 	return ''
@@ -71,5 +71,5 @@ export function fieldLabel(kind: string, locale: unknown): string {
 
 /** Returns a country's label for its tax number in one of the locales or in a language of its own, or in English. */
 export function taxLabel({ country, label }: Pick<KnownTaxCountry, 'country' | 'label'>, locale: unknown): string {
-	return fieldLabel(`tax-${country}`, locale) || label
+	return fieldLabel('tax', locale, country) || label
 }

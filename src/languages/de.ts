@@ -7,7 +7,7 @@ import { type Language, makeLanguage } from './language.ts'
  *
  * @example
  * translateIssues(checkZip('9O21O', 'CH').issues, de)[0].message
- * // => '„9O21O“ ist für die Schweiz als Postleitzahl nicht gültig. Verwenden Sie ein Format wie 3000.'
+ * // => '„9O21O“ ist keine gültige Postleitzahl für die Schweiz. Verwenden Sie ein Format wie 3000.'
  */
 export const de: Language = /* @__PURE__ */ makeLanguage({
 	language: 'de',
@@ -19,15 +19,24 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 
 	grammar: {
 		forms: {
-			the: { m: 'den ', f: 'die ', n: 'das ', p: 'die ' },
-			to: { _: 'nach ', m: 'in den ', f: 'in die ', n: 'ins ', p: 'in die ' },
+			the: { m: 'den ', f: 'die ', n: 'das ', p: 'die ', i: 'die ' },
+			to: { _: 'nach ', m: 'in den ', f: 'in die ', n: 'ins ', p: 'in die ', i: 'auf die ' },
+			no: { m: 'kein ', f: 'keine ', n: 'kein ' },
+			valid: { m: 'kein gültiger ', f: 'keine gültige ', n: 'kein gültiges ' },
+			starts: {
+				m: 'kein {} bekannt, der so beginnt',
+				f: 'keine {} bekannt, die so beginnt',
+				n: 'kein {} bekannt, das so beginnt',
+			},
 		},
+		or: ' oder ',
 		kinds: KINDS,
 		inflected: INFLECTED,
 		nouns: {
 			province: 'fProvinz',
 			area: 'nGebiet',
-			county: 'mLandkreis',
+			county: 'mKreis',
+			'county-IE': 'fGrafschaft',
 			department: 'nDepartement',
 			district: 'mDistrikt',
 			do_si: 'fProvinz oder Stadt',
@@ -42,7 +51,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			postal: 'fPostleitzahl',
 			zip: 'mZIP-Code',
 			eircode: 'mEircode',
-			pin: 'mPIN-Code',
+			pin: 'fPostleitzahl (PIN)',
 			city: 'mOrt',
 			suburb: 'mOrtsteil',
 			post_town: 'mOrt',
@@ -92,13 +101,13 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'company RFC': 'die RFC-Nummer eines Unternehmens',
 			'generic RFC': 'die allgemeine RFC-Nummer',
 			'resident identity number': 'die Personalausweisnummer',
-			'unified social credit code': 'die einheitliche Nummer für Sozialkredit',
+			'unified social credit code': 'die einheitliche Sozialkreditnummer',
 			'codice fiscale': 'die italienische Steuernummer (codice fiscale)',
 			'codice fiscale (omocodia)': 'die italienische Steuernummer (codice fiscale mit omocodia)',
 			'partita IVA': 'die italienische Umsatzsteuernummer (partita IVA)',
 			'personal customs clearance code': 'die persönliche Zollnummer',
-			'business registration number': 'die Handelsregisternummer',
-			'resident registration number': 'die Einwohnernummer',
+			'business registration number': 'die Gewerberegistrierungsnummer (사업자등록번호)',
+			'resident registration number': 'die Einwohnerregistrierungsnummer (주민등록번호)',
 		},
 	},
 	labels: {
@@ -119,13 +128,13 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 	regional: {},
 	form: {
 		optional: 'optional',
-		choose: 'Bitte wählen…',
+		choose: 'Bitte wählen …',
 		use: '{label} verwenden',
 		required: '{label}: Bitte füllen Sie dieses Feld aus.',
 		oneError: 'Ein Feld muss korrigiert werden.',
 		errors: '{count} Felder müssen korrigiert werden.',
 		email: 'Prüfen Sie die E-Mail-Adresse. Sie sollte aussehen wie name@beispiel.de.',
-		checking: 'Die Adresse wird geprüft…',
+		checking: 'Die Adresse wird geprüft …',
 		changed: 'Die Adresse wurde während der Prüfung geändert. Bitte senden Sie sie noch einmal.',
 		refused: 'Die Bestellung wurde nicht angenommen. Bitte prüfen Sie die Adresse.',
 	},
@@ -155,16 +164,16 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'response.loose-date-time':
 			'Für {field} erwartet: ein vollständiges Datum mit Uhrzeit. „{actual}“ wird trotzdem angenommen.',
 		'response.enum': 'Unerwarteter Wert für {field}: „{actual}“. Erlaubte Werte: {expected}.',
-		'address.country.missing': 'Geben Sie das Land mit einem Code aus zwei Buchstaben an, zum Beispiel US.',
+		'address.country.missing': 'Geben Sie das Land an, mit seinem Namen oder einem Code aus zwei Buchstaben wie US.',
 		'address.country.conflict':
 			'Der Code {code} steht für {code.the}, nicht für „{given}“. Prüfen Sie das Land: Es gilt der Code.',
 		'address.country.unknown':
-			'„{country}“ ist kein bekanntes Land. Geben Sie einen Code aus zwei Buchstaben an, zum Beispiel US.',
+			'„{country}“ ist kein bekanntes Land. Geben Sie seinen Namen oder einen Code aus zwei Buchstaben wie US an.',
 		'address.province.missing': 'Geben Sie {provinceField.the} an. Für {country.the} ist diese Angabe erforderlich.',
-		'address.province.unknown': '„{province}“ ist für {country.the} als {provinceField} nicht bekannt.{hint}',
+		'address.province.unknown': 'Für {country.the} ist {provinceField.no} „{province}“ bekannt.{hint}',
 		'address.province.code-missing':
 			'Geben Sie {provinceField.the} als Code an: Diese Bestellung {country.to} wird damit geprüft.{hint}',
-		'address.province.code-unknown': '„{code}“ ist für {country.the} als Code ({provinceField}) nicht bekannt.{hint}',
+		'address.province.code-unknown': 'Für {country.the} ist der Code „{code}“ ({provinceField}) nicht bekannt.{hint}',
 		'address.province.code-level':
 			'„{code}“ wird in Adressen für {country.the} nicht als {provinceField} verwendet.{hint}',
 		'address.province.conflict':
@@ -173,16 +182,14 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'„{province}“ gibt es nicht für {country.the}, wohl aber für {other.the}. Prüfen Sie das Land und {provinceField.the}.',
 		'address.province.code-doubted':
 			'{code} ist der Code von „{name}“, aber {zipField.the} gehört zu „{province}“. Prüfen Sie den Code: Es gilt der Name.',
-		'address.province.is-country': 'Geben Sie {country.the} als Land an, nicht als {provinceField}.',
+		'address.province.is-country': 'Geben Sie {country.the} als Land oder Region an, nicht als Provinz.',
 		'address.phone.missing': 'Geben Sie eine Telefonnummer ein, zum Beispiel {example}.',
 		'address.phone.invalid': '„{phone}“ ist keine gültige Telefonnummer. Verwenden Sie ein Format wie {example}.',
 		'address.phone.doubtful':
 			'Prüfen Sie die Telefonnummer {phone}: Sie ist vielleicht nicht vergeben. Verwenden Sie ein Format wie {example}.',
 		'address.zip.missing': 'Geben Sie {zipField.the} ein. Verwenden Sie ein Format wie {example}.',
-		'address.zip.invalid':
-			'„{zip}“ ist für {country.the} als {zipField} nicht gültig. Verwenden Sie ein Format wie {example}.',
-		'address.zip.not-assigned':
-			'Prüfen Sie {zip} auf Tippfehler. So beginnt für {country.the} nichts, was als {zipField} vergeben ist.',
+		'address.zip.invalid': '„{zip}“ ist {zipField.valid} für {country.the}. Verwenden Sie ein Format wie {example}.',
+		'address.zip.not-assigned': 'Prüfen Sie {zip} auf Tippfehler. Für {country.the} ist {zipField.starts}.',
 		'address.zip.unused': 'Lassen Sie {zipField.the} leer. Für {country.the} ist diese Angabe nicht üblich.',
 		'address.zip.province-mismatch':
 			'{zip} gehört zu „{expected}“, nicht zu „{province}“. Prüfen Sie {zipField.the} oder {provinceField.the}.',
@@ -193,11 +200,11 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.type': 'Senden Sie {name} als Zeichenfolge, zum Beispiel {example}. Typ des empfangenen Werts: {type}.',
 		'tax-number.format': 'Schreiben Sie {name} so: {example}.',
 		'tax-number.kind':
-			'Geben Sie {name} ein, zum Beispiel {example}. Für Bestellungen {country.to} genügt {kind} nicht.',
+			'Geben Sie {name} ein, zum Beispiel {example}. Für Bestellungen {country.to} wird {kind} nicht angenommen.',
 		'tax-number.unrecognized': 'Prüfen Sie {name}. Die Eingabe sieht nicht aus wie {example}.',
 		'tax-number.date': 'Prüfen Sie {kind}. Das Datum in {value} gibt es nicht.',
 		'tax-number.check-digits': 'Prüfen Sie {kind} auf Tippfehler. Die Prüfziffern von {value} stimmen nicht.',
-		'tax-number.repeated-digits': 'Prüfen Sie {kind}. {value} wiederholt eine einzige Ziffer.',
+		'tax-number.repeated-digits': 'Prüfen Sie {kind}. {value} besteht aus lauter gleichen Ziffern.',
 		'tax-number.generic':
 			'Geben Sie die eigene RFC-Nummer des Käufers ein, falls es sie gibt. {value} ist eine allgemeine RFC-Nummer.',
 		'tax-number.deprecated-attribute':
@@ -214,63 +221,62 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.province-closed':
 			'Der Artikel „{title}“ kann nicht an dieses Ziel geliefert werden: {province}, {country}. Entfernen Sie ihn aus der Bestellung.',
 		'order.shipping.provinces-closed':
-			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht hierhin: {provinces}. Prüfen Sie, ob er an diese Adresse geliefert wird.',
+			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht in diese Gebiete: {provinces}. Prüfen Sie, ob er an diese Adresse geliefert wird.',
 		'order.shipping.province-unknown':
-			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht hierhin: {provinces}. Prüfen Sie die Angabe der Adresse, die darüber entscheidet: {provinceField}.',
+			'Der Artikel „{title}“ wird {country.to} geliefert, aber nicht in diese Gebiete: {provinces}. Prüfen Sie die Angabe der Adresse, die darüber entscheidet: {provinceField}.',
 		'order.shipping.country-unlisted':
 			'Die Liefergebiete des Artikels „{title}“ nennen {country.the} nicht. Prüfen Sie, ob er dorthin geliefert wird.',
 		'order.shipping.too-many-regions':
 			'Von den Liefergebieten oder Provinzen des Artikels „{title}“ wurden nur die ersten {most} gelesen. Prüfen Sie, ob er {country.to} geliefert wird.',
 		'order.variant.not-for-sale':
-			'Diese Variante des Artikels „{title}“ ist nicht im Verkauf. Prüfen Sie, ob sie bestellt werden kann.',
-		'order.product.draft': 'Der Artikel „{title}“ ist ein Entwurf. Prüfen Sie, ob er bestellt werden kann.',
+			'Diese Variante des Artikels „{title}“ ist nicht im Verkauf. Fragen Sie im Shop, ob sie bestellt werden kann.',
+		'order.product.draft':
+			'Der Artikel „{title}“ ist noch nicht im Verkauf. Fragen Sie im Shop, ob er bestellt werden kann.',
 		'order.product.discontinued':
-			'Der Artikel „{title}“ wird nicht mehr angeboten. Prüfen Sie, ob er bestellt werden kann.',
-		'order.product.out-of-stock': 'Der Artikel „{title}“ ist nicht auf Lager. Prüfen Sie, ob er bestellt werden kann.',
+			'Der Artikel „{title}“ wird nicht mehr angeboten. Fragen Sie im Shop, ob er bestellt werden kann.',
+		'order.product.out-of-stock':
+			'Der Artikel „{title}“ ist nicht auf Lager. Fragen Sie im Shop, ob er bestellt werden kann.',
 		'order.payment.gifts':
 			'Lassen Sie paymentCheckout weg. Die Angabe wird hier ignoriert: Nur Shops mit Guthaben nehmen beim Bestellen Zahlungen an.',
 		'collection.reward-type.invalid':
 			'Die Art der Prämie ist Coins oder Gifts, genau so geschrieben. Empfangen: {actual}.',
 		'order.price.missing':
-			'Dem Artikel „{title}“ fehlt ein Preis. Übergeben Sie das Produkt mit einem Preis wie 29.99.',
+			'Dem Artikel „{title}“ fehlt ein Preis. Übergeben Sie das Produkt mit einem Preis wie 29,99.',
 		'order.price.invalid':
-			'Ein Preis oder Preisaufschlag des Artikels „{title}“ ist kein Betrag. Verwenden Sie Beträge wie 29.99.',
+			'Ein Preis oder eine Preisanpassung des Artikels „{title}“ ist kein Betrag. Verwenden Sie Beträge wie 29,99.',
 		'order.price.other-country':
-			'Der Artikel „{title}“ hat die Preise für {other.the}. Rufen Sie das Produkt für {country.the} ab. Hier ersetzt der Aufschlag für {country.the} den für {other.the}.',
+			'Der Artikel „{title}“ hat die Preise für {other.the}. Rufen Sie das Produkt für {country.the} ab. Hier ersetzt die Preisanpassung für {country.the} die für {other.the}.',
 		'order.price.negative':
-			'Mit dem Aufschlag für {country.the} beträgt der Preis des Artikels „{title}“ {amount}. Prüfen Sie den Preis und den Aufschlag.',
-		'order.amount.too-large': 'Der Betrag übersteigt 2^53 Cent. Bestellen Sie weniger Stück.',
+			'Mit der Preisanpassung für {country.the} beträgt der Preis des Artikels „{title}“ {amount}. Prüfen Sie den Preis und die Preisanpassung.',
+		'order.amount.too-large': 'Der Betrag der Bestellung ist zu hoch. Bestellen Sie weniger Stück.',
 		'order.personalization.pending': 'Der Artikel „{title}“ wird für diese Person noch hergestellt. Bitte warten Sie.',
 		'order.personalization.failed':
-			'Der Artikel „{title}“ konnte für diese Person nicht hergestellt werden. Versuchen Sie es mit get-product erneut.',
+			'Der Artikel „{title}“ konnte für diese Person nicht hergestellt werden. Versuchen Sie es später erneut, oder entfernen Sie ihn aus der Bestellung.',
 		'order.balance.insufficient':
 			'Die Bestellung erfordert {needed}, das Guthaben beträgt aber {balance}. Entfernen Sie Artikel, oder erhöhen Sie das Guthaben um {missing}.',
-		'reward.amount.invalid':
-			'Der Betrag muss eine Zahl von höchstens 2^53 Cent sein, zum Beispiel 25.5. Empfangen: {amount}.',
-		'reward.amount.fraction': 'Die Zahl der Geschenke muss ganz sein. Empfangen: {amount}.',
-		'reward.amount.taken': 'Ein Betrag von {amount} verringert jedes Guthaben um {taken}. Prüfen Sie den Betrag.',
+		'reward.amount.invalid': 'Geben Sie einen Betrag wie 25,5 an, höchstens 90 Billionen. Empfangen: {amount}.',
+		'reward.amount.fraction': 'Die Zahl der Geschenke muss eine ganze Zahl sein. Empfangen: {amount}.',
+		'reward.amount.taken': 'Eine Prämie von {amount} erhöht kein Guthaben. Prüfen Sie den Betrag.',
 		'reward.email.unknown':
-			'Niemand in dieser Kollektion hat die E-Mail-Adresse {email}. Sie zählt deshalb nicht: Prüfen Sie die Adresse.',
-		'reward.balance.invalid':
-			'Das Guthaben von {email} muss ein Betrag sein und darf mit der Prämie 2^53 Cent nicht übersteigen.',
+			'Niemand in diesem Shop hat die E-Mail-Adresse {email}. Sie zählt deshalb nicht: Prüfen Sie die Adresse.',
+		'reward.balance.invalid': 'Das Guthaben von {email} muss ein Betrag sein, mit der Prämie höchstens 90 Billionen.',
 		'personalization.date.invalid':
 			'„{date}“ ist kein gültiges Datum für {field}. Verwenden Sie ein Datum wie 1984-05-29.',
-		'personalization.date.future': 'Das Datum {field} liegt nach asOf. Prüfen Sie das Datum.',
+		'personalization.date.future': 'Das Datum {field} liegt in der Zukunft. Prüfen Sie das Datum.',
 		'token.missing': 'Das Zugriffstoken fehlt. Senden Sie es im Header Authorization, nach Bearer.',
 		'token.unknown': 'Dieses Zugriffstoken ist unbekannt. Holen Sie eines mit create-tokens.',
 		'token.expired': 'Dieses Zugriffstoken ist nach 10 Minuten abgelaufen. Holen Sie ein neues mit create-tokens.',
 		'token.client': 'Kein Client hat diese Werte für clientId und clientSecret. Prüfen Sie beide.',
 		'resource.operation': '„{operation}“ ist keine Operation der Schnittstelle. Prüfen Sie den Namen.',
 		'resource.company': 'Dieser Client hat kein Unternehmen „{id}“. Prüfen Sie companyId.',
-		'resource.collection': 'Dieser Client hat keine Kollektion „{id}“. Prüfen Sie collectionId.',
-		'resource.product': 'Diese Kollektion hat kein Produkt „{id}“. Prüfen Sie productId.',
-		'resource.variant': 'Diese Kollektion hat keine Variante „{id}“. Prüfen Sie variantId.',
+		'resource.collection': 'Dieser Client hat keinen Shop „{id}“. Prüfen Sie collectionId.',
+		'resource.product': 'Dieser Shop hat kein Produkt „{id}“. Prüfen Sie productId.',
+		'resource.variant': 'Dieser Shop hat keine Variante „{id}“. Prüfen Sie variantId.',
 		'resource.person':
-			'Niemand in dieser Kollektion hat die E-Mail-Adresse {email}. Legen Sie die Person mit create-people an.',
+			'Niemand in diesem Shop hat die E-Mail-Adresse {email}. Legen Sie die Person mit create-people an.',
 		'order.personalization.missing':
 			'„{id}“ gibt es für diese Person noch nicht. Stellen Sie das Produkt zuerst mit get-product her.',
-		'personalization.none':
-			'Die Kollektion „{id}“ hat keine personalisierten Produkte. Wählen Sie eine, die welche hat.',
+		'personalization.none': 'Der Shop „{id}“ hat keine personalisierten Produkte. Wählen Sie einen, der welche hat.',
 		'seed.part.dropped':
 			'{part} ist nicht im Zustand, weil das Modell diesen Teil nicht lesen kann. Prüfen Sie Typ und Felder.',
 		'model.now': 'Der Zeitpunkt der Anfrage muss ein Datum mit Uhrzeit sein, zum Beispiel 2026-01-31T09:30:00Z.',
@@ -279,11 +285,12 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'response.extra': 'Unerwarteter Eintrag ({field}): Im Shop gibt es ihn nicht.',
 		'days.orders.invalid': 'Übergeben Sie die Bestellungen als Liste mit höchstens {most} Einträgen.',
 		'days.instant.invalid': 'Schreiben Sie Datum und Uhrzeit so: 2026-01-31T09:30:00Z.',
-		'days.instant.loose': 'Schreiben Sie Datum und Uhrzeit so: 2026-01-31T09:30:00Z.',
+		'days.instant.loose':
+			'Schreiben Sie Datum und Uhrzeit so: 2026-01-31T09:30:00Z. Dieser Wert wird trotzdem angenommen.',
 		'days.range.reversed': 'Der Anfang liegt nach dem Ende. Vertauschen Sie start und end.',
-		'money.amount.invalid': 'Verwenden Sie einen Betrag wie 29.99, höchstens 2^53 Cent.',
+		'money.amount.invalid': 'Verwenden Sie einen Betrag wie 29,99, höchstens 90 Billionen.',
 		'money.product.invalid': 'Übergeben Sie ein Produkt so, wie der Dienst es zurückgibt.',
-		'money.result.negative': 'Mit dem Aufschlag liegt dieser Preis unter null. Prüfen Sie den Aufschlag.',
+		'money.result.negative': 'Mit der Preisanpassung liegt dieser Preis unter null. Prüfen Sie die Preisanpassung.',
 		'json.invalid': 'Argument {argument} ist kein JSON. Senden Sie JSON-Text.',
 		'json.depth': 'Argument {argument} ist zu tief verschachtelt. Verwenden Sie höchstens {most} Ebenen.',
 	},

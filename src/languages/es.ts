@@ -21,10 +21,12 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		forms: {
 			the: { m: 'el ', f: 'la ', p: 'los ', q: 'las ' },
 			of: { _: 'de ', m: 'del ', f: 'de la ', p: 'de los ', q: 'de las ' },
+			in: { _: 'en ', m: 'en el ', f: 'en la ', p: 'en los ', q: 'en las ' },
 			to: { _: 'a ', m: 'al ', f: 'a la ', p: 'a los ', q: 'a las ' },
 			a: { m: 'un ', f: 'una ' },
 			no: { m: 'ningún ', f: 'ninguna ' },
 		},
+		or: ' o ',
 		kinds: KINDS,
 		inflected: INFLECTED,
 		nouns: {
@@ -45,7 +47,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			postal: 'mcódigo postal',
 			zip: 'mcódigo ZIP',
 			eircode: 'mEircode',
-			pin: 'mcódigo PIN',
+			pin: 'mcódigo postal (PIN)',
 			city: 'fciudad',
 			suburb: 'flocalidad',
 			post_town: 'fciudad',
@@ -113,7 +115,6 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		lastName: 'Apellidos',
 		email: 'Correo electrónico',
 		company: 'Empresa',
-		pin: 'Código postal (PIN)',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
 		'tax-CN': 'Número de identidad de residente',
@@ -137,7 +138,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': 'Envíe {expected} para {field}; se recibió: {actual}.',
-		'request.null': 'Omita {field}: su valor es null.',
+		'request.null': 'Omita {field} en vez de enviar null.',
 		'request.missing': 'Envíe {field}: falta este campo.',
 		'request.unknown-property': 'Quite {field}. Aquí solo se admiten estos campos: {expected}.',
 		'request.too-few': 'Complete {field}: mínimo {expected}, se recibió {actual}.',
@@ -158,23 +159,24 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'response.loose-date-time':
 			'Se esperaba una fecha y una hora completas en {field}; «{actual}» se acepta de todos modos.',
 		'response.enum': 'Valor inesperado en {field}: «{actual}». Valores admitidos: {expected}.',
-		'address.country.missing': 'Indique el país con un código de dos letras, por ejemplo, US.',
+		'address.country.missing': 'Indique el país con su nombre o con un código de dos letras, por ejemplo, US.',
 		'address.country.conflict':
 			'El código {code} es el {code.of}, no el de «{given}». Revise el país: se usa el código.',
-		'address.country.unknown': '«{country}» no es un país conocido. Indique un código de dos letras, por ejemplo, US.',
-		'address.province.missing': 'Indique {provinceField.the}: las direcciones {country.of} lo necesitan.',
+		'address.country.unknown':
+			'«{country}» no es un país conocido. Indique su nombre o un código de dos letras, por ejemplo, US.',
+		'address.province.missing': 'Indique {provinceField.the}: este dato es necesario en las direcciones {country.of}.',
 		'address.province.unknown': 'No conocemos {provinceField.no} «{province}» en {country.the}.{hint}',
 		'address.province.code-missing':
 			'Indique el código {provinceField.of}: este pedido {country.to} se comprueba con él.{hint}',
-		'address.province.code-unknown': 'No conocemos el código {provinceField.of} «{code}» en {country.the}.{hint}',
-		'address.province.code-level': '«{code}» no es {provinceField.a} que usen las direcciones {country.of}.{hint}',
+		'address.province.code-unknown': 'No conocemos ningún código de {provinceField} «{code}» en {country.the}.{hint}',
+		'address.province.code-level': '«{code}» no es {provinceField.a} que se use en las direcciones {country.of}.{hint}',
 		'address.province.conflict':
 			'{code} es el código de «{name}», no de «{province}». Revise {provinceField.the}: se usa el código.',
 		'address.province.mismatch':
-			'«{province}» no está en {country.the}, sino en {other.the}. Revise el país y {provinceField.the}.',
+			'«{province}» no está {country.in}, sino {other.in}. Revise el país y {provinceField.the}.',
 		'address.province.code-doubted':
 			'{code} es el código de «{name}», pero {zipField.the} es de «{province}». Revise el código: se usa el nombre.',
-		'address.province.is-country': 'Indique {country.the} como país, no como provincia.',
+		'address.province.is-country': 'Indique {country.the} como país o región, no como provincia.',
 		'address.phone.missing': 'Escriba un número de teléfono, por ejemplo, {example}.',
 		'address.phone.invalid': '«{phone}» no es un número de teléfono válido. Use un formato como {example}.',
 		'address.phone.doubtful':
@@ -187,14 +189,15 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} corresponde a «{expected}», no a «{province}». Revise {zipField.the} o {provinceField.the}.',
 		'address.street.missing': 'Escriba la calle. Sin ella, un paquete puede no llegar.',
 		'address.city.missing': 'Escriba {cityField.the}. De lo contrario, un paquete puede no llegar.',
-		'tax-number.missing': 'Escriba {name}, por ejemplo, {example}. Los pedidos {country.to} lo exigen.',
+		'tax-number.missing':
+			'Escriba {name}, por ejemplo, {example}. Este dato es obligatorio en los pedidos {country.to}.',
 		'tax-number.type': 'Envíe {name} como texto, por ejemplo, {example}. Tipo recibido: {type}.',
 		'tax-number.format': 'Escriba {name} así: {example}.',
-		'tax-number.kind': 'Escriba {name}, por ejemplo, {example}. Los pedidos {country.to} no admiten {kind}.',
+		'tax-number.kind': 'Escriba {name}, por ejemplo, {example}. En los pedidos {country.to} no se acepta {kind}.',
 		'tax-number.unrecognized': 'Revise {name}. El número no se parece a {example}.',
 		'tax-number.date': 'Revise {kind}. La fecha que contiene {value} no existe.',
 		'tax-number.check-digits': 'Revise {kind}. Los dígitos de control de {value} no son correctos.',
-		'tax-number.repeated-digits': 'Revise {kind}. {value} repite un solo dígito.',
+		'tax-number.repeated-digits': 'Revise {kind}. {value} consta de un solo dígito repetido.',
 		'tax-number.generic': 'Escriba el RFC del comprador, si lo tiene. {value} es un RFC genérico.',
 		'tax-number.deprecated-attribute':
 			'Envíe el número fiscal en taxNumber. Los atributos customAttributes están obsoletos.',
@@ -209,18 +212,18 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.province-closed':
 			'El artículo «{title}» no se puede enviar a este destino: {province}, {country}. Quítelo del pedido.',
 		'order.shipping.provinces-closed':
-			'El artículo «{title}» se envía {country.to}, pero no aquí: {provinces}. Compruebe que se envía a esta dirección.',
+			'El artículo «{title}» se envía {country.to}, excepto a estas zonas: {provinces}. Compruebe que se envía a esta dirección.',
 		'order.shipping.province-unknown':
-			'El artículo «{title}» se envía {country.to}, pero no aquí: {provinces}. Depende {provinceField.of} de la dirección: revise ese campo.',
+			'El artículo «{title}» se envía {country.to}, excepto a estas zonas: {provinces}. Depende {provinceField.of} de la dirección: revise ese campo.',
 		'order.shipping.country-unlisted':
 			'Las zonas de envío del artículo «{title}» no mencionan {country.the}. Compruebe que se envía allí.',
 		'order.shipping.too-many-regions':
 			'Solo se leyeron las primeras {most} zonas o provincias de envío del artículo «{title}». Compruebe que se envía {country.to}.',
 		'order.variant.not-for-sale':
-			'Esta variante del artículo «{title}» no está a la venta. Compruebe que se puede pedir.',
-		'order.product.draft': 'El artículo «{title}» es un borrador. Compruebe que se puede pedir.',
-		'order.product.discontinued': 'El artículo «{title}» está descatalogado. Compruebe que se puede pedir.',
-		'order.product.out-of-stock': 'El artículo «{title}» está agotado. Compruebe que se puede pedir.',
+			'Esta variante del artículo «{title}» no está a la venta. Pregunte a la tienda si se puede pedir.',
+		'order.product.draft': 'El artículo «{title}» todavía no está a la venta. Pregunte a la tienda si se puede pedir.',
+		'order.product.discontinued': 'El artículo «{title}» está descatalogado. Pregunte a la tienda si se puede pedir.',
+		'order.product.out-of-stock': 'El artículo «{title}» está agotado. Pregunte a la tienda si se puede pedir.',
 		'order.payment.gifts':
 			'Omita paymentCheckout: solo las tiendas de créditos admiten el pago al hacer el pedido. Esta opción se ignora.',
 		'collection.reward-type.invalid': 'El tipo de recompensa es Coins o Gifts, escrito así. Recibido: {actual}.',
@@ -229,38 +232,37 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'order.price.invalid':
 			'Un precio o un ajuste de precio del artículo «{title}» no es un importe. Use importes como 29.99.',
 		'order.price.other-country':
-			'El artículo «{title}» tiene los precios para {other.the}. Obtenga este producto para {country.the}. Aquí, el ajuste para {country.the} sustituye al ajuste para {other.the}.',
+			'El artículo «{title}» tiene los precios para {other.the}. Obtenga este producto para {country.the}. Aquí, el ajuste de precio para {country.the} sustituye al de {other.the}.',
 		'order.price.negative':
-			'El precio del artículo «{title}» con el ajuste para {country.the} es {amount}. Revise el precio y el ajuste.',
-		'order.amount.too-large': 'El importe supera 2^53 centavos. Pida menos artículos.',
-		'order.personalization.pending': 'El artículo «{title}» todavía se está preparando para esta persona. Espere.',
+			'El precio del artículo «{title}» con el ajuste de precio para {country.the} es {amount}. Revise el precio y el ajuste.',
+		'order.amount.too-large': 'El importe del pedido es demasiado alto. Pida menos artículos.',
+		'order.personalization.pending':
+			'El artículo «{title}» todavía se está preparando para esta persona. Espere un momento.',
 		'order.personalization.failed':
-			'No se pudo crear el artículo «{title}» para esta persona. Vuelva a crearlo con get-product.',
+			'No se pudo crear el artículo «{title}» para esta persona. Inténtelo más tarde o quítelo del pedido.',
 		'order.balance.insufficient':
 			'El pedido requiere {needed}, pero el saldo es {balance}. Quite artículos o añada {missing} al saldo.',
-		'reward.amount.invalid':
-			'El importe debe ser un número de 2^53 centavos como máximo, por ejemplo, 25.5. Se recibió: {amount}.',
-		'reward.amount.fraction': 'El número de regalos debe ser entero. Se recibió: {amount}.',
-		'reward.amount.taken': 'Un importe de {amount} quita {taken} de cada saldo. Revise el importe.',
-		'reward.email.unknown':
-			'Nadie en esta colección tiene el correo electrónico {email}, así que no se cuenta. Revíselo.',
-		'reward.balance.invalid': 'El saldo de {email} debe ser un importe y, con la recompensa, no superar 2^53 centavos.',
+		'reward.amount.invalid': 'Indique un importe como 25.5, de 90 billones como máximo. Se recibió: {amount}.',
+		'reward.amount.fraction': 'El número de regalos debe ser un número entero. Se recibió: {amount}.',
+		'reward.amount.taken': 'Una recompensa de {amount} no aumenta ningún saldo. Revise el importe.',
+		'reward.email.unknown': 'Nadie en esta tienda tiene el correo electrónico {email}, así que no se cuenta. Revíselo.',
+		'reward.balance.invalid':
+			'El saldo de {email} debe ser un importe de 90 billones como máximo, con la recompensa incluida.',
 		'personalization.date.invalid': '«{date}» no es una fecha válida para {field}. Indique una fecha como 1984-05-29.',
-		'personalization.date.future': 'La fecha {field} es posterior a asOf. Revise la fecha.',
+		'personalization.date.future': 'La fecha {field} está en el futuro. Revise la fecha.',
 		'token.missing': 'Falta el token de acceso. Envíelo en la cabecera Authorization, después de Bearer.',
 		'token.unknown': 'Este token de acceso es desconocido. Obtenga uno con create-tokens.',
-		'token.expired': 'Este token de acceso caducó después de 10 minutos. Obtenga uno nuevo con create-tokens.',
+		'token.expired': 'Este token de acceso caducó a los 10 minutos. Obtenga uno nuevo con create-tokens.',
 		'token.client': 'Ningún cliente tiene este clientId y este clientSecret. Revise ambos.',
 		'resource.operation': '«{operation}» no es una operación de la interfaz. Revise el nombre.',
 		'resource.company': 'Este cliente no tiene la empresa «{id}». Revise companyId.',
-		'resource.collection': 'Este cliente no tiene la colección «{id}». Revise collectionId.',
-		'resource.product': 'Esta colección no tiene el producto «{id}». Revise productId.',
-		'resource.variant': 'Esta colección no tiene la variante «{id}». Revise variantId.',
-		'resource.person':
-			'Nadie en esta colección tiene el correo electrónico {email}. Cree la persona con create-people.',
+		'resource.collection': 'Este cliente no tiene la tienda «{id}». Revise collectionId.',
+		'resource.product': 'Esta tienda no tiene el producto «{id}». Revise productId.',
+		'resource.variant': 'Esta tienda no tiene la variante «{id}». Revise variantId.',
+		'resource.person': 'Nadie en esta tienda tiene el correo electrónico {email}. Cree la persona con create-people.',
 		'order.personalization.missing':
 			'«{id}» todavía no existe para esta persona. Cree primero este producto con get-product.',
-		'personalization.none': 'La colección «{id}» no tiene productos personalizados. Elija una que los tenga.',
+		'personalization.none': 'La tienda «{id}» no tiene productos personalizados. Elija una que los tenga.',
 		'seed.part.dropped': '{part} no está en el estado, porque el modelo no puede leerlo. Revise su tipo y sus campos.',
 		'model.now': 'El instante de la solicitud debe ser una fecha con hora, por ejemplo, 2026-01-31T09:30:00Z.',
 		'response.status': 'Código de estado esperado: {expected}; se recibió: {actual}.',
@@ -268,11 +270,12 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'response.extra': 'Elemento inesperado ({field}): la tienda no lo tiene.',
 		'days.orders.invalid': 'Indique los pedidos en una lista de {most} elementos como máximo.',
 		'days.instant.invalid': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z.',
-		'days.instant.loose': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z.',
+		'days.instant.loose': 'Escriba la fecha y la hora así: 2026-01-31T09:30:00Z. Este valor se acepta de todos modos.',
 		'days.range.reversed': 'El inicio es posterior al final. Intercambie start y end.',
-		'money.amount.invalid': 'Indique un importe como 29.99, de 2^53 centavos como máximo.',
+		'money.amount.invalid': 'Indique un importe como 29.99, de 90 billones como máximo.',
 		'money.product.invalid': 'Indique un producto tal como lo devuelve el servicio.',
-		'money.result.negative': 'Con el ajuste, este precio queda por debajo de cero. Revise el ajuste de precio.',
+		'money.result.negative':
+			'Con el ajuste de precio, este precio queda por debajo de cero. Revise el ajuste de precio.',
 		'json.invalid': 'El argumento {argument} no es JSON. Envíe un texto JSON.',
 		'json.depth': 'El argumento {argument} tiene demasiados niveles de anidamiento. El máximo es {most}.',
 	},

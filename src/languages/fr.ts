@@ -20,13 +20,57 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 	decimalMark: ',',
 	grammar: {
 		forms: {
-			the: { m: 'le ', f: 'la ', v: 'l’', p: 'les ', d: 'la ', e: 'l’', M: 'le ', F: 'la ', V: 'l’', W: 'l’' },
-			of: { _: 'de ', m: 'du ', f: 'de ', v: 'd’', p: 'des ', d: 'de la ', e: 'de l’', w: 'd’', x: 'd’' },
-			in: { _: 'à ', m: 'au ', f: 'en ', v: 'en ', p: 'aux ', d: 'à la ', e: 'à l’', w: 'à ', x: 'en ' },
+			the: {
+				m: 'le ',
+				f: 'la ',
+				r: 'la ',
+				v: 'l’',
+				p: 'les ',
+				d: 'la ',
+				e: 'l’',
+				M: 'le ',
+				F: 'la ',
+				V: 'l’',
+				W: 'l’',
+			},
+			of: {
+				_: 'de ',
+				m: 'du ',
+				f: 'de ',
+				r: 'de la ',
+				v: 'd’',
+				p: 'des ',
+				d: 'de la ',
+				e: 'de l’',
+				w: 'd’',
+				x: 'd’',
+				M: 'de ',
+				F: 'de ',
+				V: 'd’',
+				W: 'd’',
+			},
+			in: { _: 'à ', m: 'au ', f: 'en ', r: 'en ', v: 'en ', p: 'aux ', d: 'à la ', e: 'à l’', w: 'à ', x: 'en ' },
 			a: { M: 'un ', F: 'une ', V: 'un ', W: 'une ' },
 			no: { M: 'aucun ', F: 'aucune ', V: 'aucun ', W: 'aucune ' },
-			which: { M: 'du ', F: 'de la ', V: 'de l’', W: 'de l’' },
+			which: {
+				_: 'de ',
+				m: 'du ',
+				f: 'de la ',
+				r: 'de la ',
+				v: 'de l’',
+				p: 'des ',
+				d: 'de la ',
+				e: 'de l’',
+				w: 'd’',
+				x: 'd’',
+				M: 'du ',
+				F: 'de la ',
+				V: 'de l’',
+				W: 'de l’',
+			},
+			used: { M: 'un {} utilisé', F: 'une {} utilisée', V: 'un {} utilisé', W: 'une {} utilisée' },
 		},
+		or: ' ou ',
 		kinds: KINDS,
 		inflected: INFLECTED,
 		nouns: {
@@ -47,7 +91,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			postal: 'Mcode postal',
 			zip: 'Mcode ZIP',
 			eircode: 'VEircode',
-			pin: 'Mcode PIN',
+			pin: 'Mcode postal (PIN)',
 			city: 'Fville',
 			suburb: 'Flocalité',
 			post_town: 'Fville',
@@ -96,7 +140,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'RFC with Ñ or &': 'le RFC avec Ñ ou &',
 			'company RFC': 'le RFC d’une entreprise',
 			'generic RFC': 'le RFC générique',
-			'resident identity number': 'le numéro d’identité de résident',
+			'resident identity number': 'le numéro de carte d’identité de résident',
 			'unified social credit code': 'le code de crédit social unifié',
 			'codice fiscale': 'le codice fiscale',
 			'codice fiscale (omocodia)': 'le codice fiscale (omocodia)',
@@ -115,10 +159,9 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		lastName: 'Nom',
 		email: 'E-mail',
 		company: 'Société',
-		pin: 'Code postal (PIN)',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Numéro d’identité de résident',
+		'tax-CN': 'Numéro de carte d’identité de résident',
 		'tax-IT': 'Codice fiscale',
 		'tax-KR': 'Code personnel de dédouanement',
 	},
@@ -139,7 +182,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': 'Envoyez {expected} pour {field}\u202f; reçu\u00a0: {actual}.',
-		'request.null': 'Omettez {field}\u00a0: sa valeur est null.',
+		'request.null': 'Omettez {field} au lieu d’envoyer null.',
 		'request.missing': 'Envoyez {field}\u00a0: ce champ manque.',
 		'request.unknown-property': 'Retirez {field}. Seuls champs admis ici\u00a0: {expected}.',
 		'request.too-few': 'Complétez {field}\u00a0: minimum {expected}, reçu {actual}.',
@@ -162,26 +205,26 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'response.loose-date-time':
 			'Attendu pour {field}\u00a0: une date et une heure complètes\u202f; «\u00a0{actual}\u00a0» est accepté malgré tout.',
 		'response.enum': 'Valeur inattendue pour {field}\u00a0: «\u00a0{actual}\u00a0». Valeurs admises\u00a0: {expected}.',
-		'address.country.missing': 'Indiquez le pays par un code à deux lettres, par exemple US.',
+		'address.country.missing': 'Indiquez le pays par son nom ou par un code à deux lettres, par exemple US.',
 		'address.country.conflict':
-			'Le code {code} est celui {code.of}, pas de «\u00a0{given}\u00a0». Vérifiez le pays\u00a0: le code fait foi.',
+			'Le code {code} est celui {code.which}, pas de «\u00a0{given}\u00a0». Vérifiez le pays\u00a0: le code fait foi.',
 		'address.country.unknown':
-			'«\u00a0{country}\u00a0» n’est pas un pays connu. Indiquez un code à deux lettres, par exemple US.',
+			'«\u00a0{country}\u00a0» n’est pas un pays connu. Indiquez son nom ou un code à deux lettres, par exemple US.',
 		'address.province.missing': 'Indiquez {provinceField.the}\u00a0: c’est nécessaire {country.in}.',
 		'address.province.unknown': 'Nous ne connaissons {provinceField.no} «\u00a0{province}\u00a0» {country.in}.{hint}',
 		'address.province.code-missing':
-			'Indiquez le code {provinceField.which}\u00a0: cette commande pour {country.the} est vérifiée par ce code.{hint}',
+			'Indiquez le code {provinceField.which}\u00a0: cette commande vers {country.the} est vérifiée par ce code.{hint}',
 		'address.province.code-unknown':
-			'Nous ne connaissons pas le code {provinceField.which} «\u00a0{code}\u00a0» {country.in}.{hint}',
+			'Nous ne connaissons aucun code {provinceField.of} «\u00a0{code}\u00a0» {country.in}.{hint}',
 		'address.province.code-level':
-			'«\u00a0{code}\u00a0» n’est pas {provinceField.a} que les adresses utilisent {country.in}.{hint}',
+			'«\u00a0{code}\u00a0» n’est pas {provinceField.used} dans les adresses {country.in}.{hint}',
 		'address.province.conflict':
 			'{code} est le code de «\u00a0{name}\u00a0», pas de «\u00a0{province}\u00a0». Vérifiez {provinceField.the}\u00a0: le code fait foi.',
 		'address.province.mismatch':
 			'«\u00a0{province}\u00a0» n’est pas {country.in}, mais {other.in}. Vérifiez le pays et {provinceField.the}.',
 		'address.province.code-doubted':
 			'{code} est le code de «\u00a0{name}\u00a0», mais {zipField.the} est celui de «\u00a0{province}\u00a0». Vérifiez le code\u00a0: le nom fait foi.',
-		'address.province.is-country': 'Indiquez {country.the} comme pays, et non comme province.',
+		'address.province.is-country': 'Indiquez {country.the} comme pays ou région, et non comme province.',
 		'address.phone.missing': 'Saisissez un numéro de téléphone, par exemple {example}.',
 		'address.phone.invalid':
 			'«\u00a0{phone}\u00a0» n’est pas un numéro de téléphone valide. Utilisez un format comme {example}.',
@@ -196,15 +239,16 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} correspond à «\u00a0{expected}\u00a0», pas à «\u00a0{province}\u00a0». Vérifiez {zipField.the} ou {provinceField.the}.',
 		'address.street.missing': 'Indiquez la rue. Sans elle, un colis risque de ne pas arriver.',
 		'address.city.missing': 'Indiquez {cityField.the}. Sans cela, un colis risque de ne pas arriver.',
-		'tax-number.missing': 'Saisissez {name}, par exemple {example}. Les commandes pour {country.the} l’exigent.',
+		'tax-number.missing':
+			'Saisissez {name}, par exemple {example}. Ce numéro est obligatoire pour les commandes vers {country.the}.',
 		'tax-number.type': 'Envoyez {name} sous forme de texte, par exemple {example}. Type reçu\u00a0: {type}.',
 		'tax-number.format': 'Écrivez {name} comme ceci\u00a0: {example}.',
 		'tax-number.kind':
-			'Saisissez {name}, par exemple {example}. Les commandes pour {country.the} n’acceptent pas {kind}.',
+			'Saisissez {name}, par exemple {example}. Pour les commandes vers {country.the}, {kind} n’est pas accepté.',
 		'tax-number.unrecognized': 'Vérifiez {name}. Le numéro ne ressemble pas à {example}.',
 		'tax-number.date': 'Vérifiez {kind}. La date contenue dans {value} n’existe pas.',
 		'tax-number.check-digits': 'Vérifiez {kind}. Les chiffres de contrôle de {value} sont incorrects.',
-		'tax-number.repeated-digits': 'Vérifiez {kind}. {value} répète un seul chiffre.',
+		'tax-number.repeated-digits': 'Vérifiez {kind}. {value} ne contient qu’un seul chiffre, répété.',
 		'tax-number.generic': 'Saisissez le RFC de l’acheteur, s’il en a un. {value} est un RFC générique.',
 		'tax-number.deprecated-attribute':
 			'Envoyez le numéro fiscal dans taxNumber. Les attributs customAttributes sont obsolètes.',
@@ -220,65 +264,63 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.province-closed':
 			'L’article «\u00a0{title}\u00a0» ne peut pas être livré à cette destination\u00a0: {province}, {country}. Retirez-le de la commande.',
 		'order.shipping.provinces-closed':
-			'L’article «\u00a0{title}\u00a0» est livré {country.in}, mais pas ici\u00a0: {provinces}. Vérifiez que la livraison est possible à cette adresse.',
+			'L’article «\u00a0{title}\u00a0» est livré {country.in}, sauf dans ces zones\u00a0: {provinces}. Vérifiez que la livraison est possible à cette adresse.',
 		'order.shipping.province-unknown':
-			'L’article «\u00a0{title}\u00a0» est livré {country.in}, mais pas ici\u00a0: {provinces}. Tout dépend {provinceField.which} de l’adresse\u00a0: vérifiez ce champ.',
+			'L’article «\u00a0{title}\u00a0» est livré {country.in}, sauf dans ces zones\u00a0: {provinces}. Cela dépend {provinceField.which} de l’adresse\u00a0: vérifiez ce champ.',
 		'order.shipping.country-unlisted':
 			'Les zones de livraison de l’article «\u00a0{title}\u00a0» ne mentionnent pas {country.the}. Vérifiez que la livraison y est possible.',
 		'order.shipping.too-many-regions':
 			'Seules les {most} premières zones ou provinces de livraison de l’article «\u00a0{title}\u00a0» ont été lues. Vérifiez qu’il est livré {country.in}.',
 		'order.variant.not-for-sale':
-			'Cette variante de l’article «\u00a0{title}\u00a0» n’est pas en vente. Vérifiez qu’il est possible de la commander.',
+			'Cette variante de l’article «\u00a0{title}\u00a0» n’est pas en vente. Demandez à la boutique s’il est possible de la commander.',
 		'order.product.draft':
-			'L’article «\u00a0{title}\u00a0» est un brouillon. Vérifiez qu’il est possible de le commander.',
+			'L’article «\u00a0{title}\u00a0» n’est pas encore en vente. Demandez à la boutique s’il est possible de le commander.',
 		'order.product.discontinued':
-			'L’article «\u00a0{title}\u00a0» n’est plus commercialisé. Vérifiez qu’il est possible de le commander.',
+			'L’article «\u00a0{title}\u00a0» n’est plus commercialisé. Demandez à la boutique s’il est possible de le commander.',
 		'order.product.out-of-stock':
-			'L’article «\u00a0{title}\u00a0» est en rupture de stock. Vérifiez qu’il est possible de le commander.',
+			'L’article «\u00a0{title}\u00a0» est en rupture de stock. Demandez à la boutique s’il est possible de le commander.',
 		'order.payment.gifts':
 			'Omettez paymentCheckout\u00a0: seules les boutiques à crédits acceptent un paiement à la commande. Cette option est ignorée.',
 		'collection.reward-type.invalid': 'Le type de récompense est Coins ou Gifts, écrit ainsi. Reçu\u00a0: {actual}.',
 		'order.price.missing':
-			'Il manque un prix pour l’article «\u00a0{title}\u00a0». Transmettez le produit avec un prix, par exemple 29.99.',
+			'Il manque un prix pour l’article «\u00a0{title}\u00a0». Transmettez le produit avec un prix, par exemple 29,99.',
 		'order.price.invalid':
-			'Un prix ou un ajustement de prix de l’article «\u00a0{title}\u00a0» n’est pas un montant. Utilisez des montants comme 29.99.',
+			'Un prix ou un ajustement de prix de l’article «\u00a0{title}\u00a0» n’est pas un montant. Utilisez des montants comme 29,99.',
 		'order.price.other-country':
-			'L’article «\u00a0{title}\u00a0» a les prix pour {other.the}. Récupérez ce produit pour {country.the}. Ici, l’ajustement pour {country.the} remplace celui pour {other.the}.',
+			'L’article «\u00a0{title}\u00a0» a les prix pour {other.the}. Récupérez ce produit pour {country.the}. Ici, l’ajustement de prix pour {country.the} remplace celui pour {other.the}.',
 		'order.price.negative':
-			'Le prix de l’article «\u00a0{title}\u00a0» avec l’ajustement pour {country.the} est de {amount}. Vérifiez le prix et l’ajustement.',
-		'order.amount.too-large': 'Le montant dépasse 2^53 cents. Commandez moins d’articles.',
+			'Le prix de l’article «\u00a0{title}\u00a0» avec l’ajustement de prix pour {country.the} est de {amount}. Vérifiez le prix et l’ajustement.',
+		'order.amount.too-large': 'Le montant de la commande est trop élevé. Commandez moins d’articles.',
 		'order.personalization.pending':
-			'L’article «\u00a0{title}\u00a0» est encore en préparation pour cette personne. Patientez.',
+			'L’article «\u00a0{title}\u00a0» est encore en préparation pour cette personne. Veuillez patienter.',
 		'order.personalization.failed':
-			'La création de l’article «\u00a0{title}\u00a0» pour cette personne a échoué. Relancez-la avec get-product.',
+			'La création de l’article «\u00a0{title}\u00a0» pour cette personne a échoué. Réessayez plus tard ou retirez-le de la commande.',
 		'order.balance.insufficient':
 			'La commande exige {needed}, mais le solde est de {balance}. Retirez des articles ou ajoutez {missing} au solde.',
-		'reward.amount.invalid':
-			'Le montant doit être un nombre d’au plus 2^53 cents, par exemple 25.5. Reçu\u00a0: {amount}.',
-		'reward.amount.fraction': 'Le nombre de cadeaux doit être entier. Reçu\u00a0: {amount}.',
-		'reward.amount.taken': 'Un montant de {amount} retire {taken} de chaque solde. Vérifiez le montant.',
+		'reward.amount.invalid': 'Indiquez un montant comme 25,5, d’au plus 90 billions. Reçu\u00a0: {amount}.',
+		'reward.amount.fraction': 'Le nombre de cadeaux doit être un nombre entier. Reçu\u00a0: {amount}.',
+		'reward.amount.taken': 'Une récompense de {amount} n’augmente aucun solde. Vérifiez le montant.',
 		'reward.email.unknown':
-			'Personne dans cette collection n’a l’adresse électronique {email}\u00a0: elle n’est pas comptée. Vérifiez-la.',
-		'reward.balance.invalid':
-			'Le solde de {email} doit être un montant et, récompense comprise, ne pas dépasser 2^53 cents.',
+			'Personne dans cette boutique n’a l’adresse e-mail {email}\u00a0: elle n’est pas comptée. Vérifiez-la.',
+		'reward.balance.invalid': 'Le solde de {email} doit être un montant d’au plus 90 billions, récompense comprise.',
 		'personalization.date.invalid':
 			'«\u00a0{date}\u00a0» n’est pas une date valable pour {field}. Indiquez une date comme 1984-05-29.',
-		'personalization.date.future': 'La date {field} est postérieure à asOf. Vérifiez la date.',
+		'personalization.date.future': 'La date {field} est dans le futur. Vérifiez la date.',
 		'token.missing': 'Il manque le jeton d’accès. Envoyez-le dans l’en-tête Authorization, après Bearer.',
 		'token.unknown': 'Ce jeton d’accès est inconnu. Obtenez-en un avec create-tokens.',
 		'token.expired': 'Ce jeton d’accès a expiré après 10 minutes. Obtenez-en un nouveau avec create-tokens.',
 		'token.client': 'Aucun client n’a ce clientId et ce clientSecret. Vérifiez les deux.',
 		'resource.operation': '«\u00a0{operation}\u00a0» n’est pas une opération de l’interface. Vérifiez son nom.',
 		'resource.company': 'Ce client n’a pas d’entreprise «\u00a0{id}\u00a0». Vérifiez companyId.',
-		'resource.collection': 'Ce client n’a pas de collection «\u00a0{id}\u00a0». Vérifiez collectionId.',
-		'resource.product': 'Cette collection n’a pas de produit «\u00a0{id}\u00a0». Vérifiez productId.',
-		'resource.variant': 'Cette collection n’a pas de variante «\u00a0{id}\u00a0». Vérifiez variantId.',
+		'resource.collection': 'Ce client n’a pas de boutique «\u00a0{id}\u00a0». Vérifiez collectionId.',
+		'resource.product': 'Cette boutique n’a pas de produit «\u00a0{id}\u00a0». Vérifiez productId.',
+		'resource.variant': 'Cette boutique n’a pas de variante «\u00a0{id}\u00a0». Vérifiez variantId.',
 		'resource.person':
-			'Personne dans cette collection n’a l’adresse électronique {email}. Créez la personne avec create-people.',
+			'Personne dans cette boutique n’a l’adresse e-mail {email}. Créez la personne avec create-people.',
 		'order.personalization.missing':
 			'«\u00a0{id}\u00a0» n’existe pas encore pour cette personne. Créez ce produit d’abord avec get-product.',
 		'personalization.none':
-			'La collection «\u00a0{id}\u00a0» n’a pas de produits personnalisés. Choisissez-en une qui en a.',
+			'La boutique «\u00a0{id}\u00a0» n’a pas de produits personnalisés. Choisissez-en une qui en a.',
 		'seed.part.dropped':
 			'{part} n’est pas dans l’état, car le modèle ne peut pas le lire. Vérifiez son type et ses champs.',
 		'model.now': 'L’instant de la requête doit être une date avec heure, par exemple 2026-01-31T09:30:00Z.',
@@ -287,11 +329,12 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'response.extra': 'Élément inattendu ({field})\u00a0: la boutique ne l’a pas.',
 		'days.orders.invalid': 'Transmettez les commandes dans une liste d’au plus {most} éléments.',
 		'days.instant.invalid': 'Écrivez la date et l’heure comme ceci\u00a0: 2026-01-31T09:30:00Z.',
-		'days.instant.loose': 'Écrivez la date et l’heure comme ceci\u00a0: 2026-01-31T09:30:00Z.',
+		'days.instant.loose':
+			'Écrivez la date et l’heure comme ceci\u00a0: 2026-01-31T09:30:00Z. Cette valeur est acceptée malgré tout.',
 		'days.range.reversed': 'Le début est postérieur à la fin. Intervertissez start et end.',
-		'money.amount.invalid': 'Indiquez un montant comme 29.99, d’au plus 2^53 cents.',
+		'money.amount.invalid': 'Indiquez un montant comme 29,99, d’au plus 90 billions.',
 		'money.product.invalid': 'Transmettez un produit tel que le service le renvoie.',
-		'money.result.negative': 'Avec l’ajustement, ce prix est inférieur à zéro. Vérifiez l’ajustement de prix.',
+		'money.result.negative': 'Avec l’ajustement de prix, ce prix est inférieur à zéro. Vérifiez l’ajustement de prix.',
 		'json.invalid': 'L’argument {argument} n’est pas du JSON. Envoyez un texte JSON.',
 		'json.depth': 'L’argument {argument} a trop de niveaux d’imbrication. Le maximum est de {most}.',
 	},

@@ -33,6 +33,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			a: { m: 'un ', f: 'una ', v: 'un ', w: 'un’', l: 'uno ' },
 			no: { m: 'nessun ', f: 'nessuna ', v: 'nessun ', w: 'nessun’', l: 'nessuno ' },
 		},
+		or: ' o ',
 		kinds: KINDS,
 		inflected: INFLECTED,
 		nouns: {
@@ -51,9 +52,10 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			region: 'fregione',
 			state: 'lstato',
 			postal: 'mcodice postale',
+			'postal-IT': 'mCAP',
 			zip: 'mcodice ZIP',
-			eircode: 'mcodice Eircode',
-			pin: 'mcodice PIN',
+			eircode: 'vEircode',
+			pin: 'mcodice postale (PIN)',
 			city: 'fcittà',
 			suburb: 'flocalità',
 			post_town: 'fcittà',
@@ -121,7 +123,6 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		lastName: 'Cognome',
 		email: 'E-mail',
 		company: 'Azienda',
-		eircode: 'Eircode',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
 		'tax-CN': 'Numero di identità di residente',
@@ -132,7 +133,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 	form: {
 		optional: 'facoltativo',
 		choose: 'Scelga…',
-		use: 'Usa {label}',
+		use: 'Usi {label}',
 		required: '{label}: compili questo campo.',
 		oneError: 'Un campo è da correggere.',
 		errors: '{count} campi sono da correggere.',
@@ -165,24 +166,25 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'response.format': 'Atteso per {field}: {expected}. Ricevuto: «{actual}».',
 		'response.loose-date-time': 'Attesa per {field}: una data con ora completa. «{actual}» viene comunque accettato.',
 		'response.enum': 'Valore inatteso per {field}: «{actual}». Valori ammessi: {expected}.',
-		'address.country.missing': 'Indichi il Paese con un codice di due lettere, ad esempio US.',
+		'address.country.missing': 'Indichi il Paese con il nome o con un codice di due lettere, ad esempio US.',
 		'address.country.conflict':
-			'Il codice {code} è quello {code.of}, non di «{given}». Controlli il Paese: vale il codice.',
+			'Il codice {code} è quello {code.of}, non quello di «{given}». Controlli il Paese: vale il codice.',
 		'address.country.unknown':
-			'«{country}» non è un Paese conosciuto. Indichi un codice di due lettere, ad esempio US.',
+			'«{country}» non è un Paese conosciuto. Ne indichi il nome o un codice di due lettere, ad esempio US.',
 		'address.province.missing': 'Indichi {provinceField.the}: per {country.the} è un dato necessario.',
 		'address.province.unknown': 'Non conosciamo {provinceField.no} «{province}» per {country.the}.{hint}',
 		'address.province.code-missing':
 			'Indichi il codice {provinceField.of}: questo ordine per {country.the} viene verificato con il codice.{hint}',
-		'address.province.code-unknown': 'Non conosciamo il codice {provinceField.of} «{code}» per {country.the}.{hint}',
-		'address.province.code-level': '«{code}» non è {provinceField.a} che gli indirizzi {country.of} usano.{hint}',
+		'address.province.code-unknown':
+			'Non conosciamo nessun codice di {provinceField} «{code}» per {country.the}.{hint}',
+		'address.province.code-level': '«{code}» non è {provinceField.a} che si usa negli indirizzi {country.of}.{hint}',
 		'address.province.conflict':
 			'{code} è il codice di «{name}», non di «{province}». Controlli {provinceField.the}: vale il codice.',
 		'address.province.mismatch':
 			'«{province}» non fa parte {country.of}, ma {other.of}. Controlli il Paese e {provinceField.the}.',
 		'address.province.code-doubted':
 			'{code} è il codice di «{name}», ma {zipField.the} è di «{province}». Controlli il codice: vale il nome.',
-		'address.province.is-country': 'Indichi {country.the} come Paese, non come provincia.',
+		'address.province.is-country': 'Indichi {country.the} come Paese o regione, non come provincia.',
 		'address.phone.missing': 'Inserisca un numero di telefono, ad esempio {example}.',
 		'address.phone.invalid': '«{phone}» non è un numero di telefono valido. Usi un formato come {example}.',
 		'address.phone.doubtful':
@@ -199,14 +201,15 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'Inserisca {name}, ad esempio {example}. È un dato obbligatorio per gli ordini verso {country.the}.',
 		'tax-number.type': 'Invii {name} come testo, ad esempio {example}. Tipo ricevuto: {type}.',
 		'tax-number.format': 'Scriva {name} così: {example}.',
-		'tax-number.kind': 'Inserisca {name}, ad esempio {example}. Per gli ordini verso {country.the} non basta {kind}.',
+		'tax-number.kind':
+			'Inserisca {name}, ad esempio {example}. Per gli ordini verso {country.the} {kind} non è accettato.',
 		'tax-number.unrecognized': 'Controlli {name}. Il numero non somiglia a {example}.',
 		'tax-number.date': 'Controlli {kind}. La data contenuta in {value} non esiste.',
 		'tax-number.check-digits': 'Controlli {kind}. Le cifre di controllo di {value} non sono corrette.',
-		'tax-number.repeated-digits': 'Controlli {kind}. {value} ripete una sola cifra.',
-		'tax-number.generic': 'Inserisca il codice RFC dell’acquirente, se ne ha uno. {value} è un RFC generico.',
+		'tax-number.repeated-digits': 'Controlli {kind}. {value} è formato da un’unica cifra ripetuta.',
+		'tax-number.generic': 'Inserisca l’RFC dell’acquirente, se ne ha uno. {value} è un RFC generico.',
 		'tax-number.deprecated-attribute':
-			'Invii il numero fiscale in taxNumber. Gli attributi customAttributes sono obsoleti.',
+			'Invii il numero fiscale in taxNumber. Gli attributi customAttributes sono deprecati.',
 		'order.company.missing': 'Invii companyId: i partner devono indicarlo.',
 		'policy.key.unknown': 'La policy non ha la chiave {key}. Non ha effetto: controlli il nome.',
 		'policy.value.invalid':
@@ -219,58 +222,57 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.province-closed':
 			'L’articolo «{title}» non può essere spedito a questa destinazione: {province}, {country}. Lo rimuova dall’ordine.',
 		'order.shipping.provinces-closed':
-			'L’articolo «{title}» viene spedito verso {country.the}, ma non qui: {provinces}. Verifichi che venga spedito a questo indirizzo.',
+			'L’articolo «{title}» viene spedito verso {country.the}, tranne che in queste zone: {provinces}. Verifichi che venga spedito a questo indirizzo.',
 		'order.shipping.province-unknown':
-			'L’articolo «{title}» viene spedito verso {country.the}, ma non qui: {provinces}. Dipende da un campo dell’indirizzo, {provinceField.the}: lo controlli.',
+			'L’articolo «{title}» viene spedito verso {country.the}, tranne che in queste zone: {provinces}. Dipende da un campo dell’indirizzo, {provinceField.the}: lo controlli.',
 		'order.shipping.country-unlisted':
 			'Le zone di spedizione dell’articolo «{title}» non citano {country.the}. Verifichi che venga spedito lì.',
 		'order.shipping.too-many-regions':
 			'Sono state lette solo le prime {most} zone o province di spedizione dell’articolo «{title}». Verifichi che venga spedito verso {country.the}.',
 		'order.variant.not-for-sale':
-			'Questa variante dell’articolo «{title}» non è in vendita. Verifichi che si possa ordinare.',
-		'order.product.draft': 'L’articolo «{title}» è una bozza. Verifichi che si possa ordinare.',
-		'order.product.discontinued': 'L’articolo «{title}» non è più in produzione. Verifichi che si possa ordinare.',
-		'order.product.out-of-stock': 'L’articolo «{title}» è esaurito. Verifichi che si possa ordinare.',
+			'Questa variante dell’articolo «{title}» non è in vendita. Chieda al negozio se si può ordinare.',
+		'order.product.draft': 'L’articolo «{title}» non è ancora in vendita. Chieda al negozio se si può ordinare.',
+		'order.product.discontinued': 'L’articolo «{title}» non è più in catalogo. Chieda al negozio se si può ordinare.',
+		'order.product.out-of-stock': 'L’articolo «{title}» è esaurito. Chieda al negozio se si può ordinare.',
 		'order.payment.gifts':
 			'Ometta paymentCheckout: solo i negozi a crediti accettano pagamenti al momento dell’ordine. Questa opzione viene ignorata.',
 		'collection.reward-type.invalid': 'Il tipo di premio è Coins o Gifts, scritto così. Ricevuto: {actual}.',
 		'order.price.missing':
-			'Manca il prezzo dell’articolo «{title}». Passi il prodotto con un prezzo, ad esempio 29.99.',
+			'Manca il prezzo dell’articolo «{title}». Passi il prodotto con un prezzo, ad esempio 29,99.',
 		'order.price.invalid':
-			'Un prezzo o una variazione di prezzo dell’articolo «{title}» non è un importo. Usi importi come 29.99.',
+			'Un prezzo o una variazione di prezzo dell’articolo «{title}» non è un importo. Usi importi come 29,99.',
 		'order.price.other-country':
-			'L’articolo «{title}» ha i prezzi per {other.the}. Recuperi questo prodotto per {country.the}. Qui la variazione per {country.the} sostituisce quella per {other.the}.',
+			'L’articolo «{title}» ha i prezzi per {other.the}. Recuperi questo prodotto per {country.the}. Qui la variazione di prezzo per {country.the} sostituisce quella per {other.the}.',
 		'order.price.negative':
-			'Il prezzo dell’articolo «{title}» con la variazione per {country.the} è {amount}. Controlli il prezzo e la variazione.',
-		'order.amount.too-large': 'L’importo supera 2^53 centesimi. Ordini meno pezzi.',
-		'order.personalization.pending': 'L’articolo «{title}» è ancora in preparazione per questa persona. Attenda.',
+			'Il prezzo dell’articolo «{title}» con la variazione di prezzo per {country.the} è {amount}. Controlli il prezzo e la variazione.',
+		'order.amount.too-large': 'L’importo dell’ordine è troppo alto. Ordini meno pezzi.',
+		'order.personalization.pending':
+			'L’articolo «{title}» è ancora in preparazione per questa persona. Attenda qualche istante.',
 		'order.personalization.failed':
-			'La creazione dell’articolo «{title}» per questa persona non è riuscita. La ripeta con get-product.',
+			'La creazione dell’articolo «{title}» per questa persona non è riuscita. Riprovi più tardi o lo rimuova dall’ordine.',
 		'order.balance.insufficient':
 			'L’ordine richiede {needed}, ma il saldo è {balance}. Rimuova articoli o aggiunga {missing} al saldo.',
-		'reward.amount.invalid':
-			'L’importo deve essere un numero di al massimo 2^53 centesimi, ad esempio 25.5. Ricevuto: {amount}.',
-		'reward.amount.fraction': 'Il numero di regali deve essere intero. Ricevuto: {amount}.',
-		'reward.amount.taken': 'Un importo di {amount} toglie {taken} da ogni saldo. Controlli l’importo.',
-		'reward.email.unknown':
-			'Nessuno in questa collezione ha l’indirizzo e-mail {email}, quindi non conta. Lo controlli.',
+		'reward.amount.invalid': 'Indichi un importo come 25,5, di al massimo novantamila miliardi. Ricevuto: {amount}.',
+		'reward.amount.fraction': 'Il numero di regali deve essere un numero intero. Ricevuto: {amount}.',
+		'reward.amount.taken': 'Un premio di {amount} non aumenta nessun saldo. Controlli l’importo.',
+		'reward.email.unknown': 'Nessuno in questo negozio ha l’indirizzo e-mail {email}, quindi non conta. Lo controlli.',
 		'reward.balance.invalid':
-			'Il saldo di {email} deve essere un importo e, con il premio, non superare 2^53 centesimi.',
+			'Il saldo di {email} deve essere un importo di al massimo novantamila miliardi, premio compreso.',
 		'personalization.date.invalid': '«{date}» non è una data valida per {field}. Usi una data come 1984-05-29.',
-		'personalization.date.future': 'La data {field} è successiva a asOf. Controlli la data.',
+		'personalization.date.future': 'La data {field} è nel futuro. Controlli la data.',
 		'token.missing': 'Manca il token di accesso. Lo invii nell’intestazione Authorization, dopo Bearer.',
 		'token.unknown': 'Questo token di accesso è sconosciuto. Ne ottenga uno con create-tokens.',
 		'token.expired': 'Questo token di accesso è scaduto dopo 10 minuti. Ne ottenga uno nuovo con create-tokens.',
 		'token.client': 'Nessun client ha questi valori di clientId e clientSecret. Controlli entrambi.',
 		'resource.operation': '«{operation}» non è un’operazione dell’interfaccia. Controlli il nome.',
 		'resource.company': 'Questo client non ha l’azienda «{id}». Controlli companyId.',
-		'resource.collection': 'Questo client non ha la collezione «{id}». Controlli collectionId.',
-		'resource.product': 'Questa collezione non ha il prodotto «{id}». Controlli productId.',
-		'resource.variant': 'Questa collezione non ha la variante «{id}». Controlli variantId.',
-		'resource.person': 'Nessuno in questa collezione ha l’indirizzo e-mail {email}. Crei la persona con create-people.',
+		'resource.collection': 'Questo client non ha il negozio «{id}». Controlli collectionId.',
+		'resource.product': 'Questo negozio non ha il prodotto «{id}». Controlli productId.',
+		'resource.variant': 'Questo negozio non ha la variante «{id}». Controlli variantId.',
+		'resource.person': 'Nessuno in questo negozio ha l’indirizzo e-mail {email}. Crei la persona con create-people.',
 		'order.personalization.missing':
 			'«{id}» non esiste ancora per questa persona. Crei prima il prodotto con get-product.',
-		'personalization.none': 'La collezione «{id}» non ha prodotti personalizzati. Ne scelga una che ne abbia.',
+		'personalization.none': 'Il negozio «{id}» non ha prodotti personalizzati. Ne scelga uno che ne abbia.',
 		'seed.part.dropped':
 			'{part} non è nello stato, perché il modello non può leggere questa parte. Ne controlli il tipo e i campi.',
 		'model.now': 'L’istante della richiesta deve essere una data con ora, ad esempio 2026-01-31T09:30:00Z.',
@@ -279,11 +281,12 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'response.extra': 'Elemento inatteso ({field}): il negozio non lo ha.',
 		'days.orders.invalid': 'Passi gli ordini in un elenco di al massimo {most} elementi.',
 		'days.instant.invalid': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z.',
-		'days.instant.loose': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z.',
+		'days.instant.loose': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z. Questo valore viene comunque accettato.',
 		'days.range.reversed': 'L’inizio è successivo alla fine. Scambi start e end.',
-		'money.amount.invalid': 'Usi un importo come 29.99, di al massimo 2^53 centesimi.',
+		'money.amount.invalid': 'Usi un importo come 29,99, di al massimo novantamila miliardi.',
 		'money.product.invalid': 'Passi un prodotto così come lo restituisce il servizio.',
-		'money.result.negative': 'Con la variazione, questo prezzo è inferiore a zero. Controlli la variazione di prezzo.',
+		'money.result.negative':
+			'Con la variazione di prezzo, questo prezzo è inferiore a zero. Controlli la variazione di prezzo.',
 		'json.invalid': 'L’argomento {argument} non è JSON. Invii un testo JSON.',
 		'json.depth': 'L’argomento {argument} ha troppi livelli di annidamento. Il massimo è {most}.',
 	},

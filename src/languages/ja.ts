@@ -18,10 +18,12 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 	separator: '、',
 	grammar: {
 		forms: {},
+		or: 'または',
 		kinds: '',
 
 		nouns: {
 			province: '_省・州・県',
+			'province-CN': '_省',
 			area: '_地区',
 			county: '_郡・県',
 			department: '_県',
@@ -38,7 +40,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			postal: '_郵便番号',
 			zip: '_郵便番号',
 			eircode: '_Eircode',
-			pin: '_PINコード',
+			pin: '_郵便番号（PIN）',
 			city: '_市区町村',
 			suburb: '_地区',
 			post_town: '_町',
@@ -129,7 +131,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 	/** In the order of `MESSAGES`. */
 	messages: {
 		'request.type': '{field}には{expected}を指定してください。受け取った値：{actual}',
-		'request.null': '{field}は省略してください。nullは送信できません。',
+		'request.null': '{field}にはnullを送信せず、項目ごと省略してください。',
 		'request.missing': '{field}を送信してください。この項目がありません。',
 		'request.unknown-property': '{field}を削除してください。ここで使える項目：{expected}',
 		'request.too-few': '{field}が足りません。最小：{expected}、受け取った数：{actual}',
@@ -149,10 +151,11 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'response.format': '{field}に必要な値：{expected}。受け取った値：「{actual}」',
 		'response.loose-date-time': '{field}に必要な値：完全な日時。「{actual}」もそのまま受け付けます。',
 		'response.enum': '{field}の値「{actual}」は想定外です。使える値：{expected}',
-		'address.country.missing': '国を2文字のコードで入力してください（例：US）。',
+		'address.country.missing': '国または地域を名前または2文字のコードで入力してください（例：US）。',
 		'address.country.conflict':
 			'コード{code}は「{given}」ではなく{code.the}のコードです。国をご確認ください。コードを優先します。',
-		'address.country.unknown': '「{country}」という国は見つかりません。2文字のコードで入力してください（例：US）。',
+		'address.country.unknown':
+			'「{country}」という国または地域は見つかりません。名前または2文字のコードで入力してください（例：US）。',
 		'address.province.missing': '{provinceField}を入力してください。{country}の住所に必要です。',
 		'address.province.unknown': '{country}に「{province}」という{provinceField}は見つかりません。{hint}',
 		'address.province.code-missing':
@@ -165,7 +168,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 			'「{province}」があるのは{country}ではなく{other}です。国と{provinceField}をご確認ください。',
 		'address.province.code-doubted':
 			'{code}は「{name}」のコードですが、{zipField}は「{province}」のものです。コードをご確認ください。名前を優先します。',
-		'address.province.is-country': '{country}は{provinceField}ではなく国として入力してください。',
+		'address.province.is-country': '{country}は省ではなく国または地域として入力してください。',
 		'address.phone.missing': '電話番号を入力してください（例：{example}）。',
 		'address.phone.invalid': '「{phone}」は有効な電話番号ではありません。次の形式で入力してください：{example}',
 		'address.phone.doubtful':
@@ -187,7 +190,7 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.check-digits': '{kind}をご確認ください。{value}のチェックディジットが正しくありません。',
 		'tax-number.repeated-digits': '{kind}をご確認ください。{value}は同じ数字の繰り返しです。',
 		'tax-number.generic': '購入者ご本人のRFCがあれば入力してください。{value}は汎用のRFCです。',
-		'tax-number.deprecated-attribute': '税務番号はtaxNumberで送信してください。customAttributesの属性は廃止予定です。',
+		'tax-number.deprecated-attribute': '税務番号はtaxNumberで送信してください。customAttributesの属性は非推奨です。',
 		'order.company.missing': 'companyIdを送信してください。パートナーには必須です。',
 		'policy.key.unknown': 'ポリシーに{key}というキーはありません。効果がないため、名前をご確認ください。',
 		'policy.value.invalid': 'ポリシーの{key}に使える値：{values}。既定値を使用します。',
@@ -206,60 +209,60 @@ export const ja: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.too-many-regions':
 			'商品「{title}」の発送地域は最初の{most}件だけを読み取りました。{country}へ発送できるかご確認ください。',
 		'order.variant.not-for-sale':
-			'商品「{title}」のこのバリエーションは販売されていません。注文できるかご確認ください。',
-		'order.product.draft': '商品「{title}」は下書きです。注文できるかご確認ください。',
-		'order.product.discontinued': '商品「{title}」は販売を終了しました。注文できるかご確認ください。',
-		'order.product.out-of-stock': '商品「{title}」は在庫切れです。注文できるかご確認ください。',
+			'商品「{title}」のこのバリエーションは販売されていません。注文できるかストアにお問い合わせください。',
+		'order.product.draft': '商品「{title}」はまだ販売されていません。注文できるかストアにお問い合わせください。',
+		'order.product.discontinued': '商品「{title}」は販売を終了しました。注文できるかストアにお問い合わせください。',
+		'order.product.out-of-stock': '商品「{title}」は在庫切れです。注文できるかストアにお問い合わせください。',
 		'order.payment.gifts':
-			'paymentCheckoutは省略してください。注文時のお支払いはクレジット制の店舗だけで使えるため、この指定は無視されます。',
+			'paymentCheckoutは省略してください。注文時のお支払いはクレジット制のストアだけで使えるため、この指定は無視されます。',
 		'collection.reward-type.invalid':
 			'特典の種類はCoinsまたはGiftsで、このとおりに記入してください。受け取った値：{actual}',
 		'order.price.missing': '商品「{title}」の価格がありません。価格のある商品を渡してください（例：29.99）。',
 		'order.price.invalid':
 			'商品「{title}」の価格または価格調整が金額ではありません。金額で指定してください（例：29.99）。',
 		'order.price.other-country':
-			'商品「{title}」の価格は{other}向けです。{country}向けの商品を取得してください。ここでは{other}の調整の代わりに{country}の調整を使います。',
-		'order.price.negative': '{country}の調整を加えた商品「{title}」の価格は{amount}です。価格と調整をご確認ください。',
-		'order.amount.too-large': '金額が2^53セントを超えています。数量を減らしてください。',
+			'商品「{title}」の価格は{other}向けです。{country}向けの商品を取得してください。ここでは{other}向けの価格調整の代わりに{country}向けの価格調整を適用します。',
+		'order.price.negative':
+			'{country}向けの価格調整を適用した商品「{title}」の価格は{amount}です。価格と価格調整をご確認ください。',
+		'order.amount.too-large': '注文の金額が大きすぎます。数量を減らしてください。',
 		'order.personalization.pending': '商品「{title}」はこの方のために作成中です。しばらくお待ちください。',
 		'order.personalization.failed':
-			'この方のための商品「{title}」を作成できませんでした。get-productでもう一度作成してください。',
+			'この方のための商品「{title}」を作成できませんでした。後でもう一度お試しいただくか、注文から削除してください。',
 		'order.balance.insufficient':
 			'注文には{needed}が必要ですが、残高は{balance}です。商品を減らすか、残高に{missing}を追加してください。',
-		'reward.amount.invalid': '金額は2^53セント以下の数値で指定してください（例：25.5）。受け取った値：{amount}',
+		'reward.amount.invalid': '90兆以下の金額で指定してください（例：25.5）。受け取った値：{amount}',
 		'reward.amount.fraction': 'ギフトの数は整数で指定してください。受け取った値：{amount}',
-		'reward.amount.taken': '金額{amount}では各残高から{taken}が引かれます。金額をご確認ください。',
-		'reward.email.unknown':
-			'このコレクションにメールアドレス{email}の方はいないため、対象になりません。ご確認ください。',
-		'reward.balance.invalid': '{email}の残高は金額で、特典と合わせて2^53セント以下にしてください。',
+		'reward.amount.taken': '特典{amount}ではどの残高も増えません。金額をご確認ください。',
+		'reward.email.unknown': 'このストアにメールアドレス{email}の方はいないため、対象になりません。ご確認ください。',
+		'reward.balance.invalid': '{email}の残高は金額で、特典と合わせて90兆以下にしてください。',
 		'personalization.date.invalid':
 			'「{date}」は{field}の正しい日付ではありません。次の形式で指定してください：1984-05-29',
-		'personalization.date.future': '{field}がasOfより後の日付です。日付をご確認ください。',
+		'personalization.date.future': '{field}が未来の日付です。日付をご確認ください。',
 		'token.missing': 'アクセストークンがありません。AuthorizationヘッダーのBearerの後に入れて送信してください。',
 		'token.unknown': 'このアクセストークンは登録されていません。create-tokensで取得してください。',
 		'token.expired': 'このアクセストークンは10分で期限が切れました。create-tokensで新しく取得してください。',
 		'token.client': 'このclientIdとclientSecretのクライアントは見つかりません。両方をご確認ください。',
 		'resource.operation': '「{operation}」という操作はインターフェイスにありません。名前をご確認ください。',
 		'resource.company': 'このクライアントに会社「{id}」はありません。companyIdをご確認ください。',
-		'resource.collection': 'このクライアントにコレクション「{id}」はありません。collectionIdをご確認ください。',
-		'resource.product': 'このコレクションに商品「{id}」はありません。productIdをご確認ください。',
-		'resource.variant': 'このコレクションにバリエーション「{id}」はありません。variantIdをご確認ください。',
-		'resource.person': 'このコレクションにメールアドレス{email}の方はいません。create-peopleで登録してください。',
+		'resource.collection': 'このクライアントにストア「{id}」はありません。collectionIdをご確認ください。',
+		'resource.product': 'このストアに商品「{id}」はありません。productIdをご確認ください。',
+		'resource.variant': 'このストアにバリエーション「{id}」はありません。variantIdをご確認ください。',
+		'resource.person': 'このストアにメールアドレス{email}の方はいません。create-peopleで登録してください。',
 		'order.personalization.missing': 'この方のための「{id}」はまだありません。先にget-productで作成してください。',
 		'personalization.none':
-			'コレクション「{id}」にパーソナライズ商品はありません。パーソナライズ商品のあるものを選んでください。',
+			'ストア「{id}」にパーソナライズ商品はありません。パーソナライズ商品のあるものを選んでください。',
 		'seed.part.dropped': 'モデルが読み取れないため、{part}は状態に含まれていません。型と項目をご確認ください。',
 		'model.now': 'リクエストの時刻は日時で指定してください（例：2026-01-31T09:30:00Z）。',
 		'response.status': '想定されるステータスコード：{expected}。受け取った値：{actual}',
 		'response.field': '{field}に想定される値：{expected}。受け取った値：{actual}',
-		'response.extra': '想定外の要素です（{field}）。店舗にはありません。',
+		'response.extra': '想定外の要素です（{field}）。ストアにはありません。',
 		'days.orders.invalid': '注文は最大{most}件の一覧で渡してください。',
 		'days.instant.invalid': '日時は次のように記入してください：2026-01-31T09:30:00Z',
-		'days.instant.loose': '日時は次のように記入してください：2026-01-31T09:30:00Z',
+		'days.instant.loose': '日時は次のように記入してください：2026-01-31T09:30:00Z。この値もそのまま受け付けます。',
 		'days.range.reversed': '開始が終了より後です。startとendを入れ替えてください。',
-		'money.amount.invalid': '2^53セント以下の金額で指定してください（例：29.99）。',
+		'money.amount.invalid': '90兆以下の金額で指定してください（例：29.99）。',
 		'money.product.invalid': 'サービスが返すとおりの商品を渡してください。',
-		'money.result.negative': '調整を加えるとこの価格は0を下回ります。価格調整をご確認ください。',
+		'money.result.negative': '価格調整を適用するとこの価格は0を下回ります。価格調整をご確認ください。',
 		'json.invalid': '引数{argument}はJSONではありません。JSONのテキストを送信してください。',
 		'json.depth': '引数{argument}の入れ子が深すぎます。最大{most}階層までにしてください。',
 	},

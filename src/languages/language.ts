@@ -15,7 +15,9 @@ export interface Language extends Translation<IssueCode>, FormLanguage {
 
 /** The texts of one language, as its file has them. */
 interface LanguageTexts extends Language {
-	readonly grammar: Grammar & { readonly nouns: Readonly<Record<Kind, string>> }
+	readonly grammar: Grammar & {
+		readonly nouns: Readonly<Record<Kind | `${Kind}-${string}`, string>>
+	}
 	/** The labels of fields and of tax numbers, and those of kinds that differ from the noun. */
 	readonly labels: Readonly<Record<Field | `tax-${TaxCountryCode}`, string> & Partial<Record<Kind, string>>>
 }

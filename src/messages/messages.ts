@@ -2,7 +2,7 @@ import { DELIVERY_MESSAGES } from '../address/judge-delivery.ts'
 import { JSON_MESSAGES, type JsonCode } from '../bulk/json-text.ts'
 import { REVERSED_MESSAGE } from '../calendar/check-day-range.ts'
 import { type FilterCode, ORDERS_MESSAGES } from '../calendar/filter-by-day-range.ts'
-import { INSTANT_MESSAGE } from '../calendar/parse-instant.ts'
+import { INSTANT_MESSAGE, LOOSE_INSTANT_MESSAGE } from '../calendar/parse-instant.ts'
 import { type RequestCode, type ResponseCode, responseMessage, strictRequestMessage } from '../contract/messages.ts'
 import type { Wording } from '../contract/parse.ts'
 import { FAULTS, type Fault } from '../contract/parse-context.ts'
@@ -85,7 +85,7 @@ function everyMessage(): Messages<IssueCode> {
 		...PERSONALIZATION_MESSAGES,
 		...ORDERS_MESSAGES,
 		'days.instant.invalid': INSTANT_MESSAGE,
-		'days.instant.loose': INSTANT_MESSAGE,
+		'days.instant.loose': LOOSE_INSTANT_MESSAGE,
 		'days.range.reversed': REVERSED_MESSAGE,
 		'money.amount.invalid': PRICE_FINDINGS['money.amount.invalid'][2],
 		'money.product.invalid': PRICE_FINDINGS['money.product.invalid'][2],

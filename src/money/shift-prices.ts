@@ -10,7 +10,7 @@ import { readDelta } from './price-for.ts'
  * templates.
  */
 export const PRICE_FINDINGS = {
-	'money.amount.invalid': ['D-40', 'error', 'Use an amount like 29.99, of at most 2^53 cents.'],
+	'money.amount.invalid': ['D-40', 'error', 'Use an amount like 29.99, of at most 90 trillion.'],
 	'money.product.invalid': ['get-product.2', 'error', 'Pass a product as the service returns it.'],
 	'money.result.negative': ['D-41', 'warning', 'With the delta, this price is below zero. Check the delta.'],
 } as const

@@ -11,11 +11,11 @@ import { judgeRewardType, type RewardTypeCode } from './build/reward-type.ts'
 import { tooMany } from './list/list-orders.ts'
 
 export const REWARD_MESSAGES = {
-	'reward.amount.invalid': 'The amount must be a number of at most 2^53 cents, like 25.5. Received: {amount}.',
+	'reward.amount.invalid': 'Enter an amount like 25.5, of at most 90 trillion. Received: {amount}.',
 	'reward.amount.fraction': 'The number of gifts must be a whole number. Received: {amount}.',
-	'reward.amount.taken': 'An amount of {amount} takes {taken} from each balance. Check the amount.',
-	'reward.email.unknown': "Nobody in this collection has the e-mail {email}, so it doesn't count. Check the e-mail.",
-	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 2^53 cents with the reward.',
+	'reward.amount.taken': 'A reward of {amount} adds to no balance. Check the amount.',
+	'reward.email.unknown': "Nobody in this store has the e-mail {email}, so it doesn't count. Check the e-mail.",
+	'reward.balance.invalid': 'The balance of {email} must be an amount, and at most 90 trillion with the reward.',
 } as const
 
 /** The issue codes of `reward`. */

@@ -9,7 +9,7 @@ import { trimText } from '../text/trim.ts'
 
 export const PERSONALIZATION_MESSAGES = {
 	'personalization.date.invalid': '"{date}" isn\'t a valid {field}. Use a date like 1984-05-29.',
-	'personalization.date.future': '{field} is after asOf. Check the date.',
+	'personalization.date.future': '{field} is in the future. Check the date.',
 } as const
 
 /** The issue codes of `derivePersonalization`. */

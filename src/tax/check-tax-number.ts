@@ -16,7 +16,7 @@ export const TAX_NUMBER_MESSAGES = {
 	'tax-number.unrecognized': "Check the {name}. It doesn't look like {example}.",
 	'tax-number.date': "Check the {kind}. The date in {value} doesn't exist.",
 	'tax-number.check-digits': "Check the {kind} for typos. The check digits of {value} don't match.",
-	'tax-number.repeated-digits': 'Check the {kind}. {value} repeats one digit.',
+	'tax-number.repeated-digits': 'Check the {kind}. All digits of {value} are the same.',
 	'tax-number.generic': "Enter the buyer's own RFC if there is one. {value} is a generic RFC.",
 } as const
 

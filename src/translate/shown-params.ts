@@ -23,8 +23,19 @@ const NAMED_ACTUAL: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
 	'response.field',
 ])
 
+const ENGLISH_SEPARATOR = ', '
+
 /** The name of a parameter in a template. */
 const NAMES = /\{([^{}]*)\}/g
+
+/** The codes with a list of our own names in one text. Lists of sent texts stay as they were sent. */
+const LISTING: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
+	'request.unknown-property',
+	'request.enum',
+	'response.unknown-property',
+	'response.enum',
+	'policy.value.invalid',
+])
 
 /** The most texts of one list that a message shows. */
 const MOST_TEXTS = 1000
@@ -53,7 +64,9 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 			continue
 		}
 		const value = name === 'hint' ? hintOf(issue, readField(translation, 'hint')) : paramOf(params, name)
-		if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
+		if (typeof value === 'string' && typeof separator === 'string' && isListing(name) && LISTING.has(code))
+			shown[name] = value.split(ENGLISH_SEPARATOR).join(separator)
+		else if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
 		else if (typeof value === 'number') shown[name] = `${value}`.replace('.', typeof mark === 'string' ? mark : '.')
 		else if (typeof value === 'boolean') shown[name] = value
 		else if (isList(value)) {
@@ -62,6 +75,10 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 		}
 	}
 	return shown
+}
+
+function isListing(name: string): boolean {
+	return name === 'expected' || name === 'values'
 }
 
 /** Returns a parameter. For a province, returns its name if the issue has the name besides the code. */
@@ -88,6 +105,9 @@ function hintOf(issue: unknown, hint: unknown): string {
 /** The parameters that hold a country's code. */
 const COUNTRIES: readonly string[] = ['country', 'other']
 
+/** A parameter that holds several of them: `AR, ES`. */
+const SEVERAL_CODES = /^[A-Z]{2}(?:, [A-Z]{2}){1,300}$/
+
 /** The words that depend on the country of an issue. */
 const FIELDS: Readonly<Record<string, (country: string) => string>> = {
 	provinceField: provinceKind,
@@ -99,7 +119,7 @@ const FIELDS: Readonly<Record<string, (country: string) => string>> = {
 const COMMON = '_'
 
 /**
- * Returns a country's name, or its word for provinces, zips or cities, for a slot of a template; null for any other slot. The part of
+ * Returns a country's name, or its word for provinces, zips or cities, for a slot of a template; null for any other slot. Several countries are joined. The part of
  * the slot after the point is the form of the language: `{country.of}` is `des États-Unis`. A country without a name is shown by its
  * code.
  *
@@ -114,11 +134,24 @@ export function nounFor(slot: string, params: unknown, translation: unknown): st
 	const grammar = readField(translation, 'grammar')
 	const kindIn = readField(FIELDS, name)
 	if (typeof kindIn === 'function') {
-		const noun = textOf(readField(grammar, 'nouns'), kindIn(textOf(params, 'country')))
+		const country = textOf(params, 'country')
+		const nouns = readField(grammar, 'nouns')
+		const noun = textOf(nouns, `${kindIn(country)}-${country}`) || textOf(nouns, kindIn(country))
 		return noun === '' ? null : around(formOf(noun.charAt(0), form, grammar), noun.slice(1))
 	}
-	const code = readField(params, name)
-	if (typeof code !== 'string' || (form === '' && !COUNTRIES.includes(name))) return null
+	const given = readField(params, name)
+	if (typeof given !== 'string' || (form === '' && !COUNTRIES.includes(name))) return null
+	const codes = SEVERAL_CODES.test(given) ? given.split(ENGLISH_SEPARATOR) : [given]
+	const countries = codes.map((code) => countryFor(code, form, translation))
+	const last = countries.pop() as string
+	if (countries.length === 0) return last
+	const separator = textOf(translation, 'separator') || ENGLISH_SEPARATOR
+	return countries.join(separator) + (textOf(grammar, 'or') || separator) + last
+}
+
+/** Returns a country's name in a form of the language; its code if the language has no name for it. */
+function countryFor(code: string, form: string, translation: unknown): string {
+	const grammar = readField(translation, 'grammar')
 	const names = readField(readField(translation, 'words'), 'country')
 	const own = textOf(names, code) || nameInList(textOf(translation, 'countries'), code)
 	const kind = countryGroup(textOf(grammar, 'kinds'), code) ?? COMMON
@@ -141,4 +174,23 @@ function around(text: string, noun: string): string {
 function textOf(holder: unknown, key: string): string {
 	const text = readField(holder, key)
 	return typeof text === 'string' ? text : ''
+}
+
+/** A character of Chinese text next to a slot, and a Latin letter or digit at the start or the end of its text. */
+const SLOTS_IN_HAN = /(\p{Script=Han}?)\{([^{}]*)\}(?=(\p{Script=Han}?))/gu
+const STARTS_LATIN = /^[\p{Script=Latin}\d]/u
+const ENDS_LATIN = /[\p{Script=Latin}\d]$/u
+
+/**
+ * Returns a Chinese template with a space where a Latin text or a number will stand beside Chinese text.
+ *
+ * @example
+ * spaceLatin('{field}应为{expected}', { field: 'note', expected: '文本' }) // => '{field} 应为{expected}'
+ */
+export function spaceLatin(template: string, shown: Params): string {
+	return template.replace(SLOTS_IN_HAN, (_, before: string, name: string, after: string) => {
+		const text = `${shown[name] ?? ''}`
+		const lead = before !== '' && STARTS_LATIN.test(text) ? ' ' : ''
+		return `${before}${lead}{${name}}${after !== '' && ENDS_LATIN.test(text) ? ' ' : ''}`
+	})
 }

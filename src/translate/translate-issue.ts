@@ -1,7 +1,7 @@
 import { formatMessage, type Issue } from '../core/issue.ts'
 import { openItems } from '../core/open.ts'
 import { readField } from '../core/read.ts'
-import { shownParams } from './shown-params.ts'
+import { shownParams, spaceLatin } from './shown-params.ts'
 import type { PartialTranslation } from './translation.ts'
 
 /** The longest list that is translated, so that the time is bounded. */
@@ -26,7 +26,9 @@ export function translateIssue<T extends Issue>(issue: T, translation: PartialTr
 	const code = readField(issue, 'code')
 	const template = typeof code === 'string' ? readField(readField(translation, 'messages'), code) : undefined
 	if (typeof template !== 'string') return issue
-	const message = formatMessage(template, shownParams(issue, template, translation))
+	const shown = shownParams(issue, template, translation)
+	const isSpaced = readField(translation, 'spacesLatin') === true
+	const message = formatMessage(isSpaced ? spaceLatin(template, shown) : template, shown)
 	try {
 		return { ...issue, message }
 	} catch {

@@ -53,11 +53,13 @@ export interface Grammar {
 	readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
 	/** The countries of each kind: `m:BRCA;p:USNL`. */
 	readonly kinds: string
+	/** The text before the last of several countries: ` ou `. Default: the separator of lists. */
+	readonly or?: string
 	/** The names of countries that change after an article, as in `countries`. */
 	readonly inflected?: string
 	/**
 	 * The words for provinces, zips and cities by the country's kind (`state`, `zip`, `suburb`): the kind of noun, then the word
-	 * (`fprovince`). A template shows them as `{provinceField.the}`, `{zipField}` or `{cityField}`.
+	 * (`fprovince`). A template shows them as `{provinceField.the}`, `{zipField}` or `{cityField}`. `postal-BR` is the word for BR alone.
 	 */
 	readonly nouns: Readonly<Record<string, string>>
 }
@@ -74,6 +76,8 @@ export interface Translation<Code extends string = string> {
 	readonly decimalMark: string
 	/** The text between the items of a list. Default: a comma and a space. */
 	readonly separator?: string
+	/** True if a space separates Chinese text from the Latin texts and the numbers that fill a template. */
+	readonly spacesLatin?: boolean
 	readonly words: Words
 	/** The alpha-2 code and the name of each country, separated by semicolons: `DEAllemagne;USÉtats-Unis`. */
 	readonly countries?: string

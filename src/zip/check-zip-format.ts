@@ -12,7 +12,8 @@ import { type ZipForms, zipForms } from './zips.ts'
 export const ZIP_MESSAGES = {
 	'address.zip.missing': 'Enter the {zipField|postal code}. Use a format like {example}.',
 	'address.zip.invalid': '"{zip}" isn\'t {aZipField|a postal code} of {country}. Use a format like {example}.',
-	'address.zip.not-assigned': 'Check {zip} for typos. It begins like no {zipField|postal code} of {country}.',
+	'address.zip.not-assigned':
+		'Check {zip} for typos. We know no {zipField|postal code} of {country} that begins like this.',
 	'address.zip.unused': 'Leave the {zipField|postal code} empty. Addresses in {country} have none.',
 } as const
 

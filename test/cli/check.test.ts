@@ -35,7 +35,7 @@ describe('orderwright check', () => {
 			'「1055」はドイツの郵便番号ではありません。',
 		)
 		expect((await check([bad, '--lang', 'de', '--format', 'junit'])).stdout).toContain(
-			'für Deutschland als Postleitzahl',
+			'keine gültige Postleitzahl für Deutschland',
 		)
 		expect((await check([bad, '--lang', 'en-GB'])).stdout).toContain("isn't a postal code of Germany")
 		const { status, stderr } = await check([bad, '--lang', 'xx'])

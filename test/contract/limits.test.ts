@@ -51,8 +51,8 @@ describe('D-91: the depth of free-form content', () => {
 			contract.Product.parse({ customFields: deep(levels + 1) }, { maxDepth: levels } as contract.Limits).issues[0]
 				?.message
 		// "customFields" and 34 times ".a" are 80 characters.
-		expect(message(33)).toBe(`customFields${'.a'.repeat(34)} is nested deeper than 33 levels. Raise maxDepth.`)
-		expect(message(34)).toBe('this field is nested deeper than 34 levels. Raise maxDepth.')
+		expect(message(33)).toBe(`customFields${'.a'.repeat(34)} is nested deeper than the limit (33). Raise maxDepth.`)
+		expect(message(34)).toBe('this field is nested deeper than the limit (34). Raise maxDepth.')
 	})
 	it('holds for the error of an error body', () => {
 		const body = { message: '', errorCode: '', statusCode: 400 }

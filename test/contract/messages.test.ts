@@ -52,7 +52,7 @@ describe('the messages of requests', () => {
 		[
 			'too many items',
 			() => PlaceOrderBody.parse({ orderItems: [{}, {}] }, { maxItems: 1 } as contract.Limits),
-			['error place-order.body Send fewer items in orderItems. It has 2, which is too many.'],
+			['error place-order.body Send fewer items in orderItems: 2 is too many.'],
 		],
 		[
 			'a format',
@@ -132,7 +132,7 @@ describe('the messages of responses', () => {
 		[
 			'too many items',
 			() => Product.parse({ variants: [{}, {}] }, { maxItems: 1 } as contract.Limits),
-			['error get-product.response variants has 2 items, more than the limit. Raise maxItems.'],
+			['error get-product.response variants has more items (2) than the limit. Raise maxItems.'],
 		],
 		[
 			'a format',

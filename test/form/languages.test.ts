@@ -34,7 +34,7 @@ describe('a form in a language that is not one of the seven locales', () => {
 		expect(state.fields[0]?.options?.find(({ value }) => value === 'US')?.label).toBe('USA')
 		state = addressForm(state, { type: 'submit' }, tools)
 		expect(state.fields.find(({ name }) => name === 'zip')?.message).toBe(
-			'„9“ ist für die USA als ZIP-Code nicht gültig. Verwenden Sie ein Format wie 95014.',
+			'„9“ ist kein gültiger ZIP-Code für die USA. Verwenden Sie ein Format wie 95014.',
 		)
 		expect(state.announcement.text).toContain('Felder müssen korrigiert werden')
 	})

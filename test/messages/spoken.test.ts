@@ -33,14 +33,14 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'no country',
 		checkCountry({}).issues,
-		'Indiquez le pays par un code à deux lettres, par exemple US.',
-		'Indique el país con un código de dos letras, por ejemplo, US.',
+		'Indiquez le pays par son nom ou par un code à deux lettres, par exemple US.',
+		'Indique el país con su nombre o con un código de dos letras, por ejemplo, US.',
 	],
 	[
 		'an unknown country',
 		checkCountry({ countryCode: 'UK' }).issues,
-		'«~UK~» n’est pas un pays connu. Indiquez un code à deux lettres, par exemple US.',
-		'«UK» no es un país conocido. Indique un código de dos letras, por ejemplo, US.',
+		'«~UK~» n’est pas un pays connu. Indiquez son nom ou un code à deux lettres, par exemple US.',
+		'«UK» no es un país conocido. Indique su nombre o un código de dos letras, por ejemplo, US.',
 	],
 	[
 		'a country and the code of another',
@@ -52,7 +52,7 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 		'no province',
 		checkProvince({}, 'US').issues,
 		'Indiquez l’État~: c’est nécessaire aux États-Unis.',
-		'Indique el estado: las direcciones de Estados Unidos lo necesitan.',
+		'Indique el estado: este dato es necesario en las direcciones de Estados Unidos.',
 	],
 	[
 		'a misspelled province',
@@ -75,7 +75,7 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'a name where its code is asked for',
 		checkProvince({ province: 'California' }, 'US', { shouldValidateProvinceCode: true }).issues,
-		'Indiquez le code de l’État~: cette commande pour les États-Unis est vérifiée par ce code. Vouliez-vous dire «~California~»^?',
+		'Indiquez le code de l’État~: cette commande vers les États-Unis est vérifiée par ce code. Vouliez-vous dire «~California~»^?',
 		'Indique el código del estado: este pedido a Estados Unidos se comprueba con él. ¿Quiso decir «California»?',
 	],
 	[
@@ -129,8 +129,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'no tax number',
 		checkTaxNumber('', 'MX').issues,
-		'Saisissez le RFC d’une personne physique, par exemple XOJI740919U48. Les commandes pour le Mexique l’exigent.',
-		'Escriba el RFC de persona física, por ejemplo, XOJI740919U48. Los pedidos a México lo exigen.',
+		'Saisissez le RFC d’une personne physique, par exemple XOJI740919U48. Ce numéro est obligatoire pour les commandes vers le Mexique.',
+		'Escriba el RFC de persona física, por ejemplo, XOJI740919U48. Este dato es obligatorio en los pedidos a México.',
 	],
 	[
 		'a tax number without its signs',
@@ -141,8 +141,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'a tax number of a company',
 		checkTaxNumber('MAB9307148T4', 'MX').issues,
-		'Saisissez le RFC d’une personne physique, par exemple XOJI740919U48. Les commandes pour le Mexique n’acceptent pas le RFC d’une entreprise.',
-		'Escriba el RFC de persona física, por ejemplo, XOJI740919U48. Los pedidos a México no admiten el RFC de persona moral.',
+		'Saisissez le RFC d’une personne physique, par exemple XOJI740919U48. Pour les commandes vers le Mexique, le RFC d’une entreprise n’est pas accepté.',
+		'Escriba el RFC de persona física, por ejemplo, XOJI740919U48. En los pedidos a México no se acepta el RFC de persona moral.',
 	],
 	[
 		'a number for a tax number',
@@ -153,8 +153,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'a blank customs code',
 		checkTaxNumber(' ', 'KR').issues,
-		'Saisissez le code personnel de dédouanement, par exemple P123456789012. Les commandes pour la Corée du Sud l’exigent.',
-		'Escriba el código personal de despacho aduanero, por ejemplo, P123456789012. Los pedidos a Corea del Sur lo exigen.',
+		'Saisissez le code personnel de dédouanement, par exemple P123456789012. Ce numéro est obligatoire pour les commandes vers la Corée du Sud.',
+		'Escriba el código personal de despacho aduanero, por ejemplo, P123456789012. Este dato es obligatorio en los pedidos a Corea del Sur.',
 	],
 	[
 		'the check digit of a partita IVA',
@@ -185,8 +185,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 			},
 			{ countryCode: 'US', provinceCode: 'CA' },
 		).issues,
-		'L’article «~Mug~» est livré aux États-Unis, mais pas ici~: Hawaii, Alaska. Vérifiez que la livraison est possible à cette adresse.',
-		'El artículo «Mug» se envía a Estados Unidos, pero no aquí: Hawaii, Alaska. Compruebe que se envía a esta dirección.',
+		'L’article «~Mug~» est livré aux États-Unis, sauf dans ces zones~: Hawaii, Alaska. Vérifiez que la livraison est possible à cette adresse.',
+		'El artículo «Mug» se envía a Estados Unidos, excepto a estas zonas: Hawaii, Alaska. Compruebe que se envía a esta dirección.',
 	],
 	[
 		'an empty basket',
@@ -218,8 +218,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'half a gift',
 		reward([], [], 2.5, 'Gifts').issues,
-		'Le nombre de cadeaux doit être entier. Reçu~: 2,5.',
-		'El número de regalos debe ser entero. Se recibió: 2.5.',
+		'Le nombre de cadeaux doit être un nombre entier. Reçu~: 2,5.',
+		'El número de regalos debe ser un número entero. Se recibió: 2.5.',
 	],
 	[
 		'a day that is none',

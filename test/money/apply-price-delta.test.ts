@@ -54,7 +54,7 @@ describe('get-product.2 applyPriceDelta', () => {
 		expect(verdict.issues).toMatchObject([
 			{
 				path: ['variants', 0, 'price'],
-				message: 'Use an amount like 29.99, of at most 2^53 cents.',
+				message: 'Use an amount like 29.99, of at most 90 trillion.',
 			},
 		])
 		const below = removePriceDelta({ priceRange: { minVariantPrice: 1 }, priceDeltaByCountry: { CA: 2 } }, 'CA')

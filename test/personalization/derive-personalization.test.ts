@@ -34,7 +34,7 @@ describe('messages of personalization', () => {
 			'"29/05/1984" isn\'t a valid birthDate. Use a date like 1984-05-29.',
 		])
 		expect(messagesOf({ startDate: '2030-01-01' }, { asOf: '2026-11-20' })).toEqual([
-			'startDate is after asOf. Check the date.',
+			'startDate is in the future. Check the date.',
 		])
 		expect(messagesOf({ firstName: 5 }, { asOf: '2026-11-20' })).toEqual([
 			'Send firstName as a string. Received: number.',

@@ -8,7 +8,8 @@ import { writeQuery } from './person-query.ts'
 
 export const CREATION_MESSAGES = {
 	'order.personalization.pending': '{title} is still being made for this person. Wait until it is done.',
-	'order.personalization.failed': 'Creating {title} for this person failed. Create it again with get-product.',
+	'order.personalization.failed':
+		"{title} couldn't be made for this person. Try again later, or remove it from the order.",
 } as const
 
 export type CreationCode = keyof typeof CREATION_MESSAGES

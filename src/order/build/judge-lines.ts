@@ -15,7 +15,7 @@ import type { GivenPerson } from './read-draft.ts'
 import type { GivenFacts } from './read-facts.ts'
 
 export const LINE_MESSAGES = {
-	'order.amount.too-large': 'The amount exceeds 2^53 cents. Order fewer pieces.',
+	'order.amount.too-large': "The order's total is too large. Order fewer pieces.",
 } as const
 
 export type LineCode = keyof typeof LINE_MESSAGES | CreationCode | PriceLineCode | UnknownCountryIssueCode

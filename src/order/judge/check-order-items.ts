@@ -10,7 +10,7 @@ import type { Verdict } from '../../core/verdict.ts'
 
 export const ORDER_ITEMS_MESSAGES = {
 	'order.items.none': 'Add at least one item to the order.',
-	'order.items.too-many': 'Send at most {most} items in one order. This order has {count}.',
+	'order.items.too-many': 'Send fewer items in one order. This order has {count}; the limit is {most}.',
 	'order.quantity.invalid': 'Quantity must be a whole number of 1 or more.',
 } as const
 

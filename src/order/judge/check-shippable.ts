@@ -23,10 +23,10 @@ export const SHIPPABLE_MESSAGES = {
 	'order.shipping.country-unlisted': "The shipping regions of {title} don't list {country}. Check that it ships there.",
 	'order.shipping.too-many-regions':
 		'Only the first {most} shipping regions or provinces of {title} were read. Check that it ships to {country}.',
-	'order.variant.not-for-sale': "This variant of {title} isn't available for sale. Check that it can be ordered.",
-	'order.product.draft': '{title} is a draft. Check that it can be ordered.',
-	'order.product.discontinued': '{title} is discontinued. Check that it can be ordered.',
-	'order.product.out-of-stock': '{title} is out of stock. Check that it can be ordered.',
+	'order.variant.not-for-sale': "This variant of {title} isn't for sale. Ask the store if it can be ordered.",
+	'order.product.draft': "{title} isn't for sale yet. Ask the store if it can be ordered.",
+	'order.product.discontinued': '{title} is discontinued. Ask the store if it can be ordered.',
+	'order.product.out-of-stock': '{title} is out of stock. Ask the store if it can be ordered.',
 } as const
 
 /** The issue codes of `checkShippable`. */

@@ -130,7 +130,7 @@ describe('what the verdict tells', () => {
 					code: 'request.too-many',
 					severity: 'error',
 					path: ['records'],
-					message: 'Send fewer items in records. It has 1000001, which is too many.',
+					message: 'Send fewer items in records: 1000001 is too many.',
 					params: { field: 'records', actual: 1_000_001 },
 					rule: 'D-91',
 				},
