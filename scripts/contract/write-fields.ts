@@ -28,6 +28,9 @@ export function writeFields(): string {
 		return fields === null || Object.keys(fields).length === 0 ? [] : [[id, fields] as const]
 	})
 	return `${orders.join('\n')}
+/** Every field of a person in the answer of list-people. */
+export const PERSON_FIELDS = ${write(fieldsOf(RESOURCES['Person']?.type))} as const
+
 /**
  * The fields that a service may require: the interface does not show which are required ("Which body fields are required or optional … not
  * shown"), except where it says when a field is needed (\`settled\` in scripts/contract/), gives it a default, or marks it deprecated.

@@ -1,73 +1,8 @@
+import { type BodyFields, innerOf } from '../contract/body-fields.ts'
+import { OPEN_FIELDS } from '../contract/generated/body-fields.ts'
 import type { OperationId } from '../contract/generated/operations.ts'
 import { openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
-
-/** Fields by name, each with the nested fields of its object, or of each object in its list. */
-interface Fields {
-	readonly [name: string]: Fields | null
-}
-
-const ADDRESS: Fields = { address1: null, city: null, country: null, countryCode: null, phone: null }
-
-/**
- * The fields that a service may require, because the interface does not show which are required ("Which body fields are required or
- * optional … not shown"). These are not listed: fields that it calls optional (`amount`, `addBalance`), with a default (`address2`,
- * `zip`), required only from some callers (`companyId`, `taxNumber`), or deprecated; and the number of an order before it is
- * placed.
- */
-const FIELDS: Readonly<{ [Id in OperationId]?: Fields }> = {
-	'place-order': {
-		user: { firstName: null, lastName: null, email: null },
-		orderItems: { variantId: null, quantity: null },
-		address: ADDRESS,
-		isVip: null,
-		note: null,
-		personalizations: {
-			firstName: null,
-			lastName: null,
-			department: null,
-			location: null,
-			startDate: null,
-			birthDate: null,
-		},
-		externalId: null,
-		shouldSendEmail: null,
-		shouldValidateProvinceCode: null,
-	},
-	'validate-order': {
-		orderItems: { variantId: null, quantity: null },
-		address: ADDRESS,
-		shouldValidateProvinceCode: null,
-	},
-	'create-people': {
-		people: {
-			firstName: null,
-			lastName: null,
-			email: null,
-			birthDate: null,
-			startDate: null,
-			externalId: null,
-			location: null,
-			department: null,
-		},
-		collectionId: null,
-		shouldSendEmail: null,
-	},
-	'list-people': { collectionId: null, emails: null },
-	reward: { collectionId: null, emails: null, amount: null, shouldSendEmail: null },
-	personalize: {
-		sourceFields: {
-			firstName: null,
-			lastName: null,
-			department: null,
-			location: null,
-			startDate: null,
-			birthDate: null,
-		},
-	},
-	'create-company': { name: null, logoUrl: null },
-	'update-product': { notes: null },
-}
 
 /** "Maximum size of the arrays (orderItems, people, emails, userIds): not shown." */
 const MOST_ITEMS = 10
@@ -75,7 +10,7 @@ const LISTS = ['orderItems', 'people', 'emails'] as const
 
 /** Returns whether a service may reject a body because it lacks a field, or because one of its lists is too long. */
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
-	const fields = FIELDS[operation]
+	const fields = OPEN_FIELDS[operation]
 	if (fields === undefined) return false
 	const isLong =
 		LISTS.some((name) => lengthOf(readField(body, name)) > MOST_ITEMS) || isMany(readField(body, 'orderItems'))
@@ -92,19 +27,22 @@ function isMany(items: unknown): boolean {
 	})
 }
 
-/** The texts of people and notes. An address has its own rules. */
-const TEXTS: readonly string[] = [
-	'firstName',
-	'lastName',
-	'department',
-	'location',
-	'externalId',
-	'note',
-	'notes',
-	'name',
-	'title',
-]
 const NESTED: readonly string[] = ['people', 'personalizations', 'sourceFields']
+/** Texts with a form of their own. */
+const NO_WORDS: readonly string[] = ['email', 'collectionId', 'logoUrl']
+/** The texts of people and notes. An address has its own rules. */
+const TEXTS: readonly string[] = /* @__PURE__ */ listTexts()
+
+function listTexts(): readonly string[] {
+	const textsIn = (fields: BodyFields): readonly string[] =>
+		Object.entries(fields).flatMap(([name, field]) => {
+			const inner = innerOf(field)
+			if (typeof inner === 'object') return NESTED.includes(name) ? textsIn(inner) : []
+			return field === 'string' && !NO_WORDS.includes(name) ? [name] : []
+		})
+	return [...new Set(Object.values(OPEN_FIELDS).flatMap(textsIn))]
+}
+
 /** Below a body: its list of people, a person, and the person's own fields. */
 const DEEPEST = 3
 /** The most items of a list that are read. A service may reject a longer list. */
@@ -137,11 +75,12 @@ function hasItem(list: readonly unknown[], isMeant: (item: unknown) => boolean):
 	return lengthOf(list) > MOST_READ || openList(list, MOST_READ).some(isMeant)
 }
 
-function lacks(value: unknown, fields: Fields): boolean {
+function lacks(value: unknown, fields: BodyFields): boolean {
 	if (isList(value)) return hasItem(value, (item) => lacks(item, fields))
 	if (!isRecord(value)) return true
-	return Object.entries(fields).some(([name, inner]) => {
+	return Object.entries(fields).some(([name, field]) => {
 		const part = readField(value, name) ?? null
-		return part === null || (inner !== null && lacks(part, inner))
+		const inner = innerOf(field)
+		return part === null || (typeof inner === 'object' && lacks(part, inner))
 	})
 }

@@ -1,9 +1,11 @@
 import { parseInstant, UNREADABLE } from '../calendar/parse-instant.ts'
+import { PERSON_FIELDS } from '../contract/generated/body-fields.ts'
 import type { CreatePeopleBody, Person, RewardType } from '../contract/generated/types.ts'
 import type { Issue } from '../core/issue.ts'
+import type { Fields } from '../core/read.ts'
 import { reward } from '../order/reward.ts'
-import { equalTo, type FieldPattern, kept } from './expectation.ts'
-import type { StoreCollection, StorePerson } from './state.ts'
+import { ANY, equalTo, type FieldPattern, kept, type Pattern } from './expectation.ts'
+import type { ShownPerson, StoreCollection, StorePerson } from './state.ts'
 
 /** A balance after a reward, with the issues of the reward. */
 interface Addition {
@@ -42,20 +44,26 @@ type Given = NonNullable<CreatePeopleBody['people']>[number]
 
 const DATES = ['birthDate', 'startDate'] as const
 
+/** The fields of a listed person, beside the id and the balance. */
+export const SHOWN: readonly (keyof ShownPerson)[] = Object.keys(PERSON_FIELDS).filter(
+	(name): name is keyof ShownPerson => name !== 'id' && name !== 'balance',
+)
+
+/** Returns each of the shown fields, as `read` has it. */
+export function showEach(read: (name: keyof ShownPerson) => unknown): ShownPerson {
+	return Object.fromEntries(SHOWN.map((name) => [name, read(name)])) as unknown as ShownPerson
+}
+
 /** Returns a person with the given fields updated. Absent fields stay. */
 export function renew(
 	known: StorePerson | undefined,
 	given: Given,
 	id: string,
 ): Omit<StorePerson, 'balance' | 'isBalanceOpen'> {
+	const fields: Fields<ShownPerson> = given
 	return {
 		id: known?.id ?? id,
-		firstName: given.firstName ?? known?.firstName ?? null,
-		lastName: given.lastName ?? known?.lastName ?? null,
-		email: given.email ?? known?.email ?? null,
-		birthDate: given.birthDate ?? known?.birthDate ?? null,
-		startDate: given.startDate ?? known?.startDate ?? null,
-		externalId: given.externalId ?? known?.externalId ?? null,
+		...showEach((name) => fields[name] ?? known?.[name] ?? null),
 		department: given.department ?? known?.department ?? null,
 		location: given.location ?? known?.location ?? null,
 	}
@@ -79,10 +87,16 @@ export function showName({ id, firstName, lastName, email }: StorePerson): Perso
 	}
 }
 
+/** Returns the pattern of a person's e-mail. */
+export function emailOf({ email }: StorePerson): Pattern {
+	return email === null ? ANY : { kind: 'email', value: email }
+}
+
 /** Returns the patterns of the same fields, without the id. The parser of create-people requires their keys (D-160). */
-export function nameFields({ firstName, lastName, email }: StorePerson): readonly FieldPattern[] {
+export function nameFields(person: StorePerson): readonly FieldPattern[] {
+	const { firstName, lastName } = person
 	const fields: FieldPattern[] = []
-	if (email !== null) fields.push(kept('email', { kind: 'email', value: email }))
+	if (person.email !== null) fields.push(kept('email', emailOf(person)))
 	if (firstName !== null) fields.push(kept('firstName', equalTo(firstName)))
 	if (lastName !== null) fields.push(kept('lastName', equalTo(lastName)))
 	return fields

@@ -1,11 +1,15 @@
+import type { BodyField } from '../contract/body-fields.ts'
+import { PERSON_FIELDS } from '../contract/generated/body-fields.ts'
 import { LOCALES } from '../contract/generated/operations.ts'
 import { Collection, Order, Product } from '../contract/generated/responses.ts'
 import type { CreationStatus } from '../contract/generated/types.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'
 import { readRewardType } from '../order/build/reward-type.ts'
+import { showEach } from './people.ts'
 import { readItems, textOrNull } from './read-json.ts'
 import type {
+	ShownPerson,
 	StoreCollection,
 	StoreOrder,
 	StorePerson,
@@ -79,17 +83,19 @@ export function readStorePerson(item: unknown): StorePerson | null {
 	if (!id) return null
 	return {
 		id,
-		firstName: textOrNull(item, 'firstName'),
-		lastName: textOrNull(item, 'lastName'),
-		email: textOrNull(item, 'email'),
-		birthDate: textOrNull(item, 'birthDate'),
-		startDate: textOrNull(item, 'startDate'),
-		externalId: textOrNull(item, 'externalId'),
+		...showEach((name) => plainOrNull(item, name)),
 		department: textOrNull(item, 'department'),
 		location: textOrNull(item, 'location'),
 		balance: typeof balance === 'number' && toCents(balance) !== null ? balance : 0,
 		isBalanceOpen: readField(item, 'isBalanceOpen') === true,
 	}
+}
+
+/** Returns a field of a person if it has the type of the interface; a date is a text. */
+function plainOrNull(item: unknown, name: keyof ShownPerson): unknown {
+	const type: BodyField = PERSON_FIELDS[name]
+	const value = readField(item, name)
+	return typeof value === (type === 'date-time' ? 'string' : type) ? value : null
 }
 
 export function readStoreOrder(item: unknown): StoreOrder | null {

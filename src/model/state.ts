@@ -1,4 +1,4 @@
-import type { Collection, CreationStatus, Locale, Product, RewardType } from '../contract/generated/types.ts'
+import type { Collection, CreationStatus, Locale, Person, Product, RewardType } from '../contract/generated/types.ts'
 import type { Policy, PolicyOptions } from '../core/policy.ts'
 import type { OrderRecord } from '../order/list/list-orders.ts'
 
@@ -71,16 +71,14 @@ export interface StoreProduct {
 
 export type Translation = Pick<Product, 'title' | 'description' | 'descriptionV2' | 'sizeChartTable'>
 
+/** What list-people shows of a person, beside the id and the balance. A date is a day, or a date-time whose day counts as written. */
+export type ShownPerson = {
+	readonly [Name in Exclude<keyof Person, 'id' | 'balance'>]-?: NonNullable<Person[Name]> | null
+}
+
 /** A user of a collection. Null fields are unknown. */
-export interface StorePerson {
+export interface StorePerson extends ShownPerson {
 	readonly id: string
-	readonly firstName: string | null
-	readonly lastName: string | null
-	readonly email: string | null
-	/** A day, or a date-time whose day counts as written. */
-	readonly birthDate: string | null
-	readonly startDate: string | null
-	readonly externalId: string | null
 	readonly department: string | null
 	readonly location: string | null
 	/** Credits or gifts. */

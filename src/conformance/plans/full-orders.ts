@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/generated/types.ts'
 import type { StoreCollection, StorePerson } from '../../model/state.ts'
 import { phonePlaceholder } from '../../phone/phone-placeholders.ts'
+import { completeBody } from './complete-body.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
 import { type SampleOrder, sampleOrder } from './sample-order.ts'
 
@@ -17,12 +18,12 @@ export const SOURCE = {
 /** Returns the body of validate-order with every field that a service may require. */
 export function orderToValidate(order: SampleOrder, variantId: string, quantity = 1): object {
 	const { address } = order
-	return {
+	return completeBody('validate-order', {
 		shouldValidateProvinceCode: false,
 		...order,
 		address: { address2: '', ...address },
 		orderItems: [{ variantId, quantity }],
-	}
+	})
 }
 
 /** Returns the body of place-order with every field that a service may require. */
@@ -32,7 +33,7 @@ export function orderToPlace(
 	{ firstName, lastName, email }: Pick<StorePerson, 'firstName' | 'lastName' | 'email'>,
 ): object {
 	const name = { firstName: firstName ?? SOURCE.firstName, lastName: lastName ?? SOURCE.lastName }
-	return {
+	return completeBody('place-order', {
 		user: { ...name, email: email ?? '' },
 		shouldValidateProvinceCode: false,
 		...order,
@@ -42,7 +43,7 @@ export function orderToPlace(
 		personalizations: { ...SOURCE, ...name },
 		externalId: 'order-7',
 		shouldSendEmail: false,
-	}
+	})
 }
 
 /** An order with the clause that it tests. */

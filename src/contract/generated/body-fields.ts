@@ -93,6 +93,18 @@ export const PLACE_ORDER_FIELDS = {
 	shouldValidateProvinceCode: 'boolean',
 } as const
 
+/** Every field of a person in the answer of list-people. */
+export const PERSON_FIELDS = {
+	id: 'string',
+	firstName: 'string',
+	lastName: 'string',
+	email: 'string',
+	balance: 'number',
+	birthDate: 'date-time',
+	startDate: 'date-time',
+	externalId: 'string',
+} as const
+
 /**
  * The fields that a service may require: the interface does not show which are required ("Which body fields are required or optional … not
  * shown"), except where it says when a field is needed (`settled` in scripts/contract/), gives it a default, or marks it deprecated.

@@ -1,5 +1,7 @@
 import { parseDay } from '../../calendar/parse-instant.ts'
-import { missingField } from '../../contract/field-types.ts'
+import type { BodyField } from '../../contract/body-fields.ts'
+import { missingField, textOf } from '../../contract/field-types.ts'
+import { PERSON_FIELDS } from '../../contract/generated/body-fields.ts'
 import { ListPeopleBody } from '../../contract/generated/request-bodies.ts'
 import type { Person } from '../../contract/generated/types.ts'
 import { isList, readField } from '../../core/read.ts'
@@ -18,9 +20,11 @@ import {
 	required,
 } from '../expectation.ts'
 import { withCollection } from '../find.ts'
-import { nameFields, showName } from '../people.ts'
+import { emailOf } from '../people.ts'
 import type { StoreCollection, StorePerson } from '../state.ts'
 
+/** Every field of a listed person, with its type. */
+const FIELDS = Object.entries(PERSON_FIELDS) as readonly [keyof typeof PERSON_FIELDS, BodyField][]
 const NOBODY: Pattern = { kind: 'sequence', items: [] }
 
 /**
@@ -59,36 +63,25 @@ export function listPeople(call: Call): Outcome {
 }
 
 function show(person: StorePerson): Person {
-	const { balance, externalId } = person
-	const birthDate = dateTimeOf(person.birthDate)
-	const startDate = dateTimeOf(person.startDate)
-	return {
-		...showName(person),
-		balance,
-		...(birthDate === null ? {} : { birthDate }),
-		...(startDate === null ? {} : { startDate }),
-		...(externalId === null ? {} : { externalId }),
-	}
+	const shown = FIELDS.map(([name, type]) => [name, type === 'date-time' ? dateTimeOf(person[name]) : person[name]])
+	return Object.fromEntries(shown.filter(([, value]) => value !== null))
 }
 
 /** Returns a day as a date-time at midnight: a birth date is a day (D-60). */
-function dateTimeOf(date: string | null): string | null {
-	const text = date?.trim() ?? ''
+function dateTimeOf(date: unknown): string | null {
+	const text = textOf(date).trim()
 	return parseDay(text) === null ? null : `${text.slice(0, 10)}T00:00:00Z`
 }
 
 function itemOf(person: StorePerson, isRequired: boolean): ItemPattern {
-	const { id, balance, isBalanceOpen, externalId } = person
-	const fields: FieldPattern[] = [
-		required('id', equalTo(id)),
-		kept('balance', isBalanceOpen ? ANY : { kind: 'amount', values: [balance] }, 'service.1'),
-		kept('externalId', equalTo(externalId)),
-		...nameFields(person),
-	]
-	for (const name of ['birthDate', 'startDate'] as const) {
+	const { id, balance, isBalanceOpen } = person
+	const fields = FIELDS.map(([name, type]): FieldPattern => {
+		if (name === 'id') return required(name, equalTo(id))
+		if (name === 'balance') return kept(name, isBalanceOpen ? ANY : { kind: 'amount', values: [balance] }, 'service.1')
+		if (type !== 'date-time') return kept(name, name === 'email' ? emailOf(person) : equalTo(person[name]))
 		const value = dateTimeOf(person[name])
-		if (value !== null) fields.push(optional(name, { kind: 'day', value }))
-	}
+		return optional(name, value === null ? ANY : { kind: 'day', value })
+	})
 	return { key: id, isRequired, pattern: { kind: 'object', fields, orNull: false } }
 }
 
