@@ -58,7 +58,10 @@ function isRuleId(value: unknown): value is RuleId {
 
 function readChange(change: unknown): Change | undefined {
 	const value = readField(change, 'value')
-	return typeof value === 'string' ? { path: readPath(readField(change, 'path')), value } : undefined
+	if (typeof value !== 'string') return undefined
+	const path = readPath(readField(change, 'path'))
+	const label = readField(change, 'label')
+	return typeof label === 'string' ? { path, value, label } : { path, value }
 }
 
 function readPath(path: unknown): Path {

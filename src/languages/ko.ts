@@ -29,7 +29,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 
 		nouns: {
 			province: 'v주/도',
-			'province-CN': 'c성',
+			'province-CN': 'c성(省)',
 			area: 'c지역',
 			county: 'v카운티',
 			department: 'v주',
@@ -174,7 +174,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'‘{province}’의 국가: {other}. 입력한 국가: {country}. 국가와 {provinceField.object} 확인해 주세요.',
 		'address.province.code-doubted':
 			'{code} 코드는 ‘{name}’ 코드이지만 {zipField.subject} ‘{province}’ 지역의 것입니다. 코드를 확인해 주세요. 이름을 기준으로 합니다.',
-		'address.province.is-country': '{country}: 성이 아니라 국가 또는 지역으로 입력해 주세요.',
+		'address.province.is-country': '{country}: 성(省)이 아니라 국가 또는 지역으로 입력해 주세요.',
 		'address.phone.missing': '{example}처럼 전화번호를 입력해 주세요.',
 		'address.phone.invalid': '‘{phone}’ 번호는 올바른 전화번호가 아닙니다. {example} 형식으로 입력해 주세요.',
 		'address.phone.doubtful':

