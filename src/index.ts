@@ -45,6 +45,7 @@ export type {
 export { applySuggestion } from './core/apply-suggestion.ts'
 export { docUrl } from './core/doc-url.ts'
 export {
+	type About,
 	type Change,
 	formatMessage,
 	type Issue,
@@ -54,9 +55,18 @@ export {
 	type RuleId,
 	type Severity,
 } from './core/issue.ts'
-export { DEFAULT_POLICY, POLICY, type Policy, type PolicyEntry, type PolicyOptions, readPolicy } from './core/policy.ts'
+export {
+	DEFAULT_POLICY,
+	LETTER_POLICY,
+	POLICY,
+	type Policy,
+	type PolicyEntry,
+	type PolicyKey,
+	type PolicyOptions,
+	readPolicy,
+} from './core/policy.ts'
 export { RULESET } from './core/ruleset.ts'
-export type { Invalid, Need, ProductNeed, Unknown, Valid, Verdict } from './core/verdict.ts'
+export type { FieldNeed, Invalid, Need, ProductNeed, Unknown, Valid, Verdict } from './core/verdict.ts'
 export { type CountryInput, type CountryIssueCode, checkCountry } from './country/check-country.ts'
 export { allCountries, type Country } from './country/countries.ts'
 export { type CountryLanguage, findCountry } from './country/find-country.ts'

@@ -60,7 +60,8 @@ function describeIssue({ severity, path, code, message, suggestion }: Issue): st
 }
 
 function describeNeed(need: Need): string {
-	return need.kind === 'product' ? `the product of variant ${need.variantId}` : need.kind
+	if (need.kind === 'product') return `the product of variant ${need.variantId}`
+	return need.kind === 'field' ? fieldOf(need.path) || 'the order' : need.kind
 }
 
 /** `orderItems[0].quantity` */
@@ -68,12 +69,21 @@ function fieldOf(path: Path): string {
 	return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
+/** What an issue is about, in words. */
+const ABOUT: Readonly<Record<Issue['about'], string>> = {
+	refusal: 'the service may refuse it',
+	delivery: 'a parcel may not arrive',
+	change: 'changed or ignored',
+	call: 'wrong call',
+	answer: 'wrong answer',
+}
+
 /** Returns the count of each code, the verdicts, and what nobody judged. */
 export function summary(tally: Tally, products: unknown): string {
 	const width = Math.max(...tally.codes.map(({ code }) => code.length))
 	const rows = tally.codes.map(
-		({ code, severity, orders }) =>
-			`  ${code.padEnd(width)}  ${group(orders).padStart(9)}  ${severity === 'error' ? red(severity) : yellow(severity)}`,
+		({ code, severity, about, orders }) =>
+			`  ${code.padEnd(width)}  ${group(orders).padStart(9)}  ${severity === 'error' ? red('error  ') : yellow('warning')}  ${ABOUT[about]}`,
 	)
 	const notes = tally.notJudged.map(({ sentence }) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
 	const shipping = products === null ? ['Products were not checked: name them with --products.'] : []

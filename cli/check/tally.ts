@@ -8,6 +8,7 @@ import type { Layout } from './layout.ts'
 export interface CodeCount {
 	readonly code: string
 	readonly severity: Issue['severity']
+	readonly about: Issue['about']
 	readonly orders: number
 }
 
@@ -36,15 +37,15 @@ export class Tally {
 	hasItems = false
 	/** The number of cells that were corrected. */
 	fixed = 0
-	readonly #codes = new Map<string, { severity: Issue['severity']; orders: number }>()
+	readonly #codes = new Map<string, Omit<CodeCount, 'code' | 'orders'> & { orders: number }>()
 	readonly #notJudged = new Map<string, NotJudgedCount>()
 
 	add(file: string, { status, verdict, notJudged }: Judged, layout: Layout | undefined): void {
 		this.counts[status]++
 		const seen = new Set<string>()
-		for (const { code, severity } of verdict.issues) {
-			if (!seen.has(code)) this.#count(code, severity, 1)
-			seen.add(code)
+		for (const issue of verdict.issues) {
+			if (!seen.has(issue.code)) this.#count({ ...issue, orders: 1 })
+			seen.add(issue.code)
 		}
 		for (const part of notJudged) {
 			if (part === 'products') this.hasItems = true
@@ -55,15 +56,15 @@ export class Tally {
 	/** Adds what another tally has counted. */
 	merge({ counts, codes, notJudged, hasItems, fixed }: Count): void {
 		for (const status of Object.keys(counts) as (keyof typeof counts)[]) this.counts[status] += counts[status]
-		for (const { code, severity, orders } of codes) this.#count(code, severity, orders)
+		for (const each of codes) this.#count(each)
 		for (const each of notJudged) this.#miss(each)
 		this.hasItems ||= hasItems
 		this.fixed += fixed
 	}
 
-	#count(code: string, severity: Issue['severity'], orders: number): void {
+	#count({ code, severity, about, orders }: CodeCount): void {
 		const counted = this.#codes.get(code)
-		if (counted === undefined) this.#codes.set(code, { severity, orders })
+		if (counted === undefined) this.#codes.set(code, { severity, about, orders })
 		else counted.orders += orders
 	}
 

@@ -20,14 +20,20 @@ const CONTRACT: readonly SchemaName[] = [
 
 const ISSUE: JsonSchema = {
 	type: 'object',
-	required: ['code', 'severity', 'path', 'message', 'params', 'rule'],
+	required: ['code', 'severity', 'about', 'path', 'message', 'params', 'rule'],
 	properties: {
 		code: { type: 'string' },
 		severity: { enum: ['error', 'warning'] },
+		about: {
+			enum: ['refusal', 'delivery', 'change', 'call', 'answer'],
+			description:
+				'What the issue is about: the service may refuse it, a parcel may not arrive, a value was changed or ignored, the call is wrong.',
+		},
 		path: listOf({ type: ['string', 'integer'] }),
 		message: { type: 'string' },
 		params: object('The parameters of the message.'),
 		rule: { type: 'string', description: 'The clause of the interface, or the decision.' },
+		policy: { type: 'string', description: 'The key of the policy that decides the severity.' },
 		suggestion: listOf(object('A change that would settle the issue: its path and value.')),
 	},
 }

@@ -36,6 +36,7 @@ export function issuesOf(code: IssueCode): readonly Issue[] {
 		{
 			code,
 			severity: 'error',
+			about: 'refusal',
 			path: [],
 			message: formatMessage(MESSAGES[code], MADE),
 			params: MADE,

@@ -8,7 +8,9 @@ const HEADER = `# Rulebook
 Every code of an issue, with its severity, its rule (a clause of the interface, or a [decision](decisions.md)), its message, and calls that give
 it. \`scripts/build-rulebook.ts\` runs the calls and writes this page; to change it, edit \`scripts/rulebook/cases.ts\`.
 
-An error makes the verdict invalid; a warning never does. The clauses of the interface:
+An error makes the verdict invalid; a warning never does. After the rule stands what the issue is about: the service refuses it or may refuse it
+(refusal), a parcel may not arrive (delivery), a value was changed or ignored (change), the call itself is wrong (call), or an answer of the service is
+(answer). If a key of [the policy](decisions.md#keys) decides the severity, it is named. The clauses of the interface:
 
 | clause | content |
 | --- | --- |
@@ -51,7 +53,9 @@ function writeCode(code: keyof typeof MESSAGES, examples: readonly Example[] | s
 	const calls = shown.map(({ example, issue }) => `${writeCall(example)}\n${writeAnswer(issue)}`)
 	const grave = [...new Set(shown.map(({ issue }) => issue?.severity))].join(' or ')
 	const rules = [...new Set(shown.map(({ issue }) => issue?.rule))].map(linkRule).join(', ')
-	return `${head}\n${grave} · ${rules}\n\n\`\`\`js\n${calls.join('\n')}\n\`\`\`\n`
+	const abouts = [...new Set(shown.map(({ issue }) => issue?.about))].join(' or ')
+	const keys = [...new Set(shown.flatMap(({ issue }) => issue?.policy ?? []))].map((key) => ` · \`${key}\``).join('')
+	return `${head}\n${grave} · ${rules} · ${abouts}${keys}\n\n\`\`\`js\n${calls.join('\n')}\n\`\`\`\n`
 }
 
 function linkRule(rule: string | undefined): string {

@@ -21,5 +21,11 @@ export function judgeDelivery(street: string, city: string, country: string, to:
 }
 
 function noteMissingPart(code: DeliveryIssueCode, field: string, country: string, to: Findings): void {
-	noteMissing(to, DELIVERY_MESSAGES, code, { severity: 'warning', path: [field], rule: 'D-16', params: { country } })
+	noteMissing(to, DELIVERY_MESSAGES, code, {
+		severity: 'warning',
+		about: 'delivery',
+		path: [field],
+		rule: 'D-16',
+		params: { country },
+	})
 }

@@ -1,7 +1,7 @@
 import type { FieldIssueCode } from '../contract/field-types.ts'
 import { CHECK, judgeAttributes, judgeText, noteWrongType, type TypeRule } from '../contract/judge-fields.ts'
 import type { Address, AddressInput } from '../contract/resources.ts'
-import { type Finding, type Findings, noFindings, toVerdict } from '../core/finding.ts'
+import { type Finding, type Findings, noFindings, noteNeededField, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { judgeOrCopy, own } from '../core/open.ts'
@@ -63,6 +63,7 @@ function validateOwn(input: unknown, options: ProvinceOptions | undefined): Verd
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
 	if (isRecord(input)) return toVerdict(judgeAddress(openAddress(input, findings), isCodeRequired, findings), findings)
 	noteWrongType(input, 'object', [], TYPES, findings)
+	noteNeededField(findings, [])
 	return toVerdict<Address, AddressIssueCode>(undefined, findings)
 }
 

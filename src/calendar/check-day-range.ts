@@ -53,7 +53,15 @@ export function judgeDayRange(range: Fields<DayRange>, dayOffset: number, path: 
 	const last = end >> 2
 	if (last < first && end !== UNREADABLE) {
 		const message = REVERSED_MESSAGE
-		to.push({ code: 'days.range.reversed', severity: 'warning', path, message, params: {}, rule: 'D-51' })
+		to.push({
+			code: 'days.range.reversed',
+			severity: 'warning',
+			about: 'refusal',
+			path,
+			message,
+			params: {},
+			rule: 'D-51',
+		})
 	}
 	noteReading(end, [...path, 'end'], to)
 	noteReading(start, [...path, 'start'], to)

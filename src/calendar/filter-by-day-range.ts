@@ -62,7 +62,8 @@ export function filterByDayRange<T extends DatedOrder>(
 }
 
 function refuseOrders(others: readonly Issue<FilterCode>[]): Verdict<never, FilterCode> {
-	const details = { severity: 'error', path: ['orders'], rule: 'list-orders.2', params: { most: MOST_ORDERS } } as const
+	const params = { most: MOST_ORDERS }
+	const details = { severity: 'error', about: 'call', path: ['orders'], rule: 'list-orders.2', params } as const
 	const issue = makeIssue(ORDERS_MESSAGES, 'days.orders.invalid', details)
 	return { status: 'invalid', issues: [issue, ...others] }
 }

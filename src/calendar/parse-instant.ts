@@ -100,6 +100,7 @@ export function noteReading(reading: number, path: Path, to: Notes<InstantCode>,
 	to.push({
 		code: isRead ? 'days.instant.loose' : 'days.instant.invalid',
 		severity: isRead ? 'warning' : unreadable,
+		about: isRead || unreadable === 'error' ? 'refusal' : 'change',
 		path,
 		message: isRead ? LOOSE_INSTANT_MESSAGE : INSTANT_MESSAGE,
 		params: {},

@@ -1,5 +1,6 @@
-import type { Change, Issue, Params, Path, RuleId } from '../core/issue.ts'
+import type { About, Change, Issue, Params, Path, RuleId } from '../core/issue.ts'
 import { openKeys } from '../core/open.ts'
+import type { PolicyKey } from '../core/policy.ts'
 import { lengthOf, readField } from '../core/read.ts'
 import type { ErrorBody } from './generated/types.ts'
 
@@ -48,8 +49,18 @@ function readIssue(value: unknown): Issue | undefined {
 	const path = readPath(readField(value, 'path'))
 	const params = readParams(readField(value, 'params'))
 	const suggestion = readList(readField(value, 'suggestion'), MOST_PARTS, readChange)
-	if (suggestion.length === 0) return { code, severity, path, message, params, rule }
-	return { code, severity, path, message, params, rule, suggestion }
+	const [about, policy] = [readField(value, 'about'), readField(value, 'policy')]
+	return {
+		...{ code, severity, about: isAbout(about) ? about : 'refusal', path, message, params, rule },
+		...(typeof policy === 'string' && { policy: policy as PolicyKey }),
+		...(suggestion.length > 0 && { suggestion }),
+	}
+}
+
+const ABOUT: readonly unknown[] = ['refusal', 'delivery', 'change', 'call', 'answer'] satisfies About[]
+
+function isAbout(value: unknown): value is About {
+	return ABOUT.includes(value)
 }
 
 function isRuleId(value: unknown): value is RuleId {

@@ -1,11 +1,11 @@
-import { type Findings, note } from '../core/finding.ts'
+import { type Findings, note, noteMissing } from '../core/finding.ts'
 import type { Path, RuleId, Severity } from '../core/issue.ts'
 import { own } from '../core/open.ts'
 import { type Fields, isList, isRecord } from '../core/read.ts'
 import { FIELD_MESSAGES, type FieldType, missingDetails, typeDetails } from './field-types.ts'
 import type { CustomAttribute } from './generated/types.ts'
 
-/** The clause that defines the types of an object's fields, and the severity of a wrong type. */
+/** The clause that defines the types of an object's fields, and the severity of a wrong type, unless the policy makes it a warning (D-171). */
 export interface TypeRule {
 	readonly rule: RuleId
 	readonly severity: Severity
@@ -16,7 +16,7 @@ export function judgeField(value: unknown, field: string, type: FieldType, rule:
 	if (value === undefined || hasType(value, type)) return
 	if (value !== null) noteWrongType(value, type, [field], rule, to)
 	else {
-		const details = { severity: 'warning', path: [field], rule: 'D-92', params: { field } } as const
+		const details = { severity: 'warning', about: 'call', path: [field], rule: 'D-92', params: { field } } as const
 		note(to, FIELD_MESSAGES, 'request.null', details)
 	}
 }
@@ -33,10 +33,10 @@ function hasType(value: unknown, type: FieldType): boolean {
 	return type === 'array' ? isList(value) : typeof value === type
 }
 
-/** The most custom attributes of one list. A longer list is rejected without reading it (D-91). */
+/** The most custom attributes of one list that are searched. */
 export const MOST_ATTRIBUTES = 100_000
 
-/** Judges the types of custom attributes, which are deprecated but still part of the interface. */
+/** Judges the types of custom attributes, which are deprecated but still part of the interface. A long list is rejected unread (D-91). */
 export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Findings): void {
 	if (attributes === undefined) return
 	if (!isList(attributes)) {
@@ -45,9 +45,9 @@ export function judgeAttributes(attributes: unknown, rule: TypeRule, to: Finding
 	}
 	const { prefix } = to
 	const count = attributes.length
-	if (count > MOST_ATTRIBUTES) {
+	if (count > to.policy.maxItems) {
 		const params = { field: 'customAttributes', actual: count }
-		const details = { severity: 'error', path: ['customAttributes'], rule: 'D-91', params } as const
+		const details = { severity: 'error', path: ['customAttributes'], rule: 'D-91', policy: 'maxItems', params } as const
 		note(to, FIELD_MESSAGES, 'request.too-many', details)
 		return
 	}
@@ -71,12 +71,14 @@ export function noteWrongType(
 	{ rule, severity }: TypeRule,
 	to: Findings,
 ): void {
-	note(to, FIELD_MESSAGES, 'request.type', typeDetails(value, type, path, rule, severity))
+	const held = severity === 'error' ? to.policy.types : severity
+	note(to, FIELD_MESSAGES, 'request.type', { ...typeDetails(value, type, path, rule, held), policy: 'types' })
 }
 
-/** Notes a required field that is missing. */
+/** Notes a required field that is missing. The caller notes that the verdict needs it (D-170). */
 export function noteMissingField(path: Path, { rule }: TypeRule, to: Findings): void {
-	note(to, FIELD_MESSAGES, 'request.missing', missingDetails(path, rule))
+	const severity = to.policy.missing === 'error' ? 'error' : 'warning'
+	noteMissing(to, FIELD_MESSAGES, 'request.missing', { ...missingDetails(path, rule), severity, policy: 'missing' })
 }
 
 /** The checks of an order and of its address, in the order of their issues (D-04). */

@@ -46,7 +46,10 @@ export function statusMessage(expected: string, actual: string): string {
 
 /** Returns the verdict of `parse` on a response, with `response.*` codes and messages. */
 export function asResponse<T>(verdict: Verdict<T, RequestCode>): Verdict<T, ResponseCode> {
-	for (const issue of verdict.issues as readonly { code: string }[]) issue.code = `response.${issue.code.slice(8)}`
+	for (const issue of verdict.issues as readonly { code: string; about: string }[]) {
+		issue.code = `response.${issue.code.slice(8)}`
+		issue.about = 'answer'
+	}
 	return verdict as Verdict<T> as Verdict<T, ResponseCode>
 }
 

@@ -73,6 +73,7 @@ function statusIssue(statusCode: unknown, isShown: boolean): Issue<AnswerCode> {
 	return {
 		code: 'response.status',
 		severity: 'error',
+		about: 'answer',
 		path: ['statusCode'],
 		message: statusMessage(expected, actual),
 		params: { expected, actual, field: 'statusCode' },

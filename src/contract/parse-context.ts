@@ -1,4 +1,4 @@
-import type { Path, RuleId, Severity } from '../core/issue.ts'
+import type { About, Path, RuleId, Severity } from '../core/issue.ts'
 import { readField, typeName } from '../core/read.ts'
 
 /** The `expected` of a text that should be a date, but may be any text. */
@@ -30,6 +30,7 @@ export type RequestCode = `request.${Fault}`
 export interface Draft {
 	readonly code: RequestCode
 	readonly severity: Severity
+	readonly about: About
 	path: Path
 	message: string
 	readonly params: { field: string; readonly expected: string; readonly actual: string }
@@ -72,6 +73,7 @@ export function addIssue(
 	const issue: Draft = {
 		code,
 		severity: lenience ? 'warning' : 'error',
+		about: code === 'request.null' ? 'call' : 'refusal',
 		path: key === undefined ? [] : at === undefined ? [key] : [at, key],
 		message: '',
 		params: { field: '', expected, actual: show(code, actual) },

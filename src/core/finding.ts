@@ -1,4 +1,5 @@
 import {
+	type About,
 	type Change,
 	compareIssues,
 	comparePaths,
@@ -16,7 +17,7 @@ import {
 	type Words,
 	writeIssue,
 } from './issue.ts'
-import { DEFAULT_POLICY, type Policy } from './policy.ts'
+import { DEFAULT_POLICY, type Policy, type PolicyKey } from './policy.ts'
 import { isPolluted } from './read.ts'
 import type { Need, Verdict } from './verdict.ts'
 
@@ -51,11 +52,13 @@ export interface Finding {
 	readonly template: string
 	readonly code: string
 	severity: Severity
+	readonly about: About
 	/** The path in the caller's input. */
 	readonly path: Path
 	/** The path from which the suggestion's paths start. */
 	readonly prefix: Path
 	readonly rule: RuleId
+	policy: PolicyKey | undefined
 	params: Params
 	suggestion: readonly Change[] | undefined
 }
@@ -90,16 +93,18 @@ export function note<Code extends string>(
 	const { check, prefix } = to
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
-	const { severity, path, rule, params = NO_PARAMS, suggestion } = own
+	const { severity, about = 'refusal', path, rule, policy, params = NO_PARAMS, suggestion } = own
 	const template = messages[code]
 	const finding: Finding = {
 		check,
 		template,
 		code,
 		severity,
+		about,
 		path: joinPaths(prefix, path),
 		prefix,
 		rule,
+		policy,
 		params,
 		suggestion,
 	}
@@ -112,8 +117,8 @@ export function note<Code extends string>(
 const NO_PARAMS: Params = {}
 
 /**
- * Notes that a field is missing, unless the field already has an error: a number in place of a string has the wrong type, and isn't
- * also missing.
+ * Notes that a field is missing, unless the field already has an error, or the wrong type: a number in place of a string isn't also
+ * missing.
  */
 export function noteMissing<Code extends string>(
 	to: Findings,
@@ -121,13 +126,20 @@ export function noteMissing<Code extends string>(
 	code: NoInfer<Code>,
 	details: IssueDetails,
 ): void {
-	if (!hasError(to, details.path)) note(to, messages, code, details)
+	if (!isWrong(to, details.path)) note(to, messages, code, details)
 }
 
-function hasError({ list, prefix }: Findings, path: Path): boolean {
+function isWrong({ list, prefix }: Findings, path: Path): boolean {
 	if (list === null) return false
 	const whole = joinPaths(prefix, path)
-	return list.some((finding) => finding.severity === 'error' && comparePaths(finding.path, whole) === 0)
+	return list.some(
+		({ severity, policy, path: at }) => (severity === 'error' || policy === 'types') && comparePaths(at, whole) === 0,
+	)
+}
+
+/** Notes that the verdict needs a field of the caller's input: without it, nothing can be said about what it decides. */
+export function noteNeededField(to: Findings, path: Path): void {
+	noteNeed(to, { kind: 'field', path: joinPaths(to.prefix, path) })
 }
 
 /** Notes a fact that the verdict needs. */
@@ -159,9 +171,9 @@ export function toIssues({ list, wordsOf, country }: Findings): Issue[] {
 }
 
 function toIssue(finding: Finding, words: Words): Issue {
-	const { prefix, template, code, severity, path, rule, params, suggestion } = finding
-	const changes = suggestion && prefixChanges(suggestion, prefix)
-	return writeIssue(template, code, severity, path, params, rule, changes, words)
+	const { prefix, template, code, suggestion } = finding
+	const details = suggestion === undefined ? finding : { ...finding, suggestion: prefixChanges(suggestion, prefix) }
+	return writeIssue(template, code, details, words)
 }
 
 /** Compares by check, then as the issues of one check compare (D-04). */

@@ -1,3 +1,4 @@
+import type { PolicyKey } from './policy.ts'
 import { isList, isPolluted, lengthOf, readField } from './read.ts'
 
 /** The place of a finding in the caller's own input: keys and indexes, outermost first. */
@@ -8,6 +9,17 @@ export type Params = Readonly<Record<string, string | number | boolean | readonl
 
 /** An `error` makes the verdict invalid; a `warning` never does (D-03). */
 export type Severity = 'error' | 'warning'
+
+/**
+ * What an issue is about (D-172):
+ *
+ * - `refusal`: the service refuses this, or may refuse it.
+ * - `delivery`: the service takes it, but the parcel may not arrive.
+ * - `change`: a value was changed, replaced or ignored.
+ * - `call`: the code that calls has to change: an unknown key of a policy, a null, a deprecated field, an argument of the wrong kind.
+ * - `answer`: an answer of the service isn't that of the interface.
+ */
+export type About = 'refusal' | 'delivery' | 'change' | 'call' | 'answer'
 
 /** A clause of the interface (`validate-order.4`, `tax-number.2`) or a decision (`D-15`). */
 export type RuleId = `${string}.${string}` | `D-${number}`
@@ -29,10 +41,13 @@ export interface Change {
 export interface Issue<Code extends string = string> {
 	readonly code: Code
 	readonly severity: Severity
+	readonly about: About
 	readonly path: Path
 	readonly message: string
 	readonly params: Params
 	readonly rule: RuleId
+	/** The key of `Policy` that decides the severity (D-172). An error of an order without a key rests on a clause of the interface. */
+	readonly policy?: PolicyKey
 	readonly suggestion?: readonly Change[]
 }
 
@@ -49,8 +64,11 @@ export type Notes<Code extends string> = Pick<Issue<Code>[], 'push'>
 /** The details of an issue besides its code and message. */
 export interface IssueDetails {
 	readonly severity: Severity
+	/** Default: `refusal`. */
+	readonly about?: About
 	readonly path: Path
 	readonly rule: RuleId
+	readonly policy?: PolicyKey | undefined
 	readonly params?: Params
 	readonly suggestion?: readonly Change[] | undefined
 }
@@ -81,26 +99,21 @@ export function makeIssue<Code extends string>(
 ): Issue<Code> {
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
-	const { severity, path, rule, params = {}, suggestion } = own
-	return writeIssue(messages[code], code, severity, [...path], params, rule, suggestion, NO_WORDS)
+	return writeIssue(messages[code], code, { ...own, path: [...own.path] }, NO_WORDS)
 }
 
 /** Returns an issue with its message, and with copies of what the caller may edit. */
 export function writeIssue<Code extends string>(
 	template: string,
 	code: Code,
-	severity: Severity,
-	path: Path,
-	given: Params,
-	rule: RuleId,
-	suggestion: readonly Change[] | undefined,
+	{ severity, about = 'refusal', path, rule, policy, params: given = {}, suggestion }: IssueDetails,
 	words: Words,
 ): Issue<Code> {
 	const params = clipParams(given)
 	const message = fillTemplate(template, params, words)
-	return suggestion === undefined
-		? { code, severity, path, message, params, rule }
-		: { code, severity, path, message, params, rule, suggestion }
+	const issue = { code, severity, about, path, message, params, rule }
+	if (policy === undefined) return suggestion === undefined ? issue : { ...issue, suggestion }
+	return suggestion === undefined ? { ...issue, policy } : { ...issue, policy, suggestion }
 }
 
 /**
@@ -196,11 +209,11 @@ export function prefixIssues<Code extends string>(issues: readonly Issue<Code>[]
 
 /** Returns the issue with `prefix` before its paths. */
 export function prefixIssue<Code extends string>(issue: Issue<Code>, prefix: Path): Issue<Code> {
-	const { code, severity, message, params, rule } = issue
 	const path = joinPaths(prefix, issue.path)
 	const suggestion = readField(issue, 'suggestion') as Issue['suggestion']
-	if (suggestion === undefined) return { code, severity, path, message, params, rule }
-	return { code, severity, path, message, params, rule, suggestion: prefixChanges(suggestion, prefix) }
+	return suggestion === undefined
+		? { ...issue, path }
+		: { ...issue, path, suggestion: prefixChanges(suggestion, prefix) }
 }
 
 /** Returns copies of the changes, with `prefix` before their paths. */

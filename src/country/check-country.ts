@@ -1,4 +1,4 @@
-import { type Findings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
 import type { Change } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
@@ -7,7 +7,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { isBlankText } from '../text/trim.ts'
 import { type Country, countryByCode, readCountryCode } from './countries.ts'
 import { resolveCountryName, suggestCountry } from './country-names.ts'
-import { noteUnknownCountry, type UnknownCountryIssueCode } from './unknown-country.ts'
+import { countryDetails, noteUnknownCountry, type UnknownCountryIssueCode } from './unknown-country.ts'
 
 export const COUNTRY_MESSAGES = {
 	'address.country.missing': 'Enter the country: its name or its two-letter code, like US.',
@@ -72,6 +72,7 @@ export function judgeCountry(code: string, name: string, to: Findings): Country 
 	if (!isBlankText(name) && resolveCountryName(name) !== country) {
 		note(to, COUNTRY_MESSAGES, 'address.country.conflict', {
 			severity: 'warning',
+			about: 'change',
 			path: ['country'],
 			rule: 'D-10',
 			params: { code: country.code, name: country.name, given: name },
@@ -83,8 +84,9 @@ export function judgeCountry(code: string, name: string, to: Findings): Country 
 
 function judgeCountryName(name: string, to: Findings): Country | undefined {
 	if (isBlankText(name)) {
-		const details = { severity: 'error', path: ['countryCode'], rule: 'D-10' } as const
-		noteMissing(to, COUNTRY_MESSAGES, 'address.country.missing', details)
+		const path = ['countryCode']
+		noteMissing(to, COUNTRY_MESSAGES, 'address.country.missing', { ...countryDetails(to.policy), path })
+		noteNeededField(to, path)
 		return undefined
 	}
 	const country = resolveCountryName(name)

@@ -1,5 +1,6 @@
-import { type Findings, note } from '../core/finding.ts'
-import { type Change, type Issue, makeIssue, type Path } from '../core/issue.ts'
+import { type Findings, note, noteNeededField } from '../core/finding.ts'
+import { type Change, type Issue, type IssueDetails, makeIssue, type Path, type Severity } from '../core/issue.ts'
+import type { Policy } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 
 export const UNKNOWN_COUNTRY_MESSAGES = {
@@ -9,7 +10,7 @@ export const UNKNOWN_COUNTRY_MESSAGES = {
 /** The issue code for an unknown country. Every check that takes a country can report it. */
 export type UnknownCountryIssueCode = keyof typeof UNKNOWN_COUNTRY_MESSAGES
 
-/** Notes that a rule was given an unknown country (D-10). */
+/** Notes that a rule was given an unknown country (D-10). The verdict then needs a country, if that is no error. */
 export function noteUnknownCountry(
 	to: Findings,
 	country: unknown,
@@ -17,13 +18,23 @@ export function noteUnknownCountry(
 	suggestion?: readonly Change[],
 ): void {
 	const params = { country: shown(country) }
-	const details = { severity: 'error', path: [field], rule: 'D-10', params, suggestion } as const
+	const details = { ...countryDetails(to.policy), path: [field], params, suggestion }
 	note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
+	noteNeededField(to, [field])
+}
+
+/** Returns the severity of a country that is missing or unknown, with its decision. */
+export function countryDetails({ country }: Policy): { severity: Severity; rule: 'D-10'; policy: 'country' } {
+	return { severity: country === 'error' ? 'error' : 'warning', rule: 'D-10', policy: 'country' }
 }
 
 /** Returns the same finding as an issue. */
-export function unknownCountry(country: unknown, path: Path = ['countryCode']): Issue<UnknownCountryIssueCode> {
-	const details = { severity: 'error', path, rule: 'D-10', params: { country: shown(country) } } as const
+export function unknownCountry(
+	country: unknown,
+	path: Path,
+	held: Pick<IssueDetails, 'severity' | 'policy'>,
+): Issue<UnknownCountryIssueCode> {
+	const details = { ...held, path, rule: 'D-10', params: { country: shown(country) } } as const
 	return makeIssue(UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
 }
 

@@ -17,8 +17,8 @@ import { inReaderOrder, type PlaceNames, placesIn, provinceExample } from './pla
 export interface FieldOptions {
 	/** Any language tag, for labels in the nearest of the seven locales, or in en-US; or a language such as `de` of `orderwright/de`. */
 	readonly locale?: Locale | (string & {}) | FormLanguage | undefined
-	/** The service's choice (`Policy.province`, D-11): with `warning`, no province is required. */
-	readonly policy?: Pick<PolicyOptions, 'province'> | undefined
+	/** The service's choices: what they make a warning is not required (`missingProvince`, `missingZip`, `missingPhone`). */
+	readonly policy?: PolicyOptions | undefined
 	/** The order's own flag (D-11): a province code is required wherever addresses need one. */
 	readonly shouldValidateProvinceCode?: boolean | undefined
 	/** The person's fields that the form has besides the address. Default: none. */
@@ -80,11 +80,11 @@ export function addressFields(
 			},
 		],
 		S: [provinceField(country, format, locale, options, provinces, named)],
-		Z: [zipField(country, format, named)],
+		Z: [zipField(country, format, options, named)],
 	}
 	const phone: FormField = {
 		...named('phone', 'phone', 'tel'),
-		required: true,
+		required: !isWarning(options, 'missingPhone'),
 		inputMode: 'tel',
 		type: 'tel',
 		maxLength: LONGEST_PHONE,
@@ -133,8 +133,8 @@ function provinceField(
 	const use = provinceUse(country)
 	if (use !== 'required' && use !== 'used')
 		return { ...named('province', provinceKind, 'address-level1'), visible: false }
-	const isMild = readField(readField(options, 'policy'), 'province') === 'warning'
-	const isRequired = use === 'required' && (!isMild || readField(options, 'shouldValidateProvinceCode') === true)
+	const isMild = isWarning(options, 'province') && readField(options, 'shouldValidateProvinceCode') !== true
+	const isRequired = use === 'required' && !isMild && !isWarning(options, 'missingProvince')
 	const provinces = lists?.(country) ?? []
 	const { provinceNames, localNames } = placesIn(locale, readField(options, 'names'))
 	const [names, ownNames] = [provinceNames(country), localNames(country)]
@@ -154,7 +154,12 @@ function provinceField(
 	}
 }
 
-function zipField(country: string, { zipKind }: AddressFormat, named: Named): FormField {
+/** Returns whether a key of the policy makes a missing field a warning. */
+function isWarning(options: unknown, key: 'province' | 'missingProvince' | 'missingZip' | 'missingPhone'): boolean {
+	return readField(readField(options, 'policy'), key) === 'warning'
+}
+
+function zipField(country: string, { zipKind }: AddressFormat, options: unknown, named: Named): FormField {
 	const field = {
 		...named('zip', zipKind, 'postal-code'),
 		autocapitalize: 'characters',
@@ -165,7 +170,7 @@ function zipField(country: string, { zipKind }: AddressFormat, named: Named): Fo
 	const pattern = zipFieldPattern(country)
 	return {
 		...field,
-		required: forms.need === 'error',
+		required: forms.need === 'error' && !isWarning(options, 'missingZip'),
 		inputMode: zipDigits(country).length > 0 ? 'numeric' : 'text',
 		example: forms.example,
 		...(pattern === null ? {} : { pattern }),

@@ -14,9 +14,17 @@ export function errorsOf(verdict: unknown, translation: PartialTranslation | nul
 	return issuesOf(verdict, 'error', translation)
 }
 
-/** Returns the warnings of a verdict in their order, with translated messages. */
+/**
+ * Returns the warnings of a verdict that a shopper can act on, in their order, with translated messages. What only the page's code can mend
+ * is left out.
+ */
 export function warningsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
-	return issuesOf(verdict, 'warning', translation)
+	return issuesOf(verdict, 'warning', translation).filter(isOfShopper)
+}
+
+/** Returns false for a warning about the call, such as an unknown key of the policy. An error stops the form, so it always shows. */
+export function isOfShopper({ severity, about }: Issue): boolean {
+	return severity === 'error' || about !== 'call'
 }
 
 function issuesOf(

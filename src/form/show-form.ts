@@ -6,6 +6,7 @@ import { fieldNameOf, hasField } from './enter-text.ts'
 import { type Draft, rulesOf, shownLocale, translationIn } from './form-draft.ts'
 import type { KnownTools } from './form-event.ts'
 import type { FieldName, FormField } from './form-field.ts'
+import { isOfShopper } from './form-issues.ts'
 import type {
 	AddressFormState,
 	FieldState,
@@ -86,6 +87,8 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 	const rules = rulesOf(tools)
 	if (rules === null) return { status: 'unknown', value: null, issues: [] }
 	const { countryCode, settings, values, given } = draft
+	// Without a country, a form has nothing to send.
+	const policy = { ...settings.policy, country: 'error' } as const
 	const textIn = (name: FormField['name']): string =>
 		hasField(draft, name) || (name === 'phone' && !settings.hasPhone) ? (values[name] ?? '') : ''
 	const provinceCode = textIn('provinceCode')
@@ -100,10 +103,10 @@ function judge(draft: Draft, tools: KnownTools): FormVerdict {
 			zip: textIn('zip'),
 			phone: textIn('phone'),
 		},
-		{ ...settings.policy, shouldValidateProvinceCode: settings.shouldValidateProvinceCode },
+		{ ...policy, shouldValidateProvinceCode: settings.shouldValidateProvinceCode },
 	)
-	const tax = countryCode === '' ? null : rules.checkTaxNumber(textIn('taxNumber'), countryCode)
-	const found: readonly Issue[] = [...verdict.issues, ...(tax?.issues ?? [])]
+	const tax = countryCode === '' ? null : rules.checkTaxNumber(textIn('taxNumber'), countryCode, policy)
+	const found: readonly Issue[] = [...verdict.issues, ...(tax?.issues ?? [])].filter(isOfShopper)
 	const translation = translationOf(draft, tools)
 	const issues = found.map((issue) => rules.translateIssue(issue, translation))
 	if (verdict.status !== 'valid' || tax?.status !== 'valid') return { status: 'invalid', value: null, issues }

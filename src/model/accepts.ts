@@ -149,5 +149,11 @@ function issueOf(
 	params: Readonly<Record<string, string>>,
 ): Issue<AcceptCode> {
 	const field = path.length === 0 ? 'the response' : nameOf(path)
-	return makeIssue(ACCEPT_MESSAGES, code, { severity: 'error', path, rule, params: { ...params, field } })
+	return makeIssue(ACCEPT_MESSAGES, code, {
+		severity: 'error',
+		about: 'answer',
+		path,
+		rule,
+		params: { ...params, field },
+	})
 }

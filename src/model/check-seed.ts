@@ -80,7 +80,13 @@ function noteLostItems(
 }
 
 function noteDropped(path: Path, to: Findings): void {
-	const details = { severity: 'warning', path, rule: 'D-113', params: { part: path.join('.') } } as const
+	const details = {
+		severity: 'warning',
+		about: 'change',
+		path,
+		rule: 'D-113',
+		params: { part: path.join('.') },
+	} as const
 	note(to, SEED_MESSAGES, 'seed.part.dropped', details)
 }
 

@@ -1,13 +1,12 @@
 import type { AddressInput, OrderItemInput, Product } from '../contract/generated/types.ts'
 import type { Issue } from '../core/issue.ts'
 import { checkCountry } from '../country/check-country.ts'
+import { isDisputedCountry } from '../country/disputed-country.ts'
 import { checkProvince } from '../province/check-province.ts'
+import { isUndivided } from '../province/province-findings.ts'
 import { provincesOf } from '../province/provinces.ts'
+import { isDisputedZip } from '../zip/check-zip-format.ts'
 
-/** Countries that are not in ISO 3166-1. A service need not know them. */
-const UNLISTED: readonly string[] = ['AC', 'TA', 'XK']
-/** Countries where sources disagree on which postal codes are valid. */
-const OPEN_ZIPS: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
 /** The countries whose tax numbers are not validated (tax-number.4). */
 const ANY_TAX_NUMBER: readonly string[] = ['CN', 'IT', 'KR']
 
@@ -33,15 +32,14 @@ interface Judged {
  */
 export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judged): boolean {
 	const country = countryOf(address)
-	if (address === undefined || UNLISTED.includes(country)) return true
+	if (address === undefined || isDisputedCountry(country)) return true
 	if (rule === 'tax-number.1') return typeof taxNumber === 'string' && ANY_TAX_NUMBER.includes(country)
 	// The interface checks a province that is given. Whether one is needed, only D-11 says.
 	if (code === 'address.province.missing') return true
 	// A service may know provinces from ISO 3166-2 alone, which divides fewer countries than addresses do (HK).
 	const isOfProvince = rule === 'validate-order.1' || code === 'address.province.code-unknown'
-	const provinces = provincesOf(country)
-	if (isOfProvince && provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)) return true
-	return rule === 'validate-order.4' && OPEN_ZIPS.includes(country)
+	if (isOfProvince && isUndivided(country)) return true
+	return rule === 'validate-order.4' && isDisputedZip(country)
 }
 
 /**
@@ -59,7 +57,7 @@ export function isOrderOpen(
 ): boolean {
 	const country = countryOf(address)
 	const isWarned = issues.some(({ code }) => !(code.startsWith('tax-number.') && ANY_TAX_NUMBER.includes(country)))
-	if (isWarned || address === undefined || UNLISTED.includes(country) || OPEN_ZIPS.includes(country)) return true
+	if (isWarned || address === undefined || isDisputedZip(country)) return true
 	const { province = '', provinceCode = '', zip = '' } = address
 	if (provincesOf(country).length > 0 && (province.trim() === '' || provinceCode.trim() === '')) return true
 	return zip.trim() === '' || zip !== canonicalZip || isOutsideIso(province, provinceCode, country)

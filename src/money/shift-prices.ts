@@ -98,5 +98,5 @@ function shiftFields<T>(object: T, fields: readonly string[], cents: number, at:
 /** Returns the issue of a price or another amount. */
 export function priceIssue(code: PriceCode, path: Path): Issue<PriceCode> {
 	const [rule, severity, message] = PRICE_FINDINGS[code]
-	return { code, severity, path, message, params: {}, rule }
+	return { code, severity, about: severity === 'error' ? 'call' : 'refusal', path, message, params: {}, rule }
 }

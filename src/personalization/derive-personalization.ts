@@ -9,9 +9,20 @@ import { deriveDateFields } from './date-fields.ts'
 import { initialsOf } from './initials.ts'
 import { isLanguage, type Language, languageOf } from './language.ts'
 import { type PossessiveStyle, writePossessive } from './possessive.ts'
-import { dateIssue, judgeDay, judgeTrimmed, type PersonalizationCode, sourceFields, typeIssue } from './read-fields.ts'
+import {
+	dateIssue,
+	type Held,
+	judgeDay,
+	judgeTrimmed,
+	type PersonalizationCode,
+	sourceFields,
+	typeIssue,
+} from './read-fields.ts'
 
 export type { PersonalizationCode } from './read-fields.ts'
+
+/** A date in the future counts as today. */
+const LATER: Held = { severity: 'warning', about: 'change' }
 
 export interface PersonalizationOptions {
 	/** The day up to which time is counted: `YYYY-MM-DD`, or a date-time, of which only the written day counts. */
@@ -65,14 +76,15 @@ export function judgePersonalization(
 	locale: string,
 	style: PossessiveStyle,
 	to: Notes<PersonalizationCode>,
+	held?: Held,
 ): PersonalizationFields | undefined {
 	const language = isLanguage(locale) ? locale : 'en'
-	const birth = judgeDate(source, 'birthDate', asOf, language, to)
-	const department = judgeTrimmed(source, 'department', to)
-	const first = judgeTrimmed(source, 'firstName', to)
-	const last = judgeTrimmed(source, 'lastName', to)
-	const location = judgeTrimmed(source, 'location', to)
-	const anniversary = judgeDate(source, 'startDate', asOf, language, to)
+	const birth = judgeDate(source, 'birthDate', asOf, language, to, held)
+	const department = judgeTrimmed(source, 'department', to, held)
+	const first = judgeTrimmed(source, 'firstName', to, held)
+	const last = judgeTrimmed(source, 'lastName', to, held)
+	const location = judgeTrimmed(source, 'location', to, held)
+	const anniversary = judgeDate(source, 'startDate', asOf, language, to, held)
 	if (birth === undefined || anniversary === undefined) return undefined
 	const firstNameInitials = initialsOf(first, locale)
 	const lastNameInitials = initialsOf(last, locale)
@@ -98,11 +110,12 @@ function judgeDate(
 	asOf: Day | null,
 	language: Language,
 	to: Notes<PersonalizationCode>,
+	held?: Held,
 ): DateFields | null | undefined {
-	const date = judgeDay(source, field, to)
+	const date = judgeDay(source, field, to, held)
 	if (date === null) return null
 	if (asOf === null) return undefined
 	const elapsed = elapsedSince(date, asOf)
-	if (elapsed === null) to.push(dateIssue('personalization.date.future', 'warning', 'D-62', { field }))
+	if (elapsed === null) to.push(dateIssue('personalization.date.future', LATER, 'D-62', { field }))
 	return deriveDateFields(date, elapsed, language)
 }

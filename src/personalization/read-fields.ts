@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { parseDay } from '../calendar/parse-instant.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
-import { type Issue, makeIssue, type Notes, type RuleId, type Severity } from '../core/issue.ts'
+import { type Issue, type IssueDetails, makeIssue, type Notes, type RuleId } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
 import { type Fields, typeName } from '../core/read.ts'
 import { trimText } from '../text/trim.ts'
@@ -24,6 +24,11 @@ export const sourceFields = (source: Fields<PersonalizationSource>): Fields<Pers
 	startDate: source.startDate,
 })
 
+/** The severity of a wrong value, and the key of the policy that decides it (D-171). */
+export type Held = Pick<IssueDetails, 'severity' | 'policy' | 'about'>
+
+export const ERROR: Held = { severity: 'error', policy: 'types' }
+
 /** Unverified fields by these names. */
 type With<Field extends string> = { readonly [Name in Field]?: unknown }
 
@@ -32,10 +37,11 @@ export function judgeTrimmed<Field extends string>(
 	object: With<Field>,
 	field: Field,
 	to: Notes<PersonalizationCode>,
+	held: Held = ERROR,
 ): string {
 	const text = object[field]
 	if (typeof text === 'string') return trimText(text)
-	if (text !== undefined && text !== null) to.push(typeIssue(text, 'a string', field))
+	if (text !== undefined && text !== null) to.push(typeIssue(text, 'a string', field, held))
 	return ''
 }
 
@@ -44,27 +50,28 @@ export function judgeDay<Field extends string>(
 	object: With<Field>,
 	field: Field,
 	to: Notes<PersonalizationCode>,
+	held: Held = ERROR,
 ): Day | null {
-	const date = judgeTrimmed(object, field, to)
+	const date = judgeTrimmed(object, field, to, held)
 	const day = parseDay(date)
-	if (day === null && date !== '') to.push(dateIssue('personalization.date.invalid', 'error', 'D-60', { field, date }))
+	if (day === null && date !== '') to.push(dateIssue('personalization.date.invalid', held, 'D-60', { field, date }))
 	return day
 }
 
 /** Returns the issue of a date. */
 export function dateIssue(
 	code: keyof typeof PERSONALIZATION_MESSAGES,
-	severity: Severity,
+	held: Held,
 	rule: RuleId,
 	params: { readonly field: string; readonly date?: string },
 ): Issue<PersonalizationCode> {
-	return makeIssue(PERSONALIZATION_MESSAGES, code, { severity, path: [params.field], rule, params })
+	return makeIssue(PERSONALIZATION_MESSAGES, code, { ...held, path: [params.field], rule, params })
 }
 
 /** Returns the error of a value whose type is not that of `personalizations` in place-order. */
-export function typeIssue(value: unknown, expected: string, field?: string): Issue<FieldIssueCode> {
+export function typeIssue(value: unknown, expected: string, field?: string, held: Held = ERROR): Issue<FieldIssueCode> {
 	return makeIssue(TYPE_MESSAGES, 'request.type', {
-		severity: 'error',
+		...held,
 		path: field === undefined ? [] : [field],
 		rule: 'place-order.personalizations',
 		params: { field: field ?? 'this', expected, actual: typeName(value) },

@@ -1,9 +1,10 @@
-import { type Findings, note, noteMissing, toVerdict } from '../core/finding.ts'
+import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
+import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { classifyPhone, findValidPhone, LONGEST_PHONE, type Phone, type PhonePlan, planOf, readShort } from './phone.ts'
 import { plainDigits, trimmed } from './phone-digits.ts'
@@ -65,7 +66,9 @@ export function checkPhone(
 	const findings = openFindings(options)
 	const home = homeOf(countryCode)
 	if (home === undefined) noteUnknownCountry(findings, countryCode)
+	findings.country = readCountryCode(countryCode)
 	const value = home === undefined ? undefined : judgePhone(textOrType(phone), home, findings)
+	if (value === undefined) noteNeededField(findings, PATH)
 	return toVerdict(value, findings)
 }
 
@@ -95,9 +98,10 @@ export function judgePhone(
 	if (short) return short
 	if (isBlank(phone)) {
 		const details = {
-			severity: 'error',
+			severity: to.policy.missingPhone,
 			path: PATH,
 			rule: 'D-15',
+			policy: 'missingPhone',
 			params: { phone: '', example: exampleOf(home) },
 		} as const
 		noteMissing(to, PHONE_MESSAGES, 'address.phone.missing', details)
@@ -109,12 +113,13 @@ export function judgePhone(
 	if (found === null) {
 		const value = suggestPhone(phone, home)
 		const suggestion = value === null ? undefined : [{ path: PATH, value }]
-		const details = { severity: 'error', path: PATH, rule: 'validate-order.3', params, suggestion } as const
+		const held = heldBy(to, isDisputedCountry(to.country))
+		const details = { ...held, path: PATH, rule: 'validate-order.3', params, suggestion } as const
 		note(to, PHONE_MESSAGES, 'address.phone.invalid', details)
 		return undefined
 	}
 	const severity = to.policy.phone === 'max' ? 'error' : 'warning'
-	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', params })
+	note(to, PHONE_MESSAGES, 'address.phone.doubtful', { severity, path: PATH, rule: 'D-15', policy: 'phone', params })
 	return severity === 'error' ? undefined : found.phone
 }
 

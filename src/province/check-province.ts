@@ -10,11 +10,13 @@ import { trimText } from '../text/trim.ts'
 import { noteDoubtedCode, provinceInsteadOfCode } from './doubted-code.ts'
 import { type Evidence, findMeant, type GivenPlace, NO_EVIDENCE } from './province-evidence.ts'
 import {
+	heldProvince,
 	noteCode,
 	noteElsewhere,
 	noteMissingProvince,
 	noteName,
 	notePair,
+	OPEN,
 	type ProvinceCode,
 } from './province-findings.ts'
 import {
@@ -104,11 +106,10 @@ export function judgeProvince(
 	const isNamed = use === 'required' || use === 'used'
 	const mustHaveCode = mustBeCode && use === 'required'
 	/** The severity if neither field names a known province. */
-	const unsettled = use === 'required' ? to.policy.province : 'warning'
+	const unsettled = use === 'required' ? heldProvince(country, 'province', to) : OPEN
 	if (code === '' && name === '' && !mustHaveCode) {
 		if (!isNamed) return null
-		noteMissingProvince(country, unsettled, to)
-		return unsettled === 'error' ? undefined : null
+		return noteMissingProvince(country, unsettled, to) ? undefined : null
 	}
 	const byCode = code === '' ? null : (resolveProvinceCode(country, code) ?? provinceByShopCode(country, code))
 	const byName = name === '' ? null : resolveProvinceName(country, name, byCode)
@@ -127,8 +128,7 @@ export function judgeProvince(
 		to.province = near?.code ?? null
 		const requireCode = mustBeCode && isDivided(country)
 		const found = { given, country, code, name, byCode, byName, other, meant, isNamed, use, requireCode, unsettled }
-		const elsewhere =
-			near === null && other === null ? noteElsewhere(found, to.policy.provinceMismatch, evidence, to) : null
+		const elsewhere = near === null && other === null ? noteElsewhere(found, evidence, to) : null
 		// A code that is required is judged besides a name of another country, but not twice.
 		const isCodeJudged =
 			elsewhere === null || (requireCode && (elsewhere === 'warning' || (code !== '' && name !== '')))

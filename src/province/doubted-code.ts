@@ -28,6 +28,7 @@ export function noteDoubtedCode(country: string, byCode: Province, { code, name 
 	const params = { country, code: byCode.code, name: byCode.name, province: name }
 	note(to, PROVINCE_MESSAGES, 'address.province.code-doubted', {
 		severity: 'warning',
+		about: 'change',
 		path: ['provinceCode'],
 		rule: 'D-11',
 		params,

@@ -1,10 +1,11 @@
 import { type Findings, note, noteMissing } from '../core/finding.ts'
 import type { Change, Path, Severity } from '../core/issue.ts'
+import { type Held, heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { isBlankText, trimText } from '../text/trim.ts'
 import { findElsewhere, isWholeCode } from './province-elsewhere.ts'
 import { type Evidence, type GivenPlace, isCity } from './province-evidence.ts'
 import { COUNTRIES_UNDER_CN } from './province-use.ts'
-import { isNamedIn, type Province, type ProvinceUse, resolveProvinceName } from './provinces.ts'
+import { isNamedIn, type Province, type ProvinceUse, provincesOf, resolveProvinceName } from './provinces.ts'
 
 export const PROVINCE_MESSAGES = {
 	'address.province.missing': 'Enter the {provinceField|province}. Addresses in {country} need one.',
@@ -47,13 +48,42 @@ export interface GivenProvince {
 	/** True if the code counts: the order requires it, and ISO 3166-2 divides the country. */
 	readonly requireCode: boolean
 	/** The severity if neither field names a known province. */
-	readonly unsettled: Severity
+	readonly unsettled: Held
 }
 
-/** Notes that an address names no province (validate-order.1). */
-export function noteMissingProvince(country: string, severity: Severity, to: Findings): void {
-	const details = { severity, path: ['province'], rule: 'validate-order.1', params: { country } } as const
+/** A warning, whatever the policy. */
+export const OPEN: Held = { severity: 'warning', policy: undefined }
+
+/**
+ * Returns the severity that a key of the policy has for the provinces of a country. They are disputed if ISO 3166-2 lists none of them: a
+ * service may know no others (D-106).
+ */
+export function heldProvince(
+	country: string,
+	key: 'province' | 'provinceMismatch' | 'unknownProvinceCode',
+	to: Findings,
+): Held {
+	const severity = to.policy[key]
+	if (severity !== 'error') return { severity, policy: key }
+	return heldBy(to, isDisputedCountry(country) || isUndivided(country), key)
+}
+
+/** Notes that an address names no province (validate-order.1); returns true for an error. */
+export function noteMissingProvince(country: string, unsettled: Held, to: Findings): boolean {
+	const held = unsettled.severity === 'error' ? heldMissing(to) : unsettled
+	const details = { ...held, path: ['province'], rule: 'validate-order.1', params: { country } } as const
 	noteMissing(to, PROVINCE_MESSAGES, 'address.province.missing', details)
+	return held.severity === 'error'
+}
+
+/** Returns whether ISO 3166-2 lists none of a country's provinces. */
+export function isUndivided(country: string): boolean {
+	const provinces = provincesOf(country)
+	return provinces.length > 0 && provinces.every(({ isoCode }) => isoCode === null)
+}
+
+function heldMissing({ policy }: Findings): Held {
+	return { severity: policy.missingProvince, policy: 'missingProvince' }
 }
 
 /** Notes what is wrong with the code (D-11); returns true for an error. */
@@ -68,13 +98,21 @@ export function noteCode(given: GivenProvince, to: Findings): boolean {
 			: other === null
 				? 'address.province.code-unknown'
 				: 'address.province.code-level'
-	const severity =
-		code === '' ? 'error' : other !== null ? 'warning' : requireCode ? 'error' : byName === null ? unsettled : 'warning'
+	const held =
+		code === ''
+			? heldMissing(to)
+			: other !== null
+				? OPEN
+				: requireCode
+					? heldProvince(country, 'unknownProvinceCode', to)
+					: byName === null
+						? unsettled
+						: OPEN
 	const params = { country, code, hint: hintOf(meant) }
 	const suggestion = meant === null ? undefined : [codeOf(meant)]
 	const noteIt = code === '' ? noteMissing : note
-	noteIt(to, PROVINCE_MESSAGES, kind, { severity, path: CODE_PATH, rule: 'D-11', params, suggestion })
-	return severity === 'error'
+	noteIt(to, PROVINCE_MESSAGES, kind, { ...held, path: CODE_PATH, rule: 'D-11', params, suggestion })
+	return held.severity === 'error'
 }
 
 /**
@@ -92,12 +130,12 @@ export function noteName(given: GivenProvince, to: Findings): boolean {
 		return false
 	}
 	const rule = 'validate-order.1'
-	const severity = isCoded || requireCode ? 'warning' : unsettled
+	const held = isCoded || requireCode ? OPEN : unsettled
 	const params = { country, province: name, hint: hintOf(meant) }
 	const suggestion: Change[] | undefined = meant === null ? undefined : [{ path, value: meant.name }]
 	if (meant !== null && byCode === null && code !== '') suggestion?.push(codeOf(meant))
-	note(to, PROVINCE_MESSAGES, 'address.province.unknown', { severity, path, rule, params, suggestion })
-	return severity === 'error'
+	note(to, PROVINCE_MESSAGES, 'address.province.unknown', { ...held, path, rule, params, suggestion })
+	return held.severity === 'error'
 }
 
 /**
@@ -107,7 +145,6 @@ export function noteName(given: GivenProvince, to: Findings): boolean {
  */
 export function noteElsewhere(
 	{ given, country, code, name, isNamed, unsettled }: GivenProvince,
-	mismatch: Severity,
 	{ speaksFor }: Evidence,
 	to: Findings,
 ): Severity | null {
@@ -120,17 +157,18 @@ export function noteElsewhere(
 	const supported = countries.filter(
 		(other) => isWholeCode(text) || (isWholeCode(code) && byCode.includes(other)) || speaksFor(given, country, other),
 	)
-	const severity = isNamed && (unsettled === 'error' || supported.length > 0) ? mismatch : 'warning'
+	const isSure = isNamed && (unsettled.severity === 'error' || supported.length > 0)
+	const held = isSure ? heldProvince(country, 'provinceMismatch', to) : OPEN
 	const params = { country, province: text, other: countries.join(', ') }
 	const suggestion = supported.length === 1 ? [{ path: COUNTRY_PATH, value: supported.join() }] : undefined
 	note(to, PROVINCE_MESSAGES, 'address.province.mismatch', {
-		severity,
+		...held,
 		path,
 		rule: 'validate-order.1',
 		params,
 		suggestion,
 	})
-	return severity
+	return held.severity
 }
 
 /**
@@ -158,6 +196,7 @@ export function notePair(
 	} else if (byCode !== null && byName !== null && byCode.code !== byName.code) {
 		note(to, PROVINCE_MESSAGES, 'address.province.conflict', {
 			severity: 'warning',
+			about: 'change',
 			path: ['province'],
 			rule: 'D-11',
 			params: { country, code: byCode.code, name: byCode.name, province: trimText(given.province) },

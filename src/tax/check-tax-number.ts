@@ -1,7 +1,8 @@
+import { textOf } from '../contract/field-types.ts'
 import { type Findings, note, toVerdict } from '../core/finding.ts'
-import type { Change, Params, Path, RuleId, Severity } from '../core/issue.ts'
+import type { About, Change, Params, Path, RuleId, Severity } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
-import type { PolicyOptions } from '../core/policy.ts'
+import type { Policy, PolicyKey, PolicyOptions } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -30,6 +31,9 @@ export interface TaxNumberFinding {
 	readonly code: TaxNumberIssueCode
 	readonly severity: Severity
 	readonly rule: RuleId
+	/** The key of the policy that decides the severity. */
+	readonly policy?: PolicyKey | undefined
+	readonly about?: About
 	readonly params: Params
 	/** The corrected number. */
 	readonly suggestion: string | undefined
@@ -62,15 +66,15 @@ export function checkTaxNumber(
 	const findings = openFindings(options)
 	const country = findTaxCountry(countryCode)
 	if (country === undefined) noteUnknownCountry(findings, countryCode)
-	const finding = country ? judgeTaxNumber(taxNumber, country) : null
+	const finding = country ? judgeTaxNumber(taxNumber, country, findings.policy) : null
 	if (finding !== null) noteTaxNumber(finding, PATH, findings)
-	return toVerdict(country === null ? null : taxNumber || null, findings)
+	return toVerdict(country === null ? null : textOf(taxNumber) || null, findings)
 }
 
 /** Notes a finding about a tax number at a path. The suggestion always changes `taxNumber`. */
 export function noteTaxNumber(finding: TaxNumberFinding, path: Path, to: Findings): void {
-	const { code, severity, rule, params } = finding
-	note(to, TAX_NUMBER_MESSAGES, code, { severity, path, rule, params, suggestion: changesOf(finding.suggestion) })
+	const { code, suggestion } = finding
+	note(to, TAX_NUMBER_MESSAGES, code, { ...finding, path, suggestion: changesOf(suggestion) })
 }
 
 function changesOf(value: string | undefined): readonly Change[] | undefined {
@@ -78,8 +82,8 @@ function changesOf(value: string | undefined): readonly Change[] | undefined {
 }
 
 /** Returns what is wrong with a tax number, as exactly as possible; null if nothing is (D-95). */
-export function judgeTaxNumber(value: unknown, country: KnownTaxCountry): TaxNumberFinding | null {
-	if (typeof value !== 'string' || value === '') return missingNumber(value, country)
+export function judgeTaxNumber(value: unknown, country: KnownTaxCountry, policy: Policy): TaxNumberFinding | null {
+	if (typeof value !== 'string' || value === '') return missingNumber(value, country, policy)
 	// A number in its issuer's format is what it is: no other form is searched for.
 	let first: FoundForm | null = null
 	for (const form of country.accepted) {
@@ -87,21 +91,33 @@ export function judgeTaxNumber(value: unknown, country: KnownTaxCountry): TaxNum
 		if (problem === null) return null
 		if (problem !== 'form') first ??= { form, value: value.toUpperCase(), problem }
 	}
-	return first === null ? searchNumber(value, country) : problemFinding(first, country)
+	return first === null ? searchNumber(value, country, policy) : problemFinding(first, country)
 }
 
 /** Returns the finding about a value that is no text or a blank one; null if the country's number is optional. */
-function missingNumber(value: unknown, country: KnownTaxCountry): TaxNumberFinding | null {
+function missingNumber(value: unknown, country: KnownTaxCountry, policy: Policy): TaxNumberFinding | null {
 	const isMissing = typeof (value ?? '') === 'string'
 	if (isMissing && country.isOptional) return null
 	const { country: code, name, example } = country
 	const params = { country: code, name, example, type: typeName(value) }
-	const missing = isMissing ? 'tax-number.missing' : 'tax-number.type'
-	return { code: missing, severity: 'error', rule: 'tax-number.1', params, suggestion: undefined }
+	/** What was passed is blank, or of another type. Where the value isn't validated, a service may take it (D-20). */
+	const key = !isMissing
+		? 'types'
+		: typeof value === 'string' && country.pattern === null
+			? 'blankTaxNumber'
+			: undefined
+	return {
+		code: isMissing ? 'tax-number.missing' : 'tax-number.type',
+		severity: key === undefined ? 'error' : policy[key],
+		rule: 'tax-number.1',
+		policy: key,
+		params,
+		suggestion: undefined,
+	}
 }
 
 /** Returns the finding about a text that isn't a number in its issuer's format. */
-function searchNumber(text: string, country: KnownTaxCountry): TaxNumberFinding | null {
+function searchNumber(text: string, country: KnownTaxCountry, policy: Policy): TaxNumberFinding | null {
 	const found = findForm(text, country)
 	const { rule, pattern, refused } = country
 	if (pattern !== null) {
@@ -110,7 +126,7 @@ function searchNumber(text: string, country: KnownTaxCountry): TaxNumberFinding 
 		return findingOf('tax-number.format', 'error', rule, country, found, found.value)
 	}
 	if (found !== null) return problemFinding(found, country)
-	if (text.trim() === '') return missingNumber(text, country)
+	if (text.trim() === '') return missingNumber(text, country, policy)
 	return findingOf('tax-number.unrecognized', 'warning', 'D-22', country)
 }
 

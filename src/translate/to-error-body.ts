@@ -12,8 +12,8 @@ import type { PartialTranslation } from './translation.ts'
  *
  * @example
  * toErrorBody([]) // => null
- * toErrorBody([{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }])
- * // => { message: 'Send a string.', errorCode: 'request.type', statusCode: 400, error: { issues: [{ code: 'request.type', severity: 'error', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }] } }
+ * toErrorBody([{ code: 'request.type', severity: 'error', about: 'refusal', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }])
+ * // => { message: 'Send a string.', errorCode: 'request.type', statusCode: 400, error: { issues: [{ code: 'request.type', severity: 'error', about: 'refusal', path: ['note'], message: 'Send a string.', params: {}, rule: 'place-order.body' }] } }
  * toErrorBody(checkZip('', 'DE').issues, { messages: { 'address.zip.missing': 'Ihre Postleitzahl?' } }).message // => 'Ihre Postleitzahl?'
  */
 export function toErrorBody(issues: Invalid['issues'], translation?: PartialTranslation | null): IssuesErrorBody

@@ -3,6 +3,7 @@ import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import { typeName } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
+import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
 import { suggestZip, type ZipAgrees } from './suggest-zip.ts'
 import { ends, fitsExactly, NOT_COMPUTED, walk } from './zip-automaton.ts'
@@ -21,6 +22,14 @@ export const ZIP_MESSAGES = {
 export type ZipFormatIssueCode = keyof typeof ZIP_MESSAGES | UnknownCountryIssueCode
 
 const PATH = ['zip']
+
+/** Countries whose sources disagree on which postal codes are valid (D-106). */
+const DISPUTED: readonly string[] = ['CR', 'KH', 'MT', 'NI', 'SO', 'TZ']
+
+/** Returns whether a service may take other zips of a country for valid (D-106). */
+export function isDisputedZip(countryCode: string): boolean {
+	return DISPUTED.includes(countryCode) || isDisputedCountry(countryCode)
+}
 
 /**
  * Returns a postal code in its country's format, or rejects a code that the country can't have (the fourth check of validate-order,
@@ -108,14 +117,16 @@ function judgeZipFormat(zip: string, forms: ZipForms, agrees: ZipAgrees, to: Fin
 function noteAbsent(forms: ZipForms, to: Findings): string | undefined {
 	const { countryCode: country, need } = forms
 	if (need === null) return ''
+	const severity = need === 'error' ? to.policy.missingZip : need
 	const details = {
-		severity: need,
+		severity,
 		path: PATH,
 		rule: 'D-13',
+		policy: need === 'error' ? 'missingZip' : undefined,
 		params: { country, example: forms.example },
 	} as const
 	noteMissing(to, ZIP_MESSAGES, 'address.zip.missing', details)
-	return need === 'error' ? undefined : ''
+	return severity === 'error' ? undefined : ''
 }
 
 function noteUnused(text: string, { countryCode: country }: ZipForms, to: Findings): string {
@@ -134,8 +145,10 @@ function noteInvalid(
 	code: 'address.zip.invalid' | 'address.zip.not-assigned' = 'address.zip.invalid',
 ): string | undefined {
 	const params = { zip, country: forms.countryCode, example: forms.example }
-	const rule = severity === 'error' ? 'validate-order.4' : 'D-13'
+	const isClause = severity === 'error'
+	const held = isClause ? heldBy(to, isDisputedZip(forms.countryCode)) : { severity }
+	const rule = isClause ? 'validate-order.4' : 'D-13'
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
-	note(to, ZIP_MESSAGES, code, { severity, path: PATH, rule, params, suggestion })
-	return severity === 'error' ? undefined : zip
+	note(to, ZIP_MESSAGES, code, { ...held, path: PATH, rule, params, suggestion })
+	return held.severity === 'error' ? undefined : zip
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { checkDayRange } from '../../src/calendar/check-day-range.ts'
 import { filterByDayRange } from '../../src/calendar/filter-by-day-range.ts'
 import { matchesDayRange } from '../../src/calendar/matches-day-range.ts'
+import type { Issue } from '../../src/index.ts'
 
 const day = '2026-01-10T00:00:00Z'
 const range = { start: day, end: '2026-01-20T00:00:00Z' }
 /** Returns the issues without their words. */
-const told = ({ issues }: { issues: readonly object[] }) =>
-	issues.map((issue) => ({ ...issue, message: undefined, params: undefined }))
+const told = ({ issues }: { issues: readonly Issue[] }) =>
+	issues.map(({ code, severity, path, rule }) => ({ code, severity, path, rule }))
 const instant = (code: string, severity: string, path: readonly (string | number)[]) => ({
 	code: `days.instant.${code}`,
 	severity,

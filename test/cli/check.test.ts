@@ -11,7 +11,7 @@ describe('orderwright check', () => {
 		const { status, stdout } = await check([write('bad.json', good('1055'))])
 		expect(status).toBe(1)
 		expect(stdout).toMatch(/✗ invalid bad\.json\n {4}error +address\.zip +address\.zip\.invalid\n.*10115.*\n +→ /)
-		expect(stdout).toMatch(/\n {2}address\.zip\.invalid +1 {2}error\n/)
+		expect(stdout).toMatch(/\n {2}address\.zip\.invalid +1 {2}error {4}the service may refuse it\n/)
 	})
 	it('exits with 1 when a product is not on the list, and with 0 when there is no list', async () => {
 		const unlisted = write('unlisted.json', good().replace('mug-white', 'cap'))
@@ -120,7 +120,7 @@ describe('the formats of orderwright check', () => {
 			invalid: 1,
 			unknown: 0,
 			unreadable: 1,
-			codes: [{ code: 'address.zip.invalid', severity: 'error', orders: 1 }],
+			codes: [{ code: 'address.zip.invalid', severity: 'error', about: 'refusal', orders: 1 }],
 		})
 	})
 	it('writes JUnit, with what XML cannot hold replaced', async () => {

@@ -5,7 +5,7 @@ import { toErrorBody } from '../../src/index.ts'
 
 const good = {
 	...{ code: 'address.zip.invalid', severity: 'error', path: ['address', 'zip'], message: 'Check it.' },
-	...{ params: { zip: '1' }, rule: 'validate-order.4' },
+	...{ about: 'refusal', params: { zip: '1' }, rule: 'validate-order.4' },
 }
 const issuesOf = (...issues: readonly unknown[]): unknown => toErrorBody(issues)?.error.issues
 /** The copy of an issue that differs from a good one. */
@@ -26,6 +26,16 @@ describe('an issue in the body', () => {
 
 	it.each(['tax-number.1', 'D-14'])('may have the rule %s', (rule) => {
 		expect(copyOf({ rule })).toEqual({ ...good, rule })
+	})
+	it('is about a refusal if it does not say what it is about, and names its key', () => {
+		expect(copyOf({ about: undefined })).toEqual(good)
+		expect(copyOf({ about: 'tea' })).toEqual(good)
+		expect(copyOf({ about: 'delivery', policy: 'missingZip' })).toEqual({
+			...good,
+			about: 'delivery',
+			policy: 'missingZip',
+		})
+		expect(copyOf({ policy: 7 })).toEqual(good)
 	})
 	it('has only the keys of an issue, each its own', () => {
 		expect(copyOf({ stack: 'secret' })).toStrictEqual(good)

@@ -112,6 +112,7 @@ describe('the issues about a field', () => {
 		expect(missingField(['emails'], 'reward.body')).toEqual({
 			code: 'request.missing',
 			severity: 'error',
+			about: 'refusal',
 			path: ['emails'],
 			message: 'Send emails: it is missing.',
 			params: { field: 'emails' },

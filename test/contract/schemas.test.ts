@@ -8,7 +8,15 @@ describe('toStandardSchema', () => {
 		expect(validate({})).toEqual({ issues: [] })
 	})
 	it('gives the issues of any parser', () => {
-		const issue = { code: 'a.b', severity: 'error', path: [], message: '', params: {}, rule: 'D-01' } as const
+		const issue = {
+			code: 'a.b',
+			severity: 'error',
+			about: 'refusal',
+			path: [],
+			message: '',
+			params: {},
+			rule: 'D-01',
+		} as const
 		const schema = toStandardSchema((input) =>
 			input === 1
 				? { status: 'valid', value: 'one', issues: [{ ...issue, severity: 'warning' }] }

@@ -59,10 +59,10 @@ describe('unknownCountry', () => {
 		[null, 'null'],
 		[7, 'number'],
 	])('shows %j as %s', (country, shown) => {
-		expect(unknownCountry(country)).toMatchObject({
+		expect(unknownCountry(country, ['facts'], { severity: 'error' })).toMatchObject({
 			code: 'address.country.unknown',
 			severity: 'error',
-			path: ['countryCode'],
+			path: ['facts'],
 			rule: 'D-10',
 			params: { country: shown },
 		})

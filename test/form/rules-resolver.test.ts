@@ -134,7 +134,7 @@ describe('rulesResolver', () => {
 	it('reports errors of the whole, or of a list with nested errors, in root', () => {
 		expect(errorsOf(5 as AddressInput)['root']).toMatchObject({ type: 'request.type' })
 		const issue = (path: readonly (string | number)[], code: string) =>
-			({ code, severity: 'error', path, message: code, params: {}, rule: 'D-01' }) as const
+			({ code, severity: 'error', about: 'refusal', path, message: code, params: {}, rule: 'D-01' }) as const
 		const judge = (issues: readonly [ReturnType<typeof issue>, ReturnType<typeof issue>]) =>
 			rulesResolver(() => ({ status: 'invalid', issues }))({ list: [1], text: '' }).errors
 		const within = issue(['list', 0, 'a'], 'x.within')

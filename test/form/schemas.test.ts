@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, it } from 'vitest'
-import { addressSchema, orderSchema } from '../../src/form.ts'
+import { addressSchema, fieldsFor, orderSchema } from '../../src/form.ts'
 import { fr } from '../../src/fr.ts'
 import {
 	type AddressInput,
@@ -8,6 +8,7 @@ import {
 	indexProducts,
 	type OrderInput,
 	type ValidOrder,
+	validateAddress,
 	validateOrder,
 } from '../../src/index.ts'
 
@@ -55,6 +56,7 @@ describe('addressSchema', () => {
 			{
 				code: 'address.zip.invalid',
 				severity: 'error',
+				about: 'refusal',
 				path: ['zip'],
 				message: '"9O21O" isn\'t a ZIP code of the United States. Use a format like 95014.',
 				params: { zip: '9O21O', country: 'US', example: '95014' },
@@ -170,5 +172,27 @@ describe('the value of orderSchema', () => {
 		const asRecord = (order: ValidOrder): Record<string, unknown> => order
 		const result = ask(orderSchema(), { ...ORDER, address: GERMANY })
 		expect(result.issues === undefined && Object.keys(asRecord(result.value))).toEqual(['address', 'orderItems'])
+	})
+})
+
+describe('D-172: what a form shows', () => {
+	it('leaves out warnings that only the code of the page can mend', () => {
+		const misspelled = { phones: 'max' } as object
+		expect(validateAddress(ADDRESS, misspelled).issues.map(({ code, about }) => [code, about])).toContainEqual([
+			'policy.key.unknown',
+			'call',
+		])
+		expect(addressSchema(misspelled).warnings(ADDRESS)).toEqual({})
+		const nameless = addressSchema(misspelled).warnings({ ...ADDRESS, address1: null, address2: null })
+		expect(Object.values(nameless).map(({ code }) => code)).toEqual(['address.street.missing'])
+	})
+	it('asks for no field whose absence the policy makes a warning', () => {
+		const required = (policy: object): string[] =>
+			fieldsFor('US', { policy, names: undefined })
+				.filter((field) => field.required)
+				.map(({ name }) => name)
+		expect(required({})).toEqual(expect.arrayContaining(['zip', 'phone']))
+		const soft = required({ missingZip: 'warning', missingPhone: 'warning', missingProvince: 'warning' })
+		expect(soft.filter((name) => ['zip', 'phone', 'provinceCode'].includes(name))).toEqual([])
 	})
 })

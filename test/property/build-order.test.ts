@@ -9,10 +9,13 @@ import {
 	type OrderDraft,
 	type OrderFacts,
 	type Policy,
+	type PolicyOptions,
 	validateOrder,
 } from '../../src/index.ts'
 import { runs } from '../fuzz.ts'
+import { withoutBasis } from '../order/basis.ts'
 import { almost, arm, hostileValue } from './hostile.ts'
+import { anyPolicy } from './policies.ts'
 
 /** Runs of each property. */
 const numRuns = runs(600)
@@ -148,6 +151,22 @@ function forBuilt(
 	)
 	expect(valid, 'enough orders are built to say something').toBeGreaterThan(all / 10)
 }
+
+describe('an error of buildOrder', () => {
+	it('has a clause or the key that softens it', () => {
+		let keyed = 0
+		fc.assert(
+			fc.property(scene, anyPolicy, (each, policy) => {
+				const { draft, facts } = stage(each)
+				const judge = (choices: PolicyOptions) => buildOrder(draft, facts, choices)
+				if (judge(policy).issues.some((issue) => issue.severity === 'error' && issue.policy !== undefined)) keyed++
+				expect(withoutBasis(judge, policy), JSON.stringify({ each, policy })).toEqual([])
+			}),
+			{ numRuns },
+		)
+		expect(keyed).toBeGreaterThan(numRuns / 10)
+	})
+})
 
 describe('a built order', () => {
 	it('has the lines, prices and totals of integer arithmetic', () => {

@@ -5,10 +5,10 @@ const TO_CODE = { path: ['provinceCode'], value: 'CA', label: 'California' }
 const TO_NAME = { path: ['province'], value: 'California' }
 const HINT = ' Did you mean California?'
 
-/** Returns the issues without their messages, and the value. */
+/** Returns the issues without their messages, what they are about and their keys, and the value. */
 function told(input: ProvinceInput, country: string, options?: ProvinceOptions) {
 	const verdict = checkProvince(input, country, options)
-	const issues = verdict.issues.map(({ message: _, ...issue }) => issue)
+	const issues = verdict.issues.map(({ message: _, about: __, policy: ___, ...issue }) => issue)
 	return { issues, value: verdict.status === 'valid' ? verdict.value : undefined }
 }
 

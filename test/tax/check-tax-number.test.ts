@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noFindings, toIssues } from '../../src/core/finding.ts'
+import { DEFAULT_POLICY } from '../../src/core/policy.ts'
 import { checkTaxNumber, judgeTaxNumber, noteTaxNumber } from '../../src/tax/check-tax-number.ts'
 import { describeTaxNumber } from '../../src/tax/describe-tax-number.ts'
 import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
@@ -57,9 +58,9 @@ describe('tax number rules', () => {
 	it('1: a country may have an optional number, which is judged only if it is given', () => {
 		for (const country of TAX_COUNTRIES) {
 			const optional = { ...country, isOptional: true }
-			for (const none of [undefined, null, '']) expect(judgeTaxNumber(none, optional)).toBeNull()
+			for (const none of [undefined, null, '']) expect(judgeTaxNumber(none, optional, DEFAULT_POLICY)).toBeNull()
 			for (const given of [7, 'hello', country.example])
-				expect(judgeTaxNumber(given, optional)).toEqual(judgeTaxNumber(given, country))
+				expect(judgeTaxNumber(given, optional, DEFAULT_POLICY)).toEqual(judgeTaxNumber(given, country, DEFAULT_POLICY))
 		}
 	})
 
@@ -115,7 +116,7 @@ describe('tax number rules', () => {
 
 	it('2: says of an order what it says of the number alone', () => {
 		for (const given of ['52998224725', 'x', '']) {
-			const finding = judgeTaxNumber(given, TAX_COUNTRIES[0])
+			const finding = judgeTaxNumber(given, TAX_COUNTRIES[0], DEFAULT_POLICY)
 			if (finding === null) throw new Error(`${given} has no finding`)
 			const findings = noFindings()
 			noteTaxNumber(finding, ['taxNumber'], findings)

@@ -86,7 +86,15 @@ function findInParameters({ operation, parameter }: Call): readonly Issue[] {
 		if (values === null || given === null || values.includes(given)) continue
 		const params = { field: name, expected: values.join(', '), actual: clipParam(given) }
 		const message = strictRequestMessage('request.enum', name, params.expected, params.actual)
-		issues.push({ code: 'request.enum', severity: 'error', path: [name], message, params, rule: 'D-82' })
+		issues.push({
+			code: 'request.enum',
+			severity: 'error',
+			about: 'refusal',
+			path: [name],
+			message,
+			params,
+			rule: 'D-82',
+		})
 	}
 	return issues
 }

@@ -13,6 +13,7 @@ import { openCatalogue } from '../judge/index-products.ts'
 import { judgeOrder, type OrderIssueCode } from '../judge/validate-order.ts'
 import type { BuiltOrder, OrderDraft, OrderFacts } from './built-order.ts'
 import { explainOrder } from './explain-order.ts'
+import { factDetails } from './fact-details.ts'
 import { judgeLines, type LineCode } from './judge-lines.ts'
 import { judgePayment, judgePurse, type PaymentCode, type PurseCode, payOrder, writeTotals } from './judge-payment.ts'
 import { judgePerson, sourceOf } from './judge-person.ts'
@@ -65,26 +66,28 @@ export function buildOrder(
 	const failed = failedLines(isWhole ? [] : found, given.itemCount)
 	const kept = withoutFailed(judgedLines.lines, failed, indexOf)
 	const lines = strict.duplicateLines === 'merge' ? mergeLines(kept) : kept
-	const needs = withoutFailed(judgedLines.needs, failed, indexOf).map(({ need }) => need)
+	const needs = [...judged.needs, ...withoutFailed(judgedLines.needs, failed, indexOf).map(({ need }) => need)]
 	// The amount to pay is certain only if no line can still be added or removed.
 	const isFinal = kept.length + failed.size === given.itemCount && (isWhole || needs.length === 0)
 
 	const rest: Issue<BuildCode>[] = []
 	const isPersonalized = withoutFailed(judgedLines.personalized, failed, Number).length > 0
-	const person = judgePerson(given, known.asOf, isPersonalized, rest, needs)
-	const purse = judgePurse(known, given.person?.balance, rest, needs)
-	if (known.now !== null) noteReading(parseInstant(known.now, strict.dayOffset), ['facts', 'now'], rest)
+	const wrongFact = factDetails(strict)
+	const person = judgePerson(given, known.asOf, isPersonalized, rest, needs, strict)
+	const purse = judgePurse(known, given.person?.balance, rest, needs, wrongFact)
+	if (known.now !== null) rest.push(...judgeNow(known.now, strict))
 	const ofPayment: Issue<BuildCode>[] = []
-	const totals = judgeTotals(lines, ofPayment)
+	const totals = judgeTotals(lines, strict, ofPayment)
+	if (totals === null) needs.push({ kind: 'field', path: ['orderItems'] })
 	const payment = totals === null || purse === null ? null : payOrder(totals, purse)
-	if (payment !== null) judgePayment(payment, ofPayment)
+	if (payment !== null) judgePayment(payment, strict, ofPayment)
 
 	const all = [...found, ...rest, ...(isFinal ? ofPayment : [])]
 	const issues = withoutFailed(all, failed, lineIndexOf)
-	const isRefused = issues.some((issue) => issue.severity === 'error')
+	const isRefused = issues.some(isError)
 	const open = settleOpen(null, isRefused ? all : issues, dedupe(needs))
 	if (open.status !== 'valid') return open
-	if (payment === null || ofPayment.length > 0) return settle<never, BuildCode>(undefined as never, ofPayment)
+	if (payment === null || ofPayment.some(isError)) return settle<never, BuildCode>(undefined as never, ofPayment)
 	const orderItems = lines.map((line) => line.item)
 	const createdAt = writeInFull(known.now, strict.dayOffset)
 	const value: BuiltOrder<BuildCode> = {
@@ -97,6 +100,18 @@ export function buildOrder(
 		rejected: failed.size === 0 ? [] : [...failed].map(([index, ofLine]) => ({ index, issues: ofLine })),
 	}
 	return settle(value, issues)
+}
+
+function isError({ severity }: Issue): boolean {
+	return severity === 'error'
+}
+
+/** Returns the issues of the order's instant. */
+function judgeNow(now: unknown, policy: Policy): readonly Issue<InstantCode>[] {
+	const found: Issue<InstantCode>[] = []
+	const wrong = factDetails(policy)
+	noteReading(parseInstant(now, policy.dayOffset), ['facts', 'now'], found, wrong.severity)
+	return found.map((issue) => (issue.code === 'days.instant.invalid' ? { ...issue, ...wrong } : issue))
 }
 
 function indexOf({ index }: { readonly index: number }): number {
@@ -114,6 +129,8 @@ interface JudgedDraft {
 	readonly issues: readonly Issue<OrderIssueCode>[]
 	/** The normalized order, as far as possible. An invalid item has no id, or a quantity of 0. */
 	readonly order: ValidOrder
+	/** The fields that the order lacks, except those of lines. */
+	readonly needs: readonly Need[]
 	/** Null if the address has no known country. */
 	readonly country: string | null
 }
@@ -121,7 +138,7 @@ interface JudgedDraft {
 /** The policy for callers without one; created on first use. */
 let usual: Policy | undefined
 
-/** Returns the caller's policy, except that unavailable items are errors, unless they are ignored (D-31). */
+/** Returns the caller's policy, except that unavailable items and no items are errors, unless they are ignored (D-31, D-33). */
 export function strictPolicy(policy: unknown): Policy {
 	if (policy !== undefined) return harden(readPolicy(policy))
 	usual ??= harden(DEFAULT_POLICY)
@@ -129,22 +146,32 @@ export function strictPolicy(policy: unknown): Policy {
 }
 
 function harden(policy: Policy): Policy {
-	return withChoices(policy, { unavailable: policy.unavailable === 'ignored' ? 'ignored' : 'error' })
+	const { unavailable, noItems } = policy
+	return withChoices(policy, {
+		unavailable: unavailable === 'ignored' ? 'ignored' : 'error',
+		noItems: noItems === 'ignored' ? 'ignored' : 'error',
+	})
 }
 
 /**
- * Judges a draft by the checks of `validateOrder`. Two kinds of warnings are errors here, because place-order needs what
- * validate-order may ignore: no items (D-33), and a wrong type in a field of place-order (D-92).
+ * Judges a draft by the checks of `validateOrder`. A wrong type in a field of place-order is an error here, because place-order needs what
+ * validate-order may ignore (D-92).
  */
 export function judgeDraft(draft: unknown, products: unknown, policy: Policy): JudgedDraft {
 	return judgeOrCopy(draft, (given) => {
 		const findings = noFindings(policy, addressWords)
 		const order = judgeOrder(given, products, findings)
-		for (const finding of findings.list ?? []) if (isErrorHere(finding)) finding.severity = 'error'
-		return { issues: toIssues(findings) as Issue<OrderIssueCode>[], order, country: findings.country }
+		for (const finding of findings.list ?? []) if (isErrorHere(finding)) finding.severity = policy.types
+		const issues = toIssues(findings) as Issue<OrderIssueCode>[]
+		return { issues, order, needs: (findings.needs ?? []).filter(isOfWhole), country: findings.country }
 	})
 }
 
 function isErrorHere({ code, rule }: Finding): boolean {
-	return (code === 'request.type' && rule === 'place-order.body') || code === 'order.items.none'
+	return code === 'request.type' && rule === 'place-order.body'
+}
+
+/** Returns whether a field that the order needs is none of a line: `judgeLines` reports those. */
+function isOfWhole(need: Need): boolean {
+	return need.kind === 'field' && typeof need.path[1] !== 'number'
 }

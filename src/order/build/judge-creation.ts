@@ -1,5 +1,5 @@
 import type { PersonalizationSource } from '../../contract/resources.ts'
-import { makeIssue, type Notes, type Path } from '../../core/issue.ts'
+import { type IssueDetails, makeIssue, type Notes, type Path } from '../../core/issue.ts'
 import { type Copy, openFields, openList } from '../../core/open.ts'
 import { type Fields, isList } from '../../core/read.ts'
 import { canonicalSource, sourceFields } from '../../personalization/read-fields.ts'
@@ -47,24 +47,24 @@ export function findCreation(creations: unknown, person: Fields<PersonalizationS
 
 /**
  * Returns true if a personalized product can be ordered for this person, false if that isn't known (D-86). Notes a pending creation
- * as a warning, a failed one as an error.
+ * as a warning, a failed one as an error; if that is none, it counts as not created.
  *
  * @example
- * judgeCreation({ status: 'Done' }, 'Jar', ['variantId'], []) // => true
- * judgeCreation({}, 'Jar', ['variantId'], []) // => false
+ * judgeCreation({ status: 'Done' }, 'Jar', ['variantId'], { severity: 'error' }, []) // => true
+ * judgeCreation({}, 'Jar', ['variantId'], { severity: 'error' }, []) // => false
  */
 export function judgeCreation(
 	{ status }: Fields<Creation>,
 	title: string,
 	path: Path,
+	failed: Pick<IssueDetails, 'severity' | 'policy'>,
 	to: Notes<CreationCode>,
 ): boolean {
 	if (status === 'Done') return true
 	if (status !== 'Pending' && status !== 'Error') return false
-	const [code, severity] =
-		status === 'Pending'
-			? (['order.personalization.pending', 'warning'] as const)
-			: (['order.personalization.failed', 'error'] as const)
-	to.push(makeIssue(CREATION_MESSAGES, code, { severity, path, rule: 'D-86', params: { title } }))
-	return true
+	const isPending = status === 'Pending'
+	const code = isPending ? 'order.personalization.pending' : 'order.personalization.failed'
+	const held = isPending ? ({ severity: 'warning' } as const) : failed
+	to.push(makeIssue(CREATION_MESSAGES, code, { ...held, path, rule: 'D-86', params: { title } }))
+	return held.severity === 'error' || isPending
 }

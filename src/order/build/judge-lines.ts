@@ -8,9 +8,11 @@ import type { Need } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { type UnknownCountryIssueCode, unknownCountry } from '../../country/unknown-country.ts'
 import { timesCents } from '../../money/cents.ts'
+import { isQuantity } from '../judge/check-order-items.ts'
 import { type CatalogueEntry, findVariant, titleOf } from '../judge/index-products.ts'
+import { factDetails } from './fact-details.ts'
 import { type CreationCode, findCreation, judgeCreation } from './judge-creation.ts'
-import { judgePrice, type LinePrice, needsPrice, type Priced, type PriceLineCode } from './judge-price.ts'
+import { judgePrice, type LinePrice, type Priced, type PriceLineCode } from './judge-price.ts'
 import type { GivenPerson } from './read-draft.ts'
 import type { GivenFacts } from './read-facts.ts'
 
@@ -76,20 +78,19 @@ const variantFields: Copy<Variant> = (variant) => ({
 const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
 
 /**
- * Returns each order item with its product, its price and, if it is personalized, the creation for this person (D-86). For an
- * invalid item, which has no id or a quantity of 0, only the needs of its product are reported.
+ * Returns each order item with its product, its price and, if it is personalized, the creation for this person (D-86). An item
+ * without an id or a whole quantity is no line: it needs them.
  */
 export function judgeLines(items: readonly OrderItem[], context: LinesContext, to: Notes<LineCode>): JudgedLines {
 	const { products, facts, country } = context
 	const lines: Line[] = []
 	const needs: LineNeed[] = []
 	const personalized: number[] = []
-	const hidesPrices = facts.rewardType === 'Gifts'
 	for (const [index, item] of items.entries()) {
 		const { variantId, quantity } = item
 		const entry = variantId === '' ? undefined : findVariant(products, variantId)
 		if (entry === undefined) {
-			if (variantId !== '') needs.push({ index, need: { kind: 'product', variantId } })
+			needs.push({ index, need: variantId === '' ? fieldNeed(index, 'variantId') : { kind: 'product', variantId } })
 			continue
 		}
 		const product = openFields(entry.product, productFields)
@@ -102,19 +103,27 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 			const productId = textOf(product.id)
 			const creation = findCreation(readField(facts.creations, productId), context.person)
 			if (typeof creation.sha === 'string') sha = creation.sha
-			if (!judgeCreation(creation, titleOf(entry), path, to)) {
+			if (!judgeCreation(creation, titleOf(entry), path, factDetails(context.policy), to)) {
 				needs.push({ index, need: { kind: 'personalizedProduct', productId, operation: 'get-product' } })
 			}
 		}
+		if (!isQuantity(quantity)) needs.push({ index, need: fieldNeed(index, 'quantity') })
 		if (country === null) continue
 		const priced = { product, variant }
 		const price = judgeLinePrice(priced, entry, context, country, path, to)
-		if (needsPrice(priced, { hidesPrices })) needs.push({ index, need: { kind: 'product', variantId } })
-		if (quantity === 0 || price === null) continue
+		if (price === null) needs.push({ index, need: { kind: 'product', variantId } })
+		if (!isQuantity(quantity) || price === null) continue
 		if (isPayable(price, quantity)) lines.push({ index, item, product, variant, price, isPersonalized, sha })
-		else to.push(tooLarge(['orderItems', index, 'quantity']))
+		else {
+			to.push(tooLarge(['orderItems', index, 'quantity'], context.policy))
+			needs.push({ index, need: fieldNeed(index, 'quantity') })
+		}
 	}
 	return { lines, needs, personalized }
+}
+
+function fieldNeed(index: number, field: string): Need {
+	return { kind: 'field', path: ['orderItems', index, field] }
 }
 
 /** Returns a line's price. Returns null after noting that it has none, or that its product was fetched for an unknown country. */
@@ -130,11 +139,13 @@ function judgeLinePrice(
 	const given = readField(facts.pricedFor, productId) ?? null
 	const pricedFor = given === null ? null : readCountryCode(given)
 	if (given !== null && pricedFor === null) {
-		to.push(unknownCountry(given, ['facts', 'pricedFor', productId]))
+		to.push(unknownCountry(given, ['facts', 'pricedFor', productId], factDetails(policy)))
 		return null
 	}
 	const hidesPrices = facts.rewardType === 'Gifts'
-	return judgePrice(priced, { country, pricedFor, deltaOnRetail: policy.deltaOnRetail, hidesPrices }, entry, path, to)
+	const { deltaOnRetail } = policy
+	const price = { country, pricedFor, deltaOnRetail, hidesPrices }
+	return judgePrice(priced, price, entry, path, factDetails(policy), to)
 }
 
 function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean {
@@ -143,6 +154,6 @@ function isPayable({ price, retailPrice }: LinePrice, quantity: number): boolean
 }
 
 /** Returns the error of an amount above 2^53 cents. */
-export function tooLarge(path: Path): Issue<LineCode> {
-	return makeIssue(LINE_MESSAGES, 'order.amount.too-large', { severity: 'error', path, rule: 'D-40' })
+export function tooLarge(path: Path, policy: Policy): Issue<LineCode> {
+	return makeIssue(LINE_MESSAGES, 'order.amount.too-large', { ...factDetails(policy), path, rule: 'D-40' })
 }

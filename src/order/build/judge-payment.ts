@@ -1,5 +1,6 @@
 import type { RewardType } from '../../contract/generated/types.ts'
-import { makeIssue, type Notes } from '../../core/issue.ts'
+import { type Issue, makeIssue, type Notes } from '../../core/issue.ts'
+import type { Policy } from '../../core/policy.ts'
 import type { Need } from '../../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../../money/cents.ts'
 import { type PriceCode, priceIssue } from '../../money/shift-prices.ts'
@@ -14,6 +15,11 @@ export const PURSE_MESSAGES = {
 } as const
 
 export type PurseCode = keyof typeof PURSE_MESSAGES | RewardTypeCode | PriceCode
+
+/** The severity of a wrong fact, and the key of the policy that decides it. */
+type Held = Required<Pick<Issue, 'severity' | 'policy'>>
+
+const ERROR: Held = { severity: 'error', policy: 'facts' }
 
 /** The means of payment. */
 interface Purse {
@@ -37,18 +43,21 @@ export function judgePurse(
 	ofPerson: unknown,
 	to: Notes<PurseCode>,
 	needs: Need[],
+	wrong: Held = ERROR,
 ): Purse | null {
 	const given = ofFacts ?? ofPerson ?? null
 	const balance = toCents(given)
-	const rewardType = judgeRewardType(givenType, ['facts', 'collection', 'rewardType'], to)
-	if ((givenType ?? '') === '') needs.push({ kind: 'collection' })
-	if (given === null) needs.push({ kind: 'balance' })
-	else if (balance === null) {
-		to.push(priceIssue('money.amount.invalid', [ofFacts === null ? 'person' : 'facts', 'balance']))
+	const rewardType = judgeRewardType(givenType, ['facts', 'collection', 'rewardType'], to, wrong)
+	if (rewardType === null) needs.push({ kind: 'collection' })
+	if (balance === null) needs.push({ kind: 'balance' })
+	if (given !== null && balance === null) {
+		to.push({ ...priceIssue('money.amount.invalid', [ofFacts === null ? 'person' : 'facts', 'balance']), ...wrong })
 	}
 	if (hasCheckout && rewardType === 'Gifts') {
 		const path = ['facts', 'collection', 'paymentCheckout']
-		to.push(makeIssue(PURSE_MESSAGES, 'order.payment.gifts', { severity: 'warning', path, rule: 'D-83' }))
+		to.push(
+			makeIssue(PURSE_MESSAGES, 'order.payment.gifts', { severity: 'warning', about: 'change', path, rule: 'D-83' }),
+		)
 	}
 	if (rewardType === null || balance === null) return null
 	return { rewardType, balance, takesCards: hasCheckout && rewardType === 'Coins' }
@@ -86,13 +95,13 @@ export function payOrder(totals: Totals, purse: Purse): Payment {
 }
 
 /** Notes a payment above the balance, if the store takes no cards. */
-export function judgePayment({ purse, used, dueByCard }: Payment, to: Notes<PaymentCode>): void {
+export function judgePayment({ purse, used, dueByCard }: Payment, policy: Policy, to: Notes<PaymentCode>): void {
 	if (dueByCard === 0 || purse.takesCards) return
 	const { balance } = purse
 	const needed = used + dueByCard
 	const missing = sumCents([needed, -balance]) ?? needed
 	const params = { needed: fromCents(needed), balance: fromCents(balance), missing: fromCents(missing) }
-	const details = { severity: 'error', path: ['orderItems'], rule: 'D-81', params } as const
+	const details = { severity: policy.balance, path: ['orderItems'], rule: 'D-81', policy: 'balance', params } as const
 	to.push(makeIssue(PAYMENT_MESSAGES, 'order.balance.insufficient', details))
 }
 
@@ -105,6 +114,6 @@ export function writeTotals({ totals, purse, used, dueByCard }: Payment): OrderT
 		retailPrice: totals.retailPrice === null ? null : fromCents(totals.retailPrice),
 		creditsUsed: isGifts ? 0 : fromCents(used),
 		giftsUsed: isGifts ? fromCents(used) : 0,
-		dueByCard: fromCents(dueByCard),
+		dueByCard: isGifts ? 0 : fromCents(dueByCard),
 	}
 }

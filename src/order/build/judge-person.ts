@@ -3,10 +3,12 @@ import { textOf } from '../../contract/field-types.ts'
 import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
 import { type Issue, type Notes, prefixIssues } from '../../core/issue.ts'
+import { DEFAULT_POLICY, type Policy } from '../../core/policy.ts'
 import type { Fields } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'
 import { judgePersonalization } from '../../personalization/derive-personalization.ts'
 import { judgeDay, type PersonalizationCode } from '../../personalization/read-fields.ts'
+import { factDetails } from './fact-details.ts'
 import { fieldNames, type GivenDraft, type GivenPerson, NOBODY, pickTexts } from './read-draft.ts'
 
 /** The person for whom personalized lines are made. */
@@ -42,14 +44,16 @@ export function judgePerson(
 	isNeeded: boolean,
 	to: Notes<PersonalizationCode>,
 	needs: Need[],
+	policy: Policy = DEFAULT_POLICY,
 ): JudgedPerson {
 	if (!isNeeded && !personalizations) return NOTHING
 	const field = personalizations ? 'personalizations' : person ? 'person' : 'user'
 	const source = sourceOf({ personalizations, person, user })
 	const ofFacts: Issue<PersonalizationCode>[] = []
 	const issues: Issue<PersonalizationCode>[] = []
-	const day = isNeeded ? judgeDay({ asOf }, 'asOf', ofFacts) : null
-	const fields = judgePersonalization(source, day, '', 'chicago', issues)
+	const day = isNeeded ? judgeDay({ asOf }, 'asOf', ofFacts, factDetails(policy)) : null
+	const held = { severity: policy.types, policy: 'types' } as const
+	const fields = judgePersonalization(source, day, '', 'chicago', issues, held)
 	to.push(...prefixIssues(ofFacts, ['facts']), ...prefixIssues(issues, [field]))
 	if (isNeeded && fields === undefined) needs.push({ kind: 'asOf' })
 	return { fields: (isNeeded ? fields : null) ?? null, body: writeSource(source) }

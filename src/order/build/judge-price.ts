@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../contract/resources.ts'
-import { makeIssue, type Notes, type Path, type Severity } from '../../core/issue.ts'
+import { type IssueDetails, makeIssue, type Notes, type Path } from '../../core/issue.ts'
 import type { Fields } from '../../core/read.ts'
 import { addCents, toCents } from '../../money/cents.ts'
 import { readDelta } from '../../money/price-for.ts'
@@ -97,23 +97,27 @@ export function judgePrice(
 	context: PriceContext,
 	entry: CatalogueEntry,
 	path: Path,
+	wrong: Pick<IssueDetails, 'severity' | 'policy'>,
 	to: Notes<PriceLineCode>,
 ): LinePrice | null {
 	const price = priceLine(priced, context)
 	const { country, pricedFor } = context
 	const isOther = pricedFor !== null && pricedFor !== country
 	if (price !== null && price.price.cents >= 0 && !isOther) return price
-	const noteAs = (code: PriceLineCode, severity: Severity, params: Readonly<Record<string, string | number>>) => {
-		const rule = severity === 'error' ? 'D-40' : 'D-41'
-		to.push(
-			makeIssue(PRICE_LINE_MESSAGES, code, { severity, path, rule, params: { title: titleOf(entry), ...params } }),
-		)
+	const title = titleOf(entry)
+	const noteAs = (code: PriceLineCode, details: Omit<IssueDetails, 'path'>): void => {
+		to.push(makeIssue(PRICE_LINE_MESSAGES, code, { ...details, path }))
 	}
-	if (needsPrice(priced, context)) noteAs('order.price.missing', 'warning', {})
-	else if (price === null) noteAs('order.price.invalid', 'error', {})
-	if (isOther) noteAs('order.price.other-country', 'warning', { country, other: pricedFor })
+	const warning = { severity: 'warning', rule: 'D-41' } as const
+	if (needsPrice(priced, context)) noteAs('order.price.missing', { ...warning, about: 'call', params: { title } })
+	else if (price === null) noteAs('order.price.invalid', { ...wrong, about: 'call', rule: 'D-40', params: { title } })
+	if (isOther) {
+		const params = { title, country, other: pricedFor }
+		noteAs('order.price.other-country', { ...warning, about: 'change', params })
+	}
 	if (price !== null && price.price.cents < 0) {
-		noteAs('order.price.negative', 'warning', { country, amount: price.price.cents / 100 })
+		const params = { title, country, amount: price.price.cents / 100 }
+		noteAs('order.price.negative', { ...warning, params })
 	}
 	return price
 }

@@ -1,4 +1,5 @@
 import type { Issue, Notes } from '../../core/issue.ts'
+import type { Policy } from '../../core/policy.ts'
 import { addCents, timesCents } from '../../money/cents.ts'
 import { type Line, type LineCode, tooLarge } from './judge-lines.ts'
 
@@ -45,7 +46,7 @@ export interface Totals {
 }
 
 /** Returns the sums over lines. Returns null after noting that a sum exceeds 2^53 cents, or the pieces 2^53 hundredths (D-40). */
-export function judgeTotals(lines: readonly Line[], to: Notes<LineCode>): Totals | null {
+export function judgeTotals(lines: readonly Line[], policy: Policy, to: Notes<LineCode>): Totals | null {
 	let items: number | null = 0
 	let price: number | null = 0
 	let retailPrice: number | null = 0
@@ -57,7 +58,7 @@ export function judgeTotals(lines: readonly Line[], to: Notes<LineCode>): Totals
 		else retailPrice = addTimes(retailPrice, each.retailPrice.cents, item.quantity)
 	}
 	if (items === null || timesCents(100, items) === null || price === null || (hasRetail && retailPrice === null)) {
-		to.push(tooLarge(['orderItems']))
+		to.push(tooLarge(['orderItems'], policy))
 		return null
 	}
 	return { items, price, retailPrice: hasRetail ? retailPrice : null }

@@ -1,5 +1,5 @@
 import type { RewardType } from '../../contract/generated/types.ts'
-import { makeIssue, type Notes, type Path } from '../../core/issue.ts'
+import { type IssueDetails, makeIssue, type Notes, type Path } from '../../core/issue.ts'
 import { typeName } from '../../core/read.ts'
 
 export const REWARD_TYPE_MESSAGES = {
@@ -15,13 +15,18 @@ export type RewardTypeCode = keyof typeof REWARD_TYPE_MESSAGES
  * judgeRewardType('Gifts', ['rewardType'], []) // => 'Gifts'
  * judgeRewardType('coins', ['rewardType'], []) // => null
  */
-export function judgeRewardType(value: unknown, path: Path, to: Notes<RewardTypeCode>): RewardType | null {
+export function judgeRewardType(
+	value: unknown,
+	path: Path,
+	to: Notes<RewardTypeCode>,
+	held: Pick<IssueDetails, 'severity' | 'policy'> = { severity: 'error' },
+): RewardType | null {
 	const type = readRewardType(value)
 	if (type === null && (value ?? '') !== '') {
 		const params = { actual: typeof value === 'string' ? value : typeName(value) }
 		to.push(
 			makeIssue(REWARD_TYPE_MESSAGES, 'collection.reward-type.invalid', {
-				severity: 'error',
+				...held,
 				path,
 				rule: 'service.1',
 				params,

@@ -1,7 +1,7 @@
 import type { FieldIssueCode } from '../../contract/field-types.ts'
 import { noteMissingField, noteWrongType, type TypeRule } from '../../contract/judge-fields.ts'
 import type { OrderItem } from '../../contract/resources.ts'
-import { type Findings, note, toVerdict } from '../../core/finding.ts'
+import { type Findings, note, noteNeededField, toVerdict } from '../../core/finding.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { judgeOrCopy, own } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
@@ -25,6 +25,7 @@ const TYPES: TypeRule = { rule: 'validate-order.body', severity: 'error' }
  * copy.
  *
  * - An empty list is a warning, because no clause requires items.
+ * - A field that is missing is an error, or with `missing` of the policy a need of an `unknown` verdict (D-170).
  * - A list longer than `maxItems` is rejected without reading it (D-91).
  *
  * @example
@@ -50,13 +51,27 @@ export function judgeItems(items: unknown, to: Findings): OrderItem[] {
 	const list = items ?? []
 	if (!isList(list)) {
 		noteWrongType(list, 'array', ['orderItems'], TYPES, to)
+		noteNeededField(to, ['orderItems'])
 		return []
 	}
 	const count = list.length
 	if (count === 0 || count > most) {
-		const code = count === 0 ? 'order.items.none' : 'order.items.too-many'
-		const [severity, rule] = count === 0 ? (['warning', 'D-33'] as const) : (['error', 'D-91'] as const)
-		note(to, ORDER_ITEMS_MESSAGES, code, { severity, path: ['orderItems'], rule, params: { count, most } })
+		const details = { path: ['orderItems'], params: { count, most } }
+		const { noItems } = to.policy
+		if (count > 0)
+			note(to, ORDER_ITEMS_MESSAGES, 'order.items.too-many', {
+				...details,
+				severity: 'error',
+				rule: 'D-91',
+				policy: 'maxItems',
+			})
+		else if (noItems !== 'ignored')
+			note(to, ORDER_ITEMS_MESSAGES, 'order.items.none', {
+				...details,
+				severity: noItems,
+				rule: 'D-33',
+				policy: 'noItems',
+			})
 		return []
 	}
 	const copies: OrderItem[] = new Array(count)
@@ -75,10 +90,17 @@ function judgeItem(entry: unknown, at: number, to: Findings): OrderItem {
 	to.prefix = [...prefix, 'orderItems', at]
 	noteItem(entry, variantId, quantity, to)
 	to.prefix = prefix
-	return { variantId: typeof variantId === 'string' ? variantId : '', quantity: isQuantity(quantity) ? quantity : 0 }
+	return { variantId: typeof variantId === 'string' ? variantId : '', quantity: readQuantity(quantity, to) }
 }
 
-function isQuantity(quantity: unknown): quantity is number {
+/** Returns the quantity that a judged item keeps: 0 for one that is an error. */
+function readQuantity(quantity: unknown, { policy }: Findings): number {
+	if (isQuantity(quantity)) return quantity
+	return Number.isFinite(quantity) && policy.quantity === 'warning' ? (quantity as number) : 0
+}
+
+/** Returns whether a quantity is a whole number of 1 or more. */
+export function isQuantity(quantity: unknown): quantity is number {
 	return typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1
 }
 
@@ -86,6 +108,7 @@ function isQuantity(quantity: unknown): quantity is number {
 function noteItem(entry: unknown, variantId: unknown, quantity: unknown, to: Findings): void {
 	if (!isRecord(entry)) {
 		noteWrongType(entry, 'object', [], TYPES, to)
+		noteNeededField(to, [])
 		return
 	}
 	if ((variantId ?? '') === '') noteMissingField(['variantId'], TYPES, to)
@@ -94,11 +117,14 @@ function noteItem(entry: unknown, variantId: unknown, quantity: unknown, to: Fin
 	else if (typeof quantity !== 'number') noteWrongType(quantity, 'number', ['quantity'], TYPES, to)
 	else if (!isQuantity(quantity)) {
 		const details = {
-			severity: 'error',
+			severity: to.policy.quantity,
 			path: ['quantity'],
 			rule: 'D-33',
+			policy: 'quantity',
 			params: { quantity: `${quantity}` },
 		} as const
 		note(to, ORDER_ITEMS_MESSAGES, 'order.quantity.invalid', details)
 	}
+	if (typeof variantId !== 'string' || variantId === '') noteNeededField(to, ['variantId'])
+	if (typeof quantity !== 'number') noteNeededField(to, ['quantity'])
 }

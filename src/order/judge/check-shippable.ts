@@ -1,13 +1,14 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ProductInput, Variant } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed, toVerdict } from '../../core/finding.ts'
-import type { Params, Path, RuleId, Severity } from '../../core/issue.ts'
+import type { About, Params, Path, RuleId } from '../../core/issue.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
 import type { Fields } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
+import { type Held, heldBy, isDisputedCountry } from '../../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import { provinceByCode } from '../../province/provinces.ts'
 import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
@@ -38,6 +39,9 @@ export interface Destination {
 	readonly provinceCode?: string | undefined
 	readonly province?: string | undefined
 }
+
+/** A list that was too long is ignored from some entry on. */
+const READ_IN_PART = { severity: 'warning', about: 'change', policy: undefined } as const
 
 /** The issue code for each reason of D-31. */
 const UNAVAILABLE_CODES: Readonly<Record<Unavailability, ShippableCode>> = {
@@ -108,20 +112,30 @@ export function judgeShipping(
 	const { policy } = to
 	const rule = rules?.byCountry.get(country)
 	if (rules?.isWhole === false)
-		noteShipping(entry, 'order.shipping.too-many-regions', 'warning', 'D-91', { country, most: MOST_ENTRIES }, at, to)
+		noteShipping(
+			entry,
+			'order.shipping.too-many-regions',
+			READ_IN_PART,
+			'D-91',
+			{ country, most: MOST_ENTRIES },
+			at,
+			to,
+		)
 	if (rule === undefined) {
 		const severity = policy.unlistedRegion
+		const held = { severity, policy: 'unlistedRegion' } as const
 		if (rules !== null && severity !== 'ships')
-			noteShipping(entry, 'order.shipping.country-unlisted', severity, 'D-30', { country }, at, to)
+			noteShipping(entry, 'order.shipping.country-unlisted', { ...held, severity }, 'D-30', { country }, at, to)
 	} else if (rule.isClosed || (rule.closedProvinces !== null && policy.closedRegion === 'country')) {
-		noteShipping(entry, 'order.shipping.country-closed', 'error', 'validate-order.2', { country }, at, to)
+		const held = heldBy(to, isDisputedCountry(country), rule.isClosed ? undefined : 'closedRegion')
+		noteShipping(entry, 'order.shipping.country-closed', held, 'validate-order.2', { country }, at, to)
 	} else if (rule.closedProvinces !== null) {
 		judgeClosedProvinces(entry, rule.closedProvinces, country, given, at, to)
 	}
 	const severity = policy.unavailable
 	if (severity !== 'ignored') {
 		for (const reason of entry.unavailable)
-			noteShipping(entry, UNAVAILABLE_CODES[reason], severity, 'D-31', { country }, at, to)
+			noteShipping(entry, UNAVAILABLE_CODES[reason], { severity, policy: 'unavailable' }, 'D-31', { country }, at, to)
 	}
 }
 
@@ -142,14 +156,15 @@ function judgeClosedProvinces(
 	const closed = keys.find((key) => names.has(key))
 	if (closed !== undefined) {
 		const params = { country, province, provinceName: names.get(closed) ?? province }
-		noteShipping(entry, 'order.shipping.province-closed', 'error', 'validate-order.2', params, at, to)
+		const held = heldBy(to, isDisputedCountry(country))
+		noteShipping(entry, 'order.shipping.province-closed', held, 'validate-order.2', params, at, to)
 	} else if (shown.length > 0) {
 		const isKnown = provinceByCode(country, province) !== null
 		const code = isKnown ? 'order.shipping.provinces-closed' : 'order.shipping.province-unknown'
 		noteShipping(
 			entry,
 			code,
-			'warning',
+			{ severity: 'warning', policy: undefined },
 			'D-30',
 			{ country, province, provinces: shown, provincesName: shownNames },
 			at,
@@ -161,12 +176,12 @@ function judgeClosedProvinces(
 function noteShipping(
 	entry: CatalogueEntry,
 	code: ShippableCode,
-	severity: Severity,
+	held: Held & { readonly about?: About },
 	rule: RuleId,
 	params: Params,
 	at: number,
 	to: Findings,
 ): void {
 	const path: Path = at < 0 ? ['variantId'] : ['orderItems', at, 'variantId']
-	note(to, SHIPPABLE_MESSAGES, code, { severity, path, rule, params: { title: titleOf(entry), ...params } })
+	note(to, SHIPPABLE_MESSAGES, code, { ...held, path, rule, params: { title: titleOf(entry), ...params } })
 }

@@ -32,6 +32,6 @@ export function judgeBody(order: Fields<OrderInput>, to: Findings): void {
 /** Notes a missing company. One of the wrong type is reported only as that (D-02). */
 function judgeCompany(companyId: unknown, to: Findings): void {
 	if (typeof (companyId ?? '') !== 'string' || textOf(companyId).trim() !== '') return
-	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4' } as const
+	const details = { severity: 'error', path: ['companyId'], rule: 'authentication.4', policy: 'partner' } as const
 	note(to, ORDER_BODY_MESSAGES, 'order.company.missing', details)
 }

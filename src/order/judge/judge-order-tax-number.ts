@@ -30,7 +30,7 @@ export function judgeOrderTaxNumber(
 	if (!country || (given !== undefined && typeof given !== 'string')) return null
 	const attribute = given === undefined ? taxNumberFromAttributes(customAttributes) : null
 	const value = attribute === null ? given : attribute.value
-	const finding = judgeTaxNumber(value, country)
+	const finding = judgeTaxNumber(value, country, to.policy)
 	const path = attribute === null ? PATH : ['customAttributes', attribute.index, 'value']
 	if (attribute !== null) noteDeprecated(path, finding?.suggestion ?? attribute.value, to)
 	if (finding === null) return value || null
@@ -39,6 +39,12 @@ export function judgeOrderTaxNumber(
 }
 
 function noteDeprecated(path: Path, value: string, to: Findings): void {
-	const details = { severity: 'warning', path, rule: 'D-23', suggestion: [{ path: PATH, value }] } as const
-	note(to, ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', details)
+	const suggestion = [{ path: PATH, value }]
+	note(to, ORDER_TAX_NUMBER_MESSAGES, 'tax-number.deprecated-attribute', {
+		severity: 'warning',
+		about: 'call',
+		path,
+		rule: 'D-23',
+		suggestion,
+	})
 }

@@ -2,7 +2,7 @@ import { type AddressIssueCode, judgeAddress, openAddress } from '../../address/
 import { addressWords } from '../../address/words.ts'
 import { CHECK, noteWrongType } from '../../contract/judge-fields.ts'
 import type { Address, OrderInput, OrderItem, ProductInput, ValidOrder } from '../../contract/resources.ts'
-import { type Findings, noFindings, noteNeed, toVerdict } from '../../core/finding.ts'
+import { type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from '../../core/finding.ts'
 import { notePolicy } from '../../core/note-policy.ts'
 import { judgeOrCopy, openItems, own } from '../../core/open.ts'
 import { type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
@@ -90,6 +90,7 @@ export function judgeOrder(input: unknown, products: unknown, to: Findings): Val
 	notePolicy(to)
 	if (!isRecord(input)) {
 		noteWrongType(input, 'object', [], VALIDATE, to)
+		noteNeededField(to, [])
 		return { address: NO_ADDRESS, orderItems: [] }
 	}
 	const order: Fields<OrderInput> = own(input)
@@ -103,7 +104,7 @@ export function judgeOrder(input: unknown, products: unknown, to: Findings): Val
 		given = openAddress(order.address, to)
 		address = judgeAddress(given, order.shouldValidateProvinceCode === true, to)
 		to.prefix = ORDER
-	}
+	} else noteNeededField(to, ['address'])
 	judgeItemsShip(orderItems, openCatalogue(products, orderItems.length), given, to)
 	to.check = CHECK.taxNumber
 	const taxNumber = to.country === null ? null : (judgeOrderTaxNumber(order, to.country, to) ?? null)

@@ -97,6 +97,7 @@ export function tooMany(field: string, actual: number): Issue<RequestCode> {
 	return {
 		code: 'request.too-many',
 		severity: 'error',
+		about: 'call',
 		path: [field],
 		message,
 		params: { field, actual },

@@ -47,13 +47,17 @@ describe('the lines of a draft', () => {
 			told: ['0.variantId order.price.missing'].map((issue) => `orderItems.${issue}`),
 		})
 	})
-	it('lack an invalid item, of which only the needs of its product are told', () => {
+	it('lack an invalid item, and need what it lacks', () => {
 		expect(judge([itemOf(''), itemOf('mug', 0), itemOf('pen', 0), itemOf('hat', 0), itemOf('jar', 0)])).toEqual({
 			lines: [],
 			needs: [
+				[0, 'field', ['orderItems', 0, 'variantId']],
+				[1, 'field', ['orderItems', 1, 'quantity']],
+				[2, 'field', ['orderItems', 2, 'quantity']],
 				[2, 'product', 'pen'],
 				[3, 'product', 'hat'],
 				[4, 'personalizedProduct', 'jar', 'get-product'],
+				[4, 'field', ['orderItems', 4, 'quantity']],
 			],
 			personalized: [4],
 			told: ['orderItems.2.variantId order.price.missing'],
@@ -74,7 +78,7 @@ describe('the lines of a draft', () => {
 		for (const country of ['XX', 7, '']) {
 			expect(judge([itemOf('mug')], { pricedFor: { mug: country } })).toMatchObject({
 				lines: [],
-				needs: [],
+				needs: [[0, 'product', 'mug']],
 				told: ['facts.pricedFor.mug address.country.unknown'],
 			})
 		}
@@ -132,10 +136,18 @@ describe('a draft', () => {
 		)
 		expect(unavailable({ unavailable: 'ignored' })).toBe('ignored')
 		expect(strictPolicy(undefined)).toBe(strictPolicy(undefined))
-		expect(strictPolicy({ phone: 'max' })).toEqual({ ...readPolicy({ phone: 'max' }), unavailable: 'error' })
+		expect(strictPolicy({ phone: 'max' })).toEqual({
+			...readPolicy({ phone: 'max' }),
+			unavailable: 'error',
+			noItems: 'error',
+		})
 	})
 	it('has errors where validate-order warns: D-33 and D-92', () => {
-		const { issues, country, order } = judgeDraft({ note: 7, isVip: null, address: {} }, products, DEFAULT_POLICY)
+		const { issues, country, order } = judgeDraft(
+			{ note: 7, isVip: null, address: {} },
+			products,
+			strictPolicy(undefined),
+		)
 		expect(issues.map(({ severity, code }) => `${severity} ${code}`).slice(0, 4)).toEqual([
 			'warning request.null',
 			'error request.type',

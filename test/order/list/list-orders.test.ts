@@ -129,6 +129,7 @@ describe('what the verdict tells', () => {
 				{
 					code: 'request.too-many',
 					severity: 'error',
+					about: 'call',
 					path: ['records'],
 					message: 'Send fewer items in records: 1000001 is too many.',
 					params: { field: 'records', actual: 1_000_001 },

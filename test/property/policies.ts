@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { POLICY, type PolicyOptions } from '../../src/index.ts'
+
+/** Any policy: some keys, each with one of its values. */
+export const anyPolicy: fc.Arbitrary<PolicyOptions> = fc.record(
+	Object.fromEntries(
+		Object.entries(POLICY).map(([key, { values }]): [string, fc.Arbitrary<unknown>] => [
+			key,
+			'from' in values ? fc.constantFrom(values.from, values.to) : fc.constantFrom(...(values as readonly unknown[])),
+		]),
+	),
+	{ requiredKeys: [] },
+)
