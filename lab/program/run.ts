@@ -43,13 +43,15 @@ try {
 	attempt('check reads standard input, and its status tells of an invalid order', () => {
 		const { status, stdout } = run({ input: '{"address":{"countryCode":"XX"}}\n' }, 'check', '-', '--format', 'json')
 		expect(status, 1)
-		expect((JSON.parse(stdout) as { status: string }).status, 'invalid')
+		expect((JSON.parse(stdout.split('\n')[0] ?? '') as { status: string }).status, 'invalid')
 	})
 	attempt('a file that is not there is exit 2', () => expect(run('check', 'no such file.json').status, 2))
 	attempt('several threads judge as one does', () => {
 		const file = join(folder, 'many.jsonl')
 		writeFileSync(file, `${JSON.stringify(ORDER)}\n`.repeat(2000))
 		const [one, three] = ['1', '3'].map((jobs) => run('check', file, '--format', 'json', '--jobs', jobs).stdout)
+		// The last line is the summary.
+		expect(one?.trim().split('\n').length, 2001)
 		expect(one, three)
 	})
 	attempt('vectors runs a port', () => {
@@ -67,7 +69,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 		if (!/\n[\d,]{6} passed, 0 failed, /.test(stdout)) throw new Error(stdout.slice(-500) + stderr)
 	})
 	await attemptServer('serve', '/health', '"status":"ok"')
-	await attemptServer('mock', '/openapi.json', '"openapi"')
+	await attemptServer('mock', '/nowhere', '"errorCode":"resource.path"')
 } finally {
 	rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }

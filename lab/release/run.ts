@@ -29,7 +29,7 @@ process.on('exit', () => {
 let failed = 0
 
 prepare()
-const { failure, published, folders } = play(`v${VERSION}`)
+const { failure, published, folders } = play(`v${VERSION}`, console.log)
 report('the workflow passes, up to a dry run of publishing', failure)
 if (failure === undefined) {
 	const packed = folders.get('pack') ?? ''
@@ -73,8 +73,8 @@ function commit(tag: string): void {
 	runProgram(clone, 'git', ['tag', '--force', tag])
 }
 
-function play(tag: string, say: (line: string) => void = console.log): Played {
-	const played = playWorkflow({ repository: clone, tag, file: WORKFLOW, skipped: values.skip, say })
+function play(tag: string, say: (line: string) => void, installed?: string): Played {
+	const played = playWorkflow({ repository: clone, tag, file: WORKFLOW, skipped: values.skip, installed, say })
 	made.push(...[...played.folders.values()].map((folder) => join(folder, '..')))
 	return played
 }
@@ -83,7 +83,7 @@ function play(tag: string, say: (line: string) => void = console.log): Played {
 function expectFailure(title: string, step: string, words: string, breakIt: () => void, tag = `v${VERSION}`): void {
 	breakIt()
 	commit(tag)
-	const { failure: found = 'nothing failed' } = play(tag, () => {})
+	const { failure: found = 'nothing failed' } = play(tag, () => {}, join(clone, 'node_modules'))
 	const [where = ''] = found.split('\n')
 	report(
 		`${title} stops it at ${step}`,

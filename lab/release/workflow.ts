@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { parse } from 'yaml'
@@ -33,6 +42,8 @@ export interface PlayOptions {
 	readonly tag: string
 	/** The file of the workflow in the clone. */
 	readonly file: string
+	/** A `node_modules` that stands in for what a job would install. */
+	readonly installed?: string | undefined
 	/** Steps that are left out: those whose command is one of these. */
 	readonly skipped: readonly string[]
 	readonly say: (line: string) => void
@@ -162,6 +173,10 @@ function doAction(
 
 function runCommand(command: string, own: Readonly<Record<string, string>> = {}, playing: Playing): string | undefined {
 	const { options, folder, env } = playing
+	if (/^npm ci\b/.test(command) && options.installed !== undefined) {
+		symlinkSync(options.installed, join(folder, 'node_modules'))
+		return undefined
+	}
 	const given = Object.entries(own).map(([name, value]) => [name, value.replace(/\$\{\{.*?\}\}/g, 'made-up')])
 	const all = {
 		...env,
