@@ -42,7 +42,7 @@ export interface DayOptions {
  */
 export function checkDayRange(range: DayRange, options?: DayOptions, path: Path = []): Verdict<DaySpan, RangeCode> {
 	const issues: Issue<RangeCode>[] = []
-	return settle(judgeDayRange(openFields(range, rangeFields), openDayOffset(options), path, issues), issues)
+	return settle(judgeDayRange(openFields<DayRange>(range, RANGE_FIELDS), openDayOffset(options), path, issues), issues)
 }
 
 /** Returns the days of a range, and notes problems of its bounds. */
@@ -68,7 +68,7 @@ export function judgeDayRange(range: Fields<DayRange>, dayOffset: number, path: 
 	return { first, last }
 }
 
-export const rangeFields = ({ start, end }: Fields<DayRange>): Fields<DayRange> => ({ start, end })
+export const RANGE_FIELDS: readonly (keyof DayRange)[] = ['start', 'end']
 
 /** Minutes east of UTC at which days begin. */
 export function openDayOffset(options: unknown): number {

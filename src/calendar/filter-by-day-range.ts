@@ -1,6 +1,6 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
-import { type Fields, isList, lengthOf } from '../core/read.ts'
+import { isList, lengthOf } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
 import { checkDayRange, type DayOptions, type DayRange, openDayOffset, type RangeCode } from './check-day-range.ts'
 import { noteReading, parseInstant, RFC_3339, UNREADABLE } from './parse-instant.ts'
@@ -19,8 +19,6 @@ const MOST_ORDERS = 1_000_000
 export interface DatedOrder {
 	readonly createdAt?: string | null | undefined
 }
-
-const orderFields = ({ createdAt }: Fields<DatedOrder>): Fields<DatedOrder> => ({ createdAt })
 
 /**
  * Returns the orders that were created on a day of the range, in their order (list-orders.2, D-50, D-51).
@@ -48,7 +46,7 @@ export function filterByDayRange<T extends DatedOrder>(
 	try {
 		for (let i = 0; i < orders.length; i++) {
 			const order = orders[i]
-			const { createdAt } = openFields(order, orderFields)
+			const { createdAt } = openFields<DatedOrder>(order, ['createdAt'])
 			if (order === undefined || createdAt === undefined || createdAt === null) continue
 			const reading = parseInstant(createdAt, dayOffset)
 			const day = reading >> 2

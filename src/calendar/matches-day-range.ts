@@ -6,8 +6,8 @@ import {
 	type DayRange,
 	judgeDayRange,
 	openDayOffset,
+	RANGE_FIELDS,
 	type RangeCode,
-	rangeFields,
 } from './check-day-range.ts'
 import { noteReading, parseInstant } from './parse-instant.ts'
 
@@ -23,7 +23,7 @@ import { noteReading, parseInstant } from './parse-instant.ts'
  * matchesDayRange('yesterday', range).issues[0].code // => 'days.instant.invalid'
  */
 export function matchesDayRange(instant: string, range: DayRange, options?: DayOptions): Verdict<boolean, RangeCode> {
-	const { start, end } = openFields(range, rangeFields)
+	const { start, end } = openFields<DayRange>(range, RANGE_FIELDS)
 	const dayOffset = openDayOffset(options)
 	const issues: Issue<RangeCode>[] = []
 	const day = parseInstant(instant, dayOffset)

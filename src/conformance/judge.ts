@@ -40,11 +40,11 @@ export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgem
 
 function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 	const coverage = given as Coverage
-	const { failures, empty, allow5xx } = openFields<JudgeOptions>(options, ({ failures, empty, allow5xx }) => ({
-		failures,
-		empty,
-		allow5xx,
-	})) as JudgeOptions
+	const { failures, empty, allow5xx } = openFields<JudgeOptions>(options, [
+		'failures',
+		'empty',
+		'allow5xx',
+	]) as JudgeOptions
 	const { operations, clauses, notAsked, serverErrors } = coverage
 	const tokens = operations.find(({ operation }) => operation === 'create-tokens')
 	const got = tokens?.succeeded ?? 0

@@ -1,31 +1,22 @@
-import { type Fields, isForeign, isList, isPlain, isPolluted, isRecord, lengthOf, readField, typeName } from './read.ts'
-
-/** Selects the fields to read from an object, by copying them. */
-export type Copy<T> = (fields: Fields<T>) => Fields<T>
+import { type Fields, isForeign, isList, isPolluted, isRecord, lengthOf, readField, typeName } from './read.ts'
 
 /**
- * Returns the fields of an object that `copy` selects. Each is read once, so the rule then works on its own copy. A field that is
- * missing or inherited, or that throws when read, is undefined. For a value that isn't an object, all fields are undefined.
+ * Returns the named fields of an object. Each is read once, so the rule then works on its own copy. A field that is missing or
+ * inherited, or that throws when read, is undefined. For a value that isn't an object, all fields are undefined.
  */
-export function openFields<T>(object: unknown, copy: Copy<T>): Fields<T> {
-	if (typeof object !== 'object' || object === null) return copy(NO_FIELDS)
-	try {
-		const fields = copy(object)
-		if (isPlain(object)) return fields
-	} catch {
-		// a getter or a proxy threw
-	}
-	return openEach(object, copy({}))
+export function openFields<T>(object: unknown, names: readonly (keyof T)[]): Fields<T> {
+	const fields = new Bare() as { [Name in keyof T]?: unknown }
+	for (const name of names) fields[name] = readField(object, name as string)
+	return fields
 }
 
-/** Inherits nothing: missing options have no fields, even if `Object.prototype` has some. */
-const NO_FIELDS = /* @__PURE__ */ Object.setPrototypeOf({}, null)
+/** Makes objects that inherit nothing: no field of theirs is hidden, or can't be written, because `Object.prototype` has one of its name. */
+const Bare = /* @__PURE__ */ makeBare()
 
-/** The slow path, a separate function so that engines can inline the fast one. */
-function openEach<T>(object: unknown, fields: Fields<T>): Fields<T> {
-	const read: Record<string, unknown> = fields
-	for (const name in read) read[name] = readField(object, name)
-	return fields
+function makeBare(): new () => object {
+	function Own(): void {}
+	Own.prototype = Object.create(null)
+	return Own as unknown as new () => object
 }
 
 /**

@@ -43,16 +43,11 @@ export function checkCountry(
 	input: CountryInput,
 	options?: PolicyOptions,
 ): Verdict<Country, CountryIssueCode | PolicyCode> {
-	const { countryCode, country } = openFields<CountryInput>(input, countryFields)
+	const { countryCode, country } = openFields<CountryInput>(input, ['countryCode', 'country'])
 	const findings = openFindings(options)
 	const found = judgeCountry(textOrType(countryCode), textOrType(country), findings)
 	return toVerdict(found && { ...found }, findings)
 }
-
-const countryFields = ({ countryCode, country }: { countryCode?: unknown; country?: unknown }) => ({
-	countryCode,
-	country,
-})
 
 /** Returns the country that a code and a name mean. Either may be blank. Returns undefined after noting an error. */
 export function judgeCountry(code: string, name: string, to: Findings): Country | undefined {

@@ -1,4 +1,4 @@
-import { type Copy, openFields, openList } from '../core/open.ts'
+import { openFields, openList } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { allCountries } from '../country/countries.ts'
 import { LOCALES, type Locale } from '../locale/negotiate-locale.ts'
@@ -64,10 +64,8 @@ export function rulesOf(tools: KnownTools): AddressRules | null {
 
 /** Returns the known parts of `tools`. */
 export function toolsOf(tools: unknown): FormTools {
-	return openFields<FormTools>(tools, toolFields) as FormTools
+	return openFields<FormTools>(tools, ['rules', 'names', 'translation']) as FormTools
 }
-
-const toolFields: Copy<FormTools> = ({ rules, names, translation }) => ({ rules, names, translation })
 
 /**
  * Returns the visible fields of a country. The first is the country field, whose options are the offered countries; pass them if

@@ -1,5 +1,5 @@
 import type { Issue, Path, Severity } from '../core/issue.ts'
-import { type Copy, openFields, openList } from '../core/open.ts'
+import { openFields, openList } from '../core/open.ts'
 import { isList, lengthOf, readField } from '../core/read.ts'
 import { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
@@ -39,14 +39,12 @@ function issuesOf(
 /** Returns true for an issue of this severity with all properties of an issue. */
 function isIssue(issue: unknown, severity: Severity): issue is Issue {
 	try {
-		const { code, message, path, severity: given } = openFields(issue, issueFields)
+		const { code, message, path, severity: given } = openFields<Issue>(issue, ['code', 'message', 'path', 'severity'])
 		return given === severity && isPath(path) && typeof code === 'string' && typeof message === 'string'
 	} catch {
 		return false // the path's items throw
 	}
 }
-
-const issueFields: Copy<Issue> = ({ code, message, path, severity }) => ({ code, message, path, severity })
 
 function isPath(path: unknown): path is Path {
 	if (!isList(path) || lengthOf(path) > LONGEST_PATH) return false

@@ -55,24 +55,15 @@ const LONGEST_TEXT = 1000
 export function formatAddress(address: AddressInput, options?: LabelOptions): readonly string[] {
 	const { address1, address2, city, province, provinceCode, zip, country, countryCode } = openFields<AddressInput>(
 		address,
-		(fields) => ({
-			address1: fields.address1,
-			address2: fields.address2,
-			city: fields.city,
-			province: fields.province,
-			provinceCode: fields.provinceCode,
-			zip: fields.zip,
-			country: fields.country,
-			countryCode: fields.countryCode,
-		}),
+		['address1', 'address2', 'city', 'province', 'provinceCode', 'zip', 'country', 'countryCode'],
 	)
-	const { locale, names, from, name, company } = openFields<LabelOptions>(options, (fields) => ({
-		locale: fields.locale,
-		names: fields.names,
-		from: fields.from,
-		name: fields.name,
-		company: fields.company,
-	}))
+	const { locale, names, from, name, company } = openFields<LabelOptions>(options, [
+		'locale',
+		'names',
+		'from',
+		'name',
+		'company',
+	])
 	const code = readCountryCode(countryCode) ?? readCountryCode(country) ?? ''
 	const isLatin = (textOf(address1) + textOf(city)).search(EAST_ASIAN) < 0
 	const places = placesIn(spokenOf(locale), names)

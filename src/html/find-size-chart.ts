@@ -1,5 +1,5 @@
 import type { ProductInput } from '../contract/resources.ts'
-import { type Copy, openFields, openList } from '../core/open.ts'
+import { openFields, openList } from '../core/open.ts'
 
 /** The size chart of a product: HTML, or pictures. */
 export type SizeChart =
@@ -16,12 +16,6 @@ export interface SizeChartImage {
 /** The most pictures of one size chart that are read. */
 const MOST_IMAGES = 1_000
 
-const chartFields: Copy<ProductInput> = (product) => ({
-	sizeChartTable: product.sizeChartTable,
-	sizeChartImages: product.sizeChartImages,
-})
-const imageFields: Copy<SizeChartImage> = ({ url, width, height }) => ({ url, width, height })
-
 /**
  * Returns the size chart that a page shows for a product: "use either sizeChartTable or sizeChartImages, whichever is available"; null if
  * neither is. The table comes first, because it is text, in the language of the answer (D-87).
@@ -36,10 +30,13 @@ const imageFields: Copy<SizeChartImage> = ({ url, width, height }) => ({ url, wi
  * findSizeChart({ title: 'Mug' }) // => null
  */
 export function findSizeChart(product: ProductInput): SizeChart | null {
-	const { sizeChartTable: html, sizeChartImages } = openFields(product, chartFields)
+	const { sizeChartTable: html, sizeChartImages } = openFields<ProductInput>(product, [
+		'sizeChartTable',
+		'sizeChartImages',
+	])
 	if (typeof html === 'string' && html.trim() !== '') return { kind: 'table', html }
 	const images = openList(sizeChartImages, MOST_IMAGES).flatMap((image): SizeChartImage[] => {
-		const { url, width, height } = openFields(image, imageFields)
+		const { url, width, height } = openFields<SizeChartImage>(image, ['url', 'width', 'height'])
 		if (typeof url !== 'string' || url.trim() === '') return []
 		return [{ url, width: sizeOf(width), height: sizeOf(height) }]
 	})

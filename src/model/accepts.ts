@@ -4,7 +4,7 @@ import type { SchemaName } from '../contract/generated/schemas.ts'
 import { TYPES } from '../contract/generated/type-table.ts'
 import type { ResponseCode } from '../contract/messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId } from '../core/issue.ts'
-import { type Copy, openFields } from '../core/open.ts'
+import { openFields } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'
 import type { ServiceAnswer } from './call.ts'
 import type { Expectation } from './expectation.ts'
@@ -56,14 +56,19 @@ export function accepts(
 	answer: ServiceAnswer,
 	options?: AcceptOptions,
 ): readonly Issue<AcceptCode>[] {
-	const { exact: isExact, page } = openFields(options, optionFields)
+	const { exact: isExact, page } = openFields<AcceptOptions>(options, ['exact', 'page'])
 	const exact = isExact === true
 	const expected = EXPECTATIONS.has(expectation) ? expectation : copyJson(expectation)
-	const { canonical, operation, ...outcomes } = openFields(expected, expectationFields)
+	const { canonical, operation, ...outcomes } = openFields<Expectation>(expected, [
+		'operation',
+		'canonical',
+		'success',
+		'refusal',
+	])
 	const success = exact && canonical !== 'success' ? null : outcomes.success
 	const refusal = exact && canonical !== 'refusal' ? null : outcomes.refusal
 	const rule: RuleId = `${typeof operation === 'string' ? operation : 'interface'}.response`
-	const { statusCode, body: given } = openFields(answer, answerFields)
+	const { statusCode, body: given } = openFields<ServiceAnswer>(answer, ['statusCode', 'body'])
 	const body = copyJson(given)
 	const isExactSuccess = exact || readField(success, 'isStatusShown') === true
 	const good = statusOf(success, isExactSuccess, 2)
@@ -82,15 +87,6 @@ export function accepts(
 	const actual = Number.isFinite(statusCode) ? `${statusCode}` : 'missing'
 	return [issueOf('response.status', ['statusCode'], rule, { expected: wanted, actual })]
 }
-
-const optionFields: Copy<AcceptOptions> = ({ exact, page }) => ({ exact, page })
-const answerFields: Copy<ServiceAnswer> = ({ statusCode, body }) => ({ statusCode, body })
-const expectationFields: Copy<Expectation> = ({ operation, canonical, success, refusal }) => ({
-	operation,
-	canonical,
-	success,
-	refusal,
-})
 
 /** Returns the status code that passes, in words: `200`, `4XX`. Null if none passes. */
 function statusOf(outcome: unknown, exact: boolean, family: 2 | 4): string | null {

@@ -4,7 +4,7 @@ import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
 import { openFields, openList } from '../core/open.ts'
-import { type Fields, isList, isRecord, lengthOf } from '../core/read.ts'
+import { isList, isRecord, lengthOf } from '../core/read.ts'
 import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
 import { fromCents, sumCents, toCents } from '../money/cents.ts'
 import { judgeRewardType, type RewardTypeCode } from './build/reward-type.ts'
@@ -31,8 +31,6 @@ export interface Rewarded {
 /** The longest list that is read. It bounds the time. */
 const MOST_PEOPLE = 1_000_000
 const RULE = 'reward.body'
-
-const personFields = ({ email, balance }: Fields<Person>): Fields<Person> => ({ email, balance })
 
 /**
  * Adds an amount to the balance of everyone whose e-mail is listed (D-81). The collection's reward type decides: credits in
@@ -93,7 +91,7 @@ function addToAll(people: unknown, emails: readonly string[], cents: number, iss
 	let numAffectedPeople = 0
 	for (const [at, person] of openList(people, MOST_PEOPLE).entries()) {
 		if (!isPerson(person)) continue
-		const { email, balance } = openFields(person, personFields)
+		const { email, balance } = openFields<Person>(person, ['email', 'balance'])
 		const folded = typeof email === 'string' ? foldEmail(email) : null
 		if (folded === null || !listed.has(folded)) {
 			after.push(person)

@@ -15,7 +15,7 @@ import {
 	judgeDay,
 	judgeTrimmed,
 	type PersonalizationCode,
-	sourceFields,
+	SOURCE_FIELDS,
 	typeIssue,
 } from './read-fields.ts'
 
@@ -62,7 +62,13 @@ export function derivePersonalization(
 	const locale = languageOf(readField(options, 'locale'))
 	const issues: Issue<PersonalizationCode>[] = []
 	const asOf = judgeDay({ asOf: readField(options, 'asOf') }, 'asOf', issues)
-	const value = judgePersonalization(openFields(person, sourceFields), asOf, locale, style, issues)
+	const value = judgePersonalization(
+		openFields<PersonalizationSource>(person, SOURCE_FIELDS),
+		asOf,
+		locale,
+		style,
+		issues,
+	)
 	return settleOpen(value as PersonalizationFields, issues, value === undefined ? [{ kind: 'asOf' }] : [])
 }
 

@@ -4,7 +4,7 @@ import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
 import { type Issue, type IssueDetails, makeIssue, type Notes, type RuleId } from '../core/issue.ts'
 import { openFields } from '../core/open.ts'
-import { type Fields, typeName } from '../core/read.ts'
+import { typeName } from '../core/read.ts'
 import { trimText } from '../text/trim.ts'
 
 export const PERSONALIZATION_MESSAGES = {
@@ -15,14 +15,14 @@ export const PERSONALIZATION_MESSAGES = {
 /** The issue codes of `derivePersonalization`. */
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
 
-export const sourceFields = (source: Fields<PersonalizationSource>): Fields<PersonalizationSource> => ({
-	birthDate: source.birthDate,
-	department: source.department,
-	firstName: source.firstName,
-	lastName: source.lastName,
-	location: source.location,
-	startDate: source.startDate,
-})
+export const SOURCE_FIELDS: readonly (keyof PersonalizationSource)[] = [
+	'birthDate',
+	'department',
+	'firstName',
+	'lastName',
+	'location',
+	'startDate',
+]
 
 /** The severity of a wrong value, and the key of the policy that decides it (D-171). */
 export type Held = Pick<IssueDetails, 'severity' | 'policy' | 'about'>
@@ -83,7 +83,7 @@ const LONGEST_NORMALIZED = 1000
 
 /** Returns the canonical JSON (RFC 8785) of the six fields of a person's data: equal for the same person (D-67). */
 export function canonicalSource(person: unknown): string {
-	const given = openFields(person, sourceFields)
+	const given = openFields<PersonalizationSource>(person, SOURCE_FIELDS)
 	return JSON.stringify({
 		birthDate: dayOrNull(given.birthDate),
 		department: textOrNull(given.department),

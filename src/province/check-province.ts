@@ -2,7 +2,7 @@ import { type Findings, toVerdict } from '../core/finding.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields, textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
-import { type Fields, readField } from '../core/read.ts'
+import { readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
@@ -79,7 +79,7 @@ export function checkProvince(
 		noteUnknownCountry(findings, countryCode)
 		return toVerdict<null, ProvinceIssueCode>(undefined, findings)
 	}
-	const { provinceCode, province } = openFields(input, provinceFields)
+	const { provinceCode, province } = openFields<ProvinceInput>(input, ['provinceCode', 'province'])
 	const isCodeRequired = readField(options, 'shouldValidateProvinceCode') === true
 	const given = { ...NO_PLACE, provinceCode: textOrType(provinceCode), province: textOrType(province) }
 	const found = judgeProvince(given, country, isCodeRequired, NO_EVIDENCE, findings)
@@ -87,7 +87,6 @@ export function checkProvince(
 }
 
 const NO_PLACE: GivenPlace = { provinceCode: '', province: '', city: '', zip: '', country: '', phone: '' }
-const provinceFields = ({ provinceCode, province }: Fields<ProvinceInput>) => ({ provinceCode, province })
 
 /**
  * Returns the province of an address; null if it names none, undefined after noting an error. Sets `to.province` to the province

@@ -1,7 +1,6 @@
 import type { CustomAttribute } from '../contract/generated/types.ts'
 import { MOST_ATTRIBUTES } from '../contract/judge-fields.ts'
 import { openFields, openList } from '../core/open.ts'
-import type { Fields } from '../core/read.ts'
 
 const KEY = /^tax_?number$/i
 
@@ -19,10 +18,8 @@ const KEY = /^tax_?number$/i
  */
 export function taxNumberFromAttributes(customAttributes: unknown): { index: number; value: string } | null {
 	for (const [index, attribute] of openList(customAttributes, MOST_ATTRIBUTES).entries()) {
-		const { key, value } = openFields(attribute, attributeFields)
+		const { key, value } = openFields<CustomAttribute>(attribute, ['key', 'value'])
 		if (typeof key === 'string' && KEY.test(key) && typeof value === 'string' && value !== '') return { index, value }
 	}
 	return null
 }
-
-const attributeFields = ({ key, value }: Fields<CustomAttribute>): Fields<CustomAttribute> => ({ key, value })

@@ -3,7 +3,6 @@ import type { Change, Params, Path } from '../core/issue.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { openFields } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
-import type { Fields } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { checkZipFormat, findZip, judgeGivenZip, type ZipFormatIssueCode } from './check-zip-format.ts'
 import { provinceCodesForZip, relateCodes } from './zip-provinces.ts'
@@ -26,8 +25,6 @@ export interface ZipOptions extends PolicyOptions {
 }
 
 const OWN_OPTIONS = ['provinceCode', 'provinceField'] as const
-
-const optionFields = ({ provinceCode, provinceField }: Fields<ZipOptions>) => ({ provinceCode, provinceField })
 
 /** Longer texts are not province codes. */
 const LONGEST_CODE = 16
@@ -55,7 +52,7 @@ export function checkZip(
 function checkZipIn(zip: string, countryCode: string, options: ZipOptions): Verdict<string, ZipIssueCode | PolicyCode> {
 	const forms = zipForms(countryCode)
 	const findings = openFindings(options, OWN_OPTIONS)
-	const { provinceCode, provinceField } = openFields(options, optionFields)
+	const { provinceCode, provinceField } = openFields<ZipOptions>(options, ['provinceCode', 'provinceField'])
 	const province = forms === null ? null : suffixOf(provinceCode, forms.countryCode)
 	findings.province = province
 	const value = judgeGivenZip(zip, forms, countryCode, agreesWithZip, findings)

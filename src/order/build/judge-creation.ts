@@ -1,8 +1,8 @@
 import type { PersonalizationSource } from '../../contract/resources.ts'
 import { type IssueDetails, makeIssue, type Notes, type Path } from '../../core/issue.ts'
-import { type Copy, openFields, openList } from '../../core/open.ts'
+import { openFields, openList } from '../../core/open.ts'
 import { type Fields, isList } from '../../core/read.ts'
-import { canonicalSource, sourceFields } from '../../personalization/read-fields.ts'
+import { canonicalSource, SOURCE_FIELDS } from '../../personalization/read-fields.ts'
 import type { Creation } from './built-order.ts'
 import { writeQuery } from './person-query.ts'
 
@@ -17,7 +17,7 @@ export type CreationCode = keyof typeof CREATION_MESSAGES
 /** The most creations of one product that are read. */
 const MOST_CREATIONS = 100_000
 
-const creationFields: Copy<Creation> = ({ status, sha, person }) => ({ status, sha, person })
+const CREATION_FIELDS: readonly (keyof Creation)[] = ['status', 'sha', 'person']
 
 /**
  * Returns the creation of a product for a person: the one that names the person, otherwise one that names nobody (D-163). Returns an
@@ -31,16 +31,17 @@ const creationFields: Copy<Creation> = ({ status, sha, person }) => ({ status, s
  */
 export function findCreation(creations: unknown, person: Fields<PersonalizationSource>): Fields<Creation> {
 	const given = isList(creations) ? openList(creations, MOST_CREATIONS) : [creations]
-	let forAnybody = openFields(undefined, creationFields)
+	let forAnybody = openFields<Creation>(undefined, CREATION_FIELDS)
 	let wanted: string | undefined
 	for (const each of given) {
-		const creation = openFields(each, creationFields)
+		const creation = openFields<Creation>(each, CREATION_FIELDS)
 		if ((creation.person ?? null) === null) {
 			if (forAnybody.status === undefined) forAnybody = creation
 			continue
 		}
 		wanted ??= canonicalSource(writeQuery(person))
-		if (canonicalSource(writeQuery(openFields(creation.person, sourceFields))) === wanted) return creation
+		if (canonicalSource(writeQuery(openFields<PersonalizationSource>(creation.person, SOURCE_FIELDS))) === wanted)
+			return creation
 	}
 	return forAnybody
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { OrderItem, Product, Variant } from '../../contract/resources.ts'
 import { type Issue, makeIssue, type Notes, type Path } from '../../core/issue.ts'
-import { type Copy, openFields } from '../../core/open.ts'
+import { openFields } from '../../core/open.ts'
 import type { Policy } from '../../core/policy.ts'
 import { readField } from '../../core/read.ts'
 import type { Need } from '../../core/verdict.ts'
@@ -60,20 +60,6 @@ export interface LinesContext {
 	readonly person: GivenPerson
 }
 
-const productFields: Copy<Product> = (product) => ({
-	id: product.id,
-	title: product.title,
-	isPersonalized: product.isPersonalized,
-	priceDeltaByCountry: product.priceDeltaByCountry,
-	featuredImage: product.featuredImage,
-})
-const variantFields: Copy<Variant> = (variant) => ({
-	title: variant.title,
-	price: variant.price,
-	retailPrice: variant.retailPrice,
-	images: variant.images,
-})
-
 /** Returns true up to the most pieces that a line may have: a gift's hundredths must also stay within 2^53. */
 const isCountable = (quantity: number): boolean => timesCents(100, quantity) !== null
 
@@ -93,8 +79,14 @@ export function judgeLines(items: readonly OrderItem[], context: LinesContext, t
 			needs.push({ index, need: variantId === '' ? fieldNeed(index, 'variantId') : { kind: 'product', variantId } })
 			continue
 		}
-		const product = openFields(entry.product, productFields)
-		const variant = openFields(entry.variant, variantFields)
+		const product = openFields<Product>(entry.product, [
+			'id',
+			'title',
+			'isPersonalized',
+			'priceDeltaByCountry',
+			'featuredImage',
+		])
+		const variant = openFields<Variant>(entry.variant, ['title', 'price', 'retailPrice', 'images'])
 		const path = ['orderItems', index, 'variantId']
 		const isPersonalized = product.isPersonalized === true
 		let sha: string | null = null

@@ -2,7 +2,7 @@ import { PLACE_ORDER_FIELDS, VALIDATE_ORDER_FIELDS } from '../../contract/genera
 import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
 import { MOST_ATTRIBUTES } from '../../contract/judge-fields.ts'
 import type { OrderInput, PersonalizationSource } from '../../contract/resources.ts'
-import { type Copy, openFields, openList } from '../../core/open.ts'
+import { openFields, openList } from '../../core/open.ts'
 import { type Fields, isRecord, lengthOf, readField } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 
@@ -43,31 +43,18 @@ export function fieldNames<Fields extends object>(fields: Fields): readonly (key
 	return Object.keys(fields) as (keyof Fields & string)[]
 }
 
-function select<T>(names: readonly (keyof T)[]): Copy<T> {
-	return (object) => {
-		const copy: { [Name in keyof T]?: unknown } = {}
-		for (const name of names) copy[name] = object[name]
-		return copy
-	}
-}
-
-const draftFields: Copy<OrderDraft> = /* @__PURE__ */ select(DRAFT_NAMES)
-const personFields: Copy<Person & PersonalizationSource> = /* @__PURE__ */ select(PERSON_NAMES)
-
-const attributeFields: Copy<CustomAttribute> = ({ key, value }) => ({ key, value })
-
 /** Reads the fields of a draft, each once. */
 export function readDraft(draft: unknown): GivenDraft {
-	const given = openFields(draft, draftFields)
+	const given = openFields<OrderDraft>(draft, DRAFT_NAMES)
 	return {
 		itemCount: lengthOf(given.orderItems),
 		hasTaxNumber: (given.taxNumber ?? null) !== null,
 		attributes: openAttributes(given.customAttributes),
 		ofAddress: openAttributes(readField(given.address, 'customAttributes')),
-		user: isRecord(given.user) ? onlyTexts(openFields(given.user, personFields)) : null,
-		person: isRecord(given.person) ? openFields(given.person, personFields) : null,
+		user: isRecord(given.user) ? onlyTexts(openFields<Person & PersonalizationSource>(given.user, PERSON_NAMES)) : null,
+		person: isRecord(given.person) ? openFields<Person & PersonalizationSource>(given.person, PERSON_NAMES) : null,
 		personalizations: isRecord(given.personalizations)
-			? onlyTexts(openFields(given.personalizations, personFields))
+			? onlyTexts(openFields<Person & PersonalizationSource>(given.personalizations, PERSON_NAMES))
 			: null,
 		plain: plainFields(given),
 	}
@@ -85,12 +72,12 @@ function plainFields(given: Fields<OrderDraft>): PlainFields {
 
 function openAttributes(attributes: unknown): CustomAttribute[] {
 	return openList(attributes, MOST_ATTRIBUTES).map((each) =>
-		pickTexts(openFields(each, attributeFields), ['key', 'value']),
+		pickTexts(openFields<CustomAttribute>(each, ['key', 'value']), ['key', 'value']),
 	)
 }
 
 /** A person without any data. */
-export const NOBODY: GivenPerson = /* @__PURE__ */ openFields(undefined, personFields)
+export const NOBODY: GivenPerson = /* @__PURE__ */ openFields<Person & PersonalizationSource>(undefined, PERSON_NAMES)
 
 /** Returns the fields with all non-strings undefined: the checks of the body report them. */
 function onlyTexts(person: GivenPerson): GivenPerson {

@@ -1,4 +1,4 @@
-import { type Copy, openFields } from '../../core/open.ts'
+import { openFields } from '../../core/open.ts'
 import type { OrderFacts } from './built-order.ts'
 
 /** The caller's facts, as passed: the rules that need a fact judge it. */
@@ -20,28 +20,23 @@ export interface GivenFacts {
 	readonly orderId: unknown
 }
 
-const factsFields: Copy<OrderFacts> = (facts) => ({
-	products: facts.products,
-	collection: facts.collection,
-	balance: facts.balance,
-	asOf: facts.asOf,
-	now: facts.now,
-	pricedFor: facts.pricedFor,
-	creations: facts.creations,
-	ids: facts.ids,
-})
-
-const collectionFields: Copy<NonNullable<OrderFacts['collection']>> = ({ rewardType, paymentCheckout }) => ({
-	rewardType,
-	paymentCheckout,
-})
-const idsFields: Copy<NonNullable<OrderFacts['ids']>> = ({ order, lines }) => ({ order, lines })
-
 /** Reads the facts, each once. */
 export function readFacts(facts: unknown): GivenFacts {
-	const { products, collection, balance, asOf, now, pricedFor, creations, ids } = openFields(facts, factsFields)
-	const { rewardType, paymentCheckout } = openFields(collection, collectionFields)
-	const { order, lines } = openFields(ids, idsFields)
+	const { products, collection, balance, asOf, now, pricedFor, creations, ids } = openFields<OrderFacts>(facts, [
+		'products',
+		'collection',
+		'balance',
+		'asOf',
+		'now',
+		'pricedFor',
+		'creations',
+		'ids',
+	])
+	const { rewardType, paymentCheckout } = openFields<NonNullable<OrderFacts['collection']>>(collection, [
+		'rewardType',
+		'paymentCheckout',
+	])
+	const { order, lines } = openFields<NonNullable<OrderFacts['ids']>>(ids, ['order', 'lines'])
 	return {
 		products,
 		rewardType: rewardType ?? null,

@@ -2,7 +2,7 @@ import { openAddress } from '../../address/validate-address.ts'
 import type { OrderItemInput, PlaceOrderBody } from '../../contract/generated/types.ts'
 import type { Address, ValidOrder } from '../../contract/resources.ts'
 import { noFindings } from '../../core/finding.ts'
-import { type Copy, judgeOrCopy, openFields, openItems, own } from '../../core/open.ts'
+import { judgeOrCopy, openFields, openItems, own } from '../../core/open.ts'
 import { isList, isRecord } from '../../core/read.ts'
 import type { OrderDraft } from './built-order.ts'
 import { DATES, writeSource } from './judge-person.ts'
@@ -11,9 +11,6 @@ import { writeBody } from './write-order.ts'
 
 /** The most items of one list of a body. */
 const MOST_ITEMS = 1_000_000
-
-const itemFields: Copy<OrderItemInput> = ({ variantId, quantity }) => ({ variantId, quantity })
-const valueFields: Copy<ValidOrder> = ({ address, orderItems, taxNumber }) => ({ address, orderItems, taxNumber })
 
 /**
  * Returns the body of place-order for an order that `validateOrder` or `settleOrder` found valid: the value of the verdict, with
@@ -34,7 +31,7 @@ const valueFields: Copy<ValidOrder> = ({ address, orderItems, taxNumber }) => ({
  * PlaceOrderBody.parse(body).issues // => []
  */
 export function toPlaceOrderBody(value: ValidOrder, order?: OrderDraft): PlaceOrderBody {
-	const { address, orderItems, taxNumber } = openFields(value, valueFields)
+	const { address, orderItems, taxNumber } = openFields<ValidOrder>(value, ['address', 'orderItems', 'taxNumber'])
 	const draft = readDraft(order)
 	const { personalizations } = draft
 	const source = personalizations === null ? undefined : { ...odd(personalizations), ...writeSource(personalizations) }
@@ -55,7 +52,7 @@ function copyAddress(address: unknown): Address {
 }
 
 function copyItem(item: unknown): OrderItemInput {
-	const { variantId, quantity } = openFields(item, itemFields)
+	const { variantId, quantity } = openFields<OrderItemInput>(item, ['variantId', 'quantity'])
 	return {
 		...(typeof variantId === 'string' && { variantId }),
 		...(typeof quantity === 'number' && { quantity }),

@@ -2,7 +2,7 @@ import { textOf } from '../../contract/field-types.ts'
 import { PLACE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { Image, Order, OrderItemInput, OrderLineItem, PlaceOrderBody } from '../../contract/generated/types.ts'
 import type { PersonalizationFields, PersonalizationSource } from '../../contract/resources.ts'
-import { type Copy, openFields } from '../../core/open.ts'
+import { openFields } from '../../core/open.ts'
 import { readField } from '../../core/read.ts'
 import { fromCents } from '../../money/cents.ts'
 import { taxNumberFromAttributes } from '../../tax/tax-number-from-attributes.ts'
@@ -12,8 +12,6 @@ import type { GivenFacts } from './read-facts.ts'
 
 /** The default id of an order. */
 const DRAFT_ID = 'draft'
-
-const imageFields: Copy<Image> = ({ url, width, height }) => ({ url, width, height })
 
 /**
  * Returns the order as list-orders returns it, with all keys of the interface, in its order. A text that the product lacks is
@@ -67,7 +65,7 @@ function writeLine(line: Line, id: string, personalization: PersonalizationField
 /** Returns an image, with its aspect ratio if both sizes are known (D-85). Returns null if it has no URL. */
 function writeImage(image: unknown): OrderLineItem['image'] | null {
 	if (image === undefined) return null
-	const { url, width, height } = openFields(image, imageFields)
+	const { url, width, height } = openFields<Image>(image, ['url', 'width', 'height'])
 	if (typeof url !== 'string' || url === '') return null
 	const ratio = typeof width === 'number' && typeof height === 'number' ? width / height : 0
 	return ratio > 0 && ratio < Number.POSITIVE_INFINITY ? { url, aspectRatio: ratio } : { url }

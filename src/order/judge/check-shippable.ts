@@ -5,7 +5,6 @@ import type { About, Params, Path, RuleId } from '../../core/issue.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
-import type { Fields } from '../../core/read.ts'
 import type { Verdict } from '../../core/verdict.ts'
 import { readCountryCode } from '../../country/countries.ts'
 import { type Held, heldBy, isDisputedCountry } from '../../country/disputed-country.ts'
@@ -70,26 +69,23 @@ export function checkShippable(
 	options?: PolicyOptions,
 ): Verdict<Variant, ShippableCode | UnknownCountryIssueCode | PolicyCode> {
 	const findings = openFindings(options)
-	const { countryCode, provinceCode, province } = openFields(destination, destinationFields)
+	const { countryCode, provinceCode, province } = openFields<Destination>(destination, [
+		'countryCode',
+		'provinceCode',
+		'province',
+	])
 	const country = readCountryCode(countryCode)
 	if (country === null) {
 		noteUnknownCountry(findings, countryCode)
 		return toVerdict<Variant, UnknownCountryIssueCode | PolicyCode>(undefined, findings)
 	}
-	const variantId = textOf(openFields(item, itemFields).variantId)
+	const variantId = textOf(openFields<{ variantId: string }>(item, ['variantId']).variantId)
 	const entry = findEntry([product], variantId)
 	const given = { provinceCode: textOf(provinceCode), province: textOf(province) }
 	if (entry === undefined) noteNeed(findings, { kind: 'product', variantId })
 	else judgeShipping(entry, shippingOf(entry, country), country, given, -1, findings)
 	return toVerdict(entry?.variant, findings)
 }
-
-const itemFields = ({ variantId }: Fields<{ variantId: string }>) => ({ variantId })
-const destinationFields = ({ countryCode, provinceCode, province }: Fields<Destination>) => ({
-	countryCode,
-	provinceCode,
-	province,
-})
 
 /** The texts that name a destination's province. */
 interface GivenProvince {

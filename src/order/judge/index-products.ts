@@ -29,16 +29,9 @@ const FEW_LOOKUPS = 32
 
 const NONE: readonly Unavailability[] = []
 
-const productFields = (product: Fields<Product>): Fields<Product> => ({
-	title: product.title,
-	variants: product.variants,
-	shippingRegions: product.shippingRegions,
-	status: product.status,
-	isDiscontinued: product.isDiscontinued,
-	isInStock: product.isInStock,
-})
+const PRODUCT_FIELDS: readonly (keyof Product)[] = ['variants', 'status', 'isDiscontinued', 'isInStock']
 
-const variantFields = ({ id, isAvailableForSale }: Fields<Variant>): Fields<Variant> => ({ id, isAvailableForSale })
+const VARIANT_FIELDS: readonly (keyof Variant)[] = ['id', 'isAvailableForSale']
 
 /**
  * Indexes a list of products by variant. Keep the index, and pass it as `facts.products`.
@@ -54,10 +47,10 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 	const entries = new Map<string, CatalogueEntry>()
 	for (const product of openItems(products, MOST_PRODUCTS)) {
 		if (!isProduct(product)) continue
-		const fields = openFields(product, productFields)
-		const shipping = readShipping(fields.shippingRegions)
+		const fields = openFields<Product>(product, PRODUCT_FIELDS)
+		const shipping = readShipping(readField(product, 'shippingRegions'))
 		for (const variant of openItems(fields.variants, MOST_VARIANTS)) {
-			const { id, isAvailableForSale } = openFields(variant, variantFields)
+			const { id, isAvailableForSale } = openFields<Variant>(variant, VARIANT_FIELDS)
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
 			entries.set(id, { product, variant, unavailable: findReasons(fields, isAvailableForSale), shipping })
 		}
@@ -116,15 +109,12 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 	return undefined
 }
 
-const indexFields = ({ entries }: Fields<ProductIndex>): Fields<ProductIndex> => ({ entries })
-const entryFields = ({ product, variant }: Fields<CatalogueEntry>): Fields<CatalogueEntry> => ({ product, variant })
-
 /** Returns an entry from a copy of an index, or from any other object with entries. Its product and variant are opened again. */
 function findCopied(products: unknown, variantId: string): CatalogueEntry | undefined {
-	const { entries } = openFields(products, indexFields)
+	const { entries } = openFields<ProductIndex>(products, ['entries'])
 	try {
 		const entry: unknown = entries instanceof Map ? Map.prototype.get.call(entries, variantId) : null
-		const { product, variant } = openFields(entry, entryFields)
+		const { product, variant } = openFields<CatalogueEntry>(entry, ['product', 'variant'])
 		return entryOf(product, variant)
 	} catch {
 		return undefined // a proxy threw
@@ -134,8 +124,8 @@ function findCopied(products: unknown, variantId: string): CatalogueEntry | unde
 /** Returns the entry of a product and one of its variants; undefined if either is invalid. */
 function entryOf(product: unknown, variant: unknown): CatalogueEntry | undefined {
 	if (!isProduct(product) || !isVariant(variant)) return undefined
-	const fields = openFields(product, productFields)
-	const { id, isAvailableForSale } = openFields(variant, variantFields)
+	const fields = openFields<Product>(product, PRODUCT_FIELDS)
+	const { id, isAvailableForSale } = openFields<Variant>(variant, VARIANT_FIELDS)
 	if (typeof id !== 'string' || fields.variants === undefined) return undefined
 	return { product, variant, unavailable: findReasons(fields, isAvailableForSale), shipping: undefined }
 }
@@ -171,8 +161,8 @@ function findReasons(product: Fields<Product>, isAvailableForSale: unknown): rea
 
 /** Returns the name of the variant for messages: the title of its product, or its id. */
 export function titleOf({ product, variant }: CatalogueEntry): string {
-	const { title } = openFields(product, productFields)
+	const title = readField(product, 'title')
 	if (typeof title === 'string' && title.trim() !== '') return title
-	const { id } = openFields(variant, variantFields)
+	const id = readField(variant, 'id')
 	return typeof id === 'string' ? id : 'this item'
 }

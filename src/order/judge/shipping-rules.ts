@@ -54,21 +54,6 @@ const NO_RULES: ShippingRules = { byCountry: /* @__PURE__ */ new Map(), isWhole:
 type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 
 /** Read for every entry of a product. The other fields are read only for the entry of the wanted country. */
-const countryFields = ({ countryCode, countryName }: Fields<ShippingRegion>): Fields<ShippingRegion> => ({
-	countryCode,
-	countryName,
-})
-
-const closingFields = (region: Fields<ShippingRegion>): Fields<ShippingRegion> => ({
-	isBlacklisted: region.isBlacklisted,
-	denyCheckout: region.denyCheckout,
-	provinces: region.provinces,
-})
-
-const provinceFields = ({ provinceCode, provinceName }: Fields<RegionProvince>): Fields<RegionProvince> => ({
-	provinceCode,
-	provinceName,
-})
 
 /**
  * Returns the rules of all countries that the regions list, or only those of the country `only`. If `isBlacklisted` or
@@ -86,12 +71,16 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 	let byCountry: Map<string, Draft> | null = null
 	let isWhole = isReadWhole(regions)
 	for (const region of only === undefined ? openItems(regions, MOST_ENTRIES) : openRegionsOf(only, regions)) {
-		const country = countryOf(openFields(region, countryFields))
+		const country = countryOf(openFields<ShippingRegion>(region, ['countryCode', 'countryName']))
 		if (country === null || (only !== undefined && country !== only)) continue
 		byCountry ??= new Map()
 		const rule = byCountry.get(country) ?? { isClosed: false, closedProvinces: null }
 		byCountry.set(country, rule)
-		const { isBlacklisted, denyCheckout, provinces } = openFields(region, closingFields)
+		const { isBlacklisted, denyCheckout, provinces } = openFields<ShippingRegion>(region, [
+			'isBlacklisted',
+			'denyCheckout',
+			'provinces',
+		])
 		if (isBlacklisted !== true && denyCheckout !== true) continue
 		closeRegion(rule, provinces, country)
 		isWhole &&= isReadWhole(provinces)
@@ -147,7 +136,7 @@ function closeRegion(rule: Draft, provinces: unknown, country: string): void {
 	rule.closedProvinces ??= { names: new Map(), shown: [], shownNames: [] }
 	const { names, shown, shownNames } = rule.closedProvinces
 	for (const entry of entries) {
-		const { provinceCode, provinceName } = openFields(entry, provinceFields)
+		const { provinceCode, provinceName } = openFields<RegionProvince>(entry, ['provinceCode', 'provinceName'])
 		const keys = regionKeys(country, provinceCode, provinceName)
 		const [first] = keys
 		if (first === undefined || keys.every((key) => names.has(key))) continue

@@ -9,7 +9,7 @@ import { type Issue, sortIssues } from '../../core/issue.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
-import { type Fields, isList, isRecord, lengthOf } from '../../core/read.ts'
+import { isList, isRecord, lengthOf } from '../../core/read.ts'
 import { refuse, settle, type Verdict } from '../../core/verdict.ts'
 
 /** The issue codes of `listOrders`. */
@@ -30,9 +30,6 @@ export interface ListedOrders {
 /** The longest list that is filtered. It bounds the time. */
 const MOST_RECORDS = 1_000_000
 const RULE = 'list-orders.body'
-
-const recordFields = ({ userId, order }: Fields<OrderRecord>): Fields<OrderRecord> => ({ userId, order })
-const orderFields = ({ createdAt }: Fields<Order>): Fields<Order> => ({ createdAt })
 
 /**
  * Returns the orders of these users that were created on a day of the range, both ends included, in the given order (list-orders.2,
@@ -76,11 +73,11 @@ export function listOrders(
 	issues.push(...(days?.issues ?? []), ...(toIssues(findings) as Issue<PolicyCode>[]))
 	const data: Order[] = []
 	for (const [at, record] of openList(records, MOST_RECORDS).entries()) {
-		const { order, userId } = openFields(record, recordFields)
+		const { order, userId } = openFields<OrderRecord>(record, ['userId', 'order'])
 		if (!isOrder(order)) continue
 		if (users !== null && !(typeof userId === 'string' && users.has(userId.toLowerCase()))) continue
 		if (days !== null) {
-			const { createdAt } = openFields(order, orderFields)
+			const { createdAt } = openFields<Order>(order, ['createdAt'])
 			if ((createdAt ?? null) === null) continue
 			const reading = parseInstant(createdAt, dayOffset)
 			noteReading(reading, ['records', at, 'order', 'createdAt'], issues, 'warning')
