@@ -58,6 +58,12 @@ describe('extensionStart', () => {
 	])('%s: %i', (text, start) => {
 		expect(extensionStart(text)).toBe(start)
 	})
+
+	it('knows a label that libphonenumber does not read before nine digits, not before ten', () => {
+		expect(extensionStart('01 42 68 53 00 poste 123456789', true)).toBe(14)
+		expect(extensionStart('01 42 68 53 00 poste 1234567890', true)).toBe(-1)
+		expect(extensionStart('01 42 68 53 00 poste 123456789')).toBe(-1)
+	})
 })
 
 describe('splitPhone', () => {
