@@ -104,6 +104,7 @@ describe('D-105: text that is not an argument', () => {
 					{
 						code: 'json.invalid',
 						severity: 'error',
+						about: 'call',
 						path: [],
 						message: "Argument 1 isn't JSON. Send JSON text.",
 						params: { argument: 1 },

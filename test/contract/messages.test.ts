@@ -87,6 +87,7 @@ describe('the messages of requests', () => {
 			{
 				code: 'request.type',
 				severity: 'error',
+				about: 'refusal',
 				path: ['orderItems', 0, 'quantity'],
 				message: 'Send orderItems[0].quantity as a number. Received: string.',
 				params: { field: 'orderItems[0].quantity', expected: 'a number', actual: 'string' },

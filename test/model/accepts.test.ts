@@ -24,6 +24,7 @@ describe('accepts', () => {
 		expect(issue).toEqual({
 			code: 'response.field',
 			severity: 'error',
+			about: 'answer',
 			path: ['title'],
 			message: 'title should be "Mug"; it is "Cup".',
 			params: { field: 'title', expected: '"Mug"', actual: '"Cup"' },

@@ -271,6 +271,7 @@ describe('query parameters (D-82)', () => {
 			{
 				code: 'request.enum',
 				severity: 'error',
+				about: 'refusal',
 				path: ['rewardType'],
 				message: 'Send rewardType as one of Coins, Gifts. Received: Points.',
 				params: { field: 'rewardType', expected: 'Coins, Gifts', actual: 'Points' },
@@ -279,6 +280,7 @@ describe('query parameters (D-82)', () => {
 			{
 				code: 'request.enum',
 				severity: 'error',
+				about: 'refusal',
 				path: ['paymentCheckout'],
 				message: 'Send paymentCheckout as one of true, false. Received: yes.',
 				params: { field: 'paymentCheckout', expected: 'true, false', actual: 'yes' },

@@ -103,6 +103,7 @@ describe('place-order', () => {
 			{
 				code: 'resource.person',
 				severity: 'error',
+				about: 'refusal',
 				path: ['user', 'email'],
 				message: 'Nobody in this collection has the e-mail mia@mail.test. Create the person with create-people.',
 				params: { email: 'mia@mail.test' },
