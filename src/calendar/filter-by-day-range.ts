@@ -1,4 +1,5 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
+import { MOST_DATED_ORDERS } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { isList, lengthOf } from '../core/read.ts'
 import { settle, type Verdict } from '../core/verdict.ts'
@@ -11,9 +12,6 @@ export const ORDERS_MESSAGES = {
 
 /** The issue codes of `filterByDayRange`. */
 export type FilterCode = RangeCode | keyof typeof ORDERS_MESSAGES
-
-/** The longest list that is filtered. It bounds the time. */
-const MOST_ORDERS = 1_000_000
 
 /** The field of an order that `filterByDayRange` reads. */
 export interface DatedOrder {
@@ -37,7 +35,7 @@ export function filterByDayRange<T extends DatedOrder>(
 	options: DayOptions = {},
 ): Verdict<readonly T[], FilterCode> {
 	const span = checkDayRange(range, options, ['range'])
-	if (!isList(orders) || lengthOf(orders) > MOST_ORDERS) return refuseOrders(span.issues)
+	if (!isList(orders) || lengthOf(orders) > MOST_DATED_ORDERS) return refuseOrders(span.issues)
 	if (span.status !== 'valid') return span
 	const dayOffset = openDayOffset(options)
 	const { first, last } = span.value
@@ -60,7 +58,7 @@ export function filterByDayRange<T extends DatedOrder>(
 }
 
 function refuseOrders(others: readonly Issue<FilterCode>[]): Verdict<never, FilterCode> {
-	const params = { most: MOST_ORDERS }
+	const params = { most: MOST_DATED_ORDERS }
 	const details = { severity: 'error', about: 'call', path: ['orders'], rule: 'list-orders.2', params } as const
 	const issue = makeIssue(ORDERS_MESSAGES, 'days.orders.invalid', details)
 	return { status: 'invalid', issues: [issue, ...others] }

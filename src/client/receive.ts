@@ -2,7 +2,7 @@ import { isRecord, readField } from '../core/read.ts'
 import { readInherited } from './open.ts'
 import type { ClientAnswer } from './types.ts'
 
-const BYTE_ORDER_MARK = /^\uFEFF/
+const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A header can hold these characters only. */
 const TOKEN = /^[!-~]+$/
@@ -25,7 +25,7 @@ interface Response {
 /** Returns the value of a JSON text. Anything else stays as it is: the parser of the answer judges it. */
 export function parseText(body: unknown): unknown {
 	if (typeof body !== 'string') return body
-	const text = body.replace(BYTE_ORDER_MARK, '')
+	const text = body.startsWith(BYTE_ORDER_MARK) ? body.slice(1) : body
 	try {
 		return JSON.parse(text || 'null')
 	} catch {

@@ -1,12 +1,7 @@
 import type { Issue } from './issue.ts'
+import { DEEPEST_CHANGE, MOST_CHANGED_ITEMS, MOST_CHANGES } from './limits.ts'
 import { openItems, openList } from './open.ts'
 import { isList, isRecord, lengthOf, readField } from './read.ts'
-
-/** The longest list that is copied. It bounds the time. */
-const MOST_ITEMS = 1_000_000
-/** More changes, and longer paths, than any suggestion has. */
-const MOST_CHANGES = 1000
-const DEEPEST = 100
 
 /**
  * Returns a copy of a rule's input with all changes of an issue's suggestion. Afterwards the rule no longer reports the issue.
@@ -24,8 +19,8 @@ export function applySuggestion<T>(input: T, issue: Pick<Issue, 'suggestion'>): 
 	try {
 		for (const change of openItems(suggestion, MOST_CHANGES)) {
 			const path = readField(change, 'path')
-			if (lengthOf(path) > DEEPEST) return input
-			if (isList(path)) changed = withValue(changed, openItems(path, DEEPEST), 0, readField(change, 'value'))
+			if (lengthOf(path) > DEEPEST_CHANGE) return input
+			if (isList(path)) changed = withValue(changed, openItems(path, DEEPEST_CHANGE), 0, readField(change, 'value'))
 		}
 	} catch {
 		return input // a getter or a proxy threw
@@ -41,5 +36,5 @@ function withValue(holder: unknown, path: readonly unknown[], at: number, value:
 	const inner = withValue(readField(holder, key), path, at + 1, value)
 	if (!isList(holder)) return { ...(isRecord(holder) ? holder : {}), [key]: inner }
 	const length = lengthOf(holder)
-	return length > MOST_ITEMS ? holder : openList(holder, length).map((item, i) => (i === key ? inner : item))
+	return length > MOST_CHANGED_ITEMS ? holder : openList(holder, length).map((item, i) => (i === key ? inner : item))
 }

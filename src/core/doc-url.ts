@@ -1,12 +1,11 @@
 import { HOME } from './home.ts'
+import { LONGEST_DOC_CODE } from './limits.ts'
 
 const PAGES: string = HOME === '' ? 'docs' : `${HOME}/blob/main/docs`
 const RULEBOOK: string = `${PAGES}/rulebook.md`
 const DECISIONS: string = `${PAGES}/decisions.md`
 /** The id of a decision, as `rule` cites it. */
 const DECISION = /^D-\d+$/
-/** The longest text that is read as a code, in UTF-16 units. */
-const LONGEST_CODE = 100
 
 /**
  * Returns the address of a code in the rulebook, or of a decision (an issue's `rule`) in the page of decisions: the page, and the anchor
@@ -18,7 +17,7 @@ const LONGEST_CODE = 100
  * docUrl('D-13', 'https://docs.example.com/decisions') // => 'https://docs.example.com/decisions#d-13'
  */
 export function docUrl(code: string, page?: string): string {
-	const id = typeof code === 'string' ? code.slice(0, LONGEST_CODE) : ''
+	const id = typeof code === 'string' ? code.slice(0, LONGEST_DOC_CODE) : ''
 	const anchor = id.replace(/[^\w-]/g, '').toLowerCase()
 	if (typeof page === 'string') return `${page}#${anchor}`
 	return `${DECISION.test(id) ? DECISIONS : RULEBOOK}#${anchor}`

@@ -1,3 +1,4 @@
+import { LONGEST_PARAM, MOST_TEXTS } from './limits.ts'
 import type { PolicyKey } from './policy.ts'
 import { isList, isPolluted, lengthOf, readField } from './read.ts'
 
@@ -78,12 +79,6 @@ const SLOTS = /\{([^{}]*)\}/g
 
 /** The first half of a surrogate pair without its second half. */
 const HALF_PAIR = /[\ud800-\udbff]$/g
-
-/** The longest text from the input that a parameter repeats, in UTF-16 units. */
-const LONGEST_PARAM = 80
-
-/** The most texts of a list that a message shows. */
-const MOST_TEXTS = 1000
 
 /**
  * Makes an issue from a rule file's table of messages.

@@ -1,3 +1,4 @@
+import { DEEPEST_COPY, MOST_COPIED } from './limits.ts'
 import { type Fields, isForeign, isList, isPolluted, isRecord, lengthOf, readField, typeName } from './read.ts'
 
 /**
@@ -44,14 +45,10 @@ export function own<T extends object>(object: T): T {
 	return isForeign(object) ? (copyFields(object, readField) as T) : object
 }
 
-/** Limits of one copied input: fields and items in total, and levels of nesting. */
-const MOST_COPIED = 1_000_000
-const DEEPEST = 16
-
 /** Copies any value safely: only own fields, without those that throw, and without those beyond the limits. */
 function copyOwn(value: unknown, budget: { itemsLeft: number }, depth: number): unknown {
 	if (typeof value !== 'object' || value === null) return value
-	if (depth > DEEPEST) return undefined
+	if (depth > DEEPEST_COPY) return undefined
 	if (!isList(value))
 		return copyFields(value, (object, key) => copyOwn(readField(object, key), budget, depth + 1), budget)
 	const items: unknown[] = []

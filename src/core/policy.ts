@@ -1,4 +1,5 @@
 import { deepFreeze } from './deep-freeze.ts'
+import { MOST_KEYS } from './limits.ts'
 import { openKeys } from './open.ts'
 import { isList, isRecord, readField } from './read.ts'
 
@@ -170,9 +171,6 @@ export interface PolicyFault {
 }
 
 const NO_KEYS: readonly string[] = []
-
-/** The most keys of a caller's choices that are read. */
-const MOST_KEYS = 100
 
 const NO_FAULTS: readonly PolicyFault[] = []
 

@@ -1,4 +1,5 @@
 import { type AddressFormat, addressFormat, needsCity } from '../address/address-formats.ts'
+import { LONGEST_PHONE, LONGEST_TYPED_ZIP } from '../core/limits.ts'
 import type { PolicyOptions } from '../core/policy.ts'
 import { readField } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
@@ -42,10 +43,6 @@ const TEXT = {
 	maxLength: null,
 	example: '',
 } as const
-
-/** The longest zip and phone that the rules read, in UTF-16 units. A shorter limit would cut pasted text. */
-const LONGEST_ZIP = 64
-const LONGEST_PHONE = 250
 
 /** Countries where the family name comes first, as concatenated alpha-2 codes. */
 const FAMILY_FIRST = 'CNHKHUJPKPKRMOTWVN'
@@ -163,7 +160,7 @@ function zipField(country: string, { zipKind }: AddressFormat, options: unknown,
 	const field = {
 		...named('zip', zipKind, 'postal-code'),
 		autocapitalize: 'characters',
-		maxLength: LONGEST_ZIP,
+		maxLength: LONGEST_TYPED_ZIP,
 	} as const
 	const forms = zipForms(country)
 	if (forms === null || forms.text === '') return { ...field, visible: forms === null }

@@ -1,3 +1,4 @@
+import { MOST_COUNTRIES, MOST_FIELDS } from '../core/limits.ts'
 import { openList } from '../core/open.ts'
 import { readPolicy } from '../core/policy.ts'
 import { isList, readField } from '../core/read.ts'
@@ -22,11 +23,6 @@ import { localeOf } from './form-words.ts'
 import { readServed } from './served-issues.ts'
 import { type Occasion, showForm } from './show-form.ts'
 
-/** The most fields that are read from a state, more than a form has. */
-const MOST_FIELDS = 20
-/** The most countries that are read, more than a form offers. */
-const MOST_COUNTRIES = 1000
-
 /** The states that `addressForm` created itself. They need not be verified again. */
 const own = /* @__PURE__ */ new WeakSet<object>()
 
@@ -43,11 +39,13 @@ export function advanceForm(state: AddressFormState, event: AddressFormEvent, kn
 	const draft = draftOf(before)
 	const open: OpenEvent = (name) => readField(event, name)
 	const occasion = enter(draft, before, open, known)
+	if (occasion === null) return keep({ ...before, focus: null })
 	const isHurried = open('type') === 'input' && open('isHurried') === true && rulesOf(known) !== null
 	return keep(showForm(draft, known, before, occasion, isHurried ? before.verdict : undefined))
 }
 
-function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: KnownTools): Occasion {
+/** Changes the draft as an event asks. Returns null for an unknown event. */
+function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: KnownTools): Occasion | null {
 	switch (event('type')) {
 		case 'input':
 			enterInput(draft, event, tools)
@@ -90,8 +88,10 @@ function enter(draft: Draft, before: AddressFormState, event: OpenEvent, tools: 
 		case 'rules':
 			readAgain(draft, tools)
 			return draft.submission === 'waiting' ? 'submitted' : 'nothing'
-		default:
+		case 'judge':
 			return 'nothing'
+		default:
+			return null
 	}
 }
 

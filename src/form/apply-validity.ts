@@ -1,4 +1,5 @@
 import type { Issue, Path } from '../core/issue.ts'
+import { LONGEST_ELEMENT_NAME, MOST_ELEMENTS } from '../core/limits.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { errorsOf, siblingOf } from './form-issues.ts'
 
@@ -21,11 +22,6 @@ interface NamedElement {
 export interface ValidityForm {
 	readonly elements: ArrayLike<object>
 }
-
-/** The most elements that are read, more than a form has. */
-const MOST_ELEMENTS = 10_000
-/** The longest name of an element that is read. */
-const LONGEST_NAME = 200
 
 /**
  * Brackets and quotes in the name of an element: `address[zip]` is `address.zip`, and `orderItems[0].quantity` is
@@ -77,7 +73,7 @@ function readElements(form: unknown): readonly NamedElement[] {
 			const element = elements[at] as ValidityElement
 			const { name, willValidate, setCustomValidity } = element
 			if (typeof name !== 'string' || name === '' || typeof setCustomValidity !== 'function') continue
-			if (name.length <= LONGEST_NAME)
+			if (name.length <= LONGEST_ELEMENT_NAME)
 				named.push({ element, name: name.replace(BRACKETS, '.$1'), canShow: willValidate !== false })
 		}
 	} catch {

@@ -1,3 +1,4 @@
+import { LONGEST_ENTERED } from '../core/limits.ts'
 import { readField } from '../core/read.ts'
 import { readCountryCode } from '../country/countries.ts'
 import type { CountryLanguage } from '../country/find-country.ts'
@@ -20,9 +21,6 @@ const TEXT_FIELDS: readonly FieldName[] = [
 	'phone',
 	'taxNumber',
 ]
-
-/** The longest text that a field keeps. */
-const LONGEST_TEXT = 10_000
 
 /** Handles typing. Keeps the text as typed, and formats it unless an input method composes it or the browser undoes a change. */
 export function enterInput(draft: Draft, event: OpenEvent, tools: KnownTools): void {
@@ -188,7 +186,7 @@ export function fieldNameOf(name: unknown): FieldName | null {
 
 /** Returns a text, cut if it is too long; null for anything else. */
 function textOf(value: unknown): string | null {
-	return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : null
+	return typeof value === 'string' ? value.slice(0, LONGEST_ENTERED) : null
 }
 
 function languagesOf({ translation }: KnownTools): readonly CountryLanguage[] {

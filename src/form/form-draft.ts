@@ -1,3 +1,4 @@
+import { MOST_NAME_LISTS } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'
 import { allCountries } from '../country/countries.ts'
@@ -41,9 +42,6 @@ export interface Draft {
 	/** The messages that a screen reader has announced, by field. */
 	said: Readonly<Record<string, string>>
 }
-
-/** The most lists of names that are read. */
-const MOST_NAMES = 20
 
 /** The functions that `rules` must contain. */
 const RULES = [
@@ -95,7 +93,7 @@ export function layoutOf(
 export function namesOf(tools: KnownTools): readonly unknown[] {
 	const translation = tools.translation
 	const own = isFormLanguage(translation) ? [translation] : []
-	return [...openList(tools.names, MOST_NAMES), ...own]
+	return [...openList(tools.names, MOST_NAME_LISTS), ...own]
 }
 
 /**

@@ -1,13 +1,9 @@
 import type { Issue, Path, Severity } from '../core/issue.ts'
+import { LONGEST_ISSUE_PATH, MOST_SHOWN_ISSUES } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { isList, lengthOf, readField } from '../core/read.ts'
 import { translateIssue } from '../translate/translate-issue.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
-
-/** The most errors that are read, more than a form shows. */
-const MOST_SHOWN = 1000
-/** The longest path that is read, longer than that of any rule. */
-const LONGEST_PATH = 64
 
 /** Returns the errors of a verdict in their order, with translated messages, without warnings (D-03). */
 export function errorsOf(verdict: unknown, translation: PartialTranslation | null | undefined): readonly Issue[] {
@@ -32,7 +28,7 @@ function issuesOf(
 	severity: Severity,
 	translation: PartialTranslation | null | undefined,
 ): readonly Issue[] {
-	const issues = openList(readField(verdict, 'issues'), MOST_SHOWN)
+	const issues = openList(readField(verdict, 'issues'), MOST_SHOWN_ISSUES)
 	return issues.filter((issue) => isIssue(issue, severity)).map((issue) => translateIssue(issue as Issue, translation))
 }
 
@@ -47,7 +43,7 @@ function isIssue(issue: unknown, severity: Severity): issue is Issue {
 }
 
 function isPath(path: unknown): path is Path {
-	if (!isList(path) || lengthOf(path) > LONGEST_PATH) return false
+	if (!isList(path) || lengthOf(path) > LONGEST_ISSUE_PATH) return false
 	return path.every((step) => typeof step === 'string' || typeof step === 'number')
 }
 

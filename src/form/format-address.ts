@@ -1,5 +1,6 @@
 import { labelLines } from '../address/address-formats.ts'
 import type { AddressInput } from '../contract/resources.ts'
+import { LONGEST_LABEL_TEXT } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { countryByCode, readCountryCode } from '../country/countries.ts'
 import type { Locale } from '../locale/negotiate-locale.ts'
@@ -31,8 +32,6 @@ const EAST_ASIAN = /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-
 const PARTS = /%[NOACSZ]|[^%]+/g
 const LETTER = /[A-ZÅ]/g
 const SPACE = /\s+/g
-/** The longest text on a label, in UTF-16 units. Longer texts are cut. */
-const LONGEST_TEXT = 1000
 
 /**
  * Returns an address as the lines of a label, in the order and with the separators of its country. Source: Google's address
@@ -123,5 +122,5 @@ function writeLine(
 
 /** Returns a text on one line; empty for anything else. */
 function textOf(value: unknown): string {
-	return typeof value === 'string' ? value.slice(0, LONGEST_TEXT).replace(SPACE, ' ').trim() : ''
+	return typeof value === 'string' ? value.slice(0, LONGEST_LABEL_TEXT).replace(SPACE, ' ').trim() : ''
 }

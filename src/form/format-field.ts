@@ -1,9 +1,7 @@
+import { LONGEST_FORMATTED } from '../core/limits.ts'
 import { type CaretText, formatPhoneAsYouType } from '../phone/phone-format.ts'
 import { formatTypedTaxNumber } from '../tax/format-tax-number.ts'
 import { formatZip } from '../zip/zip-partial.ts'
-
-/** The longest text that is formatted. Longer texts stay as they are. */
-const LONGEST = 64
 
 /** The characters that formatting adds, removes or replaces: everything but letters, digits and plus signs. */
 const SEPARATORS = '[\\s.,:/_()\\p{Pd}\\p{Cf}\u2212\u30fc\uff70\u3012]'
@@ -34,7 +32,7 @@ export function formatField(
 ): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
-	const formatted = value.length > LONGEST ? value : format(name, value, countryCode)
+	const formatted = value.length > LONGEST_FORMATTED ? value : format(name, value, countryCode)
 	if (formatted.toUpperCase() === value.toUpperCase())
 		return { value: formatted, caret: Math.min(at, formatted.length) }
 	// Formatting removes characters only at the start: the name of a number.

@@ -1,3 +1,4 @@
+import { MOST_NAME_LISTS } from '../core/limits.ts'
 import { readField } from '../core/read.ts'
 import { nameInList } from '../country/country-lists.ts'
 import type { FieldOption } from './form-field.ts'
@@ -31,9 +32,6 @@ interface Places {
 	readonly localNames: (country: string) => readonly string[]
 }
 
-/** The most lists that are read, more than a page has. */
-const MOST_NAMES = 20
-
 /**
  * Returns the names in a locale, or in a language that has its own, from several lists. Values that are not lists of names are
  * ignored.
@@ -51,7 +49,7 @@ export function placesIn(locale: string | PlaceNames, names: unknown): Places {
 }
 
 function findNames(names: unknown, language: string): unknown {
-	for (let at = 0; at < MOST_NAMES; at++) {
+	for (let at = 0; at < MOST_NAME_LISTS; at++) {
 		const each = readField(names, at)
 		if (each === undefined) return undefined
 		if (readField(each, 'language') === language) return each

@@ -1,4 +1,5 @@
 import type { Issue } from '../core/issue.ts'
+import { DEEPEST_ERROR, MOST_ERROR_ITEMS } from '../core/limits.ts'
 import { openItems } from '../core/open.ts'
 import { isList } from '../core/read.ts'
 import { siblingOf } from './form-issues.ts'
@@ -18,10 +19,6 @@ export interface HookForm<Input> {
 	clearErrors(name: never): void
 	setError(name: never, error: { readonly type: string; readonly message: string }): void
 }
-
-/** Limits on the errors that are read: levels, and items of a list. A form has fewer. */
-const DEEPEST = 8
-const MOST_ITEMS = 1000
 
 /**
  * Keeps the errors of dependent fields current in React Hook Form, which only judges the field that changes. When another country
@@ -65,10 +62,10 @@ function fieldKey({ path }: Issue): string {
 
 /** Returns the issues in errors that `rulesResolver` nested, each with its path in dots. */
 function issuesIn(errors: unknown, prefix = '', depth = 0): readonly (readonly [path: string, issue: Issue])[] {
-	if (typeof errors !== 'object' || errors === null || depth > DEEPEST) return []
+	if (typeof errors !== 'object' || errors === null || depth > DEEPEST_ERROR) return []
 	const issue = issueOf(errors)
 	if (issue !== null) return [[prefix, issue]]
-	const entries = isList(errors) ? openItems(errors, MOST_ITEMS).entries() : Object.entries(errors)
+	const entries = isList(errors) ? openItems(errors, MOST_ERROR_ITEMS).entries() : Object.entries(errors)
 	return [...entries].flatMap(([key, inner]) =>
 		issuesIn(inner, prefix === '' ? String(key) : `${prefix}.${key}`, depth + 1),
 	)

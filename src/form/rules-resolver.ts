@@ -1,14 +1,12 @@
 import type { StandardSchema } from '../contract/contract-type.ts'
 import type { Issue } from '../core/issue.ts'
+import { MOST_RESOLVED_NAMES } from '../core/limits.ts'
 import { judgeOrCopy, openItems } from '../core/open.ts'
 import { isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { PartialTranslation } from '../translate/translation.ts'
 import { errorsOf } from './form-issues.ts'
 import { nestErrors, type RuleErrors } from './nest-errors.ts'
-
-/** The most field names that are read, more than a form has. */
-const MOST_NAMES = 10_000
 
 /**
  * The result of a resolver for React Hook Form. With errors, `values` is typed as `never`, so that the form infers the type of
@@ -77,7 +75,7 @@ export function issueOf(error: unknown): Issue | null {
 
 /** Returns the names of the registered fields, if React Hook Form passes them. */
 function namesIn(options: unknown): readonly string[] | undefined {
-	const names = openItems(readField(options, 'names'), MOST_NAMES).filter((name) => typeof name === 'string')
+	const names = openItems(readField(options, 'names'), MOST_RESOLVED_NAMES).filter((name) => typeof name === 'string')
 	return names.length > 0 ? names : undefined
 }
 

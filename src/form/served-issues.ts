@@ -1,3 +1,4 @@
+import { LONGEST_SERVED_PATH, MOST_SERVED_ISSUES } from '../core/limits.ts'
 import { openList } from '../core/open.ts'
 import { readField } from '../core/read.ts'
 import { fieldNameOf } from './enter-text.ts'
@@ -7,10 +8,6 @@ import type { FieldName } from './form-field.ts'
 import type { ServedIssue } from './form-state.ts'
 import { wordsIn } from './form-words.ts'
 
-/** The most issues that are read, more than a form shows, and the longest path. */
-const MOST_ISSUES = 100
-const LONGEST_PATH = 16
-
 /**
  * Reads what a server reported: a list of issues, a verdict, or an error body, which has the issues in `error.issues`. Warnings are
  * left out. Without an issue, the body's own message shows, or else that the order was not accepted.
@@ -18,13 +15,13 @@ const LONGEST_PATH = 16
 export function readServed(report: unknown, draft: Draft, tools: KnownTools): readonly ServedIssue[] {
 	const lists = [report, readField(report, 'issues'), readField(readField(report, 'error'), 'issues')]
 	const served = lists.flatMap((list) =>
-		openList(list, MOST_ISSUES).flatMap((issue): ServedIssue[] => {
+		openList(list, MOST_SERVED_ISSUES).flatMap((issue): ServedIssue[] => {
 			if (typeof readField(issue, 'message') !== 'string' || readField(issue, 'severity') === 'warning') return []
 			const name = nameIn(readField(issue, 'path'), draft)
 			return [{ name, value: textIn(draft, name), issue: issue as ServedIssue['issue'] }]
 		}),
 	)
-	const isAny = lists.some((list) => openList(list, MOST_ISSUES).length > 0)
+	const isAny = lists.some((list) => openList(list, MOST_SERVED_ISSUES).length > 0)
 	if (isAny || report === null || typeof report !== 'object' || Array.isArray(report)) return served
 	const message = readField(report, 'message')
 	const { refused } = wordsIn(shownLocale(draft.settings, tools))
@@ -44,7 +41,7 @@ export function stillServed(draft: Draft): readonly ServedIssue[] {
 
 /** Returns the last part of a path if it is a field of the form, otherwise null. */
 function nameIn(path: unknown, { layout }: Draft): FieldName | null {
-	const names = openList(path, LONGEST_PATH).map(fieldNameOf)
+	const names = openList(path, LONGEST_SERVED_PATH).map(fieldNameOf)
 	return names.reverse().find((name) => layout.some((field) => field.name === name)) ?? null
 }
 

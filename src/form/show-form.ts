@@ -40,10 +40,8 @@ export function showForm(
 	const isAbsent = isLeftOut(draft)
 	const problem =
 		known !== undefined && before !== null ? before.problem : isAbsent ? null : findProblem(draft, verdict, words)
-	const fields = draft.layout.map((field) =>
-		showField(draft, field, isAbsent ? NOTHING : verdict, before, words, tools),
-	)
-	const { settings, countryCode, typedFor, values, given, kept, finished, isComposing, served } = draft
+	const { layout, caret: _, ...decided } = draft
+	const fields = layout.map((field) => showField(draft, field, isAbsent ? NOTHING : verdict, before, words, tools))
 	const wrong = fields.filter(({ status }) => status === 'invalid')
 	const isSubmitted = occasion === 'submitted'
 	const submission = !isSubmitted
@@ -57,21 +55,12 @@ export function showForm(
 	const { said, text } = announce(draft, fields, occasion, wrong.length, message, words)
 	const count = before?.announcement.count ?? 0
 	return {
-		settings,
-		countryCode,
-		typedFor,
-		values,
-		given,
-		kept,
-		finished,
-		active,
-		isComposing,
+		...decided,
 		said,
 		fields,
 		verdict,
 		problem,
 		message,
-		served,
 		submission,
 		focus: isSubmitted
 			? (problem?.name ?? null)

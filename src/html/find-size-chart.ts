@@ -1,4 +1,5 @@
 import type { ProductInput } from '../contract/resources.ts'
+import { MOST_IMAGES } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 
 /** The size chart of a product: HTML, or pictures. */
@@ -12,9 +13,6 @@ export interface SizeChartImage {
 	readonly width: number | null
 	readonly height: number | null
 }
-
-/** The most pictures of one size chart that are read. */
-const MOST_IMAGES = 1_000
 
 /**
  * Returns the size chart that a page shows for a product: "use either sizeChartTable or sizeChartImages, whichever is available"; null if

@@ -1,7 +1,5 @@
+import { LONGEST_HTML } from '../core/limits.ts'
 import { plainText } from './plain-text.ts'
-
-/** The longest text that is compared, in UTF-16 units. It bounds the time. */
-const LONGEST = 20_000
 
 /** Elements that a text shows in a form of its own, or not at all: tables and images first of all. */
 const EMBEDDED =
@@ -25,7 +23,7 @@ const ITEM = /<li\b/i
  * isSameText('<p>Soft.</p><table><tr><td>M</table>', 'Soft.') // => true
  */
 export function isSameText(html: string, text: string): boolean {
-	if (html.length > LONGEST || text.length > LONGEST || EMBEDDED.test(html)) return true
+	if (html.length > LONGEST_HTML || text.length > LONGEST_HTML || EMBEDDED.test(html)) return true
 	const hasItems = ITEM.test(html)
 	const wanted = fold(plainText(html), hasItems)
 	if (fold(text, hasItems) === wanted) return true

@@ -1,5 +1,6 @@
 import { parseDay } from '../calendar/parse-instant.ts'
 import { parseMoment } from '../calendar/parse-moment.ts'
+import { LONGEST_MATCHED } from '../core/limits.ts'
 import { typeName } from '../core/read.ts'
 import { toCents } from '../money/cents.ts'
 import { foldEmail } from '../order/reward.ts'
@@ -50,12 +51,9 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 	}
 }
 
-/** The longest text whose Unicode form is looked at. It bounds the time. */
-const LONGEST = 20_000
-
 /** Returns a text in NFC, without the space around it. */
 function toWords(text: string): string {
-	return text.length > LONGEST ? text : text.normalize('NFC').trim()
+	return text.length > LONGEST_MATCHED ? text : text.normalize('NFC').trim()
 }
 
 function areSameWords(a: unknown, b: unknown): boolean {

@@ -1,5 +1,6 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
 import type { Issue } from '../core/issue.ts'
+import { LONGEST_TOKEN_HEADER } from '../core/limits.ts'
 import { modelIssue } from './messages.ts'
 import type { ServiceState, StoreClient, StoreToken } from './state.ts'
 
@@ -11,9 +12,6 @@ const REFRESH_SECONDS = 30 * 24 * 60 * 60
 
 /** The scheme in any case, then the token. */
 const BEARER = /^bearer +(\S+) *$/i
-
-/** The longest header that is read, longer than any token. It bounds the time. */
-const LONGEST = 100_000
 
 /** The caller of a request, or the reason for its refusal. */
 export interface Caller {
@@ -30,7 +28,7 @@ const DOUBTFUL_TO = 602_000
 
 /** Returns the caller with this header at this moment, or the reason why there is none (authentication.1 and .3). */
 export function authenticate(state: ServiceState, authorization: unknown, moment: number): Caller {
-	const header = typeof authorization === 'string' && authorization.length <= LONGEST ? authorization : ''
+	const header = typeof authorization === 'string' && authorization.length <= LONGEST_TOKEN_HEADER ? authorization : ''
 	const [, accessToken] = BEARER.exec(header) ?? []
 	if (accessToken === undefined) return nobody(modelIssue('token.missing', 'authentication.1'))
 	// A service may issue one token again: its age counts from the last time.

@@ -1,8 +1,6 @@
+import { LONGEST_PRICED_CODE } from '../core/limits.ts'
 import { readField } from '../core/read.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
-
-/** Longer than any country code, with any usual white space around it. */
-const LONGEST_CODE = 64
 
 /**
  * Returns the price when shipping to a country: the price plus the country's delta, in whole cents (get-product.2, D-40, D-41).
@@ -30,7 +28,7 @@ export function priceFor(
 /** Returns a country's delta in whole cents. Returns 0 if the country has none, null if its delta is not an amount. */
 export function readDelta(deltas: unknown, countryCode: unknown): number | null {
 	if (typeof countryCode !== 'string') return null
-	if (deltas === undefined || countryCode.length > LONGEST_CODE) return 0
+	if (deltas === undefined || countryCode.length > LONGEST_PRICED_CODE) return 0
 	if (typeof deltas !== 'object') return null
 	const code = countryCode.trim()
 	const delta =

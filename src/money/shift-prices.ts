@@ -1,5 +1,6 @@
 import type { Product, ProductInput, Variant } from '../contract/resources.ts'
 import type { Issue, Notes, Path } from '../core/issue.ts'
+import { MOST_PRICED_VARIANTS } from '../core/limits.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
 import { refuse, settle, type Verdict } from '../core/verdict.ts'
 import { addCents, fromCents, toCents } from './cents.ts'
@@ -24,9 +25,6 @@ export interface DeltaPolicy {
 	readonly deltaOnRetail?: boolean | undefined
 }
 
-/** Many times the variants of a real product; bounds the time. */
-const MOST_VARIANTS = 100_000
-
 const RANGE = ['maxVariantPrice', 'minVariantPrice'] as const
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -44,7 +42,7 @@ export function shiftPrices(
 	try {
 		const given = readField(product, 'variants')
 		const variants = isList(given) ? given : []
-		if (isRecord(product) && variants.length <= MOST_VARIANTS) {
+		if (isRecord(product) && variants.length <= MOST_PRICED_VARIANTS) {
 			const copy: Mutable<Product> = { ...(product as Product) }
 			const deltas = copy.priceDeltaByCountry
 			const delta = readDelta(deltas, countryCode)

@@ -3,6 +3,7 @@ import { RewardBody } from '../contract/generated/rule-bodies.ts'
 import type { Person, RewardType } from '../contract/generated/types.ts'
 import type { RequestCode } from '../contract/messages.ts'
 import { type Issue, makeIssue, type Path, type RuleId, type Severity, sortIssues } from '../core/issue.ts'
+import { MOST_PEOPLE } from '../core/limits.ts'
 import { openFields, openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf } from '../core/read.ts'
 import { settle, settleOpen, type Verdict } from '../core/verdict.ts'
@@ -28,8 +29,6 @@ export interface Rewarded {
 	readonly numAffectedPeople: number
 }
 
-/** The longest list that is read. It bounds the time. */
-const MOST_PEOPLE = 1_000_000
 const RULE = 'reward.body'
 
 /**

@@ -3,6 +3,7 @@ import { parseDay } from '../calendar/parse-instant.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
 import { type Issue, type IssueDetails, makeIssue, type Notes, type RuleId } from '../core/issue.ts'
+import { LONGEST_NORMALIZED } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { typeName } from '../core/read.ts'
 import { trimText } from '../text/trim.ts'
@@ -77,9 +78,6 @@ export function typeIssue(value: unknown, expected: string, field?: string, held
 		params: { field: field ?? 'this', expected, actual: typeName(value) },
 	})
 }
-
-/** The longest text that is normalized to NFC. In a longer text, sorting a run of marks could take very long (D-96). */
-const LONGEST_NORMALIZED = 1000
 
 /** Returns the canonical JSON (RFC 8785) of the six fields of a person's data: equal for the same person (D-67). */
 export function canonicalSource(person: unknown): string {

@@ -1,4 +1,5 @@
 import { type Findings, note, noteMissing, noteNeededField, toVerdict } from '../core/finding.ts'
+import { LONGEST_FIXABLE_PHONE, LONGEST_PHONE } from '../core/limits.ts'
 import { openFindings, type PolicyCode } from '../core/note-policy.ts'
 import { textOrType } from '../core/open.ts'
 import type { PolicyOptions } from '../core/policy.ts'
@@ -6,7 +7,7 @@ import type { Verdict } from '../core/verdict.ts'
 import { readCountryCode } from '../country/countries.ts'
 import { heldBy, isDisputedCountry } from '../country/disputed-country.ts'
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../country/unknown-country.ts'
-import { classifyPhone, findValidPhone, LONGEST_PHONE, type Phone, type PhonePlan, planOf, readShort } from './phone.ts'
+import { classifyPhone, findValidPhone, type Phone, type PhonePlan, planOf, readShort } from './phone.ts'
 import { plainDigits, trimmed } from './phone-digits.ts'
 import { phoneExample } from './phone-examples.ts'
 import { extensionStart } from './phone-extension.ts'
@@ -23,8 +24,6 @@ export type PhoneIssueCode = keyof typeof PHONE_MESSAGES
 export type { Phone } from './phone.ts'
 
 const PATH = ['phone'] as const
-/** The longest text, in UTF-16 units, for which a correction is searched. */
-const LONGEST_FIXABLE = 40
 
 /** The digits on a phone's keypad, for the letters a to z. */
 const KEYS = '22233344455566677778889999'
@@ -129,7 +128,7 @@ function isBlank(phone: string): boolean {
 
 /** Tries common mistakes one by one, and returns the first valid correction. */
 function suggestPhone(text: string, home: PhonePlan | null): string | null {
-	if (text.length > LONGEST_FIXABLE) return null
+	if (text.length > LONGEST_FIXABLE_PHONE) return null
 	if (text.search(LETTER) >= 0) {
 		const number = trimmed(text)
 		const whole = number.slice(0, Math.max(extensionStart(number, true), 0))

@@ -1,3 +1,4 @@
+import { LONGEST_PHONE } from '../core/limits.ts'
 import { digitOf } from '../text/digit.ts'
 import { extensionStart } from './phone-extension.ts'
 
@@ -40,9 +41,6 @@ function isPunctuation(code: number): boolean {
 			return code >= 0x2010 && code <= 0x2015
 	}
 }
-
-/** The longest text that is read, in UTF-16 units: libphonenumber's own limit. */
-export const LONGEST_PHONE = 250
 
 /** More digits than all prefixes, a calling code and a national number together. */
 const LONGEST_DIALLED = 45

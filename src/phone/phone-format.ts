@@ -1,4 +1,5 @@
 import { AsYouType, type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { LONGEST_TYPED_PHONE } from '../core/limits.ts'
 import { readCountryCode } from '../country/countries.ts'
 
 /** The style of a formatted number: for callers in its own country, for callers from anywhere, or as a link (RFC 3966). */
@@ -10,8 +11,6 @@ export interface CaretText {
 	readonly caret: number
 }
 
-/** The longest text that is formatted while typing. Longer texts stay unchanged. */
-const LONGEST_TYPED = 40
 const LONGEST_E164 = 24
 
 /**
@@ -42,7 +41,7 @@ export function formatPhone(e164: string, style: PhoneStyle = 'international'): 
 export function formatPhoneAsYouType(value: string, caret: number, countryCode?: string): CaretText {
 	if (typeof value !== 'string') return { value: '', caret: 0 }
 	const at = Number.isSafeInteger(caret) ? Math.min(Math.max(caret, 0), value.length) : value.length
-	if (value.length > LONGEST_TYPED || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }
+	if (value.length > LONGEST_TYPED_PHONE || !/^\+?[\d ()./-]*$/.test(value)) return { value, caret: at }
 	const country = readCountryCode(countryCode)
 	const formatted = format(value, isPhoneCountry(country) ? country : undefined)
 	return { value: formatted, caret: placeAfter(formatted, countSigns(value.slice(0, at))) }

@@ -1,5 +1,6 @@
+import { LONGEST_PHONE } from '../core/limits.ts'
 import { LABEL } from '../packing/phone-pack.ts'
-import { LONGEST_PHONE, phoneDigits, plainDigits } from './phone-digits.ts'
+import { phoneDigits, plainDigits } from './phone-digits.ts'
 import { claimant, cutPrefix, splitPhone } from './phone-parse.ts'
 import { cells, groupOf, labelOf, type PhoneGroup, type PhonePlan, prefixLength } from './phone-plans.ts'
 
@@ -14,7 +15,6 @@ export interface Phone {
 }
 
 export { type PhonePlan, planOf } from './phone-plans.ts'
-export { LONGEST_PHONE }
 
 /** A number, and the metadata of libphonenumber that accepts it (D-15): the full set, or only the smaller one. */
 export interface JudgedPhone {

@@ -1,3 +1,4 @@
+import { LONGEST_TAX_NUMBER } from '../core/limits.ts'
 import { findTaxCountry, type KnownTaxCountry, type TaxNumberKind } from './tax-countries.ts'
 import { applyMask, type TaxNumberProblem } from './tax-country.ts'
 
@@ -68,8 +69,6 @@ function readForm(compact: string, form: FoundForm['form']): FoundForm | null {
 	return problem === 'form' ? null : { form, value, problem }
 }
 
-/** The longest text, in UTF-16 units, that is read as a tax number. */
-const LONGEST = 64
 /** Matches a text that is compact except for its case. */
 const COMPACT = /^[\dA-Za-z]*$/
 /** White space, dots, commas, colons, slashes, underscores, dashes of every length, and invisible characters. */
@@ -84,6 +83,6 @@ const SEPARATORS = /[\s.,:/_\-\xAD\xB7\u2000-\u206F\u2212]+/g
  * compactTaxNumber('ｉａñｌ 750210 963') // => 'IAÑL750210963'
  */
 export function compactTaxNumber(text: string): string {
-	if (text.length > LONGEST) return ''
+	if (text.length > LONGEST_TAX_NUMBER) return ''
 	return (COMPACT.test(text) ? text : text.normalize('NFKC').replace(SEPARATORS, '')).toUpperCase()
 }

@@ -1,5 +1,6 @@
 import { cityKind, provinceKind, zipKind } from '../address/address-formats.ts'
 import { formatMessage, type Params } from '../core/issue.ts'
+import { MOST_TEXTS } from '../core/limits.ts'
 import { openList } from '../core/open.ts'
 import { isList, readField } from '../core/read.ts'
 import { countryGroup, nameInList } from '../country/country-lists.ts'
@@ -36,9 +37,6 @@ const LISTING: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
 	'response.enum',
 	'policy.value.invalid',
 ])
-
-/** The most texts of one list that a message shows. */
-const MOST_TEXTS = 1000
 
 /**
  * Returns the parameters that a template names, as a language writes them: our own words translated, countries by name, numbers

@@ -1,11 +1,9 @@
 import { formatMessage, type Issue } from '../core/issue.ts'
+import { MOST_TRANSLATED_ISSUES } from '../core/limits.ts'
 import { openItems } from '../core/open.ts'
 import { readField } from '../core/read.ts'
 import { shownParams, spaceLatin } from './shown-params.ts'
 import type { PartialTranslation } from './translation.ts'
-
-/** The longest list that is translated, so that the time is bounded. */
-const MOST_ISSUES = 1_000_000
 
 /**
  * Returns the same issue with its message in another language (D-150). Everything else stays: `code`, `path`, `params` and so on.
@@ -50,5 +48,5 @@ export function translateIssues<T extends Issue>(
 	issues: readonly T[],
 	translation: PartialTranslation | null | undefined,
 ): readonly T[] {
-	return openItems(issues, MOST_ISSUES).map((issue) => translateIssue(issue as T, translation))
+	return openItems(issues, MOST_TRANSLATED_ISSUES).map((issue) => translateIssue(issue as T, translation))
 }

@@ -1,3 +1,4 @@
+import { LONGEST_LANGUAGE_HEADER, MOST_TRANSLATIONS } from '../core/limits.ts'
 import { openList } from '../core/open.ts'
 import { readField } from '../core/read.ts'
 import type { Translation } from './translation.ts'
@@ -6,11 +7,6 @@ import type { Translation } from './translation.ts'
 const MEMBER = /^([a-z]{2,3}(?:[-_][a-z\d]{1,8})*|\*)(?:[ \t]*;[ \t]*q[ \t]*=[ \t]*([01](?:\.\d*)?))?$/i
 /** Separators of language and region. */
 const AFTER_LANGUAGE = /[-_]/g
-
-/** More than the number of languages. */
-const MOST_TRANSLATIONS = 10_000
-/** Longer than any header that a server accepts. */
-const LONGEST_HEADER = 65_536
 
 /**
  * Returns the translation for an `Accept-Language` header or a single language tag, whatever the region: that of the language with
@@ -34,7 +30,7 @@ export function translationFor<T extends Pick<Translation, 'language'>>(
 	const known = openList(translations, MOST_TRANSLATIONS)
 	let best: unknown = null
 	let highest = 0
-	for (const member of header.slice(0, LONGEST_HEADER).split(',')) {
+	for (const member of header.slice(0, LONGEST_LANGUAGE_HEADER).split(',')) {
 		const [, tag = '*', weight = '1'] = MEMBER.exec(member.trim()) ?? []
 		const language = (tag.split(AFTER_LANGUAGE, 1)[0] as string).toLowerCase()
 		if (Number(weight) > 1 || Number(weight) <= highest || language === '*') continue

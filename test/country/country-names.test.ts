@@ -4,7 +4,7 @@ import { hasCountry } from '../../src/country/countries.ts'
 import { COUNTRY_PLACES, countryIndex } from '../../src/country/country-index.ts'
 import { countryKey, plainKeys, resolveCountryName } from '../../src/country/country-names.ts'
 import { noteUnknownCountry, unknownCountry } from '../../src/country/unknown-country.ts'
-import { LONGEST_NAME } from '../../src/text/longest-name.ts'
+import { LONGEST_NAME } from '../../src/text/fold.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

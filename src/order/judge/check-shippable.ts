@@ -2,6 +2,7 @@ import { textOf } from '../../contract/field-types.ts'
 import type { ProductInput, Variant } from '../../contract/resources.ts'
 import { type Findings, note, noteNeed, toVerdict } from '../../core/finding.ts'
 import type { About, Params, Path, RuleId } from '../../core/issue.ts'
+import { MOST_REGION_ENTRIES } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
@@ -11,7 +12,7 @@ import { type Held, heldBy, isDisputedCountry } from '../../country/disputed-cou
 import { noteUnknownCountry, type UnknownCountryIssueCode } from '../../country/unknown-country.ts'
 import { provinceByCode } from '../../province/provinces.ts'
 import { type CatalogueEntry, findEntry, shippingOf, titleOf, type Unavailability } from './index-products.ts'
-import { type ClosedProvinces, MOST_ENTRIES, regionKeys, type ShippingRules } from './shipping-rules.ts'
+import { type ClosedProvinces, regionKeys, type ShippingRules } from './shipping-rules.ts'
 
 export const SHIPPABLE_MESSAGES = {
 	'order.shipping.country-closed': "{title} can't be shipped to {country}. Remove it from the order.",
@@ -113,7 +114,7 @@ export function judgeShipping(
 			'order.shipping.too-many-regions',
 			READ_IN_PART,
 			'D-91',
-			{ country, most: MOST_ENTRIES },
+			{ country, most: MOST_REGION_ENTRIES },
 			at,
 			to,
 		)

@@ -1,4 +1,5 @@
 import type { Product, ProductInput, Variant } from '../../contract/resources.ts'
+import { MOST_INDEXED_VARIANTS, MOST_PRODUCTS } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, isList, isRecord, lengthOf, readField } from '../../core/read.ts'
 import { readShippingRules, type ShippingRules } from './shipping-rules.ts'
@@ -19,10 +20,6 @@ export interface CatalogueEntry {
 export interface ProductIndex {
 	readonly entries: ReadonlyMap<string, CatalogueEntry>
 }
-
-/** Limits on the number of products, and of variants of one product: more than any store has. */
-const MOST_PRODUCTS = 100_000
-const MOST_VARIANTS = 10_000
 
 /** Up to this many lookups, scanning a list of products costs less than indexing it. */
 const FEW_LOOKUPS = 32
@@ -49,7 +46,7 @@ export function indexProducts(products: readonly ProductInput[]): ProductIndex {
 		if (!isProduct(product)) continue
 		const fields = openFields<Product>(product, PRODUCT_FIELDS)
 		const shipping = readShipping(readField(product, 'shippingRegions'))
-		for (const variant of openItems(fields.variants, MOST_VARIANTS)) {
+		for (const variant of openItems(fields.variants, MOST_INDEXED_VARIANTS)) {
 			const { id, isAvailableForSale } = openFields<Variant>(variant, VARIANT_FIELDS)
 			if (!isVariant(variant) || typeof id !== 'string' || entries.has(id)) continue
 			entries.set(id, { product, variant, unavailable: findReasons(fields, isAvailableForSale), shipping })
@@ -94,7 +91,7 @@ export function findEntry(products: readonly unknown[], variantId: string): Cata
 			const product = products[at] as Product | undefined
 			if (product === undefined) break
 			const { variants } = product
-			const most = isList(variants) ? Math.min(variants.length, MOST_VARIANTS) : 0
+			const most = isList(variants) ? Math.min(variants.length, MOST_INDEXED_VARIANTS) : 0
 			for (let v = 0; v < most; v++) {
 				const variant = variants?.[v]
 				if (variant === undefined) break

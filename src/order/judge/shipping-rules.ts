@@ -1,6 +1,7 @@
 import { textOf } from '../../contract/field-types.ts'
 import type { ShippingRegion } from '../../contract/resources.ts'
 import { clipParam } from '../../core/issue.ts'
+import { LONGEST_REGION_TEXT, MOST_REGION_ENTRIES, MOST_SHOWN_PROVINCES } from '../../core/limits.ts'
 import { openFields, openItems } from '../../core/open.ts'
 import { type Fields, lengthOf, readField } from '../../core/read.ts'
 import { countryByCode, readCountryCode } from '../../country/countries.ts'
@@ -34,15 +35,6 @@ export interface ShippingRules {
 	readonly isWhole: boolean
 }
 
-/** The most entries of a list that are read, far more than 252 countries need. */
-export const MOST_ENTRIES = 10_000
-
-/** The longest code or name of a province that is read, in UTF-16 units. */
-const LONGEST_TEXT = 128
-
-/** The most provinces that a message names. */
-const MOST_SHOWN = 20
-
 interface Draft {
 	isClosed: boolean
 	closedProvinces: { names: Map<string, string>; shown: string[]; shownNames: string[] } | null
@@ -70,7 +62,7 @@ type RegionProvince = NonNullable<ShippingRegion['provinces']>[number]
 export function readShippingRules(regions: unknown, only?: string): ShippingRules {
 	let byCountry: Map<string, Draft> | null = null
 	let isWhole = isReadWhole(regions)
-	for (const region of only === undefined ? openItems(regions, MOST_ENTRIES) : openRegionsOf(only, regions)) {
+	for (const region of only === undefined ? openItems(regions, MOST_REGION_ENTRIES) : openRegionsOf(only, regions)) {
 		const country = countryOf(openFields<ShippingRegion>(region, ['countryCode', 'countryName']))
 		if (country === null || (only !== undefined && country !== only)) continue
 		byCountry ??= new Map()
@@ -91,14 +83,14 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 }
 
 function isReadWhole(list: unknown): boolean {
-	return lengthOf(list) <= MOST_ENTRIES
+	return lengthOf(list) <= MOST_REGION_ENTRIES
 }
 
 /** Returns the entries that may be of one country. Most entries of a product have the code of another one, and are not copied. */
 function openRegionsOf(country: string, regions: unknown): readonly unknown[] {
 	let found: unknown[] | null = null
 	try {
-		const length = Math.min(lengthOf(regions), MOST_ENTRIES)
+		const length = Math.min(lengthOf(regions), MOST_REGION_ENTRIES)
 		for (let at = 0; at < length; at++) {
 			const region = (regions as readonly unknown[])[at]
 			if (region === undefined) break
@@ -128,7 +120,7 @@ function countryOf({ countryCode, countryName }: Fields<ShippingRegion>): string
 }
 
 function closeRegion(rule: Draft, provinces: unknown, country: string): void {
-	const entries = openItems(provinces, MOST_ENTRIES)
+	const entries = openItems(provinces, MOST_REGION_ENTRIES)
 	if (entries.length === 0) {
 		rule.isClosed = true
 		return
@@ -143,10 +135,10 @@ function closeRegion(rule: Draft, provinces: unknown, country: string): void {
 		const written = clipParam(textOf(provinceName).trim() || textOf(provinceCode).trim())
 		const known = provinceByCode(country, first)?.name
 		for (const key of keys) names.set(key, known ?? written)
-		if (shown.length < MOST_SHOWN) {
+		if (shown.length < MOST_SHOWN_PROVINCES) {
 			shown.push(known === undefined ? written : first)
 			shownNames.push(known ?? written)
-		} else if (shownNames.length === MOST_SHOWN) shownNames.push('…')
+		} else if (shownNames.length === MOST_SHOWN_PROVINCES) shownNames.push('…')
 	}
 }
 
@@ -160,8 +152,8 @@ function closeRegion(rule: Draft, provinces: unknown, country: string): void {
  * regionKeys('DE', 'DE-BY', 'Bayern') // => ['BY', 'bayern']
  */
 export function regionKeys(country: string, code: unknown, name: unknown): string[] {
-	const codeText = typeof code === 'string' ? code.slice(0, LONGEST_TEXT).trim() : ''
-	const nameText = typeof name === 'string' ? name.slice(0, LONGEST_TEXT).trim() : ''
+	const codeText = typeof code === 'string' ? code.slice(0, LONGEST_REGION_TEXT).trim() : ''
+	const nameText = typeof name === 'string' ? name.slice(0, LONGEST_REGION_TEXT).trim() : ''
 	const province =
 		(codeText === '' ? null : resolveProvinceCode(country, codeText)) ??
 		(nameText === '' ? null : resolveProvinceName(country, nameText)) ??

@@ -3,6 +3,7 @@ import { addressWords } from '../../address/words.ts'
 import { CHECK, noteWrongType } from '../../contract/judge-fields.ts'
 import type { Address, OrderInput, OrderItem, ProductInput, ValidOrder } from '../../contract/resources.ts'
 import { type Findings, noFindings, noteNeed, noteNeededField, toVerdict } from '../../core/finding.ts'
+import { MOST_JUDGED_ORDERS } from '../../core/limits.ts'
 import { notePolicy } from '../../core/note-policy.ts'
 import { judgeOrCopy, openItems, own } from '../../core/open.ts'
 import { type Policy, type PolicyOptions, readPolicy } from '../../core/policy.ts'
@@ -22,9 +23,6 @@ export type OrderIssueCode = OrderBodyCode | OrderItemsCode | AddressIssueCode |
 export interface ValidationFacts {
 	readonly products?: readonly ProductInput[] | ProductIndex | undefined
 }
-
-/** The most orders in one call: more than fit into memory with their verdicts. */
-const MOST_ORDERS = 4_294_967_296
 
 /**
  * Judges an order as the service's validate-order operation does, before it is sent. The order's own shape and its country come
@@ -69,7 +67,7 @@ export function validateOrders(
 	const products = readField(facts, 'products')
 	const catalogue = isList(products) ? indexProducts(products as readonly ProductInput[]) : products
 	const settled = readPolicy(policy)
-	return openItems(orders, MOST_ORDERS).map((order) => validateOpened(order, catalogue, settled))
+	return openItems(orders, MOST_JUDGED_ORDERS).map((order) => validateOpened(order, catalogue, settled))
 }
 
 function validateOpened(order: unknown, products: unknown, policy: Policy): Verdict<ValidOrder, OrderIssueCode> {

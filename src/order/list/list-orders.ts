@@ -6,6 +6,7 @@ import type { Order } from '../../contract/generated/types.ts'
 import { type RequestCode, requestMessage } from '../../contract/messages.ts'
 import { toIssues } from '../../core/finding.ts'
 import { type Issue, sortIssues } from '../../core/issue.ts'
+import { MOST_RECORDS } from '../../core/limits.ts'
 import { openFindings, type PolicyCode } from '../../core/note-policy.ts'
 import { openFields, openList } from '../../core/open.ts'
 import type { PolicyOptions } from '../../core/policy.ts'
@@ -27,8 +28,6 @@ export interface ListedOrders {
 	readonly count: number
 }
 
-/** The longest list that is filtered. It bounds the time. */
-const MOST_RECORDS = 1_000_000
 const RULE = 'list-orders.body'
 
 /**
