@@ -120,6 +120,11 @@ const isHan = (code: number): boolean =>
 	/[\u3400-\u9ffe\uac00-\ud7fe\u{17000}-\u{18cff}\u{20000}-\u{323af}]/u.test(String.fromCodePoint(code))
 const isSuffixed = (name: string): boolean => /[\s-][^\p{L}\p{N}]*(?:jr|sr|ii|iii|iv)[^\p{L}\p{N}]*$/iu.test(name)
 
+it('is compared with Intl.Segmenter where the engine knows Unicode 17, as Node 26 does', () => {
+	if (!isUnicode17) console.warn(`NOT COMPARED: this engine knows Unicode ${process.versions['unicode']}.`)
+	expect(isUnicode17 || Number.parseInt(process.versions.node, 10) < 26).toBe(true)
+})
+
 describe.runIf(isUnicode17)('initials, compared with Intl.Segmenter (D-64)', () => {
 	it('in thousands of generated names of 25 scripts', () => {
 		for (let i = 0; i < runs(20_000); i++) {
