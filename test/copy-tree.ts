@@ -20,7 +20,17 @@ export interface Tree {
 }
 
 const PARTS = ['src', 'scripts', 'test', 'docs', 'package.json', 'tsconfig.json', 'tsconfig.tools.json', 'openapi.json']
-const MORE = ['.gitignore', 'README.md', 'vitest.config.ts', 'cli', 'bench', 'examples', 'biome.json', 'lab/snippets']
+const MORE = [
+	'.gitignore',
+	'README.md',
+	'SECURITY.md',
+	'vitest.config.ts',
+	'cli',
+	'bench',
+	'examples',
+	'biome.json',
+	'lab/snippets',
+]
 
 export async function copyTree(): Promise<Tree> {
 	const folder = await mkdtemp(join(tmpdir(), 'orderwright-'))

@@ -60,7 +60,11 @@ const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 const COMPILE = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'recipes.tsbuildinfo']
 const QUESTIONS = `
 import { checkOrderItems, checkProvince, checkTaxNumber, checkZip, negotiateLocale, RULESET } from './src/index.ts'
-import { createState, step } from './src/model.ts'
+import { buildOrder, toPlaceOrderBody, validateOrder } from './src/index.ts'
+import { parseAnswer, PlaceOrderBody } from './src/contract.ts'
+import { orderToPlace } from './src/conformance/plans/full-orders.ts'
+import { sampleOrder } from './src/conformance/plans/sample-order.ts'
+import { accepts, createState, step } from './src/model.ts'
 import { loadLanguage } from './src/form-rules.ts'
 import { pl } from './src/pl.ts'
 import { fieldsFor } from './src/form.ts'
@@ -73,6 +77,25 @@ const signedIn = step(
 	{ operation: 'create-tokens', body: { ...client, grantType: 'clientCredentials' } },
 	NOW,
 )
+const ada = { firstName: 'Ada', lastName: 'Smith', email: 'ada@mail.test' }
+const mug = { id: 'mug', variants: [{ id: 'v', price: 1 }] }
+const given = { ...orderToPlace(sampleOrder('DE'), [{ variantId: 'v', quantity: 1 }], ada), giftMessage: 'Yes!', wantsReceipt: true }
+const facts = { products: [mug], collection: { rewardType: 'Coins' }, balance: 9 }
+const wrong = { ...given, giftMessage: 7, wantsReceipt: 'yes' }
+const judged = validateOrder(given, facts)
+const store = step(
+	createState({
+		clients: [client],
+		companies: [{ id: 'co' }],
+		collections: [{ id: 'c', companyId: 'co', rewardType: 'Coins', products: [mug], people: [{ ...ada, id: 'p', balance: 9, nickname: 'Countess' }] }],
+	}),
+	{ operation: 'create-tokens', body: { ...client, grantType: 'clientCredentials' } },
+	NOW,
+)
+const ask = (operation, body, parameters = {}) =>
+	step(store.state, { operation, body, parameters, authorization: 'Bearer ' + store.answer.body.accessToken }, NOW)
+const listed = ask('list-people', { collectionId: 'c', emails: ['ada@mail.test'] })
+const { wantsReceipt: _, ...withoutReceipt } = given
 const long = checkTaxNumber('0'.repeat(65), 'IT').issues[0]
 console.log(JSON.stringify({
 	rut: ['12.345.678-5', '12.345.678-6', undefined].map((rut) => checkTaxNumber(rut, 'CL').issues.map((issue) => issue.code)),
@@ -89,6 +112,18 @@ console.log(JSON.stringify({
 		{ operation: 'get-company', parameters: { companyId: 'co' }, authorization: 'Bearer ' + signedIn.answer.body.accessToken },
 		NOW,
 	).answer,
+	ofContract: {
+		judged: validateOrder(wrong, facts).issues.map((issue) => issue.severity + ' ' + issue.path.join('.')),
+		parsed: PlaceOrderBody.parse(wrong).issues.map((issue) => issue.path.join('.')),
+		sent: [toPlaceOrderBody(judged.value, given).giftMessage, buildOrder(given, facts).value.body.wantsReceipt],
+		kit: Object.keys(orderToPlace(sampleOrder('DE'), [], ada)).filter((name) => name === 'giftMessage' || name === 'wantsReceipt'),
+		open: [given, withoutReceipt].map((body) => ask('place-order', body, { collectionId: 'c' }).expectation.refusal !== null),
+		shown: listed.answer.body[0].nickname,
+		answered: parseAnswer('list-people', 200, [{ nickname: 7 }]).status,
+		expected: ['Countess', 'Countless'].map((nickname) =>
+			accepts(listed.expectation, { statusCode: 200, body: [{ ...listed.answer.body[0], nickname }] }).map((issue) => issue.path.join('.')),
+		),
+	},
 	digest: RULESET.digest,
 }))
 `
@@ -142,6 +177,7 @@ describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
 			['A province', 1],
 			['A fact about zips', 1],
 			['An operation', 4],
+			['A field of a body or an answer', 2],
 			['A new code with its messages', 2],
 			['A check of an order, with a key of the policy', 3],
 		])
@@ -165,6 +201,16 @@ describe('the recipes of docs/recipes.md', { timeout: 300_000 }, () => {
 			phone: 'Telefonnummer',
 			zip: 'valid',
 			high: ['order.quantity.high'],
+			ofContract: {
+				judged: ['warning giftMessage', 'warning wantsReceipt'],
+				parsed: ['giftMessage', 'wantsReceipt'],
+				sent: ['Yes!', true],
+				kit: ['giftMessage', 'wantsReceipt'],
+				open: [false, true],
+				shown: 'Countess',
+				answered: 'invalid',
+				expected: [[], ['0.nickname']],
+			},
 			province: { name: 'Raparin' },
 			polish: ['pl', true],
 			operation: { statusCode: 200, body: { companyId: 'co', companySlug: 'acme' } },
