@@ -1,6 +1,7 @@
 import { PlaceOrderBody } from '../../contract/generated/request-bodies.ts'
 import type { Person, Product } from '../../contract/generated/types.ts'
 import { readField } from '../../core/read.ts'
+import type { Valid } from '../../core/verdict.ts'
 import { buildOrder } from '../../order/build/build-order.ts'
 import type { BuiltOrder } from '../../order/build/built-order.ts'
 import { type Call, dayOf, fail, type Outcome, readBody, refuseBy, type Success, succeed } from '../call.ts'
@@ -87,14 +88,26 @@ function placeFor(person: StorePerson | null, body: PlaceOrderBody, call: Call, 
 		}
 	}
 	const placement = { person, orderId, orderNumber, built: verdict.value, isSure: isExact }
-	const success = successOf(call, collection, placement)
+	const doubt = isOpen ? 'balance' : findDoubt(collection, facts.products, body, verdict)
+	return succeed(successOf(call, collection, placement), doubt !== null)
+}
+
+/** Why a service may reject an order that the model places (D-106, D-143). */
+type Doubt = 'card' | 'address' | 'region' | 'price' | 'creation'
+
+/** Returns why a service may reject a valid order of a person whose balance is known; null if it may not. */
+function findDoubt(
+	collection: StoreCollection,
+	products: readonly Product[],
+	{ orderItems, address }: PlaceOrderBody,
+	{ value, issues }: Valid<BuiltOrder>,
+): Doubt | null {
 	// The balance is too low, and nobody is present to pay the rest by card.
-	const isDueByCard = verdict.value.totals.dueByCard > 0
-	const isOrderDoubtful = isOrderOpen(body.address, verdict.value.body.address?.zip, verdict.issues)
-	const isFar = isUnlisted(facts.products, body.orderItems, body.address)
-	const isHidden = collection.rewardType === 'Gifts' && isPriceHidden(facts.products, body.orderItems)
-	const isWhole = isMadeWithAll(collection, facts.products, body.orderItems)
-	return succeed(success, isOpen || isDueByCard || isOrderDoubtful || isFar || isHidden || isWhole)
+	if (value.totals.dueByCard > 0) return 'card'
+	if (isOrderOpen(address, value.body.address?.zip, issues)) return 'address'
+	if (isUnlisted(products, orderItems, address)) return 'region'
+	if (collection.rewardType === 'Gifts' && isPriceHidden(products, orderItems)) return 'price'
+	return isMadeWithAll(collection, products, orderItems) ? 'creation' : null
 }
 
 /** Returns whether the store shows no price of an ordered variant: a service may not know how to write the line (D-143). */
