@@ -22,10 +22,11 @@ describe.each(WORKFLOWS)('the workflow %s', (file) => {
 		expect(jobs.length).toBeGreaterThan(0)
 	})
 
-	it('pins every action by a hash, with its version beside it', () => {
+	it('pins every action and image by a hash', () => {
 		const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
 		expect(used.length).toBeGreaterThan(0)
 		for (const action of used) expect(action).toMatch(/^(?:\.\/\S+|\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+		for (const [, image] of text.matchAll(/container: (.*)/g)) expect(image).toMatch(/^\S+@sha256:[0-9a-f]{64}$/)
 	})
 
 	it('leaves no credentials in a clone, and runs no script of a package at an install', () => {
