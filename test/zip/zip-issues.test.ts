@@ -4,9 +4,9 @@ import { checkZip } from '../../src/zip/check-zip.ts'
 import { checkZipFormat, findZip, judgeGivenZip } from '../../src/zip/check-zip-format.ts'
 import { zipForms } from '../../src/zip/zips.ts'
 
-/** Returns the issues without their messages. */
+/** Returns the issues without their messages, what they are about and their keys. */
 const told = (zip: unknown, country: string) =>
-	checkZipFormat(zip as string, country).issues.map(({ message: _, ...issue }) => issue)
+	checkZipFormat(zip as string, country).issues.map(({ message: _, about: __, policy: ___, ...issue }) => issue)
 
 const UNUSED = {
 	code: 'address.zip.unused',
