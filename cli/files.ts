@@ -1,4 +1,15 @@
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+	closeSync,
+	existsSync,
+	openSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs'
+import { reasonOf } from './reasons.ts'
 import { parseJson, redact } from './redact.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -17,11 +28,20 @@ export function readJsonFile(file: string): unknown {
 	}
 }
 
-/** Writes a file that an option names. Throws a `UsageError` if that fails. */
+/**
+ * Writes a file that an option names, under another name until it is whole: a full disk leaves the old report as it is. Throws a
+ * `UsageError` if that fails.
+ */
 export function writeReport(file: string, text: string): void {
+	const isPlain = statSync(file, { throwIfNoEntry: false })?.isFile() ?? true
+	// A device or a pipe is written as it is, and a link's own file is replaced.
+	const target = isPlain && existsSync(file) ? realpathSync(file) : file
+	const draft = isPlain ? `${target}.${process.pid}.part` : target
 	try {
-		writeFileSync(file, redact(text))
+		writeFileSync(draft, redact(text))
+		if (draft !== target) renameSync(draft, target)
 	} catch (error) {
+		if (draft !== target) rmSync(draft, { force: true })
 		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
 	}
 }
@@ -43,16 +63,4 @@ export function tryReport(option: string, file: string | undefined, read: readon
 	} catch (error) {
 		throw new UsageError(`${file} can't be written: ${reasonOf(error)}.`)
 	}
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-	ENOENT: 'there is no such file or folder',
-	EACCES: 'permission is denied',
-	EISDIR: 'it is a folder',
-}
-
-/** Returns the system's reason for an error, in words. */
-export function reasonOf(error: unknown): string {
-	const { code, message } = error as NodeJS.ErrnoException
-	return REASONS[code ?? ''] ?? message
 }

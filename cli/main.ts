@@ -3,9 +3,9 @@
 import { isMainThread } from 'node:worker_threads'
 import { answerBatches } from './check/jobs.ts'
 import { main } from './run.ts'
-import { stopAtClosedPipe } from './terminal.ts'
+import { stopAtLostOutput } from './terminal.ts'
 
 if (isMainThread) {
-	stopAtClosedPipe()
+	stopAtLostOutput()
 	process.exitCode = await main(process.argv.slice(2))
 } else answerBatches()

@@ -2,6 +2,7 @@ import { RULESET } from 'orderwright'
 import type { Command } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { findNearest } from './nearest.ts'
+import { reasonOf } from './reasons.ts'
 import { say, sayError } from './terminal.ts'
 import { USAGE_STATUS, UsageError } from './usage-error.ts'
 
@@ -27,6 +28,9 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
 		return await command.run(args)
 	} catch (error) {
 		if (error instanceof UsageError) return refuse(error.message, `orderwright ${command.name} --help`)
+		// A disk that fails in the middle is nothing that a file's orders did.
+		const { syscall, path = 'a file' } = error as NodeJS.ErrnoException
+		if (syscall !== undefined) return refuse(`${path}: ${reasonOf(error)}.`, `orderwright ${command.name} --help`)
 		throw error
 	}
 }

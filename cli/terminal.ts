@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
 import { isMainThread, workerData } from 'node:worker_threads'
+import { reasonOf } from './reasons.ts'
 import { redact, showControls } from './redact.ts'
+import { USAGE_STATUS } from './usage-error.ts'
 
 /** Stands for the escape character of our own colours until they are printed. Nothing that is printed can contain it by accident. */
 const OWN = randomUUID()
@@ -33,14 +35,18 @@ export async function drain(): Promise<void> {
 }
 
 /**
- * Ends the program when the reader of its output is gone, as in `orderwright check big.csv | head`, with the exit status that was set so
- * far.
+ * Ends the program when its output can't be written: with the exit status that was set so far if the reader is gone, as in
+ * `orderwright check big.csv | head`; otherwise, on a full disk, with a sentence and the status of what could not be done. Without this, the
+ * status would be that of an invalid order.
  */
-export function stopAtClosedPipe(): void {
+export function stopAtLostOutput(): void {
 	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-		if (error.code !== 'EPIPE') throw error
-		process.exit()
+		if (error.code === 'EPIPE') process.exit()
+		sayError(`orderwright: the output can't be written: ${reasonOf(error)}.`)
+		process.exit(USAGE_STATUS)
 	})
+	// Nobody can be told.
+	process.stderr.on('error', () => {})
 }
 
 /** Whether the output has colours. A worker gets it from the main thread, because its own output is never a terminal. */

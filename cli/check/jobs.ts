@@ -1,5 +1,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { isColoured } from '../terminal.ts'
+import { reasonOf } from '../reasons.ts'
+import { isColoured, sayError } from '../terminal.ts'
+import { USAGE_STATUS } from '../usage-error.ts'
 import { createJudging, type Judging, type Settings } from './judging.ts'
 import { type OrderRecord, weigh } from './record.ts'
 import { type Count, Tally } from './tally.ts'
@@ -80,7 +82,8 @@ function startWorker(settings: Settings): Asked {
 	const asked: ((answer: Answer) => void)[] = []
 	worker.on('message', (answer: Answer) => asked.shift()?.(answer))
 	worker.on('error', (error) => {
-		throw error
+		sayError(`orderwright: a thread of --jobs ended: ${reasonOf(error)}. Use fewer, or check the file without --jobs.`)
+		process.exit(USAGE_STATUS)
 	})
 	return {
 		ask: (batch) =>

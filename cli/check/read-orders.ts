@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { reasonOf } from '../files.ts'
+import { reasonOf } from '../reasons.ts'
 import { UsageError } from '../usage-error.ts'
 import { inputOf } from './input.ts'
 import { recordsBy } from './json-records.ts'
@@ -38,12 +38,16 @@ export async function* readOrders(
 	count: (bytes: number) => void,
 ): AsyncGenerator<OrderRecord> {
 	let hasMark = false
+	let isOpen = false
 	const reading: Reading = { ...given, hasMark: () => hasMark }
 	const mark = (): void => {
 		hasMark = true
 	}
 	try {
-		const bytes = counted(openBytes(file), count)
+		const bytes = counted(openBytes(file), (length) => {
+			isOpen = true
+			count(length)
+		})
 		const { start, all } = await peek(decode(bytes, reading.encoding, reading.warn, mark))
 		if (start.trim() === '') {
 			yield { place: '', problem: 'is empty.' }
@@ -71,7 +75,10 @@ export async function* readOrders(
 			yield record
 		}
 	} catch (error) {
-		const problem = error instanceof NoText ? error.message : `cannot be opened: ${reasonOf(error)}.`
+		const problem =
+			error instanceof NoText
+				? error.message
+				: `cannot be ${isOpen ? 'read to its end' : 'opened'}: ${reasonOf(error)}.`
 		yield { place: '', problem }
 	}
 }

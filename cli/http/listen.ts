@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { reasonOf } from '../files.ts'
+import { reasonOf } from '../reasons.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Starts a server, and returns its address as a URL. Port 0 picks a free one. Throws a `UsageError` if it can't listen there. */

@@ -7,12 +7,14 @@ import { readSeed } from '../read-seed.ts'
 import { bold, dim, say } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { startClock } from './clock.ts'
+import { isLoopback } from './foreign.ts'
 import { createMockServer } from './server.ts'
 import store from './store.json' with { type: 'json' }
 
 const OPTIONS = {
 	port: { type: 'string', default: '4010' },
 	host: { type: 'string', default: '127.0.0.1' },
+	'allow-host': { type: 'string', multiple: true },
 	seed: { type: 'string' },
 	clock: { type: 'string' },
 	quiet: { type: 'boolean', default: false },
@@ -29,6 +31,7 @@ Serves all 14 operations by the reference model, with a built-in store. The stat
 
   --port 4010          port to listen on; 0 picks a free one
   --host 127.0.0.1     address to listen on
+  --allow-host NAME    a further name of this machine, such as that of a container: another Host is refused on a loopback address
   --seed store.json    your own store instead of the built-in one
   --clock START        where the clock starts: a date-time, or seconds such as +3600; it goes on from there
   --quiet              prints its address alone: no store with its secrets, and no line for each request
@@ -54,9 +57,14 @@ async function run(args: readonly string[]): Promise<number> {
 	const port = readNumber('port', values.port, 0, 65535)
 	const clock = startClock(values.clock)
 	const seed = values.seed === undefined ? createState(store as StateSeed) : readSeed(values.seed)
-	const server = createMockServer({ seed, state: seed, clock }, (method, url, statusCode) => {
-		if (!values.quiet) say(`${statusCode} ${method} ${url}`)
-	})
+	const hosts = isLoopback(values.host) ? (values['allow-host'] ?? []).map((name) => name.toLowerCase()) : null
+	const server = createMockServer(
+		{ seed, state: seed, clock },
+		(method, url, statusCode) => {
+			if (!values.quiet) say(`${statusCode} ${method} ${url}`)
+		},
+		hosts,
+	)
 	const url = await listen(server, port, values.host)
 	const stopped = waitForStop(server)
 	say(`${bold('orderwright mock')} listens on ${url}`)

@@ -4,6 +4,7 @@ import { setLimits } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { control, controlMethods, type Store } from './control.ts'
+import { refuseForeign } from './foreign.ts'
 import { findRoute } from './route.ts'
 
 /** Headers that allow a page in a browser to send and read everything. */
@@ -17,10 +18,17 @@ const CORS = {
 /** Called after each answer. */
 export type Listener = (method: string, url: string, statusCode: number) => void
 
-/** Serves the model over HTTP. Every request gets an answer in the interface's shapes. */
-export function createMockServer(store: Store, listener: Listener): Server {
+/**
+ * Serves the model over HTTP. Every request gets an answer in the interface's shapes. With a list of hosts, a request to any other
+ * name is refused: a page of the web can point a name of its own at this machine, and would read what the mock answers.
+ */
+export function createMockServer(
+	store: Store,
+	listener: Listener,
+	allowedHosts: readonly string[] | null = null,
+): Server {
 	const server = createServer((request, response) => {
-		answer(store, request).then(
+		answer(store, request, allowedHosts).then(
 			(answered) => send(server, request, response, answered, listener),
 			// A client disconnected in the middle of its body.
 			() => response.destroy(),
@@ -34,10 +42,19 @@ interface Answered extends ServiceAnswer {
 	readonly allowed?: readonly string[]
 }
 
-async function answer(store: Store, request: IncomingMessage): Promise<Answered> {
+async function answer(
+	store: Store,
+	request: IncomingMessage,
+	allowedHosts: readonly string[] | null,
+): Promise<Answered> {
 	const { method = '', url = '/' } = request
 	const [path = ''] = url.split('?')
 	const controls = controlMethods(path)
+	const refusal = refuseForeign(request.headers, controls.length > 0, allowedHosts)
+	if (refusal !== null) {
+		request.resume()
+		return refusal
+	}
 	if (method === 'OPTIONS') return { statusCode: 204, body: undefined }
 	if (controls.length > 0) return answerControl(store, request, method, path, controls)
 	const route = findRoute(method, url)
@@ -83,9 +100,12 @@ function send(
 ): void {
 	const text = body === undefined ? '' : JSON.stringify(body)
 	const asked = request.headers['access-control-request-headers']
+	const isControl = controlMethods((request.url ?? '').split('?', 1)[0] ?? '').length > 0
 	response.writeHead(statusCode, {
-		...CORS,
-		...(asked === undefined ? {} : { 'Access-Control-Allow-Headers': asked, Vary: 'Access-Control-Request-Headers' }),
+		...(isControl ? {} : CORS),
+		...(asked === undefined || isControl
+			? {}
+			: { 'Access-Control-Allow-Headers': asked, Vary: 'Access-Control-Request-Headers' }),
 		...(text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
 		...(allowed === undefined || allowed.length === 0 ? {} : { Allow: allowed.join(', ') }),
 		// While it stops, a server answers the open requests, and accepts no more on this connection.

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { RULESET } from 'orderwright'
@@ -117,6 +116,18 @@ async function send(
 	return statusCode
 }
 
+/** Resolves when a response can take more, or is closed, and leaves no listener behind. */
+function canTakeMore(response: ServerResponse): Promise<void> {
+	return new Promise((resolve) => {
+		const end = (): void => {
+			response.off('drain', end).off('close', end)
+			resolve()
+		}
+		response.on('drain', end).on('close', end)
+		if (response.destroyed) end()
+	})
+}
+
 /** Writes answers as fast as the client reads them. The whole request is read before, so that neither waits for the other. */
 async function stream(response: ServerResponse, { form, answers }: Stream): Promise<void> {
 	const marks = form === 'json' ? { start: '[', between: ',', end: ']' } : { start: '', between: '', end: '' }
@@ -127,7 +138,7 @@ async function stream(response: ServerResponse, { form, answers }: Stream): Prom
 		const isTaken = response.write(`${count === 0 ? '' : marks.between}${text}${form === 'lines' ? '\n' : ''}`)
 		count++
 		if (response.destroyed) throw new Error('the client is gone')
-		if (!isTaken) await Promise.race([once(response, 'drain'), once(response, 'close')])
+		if (!isTaken) await canTakeMore(response)
 		else if (count % ANSWERS_A_TURN === 0) await setImmediate()
 	}
 	response.end(marks.end)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { LONGEST_LINE } from '../check/csv-rows.ts'
 import { splitLines } from '../check/text.ts'
-import { reasonOf } from '../files.ts'
+import { reasonOf } from '../reasons.ts'
 import { sayError } from '../terminal.ts'
 import type { NamedVector } from './read-vectors.ts'
 

@@ -182,7 +182,7 @@ describe('what orderwright mock refuses', () => {
 		expect(answered.body).toMatchObject({ statusCode, errorCode })
 		expect(answered.statusCode).toBe(statusCode)
 		expect(ErrorBody.parse(answered.body).status).toBe('valid')
-		expect(answered.headers.get('access-control-allow-origin')).toBe('*')
+		expect(answered.headers.get('access-control-allow-origin')).toBe(path.startsWith('/__') ? null : '*')
 	})
 	it('names the methods that there are', async () => {
 		expect((await ask(`${API}/collections`, { method: 'DELETE' })).headers.get('allow')).toBe('GET')
@@ -282,5 +282,61 @@ describe('the end of orderwright mock', () => {
 			2,
 			expect.stringContaining(`Port ${port} is in use. Choose another one with --port`),
 		])
+	})
+})
+
+describe('what a page of somebody else gets from orderwright mock', () => {
+	/** Sends a request whose Host fetch does not allow to choose. */
+	const askAs = (host: string, path: string, from = mock): Promise<number | undefined> =>
+		new Promise((resolve, reject) => {
+			httpRequest(from.url + path, { headers: { host } }, (response) => resolve(response.resume().statusCode))
+				.on('error', reject)
+				.end()
+		})
+
+	it.each([
+		['GET', '/__state'],
+		['GET', '/__clock'],
+		['POST', '/__reset'],
+		['POST', '/__clock'],
+		['OPTIONS', '/__state'],
+	])('is nothing of the paths for tests: %s %s', async (method, path) => {
+		for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+			const { statusCode, headers, body } = await ask(path, { method, headers: { origin } })
+			expect([statusCode, body.errorCode]).toEqual([403, 'request.origin'])
+			expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+		}
+	})
+	it('is every operation, and the paths for tests answer a program and a page of the mock itself', async () => {
+		const { statusCode, headers } = await ask(`${API}/collections`, { headers: { origin: 'https://shop.example' } })
+		expect([statusCode, headers.get('access-control-allow-origin')]).toEqual([401, '*'])
+		expect((await ask('/__state')).statusCode).toBe(200)
+		expect((await ask('/__state', { headers: { origin: mock.url } })).statusCode).toBe(200)
+	})
+	it('is nothing by a name of its own for this machine', async () => {
+		const { port } = new URL(mock.url)
+		for (const name of [
+			'evil.example',
+			`evil.example:${port}`,
+			'127.0.0.1.evil.example',
+			'10.0.0.1',
+			'localhost.evil.example',
+		])
+			expect([await askAs(name, '/__state'), await askAs(name, `${API}/collections`)], name).toEqual([403, 403])
+		for (const name of ['localhost', `127.0.0.1:${port}`, '[::1]:80', 'LOCALHOST:9', 'shop.localhost'])
+			expect([await askAs(name, '/__state'), await askAs(name, `${API}/collections`)], name).toEqual([200, 401])
+	})
+	it('is all by a name that is allowed, and by any name on an address that is not loopback', async () => {
+		const named = await startMock('--quiet', '--allow-host', 'Mock', '--allow-host', 'proxy.test')
+		expect([await askAs('mock:4010', '/__clock', named), await askAs('proxy.test', '/__clock', named)]).toEqual([
+			200, 200,
+		])
+		expect(await askAs('other', '/__clock', named)).toBe(403)
+		const open = await startMock('--quiet', '--host', '0.0.0.0')
+		expect(await askAs('anything', '/__clock', open)).toBe(200)
+		for (const { child, ended } of [named, open]) {
+			child.kill('SIGTERM')
+			await ended
+		}
 	})
 })

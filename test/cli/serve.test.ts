@@ -264,3 +264,42 @@ describe('the end of orderwright serve', () => {
 		expect(own.printed()).toMatch(/200 POST \/check-zip\nstopped\n$/)
 	})
 })
+
+describe('orderwright serve beside clients that are slow', () => {
+	it('adds no listener for each pause of a reader', async () => {
+		const rules = await startRules('--quiet')
+		const { port } = new URL(rules.url)
+		const body = `${JSON.stringify({ order: {} })}\n`.repeat(60_000)
+		const socket = connect(Number(port), '127.0.0.1')
+		socket.write(
+			`POST /validate-order HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/x-ndjson\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+		)
+		let length = 0
+		for await (const chunk of socket) {
+			length += chunk.length
+			await new Promise((resolve) => setTimeout(resolve, 1))
+		}
+		expect(length).toBeGreaterThan(20_000_000)
+		expect(rules.printed()).not.toContain('MaxListenersExceededWarning')
+		rules.child.kill('SIGTERM')
+		expect(await rules.ended).toBe(0)
+	})
+	it('answers others while 400 connections are half open and a reader does not read', async () => {
+		const { port, hostname } = new URL(server.url)
+		const open = Array.from({ length: 400 }, (_, at) => {
+			const socket = connect(Number(port), hostname)
+			socket.on('error', () => {})
+			socket.write(at % 2 === 0 ? 'POST /check-zip HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{' : 'GET /hea')
+			return socket
+		})
+		const body = `${JSON.stringify(ZIP)}\n`.repeat(20_000)
+		const reader = connect(Number(port), hostname)
+		reader.on('error', () => {}).pause()
+		reader.write(
+			`POST /check-zip HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+		)
+		for (let asked = 0; asked < 50; asked++) expect((await ask('/health')).statusCode).toBe(200)
+		expect((await post('/check-zip', ZIP)).text).toBe(VALID_ZIP)
+		for (const socket of [...open, reader]) socket.destroy()
+	})
+})
