@@ -22,7 +22,6 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			object: { c: '{}을', v: '{}를' },
 			subject: { c: '{}은', v: '{}는' },
 			not: { c: '{}이', v: '{}가' },
-			by: { c: '{}으로', v: '{}로' },
 		},
 		or: ' 또는 ',
 		kinds: '',
@@ -34,6 +33,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			county: 'v카운티',
 			department: 'v주',
 			district: 'v구',
+			'district-PT': 'c현',
 			do_si: 'v시/도',
 			emirate: 'c토후국',
 			governorate: 'v주',
@@ -146,7 +146,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'request.format': '{field}: {expected} 형식으로 보내 주세요. 받은 값: ‘{actual}’.',
 		'request.loose-date-time':
 			'{field}: 2026-05-29T00:00:00Z처럼 완전한 날짜와 시간을 보내 주세요. ‘{actual}’ 값도 그대로 받습니다.',
-		'request.enum': '{field}: 다음 값 중 하나를 보내 주세요. {expected}. 받은 값: ‘{actual}’.',
+		'request.enum': '{field}: 다음 값 중 하나를 보내 주세요: {expected}. 받은 값: ‘{actual}’.',
 		'response.type': '{field}: 필요한 값은 {expected} 형식입니다. 받은 값: {actual}.',
 		'response.null': '{field}: 예상하지 못한 null 값입니다. 없는 항목으로 처리합니다.',
 		'response.missing': '{field}: 응답에 이 항목이 없습니다.',
@@ -196,7 +196,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'tax-number.date': '{kind}를 확인해 주세요. {value}에 있는 날짜가 존재하지 않습니다.',
 		'tax-number.check-digits': '{kind}를 확인해 주세요. {value}의 검증 숫자가 맞지 않습니다.',
 		'tax-number.repeated-digits': '{kind}를 확인해 주세요. {value}의 숫자가 모두 같습니다.',
-		'tax-number.generic': '구매자 본인의 RFC가 있으면 입력해 주세요. {value} 번호는 일반용 RFC입니다.',
+		'tax-number.generic': '구매자 본인의 RFC 번호가 있으면 입력해 주세요. {value} 번호는 일반용 RFC 번호입니다.',
 		'tax-number.deprecated-attribute':
 			'세금 번호를 taxNumber로 보내 주세요. customAttributes 속성은 사용이 권장되지 않습니다.',
 		'order.company.missing': 'companyId를 보내 주세요. 파트너는 반드시 보내야 합니다.',
@@ -211,7 +211,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.provinces-closed':
 			'상품 ‘{title}’: {country}에 배송하지만 다음 지역은 제외됩니다: {provinces}. 이 주소로 배송되는지 확인해 주세요.',
 		'order.shipping.province-unknown':
-			'상품 ‘{title}’: {country}에 배송하지만 다음 지역은 제외됩니다: {provinces}. 주소의 {provinceField.by} 결정되므로 확인해 주세요.',
+			'상품 ‘{title}’: {country}에 배송하지만 다음 지역은 제외됩니다: {provinces}. 주소의 {provinceField}에 따라 달라지므로 확인해 주세요.',
 		'order.shipping.country-unlisted':
 			'상품 ‘{title}’: 배송 지역 목록에 없는 국가입니다({country}). 배송되는지 확인해 주세요.',
 		'order.shipping.too-many-regions':
