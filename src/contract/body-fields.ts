@@ -14,3 +14,8 @@ export function innerOf(field: BodyField): Exclude<BodyField, readonly [BodyFiel
 		? innerOf((field as readonly [BodyField])[0])
 		: (field as Exclude<BodyField, readonly [BodyField]>)
 }
+
+/** Returns whether a value has the type of a text, a number or a boolean. A date is a text. */
+export function isPlainValue(value: unknown, field: BodyField): boolean {
+	return typeof value === (field === 'date-time' ? 'string' : field)
+}

@@ -1,4 +1,4 @@
-import type { BodyField } from '../contract/body-fields.ts'
+import { isPlainValue } from '../contract/body-fields.ts'
 import { PERSON_FIELDS } from '../contract/generated/body-fields.ts'
 import { LOCALES } from '../contract/generated/operations.ts'
 import { Collection, Order, Product } from '../contract/generated/responses.ts'
@@ -93,9 +93,8 @@ export function readStorePerson(item: unknown): StorePerson | null {
 
 /** Returns a field of a person if it has the type of the interface; a date is a text. */
 function plainOrNull(item: unknown, name: keyof ShownPerson): unknown {
-	const type: BodyField = PERSON_FIELDS[name]
 	const value = readField(item, name)
-	return typeof value === (type === 'date-time' ? 'string' : type) ? value : null
+	return isPlainValue(value, PERSON_FIELDS[name]) ? value : null
 }
 
 export function readStoreOrder(item: unknown): StoreOrder | null {

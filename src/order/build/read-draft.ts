@@ -1,3 +1,4 @@
+import { isPlainValue } from '../../contract/body-fields.ts'
 import { PLACE_ORDER_FIELDS, VALIDATE_ORDER_FIELDS } from '../../contract/generated/body-fields.ts'
 import type { CustomAttribute, Person } from '../../contract/generated/types.ts'
 import { MOST_ATTRIBUTES } from '../../contract/judge-fields.ts'
@@ -63,9 +64,8 @@ export function readDraft(draft: unknown): GivenDraft {
 function plainFields(given: Fields<OrderDraft>): PlainFields {
 	const plain: Record<string, unknown> = {}
 	for (const name of fieldNames(ORDER_FIELDS)) {
-		const type = ORDER_FIELDS[name]
 		const value = given[name]
-		if (typeof type === 'string' && typeof value === type) plain[name] = value
+		if (isPlainValue(value, ORDER_FIELDS[name])) plain[name] = value
 	}
 	return plain
 }
