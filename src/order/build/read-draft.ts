@@ -62,7 +62,8 @@ export function readDraft(draft: unknown): GivenDraft {
 }
 
 function plainFields(given: Fields<OrderDraft>): PlainFields {
-	const plain: Record<string, unknown> = {}
+	// Inherits nothing: a field that the draft lacks is absent, whatever `Object.prototype` has.
+	const plain: Record<string, unknown> = Object.create(null)
 	for (const name of fieldNames(ORDER_FIELDS)) {
 		const value = given[name]
 		if (isPlainValue(value, ORDER_FIELDS[name])) plain[name] = value

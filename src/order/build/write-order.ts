@@ -111,7 +111,10 @@ export function writeBody(
 		personalizations,
 	}
 	const body: Record<string, unknown> = {}
-	for (const name of fieldNames(PLACE_ORDER_FIELDS)) if (parts[name] !== undefined) body[name] = parts[name]
+	for (const name of fieldNames(PLACE_ORDER_FIELDS)) {
+		const part = readField(parts, name)
+		if (part !== undefined) body[name] = part
+	}
 	return body
 }
 
