@@ -99,6 +99,7 @@ describe('an issue of a zip in full', () => {
 			{
 				code: 'address.zip.province-mismatch',
 				severity: 'warning',
+				about: 'refusal',
 				path: ['provinceCode'],
 				rule: 'D-14',
 				message: '90210 is in CA, not in NY. Check the postal code or the province.',
