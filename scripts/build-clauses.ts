@@ -1,9 +1,11 @@
 /**
- * Writes the tables of `docs/conformance.md` from the coverage of the kit: the clauses that bind, by operation, and what nobody checks.
+ * Writes the tables of `docs/conformance.md` from the coverage of the kit: the clauses that bind, by operation, what nobody checks, and what
+ * the clauses need from a seed.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLAUSES, UNCHECKED } from '../src/conformance/clauses.ts'
+import { SEED_NEEDS } from '../src/conformance/lacks.ts'
 import { OPERATIONS } from '../src/contract.ts'
 import type { Files } from './tables.ts'
 
@@ -40,11 +42,25 @@ export function uncheckedTable(): string {
 	return ['| what | why |', '| ---- | --- |', ...lines].join('\n')
 }
 
-/** Returns a page with both tables, each between its two marks. */
+/** Returns the table of what the clauses of each operation need from a seed. */
+export function needTable(): string {
+	const lines = SEED_NEEDS.map(({ what, clauses, isPart }) => {
+		const operations = nameOperations([...new Set(clauses.map(({ operation }) => operation))])
+		const rules = [...new Set(clauses.map(({ rule }) => rule))]
+		const named = rules.length > MOST_RULES ? 'all' : rules.join(', ')
+		return `| ${what} | ${operations} | ${named} | ${isPart ? 'a part of the questions' : 'the clause'} |`
+	})
+	return ['| a seed needs | for | clauses | without it goes |', '| --- | --- | --- | --- |', ...lines].join('\n')
+}
+
+const MOST_RULES = 8
+
+/** Returns a page with the tables, each between its two marks. */
 export function writeTables(page: string): string {
 	return [
 		['clauses', clauseTable()],
 		['unchecked', uncheckedTable()],
+		['needs', needTable()],
 	].reduce((text, [name, table]) => {
 		const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
 		const [before = '', rest = ''] = text.split(begin)

@@ -4,7 +4,7 @@
  * @module orderwright/conformance
  */
 
-export { checkService, type ServiceFailure, type ServiceReport } from './conformance/check-service.ts'
+export { checkService, findLacks, type ServiceFailure, type ServiceReport } from './conformance/check-service.ts'
 export {
 	checkValidateOrder,
 	type OrderDifference,
@@ -21,6 +21,7 @@ export type {
 	Choice,
 	ClauseTally,
 	Coverage,
+	Lack,
 	NotAsked,
 	NotAskedReason,
 	OperationTally,

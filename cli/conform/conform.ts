@@ -1,4 +1,4 @@
-import { checkService, checkValidateOrder, type ServiceProgress } from 'orderwright/conformance'
+import { checkService, checkValidateOrder, findLacks, type ServiceProgress } from 'orderwright/conformance'
 import { OPERATIONS, type OperationId } from 'orderwright/contract'
 import type { ServiceState } from 'orderwright/model'
 import { readArguments, readNumber } from '../arguments.ts'
@@ -28,6 +28,7 @@ const OPTIONS = {
 	country: { type: 'string', multiple: true },
 	exact: { type: 'boolean', default: false },
 	'allow-5xx': { type: 'boolean', default: false },
+	'allow-untested': { type: 'boolean', default: false },
 	quick: { type: 'boolean', default: false },
 	concurrency: { type: 'string', default: '1' },
 	sequences: { type: 'string', default: '70' },
@@ -91,6 +92,7 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --concurrency 4        also sends several requests at once, to find races; with --writes and --reset
   --quick                sends a sample: fewer countries, and one of six of the known tax numbers, phones and zips
   --allow-5xx            answers 5XX with the interface's error body leave the verdict alone
+  --allow-untested       clauses that the seed leaves without a question leave the verdict alone
   --exact                makes the decisions of orderwright bind, too
   --baseline FILE        known departures: the run fails only on others
   --write-baseline FILE  writes the departures of this run as a baseline
@@ -124,9 +126,12 @@ async function run(args: readonly string[]): Promise<number> {
 	const profile = values.profile === undefined ? [] : readProfile(values.profile)
 	const settings: Settings = {
 		operations,
-		countries: values.country?.includes('all') ? undefined : (values.country ?? (values.quick ? QUICK : COUNTRIES)),
+		countries: values.country?.includes('all')
+			? undefined
+			: (values.country ?? [...new Set([...(values.quick ? QUICK : COUNTRIES), ...regionsOf(seed)])]),
 		quick: values.quick,
 		allow5xx: values['allow-5xx'],
+		allowUntested: values['allow-untested'],
 		concurrency: readNumber('concurrency', values.concurrency, 1, 64),
 		clock:
 			values.clock === undefined
@@ -146,6 +151,7 @@ async function run(args: readonly string[]): Promise<number> {
 	const outputs = ['json', 'junit', 'html', 'write-baseline'] as const
 	for (const name of outputs) tryReport(name, values[name], [values.seed, values.baseline, values.profile])
 	const connection = await connect({ base, timeout, reset, clock, isPatient: wait })
+	for (const { message } of findLacks(planOf(seed, settings, connection))) sayError(message)
 	const found = await test(base.href.replace(/\/$/, ''), connection, seed, settings)
 	const result = applyBaseline(applyProfile(found, profile), known)
 	if (values['write-baseline'] !== undefined) writeReport(values['write-baseline'], writeBaseline(result))
@@ -164,6 +170,7 @@ interface Settings {
 	readonly exact: boolean
 	readonly quick: boolean
 	readonly allow5xx: boolean
+	readonly allowUntested: boolean
 	readonly concurrency: number
 	readonly longestWait: number | undefined
 	readonly clock: string | null
@@ -173,18 +180,19 @@ interface Settings {
 	readonly randomSeed: number
 }
 
-async function test(
-	url: string,
-	{ send, now, reset, wait }: Connection,
-	seed: ServiceState,
-	settings: Settings,
-): Promise<Result> {
+/** Returns the options of the check that decide what may be asked. */
+function planOf(seed: ServiceState, settings: Settings, { reset, wait }: Connection) {
+	return { ...settings, seed, ...(reset === null ? {} : { reset }), ...(wait === null ? {} : { wait }) }
+}
+
+async function test(url: string, connection: Connection, seed: ServiceState, settings: Settings): Promise<Result> {
+	const { send, now, reset } = connection
 	const progress = startProgress()
 	const show = (what: string) => (at: ServiceProgress) =>
 		progress.show(
 			() => `${what} ${at.done} of ${at.total}: ${count(at.sends, 'request')}, ${count(at.failures, 'departure')}`,
 		)
-	const { operations, countries, exact, allow5xx } = settings
+	const { operations, countries, exact, allow5xx, allowUntested } = settings
 	let isStopped = false
 	const stop = (): boolean => isStopped
 	const interrupt = (): void => {
@@ -195,31 +203,38 @@ async function test(
 	if (reset !== null) await reset()
 	const orders =
 		operations === undefined || operations.includes('validate-order')
-			? await checkValidateOrder(send, { seed, now, countries, exact, allow5xx, stop, onProgress: show('order') })
+			? await checkValidateOrder(send, {
+					seed,
+					now,
+					countries,
+					exact,
+					allow5xx,
+					allowUntested,
+					stop,
+					onProgress: show('order'),
+				})
 			: null
 	const service = await checkService(send, {
-		...settings,
-		seed,
+		...planOf(seed, settings, connection),
 		now,
 		stop,
-		...(reset === null ? {} : { reset }),
-		...(wait === null ? {} : { wait }),
 		onProgress: show('sequence'),
 	})
 	progress.clear()
 	process.off('SIGINT', interrupt)
 	if (reset !== null) await reset().catch(() => undefined)
-	const [client] = seed.clients
-	const body = { clientId: client?.clientId, clientSecret: '<secret 0>', grantType: 'clientCredentials' }
-	const collection = seed.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))
-	const shown = {
-		sign: [{ operation: 'create-tokens', body }] as const,
-		collectionId: collection?.id ?? '',
-		allow5xx,
-		clock: settings.clock,
-	}
-	return merge(url, new Date().toISOString(), service, orders, shown)
+	return merge(url, new Date().toISOString(), service, orders, { allow5xx, allowUntested, clock: settings.clock })
 }
+
+/** Returns some countries that the products' regions name, so that closed ones are asked about. */
+function regionsOf({ collections }: ServiceState): readonly string[] {
+	const regions = collections.flatMap(({ products }) =>
+		products.flatMap(({ product }) => product.shippingRegions ?? []),
+	)
+	return [...new Set(regions.flatMap(({ countryCode }) => countryCode ?? []))].slice(0, MOST_REGIONS)
+}
+
+const MOST_REGIONS = 12
 
 /** Refuses operations that write, if nothing may be written. */
 function needWrites(operations: readonly OperationId[] | undefined, writes: boolean): void {

@@ -15,8 +15,23 @@ import { STYLE } from './style.ts'
 
 /** Returns the report as one page that loads nothing and runs no script. */
 export function toHtml(result: Result, seed: ServiceState): string {
-	const { url, at, ruleset, verdict, label, reasons, sends, departures, operations, clauses, unreached, choices } =
-		result
+	const {
+		url,
+		at,
+		ruleset,
+		lacks,
+		verdict,
+		label,
+		reasons,
+		sends,
+		departures,
+		operations,
+		clauses,
+		unreached,
+		choices,
+	} = result
+	const lacking = lacks.map(({ message }) => message)
+	const notes = [...new Set([...lacking, ...reasons, ...listNotAsked(result), ...listServerErrors(result)])]
 	const fresh = departures.filter(({ isKnown }) => !isKnown)
 	const known = departures.filter(({ isKnown }) => isKnown)
 	const tested = operations.filter(({ succeeded }) => succeeded > 0).length
@@ -35,7 +50,7 @@ export function toHtml(result: Result, seed: ServiceState): string {
 <p class="badge">${MARKS[verdict]} ${escapeXml(label)}</p>
 <h1>${HEADLINES[verdict]}</h1>
 <p>${escapeXml(url)} · <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
-${[...reasons, ...listNotAsked(result), ...listServerErrors(result)].map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
+${notes.map((reason) => `<p>${escapeXml(reason)}</p>`).join('\n')}
 </header>
 <dl class="tiles">
 ${tile(group(sends), 'requests sent')}

@@ -5,7 +5,7 @@ import type { Departed, Result } from './result.ts'
 
 /** Writes a test case for each clause of each operation. A clause that no request reached is skipped. */
 export function toJunit(result: Result, seed: ServiceState): string {
-	const { clauses, unreached, departures, notAsked } = result
+	const { lacks, clauses, unreached, departures, notAsked } = result
 	const fresh = departures.filter(({ isKnown }) => !isKnown)
 	const cases = clauses.map(({ operation, rule, sentence }) => {
 		const departed = fresh.filter((each) => each.operation === operation && each.rule === rule)
@@ -33,7 +33,10 @@ export function toJunit(result: Result, seed: ServiceState): string {
 					},
 				],
 	)
-	return writeJunit('orderwright conform', [...left, ...cases, ...more])
+	const lacking = lacks.map(({ message }) => {
+		return { name: message, suite: 'seed', outcome: { kind: 'skipped', message: 'not asked: seed', text: '' } as const }
+	})
+	return writeJunit('orderwright conform', [...lacking, ...left, ...cases, ...more])
 }
 
 function failure(departed: readonly Departed[], result: Result, seed: ServiceState) {

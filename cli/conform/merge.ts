@@ -48,6 +48,7 @@ function mergeCoverage(reports: readonly Coverage[]): Coverage {
 	const unreached = clauses.filter(({ accepted, refused, departed }) => accepted + refused + departed === 0)
 	const left = new Set(unreached.map(nameOf))
 	const known = new Set(clauses.map(nameOf))
+	const lacks = reports[0]?.lacks ?? []
 	const notAsked = reports
 		.flatMap((report) => report.notAsked)
 		.filter((clause) => clause.because === 'concurrency' || !known.has(nameOf(clause)) || left.has(nameOf(clause)))
@@ -55,7 +56,7 @@ function mergeCoverage(reports: readonly Coverage[]): Coverage {
 		reports.map((report) => report.serverErrors),
 		({ operation, statusCode, country }) => `${operation} ${statusCode} ${country}`,
 	)
-	return { operations, clauses, choices, unreached, notAsked, serverErrors }
+	return { lacks, operations, clauses, choices, unreached, notAsked, serverErrors }
 }
 
 function fromService({ failures }: ServiceReport): Departed[] {
@@ -85,32 +86,22 @@ function explain({ departure, rule, why, canonical }: ServiceReport['failures'][
 }
 
 /** Groups orders that are judged differently for the same reason into one departure. The first order shows it. */
-function fromOrders(
-	{ differences }: ValidateOrderReport,
-	sign: Departed['sequence'],
-	collectionId: string,
-): Departed[] {
+function fromOrders({ differences }: ValidateOrderReport): Departed[] {
 	const found = new Map<string, Departed>()
-	for (const { rule, departure, name, countryCode, why, expected, got, order } of differences) {
+	for (const { rule, departure, name, countryCode, why, expected, got, sequence } of differences) {
 		const signature = ['validate-order', departure, rule, name].join(' ')
 		const known = found.get(signature)
 		if (known !== undefined) {
 			found.set(signature, { ...known, times: known.times + 1 })
 			continue
 		}
-		const request = {
-			operation: 'validate-order',
-			authorization: 'Bearer <token 0>',
-			parameters: { collectionId },
-			body: order,
-		} as const
 		found.set(signature, {
 			signature,
 			operation: 'validate-order',
 			rule,
 			departure,
 			why: `${name} (${countryCode}): ${why}`,
-			sequence: [...sign, request],
+			sequence,
 			isReproduced: true,
 			expected,
 			got,
@@ -122,11 +113,10 @@ function fromOrders(
 	return [...found.values()]
 }
 
-/** The parts of the seed that are needed to show an order. */
+/** The options of the run that the result needs. */
 export interface Shown {
-	readonly sign: Departed['sequence']
-	readonly collectionId: string
 	readonly allow5xx: boolean
+	readonly allowUntested: boolean
 	readonly clock: string | null
 }
 
@@ -160,15 +150,12 @@ export function merge(
 	at: string,
 	service: ServiceReport,
 	orders: ValidateOrderReport | null,
-	{ sign, collectionId, allow5xx, clock }: Shown,
+	{ allow5xx, allowUntested, clock }: Shown,
 ): Result {
 	const reports = orders === null ? [service] : [service, orders]
-	const departures = fold([...fromService(service), ...(orders === null ? [] : fromOrders(orders, sign, collectionId))])
+	const departures = fold([...fromService(service), ...(orders === null ? [] : fromOrders(orders))])
 	const coverage = mergeCoverage(reports)
-	const empty = service.reasons.flatMap(({ code, operation }) =>
-		code === 'empty-seed' && operation !== null ? [operation] : [],
-	)
-	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: departures.length, empty, allow5xx })
+	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: departures.length, allow5xx, allowUntested })
 	const messages = reasons.flatMap(({ code, message }) => (code === 'departures' ? [] : [message]))
 	const sends = reports.reduce((sum, report) => sum + report.sends, 0)
 	const base = {
@@ -183,5 +170,6 @@ export function merge(
 		departures,
 		gone: [],
 	} as const
-	return { ...base, ...coverage }
+	const { lacks, ...counts } = coverage
+	return { ...base, lacks, ...counts }
 }

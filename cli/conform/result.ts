@@ -2,6 +2,7 @@ import type {
 	Choice,
 	Clause,
 	ClauseTally,
+	Lack,
 	NotAsked,
 	OperationTally,
 	Planned,
@@ -39,6 +40,8 @@ export interface Result {
 	/** The date-time at the end of the run. */
 	readonly at: string
 	readonly ruleset: { readonly version: string; readonly digest: string }
+	/** What the store lacks, so that clauses can't be asked. */
+	readonly lacks: readonly Lack[]
 	readonly verdict: ReportVerdict
 	/** The verdict in words, with what was left out: `passed (read-only)`. */
 	readonly label: string

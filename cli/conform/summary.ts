@@ -19,6 +19,7 @@ export function writeSummary(result: Result, seed: ServiceState, most: number): 
 	const known = result.departures.length - fresh.length
 	const covered = result.clauses.length - result.unreached.length
 	return [
+		...result.lacks.flatMap(({ message }) => (result.reasons.includes(message) ? [] : [yellow(message)])),
 		...listNotAsked(result).map(dim),
 		...listServerErrors(result).map(yellow),
 		'',

@@ -8,14 +8,15 @@ import { createCounter } from './coverage.ts'
 import { diagnose } from './diagnose.ts'
 import { follow, isOver, type Mismatch, readNow } from './follow.ts'
 import { judgeCoverage } from './judge.ts'
-import { findNotAsked, isSeedEmpty } from './not-asked.ts'
+import { lacksOf, servedBy } from './lacks.ts'
+import { type Allowed, findNotAsked } from './not-asked.ts'
 import { type Move, type Planned, type PlannedRequest, WAITS } from './planned.ts'
 import { PLANS } from './plans/plans.ts'
 import type { Scenario } from './plans/scenario-parts.ts'
 import { signIn } from './plans/store-plans.ts'
 import { runRaces } from './races.ts'
 import { createRandom, once, pick, type Random } from './random.ts'
-import type { Coverage, Reason, ReportVerdict } from './report.ts'
+import type { Coverage, Lack, Reason, ReportVerdict } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
 import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
 import { STORIES } from './stories/stories.ts'
@@ -68,6 +69,9 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const { session, reset, writes, randomSeed, maxFailures } = settings
 	const counter = createCounter(settings.operations)
 	const start = createState(readField(options, 'seed') as StateSeed)
+	const allowed = allowedBy(settings)
+	const lacks = lacksOf(start, settings.countries, allowed)
+	const served = servedBy(start, settings.countries)
 	const scenarios = scenariosFor(settings)
 	// Without an operation there is nothing to ask, not even for a token.
 	const total = settings.operations.length === 0 ? 0 : settings.sequences
@@ -78,7 +82,7 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	while (done < total && !isStopped && !isOver(session) && found.size < maxFailures) {
 		const isAgain = reset !== null || !writes
 		if (isAgain) state = await rewind(settings, start)
-		const next = planFrom(settings, scenarios.at(done), createRandom(randomSeed + done), state, start)
+		const next = planFrom(settings, served, scenarios.at(done), createRandom(randomSeed + done), state, start)
 		const sequence: Planned[] = []
 		const departures: Departed[] = []
 		while (!isOver(session) && found.size + departures.length < maxFailures) {
@@ -120,23 +124,14 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const isComplete = done === total && !isOver(session)
 	const failures = [...found.values()]
 	const counted = counter.read()
-	const notAsked = findNotAsked(counted, {
-		operations: settings.operations,
-		writes,
-		time: session.wait !== null,
-		concurrency: settings.concurrency > 1 && reset !== null,
-		isComplete: isComplete || done >= STORIES.length,
-		headers: session.hasHeaders,
-	})
-	const coverage = { ...counted, notAsked }
-	const empty = counted.operations.flatMap(({ operation }) => (isSeedEmpty(start, operation) ? [operation] : []))
-	const { verdict, label, reasons } = judgeCoverage(coverage, {
-		failures: failures.length,
-		empty,
-		allow5xx: settings.allow5xx,
-	})
+	const seen = { ...allowed, isComplete: isComplete || done >= STORIES.length, headers: session.hasHeaders }
+	const notAsked = findNotAsked(counted, seen, lacks)
+	const coverage = { lacks, ...counted, notAsked }
+	const { allow5xx, allowUntested } = settings
+	const { verdict, label, reasons } = judgeCoverage(coverage, { failures: failures.length, allow5xx, allowUntested })
 	const run = {
 		ruleset: RULESET,
+		lacks,
 		verdict,
 		label,
 		reasons,
@@ -157,6 +152,24 @@ function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | 
 	}
 }
 
+/** Returns what the options allow to ask about. */
+function allowedBy({ operations, writes, session, concurrency, reset }: Settings): Allowed {
+	const isAtOnce = concurrency > 1 && reset !== null
+	return { operations, writes, time: session.wait !== null, concurrency: isAtOnce, isComplete: true, headers: true }
+}
+
+/**
+ * Returns what a seed lacks, so that a run with these options could not ask about some clauses, or only in part. `checkService` puts it
+ * first into its report.
+ *
+ * @example
+ * findLacks({ seed: { clients: [{ clientId: 'demo', clientSecret: 'secret' }] } })[0].message.slice(0, 26) // => 'No client has a collection'
+ */
+export function findLacks(options: Omit<ServiceOptions, 'now'>): readonly Lack[] {
+	const settings = readSettings(null, options)
+	return lacksOf(createState(readField(options, 'seed') as StateSeed), settings.countries, allowedBy(settings))
+}
+
 /** Returns the scenarios for the allowed operations. */
 function scenariosFor({ operations }: Settings): readonly Scenario[] {
 	return STORIES.filter(({ about }) => about.some((id) => operations.includes(id)))
@@ -168,6 +181,7 @@ type Next = (state: ServiceState, sequence: readonly Planned[]) => Planned | nul
 /** Plans the allowed requests of a scenario, or without a scenario, a random sequence. */
 function planFrom(
 	settings: Settings,
+	served: readonly string[],
 	scenario: Scenario | undefined,
 	random: Random,
 	state: ServiceState,
@@ -182,10 +196,10 @@ function planFrom(
 			? session.wait !== null
 			: planned.operation === 'create-tokens' ||
 				(operations.includes(planned.operation) && (writes || !isMaking(planned)))
-	const { longestWait } = settings
-	const queue: Move[] = [
-		...scenario.plan({ state, countries, now: readNow(session), longestWait, isQuick: settings.quick }),
-	]
+	const { longestWait, quick } = settings
+	const now = readNow(session)
+	const places = { state, all: countries, countries: served.length > 0 ? served : countries }
+	const queue: Move[] = [...scenario.plan({ ...places, now, longestWait, isQuick: quick })]
 	return (now) => {
 		for (;;) {
 			const move = queue.shift()

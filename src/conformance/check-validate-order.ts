@@ -6,8 +6,9 @@ import { notify } from './ask.ts'
 import { createCounter } from './coverage.ts'
 import { follow, isOver, type Mismatch } from './follow.ts'
 import { judgeCoverage } from './judge.ts'
-import { isSeedEmpty } from './not-asked.ts'
-import type { PlannedRequest } from './planned.ts'
+import { lacksOf } from './lacks.ts'
+import { type Allowed, findNotAsked } from './not-asked.ts'
+import type { Planned } from './planned.ts'
 import { directOrders } from './plans/directed-orders.ts'
 import { signIn } from './plans/store-plans.ts'
 import type { Coverage, Reason, ReportVerdict } from './report.ts'
@@ -16,7 +17,7 @@ import { readSettings, type Send, type ServiceOptions } from './service-options.
 export interface ValidateOrderOptions
 	extends Pick<
 		ServiceOptions,
-		'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'allow5xx' | 'stop' | 'onProgress'
+		'seed' | 'now' | 'countries' | 'exact' | 'timeout' | 'allow5xx' | 'allowUntested' | 'stop' | 'onProgress'
 	> {}
 
 /** An order that the service judges differently. */
@@ -25,7 +26,9 @@ export interface OrderDifference extends Pick<Mismatch, 'rule' | 'departure' | '
 	readonly name: string
 	readonly countryCode: string
 	/** The body, so that you can send it again. */
-	readonly order: object
+	readonly order: unknown
+	/** The requests that show it, with names in place of secrets. */
+	readonly sequence: readonly Planned[]
 }
 
 /** Counts of the orders for one clause, by whether the service agrees with the rules. */
@@ -63,6 +66,17 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 const NONE = { sent: 0, accepted: 0, refused: 0, open: 0, stricter: 0, laxer: 0, different: 0, lost: 0 }
 
+/** What the orders ask about, and the clauses of an order itself. */
+const OF_ORDERS: Allowed = {
+	operations: ['validate-order'],
+	writes: false,
+	time: false,
+	concurrency: false,
+	isComplete: true,
+	headers: false,
+}
+const isAddressed = ({ rule }: { readonly rule: string }): boolean => /^(?:validate-order|tax-number)\./.test(rule)
+
 /** The number of orders after which to get new tokens: tokens live ten minutes. */
 const ORDERS_A_TOKEN = 100
 
@@ -77,31 +91,28 @@ const ORDERS_A_TOKEN = 100
  * typeof report.then // => 'function'
  */
 export async function checkValidateOrder(send: Send, options: ValidateOrderOptions): Promise<ValidateOrderReport> {
-	const { session, countries } = readSettings(send, options)
+	const { session, countries, allow5xx, allowUntested } = readSettings(send, options)
 	const start = createState(readField(options, 'seed') as StateSeed)
 	let state = start
 	const counter = createCounter(['validate-order'])
 	const orders = directOrders(state, countries)
+	const lacks = lacksOf(start, countries, OF_ORDERS).filter((lack) => lack.clauses.every(isAddressed))
 	const differences: OrderDifference[] = []
 	const tallies = new Map<string, Mutable<Omit<RuleTally, 'rule'>>>()
-	for (const [index, { rule, name, countryCode, collectionId, body }] of orders.entries()) {
+	const sent = new Map<number, number>()
+	for (const [index, { rule, name, countryCode, client, request }] of orders.entries()) {
 		if (isOver(session)) break
-		if (index % ORDERS_A_TOKEN === 0) {
-			const signedIn = await follow(session, state, signIn(state, 0))
+		const count = sent.get(client) ?? 0
+		sent.set(client, count + 1)
+		if (count % ORDERS_A_TOKEN === 0) {
+			const signedIn = await follow(session, state, signIn(state, client))
 			state = signedIn.state
 			const { seen, lacksToken } = signedIn
 			// An answer without a token counts as none here: that it departs is for checkService to say.
 			if (seen !== null) counter.count(lacksToken ? { ...seen, answer: 'unanswered' } : seen)
 			if (lacksToken) break
 		}
-		const planned: PlannedRequest = {
-			operation: 'validate-order',
-			authorization: 'Bearer <token 0>',
-			parameters: { collectionId },
-			body,
-			tries: rule,
-		}
-		const { mismatch, seen } = await follow(session, state, planned)
+		const { mismatch, seen } = await follow(session, state, request)
 		const tally = tallies.get(rule) ?? { ...NONE }
 		tallies.set(rule, tally)
 		tally.sent++
@@ -116,17 +127,26 @@ export async function checkValidateOrder(send: Send, options: ValidateOrderOptio
 			tally[departure === 'no answer' ? 'different' : departure]++
 			// If a service rejects too much, the rule is the check that the order tests.
 			const against = departure === 'laxer' ? mismatch.rule : rule
-			differences.push({ rule: against, departure, name, countryCode, why, expected, got, order: body })
+			differences.push({
+				rule: against,
+				departure,
+				name,
+				countryCode,
+				why,
+				expected,
+				got,
+				order: request.body,
+				sequence: [signIn(start, client), request],
+			})
 		}
 		const progress = { done: index + 1, total: orders.length, sends: session.sends, failures: differences.length }
 		notify(readField(options, 'onProgress'), progress)
 	}
 	const rules = [...tallies].map(([rule, tally]) => ({ rule, ...tally }))
 	const counted = counter.read()
-	const empty = counted.operations.flatMap(({ operation }) => (isSeedEmpty(start, operation) ? [operation] : []))
-	const { verdict, reasons } = judgeCoverage(
-		{ ...counted, notAsked: [] },
-		{ failures: differences.length, empty, allow5xx: readField(options, 'allow5xx') === true },
-	)
-	return { ruleset: RULESET, verdict, reasons, sends: session.sends, ...counted, notAsked: [], rules, differences }
+	const all = findNotAsked(counted, OF_ORDERS, lacks)
+	const notAsked = all.filter(({ operation, because }) => operation === 'validate-order' && because === 'seed')
+	const coverage = { lacks, ...counted, notAsked }
+	const { verdict, reasons } = judgeCoverage(coverage, { failures: differences.length, allow5xx, allowUntested })
+	return { ruleset: RULESET, verdict, reasons, sends: session.sends, ...coverage, rules, differences }
 }

@@ -24,7 +24,7 @@ export interface Seen {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What a counter knows. Which clauses were not asked depends on the options. */
-export type Counted = Omit<Coverage, 'notAsked'>
+export type Counted = Omit<Coverage, 'notAsked' | 'lacks'>
 
 /** Counts the answers of a run. */
 export interface Counter {

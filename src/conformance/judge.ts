@@ -1,16 +1,15 @@
-import type { OperationId } from '../contract/generated/operations.ts'
 import { judgeOrCopy, openFields } from '../core/open.ts'
-import { isTested } from './coverage.ts'
+import { clauseName, isTested } from './coverage.ts'
 import type { ClauseTally, Coverage, NotAskedReason, OperationTally, Reason, ReportVerdict } from './report.ts'
 
 /** What a verdict needs besides the coverage. */
 export interface JudgeOptions {
 	/** The number of departures. */
 	readonly failures: number
-	/** The operations for which the seed lacks something. */
-	readonly empty: readonly OperationId[]
 	/** Whether answers 5XX with the interface's error body leave the verdict alone. */
 	readonly allow5xx?: boolean | undefined
+	/** Whether clauses that only the seed leaves without a question leave the verdict alone. Default: they make it `inconclusive`. */
+	readonly allowUntested?: boolean | undefined
 }
 
 /** The verdict of a run. */
@@ -27,8 +26,8 @@ export interface Judgement {
  * got an answer that could have broken it. A value that isn't a coverage shows no token, so that the verdict is `inconclusive`.
  *
  * @example
- * const nothing = { operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [] }
- * judgeCoverage(nothing, { failures: 0, empty: [] }).verdict // => 'inconclusive'
+ * const nothing = { lacks: [], operations: [], clauses: [], unreached: [], notAsked: [], serverErrors: [], choices: [] }
+ * judgeCoverage(nothing, { failures: 0 }).verdict // => 'inconclusive'
  */
 export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgement {
 	try {
@@ -40,12 +39,12 @@ export function judgeCoverage(coverage: Coverage, options: JudgeOptions): Judgem
 
 function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 	const coverage = given as Coverage
-	const { failures, empty, allow5xx } = openFields<JudgeOptions>(options, [
+	const { failures, allow5xx, allowUntested } = openFields<JudgeOptions>(options, [
 		'failures',
-		'empty',
 		'allow5xx',
+		'allowUntested',
 	]) as JudgeOptions
-	const { operations, clauses, notAsked, serverErrors } = coverage
+	const { lacks, operations, clauses, notAsked, serverErrors } = coverage
 	const tokens = operations.find(({ operation }) => operation === 'create-tokens')
 	const got = tokens?.succeeded ?? 0
 	const reasons: Reason[] = []
@@ -58,7 +57,11 @@ function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 	if (isNothing && got === 0) reasons.push(NOTHING)
 	else if (got === 0) reasons.push(noToken(tokens))
 	else {
-		reasons.push(...operations.flatMap((tally) => reasonOf(tally, empty) ?? []))
+		const missing = lacks.filter(({ isWhole }) => isWhole)
+		const empty = new Set(missing.flatMap((lack) => lack.clauses.map(({ operation }) => operation)))
+		if (allowUntested !== true)
+			reasons.push(...missing.map(({ message }) => ({ code: 'seed', operation: null, message }) as const))
+		reasons.push(...operations.flatMap((tally) => (empty.has(tally.operation) ? [] : (reasonOf(tally) ?? []))))
 		const isOut = ({ operation, rule }: ClauseTally): boolean =>
 			notAsked.some((each) => each.operation === operation && each.rule === rule && each.because !== 'concurrency')
 		reasons.push(...clauses.flatMap((clause) => (isOut(clause) ? [] : (untested(clause) ?? []))))
@@ -92,7 +95,12 @@ const LEFT_OUT: Readonly<{ [Because in NotAskedReason]?: string }> = {
 	concurrency: 'requests at once',
 }
 
-function labelOf({ notAsked }: Coverage): string {
+function labelOf({ lacks, clauses, notAsked }: Coverage): string {
+	if (lacks.some(({ isWhole }) => isWhole)) {
+		const out = new Set(lacks.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
+		const tested = clauses.filter((clause) => isTested(clause) && !out.has(clauseName(clause)))
+		return `passed (${tested.length} of ${clauses.length} clauses)`
+	}
 	const reasons = new Set(notAsked.map(({ because }) => because))
 	if (reasons.has('writes')) return 'passed (read-only)'
 	const parts = Object.entries(LEFT_OUT).flatMap(([because, words]) =>
@@ -139,12 +147,8 @@ function noToken(tally: OperationTally | undefined): Reason {
 	return { code, operation, message: `create-tokens was sent ${times} and never succeeded; ${why}.` }
 }
 
-function reasonOf({ operation, sent, succeeded }: OperationTally, empty: readonly OperationId[]): Reason | null {
+function reasonOf({ operation, sent, succeeded }: OperationTally): Reason | null {
 	if (succeeded > 0) return null
-	if (empty.includes(operation)) {
-		const message = `${operation} never succeeded: the seed has nothing to ask it about.`
-		return { code: 'empty-seed', operation, message }
-	}
 	if (sent === 0) {
 		const message = `${operation} was never sent: allow more sequences or a greater maxSends.`
 		return { code: 'never-sent', operation, message }

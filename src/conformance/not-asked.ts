@@ -1,12 +1,11 @@
 import type { OperationId } from '../contract/generated/operations.ts'
-import type { ServiceState, StoreCollection } from '../model/state.ts'
 import { CLAUSES, JSON_BODIES } from './clauses.ts'
 import { type Counted, clauseName, isTested } from './coverage.ts'
 import { PLANS } from './plans/plans.ts'
-import type { NotAsked, NotAskedReason } from './report.ts'
+import type { Lack, NotAsked, NotAskedReason } from './report.ts'
 
 /** What a run was allowed to ask. */
-interface Allowed {
+export interface Allowed {
 	readonly operations: readonly OperationId[]
 	readonly writes: boolean
 	/** Whether time could pass. */
@@ -26,13 +25,19 @@ const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
 /** The clause that requests at once ask about. */
 const OF_RACES = 'place-order service.1'
 
-/** Returns the clauses that a run did not ask about, and why. */
-export function findNotAsked({ clauses }: Pick<Counted, 'clauses'>, allowed: Allowed): readonly NotAsked[] {
+/** Returns the clauses that a run did not ask about, and why. Those that the seed lacks something for count also if they came up in passing. */
+export function findNotAsked(
+	{ clauses }: Pick<Counted, 'clauses'>,
+	allowed: Allowed,
+	lacks: readonly Lack[],
+): readonly NotAsked[] {
+	const lacking = new Set(lacks.flatMap((lack) => (lack.isWhole ? lack.clauses.map(clauseName) : [])))
 	const tallies = new Map(clauses.map((clause) => [clauseName(clause), clause]))
 	const found = CLAUSES.flatMap((clause): NotAsked[] => {
 		const tally = tallies.get(clauseName(clause))
 		const because = reasonFor(clause, allowed)
 		if (tally !== undefined && (isTested(tally) || tally.lost > 0)) return []
+		if (lacking.has(clauseName(clause))) return [{ ...clause, because: 'seed' }]
 		// What the options rule out may have been asked in passing, where either answer is right.
 		const isInPassing = tally !== undefined && tally.open > 0 && (because === 'seed' || because === 'limits')
 		return isInPassing ? [] : [{ ...clause, because }]
@@ -42,7 +47,8 @@ export function findNotAsked({ clauses }: Pick<Counted, 'clauses'>, allowed: All
 	return races !== undefined && areRacesOut ? [...found, { ...races, because: 'concurrency' }] : found
 }
 
-function reasonFor(
+/** Returns why a run does not ask about a clause, if it does not. */
+export function reasonFor(
 	{ operation, rule }: { readonly operation: OperationId; readonly rule: string },
 	{ operations, writes, time, isComplete, headers }: Allowed,
 ): NotAskedReason {
@@ -53,29 +59,4 @@ function reasonFor(
 	if (rule === JSON_BODIES && !headers) return 'headers'
 	if (!time && (rule === 'authentication.3' || OF_TIME.includes(name))) return 'time'
 	return isComplete ? 'seed' : 'limits'
-}
-
-/** Returns whether the seed lacks what an operation needs to succeed. */
-export function isSeedEmpty({ clients, collections }: ServiceState, operation: OperationId): boolean {
-	const isLacking = LACKING[operation]
-	if (isLacking === undefined) return clients.length === 0
-	return !collections.some((collection) => !isLacking(collection))
-}
-
-const hasNoProduct = ({ products }: StoreCollection): boolean => products.length === 0
-const hasNoVariant = ({ products }: StoreCollection): boolean =>
-	!products.some(({ product }) => (product.variants ?? []).length > 0)
-
-/** Returns true if a collection lacks what an operation needs. Operations that need no collection are absent. */
-const LACKING: Readonly<{ [Id in OperationId]?: (collection: StoreCollection) => boolean }> = {
-	'get-collection-status': () => false,
-	'get-product': hasNoProduct,
-	'update-product': hasNoProduct,
-	'validate-order': hasNoVariant,
-	'place-order': (collection) => collection.people.length === 0 || hasNoVariant(collection),
-	'list-orders': () => false,
-	personalize: ({ products }) => !products.some(({ product }) => product.isPersonalized === true),
-	'create-people': () => false,
-	'list-people': () => false,
-	reward: ({ people }) => people.length === 0,
 }

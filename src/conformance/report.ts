@@ -14,8 +14,8 @@ export interface Reason {
 		| 'departures'
 		/** No request for tokens succeeded. */
 		| 'no-token'
-		/** The seed has nothing with which the operation could succeed. */
-		| 'empty-seed'
+		/** The seed leaves a clause without a question (`lacks`). */
+		| 'seed'
 		/** The operation was sent and never succeeded. */
 		| 'never-succeeded'
 		/** The run ended before the operation was sent. */
@@ -111,8 +111,20 @@ export interface Choice {
 	readonly refused: number
 }
 
+/** What a seed lacks, so that some clauses have no question, or only some of their questions. */
+export interface Lack {
+	/** What is missing, and the smallest addition to the seed that would do, in one sentence each. */
+	readonly message: string
+	/** The clauses. A run that may not ask about them anyway does not name them. */
+	readonly clauses: readonly Clause[]
+	/** False if other things of the seed ask about the same clauses, so that only a part of the questions is left out. */
+	readonly isWhole: boolean
+}
+
 /** What a run observed of a service, besides departures. */
 export interface Coverage {
+	/** What the seed lacks for the clauses that the options allow to ask about. It is known before the first request. */
+	readonly lacks: readonly Lack[]
 	/** The operations that the run was allowed to send, in the interface's order. */
 	readonly operations: readonly OperationTally[]
 	/** Every clause of these operations, including clauses that were never reached. */

@@ -45,6 +45,8 @@ export interface ServiceOptions {
 	readonly concurrency?: number | undefined
 	/** Whether answers 5XX with the interface's error body leave the verdict alone. Default: they make it `inconclusive`. */
 	readonly allow5xx?: boolean | undefined
+	/** Whether clauses that only the seed leaves without a question leave the verdict alone. Default: they make it `inconclusive`. */
+	readonly allowUntested?: boolean | undefined
 	/** Returns true to end the run with what is known so far. */
 	readonly stop?: (() => boolean) | undefined
 	/** Called after every sequence. */
@@ -71,6 +73,7 @@ export interface Settings {
 	readonly maxFailures: number
 	readonly longestWait: number
 	readonly allow5xx: boolean
+	readonly allowUntested: boolean
 	readonly quick: boolean
 	readonly concurrency: number
 }
@@ -119,6 +122,7 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		maxFailures: count('maxFailures', 5),
 		longestWait: count('longestWait', A_DAY),
 		allow5xx: readField(options, 'allow5xx') === true,
+		allowUntested: readField(options, 'allowUntested') === true,
 		quick: readField(options, 'quick') === true,
 		concurrency: Math.max(1, Math.min(MOST_AT_ONCE, count('concurrency', 1))),
 	}

@@ -2,6 +2,7 @@ import type { AddressInput, OrderItemInput, Product } from '../contract/generate
 import type { Issue } from '../core/issue.ts'
 import { checkCountry } from '../country/check-country.ts'
 import { isDisputedCountry } from '../country/disputed-country.ts'
+import { readShippingRules } from '../order/judge/shipping-rules.ts'
 import { checkProvince } from '../province/check-province.ts'
 import { isUndivided } from '../province/province-findings.ts'
 import { provincesOf } from '../province/provinces.ts'
@@ -72,11 +73,24 @@ function isOutsideIso(province: string, provinceCode: string, country: string): 
 	return verdict.value.isoCode?.slice(3) !== verdict.value.code
 }
 
+/** How far a product ships to a country: to all of it, to a part of it, perhaps, because its regions do not list it, or not at all. */
+export type Reach = 'whole' | 'part' | 'unlisted' | 'none'
+
 /**
- * Returns whether a service may refuse to ship an item because its product's regions do not list the country. The interface does
- * not show what this means (D-30).
+ * Returns how far a product ships to a country. The interface does not show what a region that is missing means, nor the provinces in
+ * one (D-30): only the whole of a country is sure.
  */
-export function isUnlisted(
+export function reachOf({ shippingRegions = [] }: Pick<Product, 'shippingRegions'>, country: string): Reach {
+	if (shippingRegions.length === 0) return 'whole'
+	const rule = readShippingRules(shippingRegions, country).byCountry.get(country)
+	if (rule === undefined) return 'unlisted'
+	if (rule.isClosed) return 'none'
+	const divided = shippingRegions.filter(({ provinces }) => (provinces ?? []).length > 0)
+	return readShippingRules(divided, country).byCountry.has(country) ? 'part' : 'whole'
+}
+
+/** Returns whether a service may refuse to ship an item, because it is not sure that its product ships to the whole country. */
+export function isReachOpen(
 	products: readonly Product[],
 	orderItems: readonly OrderItemInput[] | undefined,
 	address: AddressInput | undefined,
@@ -84,11 +98,5 @@ export function isUnlisted(
 	const country = countryOf(address)
 	const isOrdered = ({ variants }: Product): boolean =>
 		variants?.some(({ id }) => orderItems?.some(({ variantId }) => variantId === id)) === true
-	return products.some(
-		(product) =>
-			product.shippingRegions !== undefined &&
-			product.shippingRegions.length > 0 &&
-			product.shippingRegions.every(({ countryCode }) => countryCode !== country) &&
-			isOrdered(product),
-	)
+	return products.some((product) => isOrdered(product) && reachOf(product, country) !== 'whole')
 }

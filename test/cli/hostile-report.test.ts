@@ -32,6 +32,7 @@ describe('the HTML report', () => {
 			url: `https://shop.test/${MARKUP}`,
 			at: '2026-01-31T09:30:00.000Z',
 			ruleset: { version: MARKUP, digest: '0'.repeat(64) },
+			lacks: [{ message: MARKUP, clauses: [clause as never], isWhole: true }],
 			verdict: 'failed',
 			clock: null,
 			label: MARKUP,

@@ -63,7 +63,7 @@ describe('the orders', () => {
 
 	it('go to every closed region of the products', () => {
 		const closed = directOrders(createState(SEED), COUNTRIES).filter(({ rule }) => rule === 'validate-order.2')
-		expect(closed.map(({ countryCode, body }) => [countryCode, body])).toMatchObject([
+		expect(closed.map(({ countryCode, request }) => [countryCode, request.body])).toMatchObject([
 			['RU', { orderItems: [{ variantId: 'tee-m' }] }],
 			['US', { orderItems: [{ variantId: 'tee-m' }], address: { provinceCode: 'HI' } }],
 		])
@@ -93,7 +93,7 @@ describe('the orders of a store', () => {
 	it('are for the first product without regions, otherwise for the first product', () => {
 		const region = { countryCode: 'FR', isBlacklisted: true }
 		const variants = (products: readonly object[]) =>
-			new Set(ordersOf(products).map(({ body }) => (body as OrderInput).orderItems?.[0]?.variantId))
+			new Set(ordersOf(products).map(({ request }) => (request.body as OrderInput).orderItems?.[0]?.variantId))
 		expect(variants([{ id: 'none', variants: [] }, closed(region), OPEN])).toEqual(new Set(['open-1']))
 		expect(variants([closed(region)])).toEqual(new Set(['closed-1']))
 		expect(variants([{ id: 'bare', variants: [{ id: 'bare-1' }] }])).toEqual(new Set(['bare-1']))
@@ -102,8 +102,8 @@ describe('the orders of a store', () => {
 	it('name the collection, and the company for a partner alone', () => {
 		for (const isPartner of [false, true]) {
 			const orders = ordersOf([OPEN], ['DE'], isPartner)
-			expect(new Set(orders.map(({ collectionId }) => collectionId))).toEqual(new Set(['full']))
-			const companies = new Set(orders.map(({ body }) => (body as OrderInput).companyId))
+			expect(new Set(orders.map(({ request }) => request.parameters?.['collectionId']))).toEqual(new Set(['full']))
+			const companies = new Set(orders.map(({ request }) => (request.body as OrderInput).companyId))
 			expect(companies).toEqual(new Set([isPartner ? 'acme' : undefined]))
 		}
 	})
@@ -117,8 +117,8 @@ describe('the orders of a store', () => {
 	])('go to closed regions: %s', (_, region, expected) => {
 		const product = closed({ countryCode: 'US', ...region })
 		const found = ordersOf([OPEN, product]).filter(({ rule }) => rule === 'validate-order.2')
-		const places = found.map(({ countryCode, name, body }) => {
-			const { address, orderItems } = body as OrderInput
+		const places = found.map(({ countryCode, name, request }) => {
+			const { address, orderItems } = request.body as OrderInput
 			expect([countryCode, name]).toEqual(['US', 'a region that is closed'])
 			expect(orderItems).toEqual([{ variantId: 'closed-1', quantity: 1 }])
 			return [address?.province, address?.provinceCode]

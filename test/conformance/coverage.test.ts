@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CLAUSES } from '../../src/conformance/clauses.ts'
 import { createCounter, type Seen } from '../../src/conformance/coverage.ts'
 import { judgeCoverage } from '../../src/conformance/judge.ts'
-import type { OperationId } from '../../src/contract.ts'
+import type { Lack } from '../../src/conformance/report.ts'
 
 const seen = (more: Partial<Seen> = {}): Seen => ({
 	operation: 'list-people',
@@ -104,11 +105,16 @@ describe('the coverage', () => {
 	})
 })
 
+const LACK: Lack = {
+	message: 'No store has people: add some.',
+	clauses: CLAUSES.filter(({ rule }) => rule === 'list-people.1'),
+	isWhole: true,
+}
+
 describe('the verdict', () => {
-	const judged = (all: readonly Seen[], failures = 0, isEmpty: (operation: OperationId) => boolean = () => false) => {
-		const read = counted(...all).read()
-		const empty = read.operations.flatMap(({ operation }) => (isEmpty(operation) ? [operation] : []))
-		const { verdict, reasons } = judgeCoverage({ ...read, notAsked: [] }, { failures, empty })
+	const judged = (all: readonly Seen[], failures = 0, lacks: readonly Lack[] = [], allowUntested = false) => {
+		const coverage = { lacks, ...counted(...all).read(), notAsked: [] }
+		const { verdict, reasons } = judgeCoverage(coverage, { failures, allowUntested })
 		return [verdict, ...reasons.map(({ code, operation, message }) => [code, operation, message])]
 	}
 	const bad = (answer: Seen['answer']): Seen => ({ ...TOKENS, answer, outcome: 'departed' })
@@ -142,12 +148,8 @@ describe('the verdict', () => {
 
 	it('says why an operation never succeeded', () => {
 		const refused = seen({ answer: 'refused', outcome: 'refused' })
-		const why = (all: readonly Seen[], isEmpty = false) => judged([TOKENS, ...all], 0, () => isEmpty)[1]
-		expect(why([], true)).toEqual([
-			'empty-seed',
-			'list-people',
-			'list-people never succeeded: the seed has nothing to ask it about.',
-		])
+		const why = (all: readonly Seen[], lacks: readonly Lack[] = []) => judged([TOKENS, ...all], 0, lacks)[1]
+		expect(why([], [LACK])).toEqual(['seed', null, 'No store has people: add some.'])
 		expect(why([])).toEqual([
 			'never-sent',
 			'list-people',
@@ -159,7 +161,18 @@ describe('the verdict', () => {
 			'list-people was sent once and never succeeded: check the base path and what the seed holds.',
 		])
 		expect(why([refused, refused])?.[2]).toContain('was sent 2 times and')
-		expect(why([seen()], true)).toBeUndefined()
+	})
+
+	it('is inconclusive if the seed leaves a clause without a question, unless that is allowed (D-144)', () => {
+		expect(judged([TOKENS, seen()], 0, [LACK])).toEqual([
+			'inconclusive',
+			['seed', null, 'No store has people: add some.'],
+		])
+		expect(judged([TOKENS, seen()], 0, [LACK], true)).toEqual(['passed'])
+		expect(judged([TOKENS, seen()], 0, [{ ...LACK, isWhole: false }])).toEqual(['passed'])
+		const coverage = { lacks: [LACK], ...counted(TOKENS, seen()).read(), notAsked: [] }
+		const { label } = judgeCoverage(coverage, { failures: 0, allowUntested: true })
+		expect(label).toMatch(/^passed \(\d+ of \d+ clauses\)$/)
 	})
 
 	it('names a clause that no answer could have broken', () => {

@@ -26,7 +26,9 @@ function tellAll(): readonly {
 		let state: ServiceState = createState(SEED)
 		let clock = START
 		const told: { planned: PlannedRequest; request: ServiceRequest; sign: string }[] = []
-		const queue: Move[] = [...plan({ state, countries: COUNTRIES, now: NOW, longestWait: 1e6, isQuick: false })]
+		const queue: Move[] = [
+			...plan({ state, all: COUNTRIES, countries: COUNTRIES, now: NOW, longestWait: 1e6, isQuick: false }),
+		]
 		for (let move = queue.shift(); move !== undefined; move = queue.shift()) {
 			if (typeof move === 'function') queue.unshift(...move(state))
 			else if ('wait' in move) clock += move.wait * 1000

@@ -9,8 +9,14 @@ import { STORIES } from './stories.ts'
 const NOW = '2026-01-31T09:30:00Z'
 const COUNTRIES = ['US', 'BR', 'MX', 'DE']
 const plan = (index: number, seed: StateSeed = SEED, countries: readonly string[] = COUNTRIES): readonly Planned[] =>
-	(SCENARIOS[index]?.plan({ state: createState(seed), countries, now: NOW, longestWait: 1e6, isQuick: false }) ??
-		[]) as readonly Planned[]
+	(SCENARIOS[index]?.plan({
+		state: createState(seed),
+		all: countries,
+		countries,
+		now: NOW,
+		longestWait: 1e6,
+		isQuick: false,
+	}) ?? []) as readonly Planned[]
 const requests = (index: number, seed?: StateSeed, countries?: readonly string[]): readonly PlannedRequest[] =>
 	plan(index, seed, countries).filter((each) => 'operation' in each)
 

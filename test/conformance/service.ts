@@ -95,6 +95,7 @@ export const SEED: StateSeed = {
 			],
 			products: [
 				{ id: 'pen', title: 'Pen', isPersonalized: true, variants: [{ id: 'pen-blue', title: 'Blue', price: 5 }] },
+				{ id: 'bag', title: 'Bag', variants: [{ id: 'bag-1', title: 'One size', price: 9 }] },
 			],
 		},
 	],

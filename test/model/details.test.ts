@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countPast, makeId, makeToken } from '../../src/model/ids.ts'
-import { countryOf, isErrorOpen, isOrderOpen, isUnlisted } from '../../src/model/open-addresses.ts'
+import { countryOf, isErrorOpen, isOrderOpen, isReachOpen } from '../../src/model/open-addresses.ts'
 import { isBodyOpen } from '../../src/model/open-bodies.ts'
 import { findMissingVariants, findPersonalizationIssues } from '../../src/model/order-needs.ts'
 import { accepts, createState, type ServiceRequest, step } from '../../src/model.ts'
@@ -76,13 +76,13 @@ describe('which errors of an address bind (D-106)', () => {
 			shippingRegions: [{ countryCode: 'CA' }, { countryCode: 'US' }],
 		}
 		const may = (orderItems: readonly object[] | undefined, product: object = cup): boolean =>
-			isUnlisted([product], orderItems, { countryCode: 'DE' })
+			isReachOpen([product], orderItems, { countryCode: 'DE' })
 		expect(may([{ variantId: 'b' }])).toBe(true)
 		expect(may([{ variantId: 'x' }, { variantId: 'a' }])).toBe(true)
 		expect(may([{ variantId: 'x' }])).toBe(false)
 		expect(may(undefined)).toBe(false)
 		expect(may([{ variantId: 'a' }], { shippingRegions: cup.shippingRegions })).toBe(false)
-		expect(isUnlisted([cup], [{ variantId: 'a' }], { countryCode: 'US' })).toBe(false)
+		expect(isReachOpen([cup], [{ variantId: 'a' }], { countryCode: 'US' })).toBe(false)
 	})
 })
 

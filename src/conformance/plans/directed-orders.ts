@@ -1,7 +1,10 @@
 import type { ServiceState } from '../../model/state.ts'
+import type { PlannedRequest } from '../planned.ts'
 import { orderToValidate } from './full-orders.ts'
 import { ALTERNATIVES, DEFECTS } from './order-changes.ts'
 import { type SampleOrder, sampleOrder } from './sample-order.ts'
+import { findShop } from './shops.ts'
+import { askIn, findStores, type Store } from './store-places.ts'
 
 /** One order with one purpose. */
 export interface DirectedOrder {
@@ -9,58 +12,58 @@ export interface DirectedOrder {
 	readonly rule: string
 	readonly name: string
 	readonly countryCode: string
-	readonly collectionId: string
-	readonly body: object
+	readonly client: number
+	readonly request: PlannedRequest
 }
 
+/** The most closed regions that are asked about: a store may list all countries for each of its products. */
+const MOST_REGIONS = 60
+
 /**
- * Returns, for every country, an order that passes, the same order in other spellings, and one order for each defect. Also returns
- * one order to every closed region of the products.
+ * Returns, for every country that the seed ships to, an order that passes, the same order in other spellings, and one order for each
+ * defect. Also returns one order to every closed region of the products.
  */
 export function directOrders(state: ServiceState, countries: readonly string[]): readonly DirectedOrder[] {
-	const collection = state.collections.find(({ products }) => products.some(({ product }) => product.variants?.[0]?.id))
-	if (collection === undefined) return []
-	const isPartner = state.clients[0]?.isPartner === true
-	const products = collection.products.map(({ product }) => product).filter(({ variants }) => variants?.[0]?.id)
-	const open = products.find(({ shippingRegions }) => (shippingRegions ?? []).length === 0) ?? products[0]
 	const direct = (
-		rule: string,
-		name: string,
-		countryCode: string,
+		store: Store,
+		[rule, name, countryCode]: readonly [string, string, string],
 		order: SampleOrder,
-		variantId: unknown,
+		variantId: string,
 	): DirectedOrder => ({
 		rule,
 		name,
 		countryCode,
-		collectionId: collection.id,
-		body: {
-			...orderToValidate(order, String(variantId)),
-			...(isPartner && { companyId: collection.companyId }),
-		},
+		client: store.client,
+		request: askIn(store, 'validate-order', { body: orderToValidate(order, variantId), tries: rule }),
 	})
-	const variantId = open?.variants?.[0]?.id
 	const byCountry = countries.flatMap((country) => {
-		const good = sampleOrder(country)
+		const shop = findShop({ state, countries }, { to: [country] })
+		if (shop === null) return []
+		const { order: good, wares } = shop
+		const [{ variantId }] = wares
 		const changed = [...ALTERNATIVES, ...DEFECTS].flatMap(({ rule, name, make }) => {
 			const order = make(good, country)
-			return order === null ? [] : [direct(rule, name, country, order, variantId)]
+			return order === null ? [] : [direct(shop, [rule, name, country], order, variantId)]
 		})
-		return [direct('validate-order.response', 'nothing wrong', country, good, variantId), ...changed]
+		return [direct(shop, ['validate-order.response', 'nothing wrong', country], good, variantId), ...changed]
 	})
-	const byRegion = products.flatMap(({ variants, shippingRegions }) =>
-		(shippingRegions ?? []).flatMap(({ countryCode, isBlacklisted, denyCheckout, provinces }) => {
-			if (countryCode === undefined || !countries.includes(countryCode) || !(isBlacklisted || denyCheckout)) return []
-			const { address, ...order } = sampleOrder(countryCode)
-			const province = provinces?.[0]
-			const there = {
-				...address,
-				...(province?.provinceName !== undefined && { province: province.provinceName }),
-				...(province?.provinceCode !== undefined && { provinceCode: province.provinceCode }),
-			}
-			const closed = { ...order, address: there }
-			return [direct('validate-order.2', 'a region that is closed', countryCode, closed, variants?.[0]?.id)]
+	const byRegion = findStores(state).flatMap((store) =>
+		store.collection.products.flatMap(({ product: { variants, shippingRegions } }) => {
+			const variantId = variants?.[0]?.id
+			if (variantId === undefined) return []
+			return (shippingRegions ?? []).flatMap(({ countryCode, isBlacklisted, denyCheckout, provinces }) => {
+				if (countryCode === undefined || !countries.includes(countryCode) || !(isBlacklisted || denyCheckout)) return []
+				const { address, ...order } = sampleOrder(countryCode)
+				const province = provinces?.[0]
+				const there = {
+					...address,
+					...(province?.provinceName !== undefined && { province: province.provinceName }),
+					...(province?.provinceCode !== undefined && { provinceCode: province.provinceCode }),
+				}
+				const about = ['validate-order.2', 'a region that is closed', countryCode] as const
+				return [direct(store, about, { ...order, address: there }, variantId)]
+			})
 		}),
 	)
-	return [...byCountry, ...byRegion]
+	return [...byCountry, ...byRegion.slice(0, MOST_REGIONS)]
 }

@@ -1,14 +1,14 @@
 import { ordersOf } from '../../model/order-log.ts'
-import type { ServiceState, StoreCollection } from '../../model/state.ts'
-import type { Planned, PlannedRequest } from '../planned.ts'
-import { nationalOrders, ordersToTry, orderToPlace, orderToValidate, SOURCE, wrongOrders } from './full-orders.ts'
+import type { Move, Planned, PlannedRequest } from '../planned.ts'
+import { planOrders } from '../stories/tools.ts'
+import { nationalOrders, ordersToTry, orderToPlace, SOURCE, wrongOrders } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
 import {
 	allOf,
 	DAY_LENGTH,
 	emailsOf,
 	hasPeople,
-	hasPlain,
+	isOf,
 	listAll,
 	listOrders,
 	MADE,
@@ -16,9 +16,9 @@ import {
 	newPerson,
 	PLENTY,
 	type Setting,
-	variantsOf,
 } from './scenario-parts.ts'
-import { askIn, findStore, type Store, withBody } from './store-places.ts'
+import { findShop, type Shop } from './shops.ts'
+import { askIn, findStore, withBody } from './store-places.ts'
 import { signIn } from './store-plans.ts'
 
 /** Tests lists of orders: invalid bodies, each day of the orders, users, and both. */
@@ -68,24 +68,20 @@ const INVALID: readonly object[] = [
 
 /** Tests placing orders, their costs, and how they are listed. */
 export function placeOrders(setting: Setting): readonly Planned[] {
-	const { state } = setting
-	const isOf = (type: string) => (collection: StoreCollection) =>
-		collection.rewardType === type && hasPeople(collection) && hasPlain(collection) && !collection.paymentCheckout
-	const stores = [findStore(state, isOf('Coins')), findStore(state, isOf('Gifts'))].filter((store) => store !== null)
+	const stores = (['Coins', 'Gifts'] as const).flatMap(
+		(type) => findShop(setting, { has: (each) => isOf(type)(each) && hasPeople(each) }) ?? [],
+	)
 	return stores.flatMap((store, at) => placeIn(setting, store, at === 0))
 }
 
 /** Plans the orders in one store. Orders that are the same in every store are planned only for the first store. */
-function placeIn({ state, countries, now }: Setting, store: Store, isFirst: boolean): readonly Planned[] {
-	const { collection } = store
+function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boolean): readonly Planned[] {
+	const { collection, wares, country: near } = store
 	const buyers = collection.people.filter(({ email }) => email !== null)
 	const [buyer = null, other = null] = [buyers[0], buyers[1]]
 	if (buyer === null) return []
-	const variants = variantsOf(collection, false)
-	const [variantId = '', second = variantId] = variants
-	const deltas = collection.products.flatMap(({ product }) => Object.keys(product.priceDeltaByCountry ?? {}))
-	const [near = 'US'] = ['US', 'CA', 'DE', ...countries].filter((code) => countries.includes(code))
-	const far = deltas.find((code) => countries.includes(code)) ?? near
+	const [{ variantId }, { variantId: second } = wares[0]] = wares
+	const far = Object.keys(wares[0].deltas).find((code) => countries.includes(code)) ?? near
 	const today = { dateRange: allOf(now.slice(0, DAY_LENGTH)) }
 	let placed = 0
 	const place = (country: string, items: readonly object[], tries: string, who = buyer, taxNumber?: string) => {
@@ -142,20 +138,19 @@ function placeIn({ state, countries, now }: Setting, store: Store, isFirst: bool
 }
 
 /** Tests an order by a new person, and finds it by the new user id. */
-export function orderAsNewPerson({ state, countries, now }: Setting): readonly Planned[] {
-	const store = findStore(state, hasPlain)
+export function orderAsNewPerson(setting: Setting): readonly Planned[] {
+	const { state, now } = setting
+	const store = findShop(setting)
 	if (store === null) return []
-	const { index, collection } = store
+	const { index, collection, wares, order } = store
 	const person = newPerson(20)
 	const at = collection.people.length
-	const [variantId = ''] = variantsOf(collection, false)
-	const [country = 'US'] = countries.includes('US') ? ['US'] : countries
 	const buyer = {
 		firstName: person['firstName'] ?? '',
 		lastName: person['lastName'] ?? '',
 		email: person['email'] ?? '',
 	}
-	const body = orderToPlace(sampleOrder(country), [{ variantId, quantity: 1 }], buyer)
+	const body = orderToPlace(order, [{ variantId: wares[0].variantId, quantity: 1 }], buyer)
 	const people = [{ ...person, addBalance: PLENTY }]
 	return [
 		signIn(state, store.client),
@@ -175,17 +170,15 @@ export function orderAsNewPerson({ state, countries, now }: Setting): readonly P
  * Tests a personalized product: it is created for a person, which takes time, and then ordered. A product that was not created
  * can't be ordered.
  */
-export function tryPersonalized({ state, countries }: Setting): readonly Planned[] {
-	const store = findStore(state, (each) => variantsOf(each, true).length > 0 && hasPeople(each))
+export function tryPersonalized(setting: Setting): readonly Planned[] {
+	const { state } = setting
+	const store = findShop(setting, { has: hasPeople, isPersonalized: true })
 	if (store === null) return []
-	const { collection } = store
-	const [variantId = ''] = variantsOf(collection, true)
-	const product = collection.products.find(({ product: { variants } }) => variants?.some(({ id }) => id === variantId))
-	const productId = product?.product.id ?? ''
+	const { collection, wares } = store
+	const [{ productId, variantId }] = wares
 	const person = collection.people.find(({ email }) => email !== null)
 	if (person === undefined) return []
-	const [country = 'US'] = countries.includes('US') ? ['US'] : countries
-	const body = orderToPlace(sampleOrder(country), [{ variantId, quantity: 1 }], person)
+	const body = orderToPlace(store.order, [{ variantId, quantity: 1 }], person)
 	const source = {
 		...SOURCE,
 		firstName: person.firstName ?? SOURCE.firstName,
@@ -210,29 +203,16 @@ export function tryPersonalized({ state, countries }: Setting): readonly Planned
 }
 
 /** Tests orders without placing them: each check of validate-order, and the tax numbers. */
-export function judgeOrders({ state, countries }: Setting): readonly Planned[] {
-	return judge(state, (collection) => ordersToTry(collection, countries))
+export function judgeOrders(setting: Setting): readonly Move[] {
+	return planOrders(setting, ordersToTry(setting.countries), true)
 }
 
 /** Tests one order to every country, with the phone in national format. */
-export function judgeNationalPhones({ state, countries }: Setting): readonly Planned[] {
-	return judge(state, () => nationalOrders(countries))
+export function judgeNationalPhones(setting: Setting): readonly Move[] {
+	return planOrders(setting, nationalOrders(setting.countries), true)
 }
 
 /** Tests one order to each well-known country for each defect of the address. */
-export function judgeWrongAddresses({ state, countries }: Setting): readonly Planned[] {
-	return judge(state, () => wrongOrders(countries))
-}
-
-export function judge(
-	state: ServiceState,
-	ordersFor: (collection: StoreCollection) => ReturnType<typeof nationalOrders>,
-): readonly Planned[] {
-	const store = findStore(state, hasPlain)
-	if (store === null) return []
-	const [open = ''] = variantsOf(store.collection, false)
-	const orders = ordersFor(store.collection).map(({ rule, order, variantId = open }) =>
-		askIn(store, 'validate-order', { body: orderToValidate(order, variantId), tries: rule }),
-	)
-	return [signIn(state, store.client), ...orders]
+export function judgeWrongAddresses(setting: Setting): readonly Move[] {
+	return planOrders(setting, wrongOrders(setting.countries), true)
 }

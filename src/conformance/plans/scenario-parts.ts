@@ -1,16 +1,20 @@
 import type { OperationId } from '../../contract/generated/operations.ts'
+import type { RewardType } from '../../contract/generated/types.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate, SOURCE } from './full-orders.ts'
 import { sampleOrder } from './sample-order.ts'
+import type { Offer } from './shops.ts'
 import { askIn, type Store } from './store-places.ts'
 
 /** The context of a scenario. */
 export interface Setting {
 	/** The state at the start. */
 	readonly state: ServiceState
-	/** The countries of the addresses. */
+	/** The countries of the addresses: those that the seed surely ships to, if there are some. */
 	readonly countries: readonly string[]
+	/** All countries of the run. */
+	readonly all: readonly string[]
 	/** The current instant. */
 	readonly now: string
 	/** The longest time that may pass at once, in seconds. */
@@ -40,13 +44,12 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000'
 export const DAY_LENGTH = 10
 
 export const hasPeople = ({ people }: StoreCollection): boolean => people.some(({ email }) => email !== null)
-export const variantsOf = ({ products }: StoreCollection, isPersonalized: boolean): readonly string[] =>
-	products.flatMap(({ product }) =>
-		(product.isPersonalized === true) === isPersonalized && (product.shippingRegions ?? []).length === 0
-			? (product.variants ?? []).flatMap(({ id }) => id ?? [])
-			: [],
-	)
-export const hasPlain = (collection: StoreCollection): boolean => variantsOf(collection, false).length > 0
+export const takesNoCards = ({ paymentCheckout }: StoreCollection): boolean => !paymentCheckout
+/** Returns a condition for stores of this reward type that take no payment at checkout. */
+export const isOf =
+	(type: RewardType) =>
+	(collection: StoreCollection): boolean =>
+		collection.rewardType === type && takesNoCards(collection)
 export const emailsOf = ({ people }: StoreCollection): readonly string[] => people.flatMap(({ email }) => email ?? [])
 
 /** Lists every person by e-mail, as the store writes it. */
@@ -62,12 +65,11 @@ export const allOf = (day: string): { start: string; end: string } => ({
 })
 
 /** Returns one correct request to an operation. */
-export function example(store: Store, operation: OperationId): PlannedRequest {
-	const { collection } = store
+export function example(store: Store & Partial<Offer>, operation: OperationId): PlannedRequest {
+	const { collection, order = sampleOrder('US'), wares } = store
 	const [product] = collection.products
 	const [person] = collection.people
-	const [variantId = 'no-such-variant'] = variantsOf(collection, false)
-	const order = sampleOrder('US')
+	const { variantId } = wares?.[0] ?? { variantId: 'no-such-variant' }
 	const body: Readonly<{ [Id in OperationId]?: object }> = {
 		'update-product': { notes: 'A note' },
 		'validate-order': orderToValidate(order, variantId),

@@ -1,6 +1,5 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts'
 import { readField } from '../../core/read.ts'
-import type { StoreCollection } from '../../model/state.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
 import { SOURCE } from './full-orders.ts'
 import {
@@ -20,7 +19,6 @@ import {
 	emailsOf,
 	example,
 	hasPeople,
-	hasPlain,
 	LATE,
 	LOGO,
 	listAll,
@@ -30,6 +28,7 @@ import {
 	type Scenario,
 	type Setting,
 } from './scenario-parts.ts'
+import { bestOffer, findPlace, homesOf } from './shops.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from './store-places.ts'
 import { signIn } from './store-plans.ts'
 
@@ -74,14 +73,16 @@ export const IN_COLLECTION: readonly OperationId[] = [
 ]
 
 /** Tests that a client can't reach collections and companies of another client, unknown ones, or a product of another collection. */
-function tryForeign({ state }: Setting): readonly Planned[] {
+function tryForeign(setting: Setting): readonly Planned[] {
+	const { state } = setting
 	const isOwn = ({ client }: Store, companyId: string): boolean =>
 		state.clients[client]?.companyIds.includes(companyId) === true
-	const store = findStore(state, hasPlain) ?? findStore(state)
+	const store = findPlace(setting)
 	if (store === null) return []
 	const unknown = { ...store.collection, id: NOBODY }
 	const others = state.collections.filter(({ companyId }) => !isOwn(store, companyId))
 	const foreign = others.find(({ orders }) => orders.length > 0) ?? others[0] ?? unknown
+	const there = { ...store, ...bestOffer(foreign, homesOf(setting.countries)), collection: foreign }
 	const { id: companyId } = state.companies.find(({ id }) => !isOwn(store, id)) ?? unknown
 	const create = example(store, 'create-collection')
 	const update = askIn(store, 'update-product', {
@@ -91,7 +92,7 @@ function tryForeign({ state }: Setting): readonly Planned[] {
 	})
 	return [
 		signIn(state, store.client),
-		...IN_COLLECTION.map((operation) => reach(foreign, store, operation)),
+		...IN_COLLECTION.map((operation) => reach(there, store, operation)),
 		{ ...withBody(create, { companyId }), tries: 'service.2' },
 		update,
 	]
@@ -101,8 +102,8 @@ function tryForeign({ state }: Setting): readonly Planned[] {
  * Returns a client's request to a collection. All other ids in it belong to that collection, so a service that doesn't check the
  * client accepts it.
  */
-function reach(collection: StoreCollection, store: Store, operation: OperationId): PlannedRequest {
-	const planned = example({ ...store, collection }, operation)
+function reach(there: Store, store: Store, operation: OperationId): PlannedRequest {
+	const planned = example(there, operation)
 	const isNamed = readField(planned.body, 'companyId') !== undefined
 	const { companyId } = store.collection
 	return { ...(isNamed ? withBody(planned, { companyId }) : planned), tries: 'service.2' }
@@ -318,12 +319,11 @@ export const OF_PARTNERS: readonly OperationId[] = [
 ]
 
 /** Tests the operations in which partners must name their company, with and without it. */
-function tryPartners({ state }: Setting): readonly Planned[] {
-	const isRich = (collection: StoreCollection): boolean => hasPlain(collection) && hasPeople(collection)
-	const store = findStore(state, isRich, 'partner') ?? findStore(state, () => true, 'partner')
+function tryPartners(setting: Setting): readonly Planned[] {
+	const store = findPlace(setting, { has: hasPeople, only: 'partner' })
 	if (store === null) return []
 	return [
-		signIn(state, store.client),
+		signIn(setting.state, store.client),
 		...OF_PARTNERS.flatMap((operation) => {
 			const good = { ...example(store, operation), tries: 'authentication.4' }
 			return [good, withBody(good, { companyId: undefined })]
@@ -332,8 +332,8 @@ function tryPartners({ state }: Setting): readonly Planned[] {
 }
 
 /** Tests that no operation works without a token, or with an unknown one. */
-function tryWithoutToken({ state }: Setting): readonly Planned[] {
-	const store = findStore(state, (each) => hasPlain(each) && hasPeople(each)) ?? findStore(state)
+function tryWithoutToken(setting: Setting): readonly Planned[] {
+	const store = findPlace(setting, { has: hasPeople })
 	const all = store === null ? [] : examples(store)
 	return [null, 'Bearer no-such-token'].flatMap((header) => all.map((planned) => withAuthorization(planned, header)))
 }
@@ -344,13 +344,13 @@ function examples(store: Store): readonly PlannedRequest[] {
 }
 
 /** Tests that a token is valid until its end, and not afterwards. */
-function outliveTokens({ state }: Setting): readonly Planned[] {
-	const store = findStore(state, (each) => hasPlain(each) && hasPeople(each)) ?? findStore(state)
+function outliveTokens(setting: Setting): readonly Planned[] {
+	const store = findPlace(setting, { has: hasPeople })
 	if (store === null) return []
 	const all = examples(store)
 	const old = all.map((planned) => ({ ...planned, tries: 'authentication.3' }))
 	const reads = old.filter(({ operation }) => !operation.startsWith('create') && operation !== 'place-order')
-	return [signIn(state, store.client), { wait: BEFORE_END }, ...reads, { wait: AFTER_END }, ...old]
+	return [signIn(setting.state, store.client), { wait: BEFORE_END }, ...reads, { wait: AFTER_END }, ...old]
 }
 
 export const ALL: readonly OperationId[] = /* @__PURE__ */ OPERATIONS.map(({ id }) => id)

@@ -10,23 +10,28 @@ export interface Store {
 	readonly isPartner: boolean
 }
 
-/**
- * Returns the first collection that fulfils the condition, with a client that is not a partner if there is one; null if there is no
- * such collection.
- */
-export function findStore(
+/** Returns the collections that fulfil the condition, each with a client who may use it, those of clients who are no partners first. */
+export function findStores(
 	{ clients, collections }: ServiceState,
 	has: (collection: StoreCollection) => boolean = () => true,
 	only?: 'partner',
-): Store | null {
+): readonly Store[] {
 	const ranked = [...clients.entries()].sort(([, a], [, b]) => Number(a.isPartner) - Number(b.isPartner))
-	for (const [client, { companyIds, isPartner }] of ranked) {
-		if (only === 'partner' && !isPartner) continue
-		const index = collections.findIndex((each) => companyIds.includes(each.companyId) && has(each))
-		const collection = collections[index]
-		if (collection !== undefined) return { client, index, collection, isPartner }
-	}
-	return null
+	const stores = ranked.flatMap(([client, { companyIds, isPartner }]) =>
+		only === 'partner' && !isPartner
+			? []
+			: collections.flatMap((collection, index) =>
+					companyIds.includes(collection.companyId) && has(collection)
+						? [{ client, index, collection, isPartner }]
+						: [],
+				),
+	)
+	return stores.filter(({ index }, at) => stores.findIndex((each) => each.index === index) === at)
+}
+
+/** Returns the first of these collections; null if there is none. */
+export function findStore(...[state, has, only]: Parameters<typeof findStores>): Store | null {
+	return findStores(state, has, only)[0] ?? null
 }
 
 /** The parts of a request besides its store. */

@@ -3,19 +3,19 @@ import { PHONES, PROVINCES, ZIPS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
 import { DEFECTS } from '../plans/order-changes.ts'
 import { orderWithZip, type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
-import { hasPlain, type Setting } from '../plans/scenario-parts.ts'
-import { findStore } from '../plans/store-places.ts'
+import type { Setting } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { type Item, item, planOrders, validate, waresOf, withAddress } from './tools.ts'
+import { type Item, item, planOrders, validate, withAddress } from './tools.ts'
 
 /** Tests that a defect binds in every kind of order: one with a number, a second address line, several pieces or items, and so on. */
 export function sendKinds(setting: Setting): readonly Move[] {
 	const { state, countries, isQuick } = setting
-	const store = findStore(state, hasPlain)
-	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
-	const [country] = ['BR', 'MX', 'US'].filter((code) => countries.includes(code))
-	if (store === null || ware === undefined || other === undefined || country === undefined || isQuick) return []
-	const good = sampleOrder(country)
+	const first = ['BR', 'MX', 'US'].filter((code) => countries.includes(code))
+	const store = findShop(setting, { to: [...new Set([...first, ...countries])] })
+	if (store === null || isQuick) return []
+	const { country, order: good, wares } = store
+	const [ware, other = ware] = wares
 	const { taxNumber = '' } = good
 	const defects = DEFECTS.filter(({ name }) => OF_ALL_KINDS.includes(name))
 	const one = [item(ware.variantId)]

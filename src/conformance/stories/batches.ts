@@ -1,9 +1,9 @@
 import type { Move } from '../planned.ts'
-import { sampleOrder } from '../plans/sample-order.ts'
-import { allOf, emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
+import { allOf, emailsOf, listOrders, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, homeOf, item, list, person, personName, placer, reward, waresOf } from './tools.ts'
+import { create, item, list, person, personName, placer, reward } from './tools.ts'
 
 /** Lists that hold somebody right before somebody wrong. A service may accept or refuse them all. */
 const BATCHES: readonly (readonly object[])[] = [
@@ -29,14 +29,15 @@ export const HALVES: readonly ((setting: Setting) => readonly Move[])[] = /* @__
 )
 
 /** Tests that an order or a reward that was refused left nothing behind. */
-export function refuseHalves({ state, countries, now }: Setting): readonly Move[] {
-	const store = findStore(state, (each) => waresOf(each).length > 0 && !each.paymentCheckout)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined) return []
+export function refuseHalves(setting: Setting): readonly Move[] {
+	const { state, now } = setting
+	const store = findShop(setting, { has: takesNoCards })
+	if (store === null) return []
+	const { order, wares } = store
+	const [ware] = wares
 	const buyer = person(64, { addBalance: 500 })
 	const [known] = emailsOf(store.collection)
 	const place = placer(store, 'refused')
-	const order = sampleOrder(homeOf(countries))
 	const look = list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 3)])
 	const today = now.slice(0, 10)
 	return [

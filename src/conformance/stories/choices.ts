@@ -1,22 +1,23 @@
-import type { StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToPlace, orderToValidate } from '../plans/full-orders.ts'
-import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
-import { COLLECTION, MADE, type Setting, variantsOf } from '../plans/scenario-parts.ts'
-import { askIn, findStore, withBody } from '../plans/store-places.ts'
+import { sampleOrder } from '../plans/sample-order.ts'
+import { COLLECTION, MADE, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
+import { askIn, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { findPair } from './strangers.ts'
-import { create, homeOf, item, list, person, placer, reward, waresOf } from './tools.ts'
+import { create, item, list, person, placer, reward } from './tools.ts'
 
 /**
  * Sends what the interface leaves open: whatever a service says passes, and is listed under choices. What follows must fit what it said.
  * It needs a store that sells something.
  */
-export function leaveChoices({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, (each) => waresOf(each).length > 0 && !each.paymentCheckout)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined) return []
-	const { client } = store
+export function leaveChoices(setting: Setting): readonly Move[] {
+	const { state, countries } = setting
+	const store = findShop(setting, { has: takesNoCards })
+	if (store === null) return []
+	const { client, wares } = store
+	const [ware] = wares
 	const good = signIn(state, client)
 	const listed = askIn(store, 'list-collections', { tries: 'authentication.3' })
 	const of = { parameters: { productId: ware.productId }, tries: 'update-product.1' }
@@ -24,7 +25,6 @@ export function leaveChoices({ state, countries }: Setting): readonly Move[] {
 	const get = askIn(store, 'get-product', of)
 	const made = (parameters: Readonly<Record<string, string>>): PlannedRequest =>
 		askIn(store, 'create-collection', { parameters, body: { companyId: store.collection.companyId } })
-	const order = sampleOrder(homeOf(countries))
 	const forces = countries.includes('US') ? [orderToForces(ware.variantId)] : []
 	const { logoUrl: _, ...withoutLogo } = COLLECTION
 	return [
@@ -41,7 +41,7 @@ export function leaveChoices({ state, countries }: Setting): readonly Move[] {
 		made({}),
 		made(withoutLogo),
 		askIn(store, 'create-company', { body: { name: 'Without a logo' } }),
-		...orderOpenly({ state, countries, order }),
+		...orderOpenly(setting),
 	]
 }
 
@@ -53,16 +53,13 @@ function orderToForces(variantId: string): object {
 }
 
 /** Orders of people who are not in the store, and of people in two stores. */
-function orderOpenly({
-	state,
-	countries,
-	order,
-}: Pick<Setting, 'state' | 'countries'> & { readonly order: SampleOrder }): readonly Move[] {
-	const pair = findPair(state, (each) => waresOf(each).length > 0 && !each.paymentCheckout)
+function orderOpenly(setting: Setting): readonly Move[] {
+	const { state } = setting
+	const pair = findPair(setting, { has: takesNoCards })
 	if (pair === null) return []
 	const { here, there } = pair
-	const [ware] = waresOf(here.collection)
-	if (ware === undefined) return []
+	const { order, wares } = here
+	const [ware] = wares
 	const place = placer(here, 'open')
 	const items = [item(ware.variantId)]
 	const [both, guest, stranger] = [
@@ -79,7 +76,7 @@ function orderOpenly({
 		list(here, [both.email]),
 		reward(here, [both.email], 0),
 		list(here, [both.email]),
-		...personalizeAll({ state, countries }),
+		...personalizeAll(setting),
 		create(there, [both, guest], 'create-people.1'),
 		list(there, [both.email]),
 		place(guest, items, 'service.1', order),
@@ -90,10 +87,11 @@ function orderOpenly({
 }
 
 /** An order of a product that only the personalization of the whole store made. */
-function personalizeAll({ state, countries }: Pick<Setting, 'state' | 'countries'>): readonly Move[] {
-	const store = findStore(state, (each: StoreCollection) => variantsOf(each, true).length > 0)
+function personalizeAll(setting: Setting): readonly Move[] {
+	const { state } = setting
+	const store = findShop(setting, { isPersonalized: true })
 	if (store === null) return []
-	const [variantId = ''] = variantsOf(store.collection, true)
+	const [{ variantId }] = store.wares
 	const buyer = person(124, { addBalance: 900 })
 	const { firstName, lastName, birthDate, startDate, department, location } = buyer as Readonly<Record<string, unknown>>
 	const sourceFields = { firstName, lastName, birthDate, startDate, department, location }
@@ -102,7 +100,7 @@ function personalizeAll({ state, countries }: Pick<Setting, 'state' | 'countries
 		create(store, [buyer], 'create-people.1'),
 		askIn(store, 'personalize', { body: { sourceFields }, tries: 'personalize.response' }),
 		{ wait: MADE },
-		placer(store, 'whole')(buyer, [item(variantId)], 'get-product.3', sampleOrder(homeOf(countries)), {
+		placer(store, 'whole')(buyer, [item(variantId)], 'get-product.3', store.order, {
 			personalizations: sourceFields,
 		}),
 		list(store, [buyer.email]),

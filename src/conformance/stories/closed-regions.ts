@@ -4,33 +4,47 @@ import { countryByCode } from '../../country/countries.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
 import type { Setting } from '../plans/scenario-parts.ts'
-import { findStore } from '../plans/store-places.ts'
+import { bestOffer, homesOf, offerOf } from '../plans/shops.ts'
+import { findStores, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { NAMED } from './addresses.ts'
-import { homeOf, type Item, item, validate, waresOf, withAddress } from './tools.ts'
+import { type Item, item, validate, withAddress } from './tools.ts'
+
+/** The most stores and regions that are asked about. */
+const MOST_STORES = 3
+const MOST_REGIONS = 12
 
 /** Tests every closed province of a region, the whole region, and a closed product that is not the first item. */
-export function closeRegions({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, ({ products }) => products.some(isClosed))
-	if (store === null) return []
-	const [open] = waresOf(store.collection)
+export function closeRegions(setting: Setting): readonly Move[] {
+	const stores = findStores(setting.state, ({ products }) => products.some(isClosed)).slice(0, MOST_STORES)
+	return stores.flatMap((store) => closeRegionsOf(setting, store))
+}
+
+function closeRegionsOf({ state, countries, all }: Setting, store: Store): readonly Move[] {
+	const kinds = new Map<string, number>()
 	const orders = store.collection.products.flatMap(({ product }) => {
 		const [variantId, ...others] = (product.variants ?? []).flatMap(({ id }) => id ?? [])
 		if (variantId === undefined) return []
 		const ask = (order: SampleOrder, items: readonly Item[] = [item(variantId)]): PlannedRequest =>
 			validate(store, order, items, 'validate-order.2')
-		return (product.shippingRegions ?? []).flatMap((region, at) => {
+		const regions = (product.shippingRegions ?? []).filter((region) => {
+			const kind = kindOf(region)
+			kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+			return Number(kinds.get(kind)) <= SOME_REGIONS
+		})
+		return regions.slice(0, MOST_REGIONS).flatMap((region, at) => {
 			const named = region.countryName === undefined ? null : checkCountry({ country: region.countryName })
 			const code = region.countryCode ?? (named?.status === 'valid' ? named.value.code : '')
-			if (!(countries.includes(code) || code === 'RU')) return []
+			if (!all.includes(code)) return []
 			const good = sampleOrder(code)
+			const open = offerOf(store.collection, code)?.wares[0]
 			const country = region.countryName ?? (NAMED.includes(code) ? countryByCode(code)?.name : undefined)
 			const there = placesOf(region.provinces ?? []).map((fields) => withAddress(good, fields))
-			const all = there.length > 0 ? there : [good]
-			const [first = good] = all
+			const places = there.length > 0 ? there : [good]
+			const [first = good] = places
 			const flagged = { ...first, shouldValidateProvinceCode: true }
 			return [
-				...all.map((order) => ask(order)),
+				...places.map((order) => ask(order)),
 				...(open === undefined
 					? []
 					: [
@@ -47,13 +61,33 @@ export function closeRegions({ state, countries }: Setting): readonly Move[] {
 			]
 		})
 	})
-	// Orders that must pass: another country, and two open items.
-	const home = sampleOrder(homeOf(countries, ['CA', 'GB', 'DE']))
+	// An order that must pass: two open items.
+	const home = bestOffer(store.collection, homesOf(countries))
 	const more =
-		open === undefined
+		home === null
 			? []
-			: [validate(store, home, [item(open.variantId), item(open.variantId, 3)], 'validate-order.2')]
+			: [
+					validate(
+						store,
+						home.order,
+						[item(home.wares[0].variantId), item(home.wares[0].variantId, 3)],
+						'validate-order.2',
+					),
+				]
 	return [signIn(state, store.client), ...orders, ...more]
+}
+
+type Region = NonNullable<Product['shippingRegions']>[number]
+
+/** Returns what tells a region from others: its marks, how it names its country, and whether it names provinces. */
+function kindOf({ isBlacklisted, denyCheckout, countryCode, countryName, provinces = [] }: Region): string {
+	return [
+		isBlacklisted,
+		denyCheckout,
+		countryCode === undefined,
+		countryName === undefined,
+		provinces.length > 0,
+	].join()
 }
 
 type Named = { readonly provinceName?: string; readonly provinceCode?: string }
@@ -72,7 +106,7 @@ function placesOf(provinces: readonly Named[]): readonly Readonly<Record<string,
 }
 
 const MOST_PROVINCES = 3
-/** The regions to which orders of several kinds are sent. */
+/** The regions of one kind, and those to which orders of several kinds are sent. */
 const SOME_REGIONS = 2
 const isClosed = ({ product: { shippingRegions, variants } }: { readonly product: Product }): boolean =>
 	(variants ?? []).length > 0 &&

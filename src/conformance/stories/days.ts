@@ -1,11 +1,11 @@
 import { parseMoment } from '../../calendar/parse-moment.ts'
 import { ordersOf } from '../../model/order-log.ts'
 import type { Move } from '../planned.ts'
-import { sampleOrder } from '../plans/sample-order.ts'
 import { allOf, emailsOf, hasPeople, listOrders, NOBODY, type Setting } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, homeOf, item, list, person, personName, placer, waresOf } from './tools.ts'
+import { create, item, list, person, personName, placer } from './tools.ts'
 
 const DAY = 86_400_000
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
@@ -63,18 +63,19 @@ export function rangeDays({ state }: Setting): readonly Move[] {
 const BESIDE = 3_900
 
 /** Tests orders on both sides of midnight (UTC): each is on its own day. */
-export function placeAtMidnight({ state, countries, now, longestWait }: Setting): readonly Move[] {
+export function placeAtMidnight(setting: Setting): readonly Move[] {
+	const { state, now, longestWait } = setting
 	const moment = parseMoment(now)
-	const store = findStore(state, (each) => waresOf(each).length > 0)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (moment === null || store === null || ware === undefined) return []
+	const store = findShop(setting)
+	if (moment === null || store === null) return []
+	const { order, wares } = store
+	const [ware] = wares
 	const midnight = (Math.floor(moment / DAY) + 1) * DAY
 	const wait = Math.max(1, Math.floor((midnight - moment) / 1000) - BESIDE)
 	if (wait > longestWait) return []
 	const [before, after] = [dayOf(midnight - DAY), dayOf(midnight)]
 	const buyer = person(59, { addBalance: 5_000 })
 	const place = placer(store, 'midnight')
-	const order = sampleOrder(homeOf(countries))
 	const asked = (start: string, end: string): Move => listOrders(store, { dateRange: { start, end } }, 'list-orders.2')
 	return [
 		{ wait },

@@ -1,11 +1,10 @@
-import type { StoreCollection } from '../../model/state.ts'
 import type { Move } from '../planned.ts'
 import { sampleOrder } from '../plans/sample-order.ts'
-import type { Setting } from '../plans/scenario-parts.ts'
-import { COLLECTION, LATE } from '../plans/scenario-parts.ts'
+import { COLLECTION, isOf, LATE, type Setting } from '../plans/scenario-parts.ts'
+import { bestOffer, findShop, homesOf, type Ware } from '../plans/shops.ts'
 import { askIn, findStore, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { cents, create, homeOf, type Item, item, list, person, placer, reward, type Ware, waresOf } from './tools.ts'
+import { cents, create, type Item, item, list, person, placer, reward } from './tools.ts'
 
 /** An order, what it costs, and what else its body has. */
 interface Bought {
@@ -15,15 +14,13 @@ interface Bought {
 	readonly more: object
 }
 
-const isOfCredits = (collection: StoreCollection): boolean =>
-	collection.rewardType === 'Coins' && waresOf(collection).length > 0 && !collection.paymentCheckout
-
 /** Tests balances that are a cent short and exactly enough: for an order abroad, for several variants, and for a VIP. */
-export function payExactly({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, isOfCredits)
-	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || other === undefined) return []
-	const home = homeOf(countries)
+export function payExactly(setting: Setting): readonly Move[] {
+	const { state, countries } = setting
+	const store = findShop(setting, { has: isOf('Coins') })
+	if (store === null) return []
+	const { country: home, wares } = store
+	const [ware, other = ware] = wares
 	const costOf = (country: string, ...bought: readonly (readonly [Ware, number])[]): number =>
 		cents(bought.reduce((sum, [each, count]) => sum + count * (each.price + (each.deltas[country] ?? 0)), 0))
 	const abroad = [1, -1].flatMap((sign) =>
@@ -73,9 +70,11 @@ function giveTwice(store: Store): readonly Move[] {
 /** Tests that nobody pays at checkout in a new store that does not offer it. */
 export function payWithoutCheckout({ state, countries }: Setting): readonly Move[] {
 	const store = findStore(state)
-	const collection = store === null ? null : { ...store.collection, products: state.templates }
-	const [ware] = collection === null ? [] : waresOf(collection)
-	if (store === null || collection === null || ware === undefined || ware.price <= CENT) return []
+	if (store === null) return []
+	const collection = { ...store.collection, products: state.templates }
+	const offer = bestOffer(collection, homesOf(countries))
+	const [ware] = offer?.wares ?? []
+	if (offer === null || ware === undefined || ware.price <= CENT) return []
 	const index = state.collections.length
 	const made: Store = { ...store, index, collection: { ...collection, id: `<collection ${index}>` } }
 	const buyer = person(119, { addBalance: CENT })
@@ -90,7 +89,7 @@ export function payWithoutCheckout({ state, countries }: Setting): readonly Move
 		}),
 		{ wait: 2 * LATE },
 		create(made, [buyer], 'create-people.1'),
-		place(buyer, [item(ware.variantId)], 'service.1', sampleOrder(homeOf(countries))),
+		place(buyer, [item(ware.variantId)], 'service.1', offer.order),
 		list(made, [buyer.email]),
 	]
 }

@@ -1,15 +1,10 @@
-import type { StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
-import { emailsOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
+import { emailsOf, isOf, listOrders, type Setting } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
 import { askIn, findStore, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { cents, create, homeOf, type Item, item, list, person, personName, placer, reward, waresOf } from './tools.ts'
-
-const isOf =
-	(type: string) =>
-	(collection: StoreCollection): boolean =>
-		collection.rewardType === type && waresOf(collection).length > 0 && !collection.paymentCheckout
+import { cents, create, type Item, item, list, person, personName, placer, reward } from './tools.ts'
 
 /** The most variants of one order, and the most countries with deltas. */
 const MOST_VARIANTS = 8
@@ -18,19 +13,20 @@ const MOST_DELTAS = 4
 const RICH = 100_000.35
 
 /** Tests what orders cost: after each, the balances of the buyer and of a bystander are compared. */
-export function payWithCredits({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, isOf('Coins'))
-	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || other === undefined) return []
-	const home = sampleOrder(homeOf(countries))
+export function payWithCredits(setting: Setting): readonly Move[] {
+	const { state, countries } = setting
+	const store = findShop(setting, { has: isOf('Coins') })
+	if (store === null) return []
+	const [ware, other = ware] = store.wares
+	const home = store.order
 	const isFree = (country: string): boolean => (ware.deltas[country] ?? 0) === 0
-	const cost = cents(3 * (ware.price + (ware.deltas[homeOf(countries)] ?? 0)))
+	const cost = cents(3 * (ware.price + (ware.deltas[store.country] ?? 0)))
 	const teller = tellerOf(store, 40)
 	const { buyer, place } = teller
 	const far = [...new Set([...Object.keys(ware.deltas), ...Object.keys(other.deltas)])]
 		.filter((code) => countries.includes(code) && !isFree(code))
 		.slice(0, MOST_DELTAS)
-	const all = waresOf(store.collection).slice(0, MOST_VARIANTS)
+	const all = store.wares.slice(0, MOST_VARIANTS)
 	const buy = (items: readonly Item[], order = home): readonly Move[] => [
 		place(buyer, items, 'service.1', order),
 		teller.look,
@@ -73,10 +69,11 @@ export function payWithCredits({ state, countries }: Setting): readonly Move[] {
 }
 
 /** Tests what orders of many lines cost, orders of products with and without deltas, and an order that names its country by name alone. */
-export function payForMany({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, isOf('Coins'))
-	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || other === undefined) return []
+export function payForMany(setting: Setting): readonly Move[] {
+	const { state, countries } = setting
+	const store = findShop(setting, { has: isOf('Coins') })
+	if (store === null) return []
+	const [ware, other = ware] = store.wares
 	const { buyer, bystander, place, look, end } = tellerOf(store, 93)
 	const far = Object.keys(ware.deltas).find((code) => countries.includes(code) && ware.deltas[code] !== 0)
 	const mixed = store.collection.products.find(
@@ -98,7 +95,7 @@ export function payForMany({ state, countries }: Setting): readonly Move[] {
 			],
 			'create-people.1',
 		),
-		...buy(seven, sampleOrder(homeOf(countries))),
+		...buy(seven, store.order),
 		...(far === undefined ? [] : buy([item(ware.variantId)], byName(sampleOrder(far)))),
 		...(far === undefined || mixed === undefined ? [] : buy([item(ware.variantId), item(mixed)], sampleOrder(far))),
 		askIn(store, 'get-collection-status', { tries: 'service.7' }),
@@ -112,15 +109,16 @@ function byName({ address: { countryCode: _, ...address }, ...order }: SampleOrd
 }
 
 /** Tests what orders cost in a store of gifts: the number of pieces. */
-export function payWithGifts({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, isOf('Gifts'))
-	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || other === undefined) return []
-	const home = sampleOrder(homeOf(countries))
+export function payWithGifts(setting: Setting): readonly Move[] {
+	const { state, countries } = setting
+	const store = findShop(setting, { has: isOf('Gifts') })
+	if (store === null) return []
+	const [ware, other = ware] = store.wares
+	const home = store.order
 	const teller = tellerOf(store, 43)
 	const { buyer, place } = teller
 	const far = [...Object.keys(ware.deltas), 'GB', 'DE', 'FR'].find(
-		(code) => countries.includes(code) && code !== homeOf(countries),
+		(code) => countries.includes(code) && code !== store.country,
 	)
 	const buy = (items: readonly Item[], order = home): readonly Move[] => [
 		place(buyer, items, 'service.1', order),

@@ -1,23 +1,22 @@
-import type { ServiceState, StoreCollection } from '../../model/state.ts'
+import type { ServiceState } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
-import { sampleOrder } from '../plans/sample-order.ts'
-import { emailsOf, listOrders, MADE, type Setting, variantsOf } from '../plans/scenario-parts.ts'
+import { emailsOf, listOrders, MADE, type Setting } from '../plans/scenario-parts.ts'
+import { findShop, offerOf } from '../plans/shops.ts'
 import { askIn, findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 import { findPair } from './strangers.ts'
-import { create, homeOf, item, list, person, personName, placer } from './tools.ts'
+import { create, item, list, person, personName, placer } from './tools.ts'
 
 /** Tests personalized products of two people: each gets their own, and each order shows the person's own data. */
-export function personalizeTwo({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, (each) => variantsOf(each, true).length > 0)
+export function personalizeTwo(setting: Setting): readonly Move[] {
+	const { state } = setting
+	const store = findShop(setting, { isPersonalized: true })
 	if (store === null) return []
-	const [variantId = ''] = variantsOf(store.collection, true)
-	const [plain] = variantsOf(store.collection, false)
-	const other = variantsOf(store.collection, true).find(
-		(id) => productOf(store.collection, id) !== productOf(store.collection, variantId),
-	)
-	const productId = productOf(store.collection, variantId)
+	const { order, wares, country } = store
+	const [{ variantId, productId }] = wares
+	const plain = offerOf(store.collection, country)?.wares[0].variantId
+	const other = wares.find((ware) => ware.productId !== productId)?.variantId
 	const people = [
 		person(73, { addBalance: 900, birthDate: '1979-11-05T00:00:00Z', startDate: '2015-06-30T00:00:00Z' }),
 		person(74, { addBalance: 900, birthDate: '2001-08-09T00:00:00Z', startDate: '2023-04-03T00:00:00Z' }),
@@ -32,7 +31,6 @@ export function personalizeTwo({ state, countries }: Setting): readonly Move[] {
 		location: ['Gent', 'Oslo'][at] ?? '',
 	}))
 	const place = placer(store, 'own')
-	const order = sampleOrder(homeOf(countries))
 	const make = (at: number): PlannedRequest =>
 		askIn(store, 'get-product', { parameters: { productId, ...sources[at] }, tries: 'service.7' })
 	const buy = (at: number, items = [item(variantId)]): Move =>
@@ -71,14 +69,14 @@ export function personalizeTwo({ state, countries }: Setting): readonly Move[] {
 }
 
 /** Tests that a product that was made in one store does not count as another store's product. */
-export function makeElsewhere({ state, countries }: Setting): readonly Move[] {
-	const pair = findPair(state, (each) => variantsOf(each, true).length > 0, true)
+export function makeElsewhere(setting: Setting): readonly Move[] {
+	const { state } = setting
+	const pair = findPair(setting, { isPersonalized: true }, true)
 	if (pair === null) return []
 	const { here, there } = pair
-	const [foreign = ''] = variantsOf(there.collection, true)
-	const productId = productOf(there.collection, foreign)
-	const variantId = variantsOf(here.collection, true).find((id) => productOf(here.collection, id) !== productId)
-	if (foreign === '' || variantId === undefined) return []
+	const productId = there.wares?.[0].productId
+	const variantId = here.wares.find((ware) => ware.productId !== productId)?.variantId
+	if (productId === undefined || variantId === undefined) return []
 	const buyer = person(75, { addBalance: 900 })
 	const { firstName, lastName } = buyer
 	const source = { ...SOURCE, firstName: firstName ?? '', lastName: lastName ?? '' }
@@ -89,15 +87,10 @@ export function makeElsewhere({ state, countries }: Setting): readonly Move[] {
 		make,
 		{ wait: MADE },
 		make,
-		placer(here, 'elsewhere')(buyer, [item(variantId)], 'get-product.3', sampleOrder(homeOf(countries)), {
+		placer(here, 'elsewhere')(buyer, [item(variantId)], 'get-product.3', here.order, {
 			personalizations: source,
 		}),
 	]
-}
-
-function productOf({ products }: StoreCollection, variantId: string): string {
-	const found = products.find(({ product }) => product.variants?.some(({ id }) => id === variantId))
-	return found?.product.id ?? ''
 }
 
 /** Tests that a store that was ready stays ready while nothing new is made in it. */

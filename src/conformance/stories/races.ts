@@ -2,11 +2,11 @@ import type { OperationId } from '../../contract/generated/operations.ts'
 import { isList, readField } from '../../core/read.ts'
 import type { ServiceState } from '../../model/state.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
-import { sampleOrder } from '../plans/sample-order.ts'
-import { emailsOf, listOrders } from '../plans/scenario-parts.ts'
-import { askIn, findStore } from '../plans/store-places.ts'
+import { emailsOf, isOf, listOrders } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
+import { askIn } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { cents, create, homeOf, item, list, person, placer, reward, waresOf } from './tools.ts'
+import { cents, create, item, list, person, placer, reward } from './tools.ts'
 
 /** Requests that are sent at once, what happens before, and what is read afterwards. */
 export interface Race {
@@ -29,16 +29,11 @@ interface Track {
 
 /** Returns the races of a store of credits. */
 export function planRaces({ state, countries, now, racers }: Track): readonly Race[] {
-	const store = findStore(
-		state,
-		(each) => each.rewardType === 'Coins' && waresOf(each).length > 0 && !each.paymentCheckout,
-	)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined) return []
-	const { index, client, collection } = store
-	const country = homeOf(countries)
+	const store = findShop({ state, countries }, { has: isOf('Coins') })
+	if (store === null) return []
+	const { index, client, collection, country, order, wares } = store
+	const [ware] = wares
 	const price = cents(ware.price + (ware.deltas[country] ?? 0))
-	const order = sampleOrder(country)
 	const at = collection.people.length
 	const newest = `<person ${index} ${at}>`
 	const today = { start: `${now.slice(0, 10)}T00:00:00Z`, end: `${now.slice(0, 10)}T23:59:59Z` }

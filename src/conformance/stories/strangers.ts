@@ -1,23 +1,23 @@
 import { readField } from '../../core/read.ts'
 import { ordersOf } from '../../model/order-log.ts'
-import type { ServiceState, StoreCollection } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToValidate, SOURCE } from '../plans/full-orders.ts'
-import { sampleOrder } from '../plans/sample-order.ts'
 import {
 	COLLECTION,
 	EARLY,
 	emailsOf,
 	example,
-	hasPlain,
+	hasPeople,
 	LATE,
 	listOrders,
 	type Setting,
+	takesNoCards,
 } from '../plans/scenario-parts.ts'
 import { OF_PARTNERS } from '../plans/scenarios.ts'
+import { bestOffer, findPlace, findShop, homesOf, type Shop, type Wanted } from '../plans/shops.ts'
 import { askIn, findStore, type Store, withAuthorization, withBody } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, homeOf, item, list, person, personName, placer, reward, waresOf } from './tools.ts'
+import { create, item, list, person, personName, placer, reward } from './tools.ts'
 
 /** Tests secrets that are nearly right. */
 export function guessSecrets({ state }: Setting): readonly Move[] {
@@ -46,8 +46,9 @@ export function guessSecrets({ state }: Setting): readonly Move[] {
 }
 
 /** Tests headers that are nearly right, and that a second token leaves the first alone. */
-export function guessTokens({ state }: Setting): readonly Move[] {
-	const store = findStore(state, hasPlain) ?? findStore(state)
+export function guessTokens(setting: Setting): readonly Move[] {
+	const { state } = setting
+	const store = findPlace(setting)
 	if (store === null) return []
 	const { client } = store
 	const reads = (['list-collections', 'list-people', 'get-product', 'list-orders'] as const).map((id) =>
@@ -102,42 +103,51 @@ const UNSIGNED: readonly string[] = [
 
 /** Two stores that one client may use. */
 interface Pair {
-	readonly here: Store
-	readonly there: Store
+	readonly here: Shop
+	readonly there: Store & Partial<Shop>
 }
 
-/** Returns two stores of one client, of which the first fulfils the condition, or both; null if there are none. */
-export function findPair(
-	{ clients, collections }: ServiceState,
-	has: (collection: StoreCollection) => boolean,
-	isOfBoth = false,
-): Pair | null {
+/** Returns two stores of one client, of which the first sells what is wanted, or both; null if there are none. */
+export function findPair(setting: Setting, wanted: Wanted = {}, isOfBoth = false): Pair | null {
+	const { clients, collections } = setting.state
+	let best: Pair | null = null
 	for (const [client, { companyIds, isPartner }] of clients.entries()) {
 		const own = collections.flatMap((collection, index) =>
 			companyIds.includes(collection.companyId) ? [{ client, index, collection, isPartner }] : [],
 		)
-		const here = own.find(({ collection }) => has(collection))
-		const there =
-			own.find((each) => each !== here && has(each.collection)) ??
-			(isOfBoth ? undefined : own.find((each) => each !== here))
-		if (here !== undefined && there !== undefined) return { here, there }
+		const shops = own.flatMap((store): Shop[] => {
+			const offer = wanted.has?.(store.collection) === false ? null : bestIn(setting, store, wanted)
+			return offer === null ? [] : [{ ...store, ...offer }]
+		})
+		const [here] = shops.sort((a, b) => a.doubt - b.doubt)
+		const others = own.filter(({ index }) => index !== here?.index)
+		const there = shops[1] ?? (isOfBoth ? undefined : others[0])
+		if (here !== undefined && there !== undefined && (best === null || here.doubt < best.here.doubt))
+			best = { here, there }
 	}
-	return null
+	return best
 }
 
+const bestIn = ({ countries }: Setting, { collection }: Store, { isPersonalized }: Wanted) =>
+	bestOffer(collection, homesOf(countries), isPersonalized)
+
 /** Tests that products, variants and people of another store are not those of this one. */
-export function mixStores({ state, countries }: Setting): readonly Move[] {
-	const pair = findPair(state, (each) => waresOf(each).length > 0)
+export function mixStores(setting: Setting): readonly Move[] {
+	const { state } = setting
+	const pair = findPair(setting)
 	if (pair === null) return []
 	const { here, there } = pair
-	const order = sampleOrder(homeOf(countries))
+	const { order } = here
 	const ours = new Set(here.collection.products.map(({ product }) => product.id))
 	const foreign = there.collection.products.find(({ product }) => product.id !== undefined && !ours.has(product.id))
 	const ownIds = new Set(
 		here.collection.products.flatMap(({ product }) => (product.variants ?? []).map((variant) => variant.id)),
 	)
-	const variantId = waresOf(there.collection).find((ware) => !ownIds.has(ware.variantId))?.variantId
-	const [own] = waresOf(here.collection)
+	const variants = there.collection.products.flatMap(({ product }) =>
+		product.isPersonalized ? [] : (product.variants ?? []),
+	)
+	const variantId = variants.find(({ id }) => id !== undefined && !ownIds.has(id))?.id
+	const [own] = here.wares
 	const people = emailsOf(here.collection)
 	const guests = emailsOf(there.collection).filter((email) => !people.includes(email))
 	const [user] = here.collection.people.filter(({ email }) => email !== null)
@@ -152,7 +162,7 @@ export function mixStores({ state, countries }: Setting): readonly Move[] {
 					askIn(here, 'update-product', { parameters, body: { notes: 'Elsewhere' }, tries: 'service.3' }),
 					askIn(there, 'get-product', { parameters, tries: 'service.3' }),
 				]),
-		...(variantId === undefined || own === undefined
+		...(variantId === undefined
 			? []
 			: [
 					askIn(here, 'validate-order', { body: orderToValidate(order, variantId), tries: 'validate-order.2' }),
@@ -188,17 +198,17 @@ export function mixStores({ state, countries }: Setting): readonly Move[] {
 }
 
 /** Tests that a partner's empty company is none, and that others may name theirs. */
-export function leaveOutCompanies({ state }: Setting): readonly Move[] {
-	return [...leaveOut(state), ...nameOwn(state)]
+export function leaveOutCompanies(setting: Setting): readonly Move[] {
+	return [...leaveOut(setting), ...nameOwn(setting)]
 }
 
 /** Tests that a client who is no partner may name the company: the operations accept it from everybody. */
-function nameOwn(state: ServiceState): readonly Move[] {
-	const store = findStore(state, (each) => hasPlain(each) && each.people.length > 0)
+function nameOwn(setting: Setting): readonly Move[] {
+	const store = findPlace(setting, { has: hasPeople })
 	if (store === null || store.isPartner) return []
 	const { companyId } = store.collection
 	return [
-		signIn(state, store.client),
+		signIn(setting.state, store.client),
 		...OF_PARTNERS.map((operation) => ({
 			...withBody(example(store, operation), { companyId }),
 			tries: `${operation}.response`,
@@ -206,12 +216,11 @@ function nameOwn(state: ServiceState): readonly Move[] {
 	]
 }
 
-function leaveOut(state: ServiceState): readonly Move[] {
-	const isRich = (collection: StoreCollection): boolean => hasPlain(collection) && collection.people.length > 0
-	const store = findStore(state, isRich, 'partner') ?? findStore(state, () => true, 'partner')
+function leaveOut(setting: Setting): readonly Move[] {
+	const store = findPlace(setting, { has: hasPeople, only: 'partner' })
 	if (store === null) return []
 	return [
-		signIn(state, store.client),
+		signIn(setting.state, store.client),
 		...OF_PARTNERS.flatMap((operation) => {
 			const good = example(store, operation)
 			if (readField(good.body, 'companyId') === undefined) return []
@@ -333,16 +342,16 @@ export function hideNewStores({ state }: Setting): readonly Move[] {
 }
 
 /** Tests that somebody who is in two stores has a balance in each. */
-export function shareEmails({ state, countries }: Setting): readonly Move[] {
-	const pair = findPair(state, (each) => waresOf(each).length > 0 && !each.paymentCheckout)
+export function shareEmails(setting: Setting): readonly Move[] {
+	const { state } = setting
+	const pair = findPair(setting, { has: takesNoCards })
 	if (pair === null) return []
 	const { here, there } = pair
-	const [ware] = waresOf(here.collection)
+	const [ware] = here.wares
 	const shared = emailsOf(here.collection).find((email) => emailsOf(there.collection).includes(email))
 	const user = here.collection.people.find(({ email }) => email === shared)
 	const twin = user ?? person(91)
 	const place = placer(here, 'shared')
-	if (ware === undefined) return []
 	const look = [list(here, [twin.email]), list(there, [twin.email])]
 	return [
 		signIn(state, here.client),
@@ -353,7 +362,7 @@ export function shareEmails({ state, countries }: Setting): readonly Move[] {
 				]
 			: [reward(here, [twin.email], 5_000)]),
 		...look,
-		place(twin, [item(ware.variantId)], 'service.1', sampleOrder(homeOf(countries))),
+		place(twin, [item(ware.variantId)], 'service.1', here.order),
 		...look,
 		reward(there, [twin.email], 3),
 		...look,
@@ -361,13 +370,14 @@ export function shareEmails({ state, countries }: Setting): readonly Move[] {
 }
 
 /** Tests that nobody sees the orders and the people of another's store, after somebody ordered there. */
-export function peekOrders({ state, countries, now }: Setting): readonly Move[] {
+export function peekOrders(setting: Setting): readonly Move[] {
+	const { state, now } = setting
 	const stranger = findStore(state)
 	if (stranger === null) return []
 	const own = state.clients[stranger.client]?.companyIds ?? []
-	const owned = findStore(state, (each) => !own.includes(each.companyId) && waresOf(each).length > 0)
-	const [ware] = owned === null ? [] : waresOf(owned.collection)
-	if (owned === null || ware === undefined) return []
+	const owned = findShop(setting, { has: (each) => !own.includes(each.companyId) })
+	if (owned === null) return []
+	const [ware] = owned.wares
 	const buyer = person(92, { addBalance: 500 })
 	const outside = { ...owned, client: stranger.client, isPartner: stranger.isPartner }
 	const today = { start: `${now.slice(0, 10)}T00:00:00Z`, end: `${now.slice(0, 10)}T23:59:59Z` }
@@ -375,7 +385,7 @@ export function peekOrders({ state, countries, now }: Setting): readonly Move[] 
 	return [
 		signIn(state, owned.client),
 		create(owned, [buyer], 'create-people.1'),
-		place(buyer, [item(ware.variantId)], 'place-order.response', sampleOrder(homeOf(countries))),
+		place(buyer, [item(ware.variantId)], 'place-order.response', owned.order),
 		signIn(state, stranger.client),
 		(after) => [
 			listOrders(outside, { userIds: [personName(after, owned.index, buyer.email)] }, 'service.2'),

@@ -2,15 +2,15 @@ import { TAX_NUMBERS } from '../data/probes.ts'
 import type { Move } from '../planned.ts'
 import { DEFECTS } from '../plans/order-changes.ts'
 import { type SampleOrder, sampleOrder } from '../plans/sample-order.ts'
-import { hasPlain, type Setting } from '../plans/scenario-parts.ts'
-import { askIn, findStore } from '../plans/store-places.ts'
+import type { Setting } from '../plans/scenario-parts.ts'
+import { findShop, homesOf } from '../plans/shops.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { homeOf, item, person, placer, planOrders, validate, waresOf, withAddress } from './tools.ts'
+import { create, item, list, person, placer, planOrders, withAddress } from './tools.ts'
 
 /** Tests every tax number of the vectors, in an order that is otherwise good. */
 export function sendTaxNumbers(setting: Setting): readonly Move[] {
-	const { countries } = setting
-	const taxed = ['BR', 'MX', 'IT', 'CN', 'KR'].filter((code) => countries.includes(code))
+	const { countries, all } = setting
+	const taxed = ['BR', 'MX', 'IT', 'CN', 'KR'].filter((code) => all.includes(code))
 	const untaxed = countries.filter((code) => sampleOrder(code).taxNumber === undefined).slice(0, 6)
 	const more = [
 		...taxed.flatMap((country) => [
@@ -35,29 +35,22 @@ export function sendTaxNumbers(setting: Setting): readonly Move[] {
 			})),
 		),
 		...DEFECTS.filter(({ name }) => FLAGGED.includes(name)).flatMap(({ rule, make }) => {
-			const country = homeOf(countries)
+			const [country = 'US'] = homesOf(countries)
 			const order = make(sampleOrder(country), country)
 			return order === null ? [] : [{ order: { ...order, shouldValidateProvinceCode: true }, rule }]
 		}),
 	]
 	const orders = [...TAX_NUMBERS, ...MORE_TAX_NUMBERS].flatMap(([country = '', taxNumber = '']) => {
-		if (!countries.includes(country)) return []
+		if (!all.includes(country)) return []
 		const rule = country === 'BR' ? 'tax-number.2' : country === 'MX' ? 'tax-number.3' : 'tax-number.4'
 		return [{ order: { ...sampleOrder(country), taxNumber }, rule }]
 	})
-	return [...planOrders(setting, [...orders, ...more]), ...severalItems(setting, taxed)]
-}
-
-/** Tests that an order of several items needs a tax number, too. */
-function severalItems({ state }: Setting, taxed: readonly string[]): readonly Move[] {
-	const store = findStore(state, hasPlain)
-	const [ware, other = ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || other === undefined) return []
-	const items = [item(ware.variantId), item(other.variantId, 2)]
-	return taxed.flatMap((country) => [
-		validate(store, without(sampleOrder(country)), items, 'tax-number.1'),
-		validate(store, sampleOrder(country), items, 'validate-order.response'),
+	// An order of several items needs a tax number, too.
+	const several = taxed.flatMap((country) => [
+		{ order: without(sampleOrder(country)), rule: 'tax-number.1', items: 2 },
+		{ order: sampleOrder(country), rule: 'validate-order.response', items: 2 },
 	])
+	return [...planOrders(setting, [...orders, ...more]), ...planOrders(setting, several, true)]
 }
 
 /** The defects that are sent with a check of the province's code, too. */
@@ -96,30 +89,28 @@ const MORE_TAX_NUMBERS: readonly (readonly [string, string])[] = [
 ]
 
 /** Tests that the tax numbers of orders that are placed are judged by the same rules, also for VIPs. */
-export function placeWithTaxNumbers({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, hasPlain)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined) return []
+export function placeWithTaxNumbers(setting: Setting): readonly Move[] {
 	const buyer = person(58, { addBalance: 5_000 })
-	const place = placer(store, 'taxed')
-	const items = [item(ware.variantId)]
-	const tried = TAX_TRIES.flatMap(([country, rule, ...numbers]) => {
-		if (!countries.includes(country)) return []
-		const good = sampleOrder(country)
+	const met = new Set<number>()
+	return TAX_TRIES.flatMap(([country, rule, ...numbers]) => {
+		const store = setting.all.includes(country) ? findShop(setting, { to: [country] }) : null
+		if (store === null) return []
+		const { order: good, wares } = store
+		const place = placer(store, `taxed-${country}`)
+		const items = [item(wares[0].variantId)]
+		const isNew = !met.has(store.index)
+		met.add(store.index)
 		return [
+			signIn(setting.state, store.client),
+			...(isNew ? [create(store, [buyer], 'create-people.1')] : []),
 			...numbers.map((taxNumber) => place(buyer, items, rule, { ...good, taxNumber })),
 			place(buyer, items, 'tax-number.1', without(good)),
 			place(buyer, items, 'tax-number.1', without(good), { isVip: true }),
 			place(buyer, items, 'tax-number.1', withAddress(without(good), { countryCode: undefined })),
 			place(buyer, items, rule, good, { isVip: true }),
+			list(store, [buyer.email]),
 		]
 	})
-	return [
-		signIn(state, store.client),
-		askIn(store, 'create-people', { body: { people: [buyer], shouldSendEmail: false }, tries: 'create-people.1' }),
-		...tried,
-		askIn(store, 'list-people', { body: { emails: [buyer.email] }, tries: 'list-people.1' }),
-	]
 }
 
 function without({ taxNumber: _, ...order }: SampleOrder): SampleOrder {

@@ -1,11 +1,11 @@
 import type { StoreCollection, StoreProduct } from '../../model/state.ts'
 import type { Move, Planned } from '../planned.ts'
 import { SOURCE } from '../plans/full-orders.ts'
-import { sampleOrder } from '../plans/sample-order.ts'
 import { listOrders, PLENTY, type Setting } from '../plans/scenario-parts.ts'
+import { findShop } from '../plans/shops.ts'
 import { askIn, findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
-import { create, homeOf, item, list, person, personName, placer, waresOf } from './tools.ts'
+import { create, item, list, person, personName, placer } from './tools.ts'
 
 /** Texts as people write them. A service may refuse those that are long or unusual (D-142); what it accepts comes back as it was. */
 export const WORLDLY: readonly string[] = [
@@ -154,19 +154,19 @@ const isPersonal = ({ products }: StoreCollection): boolean =>
 	products.some(({ product }) => product.isPersonalized === true)
 
 /** Tests that orders keep their external ids. */
-export function nameOrders({ state, countries }: Setting): readonly Move[] {
-	const store = findStore(state, (each) => waresOf(each).length > 0)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined) return []
+export function nameOrders(setting: Setting): readonly Move[] {
+	const store = findShop(setting)
+	if (store === null) return []
+	const { order, wares } = store
+	const [ware] = wares
 	const buyer = person(90, { addBalance: PLENTY })
 	const place = placer(store, 'named')
-	const order = sampleOrder(homeOf(countries))
 	const ids = [...WORLDLY, long(60), long(200), '0012345', '12345']
 	const placed: readonly Planned[] = ids.map((externalId) =>
 		place(buyer, [item(ware.variantId)], 'place-order.response', order, { externalId, note: externalId }),
 	)
 	return [
-		signIn(state, store.client),
+		signIn(setting.state, store.client),
 		create(store, [buyer], 'create-people.1'),
 		...placed,
 		(now) => [listOrders(store, { userIds: [personName(now, store.index, buyer.email)] }, 'list-orders.1')],

@@ -1,9 +1,11 @@
-import type { ServiceState, StoreCollection, StorePerson } from '../../model/state.ts'
+import { countryOf } from '../../model/open-addresses.ts'
+import type { ServiceState, StorePerson } from '../../model/state.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
-import { orderToPlace, orderToValidate } from '../plans/full-orders.ts'
+import { orderToPlace, orderToValidate, type TriedOrder } from '../plans/full-orders.ts'
 import type { SampleOrder } from '../plans/sample-order.ts'
-import { hasPlain, newPerson, type Setting } from '../plans/scenario-parts.ts'
-import { askIn, findStore, type Store } from '../plans/store-places.ts'
+import { newPerson, type Setting } from '../plans/scenario-parts.ts'
+import { findShop, type Shop } from '../plans/shops.ts'
+import { askIn, type Store } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
 
 /** An item of an order. */
@@ -57,36 +59,8 @@ export function personName({ collections }: ServiceState, index: number, email: 
 	return at < 0 ? '00000000-0000-4000-8000-000000000000' : `<person ${index} ${at}>`
 }
 
-/** Returns the first of these countries that the run uses; otherwise the first of the run. */
-export function homeOf(countries: readonly string[], wanted: readonly string[] = ['US', 'CA', 'DE']): string {
-	return wanted.find((code) => countries.includes(code)) ?? countries[0] ?? 'US'
-}
-
 /** Returns the amount in whole cents, as a number of credits. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
-
-/** A variant that anybody can order. */
-export interface Ware {
-	readonly productId: string
-	readonly variantId: string
-	readonly price: number
-	readonly deltas: Readonly<Record<string, number>>
-}
-
-/** Returns the variants of a store that are not personalized and ship everywhere. Those with different prices come first. */
-export function waresOf({ products }: StoreCollection): readonly Ware[] {
-	const wares = products.flatMap(({ product }) =>
-		product.isPersonalized === true || (product.shippingRegions ?? []).length > 0
-			? []
-			: (product.variants ?? []).flatMap(({ id, price = 0 }) =>
-					id === undefined
-						? []
-						: [{ productId: product.id ?? '', variantId: id, price, deltas: product.priceDeltaByCountry ?? {} }],
-				),
-	)
-	const first = wares.filter((ware, at) => wares.findIndex(({ price }) => price === ware.price) === at)
-	return [...first, ...wares.filter((ware) => !first.includes(ware))]
-}
 
 export const withAddress = (order: SampleOrder, fields: Readonly<Record<string, unknown>>): SampleOrder => ({
 	...order,
@@ -98,20 +72,23 @@ export function validate(store: Store, order: SampleOrder, items: readonly Item[
 	return askIn(store, 'validate-order', { body, tries })
 }
 
-/** Plans these orders, each of one piece of a variant that ships everywhere. */
-export function planOrders(
-	{ state, isQuick }: Setting,
-	all: readonly { readonly order: SampleOrder; readonly rule: string }[],
-): readonly Move[] {
-	const own = [...new Map(all.map((each) => [JSON.stringify(each.order), each])).values()]
-	const orders = isQuick ? own.filter((_, at) => at % ONE_IN === 0) : own
-	const store = findStore(state, hasPlain)
-	const [ware] = store === null ? [] : waresOf(store.collection)
-	if (store === null || ware === undefined || orders.length === 0) return []
-	return orders.flatMap(({ order, rule }, at) => [
-		...(at % A_TOKEN === 0 ? [signIn(state, store.client)] : []),
-		validate(store, order, [item(ware.variantId)], rule),
-	])
+/** Plans these orders, each of what the seed's stores surely ship to its country. A quick run sends all of a short list. */
+export function planOrders(setting: Setting, all: readonly TriedOrder[], isShort = false): readonly Move[] {
+	const own = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
+	const orders = setting.isQuick && !isShort ? own.filter((_, at) => at % ONE_IN === 0) : own
+	const shops = new Map<string, Shop | null>()
+	const sent = new Map<number, number>()
+	return orders.flatMap(({ order, rule, items = 1 }): readonly Move[] => {
+		const country = countryOf(order.address)
+		const shop = shops.get(country) ?? findShop(setting, country === '' ? {} : { to: [country] })
+		shops.set(country, shop)
+		if (shop === null) return []
+		const count = sent.get(shop.client) ?? 0
+		sent.set(shop.client, count + 1)
+		const [ware, other = ware] = shop.wares
+		const bought = [item(ware.variantId), item(other.variantId, 2)].slice(0, items)
+		return [...(count % A_TOKEN === 0 ? [signIn(setting.state, shop.client)] : []), validate(shop, order, bought, rule)]
+	})
 }
 
 /** A quick run sends one order in so many. */

@@ -11,7 +11,7 @@ import { findPerson, withCollection } from '../find.ts'
 import { makeId, takeIds } from '../ids.ts'
 import { ownSource } from '../make-personalized.ts'
 import { modelIssue } from '../messages.ts'
-import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
+import { isErrorOpen, isOrderOpen, isReachOpen } from '../open-addresses.ts'
 import { newestIds, withOrder } from '../order-log.ts'
 import { creationsFor, findMissingVariants, findPersonalizationIssues } from '../order-needs.ts'
 import { rewardTypeOf, showName } from '../people.ts'
@@ -105,7 +105,7 @@ function findDoubt(
 	// The balance is too low, and nobody is present to pay the rest by card.
 	if (value.totals.dueByCard > 0) return 'card'
 	if (isOrderOpen(address, value.body.address?.zip, issues)) return 'address'
-	if (isUnlisted(products, orderItems, address)) return 'region'
+	if (isReachOpen(products, orderItems, address)) return 'region'
 	if (collection.rewardType === 'Gifts' && isPriceHidden(products, orderItems)) return 'price'
 	return isMadeWithAll(collection, products, orderItems) ? 'creation' : null
 }

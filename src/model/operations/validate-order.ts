@@ -3,7 +3,7 @@ import { validateOrder } from '../../order/judge/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { objectOf, type Pattern, required } from '../expectation.ts'
-import { isErrorOpen, isOrderOpen, isUnlisted } from '../open-addresses.ts'
+import { isErrorOpen, isOrderOpen, isReachOpen } from '../open-addresses.ts'
 import { findMissingVariants } from '../order-needs.ts'
 import type { StoreCollection } from '../state.ts'
 
@@ -52,5 +52,5 @@ function judge(call: Call, body: ValidateOrderBody, collection: StoreCollection)
 	if (verdict.status === 'unknown') return fail(findMissingVariants(verdict.needs, body.orderItems))
 	const { address, orderItems } = body
 	const isOpen = isOrderOpen(address, verdict.value.address?.zip, verdict.issues)
-	return succeed(success, isOpen || isUnlisted(products, orderItems, address))
+	return succeed(success, isOpen || isReachOpen(products, orderItems, address))
 }
