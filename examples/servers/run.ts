@@ -215,7 +215,7 @@ async function startWorker(): Promise<{ readonly send: Sender; readonly close: (
 	return { send: Object.assign(send, { isElsewhere: true }), close: () => worker.dispose() }
 }
 
-/** The store of `npx orderwright mock`, on a free port. */
+/** The store of `orderwright mock`, on a free port. */
 async function startMock(): Promise<Running> {
 	const program = createRequire(import.meta.url)
 		.resolve('orderwright/package.json')

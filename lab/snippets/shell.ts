@@ -16,7 +16,7 @@ const END = '\u001e'
 /** The most characters of a failed command's output that are shown. */
 const MOST = 600
 const OWN_PROJECT = /^(?:npm (?:ci|start|test|run)|git clone|lab\/run)\b/
-const SERVES = /^npx orderwright (mock|serve)\b(?!.*--print-seed)(.*)$/
+const SERVES = /^node_modules\/\.bin\/orderwright (mock|serve)\b(?!.*--print-seed)(.*)$/
 /** Commands that exit with 1 if they find problems, as they do in the orders of the pages. */
 const FINDS = /\borderwright check\b/
 

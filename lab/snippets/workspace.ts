@@ -38,7 +38,7 @@ interface Service {
 
 /** The address of the reader's own service in the pages. */
 const OWN_SERVICE = 'https://store.example.com'
-/** The addresses of `npx orderwright mock` and `serve`. Their ports may be in use on this machine. */
+/** The addresses of `orderwright mock` and `serve`. Their ports may be in use on this machine. */
 const OWN_SERVERS = { mock: 'http://127.0.0.1:4010', serve: 'http://127.0.0.1:4020' }
 const MINUTES = 60_000
 
