@@ -35,6 +35,7 @@ const OPTIONS = {
 	'max-sends': { type: 'string', default: '5000' },
 	'max-departures': { type: 'string', default: '10' },
 	'random-seed': { type: 'string', default: '1' },
+	'day-offset': { type: 'string' },
 	timeout: { type: 'string', default: '30' },
 	most: { type: 'string', default: '20' },
 	baseline: { type: 'string' },
@@ -90,6 +91,7 @@ URL is the address before /api/ext/v1. Without --writes, no request changes anyt
   --operation ID         only this operation; can be repeated
   --country CODE         only orders to this country; can be repeated; "all" for every country
   --concurrency 4        also sends several requests at once, to find races; with --writes and --reset
+  --day-offset -300      the minutes from UTC at which the service's days begin; without it, no range depends on the zone
   --quick                sends a sample: fewer countries, and one of six of the known tax numbers, phones and zips
   --allow-5xx            answers 5XX with the interface's error body leave the verdict alone
   --allow-untested       clauses that the seed leaves without a question leave the verdict alone
@@ -133,6 +135,7 @@ async function run(args: readonly string[]): Promise<number> {
 		allow5xx: values['allow-5xx'],
 		allowUntested: values['allow-untested'],
 		concurrency: readNumber('concurrency', values.concurrency, 1, 64),
+		dayOffset: readOffset(values['day-offset']),
 		clock:
 			values.clock === undefined
 				? null
@@ -172,6 +175,7 @@ interface Settings {
 	readonly allow5xx: boolean
 	readonly allowUntested: boolean
 	readonly concurrency: number
+	readonly dayOffset: number | undefined
 	readonly longestWait: number | undefined
 	readonly clock: string | null
 	readonly sequences: number
@@ -224,6 +228,11 @@ async function test(url: string, connection: Connection, seed: ServiceState, set
 	process.off('SIGINT', interrupt)
 	if (reset !== null) await reset().catch(() => undefined)
 	return merge(url, new Date().toISOString(), service, orders, { allow5xx, allowUntested, clock: settings.clock })
+}
+
+/** Returns the offset of days in minutes; undefined without one. */
+function readOffset(text: string | undefined): number | undefined {
+	return text === undefined ? undefined : readNumber('day-offset', text, -1_440, 1_440)
 }
 
 /** Returns some countries that the products' regions name, so that closed ones are asked about. */

@@ -51,7 +51,10 @@ function mergeCoverage(reports: readonly Coverage[]): Coverage {
 	const lacks = reports[0]?.lacks ?? []
 	const notAsked = reports
 		.flatMap((report) => report.notAsked)
-		.filter((clause) => clause.because === 'concurrency' || !known.has(nameOf(clause)) || left.has(nameOf(clause)))
+		.filter(
+			(clause) =>
+				['concurrency', 'days'].includes(clause.because) || !known.has(nameOf(clause)) || left.has(nameOf(clause)),
+		)
 	const serverErrors = add<ServerError>(
 		reports.map((report) => report.serverErrors),
 		({ operation, statusCode, country }) => `${operation} ${statusCode} ${country}`,

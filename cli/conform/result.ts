@@ -92,6 +92,7 @@ const WHY_NOT: Readonly<Record<string, string>> = {
 	writes: 'needs --writes',
 	time: 'needs --clock or --wait',
 	concurrency: 'at once: needs --concurrency',
+	days: 'days in another zone: needs --day-offset',
 	operations: 'left out by --operation',
 	headers: 'no headers',
 	seed: 'the store has nothing to ask about',

@@ -20,6 +20,7 @@ import type { Coverage, Lack, Reason, ReportVerdict } from './report.ts'
 import { readSettings, type Send, type ServiceOptions, type Settings } from './service-options.ts'
 import { type Departed, isWrite, rewind, type Shown, shorten } from './shorten.ts'
 import { STORIES } from './stories/stories.ts'
+import { isOfEveryZone } from './zones.ts'
 
 /** A departure from the model, with the shortest sequence of requests that shows it. */
 export interface ServiceFailure extends Mismatch {
@@ -68,7 +69,9 @@ export async function checkService(send: Send, options: ServiceOptions): Promise
 	const settings = readSettings(send, options)
 	const { session, reset, writes, randomSeed, maxFailures } = settings
 	const counter = createCounter(settings.operations)
-	const start = createState(readField(options, 'seed') as StateSeed)
+	const seeded = createState(readField(options, 'seed') as StateSeed)
+	const { dayOffset } = settings
+	const start = dayOffset === null ? seeded : createState({ ...seeded, policy: { ...seeded.policy, dayOffset } })
 	const allowed = allowedBy(settings)
 	const lacks = lacksOf(start, settings.countries, allowed)
 	const served = servedBy(start, settings.countries)
@@ -153,9 +156,10 @@ function toFailure({ mismatch, sequence, foundAfter }: Departed, shown: Shown | 
 }
 
 /** Returns what the options allow to ask about. */
-function allowedBy({ operations, writes, session, concurrency, reset }: Settings): Allowed {
+function allowedBy({ operations, writes, session, dayOffset, concurrency, reset }: Settings): Allowed {
 	const isAtOnce = concurrency > 1 && reset !== null
-	return { operations, writes, time: session.wait !== null, concurrency: isAtOnce, isComplete: true, headers: true }
+	const [time, days] = [session.wait !== null, dayOffset !== null]
+	return { operations, writes, time, days, concurrency: isAtOnce, isComplete: true, headers: true }
 }
 
 /**
@@ -191,23 +195,28 @@ function planFrom(
 	if (scenario === undefined) {
 		return (now, sequence) => (sequence.length < length ? planNext(settings, now, start, random, sequence) : null)
 	}
-	const isAllowed = (planned: Planned): boolean =>
+	const isAllowed = (planned: Planned, now: ServiceState): boolean =>
 		'wait' in planned
 			? session.wait !== null
 			: planned.operation === 'create-tokens' ||
-				(operations.includes(planned.operation) && (writes || !isMaking(planned)))
+				(operations.includes(planned.operation) && (writes || !isMaking(planned)) && isDaySure(settings, planned, now))
 	const { longestWait, quick } = settings
 	const now = readNow(session)
 	const places = { state, all: countries, countries: served.length > 0 ? served : countries }
 	const queue: Move[] = [...scenario.plan({ ...places, now, longestWait, isQuick: quick })]
-	return (now) => {
+	return (now: ServiceState) => {
 		for (;;) {
 			const move = queue.shift()
 			if (move === undefined) return null
 			if (typeof move === 'function') queue.unshift(...move(now))
-			else if (isAllowed(move)) return move
+			else if (isAllowed(move, now)) return move
 		}
 	}
+}
+
+/** Returns whether it is known what a service must answer to a range of days. */
+function isDaySure({ dayOffset }: Settings, planned: PlannedRequest, state: ServiceState): boolean {
+	return dayOffset !== null || isOfEveryZone(planned, state)
 }
 
 /** Returns whether a request creates a personalized product: the only read that changes something. */
@@ -237,5 +246,6 @@ function planNext(
 		at -= weight
 		return at < 0
 	})
-	return (chosen ?? PLANS['list-collections']).plan(scene)
+	const planned = (chosen ?? PLANS['list-collections']).plan(scene)
+	return isDaySure(settings, planned, state) ? planned : PLANS['list-collections'].plan(scene)
 }

@@ -71,6 +71,7 @@ const OF_ORDERS: Allowed = {
 	operations: ['validate-order'],
 	writes: false,
 	time: false,
+	days: false,
 	concurrency: false,
 	isComplete: true,
 	headers: false,

@@ -63,7 +63,7 @@ function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 			reasons.push(...missing.map(({ message }) => ({ code: 'seed', operation: null, message }) as const))
 		reasons.push(...operations.flatMap((tally) => (empty.has(tally.operation) ? [] : (reasonOf(tally) ?? []))))
 		const isOut = ({ operation, rule }: ClauseTally): boolean =>
-			notAsked.some((each) => each.operation === operation && each.rule === rule && each.because !== 'concurrency')
+			notAsked.some((each) => each.operation === operation && each.rule === rule && !IN_PART.includes(each.because))
 		reasons.push(...clauses.flatMap((clause) => (isOut(clause) ? [] : (untested(clause) ?? []))))
 		const early = notAsked.filter(({ because }) => because === 'limits')
 		for (const { operation, rule } of early) {
@@ -81,6 +81,9 @@ function judgeOwn(given: unknown, options: JudgeOptions): Judgement {
 	const verdict = got > 0 && failures > 0 ? 'failed' : reasons.length > 0 ? 'inconclusive' : 'passed'
 	return { verdict, label: verdict === 'passed' ? labelOf(coverage) : verdict, reasons }
 }
+
+/** Why only some questions about a clause were left out. */
+const IN_PART: readonly NotAskedReason[] = ['concurrency', 'days']
 
 const NOTHING: Reason = {
 	code: 'nothing-to-ask',

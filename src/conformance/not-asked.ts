@@ -10,6 +10,8 @@ export interface Allowed {
 	readonly writes: boolean
 	/** Whether time could pass. */
 	readonly time: boolean
+	/** Whether the zone of the service's days is known. */
+	readonly days: boolean
 	/** Whether several requests could be under way at once. */
 	readonly concurrency: boolean
 	/** Whether the run came to its end. */
@@ -22,6 +24,8 @@ export interface Allowed {
 const OF_WRITES = ['get-product update-product.1', 'get-product service.7', 'list-people service.1']
 /** Clauses about which nothing is known until time passes. */
 const OF_TIME = ['get-product service.7', 'get-collection-status service.7']
+/** The clause of which some questions need the zone of days. */
+const OF_DAYS = 'list-orders list-orders.2'
 /** The clause that requests at once ask about. */
 const OF_RACES = 'place-order service.1'
 
@@ -44,7 +48,13 @@ export function findNotAsked(
 	})
 	const races = CLAUSES.find((clause) => clauseName(clause) === OF_RACES)
 	const areRacesOut = allowed.writes && !allowed.concurrency && allowed.operations.includes('place-order')
-	return races !== undefined && areRacesOut ? [...found, { ...races, because: 'concurrency' }] : found
+	const days = CLAUSES.find((clause) => clauseName(clause) === OF_DAYS)
+	const areDaysOut = !allowed.days && allowed.operations.includes('list-orders')
+	return [
+		...found,
+		...(races !== undefined && areRacesOut ? [{ ...races, because: 'concurrency' } as const] : []),
+		...(days !== undefined && areDaysOut ? [{ ...days, because: 'days' } as const] : []),
+	]
 }
 
 /** Returns why a run does not ask about a clause, if it does not. */

@@ -74,6 +74,8 @@ export type NotAskedReason =
 	| 'time'
 	/** Several requests have to be under way at once (`concurrency`). */
 	| 'concurrency'
+	/** Ranges whose ends are other days in other zones: the interface names none (`dayOffset`). */
+	| 'days'
 	/** The operation was left out (`operations`). */
 	| 'operations'
 	/** `send` passes no headers. */

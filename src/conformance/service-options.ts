@@ -29,6 +29,8 @@ export interface ServiceOptions {
 	readonly exact?: boolean | undefined
 	/** The countries of the orders, by code. Default: all. */
 	readonly countries?: readonly string[] | undefined
+	/** The offset of the service's days from UTC, in minutes. Without it, only ranges that are the same in every zone are sent (D-50). */
+	readonly dayOffset?: number | undefined
 	/** The seed of the requests. Default: 1. */
 	readonly randomSeed?: number | undefined
 	/** The number of sequences (default 70), of requests per sequence (default 20), and of requests in total (default 5,000). */
@@ -74,6 +76,8 @@ export interface Settings {
 	readonly longestWait: number
 	readonly allow5xx: boolean
 	readonly allowUntested: boolean
+	/** Null if it is unknown. */
+	readonly dayOffset: number | null
 	readonly quick: boolean
 	readonly concurrency: number
 }
@@ -123,9 +127,17 @@ export function readSettings(send: unknown, options: unknown): Settings {
 		longestWait: count('longestWait', A_DAY),
 		allow5xx: readField(options, 'allow5xx') === true,
 		allowUntested: readField(options, 'allowUntested') === true,
+		dayOffset: readOffset(readField(options, 'dayOffset')),
 		quick: readField(options, 'quick') === true,
 		concurrency: Math.max(1, Math.min(MOST_AT_ONCE, count('concurrency', 1))),
 	}
+}
+
+/** The largest offset of a day from UTC, in minutes. */
+const MOST_OFFSET = 1_440
+
+function readOffset(given: unknown): number | null {
+	return typeof given === 'number' && Math.abs(given) <= MOST_OFFSET ? Math.trunc(given) : null
 }
 
 /** The most requests at once. */

@@ -51,6 +51,8 @@ export type Pattern =
 	| { readonly kind: 'words'; readonly value: string }
 	/** Any value: only a decision of this project derives this one (D-142). `exact` makes it bind. */
 	| { readonly kind: 'decided'; readonly value: string | number; readonly rule: string }
+	/** Any value; with `exact`, what a decision of this project expects. */
+	| { readonly kind: 'exact'; readonly pattern: Pattern }
 	/** A text that contains this text. */
 	| { readonly kind: 'contains'; readonly value: string }
 	/** One of these values. */
@@ -65,8 +67,11 @@ export type Pattern =
 	| { readonly kind: 'untagged'; readonly of: string }
 	/** A date-time whose day, as written, is this day (D-60). */
 	| { readonly kind: 'day'; readonly value: string }
-	/** A date-time at most an hour from this instant, because clocks differ. */
-	| { readonly kind: 'near'; readonly value: string }
+	/**
+	 * A date-time at most an hour from this instant, because clocks differ, and not off by whole quarters of an hour (D-107). That of a
+	 * seed is known to the second.
+	 */
+	| { readonly kind: 'near'; readonly value: string; readonly isKnown?: boolean }
 	/** A date-time of this instant. */
 	| { readonly kind: 'instant'; readonly value: string }
 	/** An object. Other fields may have any value. */

@@ -52,7 +52,9 @@ function match(given: unknown, value: unknown, path: Path, rule: string | undefi
 	else if (given.kind === 'sequence') matchSequence(given.items, value, path, rule, matching)
 	else if (given.kind === 'set') matchSet(given, value, path, rule, matching)
 	else if (given.kind === 'lines') matchLines(given.items, value, path, rule, matching)
-	else if (given.kind === 'decided') {
+	else if (given.kind === 'exact') {
+		if (matching.isExact) match(given.pattern, value, path, rule, matching)
+	} else if (given.kind === 'decided') {
 		if (value === null) matching.found.push({ path, expected: 'not null', actual: 'null', rule })
 		else if (matching.isExact && value !== given.value) {
 			matching.found.push({ path, expected: show(given.value), actual: show(value), rule: given.rule })

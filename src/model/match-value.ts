@@ -7,7 +7,7 @@ import { foldEmail } from '../order/reward.ts'
 import type { Pattern } from './expectation.ts'
 
 /** A pattern without nested patterns. */
-type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' | 'lines' | 'decided' }>
+type Leaf = Exclude<Pattern, { kind: 'object' | 'sequence' | 'set' | 'lines' | 'decided' | 'exact' }>
 
 /** Returns the expected value, in words; null if the value matches. */
 export function expectationOf(pattern: Leaf, value: unknown): string | null {
@@ -41,7 +41,7 @@ export function expectationOf(pattern: Leaf, value: unknown): string | null {
 		case 'day':
 			return sameDay(value, pattern.value) ? null : `a date-time of ${pattern.value}`
 		case 'near':
-			return isNear(value, pattern.value) ? null : `a date-time near ${pattern.value}`
+			return isNear(value, pattern.value, pattern.isKnown === true) ? null : `a date-time near ${pattern.value}`
 		case 'instant':
 			return readMoment(value) === parseMoment(pattern.value) ? null : `the instant ${pattern.value}`
 		case 'untagged':
@@ -60,8 +60,11 @@ function areSameWords(a: unknown, b: unknown): boolean {
 	return typeof a === 'string' && typeof b === 'string' && toWords(a) === toWords(b)
 }
 
-/** An hour, in milliseconds. */
+/** An hour, a quarter of it, how far clocks differ, and a second, in milliseconds. */
 const NEAR = 3_600_000
+const QUARTER = 900_000
+const SKEW = 120_000
+const SECOND = 1_000
 
 /** A date-time: a day and a time with `T` between them, or with a space as RFC 3339 allows, if it has an offset. */
 const DATE_TIME = /^[^ T]+(?:T.*|[ ].*(?:Z|[+-]\d\d:?\d\d))$/i
@@ -71,9 +74,14 @@ function readMoment(value: unknown): number | null {
 	return typeof value === 'string' && DATE_TIME.test(value) ? parseMoment(value) : null
 }
 
-function isNear(value: unknown, instant: string): boolean {
+function isNear(value: unknown, instant: string, isKnown: boolean): boolean {
 	const [a, b] = [readMoment(value), parseMoment(instant)]
-	return a !== null && b !== null && Math.abs(a - b) <= NEAR
+	if (a === null || b === null) return false
+	const off = Math.abs(a - b)
+	if (isKnown) return off < SECOND
+	// Whole quarters of an hour are another time zone, not another clock.
+	const isZone = off > QUARTER / 2 && Math.abs(off - Math.round(off / QUARTER) * QUARTER) <= SKEW
+	return off <= NEAR && !isZone
 }
 
 function sameDay(value: unknown, day: string): boolean {

@@ -46,6 +46,7 @@ export function isErrorOpen({ rule, code }: Issue, { address, taxNumber }: Judge
 /**
  * Returns whether a service may reject an order that the rules accept, because of its address or tax number:
  *
+ * - Its country's code is not written in capitals.
  * - It has a warning (except about a tax number that the interface does not validate).
  * - Only the name or only the code of the province is given.
  * - The zip is empty, or not in its country's format.
@@ -59,7 +60,8 @@ export function isOrderOpen(
 	const country = countryOf(address)
 	const isWarned = issues.some(({ code }) => !(code.startsWith('tax-number.') && ANY_TAX_NUMBER.includes(country)))
 	if (isWarned || address === undefined || isDisputedZip(country)) return true
-	const { province = '', provinceCode = '', zip = '' } = address
+	const { province = '', provinceCode = '', zip = '', countryCode } = address
+	if (countryCode !== undefined && countryCode !== country) return true
 	if (provincesOf(country).length > 0 && (province.trim() === '' || provinceCode.trim() === '')) return true
 	return zip.trim() === '' || zip !== canonicalZip || isOutsideIso(province, provinceCode, country)
 }

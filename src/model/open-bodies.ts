@@ -4,16 +4,18 @@ import type { OperationId } from '../contract/generated/operations.ts'
 import { openList } from '../core/open.ts'
 import { isList, isRecord, lengthOf, readField } from '../core/read.ts'
 
-/** "Maximum size of the arrays (orderItems, people, emails, userIds): not shown." */
+/** "Maximum size of the arrays (orderItems, people, emails, userIds): not shown." An order of two lines is the least that a list means. */
+const MOST_LINES = 2
 const MOST_ITEMS = 10
-const LISTS = ['orderItems', 'people', 'emails'] as const
+const LISTS = { orderItems: MOST_LINES, people: MOST_ITEMS, emails: MOST_ITEMS } as const
 
 /** Returns whether a service may reject a body because it lacks a field, or because one of its lists is too long. */
 export function isBodyOpen(operation: OperationId, body: unknown): boolean {
 	const fields = OPEN_FIELDS[operation]
 	if (fields === undefined) return false
 	const isLong =
-		LISTS.some((name) => lengthOf(readField(body, name)) > MOST_ITEMS) || isMany(readField(body, 'orderItems'))
+		Object.entries(LISTS).some(([name, most]) => lengthOf(readField(body, name)) > most) ||
+		isMany(readField(body, 'orderItems'))
 	return isLong || lacks(body, fields) || isUnusual(body)
 }
 

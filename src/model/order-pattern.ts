@@ -27,16 +27,16 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
  * Returns the pattern of an order in the response of list-orders; for an open order, only its id. Stores of gifts hide prices, so
  * these may have any value.
  */
-export function orderItemOf({ order, isOpen }: StoreOrder, collection: StoreCollection): ItemPattern {
+export function orderItemOf({ order, isOpen, isPlaced = false }: StoreOrder, collection: StoreCollection): ItemPattern {
 	const { id } = order
 	if (isOpen) return { key: id, isRequired: false, pattern: objectOf({ id: equalTo(id) }) }
 	const fields: FieldPattern[] = [
 		required('id', equalTo(id)),
 		optional('orderNumber', equalTo(order.orderNumber)),
 		kept('externalId', order.externalId === null ? { kind: 'oneOf', values: [null, ''] } : equalTo(order.externalId)),
-		optional('createdAt', order.createdAt ? { kind: 'near', value: order.createdAt } : ANY),
+		optional('createdAt', order.createdAt ? { kind: 'near', value: order.createdAt, isKnown: !isPlaced } : ANY),
 		optional('user', userPattern(order)),
-		required('orderLineItems', linesPattern(order.orderLineItems, collection)),
+		required('orderLineItems', linesPattern(order.orderLineItems, collection, isPlaced)),
 	]
 	return { key: id, isRequired: true, pattern: { kind: 'object', fields, orNull: false } }
 }
@@ -49,29 +49,35 @@ function userPattern({ user }: Order): Pattern {
 }
 
 /** Returns the pattern of lines in any order. A service may merge the lines of a variant (D-101), and may write their titles in any language. */
-function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollection): Pattern {
+function linesPattern(lines: readonly OrderLineItem[], collection: StoreCollection, isPlaced: boolean): Pattern {
 	const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
 	const items = variantIds.map((variantId) => {
 		const own = lines.filter((line) => line.variantId === variantId)
 		const quantity = own.reduce((sum, line) => sum + line.quantity, 0)
-		return { variantId, quantity, pattern: linePattern(own, quantity, collection) }
+		return { variantId, quantity, pattern: linePattern(own, quantity, collection, isPlaced) }
 	})
 	return { kind: 'lines', items }
 }
 
-/** Returns the pattern of each line of a variant. Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
-function linePattern(lines: readonly OrderLineItem[], total: number, collection: StoreCollection): Pattern {
+/** Returns the pattern of each line of a variant. Which titles and retail prices a new order shows is open (D-142). Its price is that of one piece (D-102) or of all pieces: the interface does not show which. */
+function linePattern(
+	lines: readonly OrderLineItem[],
+	total: number,
+	collection: StoreCollection,
+	isPlaced: boolean,
+): Pattern {
 	const [line] = lines as readonly [OrderLineItem]
 	const { productId, variantId, price, retailPrice, personalizations } = line
 	const counts = [1, total, ...lines.map(({ quantity }) => quantity)]
 	const isShown = collection.rewardType === 'Coins'
+	const known = (pattern: Pattern): Pattern => (isPlaced ? { kind: 'exact', pattern } : pattern)
 	const fields: FieldPattern[] = [
 		required('variantId', equalTo(variantId)),
 		required('productId', equalTo(productId)),
 		required('price', isShown ? amountTimes([price], counts) : ANY, 'service.1'),
-		optional('retailPrice', isShown ? amountTimes(retailPricesOf(line, collection, retailPrice), counts) : ANY),
-		optional('productTitle', productTitleOf(line, collection)),
-		optional('variantTitle', variantTitleOf(line, collection)),
+		optional('retailPrice', known(isShown ? amountTimes(retailPricesOf(line, collection, retailPrice), counts) : ANY)),
+		optional('productTitle', known(productTitleOf(line, collection))),
+		optional('variantTitle', known(variantTitleOf(line, collection))),
 		optional('personalizations', personalizationPattern(personalizations)),
 	]
 	return { kind: 'object', fields, orNull: false }

@@ -101,7 +101,8 @@ export function readStoreOrder(item: unknown): StoreOrder | null {
 	const order = Order.parse(readField(item, 'order'))
 	if (order.status !== 'valid') return null
 	const isOpen = readField(item, 'isOpen') === true
-	return { userId: textOrNull(item, 'userId') ?? '', order: order.value, isOpen }
+	const isPlaced = readField(item, 'isPlaced') === true
+	return { userId: textOrNull(item, 'userId') ?? '', order: order.value, isOpen, ...(isPlaced && { isPlaced }) }
 }
 
 export function readStorePersonalization(item: unknown): StorePersonalization | null {

@@ -1,6 +1,6 @@
 import { parseMoment } from '../calendar/parse-moment.ts'
 import { isList, isRecord, readField } from '../core/read.ts'
-import { ANY, equalTo, optional, type Pattern } from './expectation.ts'
+import { ANY, equalTo, kept, optional, type Pattern } from './expectation.ts'
 
 /** The fields that identify the items of a list, the most reliable first. */
 const KEYS = ['id', 'countryCode', 'provinceCode', 'url', 'name', 'title'] as const
@@ -11,7 +11,7 @@ const DAY_LENGTH = 10
 /**
  * Returns the pattern of plain JSON data of which a service may show a part: each field that it shows must have the value. Numbers
  * compare in whole cents, date-times as instants, and lists in any order if a field identifies their items. Fields named in `free`
- * may have any value.
+ * may have any value. A price is no null.
  *
  * @example
  * resemble({ id: 'mug', title: 'Mug' }, ['title']).fields.map(({ name, pattern }) => [name, pattern.kind])
@@ -20,9 +20,10 @@ const DAY_LENGTH = 10
 export function resemble(value: unknown, free: readonly string[] = []): Pattern {
 	if (isList(value)) return resembleList(value, free)
 	if (isRecord(value)) {
-		const fields = Object.entries(value).map(([name, part]) =>
-			optional(name, free.includes(name) ? ANY : resemble(part, free)),
-		)
+		const fields = Object.entries(value).map(([name, part]) => {
+			const pattern = free.includes(name) ? ANY : resemble(part, free)
+			return name === 'price' ? kept(name, pattern) : optional(name, pattern)
+		})
 		return { kind: 'object', fields, orNull: false }
 	}
 	if (typeof value === 'number') return { kind: 'amount', values: [value] }

@@ -91,6 +91,8 @@ export interface StorePerson extends ShownPerson {
 export interface StoreOrder extends OrderRecord {
 	/** True if the service accepted it and the model knows only its id. */
 	readonly isOpen: boolean
+	/** True if it was placed, and is not of the seed: the model wrote its instant and its titles. */
+	readonly isPlaced?: boolean
 }
 
 /** Personalized products for one person. */

@@ -91,7 +91,11 @@ function decide(state: ServiceState, { id }: Operation, request: unknown, now: u
 		moment,
 	})
 	// The interface does not show whether a token is needed to get one.
-	if (id === 'create-tokens') return refusal === null ? outcome : { ...outcome, mayRefuse: true }
+	if (id === 'create-tokens') {
+		// Nor which fields its body requires.
+		const isWhole = refusal === null && (readField(body, 'grantType') ?? null) !== null
+		return isWhole ? outcome : { ...outcome, mayRefuse: true }
+	}
 	const issues = refusal === null ? outcome.issues : [refusal, ...outcome.issues]
 	const mayRefuse = outcome.mayRefuse || isDoubtful || isBodyOpen(id, body)
 	return { ...outcome, issues, mayRefuse }

@@ -75,7 +75,7 @@ describe('place-order', () => {
 	it('of an unknown person, which a service takes, is known by its id alone', () => {
 		const taken = ask(store, place({ user: { ...user, email: 'mia@mail.test' } }), at(1), success(PLACED))
 		const order = { id: 'their-order', orderNumber: '7', orderLineItems: [] }
-		expect(first(taken).orders).toEqual([{ userId: '', isOpen: true, order }])
+		expect(first(taken).orders).toEqual([{ userId: '', isOpen: true, isPlaced: true, order }])
 	})
 
 	it('of a person without an external id may not be refused for that', () => {

@@ -58,7 +58,7 @@ const CHANGES = {
 	notes: { notes: 'x' },
 	creationStatus: { creationStatus: 'Done' },
 }
-const NEVER = ['errors', 'notes', 'creationStatus']
+const NEVER = ['isInStock', 'errors', 'notes', 'creationStatus']
 
 /** Returns the names of the changes that a service may show. */
 const free = (asked: ReturnType<typeof ask>, id = 'mug'): readonly string[] =>

@@ -5,6 +5,7 @@ import { nationalOrders, ordersToTry, orderToPlace, SOURCE, wrongOrders } from '
 import { sampleOrder } from './sample-order.ts'
 import {
 	allOf,
+	aroundNow,
 	DAY_LENGTH,
 	emailsOf,
 	hasPeople,
@@ -82,7 +83,7 @@ function placeIn({ state, countries, now }: Setting, store: Shop, isFirst: boole
 	if (buyer === null) return []
 	const [{ variantId }, { variantId: second } = wares[0]] = wares
 	const far = Object.keys(wares[0].deltas).find((code) => countries.includes(code)) ?? near
-	const today = { dateRange: allOf(now.slice(0, DAY_LENGTH)) }
+	const today = { dateRange: aroundNow(now) }
 	let placed = 0
 	const place = (country: string, items: readonly object[], tries: string, who = buyer, taxNumber?: string) => {
 		const order = { ...sampleOrder(country), ...(taxNumber !== undefined && { taxNumber }) }
@@ -157,11 +158,7 @@ export function orderAsNewPerson(setting: Setting): readonly Planned[] {
 		askIn(store, 'create-people', { body: { people, shouldSendEmail: false }, tries: 'create-people.1' }),
 		askIn(store, 'place-order', { body, tries: 'place-order.response' }),
 		listOrders(store, { userIds: [`<person ${index} ${at}>`] }, 'list-orders.1'),
-		listOrders(
-			store,
-			{ userIds: [`<person ${index} ${at}>`], dateRange: allOf(now.slice(0, DAY_LENGTH)) },
-			'list-orders.2',
-		),
+		listOrders(store, { userIds: [`<person ${index} ${at}>`], dateRange: aroundNow(now) }, 'list-orders.2'),
 		listOrders(store, { userIds: [NOBODY] }, 'list-orders.1'),
 	]
 }

@@ -1,3 +1,4 @@
+import { parseMoment } from '../../calendar/parse-moment.ts'
 import type { OperationId } from '../../contract/generated/operations.ts'
 import type { RewardType } from '../../contract/generated/types.ts'
 import type { ServiceState, StoreCollection } from '../../model/state.ts'
@@ -58,6 +59,13 @@ export const listAll = (store: Store): PlannedRequest =>
 
 export const listOrders = (store: Store, filter: object, tries: string): PlannedRequest =>
 	askIn(store, 'list-orders', { body: { filter }, tries })
+
+/** Returns a range that has what happens now, in every time zone. */
+export const aroundNow = (now: string): { start: string; end: string } => {
+	const moment = parseMoment(now) ?? 0
+	return { start: new Date(moment - AN_HOUR).toISOString(), end: new Date(moment + AN_HOUR).toISOString() }
+}
+const AN_HOUR = 3_600_000
 
 export const allOf = (day: string): { start: string; end: string } => ({
 	start: `${day}T13:37:00Z`,

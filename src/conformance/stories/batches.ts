@@ -1,5 +1,5 @@
 import type { Move } from '../planned.ts'
-import { allOf, emailsOf, listOrders, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
+import { aroundNow, emailsOf, listOrders, type Setting, takesNoCards } from '../plans/scenario-parts.ts'
 import { findShop } from '../plans/shops.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
@@ -39,7 +39,6 @@ export function refuseHalves(setting: Setting): readonly Move[] {
 	const [known] = emailsOf(store.collection)
 	const place = placer(store, 'refused')
 	const look = list(store, [buyer.email, ...emailsOf(store.collection).slice(0, 3)])
-	const today = now.slice(0, 10)
 	return [
 		signIn(state, store.client),
 		create(store, [buyer], 'create-people.1'),
@@ -53,7 +52,7 @@ export function refuseHalves(setting: Setting): readonly Move[] {
 		look,
 		(after) => [
 			listOrders(store, { userIds: [personName(after, store.index, buyer.email)] }, 'list-orders.1'),
-			listOrders(store, { dateRange: allOf(today) }, 'list-orders.2'),
+			listOrders(store, { dateRange: aroundNow(now) }, 'list-orders.2'),
 		],
 	]
 }

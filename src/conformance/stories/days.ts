@@ -5,9 +5,12 @@ import { allOf, emailsOf, hasPeople, listOrders, NOBODY, type Setting } from '..
 import { findShop } from '../plans/shops.ts'
 import { findStore } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
+import { rangesAround } from '../zones.ts'
 import { create, item, list, person, personName, placer } from './tools.ts'
 
 const DAY = 86_400_000
+/** The orders around which ranges begin and end. */
+const MOST_MOMENTS = 8
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** Tests ranges over years, at the ends of days, and with offsets. */
@@ -38,19 +41,21 @@ export function rangeDays({ state }: Setting): readonly Move[] {
 		[`${next(first, -40)}T00:00:00Z`, `${next(first, -1)}T23:59:59Z`],
 		[`${a}T00:00:00.000000Z`, `${z}T23:59:59.999999Z`],
 		['2000-02-29T00:00:00Z', `${a}T00:00:00Z`],
+		['2000-02-29T00:00:00Z', new Date(last).toISOString()],
 		['1999-12-31T00:00:00Z', '2099-12-31T00:00:00Z'],
 		// The same day in UTC, written with an offset.
 		[`${a}T23:30:00-00:15`, `${z}T00:30:00+00:15`],
 		[`${next(first, 1)}T01:00:00+02:00`, `${next(last, -1)}T23:00:00-02:00`],
 	]
+	const sure = [first, last, ...moments].slice(0, MOST_MOMENTS).flatMap(rangesAround)
 	const users = [...new Set(ordersOf(store.collection).map(({ userId }) => userId))].slice(0, 2)
 	return [
 		signIn(state, store.client),
-		...ranges.map(([start, end]) => listOrders(store, { dateRange: { start, end } }, 'list-orders.2')),
+		...[...sure, ...ranges].map(([start, end]) => listOrders(store, { dateRange: { start, end } }, 'list-orders.2')),
 		...users.flatMap((id) => [
 			listOrders(
 				store,
-				{ userIds: [id], dateRange: { start: `${a}T00:00:00Z`, end: `${z}T00:00:00Z` } },
+				{ userIds: [id], dateRange: { start: new Date(first).toISOString(), end: new Date(last).toISOString() } },
 				'list-orders.2',
 			),
 			listOrders(store, { userIds: [id, NOBODY] }, 'list-orders.1'),

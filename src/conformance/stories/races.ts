@@ -2,7 +2,7 @@ import type { OperationId } from '../../contract/generated/operations.ts'
 import { isList, readField } from '../../core/read.ts'
 import type { ServiceState } from '../../model/state.ts'
 import type { Planned, PlannedRequest } from '../planned.ts'
-import { emailsOf, isOf, listOrders } from '../plans/scenario-parts.ts'
+import { aroundNow, emailsOf, isOf, listOrders } from '../plans/scenario-parts.ts'
 import { findShop } from '../plans/shops.ts'
 import { askIn } from '../plans/store-places.ts'
 import { signIn } from '../plans/store-plans.ts'
@@ -36,7 +36,7 @@ export function planRaces({ state, countries, now, racers }: Track): readonly Ra
 	const price = cents(ware.price + (ware.deltas[country] ?? 0))
 	const at = collection.people.length
 	const newest = `<person ${index} ${at}>`
-	const today = { start: `${now.slice(0, 10)}T00:00:00Z`, end: `${now.slice(0, 10)}T23:59:59Z` }
+	const today = aroundNow(now)
 	const times = <T>(make: (at: number) => T): readonly T[] => Array.from({ length: racers }, (_, each) => make(each))
 	const buyer = (number: number, addBalance: number) => person(number, { addBalance })
 	const sign = signIn(state, client)

@@ -3,6 +3,7 @@ import { ordersOf } from '../../model/order-log.ts'
 import type { Move, PlannedRequest } from '../planned.ts'
 import { orderToValidate, SOURCE } from '../plans/full-orders.ts'
 import {
+	aroundNow,
 	COLLECTION,
 	EARLY,
 	emailsOf,
@@ -380,7 +381,7 @@ export function peekOrders(setting: Setting): readonly Move[] {
 	const [ware] = owned.wares
 	const buyer = person(92, { addBalance: 500 })
 	const outside = { ...owned, client: stranger.client, isPartner: stranger.isPartner }
-	const today = { start: `${now.slice(0, 10)}T00:00:00Z`, end: `${now.slice(0, 10)}T23:59:59Z` }
+	const today = aroundNow(now)
 	const place = placer(owned, 'peek')
 	return [
 		signIn(state, owned.client),

@@ -14,7 +14,10 @@ export function createCompany(call: Call): Outcome {
 	const companySlug = `company-${state.counter}`
 	const success = {
 		body: { companyId, companySlug },
-		pattern: objectOf({ companyId: TEXT, companySlug: TEXT }),
+		pattern: objectOf({
+			companyId: { kind: 'noneOf', values: state.companies.map(({ id }) => id) },
+			companySlug: TEXT,
+		}),
 		after: (body: unknown) => {
 			const id = textOrNull(body, 'companyId') || companyId
 			const slug = textOrNull(body, 'companySlug') || companySlug

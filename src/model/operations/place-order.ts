@@ -169,6 +169,7 @@ function successOf(
 				userId: person?.id ?? '',
 				order: { ...order, id, orderNumber: textOrNull(answered, 'orderNumber') || orderNumber },
 				isOpen: !isSure,
+				isPlaced: true,
 			}
 			const next = {
 				...collection,

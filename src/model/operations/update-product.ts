@@ -50,7 +50,7 @@ export function updateProduct(call: Call): Outcome {
 				return withCollection(call.state, { ...collection, products })
 			},
 		}
-		return succeed(success, notes === undefined)
+		return succeed(success, (notes ?? '').trim() === '')
 	})
 }
 

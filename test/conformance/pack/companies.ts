@@ -28,7 +28,11 @@ export function makeCompany(state: State, client: Json, name: Json): Json {
 }
 
 export function createCompany(state: State, { client, body }: Call): Change {
+	const { is } = state
 	return () => {
+		const [known] = state.companies
+		if (known !== undefined && is('a new company is one that exists'))
+			return { companyId: known.id, companySlug: known.slug ?? known.id }
 		const { id, slug } = makeCompany(state, client, body.name)
 		return { companyId: id, companySlug: slug }
 	}

@@ -1,7 +1,7 @@
 import { findCollection } from './collections.ts'
 import { checkFilter, checkRanges, dayOf, isInRange } from './order-filter.ts'
 import { mangleNames } from './personalization.ts'
-import { byId, type Call, DAY, type State } from './state.ts'
+import { byId, type Call, DAY, HOUR, type State } from './state.ts'
 import { type Json, refuse, round, text } from './types.ts'
 
 export function listOrders(state: State, call: Call): Json {
@@ -69,6 +69,8 @@ function showOrder(state: State, { order }: Json): Json {
 		({ rewardType, orders }) => rewardType === 'Gifts' && orders.some((each: Json) => each.order === order),
 	)
 	const shown = structuredClone(order)
+	if (is('orders are listed an hour late, as in summer'))
+		shown.createdAt = new Date(Date.parse(shown.createdAt) + HOUR).toISOString()
 	if (is('an order is of the instant when it is listed')) shown.createdAt = new Date(clock()).toISOString()
 	if (/^\d+$/.test(text(shown.externalId)) && is('external ids of orders that are digits are numbers'))
 		shown.externalId = Number(shown.externalId)

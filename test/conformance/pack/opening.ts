@@ -144,6 +144,10 @@ function strangeStatus({ is }: State, { operation, body }: Request): Refused | n
 	if (isNone && is('open: AC, TA and XK are no countries')) return [422]
 	const isLong = ['people', 'emails', 'orderItems'].some((name) => given?.[name]?.length > 10)
 	if (isLong && is('open: a list of more than ten is refused')) return [413]
+	if (given?.orderItems?.length > 2 && is('open: an order has two lines at most')) return [413]
+	const code = text(given?.address?.countryCode)
+	if (code !== code.toUpperCase() && is('open: the code of a country is in capitals')) return [422]
+	if (operation === 'update-product' && given?.notes === '' && is('open: empty notes are refused')) return [400]
 	const isOther = operation === 'create-tokens' && given?.grantType !== 'clientCredentials'
 	if (isOther && is('open: the grant type must be clientCredentials')) return [400]
 	const texts = operation === 'validate-order' ? '' : JSON.stringify(TEXTS.map((name) => given?.[name] ?? null))

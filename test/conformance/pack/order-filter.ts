@@ -6,7 +6,15 @@ const hasOffset = (date: string): boolean => /[+-]\d\d:\d\d$/.test(date)
 
 /** The day that a range compares: a number. */
 export const dayOf = ({ is }: State, date: string): number =>
-	Math.floor((Date.parse(date) + (is('days begin at three in the afternoon') ? 9 * HOUR : 0)) / DAY)
+	Math.floor(
+		(Date.parse(date) +
+			(is('days begin at three in the afternoon')
+				? 9 * HOUR
+				: is('open: days are those of New York')
+					? -5 * HOUR
+					: 0)) /
+			DAY,
+	)
 
 export function isInRange(state: State, createdAt: string, { start, end }: Json, hasUsers: boolean): boolean {
 	const { is } = state

@@ -102,9 +102,11 @@ export function linesOf(state: State, collection: Json, body: Json, source: Json
 		const image = is('open: images of lines are unknown')
 			? { url: null }
 			: { url: variant.images?.[0]?.url ?? null, aspectRatio: 1 }
-		const title = is('a line shows the title of another product')
+		const title = is('open: a line shows the title of another product')
 			? text(productOf(collection.products[0]).title)
-			: (product.title ?? '')
+			: is('open: a line has a title of its own')
+				? `${product.title ?? ''}, engraved`
+				: (product.title ?? '')
 		return {
 			id: is('open: lines are numbered') ? String(at + 1) : makeId(),
 			title,
@@ -114,7 +116,11 @@ export function linesOf(state: State, collection: Json, body: Json, source: Json
 			variantId,
 			quantity,
 			price: isBare ? round(price - delta) : price,
-			retailPrice: is('open: lines show no retail prices') ? null : (variant.retailPrice ?? null),
+			retailPrice: is('open: lines show no retail prices')
+				? null
+				: is('open: a line shows a retail price of its own')
+					? 99.95
+					: (variant.retailPrice ?? null),
 			image,
 			...personal,
 			delta,

@@ -85,9 +85,13 @@ function keepOrder(state: State, collection: Json, person: Json, body: Json, lin
 		? -DAY
 		: is('an order is of the server’s local time')
 			? 9 * HOUR
-			: is('open: an order is half an hour late')
-				? HOUR / 2
-				: 0
+			: is('open: an order is 20 minutes late')
+				? HOUR / 3
+				: is('an order is an hour late, as in summer')
+					? HOUR
+					: is('an order is half an hour late, as in another zone')
+						? HOUR / 2
+						: 0
 	const order = {
 		id,
 		createdAt: new Date(clock() + late).toISOString(),

@@ -78,6 +78,7 @@ export async function play(choices: readonly Choice[], needs: readonly Need[], m
 		writes,
 		...(clock && wait ? { wait } : {}),
 		...(writes && reset ? { reset } : {}),
+		...(needs.includes('days') ? { dayOffset: 0 } : {}),
 		...(needs.includes('concurrency') ? { concurrency: CONCURRENCY } : {}),
 		...more,
 	}

@@ -64,6 +64,9 @@ function showProduct({ is, mangle }: State, collection: Json, shown: Json): Json
 		if (is('descriptionV2 is that of no product')) shown.descriptionV2 = 'Nothing'
 	}
 	if (shown.description !== undefined && is('the description is empty')) shown.description = ''
+	if (shown.isInStock !== undefined && is('open: the stock changes')) shown.isInStock = !shown.isInStock
+	if (collection.rewardType === 'Coins' && is('a price of credits is null'))
+		for (const each of shown.variants ?? []) each.price = null
 	if (shown.variants?.length > 1) {
 		if (is('the last variant is not shown')) shown.variants.pop()
 		if (is('variants come twice')) shown.variants.push(...shown.variants)

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Choice, FAULTS } from './catalogue.ts'
-import { KINDS, type Need } from './kinds.ts'
+import { isSeenByReading, KINDS, type Need } from './kinds.ts'
 import { play } from './play.ts'
 import type { KindScore } from './score-by-kind.ts'
 import { VARIANTS } from './variants.ts'
@@ -31,16 +31,16 @@ const show = ({ alarms: [first] }: Awaited<ReturnType<typeof play>>): string =>
 	first === undefined ? '' : `${first.operation} ${first.rule}: ${first.why}`
 
 async function tryFault({ name, needs }: (typeof FAULTS)[number]): Promise<Row> {
-	if (needs.length === 0) {
-		const played = await play([name], [], { maxFailures: 1 })
+	if (isSeenByReading(needs)) {
+		const played = await play([name], needs, { maxFailures: 1 })
 		if (played.alarms.length > 0) return { name, found: true, byReading: true, isReached: true, why: show(played) }
 	}
-	const played = await play([name], needs.includes('concurrency') ? [...ALL, 'concurrency'] : ALL, { maxFailures: 1 })
+	const played = await play([name], [...ALL, ...needs], { maxFailures: 1 })
 	const isReached = played.reached > 0
 	return {
 		name,
 		found: played.alarms.length > 0,
-		byReading: needs.length === 0 ? false : null,
+		byReading: isSeenByReading(needs) ? false : null,
 		isReached,
 		why: show(played),
 	}
@@ -97,7 +97,7 @@ function report(rows: ReadonlyMap<string, Row>): void {
 	for (const kind of KINDS) {
 		const own = faults.filter((fault) => fault.kind === kind)
 		const missed = own.filter(({ name }) => rows.get(name)?.found !== true)
-		const reading = own.filter(({ needs }) => needs.length === 0)
+		const reading = own.filter(({ needs }) => isSeenByReading(needs))
 		const unread = reading.filter(({ name }) => rows.get(name)?.byReading !== true)
 		score[kind] = {
 			faults: own.length,

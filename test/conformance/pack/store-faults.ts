@@ -95,6 +95,7 @@ export const STORE_FAULTS = [
 		needs: ['writes'],
 		names: [
 			'every new company has one id',
+			'a new company is one that exists',
 			'a new company is nobody’s',
 			'a store may be made for a company of others',
 			'a refused store is kept',
@@ -141,6 +142,7 @@ export const STORE_FAULTS = [
 		needs: [],
 		names: [
 			'every title is English',
+			'a price of credits is null',
 			'the first language alone is read',
 			'the last language alone is read',
 			'the lightest language wins',
