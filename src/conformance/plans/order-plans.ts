@@ -108,7 +108,7 @@ function planRange({ random }: Scene, instants: readonly (string | null | undefi
 }
 
 /** Bodies that the interface calls invalid. */
-const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' }
+const RANGE = { start: '2001-01-01T00:00:00Z', end: '2001-01-31T00:00:00Z' }
 const NO_FILTERS: readonly object[] = [
 	{},
 	{ filter: null },

@@ -50,7 +50,7 @@ export function tryOrders({ state }: Setting): readonly Planned[] {
 	]
 }
 
-const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-01-31T00:00:00Z' }
+const RANGE = { start: '2001-01-01T00:00:00Z', end: '2001-01-31T00:00:00Z' }
 /** "A list orders body lacking filter, with an empty userIds, with a dateRange lacking start or end, or with unknown properties is invalid." */
 const INVALID: readonly object[] = [
 	{},
