@@ -16,7 +16,7 @@ import { resemble } from '../resemble.ts'
 import type { StoreCollection, StoreProduct, Translation } from '../state.ts'
 
 /** Fields that change by themselves, or do not belong to the product. */
-const ALWAYS_FREE = ['creationStatus', 'errors', 'notes', 'isInStock', 'isAvailableForSale'] as const
+const ALWAYS_FREE = ['creationStatus', 'errors', 'notes', 'isInStock'] as const
 /** Fields with translated texts. */
 const WORDS = [
 	'title',

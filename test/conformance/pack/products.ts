@@ -90,7 +90,6 @@ function showProduct({ is, mangle }: State, collection: Json, shown: Json): Json
 		shown.featuredImage = { ...shown.featuredImage, url: '' }
 	if (shown.featuredImage && is('width and height are half'))
 		shown.featuredImage = { ...shown.featuredImage, width: 450, height: 450 }
-	if (shown.isInStock === true && is('everything is out of stock')) shown.isInStock = false
 	if (shown.tags && is('tags are not shown')) shown.tags = []
 	if (shown.customFields && is('custom fields are texts'))
 		shown.customFields = replaceValues(shown.customFields, (value) =>
@@ -142,7 +141,7 @@ export function updateProduct(state: State, call: Call): Change {
 		if (is('an update empties the title')) product.title = ''
 		if (is('an update makes a draft')) product.status = 'Draft'
 		if (is('an update loses the deltas')) product.priceDeltaByCountry = {}
-		if (is('an update takes a product from sale')) product.isInStock = false
+		if (is('an update takes a product from sale')) product.isDiscontinued = true
 		if (is('open: an update says nothing')) return null
 		return { success: true }
 	}

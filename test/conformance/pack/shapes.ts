@@ -63,7 +63,6 @@ export const SHAPES = [
 	['get-product', 'variants.*.images.*.width', 'a text'],
 	['get-product', 'status', 'in small letters'],
 	['get-product', 'isInStock', 'a text'],
-	['get-product', 'isInStock', 'negated'],
 	['get-product', 'isDiscontinued', 'negated'],
 	['get-product', 'isPersonalized', 'a number'],
 	['get-product', 'priceRange.minVariantPrice', 'a text'],
