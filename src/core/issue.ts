@@ -94,7 +94,7 @@ export function makeIssue<Code extends string>(
 ): Issue<Code> {
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
-	return writeIssue(messages[code], code, { ...own, path: [...own.path] }, NO_WORDS)
+	return writeIssue(messages[code], code, own, NO_WORDS)
 }
 
 /** Returns an issue with its message, and with copies of what the caller may edit. */
@@ -106,7 +106,7 @@ export function writeIssue<Code extends string>(
 ): Issue<Code> {
 	const params = clipParams(given)
 	const message = fillTemplate(template, params, words)
-	const issue = { code, severity, about, path, message, params, rule }
+	const issue = { code, severity, about, path: [...path], message, params, rule }
 	if (policy === undefined) return suggestion === undefined ? issue : { ...issue, suggestion }
 	return suggestion === undefined ? { ...issue, policy } : { ...issue, policy, suggestion }
 }
