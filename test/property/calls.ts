@@ -190,6 +190,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 		[[{ createdAt: NOW }, {}], RANGE],
 		[[], { start: 'x', end: 'y' }],
 	],
+	findLacks: [[SERVICE], [{ seed: SEED, writes: true, countries: ['US', 'BR'] }]],
 	findOrder: [[{ listOrders: refuse }, { collectionId: 'c', externalId: 'o-1', dateRange: RANGE }]],
 	formatAddress: [[US], [CN, { locale: 'fr' }]],
 	formatField: [
