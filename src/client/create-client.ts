@@ -1,6 +1,6 @@
 import { CALLS } from '../contract/generated/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
-import { readField } from '../core/read.ts'
+import { owns, readField } from '../core/read.ts'
 import { abortable } from './abortable.ts'
 import { beginCall, type Call, hideTokens, openExchange } from './exchange.ts'
 import { addNote, tell } from './notes.ts'
@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): Client {
 		work: (call: Call) => Promise<Polled> = exchange.send,
 	): Promise<Polled & { readonly notes: readonly ClientNote[] }> {
 		const call = beginCall(operation, input, own)
-		return 'request' in call ? { ...(await work(call)), notes: call.notes } : { ...call, notes: [] }
+		return owns(call, 'request') ? { ...(await work(call)), notes: call.notes } : { ...call, notes: [] }
 	}
 
 	/** Asks every few seconds until a field of the answer has one of the values, for at most two minutes. */

@@ -1,7 +1,7 @@
 import { callField } from '../contract/calls.ts'
 import type { OperationId } from '../contract/generated/types.ts'
 import { readAnswer } from '../contract/parse-answer.ts'
-import { readField } from '../core/read.ts'
+import { owns, readField } from '../core/read.ts'
 import { abortable, isSignal } from './abortable.ts'
 import { keepTime, type TimeKeeper } from './keep-time.ts'
 import { keepToken, type Renewal } from './keep-token.ts'
@@ -52,7 +52,7 @@ export function openExchange(options: OpenOptions): Exchange {
 
 	async function renew(): Promise<Renewal> {
 		const call = beginCall('create-tokens', undefined, options)
-		const outcome = 'request' in call ? await send(call) : call
+		const outcome = owns(call, 'request') ? await send(call) : call
 		const isGiven = outcome.status === 'done' || (outcome.status === 'malformed' && isSuccess(outcome.statusCode))
 		const pair = isGiven ? outcome.value : null
 		return { token: tokenOf(pair), expiresIn: readField(pair, 'expiresIn'), outcome: hideTokens(outcome) }

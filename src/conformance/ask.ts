@@ -1,4 +1,4 @@
-import { readField } from '../core/read.ts'
+import { owns, readField } from '../core/read.ts'
 
 /** The result of a question: an answer, or the reason why there is none. */
 export type Asked = { readonly answer: unknown } | { readonly failure: string }
@@ -12,7 +12,7 @@ const MOST_PROMISES = 10
  */
 export async function ask(question: () => unknown, timeout: unknown): Promise<Asked> {
 	let asked = attempt(question)
-	for (let promises = 0; 'answer' in asked; promises++) {
+	for (let promises = 0; owns(asked, 'answer'); promises++) {
 		const then = readThen(asked.answer)
 		if (then === null) return asked
 		if (promises === MOST_PROMISES) return { failure: 'promises a promise without an end' }
@@ -56,7 +56,7 @@ function settle(promise: unknown, then: (...args: unknown[]) => unknown): Promis
 function expire(timeout: unknown): Promise<Asked>[] {
 	if (typeof timeout !== 'function') return []
 	const asked = attempt(() => timeout())
-	const promise = 'answer' in asked ? asked.answer : null
+	const promise = owns(asked, 'answer') ? asked.answer : null
 	const then = readThen(promise)
 	return then === null ? [] : [settle(promise, then).then(() => ({ failure: 'gave no answer in time' }))]
 }

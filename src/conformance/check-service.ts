@@ -1,4 +1,4 @@
-import { readField } from '../core/read.ts'
+import { owns, readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { createState } from '../model/create-state.ts'
 import type { ServiceState, StateSeed } from '../model/state.ts'
@@ -196,7 +196,7 @@ function planFrom(
 		return (now, sequence) => (sequence.length < length ? planNext(settings, now, start, random, sequence) : null)
 	}
 	const isAllowed = (planned: Planned, now: ServiceState): boolean =>
-		'wait' in planned
+		owns(planned, 'wait')
 			? session.wait !== null
 			: planned.operation === 'create-tokens' ||
 				(operations.includes(planned.operation) && (writes || !isMaking(planned)) && isDaySure(settings, planned, now))
@@ -237,7 +237,7 @@ function planNext(
 	if (sequence.length < Math.max(1, Math.min(state.clients.length, MOST_SIGN_INS)))
 		return signIn(state, sequence.length)
 	const last = sequence.at(-1)
-	const isExpired = last !== undefined && 'wait' in last && last.wait > LONG_WAIT && !once(random, 3)
+	const isExpired = last !== undefined && owns(last, 'wait') && last.wait > LONG_WAIT && !once(random, 3)
 	if (isExpired) return signIn(state, 0)
 	if (session.wait !== null && once(random, 15)) return { wait: pick(random, WAITS, LONG_WAIT) }
 	const plans = operations.map((id) => PLANS[id])

@@ -1,4 +1,4 @@
-import { isRecord, readField } from '../core/read.ts'
+import { isRecord, owns, readField } from '../core/read.ts'
 import type { ServiceState } from '../model/state.ts'
 import { follow, isOver } from './follow.ts'
 import type { PlannedRequest } from './planned.ts'
@@ -32,7 +32,7 @@ const TAX_CLAUSES: Readonly<Record<string, string>> = { BR: 'tax-number.2', MX: 
  */
 export async function diagnose(settings: Settings, start: ServiceState, shown: Shown): Promise<string | null> {
 	const last = shown.sequence.at(-1)
-	if (last === undefined || 'wait' in last || shown.mismatch.departure !== 'stricter') return null
+	if (last === undefined || owns(last, 'wait') || shown.mismatch.departure !== 'stricter') return null
 	const body = last.body
 	if (last.operation !== 'validate-order' || !isRecord(body)) return null
 	const country = String(readField(readField(body, 'address'), 'countryCode') ?? '')

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/generated/operations.ts'
-import { readField } from '../core/read.ts'
+import { owns, readField } from '../core/read.ts'
 import { accepts } from '../model/accepts.ts'
 import type { ServiceAnswer, ServiceRequest } from '../model/call.ts'
 import { ANY, decidedIn, type Expectation } from '../model/expectation.ts'
@@ -82,14 +82,14 @@ const MOST_TRIES = 5
  * request again. 5XX and 429 only have to have the interface's error body: it shows neither when they occur nor what they mean.
  */
 export async function follow(session: Session, state: ServiceState, planned: Planned): Promise<Followed> {
-	if ('wait' in planned) {
+	if (owns(planned, 'wait')) {
 		await pause(session, planned.wait)
 		return { state, mismatch: null, seen: null, lacksToken: false }
 	}
 	const request = resolve(planned, state)
 	const { asked, now, busy } = await askPatiently(session, request)
-	const got = 'failure' in asked ? null : toPlain(withoutHeaders(asked.answer), WHOLE)
-	const wire = 'failure' in asked ? null : wireTypeOf(asked.answer)
+	const got = owns(asked, 'failure') ? null : toPlain(withoutHeaders(asked.answer), WHOLE)
+	const wire = owns(asked, 'failure') ? null : wireTypeOf(asked.answer)
 	if (wire !== null) session.hasHeaders = true
 	const page = pageOf(session, request.operation, got)
 	const options = { exact: session.exact, page }
@@ -133,18 +133,17 @@ export async function follow(session: Session, state: ServiceState, planned: Pla
 			lacksToken: false,
 		}
 	}
-	const departure = 'failure' in asked ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
+	const departure = owns(asked, 'failure') ? 'no answer' : isLost ? 'different' : departureOf(expectation, got)
 	const place = issue.path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 	const rule = isLost ? issue.rule : clauseOf(planned, expectation, departure, issue)
 	const mismatch: Mismatch = {
 		...found,
 		rule,
 		departure,
-		why: 'failure' in asked ? asked.failure : tellWhy(issue.message, asked.answer, got),
-		signature:
-			'failure' in asked
-				? ['no answer', asked.failure].join(' ')
-				: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
+		why: owns(asked, 'failure') ? asked.failure : tellWhy(issue.message, asked.answer, got),
+		signature: owns(asked, 'failure')
+			? ['no answer', asked.failure].join(' ')
+			: [isLost ? '5XX' : operation, departure, rule, issue.code, place].join(' '),
 	}
 	const seen: Seen = { ...base, outcome: 'departed', rule, error: null }
 	const lacksToken =
@@ -266,11 +265,11 @@ async function askPatiently(
 		const now = readNow(session)
 		session.sends++
 		const asked = await ask(() => session.send(request), session.timeout)
-		const isLate = 'failure' in asked && LATE.test(asked.failure)
+		const isLate = owns(asked, 'failure') && LATE.test(asked.failure)
 		session.timeouts = isLate ? session.timeouts + 1 : 0
 		// A fault of the network may pass. A service that hangs is not asked twice.
-		if ('failure' in asked && !isLate && tries === 1 && !isOver(session)) continue
-		const answer = 'failure' in asked ? null : asked.answer
+		if (owns(asked, 'failure') && !isLate && tries === 1 && !isOver(session)) continue
+		const answer = owns(asked, 'failure') ? null : asked.answer
 		const statusCode = readField(answer, 'statusCode')
 		const isBusy = statusCode === 429 || statusCode === 503
 		if (!isBusy || tries === MOST_TRIES || isOver(session)) return { asked, now, busy }

@@ -315,7 +315,7 @@ export function lacksOf(state: ServiceState, all: readonly string[], allowed: Al
 		const what = own.length === 0 ? null : missing(known)
 		if (what === null) return []
 		const message = `${what}: ${nameClauses(own)} ${isPart ? 'can be asked in part only' : "can't be asked"}. ${add}.`
-		return [{ message, clauses: own, isWhole: isPart !== true }]
+		return [{ message, clauses: own.map((clause) => ({ ...clause })), isWhole: isPart !== true }]
 	})
 }
 

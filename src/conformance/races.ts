@@ -1,4 +1,4 @@
-import { isList, readField } from '../core/read.ts'
+import { isList, owns, readField } from '../core/read.ts'
 import type { ServiceAnswer } from '../model/call.ts'
 import type { ServiceState } from '../model/state.ts'
 import { step } from '../model/step.ts'
@@ -101,7 +101,7 @@ async function runRace(settings: Settings, start: ServiceState, race: Race): Pro
 async function send(session: Session, state: ServiceState, planned: PlannedRequest): Promise<unknown> {
 	session.sends++
 	const asked = await ask(() => session.send(resolve(planned, state)), session.timeout)
-	if ('failure' in asked) return null
+	if (owns(asked, 'failure')) return null
 	return toPlain({ statusCode: readField(asked.answer, 'statusCode'), body: readField(asked.answer, 'body') }, WHOLE)
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, readField } from '../core/read.ts'
+import { isRecord, owns, readField } from '../core/read.ts'
 import { RULESET } from '../core/ruleset.ts'
 import { ask, notify } from './ask.ts'
 import { judgeAnswer, type Level } from './judge-answer.ts'
@@ -87,10 +87,10 @@ export async function runVectors(
 		const question = findQuestion(subject, call, args, id)
 		if (question === null) missing.add(call)
 		const found = question === null ? null : await ask(question, readField(options, 'timeout'))
-		const got = found === null || 'failure' in found ? null : toPlain(found.answer)
+		const got = found === null || owns(found, 'failure') ? null : toPlain(found.answer)
 		if (found === null || readField(got, 'status') === SKIPPED) skipped++
 		else {
-			const why = 'failure' in found ? found.failure : judgeCase(expected, got, level)
+			const why = owns(found, 'failure') ? found.failure : judgeCase(expected, got, level)
 			if (why !== null) failures.push({ id, rule, call, args, expected, got, why })
 		}
 		notify(onProgress, { done: index + 1, total: cases.length, failed: failures.length })

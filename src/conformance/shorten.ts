@@ -1,4 +1,4 @@
-import { isList, isRecord } from '../core/read.ts'
+import { isList, isRecord, owns } from '../core/read.ts'
 import type { ServiceState } from '../model/state.ts'
 import { ask } from './ask.ts'
 import { follow, isOver, type Mismatch } from './follow.ts'
@@ -61,7 +61,7 @@ export async function shorten(
 		return false
 	}
 	const short = sequence.filter(
-		(planned, index) => index === sequence.length - 1 || isSignIn(planned) || 'wait' in planned,
+		(planned, index) => index === sequence.length - 1 || isSignIn(planned) || owns(planned, 'wait'),
 	)
 	if (short.length < sequence.length && (await reproduces(short))) await shrink(short, reproduces)
 	else if (await reproduces(sequence)) await shrink(sequence, reproduces)
@@ -69,12 +69,12 @@ export async function shorten(
 }
 
 function isSignIn(planned: Planned): boolean {
-	return 'operation' in planned && planned.operation === 'create-tokens'
+	return owns(planned, 'operation') && planned.operation === 'create-tokens'
 }
 
 /** Returns whether a step may create or change something. */
 export function isWrite(planned: Planned): boolean {
-	return 'operation' in planned && PLANS[planned.operation].writes
+	return owns(planned, 'operation') && PLANS[planned.operation].writes
 }
 
 /** Returns whether the last request of a sequence still shows the finding; null if no more requests may be sent. */
@@ -129,7 +129,7 @@ async function simplify(sequence: readonly Planned[], reproduces: Reproduces): P
 /** Returns the same step in simpler forms: each with one part less, the largest parts first. */
 function simplerOf(planned: Planned | undefined): readonly Planned[] {
 	if (planned === undefined) return []
-	if ('wait' in planned) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
+	if (owns(planned, 'wait')) return WAITS.filter((wait) => wait < planned.wait).map((wait) => ({ wait }))
 	// A request for tokens stays whole: without its grantType, another service would refuse it.
 	if (planned.operation === 'create-tokens') return []
 	const { body, parameters, ...rest } = planned

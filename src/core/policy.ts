@@ -1,7 +1,7 @@
 import { deepFreeze } from './deep-freeze.ts'
 import { MOST_KEYS } from './limits.ts'
 import { openKeys } from './open.ts'
-import { isList, isRecord, readField } from './read.ts'
+import { isList, isRecord, owns, readField } from './read.ts'
 
 /** One choice that a decision leaves to a service: a row of the policy table. */
 export interface PolicyEntry<T> {
@@ -149,7 +149,7 @@ export function readRuleOptions(options: unknown, ownKeys: readonly string[]): P
 		if (value === undefined || value === null) continue
 		if (isListed(value, values)) settings[key] = value
 		else {
-			const listed = 'from' in values ? `${values.from} to ${values.to}` : values.join(', ')
+			const listed = owns(values, 'from') ? `${values.from} to ${values.to}` : values.join(', ')
 			faults.push({ code: 'policy.value.invalid', params: { key, values: listed } })
 		}
 	}

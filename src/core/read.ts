@@ -13,6 +13,14 @@ export function readField(object: unknown, key: string | number): unknown {
 	}
 }
 
+/** Returns true for an object that has the field itself: `in` would also find a field that somebody added to `Object.prototype`. */
+export function owns<T extends object, Name extends PropertyKey>(
+	object: T,
+	name: Name,
+): object is Extract<T, { readonly [_ in Name]: unknown }> {
+	return Object.hasOwn(object, name)
+}
+
 /** The unverified fields of an object that should be a `T`. */
 export type Fields<T> = { readonly [Key in keyof T]?: unknown }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/generated/operations.ts'
 import type { Issue } from '../core/issue.ts'
+import { owns } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import type { Expectation, Pattern } from './expectation.ts'
 import type { ServiceState, StoreClient } from './state.ts'
@@ -83,7 +84,7 @@ export function succeed(success: Success, mayRefuse = false): Outcome {
 
 /** Returns a certain refusal. */
 export function fail(issues: Issue | readonly Issue[]): Outcome {
-	return { issues: 'code' in issues ? [issues] : issues, success: null, mayRefuse: false }
+	return { issues: owns(issues, 'code') ? [issues] : issues, success: null, mayRefuse: false }
 }
 
 /** Returns a refusal by one of our decisions: another service may accept the request with this success. */

@@ -1,4 +1,5 @@
 import { type Issue, makeIssue } from '../core/issue.ts'
+import { owns } from '../core/read.ts'
 import { ORDER_BODY_MESSAGES } from '../order/judge/judge-body.ts'
 import { type Call, fail, type Outcome, type Success } from './call.ts'
 import { ANY } from './expectation.ts'
@@ -32,9 +33,9 @@ export function enter(call: Call, place: Place, operate: (collection: StoreColle
 	const companyId = place.companyId?.trim() ? place.companyId : null
 	if (takesCompany && client.isPartner && companyId === null) return fail(companyMissing())
 	const company = companyId === null ? null : findCompany(state, client, companyId)
-	const isOther = company !== null && 'code' in company
+	const isOther = company !== null && owns(company, 'code')
 	const collection = findCollection(call, place.collectionId)
-	if ('code' in collection) {
+	if (owns(collection, 'code')) {
 		const success = ifMissing === undefined ? null : { ...ifMissing, rule: 'service.2' }
 		return { issues: [collection], success, mayRefuse: false }
 	}

@@ -6,7 +6,7 @@ import * as formRules from '../../src/form-rules.ts'
 import * as fr from '../../src/fr.ts'
 import * as index from '../../src/index.ts'
 import * as model from '../../src/model.ts'
-import { CLIENT } from '../model/store.ts'
+import { CLIENT, open } from '../model/store.ts'
 import type { Export } from './exports.ts'
 
 /** An argument that is made anew for each call. */
@@ -88,6 +88,10 @@ const SCHEMA = new Made(() => form.addressSchema())
 const TOOLS = new Made(() => ({ rules: formRules, names: [fr.fr], translation: fr.fr }))
 const STATE = new Made(() => form.startAddressForm({ values: { ...WRONG } }, TOOLS.make() as object))
 const STORE = new Made(() => model.createState(SEED as object))
+const SIGNED_IN = new Made(() => open(SEED as object).state)
+const { authorization } = open(SEED as object)
+const inStore = (operation: string, more: object) => [SIGNED_IN, { operation, authorization, ...more }, NOW]
+const COINS = { collectionId: 'coins', productId: 'p' }
 const EXPECTATION = new Made(
 	() => model.step(model.createState(SEED as object), { operation: 'list-people' } as never, NOW).expectation,
 )
@@ -199,7 +203,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	],
 	formatMessage: [['{a|b}', { a: ['x', 'y'] }]],
 	formatPhoneAsYouType: [['4159838030', 10, 'US']],
-	indexProducts: [[[PRODUCT, PRODUCT]]],
+	indexProducts: [[[PRODUCT, PRODUCT]], [[{ id: 'q', variants: [{ id: 'w' }], shippingRegions: [] }]]],
 	inputEvent: [['zip', { value: '9411', selectionStart: 4 }, { inputType: 'insertText' }]],
 	issueOf: [[{ issue: ISSUE }]],
 	listOrders: [
@@ -256,6 +260,11 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 	step: [
 		[STORE, { operation: 'create-tokens', body: { ...CLIENT, grantType: 'clientCredentials' } }, NOW],
 		[STORE, { operation: 'validate-order', body: ORDER }, NOW],
+		inStore('list-people', { body: { collectionId: 'coins' } }),
+		inStore('get-collection-status', { parameters: COINS }),
+		inStore('get-product', { parameters: COINS }),
+		inStore('update-product', { parameters: COINS, body: { notes: 'n' } }),
+		inStore('create-collection', { body: { companyId: 'c' } }),
 	],
 	taxNumberField: [['BR'], ['US']],
 	toErrorBody: [[[ISSUE]], [[]]],

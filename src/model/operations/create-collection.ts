@@ -2,7 +2,7 @@ import { OPERATIONS } from '../../contract/generated/operations.ts'
 import { CreateCollectionBody } from '../../contract/generated/request-bodies.ts'
 import { strictRequestMessage } from '../../contract/messages.ts'
 import { clipParam, type Issue } from '../../core/issue.ts'
-import { isList, readField } from '../../core/read.ts'
+import { isList, owns, readField } from '../../core/read.ts'
 import { readRewardType } from '../../order/build/reward-type.ts'
 import { type Call, doubt, fail, type Outcome, readBody, type Success, succeed } from '../call.ts'
 import { equalTo, type Pattern, required, TEXT } from '../expectation.ts'
@@ -23,10 +23,10 @@ import type { StoreCollection } from '../state.ts'
 export function createCollection(call: Call): Outcome {
 	const { state, client } = call
 	const read = readBody(call, CreateCollectionBody.parse(call.body ?? {}))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { companyId } = read.body
 	const known = companyId?.trim() ? findCompany(state, client, companyId) : null
-	if (known !== null && 'code' in known) return fail(known)
+	if (known !== null && owns(known, 'code')) return fail(known)
 	const faults = findInParameters(call)
 	const success = create(call, known)
 	const isGift =

@@ -1,4 +1,5 @@
 import { CreateCompanyBody } from '../../contract/generated/request-bodies.ts'
+import { owns } from '../../core/read.ts'
 import { type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { objectOf, TEXT } from '../expectation.ts'
 import { addCompany } from '../find.ts'
@@ -9,7 +10,7 @@ import { textOrNull } from '../read-json.ts'
 export function createCompany(call: Call): Outcome {
 	const { state, client } = call
 	const read = readBody(call, CreateCompanyBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const companyId = makeId(state.counter)
 	const companySlug = `company-${state.counter}`
 	const success = {

@@ -1,7 +1,7 @@
 import { missingField } from '../../contract/field-types.ts'
 import { CreatePeopleBody } from '../../contract/generated/request-bodies.ts'
 import type { Issue } from '../../core/issue.ts'
-import { isList, readField } from '../../core/read.ts'
+import { isList, owns, readField } from '../../core/read.ts'
 import { foldEmail } from '../../order/reward.ts'
 import { type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -31,7 +31,7 @@ interface Creation {
  */
 export function createPeople(call: Call): Outcome {
 	const read = readBody(call, CreatePeopleBody.parse(call.body))
-	if ('refusal' in read) return openPeople(call, read.refusal)
+	if (owns(read, 'refusal')) return openPeople(call, read.refusal)
 	const { body } = read
 	const { collectionId, companyId } = body
 	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'create-people.body')], call)

@@ -1,4 +1,5 @@
 import { CreateTokensBody } from '../../contract/generated/request-bodies.ts'
+import { owns } from '../../core/read.ts'
 import { type Call, fail, type Outcome, readBody, succeed } from '../call.ts'
 import { required, TEXT } from '../expectation.ts'
 import { makeId, makeToken, takeIds } from '../ids.ts'
@@ -13,7 +14,7 @@ import { ACCESS_SECONDS, withoutOld } from '../tokens.ts'
 export function createTokens(call: Call): Outcome {
 	const { state, now, moment } = call
 	const read = readBody(call, CreateTokensBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { clientId, clientSecret } = read.body
 	const client = state.clients.find((each) => each.clientId === clientId && each.clientSecret === clientSecret)
 	if (client === undefined) return fail(modelIssue('token.client', 'authentication.2'))

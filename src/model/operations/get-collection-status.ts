@@ -1,3 +1,4 @@
+import { owns } from '../../core/read.ts'
 import { anySuccess, type Call, type Outcome, succeed } from '../call.ts'
 import { objectOf, required } from '../expectation.ts'
 import { findCollection } from '../find.ts'
@@ -12,7 +13,7 @@ const NOT_READY = /* @__PURE__ */ objectOf({ isReady: { kind: 'equals', value: f
  */
 export function getCollectionStatus(call: Call): Outcome {
 	const collection = findCollection(call, call.parameter('collectionId'))
-	if ('code' in collection) {
+	if (owns(collection, 'code')) {
 		const success = { ...anySuccess(call.state, { isReady: false }), pattern: NOT_READY, rule: 'service.2' }
 		return { issues: [collection], success, mayRefuse: false }
 	}

@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/resources.ts'
+import { owns } from '../../core/read.ts'
 import { checkCountry } from '../../country/check-country.ts'
 import { isSameText } from '../../html/is-same-text.ts'
 import { type LanguageRange, parseLanguageRanges } from '../../locale/language-ranges.ts'
@@ -44,7 +45,7 @@ const PICTURES = ['featuredImage', 'images']
 export function getProduct(call: Call): Outcome {
 	return enter(call, { collectionId: call.parameter('collectionId'), takesCompany: false }, (collection) => {
 		const stored = findProduct(collection, call.parameter('productId'))
-		if ('code' in stored) return fail(stored)
+		if (owns(stored, 'code')) return fail(stored)
 		const source = readSource(call.parameter)
 		const making = source !== null && stored.product.isPersonalized ? makeFor(call, collection, stored, source) : null
 		const success = answerWith(call, collection, stored, making)

@@ -1,5 +1,6 @@
 import { parseMoment } from '../../calendar/parse-moment.ts'
 import { ListOrdersBody } from '../../contract/generated/rule-bodies.ts'
+import { owns } from '../../core/read.ts'
 import { listOrders } from '../../order/list/list-orders.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -20,7 +21,7 @@ const NONE = /* @__PURE__ */ objectOf({ data: { kind: 'sequence', items: [] }, c
 export function listOrdersOf(call: Call): Outcome {
 	const { state } = call
 	const read = readBody(call, ListOrdersBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { filter, companyId } = read.body
 	const ifMissing = { ...anySuccess(state, { data: [], count: 0 }), pattern: NONE }
 	const place = { collectionId: call.parameter('collectionId'), companyId, takesCompany: true, ifMissing }

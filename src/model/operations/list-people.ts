@@ -4,7 +4,7 @@ import { missingField, textOf } from '../../contract/field-types.ts'
 import { PERSON_FIELDS } from '../../contract/generated/body-fields.ts'
 import { ListPeopleBody } from '../../contract/generated/request-bodies.ts'
 import type { Person } from '../../contract/generated/types.ts'
-import { isList, readField } from '../../core/read.ts'
+import { isList, owns, readField } from '../../core/read.ts'
 import { toCents } from '../../money/cents.ts'
 import { foldEmail } from '../../order/reward.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
@@ -37,7 +37,7 @@ const NOBODY: Pattern = { kind: 'sequence', items: [] }
  */
 export function listPeople(call: Call): Outcome {
 	const read = readBody(call, ListPeopleBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { collectionId, companyId, emails } = read.body
 	if (collectionId === undefined) return refuseBy([missingField(['collectionId'], 'list-people.body')], call)
 	const ifMissing = { ...anySuccess(call.state, []), pattern: NOBODY }

@@ -1,4 +1,5 @@
 import { PersonalizeBody } from '../../contract/generated/request-bodies.ts'
+import { owns } from '../../core/read.ts'
 import { derivePersonalization } from '../../personalization/derive-personalization.ts'
 import { anySuccess, type Call, dayOf, fail, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -15,7 +16,7 @@ import { textOrNull } from '../read-json.ts'
  */
 export function personalize(call: Call): Outcome {
 	const read = readBody(call, PersonalizeBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { companyId, sourceFields = {} } = read.body
 	const collectionId = call.parameter('collectionId')
 	return enter(call, { collectionId, companyId, takesCompany: true }, (collection) => {

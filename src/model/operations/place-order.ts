@@ -1,6 +1,6 @@
 import { PlaceOrderBody } from '../../contract/generated/request-bodies.ts'
 import type { Person, Product } from '../../contract/generated/types.ts'
-import { readField } from '../../core/read.ts'
+import { owns, readField } from '../../core/read.ts'
 import type { Valid } from '../../core/verdict.ts'
 import { buildOrder } from '../../order/build/build-order.ts'
 import type { BuiltOrder } from '../../order/build/built-order.ts'
@@ -28,7 +28,7 @@ const PLENTY = 1e12
  */
 export function placeOrder(call: Call): Outcome {
 	const read = readBody(call, PlaceOrderBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { body } = read
 	const place = { collectionId: call.parameter('collectionId'), companyId: body.companyId, takesCompany: true }
 	return enter(call, place, (collection) => {

@@ -1,5 +1,6 @@
 import { missingField } from '../../contract/field-types.ts'
 import { RewardBody } from '../../contract/generated/rule-bodies.ts'
+import { owns } from '../../core/read.ts'
 import { foldEmail, reward } from '../../order/reward.ts'
 import { anySuccess, type Call, type Outcome, readBody, refuseBy, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -22,7 +23,7 @@ const NOBODY = /* @__PURE__ */ objectOf({ numAffectedPeople: { kind: 'equals', v
 export function rewardPeople(call: Call): Outcome {
 	const { state } = call
 	const read = readBody(call, RewardBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { collectionId, companyId, emails, amount } = read.body
 	if (collectionId === undefined || emails === undefined || amount === undefined) {
 		const missing = Object.entries({ collectionId, emails, amount }).filter(([, value]) => value === undefined)

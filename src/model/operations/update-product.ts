@@ -1,6 +1,7 @@
 import { UpdateProductBody } from '../../contract/generated/request-bodies.ts'
 import { Product } from '../../contract/generated/responses.ts'
-import { readField } from '../../core/read.ts'
+import { openFields } from '../../core/open.ts'
+import { owns, readField } from '../../core/read.ts'
 import { anySuccess, type Call, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
 import { ANY, type Pattern, required } from '../expectation.ts'
@@ -24,13 +25,15 @@ const NO_SUCCESS: Pattern = {
  */
 export function updateProduct(call: Call): Outcome {
 	const read = readBody(call, UpdateProductBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
-	const { notes, status } = read.body
+	if (owns(read, 'refusal')) return read.refusal
+	// Its own: `Object.prototype` may have fields of these names.
+	const { notes, status } = openFields<UpdateProductBody>(read.body, ['notes', 'status']) as UpdateProductBody
 	const ifMissing = { ...anySuccess(call.state), pattern: NO_SUCCESS }
 	const place = { collectionId: call.parameter('collectionId'), takesCompany: false, ifMissing }
 	return enter(call, place, (collection) => {
 		const stored = findProduct(collection, call.parameter('productId'))
-		if ('code' in stored) return { issues: [stored], success: { ...ifMissing, rule: 'service.3' }, mayRefuse: false }
+		if (owns(stored, 'code'))
+			return { issues: [stored], success: { ...ifMissing, rule: 'service.3' }, mayRefuse: false }
 		const updated: StoreProduct = {
 			...stored,
 			product: inOrder({

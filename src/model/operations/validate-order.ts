@@ -1,4 +1,5 @@
 import { ValidateOrderBody } from '../../contract/generated/request-bodies.ts'
+import { owns } from '../../core/read.ts'
 import { validateOrder } from '../../order/judge/validate-order.ts'
 import { anySuccess, type Call, doubt, fail, isBinding, type Outcome, readBody, succeed } from '../call.ts'
 import { enter } from '../enter.ts'
@@ -25,7 +26,7 @@ const FAILURE = /* @__PURE__ */ objectOf({ success: { kind: 'equals', value: fal
 export function validateOrderFor(call: Call): Outcome {
 	const { state } = call
 	const read = readBody(call, ValidateOrderBody.parse(call.body))
-	if ('refusal' in read) return read.refusal
+	if (owns(read, 'refusal')) return read.refusal
 	const { body } = read
 	const ifMissing = { ...anySuccess(state), pattern: FAILURE }
 	const collectionId = call.parameter('collectionId')

@@ -24,7 +24,8 @@ export interface ProductIndex {
 /** Up to this many lookups, scanning a list of products costs less than indexing it. */
 const FEW_LOOKUPS = 32
 
-const NONE: readonly Unavailability[] = []
+/** Frozen: every entry without a reason has it. */
+const NONE: readonly Unavailability[] = /* @__PURE__ */ Object.freeze([])
 
 const PRODUCT_FIELDS: readonly (keyof Product)[] = ['variants', 'status', 'isDiscontinued', 'isInStock']
 

@@ -77,9 +77,7 @@ export function readShippingRules(regions: unknown, only?: string): ShippingRule
 		closeRegion(rule, provinces, country)
 		isWhole &&= isReadWhole(provinces)
 	}
-	return byCountry === null && isWhole && only !== undefined
-		? NO_RULES
-		: { byCountry: byCountry ?? NO_RULES.byCountry, isWhole }
+	return byCountry === null && isWhole && only !== undefined ? NO_RULES : { byCountry: byCountry ?? new Map(), isWhole }
 }
 
 function isReadWhole(list: unknown): boolean {
