@@ -5,9 +5,13 @@ import { sampler } from '../fuzz.ts'
 import { argumentsOf, copyOf } from './calls.ts'
 import { ENTRIES, EXPORTS, type Export } from './exports.ts'
 
+/** A line of an error's stack, which says only where this file made the call. */
+const FRAME = /\n\s+at .*/g
+
 /** Returns everything that can be seen of a value, as text. */
 function print(value: unknown): string {
-	return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, compact: true, sorted: true })
+	const seen = inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, compact: true, sorted: true })
+	return seen.replace(FRAME, '')
 }
 
 /**
