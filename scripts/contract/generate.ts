@@ -144,7 +144,17 @@ const HELPERS: readonly (readonly [string, readonly string[]])[] = [
 	['../messages.ts', ['type RequestCode', 'requestMessage', 'strictRequestMessage']],
 	[
 		'../read-shape.ts',
-		['copyItems', 'copyObjects', 'isNumber', 'ownOf', 'plain', 'readText', 'addUnknownFields', 'addUnlisted'],
+		[
+			'addUnknownFields',
+			'addUnlisted',
+			'atLeast',
+			'copyItems',
+			'copyObjects',
+			'isNumber',
+			'ownOf',
+			'plain',
+			'readText',
+		],
 	],
 ]
 

@@ -285,7 +285,8 @@ function is${type.name}(value: unknown): value is ${type.name} {
 function copyList({ items, min }: ArrayType, key: string, list: string, place: string, context: Context): string {
 	if (items.kind === 'string' || items.kind === 'uuid') {
 		const read = items.kind === 'uuid' ? 'readUuid' : 'readText'
-		return `copyItems(${read}, ${list}, context, ${place}${min > 0 ? `, ${min}` : ''})`
+		const given = min > 0 ? `atLeast(${min}, ${list}, context, ${place})` : list
+		return `copyItems(${read}, ${given}, context, ${place})`
 	}
 	if (min > 0) throw new Error('Lists of objects with a minimum are not supported.')
 	const name = `${context.name}${capital(key)}Item`

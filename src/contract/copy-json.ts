@@ -2,10 +2,10 @@ import { isList, isRecord, readField } from '../core/read.ts'
 import { addIssue, type Key, moveUnder, type ParseContext, readCount, takeItems } from './parse-context.ts'
 import { isNumber } from './read-shape.ts'
 
-/** Returns a copy of free-form content at a key, as `JSON.parse` would make it. */
+/** Returns a copy of free-form content at a key, as `JSON.parse` would make it. Reports and drops what JSON cannot represent. */
 export function copyAny(value: unknown, context: ParseContext, key: Key): unknown {
 	const before = context.issues.length
-	const copy = toJson(copyTree(value, context), context)
+	const copy = copyTree(value, context, readLeaf)
 	moveUnder(context, before, key)
 	return copy
 }
@@ -17,57 +17,32 @@ export function copyFree(value: object, context: ParseContext, key: Key): Readon
 }
 
 /** Returns a copy of an object that maps any key to a number. */
-export function copyNumbers(value: object, context: ParseContext, key: Key): Readonly<Record<string, number>> {
+export function copyNumbers(value: object, context: ParseContext, key: Key): Readonly<Record<string, unknown>> {
 	const before = context.issues.length
-	const copy: Record<string, number> = {}
-	for (const [name, number] of Object.entries(copyFree(value, context, undefined))) {
-		if (isNumber(number)) define(copy, name, number)
-		else addIssue(context, 'request.type', name, 'a number', number)
+	const copy = copyFree(value, context, undefined)
+	for (const [name, number] of Object.entries(copy)) {
+		if (!isNumber(number)) addIssue(context, 'request.type', name, 'a number', number)
 	}
 	moveUnder(context, before, key)
 	return copy
 }
 
-/** Turns a tree from `copyTree` into plain objects. Reports and drops what JSON cannot represent. */
-function toJson(value: unknown, context: ParseContext): unknown {
-	if (typeof value === 'object' && value !== null)
-		return isList(value) ? toList(value, context) : toObject(value, context)
-	const isJson = value === null || typeof value === 'string' || typeof value === 'boolean' || isNumber(value)
-	return isJson || value === undefined ? value : addIssue(context, 'request.type', undefined, 'JSON', value)
+/** Returns a value that is no object, if JSON has it; undefined has no issue, because a field may be undefined. */
+function readLeaf(value: unknown, context: ParseContext): unknown {
+	const isKept = value === null || isNumber(value) || KEPT.includes(typeof value)
+	return isKept ? value : addIssue(context, 'request.type', undefined, 'JSON', value)
 }
 
-function toList(list: readonly unknown[], context: ParseContext): unknown[] {
-	return list.map((item, index) => within(item, context, index))
-}
-
-function toObject(tree: object, context: ParseContext): object {
-	const object = {}
-	for (const [key, field] of Object.entries(tree)) {
-		const copy = within(field, context, key)
-		if (copy !== undefined) define(object, key, copy)
-	}
-	return object
-}
-
-function within(value: unknown, context: ParseContext, key: string | number): unknown {
-	const before = context.issues.length
-	const copy = toJson(value, context)
-	moveUnder(context, before, key)
-	return copy
-}
-
-/** Sets a field of any name, including `__proto__`. */
-function define(object: object, key: string, value: unknown): void {
-	Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
-}
+const KEPT: readonly string[] = ['string', 'boolean', 'undefined']
 
 /**
  * Returns a safe copy of any value: own fields only; a getter or proxy trap that throws counts as a missing field. Reports and
  * drops everything beyond the limits of depth and items. Stops at the first value that is too deep: it is most often a cycle, and a
- * cycle that branches would be reported thousands of times.
+ * cycle that branches would be reported thousands of times. With a reader of what is no object, the copy is as `JSON.parse` would make
+ * it; without one, its objects inherit nothing.
  */
-export function copyTree(value: unknown, context: ParseContext, depth = 0): unknown {
-	if (typeof value !== 'object' || value === null) return value
+export function copyTree(value: unknown, context: ParseContext, read?: typeof readLeaf, depth = 0): unknown {
+	if (typeof value !== 'object' || value === null) return read ? read(value, context) : value
 	if (context.itemsLeft < 0) return
 	if (depth > context.maxDepth) {
 		context.itemsLeft = -1
@@ -79,10 +54,12 @@ export function copyTree(value: unknown, context: ParseContext, depth = 0): unkn
 	for (let i = 0; i < length; i++) {
 		const key = keys?.[i] ?? i
 		const before = context.issues.length
-		copy[key] = copyTree(readField(value, key), context, depth + 1)
+		const field = copyTree(readField(value, key), context, read, depth + 1)
 		moveUnder(context, before, key)
+		if (field !== undefined || !keys || !read) copy[key] = field
 	}
-	return copy
+	// A spread also copies a field of the name `__proto__`.
+	return read && keys ? { ...copy } : copy
 }
 
 function keysOf(object: object): string[] {

@@ -18,7 +18,7 @@ export function readUuid(value: unknown, context: ParseContext, index: number): 
  * Returns the given text, with a finding if it is not a date-time. A form of ISO 8601 that RFC 3339 lacks is a warning (D-50,
  * D-94).
  */
-export function checkDateTime(text: string, context: ParseContext, key: string, at?: Key): string {
+export function checkDateTime(text: string, context: ParseContext, key: Key, at?: Key): string {
 	const isUsual = DATE_TIME.test(text)
 	if (!isRead(text, isUsual)) {
 		addIssue(context, 'request.format', key, 'a date-time', text, at)

@@ -39,11 +39,6 @@ export function strictRequestMessage(code: RequestCode, field: string, expected:
 /** The codes of the parsers of responses. */
 export type ResponseCode = `response.${Fault}`
 
-/** Returns the message for a status code that the interface does not have. */
-export function statusMessage(expected: string, actual: string): string {
-	return `The status code should be ${expected}; it is ${actual}.`
-}
-
 /** Returns the verdict of `parse` on a response, with `response.*` codes and messages. */
 export function asResponse<T>(verdict: Verdict<T, RequestCode>): Verdict<T, ResponseCode> {
 	for (const issue of verdict.issues as readonly { code: string; about: string }[]) {

@@ -52,7 +52,7 @@ export interface ParseContext {
 }
 
 /** Returns the given text, with a finding if it is not a date-time. */
-export type CheckTime = (text: string, context: ParseContext, key: string) => string
+export type CheckTime = (text: string, context: ParseContext, key: Key) => string
 
 /** The key or index of a value in its object or list. Undefined for the whole input. */
 export type Key = string | number | undefined

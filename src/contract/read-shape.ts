@@ -46,24 +46,26 @@ export function copyObjects<T>(
 	return to
 }
 
-/** Returns a copy of a list of at least `least` items. `read` reads each item. */
+/** Returns a copy of a list. `read` reads each item, and reports one that it rejects. */
 export function copyItems<T>(
 	read: (value: unknown, context: ParseContext, index: number) => T | undefined,
 	list: readonly unknown[],
 	context: ParseContext,
 	key: Key,
-	least = 0,
 ): T[] {
-	if (list.length < least) addIssue(context, 'request.too-few', key, String(least), list.length)
 	const before = context.issues.length
-	const to: T[] = []
 	const length = takeItems(list.length, context)
-	for (let i = 0; i < length; i++) {
-		const item = read(list[i], context, i)
-		if (item !== undefined) to.push(item)
-	}
+	const to = new Array<T>(length)
+	// Nobody sees the hole of a rejected item: its issue is an error.
+	for (let i = 0; i < length; i++) to[i] = read(list[i], context, i) as T
 	moveUnder(context, before, key)
 	return to
+}
+
+/** Returns the list. Reports one with fewer items than `least`. */
+export function atLeast<T>(least: number, list: readonly T[], context: ParseContext, key: Key): readonly T[] {
+	if (list.length < least) addIssue(context, 'request.too-few', key, String(least), list.length)
+	return list
 }
 
 /** Returns an item of a list as a string. Returns undefined, with a finding, for anything else. */

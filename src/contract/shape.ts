@@ -9,7 +9,7 @@ import {
 	moveUnder,
 	type ParseContext,
 } from './parse-context.ts'
-import { addUnlisted, copyItems, copyObjects, isNumber, ownOf, plain, readText } from './read-shape.ts'
+import { copyItems, isNumber, ownOf, plain, readText } from './read-shape.ts'
 
 /**
  * The shape of an answer: the names of its fields in one text, then the shapes of the objects and lists in it, in their order. A field
@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, readonly [expected: string, copy: Copy]>> =
 	number: ['a number', (value) => (isNumber(value) ? value : undefined)],
 	time: [
 		'a string',
-		(value, to, key) => (typeof value === 'string' ? (to.checkTime?.(value, to, `${key}`) ?? value) : undefined),
+		(value, to, key) => (typeof value === 'string' ? (to.checkTime?.(value, to, key) ?? value) : undefined),
 	],
 	strings: ['an array', (value, to, key) => (isList(value) ? copyItems(readText, value, to, key) : undefined)],
 	any: ['', copyAny],
@@ -69,17 +69,23 @@ const FIELD = /(\w+)(!?)(\??)(?:=(\S+)|:(\w+))?/g
 const COPIES = /* @__PURE__ */ new WeakMap<AnyShape, Copy>()
 
 function copyOf(shape: AnyShape): Copy {
-	let copy = COPIES.get(shape)
-	if (copy !== undefined) return copy
-	const fields = fieldsOf(isObject(shape) ? shape : shape[0])
-	const Copied = plain<Record<string, unknown>>()
-	const copyObject = (object: object, context: ParseContext, key: Key): object =>
-		readObject(object, fields, new Copied(), context, key)
-	copy = isObject(shape)
-		? (value, context, key) => (isRecord(value) ? copyObject(value, context, key) : undefined)
-		: (value, context, key) => (isList(value) ? copyObjects(copyObject, value, context, key) : undefined)
-	COPIES.set(shape, copy)
+	const known = COPIES.get(shape)
+	const copy = known ?? (isObject(shape) ? objectsOf(shape) : listsOf(shape[0]))
+	if (known === undefined) COPIES.set(shape, copy)
 	return copy
+}
+
+function objectsOf(shape: Shape): Copy {
+	const fields = fieldsOf(shape)
+	const Copied = plain<Record<string, unknown>>()
+	return (value, context, key) => (isRecord(value) ? readObject(value, fields, new Copied(), context, key) : undefined)
+}
+
+function listsOf(shape: Shape): Copy {
+	const copy = copyOf(shape)
+	const read: Copy = (item, context, index) =>
+		copy(item, context, index) ?? addIssue(context, 'request.type', index, 'an object', item)
+	return (value, context, key) => (isList(value) ? copyItems(read, value, context, key) : undefined)
 }
 
 function fieldsOf([text, ...inner]: Shape): readonly Field[] {
@@ -95,11 +101,11 @@ function fieldsOf([text, ...inner]: Shape): readonly Field[] {
 
 function listOf(values: readonly string[]): readonly [expected: string, copy: Copy] {
 	return [
-		'',
+		'a string',
 		(value, context, key) => {
-			if (values.includes(value as string)) return value
-			addUnlisted(context, `${key}`, values, value)
-			return context.keepsUnlisted && typeof value === 'string' ? value : undefined
+			if (typeof value !== 'string') return undefined
+			if (!values.includes(value)) addIssue(context, 'request.enum', key, values.join(', '), value)
+			return value
 		},
 	]
 }

@@ -8,7 +8,7 @@ import { checkDateTime, readUuid } from '../formats.ts'
 import { type RequestCode, requestMessage, strictRequestMessage } from '../messages.ts'
 import { parse } from '../parse.ts'
 import { addIssue, addMissing, addWrongType, type Key, moveUnder, type ParseContext } from '../parse-context.ts'
-import { addUnknownFields, copyItems, isNumber, ownOf, plain, readText } from '../read-shape.ts'
+import { addUnknownFields, atLeast, copyItems, isNumber, ownOf, plain, readText } from '../read-shape.ts'
 
 /** The body of list-orders: List orders. */
 export interface ListOrdersBody {
@@ -63,7 +63,7 @@ function copyListOrdersBodyFilter(
 		switch (property) {
 			case 'userIds': {
 				const field = given[property]
-				if (isList(field)) userIds = copyItems(readUuid, field, context, property, 1)
+				if (isList(field)) userIds = copyItems(readUuid, atLeast(1, field, context, property), context, property)
 				else if (field !== undefined) addIssue(context, 'request.type', property, 'an array', field)
 				break
 			}
