@@ -46,8 +46,8 @@ function leaveSignal(signal: Signal, stop: () => void): void {
  */
 export function childOf(signal: Signal | undefined): Signal | undefined {
 	try {
-		const any = (signal?.constructor as { any?: unknown } | undefined)?.any
-		return typeof any === 'function' ? (Reflect.apply(any, signal?.constructor, [[signal]]) as Signal) : signal
+		const owner = signal?.constructor as unknown as { any: (signals: readonly unknown[]) => Signal }
+		return owner.any([signal])
 	} catch {
 		return signal
 	}

@@ -14,7 +14,7 @@ const MOST_POLLS = 25
 /** A product that is made, that failed, or that says nothing about it. Any other status is not ready (D-162). */
 const CREATED: readonly unknown[] = ['Done', 'Error', undefined]
 
-const HYPHEN = /-./g
+const HYPHEN = /-(.)/g
 
 type Polled = Outcome<unknown> | { readonly status: 'pending'; readonly value: unknown }
 
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	const methods = Object.keys(CALLS).map((id) => [
-		id.replace(HYPHEN, (letters) => letters.charAt(1).toUpperCase()),
+		id.replace(HYPHEN, (_, letter: string) => letter.toUpperCase()),
 		(input: unknown) => run(id as OperationId, input),
 	])
 	return {

@@ -46,28 +46,31 @@ export async function createPeopleInBatches(
 ): Promise<PeopleCreated> {
 	const created: PersonCreated[] = []
 	let batches: PersonInput[][] = []
+	let unknown: PersonInput[] = []
 	let result: PeopleCreated['result'] = null
 	try {
 		const { body, size = USUAL_SIZE, onBatch, signal } = input
 		// Read once: a list that changes meanwhile would shift the batches.
 		const { people, ...others } = JSON.parse(JSON.stringify(body)) as CreatePeopleBody
-		const count = isList(people) ? people.length : 0
-		batches = count === 0 ? [] : batchesOf(people as readonly PersonInput[], size)
+		const given = isList(people) ? people : []
+		batches = batchesOf(given, size)
 		for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
+			unknown = batch
 			result = await client.createPeople({ body: { ...others, people: batch }, signal })
+			if (mayHaveWorked(result)) break
+			unknown = []
 			if (result.status !== 'done') {
-				const isUnknown = mayHaveWorked(result)
-				const unsent = (isUnknown ? batches : [batch, ...batches]).flat()
-				return { status: 'stopped', created, unknown: isUnknown ? batch : [], unsent, result }
+				batches.unshift(batch)
+				break
 			}
 			for (const person of result.value) created.push(person)
-			tell(onBatch, created.length, count)
+			tell(onBatch, created.length, given.length)
 		}
-		return { status: 'done', created, unknown: [], unsent: [], result }
 	} catch (error) {
 		result = { status: 'unsent', reason: 'request', error, notes: [] }
-		return { status: 'stopped', created, unknown: [], unsent: batches.flat(), result }
 	}
+	const isDone = result === null || result.status === 'done'
+	return { status: isDone ? 'done' : 'stopped', created, unknown, unsent: batches.flat(), result }
 }
 
 /** Returns the people in batches of at most `size`. Those of one e-mail stay together. */

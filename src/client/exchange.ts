@@ -74,11 +74,11 @@ export function openExchange(options: OpenOptions): Exchange {
 				return { status: 'unsent', reason: 'aborted', error }
 			}
 			if (typeof token !== 'string') return { status: 'unsent', reason: 'no token', error: token.outcome }
-			const headers = isToken ? { ...request.headers } : { ...request.headers, Authorization: `Bearer ${token}` }
+			const headers = { ...request.headers, ...(token && { Authorization: `Bearer ${token}` }) }
 			let returned: unknown
 			let answer: ClientAnswer | null
 			try {
-				returned = await abortable(ask({ ...request, headers, signal: signal ?? null }), signal)
+				returned = await abortable(options.send?.({ ...request, headers, signal: signal ?? null }), signal)
 				answer = await abortable(receive(returned), signal)
 			} catch (error) {
 				if (!signal?.aborted && again.delete(0) && (await pause(USUAL_WAIT, call))) continue
@@ -95,10 +95,6 @@ export function openExchange(options: OpenOptions): Exchange {
 			}
 			return judgeAnswer(operation, answer, retryAfter, isWrite && isLost)
 		}
-	}
-
-	async function ask(request: object): Promise<unknown> {
-		return options.send?.(request)
 	}
 
 	function judgeAnswer(

@@ -1,6 +1,5 @@
 import type { ListOrdersBody, Order, OrderList } from '../contract/generated/types.ts'
-import { openItems } from '../core/open.ts'
-import { isRecord, readField } from '../core/read.ts'
+import { isList, isRecord, readField } from '../core/read.ts'
 import type { CallOptions, Client, ClientNote, ClientResult } from './types.ts'
 
 export interface OrderSearch extends CallOptions {
@@ -55,7 +54,8 @@ type Listed = Extract<ClientResult<OrderList>, { readonly status: 'done' | 'malf
 
 function lookThrough(listed: Listed, wanted: string): OrderFound {
 	const { notes, value } = listed
-	const orders = openItems(readField(value, 'data'), Number.POSITIVE_INFINITY)
+	const data = readField(value, 'data')
+	const orders = isList(data) ? data : []
 	const names = orders.map((order) => nameOf(readField(order, 'externalId')))
 	const found = orders.filter((_, at) => names[at] === wanted) as readonly Order[]
 	const [order] = found

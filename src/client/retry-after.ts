@@ -7,7 +7,7 @@ const SECONDS = /^\d+$/
 /** What RFC 9111 (1.2.2) takes for any longer time. */
 const LONGEST = 2 ** 31
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 /**
  * The three formats of an HTTP date (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and
  * `Sun Nov  6 08:49:37 1994`. `Date.parse` reads the last one as a local time.
@@ -39,8 +39,8 @@ export function secondsToWait(header: unknown, now: number): number | null {
 
 /** Returns the milliseconds since 1970 of an HTTP date; NaN for any other text, and for a day that does not exist. */
 function readDate(text: string, now: number): number {
-	const [, first, name = '', second, hours, minutes, seconds, last] = HTTP_DATE.exec(text) ?? []
-	const month = MONTHS.indexOf(name)
+	const [, first, name = '?', second, hours, minutes, seconds, last] = HTTP_DATE.exec(text) ?? []
+	const month = MONTHS.indexOf(name) / 3
 	if (month < 0) return Number.NaN
 	const day = Number(first ?? second)
 	let year = Number(first === undefined ? last : second)

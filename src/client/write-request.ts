@@ -51,8 +51,9 @@ function readBody(operation: OperationId, input: unknown, options: OpenOptions):
 		operation === 'create-tokens'
 			? { clientId, clientSecret, grantType: 'clientCredentials' }
 			: { companyId: callField(operation, 'company') ? companyId : undefined }
-	const given = Object.entries(own).filter(([name, value]) => (value ?? null) !== null && (body[name] ?? null) === null)
-	return { ...body, ...Object.fromEntries(given) }
+	const whole: Record<string, unknown> = { ...body }
+	for (const [name, value] of Object.entries(own)) if ((value ?? null) !== null) whole[name] ??= value
+	return whole
 }
 
 /** Returns a value as JSON has it: without what is undefined, and with dates as texts. */
