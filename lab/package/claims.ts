@@ -27,6 +27,13 @@ const CLAIMS: readonly Claim[] = [
 		tolerance: 0.1,
 	},
 	{
+		page: 'docs/client.md',
+		pattern: /(?<=`createClient` alone )[\d.]+(?= kB)/,
+		count: (sizeOf) => sizeOf('createClient') / 1000,
+		digits: 1,
+		tolerance: 0.1,
+	},
+	{
 		page: 'docs/engines.md',
 		pattern: /(?<=for inline code {2,}\| )\d+(?= kB)/,
 		count: () => statSync(join(ROOT, 'dist/warehouses/snowflake.sql')).size / 1000,

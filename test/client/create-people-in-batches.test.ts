@@ -66,6 +66,23 @@ describe('createPeopleInBatches', () => {
 		expect(batches(service).slice(length)).toHaveLength(2)
 	})
 
+	it('does not know what became of a batch whose client throws', async () => {
+		const service = connect()
+		const createPeople: typeof service.client.createPeople = async (input) => {
+			const result = await service.client.createPeople(input)
+			if (batches(service).length === 2) throw new Error('no logger')
+			return result
+		}
+		const people = peopleOf(6)
+		expect(await createPeopleInBatches({ createPeople }, { body: bodyOf(6), size: 2 })).toMatchObject({
+			status: 'stopped',
+			created: people.slice(0, 2).map(({ email }) => ({ email })),
+			unknown: people.slice(2, 4),
+			unsent: people.slice(4),
+			result: { status: 'unsent', error: { message: 'no logger' } },
+		})
+	})
+
 	it('gives nobody a balance twice, if those who are unsent are sent later', async () => {
 		const trouble = fc.constantFrom(
 			'lost before',
