@@ -283,7 +283,12 @@ export function clipParams(params: Params): Params {
 	return copy
 }
 
-/** Shortens a long text: cuts it, never within a surrogate pair, and adds an ellipsis. Returns a short text unchanged. */
+/**
+ * Shortens a long text: cuts it, never within a surrogate pair, and adds an ellipsis. Returns a short text unchanged. The rest is a copy, sign
+ * by sign: an engine's slice keeps the whole text in memory for as long as the issue is kept.
+ */
 export function clipParam(text: string): string {
-	return text.length <= LONGEST_PARAM ? text : `${text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')}…`
+	if (text.length <= LONGEST_PARAM) return text
+	const rest = text.slice(0, LONGEST_PARAM - 1).replace(HALF_PAIR, '')
+	return `${rest.split('').join('')}…`
 }
