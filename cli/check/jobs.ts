@@ -76,14 +76,18 @@ interface Asked {
 	readonly end: () => void
 }
 
-/** Starts this program again in a thread, where `main.ts` calls `answerBatches`. An error in it ends the program. */
+/** Starts this program again in a thread, where `main.ts` calls `answerBatches`. If it ends before its answers, so does the program. */
 function startWorker(settings: Settings): Asked {
 	const worker = new Worker(new URL(import.meta.url), { workerData: { settings, isColoured } })
 	const asked: ((answer: Answer) => void)[] = []
 	worker.on('message', (answer: Answer) => asked.shift()?.(answer))
-	worker.on('error', (error) => {
-		sayError(`orderwright: a thread of --jobs ended: ${reasonOf(error)}. Use fewer, or check the file without --jobs.`)
+	const fail = (reason: string): void => {
+		sayError(`orderwright: a thread of --jobs ended: ${reason}. Use fewer, or check the file without --jobs.`)
 		process.exit(USAGE_STATUS)
+	}
+	worker.on('error', (error) => fail(reasonOf(error)))
+	worker.on('exit', (status) => {
+		if (asked.length > 0) fail(`it left with ${status} and ${asked.length} batches without an answer`)
 	})
 	return {
 		ask: (batch) =>

@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { folder, good, PRODUCTS, write } from './orders.ts'
 import { buildProgram, PROGRAM, run } from './program.ts'
@@ -71,5 +73,31 @@ describe('orderwright check --jobs', () => {
 			status: 2,
 			stderr: expect.stringContaining('--jobs takes a whole number from 1 to 64, not "0".'),
 		})
+	})
+	it.each<[string, string]>([
+		['throws', 'throw new Error("lost")'],
+		['leaves without a word', 'process.exit(0)'],
+	])('exits with 2 and a sentence when a thread %s', (_, death) => {
+		const file = write('mortal.jsonl', `${good()}\n`.repeat(1_000))
+		const loss = write(
+			'loss.mjs',
+			`import { isMainThread, parentPort } from 'node:worker_threads'
+			if (!isMainThread) parentPort.on('message', () => { ${death} })`,
+		)
+		const options = { cwd: folder, encoding: 'utf8', timeout: 30_000 } as const
+		const args = [
+			'--import',
+			pathToFileURL(join(folder, loss)).href,
+			PROGRAM,
+			'check',
+			file,
+			'--jobs',
+			'2',
+			'--exit-zero',
+		]
+		const { status, stderr } = spawnSync(process.execPath, args, options)
+		expect(stderr).toContain('orderwright: a thread of --jobs ended')
+		expect(stderr).not.toContain('    at ')
+		expect(status).toBe(2)
 	})
 })
