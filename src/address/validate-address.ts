@@ -9,6 +9,7 @@ import { type Fields, isRecord, readField } from '../core/read.ts'
 import type { Verdict } from '../core/verdict.ts'
 import { type CountryIssueCode, judgeCountry } from '../country/check-country.ts'
 import { countryByCode } from '../country/countries.ts'
+import { needsTaxNumber } from '../country/tax-country-codes.ts'
 import { judgePhone, type PhoneIssueCode } from '../phone/check-phone.ts'
 import { type PhonePlan, planOf } from '../phone/phone.ts'
 import { phonePlaceholder } from '../phone/phone-placeholders.ts'
@@ -123,7 +124,8 @@ export function judgeAddress(given: Address, requireCode: boolean, to: Findings,
 
 /**
  * Adds the names of countries to the findings, and the country's name to each suggestion to change the country. Drops such a
- * suggestion if the address has any other issue after it than those it has now (D-11, D-12).
+ * suggestion if the address has any other issue after it than those it has now (D-11, D-12). An address has no tax number, so the
+ * message says where an order needs one.
  */
 function settleCountries(given: Address, requireCode: boolean, { list, policy }: Findings): void {
 	for (const finding of list ?? []) {
@@ -140,7 +142,10 @@ function settleCountries(given: Address, requireCode: boolean, { list, policy }:
 		for (const { path, value } of changes) there[path[0] as string] = value
 		judgeAddress(there, requireCode, moved, false)
 		const isNew = (after: Finding): boolean => !list?.some((now) => now !== finding && isAlike(now, after))
-		finding.suggestion = moved.list?.some(isNew) === true ? undefined : changes
+		const isKept = moved.list?.some(isNew) !== true
+		finding.suggestion = isKept ? changes : undefined
+		if (!isKept || !needsTaxNumber(change.value)) continue
+		finding.params = { ...finding.params, taxHint: ` Orders to ${nameCountries(change.value)} need a tax number.` }
 	}
 }
 

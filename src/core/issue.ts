@@ -91,10 +91,11 @@ export function makeIssue<Code extends string>(
 	messages: Messages<Code>,
 	code: NoInfer<Code>,
 	details: IssueDetails,
+	words: Words = NO_WORDS,
 ): Issue<Code> {
 	// The optional fields must be the details' own: `Object.prototype` may have fields of these names.
 	const own = (isPolluted() ? { __proto__: null, ...details } : details) as IssueDetails
-	return writeIssue(messages[code], code, own, NO_WORDS)
+	return writeIssue(messages[code], code, own, words)
 }
 
 /** Returns an issue with its message, and with copies of what the caller may edit. */
@@ -130,7 +131,7 @@ export function formatMessage(template: string, params: Params): string {
 	})
 }
 
-/** Words that messages about one country show instead of codes. */
+/** Words that messages show instead of parameters: those of one country, or of one field. */
 export interface Words {
 	readonly shown: Params
 	/** A cache of templates with these words filled in. */
@@ -151,8 +152,8 @@ export function makeWords(shown: Params): Words {
 export const NO_WORDS: Words = /* @__PURE__ */ makeWords({})
 
 /**
- * Fills a template of the rules, fast. A slot shows the country's word, otherwise the slot's fallback, otherwise the parameter. All
- * parameters must be present.
+ * Fills a template of the rules, fast. A slot shows the word, otherwise the slot's fallback, otherwise the parameter. All parameters
+ * must be present, except those of a slot with an empty fallback: `{taxHint|}`.
  */
 export function fillTemplate(template: string, params: Params, words: Words): string {
 	let parts = words.cut.get(template)
@@ -164,7 +165,7 @@ export function fillTemplate(template: string, params: Params, words: Words): st
 	let text = parts[0] as string
 	for (let at = 1; at < parts.length; at += 3) {
 		const value = own[parts[at + 1] as string] ?? own[parts[at] as string]
-		text += typeof value === 'string' ? value : showParam(value)
+		text += typeof value === 'string' ? value : (showParam(value) ?? '')
 		text += parts[at + 2]
 	}
 	return text
@@ -174,7 +175,7 @@ export function fillTemplate(template: string, params: Params, words: Words): st
 function cutTemplate(template: string, shown: Params): Parts {
 	const worded = template.replace(SLOTS, (slot, inner: string) => {
 		const [name = '', fallback = slot] = inner.split('|', 2)
-		return showParam(readField(shown, name)) ?? fallback
+		return showParam(readField(shown, name)) ?? (fallback || `{${name}}`)
 	})
 	return worded.split(SLOTS).flatMap((part, at) => (at % 2 === 0 ? part : [part, `${part}Name`]))
 }

@@ -34,9 +34,9 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
 		company: 'Empresa',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Número de identidad de residente',
+		'tax-CN': 'Número de identidad chino',
 		'tax-IT': 'Codice fiscale',
-		'tax-KR': 'Código personal de despacho aduanero',
+		'tax-KR': 'Código personal de despacho aduanero (PCCC)',
 	},
 	'es-MX': {
 		address1: 'Calle y número',
@@ -74,9 +74,9 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
 		company: 'Société',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Numéro de carte d’identité de résident',
+		'tax-CN': 'Numéro de carte d’identité chinoise',
 		'tax-IT': 'Codice fiscale',
-		'tax-KR': 'Code personnel de dédouanement',
+		'tax-KR': 'Code de dédouanement personnel (PCCC)',
 	},
 	'fr-CA': {
 		address2: 'Appartement, bureau, etc.',

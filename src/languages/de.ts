@@ -15,6 +15,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 	variants: {},
 	provinces: PROVINCES,
 	hint: ' Meinten Sie „{value}“?',
+	taxHint: ' Für Bestellungen {country.to} ist eine Steuernummer erforderlich.',
 	decimalMark: ',',
 
 	grammar: {
@@ -100,15 +101,16 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'RFC with Ñ or &': 'die RFC-Nummer mit Ñ oder &',
 			'company RFC': 'die RFC-Nummer eines Unternehmens',
 			'generic RFC': 'die allgemeine RFC-Nummer',
-			'resident identity number': 'die Personalausweisnummer',
+			'resident identity number': 'die chinesische Personalausweisnummer',
 			'unified social credit code': 'die einheitliche Sozialkreditnummer',
 			'codice fiscale': 'die italienische Steuernummer (codice fiscale)',
 			'codice fiscale (omocodia)': 'die italienische Steuernummer (codice fiscale mit omocodia)',
 			'partita IVA': 'die italienische Umsatzsteuernummer (partita IVA)',
-			'personal customs clearance code': 'die persönliche Zollnummer',
+			'personal customs clearance code': 'die persönliche Zollnummer (PCCC)',
 			'business registration number': 'die Gewerberegistrierungsnummer (사업자등록번호)',
 			'resident registration number': 'die Einwohnerregistrierungsnummer (주민등록번호)',
 		},
+		date: { birthDate: 'Geburtsdatum', startDate: 'Eintrittsdatum', asOf: 'Bezugsdatum' },
 	},
 	labels: {
 		countryCode: 'Land oder Region',
@@ -121,9 +123,9 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		company: 'Firma',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Personalausweisnummer',
+		'tax-CN': 'Chinesische Personalausweisnummer',
 		'tax-IT': 'Steuernummer (codice fiscale)',
-		'tax-KR': 'Persönliche Zollnummer',
+		'tax-KR': 'Persönliche Zollnummer (PCCC)',
 	},
 	regional: {},
 	form: {
@@ -179,7 +181,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.conflict':
 			'{code} ist der Code von „{name}“, nicht von „{province}“. Prüfen Sie {provinceField.the}: Es gilt der Code.',
 		'address.province.mismatch':
-			'„{province}“ gibt es nicht für {country.the}, wohl aber für {other.the}. Prüfen Sie das Land und {provinceField.the}.',
+			'„{province}“ gibt es nicht für {country.the}, wohl aber für {other.the}. Prüfen Sie das Land und {provinceField.the}.{taxHint}',
 		'address.province.code-doubted':
 			'{code} ist der Code von „{name}“, aber {zipField.the} gehört zu „{province}“. Prüfen Sie den Code: Es gilt der Name.',
 		'address.province.is-country': 'Geben Sie {country.the} als Land oder Region an, nicht als Provinz.',
@@ -196,7 +198,7 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 		'address.street.missing': 'Geben Sie die Straße an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
 		'address.city.missing': 'Geben Sie {cityField.the} an. Ohne diese Angabe kommt ein Paket vielleicht nicht an.',
 		'tax-number.missing':
-			'Geben Sie {name} ein, zum Beispiel {example}. Bestellungen {country.to} erfordern diese Angabe.',
+			'Geben Sie {name} ein, zum Beispiel {example}. Für Bestellungen {country.to} ist diese Angabe erforderlich.',
 		'tax-number.type': 'Senden Sie {name} als Zeichenfolge, zum Beispiel {example}. Typ des empfangenen Werts: {type}.',
 		'tax-number.format': 'Schreiben Sie {name} so: {example}.',
 		'tax-number.kind':
@@ -248,21 +250,20 @@ export const de: Language = /* @__PURE__ */ makeLanguage({
 			'Der Artikel „{title}“ hat die Preise für {other.the}. Rufen Sie das Produkt für {country.the} ab. Hier ersetzt die Preisanpassung für {country.the} die für {other.the}.',
 		'order.price.negative':
 			'Mit der Preisanpassung für {country.the} beträgt der Preis des Artikels „{title}“ {amount}. Prüfen Sie den Preis und die Preisanpassung.',
-		'order.amount.too-large': 'Der Betrag der Bestellung ist zu hoch. Bestellen Sie weniger Stück.',
+		'order.amount.too-large': 'Der Betrag der Bestellung ist zu hoch. Bestellen Sie eine kleinere Menge.',
 		'order.personalization.pending': 'Der Artikel „{title}“ wird für diese Person noch hergestellt. Bitte warten Sie.',
 		'order.personalization.failed':
 			'Der Artikel „{title}“ konnte für diese Person nicht hergestellt werden. Versuchen Sie es später erneut, oder entfernen Sie ihn aus der Bestellung.',
 		'order.balance.insufficient':
-			'Die Bestellung erfordert {needed}, das Guthaben beträgt aber {balance}. Entfernen Sie Artikel, oder erhöhen Sie das Guthaben um {missing}.',
+			'Für die Bestellung sind {needed} nötig, das Guthaben beträgt aber {balance}. Entfernen Sie Artikel, oder erhöhen Sie das Guthaben um {missing}.',
 		'reward.amount.invalid': 'Geben Sie einen Betrag wie 25,5 an, höchstens 90 Billionen. Empfangen: {amount}.',
 		'reward.amount.fraction': 'Die Zahl der Geschenke muss eine ganze Zahl sein. Empfangen: {amount}.',
 		'reward.amount.taken': 'Eine Prämie von {amount} erhöht kein Guthaben. Prüfen Sie den Betrag.',
 		'reward.email.unknown':
 			'Niemand in diesem Shop hat die E-Mail-Adresse {email}. Sie zählt deshalb nicht: Prüfen Sie die Adresse.',
 		'reward.balance.invalid': 'Das Guthaben von {email} muss ein Betrag sein, mit der Prämie höchstens 90 Billionen.',
-		'personalization.date.invalid':
-			'„{date}“ ist kein gültiges Datum für {field}. Verwenden Sie ein Datum wie 1984-05-29.',
-		'personalization.date.future': 'Das Datum {field} liegt in der Zukunft. Prüfen Sie das Datum.',
+		'personalization.date.invalid': '„{date}“ ist kein gültiges {field}. Verwenden Sie ein Datum wie 1984-05-29.',
+		'personalization.date.future': 'Das {field} liegt in der Zukunft. Prüfen Sie das Datum.',
 		'token.missing': 'Das Zugriffstoken fehlt. Senden Sie es im Header Authorization, nach Bearer.',
 		'token.unknown': 'Dieses Zugriffstoken ist unbekannt. Holen Sie eines mit create-tokens.',
 		'token.expired': 'Dieses Zugriffstoken ist nach 10 Minuten abgelaufen. Holen Sie ein neues mit create-tokens.',

@@ -16,6 +16,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 	variants: { 'es-MX': VARIANT_COUNTRIES },
 	provinces: PROVINCES,
 	hint: ' ¿Quiso decir «{value}»?',
+	taxHint: ' En los pedidos {country.to} es obligatorio un número fiscal.',
 	decimalMark: '.',
 	grammar: {
 		forms: {
@@ -96,15 +97,16 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 			'RFC with Ñ or &': 'el RFC con Ñ o &',
 			'company RFC': 'el RFC de persona moral',
 			'generic RFC': 'el RFC genérico',
-			'resident identity number': 'el número de identidad de residente',
+			'resident identity number': 'el número de identidad chino',
 			'unified social credit code': 'el código unificado de crédito social',
 			'codice fiscale': 'el codice fiscale',
 			'codice fiscale (omocodia)': 'el codice fiscale (omocodia)',
 			'partita IVA': 'la partita IVA',
-			'personal customs clearance code': 'el código personal de despacho aduanero',
+			'personal customs clearance code': 'el código personal de despacho aduanero (PCCC)',
 			'business registration number': 'el número de registro de empresa',
 			'resident registration number': 'el número de registro de residente',
 		},
+		date: { birthDate: 'fecha de nacimiento', startDate: 'fecha de incorporación', asOf: 'fecha de referencia' },
 	},
 	labels: {
 		countryCode: 'País o región',
@@ -117,9 +119,9 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		company: 'Empresa',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Número de identidad de residente',
+		'tax-CN': 'Número de identidad chino',
 		'tax-IT': 'Codice fiscale',
-		'tax-KR': 'Código personal de despacho aduanero',
+		'tax-KR': 'Código personal de despacho aduanero (PCCC)',
 	},
 	regional: { 'es-MX': { address1: 'Calle y número', address2: 'Departamento, interior, etc.' } },
 	form: {
@@ -173,7 +175,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.conflict':
 			'{code} es el código de «{name}», no de «{province}». Revise {provinceField.the}: se usa el código.',
 		'address.province.mismatch':
-			'«{province}» no está {country.in}, sino {other.in}. Revise el país y {provinceField.the}.',
+			'«{province}» no está {country.in}, sino {other.in}. Revise el país y {provinceField.the}.{taxHint}',
 		'address.province.code-doubted':
 			'{code} es el código de «{name}», pero {zipField.the} es de «{province}». Revise el código: se usa el nombre.',
 		'address.province.is-country': 'Indique {country.the} como país o región, no como provincia.',
@@ -216,7 +218,7 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'order.shipping.province-unknown':
 			'El artículo «{title}» se envía {country.to}, excepto a estas zonas: {provinces}. Depende {provinceField.of} de la dirección: revise ese campo.',
 		'order.shipping.country-unlisted':
-			'Las zonas de envío del artículo «{title}» no mencionan {country.the}. Compruebe que se envía allí.',
+			'Las zonas de envío del artículo «{title}» no incluyen {country.the}. Compruebe que se envía allí.',
 		'order.shipping.too-many-regions':
 			'Solo se leyeron las primeras {most} zonas o provincias de envío del artículo «{title}». Compruebe que se envía {country.to}.',
 		'order.variant.not-for-sale':
@@ -241,15 +243,15 @@ export const es: Language = /* @__PURE__ */ makeLanguage({
 		'order.personalization.failed':
 			'No se pudo crear el artículo «{title}» para esta persona. Inténtelo más tarde o quítelo del pedido.',
 		'order.balance.insufficient':
-			'El pedido requiere {needed}, pero el saldo es {balance}. Quite artículos o añada {missing} al saldo.',
+			'Para el pedido se necesitan {needed}, pero el saldo es {balance}. Quite artículos o añada {missing} al saldo.',
 		'reward.amount.invalid': 'Indique un importe como 25.5, de 90 billones como máximo. Se recibió: {amount}.',
 		'reward.amount.fraction': 'El número de regalos debe ser un número entero. Se recibió: {amount}.',
 		'reward.amount.taken': 'Una recompensa de {amount} no aumenta ningún saldo. Revise el importe.',
 		'reward.email.unknown': 'Nadie en esta tienda tiene el correo electrónico {email}, así que no se cuenta. Revíselo.',
 		'reward.balance.invalid':
 			'El saldo de {email} debe ser un importe de 90 billones como máximo, con la recompensa incluida.',
-		'personalization.date.invalid': '«{date}» no es una fecha válida para {field}. Indique una fecha como 1984-05-29.',
-		'personalization.date.future': 'La fecha {field} está en el futuro. Revise la fecha.',
+		'personalization.date.invalid': '«{date}» no es una {field} válida. Indique una fecha como 1984-05-29.',
+		'personalization.date.future': 'La {field} está en el futuro. Revise la fecha.',
 		'token.missing': 'Falta el token de acceso. Envíelo en la cabecera Authorization, después de Bearer.',
 		'token.unknown': 'Este token de acceso es desconocido. Obtenga uno con create-tokens.',
 		'token.expired': 'Este token de acceso caducó a los 10 minutos. Obtenga uno nuevo con create-tokens.',

@@ -17,6 +17,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 	variants: { 'fr-CA': VARIANT_COUNTRIES },
 	provinces: PROVINCES,
 	hint: ' Vouliez-vous dire «\u00a0{value}\u00a0»\u202f?',
+	taxHint: ' Un numéro fiscal est obligatoire pour les commandes vers {country.the}.',
 	decimalMark: ',',
 	grammar: {
 		forms: {
@@ -140,15 +141,16 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'RFC with Ñ or &': 'le RFC avec Ñ ou &',
 			'company RFC': 'le RFC d’une entreprise',
 			'generic RFC': 'le RFC générique',
-			'resident identity number': 'le numéro de carte d’identité de résident',
+			'resident identity number': 'le numéro de carte d’identité chinoise',
 			'unified social credit code': 'le code de crédit social unifié',
 			'codice fiscale': 'le codice fiscale',
 			'codice fiscale (omocodia)': 'le codice fiscale (omocodia)',
 			'partita IVA': 'la partita IVA',
-			'personal customs clearance code': 'le code personnel de dédouanement',
+			'personal customs clearance code': 'le code de dédouanement personnel (PCCC)',
 			'business registration number': 'le numéro d’enregistrement d’entreprise',
 			'resident registration number': 'le numéro d’enregistrement de résident',
 		},
+		date: { birthDate: 'date de naissance', startDate: 'date d’embauche', asOf: 'date de référence' },
 	},
 	labels: {
 		countryCode: 'Pays ou région',
@@ -161,9 +163,9 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		company: 'Société',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Numéro de carte d’identité de résident',
+		'tax-CN': 'Numéro de carte d’identité chinoise',
 		'tax-IT': 'Codice fiscale',
-		'tax-KR': 'Code personnel de dédouanement',
+		'tax-KR': 'Code de dédouanement personnel (PCCC)',
 	},
 	regional: { 'fr-CA': { address2: 'Appartement, bureau, etc.', email: 'Courriel', company: 'Entreprise' } },
 	form: {
@@ -221,7 +223,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.conflict':
 			'{code} est le code de «\u00a0{name}\u00a0», pas de «\u00a0{province}\u00a0». Vérifiez {provinceField.the}\u00a0: le code fait foi.',
 		'address.province.mismatch':
-			'«\u00a0{province}\u00a0» n’est pas {country.in}, mais {other.in}. Vérifiez le pays et {provinceField.the}.',
+			'«\u00a0{province}\u00a0» n’est pas {country.in}, mais {other.in}. Vérifiez le pays et {provinceField.the}.{taxHint}',
 		'address.province.code-doubted':
 			'{code} est le code de «\u00a0{name}\u00a0», mais {zipField.the} est celui de «\u00a0{province}\u00a0». Vérifiez le code\u00a0: le nom fait foi.',
 		'address.province.is-country': 'Indiquez {country.the} comme pays ou région, et non comme province.',
@@ -296,7 +298,7 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 		'order.personalization.failed':
 			'La création de l’article «\u00a0{title}\u00a0» pour cette personne a échoué. Réessayez plus tard ou retirez-le de la commande.',
 		'order.balance.insufficient':
-			'La commande exige {needed}, mais le solde est de {balance}. Retirez des articles ou ajoutez {missing} au solde.',
+			'Il faut {needed} pour la commande, mais le solde est de {balance}. Retirez des articles ou ajoutez {missing} au solde.',
 		'reward.amount.invalid': 'Indiquez un montant comme 25,5, d’au plus 90 billions. Reçu\u00a0: {amount}.',
 		'reward.amount.fraction': 'Le nombre de cadeaux doit être un nombre entier. Reçu\u00a0: {amount}.',
 		'reward.amount.taken': 'Une récompense de {amount} n’augmente aucun solde. Vérifiez le montant.',
@@ -304,8 +306,8 @@ export const fr: Language = /* @__PURE__ */ makeLanguage({
 			'Personne dans cette boutique n’a l’adresse e-mail {email}\u00a0: elle n’est pas comptée. Vérifiez-la.',
 		'reward.balance.invalid': 'Le solde de {email} doit être un montant d’au plus 90 billions, récompense comprise.',
 		'personalization.date.invalid':
-			'«\u00a0{date}\u00a0» n’est pas une date valable pour {field}. Indiquez une date comme 1984-05-29.',
-		'personalization.date.future': 'La date {field} est dans le futur. Vérifiez la date.',
+			'«\u00a0{date}\u00a0» n’est pas une {field} valide. Indiquez une date comme 1984-05-29.',
+		'personalization.date.future': 'La {field} est dans le futur. Vérifiez la date.',
 		'token.missing': 'Il manque le jeton d’accès. Envoyez-le dans l’en-tête Authorization, après Bearer.',
 		'token.unknown': 'Ce jeton d’accès est inconnu. Obtenez-en un avec create-tokens.',
 		'token.expired': 'Ce jeton d’accès a expiré après 10 minutes. Obtenez-en un nouveau avec create-tokens.',

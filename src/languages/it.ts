@@ -14,6 +14,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 	variants: {},
 	provinces: PROVINCES,
 	hint: ' Intendeva «{value}»?',
+	taxHint: ' Per gli ordini verso {country.the} è obbligatorio un numero fiscale.',
 	decimalMark: ',',
 
 	grammar: {
@@ -104,15 +105,16 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 			'RFC with Ñ or &': 'l’RFC con Ñ o &',
 			'company RFC': 'l’RFC di persona giuridica',
 			'generic RFC': 'l’RFC generico',
-			'resident identity number': 'il numero di identità di residente',
+			'resident identity number': 'il numero della carta d’identità cinese',
 			'unified social credit code': 'il codice unificato di credito sociale',
 			'codice fiscale': 'il codice fiscale',
 			'codice fiscale (omocodia)': 'il codice fiscale (omocodia)',
 			'partita IVA': 'la partita IVA',
-			'personal customs clearance code': 'il codice doganale personale',
+			'personal customs clearance code': 'il codice di sdoganamento personale (PCCC)',
 			'business registration number': 'il numero di registrazione dell’impresa',
 			'resident registration number': 'il numero di registrazione del residente',
 		},
+		date: { birthDate: 'data di nascita', startDate: 'data di assunzione', asOf: 'data di riferimento' },
 	},
 	labels: {
 		countryCode: 'Paese o regione',
@@ -125,9 +127,9 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		company: 'Azienda',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Numero di identità di residente',
+		'tax-CN': 'Numero della carta d’identità cinese',
 		'tax-IT': 'Codice fiscale',
-		'tax-KR': 'Codice doganale personale',
+		'tax-KR': 'Codice di sdoganamento personale (PCCC)',
 	},
 	regional: {},
 	form: {
@@ -181,7 +183,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.conflict':
 			'{code} è il codice di «{name}», non di «{province}». Controlli {provinceField.the}: vale il codice.',
 		'address.province.mismatch':
-			'«{province}» non fa parte {country.of}, ma {other.of}. Controlli il Paese e {provinceField.the}.',
+			'«{province}» non fa parte {country.of}, ma {other.of}. Controlli il Paese e {provinceField.the}.{taxHint}',
 		'address.province.code-doubted':
 			'{code} è il codice di «{name}», ma {zipField.the} è di «{province}». Controlli il codice: vale il nome.',
 		'address.province.is-country': 'Indichi {country.the} come Paese o regione, non come provincia.',
@@ -251,15 +253,15 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'order.personalization.failed':
 			'La creazione dell’articolo «{title}» per questa persona non è riuscita. Riprovi più tardi o lo rimuova dall’ordine.',
 		'order.balance.insufficient':
-			'L’ordine richiede {needed}, ma il saldo è {balance}. Rimuova articoli o aggiunga {missing} al saldo.',
+			'Per l’ordine servono {needed}, ma il saldo è {balance}. Rimuova articoli o aggiunga {missing} al saldo.',
 		'reward.amount.invalid': 'Indichi un importo come 25,5, di al massimo novantamila miliardi. Ricevuto: {amount}.',
 		'reward.amount.fraction': 'Il numero di regali deve essere un numero intero. Ricevuto: {amount}.',
 		'reward.amount.taken': 'Un premio di {amount} non aumenta nessun saldo. Controlli l’importo.',
 		'reward.email.unknown': 'Nessuno in questo negozio ha l’indirizzo e-mail {email}, quindi non conta. Lo controlli.',
 		'reward.balance.invalid':
 			'Il saldo di {email} deve essere un importo di al massimo novantamila miliardi, premio compreso.',
-		'personalization.date.invalid': '«{date}» non è una data valida per {field}. Usi una data come 1984-05-29.',
-		'personalization.date.future': 'La data {field} è nel futuro. Controlli la data.',
+		'personalization.date.invalid': '«{date}» non è una {field} valida. Usi una data come 1984-05-29.',
+		'personalization.date.future': 'La {field} è nel futuro. Controlli la data.',
 		'token.missing': 'Manca il token di accesso. Lo invii nell’intestazione Authorization, dopo Bearer.',
 		'token.unknown': 'Questo token di accesso è sconosciuto. Ne ottenga uno con create-tokens.',
 		'token.expired': 'Questo token di accesso è scaduto dopo 10 minuti. Ne ottenga uno nuovo con create-tokens.',
@@ -282,7 +284,7 @@ export const it: Language = /* @__PURE__ */ makeLanguage({
 		'days.orders.invalid': 'Passi gli ordini in un elenco di al massimo {most} elementi.',
 		'days.instant.invalid': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z.',
 		'days.instant.loose': 'Scriva la data e l’ora così: 2026-01-31T09:30:00Z. Questo valore viene comunque accettato.',
-		'days.range.reversed': 'L’inizio è successivo alla fine. Scambi start e end.',
+		'days.range.reversed': 'L’inizio è successivo alla fine. Scambi start ed end.',
 		'money.amount.invalid': 'Usi un importo come 29,99, di al massimo novantamila miliardi.',
 		'money.product.invalid': 'Passi un prodotto così come lo restituisce il servizio.',
 		'money.result.negative':

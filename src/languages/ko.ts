@@ -15,6 +15,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 	variants: {},
 	provinces: PROVINCES,
 	hint: ' 혹시 ‘{value}’인가요?',
+	taxHint: ' {country}행 주문에는 세금 번호가 필요합니다.',
 	decimalMark: '.',
 
 	grammar: {
@@ -95,7 +96,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'RFC with Ñ or &': 'Ñ 또는 &가 있는 RFC 번호',
 			'company RFC': '법인 RFC 번호',
 			'generic RFC': '일반용 RFC 번호',
-			'resident identity number': '주민신분증 번호',
+			'resident identity number': '중국 주민신분증 번호',
 			'unified social credit code': '통일사회신용코드',
 			'codice fiscale': '이탈리아 납세자 번호(codice fiscale)',
 			'codice fiscale (omocodia)': '이탈리아 납세자 번호(codice fiscale, omocodia)',
@@ -104,6 +105,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'business registration number': '사업자등록번호',
 			'resident registration number': '주민등록번호',
 		},
+		date: { birthDate: '생년월일', startDate: '입사일', asOf: '기준일' },
 	},
 	labels: {
 		countryCode: '국가 또는 지역',
@@ -116,7 +118,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		company: '회사',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': '주민신분증 번호',
+		'tax-CN': '중국 주민신분증 번호',
 		'tax-IT': 'Codice fiscale(납세자 번호)',
 		'tax-KR': '개인통관고유부호',
 	},
@@ -171,7 +173,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.conflict':
 			'{code} 코드는 ‘{province}’ 코드가 아니라 ‘{name}’ 코드입니다. {provinceField.object} 확인해 주세요. 코드를 기준으로 합니다.',
 		'address.province.mismatch':
-			'‘{province}’의 국가: {other}. 입력한 국가: {country}. 국가와 {provinceField.object} 확인해 주세요.',
+			'‘{province}’의 국가: {other}. 입력한 국가: {country}. 국가와 {provinceField.object} 확인해 주세요.{taxHint}',
 		'address.province.code-doubted':
 			'{code} 코드는 ‘{name}’ 코드이지만 {zipField.subject} ‘{province}’ 지역의 것입니다. 코드를 확인해 주세요. 이름을 기준으로 합니다.',
 		'address.province.is-country': '{country}: 성(省)이 아니라 국가 또는 지역으로 입력해 주세요.',
@@ -185,7 +187,7 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 			'{zip} 값을 확인해 주세요. {country}에서 이렇게 시작하는 {zipField.object} 찾을 수 없습니다.',
 		'address.zip.unused': '{zipField.object} 비워 두세요. {country} 주소에는 없습니다.',
 		'address.zip.province-mismatch':
-			'{zip} 지역은 ‘{province}’ 대신 ‘{expected}’에 속합니다. {zipField} 또는 {provinceField.object} 확인해 주세요.',
+			'{zip} 지역은 ‘{province}’(이)가 아니라 ‘{expected}’에 속합니다. {zipField} 또는 {provinceField.object} 확인해 주세요.',
 		'address.street.missing': '도로명 주소를 입력해 주세요. 없으면 소포가 도착하지 않을 수 있습니다.',
 		'address.city.missing': '{cityField.object} 입력해 주세요. 없으면 소포가 도착하지 않을 수 있습니다.',
 		'tax-number.missing': '{name}를 입력해 주세요(예: {example}). {country}행 주문에 필요합니다.',
@@ -238,9 +240,9 @@ export const ko: Language = /* @__PURE__ */ makeLanguage({
 		'reward.amount.invalid': '금액은 25.5처럼 90조 이하의 숫자여야 합니다. 받은 값: {amount}.',
 		'reward.amount.fraction': '선물의 수는 정수여야 합니다. 받은 값: {amount}.',
 		'reward.amount.taken': '보상이 {amount}이면 어떤 잔액도 늘지 않습니다. 금액을 확인해 주세요.',
-		'reward.email.unknown': '이 컬렉션에 이메일 주소가 {email}인 사람이 없어 처리하지 않습니다. 주소를 확인해 주세요.',
+		'reward.email.unknown': '이 매장에 이메일 주소가 {email}인 사람이 없어 처리하지 않습니다. 주소를 확인해 주세요.',
 		'reward.balance.invalid': '{email}의 잔액은 금액이어야 하며, 보상을 더해 90조 이하여야 합니다.',
-		'personalization.date.invalid': '{field}: ‘{date}’ 값은 올바른 날짜가 아닙니다. 1984-05-29처럼 입력해 주세요.',
+		'personalization.date.invalid': '‘{date}’ 값은 올바른 {field}이 아닙니다. 1984-05-29처럼 입력해 주세요.',
 		'personalization.date.future': '{field}: 미래의 날짜입니다. 날짜를 확인해 주세요.',
 		'token.missing': '액세스 토큰이 없습니다. Authorization 헤더의 Bearer 뒤에 넣어 보내 주세요.',
 		'token.unknown': '알 수 없는 액세스 토큰입니다. create-tokens 작업으로 발급받으세요.',

@@ -3,10 +3,12 @@ import type { Field, Kind } from '../form/field-labels.ts'
 import type { FormLanguage } from '../form/form-words.ts'
 import type { IssueCode } from '../messages/messages.ts'
 import type { TaxCountryCode } from '../tax/tax-countries.ts'
-import type { Grammar, Translation } from '../translate/translation.ts'
+import type { Grammar, Translation, Words } from '../translate/translation.ts'
 
 /** Everything in one language: the message of every code, the names of countries and provinces, and the words of a form. */
 export interface Language extends Translation<IssueCode>, FormLanguage {
+	readonly taxHint: string
+	readonly words: Required<Pick<Words, 'date'>> & Words
 	readonly countries: string
 	readonly grammar: Grammar
 	/** By locale: the labels that differ from those of its language. */

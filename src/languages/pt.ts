@@ -14,6 +14,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 	variants: {},
 	provinces: PROVINCES,
 	hint: ' Você quis dizer “{value}”?',
+	taxHint: ' Em pedidos para {country.the}, um número fiscal é obrigatório.',
 	decimalMark: ',',
 
 	grammar: {
@@ -95,15 +96,16 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 			'RFC with Ñ or &': 'o RFC com Ñ ou &',
 			'company RFC': 'o RFC de pessoa jurídica',
 			'generic RFC': 'o RFC genérico',
-			'resident identity number': 'o número de identidade de residente',
+			'resident identity number': 'o número de identidade chinês',
 			'unified social credit code': 'o código unificado de crédito social',
 			'codice fiscale': 'o codice fiscale',
 			'codice fiscale (omocodia)': 'o codice fiscale (omocodia)',
 			'partita IVA': 'a partita IVA',
-			'personal customs clearance code': 'o código pessoal de desembaraço aduaneiro',
+			'personal customs clearance code': 'o código pessoal de desembaraço aduaneiro (PCCC)',
 			'business registration number': 'o número de registro de empresa',
 			'resident registration number': 'o número de registro de residente',
 		},
+		date: { birthDate: 'data de nascimento', startDate: 'data de admissão', asOf: 'data de referência' },
 	},
 	labels: {
 		countryCode: 'País ou região',
@@ -116,9 +118,9 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		company: 'Empresa',
 		'tax-BR': 'CPF',
 		'tax-MX': 'RFC',
-		'tax-CN': 'Número de identidade de residente',
+		'tax-CN': 'Número de identidade chinês',
 		'tax-IT': 'Codice fiscale',
-		'tax-KR': 'Código pessoal de desembaraço aduaneiro',
+		'tax-KR': 'Código pessoal de desembaraço aduaneiro (PCCC)',
 	},
 	regional: {},
 	form: {
@@ -151,7 +153,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'response.null': 'Valor null inesperado em {field}. O campo é tratado como ausente.',
 		'response.missing': 'Falta {field} na resposta.',
 		'response.unknown-property': 'Campo inesperado: {field}. Aqui só são aceitos estes campos: {expected}.',
-		'response.too-few': 'Itens de menos em {field}: mínimo de {expected}, quantidade recebida: {actual}.',
+		'response.too-few': 'Itens insuficientes em {field}: mínimo de {expected}, quantidade recebida: {actual}.',
 		'response.too-many': 'Aumente maxItems: {field} tem mais itens ({actual}) que o limite.',
 		'response.too-deep': 'Aumente maxDepth: {field} tem mais níveis de aninhamento que o limite ({actual}).',
 		'response.format': 'Esperado em {field}: {expected}. Recebido: “{actual}”.',
@@ -161,7 +163,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.country.conflict': 'O código {code} é o {code.of}, não o de “{given}”. Verifique o país: vale o código.',
 		'address.country.unknown':
 			'“{country}” não é um país conhecido. Informe o nome ou um código de duas letras, por exemplo US.',
-		'address.province.missing': 'Informe {provinceField.the}: os endereços {country.of} precisam desse dado.',
+		'address.province.missing': 'Informe {provinceField.the}: esse dado é necessário em endereços {country.of}.',
 		'address.province.unknown': 'Não conhecemos {provinceField.no} “{province}” {country.in}.{hint}',
 		'address.province.code-missing':
 			'Informe o código {provinceField.of}: este pedido para {country.the} é verificado por ele.{hint}',
@@ -170,7 +172,7 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.conflict':
 			'{code} é o código de “{name}”, não de “{province}”. Verifique {provinceField.the}: vale o código.',
 		'address.province.mismatch':
-			'“{province}” não fica {country.in}, e sim {other.in}. Verifique o país e {provinceField.the}.',
+			'“{province}” não fica {country.in}, e sim {other.in}. Verifique o país e {provinceField.the}.{taxHint}',
 		'address.province.code-doubted':
 			'{code} é o código de “{name}”, mas {zipField.the} é de “{province}”. Verifique o código: vale o nome.',
 		'address.province.is-country': 'Informe {country.the} como país ou região, não como província.',
@@ -236,14 +238,14 @@ export const pt: Language = /* @__PURE__ */ makeLanguage({
 		'order.personalization.failed':
 			'Não foi possível criar o item “{title}” para esta pessoa. Tente mais tarde ou retire-o do pedido.',
 		'order.balance.insufficient':
-			'O pedido requer {needed}, mas o saldo é {balance}. Retire itens ou adicione {missing} ao saldo.',
+			'São necessários {needed} para o pedido, mas o saldo é {balance}. Retire itens ou adicione {missing} ao saldo.',
 		'reward.amount.invalid': 'Informe um valor como 25,5, de no máximo 90 trilhões. Recebido: {amount}.',
 		'reward.amount.fraction': 'O número de presentes deve ser um número inteiro. Recebido: {amount}.',
 		'reward.amount.taken': 'Uma recompensa de {amount} não aumenta nenhum saldo. Verifique o valor.',
 		'reward.email.unknown': 'Ninguém nesta loja tem o e-mail {email}, então ele não é contado. Verifique-o.',
 		'reward.balance.invalid': 'O saldo de {email} deve ser um valor de no máximo 90 trilhões, já com a recompensa.',
-		'personalization.date.invalid': '“{date}” não é uma data válida para {field}. Use uma data como 1984-05-29.',
-		'personalization.date.future': 'A data {field} está no futuro. Verifique a data.',
+		'personalization.date.invalid': '“{date}” não é uma {field} válida. Use uma data como 1984-05-29.',
+		'personalization.date.future': 'A {field} está no futuro. Verifique a data.',
 		'token.missing': 'Falta o token de acesso. Envie-o no cabeçalho Authorization, depois de Bearer.',
 		'token.unknown': 'Este token de acesso é desconhecido. Obtenha um com create-tokens.',
 		'token.expired': 'Este token de acesso expirou após 10 minutos. Obtenha um novo com create-tokens.',

@@ -14,6 +14,7 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 	variants: {},
 	provinces: PROVINCES,
 	hint: '您是否想填写“{value}”？',
+	taxHint: '寄往{country}的订单需要税号。',
 	decimalMark: '.',
 	separator: '、',
 	spacesLatin: true,
@@ -95,10 +96,11 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 			'codice fiscale': '意大利税号（codice fiscale）',
 			'codice fiscale (omocodia)': '意大利税号（codice fiscale，omocodia）',
 			'partita IVA': '意大利增值税号（partita IVA）',
-			'personal customs clearance code': '个人通关固有编码',
+			'personal customs clearance code': '个人清关编号（PCCC）',
 			'business registration number': '营业登记号码',
 			'resident registration number': '居民登记号码',
 		},
+		date: { birthDate: '出生日期', startDate: '入职日期', asOf: '基准日期' },
 	},
 	labels: {
 		countryCode: '国家或地区',
@@ -113,7 +115,7 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'tax-MX': 'RFC',
 		'tax-CN': '居民身份证号码',
 		'tax-IT': '税号（codice fiscale）',
-		'tax-KR': '个人通关固有编码',
+		'tax-KR': '个人清关编号（PCCC）',
 	},
 	regional: {},
 	form: {
@@ -161,7 +163,8 @@ export const zh: Language = /* @__PURE__ */ makeLanguage({
 		'address.province.code-level': '{country}的地址不把“{code}”用作{provinceField}。{hint}',
 		'address.province.conflict':
 			'{code} 是“{name}”的代码，而不是“{province}”的代码。请检查{provinceField}，系统以代码为准。',
-		'address.province.mismatch': '“{province}”位于{other}，而不是{country}。请检查国家或地区和{provinceField}。',
+		'address.province.mismatch':
+			'“{province}”位于{other}，而不是{country}。请检查国家或地区以及{provinceField}。{taxHint}',
 		'address.province.code-doubted':
 			'{code} 是“{name}”的代码，但{zipField}属于“{province}”。请检查代码，系统以名称为准。',
 		'address.province.is-country': '请将{country}填写为国家或地区，而不是省份。',

@@ -2,7 +2,15 @@ import type { Day } from '../calendar/day.ts'
 import { parseDay } from '../calendar/parse-instant.ts'
 import { type FieldIssueCode, TYPE_MESSAGES } from '../contract/field-types.ts'
 import type { PersonalizationSource } from '../contract/resources.ts'
-import { type Issue, type IssueDetails, makeIssue, type Notes, type RuleId } from '../core/issue.ts'
+import {
+	type Issue,
+	type IssueDetails,
+	makeIssue,
+	makeWords,
+	type Notes,
+	type RuleId,
+	type Words,
+} from '../core/issue.ts'
 import { LONGEST_NORMALIZED } from '../core/limits.ts'
 import { openFields } from '../core/open.ts'
 import { typeName } from '../core/read.ts'
@@ -10,8 +18,15 @@ import { trimText } from '../text/trim.ts'
 
 export const PERSONALIZATION_MESSAGES = {
 	'personalization.date.invalid': '"{date}" isn\'t a valid {field}. Use a date like 1984-05-29.',
-	'personalization.date.future': '{field} is in the future. Check the date.',
+	'personalization.date.future': 'The {field} is in the future. Check the date.',
 } as const
+
+/** What messages call a date: who sees them may know no field names. */
+export const DATE_WORDS: Readonly<Record<DateField, Words>> = {
+	birthDate: /* @__PURE__ */ makeWords({ field: 'date of birth' }),
+	startDate: /* @__PURE__ */ makeWords({ field: 'start date' }),
+	asOf: /* @__PURE__ */ makeWords({ field: 'reference date' }),
+}
 
 /** The issue codes of `derivePersonalization`. */
 export type PersonalizationCode = keyof typeof PERSONALIZATION_MESSAGES | FieldIssueCode
@@ -30,6 +45,9 @@ export type Held = Pick<IssueDetails, 'severity' | 'policy' | 'about'>
 
 export const ERROR: Held = { severity: 'error', policy: 'types' }
 
+/** The dates of a person, and the day up to which time is counted. */
+export type DateField = 'birthDate' | 'startDate' | 'asOf'
+
 /** Unverified fields by these names. */
 type With<Field extends string> = { readonly [Name in Field]?: unknown }
 
@@ -47,9 +65,9 @@ export function judgeTrimmed<Field extends string>(
 }
 
 /** Returns the day of a date field, as written (D-60); null if it is missing or blank. Notes a date that doesn't exist. */
-export function judgeDay<Field extends string>(
-	object: With<Field>,
-	field: Field,
+export function judgeDay(
+	object: With<DateField>,
+	field: DateField,
 	to: Notes<PersonalizationCode>,
 	held: Held = ERROR,
 ): Day | null {
@@ -64,9 +82,10 @@ export function dateIssue(
 	code: keyof typeof PERSONALIZATION_MESSAGES,
 	held: Held,
 	rule: RuleId,
-	params: { readonly field: string; readonly date?: string },
+	params: { readonly field: DateField; readonly date?: string },
 ): Issue<PersonalizationCode> {
-	return makeIssue(PERSONALIZATION_MESSAGES, code, { ...held, path: [params.field], rule, params })
+	const details = { ...held, path: [params.field], rule, params }
+	return makeIssue(PERSONALIZATION_MESSAGES, code, details, DATE_WORDS[params.field])
 }
 
 /** Returns the error of a value whose type is not that of `personalizations` in place-order. */

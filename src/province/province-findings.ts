@@ -11,7 +11,7 @@ export const PROVINCE_MESSAGES = {
 	'address.province.missing': 'Enter the {provinceField|province}. Addresses in {country} need one.',
 	'address.province.unknown': '"{province}" isn\'t a known {provinceField|province} of {country}.{hint}',
 	'address.province.mismatch':
-		'{province} is in {other}, not in {country}. Check the country and the {provinceField|province}.',
+		'{province} is in {other}, not in {country}. Check the country and the {provinceField|province}.{taxHint|}',
 	'address.province.code-missing':
 		'Enter the {provinceField|province} as a code: this order to {country} is checked by it.{hint}',
 	'address.province.code-unknown': '"{code}" isn\'t a known {provinceField|province} code of {country}.{hint}',

@@ -1,4 +1,5 @@
 import { readCountryCode } from '../country/countries.ts'
+import type { TAX_COUNTRY_CODES, TaxCountryCode } from '../country/tax-country-codes.ts'
 import { BR } from './br.ts'
 import { CN } from './cn.ts'
 import { IT } from './it.ts'
@@ -6,13 +7,21 @@ import { KR } from './kr.ts'
 import { MX } from './mx.ts'
 import type { TaxCountry } from './tax-country.ts'
 
-/** The countries of tax number rule 1, in its order. This is the only list of them. */
-export const TAX_COUNTRIES: readonly [typeof BR, typeof MX, typeof CN, typeof IT, typeof KR] = [BR, MX, CN, IT, KR]
+export type { TaxCountryCode } from '../country/tax-country-codes.ts'
+
+/** The countries of `Codes`, in their order. */
+type InOrder<Codes extends readonly string[]> = { readonly [At in keyof Codes]: { readonly country: Codes[At] } }
+
+/** The rules of the countries in `TAX_COUNTRY_CODES`, in the same order. */
+export const TAX_COUNTRIES: readonly [typeof BR, typeof MX, typeof CN, typeof IT, typeof KR] = [
+	BR,
+	MX,
+	CN,
+	IT,
+	KR,
+] satisfies InOrder<typeof TAX_COUNTRY_CODES>
 
 type Listed = (typeof TAX_COUNTRIES)[number]
-
-/** The code of a country whose orders need a tax number. */
-export type TaxCountryCode = Listed['country']
 
 /** The kinds of tax numbers. */
 export type TaxNumberKind = (Listed['accepted'] | Listed['refused'])[number]['kind']

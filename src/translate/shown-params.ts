@@ -7,7 +7,7 @@ import { countryGroup, nameInList } from '../country/country-lists.ts'
 import type { Words } from './translation.ts'
 
 /** The parameters that hold words of this library, with the list of these words (D-150). */
-const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country'>>> = {
+const WORDS_OF: Readonly<Record<string, Exclude<keyof Words, 'country' | 'date'>>> = {
 	expected: 'expected',
 	actual: 'type',
 	type: 'type',
@@ -22,6 +22,12 @@ const NAMED_ACTUAL: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
 	'response.type',
 	'response.status',
 	'response.field',
+])
+
+/** The codes whose `field` is a date of a person. Their messages name it in words. */
+const DATED: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
+	'personalization.date.invalid',
+	'personalization.date.future',
 ])
 
 const ENGLISH_SEPARATOR = ', '
@@ -61,7 +67,12 @@ export function shownParams(issue: unknown, template: string, translation: unkno
 			shown[name] = noun
 			continue
 		}
-		const value = name === 'hint' ? hintOf(issue, readField(translation, 'hint')) : paramOf(params, name)
+		const value =
+			name === 'hint'
+				? hintOf(issue, readField(translation, 'hint'))
+				: name === 'taxHint'
+					? taxHintOf(issue, translation)
+					: paramOf(params, name)
 		if (typeof value === 'string' && typeof separator === 'string' && isListing(name) && LISTING.has(code))
 			shown[name] = value.split(ENGLISH_SEPARATOR).join(separator)
 		else if (typeof value === 'string') shown[name] = wordFor(value, name, code, words)
@@ -87,7 +98,7 @@ function paramOf(params: unknown, name: string): unknown {
 
 /** Returns the translation of a word of this library. Any other text stays as it is. */
 function wordFor(text: string, name: string, code: unknown, words: unknown): string {
-	const list = readField(WORDS_OF, name)
+	const list = name === 'field' && DATED.has(code) ? 'date' : readField(WORDS_OF, name)
 	if (typeof list !== 'string' || (name === 'actual' && !NAMED_ACTUAL.has(code))) return text
 	const word = readField(readField(words, list), text)
 	return typeof word === 'string' ? word : text
@@ -98,6 +109,14 @@ function hintOf(issue: unknown, hint: unknown): string {
 	const change = readField(readField(issue, 'suggestion'), 0)
 	const value = readField(change, 'label') ?? readField(change, 'value')
 	return typeof value === 'string' && typeof hint === 'string' ? formatMessage(hint, { value }) : ''
+}
+
+/** Returns that orders to the suggested country need a tax number, if the English message says so. */
+function taxHintOf(issue: unknown, translation: unknown): string {
+	if (textOf(readField(issue, 'params'), 'taxHint') === '') return ''
+	const country = readField(readField(readField(issue, 'suggestion'), 0), 'value')
+	const template = textOf(translation, 'taxHint')
+	return formatMessage(template, shownParams({ params: { country } }, template, translation))
 }
 
 /** The parameters that hold a country's code. */

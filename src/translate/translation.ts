@@ -33,12 +33,17 @@ export type TypeWord =
 /** The names for a field without a name, or with a name that is too long. */
 export type FieldWord = 'this' | 'this field' | 'the request' | 'the response'
 
+/** The dates of a person in messages, by field. */
+export type DateWord = 'birthDate' | 'startDate' | 'asOf'
+
 /** This library's own English words in parameters, with their translations as the templates need them. */
 export interface Words {
 	readonly expected: Readonly<Record<ExpectedWord, string>>
 	readonly type: Readonly<Record<TypeWord, string>>
 	readonly field: Readonly<Record<FieldWord, string>>
 	readonly taxNumber: Readonly<Record<TaxNumberName, string>>
+	/** The names of dates in `personalization.date.*`. A date without a name is shown by its field. */
+	readonly date?: Readonly<Record<DateWord, string>>
 	/** The names of countries by code, in place of those in `countries`. A country without a name is shown by its code. */
 	readonly country?: Readonly<Record<string, string>>
 }
@@ -72,6 +77,8 @@ export interface Translation<Code extends string = string> {
 	readonly messages: Messages<Code>
 	/** The text for `{hint}` if the issue has a suggestion. `{value}` is the suggested value. */
 	readonly hint: string
+	/** The text for `{taxHint}` if orders to the suggested country need a tax number. `{country}` is that country. */
+	readonly taxHint?: string
 	/** The decimal mark of numbers. */
 	readonly decimalMark: string
 	/** The text between the items of a list. Default: a comma and a space. */

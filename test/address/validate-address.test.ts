@@ -5,9 +5,11 @@ import {
 	type AddressInput,
 	allCountries,
 	type Issue,
+	translateIssue,
 	validateAddress,
 	validateOrder,
 } from '../../src/index.ts'
+import { de } from '../../src/languages/de.ts'
 import { runs } from '../fuzz.ts'
 import { anyOrder } from '../property/orders.ts'
 
@@ -194,6 +196,35 @@ describe('a province of another country', () => {
 	])('comes without a suggestion if %s', (_, fields) => {
 		expect(mismatch(fields)).toBeDefined()
 		expect(mismatch(fields)?.suggestion).toBeUndefined()
+	})
+
+	it.each([
+		[
+			'CN',
+			{ country: 'China', countryCode: 'CD', province: 'Jiangxi', zip: '330000', phone: '+8613812345678' },
+			'China',
+		],
+		['IT', { countryCode: 'CA', province: 'Siena', zip: '53100', phone: '+390577123456' }, 'Italy'],
+		['BR', { province: 'Minas Gerais', zip: '30110-000', phone: '+5531961234567' }, 'Brazil'],
+	])('says that an order to the suggested country needs a tax number: %s', (value, fields, name) => {
+		const issue = mismatch(fields)
+		expect(issue?.suggestion?.[0]).toMatchObject({ path: ['countryCode'], value })
+		expect(issue?.message).toMatch(new RegExp(` Orders to ${name} need a tax number\\.$`))
+		expect(translateIssue(issue as Issue, de).message).toMatch(/ nach \S+ ist eine Steuernummer erforderlich\.$/)
+		expect(
+			translateIssue(issue as Issue, { messages: { [(issue as Issue).code]: '{province}{taxHint}' } }).message,
+		).toBe(fields.province)
+	})
+
+	it.each([
+		['the suggested country asks for none', {}],
+		['no country is suggested', { countryCode: 'DE', province: 'Jiangxi', zip: '10557', phone: '030 901820' }],
+	])('says nothing of a tax number if %s', (_, fields) => {
+		const issue = mismatch(fields)
+		expect(issue).toBeDefined()
+		expect(issue?.params).not.toHaveProperty('taxHint')
+		expect(issue?.message).not.toContain('tax number')
+		expect(translateIssue(issue as Issue, de).message).not.toContain('Steuernummer')
 	})
 
 	it('comes with the name of the country, if that is given', () => {

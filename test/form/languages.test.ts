@@ -18,7 +18,7 @@ describe('a form in a language that is not one of the seven locales', () => {
 			zip: 'ZIP-Code',
 		})
 		expect(labels(fieldsFor('JP', { locale: ja }))).toMatchObject({ provinceCode: '都道府県', zip: '郵便番号' })
-		expect(labels(fieldsFor('CN', { locale: ja }))['taxNumber']).toBe('居民身分証番号')
+		expect(labels(fieldsFor('CN', { locale: ja }))['taxNumber']).toBe('中国の居民身分証番号')
 	})
 
 	it('has English labels where the language has none', () => {

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CODES, issuesOf, LANGUAGES } from '../../scripts/languages/fill.ts'
 import { fieldsFor } from '../../src/form.ts'
-import { allCountries, type Issue, type IssueCode, MESSAGES, translateIssue } from '../../src/index.ts'
+import {
+	allCountries,
+	derivePersonalization,
+	type Issue,
+	type IssueCode,
+	MESSAGES,
+	translateIssue,
+} from '../../src/index.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { nounFor } from '../../src/translate/shown-params.ts'
 
@@ -112,6 +119,16 @@ describe.each(LANGUAGES)('%s', (_, language) => {
 		for (const text of filled('address.province.is-country', language))
 			for (const name of ['countryCode', 'provinceCode'])
 				expect(text.toLowerCase()).toContain(labels.find((field) => field.name === name)?.label.toLowerCase())
+	})
+
+	it('names a date of a person in words', () => {
+		const dates = { birthDate: '1985-02-29', startDate: '2027-02-29' }
+		const { issues } = derivePersonalization(dates, { asOf: '2026-02-30' })
+		expect(issues).toHaveLength(3)
+		const said = issues.map((issue) => translateIssue(issue, language).message)
+		expect(said.filter((text) => /[a-z]Date|asOf/.test(text))).toEqual([])
+		expect(new Set(said.map((text) => text.replace(SHAPES, ''))).size).toBe(3)
+		for (const text of filled('personalization.date.future', language)) expect(text).not.toMatch(/[a-z]Date/)
 	})
 
 	it('names several countries in words', () => {

@@ -4,11 +4,15 @@ import { CHAPTERS } from '../../scripts/rulebook/cases.ts'
 import { addressWords } from '../../src/address/words.ts'
 import { allCountries, formatMessage, type Issue, type IssueCode } from '../../src/index.ts'
 import { MESSAGES } from '../../src/messages/messages.ts'
+import { DATE_WORDS } from '../../src/personalization/read-fields.ts'
 import { runs } from '../fuzz.ts'
 import { anyIssues, TOLD } from './told.ts'
 
-/** The words of every country. */
-const WORDS = allCountries().map(({ code }) => addressWords(code).shown)
+/** The words of every country, and of every date. */
+const WORDS = [
+	...allCountries().map(({ code }) => addressWords(code).shown),
+	...Object.values(DATE_WORDS).map(({ shown }) => shown),
+]
 
 /**
  * Codes that no input produces under the current interface: no request has free-form content, and no response is closed or has a

@@ -153,8 +153,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'a blank customs code',
 		checkTaxNumber(' ', 'KR').issues,
-		'Saisissez le code personnel de dédouanement, par exemple P123456789012. Ce numéro est obligatoire pour les commandes vers la Corée du Sud.',
-		'Escriba el código personal de despacho aduanero, por ejemplo, P123456789012. Este dato es obligatorio en los pedidos a Corea del Sur.',
+		'Saisissez le code de dédouanement personnel (PCCC), par exemple P123456789012. Ce numéro est obligatoire pour les commandes vers la Corée du Sud.',
+		'Escriba el código personal de despacho aduanero (PCCC), por ejemplo, P123456789012. Este dato es obligatorio en los pedidos a Corea del Sur.',
 	],
 	[
 		'the check digit of a partita IVA',
@@ -212,8 +212,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 			},
 			{ products: [{ variants: [{ id: 'v', price: 14.5 }] }], collection: { rewardType: 'Coins' }, balance: 1.25 },
 		).issues,
-		'La commande exige 14,5, mais le solde est de 1,25. Retirez des articles ou ajoutez 13,25 au solde.',
-		'El pedido requiere 14.5, pero el saldo es 1.25. Quite artículos o añada 13.25 al saldo.',
+		'Il faut 14,5 pour la commande, mais le solde est de 1,25. Retirez des articles ou ajoutez 13,25 au solde.',
+		'Para el pedido se necesitan 14.5, pero el saldo es 1.25. Quite artículos o añada 13.25 al saldo.',
 	],
 	[
 		'half a gift',
@@ -224,8 +224,8 @@ const CASES: readonly (readonly [call: string, issues: readonly Issue[], french:
 	[
 		'a day that is none',
 		derivePersonalization({ birthDate: '1984-02-30' }, { asOf: '2026-01-01' }).issues,
-		'«~1984-02-30~» n’est pas une date valable pour birthDate. Indiquez une date comme 1984-05-29.',
-		'«1984-02-30» no es una fecha válida para birthDate. Indique una fecha como 1984-05-29.',
+		'«~1984-02-30~» n’est pas une date de naissance valide. Indiquez une date comme 1984-05-29.',
+		'«1984-02-30» no es una fecha de nacimiento válida. Indique una fecha como 1984-05-29.',
 	],
 	[
 		'a range that ends before it starts',

@@ -23,6 +23,7 @@ const FIELDS = ['provinceField', 'aProvinceField', 'zipField', 'aZipField', 'cit
 const templatesOf = (translation: Translation): string[] => [
 	...Object.values(translation.messages),
 	translation.hint,
+	translation.taxHint ?? '',
 	...Object.values(translation.words).flatMap((list) => Object.values(list as Readonly<Record<string, string>>)),
 ]
 
@@ -70,11 +71,13 @@ function expectSaid(issue: Issue): void {
 	}
 	for (const [, translation] of LANGUAGES) {
 		const template = translation.messages[code as IssueCode]
-		expect(namesIn(template).filter((name) => !Object.hasOwn(params, name) && !FIELDS.includes(name))).toEqual([])
+		const missing = namesIn(template).filter((name) => !Object.hasOwn(params, name))
+		expect(missing.filter((name) => !FIELDS.includes(name) && name !== 'taxHint')).toEqual([])
 		expect(namesIn(template).some((name) => FIELDS.includes(name)) && !Object.hasOwn(params, 'country')).toBe(false)
 		const said = translateIssue(issue, translation).message
 		expect(said).not.toBe(message)
 		expect(said).not.toContain('Did you mean')
+		expect(said).not.toContain('need a tax number')
 	}
 }
 
@@ -101,6 +104,7 @@ describe.each(LANGUAGES)('%s', (_, translation) => {
 		])
 		expect(left).toEqual(['address.country.conflict name', 'address.province.is-country name'])
 		expect(namesIn(translation.hint)).toEqual(['value'])
+		expect(namesIn(translation.taxHint)).toEqual(['country'])
 	})
 
 	it('has its own text for each code', () => {

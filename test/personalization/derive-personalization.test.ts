@@ -31,10 +31,13 @@ describe('messages of personalization', () => {
 		const messagesOf = (person: object, options: object) =>
 			derivePersonalization(person, options as { asOf: string }).issues.map((issue) => issue.message)
 		expect(messagesOf({ birthDate: '29/05/1984' }, { asOf: '2026-11-20' })).toEqual([
-			'"29/05/1984" isn\'t a valid birthDate. Use a date like 1984-05-29.',
+			'"29/05/1984" isn\'t a valid date of birth. Use a date like 1984-05-29.',
 		])
 		expect(messagesOf({ startDate: '2030-01-01' }, { asOf: '2026-11-20' })).toEqual([
-			'startDate is in the future. Check the date.',
+			'The start date is in the future. Check the date.',
+		])
+		expect(messagesOf({}, { asOf: '2026-02-30' })).toEqual([
+			'"2026-02-30" isn\'t a valid reference date. Use a date like 1984-05-29.',
 		])
 		expect(messagesOf({ firstName: 5 }, { asOf: '2026-11-20' })).toEqual([
 			'Send firstName as a string. Received: number.',

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
+import { allCountries } from '../../src/country/countries.ts'
+import { needsTaxNumber } from '../../src/country/tax-country-codes.ts'
 import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
 import { formatTypedTaxNumber } from '../../src/tax/format-tax-number.ts'
 import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
+
+it('has the rules of exactly the countries that need a tax number', () => {
+	const needing = allCountries().filter(({ code }) => needsTaxNumber(code))
+	expect(needing.map(({ code }) => code).sort()).toEqual(TAX_COUNTRIES.map(({ country }) => country).sort())
+	for (const { code } of allCountries())
+		expect(checkTaxNumber(undefined, code).status === 'invalid').toBe(needsTaxNumber(code))
+})
 
 it.each(TAX_COUNTRIES.map((each) => [each.country, each] as const))(
 	'%s: a missing number is told by its name, under the rule that asks for it',
