@@ -5,7 +5,7 @@ import { checkTaxNumber } from '../../src/tax/check-tax-number.ts'
 import { formatTypedTaxNumber } from '../../src/tax/format-tax-number.ts'
 import { TAX_COUNTRIES } from '../../src/tax/tax-countries.ts'
 
-it('has the rules of exactly the countries that need a tax number', () => {
+it('the list of rules has exactly the countries that need a tax number', () => {
 	const needing = allCountries().filter(({ code }) => needsTaxNumber(code))
 	expect(needing.map(({ code }) => code).sort()).toEqual(TAX_COUNTRIES.map(({ country }) => country).sort())
 	for (const { code } of allCountries())
