@@ -21,6 +21,7 @@ describe('random orders', () => {
 			expectShare(asked, 2.5, (each) => itemsOf(each).length === 0)
 			const items = asked.flatMap(itemsOf)
 			expect([...new Set(items.map(({ variantId }) => variantId))].sort()).toEqual([
+				'bag-1',
 				'mug-white',
 				'no-such-variant',
 				'pen-blue',

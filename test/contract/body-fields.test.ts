@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { innerOf, isPlainValue } from '../../src/contract/body-fields.ts'
 
-it('takes a date for a text, and no object or list for a plain value', () => {
+it('of the body takes a date for a text, and no object or list for a plain value', () => {
 	expect(['x', 7, true, null, {}, []].map((value) => isPlainValue(value, 'date-time'))).toEqual([
 		...[true, false, false],
 		...[false, false, false],
@@ -11,7 +11,7 @@ it('takes a date for a text, and no object or list for a plain value', () => {
 	expect([{}, []].map((value) => isPlainValue(value, ['string']))).toEqual([false, false])
 })
 
-it('looks into lists', () => {
+it('of the body looks into lists', () => {
 	expect(innerOf('string')).toBe('string')
 	expect(innerOf([[{ a: 'number' }]])).toEqual({ a: 'number' })
 })

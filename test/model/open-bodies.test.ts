@@ -105,7 +105,7 @@ describe('which fields a body requires is not shown (D-106)', () => {
 			passes(ask(store, to(operation, body)))
 		expect(may('update-product', { notes: null })).toBe(true)
 		const items = (count: number) => Array.from({ length: count }, () => item)
-		expect([10, 11].map((count) => may('validate-order', { ...validated, orderItems: items(count) }))).toEqual([
+		expect([2, 3].map((count) => may('validate-order', { ...validated, orderItems: items(count) }))).toEqual([
 			false,
 			true,
 		])
