@@ -45,7 +45,7 @@ const RULE = 'reward.body'
  * // => { people: [{ email: 'ann@mail.test', balance: 12.5 }, { email: 'Bob@mail.test' }], numAffectedPeople: 1 }
  * reward(people, ['bob@mail.test'], 2.5, 'Gifts').issues[0].code // => 'reward.amount.fraction'
  * reward(people, ['ann@mail.test'], -4, 'Coins').issues[0].message
- * // => 'An amount of -4 takes 4 from each balance. Check the amount.'
+ * // => 'A reward of -4 adds to no balance. Check the amount.'
  */
 export function reward(
 	people: readonly Person[],

@@ -120,7 +120,7 @@ const isHan = (code: number): boolean =>
 	/[\u3400-\u9ffe\uac00-\ud7fe\u{17000}-\u{18cff}\u{20000}-\u{323af}]/u.test(String.fromCodePoint(code))
 const isSuffixed = (name: string): boolean => /[\s-][^\p{L}\p{N}]*(?:jr|sr|ii|iii|iv)[^\p{L}\p{N}]*$/iu.test(name)
 
-it('is compared with Intl.Segmenter where the engine knows Unicode 17, as Node 26 does', () => {
+it('the oracle of initials is compared with Intl.Segmenter where the engine knows Unicode 17, as Node 26 does', () => {
 	if (!isUnicode17) console.warn(`NOT COMPARED: this engine knows Unicode ${process.versions['unicode']}.`)
 	expect(isUnicode17 || Number.parseInt(process.versions.node, 10) < 26).toBe(true)
 })
