@@ -1,5 +1,6 @@
 import type { CreatePeopleBody, PersonCreated } from '../contract/generated/types.ts'
-import { isList, readField } from '../core/read.ts'
+import { openItems } from '../core/open.ts'
+import { isRecord, readField } from '../core/read.ts'
 import { tell } from './notes.ts'
 import type { CallOptions, Client, ClientResult } from './types.ts'
 
@@ -50,9 +51,10 @@ export async function createPeopleInBatches(
 	let result: PeopleCreated['result'] = null
 	try {
 		const { body, size = USUAL_SIZE, onBatch, signal } = input
+		if (!isRecord(body)) throw new TypeError('body is missing')
 		// Read once: a list that changes meanwhile would shift the batches.
-		const { people, ...others } = JSON.parse(JSON.stringify(body)) as CreatePeopleBody
-		const given = isList(people) ? people : []
+		const given = openItems(readField(body, 'people'), Number.POSITIVE_INFINITY) as readonly PersonInput[]
+		const others = { ...body }
 		batches = batchesOf(given, size)
 		for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
 			unknown = batch

@@ -9,7 +9,7 @@ const PAGE = 'docs/cli.md'
 
 /** The lines that send requests to the mock. A comment is the output of the line above it. */
 const lines = blocksOf(PAGE, readFileSync(join(import.meta.dirname, '../..', PAGE), 'utf8'))
-	.filter(({ language, code }) => language === 'sh' && !code.includes('npx '))
+	.filter(({ language, code }) => language === 'sh' && !code.includes('npx ') && !code.includes('node_modules/.bin/'))
 	.flatMap(({ code }) => code.trimEnd().split('\n'))
 
 beforeAll(buildProgram)
