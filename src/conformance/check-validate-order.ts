@@ -76,6 +76,7 @@ const OF_ORDERS: Allowed = {
 	isComplete: true,
 	headers: false,
 }
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
 const isAddressed = ({ rule }: { readonly rule: string }): boolean => /^(?:validate-order|tax-number)\./.test(rule)
 
 /** The number of orders after which to get new tokens: tokens live ten minutes. */

@@ -3,12 +3,15 @@ import { plainText } from './plain-text.ts'
 
 /** Elements that a text shows in a form of its own, or not at all: tables and images first of all. */
 const EMBEDDED =
+	// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
 	/<(?:table|img|image|picture|svg|math|canvas|object|embed|iframe|video|audio|input|select|textarea|script|style|template|title|noscript)\b/i
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
 const TAG = /<[a-z/!?]/i
 /** White space, and characters that no reader sees. */
 const UNSEEN = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g
 /** The mark of a list item at the start of a line: a service may write one for `<li>`. */
 const MARK = /^[ \t]*(?:[-*+\u2022\u2023\u25e6\u25aa\u2013\u00b7]|\d{1,3}[.)])[ \t]+/gm
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
 const ITEM = /<li\b/i
 
 /**

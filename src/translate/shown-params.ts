@@ -194,8 +194,11 @@ function textOf(holder: unknown, key: string): string {
 }
 
 /** A character of Chinese text next to a slot, and a Latin letter or digit at the start or the end of its text. */
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
 const SLOTS_IN_HAN = /(\p{Script=Han}?)\{([^{}]*)\}(?=(\p{Script=Han}?))/gu
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
 const STARTS_LATIN = /^[\p{Script=Latin}\d]/u
+// eslint-disable-next-line no-restricted-syntax -- looks for a part of a text, not for a whole one
 const ENDS_LATIN = /[\p{Script=Latin}\d]$/u
 
 /**
