@@ -46,7 +46,9 @@ export default {
 	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is internal to an index of products.
 	intentionallyNotExported: [
 		'src/contract/contract-type.ts:Parse',
-		'src/core/choices.ts:Options',
+		'src/core/policy.ts:PolicyTable',
+		'src/translate/translation.ts:DateWord',
+		'src/client/types.ts:Sent',
 		'src/locale/negotiate-locale.ts:TAGS',
 		'src/model/state.ts:Loose',
 		'src/order/judge/shipping-rules.ts:ClosedProvinces',
