@@ -44,6 +44,7 @@ export default {
 	hideGenerator: true,
 	treatWarningsAsErrors: true,
 	// `Loose` and `Options` make one type of another; the types that are made with them are exported. `TAGS` is the type of `LOCALES`. `ClosedProvinces` is internal to an index of products.
+	includeHierarchySummary: false,
 	intentionallyNotExported: [
 		'src/contract/contract-type.ts:Parse',
 		'src/core/policy.ts:PolicyTable',
