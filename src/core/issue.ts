@@ -66,7 +66,7 @@ export type Notes<Code extends string> = Pick<Issue<Code>[], 'push'>
 export interface IssueDetails {
 	readonly severity: Severity
 	/** Default: `refusal`. */
-	readonly about?: About
+	readonly about?: About | undefined
 	readonly path: Path
 	readonly rule: RuleId
 	readonly policy?: PolicyKey | undefined

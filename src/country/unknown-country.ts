@@ -18,7 +18,8 @@ export function noteUnknownCountry(
 	suggestion?: readonly Change[],
 ): void {
 	const params = { country: shown(country) }
-	const details = { ...countryDetails(to.policy), path: [field], params, suggestion }
+	const { severity, rule, policy } = countryDetails(to.policy)
+	const details = { severity, rule, policy, path: [field], params, suggestion }
 	note(to, UNKNOWN_COUNTRY_MESSAGES, 'address.country.unknown', details)
 	noteNeededField(to, [field])
 }

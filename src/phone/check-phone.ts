@@ -112,8 +112,8 @@ export function judgePhone(
 	if (found === null) {
 		const value = suggestPhone(phone, home)
 		const suggestion = value === null ? undefined : [{ path: PATH, value }]
-		const held = heldBy(to, isDisputedCountry(to.country))
-		const details = { ...held, path: PATH, rule: 'validate-order.3', params, suggestion } as const
+		const { severity, policy } = heldBy(to, isDisputedCountry(to.country))
+		const details = { severity, policy, path: PATH, rule: 'validate-order.3', params, suggestion } as const
 		note(to, PHONE_MESSAGES, 'address.phone.invalid', details)
 		return undefined
 	}

@@ -73,8 +73,16 @@ export function checkTaxNumber(
 
 /** Notes a finding about a tax number at a path. The suggestion always changes `taxNumber`. */
 export function noteTaxNumber(finding: TaxNumberFinding, path: Path, to: Findings): void {
-	const { code, suggestion } = finding
-	note(to, TAX_NUMBER_MESSAGES, code, { ...finding, path, suggestion: changesOf(suggestion) })
+	const { code, severity, about, rule, policy, params, suggestion } = finding
+	note(to, TAX_NUMBER_MESSAGES, code, {
+		severity,
+		about,
+		path,
+		rule,
+		policy,
+		params,
+		suggestion: changesOf(suggestion),
+	})
 }
 
 function changesOf(value: string | undefined): readonly Change[] | undefined {

@@ -146,9 +146,9 @@ function noteInvalid(
 ): string | undefined {
 	const params = { zip, country: forms.countryCode, example: forms.example }
 	const isClause = severity === 'error'
-	const held = isClause ? heldBy(to, isDisputedZip(forms.countryCode)) : { severity }
+	const held = isClause ? heldBy(to, isDisputedZip(forms.countryCode)) : { severity, policy: undefined }
 	const rule = isClause ? 'validate-order.4' : 'D-13'
 	const suggestion = meant === null ? undefined : [{ path: PATH, value: meant }]
-	note(to, ZIP_MESSAGES, code, { ...held, path: PATH, rule, params, suggestion })
+	note(to, ZIP_MESSAGES, code, { severity: held.severity, policy: held.policy, path: PATH, rule, params, suggestion })
 	return held.severity === 'error' ? undefined : zip
 }

@@ -180,5 +180,13 @@ function noteShipping(
 	to: Findings,
 ): void {
 	const path: Path = at < 0 ? ['variantId'] : ['orderItems', at, 'variantId']
-	note(to, SHIPPABLE_MESSAGES, code, { ...held, path, rule, params: { title: titleOf(entry), ...params } })
+	const { severity, policy, about } = held
+	note(to, SHIPPABLE_MESSAGES, code, {
+		severity,
+		policy,
+		about,
+		path,
+		rule,
+		params: { title: titleOf(entry), ...params },
+	})
 }
