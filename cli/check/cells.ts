@@ -7,6 +7,8 @@ const WORDS: ReadonlySet<FieldName> = new Set(['address1', 'address2', 'city', '
 const FORMULA = /^="(.*)"$/s
 /** An apostrophe that tells a spreadsheet to keep digits, a phone number or a bracket as text. */
 const APOSTROPHE = /^['\u2019](?=[\d(+])/
+/** A cell in which somebody wrote that it is empty. */
+const NOTHING = /^(?:[-\u2013\u2014]|#N\/A|n\/a)$/i
 /** Spaces that do not break a line. */
 const HARD_SPACES = /[\u00a0\u2007\u202f]/g
 
@@ -17,10 +19,12 @@ const HARD_SPACES = /[\u00a0\u2007\u202f]/g
  * cleanCell('="02139"', 'zip') // => '02139'
  * cleanCell("'02139 ", 'zip') // => '02139'
  * cleanCell("'t Zand", 'city') // => "'t Zand"
+ * cleanCell('-', 'zip') // => ''
  */
 export function cleanCell(cell: string, field: FieldName): string {
-	if (isClean(cell)) return cell
+	if (isClean(cell)) return cell.length === 3 && NOTHING.test(cell) ? '' : cell
 	const text = cell.replace(HARD_SPACES, ' ').trim()
+	if (NOTHING.test(text)) return ''
 	const inner = text.startsWith('=') ? (FORMULA.exec(text)?.[1]?.trim() ?? text) : text
 	return WORDS.has(field) ? inner : inner.replace(APOSTROPHE, '')
 }

@@ -24,7 +24,16 @@ export interface Plan extends Layout {
 
 /** A column of a line item, by its index: `orderItems[1].quantity` or `orderItems.1.quantity`. */
 const ITEM_COLUMN = /^orderItems(?:\[(\d{1,4})\]|\.(\d{1,4}))\.(\w+)$/i
-const WHOLE_CELL: Place = { from: [], join: [], value: null, is: {}, countries: null, split: null, label: null }
+const WHOLE_CELL: Place = {
+	from: [],
+	join: [],
+	value: null,
+	is: {},
+	countries: null,
+	blank: null,
+	split: null,
+	label: null,
+}
 
 /**
  * Plans how the rows below these headers are read: by the first named mapping that fits, by the mapping of the package whose headers they
@@ -55,7 +64,7 @@ export function planColumns(headers: Cells, { named, single }: Maps, group: stri
 		isFound: found !== null,
 		isCsv: true,
 		absent: absentParts(fields),
-		limits: mapping === null ? {} : limitsOf(mapping),
+		...limitsOf(mapping),
 		addresses: mapping?.addresses === true && !fields.has('variantId'),
 		language: languageOf(single?.language ?? mapping?.language),
 		sources,

@@ -36,7 +36,10 @@ const FIELDS = {
 		path: ['address', 'country'],
 		usual: 'countryname countryregion nation land pays pais paese 国 국가 国家',
 	},
-	countryCode: { path: ['address', 'countryCode'], usual: 'countryiso countryiso2 iso2 laendercode landercode' },
+	countryCode: {
+		path: ['address', 'countryCode'],
+		usual: 'countryiso countryiso2 countryid iso2 laendercode landercode',
+	},
 	phone: {
 		path: ['address', 'phone'],
 		usual:
@@ -90,9 +93,18 @@ export function ownField(header: string): FieldName | null {
 	return OWN.get(fold(header.trim().replace(/^address\./i, ''))) ?? null
 }
 
-/** Returns the field that a header probably means, by the table of usual names; null for any other. */
+/** What stands before a name where a file has a second address, that of the bill. */
+const TO =
+	/^(?:shipping|ship[ _-]?to|ship|delivery|deliver[ _-]?to|recipient|receiver)[ _.-]*(?:address[ _.-]+(?=[a-z])(?!line))?/i
+
+/**
+ * Returns the field that a header probably means, by the table of usual names, also behind the words for where a parcel goes
+ * (`Shipping ZIP`, `delivery_postcode`, `shipToCity`); null for any other.
+ */
 export function usualField(header: string): FieldName | null {
-	return USUAL.get(fold(header)) ?? null
+	const name = header.trim()
+	const rest = name.replace(TO, '')
+	return USUAL.get(fold(name)) ?? (rest === name ? null : (USUAL.get(fold(rest)) ?? ownField(rest)))
 }
 
 const PARTS: Readonly<Partial<Record<FieldName, Part>>> = {

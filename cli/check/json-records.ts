@@ -50,7 +50,7 @@ export function planObjects(value: unknown, { named, single }: Maps): JsonPlan |
 		map: mapping?.name ?? '--map',
 		isCsv: false,
 		absent: absentParts(fields),
-		limits: mapping === null ? {} : limitsOf(mapping),
+		...limitsOf(mapping),
 		addresses: mapping?.addresses === true,
 		order,
 		item,
@@ -86,7 +86,7 @@ function mappedRecord(place: string, value: unknown, plan: JsonPlan): OrderRecor
 	if (weigh(value) === Number.POSITIVE_INFINITY) return tooDeep(place)
 	if (typeof value !== 'object' || value === null || Array.isArray(value))
 		return { place, problem: `isn't an order of ${plan.map}: it isn't an object.` }
-	const { map, isCsv, absent, limits } = plan
+	const { map, isCsv, absent, limits, blank, addresses } = plan
 	const listed = plan.items === null ? [] : readPath(plan.items)(value)
 	const items = (Array.isArray(listed) ? listed : []).map((each) => {
 		const { orderItems } = toOrder(plan.item, each, null, true) as { orderItems: { [field: string]: unknown }[] }
@@ -95,7 +95,7 @@ function mappedRecord(place: string, value: unknown, plan: JsonPlan): OrderRecor
 	const order = toOrder(plan.order, value, plan.language, false, items)
 	const name = plan.name === null ? undefined : readPath(plan.name)(value)
 	const ids = name === undefined || name === null ? {} : { ids: { id: String(name) } }
-	const layout: Layout = { map, isCsv, absent, limits, addresses: plan.addresses }
+	const layout: Layout = { map, isCsv, absent, limits, blank, addresses }
 	return { place, order, fields: value, layout, ...ids }
 }
 

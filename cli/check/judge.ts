@@ -48,7 +48,7 @@ interface Read {
 export function judge(given: object, layout: Layout | undefined, facts: Facts): Judged {
 	const isAddress = facts.addresses || layout?.addresses === true
 	const named: Read = facts.language === null ? given : withCountryCode(given, facts.language)
-	const isForeign = layout?.limits.taxNumber !== undefined && isElsewhere(named, layout.limits.taxNumber)
+	const isForeign = layout?.limits.taxNumber !== undefined && !goesTo(named, layout.limits.taxNumber)
 	const order = isForeign ? { ...named, taxNumber: undefined } : named
 	const shown = isAddress ? { ...order, orderItems: [] } : order
 	const english = validateOrder(shown, { products: facts.products ?? productsOf(shown) }, facts.policy)
@@ -62,7 +62,8 @@ export function judge(given: object, layout: Layout | undefined, facts: Facts): 
 			part !== null &&
 			(layout?.absent.includes(part) === true ||
 				(isForeign && part === 'taxNumber') ||
-				(isAddress && ITEM_PARTS.includes(part)))
+				(isAddress && ITEM_PARTS.includes(part)) ||
+				(MISSING.test(issue.code) && isBlank(part, layout, named)))
 		if (isAbsent) missed.add(part)
 		else issues.push(worded(translateIssue(issue, facts.language), order, layout, facts.language))
 	}
@@ -84,11 +85,20 @@ function withCountryCode(order: Read, language: Language): Read {
 	return country === null ? order : { ...order, address: { ...address, country } }
 }
 
-/** Returns whether an order goes to none of these countries. */
-function isElsewhere({ address }: Read, countries: readonly string[]): boolean {
+/** Returns whether an order goes to one of these countries. */
+function goesTo({ address }: Read, countries: readonly string[]): boolean {
 	const { country = '', countryCode = '' } = address ?? {}
 	const found = checkCountry({ country: String(country), countryCode: String(countryCode) })
-	return found.status !== 'valid' || !countries.includes(found.value.code)
+	return found.status === 'valid' && countries.includes(found.value.code)
+}
+
+/** Codes of what is not there. */
+const MISSING = /\.(?:missing|none)$/
+
+/** Returns whether an empty cell of this part says nothing in this order. */
+function isBlank(part: Part, layout: Layout | undefined, order: Read): boolean {
+	const blank = layout?.blank[part === 'items' ? 'variantId' : part]
+	return blank !== undefined && (blank === true || goesTo(order, blank))
 }
 
 /** Returns products that have the items' own variants and say nothing else, so that only shipping stays open. */

@@ -14,6 +14,8 @@ export interface Layout {
 	readonly absent: readonly Part[]
 	/** The parts whose column is for some countries only. */
 	readonly limits: Readonly<Partial<Record<Part, readonly string[]>>>
+	/** The parts of which an empty cell says nothing: in orders to these countries, or in all. */
+	readonly blank: Readonly<Partial<Record<Part, readonly string[] | true>>>
 	/** Whether each record is an address without items. */
 	readonly addresses: boolean
 }
@@ -39,14 +41,16 @@ export function absentParts(fields: ReadonlySet<FieldName>): Part[] {
 	return items.length === 2 ? [...absent, 'items'] : [...absent, ...items]
 }
 
-/** Returns the countries for which a mapping's columns are, by part. */
-export function limitsOf({ fields }: Mapping): Layout['limits'] {
+/** Returns what a mapping says of its columns, by part: the countries that they are for, and where they stay empty. */
+export function limitsOf(mapping: Mapping | null): Pick<Layout, 'limits' | 'blank'> {
 	const limits: Partial<Record<Part, readonly string[]>> = {}
-	for (const [field, place] of Object.entries(fields)) {
+	const blank: Partial<Record<Part, readonly string[] | true>> = {}
+	for (const [field, place] of Object.entries(mapping?.fields ?? {})) {
 		const part = isField(field) ? partOf(field) : null
 		if (part !== null && place.countries !== null) limits[part] = place.countries
+		if (part !== null && place.blank !== null) blank[part] = place.blank
 	}
-	return limits
+	return { limits, blank }
 }
 
 type Item = { [field: string]: unknown }

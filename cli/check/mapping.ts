@@ -17,6 +17,8 @@ export interface Place {
 	readonly is: Readonly<Record<string, string>>
 	/** The countries that the column is for; null for all. */
 	readonly countries: readonly string[] | null
+	/** Whether an empty cell says nothing: in orders to these countries, or in all; null if it means that the field is missing. */
+	readonly blank: readonly string[] | true | null
 	/** The sign between the items of a cell that holds several; null for a cell with one. */
 	readonly split: string | null
 	/** The label before the text in such a cell: the text ends at the next comma. */
@@ -62,7 +64,7 @@ const KEYS = [
 	'language',
 	'fields',
 ]
-const PLACE_KEYS = ['from', 'join', 'value', 'is', 'countries', 'split', 'label']
+const PLACE_KEYS = ['from', 'join', 'value', 'is', 'countries', 'blank', 'split', 'label']
 
 /** Options of `--map` that are no field. */
 const SETTINGS = ['order', 'list', 'items', 'language'] as const
@@ -145,7 +147,7 @@ function readPlace(value: unknown, where: string): Place {
 	const plain = typeof value === 'string' || Array.isArray(value)
 	const given = plain ? { from: value } : asObject(value, where, 'a column, a list of columns, or an object')
 	refuseOthers(given, PLACE_KEYS, where)
-	const { from, join, value: text, is, countries, split, label } = given
+	const { from, join, value: text, is, countries, blank, split, label } = given
 	const meanings = Object.entries(asObject(is ?? {}, where, '"is"')).map(([cell, item]) => [cell, String(item)])
 	return {
 		from: (typeof from === 'string' ? [from] : asTexts(from, where)).filter((column) => column !== ''),
@@ -153,6 +155,7 @@ function readPlace(value: unknown, where: string): Place {
 		value: asText(text, where),
 		is: Object.fromEntries(meanings),
 		countries: countries === undefined ? null : asTexts(countries, where),
+		blank: blank === undefined || blank === true ? (blank ?? null) : asTexts(blank, where),
 		split: asText(split, where),
 		label: asText(label, where),
 	}

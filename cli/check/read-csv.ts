@@ -81,8 +81,8 @@ async function* readRecords(
 	header: CsvRow,
 	{ warn, keepsRows, keepsFields, addresses }: Reading,
 ): AsyncGenerator<KeyedRecord> {
-	const { map, isCsv, absent, limits } = plan
-	const layout = { map, isCsv, absent, limits, addresses: plan.addresses || addresses }
+	const { map, isCsv, absent, limits, blank } = plan
+	const layout = { map, isCsv, absent, limits, blank, addresses: plan.addresses || addresses }
 	const names = 'cells' in header ? header.cells.map((name) => name.trim()) : []
 	const ownIds = ownIdColumns(names)
 	const fixable = plan.single

@@ -39,10 +39,12 @@ async function showCsv(
 	const names = ((typeof plan === 'string' ? rows[0] : rows.at(-1)) ?? []).map((name) => name.trim())
 	if (typeof plan === 'string') {
 		say(`${file} ${plan}\n`)
-		const likely = names.flatMap((name): [string, string][] => {
-			const field = ownField(name) ?? usualField(name)
-			return field === null ? [] : [[field, name]]
-		})
+		const likely = [usualField, ownField].flatMap((fieldOf) =>
+			names.flatMap((name): [string, string][] => {
+				const field = fieldOf(name)
+				return field === null ? [] : [[field, name]]
+			}),
+		)
 		startFrom(Object.fromEntries(likely), {})
 		return false
 	}

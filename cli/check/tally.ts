@@ -110,5 +110,7 @@ function sentenceOf(part: Part, layout: Layout | undefined): string {
 	if (part === 'items' && layout?.addresses !== false) return 'no items were judged: these are addresses'
 	if (countries !== undefined)
 		return `nobody judged the ${PART_NAMES[part]} of orders to other countries: the file's ${place} for it is for ${countries.join(', ')}`
+	if (layout?.blank[part === 'items' ? 'variantId' : part] !== undefined && layout.absent.includes(part) === false)
+		return `nobody judged the ${PART_NAMES[part]} of orders in which this system leaves the ${place} empty`
 	return `nobody judged the ${PART_NAMES[part]}: the file has no ${place} for ${part === 'items' ? 'them' : 'it'}`
 }

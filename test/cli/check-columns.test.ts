@@ -33,18 +33,25 @@ describe('the columns of a file without a mapping', () => {
 		['State', 'province'],
 		['CPF', 'taxNumber'],
 		['SKU', 'variantId'],
+		['shipping_zip', 'zip'],
+		['Ship To Postcode', 'zip'],
+		['Delivery Address Country', 'country'],
+		['shippingState', 'province'],
+		['recipient phone', 'phone'],
+		['country_id', 'countryCode'],
 	])('are suggested and not taken where a header resembles a field: %s', async (header, field) => {
-		const columns: Record<string, string> = { zip: 'zip', country: 'countryCode', phone: 'phone' }
-		const others = OWN.split(',').filter((name) => name !== (columns[field] ?? field))
+		const own = field === 'country' ? 'countryCode' : field
+		const option = field === 'countryCode' ? 'country' : field
+		const others = OWN.split(',').filter((name) => name !== own)
 		const names = others.filter((name) => field !== 'province' || name !== 'provinceCode')
 		const { status, stdout } = await check(['-'], `${[...names, header].join(',')}\n${names.map(() => '1')},1\n`)
 		expect([status, stdout]).toEqual([
 			2,
-			expect.stringContaining(`did you mean "${header}"? (--map ${field}="${header}")`),
+			expect.stringContaining(`did you mean "${header}"? (--map ${option}="${header}")`),
 		])
 	})
 	it('are not taken from a header that holds more than a usual name', async () => {
-		for (const header of ['Billing postal code', 'State of the order', 'phones', 'Zip codes']) {
+		for (const header of ['Billing postal code', 'State of the order', 'phones', 'Zip codes', 'shipment', 'Shipping']) {
 			const { stdout } = await check(['-'], `${OWN.replace('zip,', '')},${header}\n`)
 			expect(stdout, header).not.toContain('did you mean')
 		}
@@ -155,6 +162,21 @@ describe('what a file has no column for', () => {
 		const { orders } = await lines(['-'], csv(row(1, '')))
 		expect(orders[0]).toMatchObject({ status: 'invalid', issues: [{ code: 'address.zip.missing' }] })
 	})
+	it('is not missing either where a mapping says that a system leaves the cell empty', async () => {
+		const file = write('blank.csv', csv(',Platz 1,Seoul,,04524,KR,02-120-1234,1,mug,1', row(2), '3,,,,,US,,,mug,1'))
+		const fields = Object.fromEntries(OWN.split(',').map((name) => [name, name]))
+		const judge = async (blank: unknown) => {
+			const map = { fields: { ...fields, provinceCode: { from: 'provinceCode', blank } } }
+			const { orders, summary } = await lines([file, '--map', write('blank.json', JSON.stringify(map))])
+			const codes = orders.map(({ issues }) => issues.map(({ code }: { code: string }) => code))
+			return { codes: codes.map((each) => each.includes('address.province.missing')), missed: summary.notJudged }
+		}
+		expect(await judge(undefined)).toEqual({ codes: [true, false, true] })
+		const sentence = 'nobody judged the province of orders in which this system leaves the column empty'
+		const missed = [{ file: 'blank.csv', part: 'province', orders: 1, sentence }]
+		expect(await judge(['KR', 'DE'])).toEqual({ codes: [false, false, true], missed })
+		expect(await judge(true)).toEqual({ codes: [false, false, false], missed: [{ ...missed[0], orders: 2 }] })
+	})
 	it('is not mentioned where no order needs it', async () => {
 		const text = 'address1,city,zip,countryCode,phone,variantId,quantity\n5 rue,Paris,75005,FR,01 42 34 56 78,tee,1\n'
 		const { status, stdout, stderr } = await check(['-'], text)
@@ -183,6 +205,12 @@ describe('a cell as spreadsheets write it', () => {
 		["'t Zand 1", 'address1', "'t Zand 1"],
 		["'12 Birch Lane", 'address1', "'12 Birch Lane"],
 		['=1+1', 'zip', '=1+1'],
+		['-', 'zip', ''],
+		['N/A', 'phone', ''],
+		['\u2014', 'province', ''],
+		['#N/A', 'zip', ''],
+		['-1', 'quantity', '-1'],
+		['Nea', 'city', 'Nea'],
 	] as const)('says what it means: %s as %s', (cell, field, text) => {
 		expect(cleanCell(cell, field)).toBe(text)
 	})

@@ -18,33 +18,36 @@ async function lines(args: readonly string[]) {
 
 describe('the mappings of the package', () => {
 	it('each have a test here, and cite the list of columns that they are written after in their first line', () => {
-		expect(names.sort()).toEqual(LAYOUTS.map(({ map }) => map).sort())
+		expect(names.sort()).toEqual([...new Set(LAYOUTS.map(({ map }) => map))].sort())
 		for (const name of names) {
 			const [, first] = readFileSync(join(MAPS, `${name}.json`), 'utf8').split('\n')
 			expect(first, name).toMatch(/^\t"source": "https:\/\/\S+: .{20,}"/)
 		}
 	})
 
-	it.each(LAYOUTS)('read what a file deserves: $map', async ({ map, file, text, first, deserves, notJudged }) => {
-		const [about, ...others] = await lines([write(file, text)])
-		const { summary } = others.pop()
-		expect(about).toEqual({ name: file, about: `is read as ${map} (--map ${map})` })
-		expect(others).toHaveLength(20)
-		expect(others[0].id ?? '').toBe(first)
-		const found = others.flatMap(({ issues, status }, at) =>
-			issues.map(({ code, severity }: { code: string; severity: string }) => {
-				expect(status, code).toBe(severity === 'error' ? 'invalid' : 'valid')
-				return [1001 + at, code]
-			}),
-		)
-		expect(Object.fromEntries(found)).toEqual(deserves)
-		expect(found).toHaveLength(Object.keys(deserves).length)
-		const counted = (summary.notJudged ?? []).map(({ part, orders }: { part: string; orders: number }) => [
-			part,
-			orders,
-		])
-		expect(Object.fromEntries(counted)).toEqual(notJudged)
-		// Named, it reads the same.
-		expect(await lines([file, '--map', map])).toEqual([about, ...others, { summary }])
-	})
+	it.each(LAYOUTS)(
+		'read what a file deserves: $map, $file',
+		async ({ map, file, text, first, deserves, notJudged }) => {
+			const [about, ...others] = await lines([write(file, text)])
+			const { summary } = others.pop()
+			expect(about).toEqual({ name: file, about: `is read as ${map} (--map ${map})` })
+			expect(others).toHaveLength(20)
+			expect(others[0].id ?? '').toBe(first)
+			const found = others.flatMap(({ issues, status }, at) =>
+				issues.map(({ code, severity }: { code: string; severity: string }) => {
+					expect(status, code).toBe(severity === 'error' ? 'invalid' : 'valid')
+					return [1001 + at, code]
+				}),
+			)
+			expect(Object.fromEntries(found)).toEqual(deserves)
+			expect(found).toHaveLength(Object.keys(deserves).length)
+			const counted = (summary.notJudged ?? []).map(({ part, orders }: { part: string; orders: number }) => [
+				part,
+				orders,
+			])
+			expect(Object.fromEntries(counted)).toEqual(notJudged)
+			// Named, it reads the same.
+			expect(await lines([file, '--map', map])).toEqual([about, ...others, { summary }])
+		},
+	)
 })

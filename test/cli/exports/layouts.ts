@@ -52,14 +52,47 @@ const address = ({ street, flat, city, province, code, zip, country, iso, phone 
 	country_code: iso,
 	province_code: code || null,
 })
-const ETSY_SHIP = (o: Sold) => ({
-	'Ship City': o.city,
-	'Ship State': o.code,
-	'Ship Zipcode': o.zip,
-	'Ship Country': o.country,
+const etsyShip = (o: Sold, ship = 'Ship') => ({
+	[`${ship} City`]: o.city,
+	[`${ship} State`]: o.code,
+	[`${ship} Zipcode`]: o.zip,
+	[`${ship} Country`]: o.country,
 })
-const SHIP_TO =
-	'Ship To Name,Ship To Phone,Ship To Address 1,Ship To Address 2,Ship To City,Ship To State,Ship To Zip,Ship To Country'
+const etsyOrders = (ship: string, shipped: string, skus: (o: Sold) => string) =>
+	csv(
+		`Sale Date,Order ID,Buyer User ID,Full Name,First Name,Last Name,Number of Items,Payment Method,${shipped},Street 1,Street 2,${ship} City,${ship} State,${ship} Zipcode,${ship} Country,Currency,Order Value,Status,Buyer,Order Type,Payment Type,InPerson Discount,InPerson Location,SKU`,
+		perOrder((o) => ({
+			'Order ID': o.id,
+			'Number of Items': o.items.length,
+			'Street 1': o.street,
+			'Street 2': o.flat,
+			...etsyShip(o, ship),
+			SKU: skus(o),
+		})),
+	)
+/** An order of several items has a row of its own with the address, and rows of items without it. */
+const ebay = (to: string, [state = '', zip = '']: readonly string[], others: string) => {
+	const columns = ['Name', 'Phone', 'Address 1', 'Address 2', 'City', state, zip, 'Country'].map(
+		(name) => `${to} ${name}`,
+	)
+	return csv(
+		`Sales Record Number,Order Number,Buyer Username,Buyer Name,Buyer Country,${columns.join(',')},Item Number,Item Title,Custom Label,Quantity,Sold For,Total Price${others}`,
+		SOLD.flatMap((o): Cells[] => {
+			const values = [o.name, o.phone, o.street, o.flat, o.city, o.province, o.zip, o.country]
+			const address = Object.fromEntries(columns.map((name, at) => [name, values[at] ?? '']))
+			const own = { 'Sales Record Number': o.id, 'Order Number': `01-${o.id}` }
+			const items = o.items.map(([sku, quantity]) => ({
+				...own,
+				'Item Number': 255,
+				'Custom Label': sku,
+				Quantity: quantity,
+			}))
+			return items.length === 1
+				? [{ ...items[0], ...address }]
+				: [{ ...own, ...address, Quantity: items.length }, ...items]
+		}),
+	)
+}
 const BIG =
 	'Order ID,Customer Name,Order Date,Order Status,Shipping Name,Shipping Street 1,Shipping Street 2,Shipping Suburb,Shipping State,Shipping Zip,Shipping Country,Shipping Phone'
 const big = (o: Sold) => ({
@@ -96,6 +129,21 @@ export const LAYOUTS: readonly Layout[] = [
 		...NO_TAX,
 	},
 	{
+		// Many shops give their items no SKUs, and have the phone number in the order alone.
+		map: 'shopify',
+		file: 'orders_export_1.csv',
+		first: '#1001',
+		text: csv(
+			'Name,Email,Currency,Lineitem quantity,Lineitem name,Lineitem sku,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone,Id,Phone,Shipping Province Name',
+			shopify.map(({ 'Lineitem sku': sku = '', 'Shipping Phone': phone = '', ...others }) => ({
+				...others,
+				'Lineitem name': sku,
+				Phone: phone,
+			})),
+		),
+		...NO_TAX,
+	},
+	{
 		map: 'shopify-api',
 		file: 'orders.json',
 		first: '#1001',
@@ -111,7 +159,7 @@ export const LAYOUTS: readonly Layout[] = [
 		...NO_TAX,
 	},
 	{
-		// WooCommerce knows no states of the United Kingdom and of South Korea, where addresses need one.
+		// WooCommerce has no states of South Korea, where addresses need one: 1011 has none, and that is no fault of the order.
 		map: 'woocommerce',
 		file: 'woo.csv',
 		first: '1001',
@@ -129,8 +177,8 @@ export const LAYOUTS: readonly Layout[] = [
 				'Quantity (- Refund)': quantity,
 			})),
 		),
-		deserves: { ...NO_TAX.deserves, 1011: 'address.province.missing' },
-		notJudged: { taxNumber: 5 },
+		deserves: NO_TAX.deserves,
+		notJudged: { taxNumber: 5, province: 1 },
 	},
 	{
 		map: 'woocommerce-api',
@@ -179,23 +227,44 @@ export const LAYOUTS: readonly Layout[] = [
 		notJudged: { taxNumber: 3 },
 	},
 	{
+		// The report of all orders has neither street nor phone number.
+		map: 'amazon-all-orders',
+		file: 'amazon-all.txt',
+		first: '111-1001',
+		text: csv(
+			'amazon-order-id,merchant-order-id,purchase-date,order-status,fulfillment-channel,product-name,sku,asin,quantity,currency,ship-city,ship-state,ship-postal-code,ship-country,promotion-ids,cpf,is-business-order',
+			perItem((o, sku, quantity) => ({
+				'amazon-order-id': `111-${o.id}`,
+				sku,
+				quantity,
+				'ship-city': o.city.toUpperCase(),
+				'ship-state': o.code,
+				'ship-postal-code': o.zip,
+				'ship-country': o.iso,
+				cpf: o.iso === 'BR' ? o.tax : '',
+			})),
+			'\t',
+		),
+		deserves: { ...NO_PHONE.deserves, 1018: 'tax-number.missing' },
+		notJudged: { taxNumber: 3, phone: 20, street: 20 },
+	},
+	{
 		// The SKUs of an order stand in one cell, without their quantities.
 		map: 'etsy-orders',
 		file: 'EtsySoldOrders.csv',
 		first: '1001',
-		text: csv(
-			'Sale Date,Order ID,Buyer User ID,Full Name,First Name,Last Name,Number of Items,Payment Method,Date Shipped,Street 1,Street 2,Ship City,Ship State,Ship Zipcode,Ship Country,Currency,Order Value,Status,Buyer,Order Type,Payment Type,InPerson Discount,InPerson Location,SKU',
-			perOrder((o) => ({
-				'Order ID': o.id,
-				'Number of Items': o.items.length,
-				'Street 1': o.street,
-				'Street 2': o.flat,
-				...ETSY_SHIP(o),
-				SKU: o.items.map(([sku]) => sku).join(','),
-			})),
-		),
+		text: etsyOrders('Ship', 'Date Shipped', ({ items }) => items.map(([sku]) => sku).join(',')),
 		deserves: NO_PHONE.deserves,
 		notJudged: { ...NO_PHONE.notJudged, quantity: 20 },
+	},
+	{
+		// A shop without SKUs, in British English: its orders have items all the same.
+		map: 'etsy-orders',
+		file: 'EtsySoldOrdersBritish.csv',
+		first: '1001',
+		text: etsyOrders('Delivery', 'Date Posted', () => ''),
+		deserves: NO_PHONE.deserves,
+		notJudged: { ...NO_PHONE.notJudged, items: 20 },
 	},
 	{
 		map: 'etsy-items',
@@ -208,7 +277,7 @@ export const LAYOUTS: readonly Layout[] = [
 				'Transaction ID': 4001,
 				'Ship Address1': o.street,
 				'Ship Address2': o.flat,
-				...ETSY_SHIP(o),
+				...etsyShip(o),
 				'Order ID': o.id,
 				SKU: sku,
 			})),
@@ -216,33 +285,24 @@ export const LAYOUTS: readonly Layout[] = [
 		...NO_PHONE,
 	},
 	{
-		// An order of several items has a row of its own with the address, and rows of items without it.
 		map: 'ebay',
 		file: 'eBay-OrdersReport.csv',
 		first: '01-1001',
-		text: csv(
-			`Sales Record Number,Order Number,Buyer Username,Buyer Name,Buyer Country,${SHIP_TO},Item Number,Item Title,Custom Label,Quantity,Sold For,Total Price`,
-			SOLD.flatMap((o): Cells[] => {
-				const to = {
-					'Ship To Name': o.name,
-					'Ship To Phone': o.phone,
-					'Ship To Address 1': o.street,
-					'Ship To Address 2': o.flat,
-					'Ship To City': o.city,
-					'Ship To State': o.province,
-					'Ship To Zip': o.zip,
-					'Ship To Country': o.country,
-				}
-				const own = { 'Sales Record Number': o.id, 'Order Number': `01-${o.id}` }
-				const items = o.items.map(([sku, quantity]) => ({
-					...own,
-					'Item Number': 255,
-					'Custom Label': sku,
-					Quantity: quantity,
-				}))
-				return items.length === 1 ? [{ ...items[0], ...to }] : [{ ...own, ...to, Quantity: items.length }, ...items]
-			}),
-		),
+		text: ebay('Ship To', ['State', 'Zip'], ',eBay International Shipping'),
+		...NO_TAX,
+	},
+	{
+		map: 'ebay',
+		file: 'eBay-OrdersReport-UK.csv',
+		first: '01-1001',
+		text: ebay('Post to', ['county', 'postcode'], ',Dispatched on date,Delivery service'),
+		...NO_TAX,
+	},
+	{
+		map: 'ebay',
+		file: 'eBay-OrdersReport-AU.csv',
+		first: '01-1001',
+		text: ebay('Post To', ['State', 'Postal Code'], ',Postage Service,My Item Note'),
 		...NO_TAX,
 	},
 	{
