@@ -28,6 +28,11 @@ export function readJsonFile(file: string): unknown {
 	}
 }
 
+/** Writes a value as a file of JSON, without secrets, as `writeReport` does. */
+export function writeJsonReport(file: string, value: unknown): void {
+	writeReport(file, redact(`${JSON.stringify(value, null, '\t')}\n`))
+}
+
 /**
  * Writes a file that an option names, under another name until it is whole: a full disk leaves the old report as it is. Throws a
  * `UsageError` if that fails.
@@ -38,7 +43,7 @@ export function writeReport(file: string, text: string): void {
 	const target = isPlain && existsSync(file) ? realpathSync(file) : file
 	const draft = isPlain ? `${target}.${process.pid}.part` : target
 	try {
-		writeFileSync(draft, redact(text))
+		writeFileSync(draft, text)
 		if (draft !== target) renameSync(draft, target)
 	} catch (error) {
 		if (draft !== target) rmSync(draft, { force: true })

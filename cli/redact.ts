@@ -1,5 +1,7 @@
 /** The texts that no output may show, and the text that each output shows in their place. */
 const secrets = new Map<string, string>()
+/** Finds any of them; made anew after another one is hidden. */
+let pattern: RegExp | null = null
 
 /** A shorter text isn't replaced. One that is not long is replaced only as a word of its own, because words contain it by accident. */
 const SHORTEST = 3
@@ -13,11 +15,13 @@ export function hide(secret: unknown, shown = '<secret>'): void {
 	if (typeof secret !== 'string' || secret.length < SHORTEST) return
 	for (const form of [secret, encodeURIComponent(secret), encodeURI(secret), JSON.stringify(secret).slice(1, -1)])
 		secrets.set(form, shown)
+	pattern = null
 }
 
 /** Forgets every secret, so that the next run in this process starts without any. */
 export function forget(): void {
 	secrets.clear()
+	pattern = null
 }
 
 /** Hides the user and the password of a URL. */
@@ -36,12 +40,32 @@ function decode(part: string): string {
 	}
 }
 
-/** Hides the tokens and secrets of a body: every text of a field such as `accessToken` or `clientSecret`. */
+/** Hides the tokens and secrets of a body of ours: every text of a field such as `accessToken` or `clientSecret`. */
 export function hideFields(body: unknown): void {
-	if (typeof body !== 'object' || body === null) return
+	for (const [key, secret] of secretsOf(body)) hide(secret, `<${key}>`)
+}
+
+/**
+ * Hides the tokens and secrets of an answer. A service may be hostile: what could stand in a report by itself, as `failed` or `</td>`, is no
+ * token and stays, and beyond `MOST_ISSUED` nothing more is hidden.
+ */
+export function hideIssued(body: unknown): void {
+	for (const [key, secret] of secretsOf(body))
+		if (secrets.size < MOST_ISSUED && typeof secret === 'string' && ISSUED.test(secret)) hide(secret, `<${key}>`)
+}
+
+/** A bearer token (RFC 6750) that no report contains by itself: it has a digit, or is longer than our words. */
+const ISSUED = /^(?=.*\d|.{24})[\w.~+/=-]{8,}$/
+/** A run of `conform` gets fewer tokens. */
+const MOST_ISSUED = 5_000
+/** The levels of a body in which secrets are looked for. */
+const DEEPEST = 64
+
+function* secretsOf(body: unknown, depth = 0): Generator<readonly [key: string, secret: unknown]> {
+	if (typeof body !== 'object' || body === null || depth > DEEPEST) return
 	for (const [key, part] of Object.entries(body)) {
-		if (SECRET_FIELD.test(key)) hide(part, `<${key}>`)
-		hideFields(part)
+		if (SECRET_FIELD.test(key)) yield [key, part]
+		yield* secretsOf(part, depth + 1)
 	}
 }
 
@@ -79,16 +103,18 @@ export function redact(text: string): string {
 		? text.replace(USER, (_, scheme: string, user: string) => `${scheme}${user.includes(':') ? '***:***' : '***'}@`)
 		: text
 	if (/[?&]/.test(shown)) shown = shown.replace(PARAMETER, '$1***')
-	for (const [secret, name] of [...secrets].sort(([a], [b]) => b.length - a.length)) {
-		let at = shown.indexOf(secret)
-		while (at >= 0) {
-			const end = at + secret.length
-			const isHidden = secret.length >= LONG || !(isInWord(shown[at - 1]) || isInWord(shown[end]))
-			if (isHidden) shown = shown.slice(0, at) + name + shown.slice(end)
-			at = shown.indexOf(secret, isHidden ? at + name.length : end)
-		}
-	}
-	return shown
+	if (secrets.size === 0) return shown
+	pattern ??= new RegExp(
+		[...secrets.keys()]
+			.sort((a, b) => b.length - a.length)
+			.map((secret) => secret.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+			.join('|'),
+		'g',
+	)
+	return shown.replace(pattern, (secret, at: number) => {
+		const isInside = isInWord(shown[at - 1]) || isInWord(shown[at + secret.length])
+		return secret.length < LONG && isInside ? secret : (secrets.get(secret) ?? '')
+	})
 }
 
 /** Returns true for a letter, a digit, and the start of a placeholder of a report, such as `<secret 0>`. */

@@ -1,9 +1,11 @@
+import { redact } from './redact.ts'
+
 /** Characters that XML 1.0 can't hold, and halves of surrogate pairs. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Escapes a text for XML and HTML, between tags or in quotes. */
+/** Returns a text for XML and HTML, between tags or in quotes, without secrets. Once it is written, the names of elements would look like words. */
 export function escapeXml(text: string): string {
-	return text
+	return redact(text)
 		.replace(FORBIDDEN, '\ufffd')
 		.replace(/&/g, '&amp;')
 		.replace(/</g, '&lt;')

@@ -1,5 +1,6 @@
+import { reasonOf } from '../reasons.ts'
 import { say } from '../terminal.ts'
-import { USAGE_STATUS } from '../usage-error.ts'
+import { USAGE_STATUS, UsageError } from '../usage-error.ts'
 import type { Cells } from './columns.ts'
 import { readRows } from './csv-rows.ts'
 import { FIELD_NAMES, ownField, usualField } from './fields.ts'
@@ -19,7 +20,9 @@ export async function showColumns(
 ): Promise<number> {
 	let status = 0
 	for (const file of files) {
-		const { start, all } = await peek(decode(openBytes(file), reading.encoding, () => {}))
+		const { start, all } = await peek(decode(openBytes(file), reading.encoding, () => {})).catch((error) => {
+			throw new UsageError(`${file} can't be opened: ${reasonOf(error)}.`)
+		})
 		const form = reading.input ?? inputOf(file, start)
 		const isShown =
 			form === 'csv' ? await showCsv(file, all, start, reading) : await showJson(file, all, start, form, reading)

@@ -12,10 +12,10 @@ export function readBaseline(file: string): readonly string[] {
 	throw new UsageError(`${file} isn't a baseline. Write one with --write-baseline ${file}.`)
 }
 
-/** Writes a baseline of all departures of a run. */
-export function writeBaseline({ departures }: Result): string {
+/** Returns a baseline of all departures of a run. */
+export function toBaseline({ departures }: Result): object {
 	const known = [...new Set(departures.map(({ signature }) => signature))].sort()
-	return `${JSON.stringify({ about: ABOUT, known }, null, '\t')}\n`
+	return { about: ABOUT, known }
 }
 
 /** Returns the result with known departures marked. Only other departures count as failures. */

@@ -3,13 +3,13 @@ import { OPERATIONS, type OperationId } from 'orderwright/contract'
 import type { ServiceState } from 'orderwright/model'
 import { readArguments, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { tryReport, writeReport } from '../files.ts'
+import { tryReport, writeJsonReport, writeReport } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { readSeed } from '../read-seed.ts'
 import { hideFields, hideUrl } from '../redact.ts'
 import { count, say, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
-import { applyBaseline, readBaseline, writeBaseline } from './baseline.ts'
+import { applyBaseline, readBaseline, toBaseline } from './baseline.ts'
 import { type Connection, connect } from './connect.ts'
 import { toHtml } from './html.ts'
 import { toJunit } from './junit.ts'
@@ -157,8 +157,8 @@ async function run(args: readonly string[]): Promise<number> {
 	for (const { message } of findLacks(planOf(seed, settings, connection))) sayError(message)
 	const found = await test(base.href.replace(/\/$/, ''), connection, seed, settings)
 	const result = applyBaseline(applyProfile(found, profile), known)
-	if (values['write-baseline'] !== undefined) writeReport(values['write-baseline'], writeBaseline(result))
-	if (values.json !== undefined) writeReport(values.json, `${JSON.stringify(result, null, '\t')}\n`)
+	if (values['write-baseline'] !== undefined) writeJsonReport(values['write-baseline'], toBaseline(result))
+	if (values.json !== undefined) writeJsonReport(values.json, result)
 	if (values.junit !== undefined) writeReport(values.junit, toJunit(result, seed))
 	if (values.html !== undefined) writeReport(values.html, toHtml(result, seed))
 	if (values.fingerprint) printProfile(result)

@@ -1,5 +1,5 @@
 import { type Send, toHttp } from 'orderwright/conformance'
-import { hideFields } from '../redact.ts'
+import { hideIssued } from '../redact.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The connection to a service, with its controls for tests. */
@@ -81,7 +81,7 @@ export async function connect({ base, timeout, reset, clock, isPatient }: Connec
 			const retryAfter = response.headers.get('retry-after')
 			if (!isTimed && (statusCode === 429 || statusCode === 503)) await sleep(pauseOf(retryAfter))
 			const answered = parse(text)
-			hideFields(answered)
+			hideIssued(answered)
 			const type = response.headers.get('content-type')
 			const location = response.headers.get('location')
 			return {

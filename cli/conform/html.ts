@@ -115,8 +115,12 @@ ${parts.join('\n')}
 </details>`
 }
 
+/** A longer value is cut, in UTF-16 units: a page for people, and `--json` has it whole. */
+const LONGEST = 20_000
+
 function json(value: unknown): string {
-	return escapeXml(JSON.stringify(value, null, 2) ?? 'nothing')
+	const text = JSON.stringify(value, null, 2) ?? 'nothing'
+	return escapeXml(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 }
 
 function operationTable({ operations, departures }: Result): string {

@@ -1,5 +1,5 @@
 import type { ServiceState } from 'orderwright/model'
-import { bold, count, cyan, dim, green, group, red, yellow } from '../terminal.ts'
+import { bold, count, cyan, dim, green, group, oneLine, red, yellow } from '../terminal.ts'
 import { toCurl } from './curl.ts'
 import {
 	DEPARTURES,
@@ -46,13 +46,13 @@ function describe(departed: Departed, result: Result, seed: ServiceState): strin
 	const said = departure === 'changed' ? null : tellAnswer(got)
 	const lines = [
 		`${red('✗')} ${bold(operation)} ${cyan(rule)} ${departure}: ${DEPARTURES[departure] ?? departure}${times > 1 ? `, ${times} times` : ''}`,
-		`    ${why}`,
+		`    ${oneLine(why)}`,
 		...(sentence === null ? [] : [`    The interface says: ${sentence}`]),
-		...(said === null ? [] : [`    The service says: ${said}`]),
+		...(said === null ? [] : [`    The service says: ${oneLine(said)}`]),
 		...toCurl(sequence, result, seed).map((line) => `    ${dim(line)}`),
 	]
 	if (sequence.length > 0 && !isReproduced) lines.push(`    ${yellow('The same requests did not show it again.')}`)
-	lines.push(...others.slice(0, MOST_OTHERS).map((other) => dim(`    also ${other}`)))
+	lines.push(...others.slice(0, MOST_OTHERS).map((other) => dim(`    also ${oneLine(other)}`)))
 	if (others.length > MOST_OTHERS) lines.push(dim(`    also ${others.length - MOST_OTHERS} more`))
 	return `${lines.join('\n')}\n`
 }

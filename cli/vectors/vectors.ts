@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runVectors, type VectorFailure } from 'orderwright/conformance'
 import { readArguments, readChoice, readNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { tryReport, writeReport } from '../files.ts'
+import { tryReport, writeJsonReport, writeReport } from '../files.ts'
 import { findNearest } from '../nearest.ts'
 import { bold, count, dim, green, group, red, say, sayError, startProgress } from '../terminal.ts'
 import { USAGE_STATUS, UsageError } from '../usage-error.ts'
@@ -76,7 +76,7 @@ async function run(args: readonly string[]): Promise<number> {
 	const report = await runVectors(subject, read.files, { level, only: chosen.map(({ id }) => id) })
 	const skipped = new Set([...answers].filter(([, answer]) => isSkipped(answer)).map(([id]) => id))
 	const tallies = tallyVectors(chosen, report, skipped)
-	if (values.json !== undefined) writeReport(values.json, `${JSON.stringify({ ...report, ...tallies }, null, '\t')}\n`)
+	if (values.json !== undefined) writeJsonReport(values.json, { ...report, ...tallies })
 	if (values.junit !== undefined) writeReport(values.junit, toJunit(chosen, report.failures, skipped))
 	const byId = new Map(chosen.map((vector) => [vector.id, vector]))
 	for (const failure of report.failures.slice(0, most)) say(describe(failure, byId.get(failure.id)))
@@ -122,8 +122,7 @@ interface Call {
 /** Writes each file into a folder, which is made if it is not there. */
 function unpack(files: Files, folder: string): number {
 	mkdirSync(folder, { recursive: true })
-	for (const [name, content] of Object.entries(files))
-		writeReport(join(folder, name), `${JSON.stringify(content, null, '\t')}\n`)
+	for (const [name, content] of Object.entries(files)) writeJsonReport(join(folder, name), content)
 	say(`${Object.keys(files).length} files written to ${folder}`)
 	return 0
 }

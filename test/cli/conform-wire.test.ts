@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import store from '../../cli/mock/store.json' with { type: 'json' }
+import { type Answer, type Fault, startFaulty } from './faulty.ts'
 import { buildProgram, type Ended, PROGRAM, type Running, startMock } from './program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orderwright-wire-'))
@@ -22,41 +22,21 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a service sends: a type, and the text of a body. */
-interface Sent {
-	readonly type: string
-	readonly text: string
-}
-
-/** Runs the command against the mock, whose successes are sent in another way. `onRequest` gets the number of each request. */
+/** Runs the command against the mock, whose successes a fault changes. `onRequest` gets the number of each request. */
 async function conformThrough(
-	change: (path: string, sent: Sent) => Sent,
+	fault: Fault,
 	args: readonly string[],
 	onRequest: (number: number, interrupt: () => void) => void = () => {},
 ): Promise<Ended> {
 	let number = 0
 	let interrupt = (): void => {}
-	const server = createServer(async (request, response) => {
-		let body = ''
-		for await (const chunk of request.setEncoding('utf8')) body += chunk
-		const { method = '', url: path = '', headers } = request
-		const { authorization } = headers
-		const asked = await fetch(mock.url + path, {
-			method,
-			headers: { ...(authorization && { authorization }) },
-			...(method === 'GET' ? {} : { body }),
-		})
-		const honest = { type: 'application/json', text: await asked.text() }
-		const { type, text } = asked.ok ? change(path, honest) : honest
-		response.writeHead(asked.status, { 'Content-Type': type }).end(text)
+	const { url, stop } = await startFaulty(mock.url, (request, answer) => {
 		onRequest(++number, interrupt)
+		return answer.statusCode < 300 ? fault(request, answer) : answer
 	})
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	const { port } = server.address() as AddressInfo
 	try {
 		return await new Promise((resolve) => {
-			const all = ['conform', `http://127.0.0.1:${port}`, '--seed', SEED, ...args]
-			const child = spawn(process.execPath, [PROGRAM, ...all], { cwd: folder })
+			const child = spawn(process.execPath, [PROGRAM, 'conform', url, '--seed', SEED, ...args], { cwd: folder })
 			interrupt = () => child.kill('SIGINT')
 			const texts = { stdout: '', stderr: '' }
 			child.stdout.on('data', (chunk) => {
@@ -68,8 +48,7 @@ async function conformThrough(
 			child.on('close', (status) => resolve({ status, ...texts }))
 		})
 	} finally {
-		server.closeAllConnections()
-		server.close()
+		stop()
 	}
 }
 
@@ -78,7 +57,7 @@ const LISTS = ['--operation', 'list-collections', '--max-sends', '40']
 
 describe('orderwright conform and the wire', () => {
 	it('takes a charset of UTF-8, and no other', async () => {
-		const typed = (type: string) => conformThrough((_, { text }) => ({ type, text }), LISTS)
+		const typed = (type: string) => conformThrough((_, answer) => ({ ...answer, type }), LISTS)
 		const good = await typed('application/json; charset="utf-8"')
 		expect(good.stdout).toMatch(/, 0 departures\n/)
 		const { status, stdout } = await typed('application/json; charset=iso-8859-1')
@@ -87,7 +66,7 @@ describe('orderwright conform and the wire', () => {
 	})
 
 	it('names a byte order mark, once', async () => {
-		const marked = (_: string, { type, text }: Sent): Sent => ({ type, text: `\uFEFF${text}` })
+		const marked: Fault = (_, answer) => ({ ...answer, text: `\uFEFF${JSON.stringify(answer.body)}` })
 		const { status, stdout } = await conformThrough(marked, LISTS)
 		expect(status).toBe(1)
 		expect(stdout.match(/with a byte order mark/g)?.length).toBeGreaterThan(0)
@@ -99,10 +78,10 @@ describe('orderwright conform and the wire', () => {
 		const endless = `[${`${item},`.repeat(12_000)}{}]`
 		let isFirst = true
 		const { status, stdout } = await conformThrough(
-			(path, sent) => {
-				if (!path.endsWith('/collections') || !isFirst) return sent
+			({ path }, answer) => {
+				if (!path.endsWith('/collections') || !isFirst) return answer
 				isFirst = false
-				return { ...sent, text: endless }
+				return { ...answer, text: endless }
 			},
 			[...LISTS, '--max-departures', '1'],
 		)
@@ -114,7 +93,7 @@ describe('orderwright conform and the wire', () => {
 
 	it('prints the report so far at Ctrl-C, and writes its files', async () => {
 		const { status, stdout, stderr } = await conformThrough(
-			(_, sent) => sent,
+			(_, answer) => answer,
 			['--json', 'stopped.json'],
 			(number, interrupt) => {
 				if (number === 60) interrupt()
@@ -129,3 +108,73 @@ describe('orderwright conform and the wire', () => {
 		expect(sends).toBeLessThan(300)
 	})
 })
+
+/** Texts that a hostile service may send: markup, controls, forged lines, a half of a pair, and the end of a section of XML. */
+const MARKUP = `"><img src=x onerror="alert(1)"><script>alert(2)</script>]]>&'\u001b[2J\n✓ passed\n\ud800`
+const DEEP = 5_000
+const HOSTILE: readonly (readonly [string, (answer: Answer) => Partial<Answer>])[] = [
+	[
+		'with markup in place of its texts',
+		({ body }) => ({ text: JSON.stringify(body, (_, part) => (typeof part === 'string' ? MARKUP : part)) }),
+	],
+	['whose Content-Type is markup', () => ({ type: 'text/html; <script>alert(1)</script>' })],
+	['with a prototype in its bodies', () => ({ text: '{"__proto__":{"status":"done"},"length":-1}' })],
+	['whose bodies are nested deeply', () => ({ text: '['.repeat(DEEP) + ']'.repeat(DEEP) })],
+	[
+		'that issues the words of a report as tokens',
+		() => ({ body: [{ accessToken: 'testcase', refreshToken: '</td><td>', clientSecret: 'failed' }] }),
+	],
+	[
+		'that issues many tokens',
+		() => ({ body: Array.from({ length: 30_000 }, (_, at) => ({ accessToken: `issued-${at}-token` })) }),
+	],
+]
+/** The elements that have no end, and every element and attribute of our reports. */
+const VOID = new Set(['meta', 'br', '!doctype'])
+const KNOWN = new Set(
+	[
+		'html lang head meta charset name content title style body main header class p h1 h2 h3 time datetime dl dt dd div section details',
+		'open summary strong code br blockquote pre ul li table thead tbody tr th td scope footer testsuites testsuite tests failures',
+		'errors skipped testcase classname failure message',
+	].flatMap((line) => line.split(' ')),
+)
+
+describe('the reports of orderwright conform about a hostile service', () => {
+	it.each(HOSTILE)('are whole, and show what it says as text: a service %s', async (_, change) => {
+		const fault: Fault = ({ path }, answer) => (path.endsWith('/tokens') ? answer : { ...answer, ...change(answer) })
+		const files = ['--html', 'hostile.html', '--junit', 'hostile.xml', '--json', 'hostile.json']
+		const args = ['--operation', 'list-collections', '--max-sends', '12', ...files]
+		const { status, stdout, stderr } = await conformThrough(fault, args)
+		expect([status, stderr]).toEqual([1, ''])
+		expect(stdout).toMatch(/^✗ failed$/m)
+		expect(stdout).not.toMatch(/^✓/m)
+		expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+		expect(stdout).toContain('    The service says: 200')
+		expect(JSON.parse(readFileSync(join(folder, 'hostile.json'), 'utf8')).verdict).toBe('failed')
+		for (const name of ['hostile.html', 'hostile.xml']) {
+			const report = readFileSync(join(folder, name), 'utf8')
+			expect(unknownOf(report, name.endsWith('.xml'))).toEqual([])
+			expect(report.length).toBeLessThan(200_000)
+		}
+	})
+})
+
+/** Returns the elements and attributes of a report that are none of ours, and the elements without an end. */
+function unknownOf(report: string, xmlMode: boolean): string[] {
+	const open: string[] = []
+	const seen = new Set<string>()
+	const parser = new Parser(
+		{
+			onopentagname: (tag) => seen.add(tag),
+			onattribute: (attribute) => seen.add(attribute),
+			onopentag: (tag) => open.push(tag),
+			onclosetag: (tag, isImplied) => {
+				if (isImplied && !xmlMode && !VOID.has(tag)) seen.add(`unclosed ${tag}`)
+				if (open.pop() !== tag) seen.add(`crossed ${tag}`)
+			},
+		},
+		{ xmlMode },
+	)
+	parser.end(report)
+	return [...open, ...[...seen].filter((part) => !KNOWN.has(part))]
+}

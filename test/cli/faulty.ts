@@ -5,6 +5,10 @@ import type { AddressInfo } from 'node:net'
 export interface Answer {
 	statusCode: number
 	body: unknown
+	/** The text that is sent in place of the body. */
+	text?: string
+	/** Its Content-Type, if that isn't application/json. */
+	type?: string
 }
 
 /** Changes the answer of a correct service. */
@@ -23,7 +27,9 @@ export async function startFaulty(honest: string, fault: Fault): Promise<{ url: 
 			...(method === 'GET' ? {} : { body }),
 		})
 		const answer = fault({ method, path, body }, { statusCode: asked.status, body: await asked.json() })
-		response.writeHead(answer.statusCode, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body))
+		response
+			.writeHead(answer.statusCode, { 'Content-Type': answer.type ?? 'application/json' })
+			.end(answer.text ?? JSON.stringify(answer.body))
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 	const { port } = server.address() as AddressInfo

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writeReport } from '../../cli/files.ts'
 import { folder, good, write } from './orders.ts'
-import { buildProgram, PROGRAM } from './program.ts'
+import { buildProgram, PROGRAM, run } from './program.ts'
 
 beforeAll(buildProgram)
 const FULL = '/dev/full'
@@ -22,15 +22,55 @@ describe.skipIf(!existsSync(FULL))('the program on a full disk', () => {
 		['mock --print-seed', () => ['mock', '--print-seed']],
 		['vectors --help', () => ['vectors', '--help']],
 	])('exits with 2 and says so in a sentence: %s', (_, args) => {
-		const { status, stderr } = spawnSync(process.execPath, [PROGRAM, ...args()], {
-			cwd: folder,
-			encoding: 'utf8',
-			stdio: ['ignore', openSync(FULL, 'w'), 'pipe'],
-		})
-		expect(stderr).toContain("orderwright: the output can't be written: the disk is full.")
+		// The memory of a process has no first byte: to write it is an input/output error.
+		for (const [device, mode, reason] of [
+			[FULL, 'w', 'the disk is full'],
+			['/proc/self/mem', 'r+', 'the disk fails'],
+		] as const) {
+			const { status, stderr } = spawnSync(process.execPath, [PROGRAM, ...args()], {
+				cwd: folder,
+				encoding: 'utf8',
+				stdio: ['ignore', openSync(device, mode), 'pipe'],
+			})
+			expect(stderr).toContain(`orderwright: the output can't be written: ${reason}.`)
+			expect(stderr).not.toContain('    at ')
+			expect(status).toBe(2)
+		}
+	})
+	it.each([
+		[['check', 'BAD']],
+		[['check', 'BAD', '--jobs', '2']],
+		[['check', 'BAD', '--columns']],
+		[['check', '-', '--products', 'BAD']],
+		[['check', '-', '--policy', 'BAD']],
+		[['mock', '--seed', 'BAD']],
+		[['serve', '--products', 'BAD']],
+		[['conform', 'http://127.0.0.1:9', '--seed', 'BAD']],
+	])('exits with 2 and names the file that it fails to read: %j', (given) => {
+		const args = given.map((each) => (each === 'BAD' ? '/proc/self/mem' : each))
+		const { status, stdout, stderr } = run(args, '', folder)
+		expect(stdout + stderr).toMatch(/\/proc\/self\/mem (?:cannot|can't) be opened: the disk fails\./)
 		expect(stderr).not.toContain('    at ')
 		expect(status).toBe(2)
 	})
+	it.each([[[]], [['--jobs', '2']], [['--columns']]])(
+		'exits with 2 and names a file that vanishes before its turn: %j',
+		async (options) => {
+			const gone = write('gone.jsonl', good())
+			const child = spawn(process.execPath, [PROGRAM, 'check', '-', gone, ...options], { cwd: folder })
+			let text = ''
+			for (const stream of [child.stdout, child.stderr])
+				stream.on('data', (chunk) => {
+					text += chunk
+				})
+			child.stdin.write(`${good()}\n`)
+			rmSync(join(folder, gone))
+			child.stdin.end(`${good('1055')}\n`)
+			expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2)
+			expect(text).toMatch(/gone\.jsonl (?:cannot|can't) be opened: there is no such file or folder\./)
+			expect(text).not.toContain('    at ')
+		},
+	)
 	it('leaves a report as it was, and no draft of a new one', () => {
 		const reports = join(folder, 'reports')
 		mkdirSync(reports, { recursive: true })
